@@ -1,0 +1,80 @@
+import nx from '@nx/eslint-plugin';
+import tseslint from 'typescript-eslint';
+
+/** A room sees the storeys below its own, no sibling, never above. */
+const storeys = [0, 1, 2, 3, 4, 5].map((storey) => ({
+  sourceTag: `storey:${storey}`,
+  onlyDependOnLibsWithTags: [0, 1, 2, 3, 4, 5].filter((other) => other < storey).map((other) => `storey:${other}`),
+}));
+
+const headlessFiles = [
+  'libs/*/src/contract.ts',
+  'libs/*/src/wire.ts',
+  'libs/*/src/rules/**',
+  'libs/*/src/api.ts',
+  'libs/*/src/model/**',
+].flatMap((pattern) => [pattern, pattern.replace('libs/*/', '')]);
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/storybook-static/**', '**/.data/**', '**/node_modules/**', '**/*.mjs'] },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parser: tseslint.parser },
+    plugins: { '@nx': nx, '@typescript-eslint': tseslint.plugin },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          enforceBuildableLibDependency: false,
+          allowCircularSelfDependency: true,
+          checkDynamicDependenciesExceptions: ['.*'],
+          allow: ['^(\\.\\./)+tools/'],
+          depConstraints: [
+            ...storeys,
+            { sourceTag: 'kind:store', onlyDependOnLibsWithTags: ['kind:lib'] },
+            { sourceTag: 'kind:payments', onlyDependOnLibsWithTags: ['storey:0'] },
+            { sourceTag: 'kind:backend', onlyDependOnLibsWithTags: ['kind:lib'] },
+            { sourceTag: 'kind:tests', onlyDependOnLibsWithTags: ['*'] },
+          ],
+        },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true }],
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true, IIFEs: false }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'A front door lists its names.' },
+        {
+          selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock)$/]",
+          message: 'No module is mocked: hand in a fetch, a client, a clock.',
+        },
+      ],
+    },
+  },
+  {
+    files: headlessFiles,
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['react', 'react-dom', 'react/*', 'jotai/react', '@tanstack/*'], message: 'This layer needs no React.' }] },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test-d.ts'],
+    rules: { '@typescript-eslint/ban-ts-comment': 'off' },
+  },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx', '**/*.e2e.ts', '**/testing/**', '**/conformance*'],
+    rules: { 'max-lines-per-function': 'off' },
+  },
+  {
+    files: ['tools/**', 'apps/backend/data/**', 'apps/backend/src/**/main.ts', 'apps/payments/src/main.ts'],
+    rules: { 'no-console': 'off' },
+  },
+);

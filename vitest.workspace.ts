@@ -1,0 +1,56 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { existsSync } from 'node:fs';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+
+const resolve = { conditions: ['@etalage/source'] };
+const ssr = { resolve: { conditions: ['@etalage/source'], externalConditions: ['@etalage/source'] } };
+
+/** A lib has two projects: `cart` runs *.test.ts in Node, `cart:dom` runs *.test.tsx with a DOM. */
+function room(name: string): TestProjectConfiguration[] {
+  const root = `libs/${name}`;
+  return [
+    { resolve, ssr, plugins: [vanillaExtractPlugin()], test: { name, root, include: ['src/**/*.test.ts'] } },
+    {
+      resolve,
+      ssr,
+      plugins: [vanillaExtractPlugin()],
+      test: {
+        name: `${name}:dom`,
+        root,
+        include: ['src/**/*.test.tsx'],
+        environment: 'happy-dom',
+        setupFiles: ['../../tools/testSetup.ts'],
+      },
+    },
+  ];
+}
+
+/** An app's tests need a backend or a build, so they get more time. */
+function app(name: string): TestProjectConfiguration {
+  return {
+    resolve,
+    ssr,
+    plugins: [vanillaExtractPlugin()],
+    test: {
+      name,
+      root: `apps/${name}`,
+      include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      maxWorkers: 2,
+    },
+  };
+}
+
+const libs = ['core', 'ui', 'catalog', 'account', 'cms', 'search', 'cart', 'checkout', 'shell'];
+const apps = ['backend', 'payments', 'integration'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      ...libs.flatMap(room),
+      ...apps.map(app),
+      ...(existsSync('tools') ? [{ test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'] } }] : []),
+    ],
+  },
+});
