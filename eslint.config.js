@@ -61,7 +61,14 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['react', 'react-dom', 'react/*', 'jotai/react', '@tanstack/*'], message: 'This layer needs no React.' }] },
+        {
+          patterns: [
+            {
+              group: ['react', 'react-dom', 'react/*', 'jotai/react', '@tanstack/*'],
+              message: 'This layer needs no React.',
+            },
+          ],
+        },
       ],
     },
   },

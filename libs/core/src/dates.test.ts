@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { formatDateTime, shopInstant } from './dates.ts';
+
+describe('STORE-12 dates in Amsterdam time', () => {
+  it.each([
+    ['2026-03-05T08:07:00Z', '09:07 5-3-2026'],
+    ['2026-07-05T22:30:00Z', '00:30 6-7-2026'],
+    ['2025-12-31T23:00:00Z', '00:00 1-1-2026'],
+  ])('%s', (iso, text) => expect(formatDateTime(Date.parse(iso))).toBe(text));
+});
+
+describe('reading the dates of the wire', () => {
+  it.each([
+    ['2026-11-21 10:00:00', '2026-11-21T09:00:00.000Z'],
+    ['2026-07-01 10:00:00', '2026-07-01T08:00:00.000Z'],
+    ['2026-11-21', '2026-11-20T23:00:00.000Z'],
+    ['2026-03-29 12:00:00', '2026-03-29T10:00:00.000Z'],
+    ['2026-11-21T10:00:00Z', '2026-11-21T10:00:00.000Z'],
+    ['2026-11-21T10:00:00+01:00', '2026-11-21T09:00:00.000Z'],
+  ])('%s is %s', (text, iso) => expect(new Date(shopInstant(text) ?? Number.NaN).toISOString()).toBe(iso));
+
+  it('takes a date without a time as the whole day', () => {
+    expect(new Date(shopInstant('2026-10-25', 'end') ?? 0).toISOString()).toBe('2026-10-25T22:59:59.999Z');
+  });
+
+  it('knows nonsense', () => expect(shopInstant('morgen')).toBeUndefined());
+});

@@ -1,0 +1,80 @@
+/** Milliseconds since 1970-01-01T00:00Z. */
+export type Instant = number;
+
+const shopZone = 'Europe/Amsterdam';
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: shopZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+type Clock = { year: number; month: number; day: number; hour: number; minute: number; second: number };
+
+/** What the clock on the wall in Amsterdam shows at an instant. */
+export function shopClock(instant: Instant): Clock {
+  const found = new Map<string, number>(parts.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const read = (type: string) => found.get(type) ?? 0;
+  return {
+    year: read('year'),
+    month: read('month'),
+    day: read('day'),
+    hour: read('hour'),
+    minute: read('minute'),
+    second: read('second'),
+  };
+}
+
+const wallTime = ({ year, month, day, hour, minute, second }: Clock): number =>
+  Date.UTC(year, month - 1, day, hour, minute, second);
+
+/** The instant at which the clock in Amsterdam shows this; in the hour that comes twice, the first. */
+function instantOf(clock: Clock): Instant {
+  const wall = wallTime(clock);
+  const offsetAt = (instant: Instant) => wallTime(shopClock(instant)) - instant;
+  const early = wall - offsetAt(wall - 86_400_000);
+  return offsetAt(early) === wall - early ? early : wall - offsetAt(wall + 86_400_000);
+}
+
+const zoneless = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?/;
+
+/**
+ * The instant that a date of the wire names: one with a zone is taken as it is, a zoneless one is Amsterdam time,
+ * and one without a time is the start (or with `edge` 'end' the last millisecond) of that day. Undefined for nonsense.
+ */
+export function shopInstant(text: string, edge: 'start' | 'end' = 'start'): Instant | undefined {
+  if (/[zZ]$|[+-]\d{2}:?\d{2}$/.test(text.slice(10))) return finite(Date.parse(text));
+  const match = zoneless.exec(text.trim());
+  if (!match) return undefined;
+  const [, year, month, day, hour, minute, second] = match;
+  const clock = {
+    year: Number(year),
+    month: Number(month),
+    day: Number(day),
+    hour: Number(hour ?? 0),
+    minute: Number(minute ?? 0),
+    second: Number(second ?? 0),
+  };
+  if (hour === undefined && edge === 'end') return instantOf({ ...clock, day: clock.day + 1 }) - 1;
+  return finite(instantOf(clock));
+}
+
+const finite = (instant: number): Instant | undefined => (Number.isFinite(instant) ? instant : undefined);
+
+/** '09:07 5-3-2026': hour, minute, day, month and year in Amsterdam, by the store view's `dateFormat`. */
+export function formatDateTime(instant: Instant, dateFormat = 'HH:mm D-M-YYYY'): string {
+  const clock = shopClock(instant);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const values: Record<string, string> = {
+    HH: two(clock.hour),
+    mm: two(clock.minute),
+    D: String(clock.day),
+    M: String(clock.month),
+    YYYY: String(clock.year),
+  };
+  return dateFormat.replace(/YYYY|HH|mm|D|M/g, (token) => values[token] ?? token);
+}

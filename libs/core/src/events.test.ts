@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { createEventBus } from './events.ts';
+
+it('tells every listener until it leaves, whatever another one throws', () => {
+  const errors: unknown[] = [];
+  const heard: string[] = [];
+  const bus = createEventBus((error) => errors.push(error));
+  bus.on('api/failed', () => {
+    throw new Error('broken listener');
+  });
+  const leave = bus.on('api/failed', ({ message }) => heard.push(message));
+  bus.emit('api/failed', { code: 500, message: 'een' });
+  leave();
+  bus.emit('api/failed', { code: 500, message: 'twee' });
+  expect(heard).toEqual(['een']);
+  expect(errors).toHaveLength(2);
+});

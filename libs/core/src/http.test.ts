@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { ApiError, UnreachableError } from './errors.ts';
+import { createEventBus } from './events.ts';
+import { createHttp, read, readPlain, reportFailure } from './http.ts';
+
+type Seen = { url: string; authorization: string | null; store: string | null };
+
+function answering(body: string, contentType = 'application/json') {
+  const seen: Seen[] = [];
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    seen.push({
+      url: request.url,
+      authorization: request.headers.get('authorization'),
+      store: request.headers.get('x-vs-store-code'),
+    });
+    return new Response(body, { headers: { 'content-type': contentType } });
+  };
+  return { seen, options: { storeCode: 'fashion', baseUrl: 'http://shop.test', fetch } };
+}
+
+describe('API-05 the token travels once', () => {
+  const tokens = { token: () => 'secret' };
+
+  it('as Bearer header', async () => {
+    const { seen, options } = answering('{"code":200,"result":1}');
+    await read(createHttp({ ...options, tokens }).get('/api/cart/pull'), v.number());
+    expect(seen).toEqual([{ url: 'http://shop.test/api/cart/pull', authorization: 'Bearer secret', store: 'fashion' }]);
+  });
+
+  it('or as query parameter', async () => {
+    const { seen, options } = answering('{"code":200,"result":1}');
+    await read(createHttp({ ...options, tokens, tokenInHeader: false }).get('/api/cart/pull'), v.number());
+    expect(seen).toEqual([
+      { url: 'http://shop.test/api/cart/pull?token=secret', authorization: null, store: 'fashion' },
+    ]);
+  });
+
+  it('and not at all for a guest', async () => {
+    const { seen, options } = answering('{"code":200,"result":1}');
+    await read(createHttp(options).get('/api/cart/pull'), v.number());
+    expect(seen[0]?.authorization).toBeNull();
+  });
+});
+
+describe('API-03 answers that cannot be read', () => {
+  const reading = (body: string, contentType?: string) =>
+    read(createHttp(answering(body, contentType).options).get('/api/stock/check'), v.number());
+
+  it('rejects what is not JSON', async () => {
+    await expect(reading('<html>', 'text/html')).rejects.toThrow('Error with response - bad content-type!');
+  });
+
+  it.each(['null', '{"result":1}', '[]', '{"code":200,"result":"one"}', '{half'])('rejects %s', async (body) => {
+    await expect(reading(body)).rejects.toThrow('Unhandled error, wrong response format!');
+    await expect(reading(body)).rejects.toBeInstanceOf(UnreachableError);
+  });
+});
+
+it('judges by the code of the body and carries the message of the server', async () => {
+  const { options } = answering('{"code":404,"result":{"errorMessage":"Deze kortingscode is niet geldig"}}');
+  const refused = read(createHttp(options).post('/api/cart/apply-coupon'), v.literal(true));
+  await expect(refused).rejects.toMatchObject({ code: 404, message: 'Deze kortingscode is niet geldig' });
+  await expect(refused).rejects.toBeInstanceOf(ApiError);
+});
+
+it('reads an answer without envelope, and the envelope of its refusal', async () => {
+  const found = answering('{"total":2}');
+  const schema = v.object({ total: v.number() });
+  expect(await readPlain(createHttp(found.options).get('/api/catalog/x/product/_search'), schema)).toEqual({
+    total: 2,
+  });
+  const refused = answering('{"code":404,"result":"Onbekende index"}');
+  await expect(readPlain(createHttp(refused.options).get('/api/catalog/y/product/_search'), schema)).rejects.toThrow(
+    'Onbekende index',
+  );
+});
+
+it('calls no answer unreachable', async () => {
+  const http = createHttp({
+    storeCode: 'fashion',
+    baseUrl: 'http://shop.test',
+    fetch: () => Promise.reject(new TypeError('down')),
+  });
+  await expect(read(http.get('/api/cart/pull'), v.number())).rejects.toBeInstanceOf(UnreachableError);
+});
+
+describe('reporting a failure', () => {
+  it.each([
+    ['says what the server said', new ApiError(400, 'Te veel'), [{ code: 400, message: 'Te veel' }]],
+    ['stays silent about ENOTFOUND', new ApiError(500, 'getaddrinfo', { code: 'ENOTFOUND' }), []],
+    ['stays silent about a refusal without words', new ApiError(500, ''), []],
+    ['says that no answer came', new UnreachableError('No answer'), [{ code: 0, message: 'No answer' }]],
+  ])('%s', (_title, error, expected) => {
+    const heard: unknown[] = [];
+    const events = createEventBus();
+    events.on('api/failed', (detail) => heard.push(detail));
+    reportFailure(events, error);
+    expect(heard).toEqual(expected);
+  });
+
+  it('never swallows a programming error', () => {
+    expect(() => reportFailure(createEventBus(), new TypeError('bug'))).toThrow('bug');
+  });
+});

@@ -1,0 +1,135 @@
+import ky, { type KyInstance } from 'ky';
+import * as v from 'valibot';
+import { ApiError, UnreachableError } from './errors.ts';
+import type { EventBus } from './events.ts';
+import { guestTokens, type TokenPort } from './tokens.ts';
+
+export type HttpOptions = {
+  storeCode: string;
+  /** Where relative addresses start; the page's own origin when left out. */
+  baseUrl?: string;
+  /** Whose calls these are; a guest's when left out. */
+  tokens?: TokenPort;
+  /** True: the token travels as Bearer header. False: as query parameter `token`. Never both (API-05). */
+  tokenInHeader?: boolean;
+  /** Milliseconds until an answer counts as missing. */
+  timeout?: number;
+  /** Handed in by tests and by a server that knows its backend. */
+  fetch?: typeof globalThis.fetch;
+};
+
+/** The one client of the shop: knows the store view and the token, retries nothing, judges no status. */
+export function createHttp({
+  storeCode,
+  baseUrl,
+  tokens = guestTokens,
+  tokenInHeader = true,
+  timeout = 10_000,
+  fetch,
+}: HttpOptions): KyInstance {
+  return ky.create({
+    ...(baseUrl === undefined ? {} : { baseUrl }),
+    ...(fetch === undefined ? {} : { fetch }),
+    headers: { 'x-vs-store-code': storeCode },
+    retry: 0,
+    throwHttpErrors: false,
+    timeout,
+    hooks: { beforeRequest: [({ request }) => withToken(request, tokens.token(), tokenInHeader)] },
+  });
+}
+
+function withToken(request: Request, token: string | undefined, inHeader: boolean): Request {
+  if (token === undefined) return request;
+  if (!inHeader) {
+    const url = new URL(request.url);
+    url.searchParams.set('token', token);
+    return new Request(url, request);
+  }
+  const headers = new Headers(request.headers);
+  headers.set('authorization', `Bearer ${token}`);
+  return new Request(request, { headers });
+}
+
+const envelopeSchema = v.looseObject({ code: v.number(), result: v.unknown(), meta: v.optional(v.unknown()) });
+
+/** The texts of an answer that cannot be read (API-03). */
+export const badContentType = 'Error with response - bad content-type!';
+export const wrongResponseFormat = 'Unhandled error, wrong response format!';
+
+/** The `result` of an enveloped answer. Throws an ApiError for any code but 200, an UnreachableError without a usable answer. */
+export async function read<T>(answer: PromiseLike<Response>, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  const envelope = v.safeParse(envelopeSchema, await json(answer));
+  if (!envelope.success) throw new UnreachableError(wrongResponseFormat);
+  const { code, result } = envelope.output;
+  if (code !== 200) throw new ApiError(code, messageOf(result), result);
+  return agreed(schema, result);
+}
+
+/** An answer without the envelope: catalogue search, URL map, review service (wire contract 2, 6). */
+export async function readPlain<T>(answer: PromiseLike<Response>, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  const body = await json(answer);
+  const refusal = v.safeParse(envelopeSchema, body);
+  if (refusal.success && refusal.output.code !== 200) {
+    throw new ApiError(refusal.output.code, messageOf(refusal.output.result), refusal.output.result);
+  }
+  return agreed(schema, body);
+}
+
+async function json(answer: PromiseLike<Response>): Promise<unknown> {
+  const response = await reached(answer);
+  if (!response.headers.get('content-type')?.includes('application/json')) throw new UnreachableError(badContentType);
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new UnreachableError(wrongResponseFormat, { cause });
+  }
+}
+
+async function reached(answer: PromiseLike<Response>): Promise<Response> {
+  try {
+    return await answer;
+  } catch (cause) {
+    throw new UnreachableError('No answer', { cause });
+  }
+}
+
+function agreed<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {
+  const parsed = v.safeParse(schema, value);
+  if (parsed.success) return parsed.output;
+  throw new UnreachableError(wrongResponseFormat, { cause: new v.ValiError(parsed.issues) });
+}
+
+const spoken = v.union([
+  v.string(),
+  v.pipe(
+    v.looseObject({ result: v.string() }),
+    v.transform(({ result }) => result),
+  ),
+  v.pipe(
+    v.looseObject({ message: v.string() }),
+    v.transform(({ message }) => message),
+  ),
+  v.pipe(
+    v.looseObject({ errorMessage: v.string() }),
+    v.transform(({ errorMessage }) => errorMessage),
+  ),
+]);
+
+/** What a refusal says to the shopper, or '' when it says nothing (wire contract 1.2). */
+export function messageOf(result: unknown): string {
+  const found = v.safeParse(spoken, result);
+  return found.success ? found.output : '';
+}
+
+const unreachableHost = v.looseObject({ code: v.literal('ENOTFOUND') });
+
+/** Makes an act's failure known to whoever words it; a silent act does not call this. ENOTFOUND and empty refusals stay unsaid. */
+export function reportFailure(events: EventBus, error: unknown): void {
+  if (error instanceof ApiError) {
+    if (error.message === '' || v.is(unreachableHost, error.result)) return;
+    events.emit('api/failed', { code: error.code, message: error.message });
+    return;
+  }
+  if (!(error instanceof UnreachableError)) throw error;
+  events.emit('api/failed', { code: 0, message: error.message });
+}

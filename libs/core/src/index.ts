@@ -1,0 +1,28 @@
+export { formatDateTime, shopClock, shopInstant, type Instant } from './dates.ts';
+export { ApiError, UnreachableError } from './errors.ts';
+export { createEventBus, type DomainEvents, type EventBus } from './events.ts';
+export {
+  badContentType,
+  createHttp,
+  messageOf,
+  read,
+  readPlain,
+  reportFailure,
+  wrongResponseFormat,
+  type HttpOptions,
+} from './http.ts';
+export {
+  formatPrice,
+  fromEuros,
+  parsePrice,
+  percentOf,
+  roundDecimal,
+  toEuros,
+  type Cents,
+  type PriceNotation,
+} from './money.ts';
+export { browserStorage, createStorage, storageKey, type Storage } from './storage.ts';
+export { defaultEndpoints, dutch, dutchTax, localeFor } from './storeDefaults.ts';
+export { parseStoreView, storeViewSchema, type Endpoints, type I18n, type StoreView } from './storeView.ts';
+export { createTaskId, createTaskQueue, type TaskQueue } from './taskQueue.ts';
+export { guestTokens, type TokenPort } from './tokens.ts';

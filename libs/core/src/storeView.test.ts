@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { defaultEndpoints, dutch, dutchTax, localeFor } from './storeDefaults.ts';
+import { parseStoreView } from './storeView.ts';
+import { aStoreView } from './testing.ts';
+
+describe('STORE-02 a store view is complete or refused', () => {
+  it('accepts a complete one', () => expect(parseStoreView(aStoreView())).toEqual(aStoreView()));
+
+  it.each(['storeCode', 'storeId', 'name', 'baseUrl', 'logo', 'hasDailyOffer', 'tax', 'seo', 'searchIndex', 'i18n'])(
+    'names %s when it is missing',
+    (field) => {
+      const { [field]: _left, ...rest } = Object.fromEntries(Object.entries(aStoreView()));
+      expect(() => parseStoreView(rest)).toThrow(field);
+    },
+  );
+
+  it('names a field inside another by its path', () => {
+    const { currencySign: _left, ...rest } = dutch;
+    expect(() => parseStoreView({ ...aStoreView(), i18n: rest })).toThrow('i18n.currencySign');
+  });
+
+  it('refuses a field it does not know', () => {
+    expect(() => parseStoreView({ ...aStoreView(), colour: 'red' })).toThrow('colour');
+  });
+});
+
+it('STORE-09 nl-NL is what every locale becomes', () => {
+  expect(['nl-NL', 'en-US', 'nl-BE', undefined].map(localeFor)).toEqual(['nl-NL', 'nl-NL', 'nl-NL', 'nl-NL']);
+});
+
+it('STORE-10 the i18n block', () => {
+  expect(dutch).toEqual({
+    defaultLocale: 'nl-NL',
+    currencySign: '€',
+    currencyCode: 'EUR',
+    currencyDecimal: ',',
+    currencyGroup: '.',
+    fractionDigits: 2,
+    priceFormat: '{sign} {amount}',
+    dateFormat: 'HH:mm D-M-YYYY',
+  });
+});
+
+it('STORE-13 source prices include tax, the default country is NL', () => {
+  expect(dutchTax).toMatchObject({ sourcePriceIncludesTax: true, defaultCountry: 'NL' });
+});
+
+it('API-11 the default endpoints', () => {
+  expect(defaultEndpoints).toMatchObject({
+    products: '/api/product',
+    search: '/api/catalog',
+    cms: '/api/ext/cms',
+    forms: '/api/ext/forms',
+    blog: '/api/ext/blog',
+    storelocator: '/api/ext/storelocator',
+    pickup: '/api/ext/pickup',
+    dailyOffer: '/api/ext/daily-offer',
+    reviews: '/api/ext/reviews',
+    giftcard: '/api/ext/giftcard',
+    loyalty: '/api/ext/loyalty',
+    wishlist: '/api/ext/wishlist',
+    countries: '/api/ext/directory/countries',
+    currencies: '/api/ext/directory/currencies',
+    cart: '/api/cart',
+    order: '/api/order',
+    stock: '/api/stock',
+    url: '/api/url',
+    user: '/api/user',
+    payment: '/api/ext/multisafepay',
+    checkout: '/api/ext/checkout',
+    cartExtend: '/api/ext/cart-extend',
+    newsletter: '/api/ext/magento2-newsletter/subscribe',
+    autocomplete: '/api/ext/pro6pp/autocomplete',
+    mail: '/api/ext/mail-service',
+  });
+});

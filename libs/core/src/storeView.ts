@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+
+const i18n = v.strictObject({
+  defaultLocale: text,
+  currencySign: text,
+  currencyCode: text,
+  currencyDecimal: text,
+  currencyGroup: text,
+  fractionDigits: v.pipe(v.number(), v.integer()),
+  priceFormat: text,
+  dateFormat: text,
+});
+
+const endpointNames = [
+  'products',
+  'search',
+  'stock',
+  'url',
+  'cart',
+  'order',
+  'cartExtend',
+  'checkout',
+  'payment',
+  'cms',
+  'forms',
+  'blog',
+  'storelocator',
+  'pickup',
+  'dailyOffer',
+  'reviews',
+  'giftcard',
+  'loyalty',
+  'wishlist',
+  'user',
+  'countries',
+  'currencies',
+  'newsletter',
+  'autocomplete',
+  'mail',
+] as const;
+
+const endpoints = v.record(v.picklist(endpointNames), text);
+
+/** What one store view is: data, validated when its server starts (STORE-02). */
+export const storeViewSchema = v.strictObject({
+  storeCode: v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/)),
+  storeId: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  name: text,
+  /** Where the store answers when deployed; `BASE_URL` overrides it. No slash at its end. */
+  baseUrl: v.pipe(v.string(), v.url()),
+  /** The address of the logo file. */
+  logo: text,
+  hasDailyOffer: v.boolean(),
+  tax: v.strictObject({ sourcePriceIncludesTax: v.boolean(), defaultCountry: text, userGroup: v.boolean() }),
+  /** `titleTemplate` holds `%s` where the title of the page stands. */
+  seo: v.strictObject({ defaultTitle: text, titleTemplate: text, description: text }),
+  searchIndex: text,
+  i18n,
+  trackingId: text,
+  reviewHash: text,
+  contact: v.strictObject({
+    company: text,
+    street: text,
+    postcode: text,
+    city: text,
+    phone: text,
+    email: text,
+    kvk: text,
+    vat: text,
+  }),
+  /** Monday to Friday. */
+  openingHours: v.strictObject({ from: text, to: text }),
+  /** Until a live summary is loaded: a score out of 10. */
+  rating: v.strictObject({ score: v.number(), count: v.number() }),
+  endpoints,
+  features: v.strictObject({
+    productCardAction: v.picklist(['shopNow', 'orderNow', 'none']),
+    priceTiers: v.boolean(),
+  }),
+  /** What the product card shows: width and height in CSS px at 1x. */
+  cardImage: v.strictObject({ width: v.number(), height: v.number() }),
+});
+
+/** One store: a domain, a name, a theme and its settings. */
+export type StoreView = v.InferOutput<typeof storeViewSchema>;
+/** Where each service answers, relative to the store's origin. */
+export type Endpoints = StoreView['endpoints'];
+/** How a store view writes prices and dates. */
+export type I18n = StoreView['i18n'];
+
+/** Throws an Error that names each field that is missing or wrong, with its path. */
+export function parseStoreView(input: unknown): StoreView {
+  const result = v.safeParse(storeViewSchema, input);
+  if (result.success) return result.output;
+  const fields = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'store view'}: ${issue.message}`);
+  throw new Error(`Store view is not valid. ${fields.join('; ')}`);
+}
