@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { style } from './page/style.ts';
 import { aProvider, anOrder } from './testing.ts';
 
 describe('PAY-15 the sandbox provider opens a payment', () => {
@@ -63,6 +64,7 @@ describe('PAY-15 the payment page', () => {
     const text = await page.text();
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(text).toContain('<html lang="nl">');
+    expect(text).toContain(`<style>${style}</style>`);
     expect(text).toMatch(/Betaal €\s29,95/u);
     expect(text).toContain('Bestelling 100000001 bij Dagvondst');
   });
