@@ -35,6 +35,7 @@ export default tseslint.config(
             { sourceTag: 'kind:payments', onlyDependOnLibsWithTags: ['storey:0'] },
             { sourceTag: 'kind:backend', onlyDependOnLibsWithTags: ['kind:lib'] },
             { sourceTag: 'kind:tests', onlyDependOnLibsWithTags: ['*'] },
+            { sourceTag: 'kind:tools', onlyDependOnLibsWithTags: ['*'] },
           ],
         },
       ],
