@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { attributeDocument } from './category.ts';
+import { number, numberOrText, text } from './words.ts';
+
+/** The operators of an applied filter; each also exists in an `or…` form (2.2). */
+export const filterOperators = [
+  'eq',
+  'in',
+  'neq',
+  'nin',
+  'or',
+  'nor',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'moreq',
+  'from',
+  'to',
+] as const;
+
+const filterValue = v.union([number, text, v.boolean(), v.null(), v.array(v.union([number, text, v.boolean()]))]);
+
+/** One condition of a search query. */
+export const appliedFilter = v.strictObject({
+  attribute: text,
+  value: v.nullable(v.record(text, filterValue)),
+  scope: v.optional(v.picklist(['default', 'catalog'])),
+});
+
+/** A facet the answer should count. `scope` and `size` sit in its options. */
+export const availableFilter = v.strictObject({
+  field: text,
+  scope: v.optional(v.picklist(['default', 'catalog'])),
+  options: v.optional(v.looseObject({ size: v.optional(number) })),
+});
+
+/** The question a client sends (2.2): as JSON in `request` with GET, as the body with POST. */
+export const searchQuery = v.strictObject({
+  _availableFilters: v.optional(v.array(availableFilter)),
+  _appliedFilters: v.optional(v.array(appliedFilter)),
+  _appliedSort: v.optional(v.array(v.strictObject({ field: text, options: v.optional(v.picklist(['asc', 'desc'])) }))),
+  _searchText: v.optional(text),
+  groupId: v.optional(v.nullable(numberOrText)),
+  groupToken: v.optional(v.nullable(text)),
+});
+
+/** The query parameters of {search}/{index}/{type}/_search (2.1). */
+export const searchParams = v.looseObject({
+  size: v.optional(text),
+  from: v.optional(text),
+  sort: v.optional(text),
+  request_format: v.optional(v.literal('search-query')),
+  response_format: v.optional(v.literal('compact')),
+  _source_include: v.optional(text),
+  _source_exclude: v.optional(text),
+  q: v.optional(text),
+  request: v.optional(text),
+});
+
+/** One bucket of an aggregation; ranges carry `from` and `to`. */
+export const bucket = v.looseObject({
+  key: numberOrText,
+  doc_count: number,
+  from: v.optional(number),
+  to: v.optional(number),
+});
+
+/** What an aggregation answers: buckets (`agg_terms_…`, `agg_range_…`) or one value (`agg_min_…`, `agg_max_…`). */
+export const aggregation = v.looseObject({
+  buckets: v.optional(v.array(bucket)),
+  value: v.optional(v.nullable(number)),
+});
+
+/** The answer to a search, without envelope (2.3). */
+export const searchAnswer = v.looseObject({
+  total: v.union([number, v.looseObject({ value: number })]),
+  hits: v.array(v.record(text, v.unknown())),
+  aggregations: v.optional(v.record(text, aggregation)),
+  attribute_metadata: v.optional(v.array(attributeDocument)),
+  suggest: v.optional(v.record(text, v.unknown())),
+  /** Ours: true when the engine could not be reached (SRCH-35). */
+  unreachable: v.optional(v.boolean()),
+});
+
+export type AppliedFilter = v.InferOutput<typeof appliedFilter>;
+export type AvailableFilter = v.InferOutput<typeof availableFilter>;
+export type SearchQuery = v.InferOutput<typeof searchQuery>;
+export type SearchParams = v.InferOutput<typeof searchParams>;
+export type Aggregation = v.InferOutput<typeof aggregation>;
+export type Bucket = v.InferOutput<typeof bucket>;
+export type SearchAnswer = v.InferOutput<typeof searchAnswer>;
