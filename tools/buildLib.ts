@@ -43,6 +43,8 @@ writeFileSync(
     include: [join(directory, 'src')],
     exclude: ['**/*.test.ts', '**/*.test.tsx', '**/*.test-d.ts', '**/*.stories.tsx'].map((path) => join(directory, 'src', path)),
     compilerOptions: {
+      // Other libs are read as they are published, so that their sources stay out of this one's declarations.
+      customConditions: [],
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,
