@@ -1,0 +1,70 @@
+import { index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Carts. `mask` is the unguessable id of a guest's cart, `id` the number of a customer's. */
+export const carts = pgTable(
+  'carts',
+  {
+    id: serial('id').primaryKey(),
+    storeId: integer('store_id').notNull(),
+    mask: text('mask').notNull().unique(),
+    customerId: integer('customer_id'),
+    status: text('status', { enum: ['open', 'ordered'] }).notNull().default('open'),
+    couponCode: text('coupon_code'),
+    country: text('country').notNull().default('NL'),
+    carrierCode: text('carrier_code'),
+    methodCode: text('method_code'),
+    paymentMethod: text('payment_method'),
+    paymentAdditional: jsonb('payment_additional').$type<readonly string[]>().notNull().default([]),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('carts_customer').on(table.storeId, table.customerId)],
+);
+
+/** What is in a cart: the variant's sku, and what was chosen to get there. `options` is the canonical text of that choice. */
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: serial('id').primaryKey(),
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    sku: text('sku').notNull(),
+    options: text('options').notNull().default(''),
+    productOption: jsonb('product_option').$type<unknown>(),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [unique('cart_lines_choice').on(table.cartId, table.sku, table.options)],
+);
+
+/** The first answer to each x-task-id, per cart; `scope` is the cart's mask, or empty for a call that made its cart. */
+export const cartTasks = pgTable(
+  'cart_tasks',
+  {
+    storeId: integer('store_id').notNull(),
+    scope: text('scope').notNull(),
+    taskId: text('task_id').notNull(),
+    answer: jsonb('answer').$type<unknown>(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.scope, table.taskId] })],
+);
+
+/** Coupons of a store view; amounts are percents or cents by `type`. Codes are kept in upper case. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    storeId: integer('store_id').notNull(),
+    code: text('code').notNull(),
+    type: text('type', { enum: ['percentage', 'fixed'] }).notNull(),
+    amount: integer('amount').notNull(),
+    validFrom: instant('valid_from'),
+    validTo: instant('valid_to'),
+    usageLimit: integer('usage_limit'),
+    timesUsed: integer('times_used').notNull().default(0),
+    minimumSubtotal: integer('minimum_subtotal').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.code] })],
+);

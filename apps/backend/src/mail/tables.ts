@@ -1,0 +1,23 @@
+import { integer, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Mail to be sent: written together with what it tells of, at most once per order and kind. */
+export const outboxMails = pgTable(
+  'outbox_mails',
+  {
+    id: serial('id').primaryKey(),
+    storeId: integer('store_id').notNull(),
+    orderId: integer('order_id').notNull(),
+    kind: text('kind').notNull(),
+    messageId: text('message_id').notNull().unique(),
+    sender: text('sender').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [unique('outbox_mails_once').on(table.orderId, table.kind)],
+);
