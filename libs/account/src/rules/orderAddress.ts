@@ -1,0 +1,24 @@
+import type { OrderAddress } from '../contract.ts';
+import { fromOrderAddress } from '../wire.ts';
+import { countries } from './address.ts';
+import { billingFields, shippingFields, validateAddress, validateEmail, type Issue } from './validateAddress.ts';
+
+/** Whether the shop delivers to a country. */
+export const isKnownCountry = (country: string): boolean => countries.some((known) => known === country);
+
+/** What is wrong with an address of an order: shipping asks for a phone number, billing does not. */
+export function orderAddressIssues(address: OrderAddress, use: 'shipping' | 'billing'): Issue[] {
+  const fields = use === 'shipping' ? shippingFields : billingFields;
+  const issues: Issue[] = validateAddress(fromOrderAddress(address), fields);
+  if (!isKnownCountry(address.country_id) && address.country_id !== '') {
+    issues.push({ path: 'country', message: 'formRequired' });
+  }
+  return [...issues, ...emailIssues(address, use)];
+}
+
+/** The confirmation mail goes to the shipping address's email; a billing address may leave it out. */
+function emailIssues({ email = '' }: OrderAddress, use: 'shipping' | 'billing'): Issue[] {
+  if (use === 'billing' && email === '') return [];
+  const message = validateEmail(email);
+  return message === undefined ? [] : [{ path: 'emailAddress', message }];
+}

@@ -1,0 +1,24 @@
+export {
+  fromOrderAddress,
+  streetFields,
+  streetLines,
+  toAddressPayload,
+  toAddressQuery,
+  toOrderAddress,
+  type OrderAddressExtras,
+} from '../wire.ts';
+export { countries, emptyAddress, type AddressDetails } from './address.ts';
+export { isEmail, isFilled, isHouseNumber, isName, isPassword, isPhoneNumber, isZipCode } from './fields.ts';
+export { isKnownCountry, orderAddressIssues } from './orderAddress.ts';
+export {
+  billingFields,
+  canLookUpAddress,
+  shippingFields,
+  validateAddress,
+  validateEmail,
+  validateName,
+  validatePassword,
+  type AddressField,
+  type FieldMessage,
+  type Issue,
+} from './validateAddress.ts';
