@@ -1,0 +1,36 @@
+export {
+  fromCartTotals,
+  fromSegment,
+  fromShippingMethod,
+  toCartTotals,
+  toSegment,
+  toSegments,
+  toShippingMethod,
+  type Segment,
+  type ShownTotals,
+  type TotalsNames,
+} from '../wire.ts';
+export { lineDiscounts, splitInProportion, type Discount } from './discount.ts';
+export { checksum, isSameLine, linesHash, optionsKey, type LineIdentity } from './identity.ts';
+export {
+  allowedPaymentMethods,
+  availableShippingMethods,
+  defaultMethod,
+  isSameShippingMethod,
+  isVirtualCart,
+  type PaymentFilter,
+} from './methods.ts';
+export { shippingChoice, type ShippingChoice } from './shippingChoice.ts';
+export { shippingRates, type ShippingRate } from './shippingRates.ts';
+export { taxWithin } from './taxWithin.ts';
+export {
+  computeTotals,
+  lineTotal,
+  subtotal,
+  subtotalAfterCoupon,
+  type Fees,
+  type LineTotals,
+  type PricedLine,
+  type TaxRow,
+  type Totals,
+} from './totals.ts';
