@@ -1,0 +1,3 @@
+export { orderFingerprint } from './fingerprint.ts';
+export { mayMove } from './orderStates.ts';
+export { orderRefusal, orderRefusalTexts, type OrderFacts, type OrderRefusal } from './refusals.ts';
