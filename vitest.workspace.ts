@@ -46,6 +46,8 @@ const libs = ['core', 'ui', 'catalog', 'account', 'cms', 'search', 'cart', 'chec
 const apps = ['backend', 'payments', 'integration'];
 
 export default defineConfig({
+  // vanilla-extract evaluates `.css.ts` files in a server of its own, made from these top-level settings.
+  ...ssr,
   test: {
     projects: [
       ...libs.flatMap(room),

@@ -1,0 +1,54 @@
+import { breakpoints } from '@etalage/core/constants';
+import type { StyleRule } from '@vanilla-extract/css';
+
+const [desktop, large, wide] = breakpoints;
+
+/** What `@media` may ask, in one place; `desktop` is 1024 px and up (UI-01), `tablet` is for columns only. */
+export const media = {
+  tablet: 'screen and (min-width: 640px)',
+  mobile: `screen and (max-width: ${desktop - 0.02}px)`,
+  desktop: `screen and (min-width: ${desktop}px)`,
+  large: `screen and (min-width: ${large}px)`,
+  wide: `screen and (min-width: ${wide}px)`,
+  hover: '(hover: hover) and (pointer: fine)',
+  calm: '(prefers-reduced-motion: reduce)',
+  print: 'print',
+} as const;
+
+type Within = NonNullable<StyleRule['@media']>[string];
+type InMedia = { '@media': Record<string, Within> };
+
+/** Several conditions in one rule: `when({ desktop: {…}, wide: {…} })`, from narrow to wide. */
+export function when(rules: Partial<Record<keyof typeof media, Within>>): InMedia {
+  const order: (keyof typeof media)[] = ['mobile', 'tablet', 'desktop', 'large', 'wide', 'hover', 'calm', 'print'];
+  return {
+    '@media': Object.fromEntries(
+      order.flatMap((name) => {
+        const rule = rules[name];
+        return rule === undefined ? [] : [[media[name], rule]];
+      }),
+    ),
+  };
+}
+
+/** From 1024 px on. */
+export const fromDesktop = (rule: Within): InMedia => when({ desktop: rule });
+/** From 1200 px on. */
+export const fromLarge = (rule: Within): InMedia => when({ large: rule });
+/** From 1440 px on. */
+export const fromWide = (rule: Within): InMedia => when({ wide: rule });
+/** Under 1024 px. */
+export const onMobile = (rule: Within): InMedia => when({ mobile: rule });
+/** Only where a pointer can hover, so that nothing sticks after a touch. */
+export const onHover = (rule: Within): InMedia => when({ hover: rule });
+
+type LayerRule = NonNullable<StyleRule['@layer']>[string];
+
+/** Puts a rule in the layer of the document's own elements, the weakest. */
+export const inReset = (rule: LayerRule): StyleRule => ({ '@layer': { reset: rule } });
+/** Puts a rule in the layer of primitives. */
+export const inUi = (rule: LayerRule): StyleRule => ({ '@layer': { ui: rule } });
+/** Puts a rule in the layer of the domain rooms, over the primitives. */
+export const inDomain = (rule: LayerRule): StyleRule => ({ '@layer': { domain: rule } });
+/** Puts a rule in the layer of a store, over everything. */
+export const inStore = (rule: LayerRule): StyleRule => ({ '@layer': { store: rule } });

@@ -1,0 +1,19 @@
+import './layers.css.ts';
+import './reset.css.ts';
+
+export { createStoreTheme, declarations } from './createStoreTheme.ts';
+export {
+  fromDesktop,
+  fromLarge,
+  fromWide,
+  inDomain,
+  inReset,
+  inStore,
+  inUi,
+  media,
+  onHover,
+  onMobile,
+  when,
+} from './rules.ts';
+export { vars } from './vars.ts';
+export type { ColorToken, StoreTheme, StoreTokens } from './tokens.ts';

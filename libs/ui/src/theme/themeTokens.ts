@@ -1,0 +1,11 @@
+export {
+  colorPairs,
+  contrast,
+  contrastFailures,
+  leastContrast,
+  luminance,
+  type ColorPair,
+  type PairUse,
+} from './contrast.ts';
+export { standardTokens } from './standardTokens.ts';
+export { tokenEntries, tokenName, tokenShape, type ColorToken, type StoreTheme, type StoreTokens } from './tokens.ts';
