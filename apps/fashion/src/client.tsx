@@ -1,0 +1,4 @@
+import { hydrate } from '@etalage/shell';
+import { fashion } from './store.ts';
+
+hydrate(fashion);

@@ -1,0 +1,4 @@
+import { serve } from '@etalage/shell/server';
+import { fashion } from './store.ts';
+
+serve(fashion);

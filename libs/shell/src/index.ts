@@ -1,0 +1,2 @@
+export { hydrate } from './hydrate.tsx';
+export type { StoreApp } from './storeApp.ts';

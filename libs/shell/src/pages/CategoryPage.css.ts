@@ -1,0 +1,1 @@
+import { style } from '@vanilla-extract/css'; export const category = style({ color: 'blue' });

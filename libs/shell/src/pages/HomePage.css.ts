@@ -1,0 +1,1 @@
+import { style } from '@vanilla-extract/css'; export const home = style({ color: 'red' });

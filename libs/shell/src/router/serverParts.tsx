@@ -1,0 +1,14 @@
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** What only the server draws: assets of the head, and regions whose HTML the browser keeps as it came. */
+export type ServerParts = { head?: ReactNode; menu?: ReactNode; footer?: ReactNode; logo?: ReactNode };
+
+/** The names of the regions that the browser never draws itself. */
+export const regionNames = ['logo', 'menu', 'footer'] as const;
+export type RegionName = (typeof regionNames)[number];
+
+const ServerPartsContext = createContext<ServerParts>({});
+/** Hands the parts to one render on the server. */
+export const ServerPartsProvider = ServerPartsContext.Provider;
+/** The parts of this render; empty in the browser. */
+export const useServerParts = (): ServerParts => useContext(ServerPartsContext);

@@ -1,0 +1,33 @@
+import { createRouter } from '@tanstack/react-router';
+import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import type { ShopContext } from './context.ts';
+import { routeTree } from './routes.tsx';
+import { parseSearch, stringifySearch } from './search.ts';
+
+export type ShopRouterOptions = { context: ShopContext; nonce?: string };
+
+/** A router with a jotai store of its own: one per visit in the browser, one per request on the server. */
+export function createShopRouter({ context, nonce }: ShopRouterOptions) {
+  const store = createStore();
+  return createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    trailingSlash: 'preserve',
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    Wrap: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
+    ...(nonce === undefined ? {} : { ssr: { nonce } }),
+  });
+}
+
+/** The typed router of every store. */
+export type ShopRouter = ReturnType<typeof createShopRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ShopRouter;
+  }
+}

@@ -1,0 +1,46 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfig } from 'vite';
+
+/** The Vite configuration of a store: `client` for the browser by default, `server` with `--ssr`. */
+export function storeBuild() {
+  return defineConfig(({ isSsrBuild }) => (isSsrBuild ? serverBuild : clientBuild));
+}
+
+const shared: UserConfig = {
+  plugins: [react(), vanillaExtractPlugin()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'warn',
+};
+
+const clientBuild: UserConfig = {
+  ...shared,
+  resolve: { conditions: ['@etalage/source', 'module', 'browser', 'production'] },
+  build: {
+    outDir: 'dist/client',
+    manifest: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: ['src/client.tsx'],
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|jotai)[\\/]/ }],
+        },
+      },
+    },
+  },
+};
+
+const serverBuild: UserConfig = {
+  ...shared,
+  ssr: { noExternal: true, resolve: { conditions: ['@etalage/source', 'module', 'node', 'production'] } },
+  build: {
+    outDir: 'dist/server',
+    ssr: true,
+    target: 'node24',
+    minify: false,
+    rolldownOptions: { input: { server: 'src/server.tsx' }, output: { codeSplitting: false, entryFileNames: '[name].js' } },
+  },
+};
