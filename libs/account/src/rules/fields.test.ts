@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { isEmail, isHouseNumber, isName, isPassword, isPhoneNumber, isZipCode } from './fields.ts';
+
+describe('the rules of form fields', () => {
+  it.each([
+    ['Jo', true],
+    ['Ø.Å', true],
+    ["d'A", true],
+    ['J', false],
+    ['1.2', false],
+    ['', false],
+  ])('a name: %j is %s', (text, right) => expect(isName(text)).toBe(right));
+
+  it.each([
+    ['1012AB', 'NL', true],
+    ['1012 ab', 'NL', true],
+    [' 1012AB ', 'NL', true],
+    ['0123AB', 'NL', false],
+    ['1012', 'NL', false],
+    ['1012A', 'NL', false],
+    ['1012  AB', 'NL', false],
+    ['2000', 'BE', true],
+    ['200', 'BE', false],
+    ['20000', 'BE', false],
+    ['2000AB', 'BE', false],
+    ['EC', 'GB', true],
+    ['E', 'GB', false],
+  ])('a zip code: %j in %s is %s', (text, country, right) => expect(isZipCode(text, country)).toBe(right));
+
+  it.each([
+    ['1', true],
+    ['12345', true],
+    ['12 A', true],
+    ['12-2', true],
+    ['12bis', true],
+    ['123456', false],
+    ['A12', false],
+    ['', false],
+  ])('a house number: %j is %s', (text, right) => expect(isHouseNumber(text)).toBe(right));
+
+  it.each([
+    ['0612345678', true],
+    ['+31 6 1234 5678', true],
+    ['020-123 45 67', true],
+    ['1234567', false],
+    ['1234567890123456', false],
+    ['06 12 34 56 78 a', false],
+    ['0+612345678', false],
+  ])('a phone number: %j is %s', (text, right) => expect(isPhoneNumber(text)).toBe(right));
+
+  it.each([
+    ['a@b.nl', true],
+    ['a.b+c@sub.shop.nl', true],
+    ['a@b', false],
+    ['a@.nl', false],
+    ['a@b.', false],
+    ['@b.nl', false],
+    ['a b@c.nl', false],
+    ['a@b@c.nl', false],
+  ])('an email address: %j is %s', (text, right) => expect(isEmail(text)).toBe(right));
+
+  it.each([
+    ['Abcdefg1', true],
+    ['abcdef1!', true],
+    ['ABCDEF1!', true],
+    ['Abcdef1', false],
+    ['abcdefg1', false],
+    ['abcdefgh', false],
+  ])('a password: %j is %s', (text, right) => expect(isPassword(text)).toBe(right));
+});

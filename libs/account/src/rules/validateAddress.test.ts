@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { anAddress } from '../testing.ts';
+import { toOrderAddress } from '../wire.ts';
+import { orderAddressIssues } from './orderAddress.ts';
+import {
+  billingFields,
+  canLookUpAddress,
+  validateAddress,
+  validateEmail,
+  validateName,
+  validatePassword,
+} from './validateAddress.ts';
+
+describe('what is wrong with an address', () => {
+  it('nothing, when all is right', () => expect(validateAddress(anAddress())).toEqual([]));
+
+  it.each([
+    ['a name of one letter', { firstName: 'J' }, [{ path: 'firstName', message: 'formNameMin' }]],
+    ['a zip code of another country', { country: 'BE' }, [{ path: 'zipCode', message: 'formZipMin' }]],
+    [
+      'a house number without a number',
+      { apartmentNumber: 'A' },
+      [{ path: 'apartmentNumber', message: 'formHouseNumberZip' }],
+    ],
+    ['an empty city', { city: ' ' }, [{ path: 'city', message: 'formRequired' }]],
+    ['no phone number', { phoneNumber: '' }, [{ path: 'phoneNumber', message: 'formRequired' }]],
+    [
+      'several fields, in the order of the form',
+      { phoneNumber: '1', lastName: '' },
+      [
+        { path: 'lastName', message: 'formRequired' },
+        { path: 'phoneNumber', message: 'formPhone' },
+      ],
+    ],
+  ])('%s', (_title, differences, issues) => expect(validateAddress(anAddress(differences))).toEqual(issues));
+
+  it('asks no phone number for billing', () =>
+    expect(validateAddress(anAddress({ phoneNumber: '' }), billingFields)).toEqual([]));
+
+  it.each([
+    [anAddress(), true],
+    [anAddress({ zipCode: '1' }), false],
+    [anAddress({ apartmentNumber: 'x' }), false],
+  ])('looks up only a right zip code with a right house number', (address, may) =>
+    expect(canLookUpAddress(address)).toBe(may),
+  );
+});
+
+describe('single fields', () => {
+  it('says first that a field is required', () => {
+    expect([validateEmail(''), validateName(' '), validatePassword('')]).toEqual([
+      'formRequired',
+      'formRequired',
+      'formRequired',
+    ]);
+  });
+  it('then what is wrong with it', () => {
+    expect([validateEmail('a'), validateName('a'), validatePassword('a')]).toEqual([
+      'formEmail',
+      'formNameMin',
+      'formPassword',
+    ]);
+  });
+  it('and nothing when it is right', () => {
+    expect([validateEmail('a@b.nl'), validateName('Jo'), validatePassword('Abcdefg1')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('the address of an order, as the server judges it', () => {
+  const wire = toOrderAddress(anAddress(), { email: 'jans@voorbeeld.nl' });
+
+  it('accepts a right one', () => expect(orderAddressIssues(wire, 'shipping')).toEqual([]));
+  it('asks an email address for shipping', () =>
+    expect(orderAddressIssues({ ...wire, email: '' }, 'shipping')).toEqual([
+      { path: 'emailAddress', message: 'formRequired' },
+    ]));
+  it('asks neither email nor phone for billing', () =>
+    expect(orderAddressIssues({ ...wire, email: undefined, telephone: undefined }, 'billing')).toEqual([]));
+  it('refuses a country to which nothing is sent', () =>
+    expect(orderAddressIssues({ ...wire, country_id: 'US' }, 'shipping')).toContainEqual({
+      path: 'country',
+      message: 'formRequired',
+    }));
+});

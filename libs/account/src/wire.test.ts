@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyAddress } from './rules/address.ts';
+import { anAddress } from './testing.ts';
+import {
+  fromOrderAddress,
+  streetFields,
+  streetLines,
+  toAddressPayload,
+  toAddressQuery,
+  toOrderAddress,
+} from './wire.ts';
+
+describe('ADDR-13 the address payload', () => {
+  const payload = {
+    firstname: 'Jans',
+    lastname: 'de Vries',
+    city: 'Amsterdam',
+    postcode: '1012 AB',
+    street: ['Damrak', '12 A'],
+    countryId: 'NL',
+  };
+  it('has name, city, postcode, street and country', () => expect(toAddressPayload(anAddress())).toEqual(payload));
+  it('has the region fields too for the shipping-method lookup', () =>
+    expect(toAddressQuery(anAddress({ state: 'Noord-Holland', region_id: 7 }))).toEqual({
+      ...payload,
+      region: 'Noord-Holland',
+      region_id: 7,
+      region_code: '',
+      country_id: 'NL',
+    }));
+});
+
+it('ADDR-14 street is the street name, then the house number with its addition', () => {
+  expect(streetLines(anAddress())).toEqual(['Damrak', '12 A']);
+  expect(streetFields(anAddress())).toEqual({ streetAddress1: 'Damrak', streetAddress2: '12 A' });
+});
+
+it('an address survives the way over the wire and back', () => {
+  const text = fc.string().map((value) => value.trim());
+  const details = fc.record({
+    firstName: text,
+    lastName: text,
+    country: fc.constantFrom('NL', 'BE'),
+    streetAddress: text,
+    apartmentNumber: text,
+    city: text,
+    state: text,
+    region_id: fc.nat(),
+    zipCode: text,
+    phoneNumber: text,
+  });
+  fc.assert(
+    fc.property(details, (address) => {
+      expect(fromOrderAddress(toOrderAddress(address, { email: 'a@b.nl' }))).toEqual(address);
+    }),
+  );
+});
+
+it('reads a sparse address of the wire', () => {
+  const { firstname, lastname, postcode, city } = toAddressPayload(anAddress());
+  expect(fromOrderAddress({ firstname, lastname, postcode, city, street: [], country_id: 'BE' })).toEqual({
+    ...emptyAddress,
+    firstName: 'Jans',
+    lastName: 'de Vries',
+    zipCode: '1012 AB',
+    city: 'Amsterdam',
+    country: 'BE',
+  });
+});
