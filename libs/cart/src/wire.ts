@@ -95,7 +95,7 @@ export function toCartTotals(totals: Totals, names: TotalsNames): CartTotals {
     base_grand_total: owed,
     subtotal: toEuros(items.reduce((sum, { row_total }) => sum + fromEuros(row_total), 0)),
     subtotal_incl_tax: toEuros(totals.subtotal),
-    discount_amount: toEuros(-totals.discount),
+    discount_amount: toEuros(0 - totals.discount),
     shipping_amount: toEuros(totals.shipping),
     shipping_incl_tax: toEuros(totals.shipping),
     tax_amount: toEuros(totals.tax),
