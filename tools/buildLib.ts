@@ -10,7 +10,10 @@ import * as v from 'valibot';
 const directory = process.cwd();
 const root = join(directory, '../..');
 const manifest = v.parse(
-  v.looseObject({ name: v.string(), exports: v.record(v.string(), v.union([v.string(), v.record(v.string(), v.string())])) }),
+  v.looseObject({
+    name: v.string(),
+    exports: v.record(v.string(), v.union([v.string(), v.record(v.string(), v.string())])),
+  }),
   JSON.parse(readFileSync('package.json', 'utf8')),
 );
 const entries = Object.values(manifest.exports).flatMap((entry) =>
@@ -28,9 +31,14 @@ await build({
     minify: false,
     sourcemap: true,
     emptyOutDir: true,
-    lib: { entry: [...entries, ...workers].map((path) => join(directory, path)), formats: ['es'], cssFileName: 'style' },
+    lib: {
+      entry: [...entries, ...workers].map((path) => join(directory, path)),
+      formats: ['es'],
+      cssFileName: 'style',
+    },
     rolldownOptions: {
-      external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') && !id.includes('.vanilla.css'),
+      external: (id) =>
+        !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') && !id.includes('.vanilla.css'),
       output: { preserveModules: true, preserveModulesRoot: join(directory, 'src'), entryFileNames: '[name].js' },
     },
   },
@@ -41,7 +49,9 @@ writeFileSync(
   JSON.stringify({
     extends: join(root, 'tsconfig.base.json'),
     include: [join(directory, 'src')],
-    exclude: ['**/*.test.ts', '**/*.test.tsx', '**/*.test-d.ts', '**/*.stories.tsx'].map((path) => join(directory, 'src', path)),
+    exclude: ['**/*.test.ts', '**/*.test.tsx', '**/*.test-d.ts', '**/*.stories.tsx'].map((path) =>
+      join(directory, 'src', path),
+    ),
     compilerOptions: {
       // Other libs are read as they are published, so that their sources stay out of this one's declarations.
       customConditions: [],
@@ -55,7 +65,9 @@ writeFileSync(
     },
   }),
 );
-execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'dist/tsconfig.json'], { stdio: 'inherit' });
+execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'dist/tsconfig.json'], {
+  stdio: 'inherit',
+});
 rmSync('dist/tsconfig.json');
 
 // The compiler leaves `.ts` in the declarations' own imports; a package speaks of `.js`.

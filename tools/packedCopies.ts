@@ -18,14 +18,19 @@ const manifestSchema = v.looseObject({
   exports: v.record(v.string(), v.union([v.string(), v.record(v.string(), v.string())])),
   dependencies: v.optional(v.record(v.string(), v.string()), {}),
 });
-const rootManifest = v.parse(v.looseObject({ devDependencies: v.record(v.string(), v.string()) }), json(join(root, 'package.json')));
+const rootManifest = v.parse(
+  v.looseObject({ devDependencies: v.record(v.string(), v.string()) }),
+  json(join(root, 'package.json')),
+);
 const libs = readdirSync(join(root, 'libs')).filter((name) => existsSync(join(root, 'libs', name, 'dist')));
 
 try {
   const archives = new Map<string, string>();
   for (const lib of libs) archives.set(`@etalage/${lib}`, await pack(lib));
   useThem(archives);
-  console.log(`${libs.length} packed copies pass publint, attw, a type check of their README and a run outside the workspace`);
+  console.log(
+    `${libs.length} packed copies pass publint, attw, a type check of their README and a run outside the workspace`,
+  );
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
@@ -34,9 +39,14 @@ try {
 async function pack(lib: string): Promise<string> {
   const copy = join(work, lib);
   mkdirSync(copy);
-  for (const part of ['dist', 'README.md']) cpSync(join(root, 'libs', lib, part), join(copy, part), { recursive: true });
+  for (const part of ['dist', 'README.md'])
+    cpSync(join(root, 'libs', lib, part), join(copy, part), { recursive: true });
   cpSync(join(root, 'LICENSE'), join(copy, 'LICENSE'));
-  const { nx: _nx, scripts: _scripts, ...manifest } = v.parse(manifestSchema, json(join(root, 'libs', lib, 'package.json')));
+  const {
+    nx: _nx,
+    scripts: _scripts,
+    ...manifest
+  } = v.parse(manifestSchema, json(join(root, 'libs', lib, 'package.json')));
   const exports = Object.fromEntries(
     Object.entries(manifest.exports).map(([entry, target]) => {
       if (typeof target === 'string') return [entry, target];
@@ -46,15 +56,32 @@ async function pack(lib: string): Promise<string> {
   );
   writeFileSync(join(copy, 'package.json'), JSON.stringify({ ...manifest, exports }, null, 2));
   await lintPackage(copy, lib);
-  const [packed] = v.parse(v.tuple([v.object({ filename: v.string() })]), JSON.parse(run('npm', ['pack', '--json', '--ignore-scripts'], copy)));
+  const [packed] = v.parse(
+    v.tuple([v.object({ filename: v.string() })]),
+    JSON.parse(run('npm', ['pack', '--json', '--ignore-scripts'], copy)),
+  );
   const archive = join(copy, packed.filename);
-  run(process.execPath, [join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js'), archive, '--profile', 'esm-only', '--exclude-entrypoints', 'style.css', '--format', 'table-flipped'], copy);
+  run(
+    process.execPath,
+    [
+      join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js'),
+      archive,
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      'style.css',
+      '--format',
+      'table-flipped',
+    ],
+    copy,
+  );
   return archive;
 }
 
 async function lintPackage(directory: string, lib: string): Promise<void> {
   const { messages, pkg } = await publint({ pkgDir: directory, pack: false, strict: true });
-  if (messages.length > 0) throw new Error(`publint on ${lib}:\n${messages.map((message) => formatMessage(message, pkg)).join('\n')}`);
+  if (messages.length > 0)
+    throw new Error(`publint on ${lib}:\n${messages.map((message) => formatMessage(message, pkg)).join('\n')}`);
 }
 
 /** A shop of a few lines, with nothing of the workspace around it. */
@@ -64,14 +91,61 @@ function useThem(archives: Map<string, string>): void {
   const versions = rootManifest.devDependencies;
   const dependencies = {
     ...Object.fromEntries([...archives].map(([name, archive]) => [name, `file:${archive}`])),
-    ...Object.fromEntries(['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node', 'typescript'].map((name) => [name, versions[name]])),
+    ...Object.fromEntries(
+      ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node', 'typescript'].map((name) => [
+        name,
+        versions[name],
+      ]),
+    ),
     valibot: '1.5.0',
     jotai: '3.0.1',
   };
-  writeFileSync(join(shop, 'package.json'), JSON.stringify({ name: 'shop', private: true, type: 'module', dependencies, overrides: Object.fromEntries([...archives].map(([name, archive]) => [name, `file:${archive}`])) }, null, 2));
-  run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', '--legacy-peer-deps', '--loglevel=error'], shop);
-  for (const lib of libs) examples(lib).forEach((text, index) => writeFileSync(join(shop, `${lib}-${index}.tsx`), text));
-  writeFileSync(join(shop, 'tsconfig.json'), JSON.stringify({ compilerOptions: { strict: true, noEmit: true, module: 'esnext', moduleResolution: 'bundler', target: 'es2024', jsx: 'react-jsx', lib: ['es2024', 'dom', 'dom.iterable'], skipLibCheck: false, types: ['node'] }, include: ['*.tsx'] }));
+  writeFileSync(
+    join(shop, 'package.json'),
+    JSON.stringify(
+      {
+        name: 'shop',
+        private: true,
+        type: 'module',
+        dependencies,
+        overrides: Object.fromEntries([...archives].map(([name, archive]) => [name, `file:${archive}`])),
+      },
+      null,
+      2,
+    ),
+  );
+  run(
+    'npm',
+    [
+      'install',
+      '--no-audit',
+      '--no-fund',
+      '--ignore-scripts',
+      '--prefer-offline',
+      '--legacy-peer-deps',
+      '--loglevel=error',
+    ],
+    shop,
+  );
+  for (const lib of libs)
+    examples(lib).forEach((text, index) => writeFileSync(join(shop, `${lib}-${index}.tsx`), text));
+  writeFileSync(
+    join(shop, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        strict: true,
+        noEmit: true,
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        target: 'es2024',
+        jsx: 'react-jsx',
+        lib: ['es2024', 'dom', 'dom.iterable'],
+        skipLibCheck: false,
+        types: ['node'],
+      },
+      include: ['*.tsx'],
+    }),
+  );
   run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.'], shop);
   writeFileSync(join(shop, 'run.mjs'), runScript());
   console.log(run(process.execPath, ['run.mjs'], shop).trim());
@@ -101,10 +175,17 @@ console.log(names + ' names open from ${entries.length} entries');
 
 function run(command: string, args: string[], cwd: string): string {
   try {
-    return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, npm_config_yes: 'true' } });
+    return execFileSync(command, args, {
+      cwd,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: { ...process.env, npm_config_yes: 'true' },
+    });
   } catch (error) {
     const output = v.safeParse(v.looseObject({ stdout: v.string(), stderr: v.string() }), error);
-    throw new Error(`${command} ${args.join(' ')}\n${output.success ? output.output.stdout + output.output.stderr : String(error)}`);
+    throw new Error(
+      `${command} ${args.join(' ')}\n${output.success ? output.output.stdout + output.output.stderr : String(error)}`,
+    );
   }
 }
 

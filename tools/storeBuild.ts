@@ -41,6 +41,9 @@ const serverBuild: UserConfig = {
     ssr: true,
     target: 'node24',
     minify: false,
-    rolldownOptions: { input: { server: 'src/server.tsx' }, output: { codeSplitting: false, entryFileNames: '[name].js' } },
+    rolldownOptions: {
+      input: { server: 'src/server.tsx' },
+      output: { codeSplitting: false, entryFileNames: '[name].js' },
+    },
   },
 };

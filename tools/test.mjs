@@ -9,8 +9,19 @@ import { childEnvironment, install, projectNode, root } from './run/install.mjs'
 
 install();
 const report = join(tmpdir(), `etalage-${process.pid}`);
-const env = childEnvironment({ CHROMIUM: chromiumPath(), REPORT: report, ETALAGE_SOAK: process.argv.includes('--soak') ? '1' : '' });
-const nx = (...targets) => ['node_modules/nx/bin/nx.js', 'run-many', '-t', ...targets, '--parallel=2', '--outputStyle=static'];
+const env = childEnvironment({
+  CHROMIUM: chromiumPath(),
+  REPORT: report,
+  ETALAGE_SOAK: process.argv.includes('--soak') ? '1' : '',
+});
+const nx = (...targets) => [
+  'node_modules/nx/bin/nx.js',
+  'run-many',
+  '-t',
+  ...targets,
+  '--parallel=2',
+  '--outputStyle=static',
+];
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
 /** A stage's budget in seconds; past it the run says so, and `.ci/run` has 40 minutes in all. */
@@ -18,10 +29,37 @@ const stages = [
   { name: 'format', budget: 60, args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'] },
   { name: 'types and lint', budget: 420, args: nx('typecheck', 'lint') },
   { name: 'build', budget: 420, args: nx('build') },
-  { name: 'tests', budget: 600, args: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.workspace.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${report}.vitest.json`] },
+  {
+    name: 'tests',
+    budget: 600,
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config',
+      'vitest.workspace.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}.vitest.json`,
+    ],
+  },
   { name: 'packed copies', budget: 240, args: ['--conditions=@etalage/source', 'tools/packedCopies.ts'] },
-  { name: 'stories', budget: 240, args: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', 'storybook-static', '--quiet', '--disable-telemetry'] },
-  { name: 'browser', budget: 900, args: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'apps/e2e/playwright.config.ts'] },
+  {
+    name: 'stories',
+    budget: 240,
+    args: [
+      'node_modules/storybook/dist/bin/dispatcher.js',
+      'build',
+      '-o',
+      'storybook-static',
+      '--quiet',
+      '--disable-telemetry',
+    ],
+  },
+  {
+    name: 'browser',
+    budget: 900,
+    args: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'apps/e2e/playwright.config.ts'],
+  },
 ].filter(({ name }) => only.length === 0 || only.includes(name));
 
 let failed = 0;
@@ -32,7 +70,9 @@ for (const { name, budget, args } of stages) {
   const { status } = spawnSync(projectNode(), args, { cwd: root, env, stdio: 'inherit' });
   const seconds = Math.round((Date.now() - began) / 1000);
   if (status !== 0) failed += 1;
-  lines.push(`${status === 0 ? 'passed' : 'FAILED'}  ${String(seconds).padStart(4)} s of ${budget} s  ${name}${seconds > budget ? '  OVER BUDGET' : ''}`);
+  lines.push(
+    `${status === 0 ? 'passed' : 'FAILED'}  ${String(seconds).padStart(4)} s of ${budget} s  ${name}${seconds > budget ? '  OVER BUDGET' : ''}`,
+  );
 }
 
 console.log(`\n${lines.join('\n')}`);

@@ -13,7 +13,8 @@ function ownBuild() {
   return createRequire(`${root}/package.json`)('playwright').chromium.executablePath();
 }
 
-const run = (command, ...args) => spawnSync(command, args, { cwd: root, stdio: 'ignore', timeout: 300_000 }).status === 0;
+const run = (command, ...args) =>
+  spawnSync(command, args, { cwd: root, stdio: 'ignore', timeout: 300_000 }).status === 0;
 
 /** A Chromium: an installed one, else Playwright's download, else Debian's package. */
 export function chromiumPath() {

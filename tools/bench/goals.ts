@@ -1,0 +1,47 @@
+import type { Measure } from './measure.ts';
+
+export type PageName = 'home' | 'category' | 'product';
+
+/** One line of the table: what was measured and what it may be at most (or, for throughput, at least). */
+export type Finding = { what: string; value: number; goal: number; unit: string; atLeast?: true };
+
+const kibibyte = 1024;
+const largestPaint: Record<PageName, number> = { home: 600, category: 650, product: 550 };
+
+/** The figures of one page beside their goals. Bytes are KiB on the wire, times milliseconds. */
+export function pageFindings(store: string, page: PageName, measured: Measure): Finding[] {
+  const line = (what: string, value: number, goal: number, unit: string): Finding => ({
+    what: `${store} ${page}: ${what}`,
+    value,
+    goal,
+    unit,
+  });
+  const { js, css, html, other, font, imageBeforeLoad } = measured;
+  const bytes = [line('JavaScript', js / kibibyte, 96, 'KiB')];
+  if (page === 'category') bytes.push(line('HTML of 50 products', html / kibibyte, 16, 'KiB'));
+  if (page === 'product') {
+    bytes.push(line('all but fonts and pictures', (js + css + html + other) / kibibyte, 116, 'KiB'));
+    bytes.push(line('pictures before load', imageBeforeLoad / kibibyte, 60, 'KiB'));
+    bytes.push(line('fonts', font / kibibyte, 70, 'KiB'));
+  }
+  return [
+    ...bytes,
+    line('LCP', measured.lcp, largestPaint[page], 'ms'),
+    line('TBT', measured.tbt, 20, 'ms'),
+    line('CLS', measured.cls, 0, ''),
+    ...Object.entries(measured.acts).map(([name, value]) => line(name, value, actGoals[name] ?? Number.NaN, 'ms')),
+  ];
+}
+
+const actGoals: Record<string, number> = {
+  'menu usable': 1000,
+  'add to cart shown, cold': 950,
+  'add to cart shown, settled': 46,
+  'soft navigation to product': 150,
+};
+
+/** Whether a finding keeps its goal; a figure that could not be taken does not. */
+export function keeps({ value, goal, atLeast }: Finding): boolean {
+  const shown = Math.round(value * 100) / 100;
+  return atLeast ? shown >= goal : shown <= goal;
+}

@@ -1,0 +1,175 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { startStack } from '../run/stack.mjs';
+import { fillOnce, fullCategory } from './catalogue.ts';
+import { keeps, pageFindings, type Finding, type PageName } from './goals.ts';
+import { lighthouseScores } from './lighthouse.ts';
+import { measure, type Measure, type Target } from './measure.ts';
+import { medianMeasure } from './medians.ts';
+import { searchLatency } from './searchLatency.ts';
+import { pagesPerCore } from './throughput.ts';
+
+/** `npm run bench -- [--runs 5] [--store fashion] [--count 10000] [--no-lighthouse]` */
+const option = (name: string, otherwise: string) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
+};
+const runs = Number(option('runs', '5'));
+const count = Number(option('count', '10000'));
+const stores = option('store', 'dailydeal,fashion,textile').split(',');
+const base = Number(process.env['PORT_BASE'] ?? 4700);
+const root = join(import.meta.dirname, '../..');
+const dataDirectory = join(process.env['DATA_DIR'] ?? join(root, '.data'), 'bench');
+const browserPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const portOf: Record<string, number> = { dailydeal: base + 1, fashion: base + 2, textile: base + 3 };
+
+fillOnce(dataDirectory, ['dailydeal', 'fashion', 'textile'], count);
+const findings: Finding[] = [];
+const pages: Record<string, Measure> = {};
+const scores: Record<string, Record<string, number>> = {};
+await withStack({}, browse);
+await withStack({ OUTPUT_CACHE: 'on' }, async (children) => {
+  for (const store of stores) await throughput(store, children, 'output cache', 8000);
+});
+findings.push(...(await searchLatency(dataDirectory, 'fashion')));
+print();
+
+async function withStack(env: Record<string, string>, act: (children: Map<string, { pid?: number }>) => Promise<void>) {
+  const stack = startStack({
+    base,
+    env: { DATA_DIR: dataDirectory, ...env },
+    onEnd: (line: string) => console.error(line),
+  });
+  try {
+    await stack.up;
+    await act(stack.children);
+  } finally {
+    await stack.stop();
+  }
+}
+
+async function browse(children: Map<string, { pid?: number }>): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: browserPath,
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
+  });
+  try {
+    for (const store of stores) await measureStore(browser, store);
+  } finally {
+    await browser.close();
+  }
+  for (const store of stores) {
+    await throughput(store, children, 'no cache', 300);
+    if (!process.argv.includes('--no-lighthouse')) await lighthouseStore(store);
+  }
+}
+
+async function targetsOf(browser: Browser, store: string): Promise<Record<PageName, Target>> {
+  const origin = `http://localhost:${portOf[store]}`;
+  const category = await fullCategory(`http://localhost:${base}`, store);
+  const page = await browser.newPage();
+  await page.goto(origin + category);
+  const product = (await page.locator('main a[href^="/p/"]').first().getAttribute('href')) ?? '';
+  await page.close();
+  return {
+    home: {
+      name: 'home',
+      url: `${origin}/`,
+      cold: {
+        'menu usable': {
+          click: '[data-act="menu"]',
+          expect: 'dialog[open] a[href^="/c/"], [popover]:popover-open a[href^="/c/"]',
+        },
+      },
+    },
+    category: {
+      name: 'category',
+      url: origin + category,
+      settled: { 'soft navigation to product': { click: 'main a[href^="/p/"]', expect: '[data-act="add-to-cart"]' } },
+    },
+    product: {
+      name: 'product',
+      url: origin + product,
+      cold: { 'add to cart shown, cold': { click: '[data-act="add-to-cart"]', expect: '[data-badge="cart"]@@[1-9]' } },
+      settled: {
+        'add to cart shown, settled': { click: '[data-act="add-to-cart"]', expect: '[data-badge="cart"]@@[1-9]' },
+      },
+    },
+  };
+}
+
+async function measureStore(browser: Browser, store: string): Promise<void> {
+  const targets = await targetsOf(browser, store);
+  for (const page of ['home', 'category', 'product'] as const) {
+    const taken: Measure[] = [];
+    await fetch(targets[page].url).then((answer) => answer.text());
+    for (let run = 0; run < runs; run += 1) taken.push(await measure(browser, targets[page]));
+    const middle = medianMeasure(taken);
+    pages[`${store} ${page}`] = middle;
+    findings.push(...pageFindings(store, page, middle));
+    console.log(
+      `${store} ${page}: LCP ${Math.round(middle.lcp)} ms, JavaScript ${(middle.js / 1024).toFixed(1)} KiB (load ${loadavg()[0]?.toFixed(1)})`,
+    );
+  }
+}
+
+async function throughput(
+  store: string,
+  children: Map<string, { pid?: number }>,
+  what: string,
+  goal: number,
+): Promise<void> {
+  const category = await fullCategory(`http://localhost:${base}`, store);
+  const value = await pagesPerCore(`http://localhost:${portOf[store]}${category}`, children.get(store)?.pid ?? 0);
+  findings.push({
+    what: `${store} category pages per second and core, ${what}`,
+    value,
+    goal,
+    unit: '/s',
+    atLeast: true,
+  });
+}
+
+async function lighthouseStore(store: string): Promise<void> {
+  const found = await lighthouseScores(`http://localhost:${portOf[store]}/`, browserPath);
+  scores[store] = found;
+  for (const [name, value] of Object.entries(found))
+    findings.push({ what: `${store} Lighthouse ${name}`, value, goal: 100, unit: '', atLeast: true });
+}
+
+function print(): void {
+  const show = (value: number) => (Number.isFinite(value) ? String(Math.round(value * 10) / 10) : '–');
+  const rows = Object.entries(pages).map(
+    ([name, m]) =>
+      `| ${name} | ${[m.js, m.css, m.html, m.font, m.image].map((size) => show(size / 1024)).join(' | ')} | ${m.requests} | ${show(m.fcp)} | ${show(m.lcp)} | ${m.cls.toFixed(3)} | ${show(m.tbt)} |`,
+  );
+  console.log(
+    [
+      '',
+      '| page | js KiB | css | html | fonts | images | requests | FCP ms | LCP | CLS | TBT |',
+      `|${' --- |'.repeat(11)}`,
+      ...rows,
+      '',
+      '| figure | value | goal | kept |',
+      '| --- | --- | --- | --- |',
+    ].join('\n'),
+  );
+  for (const finding of findings) {
+    console.log(
+      `| ${finding.what} | ${show(finding.value)} ${finding.unit} | ${finding.atLeast ? 'at least' : 'at most'} ${show(finding.goal)} | ${keeps(finding) ? 'yes' : 'NO'} |`,
+    );
+  }
+  mkdirSync(join(root, 'bench-results'), { recursive: true });
+  const file = join(root, 'bench-results', `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`);
+  writeFileSync(
+    file,
+    JSON.stringify(
+      { taken: new Date().toISOString(), runs, count, cores: cpus().length, pages, findings, scores },
+      null,
+      1,
+    ),
+  );
+  console.log(`\nWritten to ${file.slice(root.length + 1)}`);
+}

@@ -1,0 +1,9 @@
+import type { ChildProcess } from 'node:child_process';
+
+export function buildStores(): void;
+export function startStack(options: {
+  base: number;
+  env?: Record<string, string>;
+  onLine?: (line: string) => void;
+  onEnd: (line: string, stop: () => Promise<void>) => void;
+}): { children: Map<string, ChildProcess>; stop: () => Promise<void>; up: Promise<void> };

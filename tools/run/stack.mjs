@@ -1,0 +1,88 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { childEnvironment, fail, projectNode, root } from './install.mjs';
+import { processes } from './ports.mjs';
+
+const entries = {
+  payments: 'apps/payments/src/main.ts',
+  backend: 'apps/backend/src/main.ts',
+  dailydeal: 'apps/dailydeal/dist/server/server.js',
+  fashion: 'apps/fashion/dist/server/server.js',
+  textile: 'apps/textile/dist/server/server.js',
+};
+
+/** Builds the three stores; what is built already comes from the cache. */
+export function buildStores() {
+  const args = [
+    'node_modules/nx/bin/nx.js',
+    'run-many',
+    '-t',
+    'build',
+    '-p',
+    '@etalage/dailydeal,@etalage/fashion,@etalage/textile',
+  ];
+  const nx = spawnSync(projectNode(), [...args, '--parallel=2', '--outputStyle=static'], {
+    cwd: root,
+    env: childEnvironment({ NODE_ENV: 'production' }),
+    encoding: 'utf8',
+  });
+  if (nx.status !== 0) fail(`The build failed:\n${nx.stdout}${nx.stderr}`);
+}
+
+/**
+ * Starts the five processes one after another, each when the one before it is healthy. Answers at once with their
+ * children by name, what stops them all, and a promise of the moment when all are up; `onEnd` hears of one that ended
+ * by itself.
+ */
+export function startStack({ base, env = {}, onLine = () => {}, onEnd }) {
+  const children = new Map();
+  let stopping = false;
+  const stop = async () => {
+    stopping = true;
+    const ended = [...children.values()].map((child) => new Promise((resolve) => child.once('exit', resolve)));
+    for (const child of children.values()) child.kill('SIGTERM');
+    const late = setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), 10_000);
+    await Promise.all(ended);
+    clearTimeout(late);
+  };
+  const begun = async () => {
+    for (const { name, offset } of processes) {
+      if (!stopping) await beginOne(name, offset);
+    }
+  };
+  const beginOne = async (name, offset) => {
+    const child = begin(name, base + offset, { PORT_BASE: String(base), ...env }, onLine);
+    children.set(name, child);
+    child.once('exit', (code) => {
+      children.delete(name);
+      if (!stopping) onEnd(`${name} ended (exit code ${code ?? 'none'}).`, stop);
+    });
+    await healthy(base + offset, () => children.has(name));
+    if (!stopping) onLine(`${name} is up on ${base + offset}`);
+  };
+  return { children, stop, up: begun() };
+}
+
+function begin(name, port, env, onLine) {
+  const args = ['--disable-warning=ExperimentalWarning', '--conditions=@etalage/source', entries[name]];
+  const child = spawn(projectNode(), args, {
+    cwd: root,
+    env: childEnvironment({ NODE_ENV: 'production', PORT: String(port), ...env }),
+    stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'pipe', 'inherit'],
+  });
+  child.stdout?.on('data', (text) => toPeople(String(text), onLine));
+  return child;
+}
+
+/** Children log JSON for machines; what they say to people, seeding for one, starts with a hash. */
+function toPeople(text, onLine) {
+  for (const line of text.split('\n')) if (line.startsWith('# ')) onLine(line.slice(2));
+}
+
+async function healthy(port, isRunning) {
+  const end = Date.now() + 240_000;
+  while (Date.now() < end && isRunning()) {
+    const answer = await fetch(`http://localhost:${port}/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
