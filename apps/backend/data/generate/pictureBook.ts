@@ -1,0 +1,10 @@
+import type { Assortment } from './family.ts';
+import { draftsOf } from './drafts.ts';
+
+/** Which scene, pattern and colours the pictures of each product have: `/store/slug` → picture, as JSON with a line each. */
+export function pictureBook(shops: readonly Assortment[]): string {
+  const entries = shops.flatMap((shop) =>
+    draftsOf(shop).map(({ slug, family, colours, model }) => [`/${shop.store}/${slug}`, { shape: family.shape, model, colours }] as const),
+  );
+  return `{\n${entries.map(([path, entry]) => `${JSON.stringify(path)}:${JSON.stringify(entry)}`).join(',\n')}\n}\n`;
+}
