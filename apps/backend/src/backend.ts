@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import { describeRoutes } from './docs/describeRoutes.ts';
+import { answerFailure, answerUnknown } from './http/failures.ts';
+import type { BackendEnv } from './http/env.ts';
+import { requestLog } from './http/requestLog.ts';
+import { healthRoutes } from './health/routes.ts';
+import type { Ports } from './ports.ts';
+import { storeSelection } from './stores/storeSelection.ts';
+
+/** The whole backend over its ports: reads no environment, opens nothing, listens nowhere. */
+export function createBackend(ports: Ports): Hono<BackendEnv> {
+  const app = new Hono<BackendEnv>();
+  app.use(requestLog(ports.logger, ports.clock));
+  app.onError(answerFailure);
+  app.notFound(answerUnknown(app));
+  app.use('/api/*', storeSelection(ports.stores));
+  app.route('/', healthRoutes(ports));
+  describeRoutes(app);
+  return app;
+}

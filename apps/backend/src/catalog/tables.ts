@@ -1,0 +1,57 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const storeId = () => integer('store_id').notNull();
+const id = (name = 'id') => bigint(name, { mode: 'number' }).notNull();
+/** The document as the contract has it; what is queried stands in columns beside it. */
+const document = () => jsonb('document').$type<unknown>().notNull();
+/** Tells an unchanged document from a changed one without comparing them. */
+const digest = () => text('digest').notNull();
+
+/** What is sold, one row per document; the variants of a configurable stand inside its document. */
+export const products = pgTable(
+  'products',
+  {
+    storeId: storeId(),
+    id: id(),
+    sku: text('sku').notNull(),
+    urlPath: text('url_path').notNull(),
+    document: document(),
+    digest: digest(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    uniqueIndex('products_sku').on(table.storeId, table.sku),
+    index('products_url_path').on(table.storeId, table.urlPath),
+  ],
+);
+
+/** Which product a variant's sku belongs to. */
+export const variants = pgTable(
+  'variants',
+  { storeId: storeId(), productId: id('product_id'), sku: text('sku').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.productId, table.sku] }),
+    index('variants_sku').on(table.storeId, table.sku),
+  ],
+);
+
+export const categories = pgTable(
+  'categories',
+  { storeId: storeId(), id: id(), urlPath: text('url_path'), document: document(), digest: digest() },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    index('categories_url_path').on(table.storeId, table.urlPath),
+  ],
+);
+
+export const attributes = pgTable(
+  'attributes',
+  { storeId: storeId(), id: id(), code: text('code').notNull(), document: document(), digest: digest() },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+);
+
+export const taxRules = pgTable(
+  'tax_rules',
+  { storeId: storeId(), id: id(), document: document(), digest: digest() },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+);

@@ -1,0 +1,12 @@
+import type { Logger } from '../logger.ts';
+import type { Store } from '../stores/stores.ts';
+
+/** What a handler finds in its context. */
+export type BackendEnv = {
+  Variables: {
+    /** The store view that the request selects (API-07). */
+    store: Store;
+    requestId: string;
+    logger: Logger;
+  };
+};

@@ -1,0 +1,36 @@
+import type { Checkpoints } from './checkpoints.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/database.ts';
+import type { Logger } from './logger.ts';
+import type { Store } from './stores/stores.ts';
+
+/** What opens doors; made in DATA_DIR when the environment gives none. */
+export type Secrets = {
+  /** Administrative calls carry it in `x-admin-key`. */
+  adminKey: string;
+  tokenSecret: string;
+  /** Shared with the payment provider: its `api_key`, and the secret of its notifications. */
+  multiSafepayApiKey: string;
+};
+
+/** Where the backend's neighbours are. No slash at their ends. */
+export type Addresses = {
+  /** The backend's own, as the payment provider reaches it. */
+  backend: string;
+  multiSafepay: string;
+};
+
+/** Everything outside the backend that it works with. */
+export type Ports = {
+  database: Database;
+  stores: readonly Store[];
+  clock: Clock;
+  logger: Logger;
+  secrets: Secrets;
+  addresses: Addresses;
+  checkpoints: Checkpoints;
+  /** How other servers are reached. */
+  fetch: typeof globalThis.fetch;
+  /** The folder of originals, cached pictures and other files; undefined keeps none. */
+  dataFolder: string | undefined;
+};

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const storeSchema = v.strictObject({
+  code: v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/)),
+  /** The first digit of its order numbers, and the key of everything that belongs to it. */
+  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** What shoppers call it, for instance in mails. */
+  name: text,
+  searchIndex: text,
+  /** Where shoppers reach it. No slash at its end. */
+  url: v.pipe(v.string(), v.url()),
+  /** The picture of a product card: width and height in CSS px at 1x. */
+  cardImage: v.strictObject({ width: pixels, height: pixels }),
+  contact: v.strictObject({ company: text, email: v.pipe(v.string(), v.email()), phone: text }),
+});
+
+/** A store view as the backend knows it. */
+export type Store = v.InferOutput<typeof storeSchema>;
+
+/** The store views of `data/stores.json`. Throws an Error that names the field that is wrong. */
+export function readStores(file = new URL('../../data/stores.json', import.meta.url)): readonly Store[] {
+  const read = v.safeParse(v.array(storeSchema), JSON.parse(readFileSync(file, 'utf8')));
+  if (read.success) return read.output;
+  throw new Error(read.issues.map((issue) => `stores.json ${v.getDotPath(issue)}: ${issue.message}`).join('; '));
+}
+
+/** The store view of a code, or undefined. */
+export const storeByCode = (stores: readonly Store[], code: string): Store | undefined =>
+  stores.find((store) => store.code === code);

@@ -1,0 +1,46 @@
+import type { Hono } from 'hono';
+import { afterAll } from 'vitest';
+import { createBackend } from '../backend.ts';
+import { noCheckpoints } from '../checkpoints.ts';
+import type { BackendEnv } from '../http/env.ts';
+import { createLogger } from '../logger.ts';
+import type { Ports } from '../ports.ts';
+import { readStores } from '../stores/stores.ts';
+import { aClock, type TestClock } from './aClock.ts';
+import { anEmptyDatabase, closeDatabase } from './testDatabase.ts';
+
+/** A whole backend in the process of the test, over an empty database and a clock that stands still. */
+export type TestBackend = {
+  app: Hono<BackendEnv>;
+  ports: Ports;
+  clock: TestClock;
+  /** The structured lines that were written, parsed. */
+  log: Record<string, unknown>[];
+  /** The app as a `fetch`, for clients: takes absolute addresses of any host. */
+  fetch: typeof globalThis.fetch;
+};
+
+/** The admin key of test backends. */
+export const testAdminKey = 'test-admin-key';
+
+/** A backend over an empty database; hand in the ports that matter to the test. */
+export async function aBackend(differences: Partial<Ports> = {}): Promise<TestBackend> {
+  const clock = aClock();
+  const log: Record<string, unknown>[] = [];
+  const ports: Ports = {
+    database: await anEmptyDatabase(),
+    stores: readStores(),
+    clock,
+    logger: createLogger('info', { write: (line) => void log.push(JSON.parse(line)) }),
+    secrets: { adminKey: testAdminKey, tokenSecret: 'test-token-secret', multiSafepayApiKey: 'test-key' },
+    addresses: { backend: 'http://backend.test', multiSafepay: 'http://multisafepay.test' },
+    checkpoints: noCheckpoints,
+    fetch: () => Promise.reject(new Error('No other server in this test')),
+    dataFolder: undefined,
+    ...differences,
+  };
+  const app = createBackend(ports);
+  return { app, ports, clock, log, fetch: async (input, init) => app.fetch(new Request(input, init)) };
+}
+
+afterAll(closeDatabase);
