@@ -1,0 +1,100 @@
+import { formatPrice } from '@etalage/core';
+import { describe, expect, it } from 'vitest';
+import { bundlePrice, discountPercent, groupedPrice, isPriceKnown, nextPriceChange, ownPrice } from './prices.ts';
+
+const at = (text: string) => Date.parse(text);
+const noon = at('2026-03-05T12:00:00Z');
+
+describe('PRICE-02 a special price applies', () => {
+  const special = (fields: object) => ownPrice({ price: 100, special_price: 75, ...fields }, noon)?.price;
+  it.each([
+    ['without dates', {}, 7500],
+    ['on its first day, from midnight in Amsterdam', { special_from_date: '2026-03-05' }, 7500],
+    ['on its last day, to the end', { special_to_date: '2026-03-05' }, 7500],
+    ['not before its first day', { special_from_date: '2026-03-06' }, 10000],
+    ['not after its last day', { special_to_date: '2026-03-04' }, 10000],
+    ['at its very first second (13:00 in Amsterdam is 12:00 UTC)', { special_from_date: '2026-03-05 13:00:00' }, 7500],
+    ['not a second earlier', { special_from_date: '2026-03-05 13:00:01' }, 10000],
+    ['at its very last second', { special_to_date: '2026-03-05 13:00:00' }, 7500],
+    ['not a second later', { special_to_date: '2026-03-05 12:59:59' }, 10000],
+    ['not when it is not below the original price', { special_price: 100 }, 10000],
+    ['not when it is 0', { special_price: 0 }, 10000],
+    ['written as decimal text', { special_price: '43.0000' }, 4300],
+    ['above an original price kept beside it', { price: 75, original_price: 120, special_price: 75 }, 7500],
+  ])('%s', (_when, fields, price) => expect(special(fields)).toBe(price));
+
+  it('covers the day that summer time begins in Amsterdam', () => {
+    const day = { price: 100, special_price: 75, special_from_date: '2026-03-29', special_to_date: '2026-03-29' };
+    expect(ownPrice(day, at('2026-03-28T23:00:00Z'))?.price).toBe(7500);
+    expect(ownPrice(day, at('2026-03-29T21:59:59Z'))?.price).toBe(7500);
+    expect(ownPrice(day, at('2026-03-29T22:00:00Z'))?.price).toBe(10000);
+  });
+});
+
+describe('PRICE-03 a price counts as reduced', () => {
+  it.each([
+    ['with a special price', { price: 100, special_price: 75 }, true],
+    ['with a final price below the original', { price: 100, final_price: 80 }, true],
+    ['with a final price including tax below the original', { price_incl_tax: 100, final_price_incl_tax: 80 }, true],
+    ['not with an equal final price', { price: 100, final_price: 100 }, false],
+    ['not when its special price is over', { price: 100, special_price: 75, special_to_date: '2026-01-01' }, false],
+    [
+      'not when the final price is that of a special price that is over',
+      { price: 100, special_price: 75, final_price: 75, special_to_date: '2026-01-01' },
+      false,
+    ],
+  ])('%s', (_when, document, isReduced) => expect(ownPrice(document, noon)?.isReduced).toBe(isReduced));
+});
+
+describe('PRICE-04 the discount percent', () => {
+  it.each([
+    [7500, 10000, -25],
+    [6667, 10000, -33],
+    [8750, 10000, -13],
+    [undefined, 10000, 0],
+  ])('special %s on %s gives %s', (special, regular, percent) =>
+    expect(discountPercent(special, regular)).toBe(percent),
+  );
+
+  it('comes with the price', () =>
+    expect(ownPrice({ price: 100, special_price: 75 }, noon)?.discountPercent).toBe(-25));
+  it('is 0 without a special price', () => expect(ownPrice({ price: 100 }, noon)?.discountPercent).toBe(0));
+});
+
+describe('PRICE-15 a price is known', () => {
+  it.each([
+    [1, false, true],
+    [0, false, false],
+    [0, true, true],
+    [-1, true, false],
+    [undefined, true, false],
+    [Number.NaN, true, false],
+  ])('%s cents, zero allowed %s: %s', (price, zeroAllowed, known) =>
+    expect(isPriceKnown(price, zeroAllowed)).toBe(known),
+  );
+});
+
+describe('PRICE-14 what several products cost together', () => {
+  it('a bundle: price times quantity of each selection', () =>
+    expect(
+      bundlePrice([
+        { price: 500, quantity: 2 },
+        { price: 295, quantity: 1 },
+      ]),
+    ).toBe(1295));
+  it('a grouped product: its cheapest', () => expect(groupedPrice([1295, 995, 1095])).toBe(995));
+});
+
+it('tells when a price will change next', () => {
+  const document = { price: 100, special_price: 75, special_from_date: '2026-03-05', special_to_date: '2026-03-06' };
+  expect(nextPriceChange(document, at('2026-03-01T00:00Z'))).toBe(at('2026-03-04T23:00:00Z'));
+  expect(nextPriceChange(document, noon)).toBe(at('2026-03-06T23:00:00Z'));
+  expect(nextPriceChange(document, at('2026-03-07T00:00Z'))).toBeUndefined();
+});
+
+it('takes decimal text without a float in between', () => {
+  expect(ownPrice({ price: '1.005' }, noon)?.price).toBe(101);
+  expect(formatPrice(ownPrice({ price: '1234.5' }, noon)?.price ?? 0)).toBe('€\u00a01.234,50');
+});
+
+it('has no price where the document names none', () => expect(ownPrice({ price: null }, noon)).toBeUndefined());

@@ -1,0 +1,120 @@
+import { fromEuros, roundDecimal, shopInstant, type Cents, type Instant } from '@etalage/core';
+import { price as priceConstants } from '@etalage/core/constants';
+import { numberOf } from './values.ts';
+
+type Amount = number | string | null | undefined;
+
+/** What the price rules read of a product or variant: decimal euros, tax included. */
+export type PricedDocument = {
+  price?: Amount;
+  price_incl_tax?: Amount;
+  final_price?: Amount;
+  final_price_incl_tax?: Amount;
+  original_price?: Amount;
+  original_price_incl_tax?: Amount;
+  special_price?: Amount;
+  special_price_incl_tax?: Amount;
+  special_from_date?: string | null | undefined;
+  special_to_date?: string | null | undefined;
+  regular_price?: Amount;
+};
+
+/** What a product costs now, in cents, tax included. */
+export type Price = {
+  price: Cents;
+  /** What is crossed out when the price is reduced; else the same. */
+  originalPrice: Cents;
+  isReduced: boolean;
+  /** A whole number, −25 for a quarter off; 0 when the price is not reduced. */
+  discountPercent: number;
+};
+
+const cents = (amount: Amount): Cents | undefined => {
+  const euros = numberOf(amount);
+  return euros === undefined ? undefined : fromEuros(euros);
+};
+const positive = (amount: Amount): Cents | undefined => {
+  const value = cents(amount);
+  return value !== undefined && value > 0 ? value : undefined;
+};
+
+const originalPriceOf = (document: PricedDocument): Cents | undefined =>
+  positive(document.original_price_incl_tax) ??
+  positive(document.original_price) ??
+  positive(document.price_incl_tax) ??
+  positive(document.price) ??
+  positive(document.regular_price) ??
+  cents(document.price);
+
+const specialPriceOf = (document: PricedDocument): Cents | undefined =>
+  positive(document.special_price_incl_tax) ?? positive(document.special_price);
+
+const finalPriceOf = (document: PricedDocument): Cents | undefined =>
+  positive(document.final_price_incl_tax) ?? positive(document.final_price);
+
+/**
+ * Whether `now` lies within the special price's dates, both included. A missing date leaves its side open, one without a
+ * time covers the whole day in Amsterdam (PRICE-02).
+ */
+export function isWithinSpecialDates(document: PricedDocument, now: Instant): boolean {
+  const { special_from_date: from, special_to_date: to } = document;
+  const start = from ? (shopInstant(from, 'start') ?? Infinity) : -Infinity;
+  const end = to ? (shopInstant(to, 'end') ?? -Infinity) : Infinity;
+  return start <= now && now <= end;
+}
+
+/** (special − regular) / regular × 100 as a whole number; 0 without a special price (PRICE-04). */
+export function discountPercent(special: Cents | undefined, regular: Cents): number {
+  if (special === undefined || regular <= 0) return 0;
+  return roundDecimal(((special - regular) * 100) / regular, 0);
+}
+
+/** The price of one document without regard to its variants. Undefined when it names none. */
+export function ownPrice(document: PricedDocument, now: Instant): Price | undefined {
+  const original = originalPriceOf(document);
+  if (original === undefined) return undefined;
+  const special = specialPriceOf(document);
+  const isSpecial = special !== undefined && special < original && isWithinSpecialDates(document, now);
+  const final = finalPriceOf(document);
+  // A final price that was stored while a special price ran does not outlive it.
+  const isFinal = final !== undefined && final < original && final !== special;
+  const reduced = Math.min(isSpecial ? special : original, isFinal ? final : original);
+  return asPrice(reduced, original);
+}
+
+function asPrice(price: Cents, originalPrice: Cents): Price {
+  const isReduced = price < originalPrice;
+  return {
+    price,
+    originalPrice,
+    isReduced,
+    discountPercent: discountPercent(isReduced ? price : undefined, originalPrice),
+  };
+}
+
+/** Whether a price is one to sell at: present, not negative, and 0 only where the configuration allows it (PRICE-15). */
+export function isPriceKnown(
+  price: Cents | undefined,
+  zeroAllowed: boolean = priceConstants.zeroAllowed,
+): price is Cents {
+  if (price === undefined || !Number.isFinite(price) || price < 0) return false;
+  return price > 0 || zeroAllowed;
+}
+
+/** The next instant after `now` at which a special price of this document starts or has ended; undefined without one. */
+export function nextPriceChange(document: PricedDocument, now: Instant): Instant | undefined {
+  const { special_from_date: from, special_to_date: to } = document;
+  if (specialPriceOf(document) === undefined) return undefined;
+  const end = to ? shopInstant(to, 'end') : undefined;
+  const edges = [from ? shopInstant(from, 'start') : undefined, end === undefined ? undefined : end + 1];
+  const ahead = edges.filter((edge) => edge !== undefined && edge > now).map(Number);
+  return ahead.length === 0 ? undefined : Math.min(...ahead);
+}
+
+/** The price of a bundle: the sum over its chosen selections of price times quantity (PRICE-14). */
+export const bundlePrice = (selections: readonly { price: Cents; quantity: number }[]): Cents =>
+  selections.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+
+/** The price a grouped product shows as 'vanaf': that of its cheapest member (PRICE-14). */
+export const groupedPrice = (members: readonly Cents[]): Cents | undefined =>
+  members.length === 0 ? undefined : Math.min(...members);

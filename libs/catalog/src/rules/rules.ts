@@ -1,0 +1,59 @@
+/** What shop and backend must compute alike: pure functions, no state, no React. */
+export {
+  categoryPath,
+  categoryRoute,
+  isMapped,
+  productPath,
+  productRoute,
+  type CategoryAddress,
+  type ProductAddress,
+  type RouteTarget,
+} from './addresses.ts';
+export { configureProduct, noVariants, productOptionOf, type Configured } from './configure.ts';
+export {
+  bundlePrice,
+  discountPercent,
+  groupedPrice,
+  isPriceKnown,
+  isWithinSpecialDates,
+  nextPriceChange,
+  ownPrice,
+  type Price,
+  type PricedDocument,
+} from './prices.ts';
+export { slugify, slugOf, type Sluggable } from './slugs.ts';
+export {
+  maxQuantity,
+  remainingQuantity,
+  stockStatus,
+  variantStockState,
+  type StockRecord,
+  type StockStatus,
+} from './stock.ts';
+export {
+  breadcrumbJsonLd,
+  productJsonLd,
+  schemaPrice,
+  type Crumb,
+  type JsonLd,
+  type ProductFacts,
+} from './structuredData.ts';
+export { taxIn, taxRate, withoutTax, type TaxPlace } from './tax.ts';
+export { priceWithTiers, type TierQuestion } from './tiers.ts';
+export { attributeText, attributeValues, flagOf, numberOf, type WithAttributes } from './values.ts';
+export {
+  availableVariants,
+  choicesOf,
+  chooseVariant,
+  isDisabled,
+  productPrice,
+  stockOf,
+  valueState,
+  type Choices,
+  type ProductLike,
+  type ValueState,
+  type VariantChoice,
+  type VariantLike,
+  type VariantQuestion,
+  type VariantSettings,
+} from './variants.ts';

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { slugify, slugOf } from './slugs.ts';
+import { breadcrumbJsonLd, productJsonLd } from './structuredData.ts';
+
+describe('SEO-03 the structured data of a product', () => {
+  const facts = {
+    sku: 'A',
+    name: 'Laken',
+    url: 'https://w.test/p/A/laken',
+    images: ['https://w.test/a.jpg'],
+    price: 7500,
+    isInStock: true,
+  };
+  it('has price with 2 decimals, condition and availability', () =>
+    expect(productJsonLd(facts)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      sku: 'A',
+      offers: {
+        price: '75.00',
+        priceCurrency: 'EUR',
+        itemCondition: 'https://schema.org/NewCondition',
+        availability: 'https://schema.org/InStock',
+      },
+    }));
+  it('says when it is out of stock', () =>
+    expect(productJsonLd({ ...facts, isInStock: false })).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    }));
+  it('writes cents to the letter', () =>
+    expect(productJsonLd({ ...facts, price: 101 })).toMatchObject({ offers: { price: '1.01' } }));
+  it('makes no offer without a price', () =>
+    expect(productJsonLd({ ...facts, price: undefined })).not.toHaveProperty('offers'));
+});
+
+it('a breadcrumb trail counts from 1', () =>
+  expect(
+    breadcrumbJsonLd([
+      { name: 'Home', url: 'https://w.test/' },
+      { name: 'Bad', url: 'https://w.test/c/bad' },
+    ]).itemListElement,
+  ).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://w.test/' },
+    { '@type': 'ListItem', position: 2, name: 'Bad', item: 'https://w.test/c/bad' },
+  ]));
+
+describe('slugs', () => {
+  it.each([
+    ['Donkerblauw / Navy', 'donkerblauw-navy'],
+    ['Crème', 'creme'],
+    ["Foto's & meer!", 'fotos-meer'],
+    ['140 x 200 cm', '140-x-200-cm'],
+  ])('%s is %s', (text, slug) => expect(slugify(text)).toBe(slug));
+  it('come from slug, url_key, or name and id', () => {
+    expect(slugOf({ id: 1, name: 'Laken', slug: 's', url_key: 'u' })).toBe('s');
+    expect(slugOf({ id: 1, name: 'Laken', url_key: 'u' })).toBe('u');
+    expect(slugOf({ id: 1, name: 'Laken wit' })).toBe('laken-wit-1');
+  });
+});

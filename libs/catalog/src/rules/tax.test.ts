@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { taxIn, taxRate, withoutTax } from './tax.ts';
+
+const rate = (tax_country_id: string, percent: number, more: object = {}) => ({
+  tax_country_id,
+  tax_region_id: 0,
+  rate: percent,
+  ...more,
+});
+const rules = [
+  { id: 1, product_tax_class_ids: [2], customer_tax_class_ids: [3], rates: [rate('DE', 19), rate('NL', 21)] },
+  { id: 2, product_tax_class_ids: ['4'], customer_tax_class_ids: [3], rates: [rate('NL', 9)] },
+  {
+    id: 3,
+    product_tax_class_ids: [5],
+    customer_tax_class_ids: [3],
+    rates: [rate('US', 8, { tax_region_id: 12 }), rate('US', 7, { region_name: 'Texas' }), rate('US', 1)],
+  },
+];
+
+describe('PRICE-10 the tax of a product', () => {
+  it.each([
+    ['the rate of its country', 2, { country: 'NL' }, 21],
+    ['ids compared as text', '2', { country: 'DE' }, 19],
+    ['the rule of its tax class', 4, { country: 'NL' }, 9],
+    ['0 without a rate for the country', 2, { country: 'BE' }, 0],
+    ['0 without a rule for the class', 9, { country: 'NL' }, 0],
+    ['0 without a class', null, { country: 'NL' }, 0],
+    ['the rate of its region by id', 5, { country: 'US', region: '12' }, 8],
+    ['the rate of its region by name', 5, { country: 'US', region: 'Texas' }, 7],
+    ['the rate with an empty region for the rest of the country', 5, { country: 'US', region: 'Ohio' }, 1],
+    ['that rate also without a region', 5, { country: 'US' }, 1],
+  ])('%s', (_what, taxClass, place, percent) => expect(taxRate(rules, taxClass, place)).toBe(percent));
+
+  it('leaves out the rules of other customer groups, when tax depends on them', () => {
+    expect(taxRate(rules, 2, { country: 'NL', customerGroup: 3 })).toBe(21);
+    expect(taxRate(rules, 2, { country: 'NL', customerGroup: 4 })).toBe(0);
+  });
+});
+
+describe('PRICE-12 the price without tax', () => {
+  it.each([
+    // 121 / 1.21 = 100; 9.99 / 1.21 = 8.2562; 0.01 / 1.21 = 0.0083; 10 / 1.09 = 9.1743; 2.42 / 1.21 = 2; 1.06 / 1.06 = 1
+    [12100, 21, 10000],
+    [999, 21, 826],
+    [1, 21, 1],
+    [1000, 9, 917],
+    [106, 6, 100],
+    [1000, 0, 1000],
+    [-999, 21, -826],
+  ])('%s cents at %s%% is %s', (gross, percent, net) => expect(withoutTax(gross, percent)).toBe(net));
+
+  it('rounds half away from zero: 3 cents at 100% is 1.5', () => {
+    expect(withoutTax(3, 100)).toBe(2);
+    expect(withoutTax(-3, 100)).toBe(-2);
+  });
+
+  it('leaves the tax', () => expect(taxIn(12100, 21)).toBe(2100));
+});

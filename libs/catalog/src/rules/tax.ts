@@ -1,0 +1,56 @@
+import type { Cents } from '@etalage/core';
+import type { TaxRate, TaxRule } from '../contract/category.ts';
+import { numberOf } from './values.ts';
+
+/** Whose tax and where. */
+export type TaxPlace = {
+  /** Two letters, such as NL. */
+  country: string;
+  /** The region's id or name, where the country has regions. */
+  region?: string | number;
+  /** The customer's group, given only where tax depends on it (PRICE-11). */
+  customerGroup?: string | number;
+};
+
+const includes = (ids: readonly (string | number)[], id: string | number): boolean =>
+  ids.some((candidate) => String(candidate) === String(id));
+
+const isBlank = (value: string | number | null | undefined): boolean =>
+  value === null || value === undefined || value === '' || value === '*' || Number(value) === 0;
+
+function fitsPlace(rate: TaxRate, { country, region }: TaxPlace): boolean {
+  if (rate.tax_country_id !== country) return false;
+  if (isBlank(rate.tax_region_id) && isBlank(rate.region_name)) return true;
+  if (region === undefined) return false;
+  return [rate.tax_region_id, rate.region_name].some((own) => !isBlank(own) && String(own) === String(region));
+}
+
+const fitsGroup = (rule: TaxRule, { customerGroup }: TaxPlace): boolean =>
+  customerGroup === undefined || includes(rule.customer_tax_class_ids, customerGroup);
+
+/** The tax of a product in percent: the first rate that fits in a rule for its tax class, 0 without one (PRICE-10). */
+export function taxRate(
+  rules: readonly TaxRule[],
+  taxClassId: string | number | null | undefined,
+  place: TaxPlace,
+): number {
+  if (taxClassId === null || taxClassId === undefined) return 0;
+  const rates = rules
+    .filter((rule) => includes(rule.product_tax_class_ids, taxClassId) && fitsGroup(rule, place))
+    .flatMap((rule) => rule.rates);
+  return numberOf(rates.find((rate) => fitsPlace(rate, place))?.rate) ?? 0;
+}
+
+/** Rates may have four decimals; whole numbers keep the division exact. */
+const rateScale = 10_000;
+
+/** A price without its tax, in cents, rounded half away from zero: gross / (1 + rate / 100) (PRICE-12). */
+export function withoutTax(gross: Cents, ratePercent: number): Cents {
+  const divisor = 100 * rateScale + Math.round(ratePercent * rateScale);
+  const doubled = Math.abs(gross) * 100 * rateScale * 2;
+  const rounded = Math.floor((doubled + divisor) / (divisor * 2));
+  return gross < 0 && rounded !== 0 ? -rounded : rounded;
+}
+
+/** The tax within a price that includes it, in cents. */
+export const taxIn = (gross: Cents, ratePercent: number): Cents => gross - withoutTax(gross, ratePercent);

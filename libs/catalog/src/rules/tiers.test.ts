@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { priceWithTiers } from './tiers.ts';
+
+describe('PRICE-08 the tier price that applies', () => {
+  const tiers = [
+    { qty: 3, value: 29.95 },
+    { qty: '6', value: '25.0000' },
+    { qty: 12, value: 27 },
+    { qty: 24, value: 50 },
+  ];
+  it.each([
+    ['none below the first quantity', 2, 3900],
+    ['the first from its quantity on', 3, 2995],
+    ['the best that is reached', 6, 2500],
+    ['the lowest value, not the highest quantity', 12, 2500],
+    ['none above the final price', 24, 2500],
+  ])('%s', (_what, quantity, price) => expect(priceWithTiers(tiers, { quantity, finalPrice: 3900 })).toBe(price));
+
+  it('is the final price where no tier is below it', () =>
+    expect(priceWithTiers(tiers, { quantity: 30, finalPrice: 2000 })).toBe(2000));
+  it('is the final price without tiers', () =>
+    expect(priceWithTiers(null, { quantity: 3, finalPrice: 3900 })).toBe(3900));
+
+  it('belongs to a customer group', () => {
+    const grouped = [
+      { customer_group_id: 1, qty: 1, value: 10 },
+      { customer_group_id: 32000, qty: 1, value: 20 },
+    ];
+    expect(priceWithTiers(grouped, { quantity: 1, finalPrice: 3900, groupId: '1' })).toBe(1000);
+    expect(priceWithTiers(grouped, { quantity: 1, finalPrice: 3900, groupId: 2 })).toBe(2000);
+  });
+});

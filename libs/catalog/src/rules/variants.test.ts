@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { chooseVariant, productPrice, valueState, choicesOf, type VariantLike } from './variants.ts';
+
+const now = Date.parse('2026-03-05T12:00:00Z');
+const inStock = { is_in_stock: true, qty: 9 };
+const soldOut = { is_in_stock: false, qty: 0 };
+const variant = (sku: string, kleur: string | number, maat: string, more: Partial<VariantLike> = {}): VariantLike => ({
+  sku,
+  kleur,
+  maat,
+  price: 20,
+  status: 1,
+  stock: inStock,
+  ...more,
+});
+const option = (attribute_code: string) => ({ attribute_code, attribute_id: '1', values: [] });
+const product = (...variants: VariantLike[]) => ({
+  type_id: 'configurable',
+  price: 0,
+  configurable_options: [option('kleur'), option('maat')],
+  configurable_children: variants,
+});
+const towel = product(
+  variant('wit-50', '1', '50', { price: 10 }),
+  variant('wit-70', '1', '70', { price: 15 }),
+  variant('blauw-50', 2, '50', { price: 12 }),
+  variant('blauw-100', '2', '100', { price: 30 }),
+);
+const found = (choice: { kind: string; variant?: VariantLike | undefined }) => choice.variant?.sku;
+
+describe('VAR-02 choosing an option value finds the variant anew', () => {
+  it('with the choices so far', () =>
+    expect(found(chooseVariant(towel, { choices: { kleur: '2', maat: '50' }, last: 'kleur' }, now))).toBe('blauw-50'));
+  it('compared as text', () =>
+    expect(found(chooseVariant(towel, { choices: { kleur: '2' }, last: 'kleur' }, now))).toBe('blauw-50'));
+  it('reads attributes that stand in custom_attributes only', () => {
+    const old = product({ sku: 'oud', custom_attributes: [{ attribute_code: 'kleur', value: '7' }] });
+    expect(found(chooseVariant(old, { choices: { kleur: '7' }, last: 'kleur' }, now))).toBe('oud');
+  });
+});
+
+describe('VAR-03 a value that no variant has', () => {
+  it('is no such combination', () =>
+    expect(chooseVariant(towel, { choices: { kleur: '9', maat: '50' }, last: 'kleur' }, now).kind).toBe(
+      'no-such-combination',
+    ));
+  it('also when all variants are skipped', () => {
+    const gone = product(variant('uit', '1', '50', { status: 2 }));
+    expect(chooseVariant(gone, { choices: { kleur: '1' }, last: 'kleur' }, now).kind).toBe('no-such-combination');
+  });
+});
+
+describe('VAR-04 skipped variants', () => {
+  const some = product(
+    variant('uit', '1', '50', { status: 2 }),
+    variant('op', '1', '50', { stock: soldOut }),
+    variant('goed', '1', '50', { price: 99 }),
+  );
+  it('are those whose status is 2 or more', () => expect(found(chooseVariant(some, { sku: 'uit' }, now))).toBe('op'));
+  it('are those out of stock, unless they are listed', () => {
+    expect(found(chooseVariant(some, { sku: 'op' }, now, { listOutOfStock: true }))).toBe('op');
+    expect(found(chooseVariant(some, { sku: 'op' }, now, { listOutOfStock: false }))).toBe('goed');
+  });
+});
+
+describe('VAR-05 among the remaining variants wins', () => {
+  it.each([
+    ['the exact sku', { sku: 'blauw-100', choices: { kleur: '1', maat: '50' } }, 'blauw-100'],
+    ['the most choices', { choices: { kleur: '2', maat: '100' } }, 'blauw-100'],
+    ['at equal matches the lower price', { choices: { kleur: '2' } }, 'blauw-50'],
+    [
+      'the value chosen last as a condition, even with fewer matches',
+      { choices: { kleur: '1', maat: '100' }, last: 'maat' },
+      'blauw-100',
+    ],
+    ['the value chosen last, the other way round', { choices: { kleur: '1', maat: '100' }, last: 'kleur' }, 'wit-50'],
+    ['the first, when nothing is asked', {}, 'wit-50'],
+  ])('%s', (_what, question, sku) => expect(found(chooseVariant(towel, question, now))).toBe(sku));
+
+  it('at equal prices the lower position', () => {
+    const equal = product(variant('a', '1', '50'), variant('b', '1', '70'));
+    expect(found(chooseVariant(equal, { choices: { kleur: '1' }, last: 'kleur' }, now))).toBe('a');
+  });
+
+  it('by the price that runs now', () => {
+    const special = product(variant('a', '1', '50'), variant('b', '1', '70', { price: 25, special_price: 19 }));
+    expect(found(chooseVariant(special, { choices: { kleur: '1' }, last: 'kleur' }, now))).toBe('b');
+  });
+});
+
+describe('VAR-07 the price of a configurable product', () => {
+  it('is that of its cheapest variant', () => expect(productPrice(towel, now)?.price).toBe(1000));
+  it('leaves out disabled variants', () =>
+    expect(
+      productPrice(product(variant('uit', '1', '50', { price: 1, status: 2 }), variant('a', '1', '70')), now)?.price,
+    ).toBe(2000));
+  it('leaves out variants out of stock when they are not listed', () => {
+    const some = product(variant('op', '1', '50', { price: 1, stock: soldOut }), variant('a', '1', '70'));
+    expect(productPrice(some, now, { listOutOfStock: false })?.price).toBe(2000);
+    expect(productPrice(some, now, { listOutOfStock: true })?.price).toBe(100);
+  });
+  it('comes with the original price of that variant', () =>
+    expect(productPrice(product(variant('a', '1', '50', { special_price: 15 })), now)).toEqual({
+      price: 1500,
+      originalPrice: 2000,
+      isReduced: true,
+      discountPercent: -25,
+    }));
+  it('is its own without variants', () =>
+    expect(productPrice({ price: 39, configurable_children: [] }, now)?.price).toBe(3900));
+});
+
+describe('which option values are available', () => {
+  it.each([
+    ['a value with a variant for the other choices', 'maat', '50', 'available'],
+    ['a value without one', 'maat', '70', 'unavailable'],
+    ['a value of the same attribute replaces the choice', 'kleur', '1', 'available'],
+  ])('%s', (_what, code, value, state) =>
+    expect(valueState(towel, { kleur: '2', maat: '50' }, code, value)).toBe(state),
+  );
+
+  it('a value whose variants are all sold out', () =>
+    expect(valueState(product(variant('op', '1', '50', { stock: soldOut })), {}, 'kleur', '1')).toBe('sold-out'));
+});
+
+it('tells the choices that a variant stands for', () =>
+  expect(choicesOf(towel, variant('x', 2, '50'))).toEqual({ kleur: '2', maat: '50' }));
