@@ -4,6 +4,7 @@ import { answerFailure, answerUnknown } from './http/failures.ts';
 import type { BackendEnv } from './http/env.ts';
 import { requestLog } from './http/requestLog.ts';
 import { healthRoutes } from './health/routes.ts';
+import { sellingRoutes } from './orders/selling.ts';
 import type { Ports } from './ports.ts';
 import { storeSelection } from './stores/storeSelection.ts';
 
@@ -15,6 +16,7 @@ export function createBackend(ports: Ports): Hono<BackendEnv> {
   app.notFound(answerUnknown(app));
   app.use('/api/*', storeSelection(ports.stores));
   app.route('/', healthRoutes(ports));
+  app.route('/', sellingRoutes(ports));
   describeRoutes(app);
   return app;
 }

@@ -10,7 +10,9 @@ export const carts = pgTable(
     storeId: integer('store_id').notNull(),
     mask: text('mask').notNull().unique(),
     customerId: integer('customer_id'),
-    status: text('status', { enum: ['open', 'ordered'] }).notNull().default('open'),
+    status: text('status', { enum: ['open', 'ordered'] })
+      .notNull()
+      .default('open'),
     couponCode: text('coupon_code'),
     country: text('country').notNull().default('NL'),
     carrierCode: text('carrier_code'),

@@ -1,4 +1,15 @@
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { carts } from '../cart/tables.ts';
 import type { OrderAddress } from '@etalage/account/contract';
 
@@ -48,7 +59,6 @@ export const orders = pgTable(
     shippingAddress: jsonb('shipping_address').$type<OrderAddress>(),
     billingAddress: jsonb('billing_address').$type<OrderAddress>().notNull(),
     extraFields: jsonb('extra_fields').$type<unknown>(),
-    isStockReturned: boolean('is_stock_returned').notNull().default(false),
     placedAt: instant('placed_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -1,0 +1,115 @@
+import type { CartTotals, CollectTotalsRequest, PaymentMethod, ShippingMethod } from '@etalage/cart/contract';
+import {
+  computeTotals,
+  isVirtualCart,
+  subtotalAfterCoupon,
+  toCartTotals,
+  toShippingMethod,
+  type PricedLine,
+  type ShippingRate,
+  type Totals,
+} from '@etalage/cart/rules';
+import type { Database } from '../database/database.ts';
+import { refuse } from '../http/envelope.ts';
+import { toPaymentMethod, type PaymentOffer, type PaymentOption } from '../payments/methods.ts';
+import { chosenRate, deliveryRates, type Delivery } from '../shipping/shipping.ts';
+import type { Store } from '../stores/stores.ts';
+import type { Cart } from './carts.ts';
+import { discountOf, findCoupon, type Coupon } from './coupons.ts';
+import { readLines, type CartLine } from './lines.ts';
+
+/** The standard rate, in percent, where no line says another. */
+const standardRate = 21;
+
+/** A cart with everything that its price follows from. Prices come from the documents alone (TOTAL-13). */
+export type PricedCart = {
+  cart: Cart;
+  lines: readonly CartLine[];
+  delivery: Delivery;
+  coupon?: Coupon;
+  rate?: ShippingRate;
+  payment?: PaymentOption;
+  methods: readonly PaymentOption[];
+  totals: Totals;
+};
+
+/** What pricing needs. */
+export type PricingPorts = { offer: PaymentOffer; now: number; store: Store };
+
+/** Reads and prices a cart with its own choices. */
+export async function priceCart(database: Database, ports: PricingPorts, cart: Cart): Promise<PricedCart> {
+  const lines = await readLines(database, ports.store, cart, ports.now);
+  const priced = lines.map(toPricedLine);
+  const coupon = cart.couponCode === null ? undefined : await findCoupon(database, ports.store, cart.couponCode);
+  const discount = discountOf(coupon, priced, ports.now);
+  const isVirtual = isVirtualCart(lines.map(({ ware }) => ({ type_id: ware.productType })));
+  const judged = subtotalAfterCoupon(priced, discount);
+  const delivery = { country: cart.country, judged, isVirtual };
+  const rate = lines.length === 0 ? undefined : chosenRate(delivery, cart.carrierCode, cart.methodCode);
+  const methods = ports.offer.of({ owed: lines.length === 0 ? 1 : judged + (rate?.price ?? 0), isVirtual });
+  const payment = methods.find(({ code }) => code === cart.paymentMethod);
+  return {
+    cart,
+    lines,
+    delivery,
+    methods,
+    ...(coupon !== undefined && discount !== undefined ? { coupon } : {}),
+    ...(rate === undefined ? {} : { rate }),
+    ...(payment === undefined ? {} : { payment }),
+    totals: computeTotals(priced, fees(priced, rate, payment), discount),
+  };
+}
+
+const toPricedLine = ({ ware, quantity }: CartLine): PricedLine => ({
+  unitPrice: ware.unitPrice,
+  quantity,
+  taxRate: ware.taxRate,
+});
+
+/** Costs are taxed at the highest rate among the lines. */
+const fees = (lines: readonly PricedLine[], rate: ShippingRate | undefined, payment: PaymentOption | undefined) => ({
+  shipping: rate?.price ?? 0,
+  payment: lines.length === 0 ? 0 : (payment?.cost ?? 0),
+  taxRate: lines.length === 0 ? standardRate : Math.max(...lines.map(({ taxRate }) => taxRate)),
+});
+
+/** The totals in the words of the wire (section 8). */
+export const toWireTotals = ({ totals, lines, coupon, rate, payment }: PricedCart): CartTotals =>
+  toCartTotals(totals, {
+    lines: lines.map(({ id, quantity, ware }) => ({
+      itemId: id,
+      name: ware.name,
+      quantity,
+      unitPrice: ware.unitPrice,
+      taxRate: ware.taxRate,
+    })),
+    ...(coupon === undefined ? {} : { couponCode: coupon.code }),
+    ...(rate === undefined ? {} : { shippingTitle: shippingTitle(rate) }),
+    ...(payment === undefined ? {} : { paymentTitle: payment.title }),
+  });
+
+/** 'Thuisbezorgd - Morgen in huis'. */
+export const shippingTitle = ({ carrierTitle, methodTitle }: ShippingRate): string =>
+  `${carrierTitle} - ${methodTitle}`;
+
+/** The ways of delivery in the words of the wire (9.1). */
+export const toWireShipping = (cart: PricedCart): ShippingMethod[] =>
+  deliveryRates(cart.delivery).map(toShippingMethod);
+
+/** The ways to pay in the words of the wire (9.2). */
+export const toWirePayments = (cart: PricedCart): PaymentMethod[] => cart.methods.map(toPaymentMethod);
+
+/** The cart as if these methods were chosen; what is left out stays the cart's own (TOTAL-07). */
+export const withMethods = (cart: Cart, methods: CollectTotalsRequest['methods']): Cart => ({
+  ...cart,
+  paymentMethod: methods.paymentMethod?.method ?? cart.paymentMethod,
+  carrierCode: methods.shippingCarrierCode ?? cart.carrierCode,
+  methodCode: methods.shippingMethodCode ?? cart.methodCode,
+});
+
+/** Refuses methods that the cart names but the shop does not offer to it. */
+export function refuseUnknownMethods({ cart, rate, payment, lines }: PricedCart): void {
+  if (lines.length === 0) return;
+  if (cart.carrierCode !== null && rate === undefined) refuse(400, 'Deze verzendmethode kan hier niet.');
+  if (cart.paymentMethod !== null && payment === undefined) refuse(400, 'Deze betaalmethode kan hier niet.');
+}

@@ -1,0 +1,45 @@
+import { subtotal, type Discount, type PricedLine } from '@etalage/cart/rules';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { refuse } from '../http/envelope.ts';
+import type { Store } from '../stores/stores.ts';
+import { coupons } from './tables.ts';
+
+/** A coupon as it is kept. */
+export type Coupon = typeof coupons.$inferSelect;
+
+/** Shoppers write a code as they like. */
+export const couponCode = (text: string): string => text.trim().toUpperCase();
+
+/** The coupon of a code in a store view, or undefined. */
+export async function findCoupon(database: Database, store: Store, code: string): Promise<Coupon | undefined> {
+  const [coupon] = await database
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.storeId, store.id), eq(coupons.code, couponCode(code))));
+  return coupon;
+}
+
+/** Whether a coupon may be used at an instant: within its dates, both included, and not used up. */
+export function isUsable(coupon: Coupon, now: number): boolean {
+  const { validFrom, validTo, usageLimit, timesUsed } = coupon;
+  if (validFrom !== null && now < validFrom.getTime()) return false;
+  if (validTo !== null && now > validTo.getTime()) return false;
+  return usageLimit === null || timesUsed < usageLimit;
+}
+
+/** What a coupon takes off these lines now; undefined when it does not apply. */
+export function discountOf(
+  coupon: Coupon | undefined,
+  lines: readonly PricedLine[],
+  now: number,
+): Discount | undefined {
+  if (coupon === undefined || !isUsable(coupon, now)) return undefined;
+  return subtotal(lines) < coupon.minimumSubtotal ? undefined : { type: coupon.type, amount: coupon.amount };
+}
+
+/** The coupon of a code that can be used now; refused with 404 otherwise (TOTAL-08). */
+export async function usableCoupon(database: Database, store: Store, code: string, now: number): Promise<Coupon> {
+  const coupon = await findCoupon(database, store, code);
+  return coupon !== undefined && isUsable(coupon, now) ? coupon : refuse(404, 'Deze kortingscode is niet geldig');
+}

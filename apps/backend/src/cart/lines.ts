@@ -1,0 +1,119 @@
+import { maxQuantity, type CartDelete, type CartUpdate, type ServerItem } from '@etalage/cart/contract';
+import { toEuros } from '@etalage/core';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { refuse } from '../http/envelope.ts';
+import { readStock, refuseShortage } from '../stock/shortage.ts';
+import type { Store } from '../stores/stores.ts';
+import type { Cart } from './carts.ts';
+import { cartLines } from './tables.ts';
+import { readWares, resolveWare, type Ware } from './wares.ts';
+
+/** A line as it is kept. */
+export type LineRow = typeof cartLines.$inferSelect;
+
+/** A line with what is sold in it. */
+export type CartLine = LineRow & { ware: Ware };
+
+/** The lines of a cart in the order in which they were added; what is no longer sold is left out. */
+export async function readLines(database: Database, store: Store, cart: Cart, now: number): Promise<CartLine[]> {
+  const rows = await database.select().from(cartLines).where(eq(cartLines.cartId, cart.id)).orderBy(asc(cartLines.id));
+  const wares = await readWares(database, { store, country: cart.country, now, rows });
+  return rows.flatMap((row) => {
+    const ware = wares.get(row.id);
+    return ware === undefined ? [] : [{ ...row, ware }];
+  });
+}
+
+/** A line in the words of the wire (7.1). */
+export function toServerItem({ id, sku, quantity, ware }: CartLine, cart: Cart): ServerItem {
+  return {
+    item_id: id,
+    sku,
+    qty: quantity,
+    name: ware.name,
+    price: toEuros(ware.unitPrice),
+    product_type: ware.productType,
+    quote_id: cart.mask,
+    ...(ware.productOption === undefined ? {} : { product_option: ware.productOption }),
+    extension_attributes: {
+      parent_sku: ware.parentSku,
+      slug: ware.slug,
+      ...(ware.image === undefined ? {} : { image: ware.image }),
+      original_price_incl_tax: toEuros(ware.originalPrice),
+      options: [...ware.choices],
+    },
+  };
+}
+
+/** Where an act takes place. */
+export type LineScene = { store: Store; cart: Cart; now: number };
+
+type SentItem = CartUpdate['cartItem'];
+
+/** Sets a line's quantity, or adds `qty` − `prev_qty` to it, and answers the line (SYNC-05). Refuses what is not there. */
+export async function putLine(transaction: Database, scene: LineScene, sent: SentItem): Promise<CartLine> {
+  const { store, cart, now } = scene;
+  const ware = await resolveWare(transaction, { store, country: cart.country, now }, sent);
+  const existing = await findLine(transaction, cart, ware);
+  const quantity = wantedQuantity(existing?.quantity ?? 0, sent);
+  const others = await quantityOfOthers(transaction, cart, ware, existing?.id);
+  refuseShortage(await readStock(transaction, store, ware.sku), quantity + others);
+  return { ...(await writeLine(transaction, cart, ware, quantity)), ware };
+}
+
+function wantedQuantity(kept: number, { qty, prev_qty }: SentItem): number {
+  const quantity = prev_qty === undefined ? qty : kept + qty - prev_qty;
+  if (quantity > maxQuantity) refuse(400, `Je kunt er hoogstens ${maxQuantity} tegelijk bestellen.`);
+  if (quantity > 0) return quantity;
+  return kept > 0 ? 1 : refuse(404, 'Dit product staat niet meer in je winkelwagen.');
+}
+
+async function findLine(transaction: Database, cart: Cart, { sku, optionsText }: Ware): Promise<LineRow | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(cartLines)
+    .where(and(eq(cartLines.cartId, cart.id), eq(cartLines.sku, sku), eq(cartLines.options, optionsText)));
+  return row;
+}
+
+/** Pieces of the same sku in other lines of the cart, which differ in their options. */
+async function quantityOfOthers(transaction: Database, cart: Cart, { sku }: Ware, except: number | undefined) {
+  const rows = await transaction
+    .select({ id: cartLines.id, quantity: cartLines.quantity })
+    .from(cartLines)
+    .where(and(eq(cartLines.cartId, cart.id), eq(cartLines.sku, sku)));
+  return rows.reduce((sum, { id, quantity }) => (id === except ? sum : sum + quantity), 0);
+}
+
+async function writeLine(transaction: Database, cart: Cart, ware: Ware, quantity: number): Promise<LineRow> {
+  const { sku, optionsText: options, productOption = null } = ware;
+  const [row] = await transaction
+    .insert(cartLines)
+    .values({ cartId: cart.id, sku, options, productOption, quantity })
+    .onConflictDoUpdate({
+      target: [cartLines.cartId, cartLines.sku, cartLines.options],
+      set: { quantity, productOption },
+    })
+    .returning();
+  return row ?? refuse(500, 'De regel kon niet worden bewaard.');
+}
+
+/** Removes a line by its id, else by its sku and options; says nothing when it was gone already. */
+export async function removeLine(transaction: Database, scene: LineScene, sent: CartDelete['cartItem']): Promise<void> {
+  const { store, cart, now } = scene;
+  const sku =
+    sent.item_id === undefined && sent.product_option !== undefined
+      ? (await resolveWare(transaction, { store, country: cart.country, now }, sent)).sku
+      : sent.sku;
+  const isMeant = sent.item_id === undefined ? eq(cartLines.sku, sku) : eq(cartLines.id, sent.item_id);
+  await transaction.delete(cartLines).where(and(eq(cartLines.cartId, cart.id), isMeant));
+}
+
+/** Removes the lines that are not among these. */
+export async function keepOnly(transaction: Database, cart: Cart, lines: readonly LineRow[]): Promise<void> {
+  const kept = new Set(lines.map(({ id }) => id));
+  const rows = await transaction.select({ id: cartLines.id }).from(cartLines).where(eq(cartLines.cartId, cart.id));
+  const surplus = rows.map(({ id }) => id).filter((id) => !kept.has(id));
+  if (surplus.length > 0) await transaction.delete(cartLines).where(inArray(cartLines.id, surplus));
+}

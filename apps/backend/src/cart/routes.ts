@@ -1,0 +1,118 @@
+import {
+  cartDelete,
+  cartTotals,
+  cartUpdate,
+  collectTotalsRequest,
+  couponQuery,
+  done,
+  paymentMethods,
+  selectedPaymentMethodRequest,
+  serverItem,
+  serverItems,
+  shippingInformation,
+  shippingInformationRequest,
+  shippingMethods,
+  shippingMethodsRequest,
+  taskIdHeader,
+} from '@etalage/cart/contract';
+import { shippingChoice } from '@etalage/cart/rules';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { ok } from '../http/envelope.ts';
+import type { BackendEnv } from '../http/env.ts';
+import { answers, parsed, parsedJson, valid } from '../http/validation.ts';
+import type { Carts, LineAct } from './service.ts';
+import { cartKeyOf, refuseToken } from './shopper.ts';
+
+const noStore = createMiddleware(async (c, next) => {
+  await next();
+  c.header('cache-control', 'no-cache, no-store');
+});
+
+const anyMethods = v.object({ methods: v.optional(collectTotalsRequest.entries.methods, {}) });
+
+function lineAct(c: Context<BackendEnv>, quoteId: string | undefined): LineAct {
+  refuseToken(c);
+  return {
+    store: c.var.store,
+    cartId: c.req.query('cartId') || quoteId || '',
+    taskId: c.req.header(taskIdHeader) ?? '',
+  };
+}
+
+/** /api/cart: the cart of a guest (wire contract 7 to 9). */
+export const cartRoutes = (carts: Carts) =>
+  new Hono<BackendEnv>()
+    .use(noStore)
+    .post('/create', describeRoute(answers('The id of a new cart', v.string())), async (c) => {
+      refuseToken(c);
+      return c.json(ok(await carts.create(c.var.store)));
+    })
+    .get('/pull', describeRoute(answers('The lines', serverItems)), async (c) =>
+      c.json(ok(await carts.lines(cartKeyOf(c)))),
+    )
+    .post('/update', describeRoute(answers('The stored line', serverItem)), valid('json', cartUpdate), async (c) => {
+      const { cartItem } = c.req.valid('json');
+      return c.json(ok(await carts.put(lineAct(c, cartItem.quoteId), cartItem)));
+    })
+    .post('/delete', describeRoute(answers('Whether it was done', done)), valid('json', cartDelete), async (c) => {
+      const { cartItem } = c.req.valid('json');
+      return c.json(ok(await carts.remove(lineAct(c, cartItem.quoteId), cartItem)));
+    })
+    .get('/totals', describeRoute(answers('The totals', cartTotals)), async (c) =>
+      c.json(ok(await carts.totals(cartKeyOf(c)))),
+    )
+    .post('/collect-totals', describeRoute(answers('The totals with these methods', cartTotals)), async (c) => {
+      const { methods } = parsed(anyMethods, parsedJson((await c.req.text()) || '{}'));
+      return c.json(ok(await carts.collectTotals(cartKeyOf(c), methods)));
+    })
+    .route('/', methodRoutes(carts))
+    .route('/', couponRoutes(carts));
+
+const methodRoutes = (carts: Carts) =>
+  new Hono<BackendEnv>()
+    .get('/payment-methods', describeRoute(answers('The ways to pay', paymentMethods)), async (c) =>
+      c.json(ok(await carts.paymentMethods(cartKeyOf(c)))),
+    )
+    .post(
+      '/shipping-methods',
+      describeRoute(answers('The ways of delivery', shippingMethods)),
+      valid('json', shippingMethodsRequest),
+      async (c) => c.json(ok(await carts.shippingMethods(cartKeyOf(c), c.req.valid('json').address.country_id))),
+    )
+    .post(
+      '/shipping-information',
+      describeRoute(answers('The ways to pay and the totals', shippingInformation)),
+      valid('json', shippingInformationRequest),
+      async (c) => c.json(ok(await carts.chooseShipping(cartKeyOf(c), shippingChoice(c.req.valid('json'))))),
+    );
+
+const couponRoutes = (carts: Carts) =>
+  new Hono<BackendEnv>()
+    .post(
+      '/apply-coupon',
+      describeRoute(answers('Whether it was done', done)),
+      valid('query', couponQuery),
+      async (c) => c.json(ok(await carts.applyCoupon(cartKeyOf(c), c.req.valid('query').coupon))),
+    )
+    .post('/delete-coupon', describeRoute(answers('Whether it was done', done)), async (c) =>
+      c.json(ok(await carts.removeCoupon(cartKeyOf(c)))),
+    )
+    .get('/coupon', describeRoute(answers('The code, or nothing', v.string())), async (c) =>
+      c.json(ok(await carts.coupon(cartKeyOf(c)))),
+    );
+
+/** /api/ext/cart-extend: what the shop adds to the cart's calls (wire contract 9.4). */
+export const cartExtendRoutes = (carts: Carts) =>
+  new Hono<BackendEnv>().post(
+    '/selected-payment-method',
+    describeRoute(answers('Whether it was done', done)),
+    valid('json', selectedPaymentMethodRequest),
+    async (c) => {
+      const { method, additional_data = [] } = c.req.valid('json').method;
+      return c.json(ok(await carts.choosePayment(cartKeyOf(c), method, additional_data)));
+    },
+  );

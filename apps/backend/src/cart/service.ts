@@ -1,0 +1,156 @@
+import {
+  done,
+  serverItem,
+  type CartDelete,
+  type CartTotals,
+  type CartUpdate,
+  type CollectTotalsRequest,
+  type ServerItem,
+} from '@etalage/cart/contract';
+import * as v from 'valibot';
+import type { ShippingChoice } from '@etalage/cart/rules';
+import type { Clock } from '../clock.ts';
+import { inTransaction, type Database } from '../database/database.ts';
+import { refuse } from '../http/envelope.ts';
+import type { PaymentMethods } from '../payments/methods.ts';
+import type { Store } from '../stores/stores.ts';
+import { changeCart, createCart, lockOpenCart, openCart, type Cart, type CartKey } from './carts.ts';
+import {
+  priceCart,
+  refuseUnknownMethods,
+  toWirePayments,
+  toWireShipping,
+  toWireTotals,
+  withMethods,
+} from './cartTotals.ts';
+import { findCoupon, usableCoupon } from './coupons.ts';
+import { putLine, readLines, removeLine, toServerItem } from './lines.ts';
+import { isTaskId, rememberTask } from './taskMemory.ts';
+
+/** What carts are built on. */
+export type CartPorts = { database: Database; clock: Clock; methods: PaymentMethods };
+
+/** An act on a line: the cart may be new, and the act may carry the name of a task. */
+export type LineAct = { store: Store; cartId: string; taskId: string };
+
+/** Carts of guests. */
+export type Carts = ReturnType<typeof createCarts>;
+
+/** Everything the cart's calls do. */
+export function createCarts(ports: CartPorts) {
+  const { database, clock } = ports;
+  const priced = async (key: CartKey) => price(ports, key.store, await openCart(database, key));
+  return {
+    ...lineActs(ports),
+    ...couponActs(ports),
+    create: async (store: Store) => (await createCart(database, store)).mask,
+    lines: async (key: CartKey) => {
+      const cart = await openCart(database, key);
+      return (await readLines(database, key.store, cart, clock.now())).map((line) => toServerItem(line, cart));
+    },
+    totals: async (key: CartKey) => toWireTotals(await priced(key)),
+    paymentMethods: async (key: CartKey) => toWirePayments(await priced(key)),
+    shippingMethods: async (key: CartKey, country: string) => {
+      const cart = await openCart(database, key);
+      return toWireShipping(await price(ports, key.store, { ...cart, country }));
+    },
+    collectTotals: async (key: CartKey, methods: CollectTotalsRequest['methods']): Promise<CartTotals> => {
+      const cart = withMethods(await openCart(database, key), methods);
+      const result = await price(ports, key.store, cart);
+      refuseUnknownMethods(result);
+      return toWireTotals(result);
+    },
+    chooseShipping: (key: CartKey, choice: ShippingChoice) => chooseShipping(ports, key, choice),
+    choosePayment: (key: CartKey, code: string, additional: readonly string[]) =>
+      choosePayment(ports, key, code, additional),
+  };
+}
+
+const price = async ({ database, clock, methods }: CartPorts, store: Store, cart: Cart) =>
+  priceCart(database, { offer: await methods.offer(), now: clock.now(), store }, cart);
+
+function lineActs(ports: CartPorts) {
+  const { clock } = ports;
+  const put = async (transaction: Database, act: LineAct, sent: CartUpdate['cartItem']): Promise<ServerItem> => {
+    const { store, cartId } = act;
+    const cart =
+      cartId === '' ? await createCart(transaction, store) : await lockOpenCart(transaction, { store, cartId });
+    return toServerItem(await putLine(transaction, { store, cart, now: clock.now() }, sent), cart);
+  };
+  const remove = async (transaction: Database, act: LineAct, sent: CartDelete['cartItem']): Promise<true> => {
+    const cart = await lockOpenCart(transaction, act);
+    await removeLine(transaction, { store: act.store, cart, now: clock.now() }, sent);
+    return true;
+  };
+  return {
+    put: (act: LineAct, sent: CartUpdate['cartItem']) =>
+      once(ports, act, serverItem, (transaction) => put(transaction, act, sent)),
+    remove: (act: LineAct, sent: CartDelete['cartItem']) =>
+      once(ports, act, done, (transaction) => remove(transaction, act, sent)),
+  };
+}
+
+/** In one transaction, and once per task. */
+function once<T>(
+  { database, clock }: CartPorts,
+  { store, cartId, taskId }: LineAct,
+  answer: v.GenericSchema<unknown, T>,
+  act: (transaction: Database) => Promise<T>,
+): Promise<T> {
+  if (!isTaskId(taskId)) return inTransaction(database, act);
+  return rememberTask(database, { storeId: store.id, scope: cartId, taskId, now: clock.now(), answer }, act);
+}
+
+function couponActs({ database, clock }: CartPorts) {
+  return {
+    applyCoupon: async (key: CartKey, code: string): Promise<true> => {
+      const cart = await openCart(database, key);
+      const coupon = await usableCoupon(database, key.store, code, clock.now());
+      await changeCart(database, cart, { couponCode: coupon.code }, clock.now());
+      return true;
+    },
+    removeCoupon: async (key: CartKey): Promise<true> => {
+      const cart = await openCart(database, key);
+      if (cart.couponCode === null) refuse(404, 'Er is geen kortingscode gebruikt.');
+      await changeCart(database, cart, { couponCode: null }, clock.now());
+      return true;
+    },
+    coupon: async (key: CartKey): Promise<string> => {
+      const { couponCode } = await openCart(database, key);
+      const found = couponCode === null ? undefined : await findCoupon(database, key.store, couponCode);
+      return found?.code ?? '';
+    },
+  };
+}
+
+/** Keeps country and way of delivery, and answers what follows from them (SHIP-05). */
+async function chooseShipping(ports: CartPorts, key: CartKey, choice: ShippingChoice) {
+  const { database, clock } = ports;
+  const cart = await openCart(database, key);
+  const changes = {
+    country: choice.country ?? cart.country,
+    carrierCode: choice.carrierCode,
+    methodCode: choice.methodCode,
+  };
+  const result = await price(ports, key.store, { ...cart, ...changes });
+  if (result.lines.length > 0 && !result.delivery.isVirtual && result.rate === undefined) {
+    refuse(400, 'Deze verzendmethode kan hier niet.');
+  }
+  await changeCart(database, cart, changes, clock.now());
+  return { payment_methods: toWirePayments(result), totals: toWireTotals(result) };
+}
+
+/** Keeps the way to pay; its costs then count (PAY-04). */
+async function choosePayment(
+  ports: CartPorts,
+  key: CartKey,
+  code: string,
+  additional: readonly string[],
+): Promise<true> {
+  const { database, clock } = ports;
+  const cart = await openCart(database, key);
+  const { methods } = await price(ports, key.store, cart);
+  if (!methods.some((method) => method.code === code)) refuse(400, 'Deze betaalmethode kan hier niet.');
+  await changeCart(database, cart, { paymentMethod: code, paymentAdditional: additional }, clock.now());
+  return true;
+}

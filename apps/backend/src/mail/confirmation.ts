@@ -1,0 +1,134 @@
+import type { OrderAddress } from '@etalage/account/contract';
+import { formatDateTime, formatPrice, type Cents } from '@etalage/core';
+import { html } from 'hono/html';
+import type { Order, OrderLineRow } from '../orders/writing.ts';
+import type { Store } from '../stores/stores.ts';
+import { letter, type Markup } from './letter.ts';
+import type { MailContent } from './outbox.ts';
+
+type Row = { title: string; cents: Cents };
+
+/** What the amounts of an order are called, in the order in which they are read. */
+function totalRows(order: Order): readonly Row[] {
+  return [
+    { title: 'Subtotaal', cents: order.subtotal },
+    ...(order.discount === 0 ? [] : [{ title: discountTitle(order), cents: -order.discount }]),
+    { title: order.shippingTitle, cents: order.shipping },
+    ...(order.payment === 0 ? [] : [{ title: 'Betaalkosten', cents: order.payment }]),
+  ];
+}
+
+const discountTitle = ({ couponCode }: Order): string => (couponCode === null ? 'Korting' : `Korting (${couponCode})`);
+
+/** The Dutch mail that confirms an order: number, lines, totals, addresses and methods (ORDER-10). */
+export function confirmationMail(store: Store, order: Order, lines: readonly OrderLineRow[]): MailContent {
+  const subject = `Je bestelling ${order.number} bij ${store.name}`;
+  return {
+    kind: 'order-confirmation',
+    subject,
+    text: confirmationText(store, order, lines),
+    html: String(letter(store, subject, confirmationMarkup(store, order, lines))),
+  };
+}
+
+const thanks = (order: Order): string =>
+  order.status === 'pending_payment'
+    ? 'We hebben je bestelling ontvangen. Zodra je betaling binnen is, gaan we ermee aan de slag.'
+    : 'We hebben je bestelling ontvangen en gaan er meteen mee aan de slag.';
+
+const choicesText = ({ choices }: OrderLineRow): string =>
+  choices.map(({ label, value }) => `${label}: ${value}`).join(', ');
+
+function addressLines(address: OrderAddress): readonly string[] {
+  const { firstname, lastname, company, street, postcode, city, country_id } = address;
+  return [
+    `${firstname} ${lastname}`,
+    ...(company ? [company] : []),
+    street.filter((part) => part !== '').join(' '),
+    `${postcode} ${city}`,
+    country_id === 'BE' ? 'België' : 'Nederland',
+  ];
+}
+
+function confirmationText(store: Store, order: Order, lines: readonly OrderLineRow[]): string {
+  const total = { title: 'Totaal', cents: order.total };
+  const tax = { title: 'Waarvan btw', cents: order.tax };
+  return [
+    `Bedankt voor je bestelling bij ${store.name}!`,
+    thanks(order),
+    `Bestelnummer: ${order.number}\nBesteld op: ${formatDateTime(order.placedAt.getTime())}`,
+    lines.map(lineText).join('\n'),
+    [...totalRows(order), total, tax].map(({ title, cents }) => `${title}: ${formatPrice(cents)}`).join('\n'),
+    ...(order.shippingAddress === null ? [] : [`Bezorgadres\n${addressLines(order.shippingAddress).join('\n')}`]),
+    `Factuuradres\n${addressLines(order.billingAddress).join('\n')}`,
+    `Bezorging: ${order.shippingTitle}\nBetaling: ${order.paymentTitle}`,
+    `Vragen? Mail ${store.contact.email} of bel ${store.contact.phone}.\n${store.contact.company}`,
+  ].join('\n\n');
+}
+
+function lineText(line: OrderLineRow): string {
+  const choices = choicesText(line);
+  return `${line.quantity} x ${line.name}${choices === '' ? '' : ` (${choices})`}, ${line.sku}: ${formatPrice(line.rowTotal)}`;
+}
+
+function confirmationMarkup(store: Store, order: Order, lines: readonly OrderLineRow[]): Markup {
+  return html`<h1 style="margin:0 0 8px;font-size:26px;line-height:1.2">Bedankt voor je bestelling!</h1>
+    <p style="margin:0 0 20px">${thanks(order)}</p>
+    <p style="margin:0 0 24px;padding:14px 18px;background:#f2f4f8;border-radius:10px">
+      Bestelnummer<br /><strong style="font-size:20px">${order.number}</strong><br />
+      <span style="color:#596276;font-size:14px">Besteld op ${formatDateTime(order.placedAt.getTime())}</span>
+    </p>
+    <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">
+      ${lines.map(lineMarkup)} ${totalRows(order).map(({ title, cents }) => totalMarkup(title, cents))}
+      <tr>
+        <td style="padding:12px 0 2px;border-top:2px solid #1b2130;font-size:18px"><strong>Totaal</strong></td>
+        <td align="right" style="padding:12px 0 2px;border-top:2px solid #1b2130;font-size:18px;white-space:nowrap">
+          <strong>${formatPrice(order.total)}</strong>
+        </td>
+      </tr>
+      ${totalMarkup('Waarvan btw', order.tax)}
+    </table>
+    <table
+      role="presentation"
+      width="100%"
+      cellpadding="0"
+      cellspacing="0"
+      style="margin-top:24px;border-collapse:collapse"
+    >
+      <tr>
+        ${order.shippingAddress === null ? '' : addressMarkup('Bezorgadres', order.shippingAddress)}
+        ${addressMarkup('Factuuradres', order.billingAddress)}
+      </tr>
+    </table>
+    <p style="margin:20px 0 0"><strong>Bezorging</strong><br />${order.shippingTitle}</p>
+    <p style="margin:14px 0 0"><strong>Betaling</strong><br />${order.paymentTitle}</p>
+    <p style="margin:24px 0 0;color:#596276;font-size:14px">
+      Vragen? Mail <a href="mailto:${store.contact.email}" style="color:#1b2130">${store.contact.email}</a> of bel
+      ${store.contact.phone}.
+    </p>`;
+}
+
+function lineMarkup(line: OrderLineRow): Markup {
+  const choices = choicesText(line);
+  return html`<tr>
+    <td style="padding:12px 12px 12px 0;border-top:1px solid #dfe3eb">
+      <strong>${line.name}</strong
+      >${choices === '' ? '' : html`<br /><span style="color:#596276">${choices}</span>`}<br />
+      <span style="color:#596276;font-size:14px">${line.quantity} × ${formatPrice(line.price)} · ${line.sku}</span>
+    </td>
+    <td align="right" valign="top" style="padding:12px 0;border-top:1px solid #dfe3eb;white-space:nowrap">
+      ${formatPrice(line.rowTotal)}
+    </td>
+  </tr>`;
+}
+
+const totalMarkup = (title: string, cents: Cents): Markup =>
+  html`<tr>
+    <td style="padding:6px 12px 6px 0;border-top:1px solid #eef0f5;color:#596276">${title}</td>
+    <td align="right" style="padding:6px 0;border-top:1px solid #eef0f5;white-space:nowrap">${formatPrice(cents)}</td>
+  </tr>`;
+
+const addressMarkup = (title: string, address: OrderAddress): Markup =>
+  html`<td valign="top" style="padding:0 12px 0 0;width:50%">
+    <strong>${title}</strong>${addressLines(address).map((line) => html`<br />${line}`)}
+  </td>`;

@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { Checkpoints } from '../checkpoints.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Logger } from '../logger.ts';
+import type { Store } from '../stores/stores.ts';
+import { outboxMails } from './tables.ts';
+
+/** A mail as it is kept and sent. */
+export type Mail = typeof outboxMails.$inferSelect;
+
+/** What a mail says; `kind` is unique within its order. */
+export type MailContent = { kind: string; subject: string; text: string; html: string };
+
+/** About which order, of which store view, and when it was written. */
+export type MailOccasion = { store: Store; order: { id: number; number: string; email: string }; at: Date };
+
+/**
+ * Writes a mail in the transaction of what it tells of. A second one of its kind for the order is dropped, and its
+ * Message-ID follows from both, so whoever gets it twice can tell.
+ */
+export async function addToOutbox(transaction: Database, occasion: MailOccasion, content: MailContent): Promise<void> {
+  const { store, order, at } = occasion;
+  await transaction
+    .insert(outboxMails)
+    .values({
+      ...content,
+      storeId: store.id,
+      orderId: order.id,
+      messageId: `${content.kind}.${order.number}@${new URL(store.url).hostname}`,
+      sender: `"${store.name}" <${store.contact.email}>`,
+      recipient: order.email,
+      createdAt: at,
+    })
+    .onConflictDoNothing();
+}
+
+/** Carries a mail to where it is read; a mail that was carried there before stays one mail. */
+export type Mailer = { send(mail: Mail): Promise<void> };
+
+/** What the postman works with. */
+export type PostmanPorts = {
+  database: Database;
+  clock: Clock;
+  mailer: Mailer;
+  checkpoints: Checkpoints;
+  logger: Logger;
+};
+
+/** Sends what has not been sent, the oldest first; what fails is tried again at the next round. */
+export async function deliverMail(ports: PostmanPorts): Promise<void> {
+  const waiting = await ports.database
+    .select()
+    .from(outboxMails)
+    .where(isNull(outboxMails.sentAt))
+    .orderBy(asc(outboxMails.id))
+    .limit(100);
+  for (const mail of waiting) await deliverOne(ports, mail);
+}
+
+async function deliverOne({ database, clock, mailer, checkpoints, logger }: PostmanPorts, mail: Mail): Promise<void> {
+  try {
+    await mailer.send(mail);
+  } catch (error) {
+    logger.warn({ err: error, mail: mail.messageId }, 'mail not sent, will try again');
+    return;
+  }
+  await checkpoints.reached('mail.afterSend');
+  const sentAt = new Date(clock.now());
+  await database
+    .update(outboxMails)
+    .set({ sentAt })
+    .where(and(eq(outboxMails.id, mail.id), isNull(outboxMails.sentAt)));
+}
+
+/** The newest mails, for whoever looks into the outbox. */
+export const listMail = (database: Database): Promise<Mail[]> =>
+  database.select().from(outboxMails).orderBy(desc(outboxMails.id)).limit(200);
+
+/** One mail, or undefined. */
+export async function readMail(database: Database, id: number): Promise<Mail | undefined> {
+  const [mail] = await database.select().from(outboxMails).where(eq(outboxMails.id, id));
+  return mail;
+}

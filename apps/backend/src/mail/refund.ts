@@ -1,0 +1,39 @@
+import { formatPrice, type Cents } from '@etalage/core';
+import { html } from 'hono/html';
+import type { Order } from '../orders/writing.ts';
+import type { Store } from '../stores/stores.ts';
+import { letter } from './letter.ts';
+import type { MailContent } from './outbox.ts';
+
+/** Why money goes back. */
+export type RefundReason = 'order-canceled' | 'paid-twice' | 'order-returned';
+
+const reasons: Record<RefundReason, string> = {
+  'order-canceled': 'De bestelling was al geannuleerd toen je betaling binnenkwam.',
+  'paid-twice': 'Deze bestelling was al betaald.',
+  'order-returned': 'De bestelling is geannuleerd of teruggestuurd.',
+};
+
+/** Tells the shopper that a payment goes back (PAY-16); one mail per transaction. */
+export function refundMail(
+  store: Store,
+  order: Order,
+  { transactionId, cents, reason }: { transactionId: string; cents: Cents; reason: RefundReason },
+): MailContent {
+  const subject = `Je betaling voor bestelling ${order.number} wordt terugbetaald`;
+  const text = `${reasons[reason]} We betalen ${formatPrice(cents)} volledig terug, op dezelfde manier als je betaalde.`;
+  return {
+    kind: `refund.${transactionId}`,
+    subject,
+    text: `${text}\n\nBestelnummer: ${order.number}\n\nVragen? Mail ${store.contact.email} of bel ${store.contact.phone}.`,
+    html: String(
+      letter(
+        store,
+        subject,
+        html`<h1 style="margin:0 0 8px;font-size:24px;line-height:1.2">Je krijgt je geld terug</h1>
+          <p style="margin:0 0 16px">${text}</p>
+          <p style="margin:0">Bestelnummer <strong>${order.number}</strong></p>`,
+      ),
+    ),
+  };
+}

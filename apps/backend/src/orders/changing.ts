@@ -1,0 +1,87 @@
+import type { ServerItem } from '@etalage/cart/contract';
+import { mayMove } from '@etalage/checkout/rules';
+import { productOption } from '@etalage/cart/contract';
+import { toEuros } from '@etalage/core';
+import { and, asc, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { carts } from '../cart/tables.ts';
+import type { Database } from '../database/database.ts';
+import { refuse } from '../http/envelope.ts';
+import { returnStock } from '../stock/shortage.ts';
+import type { Store } from '../stores/stores.ts';
+import { orderLines, orders, type OrderStatus } from './tables.ts';
+import { noteStatus, type Order } from './writing.ts';
+
+/** Which order, asked for with which cart. */
+export type OrderKey = { store: Store; orderId: string; cartId: string };
+
+const refuseOrderKey = (): never => refuse(404, 'Deze bestelling bestaat niet.');
+
+/** The order of this very cart; anyone else's and another store view's answers 404 (ORDER-08). */
+export async function findOwnOrder(database: Database, { store, orderId, cartId }: OrderKey): Promise<Order> {
+  if (!/^\d{1,9}$/u.test(orderId)) return refuseOrderKey();
+  const [row] = await database
+    .select({ order: orders })
+    .from(orders)
+    .innerJoin(carts, eq(carts.id, orders.cartId))
+    .where(and(eq(orders.storeId, store.id), eq(orders.id, Number(orderId)), eq(carts.mask, cartId)));
+  return row?.order ?? refuseOrderKey();
+}
+
+/** An order, held until the transaction ends. */
+export async function lockOrder(transaction: Database, id: number): Promise<Order> {
+  const [order] = await transaction.select().from(orders).where(eq(orders.id, id)).for('update');
+  return order ?? refuseOrderKey();
+}
+
+/** A held order and what happens to it. */
+export type Move = { to: OrderStatus; comment: string; now: number };
+
+/** Moves a held order to another state, where that is allowed (ORDER-07); a cancellation puts the stock back (STOCK-12). */
+export async function moveOrder(transaction: Database, order: Order, { to, comment, now }: Move): Promise<Order> {
+  if (!mayMove(order.status, to)) refuse(409, `Een bestelling met status ${order.status} wordt niet ${to}.`);
+  const at = new Date(now);
+  await transaction.update(orders).set({ status: to, updatedAt: at }).where(eq(orders.id, order.id));
+  const moved = { ...order, status: to, updatedAt: at };
+  await noteStatus(transaction, moved, comment, at);
+  if (to === 'canceled') await putBack(transaction, order);
+  return moved;
+}
+
+async function putBack(transaction: Database, { id, storeId }: Order): Promise<void> {
+  const lines = await readOrderLines(transaction, id);
+  const quantities = new Map<string, number>();
+  for (const { sku, quantity, isManaged } of lines) {
+    if (isManaged) quantities.set(sku, (quantities.get(sku) ?? 0) + quantity);
+  }
+  await returnStock(transaction, { id: storeId }, quantities);
+}
+
+/** The lines of an order in their order. */
+export const readOrderLines = (database: Database, orderId: number) =>
+  database.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.id));
+
+type KeptLine = typeof orderLines.$inferSelect;
+
+/** A line of an order as a cart takes it back (PAY-17). */
+export function toRestoredItem({
+  id,
+  sku,
+  quantity,
+  name,
+  price,
+  productType,
+  productOption: option,
+}: KeptLine): ServerItem {
+  const chosen = v.safeParse(productOption, option);
+  return {
+    item_id: id,
+    sku,
+    qty: quantity,
+    name,
+    price: toEuros(price),
+    product_type: productType,
+    quote_id: '',
+    ...(chosen.success ? { product_option: chosen.output } : {}),
+  };
+}

@@ -1,0 +1,101 @@
+import type { OrderRequest } from '@etalage/checkout/contract';
+import { orderFingerprint, orderRefusal, orderRefusalTexts } from '@etalage/checkout/rules';
+import { createHash } from 'node:crypto';
+import { and, eq, or } from 'drizzle-orm';
+import { lockCart, type Cart } from '../cart/carts.ts';
+import { priceCart, toWirePayments, toWireShipping, type PricedCart } from '../cart/cartTotals.ts';
+import { putLine } from '../cart/lines.ts';
+import { cartLines } from '../cart/tables.ts';
+import type { Database } from '../database/database.ts';
+import { refuse } from '../http/envelope.ts';
+import type { PaymentOffer } from '../payments/methods.ts';
+import type { Store } from '../stores/stores.ts';
+import { orders } from './tables.ts';
+import { writeOrder, type Order, type PricedOrder } from './writing.ts';
+
+/** Where and when an order is placed, and what can be paid with. */
+export type PlacingScene = { store: Store; now: number; offer: PaymentOffer };
+
+/**
+ * Places an order within a transaction: the cart made equal to its products, prices of the server, stock lowered, number,
+ * and the mail that confirms it. The same order_id, or a cart already ordered, answers the first order again (ORDER-02).
+ */
+export async function placeOrder(transaction: Database, scene: PlacingScene, sent: OrderRequest): Promise<Order> {
+  const { store } = scene;
+  if (sent.store_code !== store.code) refuse(400, 'De bestelling hoort bij een andere winkel.');
+  const [before] = await transaction.select().from(orders).where(hasKey(store, sent));
+  if (before !== undefined) return sameContent(before, sent);
+  const cart = await lockCart(transaction, { store, cartId: sent.cart_id });
+  // While this transaction waited for the cart, another may have ordered it.
+  const [meanwhile] = await transaction
+    .select()
+    .from(orders)
+    .where(or(hasKey(store, sent), eq(orders.cartId, cart.id)));
+  if (meanwhile !== undefined) return meanwhile.orderKey === sent.order_id ? sameContent(meanwhile, sent) : meanwhile;
+  return writeOrder(transaction, scene, await priceOrder(transaction, scene, cart, sent));
+}
+
+const hasKey = (store: Store, { order_id }: OrderRequest) =>
+  and(eq(orders.storeId, store.id), eq(orders.orderKey, order_id));
+
+const contentHash = (sent: OrderRequest): string => createHash('sha256').update(orderFingerprint(sent)).digest('hex');
+
+const sameContent = (order: Order, sent: OrderRequest): Order =>
+  order.contentHash === contentHash(sent)
+    ? order
+    : refuse(409, 'Deze bestelling is al geplaatst met een andere inhoud.');
+
+async function priceOrder(
+  transaction: Database,
+  scene: PlacingScene,
+  cart: Cart,
+  sent: OrderRequest,
+): Promise<PricedOrder> {
+  await equalise(transaction, scene, cart, sent);
+  const priced = await priceCart(transaction, scene, withChoices(cart, sent));
+  refuseOrder(priced, sent);
+  const { payment, cart: chosen } = priced;
+  const { shippingAddress: shipping, billingAddress: billing, shippingExtraFields } = sent.addressInformation;
+  const email = shipping?.email || billing?.email;
+  if (payment === undefined) return refuse(400, orderRefusalTexts['unknown-payment-method']);
+  if (billing === undefined || !email) return refuse(400, orderRefusalTexts['missing-address']);
+  return {
+    ...priced,
+    cart: chosen,
+    payment,
+    email,
+    billing,
+    ...(shipping === undefined ? {} : { shipping }),
+    extraFields: shippingExtraFields ?? null,
+    orderKey: sent.order_id,
+    contentHash: contentHash(sent),
+  };
+}
+
+/** Makes the server's cart equal to what the shopper ordered; a product named twice counts twice. */
+async function equalise(transaction: Database, scene: PlacingScene, cart: Cart, { products }: OrderRequest) {
+  const { store, now } = scene;
+  await transaction.delete(cartLines).where(eq(cartLines.cartId, cart.id));
+  for (const { sku, qty, product_option } of products) {
+    await putLine(transaction, { store, cart, now }, { sku, qty, prev_qty: 0, product_option });
+  }
+}
+
+const withChoices = (cart: Cart, { addressInformation: sent }: OrderRequest): Cart => ({
+  ...cart,
+  country: (sent.shippingAddress ?? sent.billingAddress)?.country_id ?? cart.country,
+  carrierCode: sent.shipping_carrier_code ?? null,
+  methodCode: sent.shipping_method_code ?? null,
+  paymentMethod: sent.payment_method_code ?? null,
+});
+
+/** Refuses with the first reason of the rule that shop and server share (ORDER-03). Stock was seen line by line. */
+function refuseOrder(priced: PricedCart, sent: OrderRequest): void {
+  const refusal = orderRefusal(sent, {
+    isVirtual: priced.delivery.isVirtual,
+    lines: priced.lines.map(() => ({ missing: 0, isPriceKnown: true })),
+    shippingMethods: toWireShipping(priced),
+    paymentMethods: toWirePayments(priced),
+  });
+  if (refusal !== undefined) refuse(400, orderRefusalTexts[refusal]);
+}

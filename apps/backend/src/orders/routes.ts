@@ -1,0 +1,68 @@
+import {
+  orderReference,
+  orderRequest,
+  orderState,
+  orderStatus,
+  orderStatusQuery,
+  placedOrder,
+  restoredLines,
+} from '@etalage/checkout/contract';
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { cartKeyOf, refuseToken } from '../cart/shopper.ts';
+import { adminKeyGuard } from '../http/adminKey.ts';
+import { ok } from '../http/envelope.ts';
+import type { BackendEnv } from '../http/env.ts';
+import { answers, valid } from '../http/validation.ts';
+import type { Payments } from '../payments/service.ts';
+import type { Orders } from './service.ts';
+
+/** /api/order: placing an order (wire contract 10.1). */
+export const orderRoutes = (orders: Orders) =>
+  new Hono<BackendEnv>().post(
+    '/',
+    describeRoute(answers('The placed order', placedOrder)),
+    valid('json', orderRequest),
+    async (c) => {
+      refuseToken(c);
+      return c.json(ok(await orders.place(c.var.store, c.req.valid('json'))));
+    },
+  );
+
+/** /api/ext/checkout: what becomes of an order, for its own shopper (ORDER-08, PAY-17). */
+export const checkoutRoutes = (orders: Orders, payments: Payments) =>
+  new Hono<BackendEnv>()
+    .get(
+      '/order-status',
+      describeRoute(answers('How the order stands', orderStatus)),
+      valid('query', orderStatusQuery),
+      async (c) => {
+        const { orderId } = c.req.valid('query');
+        c.header('cache-control', 'no-cache, no-store');
+        return c.json(ok(await payments.status({ ...cartKeyOf(c), orderId })));
+      },
+    )
+    .post(
+      '/restore',
+      describeRoute(answers('The lines for a new cart', restoredLines)),
+      valid('json', orderReference),
+      async (c) => {
+        const { orderId, cartId } = c.req.valid('json');
+        return c.json(ok(await orders.restore({ ...cartKeyOf(c, cartId), orderId })));
+      },
+    );
+
+const statusChange = v.object({ status: orderState });
+
+/** /api/admin/orders: changing an order's status, with the admin key (ORDER-07, API-09). */
+export const orderAdminRoutes = (orders: Orders, adminKey: string) =>
+  new Hono<BackendEnv>()
+    .use(adminKeyGuard(adminKey))
+    .post(
+      '/:number/status',
+      describeRoute(answers('The new status', orderState)),
+      valid('json', statusChange),
+      async (c) =>
+        c.json(ok(await orders.changeStatus(c.var.store, c.req.param('number'), c.req.valid('json').status))),
+    );

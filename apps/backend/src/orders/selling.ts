@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { cartExtendRoutes, cartRoutes } from '../cart/routes.ts';
+import { createCarts } from '../cart/service.ts';
+import type { BackendEnv } from '../http/env.ts';
+import { deliverMail, type Mailer } from '../mail/outbox.ts';
+import { outboxRoutes } from '../mail/routes.ts';
+import { createPaymentMethods } from '../payments/methods.ts';
+import { createMultiSafepay } from '../payments/multisafepay.ts';
+import { paymentRoutes } from '../payments/routes.ts';
+import { createPayments } from '../payments/service.ts';
+import type { Ports } from '../ports.ts';
+import { checkoutRoutes, orderAdminRoutes, orderRoutes } from './routes.ts';
+import { createOrders } from './service.ts';
+
+/** Carts, orders and payments over the backend's ports. */
+export function createSelling(ports: Ports) {
+  const { clock, fetch, addresses, secrets } = ports;
+  const apiKey = secrets.multiSafepayApiKey;
+  const provider = createMultiSafepay({ url: addresses.multiSafepay, apiKey, fetch });
+  const methods = createPaymentMethods(provider, () => clock.now());
+  return {
+    methods,
+    carts: createCarts({ ...ports, methods }),
+    orders: createOrders({ ...ports, methods }),
+    payments: createPayments({ ...ports, provider, apiKey, backendAddress: addresses.backend }),
+  };
+}
+
+/** Every address of carts, orders, payments and the outbox. */
+export function sellingRoutes(ports: Ports): Hono<BackendEnv> {
+  const { methods, carts, orders, payments } = createSelling(ports);
+  return new Hono<BackendEnv>()
+    .route('/api/cart', cartRoutes(carts))
+    .route('/api/ext/cart-extend', cartExtendRoutes(carts))
+    .route('/api/order', orderRoutes(orders))
+    .route('/api/ext/checkout', checkoutRoutes(orders, payments))
+    .route('/api/ext/multisafepay', paymentRoutes(payments, methods))
+    .route('/api/admin/orders', orderAdminRoutes(orders, ports.secrets.adminKey))
+    .route('/outbox', outboxRoutes(ports.database));
+}
+
+/**
+ * What is done beside the requests. `soon`, every second or so: mail and refunds. `later`, every minute or so: payments of
+ * which nobody told, orders that nobody paid.
+ */
+export function sellingWork(ports: Ports, mailer: Mailer) {
+  const { orders, payments } = createSelling(ports);
+  return {
+    soon: async () => {
+      await deliverMail({ ...ports, mailer });
+      await payments.refundDue();
+    },
+    later: async () => {
+      await payments.reconcile();
+      await orders.cancelUnpaid();
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import type { ServerItem } from '@etalage/cart/contract';
+import type { OrderRequest, OrderState, PlacedOrder } from '@etalage/checkout/contract';
+import { order as orderConstants } from '@etalage/core/constants';
+import { and, eq, lt, ne } from 'drizzle-orm';
+import type { Checkpoints } from '../checkpoints.ts';
+import type { Clock } from '../clock.ts';
+import { inTransaction, sqlState, type Database } from '../database/database.ts';
+import { refuse } from '../http/envelope.ts';
+import type { PaymentMethods } from '../payments/methods.ts';
+import { giveBack } from '../payments/settling.ts';
+import { paymentBookings } from '../payments/tables.ts';
+import type { Store } from '../stores/stores.ts';
+import { findOwnOrder, lockOrder, moveOrder, readOrderLines, toRestoredItem, type OrderKey } from './changing.ts';
+import { placeOrder } from './placing.ts';
+import { orders } from './tables.ts';
+import type { Order } from './writing.ts';
+
+/** What orders are built on. */
+export type OrderPorts = {
+  database: Database;
+  stores: readonly Store[];
+  clock: Clock;
+  methods: PaymentMethods;
+  checkpoints: Checkpoints;
+};
+
+/** Orders. */
+export type Orders = ReturnType<typeof createOrders>;
+
+/** Everything that is done with orders. */
+export function createOrders(ports: OrderPorts) {
+  return {
+    place: (store: Store, sent: OrderRequest) => place(ports, store, sent),
+    restore: (key: OrderKey) => restore(ports, key),
+    changeStatus: (store: Store, number: string, to: OrderState) => changeStatus(ports, store, number, to),
+    cancelUnpaid: () => cancelUnpaid(ports),
+  };
+}
+
+async function place(ports: OrderPorts, store: Store, sent: OrderRequest): Promise<PlacedOrder> {
+  const { database, clock, methods, checkpoints } = ports;
+  const scene = { store, now: clock.now(), offer: await methods.offer() };
+  const act = () =>
+    inTransaction(database, async (transaction) => {
+      const order = await placeOrder(transaction, scene, sent);
+      await checkpoints.reached('order.beforeCommit');
+      return order;
+    });
+  const order = await act().catch((error: unknown) => placedMeanwhile(error, act));
+  await checkpoints.reached('order.afterCommit');
+  return toPlacedOrder(order);
+}
+
+/** Two carts that send one order_id at the same time: the second finds the first one's order. */
+function placedMeanwhile(error: unknown, again: () => Promise<Order>): Promise<Order> {
+  if (sqlState(error) === '23505') return again();
+  throw error;
+}
+
+const toPlacedOrder = ({ id, number, placedAt }: Order): PlacedOrder => ({
+  backendOrderId: String(id),
+  magentoOrderId: String(id),
+  orderNumber: number,
+  transferedAt: placedAt.toISOString(),
+});
+
+/** Cancels an order that is not paid and answers its lines; a second time only the lines (PAY-17). */
+async function restore({ database, clock }: OrderPorts, key: OrderKey): Promise<ServerItem[]> {
+  const { id } = await findOwnOrder(database, key);
+  return inTransaction(database, async (transaction) => {
+    const order = await lockOrder(transaction, id);
+    if (order.status !== 'canceled') {
+      if (order.status !== 'pending_payment') refuse(409, 'Deze bestelling is al betaald.');
+      await moveOrder(transaction, order, {
+        to: 'canceled',
+        comment: 'Teruggezet in de winkelwagen',
+        now: clock.now(),
+      });
+    }
+    return (await readOrderLines(transaction, id)).map(toRestoredItem);
+  });
+}
+
+/** Moves an order by the shop's own hand (ORDER-07). What was paid for an order that ends goes back. */
+async function changeStatus(ports: OrderPorts, store: Store, number: string, to: OrderState): Promise<OrderState> {
+  const { database, clock } = ports;
+  return inTransaction(database, async (transaction) => {
+    const [found] = await transaction
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.storeId, store.id), eq(orders.number, number)));
+    if (found === undefined) return refuse(404, 'Deze bestelling bestaat niet.');
+    const order = await lockOrder(transaction, found.id);
+    const moved = await moveOrder(transaction, order, { to, comment: 'Door de winkel', now: clock.now() });
+    if (to === 'canceled' || to === 'closed') await giveBackAll(ports, transaction, moved);
+    return moved.status;
+  });
+}
+
+async function giveBackAll({ stores, clock }: OrderPorts, transaction: Database, order: Order): Promise<void> {
+  const bookings = await transaction.select().from(paymentBookings).where(eq(paymentBookings.orderId, order.id));
+  for (const { transactionId } of bookings) {
+    await giveBack(transaction, { stores, now: clock.now() }, { order, transactionId, reason: 'order-returned' });
+  }
+}
+
+const hour = 3_600_000;
+
+/** Cancels orders that were not paid in time: 24 hours, by bank transfer 14 days (PAY-18). */
+async function cancelUnpaid({ database, clock }: OrderPorts): Promise<void> {
+  const now = clock.now();
+  const late = (window: number) =>
+    and(eq(orders.status, 'pending_payment'), lt(orders.placedAt, new Date(now - window)));
+  const byBank = eq(orders.paymentMethod, 'banktransfer');
+  const due = [
+    ...(await overdue(
+      database,
+      and(late(orderConstants.paymentWindow * hour), ne(orders.paymentMethod, 'banktransfer')),
+    )),
+    ...(await overdue(database, and(late(orderConstants.bankTransferWindow * 24 * hour), byBank))),
+  ];
+  for (const { id } of due) {
+    await inTransaction(database, async (transaction) => {
+      const order = await lockOrder(transaction, id);
+      if (order.status !== 'pending_payment') return;
+      await moveOrder(transaction, order, { to: 'canceled', comment: 'Niet op tijd betaald', now });
+    });
+  }
+}
+
+const overdue = (database: Database, isDue: ReturnType<typeof and>) =>
+  database.select({ id: orders.id }).from(orders).where(isDue).limit(500);

@@ -1,0 +1,137 @@
+import type { OrderAddress } from '@etalage/account/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { shippingTitle, type PricedCart } from '../cart/cartTotals.ts';
+import { carts, coupons } from '../cart/tables.ts';
+import type { Database } from '../database/database.ts';
+import { refuse } from '../http/envelope.ts';
+import { confirmationMail } from '../mail/confirmation.ts';
+import { addToOutbox } from '../mail/outbox.ts';
+import { isPaidFirst, type PaymentOption } from '../payments/methods.ts';
+import { takeStock } from '../stock/shortage.ts';
+import type { Store } from '../stores/stores.ts';
+import { orderCounters, orderHistory, orderLines, orders } from './tables.ts';
+
+/** An order as it is kept. */
+export type Order = typeof orders.$inferSelect;
+/** A line of an order as it is kept. */
+export type OrderLineRow = typeof orderLines.$inferInsert;
+
+/** A priced cart that can be ordered. */
+export type PricedOrder = PricedCart & {
+  payment: PaymentOption;
+  email: string;
+  billing: OrderAddress;
+  shipping?: OrderAddress;
+  extraFields: unknown;
+  orderKey: string;
+  contentHash: string;
+};
+
+/** Writes an order and all that goes with it, within the caller's transaction. */
+export async function writeOrder(
+  transaction: Database,
+  { store, now }: { store: Store; now: number },
+  priced: PricedOrder,
+): Promise<Order> {
+  const managed = await takeStock(transaction, store, quantitiesOf(priced));
+  const at = new Date(now);
+  const number = await nextOrderNumber(transaction, store);
+  const [order] = await transaction
+    .insert(orders)
+    .values(orderRow(store, priced, number, at))
+    .returning();
+  if (order === undefined) return refuse(500, 'De bestelling kon niet worden geplaatst.');
+  const lines = lineRows(order, priced, managed);
+  await transaction.insert(orderLines).values(lines);
+  await noteStatus(transaction, order, 'Geplaatst', at);
+  await closeCart(transaction, priced, at);
+  await addToOutbox(transaction, { store, order, at }, confirmationMail(store, order, lines));
+  return order;
+}
+
+/** Keeps how an order came to stand as it does. */
+export async function noteStatus(
+  transaction: Database,
+  { id, status }: Pick<Order, 'id' | 'status'>,
+  comment: string,
+  at: Date,
+): Promise<void> {
+  await transaction.insert(orderHistory).values({ orderId: id, status, comment, at });
+}
+
+/** Pieces by sku, in the order of the skus. */
+function quantitiesOf({ lines }: PricedCart): ReadonlyMap<string, number> {
+  const quantities = new Map<string, number>();
+  for (const { sku, quantity } of lines) quantities.set(sku, (quantities.get(sku) ?? 0) + quantity);
+  return new Map([...quantities].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Nine digits, the first of which is the store view's, rising without a gap (ORDER-06). */
+async function nextOrderNumber(transaction: Database, store: Store): Promise<string> {
+  const [counter] = await transaction
+    .insert(orderCounters)
+    .values({ storeId: store.id, last: 1 })
+    .onConflictDoUpdate({ target: orderCounters.storeId, set: { last: sql`${orderCounters.last} + 1` } })
+    .returning();
+  return `${store.id}${String(counter?.last ?? 0).padStart(8, '0')}`;
+}
+
+function orderRow(store: Store, priced: PricedOrder, number: string, at: Date): typeof orders.$inferInsert {
+  const { cart, totals, coupon, rate, payment } = priced;
+  const { subtotal, discount, shipping, tax, total } = totals;
+  return {
+    storeId: store.id,
+    number,
+    orderKey: priced.orderKey,
+    contentHash: priced.contentHash,
+    cartId: cart.id,
+    customerId: cart.customerId,
+    email: priced.email,
+    status: isPaidFirst(payment.code) ? 'pending_payment' : 'processing',
+    subtotal,
+    discount,
+    shipping,
+    payment: totals.payment,
+    tax,
+    total,
+    couponCode: coupon?.code ?? null,
+    carrierCode: rate?.carrierCode ?? null,
+    methodCode: rate?.methodCode ?? null,
+    shippingTitle: rate === undefined ? 'Geen bezorging nodig' : shippingTitle(rate),
+    paymentMethod: payment.code,
+    paymentTitle: payment.title,
+    shippingAddress: priced.shipping ?? null,
+    billingAddress: priced.billing,
+    extraFields: priced.extraFields,
+    placedAt: at,
+    updatedAt: at,
+  };
+}
+
+const lineRows = (order: Order, { lines, totals }: PricedCart, managed: ReadonlySet<string>): OrderLineRow[] =>
+  lines.map(({ sku, quantity, ware }, index) => ({
+    orderId: order.id,
+    sku,
+    productId: ware.productId,
+    name: ware.name,
+    productType: ware.productType,
+    choices: ware.choices,
+    productOption: ware.productOption ?? null,
+    quantity,
+    price: ware.unitPrice,
+    rowTotal: totals.lines[index]?.total ?? 0,
+    discount: totals.lines[index]?.discount ?? 0,
+    tax: totals.lines[index]?.tax ?? 0,
+    taxPercent: ware.taxRate,
+    isManaged: managed.has(sku),
+  }));
+
+/** The cart is ordered, and its coupon used once more. */
+async function closeCart(transaction: Database, { cart, coupon }: PricedCart, updatedAt: Date): Promise<void> {
+  await transaction.update(carts).set({ status: 'ordered', updatedAt }).where(eq(carts.id, cart.id));
+  if (coupon === undefined) return;
+  await transaction
+    .update(coupons)
+    .set({ timesUsed: sql`${coupons.timesUsed} + 1` })
+    .where(and(eq(coupons.storeId, coupon.storeId), eq(coupons.code, coupon.code)));
+}

@@ -1,0 +1,192 @@
+import type { OrderStatus, PaymentState } from '@etalage/checkout/contract';
+import { toEuros } from '@etalage/core';
+import { eq, isNull } from 'drizzle-orm';
+import type { Checkpoints } from '../checkpoints.ts';
+import type { Clock } from '../clock.ts';
+import { inTransaction, type Database } from '../database/database.ts';
+import { BackendError, refuse } from '../http/envelope.ts';
+import type { Logger } from '../logger.ts';
+import { findOwnOrder, lockOrder, type OrderKey } from '../orders/changing.ts';
+import type { Order } from '../orders/writing.ts';
+import type { Store } from '../stores/stores.ts';
+import { beginAttempt, changeAttempt, findAttempt, openAttempts, readAttempts, type Attempt } from './attempts.ts';
+import { gatewayOf } from './methods.ts';
+import { ProviderError, type MultiSafepay, type PaymentRequest } from './multisafepay.ts';
+import { settle } from './settling.ts';
+import { isSigned } from './signature.ts';
+import { paymentBookings, paymentRefunds } from './tables.ts';
+
+/** What payments are built on. */
+export type PaymentPorts = {
+  database: Database;
+  stores: readonly Store[];
+  clock: Clock;
+  logger: Logger;
+  checkpoints: Checkpoints;
+  provider: MultiSafepay;
+  apiKey: string;
+  /** Where the provider reaches this backend; no slash at its end. */
+  backendAddress: string;
+};
+
+/** A notification as it came: the body's text untouched. */
+export type Notification = { transactionId: string; body: string; auth: string };
+
+/** Paying for orders. */
+export type Payments = ReturnType<typeof createPayments>;
+
+/** Everything that happens with the provider. */
+export function createPayments(ports: PaymentPorts) {
+  return {
+    url: (key: OrderKey) => paymentUrl(ports, key),
+    notified: (notification: Notification) => takeNotification(ports, notification),
+    status: (key: OrderKey) => orderStatus(ports, key),
+    /** Asks the provider about every open try: it may have forgotten to tell. */
+    reconcile: async () => {
+      for (const attempt of await openAttempts(ports.database)) await refresh(ports, attempt);
+    },
+    refundDue: () => refundDue(ports),
+  };
+}
+
+/** The page on which an order can be paid: of its open try, or of a new one (PAY-09, PAY-14). */
+async function paymentUrl(ports: PaymentPorts, key: OrderKey): Promise<string> {
+  const asked = await findOwnOrder(ports.database, key);
+  if (gatewayOf(asked.paymentMethod) === undefined) refuse(400, 'Deze bestelling wordt niet online betaald.');
+  const [last] = await readAttempts(ports.database, asked.id);
+  const current = last === undefined ? undefined : await refresh(ports, last);
+  const order = await findOwnOrder(ports.database, key);
+  if (order.status !== 'pending_payment') refuse(409, 'Deze bestelling kan niet meer worden betaald.');
+  if (current?.status === 'initialized' && current.paymentUrl !== null) return current.paymentUrl;
+  return openAttempt(ports, key.store, order);
+}
+
+async function openAttempt(ports: PaymentPorts, store: Store, { id }: Order): Promise<string> {
+  const { database, clock, checkpoints, provider } = ports;
+  const { order, attempt } = await inTransaction(database, async (transaction) => {
+    const held = await lockOrder(transaction, id);
+    return { order: held, attempt: await beginAttempt(transaction, held, new Date(clock.now())) };
+  });
+  await checkpoints.reached('payment.betweenOrderAndProvider');
+  const paymentUrl = await provider.open(paymentRequest(ports, store, order, attempt)).catch(refuseProvider);
+  const opened = { status: 'initialized', paymentUrl };
+  await changeAttempt(database, attempt.transactionId, opened, new Date(clock.now()));
+  return paymentUrl;
+}
+
+/** The order stays payable, and the provider's text goes no further than our log. */
+function refuseProvider(error: unknown): never {
+  if (!(error instanceof ProviderError)) throw error;
+  throw new BackendError(502, 'De betaling kon niet worden gestart');
+}
+
+function paymentRequest(ports: PaymentPorts, store: Store, order: Order, { transactionId }: Attempt): PaymentRequest {
+  const back = (result: string) =>
+    `${store.url}/checkout-return?${new URLSearchParams({ result, transactionId: order.number, orderId: String(order.id) })}`;
+  const { firstname, lastname, street, postcode, city, country_id } = order.billingAddress;
+  const [address1 = '', house_number = ''] = street;
+  return {
+    transactionId,
+    gateway: gatewayOf(order.paymentMethod) ?? '',
+    cents: order.total,
+    description: `Bestelling ${order.number} bij ${store.name}`,
+    notificationUrl: `${ports.backendAddress}/api/ext/multisafepay/notification?storeCode=${store.code}`,
+    redirectUrl: back('success'),
+    cancelUrl: back('cancel'),
+    issuer: '',
+    customer: {
+      first_name: firstname,
+      last_name: lastname,
+      address1,
+      house_number,
+      zip_code: postcode,
+      city,
+      country: country_id,
+      email: order.email,
+      locale: 'nl_NL',
+    },
+  };
+}
+
+/** Takes what the provider says of a transaction, not what the notification says (PAY-16). */
+async function takeNotification(ports: PaymentPorts, { transactionId, body, auth }: Notification): Promise<void> {
+  if (!isSigned(body, auth, ports.apiKey)) {
+    ports.logger.warn({ transactionId }, 'notification with a wrong signature');
+    refuse(403, 'De handtekening klopt niet.');
+  }
+  const attempt = await findAttempt(ports.database, transactionId);
+  if (attempt === undefined) refuse(404, 'Deze betaling bestaat niet.');
+  await settleReported(ports, transactionId);
+  await ports.checkpoints.reached('webhook.afterCommit');
+}
+
+async function settleReported(ports: PaymentPorts, transactionId: string): Promise<void> {
+  const { database, stores, clock, logger, provider } = ports;
+  const reported = await provider.transaction(transactionId);
+  if (reported.order_id !== transactionId) refuse(409, 'De betaaldienst noemt een andere betaling.');
+  await inTransaction(database, (transaction) => settle(transaction, { stores, now: clock.now(), logger }, reported));
+}
+
+const pending = new Set(['uncleared', 'reserved']);
+const worthAsking = new Set(['initialized', 'opening', ...pending]);
+
+/** What the provider says now of a try that is open as far as we know; what we know while it does not answer. */
+async function refresh(ports: PaymentPorts, attempt: Attempt): Promise<Attempt> {
+  if (!worthAsking.has(attempt.status)) return attempt;
+  try {
+    await settleReported(ports, attempt.transactionId);
+  } catch (error) {
+    if (!(error instanceof ProviderError || error instanceof BackendError)) throw error;
+    ports.logger.info({ transaction: attempt.transactionId, reason: error.message }, 'payment not refreshed');
+  }
+  return (await findAttempt(ports.database, attempt.transactionId)) ?? attempt;
+}
+
+/** How an order and its payment stand, for its own shopper (ORDER-08). */
+async function orderStatus(ports: PaymentPorts, key: OrderKey): Promise<OrderStatus> {
+  const asked = await findOwnOrder(ports.database, key);
+  const [last] = await readAttempts(ports.database, asked.id);
+  const current = last === undefined ? undefined : await refresh(ports, last);
+  const order = await findOwnOrder(ports.database, key);
+  const bookings = await ports.database.select().from(paymentBookings).where(eq(paymentBookings.orderId, order.id));
+  return {
+    orderNumber: order.number,
+    status: order.status,
+    paymentStatus: bookings.length > 0 ? 'completed' : paymentState(order, current),
+    total: toEuros(order.total),
+    currency: order.currency,
+  };
+}
+
+function paymentState(order: Order, attempt: Attempt | undefined): PaymentState {
+  if (attempt === undefined) return gatewayOf(order.paymentMethod) === undefined ? unpaidState(order) : 'open';
+  if (pending.has(attempt.status)) return 'pending';
+  if (attempt.status === 'initialized' || attempt.status === 'opening') return 'open';
+  return attempt.status === 'cancelled' ? 'cancelled' : 'failed';
+}
+
+const unpaidState = ({ paymentMethod, status }: Order): PaymentState => {
+  if (status === 'canceled') return 'cancelled';
+  return paymentMethod === 'free' ? 'completed' : 'pending';
+};
+
+/** Sends back what must go back, and keeps that it went. What fails is tried again at the next round. */
+async function refundDue({ database, provider, clock, logger }: PaymentPorts): Promise<void> {
+  const due = await database.select().from(paymentRefunds).where(isNull(paymentRefunds.refundedAt));
+  for (const { transactionId, amount } of due) {
+    try {
+      await refundOnce(provider, transactionId, amount);
+    } catch (error) {
+      logger.warn({ err: error, transactionId }, 'refund not made, will try again');
+      continue;
+    }
+    const refundedAt = new Date(clock.now());
+    await database.update(paymentRefunds).set({ refundedAt }).where(eq(paymentRefunds.transactionId, transactionId));
+  }
+}
+
+/** Asks first: an earlier round may have ended between the provider's yes and our note of it. */
+async function refundOnce(provider: MultiSafepay, transactionId: string, amount: number): Promise<void> {
+  const { amount_refunded } = await provider.transaction(transactionId);
+  if (amount_refunded < amount) await provider.refund(transactionId, amount - amount_refunded);
+}
