@@ -8,4 +8,12 @@ export {
   type PairUse,
 } from './contrast.ts';
 export { standardTokens } from './standardTokens.ts';
-export { tokenEntries, tokenName, tokenShape, type ColorToken, type StoreTheme, type StoreTokens } from './tokens.ts';
+export {
+  tokenEntries,
+  tokenName,
+  tokenShape,
+  unassigned,
+  type ColorToken,
+  type StoreTheme,
+  type StoreTokens,
+} from './tokens.ts';

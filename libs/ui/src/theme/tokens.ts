@@ -39,6 +39,7 @@ export const tokenShape = {
     linkHover: null,
     /** A divider: decoration only. */
     line: null,
+    cardLine: null,
     /** The edge of a control. */
     outline: null,
     field: null,
@@ -131,7 +132,16 @@ export const tokenShape = {
     press: null,
   },
   field: { height: null, padding: null },
-  price: { size: null, sizeLarge: null, weight: null, tracking: null, color: null, saleColor: null },
+  price: {
+    size: null,
+    sizeLarge: null,
+    weight: null,
+    tracking: null,
+    color: null,
+    saleColor: null,
+    background: null,
+    padding: null,
+  },
   label: { size: null, weight: null, transform: null, tracking: null, padding: null, borderStyle: null },
   header: { border: null, navSize: null, navWeight: null, navTransform: null, navTracking: null, blur: null },
   panel: { width: null, enterFrom: null },
@@ -178,4 +188,18 @@ export function tokenEntries(tokens: StoreTokens): [group: string, leaf: string,
   return Object.entries(tokens).flatMap(([group, leaves]) =>
     Object.entries(leaves).map(([leaf, value]): [string, string, string] => [group, leaf, value]),
   );
+}
+
+/** The tokens of the contract to which a theme gives no value, each with store and mode. */
+export function unassigned(store: string, theme: StoreTheme): string[] {
+  const missing = (mode: string, tokens: StoreTokens): string[] => {
+    const values = new Map(tokenEntries(tokens).map(([group, leaf, value]) => [`${group}.${leaf}`, value]));
+    const wanted = Object.entries(tokenShape).flatMap(([group, leaves]) =>
+      Object.keys(leaves).map((leaf) => `${group}.${leaf}`),
+    );
+    return wanted
+      .filter((path) => (values.get(path) ?? '').trim() === '')
+      .map((path) => `${store} ${mode}: ${path} has no value`);
+  };
+  return [...missing('light', theme.light), ...missing('dark', theme.dark)];
 }

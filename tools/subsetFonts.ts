@@ -1,0 +1,113 @@
+/**
+ * Cuts the stores' fonts to what Dutch needs and writes them to apps/<store>/src/fonts with the metrics of their
+ * fallbacks: `node tools/subsetFonts.ts`. The files are committed; run it again when a font or a weight changes.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { readMetrics } from './fonts/metrics.ts';
+
+type Axes = Record<string, number | { min: number; max: number; default?: number }>;
+type System = 'sans' | 'sansBold' | 'serif';
+type Cut = {
+  family: string;
+  /** In node_modules/@fontsource-variable. */
+  source: string;
+  axes: Axes;
+  weight: string;
+  /** Which system font stands in for which weights, measured at one weight of ours. */
+  fallbacks: { system: System; weight: string; measuredAt: Record<string, number> }[];
+};
+
+const letters = [
+  ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)),
+  ...'\u00a0\u00ad¡¢£©«®°±²³´·»½¼¾¿×÷€™–—‘’‚“”„†•…‹›−→←′″',
+  ...'ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖØÙÚÛÜßàáâäåçèéêëìíîïñòóôöøùúûüýÿœŒĳĲ',
+].join('');
+
+const features = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'tnum', 'lnum'];
+
+/** Average widths of Arial and Times New Roman over Dutch text, in em; their metric twins stand beside them. */
+const systems = {
+  sans: { local: ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Roboto'], width: 0.4502 },
+  sansBold: { local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Neue Bold', 'Roboto Bold'], width: 0.4827 },
+  serif: { local: ['Times New Roman', 'Liberation Serif', 'Noto Serif'], width: 0.406 },
+} as const;
+
+const text = (family: string, source: string, extra: Record<string, number>, strong: number): Cut => ({
+  family,
+  source,
+  axes: { ...extra, wght: { min: 400, max: strong, default: 400 } },
+  weight: `400 ${strong}`,
+  fallbacks: [
+    { system: 'sans', weight: '400 500', measuredAt: { ...extra, wght: 400 } },
+    { system: 'sansBold', weight: `600 ${strong}`, measuredAt: { ...extra, wght: 600 } },
+  ],
+});
+
+const cuts: Record<string, { heading: Cut; body: Cut }> = {
+  dailydeal: {
+    heading: {
+      family: 'Bricolage Grotesque',
+      source: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+      axes: { opsz: 40, wdth: 88, wght: 800 },
+      weight: '800',
+      fallbacks: [{ system: 'sansBold', weight: '800', measuredAt: { opsz: 40, wdth: 88, wght: 800 } }],
+    },
+    body: text('Instrument Sans', 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', {}, 700),
+  },
+  fashion: {
+    heading: {
+      family: 'Newsreader',
+      source: 'newsreader/files/newsreader-latin-opsz-normal.woff2',
+      axes: { opsz: 60, wght: 300 },
+      weight: '300',
+      fallbacks: [{ system: 'serif', weight: '300', measuredAt: { opsz: 60, wght: 300 } }],
+    },
+    body: text('Figtree', 'figtree/files/figtree-latin-wght-normal.woff2', {}, 600),
+  },
+  textile: {
+    heading: {
+      family: 'Literata',
+      source: 'literata/files/literata-latin-opsz-normal.woff2',
+      axes: { opsz: 36, wght: 500 },
+      weight: '500',
+      fallbacks: [{ system: 'serif', weight: '500', measuredAt: { opsz: 36, wght: 500 } }],
+    },
+    body: text('Nunito Sans', 'nunito-sans/files/nunito-sans-latin-wght-normal.woff2', {}, 700),
+  },
+};
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
+
+async function fallbackOf(font: Buffer, { system, weight, measuredAt }: Cut['fallbacks'][number]) {
+  const still = await subsetFont(font, letters, { targetFormat: 'truetype', variationAxes: measuredAt });
+  const { ascent, descent, lineGap, averageWidth } = readMetrics(still);
+  const adjust = averageWidth / systems[system].width;
+  return {
+    local: systems[system].local,
+    weight,
+    sizeAdjust: percent(adjust),
+    ascentOverride: percent(ascent / adjust),
+    descentOverride: percent(descent / adjust),
+    lineGapOverride: percent(lineGap / adjust),
+  };
+}
+
+/** Writes one woff2 and answers what `createStoreFont` needs to know of it. */
+async function cutFont(folder: string, role: string, { family, source, axes, weight, fallbacks }: Cut) {
+  const font = await readFile(join(root, 'node_modules/@fontsource-variable', source));
+  const cut = await subsetFont(font, letters, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: features });
+  await writeFile(join(folder, `${role}.woff2`), cut);
+  process.stdout.write(`${folder}/${role}.woff2 ${(cut.length / 1024).toFixed(1)} KiB\n`);
+  return { family, weight, fallbacks: await Promise.all(fallbacks.map((fallback) => fallbackOf(font, fallback))) };
+}
+
+for (const [store, { heading, body }] of Object.entries(cuts)) {
+  const folder = join(root, 'apps', store, 'src/fonts');
+  await mkdir(folder, { recursive: true });
+  const faces = { heading: await cutFont(folder, 'heading', heading), body: await cutFont(folder, 'body', body) };
+  await writeFile(join(folder, 'faces.json'), `${JSON.stringify(faces, null, 2)}\n`);
+}
