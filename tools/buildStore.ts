@@ -1,6 +1,21 @@
-import { rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
+/** Builds the store of the current folder: its files for the browser, packed, and its server. */
 rmSync('dist', { recursive: true, force: true });
 await build({ configFile: 'vite.config.ts' });
 await build({ configFile: 'vite.config.ts', build: { ssr: true } });
+if (existsSync('src/logo.svg')) cpSync('src/logo.svg', 'dist/client/logo.svg');
+for (const name of readdirSync('dist/client', { recursive: true, encoding: 'utf8' })) {
+  if (/\.(js|css|svg|json|webmanifest|txt)$/.test(name) && !name.startsWith('.vite')) pack(join('dist/client', name));
+}
+
+/** Writes a brotli and a gzip copy beside a file, as small as they get: it happens once. */
+function pack(file: string): void {
+  const bytes = readFileSync(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+}

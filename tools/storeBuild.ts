@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
@@ -6,6 +7,8 @@ import { defineConfig, type UserConfig } from 'vite';
 export function storeBuild() {
   return defineConfig(({ isSsrBuild }) => (isSsrBuild ? serverBuild : clientBuild));
 }
+
+const regions = fileURLToPath(new URL('../libs/shell/src/server/regions.tsx', import.meta.url));
 
 const shared: UserConfig = {
   plugins: [react(), vanillaExtractPlugin()],
@@ -23,7 +26,9 @@ const clientBuild: UserConfig = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['src/client.tsx'],
+      /** The second entry is for its styles: what only the server draws looks the same in the browser. */
+      input: ['src/client.tsx', regions],
+      preserveEntrySignatures: 'exports-only',
       output: {
         codeSplitting: {
           groups: [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|jotai)[\\/]/ }],
@@ -33,9 +38,12 @@ const clientBuild: UserConfig = {
   },
 };
 
+const serverConditions = ['@etalage/source', 'module', 'node', 'production'];
+
 const serverBuild: UserConfig = {
   ...shared,
-  ssr: { noExternal: true, resolve: { conditions: ['@etalage/source', 'module', 'node', 'production'] } },
+  resolve: { conditions: serverConditions },
+  ssr: { noExternal: true, resolve: { conditions: serverConditions } },
   build: {
     outDir: 'dist/server',
     ssr: true,

@@ -1,9 +1,9 @@
 import { defaultEndpoints, dutch, dutchTax } from '@etalage/core';
 import type { StoreApp } from '@etalage/shell';
+import './theme.css.ts';
 
 /** Linge: underwear and fashion, quiet and close. */
 export const fashion: StoreApp = {
-  theme: 'fashion',
   view: {
     storeCode: 'fashion',
     storeId: 2,

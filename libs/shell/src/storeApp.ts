@@ -1,8 +1,4 @@
 import type { StoreView } from '@etalage/core';
 
-/** What a store app hands to the shell: its view and the class of its theme. */
-export type StoreApp = {
-  view: StoreView;
-  /** The class that carries the theme's tokens. */
-  theme: string;
-};
+/** What a store app hands to the shell. Its theme is declared by the styles that it imports. */
+export type StoreApp = { view: StoreView };

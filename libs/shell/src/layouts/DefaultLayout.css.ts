@@ -1,2 +1,25 @@
 import { style } from '@vanilla-extract/css';
-export const main = style({ display: 'grid' });
+import { inDomain, onMobile, vars } from '@etalage/ui/theme';
+
+/** On phones the page ends above the tab bar, which covers nothing. */
+export const page = style(
+  inDomain({
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr auto',
+    minBlockSize: '100dvh',
+    ...onMobile({ marginBlockEnd: vars.layout.mobileBottomMargin }),
+  }),
+);
+export const main = style(inDomain({ minInlineSize: 0, outline: 'none' }));
+export const contents = style(inDomain({ display: 'contents' }));
+export const skip = style(
+  inDomain({
+    position: 'fixed',
+    insetBlockStart: '-100%',
+    zIndex: vars.level.toast,
+    padding: vars.space.m,
+    background: vars.color.action,
+    color: vars.color.onAction,
+    selectors: { '&:focus': { insetBlockStart: 0 } },
+  }),
+);

@@ -1,11 +1,33 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useRouteContext } from '@tanstack/react-router';
+import { Header } from '../components/Header/Header.tsx';
+import { Region } from '../components/Region.tsx';
+import { TabBar } from '../components/TabBar/TabBar.tsx';
+import { CartButton } from '../connected/CartButton.tsx';
+import { Overlays } from '../connected/Overlays.tsx';
+import { nl } from '../messages/nl.ts';
 import * as css from './DefaultLayout.css.ts';
 
-/** The layout of nearly every page. */
+/** The layout of nearly every page: header, page, footer, the tab bar of phones, and what may lie over the page. */
 export function DefaultLayout() {
+  const { app } = useRouteContext({ from: '__root__' });
   return (
-    <main className={css.main}>
-      <Outlet />
-    </main>
+    <div className={css.page}>
+      <a className={css.skip} href="#inhoud">
+        {nl.skipToContent}
+      </a>
+      <Header
+        messages={nl}
+        storeName={app.view.name}
+        logo={<Region name="logo" />}
+        menu={<Region name="menu" className={css.contents} />}
+        icons={<CartButton />}
+      />
+      <main id="inhoud" className={css.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Region name="footer" className={css.contents} />
+      <TabBar messages={nl} cart={<CartButton label={nl.tabShoppingBag} />} />
+      <Overlays />
+    </div>
   );
 }

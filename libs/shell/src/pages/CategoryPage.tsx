@@ -1,6 +1,6 @@
-import { Link, useLoaderData } from '@tanstack/react-router';
-import * as css from './CategoryPage.css.ts';
+import { useLoaderData } from '@tanstack/react-router';
+
 export function CategoryPage() {
   const { name } = useLoaderData({ from: '/default/c/$slug' });
-  return <h1 className={css.category}>Categorie {name} <Link to="/">Home</Link></h1>;
+  return <h1>{name}</h1>;
 }

@@ -1,6 +1,8 @@
+import type { EventBus } from '@etalage/core';
+import type { PageNotes } from '../model/pageNotes.ts';
+import type { Services } from '../services/services.ts';
 import type { StoreApp } from '../storeApp.ts';
 import type { RegionName } from './serverParts.tsx';
-import type { Services } from '../services/services.ts';
 
 /** What every route can reach. One per visit in the browser, one per request on the server. */
 export type ShopContext = {
@@ -9,7 +11,10 @@ export type ShopContext = {
   baseUrl: string;
   /** The API clients; they load when first asked for, never with the page. */
   services: () => Promise<Services>;
-  /** Whether this visit began on a page with the shop's header and footer; they are drawn by the server alone. */
+  events: EventBus;
+  /** What the page shows, for the server's cache. */
+  notes: PageNotes;
+  /** The HTML of the regions that the server drew when this visit began; empty on the server. */
   regions: Partial<Record<RegionName, string>>;
   isServer: boolean;
 };

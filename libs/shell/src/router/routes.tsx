@@ -1,21 +1,109 @@
-import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { Document } from '../layouts/Document.tsx';
+import { orNotFound } from '../model/pageErrors.ts';
 import type { ShopContext } from './context.ts';
+import { pageHead, siteHead } from './head.ts';
 
-const rootRoute = createRootRouteWithContext<ShopContext>()({ component: Document });
-const defaultLayout = createRoute({ getParentRoute: () => rootRoute, id: 'default', component: DefaultLayout });
+const rootRoute = createRootRouteWithContext<ShopContext>()({
+  component: Document,
+  head: ({ match }) => siteHead(match.context),
+});
+
+const defaultLayout = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'default',
+  component: DefaultLayout,
+  /** The server alone draws header and footer: a visit that began without them gets them with a new document. */
+  beforeLoad: ({ context, location }) => {
+    if (!context.isServer && context.regions.menu === undefined) throw redirect({ href: location.href, reloadDocument: true });
+  },
+});
+const checkoutLayout = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'checkout',
+  component: lazyRouteComponent(() => import('../layouts/CheckoutLayout.tsx'), 'CheckoutLayout'),
+});
+const minimalLayout = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'minimal',
+  component: lazyRouteComponent(() => import('../layouts/MinimalLayout.tsx'), 'MinimalLayout'),
+});
+
 const homeRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: '/',
+  loader: async ({ context }) => (await context.services()).home(context.notes).catch(orNotFound),
+  head: ({ match, loaderData }) => pageHead(match.context, '/', loaderData),
   component: lazyRouteComponent(() => import('../pages/HomePage.tsx'), 'HomePage'),
 });
+
 const categoryRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: 'c/$slug',
-  loader: async ({ params }) => ({ name: params.slug }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, params, deps }) => (await context.services()).category(params.slug, deps, context.notes).catch(orNotFound),
+  head: ({ match, loaderData }) => pageHead(match.context, match.pathname, loaderData),
   component: lazyRouteComponent(() => import('../pages/CategoryPage.tsx'), 'CategoryPage'),
 });
 
+const ProductPage = lazyRouteComponent(() => import('../pages/ProductPage.tsx'), 'ProductPage');
+const productRoute = createRoute({
+  getParentRoute: () => defaultLayout,
+  path: 'p/$parentSku/$slug',
+  loader: async ({ context, params }) => (await context.services()).product(params, context.notes).catch(orNotFound),
+  head: ({ match, loaderData }) => pageHead(match.context, match.pathname, loaderData),
+  component: ProductPage,
+});
+const variantRoute = createRoute({
+  getParentRoute: () => defaultLayout,
+  path: 'p/$parentSku/$slug/$childSku',
+  loader: async ({ context, params }) => (await context.services()).product(params, context.notes).catch(orNotFound),
+  /** Another colour or size of the same product is the same page. */
+  remountDeps: ({ params }) => params.parentSku,
+  head: ({ match, loaderData }) => pageHead(match.context, match.pathname, loaderData),
+  component: ProductPage,
+});
+
+const cartRoute = createRoute({
+  getParentRoute: () => defaultLayout,
+  path: 'cart',
+  head: ({ match }) => pageHead(match.context, '/cart/', { title: 'Winkelwagen', isIndexed: false }),
+  component: lazyRouteComponent(() => import('../pages/CartPage.tsx'), 'CartPage'),
+});
+const checkoutRoute = createRoute({
+  getParentRoute: () => checkoutLayout,
+  path: 'checkout',
+  head: ({ match }) => pageHead(match.context, '/checkout', { title: 'Bestellen', isIndexed: false }),
+  component: lazyRouteComponent(() => import('../pages/CheckoutPage.tsx'), 'CheckoutPage'),
+});
+const checkoutReturnRoute = createRoute({
+  getParentRoute: () => checkoutLayout,
+  path: 'checkout-return',
+  head: ({ match }) => pageHead(match.context, '/checkout-return', { title: 'Je bestelling', isIndexed: false }),
+  component: lazyRouteComponent(() => import('../pages/CheckoutReturnPage.tsx'), 'CheckoutReturnPage'),
+});
+const errorRoute = createRoute({
+  getParentRoute: () => minimalLayout,
+  path: 'error',
+  head: ({ match }) => pageHead(match.context, '/error', { title: 'Er is iets misgegaan', isIndexed: false }),
+  component: lazyRouteComponent(() => import('../pages/ErrorPage.tsx'), 'ErrorPage'),
+});
+
+/** Any other path: what the URL map makes of it, else the not-found page. */
+const dispatcherRoute = createRoute({
+  getParentRoute: () => defaultLayout,
+  path: '$',
+  loader: async ({ context, params }) => {
+    const target = await (await context.services()).resolve(params._splat ?? '').catch(orNotFound);
+    if (target === undefined) throw notFound();
+    throw redirect({ href: target.href, statusCode: target.status });
+  },
+});
+
 /** The one route tree of every store. */
-export const routeTree = rootRoute.addChildren([defaultLayout.addChildren([homeRoute, categoryRoute])]);
+export const routeTree = rootRoute.addChildren([
+  defaultLayout.addChildren([homeRoute, categoryRoute, productRoute, variantRoute, cartRoute, dispatcherRoute]),
+  checkoutLayout.addChildren([checkoutRoute, checkoutReturnRoute]),
+  minimalLayout.addChildren([errorRoute]),
+]);

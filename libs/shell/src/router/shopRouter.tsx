@@ -1,22 +1,26 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import type { ShopContext } from './context.ts';
 import { routeTree } from './routes.tsx';
 import { parseSearch, stringifySearch } from './search.ts';
 
-export type ShopRouterOptions = { context: ShopContext; nonce?: string };
+const NotFoundPage = lazyRouteComponent(() => import('../pages/NotFoundPage.tsx'), 'NotFoundPage');
+const FailedPage = lazyRouteComponent(() => import('../pages/FailedPage.tsx'), 'FailedPage');
+
+export type ShopRouterOptions = { context: ShopContext; nonce?: string; store?: ReturnType<typeof createStore> };
 
 /** A router with a jotai store of its own: one per visit in the browser, one per request on the server. */
-export function createShopRouter({ context, nonce }: ShopRouterOptions) {
-  const store = createStore();
+export function createShopRouter({ context, nonce, store = createStore() }: ShopRouterOptions) {
   return createRouter({
     routeTree,
     context,
     parseSearch,
     stringifySearch,
     trailingSlash: 'preserve',
-    defaultPreload: 'intent',
+    defaultPreload: false,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: FailedPage,
     scrollRestoration: true,
     Wrap: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),

@@ -1,1 +1,1 @@
-export { serve } from './serve.tsx';
+export { serve } from './serve.ts';

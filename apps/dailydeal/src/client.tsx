@@ -1,0 +1,4 @@
+import { hydrate } from '@etalage/shell';
+import { dailydeal } from './store.ts';
+
+hydrate(dailydeal);

@@ -1,0 +1,4 @@
+import { serve } from '@etalage/shell/server';
+import { dailydeal } from './store.ts';
+
+serve(dailydeal);

@@ -1,0 +1,4 @@
+import { hydrate } from '@etalage/shell';
+import { textile } from './store.ts';
+
+hydrate(textile);

@@ -1,0 +1,4 @@
+import { serve } from '@etalage/shell/server';
+import { textile } from './store.ts';
+
+serve(textile);

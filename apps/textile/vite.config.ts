@@ -1,0 +1,3 @@
+import { storeBuild } from '../../tools/storeBuild.ts';
+
+export default storeBuild();

@@ -1,0 +1,33 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { inDomain, vars } from '@etalage/ui/theme';
+
+const pop = keyframes({ from: { transform: `scale(${vars.motion.popScale})` } });
+
+export const link = style(
+  inDomain({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: vars.touch.min,
+    minBlockSize: vars.touch.min,
+    color: 'inherit',
+    fontSize: vars.size.xs,
+  }),
+);
+export const badge = style(
+  inDomain({
+    position: 'absolute',
+    insetBlockStart: vars.space.xxs,
+    insetInlineStart: '50%',
+    minInlineSize: vars.icon.s,
+    paddingInline: vars.space.xxs,
+    borderRadius: vars.radius.round,
+    background: vars.color.action,
+    color: vars.color.onAction,
+    fontSize: vars.size.xs,
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.icon.s,
+    textAlign: 'center',
+    animation: `${pop} ${vars.motion.normal} ${vars.motion.easing}`,
+  }),
+);

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { linkTo } from '../../links.ts';
+import type { ShellMessages } from '../../messages/nl.ts';
+import { bagIcon } from '../icons.tsx';
+import * as css from './CartIcon.css.ts';
+
+type CartIconProps = {
+  count: number;
+  messages: ShellMessages;
+  /** The shopper asks for the cart; return true when it has been shown, so that no page is opened. */
+  onOpen?: () => boolean;
+  children?: ReactNode;
+};
+
+/** The way to the cart, with how many pieces are in it; the number is absent at 0. */
+export function CartIcon({ count, messages, onOpen, children }: CartIconProps) {
+  return (
+    <a
+      className={css.link}
+      href={linkTo('cart')}
+      aria-label={messages.shoppingBag(count)}
+      onClick={(event) => onOpen?.() && event.preventDefault()}
+    >
+      {bagIcon}
+      {count > 0 && (
+        <span key={count} className={css.badge} aria-hidden="true">
+          {count}
+        </span>
+      )}
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { inDomain, vars, when } from '@etalage/ui/theme';
+
+export const footer = style(
+  inDomain({
+    marginBlockStart: vars.space.section,
+    paddingBlock: vars.space.xl,
+    paddingInline: vars.space.gutter,
+    background: vars.color.inverse,
+    color: vars.color.onInverse,
+    fontSize: vars.size.s,
+  }),
+);
+export const columns = style(
+  inDomain({
+    display: 'grid',
+    gap: vars.space.l,
+    maxInlineSize: vars.layout.page,
+    marginInline: 'auto',
+    ...when({ tablet: { gridTemplateColumns: '1fr 1fr 1fr' } }),
+  }),
+);
+export const title = style(inDomain({ fontSize: vars.size.l, marginBlockEnd: vars.space.s }));
+export const link = style(
+  inDomain({
+    display: 'inline-block',
+    minBlockSize: vars.icon.l,
+    textDecoration: 'underline',
+    textUnderlineOffset: vars.space.xxs,
+  }),
+);
+export const address = style(inDomain({ fontStyle: 'normal', marginBlockEnd: vars.space.xs }));
+export const trust = style(inDomain({ display: 'grid', gap: vars.space.s, alignContent: 'start' }));

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { fromDesktop, inDomain, vars } from '@etalage/ui/theme';
+
+export const header = style(
+  inDomain({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.level.header,
+    background: vars.color.header,
+    color: vars.color.onHeader,
+    borderBlockEnd: vars.header.border,
+    ...fromDesktop({ minBlockSize: vars.layout.header }),
+  }),
+);
+export const bar = style(
+  inDomain({
+    display: 'grid',
+    gridTemplateColumns: '1fr auto 1fr',
+    alignItems: 'center',
+    minBlockSize: vars.layout.mobileHeader,
+    maxInlineSize: vars.layout.page,
+    marginInline: 'auto',
+    paddingInline: vars.space.gutter,
+    ...fromDesktop({ minBlockSize: 'auto', paddingBlock: vars.space.s }),
+  }),
+);
+export const hamburger = style(
+  inDomain({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.touch.min,
+    blockSize: vars.touch.min,
+    ...fromDesktop({ visibility: 'hidden' }),
+  }),
+);
+export const logo = style(inDomain({ display: 'block', inlineSize: vars.layout.logo, maxInlineSize: '45vw' }));
+export const icons = style(inDomain({ display: 'flex', justifyContent: 'flex-end', gap: vars.space.xs }));

@@ -1,0 +1,116 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { menu } from '@etalage/core/constants';
+import { fromDesktop, inDomain, onMobile, vars } from '@etalage/ui/theme';
+
+/** A panel opens after the pointer has rested on its entry, at once for the keyboard. */
+const openDelay = `${menu.openDelay}ms`;
+
+export const bar = style(
+  inDomain({
+    maxInlineSize: vars.layout.page,
+    marginInline: 'auto',
+    paddingInline: vars.space.gutter,
+    ...onMobile({ display: 'none' }),
+  }),
+);
+export const top = style(inDomain({ display: 'flex', gap: vars.space.l, listStyle: 'none', justifyContent: 'center' }));
+export const topItem = style(inDomain({ position: 'static' }));
+export const topLink = style(
+  inDomain({
+    display: 'block',
+    paddingBlock: vars.space.s,
+    fontSize: vars.header.navSize,
+    fontWeight: vars.header.navWeight,
+    letterSpacing: vars.header.navTracking,
+    selectors: { [`${topItem}:is(:hover, :focus-within) > &`]: { textDecoration: 'underline', textUnderlineOffset: vars.space.xs } },
+  }),
+);
+export const panel = style(
+  inDomain({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: '100%',
+    visibility: 'hidden',
+    opacity: 0,
+    background: vars.color.raised,
+    color: vars.color.onRaised,
+    boxShadow: vars.shadow.raised,
+    borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+    paddingBlock: vars.space.l,
+    paddingInline: vars.space.gutter,
+    transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, visibility 0s`,
+    selectors: {
+      [`${topItem}:hover > &`]: { visibility: 'visible', opacity: 1, transitionDelay: openDelay },
+      [`${topItem}:focus-within > &`]: { visibility: 'visible', opacity: 1, transitionDelay: '0s' },
+    },
+  }),
+);
+export const columns = style(
+  inDomain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.xl,
+    maxInlineSize: vars.layout.page,
+    marginInline: 'auto',
+    listStyle: 'none',
+  }),
+);
+export const column = style(inDomain({ display: 'grid', alignContent: 'start', gap: vars.space.xs }));
+export const columnTitle = style(inDomain({ fontWeight: vars.weight.strong }));
+export const all = style(
+  inDomain({
+    display: 'block',
+    maxInlineSize: vars.layout.page,
+    marginInline: 'auto',
+    marginBlockStart: vars.space.m,
+    textDecoration: 'underline',
+  }),
+);
+export const list = style(inDomain({ listStyle: 'none' }));
+
+const enter = keyframes({ from: { transform: 'translateX(-100%)' } });
+
+export const dialog = style(
+  inDomain({
+    position: 'fixed',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    blockSize: '100dvh',
+    inlineSize: vars.panel.width,
+    maxInlineSize: '90vw',
+    overflowY: 'auto',
+    background: vars.color.raised,
+    color: vars.color.onRaised,
+    boxShadow: vars.shadow.panel,
+    selectors: {
+      '&[open]': { animation: `${enter} ${vars.motion.normal} ${vars.motion.enter}` },
+      '&::backdrop': { background: vars.color.scrim },
+    },
+    ...fromDesktop({ display: 'none' }),
+  }),
+);
+export const dialogHead = style(
+  inDomain({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    paddingInlineStart: vars.space.gutter,
+    fontFamily: vars.font.heading,
+    fontSize: vars.size.l,
+  }),
+);
+export const iconButton = style(
+  inDomain({ display: 'grid', placeItems: 'center', inlineSize: vars.touch.min, blockSize: vars.touch.min }),
+);
+export const row = style(
+  inDomain({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    minBlockSize: vars.layout.menuRow,
+    paddingInline: vars.space.gutter,
+    borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  }),
+);
+export const details = style(inDomain({}));
+export const inner = style(inDomain({ listStyle: 'none', background: vars.color.sunken, color: vars.color.onSunken }));

@@ -1,0 +1,20 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useServerParts, type RegionName } from '../router/serverParts.tsx';
+
+/**
+ * A part of the page that the server alone draws: the browser keeps its HTML as it came, and has neither its code nor
+ * its data. It may hold links, native dialogs and disclosure, nothing that React must answer.
+ */
+export function Region({ name, className }: { name: RegionName; className?: string }) {
+  const drawn = useServerParts()[name];
+  const { regions } = useRouteContext({ from: '__root__' });
+  const id = `region-${name}`;
+  if (drawn !== undefined) {
+    return (
+      <div id={id} className={className}>
+        {drawn}
+      </div>
+    );
+  }
+  return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: regions[name] ?? '' }} />;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { linkTo } from '../../links.ts';
+import type { ShellMessages } from '../../messages/nl.ts';
+import { menuDialogId } from '../Header/Header.tsx';
+import { homeIcon, menuIcon } from '../icons.tsx';
+import * as css from './TabBar.css.ts';
+
+/** The bar at the bottom of a phone: home, menu, and the cart that the shell hands in. */
+export function TabBar({ messages, cart }: { messages: ShellMessages; cart: ReactNode }) {
+  return (
+    <nav className={css.bar} aria-label={messages.tabBar}>
+      <a className={css.tab} href={linkTo('home')}>
+        {homeIcon}
+        {messages.tabHome}
+      </a>
+      <button type="button" className={css.tab} command="show-modal" commandfor={menuDialogId}>
+        {menuIcon}
+        {messages.menu}
+      </button>
+      {cart}
+    </nav>
+  );
+}

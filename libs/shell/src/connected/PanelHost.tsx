@@ -1,0 +1,4 @@
+/** The panel that lies over the page. */
+export function PanelHost() {
+  return null;
+}

@@ -1,0 +1,10 @@
+import { Outlet } from '@tanstack/react-router';
+
+/** The page only. */
+export function EmptyLayout() {
+  return (
+    <main>
+      <Outlet />
+    </main>
+  );
+}

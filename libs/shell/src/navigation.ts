@@ -1,0 +1,39 @@
+import type { ShopRouter } from './router/shopRouter.tsx';
+
+/**
+ * Makes plain links soft: a link to a page of the shop is loaded ahead when the shopper points at it, and followed
+ * without a new document. Links need no component of the router, and work before this has run.
+ */
+export function softenLinks(page: Document, router: ShopRouter): void {
+  const preload = ({ target }: Event) => {
+    const link = shopLink(target);
+    if (link !== undefined) void router.preloadRoute(partsOf(link)).catch(() => undefined);
+  };
+  for (const type of ['pointerover', 'touchstart', 'focusin']) page.addEventListener(type, preload, { passive: true });
+  page.addEventListener('click', (event) => {
+    const link = isPlainClick(event) ? shopLink(event.target) : undefined;
+    if (link === undefined) return;
+    event.preventDefault();
+    closeDialogs(page);
+    void router.navigate(partsOf(link));
+  });
+}
+
+function shopLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.origin !== location.origin || link.target || link.download) return undefined;
+  return /^\/(api|img|assets)\//.test(link.pathname) ? undefined : link;
+}
+
+const partsOf = ({ pathname, search, hash }: HTMLAnchorElement) => ({
+  to: decodeURI(pathname),
+  search: Object.fromEntries(new URLSearchParams(search)),
+  ...(hash === '' ? {} : { hash: hash.slice(1) }),
+});
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+function closeDialogs(page: Document): void {
+  for (const dialog of page.querySelectorAll('dialog')) dialog.close();
+}

@@ -1,0 +1,3 @@
+export function CheckoutReturnPage() {
+  return <h1>CheckoutReturn</h1>;
+}

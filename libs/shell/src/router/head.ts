@@ -1,0 +1,53 @@
+import type { JSX } from 'react';
+import type { ShopContext } from './context.ts';
+
+/** What a page says of itself to search engines and to who shares it. */
+export type PageFacts = {
+  title?: string | undefined;
+  description?: string | undefined;
+  keywords?: string | undefined;
+  /** The path of the canonical address; the page's own when left out. */
+  canonicalPath?: string | undefined;
+  isIndexed?: boolean | undefined;
+  /** The path of a picture of the page. */
+  image?: string | undefined;
+};
+
+type Head = { meta: JSX.IntrinsicElements['meta'][]; links: JSX.IntrinsicElements['link'][] };
+type Site = Pick<ShopContext, 'app' | 'baseUrl'>;
+
+/** What holds for every page, until a page says otherwise. */
+export function siteHead({ app, baseUrl }: Site): Head {
+  const { name, seo, logo } = app.view;
+  return {
+    meta: [
+      { title: seo.defaultTitle },
+      { name: 'description', content: seo.description },
+      { property: 'og:site_name', content: name },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:image', content: baseUrl + logo },
+    ],
+    links: [{ rel: 'icon', type: 'image/svg+xml', href: logo }],
+  };
+}
+
+/** The head of one page: title, description, canonical address without filters or tracking, robots. */
+export function pageHead({ app, baseUrl }: Site, path: string, facts: PageFacts = {}): Head {
+  const { seo } = app.view;
+  const { title, description = seo.description, keywords, image, isIndexed = true } = facts;
+  const fullTitle = title === undefined ? seo.defaultTitle : seo.titleTemplate.replace('%s', () => title);
+  const canonical = baseUrl + (facts.canonicalPath ?? path);
+  return {
+    meta: [
+      { title: fullTitle },
+      { name: 'description', content: description },
+      ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
+      ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+      { property: 'og:title', content: title ?? fullTitle },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: canonical },
+      ...(image ? [{ property: 'og:image', content: baseUrl + image }] : []),
+    ],
+    links: [{ rel: 'canonical', href: canonical }],
+  };
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const texts = v.optional(v.array(v.string()), []);
+const chunkSchema = v.looseObject({
+  file: v.string(),
+  isEntry: v.optional(v.boolean(), false),
+  imports: texts,
+  dynamicImports: texts,
+  css: texts,
+  assets: texts,
+});
+const manifestSchema = v.record(v.string(), chunkSchema);
+
+/** Vite's manifest: chunks by source path. */
+export type ViteManifest = v.InferOutput<typeof manifestSchema>;
+/** Reads Vite's manifest. */
+export const parseManifest = (json: string): ViteManifest => v.parse(manifestSchema, JSON.parse(json));
+
+/** What one kind of page loads first. */
+export type PageAssets = {
+  entry: string;
+  /** In order of need. */
+  scripts: readonly string[];
+  styles: readonly { href: string; text: string }[];
+  fonts: readonly string[];
+};
+
+/** The module that draws a route, as the end of its source path. Routes that are not named need the entry alone. */
+export const routeModules: Readonly<Record<string, string>> = {
+  '/default/': 'pages/HomePage.tsx',
+  '/default/c/$slug': 'pages/CategoryPage.tsx',
+  '/default/p/$parentSku/$slug': 'pages/ProductPage.tsx',
+  '/default/p/$parentSku/$slug/$childSku': 'pages/ProductPage.tsx',
+  '/default/cart': 'pages/CartPage.tsx',
+  '/default/$': 'pages/NotFoundPage.tsx',
+  '/checkout': 'layouts/CheckoutLayout.tsx',
+  '/checkout/checkout': 'pages/CheckoutPage.tsx',
+  '/checkout/checkout-return': 'pages/CheckoutReturnPage.tsx',
+  '/minimal': 'layouts/MinimalLayout.tsx',
+  '/minimal/error': 'pages/ErrorPage.tsx',
+};
+
+/** Modules whose styles every page needs and whose scripts no page loads: the server draws them. */
+const serverDrawn = ['server/regions.tsx'];
+
+/** The assets of any combination of matched routes, collected once per combination. */
+export function createPageAssets(manifest: ViteManifest, clientDir: string): (routeIds: readonly string[]) => PageAssets {
+  const known = new Map<string, PageAssets>();
+  return (routeIds) => {
+    const key = routeIds.join(' ');
+    const assets = known.get(key) ?? collect(manifest, clientDir, routeIds);
+    known.set(key, assets);
+    return assets;
+  };
+}
+
+function collect(manifest: ViteManifest, clientDir: string, routeIds: readonly string[]): PageAssets {
+  const { entry, scripts, drawn } = firstLoad(manifest, routeIds);
+  const styled = closure(manifest, [...drawn, ...serverDrawn.flatMap((end) => keysEnding(manifest, end))]);
+  const hrefs = [...new Set([...styled].flatMap((key) => manifest[key]?.css ?? []))];
+  const fonts = [...styled].flatMap((key) => manifest[key]?.assets ?? []).filter((file) => file.endsWith('.woff2'));
+  return {
+    entry: `/${entry}`,
+    scripts: scripts.map((file) => `/${file}`),
+    styles: hrefs.map((href) => ({ href: `/${href}`, text: readFileSync(join(clientDir, href), 'utf8').trim() })),
+    fonts: [...new Set(fonts)].slice(0, 2).map((file) => `/${file}`),
+  };
+}
+
+/** The script files that a page loads before anyone acts, the entry's own among them, importers last. */
+export function firstLoad(manifest: ViteManifest, routeIds: readonly string[]) {
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry && key.endsWith('client.tsx'));
+  if (entryKey === undefined) throw new Error('The build has no client entry.');
+  const modules = routeIds.flatMap((id) => routeModules[id] ?? []);
+  const drawn = [entryKey, ...modules.flatMap((end) => keysEnding(manifest, end))];
+  const scripts = [...closure(manifest, drawn)].flatMap((key) => manifest[key]?.file ?? []);
+  return { entry: manifest[entryKey]?.file ?? '', scripts, drawn };
+}
+
+const keysEnding = (manifest: ViteManifest, end: string) => Object.keys(manifest).filter((key) => key.endsWith(end));
+
+function closure(manifest: ViteManifest, keys: readonly string[], seen: Set<string> = new Set()): Set<string> {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
+    closure(manifest, manifest[key]?.imports ?? [], seen);
+    seen.add(key);
+  }
+  return seen;
+}

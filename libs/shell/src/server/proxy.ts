@@ -1,0 +1,63 @@
+import { Agent, request as plainRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent as SecureAgent, request as secureRequest } from 'node:https';
+import { pipeline } from 'node:stream';
+
+export type ProxyOptions = { backendUrl: string; storeCode: string; trusts: (address: string) => boolean };
+
+/** Streams a call to the backend and its answer back. */
+export type Proxy = { forward(incoming: IncomingMessage, outgoing: ServerResponse): void; close(): void };
+
+/** Not the backend's business: this hop's own, the shopper's cookies, and what the store alone may say. */
+const stripped = new Set(
+  (
+    'connection keep-alive proxy-authorization proxy-connection te trailer transfer-encoding upgrade host cookie ' +
+    'x-vs-store-code x-forwarded-for x-forwarded-host x-forwarded-proto x-real-ip forwarded x-admin-key'
+  ).split(' '),
+);
+
+/** A proxy with connections that stay open. */
+export function createProxy({ backendUrl, storeCode, trusts }: ProxyOptions): Proxy {
+  const target = new URL(backendUrl);
+  const isSecure = target.protocol === 'https:';
+  const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true, maxSockets: 256 });
+  const request = isSecure ? secureRequest : plainRequest;
+  return {
+    close: () => agent.destroy(),
+    forward: (incoming, outgoing) => {
+      const headers = {
+        ...kept(incoming.headers),
+        'x-vs-store-code': storeCode,
+        'x-forwarded-for': shopperAddress(incoming, trusts),
+      };
+      const call = request(new URL(incoming.url ?? '/', target), { agent, method: incoming.method, headers });
+      call.on('response', (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, kept(answer.headers));
+        pipeline(answer, outgoing, () => undefined);
+      });
+      call.on('error', () => refuse(outgoing));
+      outgoing.on('close', () => call.destroy());
+      pipeline(incoming, call, () => undefined);
+    },
+  };
+}
+
+const kept = (headers: NodeJS.Dict<string | string[]>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name, value]) => value !== undefined && !stripped.has(name)));
+
+/** The address of the shopper: the nearest one that no trusted proxy vouches for. */
+export function shopperAddress(incoming: IncomingMessage, trusts: (address: string) => boolean): string {
+  const peer = bare(incoming.socket.remoteAddress ?? '');
+  const header = incoming.headers['x-forwarded-for'];
+  const claimed = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').map((part) => bare(part.trim()));
+  const chain = [...claimed.filter((address) => address !== ''), peer];
+  return chain.findLast((address) => !trusts(address)) ?? chain[0] ?? peer;
+}
+
+const bare = (address: string) => address.replace(/^::ffff:/, '');
+
+/** The envelope's way to say that the backend does not answer. */
+function refuse(outgoing: ServerResponse): void {
+  if (outgoing.headersSent) return void outgoing.destroy();
+  outgoing.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '5', 'cache-control': 'no-store' });
+  outgoing.end(JSON.stringify({ code: 503, result: 'De winkel is even niet bereikbaar. Probeer het zo nog eens.' }));
+}

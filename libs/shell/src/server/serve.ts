@@ -1,0 +1,84 @@
+import { parseStoreView } from '@etalage/core';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Server } from 'node:http';
+import { createServices } from '../services/services.ts';
+import type { StoreApp } from '../storeApp.ts';
+import { followInvalidations } from './invalidations.ts';
+import { createOutputCache } from './outputCache.ts';
+import { createPageAssets, parseManifest } from './pageAssets.ts';
+import { createPageHandler } from './pageHandler.ts';
+import { createProxy } from './proxy.ts';
+import { createRegions } from './regions.tsx';
+import { readSettings, type Settings } from './settings.ts';
+import { createShopServer } from './shopServer.ts';
+import { loadStaticFiles } from './staticFiles.ts';
+
+/** Starts the server of a store, and ends the process with one line when it cannot. */
+export function serve(app: StoreApp): void {
+  try {
+    start(app, readSettings(process.env, parseStoreView(app.view)));
+  } catch (error) {
+    fail(`${app.view.name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function start(app: StoreApp, settings: Settings): void {
+  const stop = new AbortController();
+  const server = assemble(app, settings, stop.signal);
+  server.on('error', (error) => fail(`${app.view.name}: ${listenFailure(error, settings.port)}`));
+  server.listen(settings.port, () => say(`${app.view.name} (${app.view.storeCode}) at ${settings.baseUrl}`));
+  const end = () => {
+    stop.abort();
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), 5000).unref();
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+}
+
+/** The parts of a store server, put together. */
+function assemble(app: StoreApp, settings: Settings, signal: AbortSignal): Server {
+  const { backendUrl, trusts, adminKey, baseUrl } = settings;
+  const { storeCode, name } = app.view;
+  const clientDir = join(import.meta.dirname, '../client');
+  const manifest = parseManifest(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
+  const cache = settings.outputCache ? createOutputCache() : undefined;
+  const services = async () => createServices({ view: app.view, baseUrl: backendUrl });
+  const regions = createRegions({ app, services, logo: readFileSync(join(clientDir, 'logo.svg'), 'utf8') });
+  const proxy = createProxy({ backendUrl, storeCode, trusts });
+  signal.addEventListener('abort', () => proxy.close());
+  if (cache !== undefined && adminKey !== undefined) {
+    const drop = (tags: readonly string[]) => (regions.forget(tags), cache.drop(tags));
+    void followInvalidations({ backendUrl, adminKey, storeCode, signal, drop, clear: cache.clear });
+  }
+  const renderer = { app, baseUrl, services, assetsOf: createPageAssets(manifest, clientDir), regions: regions.parts };
+  return createShopServer({
+    storeName: name,
+    files: loadStaticFiles(clientDir),
+    proxy,
+    page: createPageHandler(renderer, cache),
+    backendIsUp: () => answers(`${backendUrl}/health`),
+    onError: (error) => complain(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+  });
+}
+
+const answers = (address: string) =>
+  fetch(address, { signal: AbortSignal.timeout(2000) }).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+function listenFailure(error: Error, port: number): string {
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+  return isTaken ? `port ${port} is taken; choose another with PORT or PORT_BASE.` : error.message;
+}
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const complain = (line: string) => void process.stderr.write(`${line}\n`);
+
+function fail(line: string): never {
+  complain(line);
+  process.exit(1);
+}

@@ -1,0 +1,68 @@
+import { BlockList, isIP } from 'node:net';
+
+/** What the environment decides about one store server. */
+export type Settings = {
+  port: number;
+  /** Where shoppers find the store, without a slash at its end. */
+  baseUrl: string;
+  /** Where the backend answers, without a slash at its end. */
+  backendUrl: string;
+  /** Whether the forwarding header of this peer counts. */
+  trusts: (address: string) => boolean;
+  outputCache: boolean;
+  /** With it the server follows the backend's invalidations. */
+  adminKey: string | undefined;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the environment. Throws an Error whose message names the variable that is wrong. */
+export function readSettings(env: Environment, store: { storeId: number; baseUrl: string }): Settings {
+  const base = number(env, 'PORT_BASE');
+  const port = number(env, 'PORT') ?? (base ?? 4000) + store.storeId;
+  const moved = base !== undefined || env['PORT'] !== undefined;
+  return {
+    port,
+    baseUrl: url(env, 'BASE_URL') ?? (moved ? `http://localhost:${port}` : store.baseUrl),
+    backendUrl: url(env, 'BACKEND_URL') ?? `http://127.0.0.1:${base ?? 4000}`,
+    trusts: trustedPeers(env['TRUST_PROXY']),
+    outputCache: onOrOff(env, 'OUTPUT_CACHE'),
+    adminKey: env['ADMIN_KEY'] || undefined,
+  };
+}
+
+function number(env: Environment, name: string): number | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);
+  throw new Error(`${name} must be a port number, and is '${text}'.`);
+}
+
+function url(env: Environment, name: string): string | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text.replace(/\/+$/, '');
+  throw new Error(`${name} must be an address that starts with http:// or https://, and is '${text}'.`);
+}
+
+function onOrOff(env: Environment, name: string): boolean {
+  const text = env[name] || 'off';
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new Error(`${name} must be 'on' or 'off', and is '${text}'.`);
+}
+
+function trustedPeers(text: string | undefined): (address: string) => boolean {
+  const list = new BlockList();
+  for (const entry of (text ?? '').split(',').map((part) => part.trim())) {
+    if (entry !== '') addPeer(list, entry);
+  }
+  return (address) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
+function addPeer(list: BlockList, entry: string): void {
+  const [address = '', prefix] = entry.split('/');
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  if (isIP(address) === 0) throw new Error(`TRUST_PROXY must list addresses or networks, and has '${entry}'.`);
+  if (prefix === undefined) return list.addAddress(address, family);
+  list.addSubnet(address, Number(prefix), family);
+}

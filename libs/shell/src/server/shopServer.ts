@@ -1,0 +1,48 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { PageHandler } from './pageHandler.ts';
+import { sendLastResort } from './lastResort.ts';
+import { securityHeaders } from './policy.ts';
+import type { Proxy } from './proxy.ts';
+import { sendFile, type loadStaticFiles } from './staticFiles.ts';
+
+/** What one store server is made of. */
+export type ShopServerParts = {
+  storeName: string;
+  files: ReturnType<typeof loadStaticFiles>;
+  proxy: Proxy;
+  page: PageHandler;
+  /** Whether the backend answers. */
+  backendIsUp: () => Promise<boolean>;
+  onError: (error: unknown) => void;
+};
+
+/** The HTTP server of one store: its files, its backend behind /api and /img, its pages. */
+export function createShopServer(parts: ShopServerParts): Server {
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    for (const [name, value] of Object.entries(securityHeaders)) outgoing.setHeader(name, value);
+    const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/';
+    if (/^\/(api|img)\//.test(path)) return parts.proxy.forward(incoming, outgoing);
+    if (path === '/health') return sendHealth(parts, outgoing);
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return void outgoing.writeHead(405, { allow: 'GET, HEAD' }).end();
+    const file = parts.files.get(path);
+    if (file !== undefined) return sendFile(file, incoming, outgoing);
+    if (isFileAddress(path)) return void outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('404');
+    await parts.page(incoming, outgoing);
+  };
+  return createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch((error: unknown) => {
+      if (outgoing.destroyed) return;
+      parts.onError(error);
+      sendLastResort(outgoing, parts.storeName);
+    });
+  });
+}
+
+/** Addresses that only files have: a page for them would cost a drawing and help nobody. */
+const isFileAddress = (path: string) => path.startsWith('/assets/') || path === '/favicon.ico';
+
+async function sendHealth(parts: ShopServerParts, outgoing: ServerResponse): Promise<void> {
+  const backend = (await parts.backendIsUp()) ? 'up' : 'down';
+  outgoing.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  outgoing.end(JSON.stringify({ status: 'ok', backend }));
+}

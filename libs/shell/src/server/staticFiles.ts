@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { acceptedEncoding, type Encoding } from './encoding.ts';
+
+type StaticFile = { type: string; cacheControl: string; etag: string; bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** The store's own files, read once. What lies under /assets/ never changes under its name. */
+export function loadStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => isServed(join(folder, name)));
+  return new Map(names.map((name) => [`/${name.split(sep).join('/')}`, load(folder, name)]));
+}
+
+const isServed = (path: string) =>
+  statSync(path).isFile() && !path.includes(`${sep}.vite${sep}`) && !/\.(br|gz)$/.test(path);
+
+function load(folder: string, name: string): StaticFile {
+  const path = join(folder, name);
+  const isImmutable = relative(folder, path).startsWith(`assets${sep}`);
+  const identity = readFileSync(path);
+  return {
+    type: types[extname(name)] ?? 'application/octet-stream',
+    cacheControl: isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    etag: `"${identity.length.toString(36)}-${Math.trunc(statSync(path).mtimeMs).toString(36)}"`,
+    bodies: { identity, ...beside(path, 'br', '.br'), ...beside(path, 'gzip', '.gz') },
+  };
+}
+
+function beside(path: string, encoding: Encoding, ending: string): Partial<Record<Encoding, Buffer>> {
+  try {
+    return { [encoding]: readFileSync(path + ending) };
+  } catch {
+    return {};
+  }
+}
+
+/** Sends a file, packed as well as the client takes it. */
+export function sendFile(file: StaticFile, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const headers = { 'cache-control': file.cacheControl, etag: file.etag, vary: 'Accept-Encoding' };
+  if (incoming.headers['if-none-match'] === file.etag) return void outgoing.writeHead(304, headers).end();
+  const wanted = acceptedEncoding(incoming.headers['accept-encoding']);
+  const encoding = file.bodies[wanted] === undefined ? 'identity' : wanted;
+  const body = file.bodies[encoding] ?? file.bodies.identity;
+  const packing = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+  outgoing.writeHead(200, { ...headers, ...packing, 'content-type': file.type, 'content-length': body.length });
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+}
