@@ -1,0 +1,26 @@
+import { areSame, type CartLine } from './line.ts';
+
+/** What a shopper did to the cart and the server has not confirmed yet. `taskId` stays with it through retries. */
+export type Act =
+  | { kind: 'add'; taskId: string; line: CartLine }
+  | { kind: 'set'; taskId: string; line: CartLine; quantity: number }
+  | { kind: 'remove'; taskId: string; line: CartLine };
+
+/** The lines after an act (CART-04, CART-05): equal lines are added up, a line that holds nothing is dropped. */
+export function applyAct(lines: readonly CartLine[], act: Act): readonly CartLine[] {
+  const present = lines.find((line) => areSame(line, act.line));
+  if (act.kind === 'remove') return lines.filter((line) => line !== present);
+  const quantity = act.kind === 'set' ? act.quantity : (present?.quantity ?? 0) + act.line.quantity;
+  return withQuantity(lines, present, { ...(present ?? act.line), quantity });
+}
+
+function withQuantity(lines: readonly CartLine[], present: CartLine | undefined, next: CartLine): readonly CartLine[] {
+  const counted = present === undefined ? [...lines, next] : lines.map((line) => (line === present ? next : line));
+  return counted.filter(({ quantity }) => quantity > 0);
+}
+
+/** A whole number of pieces from what a shopper typed; 0 for what is not a number (CART-05). */
+export function parseQuantity(value: number | string): number {
+  const parsed = Number.parseInt(String(value), 10);
+  return Number.isNaN(parsed) ? 0 : Math.max(0, parsed);
+}

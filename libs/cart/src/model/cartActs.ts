@@ -1,0 +1,59 @@
+import { isPriceKnown, stockStatus } from '@etalage/catalog/rules';
+import { createTaskId } from '@etalage/core';
+import { atom } from 'jotai/vanilla';
+import type { ServerItem } from '../contract.ts';
+import { parseQuantity, type Act } from './acts.ts';
+import { performAtom } from './cartAtoms.ts';
+import type { CartNotice } from './events.ts';
+import { fromServerItem, type CartLine, type NewLine } from './line.ts';
+import { cartPortsAtom } from './ports.ts';
+import { syncTotalsAtom } from './totalsAtoms.ts';
+
+/** Why a product may not be added, each reason in one notice; the stock counts only for a product without errors. */
+export function refusalsOf({ errors = {}, price, stock }: NewLine, quantity: number): CartNotice[] {
+  const spoken = Object.values(errors).map((text): CartNotice => ({ type: 'danger', message: { text } }));
+  const unpriced: CartNotice[] = isPriceKnown(price) ? [] : [{ type: 'danger', message: { key: 'priceUnknown' } }];
+  const refusals = [...spoken, ...unpriced];
+  if (refusals.length > 0 || stockStatus(stock, quantity) !== 'out_of_stock') return refusals;
+  return [{ type: 'danger', message: { key: 'outOfStockNotAdded' } }];
+}
+
+/** Adds pieces: shown at once, confirmed by one call (CART-07, CART-12, CART-13, PRICE-15). */
+export const addToCartAtom = atom(null, async (get, set, product: NewLine, quantity: number | string = 1) => {
+  const { errors: _errors, ...own } = product;
+  const line: CartLine = { ...own, quantity: parseQuantity(quantity) };
+  const refusals = refusalsOf(product, line.quantity);
+  if (refusals.length > 0) {
+    const { events } = get(cartPortsAtom);
+    refusals.forEach((notice) => events.emit('cart/refused', { line, notice }));
+    return;
+  }
+  if (line.quantity > 0) await set(actAtom, { kind: 'add', taskId: createTaskId(), line });
+});
+
+/** Performs an act; the totals follow it, and nobody waits for them. */
+const actAtom = atom(null, async (_get, set, act: Act) => {
+  await set(performAtom, act);
+  void set(syncTotalsAtom);
+});
+
+/** Sets a line's quantity; what is not above 0 removes the line (CART-05). */
+export const setQuantityAtom = atom(null, (_get, set, line: CartLine, quantity: number | string) => {
+  const wanted = parseQuantity(quantity);
+  if (wanted === 0) return set(removeLineAtom, line);
+  return set(actAtom, { kind: 'set', taskId: createTaskId(), line, quantity: wanted });
+});
+
+/** Takes a line out of the cart; who calls has asked for confirmation (CART-15). */
+export const removeLineAtom = atom(null, (_get, set, line: CartLine) =>
+  set(actAtom, { kind: 'remove', taskId: createTaskId(), line }),
+);
+
+/** Puts the lines of a canceled order back in the cart (PAY-17). */
+export const putBackAtom = atom(null, async (_get, set, items: readonly ServerItem[]) => {
+  const acts = items.map((item) => {
+    const { serverItemId: _id, cartId: _cart, confirmedQuantity: _seen, ...line } = fromServerItem(item);
+    return set(actAtom, { kind: 'add', taskId: createTaskId(), line });
+  });
+  await Promise.all(acts);
+});

@@ -1,0 +1,94 @@
+import { priceWithTiers, type StockRecord } from '@etalage/catalog/rules';
+import { fromEuros, type Cents } from '@etalage/core';
+import type { ItemTotals, OptionLabel, ProductOption, ServerItem } from '../contract.ts';
+import { isSameLine, optionsKey } from '../rules/identity.ts';
+
+/** From how many pieces on which price each holds, in cents. */
+export type Tier = { quantity: number; price: Cents };
+
+/** A line of the cart as the shop knows it. Prices in cents, tax included. */
+export type CartLine = {
+  /** The variant's. */
+  sku: string;
+  parentSku?: string;
+  slug?: string;
+  name: string;
+  /** Path of the picture, without size. */
+  image?: string;
+  type: string;
+  quantity: number;
+  price: Cents;
+  originalPrice?: Cents;
+  tiers: readonly Tier[];
+  /** What was chosen, as the shopper reads it. */
+  options: readonly OptionLabel[];
+  option?: ProductOption;
+  stock?: StockRecord;
+  serverItemId?: number;
+  cartId?: string;
+  /** The quantity that the server last confirmed. */
+  confirmedQuantity?: number;
+  totals?: ItemTotals;
+};
+
+/** What a shop offers to the cart: a line that no server knows yet, with what forbids it. */
+export type NewLine = Omit<CartLine, 'quantity' | 'serverItemId' | 'cartId' | 'confirmedQuantity' | 'totals'> & {
+  /** Why the product cannot be bought, in the shopper's words (product.errors). */
+  errors?: Readonly<Record<string, string>>;
+};
+
+const identityOf = ({ sku, option, serverItemId }: Pick<CartLine, 'sku' | 'option' | 'serverItemId'>) => ({
+  sku,
+  ...(option === undefined ? {} : { product_option: option }),
+  ...(serverItemId === undefined ? {} : { server_item_id: serverItemId }),
+});
+
+type Identified = Pick<CartLine, 'sku' | 'option' | 'serverItemId'>;
+
+/** Whether two lines are one (CART-04). */
+export const areSame = (one: Identified, other: Identified): boolean => isSameLine(identityOf(one), identityOf(other));
+
+/** Names a line on a page. */
+export const lineKey = ({ sku, option }: Pick<CartLine, 'sku' | 'option'>): string => `${sku}|${optionsKey(option)}`;
+
+/** What one piece costs: by the server's totals, else by the tier that applies (CART-23). */
+export function unitPrice({ totals, price, tiers, quantity }: CartLine): Cents {
+  if (totals !== undefined) return fromEuros(totals.price_incl_tax);
+  const wire = tiers.map((tier) => ({ qty: tier.quantity, value: tier.price / 100 }));
+  return priceWithTiers(wire, { quantity, finalPrice: price });
+}
+
+/** How many pieces the lines hold. */
+export const quantityOf = (lines: readonly CartLine[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** A line that only the server knew. */
+export function fromServerItem(item: ServerItem): CartLine {
+  const { parent_sku, slug, image, original_price_incl_tax, options = [] } = item.extension_attributes ?? {};
+  return withServerItem(
+    {
+      sku: item.sku,
+      ...(parent_sku === undefined ? {} : { parentSku: parent_sku }),
+      ...(slug === undefined ? {} : { slug }),
+      ...(image === undefined ? {} : { image }),
+      ...(original_price_incl_tax === undefined ? {} : { originalPrice: fromEuros(original_price_incl_tax) }),
+      name: item.name,
+      type: item.product_type,
+      quantity: item.qty,
+      price: fromEuros(item.price),
+      tiers: [],
+      options,
+      ...(item.product_option === undefined ? {} : { option: item.product_option }),
+    },
+    item,
+  );
+}
+
+/** Our line with what the server answered: its quantity and its names for line and cart stand. */
+export const withServerItem = (line: CartLine, { item_id, quote_id, qty }: ServerItem): CartLine => ({
+  ...line,
+  quantity: qty,
+  confirmedQuantity: qty,
+  serverItemId: item_id,
+  cartId: quote_id,
+});

@@ -1,0 +1,216 @@
+import { createStorage } from '@etalage/core';
+import { createStore } from 'jotai/vanilla';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createFakeCart } from '../fakeCart.ts';
+import { anItemTotals, aLine, aNewLine, aPaymentMethod, aServerItem, someTotals } from '../testing.ts';
+import { addToCartAtom } from './cartActs.ts';
+import { linesAtom } from './cartAtoms.ts';
+import { cartStateAtom } from './cartState.ts';
+import { createCartStorage } from './cartStorage.ts';
+import { fromServerItem, unitPrice } from './line.ts';
+import { cartPortsAtom } from './ports.ts';
+import { fromStored, toStored } from './storedLine.ts';
+import {
+  loadShippingMethodsAtom,
+  paymentMethodsAtom,
+  shippingMethodsAtom,
+  shippingSelectionAtom,
+  syncTotalsAtom,
+  totalsAtom,
+} from './totalsAtoms.ts';
+
+const address = { firstname: 'J', lastname: 'D', city: 'A', postcode: '1012AB', street: ['B', '1'], countryId: 'NL' };
+
+describe('CART-23 the unit price of a line', () => {
+  const tiers = [{ quantity: 3, price: 1795 }];
+  it.each([
+    ['is the price of the product', aLine({ tiers, quantity: 2 }), 1995],
+    ['or the tier that applies', aLine({ tiers, quantity: 3 }), 1795],
+    [
+      'but the server’s item total when there is one',
+      aLine({ tiers, quantity: 3, totals: anItemTotals({ price_incl_tax: 17.5 }) }),
+      1750,
+    ],
+  ])('%s', (_title, line, price) => expect(unitPrice(line)).toBe(price));
+});
+
+describe('CART-02 a stored cart item', () => {
+  it('holds what the contract names', () => {
+    const line = aLine({
+      quantity: 3,
+      confirmedQuantity: 2,
+      serverItemId: 7,
+      cartId: 'c',
+      originalPrice: 2495,
+      tiers: [{ quantity: 3, price: 1795 }],
+      totals: anItemTotals(),
+    });
+    expect(toStored(line)).toMatchObject({
+      sku: 'HD-50x100-wit',
+      parentSku: 'HD-50x100',
+      qty: 3,
+      prev_qty: 2,
+      server_item_id: 7,
+      item_id: 7,
+      server_cart_id: 'c',
+      quote_id: 'c',
+      type_id: 'configurable',
+      totals: anItemTotals(),
+      tier_prices: [{ qty: 3, value: 17.95 }],
+      final_price_incl_tax: 19.95,
+      original_price_incl_tax: 24.95,
+      product_option: { extension_attributes: {} },
+      info: {},
+      errors: {},
+      is_in_stock: true,
+      checksum: expect.stringMatching(/^[0-9a-f]{8}$/),
+    });
+  });
+
+  it('gives the line back', () =>
+    fc.assert(
+      fc.property(
+        fc.record(
+          {
+            sku: fc.string(),
+            name: fc.string(),
+            type: fc.string(),
+            quantity: fc.nat(),
+            price: fc.nat(10_000_000),
+            tiers: fc.array(fc.record({ quantity: fc.nat(), price: fc.nat(1_000_000) })),
+            options: fc.array(fc.record({ label: fc.string(), value: fc.string() })),
+            parentSku: fc.string(),
+            slug: fc.string(),
+            image: fc.string(),
+            originalPrice: fc.nat(10_000_000),
+            confirmedQuantity: fc.nat(),
+            serverItemId: fc.nat(),
+            cartId: fc.string(),
+            stock: fc.record({ qty: fc.nat(), is_in_stock: fc.boolean(), manage_stock: fc.boolean() }),
+          },
+          { requiredKeys: ['sku', 'name', 'type', 'quantity', 'price', 'tiers', 'options'] },
+        ),
+        (line) => {
+          expect(fromStored(JSON.parse(JSON.stringify(toStored(line))))).toEqual(line);
+        },
+      ),
+    ));
+});
+
+function aShop(differences: Parameters<typeof createFakeCart>[0] = {}) {
+  const store = createStore();
+  const fake = createFakeCart(differences);
+  const lock = <T>(act: () => Promise<T>): Promise<T> => act();
+  store.set(cartPortsAtom, { api: fake.api, storage: createCartStorage(createStorage()), lock, now: () => 5 });
+  return { store, fake };
+}
+
+describe('TOTAL-03 a totals sync', () => {
+  it('gets the totals while no shipping method is chosen', async () => {
+    const { store, fake } = aShop();
+    await store.set(addToCartAtom, aNewLine());
+    await store.set(syncTotalsAtom);
+    expect(fake.calls).toContain('totals');
+    expect(fake.calls).not.toContain('shippingInformation');
+    expect(store.get(totalsAtom)?.total).toBe(2490);
+  });
+
+  it('posts the shipping information when one is', async () => {
+    const { store, fake } = aShop();
+    await store.set(addToCartAtom, aNewLine());
+    await store.set(syncTotalsAtom);
+    store.set(shippingSelectionAtom, { carrier_code: 'homedelivery', method_code: 'standard', address });
+    fake.calls.length = 0;
+    await store.set(syncTotalsAtom);
+    expect(fake.calls).toEqual(['shippingInformation']);
+  });
+
+  it('asks nothing without a cart', async () => {
+    const { store, fake } = aShop();
+    await store.set(syncTotalsAtom);
+    expect(fake.calls).toEqual([]);
+  });
+});
+
+describe('TOTAL-04 the answer of a totals sync', () => {
+  const totals = someTotals({ items: [anItemTotals({ item_id: 1, price_incl_tax: 18 })] });
+
+  it('overrides item totals and segments', async () => {
+    const { store } = aShop({ totals: async () => totals });
+    await store.set(addToCartAtom, aNewLine());
+    await store.set(syncTotalsAtom);
+    expect(store.get(linesAtom).map(unitPrice)).toEqual([1800]);
+    expect(store.get(totalsAtom)?.segments.map(({ code }) => code)).toContain('grand_total');
+  });
+
+  it.each([
+    ['replaces the payment methods when it brings some', [aPaymentMethod({ code: 'new' })], ['new']],
+    ['leaves them when it brings none', [], ['old']],
+  ])('%s', async (_title, payment_methods, codes) => {
+    const { store } = aShop({ shippingInformation: async () => ({ payment_methods, totals }) });
+    await store.set(addToCartAtom, aNewLine());
+    store.set(paymentMethodsAtom, [aPaymentMethod({ code: 'old' })]);
+    store.set(shippingSelectionAtom, { carrier_code: 'homedelivery', method_code: 'standard', address });
+    await store.set(syncTotalsAtom);
+    expect(store.get(paymentMethodsAtom).map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+it('CART-01 the cart state holds what the contract names', async () => {
+  const { store } = aShop();
+  await store.set(addToCartAtom, aNewLine());
+  await store.set(syncTotalsAtom);
+  await store.set(loadShippingMethodsAtom, { country_id: 'NL' });
+  expect(store.get(shippingMethodsAtom)).toHaveLength(1);
+  const state = store.get(cartStateAtom);
+  expect(Object.keys(state).sort()).toEqual([
+    'cartIsLoaded',
+    'cartItems',
+    'cartItemsHash',
+    'cartServerLastSyncDate',
+    'cartServerLastTotalsSyncDate',
+    'cartServerToken',
+    'connectBypassCount',
+    'isAddingToCart',
+    'isMicrocartOpen',
+    'itemsAfterPlatformTotals',
+    'payment',
+    'platformTotalSegments',
+    'platformTotals',
+    'shipping',
+  ]);
+  expect(state).toMatchObject({
+    cartItems: [{ sku: 'HD-50x100-wit', qty: 1 }],
+    cartServerToken: aServerItem().quote_id,
+    cartIsLoaded: true,
+    connectBypassCount: 0,
+    cartServerLastSyncDate: 5,
+    cartServerLastTotalsSyncDate: 5,
+    isMicrocartOpen: false,
+    isAddingToCart: false,
+    platformTotals: { base_grand_total: 24.9, grand_total: 24.9, subtotal_incl_tax: 19.95 },
+  });
+});
+
+it('a line that only the server knew comes with what the server says of it', () => {
+  const item = aServerItem({
+    extension_attributes: {
+      parent_sku: 'HD-50x100',
+      slug: 'handdoek-hotel',
+      image: '/x.jpg',
+      original_price_incl_tax: 24.95,
+      options: [{ label: 'Kleur', value: 'Wit' }],
+    },
+  });
+  expect(fromServerItem(item)).toMatchObject({
+    sku: 'HD-50x100-wit',
+    parentSku: 'HD-50x100',
+    slug: 'handdoek-hotel',
+    image: '/x.jpg',
+    price: 1995,
+    originalPrice: 2495,
+    quantity: 1,
+    serverItemId: 1,
+  });
+});

@@ -1,0 +1,34 @@
+import type { ApiError, EventBus } from '@etalage/core';
+import type { Act } from './acts.ts';
+import type { Confirmed } from './cartStorage.ts';
+import type { CartNotice, CartNoticeKey } from './events.ts';
+import { areSame } from './line.ts';
+import { stockStatus } from '@etalage/catalog/rules';
+
+const notice = (type: CartNotice['type'], key: CartNoticeKey): CartNotice => ({ type, message: { key } });
+
+/** Tells that the server has an act (CART-08, CART-09, CART-12). */
+export function emitConfirmed(events: EventBus, act: Act, before: Confirmed, after: Confirmed): void {
+  const line = after.lines.find((found) => areSame(found, act.line)) ?? act.line;
+  if (act.kind === 'remove') return events.emit('cart/removed', { line });
+  if (act.kind === 'set') return events.emit('cart/updated', { line, notice: notice('success', 'quantityUpdated') });
+  events.emit('cart/added', { line, quantity: act.line.quantity, notice: addedNotice(act, before) });
+}
+
+function addedNotice({ line }: Act, before: Confirmed): CartNotice {
+  if (stockStatus(line.stock) === 'volatile') return notice('warning', 'volatileStock');
+  const wasThere = before.lines.some((found) => areSame(found, line));
+  return notice('success', wasThere ? 'quantityUpdated' : 'addedToCart');
+}
+
+/** Tells why the server did not take an act, in its own words. */
+export function emitRefused(events: EventBus, { line }: Act, error: ApiError): true {
+  events.emit('cart/refused', { line, notice: { type: 'danger', message: { text: error.message } } });
+  return true;
+}
+
+/** Tells that an act waits for a connection. */
+export function emitWaiting(events: EventBus, { line }: Act): false {
+  events.emit('cart/refused', { line, notice: notice('warning', 'waiting') });
+  return false;
+}

@@ -1,0 +1,44 @@
+import { createEventBus, createStorage, createTaskQueue, type EventBus, type TaskQueue } from '@etalage/core';
+import { atom } from 'jotai/vanilla';
+import { disconnectedCartApi, type CartApi } from '../api.ts';
+import { createCartStorage, type CartStorage } from './cartStorage.ts';
+
+/** What the cart reaches outside with. */
+export type CartPorts = {
+  api: CartApi;
+  storage: CartStorage;
+  events: EventBus;
+  queue: TaskQueue;
+  /** Lets one tab at a time change the cart. */
+  lock<T>(act: () => Promise<T>): Promise<T>;
+  /** Epoch milliseconds. */
+  now(): number;
+};
+
+/** One tab at a time, by the browser's locks; without them every tab for itself. */
+export function tabLock<T>(act: () => Promise<T>): Promise<T> {
+  const locks = globalThis.navigator?.locks;
+  if (locks === undefined) return act();
+  return new Promise((resolve, reject) => {
+    locks.request('shop/cart', () => act().then(resolve, reject)).catch(reject);
+  });
+}
+
+/** Ports that reach nothing. */
+export const disconnectedPorts = (): CartPorts => ({
+  api: disconnectedCartApi,
+  storage: createCartStorage(createStorage()),
+  events: createEventBus(),
+  queue: createTaskQueue(),
+  lock: (act) => act(),
+  now: () => Date.now(),
+});
+
+const connectedAtom = atom<CartPorts | undefined>(undefined);
+const fallbackAtom = atom(disconnectedPorts);
+
+/** Set by the shell on each jotai store: an api alone is enough, the rest has defaults. */
+export const cartPortsAtom = atom(
+  (get): CartPorts => get(connectedAtom) ?? get(fallbackAtom),
+  (_get, set, ports: Partial<CartPorts>) => set(connectedAtom, { ...disconnectedPorts(), ...ports }),
+);

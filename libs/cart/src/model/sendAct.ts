@@ -1,0 +1,58 @@
+import { ApiError } from '@etalage/core';
+import type { CartApi } from '../api.ts';
+import type { CartUpdate } from '../contract.ts';
+import { applyAct, type Act } from './acts.ts';
+import type { Confirmed } from './cartStorage.ts';
+import { areSame, withServerItem, type CartLine } from './line.ts';
+
+/** The cart after the server has taken one act: one call. Throws what the API throws. */
+export async function sendAct(api: CartApi, cart: Confirmed, act: Act): Promise<Confirmed> {
+  const present = cart.lines.find((line) => areSame(line, act.line));
+  const lines = applyAct(cart.lines, act);
+  const next = lines.find((line) => areSame(line, act.line));
+  if (next === undefined) return { ...cart, lines: await removed(api, cart, act, present) };
+  const item = await api.update(cart.cartId, toUpdate(next, present, cart.cartId), act.taskId);
+  const confirmed = withServerItem(next, item);
+  return { cartId: item.quote_id, lines: lines.map((line) => (line === next ? confirmed : line)) };
+}
+
+/** The new quantity, and what was last seen: the server applies the difference to its own line (SYNC-05). */
+function toUpdate(next: CartLine, present: CartLine | undefined, cartId: string | undefined): CartUpdate {
+  return {
+    cartItem: {
+      sku: sentSku(next),
+      qty: next.quantity,
+      prev_qty: present?.quantity ?? 0,
+      ...(next.option === undefined ? {} : { product_option: next.option }),
+      ...(cartId === undefined ? {} : { quoteId: cartId }),
+      ...(next.serverItemId === undefined ? {} : { item_id: next.serverItemId }),
+    },
+  };
+}
+
+/** A configured line goes by its parent's sku with what was chosen (wire contract 7.2). */
+const sentSku = ({ sku, parentSku, option }: CartLine): string =>
+  parentSku !== undefined && option !== undefined ? parentSku : sku;
+
+async function removed(
+  api: CartApi,
+  { cartId, lines }: Confirmed,
+  { taskId }: Act,
+  present: CartLine | undefined,
+): Promise<readonly CartLine[]> {
+  if (present === undefined || cartId === undefined) return lines;
+  const { serverItemId: item_id, option: product_option } = present;
+  const cartItem = {
+    sku: present.sku,
+    quoteId: cartId,
+    ...(item_id === undefined ? {} : { item_id }),
+    ...(product_option === undefined ? {} : { product_option }),
+  };
+  await api.remove(cartId, { cartItem }, taskId).catch(acceptGone);
+  return lines.filter((line) => line !== present);
+}
+
+/** What is not there any more need not be removed. */
+function acceptGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.code === 404)) throw error;
+}

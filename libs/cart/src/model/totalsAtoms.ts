@@ -1,0 +1,96 @@
+import type { AddressPayload, AddressQuery } from '@etalage/account/contract';
+import { ApiError, UnreachableError } from '@etalage/core';
+import { atom } from 'jotai/vanilla';
+import type { CartTotals, PaymentMethod, ShippingMethod } from '../contract.ts';
+import { availableShippingMethods } from '../rules/methods.ts';
+import { fromCartTotals, type ShownTotals } from '../wire.ts';
+import { cartHashAtom, cartTokenAtom, loadCartAtom, reviseLinesAtom } from './cartAtoms.ts';
+import type { CartLine } from './line.ts';
+import { cartPortsAtom } from './ports.ts';
+
+/** The way of delivery that the shopper chose, with the saved address that it goes to. */
+export type ShippingSelection = Pick<ShippingMethod, 'carrier_code' | 'method_code'> & { address: AddressPayload };
+
+/** What the shopper chose in the checkout, so that totals count it (CART-01). */
+export const shippingSelectionAtom = atom<ShippingSelection | undefined>(undefined);
+/** The code of the payment method that the shopper chose. */
+export const paymentSelectionAtom = atom<string | undefined>(undefined);
+/** The ways of delivery that the server offers for the saved address. */
+export const shippingMethodsAtom = atom<readonly ShippingMethod[]>([]);
+/** The ways to pay that the server offers. */
+export const paymentMethodsAtom = atom<readonly PaymentMethod[]>([]);
+
+const answeredAtom = atom<CartTotals | undefined>(undefined);
+const syncedAtAtom = atom<number | undefined>(undefined);
+
+/** The totals as the server last sent them; those of an earlier visit until then. */
+export const platformTotalsAtom = atom((get) => get(answeredAtom) ?? get(cartPortsAtom).storage.readTotals());
+/** When they came, in epoch milliseconds. */
+export const totalsSyncedAtAtom = atom((get) => get(syncedAtAtom));
+/** The totals in cents, always the server's. */
+export const totalsAtom = atom((get): ShownTotals | undefined => {
+  const totals = get(platformTotalsAtom);
+  return totals === undefined ? undefined : fromCartTotals(totals);
+});
+
+/** Asks the server for the totals (TOTAL-03, TOTAL-04). A failure leaves what is shown as it is (TOTAL-05). */
+export const syncTotalsAtom = atom(null, async (get, set) => {
+  set(loadCartAtom);
+  const cartId = get(cartTokenAtom);
+  if (cartId === undefined) return set(takeTotalsAtom, undefined);
+  const asked = get(cartHashAtom);
+  try {
+    const totals = await set(askTotalsAtom, cartId);
+    if (get(cartHashAtom) !== asked) return;
+    await get(cartPortsAtom).lock(async () => set(takeTotalsAtom, totals));
+  } catch (error) {
+    if (!(error instanceof ApiError) && !(error instanceof UnreachableError)) throw error;
+  }
+});
+
+const askTotalsAtom = atom(null, async (get, set, cartId: string): Promise<CartTotals> => {
+  const { api } = get(cartPortsAtom);
+  const chosen = get(shippingSelectionAtom);
+  if (chosen === undefined) return api.totals(cartId);
+  const answer = await api.shippingInformation(cartId, {
+    addressInformation: {
+      shippingAddress: chosen.address,
+      billingAddress: chosen.address,
+      shippingCarrierCode: chosen.carrier_code,
+      shippingMethodCode: chosen.method_code,
+    },
+  });
+  if (answer.payment_methods.length > 0) set(paymentMethodsAtom, fromServer(answer.payment_methods));
+  return answer.totals;
+});
+
+const fromServer = (methods: readonly PaymentMethod[]): PaymentMethod[] =>
+  methods.map((method) => ({ ...method, is_server_method: true }));
+
+/** Takes totals over: those of the order into the summary, those of the lines into the lines. */
+export const takeTotalsAtom = atom(null, (get, set, totals: CartTotals | undefined) => {
+  const { storage, now } = get(cartPortsAtom);
+  storage.writeTotals(totals);
+  set(answeredAtom, totals);
+  set(syncedAtAtom, now());
+  const found = new Map(totals?.items.map((item) => [item.item_id, item]));
+  set(reviseLinesAtom, (line: CartLine) => {
+    const own = line.serverItemId === undefined ? undefined : found.get(line.serverItemId);
+    return own === undefined ? line : { ...line, totals: own };
+  });
+});
+
+/** Asks which ways of delivery there are for an address; those not available are left out (SHIP-02). */
+export const loadShippingMethodsAtom = atom(null, async (get, set, address: AddressQuery) => {
+  const cartId = get(cartTokenAtom);
+  if (cartId === undefined) return;
+  const methods = await get(cartPortsAtom).api.shippingMethods(cartId, { address });
+  set(shippingMethodsAtom, availableShippingMethods(methods));
+});
+
+/** Asks which ways to pay there are. */
+export const loadPaymentMethodsAtom = atom(null, async (get, set) => {
+  const cartId = get(cartTokenAtom);
+  if (cartId === undefined) return;
+  set(paymentMethodsAtom, fromServer(await get(cartPortsAtom).api.paymentMethods(cartId)));
+});
