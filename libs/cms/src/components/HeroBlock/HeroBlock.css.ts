@@ -1,0 +1,59 @@
+import { fromDesktop, inDomain, onHover, vars } from '@etalage/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const hero = styleVariants({
+  full: [inDomain({ position: 'relative', display: 'grid', background: vars.color.sunken, overflow: 'hidden' })],
+  split: [
+    inDomain({
+      display: 'grid',
+      background: vars.color.sunken,
+      ...fromDesktop({ gridTemplateColumns: '55% 1fr', alignItems: 'center' }),
+    }),
+  ],
+});
+
+const whole = { width: '100%', height: '100%', objectFit: 'cover' } as const;
+export const picture = styleVariants({
+  full: [inDomain({ ...whole, gridArea: '1 / 1', aspectRatio: vars.ratio.hero })],
+  split: [inDomain({ ...whole, aspectRatio: vars.ratio.hero })],
+});
+
+const column = { display: 'grid', justifyItems: 'start', gap: vars.space.s, padding: vars.space.gutter } as const;
+export const words = styleVariants({
+  full: [
+    inDomain({
+      ...column,
+      gridArea: '1 / 1',
+      alignSelf: 'end',
+      justifySelf: 'start',
+      margin: vars.space.gutter,
+      padding: vars.space.l,
+      background: vars.color.surface,
+      color: vars.color.onSurface,
+      borderRadius: vars.radius.card,
+      maxWidth: '42ch',
+      position: 'relative',
+    }),
+  ],
+  split: [inDomain({ ...column, color: vars.color.onSunken, maxWidth: '56ch', paddingBlock: vars.space.xl })],
+});
+
+export const eyebrow = style(
+  inDomain({ fontSize: vars.size.s, letterSpacing: vars.tracking.label, fontWeight: vars.weight.medium }),
+);
+export const title = style(inDomain({ fontSize: vars.size.xxl, textWrap: 'balance' }));
+export const text = style(inDomain({ fontSize: vars.size.m, textWrap: 'pretty' }));
+export const button = style(
+  inDomain({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.touch.min,
+    paddingInline: vars.space.l,
+    background: vars.color.action,
+    color: vars.color.onAction,
+    borderRadius: vars.radius.control,
+    fontWeight: vars.weight.strong,
+    transition: `background ${vars.motion.fast} ${vars.motion.easing}`,
+    ...onHover({ ':hover': { background: vars.color.actionHover } }),
+  }),
+);

@@ -1,0 +1,34 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ContentLink } from '../../model/story.ts';
+
+export type InternalLinkProps = { href: string; className?: string | undefined; children: ReactNode };
+type StoryLinkProps = {
+  link: ContentLink | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+  /** The router's link, for pages of this shop. */
+  internal?: ComponentType<InternalLinkProps>;
+};
+
+/** A link of the content: another site opens in a new tab, a page of the shop stays in this one; no link, no anchor. */
+export function StoryLink({ link, className, children, internal: Internal }: StoryLinkProps) {
+  if (link === undefined) return <div className={className}>{children}</div>;
+  if (link.external) {
+    return (
+      <a className={className} href={link.href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  }
+  if (Internal === undefined || !link.href.startsWith('/'))
+    return (
+      <a className={className} href={link.href}>
+        {children}
+      </a>
+    );
+  return (
+    <Internal className={className} href={link.href}>
+      {children}
+    </Internal>
+  );
+}

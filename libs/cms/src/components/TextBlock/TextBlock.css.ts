@@ -1,0 +1,15 @@
+import { inDomain, vars } from '@etalage/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const text = style(
+  inDomain({
+    display: 'grid',
+    gap: vars.space.m,
+    maxWidth: '68ch',
+    marginInline: 'auto',
+    paddingInline: vars.space.gutter,
+    lineHeight: vars.leading.body,
+  }),
+);
+globalStyle(`${text} a`, { '@layer': { domain: { color: vars.color.link, textDecoration: 'underline' } } });
+globalStyle(`${text} :is(ul, ol)`, { '@layer': { domain: { paddingInlineStart: vars.space.l } } });

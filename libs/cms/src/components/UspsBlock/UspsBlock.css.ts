@@ -1,0 +1,12 @@
+import { inDomain, vars, when } from '@etalage/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style(
+  inDomain({
+    display: 'grid',
+    gap: vars.space.l,
+    paddingInline: vars.space.gutter,
+    ...when({ tablet: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } }),
+  }),
+);
+export const label = style(inDomain({ fontWeight: vars.weight.strong }));

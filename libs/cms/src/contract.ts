@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+
+/** A link as content editors set it (wire contract 13.4). `linktype` story means a page of this shop. */
+export const linkSchema = v.looseObject({
+  linktype: v.optional(v.string()),
+  url: v.optional(v.string()),
+  cached_url: v.optional(v.string()),
+  target: v.optional(v.nullable(v.string())),
+  anchor: v.optional(v.nullable(v.string())),
+  email: v.optional(v.nullable(v.string())),
+});
+
+/** An asset; `focus` is `x1xy1:x2xy2` in pixels of the original. An empty one has no filename. */
+export const imageSchema = v.looseObject({
+  filename: v.nullish(v.string()),
+  alt: v.nullish(v.string()),
+  focus: v.nullish(v.string()),
+});
+
+/** Any block: what kind it is, and fields of its own. */
+export const blockSchema = v.looseObject({ _uid: v.string(), component: v.string() });
+
+const words = v.optional(v.string(), '');
+const maybeLink = v.optional(linkSchema);
+const maybeImage = v.nullish(v.union([imageSchema, v.literal('')]));
+
+export const heroSchema = v.looseObject({
+  ...blockSchema.entries,
+  component: v.literal('hero'),
+  eyebrow: words,
+  title: v.string(),
+  text: words,
+  image: maybeImage,
+  link: maybeLink,
+  link_text: words,
+  look: v.optional(v.picklist(['full', 'split']), 'full'),
+});
+
+export const tileSchema = v.looseObject({
+  _uid: v.string(),
+  title: v.string(),
+  text: words,
+  image: maybeImage,
+  link: maybeLink,
+  link_text: words,
+});
+export const tilePairSchema = v.looseObject({
+  ...blockSchema.entries,
+  component: v.literal('tile_pair'),
+  tiles: v.array(tileSchema),
+});
+export const categoryTilesSchema = v.looseObject({
+  ...blockSchema.entries,
+  component: v.literal('category_tiles'),
+  title: words,
+  tiles: v.array(tileSchema),
+});
+
+export const richTextNodeSchema = v.looseObject({ type: v.string() });
+export const richTextSchema = v.looseObject({
+  type: v.literal('doc'),
+  content: v.optional(v.array(richTextNodeSchema), []),
+});
+export const textSchema = v.looseObject({
+  ...blockSchema.entries,
+  component: v.literal('text'),
+  title: words,
+  text: v.union([richTextSchema, v.string()]),
+});
+
+export const pictureBlockSchema = v.looseObject({
+  ...blockSchema.entries,
+  component: v.literal('image'),
+  image: imageSchema,
+  caption: words,
+  link: maybeLink,
+});
+
+export const uspSchema = v.looseObject({ label: v.string(), text: words, link: maybeLink });
+export const uspsSchema = v.looseObject({
+  ...blockSchema.entries,
+  component: v.literal('usps'),
+  items: v.array(uspSchema),
+});
+
+/** Products by sku (comma-separated) or of a category (its slug). */
+export const productListSchema = v.looseObject({
+  ...blockSchema.entries,
+  component: v.literal('product_list'),
+  title: words,
+  text: words,
+  skus: words,
+  category: words,
+  size: v.optional(v.string(), '8'),
+  link: maybeLink,
+  link_text: words,
+});
+
+/** Today's find. `ends_at` is left out where the offer itself says when it ends. */
+export const dailyOfferSchema = v.looseObject({
+  ...blockSchema.entries,
+  component: v.literal('daily_offer'),
+  eyebrow: words,
+  title: words,
+  text: words,
+  sku: v.string(),
+});
+
+export const gridSchema = v.looseObject({
+  ...blockSchema.entries,
+  component: v.literal('grid'),
+  columns: v.optional(v.array(blockSchema), []),
+});
+
+export const pageSchema = v.looseObject({
+  component: v.string(),
+  body: v.optional(v.array(blockSchema), []),
+  title: v.optional(v.string()),
+  description: v.optional(v.string()),
+});
+
+/** A story: id, slug and content; `full_slug` is without slashes at its ends. */
+export const storySchema = v.looseObject({
+  id: v.union([v.number(), v.string()]),
+  name: v.string(),
+  slug: v.string(),
+  full_slug: v.string(),
+  content: v.looseObject({ component: v.string() }),
+});
+export const storyAnswerSchema = v.looseObject({ story: storySchema });
+
+const labelledLink = v.looseObject({ text: v.string(), link: linkSchema });
+export const menuItemSchema: v.GenericSchema<unknown, WireMenuItem> = v.looseObject({
+  label: v.string(),
+  link: linkSchema,
+  highlighted: v.optional(v.boolean()),
+  nextLevel: v.optional(v.array(v.lazy(() => menuItemSchema))),
+});
+export type WireMenuItem = {
+  label: string;
+  link: WireLink;
+  highlighted?: boolean | undefined;
+  nextLevel?: WireMenuItem[] | undefined;
+};
+
+/** What frames every page of a store (wire contract 13.5): menu, selling points, footer. */
+export const themeSchema = v.looseObject({
+  component: v.literal('theme'),
+  menu: v.looseObject({
+    topLevelCategories: v.array(menuItemSchema),
+    footerItems: v.optional(v.array(labelledLink), []),
+  }),
+  usps: v.looseObject({ items: v.array(uspSchema) }),
+  footer: v.looseObject({
+    columns: v.array(v.looseObject({ title: v.string(), links: v.array(labelledLink) })),
+    newsletter: v.optional(v.looseObject({ title: words, text: words })),
+  }),
+});
+
+export type WireLink = v.InferOutput<typeof linkSchema>;
+export type WireImage = v.InferOutput<typeof imageSchema>;
+export type WireBlock = v.InferOutput<typeof blockSchema>;
+export type WireStory = v.InferOutput<typeof storySchema>;
+export type WireTheme = v.InferOutput<typeof themeSchema>;

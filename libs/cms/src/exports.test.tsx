@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import * as all from './index.ts';
+
+it('opens exactly these names to a React shop', () => {
+  expect(Object.keys(all).sort()).toEqual([
+    'BlockBoundary',
+    'CategoryTiles',
+    'ContentPicture',
+    'HeroView',
+    'ImageView',
+    'RichText',
+    'StoryLink',
+    'StoryView',
+    'TextView',
+    'TilePair',
+    'UspsView',
+    'contentImageUrl',
+    'contentSrcSet',
+    'drawBlock',
+    'en',
+    'focusPosition',
+    'isExternal',
+    'linkOf',
+    'nl',
+    'sizeIn',
+    'skusOf',
+    'standardBlocks',
+    'storySlug',
+    'toLink',
+  ]);
+});

@@ -1,0 +1,29 @@
+export { createCmsApi, disconnectedCmsApi, type CmsApi } from './api.ts';
+export { en } from './messages/en.ts';
+export { nl, type CmsMessages } from './messages/nl.ts';
+export { contentImageUrl, contentSrcSet, focusPosition, sizeIn } from './model/images.ts';
+export { isExternal, linkOf, toLink } from './model/links.ts';
+export { storySlug } from './model/slugs.ts';
+export { skusOf } from './model/story.ts';
+export type {
+  Block,
+  CategoryTilesBlock,
+  ContentImage,
+  ContentLink,
+  DailyOfferBlock,
+  HeroBlock,
+  ImageBlock,
+  LabelledLink,
+  MenuItem,
+  OtherBlock,
+  ProductListBlock,
+  RichNode,
+  Story,
+  TextBlock,
+  Theme,
+  Tile,
+  TilePairBlock,
+  Usp,
+  UspsBlock,
+} from './model/story.ts';
+export { blockFromWire, storyFromWire, themeFromWire } from './wire.ts';

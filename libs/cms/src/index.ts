@@ -1,0 +1,39 @@
+export { BlockBoundary } from './components/BlockBoundary/BlockBoundary.tsx';
+export { ContentPicture } from './components/ContentPicture/ContentPicture.tsx';
+export { HeroView } from './components/HeroBlock/HeroBlock.tsx';
+export { ImageView } from './components/ImageBlock/ImageBlock.tsx';
+export { RichText } from './components/RichText/RichText.tsx';
+export { StoryLink, type InternalLinkProps } from './components/StoryLink/StoryLink.tsx';
+export { drawBlock, type BlockRegistry, type BlockTools } from './components/StoryView/registry.ts';
+export { standardBlocks } from './components/StoryView/standardBlocks.tsx';
+export { StoryView } from './components/StoryView/StoryView.tsx';
+export { TextView } from './components/TextBlock/TextBlock.tsx';
+export { CategoryTiles, TilePair } from './components/TileBlocks/TileBlocks.tsx';
+export { UspsView } from './components/UspsBlock/UspsBlock.tsx';
+export { en } from './messages/en.ts';
+export { nl, type CmsMessages } from './messages/nl.ts';
+export { contentImageUrl, contentSrcSet, focusPosition, sizeIn } from './model/images.ts';
+export { isExternal, linkOf, toLink } from './model/links.ts';
+export { storySlug } from './model/slugs.ts';
+export { skusOf } from './model/story.ts';
+export type {
+  Block,
+  CategoryTilesBlock,
+  ContentImage,
+  ContentLink,
+  DailyOfferBlock,
+  HeroBlock,
+  ImageBlock,
+  LabelledLink,
+  MenuItem,
+  OtherBlock,
+  ProductListBlock,
+  RichNode,
+  Story,
+  TextBlock,
+  Theme,
+  Tile,
+  TilePairBlock,
+  Usp,
+  UspsBlock,
+} from './model/story.ts';

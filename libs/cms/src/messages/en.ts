@@ -1,0 +1,3 @@
+import type { CmsMessages } from './nl.ts';
+
+export const en: CmsMessages = { somethingWentWrong: 'Something went wrong' };

@@ -1,0 +1,29 @@
+import type { ContentLink } from './story.ts';
+
+/** Leaves the shop: starts with http, www or //. */
+export const isExternal = (href: string): boolean => /^(https?:|www\.|\/\/)/i.test(href);
+
+/** What the shop follows; www gets https:// in front, a page of the shop one slash. */
+export function toLink(address: string): ContentLink {
+  if (isExternal(address)) return { href: address.replace(/^www\./i, 'https://www.'), external: true };
+  if (/^(mailto:|tel:|#|\/)/.test(address)) return { href: address, external: false };
+  return { href: `/${address}`, external: false };
+}
+
+type Sent = {
+  linktype?: string | undefined;
+  url?: string | undefined;
+  cached_url?: string | undefined;
+  email?: string | null | undefined;
+  anchor?: string | null | undefined;
+};
+
+/** Where a link of the content leads: a story's to cached_url, any other's to url. Undefined for a link that was left empty. */
+export function linkOf(link: Sent | undefined): ContentLink | undefined {
+  if (link === undefined) return undefined;
+  if (link.linktype === 'email' && link.email) return { href: `mailto:${link.email}`, external: false };
+  const address = link.linktype === 'story' ? link.cached_url : link.url;
+  if (!address) return undefined;
+  const found = toLink(address);
+  return link.anchor ? { ...found, href: `${found.href}#${link.anchor}` } : found;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { aProductListBlock, aTextBlock } from '../testing.ts';
+import { contentImageUrl, contentSrcSet, focusPosition, sizeIn } from './images.ts';
+import { linkOf, toLink } from './links.ts';
+import { storySlug } from './slugs.ts';
+import { skusOf } from './story.ts';
+
+describe('CMS-16 where a link leads', () => {
+  it.each([
+    ['a story to its cached_url', { linktype: 'story', url: '/nee', cached_url: 'c/bad' }, '/c/bad'],
+    [
+      'an address to its url',
+      { linktype: 'url', url: 'https://elders.nl/x', cached_url: 'nee' },
+      'https://elders.nl/x',
+    ],
+    [
+      'a story with an anchor to that place',
+      { linktype: 'story', cached_url: 'advies', anchor: 'wassen' },
+      '/advies#wassen',
+    ],
+  ])('%s', (_title, link, href) => expect(linkOf(link)?.href).toBe(href));
+});
+
+it('has no link where the editor left it empty', () => {
+  expect(linkOf({ linktype: 'story', cached_url: '', url: '' })).toBeUndefined();
+});
+
+it('writes mail links for linktype email', () => {
+  expect(linkOf({ linktype: 'email', email: 'hallo@weefhuis.example' })?.href).toBe('mailto:hallo@weefhuis.example');
+});
+
+it.each([
+  ['https://elders.nl', 'https://elders.nl', true],
+  ['//elders.nl', '//elders.nl', true],
+  ['www.elders.nl', 'https://www.elders.nl', true],
+  ['c/bad', '/c/bad', false],
+  ['/c/bad', '/c/bad', false],
+  ['httpbaden', '/httpbaden', false],
+])('reads %s as %s, external: %s', (address, href, external) => {
+  expect(toLink(address)).toEqual({ href, external });
+});
+
+it.each([
+  ['/', 'textile', 'home'],
+  ['/advies/wassen/', 'textile', 'advies/wassen'],
+  ['/textile', 'textile', 'textile/home'],
+])('CMS-03 the story of %s in %s is %s', (path, code, slug) => expect(storySlug(path, code)).toBe(slug));
+
+describe('content images', () => {
+  const own = { source: '/content/textile/hero-1600x900.jpg', alt: '', size: { width: 1600, height: 900 } };
+  const editors = { source: 'https://a.storyblok.com/f/9/1600x800/c5/x.jpg', alt: '', focus: '400x200:402x202' };
+
+  it('come from our own image service or the editor’s', () => {
+    expect(contentImageUrl(own, 768)).toBe('/img/content/768/textile/hero-1600x900.jpg');
+    expect(contentImageUrl(editors, 768)).toBe(`${editors.source}/m/768x0/filters:focal(400x200:402x202)`);
+    expect(contentImageUrl({ source: '/content/logo.svg', alt: '' }, 768)).toBe('/content/logo.svg');
+  });
+
+  it('are offered in no width above their own', () => {
+    expect(
+      contentSrcSet(own)
+        .split(', ')
+        .map((entry) => entry.split(' ')[1]),
+    ).toEqual(['1440w', '1024w', '768w', '540w', '375w']);
+  });
+
+  it('are held at their focus', () => {
+    expect(focusPosition({ ...editors, size: { width: 1600, height: 800 } })).toBe('25% 25%');
+    expect(focusPosition(own)).toBeUndefined();
+  });
+
+  it('tell their size by their address', () => {
+    expect(sizeIn(own.source)).toEqual({ width: 1600, height: 900 });
+    expect(sizeIn(editors.source)).toEqual({ width: 1600, height: 800 });
+    expect(sizeIn('/content/x.jpg')).toBeUndefined();
+  });
+});
+
+it('asks for each product of a page once', () => {
+  const blocks = [aTextBlock(), aProductListBlock({ skus: ['A', 'B'] }), aProductListBlock({ skus: ['B', 'C'] })];
+  expect(skusOf([{ type: 'grid', id: 'g', columns: blocks }])).toEqual(['A', 'B', 'C']);
+});

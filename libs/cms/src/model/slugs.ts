@@ -1,0 +1,6 @@
+/** The slug of the story behind a path: without slashes at its ends, `home` when that is empty, a store's home for its code. */
+export function storySlug(path: string, storeCode: string): string {
+  const slug = path.replace(/^\/+|\/+$/g, '');
+  if (slug === '') return 'home';
+  return slug === storeCode ? `${storeCode}/home` : slug;
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { imageSchema, linkSchema, storySchema } from './contract.ts';
+import { blockFromWire, storyFromWire, themeFromWire } from './wire.ts';
+
+const page = (body: object[]) =>
+  v.parse(storySchema, {
+    id: 7,
+    name: 'Home',
+    slug: 'home',
+    full_slug: 'textile/home',
+    content: { component: 'page', body },
+  });
+
+it('CMS-02 a story has id, content and slug; links and images have their fields', () => {
+  expect(
+    v.is(storySchema, { id: 1, name: 'Home', slug: 'home', full_slug: 'home', content: { component: 'page' } }),
+  ).toBe(true);
+  expect(v.is(storySchema, { name: 'Home', slug: 'home', full_slug: 'home' })).toBe(false);
+  expect(v.is(linkSchema, { linktype: 'story', url: '', cached_url: 'c/bad', target: '_self' })).toBe(true);
+  expect(v.is(linkSchema, { linktype: 3 })).toBe(false);
+  expect(v.is(imageSchema, { filename: 'https://a.storyblok.com/f/1/x.jpg', alt: 'Bed', focus: '1x1:2x2' })).toBe(true);
+  expect(v.is(imageSchema, { filename: 5 })).toBe(false);
+});
+
+describe('a story from the wire', () => {
+  it('keeps the order of its blocks and leaves the editor’s fields out', () => {
+    const story = storyFromWire(
+      page([
+        {
+          _uid: 'a',
+          component: 'hero',
+          title: 'Linnen',
+          image: { filename: '/content/t/h-1600x900.jpg', alt: 'Bed', focus: '' },
+          link: { linktype: 'story', cached_url: 'c/bed', url: '' },
+          link_text: 'Naar bed',
+          _editable: '<!--x-->',
+        },
+        { _uid: 'b', component: 'product_list', title: 'Favorieten', skus: 'A, B,', size: '4' },
+      ]),
+    );
+    expect(story.body).toEqual([
+      {
+        type: 'hero',
+        id: 'a',
+        eyebrow: '',
+        title: 'Linnen',
+        text: '',
+        look: 'full',
+        linkText: 'Naar bed',
+        image: { source: '/content/t/h-1600x900.jpg', alt: 'Bed', size: { width: 1600, height: 900 } },
+        link: { href: '/c/bed', external: false },
+      },
+      {
+        type: 'product_list',
+        id: 'b',
+        title: 'Favorieten',
+        text: '',
+        skus: ['A', 'B'],
+        category: '',
+        size: 4,
+        linkText: '',
+      },
+    ]);
+    expect(story).toMatchObject({ id: '7', slug: 'textile/home', name: 'Home' });
+  });
+
+  it('reads rich text and plain text alike', () => {
+    const text = (given: unknown) => blockFromWire({ _uid: 't', component: 'text', text: given });
+    const drawn = { type: 'text', text: 'Katoen', marks: [], content: [] };
+    const nodes = [{ type: 'paragraph', marks: [], content: [drawn] }];
+    expect(text('Katoen')).toMatchObject({ type: 'text', nodes });
+    expect(
+      text({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Katoen' }] }] }),
+    ).toMatchObject({ nodes });
+    expect(text('')).toMatchObject({ nodes: [] });
+  });
+
+  it('keeps a block that it does not know, and one that is not as agreed, by name', () => {
+    expect(blockFromWire({ _uid: 'n', component: 'newsletter', title: 'Brief' })).toEqual({
+      type: 'other',
+      id: 'n',
+      component: 'newsletter',
+      fields: { title: 'Brief' },
+    });
+    expect(blockFromWire({ _uid: 'h', component: 'hero' })).toMatchObject({ type: 'other', component: 'hero' });
+  });
+
+  it('takes an empty image for none', () => {
+    expect(blockFromWire({ _uid: 'h', component: 'hero', title: 'X', image: { filename: null } })).not.toHaveProperty(
+      'image',
+    );
+    expect(blockFromWire({ _uid: 'h', component: 'hero', title: 'X', image: '' })).not.toHaveProperty('image');
+  });
+});
+
+it('reads menu, selling points and footer of a theme', () => {
+  const link = { linktype: 'story', cached_url: 'c/bad', url: '' };
+  const theme = themeFromWire({
+    component: 'theme',
+    menu: {
+      topLevelCategories: [{ label: 'Bad', link, highlighted: true, nextLevel: [{ label: 'Handdoeken', link }] }],
+      footerItems: [],
+    },
+    usps: { items: [{ label: 'Morgen in huis', text: '' }] },
+    footer: { columns: [{ title: 'Service', links: [{ text: 'Bad', link }] }] },
+  });
+  const bad = { href: '/c/bad', external: false };
+  expect(theme).toEqual({
+    menu: [
+      {
+        label: 'Bad',
+        link: bad,
+        highlighted: true,
+        items: [{ label: 'Handdoeken', link: bad, highlighted: false, items: [] }],
+      },
+    ],
+    menuFooter: [],
+    usps: [{ label: 'Morgen in huis', text: '' }],
+    footer: [{ title: 'Service', links: [{ text: 'Bad', link: bad }] }],
+  });
+});
