@@ -138,8 +138,19 @@ async function refresh(ports: PaymentPorts, attempt: Attempt): Promise<Attempt> 
   } catch (error) {
     if (!(error instanceof ProviderError || error instanceof BackendError)) throw error;
     ports.logger.info({ transaction: attempt.transactionId, reason: error.message }, 'payment not refreshed');
+    await forgetUnopened(ports, attempt, error);
   }
   return (await findAttempt(ports.database, attempt.transactionId)) ?? attempt;
+}
+
+const unknownTransaction = 1006;
+const minute = 60_000;
+
+/** A try that never reached the provider, because something ended between our note and our call, is over. */
+async function forgetUnopened({ database, clock }: PaymentPorts, attempt: Attempt, { code }: Error & { code: number }) {
+  const isOld = clock.now() - attempt.createdAt.getTime() > minute;
+  if (attempt.status !== 'opening' || code !== unknownTransaction || !isOld) return;
+  await changeAttempt(database, attempt.transactionId, { status: 'void' }, new Date(clock.now()));
 }
 
 /** How an order and its payment stand, for its own shopper (ORDER-08). */

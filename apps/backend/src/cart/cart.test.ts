@@ -1,0 +1,443 @@
+import { cartTotals, serverItem, serverItems } from '@etalage/cart/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { aShop } from '../testing/aShop.ts';
+
+let shop: Awaited<ReturnType<typeof aShop>>;
+let cartId: string;
+beforeEach(async () => {
+  shop = await aShop();
+  cartId = await shop.newCart();
+});
+
+const choice = (colour: number, size: number) => ({
+  product_option: {
+    extension_attributes: {
+      configurable_item_options: [
+        { option_id: '93', option_value: String(colour) },
+        { option_id: '142', option_value: size },
+      ],
+    },
+  },
+});
+const lines = async () =>
+  v
+    .parse(serverItems, (await shop.call('GET', `/api/cart/pull?cartId=${cartId}`)).result)
+    .map(({ sku, qty }) => [sku, qty]);
+
+describe('SYNC-03 making a cart', () => {
+  it('SYNC-03 answers a guest a new id of 32 characters each time', async () => {
+    const other = await shop.newCart();
+    expect(cartId).toMatch(/^[0-9a-f]{32}$/u);
+    expect(other).not.toBe(cartId);
+  });
+
+  it.each([
+    ['in the query', '/api/cart/create?token=expired', {}],
+    ['as Bearer', '/api/cart/create', { authorization: 'Bearer expired' }],
+  ])('SYNC-03 answers 401 to an expired token %s', async (_title, path, headers) => {
+    const answer = await shop.call('POST', path, undefined, headers);
+    expect(answer).toEqual({ status: 401, code: 401, result: 'Je sessie is verlopen. Log opnieuw in' });
+  });
+});
+
+describe('SYNC-04 reading a cart', () => {
+  it('SYNC-04 answers the lines with their variant sku, options and price', async () => {
+    await shop.put(cartId, 'BJ', 2, choice(59, 167));
+    const { result } = await shop.call('GET', `/api/cart/pull?token=&cartId=${cartId}`);
+    expect(result).toEqual([
+      {
+        item_id: expect.any(Number),
+        sku: 'BJ-M-wit',
+        qty: 2,
+        name: 'Badjas',
+        price: 49.95,
+        product_type: 'configurable',
+        quote_id: cartId,
+        product_option: {
+          extension_attributes: {
+            configurable_item_options: [
+              { option_id: '93', option_value: '59', label: 'Kleur', value: 'Wit' },
+              { option_id: '142', option_value: '167', label: 'Maat', value: 'M' },
+            ],
+          },
+        },
+        extension_attributes: {
+          parent_sku: 'BJ',
+          slug: expect.any(String),
+          image: '/BJ.jpg',
+          original_price_incl_tax: 49.95,
+          options: [
+            { label: 'Kleur', value: 'Wit' },
+            { label: 'Maat', value: 'M' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('SYNC-04 answers 401 to an expired token, with no content', async () => {
+    const answer = await shop.call('GET', `/api/cart/pull?token=expired&cartId=${cartId}`);
+    expect(answer).toEqual({ status: 401, code: 401, result: 'Je sessie is verlopen. Log opnieuw in' });
+  });
+});
+
+describe('SYNC-05 changing a line', () => {
+  it('SYNC-05 answers the stored line; qty is the new quantity, never an increment', async () => {
+    await shop.put(cartId, 'HD', 3);
+    const { result } = await shop.put(cartId, 'HD', 2);
+    expect(v.parse(serverItem, result)).toMatchObject({ sku: 'HD', qty: 2, price: 12.5, quote_id: cartId });
+    expect(await lines()).toEqual([['HD', 2]]);
+  });
+
+  it('SYNC-05 takes a variant by its own sku and by the options of its product as one line', async () => {
+    await shop.put(cartId, 'BJ', 1, choice(50, 167));
+    await shop.put(cartId, 'BJ-M-blauw', 2);
+    expect(await lines()).toEqual([['BJ-M-blauw', 2]]);
+  });
+
+  it('SYNC-05 with prev_qty adds what the client changed to what the server has', async () => {
+    await shop.put(cartId, 'HD', 4);
+    await shop.put(cartId, 'HD', 3, { prev_qty: 2 });
+    expect(await lines()).toEqual([['HD', 5]]);
+  });
+
+  it('SYNC-05 never takes the last piece away by a change of quantity', async () => {
+    await shop.put(cartId, 'HD', 1);
+    await shop.put(cartId, 'HD', 1, { prev_qty: 5 });
+    expect(await lines()).toEqual([['HD', 1]]);
+  });
+
+  it('SYNC-05 refuses a quantity above the stock and keeps the line', async () => {
+    await shop.put(cartId, 'BJ-M-wit', 5);
+    const answer = await shop.put(cartId, 'BJ-M-wit', 6);
+    expect(answer).toEqual({ status: 400, code: 400, result: 'nog maar 5 beschikbaar' });
+    expect((await shop.put(cartId, 'OP', 1)).result).toBe('Niet op voorraad!');
+    expect(await lines()).toEqual([['BJ-M-wit', 5]]);
+  });
+
+  it.each([-1, 0, 1.5, 10_001, 1e9, '2', null])('SYNC-05 refuses %j as a quantity', async (qty) => {
+    const answer = await shop.call('POST', `/api/cart/update?cartId=${cartId}`, { cartItem: { sku: 'HD', qty } });
+    expect(answer.code).toBe(400);
+    expect(await lines()).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown sku', 'NIETS', 404],
+    ['a disabled product', 'UIT', 400],
+    ['a product without a price', 'GRATIS', 400],
+    ['a configurable without a choice', 'BJ', 400],
+  ])('SYNC-05 refuses %s', async (_title, sku, code) => {
+    expect((await shop.put(cartId, sku, 1)).code).toBe(code);
+    expect(await lines()).toEqual([]);
+  });
+
+  it('SYNC-05 refuses a combination that does not exist', async () => {
+    expect((await shop.put(cartId, 'BJ', 1, choice(50, 168))).code).toBe(400);
+  });
+
+  it('SYNC-05 gives a repeated task its first answer for 24 hours, at the same time and later', async () => {
+    const task = { 'x-task-id': '1795000000000-5c5f6f2e' };
+    const add = () => shop.put(cartId, 'HD', 1, { prev_qty: 0 }, task);
+    const [first, second] = await Promise.all([add(), add()]);
+    await shop.put(cartId, 'HD', 7);
+    expect(second).toEqual(first);
+    expect(await add()).toEqual(first);
+    expect(await lines()).toEqual([['HD', 7]]);
+    shop.clock.advance(24 * 3_600_000 + 1);
+    await add();
+    expect(await lines()).toEqual([['HD', 8]]);
+  });
+
+  it('SYNC-05 makes the cart when there is none, once per task', async () => {
+    const task = { 'x-task-id': '1795000000000-aaaa' };
+    const add = async () =>
+      v.parse(
+        serverItem,
+        (await shop.call('POST', '/api/cart/update', { cartItem: { sku: 'HD', qty: 1 } }, task)).result,
+      );
+    const { quote_id } = await add();
+    expect(quote_id).toMatch(/^[0-9a-f]{32}$/u);
+    expect((await add()).quote_id).toBe(quote_id);
+  });
+});
+
+it('SYNC-06 removes a line and answers true', async () => {
+  await shop.put(cartId, 'HD', 1);
+  const { item_id } = v.parse(serverItem, (await shop.put(cartId, 'TD', 2)).result);
+  const answer = await shop.call('POST', `/api/cart/delete?cartId=${cartId}`, {
+    cartItem: { sku: 'TD', item_id, quoteId: cartId },
+  });
+  expect(answer).toEqual({ status: 200, code: 200, result: true });
+  expect(await lines()).toEqual([['HD', 1]]);
+  await shop.call('POST', `/api/cart/delete?cartId=${cartId}`, { cartItem: { sku: 'HD' } });
+  expect(await lines()).toEqual([]);
+});
+
+describe('SYNC-07 whose cart it is', () => {
+  const calls: ['GET' | 'POST', string, unknown?][] = [
+    ['GET', 'pull'],
+    ['GET', 'totals'],
+    ['GET', 'payment-methods'],
+    ['GET', 'coupon'],
+    ['POST', 'update', { cartItem: { sku: 'HD', qty: 1 } }],
+    ['POST', 'delete', { cartItem: { sku: 'HD' } }],
+    ['POST', 'shipping-methods', { address: { country_id: 'NL' } }],
+    ['POST', 'collect-totals', { methods: {} }],
+  ];
+
+  it.each(calls)('SYNC-07 %s %s answers 404 with no content to another id', async (method, path, body) => {
+    await shop.put(cartId, 'HD', 1);
+    for (const id of ['0'.repeat(32), '1', "' or 1=1 --"]) {
+      const answer = await shop.call(method, `/api/cart/${path}?cartId=${encodeURIComponent(id)}`, body);
+      expect(answer).toEqual({ status: 404, code: 404, result: 'Deze winkelwagen bestaat niet.' });
+    }
+  });
+
+  it('SYNC-07 answers 404 in another store view', async () => {
+    const answer = await shop.call('GET', `/api/cart/pull?cartId=${cartId}&storeCode=fashion`);
+    expect(answer.code).toBe(404);
+  });
+});
+
+describe('TOTAL-06 the totals', () => {
+  it('TOTAL-06 answers amounts, items and segments', async () => {
+    await shop.put(cartId, 'HD', 2);
+    await shop.put(cartId, 'TD', 3);
+    const answer = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
+    const totals = v.parse(cartTotals, answer.result);
+    // 2 × 12.50 + 3 × 3.95 = 36.85
+    expect(totals).toMatchObject({
+      grand_total: 36.85,
+      base_grand_total: 36.85,
+      subtotal_incl_tax: 36.85,
+      items_qty: 5,
+    });
+    expect(totals.items).toMatchObject([
+      { name: 'Handdoek', qty: 2, price_incl_tax: 12.5, row_total_incl_tax: 25, tax_percent: 21 },
+      { name: 'Theedoek', qty: 3, price_incl_tax: 3.95, row_total_incl_tax: 11.85, tax_percent: 21 },
+    ]);
+    expect(totals.total_segments.map(({ code, value }) => [code, value])).toEqual([
+      ['subtotal_incl_tax', 36.85],
+      ['shipping', 0],
+      ['payment', 0],
+      ['tax', 6.4],
+      ['grand_total', 36.85],
+    ]);
+  });
+
+  it('TOTAL-06 a price that ran out counts no more', async () => {
+    await shop.put(cartId, 'TD', 1);
+    shop.clock.set('2026-12-01T00:00:00Z');
+    const { result } = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
+    expect(v.parse(cartTotals, result).grand_total).toBe(4.95);
+  });
+});
+
+describe('TOTAL-07 collecting totals', () => {
+  it('TOTAL-07 counts with the methods given, and with the cart’s own when none are', async () => {
+    await shop.put(cartId, 'HD', 1);
+    const collect = async (body?: unknown) =>
+      v.parse(cartTotals, (await shop.call('POST', `/api/cart/collect-totals?cartId=${cartId}`, body)).result)
+        .grand_total;
+    const methods = {
+      shippingCarrierCode: 'homedelivery',
+      shippingMethodCode: 'standard',
+      paymentMethod: { method: 'cashondelivery' },
+    };
+    expect(await collect()).toBe(12.5);
+    // 12.50 + 4.95 + 1.50
+    expect(await collect({ methods })).toBe(18.95);
+    expect(await collect({ methods: {} })).toBe(12.5);
+  });
+
+  it('TOTAL-07 refuses methods that are not offered', async () => {
+    await shop.put(cartId, 'HD', 1);
+    const methods = { shippingCarrierCode: 'duif', shippingMethodCode: 'snel' };
+    expect((await shop.call('POST', `/api/cart/collect-totals?cartId=${cartId}`, { methods })).code).toBe(400);
+  });
+});
+
+it('TOTAL-13 counts with its own prices, whatever a client sends', async () => {
+  const cheap = { price: 0.01, price_incl_tax: 0.01, final_price: 0.01, totals: { price_incl_tax: 0.01 } };
+  const { result } = await shop.put(cartId, 'HD', 2, cheap);
+  expect(v.parse(serverItem, result).price).toBe(12.5);
+  const totals = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
+  expect(v.parse(cartTotals, totals.result).grand_total).toBe(25);
+});
+
+describe('coupons', () => {
+  const apply = (code: string) => shop.call('POST', `/api/cart/apply-coupon?cartId=${cartId}&coupon=${code}`);
+
+  it('takes a percentage off and gives it back', async () => {
+    await shop.put(cartId, 'HD', 2);
+    expect(await apply('tien')).toMatchObject({ code: 200, result: true });
+    const { result } = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
+    expect(v.parse(cartTotals, result)).toMatchObject({
+      grand_total: 22.5,
+      coupon_code: 'TIEN',
+      discount_amount: -2.5,
+    });
+    expect((await shop.call('GET', `/api/cart/coupon?cartId=${cartId}`)).result).toBe('TIEN');
+    expect(await shop.call('POST', `/api/cart/delete-coupon?cartId=${cartId}`)).toMatchObject({
+      code: 200,
+      result: true,
+    });
+    expect((await shop.call('GET', `/api/cart/coupon?cartId=${cartId}`)).result).toBe('');
+  });
+
+  it.each(['BESTAATNIET', 'VERLOPEN', 'OPGEBRUIKT'])('refuses %s', async (code) => {
+    expect(await apply(code)).toEqual({ status: 404, code: 404, result: 'Deze kortingscode is niet geldig' });
+  });
+});
+
+describe('ways of delivery', () => {
+  const ways = async (address: object) => {
+    const { result } = await shop.call('POST', `/api/cart/shipping-methods?cartId=${cartId}`, { address });
+    return v.parse(v.array(v.looseObject({ carrier_code: v.string(), price_incl_tax: v.number() })), result);
+  };
+
+  it('SHIP-01 answers the methods for a country alone', async () => {
+    await shop.put(cartId, 'HD', 1);
+    expect(await ways({ country_id: 'NL' })).toMatchObject([
+      {
+        carrier_code: 'homedelivery',
+        carrier_title: 'Thuisbezorgd',
+        method_code: 'standard',
+        method_title: expect.any(String),
+        price_incl_tax: 4.95,
+        available: true,
+      },
+      { carrier_code: 'servicepoint' },
+      { carrier_code: 'storepickup' },
+    ]);
+  });
+
+  it.each([
+    // towels, country, home delivery
+    [3, 'NL', 4.95],
+    [4, 'NL', 0],
+    [4, 'BE', 7.95],
+  ])('SHIP-06 %i towels of € 12,50 to %s cost € %d to deliver', async (qty, country_id, price) => {
+    await shop.put(cartId, 'HD', qty);
+    expect((await ways({ country_id })).map((way) => [way.carrier_code, way.price_incl_tax])).toEqual([
+      ['homedelivery', price],
+      ['servicepoint', 3.95],
+      ['storepickup', 0],
+    ]);
+  });
+
+  it('SHIP-06 a virtual cart needs no shipping, and an unknown country has none', async () => {
+    expect(await ways({ country_id: 'US' })).toEqual([]);
+    await shop.put(cartId, 'BON', 1);
+    expect(await ways({ country_id: 'NL' })).toEqual([]);
+  });
+});
+
+describe('SHIP-05 shipping information', () => {
+  const address = {
+    firstname: 'Jans',
+    lastname: 'de Vries',
+    city: 'Antwerpen',
+    postcode: '2000',
+    street: ['Meir', '1'],
+    countryId: 'BE',
+  };
+  const choose = (addressInformation: object) =>
+    shop.call('POST', `/api/cart/shipping-information?cartId=${cartId}`, { addressInformation });
+
+  it.each([
+    [
+      'camel case',
+      {
+        shippingAddress: address,
+        billingAddress: address,
+        shippingCarrierCode: 'homedelivery',
+        shippingMethodCode: 'standard',
+      },
+    ],
+    ['snake case', { address: { country_id: 'BE' }, carrier_code: 'homedelivery', method_code: 'standard' }],
+  ])('SHIP-05 keeps the choice and answers payment methods and totals (%s)', async (_title, information) => {
+    await shop.put(cartId, 'HD', 1);
+    const { result } = await choose(information);
+    expect(result).toMatchObject({
+      payment_methods: [{ code: 'multisafepay_ideal' }, {}, {}, {}, {}, {}],
+      totals: { grand_total: 20.45 },
+    });
+    const totals = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
+    expect(totals.result).toMatchObject({ grand_total: 20.45, shipping_incl_tax: 7.95 });
+  });
+
+  it('SHIP-05 refuses a method that does not exist', async () => {
+    await shop.put(cartId, 'HD', 1);
+    expect((await choose({ address: { country_id: 'NL' }, carrier_code: 'duif', method_code: 'x' })).code).toBe(400);
+  });
+});
+
+describe('ways to pay', () => {
+  const codes = async () => {
+    const { result } = await shop.call('GET', `/api/cart/payment-methods?cartId=${cartId}`);
+    return v.parse(v.array(v.looseObject({ code: v.string() })), result).map(({ code }) => code);
+  };
+  const ofProvider = [
+    'multisafepay_ideal',
+    'multisafepay_creditcard',
+    'multisafepay_paypal',
+    'multisafepay_bancontact',
+  ];
+
+  it('PAY-02 answers the provider’s methods and the shop’s own', async () => {
+    await shop.put(cartId, 'HD', 1);
+    expect(await codes()).toEqual([...ofProvider, 'banktransfer', 'cashondelivery']);
+  });
+
+  it('PAY-02 offers no payment at the door for a virtual cart', async () => {
+    await shop.put(cartId, 'BON', 1);
+    expect(await codes()).toEqual([...ofProvider, 'banktransfer']);
+  });
+
+  it('PAY-02 offers the shop’s own methods while the provider is away', async () => {
+    shop.provider.state.isDown = true;
+    expect(await codes()).toEqual(['banktransfer', 'cashondelivery']);
+  });
+
+  it('PAY-03, PAY-08 answers the provider’s list with iDEAL preselected', async () => {
+    const { result } = await shop.call('GET', `/api/ext/multisafepay/payment-methods?token=&cartId=${cartId}`);
+    expect(result).toMatchObject([
+      {
+        code: 'multisafepay_ideal',
+        title: 'iDEAL',
+        is_preselected: true,
+        image: '/api/ext/multisafepay/images/multisafepay_ideal.svg',
+        configuration: { issuers: [{ code: '0721', description: 'ING' }] },
+      },
+      { code: 'multisafepay_creditcard', is_preselected: false },
+      { code: 'multisafepay_paypal', is_preselected: false },
+      { code: 'multisafepay_bancontact', is_preselected: false },
+    ]);
+    const picture = await shop.app.request('/api/ext/multisafepay/images/multisafepay_ideal.svg');
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+  });
+
+  it('PAY-04 keeps the chosen method, whose costs then count', async () => {
+    await shop.put(cartId, 'HD', 1);
+    const answer = await shop.call('POST', `/api/ext/cart-extend/selected-payment-method?token=&cartId=${cartId}`, {
+      method: { method: 'cashondelivery', additional_data: ['{"note":"bel aan"}'] },
+    });
+    expect(answer).toEqual({ status: 200, code: 200, result: true });
+    const { result } = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
+    expect(v.parse(cartTotals, result).total_segments).toContainEqual({
+      code: 'payment',
+      title: 'Betalen bij bezorging',
+      value: 1.5,
+    });
+    expect(v.parse(cartTotals, result).grand_total).toBe(14);
+  });
+
+  it('PAY-04 refuses a method that is not offered', async () => {
+    const body = { method: { method: 'schelpen' } };
+    expect((await shop.call('POST', `/api/ext/cart-extend/selected-payment-method?cartId=${cartId}`, body)).code).toBe(
+      400,
+    );
+  });
+});

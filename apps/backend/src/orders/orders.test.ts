@@ -1,0 +1,328 @@
+import { placedOrder } from '@etalage/checkout/contract';
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { anOrder, aShop } from '../testing/aShop.ts';
+import { orders } from './tables.ts';
+
+let shop: Awaited<ReturnType<typeof aShop>>;
+beforeEach(async () => {
+  shop = await aShop();
+});
+
+const count = async () => (await shop.ports.database.select().from(orders)).length;
+const information = () => anOrder('').addressInformation;
+
+describe('ORDER-02 placing an order', () => {
+  it('ORDER-02 answers ids, number and time', async () => {
+    const answer = await shop.order();
+    expect(answer.code).toBe(200);
+    expect(answer.result).toEqual({
+      backendOrderId: '1',
+      magentoOrderId: '1',
+      orderNumber: '100000001',
+      transferedAt: '2026-11-20T11:00:00.000Z',
+    });
+  });
+
+  it('ORDER-02 makes the cart equal to the products and counts with the server’s prices and coupon', async () => {
+    const cartId = await shop.newCart();
+    await shop.put(cartId, 'HD', 9);
+    await shop.put(cartId, 'TD', 1);
+    await shop.call('POST', `/api/cart/apply-coupon?cartId=${cartId}&coupon=TIEN`);
+    const placed = await shop.placed({
+      cart_id: cartId,
+      products: [
+        { sku: 'HD', qty: 2, price: 0.01 },
+        { sku: 'BJ-M-wit', qty: 1 },
+      ],
+    });
+    // 2 × 12.50 + 49.95 = 74.95, less 2.50 and 5.00 (4.995) is 67.45, delivered free
+    expect(await shop.statusOf(placed)).toMatchObject({ total: 67.45, currency: 'EUR' });
+  });
+
+  it('ORDER-02 answers the first order to the same order_id, also at the same time', async () => {
+    const sent = anOrder(await shop.newCart());
+    const answers = await Promise.all([1, 2, 3].map(() => shop.call('POST', '/api/order', sent)));
+    const later = await shop.call('POST', '/api/order', { ...sent, transmited: false });
+    expect(new Set([...answers, later].map((answer) => JSON.stringify(answer)))).toHaveProperty('size', 1);
+    expect(await count()).toBe(1);
+    expect(await shop.pieces('HD')).toBe(99);
+  });
+
+  it('ORDER-02 answers the first order for a cart that was ordered', async () => {
+    const sent = anOrder(await shop.newCart());
+    const first = await shop.call('POST', '/api/order', sent);
+    expect(await shop.call('POST', '/api/order', { ...sent, order_id: randomUUID() })).toEqual(first);
+    expect(await count()).toBe(1);
+  });
+
+  it('ORDER-02 answers 409 to the same order_id with other content', async () => {
+    const sent = anOrder(await shop.newCart());
+    await shop.call('POST', '/api/order', sent);
+    const answer = await shop.call('POST', '/api/order', { ...sent, products: [{ sku: 'HD', qty: 2 }] });
+    expect(answer).toEqual({
+      status: 409,
+      code: 409,
+      result: 'Deze bestelling is al geplaatst met een andere inhoud.',
+    });
+    expect(await shop.pieces('HD')).toBe(99);
+  });
+
+  it('ORDER-02 sells the last piece to one of two shoppers', async () => {
+    const products = [{ sku: 'LAATSTE', qty: 1 }];
+    const answers = await Promise.all([shop.order({ products }), shop.order({ products })]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 400]);
+    expect(answers.find(({ code }) => code === 400)?.result).toBe('Niet op voorraad!');
+    expect(await shop.pieces('LAATSTE')).toBe(0);
+    expect(await count()).toBe(1);
+  });
+});
+
+describe('ORDER-03 what is not placed', () => {
+  const { shippingAddress, billingAddress, ...methods } = information();
+  const cases: [string, Parameters<typeof anOrderWith>[0], number][] = [
+    ['an empty cart', { products: [] }, 400],
+    ['a line out of stock', { products: [{ sku: 'OP', qty: 1 }] }, 400],
+    [
+      'a line above the stock beside one that is there',
+      {
+        products: [
+          { sku: 'HD', qty: 1 },
+          { sku: 'BJ-M-wit', qty: 6 },
+        ],
+      },
+      400,
+    ],
+    ['an unknown product', { products: [{ sku: 'NIETS', qty: 1 }] }, 404],
+    ['no address', { addressInformation: methods }, 400],
+    ['no billing address', { addressInformation: { ...methods, ...(shippingAddress && { shippingAddress }) } }, 400],
+    [
+      'a wrong postcode',
+      {
+        addressInformation: {
+          ...information(),
+          ...(shippingAddress && { shippingAddress: { ...shippingAddress, postcode: '12' } }),
+        },
+      },
+      400,
+    ],
+    ['an unknown shipping method', { addressInformation: { ...information(), shipping_method_code: 'duif' } }, 400],
+    ['an unknown payment method', { addressInformation: { ...information(), payment_method_code: 'schelpen' } }, 400],
+    [
+      'no payment method',
+      {
+        addressInformation: {
+          ...methods,
+          ...(billingAddress && { billingAddress }),
+          ...(shippingAddress && { shippingAddress }),
+          payment_method_code: '',
+        },
+      },
+      400,
+    ],
+    ['another store view', { store_code: 'fashion' }, 400],
+    ['an unknown cart', { cart_id: '0'.repeat(32) }, 404],
+  ];
+  const anOrderWith = (changes: Partial<ReturnType<typeof anOrder>>) => changes;
+
+  it.each(cases)('ORDER-03 %s: a message, and nothing changed', async (_title, changes, code) => {
+    const answer = await shop.order(changes);
+    expect(answer.code).toBe(code);
+    expect(answer.result).toEqual(expect.stringMatching(/\p{L}{3}/u));
+    expect(await count()).toBe(0);
+    expect([await shop.pieces('HD'), await shop.pieces('BJ-M-wit'), await shop.pieces('OP')]).toEqual([100, 5, 0]);
+  });
+
+  it.each([
+    ['a negative quantity', { products: [{ sku: 'HD', qty: -1 }] }],
+    ['an unknown field', { is_admin: true }],
+    ['an order_id that is none', { order_id: '1' }],
+  ])('ORDER-03 %s is malformed', async (_title, changes) => {
+    const answer = await shop.call('POST', '/api/order', { ...anOrder(await shop.newCart()), ...changes });
+    expect(answer.code).toBe(400);
+    expect(await count()).toBe(0);
+  });
+
+  it('ORDER-03 a refused order can be placed after it was put right', async () => {
+    const cartId = await shop.newCart();
+    expect((await shop.order({ cart_id: cartId, products: [{ sku: 'OP', qty: 1 }] })).code).toBe(400);
+    expect((await shop.order({ cart_id: cartId })).code).toBe(200);
+  });
+});
+
+it('ORDER-06 numbers have nine digits, begin with the store view and rise in it', async () => {
+  const first = await shop.placed();
+  const second = await shop.placed();
+  expect([first.orderNumber, second.orderNumber]).toEqual(['100000001', '100000002']);
+});
+
+describe('ORDER-07 the states of an order', () => {
+  it('ORDER-07 moves only where it may', async () => {
+    const placed = await shop.placed();
+    const number = placed.orderNumber ?? '';
+    const seen = [];
+    for (const status of [
+      'complete',
+      'closed',
+      'processing',
+      'pending_payment',
+      'complete',
+      'canceled',
+      'closed',
+      'processing',
+    ]) {
+      seen.push((await shop.admin(number, status)).code);
+    }
+    expect(seen).toEqual([409, 409, 200, 409, 200, 409, 200, 409]);
+    expect((await shop.statusOf(placed)).status).toBe('closed');
+  });
+
+  it('ORDER-07 is changed with the admin key only', async () => {
+    const { orderNumber } = await shop.placed();
+    const answer = await shop.call('POST', `/api/admin/orders/${orderNumber}/status`, { status: 'processing' });
+    expect(answer.code).toBe(401);
+  });
+
+  it.each([
+    ['multisafepay_ideal', 'pending_payment'],
+    ['banktransfer', 'pending_payment'],
+    ['cashondelivery', 'processing'],
+  ])('ORDER-07 an order with %s begins as %s', async (payment_method_code, status) => {
+    const placed = await shop.placed({ addressInformation: { ...information(), payment_method_code } });
+    expect((await shop.statusOf(placed)).status).toBe(status);
+  });
+});
+
+describe('STOCK-12 stock', () => {
+  it('STOCK-12 is lowered by an order and put back once by its cancellation', async () => {
+    const { orderNumber } = await shop.placed({
+      products: [
+        { sku: 'HD', qty: 3 },
+        { sku: 'LAATSTE', qty: 1 },
+      ],
+    });
+    expect([await shop.pieces('HD'), await shop.pieces('LAATSTE')]).toEqual([97, 0]);
+    const answers = [await shop.admin(orderNumber ?? '', 'canceled'), await shop.admin(orderNumber ?? '', 'canceled')];
+    expect(answers.map(({ code }) => code)).toEqual([200, 409]);
+    expect([await shop.pieces('HD'), await shop.pieces('LAATSTE')]).toEqual([100, 1]);
+    expect((await shop.order({ products: [{ sku: 'LAATSTE', qty: 1 }] })).code).toBe(200);
+  });
+});
+
+describe('ORDER-08 the status of an order', () => {
+  it('ORDER-08 is told to the order’s own cart', async () => {
+    const placed = await shop.placed();
+    expect(await shop.statusOf(placed)).toEqual({
+      orderNumber: '100000001',
+      status: 'pending_payment',
+      paymentStatus: 'open',
+      total: 17.45,
+      currency: 'EUR',
+    });
+  });
+
+  it('ORDER-08 is told to nobody else', async () => {
+    const { backendOrderId, cartId } = await shop.placed();
+    const ask = (query: string) => shop.call('GET', `/api/ext/checkout/order-status?${query}`);
+    const refused = [
+      await ask(`cartId=${await shop.newCart()}&orderId=${backendOrderId}`),
+      await ask(`orderId=${backendOrderId}`),
+      await ask(`cartId=${cartId}&orderId=99`),
+      await ask(`cartId=${cartId}&orderId=1%20or%201=1`),
+      await ask(`cartId=${cartId}&orderId=${backendOrderId}&storeCode=fashion`),
+    ];
+    expect(refused.map(({ code }) => code)).toEqual([404, 404, 404, 404, 404]);
+    expect((await ask(`token=expired&cartId=${cartId}&orderId=${backendOrderId}`)).code).toBe(401);
+  });
+});
+
+describe('putting lines back', () => {
+  const restore = (placed: { cartId: string; backendOrderId: string }) =>
+    shop.call('POST', '/api/ext/checkout/restore', { cartId: placed.cartId, orderId: placed.backendOrderId });
+
+  it('cancels an unpaid order once and answers its lines', async () => {
+    const placed = await shop.placed({ products: [{ sku: 'BJ-M-wit', qty: 2 }] });
+    const first = await restore(placed);
+    expect(first).toMatchObject({ code: 200, result: [{ sku: 'BJ-M-wit', qty: 2 }] });
+    expect(await restore(placed)).toEqual(first);
+    expect(await shop.pieces('BJ-M-wit')).toBe(5);
+    expect((await shop.statusOf(placed)).status).toBe('canceled');
+  });
+
+  it('refuses a paid order', async () => {
+    const placed = await shop.placed();
+    await shop.admin(placed.orderNumber ?? '', 'processing');
+    expect((await restore(placed)).code).toBe(409);
+  });
+});
+
+it('cancels what was not paid in a day, or in fourteen days by bank transfer', async () => {
+  const byBank = { addressInformation: { ...information(), payment_method_code: 'banktransfer' } };
+  const placed = [await shop.placed(), await shop.placed(byBank)];
+  const states = async () => Promise.all(placed.map(async (order) => (await shop.statusOf(order)).status));
+  shop.clock.advance(24 * 3_600_000 + 1);
+  await shop.work.later();
+  expect(await states()).toEqual(['canceled', 'pending_payment']);
+  shop.clock.advance(13 * 24 * 3_600_000);
+  await shop.work.later();
+  expect(await states()).toEqual(['canceled', 'canceled']);
+  expect(await shop.pieces('HD')).toBe(100);
+});
+
+describe('ORDER-10 the confirmation', () => {
+  it('ORDER-10 is one Dutch mail with number, lines, totals, addresses and methods', async () => {
+    const sent = {
+      ...anOrder(await shop.newCart()),
+      products: [
+        { sku: 'HD', qty: 2 },
+        { sku: 'BJ-M-blauw', qty: 1 },
+      ],
+    };
+    v.parse(placedOrder, (await shop.call('POST', '/api/order', sent)).result);
+    await shop.call('POST', '/api/order', sent);
+    await shop.work.soon();
+    await shop.work.soon();
+    expect(shop.sent).toHaveLength(1);
+    const [mail] = shop.sent;
+    expect(mail).toMatchObject({
+      recipient: 'jans@voorbeeld.nl',
+      subject: 'Je bestelling 100000001 bij Dagvondst',
+      messageId: 'order-confirmation.100000001@localhost',
+    });
+    const listed = await shop.app.request('/outbox');
+    expect(await listed.text()).toContain('Je bestelling 100000001 bij Dagvondst');
+    const html = await (await shop.app.request('/outbox/1')).text();
+    const text = await (await shop.app.request('/outbox/1?format=text')).text();
+    const expected = [
+      '100000001',
+      'Handdoek',
+      'Badjas',
+      'Kleur: Blauw',
+      '€\u00a025,00',
+      '€\u00a059,95',
+      '€\u00a084,95',
+      'Thuisbezorgd',
+      'iDEAL',
+      'Damrak 12 A',
+      '1012 AB Amsterdam',
+      'Jans de Vries',
+      'Bezorgadres',
+      'Factuuradres',
+      'Totaal',
+      'btw',
+    ];
+    for (const part of expected) {
+      expect(text).toContain(part);
+      expect(html).toContain(part);
+    }
+  });
+
+  it('ORDER-10 writes what shoppers typed as text', async () => {
+    const { shippingAddress, ...rest } = information();
+    if (shippingAddress === undefined) throw new Error('no address');
+    const address = { ...shippingAddress, lastname: '<img src=x>' };
+    await shop.placed({ addressInformation: { ...rest, shippingAddress: address, billingAddress: address } });
+    expect(await (await shop.app.request('/outbox/1')).text()).not.toContain('<img src=x>');
+  });
+});

@@ -1,0 +1,224 @@
+import { describe, expect, it, beforeEach } from 'vitest';
+import * as v from 'valibot';
+import { aShop } from '../testing/aShop.ts';
+import { paymentBookings } from './tables.ts';
+
+let shop: Awaited<ReturnType<typeof aShop>>;
+beforeEach(async () => {
+  shop = await aShop();
+});
+
+const bookings = async () => (await shop.ports.database.select().from(paymentBookings)).length;
+
+describe('PAY-09 where to pay', () => {
+  it('PAY-09 answers the provider’s page for the amount of the server’s order', async () => {
+    const placed = await shop.placed();
+    expect(await shop.pay(placed)).toEqual({ status: 200, code: 200, result: 'http://pay.test/connect/100000001' });
+    expect(shop.provider.payments.get('100000001')).toMatchObject({
+      amount: 1745,
+      currency: 'EUR',
+      gateway: 'IDEAL',
+      description: 'Bestelling 100000001 bij Dagvondst',
+      payment_options: {
+        notification_url: 'http://backend.test/api/ext/multisafepay/notification?storeCode=dailydeal',
+        redirect_url: 'http://localhost:4001/checkout-return?result=success&transactionId=100000001&orderId=1',
+        cancel_url: 'http://localhost:4001/checkout-return?result=cancel&transactionId=100000001&orderId=1',
+      },
+    });
+  });
+
+  it('PAY-09 answers the same page again while it is open, and a new one after it was left', async () => {
+    const placed = await shop.placed();
+    await shop.pay(placed);
+    expect((await shop.pay(placed)).result).toBe('http://pay.test/connect/100000001');
+    shop.provider.become('100000001', { status: 'cancelled' });
+    expect((await shop.pay(placed)).result).toBe('http://pay.test/connect/100000001-2');
+  });
+
+  it('PAY-09 is for the order’s own cart only', async () => {
+    const { backendOrderId } = await shop.placed();
+    const answer = await shop.pay({ cartId: await shop.newCart(), backendOrderId });
+    expect(answer).toEqual({ status: 404, code: 404, result: 'Deze bestelling bestaat niet.' });
+    expect(shop.provider.payments.size).toBe(0);
+  });
+
+  it('PAY-09 keeps the order payable when the provider does not answer', async () => {
+    const placed = await shop.placed();
+    shop.provider.state.isDown = true;
+    expect(await shop.pay(placed)).toEqual({ status: 502, code: 502, result: 'De betaling kon niet worden gestart' });
+    shop.provider.state.isDown = false;
+    expect((await shop.pay(placed)).result).toBe('http://pay.test/connect/100000001-2');
+  });
+
+  it('PAY-09 is not answered for an order that is paid or canceled', async () => {
+    const placed = await shop.placed();
+    await shop.admin(placed.orderNumber ?? '', 'canceled');
+    expect((await shop.pay(placed)).code).toBe(409);
+  });
+});
+
+describe('PAY-16 what the provider reports', () => {
+  const openPayment = async () => {
+    const placed = await shop.placed();
+    await shop.pay(placed);
+    return placed;
+  };
+  const report = async (status: string, id = '100000001') => {
+    shop.provider.become(id, { status });
+    return shop.notify(id);
+  };
+
+  it.each([
+    ['completed', 'processing', 'completed', 99],
+    ['expired', 'canceled', 'failed', 100],
+    ['void', 'canceled', 'failed', 100],
+    ['cancelled', 'pending_payment', 'cancelled', 99],
+    ['declined', 'pending_payment', 'failed', 99],
+    ['uncleared', 'pending_payment', 'pending', 99],
+    ['initialized', 'pending_payment', 'open', 99],
+  ])('PAY-16 %s gives %s, and again changes nothing', async (reported, status, paymentStatus, pieces) => {
+    const placed = await openPayment();
+    for (const _time of ['first', 'second', 'third']) {
+      const answer = await report(reported);
+      expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+      expect(await shop.statusOf(placed)).toMatchObject({ status, paymentStatus });
+      expect(await shop.pieces('HD')).toBe(pieces);
+    }
+    expect(await bookings()).toBe(reported === 'completed' ? 1 : 0);
+    await shop.work.soon();
+    expect(shop.sent).toHaveLength(1);
+    expect(shop.provider.state.refunds).toBe(0);
+  });
+
+  it('PAY-16 believes the transaction, not the notification', async () => {
+    const placed = await openPayment();
+    expect(await (await shop.notify('100000001')).text()).toBe('OK');
+    expect((await shop.statusOf(placed)).status).toBe('pending_payment');
+  });
+
+  it.each([
+    ['none', ''],
+    ['nonsense', 'bm9uc2Vuc2U='],
+    ['another key’s', Buffer.from(`1795000000:${'0'.repeat(128)}`).toString('base64')],
+  ])('PAY-16 refuses a signature: %s', async (_title, auth) => {
+    const placed = await openPayment();
+    shop.provider.become('100000001', { status: 'completed' });
+    const answer = await shop.notify('100000001', auth);
+    expect(answer.status).toBe(403);
+    expect(await bookings()).toBe(0);
+    expect(placed.orderNumber).toBe('100000001');
+  });
+
+  it('PAY-16 answers 404 for an unknown transaction', async () => {
+    expect((await shop.notify('999999999')).status).toBe(404);
+  });
+
+  it.each([
+    ['amount', { amount: 1 }],
+    ['currency', { currency: 'USD' }],
+  ])('PAY-16 refuses and logs another %s', async (_title, difference) => {
+    const placed = await openPayment();
+    shop.provider.become('100000001', { status: 'completed', ...difference });
+    const answer = await shop.notify('100000001');
+    expect(answer.status).toBe(409);
+    expect(await shop.statusOf(placed)).toMatchObject({ status: 'pending_payment', paymentStatus: 'open' });
+    expect(await bookings()).toBe(0);
+    expect(shop.log).toContainEqual(
+      expect.objectContaining({ msg: 'payment differs from its order', order: '100000001' }),
+    );
+  });
+
+  it('PAY-16 completed for a canceled order is booked, refunded in full and mailed; the order stays canceled', async () => {
+    const placed = await openPayment();
+    await shop.admin('100000001', 'canceled');
+    await report('completed');
+    await report('completed');
+    expect(await bookings()).toBe(1);
+    await shop.work.soon();
+    await shop.work.soon();
+    expect(shop.provider.payments.get('100000001')?.amount_refunded).toBe(1745);
+    expect(shop.provider.state.refunds).toBe(1);
+    expect((await shop.statusOf(placed)).status).toBe('canceled');
+    expect(await shop.pieces('HD')).toBe(100);
+    expect(shop.sent.map(({ subject }) => subject)).toEqual([
+      'Je bestelling 100000001 bij Dagvondst',
+      'Je betaling voor bestelling 100000001 wordt terugbetaald',
+    ]);
+  });
+
+  it('PAY-16 a second completed payment for one order is refunded', async () => {
+    const placed = await openPayment();
+    await report('declined');
+    await shop.pay(placed);
+    await report('completed', '100000001-2');
+    await report('completed');
+    await shop.work.soon();
+    expect(await bookings()).toBe(2);
+    expect(shop.provider.payments.get('100000001')?.amount_refunded).toBe(1745);
+    expect(shop.provider.payments.get('100000001-2')?.amount_refunded).toBe(0);
+    expect((await shop.statusOf(placed)).status).toBe('processing');
+    expect(shop.sent).toHaveLength(2);
+  });
+
+  it('PAY-16 an expired try does not cancel an order that has an open one', async () => {
+    const placed = await openPayment();
+    await report('declined');
+    await shop.pay(placed);
+    await report('expired');
+    expect((await shop.statusOf(placed)).status).toBe('pending_payment');
+    await report('expired', '100000001-2');
+    expect((await shop.statusOf(placed)).status).toBe('canceled');
+  });
+
+  it('tries a refund again that the provider did not answer', async () => {
+    await openPayment();
+    await shop.admin('100000001', 'canceled');
+    await report('completed');
+    shop.provider.state.isDown = true;
+    await shop.work.soon();
+    shop.provider.state.isDown = false;
+    await shop.work.soon();
+    expect(shop.provider.state.refunds).toBe(1);
+  });
+});
+
+describe('a notification that never comes', () => {
+  it('is made up for when the shopper comes back', async () => {
+    const placed = await shop.placed();
+    await shop.pay(placed);
+    shop.provider.become('100000001', { status: 'completed' });
+    expect(await shop.statusOf(placed)).toMatchObject({ status: 'processing', paymentStatus: 'completed' });
+  });
+
+  it('is made up for by asking', async () => {
+    const placed = await shop.placed();
+    await shop.pay(placed);
+    shop.provider.become('100000001', { status: 'expired' });
+    await shop.work.later();
+    shop.provider.state.isDown = true;
+    expect((await shop.statusOf(placed)).status).toBe('canceled');
+  });
+});
+
+it('forgets a try that the provider never heard of', async () => {
+  const placed = await shop.placed();
+  shop.provider.state.isDown = true;
+  await shop.pay(placed);
+  shop.provider.state.isDown = false;
+  await shop.pay(placed);
+  shop.clock.advance(60_001);
+  await shop.work.later();
+  shop.provider.become('100000001-2', { status: 'expired' });
+  await shop.notify('100000001-2');
+  expect((await shop.statusOf(placed)).status).toBe('canceled');
+});
+
+it('paying back what a canceled order had paid', async () => {
+  const placed = await shop.placed();
+  await shop.pay(placed);
+  shop.provider.become('100000001', { status: 'completed' });
+  await shop.notify('100000001');
+  expect(v.parse(v.object({ code: v.literal(200) }), await shop.admin('100000001', 'canceled'))).toEqual({ code: 200 });
+  await shop.work.soon();
+  expect(shop.provider.payments.get('100000001')?.amount_refunded).toBe(1745);
+});
