@@ -1,0 +1,219 @@
+import { ApiError, read, readPlain, type Instant, type StoreView } from '@etalage/core';
+import { filters as filterConstants, products as productConstants } from '@etalage/core/constants';
+import type { KyInstance } from 'ky';
+import { searchAnswer, type SearchAnswer } from './contract/search.ts';
+import { stockItem, stockList, type StockItem } from './contract/stock.ts';
+import { urlMapAnswer, type UrlMapAnswer } from './contract/urlMap.ts';
+import type { Product } from './contract/product.ts';
+import { nl } from './messages/nl.ts';
+import {
+  breadcrumbsTo,
+  categoryTree,
+  CategoryNotFound,
+  findCategory,
+  withDescendants,
+  type CategoryTree,
+} from './model/categories.ts';
+import { detailOf } from './model/detail.ts';
+import { attributeHits, cardHits, categoryHits, firstProduct } from './model/hits.ts';
+import { listingOf } from './model/listing.ts';
+import { chosenSlugs, pageOf, type ListingSearch } from './model/listingSearch.ts';
+import { attributesByCode, idsOf, type Attribute } from './model/optionLabels.ts';
+import {
+  attributesCall,
+  cardsCall,
+  categoryTreeCall,
+  listingCall,
+  parentCall,
+  productCall,
+  refusalOf,
+  stockBatches,
+  variantCall,
+  type SearchCall,
+} from './model/queries.ts';
+import { summaryOf } from './model/summary.ts';
+import type { CategoryNode, CategoryPage, ProductDetail, ProductSummary } from './model/views.ts';
+
+/** The calls of the catalogue. They answer view models; what is not there is an ApiError 404. */
+export type CatalogApi = {
+  categoryTree(): Promise<CategoryTree>;
+  /** By slug, or by id as a number. */
+  category(key: string | number): Promise<CategoryNode>;
+  attributes(): Promise<ReadonlyMap<string, Attribute>>;
+  /** A category with one page of its products; with `upTo` all pages to that one. */
+  categoryPage(slug: string, search: ListingSearch, extent?: 'one' | 'upTo'): Promise<CategoryPage>;
+  /** The page of a product with the variant of `childSku`, or the default one, current. */
+  product(parentSku: string, childSku?: string): Promise<ProductDetail>;
+  /** Products as cards, in the order of the skus; unknown ones are left out. */
+  cards(skus: readonly string[]): Promise<ProductSummary[]>;
+  /** Matched to products by product_id; asked in batches of 15. */
+  stockList(skus: readonly string[]): Promise<StockItem[]>;
+  /** Undefined when the stock service cannot reach its own backend (STOCK-06). */
+  stockCheck(sku: string): Promise<StockItem | undefined>;
+  urlMap(path: string, childSku?: string): Promise<UrlMapAnswer>;
+};
+
+/** What outlives a call: categories and attributes. A server keeps one per store until the catalogue changes. */
+export type CatalogCache = { tree?: Promise<CategoryTree>; attributes?: Promise<ReadonlyMap<string, Attribute>> };
+
+/** A clock and a cache of one's own. */
+export type CatalogOptions = { now?: () => Instant; cache?: CatalogCache };
+
+type Store = Pick<StoreView, 'endpoints' | 'searchIndex'>;
+type Entity = 'product' | 'category' | 'attribute';
+
+/** Labels are read for these besides the filters. */
+const labelled = [...filterConstants.default.filter((code) => code !== 'price'), 'materiaal', 'color', 'size'];
+
+/** The catalogue's calls over the shop's HTTP client. */
+export function createCatalogApi(http: KyInstance, store: Store, options: CatalogOptions = {}): CatalogApi {
+  const { now = Date.now, cache = {} } = options;
+  const search = (entity: Entity, call: SearchCall) =>
+    readPlain(http.get(...searchRequest(store, entity, call)), searchAnswer);
+  const loadTree = async () => categoryTree(categoryHits(await search('category', categoryTreeCall())));
+  const loadAttributes = async () =>
+    attributesByCode(attributeHits(await search('attribute', attributesCall(labelled))));
+  const tree = () => (cache.tree ??= forgetting(loadTree(), () => delete cache.tree));
+  const attributes = () => (cache.attributes ??= forgetting(loadAttributes(), () => delete cache.attributes));
+  const context = async () => ({ now: now(), attributes: await attributes(), words: nl });
+  return {
+    categoryTree: tree,
+    attributes,
+    category: async (key) => found(await tree(), key),
+    categoryPage: async (slug, asked, extent = 'one') => {
+      const categories = await tree();
+      const category = found(categories, slug);
+      const views = await context();
+      const call = listingQuestion(category, asked, extent, views.attributes);
+      const listing = listingOf(await search('product', call), { ...views, search: asked, page: pageOf(asked) });
+      return categoryPageOf(categories, category, listing);
+    },
+    product: async (parentSku, childSku) => {
+      const call = childSku === undefined ? productCall(parentSku) : variantCall(childSku, parentSku);
+      const [product, categories, views] = await Promise.all([
+        search('product', call).then((answer) => shown(answer, parentSku, search)),
+        tree(),
+        context(),
+      ]);
+      const hidden = product.sku === parentSku ? childSku : parentSku;
+      return withTrail(detailOf(product, hidden, views), categories);
+    },
+    cards: async (skus) => {
+      if (skus.length === 0) return [];
+      const [answer, views] = await Promise.all([search('product', cardsCall(skus)), context()]);
+      const summaries = new Map(cardHits(answer).map((hit) => [hit.sku, summaryOf(hit, views)]));
+      return skus.flatMap((sku) => summaries.get(sku) ?? []);
+    },
+    ...stockCalls(http, store),
+    urlMap: (path, childSku) =>
+      readPlain(http.post(`${store.endpoints.url}/map`, { json: urlMapBody(path, childSku) }), urlMapAnswer),
+  };
+}
+
+function stockCalls(http: KyInstance, { endpoints }: Store): Pick<CatalogApi, 'stockList' | 'stockCheck'> {
+  const list = (skus: readonly string[]) =>
+    read(http.get(`${endpoints.stock}/list`, { searchParams: { skus: skus.join(',') } }), stockList);
+  return {
+    stockList: async (skus) => (await Promise.all(stockBatches(skus).map(list))).flat(),
+    stockCheck: (sku) =>
+      read(http.get(`${endpoints.stock}/check`, { searchParams: { sku } }), stockItem).catch(ignoreUnreachableHost),
+  };
+}
+
+function ignoreUnreachableHost(error: unknown): undefined {
+  const result = error instanceof ApiError ? error.result : undefined;
+  if (typeof result === 'object' && result !== null && 'code' in result && result.code === 'ENOTFOUND')
+    return undefined;
+  throw error;
+}
+
+function searchRequest({ endpoints, searchIndex }: Store, entity: Entity, call: SearchCall) {
+  const searchParams = {
+    request_format: 'search-query',
+    response_format: 'compact',
+    size: String(call.size),
+    from: String(call.from ?? 0),
+    ...(call.include ? { _source_include: call.include.join(',') } : {}),
+    ...(call.exclude ? { _source_exclude: call.exclude.join(',') } : {}),
+    request: JSON.stringify(call.query),
+  };
+  return [`${endpoints.search}/${searchIndex}/${entity}/_search`, { searchParams }] as const;
+}
+
+/** A failed load is not kept. */
+function forgetting<T>(load: Promise<T>, forget: () => void): Promise<T> {
+  load.catch(forget);
+  return load;
+}
+
+function found(tree: CategoryTree, key: string | number): CategoryNode {
+  try {
+    return findCategory(tree, key);
+  } catch (error) {
+    if (error instanceof CategoryNotFound) throw new ApiError(404, error.message);
+    throw error;
+  }
+}
+
+function listingQuestion(
+  category: CategoryNode,
+  search: ListingSearch,
+  extent: 'one' | 'upTo',
+  attributes: ReadonlyMap<string, Attribute>,
+): SearchCall {
+  const chosen = chosenSlugs(search).map(([attribute, slugs]) => ({
+    attribute,
+    ids: idsOf(attributes.get(attribute), slugs),
+  }));
+  const page = pageOf(search);
+  const call = listingCall({ categoryIds: withDescendants(category), search, chosen, page });
+  return extent === 'one' ? call : { ...call, from: 0, size: call.size * page };
+}
+
+const categoryPageOf = (
+  tree: CategoryTree,
+  category: CategoryNode,
+  listing: CategoryPage['listing'],
+): CategoryPage => ({
+  id: category.id,
+  name: category.name,
+  slug: category.slug,
+  ...(category.description ? { description: category.description } : {}),
+  breadcrumbs: breadcrumbsTo(tree, category),
+  subcategories: category.children.map(({ id, name, slug, count }) => ({ id, name, slug, count })),
+  head: category.head,
+  listing,
+});
+
+/** The product of an answer, or the configurable parent of a hidden one. Throws ApiError 404 (PROD-02, PROD-03). */
+async function shown(
+  answer: SearchAnswer,
+  sku: string,
+  search: (entity: Entity, call: SearchCall) => Promise<SearchAnswer>,
+): Promise<Product> {
+  const product = firstProduct(answer);
+  const refusal = product ? refusalOf(product) : undefined;
+  if (product && !refusal) return product;
+  if (refusal?.kind === 'disabled' || !productConstants.redirectHiddenChild) throw notFound(refusal?.message);
+  const parent = firstProduct(await search('product', parentCall(sku)));
+  if (!parent || refusalOf(parent)) throw notFound(refusal?.message);
+  return parent;
+}
+
+const notFound = (message = 'Product query returned empty result') => new ApiError(404, message);
+
+/** The trail of the deepest category that the tree knows. */
+function withTrail(detail: ProductDetail, tree: CategoryTree): ProductDetail {
+  const nodes = detail.categoryIds.flatMap((id) => tree.byId.get(id) ?? []);
+  const deepest = nodes.sort((one, other) => other.level - one.level)[0];
+  if (!deepest) return detail;
+  const { name, slug } = deepest;
+  return { ...detail, breadcrumbs: [...breadcrumbsTo(tree, deepest), { name, slug }] };
+}
+
+const urlMapBody = (path: string, childSku: string | undefined) => ({
+  url: path.replace(/^\/+/, ''),
+  includeFields: null,
+  excludeFields: [],
+  ...(childSku === undefined ? {} : { filters: { sku: childSku } }),
+});

@@ -1,0 +1,76 @@
+import { category as categoryConstants } from '@etalage/core/constants';
+import type { Category } from '../contract/category.ts';
+import { slugOf } from '../rules/slugs.ts';
+import { flagOf } from '../rules/values.ts';
+import { plainText } from './plainText.ts';
+import type { Breadcrumb, CategoryNode, PageHead } from './views.ts';
+
+/** The categories of a shop: its top level, and each by id and slug. */
+export type CategoryTree = {
+  roots: readonly CategoryNode[];
+  byId: ReadonlyMap<number, CategoryNode>;
+  bySlug: ReadonlyMap<string, CategoryNode>;
+};
+
+/** Head values of a category: its meta fields, else name and empty texts where the store's own apply (SEO-02). */
+export const categoryHead = ({ name, meta_title, meta_description, meta_keywords }: Partial<Category>): PageHead => ({
+  title: meta_title || plainText(name ?? ''),
+  description: meta_description || '',
+  keywords: meta_keywords || '',
+});
+
+function nodeOf(category: Category): CategoryNode {
+  return {
+    id: category.id,
+    parentId: category.parent_id ?? 0,
+    level: category.level ?? 0,
+    name: plainText(category.name ?? ''),
+    slug: slugOf(category),
+    count: category.product_count ?? 0,
+    isInMenu: flagOf(category.include_in_menu) !== false,
+    description: category.description ?? '',
+    head: categoryHead(category),
+    children: [],
+  };
+}
+
+const nested = (category: Category): Category[] =>
+  category.is_active === false ? [] : [category, ...(category.children_data ?? []).flatMap(nested)];
+
+/** The tree over flat or nested categories, in the order given. One that is not active is not there (LIST-01). */
+export function categoryTree(categories: readonly Category[]): CategoryTree {
+  const active = categories.flatMap(nested).filter(({ name }) => Boolean(name));
+  const byId = new Map(active.map((category) => [category.id, nodeOf(category)]));
+  for (const node of byId.values()) byId.get(node.parentId)?.children.push(node);
+  const nodes = [...byId.values()].filter(({ id }) => id > categoryConstants.rootId);
+  const roots = nodes.filter(({ parentId }) => parentId === categoryConstants.rootId);
+  return { roots, byId, bySlug: new Map(nodes.map((node) => [node.slug, node])) };
+}
+
+/** A category by slug or id. Throws for an id below the root category (LIST-16) and for one that is not there (LIST-18). */
+export function findCategory({ byId, bySlug }: CategoryTree, key: string | number): CategoryNode {
+  if (typeof key === 'number' && key < categoryConstants.rootId) {
+    throw new RangeError(`Category id ${key} is below the root category ${categoryConstants.rootId}`);
+  }
+  const found = typeof key === 'number' ? byId.get(key) : bySlug.get(key);
+  if (found) return found;
+  throw new CategoryNotFound(typeof key === 'number' ? 'id' : 'slug', key);
+}
+
+/** A category lookup without a hit (LIST-18). */
+export class CategoryNotFound extends Error {
+  constructor(key: string, value: string | number) {
+    super(`Category query returned empty result ${key} = ${value}`);
+    this.name = 'CategoryNotFound';
+  }
+}
+
+/** A category's id and those of all its descendants. */
+export const withDescendants = ({ id, children }: CategoryNode): number[] => [id, ...children.flatMap(withDescendants)];
+
+/** The trail above a category, from the top down, without itself. */
+export function breadcrumbsTo({ byId }: CategoryTree, { parentId }: CategoryNode): Breadcrumb[] {
+  const parent = byId.get(parentId);
+  if (!parent || parent.id <= categoryConstants.rootId) return [];
+  return [...breadcrumbsTo({ byId, bySlug: new Map(), roots: [] }, parent), { name: parent.name, slug: parent.slug }];
+}

@@ -1,0 +1,220 @@
+import { toEuros } from '@etalage/core';
+import { video } from '@etalage/core/constants';
+import type { Product, ProductVariant } from '../contract/product.ts';
+import type { ConfigurableOption, GalleryEntry } from '../contract/productParts.ts';
+import { noVariants } from '../rules/configure.ts';
+import { ownPrice } from '../rules/prices.ts';
+import { slugOf } from '../rules/slugs.ts';
+import { attributeText, numberOf } from '../rules/values.ts';
+import {
+  choicesOf,
+  chooseVariant,
+  isDisabled,
+  stockOf,
+  valueState,
+  type ProductLike,
+  type VariantLike,
+} from '../rules/variants.ts';
+import { colourOf, isColour } from './colours.ts';
+import { labelOf } from './optionLabels.ts';
+import { plainText, wordsOf } from './plainText.ts';
+import { labelsOf, pictureOf, priceView, stockView, type ViewContext } from './summary.ts';
+import type { GalleryItem, ProductDetail, ProductOptionView, VariantView } from './views.ts';
+
+const isVideo = (address: string): boolean =>
+  video.extensions.some((extension) => address.toLowerCase().endsWith(extension));
+
+/** The pictures and videos of media_gallery in order, else the first of image, small_image and thumbnail (PROD-06). */
+export function galleryOf(
+  document: Pick<Product, 'media_gallery' | 'image' | 'small_image' | 'thumbnail'>,
+  name: string,
+): GalleryItem[] {
+  const entries = [...(document.media_gallery ?? [])].sort(
+    (one, other) => (numberOf(one.pos) ?? 0) - (numberOf(other.pos) ?? 0),
+  );
+  const items = entries.flatMap((entry) => galleryItem(entry, name));
+  const picture = pictureOf(document.image, document.small_image, document.thumbnail);
+  if (items.some(({ kind }) => kind === 'image') || !picture) return items;
+  return [{ kind: 'image', src: picture, alt: name }, ...items];
+}
+
+function galleryItem({ typ, image, lab, vid }: GalleryEntry, name: string): GalleryItem[] {
+  const alt = lab || name;
+  if (typ === 'video') {
+    const src = vid?.url ?? image ?? '';
+    return isVideo(src) ? [{ kind: 'video', src, alt }] : [];
+  }
+  const src = pictureOf(image);
+  return src && (typ ?? 'image') === 'image' ? [{ kind: 'image', src, alt }] : [];
+}
+
+function variantView(product: Product, variant: ProductVariant, { now }: ViewContext): VariantView {
+  const gallery = galleryOf({ ...variant, media_gallery: mediaOf(variant) }, variant.name ?? product.name ?? '');
+  const image = pictureOf(variant.image, variant.small_image);
+  return {
+    id: variant.id ?? 0,
+    sku: variant.sku,
+    choices: { ...choicesOf(product, variant) },
+    ...priceView(ownPrice(variant, now) ?? ownPrice(product, now)),
+    ...(image ? { image } : {}),
+    ...(gallery.length > 0 ? { gallery } : {}),
+    stock: stockView(stockOf(variant)),
+  };
+}
+
+const mediaOf = (variant: ProductVariant): GalleryEntry[] => {
+  const own = variant.media_gallery;
+  return Array.isArray(own)
+    ? own.filter((entry): entry is GalleryEntry => typeof entry === 'object' && entry !== null)
+    : [];
+};
+
+/** The variants of a page in the form that the rules read. */
+const asRuleProduct = ({ options, variants }: Pick<ProductDetail, 'options' | 'variants'>): ProductLike => ({
+  configurable_options: options.map(({ code }) => ({ attribute_code: code, values: [] })),
+  configurable_children: variants.map(({ sku, choices, price, stock }): VariantLike => ({
+    ...choices,
+    sku,
+    price: price === undefined ? null : toEuros(price),
+    stock: { is_in_stock: stock.status !== 'out_of_stock' },
+  })),
+});
+
+function optionView(option: ConfigurableOption, { attributes }: ViewContext): ProductOptionView[] {
+  const code = option.attribute_code;
+  if (!code) return [];
+  const attribute = attributes.get(code);
+  const values = option.values.map(({ value_index, label }) => {
+    const id = String(value_index);
+    const text = label ?? labelOf(attribute, id) ?? id;
+    const colour = isColour(code) ? colourOf(text) : undefined;
+    return { id, label: text, state: 'available' as const, isChosen: false, ...(colour ? { colour } : {}) };
+  });
+  return [
+    {
+      id: String(option.attribute_id ?? option.id ?? ''),
+      code,
+      label: option.label ?? attribute?.label ?? code,
+      values,
+    },
+  ];
+}
+
+/** The page with another variant current: its price, stock and pictures, and where each option value leads (VAR-02, VAR-09). */
+export function selectVariant(detail: ProductDetail, sku: string | undefined): ProductDetail {
+  const current = detail.variants.find((variant) => variant.sku === sku) ?? detail.variants[0];
+  if (!current) return detail;
+  const { price: _price, originalPrice: _original, discountPercent: _percent, ...rest } = detail;
+  const { price, originalPrice, discountPercent, stock, choices } = current;
+  return {
+    ...rest,
+    ...(price === undefined ? {} : { price }),
+    ...(originalPrice === undefined ? {} : { originalPrice, discountPercent: discountPercent ?? 0 }),
+    sku: current.sku,
+    stock,
+    gallery: current.gallery ?? detail.ownGallery ?? detail.gallery,
+    options: optionsFor(detail, choices),
+  };
+}
+
+function optionsFor(detail: ProductDetail, choices: Readonly<Record<string, string>>): ProductOptionView[] {
+  const product = asRuleProduct(detail);
+  return detail.options.map((option) => ({
+    ...option,
+    values: option.values.map(({ sku: _sku, ...value }) => {
+      const wanted = { ...choices, [option.code]: value.id };
+      // Special prices were decided when the page was made; here only their order counts.
+      const choice = chooseVariant(product, { choices: wanted, last: option.code }, 0);
+      return {
+        ...value,
+        isChosen: choices[option.code] === value.id,
+        state: valueState(product, choices, option.code, value.id),
+        ...(choice.kind === 'found' ? { sku: choice.variant.sku } : {}),
+      };
+    }),
+  }));
+}
+
+/** A product document as its page shows it, with the variant of `childSku` or the default one current. */
+export function detailOf(product: Product, childSku: string | undefined, context: ViewContext): ProductDetail {
+  const choice = chooseVariant<ProductVariant>(product, { sku: childSku }, context.now);
+  const shown = choice.kind === 'no-such-combination' ? undefined : choice.variant;
+  const detail = plainDetail(product, context);
+  if ((product.configurable_children ?? []).length === 0) return detail;
+  const errors = choice.kind === 'none-available' ? { ...detail.errors, variants: noVariants } : detail.errors;
+  return selectVariant({ ...detail, errors, isConfigured: choice.kind === 'found' }, shown?.sku);
+}
+
+function plainDetail(product: Product, context: ViewContext): ProductDetail {
+  const name = plainText(product.name ?? '');
+  const price = ownPrice(product, context.now);
+  const children = product.configurable_children ?? [];
+  const offered = children.filter((variant) => !isDisabled(variant));
+  const gallery = galleryOf(product, name);
+  const labels = labelsOf(product, price?.isReduced ?? false, context.words);
+  const brand = labelOf(context.attributes.get('manufacturer'), attributeText(product, 'manufacturer') ?? '');
+  return {
+    id: product.id,
+    sku: product.sku,
+    parentSku: product.parentSku ?? product.sku,
+    defaultSku: defaultSkuOf(product, context),
+    slug: slugOf(product),
+    type: product.type_id ?? 'simple',
+    name,
+    ...(brand ? { brand } : {}),
+    ...priceView(price),
+    description: product.description ?? product.short_description ?? '',
+    gallery,
+    ...(children.length > 0 ? { ownGallery: gallery } : {}),
+    ...(labels.length > 0 ? { labels } : {}),
+    options: (product.configurable_options ?? []).flatMap((option) => optionView(option, context)),
+    variants: (offered.length > 0 ? offered : children.slice(0, 1)).map((variant) =>
+      variantView(product, variant, context),
+    ),
+    isConfigured: children.length === 0,
+    stock: stockView(stockOf(product)),
+    specification: specificationOf(product, context),
+    breadcrumbs: breadcrumbsOf(product),
+    errors: { ...product.errors },
+    info: { ...product.info },
+    head: {
+      title: plainText(product.meta_title || name),
+      description: plainText(
+        product.meta_description || wordsOf(product.short_description ?? product.description ?? ''),
+      ),
+    },
+    categoryIds: (product.category_ids ?? []).map(Number),
+  };
+}
+
+function defaultSkuOf(product: Product, { now }: ViewContext): string {
+  const choice = chooseVariant<ProductVariant>(product, {}, now);
+  return (choice.kind === 'no-such-combination' ? undefined : choice.variant?.sku) ?? product.sku;
+}
+
+/** The deepest category that the product names with a slug. */
+function breadcrumbsOf({ category }: Product): ProductDetail['breadcrumbs'] {
+  const named = (category ?? []).flatMap(({ name, slug, path }) =>
+    name && slug ? [{ name: plainText(name), slug, depth: (path ?? '').split('/').length }] : [],
+  );
+  const deepest = named.sort((one, other) => other.depth - one.depth)[0];
+  return deepest ? [{ name: deepest.name, slug: deepest.slug }] : [];
+}
+
+const specified = ['manufacturer', 'materiaal', 'model', 'geslacht', 'verpakking', 'gewicht_gram'] as const;
+
+function specificationOf(product: Product, { attributes, words }: ViewContext): ProductDetail['specification'] {
+  const rows = specified.flatMap((code) => {
+    const attribute = attributes.get(code);
+    const value = labelOf(attribute, attributeText(product, code) ?? '');
+    return attribute && value ? [{ label: attribute.label, value }] : [];
+  });
+  const fibres = (product.fibre_composition ?? []).map(({ fibre, percentage }) => `${percentage}% ${fibre}`).join(', ');
+  const weight = numberOf(product.grams_per_m2);
+  return [
+    ...rows,
+    ...(fibres ? [{ label: words.composition, value: fibres }] : []),
+    ...(weight ? [{ label: words.weight, value: `${weight} g/m²` }] : []),
+    { label: words.articleNumber, value: product.sku },
+  ];
+}

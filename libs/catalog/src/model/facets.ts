@@ -1,0 +1,89 @@
+import { price as priceConstants, filters as filterConstants } from '@etalage/core/constants';
+import type { Aggregation } from '../contract/search.ts';
+import { colourOf, isColour } from './colours.ts';
+import { chosenSlugs, type ListingSearch } from './listingSearch.ts';
+import type { Attribute } from './optionLabels.ts';
+import type { Facet, FacetValue, Listing } from './views.ts';
+
+/** The aggregations of an answer by name. */
+export type Aggregations = Readonly<Record<string, Aggregation>>;
+
+/** A filter option of the domain: `single` replaces its earlier choice, others collect (LIST-06). */
+export type FilterOption = { id: string; label: string; type: string; from?: string; to?: string; single?: boolean };
+
+/** How many products carry each value, from agg_terms_{attr} and agg_terms_{attr}_options (LIST-08). */
+export function termCounts(aggregations: Aggregations, attribute: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  const buckets = [`agg_terms_${attribute}`, `agg_terms_${attribute}_options`].flatMap(
+    (name) => aggregations[name]?.buckets ?? [],
+  );
+  for (const { key, doc_count } of buckets) counts.set(String(key), (counts.get(String(key)) ?? 0) + doc_count);
+  return counts;
+}
+
+function termFacet(
+  code: string,
+  attribute: Attribute | undefined,
+  aggregations: Aggregations,
+  chosen: readonly string[],
+): Facet[] {
+  if (!attribute) return [];
+  const counts = termCounts(aggregations, code);
+  const values = new Map<string, FacetValue>();
+  for (const { id, label, slug } of attribute.options) {
+    const count = (counts.get(id) ?? 0) + (values.get(slug)?.count ?? 0);
+    const colour = isColour(code) ? colourOf(label) : undefined;
+    const isChosen = chosen.includes(slug);
+    if (count > 0 || isChosen) values.set(slug, { slug, label, count, isChosen, ...(colour ? { colour } : {}) });
+  }
+  return values.size === 0 ? [] : [{ attribute: code, label: attribute.label, values: [...values.values()] }];
+}
+
+type Range = readonly [from: number, to: number | null];
+
+/** '< €100' for the first range, '100 - 250' between, '> €500' for the last (LIST-11). */
+export function rangeLabel([from, to]: Range, currency = '€'): string {
+  if (to === null) return `> ${currency}${from}`;
+  return from === 0 ? `< ${currency}${to}` : `${from} - ${to}`;
+}
+
+/** A price range as it stands in an address: 'from-to', '500-' for the open end (LIST-11). */
+export const rangeSlug = ([from, to]: Range): string => `${from}-${to ?? ''}`;
+
+function priceFacet(aggregations: Aggregations, label: string, chosen: string | undefined): Facet[] {
+  const buckets = aggregations.agg_range_price?.buckets ?? [];
+  const values = priceConstants.ranges.flatMap((range): FacetValue[] => {
+    const count = buckets.find(({ from, to }) => (from ?? 0) === range[0] && (to ?? null) === range[1])?.doc_count ?? 0;
+    const slug = rangeSlug(range);
+    return count > 0 || slug === chosen ? [{ slug, label: rangeLabel(range), count, isChosen: slug === chosen }] : [];
+  });
+  return values.length === 0 ? [] : [{ attribute: 'price', label, values }];
+}
+
+/** What there is to choose from, in the order of the default filters; values without products are left out (LIST-09). */
+export function facetsOf(
+  aggregations: Aggregations,
+  attributes: ReadonlyMap<string, Attribute>,
+  search: ListingSearch,
+  priceLabel: string,
+): Facet[] {
+  const chosen = new Map(chosenSlugs(search));
+  return filterConstants.default.flatMap((code) =>
+    code === 'price'
+      ? priceFacet(aggregations, priceLabel, search.price)
+      : termFacet(code, attributes.get(code), aggregations, chosen.get(code) ?? []),
+  );
+}
+
+/** Floor and ceiling over price, special and final price; the latter two count only when positive (LIST-10). */
+export function priceExtremes(aggregations: Aggregations): Listing['priceExtremes'] {
+  const values = (bound: 'min' | 'max') =>
+    ['price', 'special_price', 'final_price'].flatMap((name) => {
+      const value = aggregations[`agg_${bound}_${name}`]?.value;
+      if (typeof value !== 'number') return [];
+      return value > 0 || name === 'price' ? [value] : [];
+    });
+  const [low, high] = [values('min'), values('max')];
+  if (low.length === 0 || high.length === 0) return undefined;
+  return { min: Math.floor(Math.min(...low)), max: Math.ceil(Math.max(...high)) };
+}

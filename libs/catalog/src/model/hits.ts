@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { category, type AttributeDocument, type Category, attributeDocument } from '../contract/category.ts';
+import { product, type Product } from '../contract/product.ts';
+import { customAttribute, productLabel, productStock } from '../contract/productParts.ts';
+import type { SearchAnswer } from '../contract/search.ts';
+import { fromCompact } from '../wire.ts';
+
+const amount = v.nullish(v.union([v.number(), v.string()]));
+const flag = v.nullish(v.union([v.boolean(), v.number(), v.string()]));
+const pricesAndStock = {
+  sku: v.string(),
+  status: v.nullish(v.number()),
+  stock: v.nullish(productStock),
+  price: amount,
+  special_price: amount,
+  special_from_date: v.nullish(v.string()),
+  special_to_date: v.nullish(v.string()),
+  final_price: amount,
+  original_price: amount,
+  price_incl_tax: amount,
+  special_price_incl_tax: amount,
+  final_price_incl_tax: amount,
+  original_price_incl_tax: amount,
+};
+const values = v.nullish(v.array(v.union([v.number(), v.string()])));
+
+/** A product hit with no more than a card reads: a listing checks fifty of these with all their variants. */
+const cardHit = v.object({
+  ...pricesAndStock,
+  id: v.number(),
+  name: v.nullish(v.string()),
+  type_id: product.entries.type_id,
+  url_key: v.nullish(v.string()),
+  slug: v.nullish(v.string()),
+  visibility: v.nullish(v.number()),
+  image: v.nullish(v.string()),
+  small_image: v.nullish(v.string()),
+  product_labels: v.nullish(v.array(productLabel)),
+  new: flag,
+  sale: flag,
+  kleur_options: values,
+  color_options: values,
+  materiaal: amount,
+  custom_attributes: v.nullish(v.array(customAttribute)),
+  configurable_children: v.nullish(v.array(v.object(pricesAndStock))),
+});
+type CardHit = v.InferOutput<typeof cardHit>;
+
+/** The products of an answer as far as cards need them. */
+export const cardHits = ({ hits }: SearchAnswer): CardHit[] => hits.map((hit) => v.parse(cardHit, fromCompact(hit)));
+/** The first product of an answer, whole. */
+export const firstProduct = ({ hits }: SearchAnswer): Product | undefined =>
+  hits[0] ? v.parse(product, fromCompact(hits[0])) : undefined;
+/** The categories of an answer; compact names never stand in them. */
+export const categoryHits = ({ hits }: SearchAnswer): Category[] =>
+  hits.map((hit) => v.parse(category, fromCompact(hit)));
+/** The attributes of an answer. */
+export const attributeHits = ({ hits }: SearchAnswer): AttributeDocument[] =>
+  hits.map((hit) => v.parse(attributeDocument, hit));
+/** The number of hits, which Elasticsearch 7 writes as an object. */
+export const totalOf = ({ total }: SearchAnswer): number => (typeof total === 'number' ? total : total.value);

@@ -1,0 +1,37 @@
+import { search as searchConstants } from '@etalage/core/constants';
+import type { SearchAnswer } from '../contract/search.ts';
+import { facetsOf, priceExtremes } from './facets.ts';
+import { cardHits, totalOf } from './hits.ts';
+import type { ListingSearch } from './listingSearch.ts';
+import { attributesByCode } from './optionLabels.ts';
+import { summaryOf, type ViewContext } from './summary.ts';
+import type { Listing } from './views.ts';
+
+/** What a listing is made of besides the answer. */
+export type ListingContext = ViewContext & { search: ListingSearch; page: number; pageSize?: number };
+
+/** A search answer as a page of products with its facets. */
+export function listingOf(answer: SearchAnswer, context: ListingContext): Listing {
+  const attributes = new Map([...context.attributes, ...attributesByCode(answer.attribute_metadata ?? [])]);
+  const aggregations = answer.aggregations ?? {};
+  const extremes = priceExtremes(aggregations);
+  return {
+    products: cardHits(answer).map((hit) => summaryOf(hit, { ...context, attributes })),
+    total: totalOf(answer),
+    page: context.page,
+    pageSize: context.pageSize ?? searchConstants.defaultSize,
+    facets: facetsOf(aggregations, attributes, context.search, context.words.filterPrice),
+    ...(extremes ? { priceExtremes: extremes } : {}),
+    search: context.search,
+    ...(answer.unreachable ? { isUnreachable: true } : {}),
+  };
+}
+
+/** The list with the next page behind it; a product that both hold stands once (LIST-14). */
+export function appendPage(listing: Listing, next: Listing): Listing {
+  const shown = new Set(listing.products.map(({ id }) => id));
+  return { ...next, products: [...listing.products, ...next.products.filter(({ id }) => !shown.has(id))] };
+}
+
+/** Whether the total is not reached yet (LIST-14). */
+export const hasMore = ({ page, pageSize, total }: Listing): boolean => page * pageSize < total;

@@ -1,0 +1,81 @@
+import { filters as filterConstants } from '@etalage/core/constants';
+
+/** The search params of a listing as plain text: `kleur=blauw,wit`, `price=100-250`, `sort=newest`, `page=2` (LIST-24). */
+export type ListingSearch = Readonly<Record<string, string>>;
+/** The orders a shopper can choose; without one a listing is in the order of its category (LIST-12). */
+export const sortKeys = ['newest', 'price-asc', 'price-desc'] as const;
+export type SortKey = (typeof sortKeys)[number];
+
+const slugs = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
+const range = /^(\d{1,6})-(\d{1,6})?$/;
+
+/** A price range in whole euros, `to` excluded; without it the end is open. Undefined for nonsense. */
+export function parseRange(text: string | undefined): { from: number; to?: number } | undefined {
+  const [, from, to] = range.exec(text ?? '') ?? [];
+  if (from === undefined) return undefined;
+  if (to === undefined) return { from: Number(from) };
+  return Number(to) > Number(from) ? { from: Number(from), to: Number(to) } : undefined;
+}
+
+const readers: Readonly<Record<string, (text: string) => string | undefined>> = {
+  price: (text) => (parseRange(text) ? text : undefined),
+  sort: (text) => sortKeys.find((key) => key === text),
+  page: (text) => (/^[1-9]\d{0,3}$/.test(text) && text !== '1' ? text : undefined),
+};
+
+const readSlugs = (text: string): string | undefined => {
+  const values = [...new Set(text.split(','))].filter((value) => slugs.test(value)).sort();
+  return values.length === 0 ? undefined : values.join(',');
+};
+
+/** Attributes that are filters: those of every listing, and the variant attributes of other catalogues. */
+const known = new Set<string>([...filterConstants.default, 'color', 'size', 'materiaal', 'sort', 'page']);
+
+/** The search params that mean something; nonsense falls back to the default, which is to leave them out. */
+export function listingSearch(raw: Readonly<Record<string, unknown>>): ListingSearch {
+  const read = ([name, value]: [string, unknown]) => {
+    if (!known.has(name) || (typeof value !== 'string' && typeof value !== 'number')) return [];
+    const text = (readers[name] ?? readSlugs)(String(value));
+    return text === undefined ? [] : [[name, text] as const];
+  };
+  return Object.fromEntries(
+    Object.entries(raw)
+      .flatMap(read)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
+
+/** The page a search asks for, from 1. */
+export const pageOf = (search: ListingSearch): number => Number(search.page ?? 1);
+/** The sort a search asks for; undefined is Recommended. */
+export const sortOf = (search: ListingSearch): SortKey | undefined => sortKeys.find((key) => key === search.sort);
+/** The chosen label slugs by attribute, price left out. */
+export const chosenSlugs = (search: ListingSearch): [attribute: string, slugs: string[]][] =>
+  Object.entries(search).flatMap(([name, text]) =>
+    name in readers ? [] : [[name, text.split(',')] as [string, string[]]],
+  );
+
+/** The search with one filter value switched on or off; the page is dropped. A price replaces the earlier one (LIST-06). */
+export function toggleFilter(search: ListingSearch, attribute: string, value: string): ListingSearch {
+  const chosen = (search[attribute] ?? '').split(',').filter(Boolean);
+  const others = chosen.filter((own) => own !== value);
+  const next = chosen.length === others.length ? (attribute === 'price' ? [value] : [...others, value]) : others;
+  return withParam(search, attribute, attribute === 'price' ? next[0] : next.sort().join(','));
+}
+
+/** The search with one param set, or left out; the page is dropped unless it is that param. */
+export function withParam(search: ListingSearch, name: string, value: string | undefined): ListingSearch {
+  const { page: _page, [name]: _old, ...rest } = search;
+  return listingSearch(value ? { ...rest, [name]: value } : rest);
+}
+
+/** The search without any filter; its sort stays. */
+export const withoutFilters = ({ sort }: ListingSearch): ListingSearch => (sort ? { sort } : {});
+
+/** The address of a listing: `kleur=blauw,wit` stays readable. */
+export function listingHref(path: string, search: ListingSearch): string {
+  const query = Object.entries(search).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
+  );
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}

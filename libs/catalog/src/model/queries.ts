@@ -1,0 +1,190 @@
+import {
+  attribute as attributeConstants,
+  category as categoryConstants,
+  filters as filterConstants,
+  product as productConstants,
+  search as searchConstants,
+  stock as stockConstants,
+} from '@etalage/core/constants';
+import type { AppliedFilter, SearchQuery } from '../contract/search.ts';
+import { parseRange, sortOf, type ListingSearch } from './listingSearch.ts';
+
+/** A search call: the query, how many, from where, and which fields. */
+export type SearchCall = {
+  query: SearchQuery;
+  size: number;
+  from?: number;
+  include?: readonly string[];
+  exclude?: readonly string[];
+};
+
+/** A condition that is no facet. */
+const where = (attribute: string, value: AppliedFilter['value']): AppliedFilter => ({
+  attribute,
+  value,
+  scope: 'default',
+});
+
+/** Facets that show many values (LIST-13). */
+const wide = new Set(['maat', 'kleur', 'size', 'color']);
+const wideSize = 60;
+
+/** What a listing counts: the default filters with at most 10 buckets each, maat and kleur 60 (LIST-05, LIST-13). */
+export const availableFilters = (
+  attributes: readonly string[] = filterConstants.default,
+): SearchQuery['_availableFilters'] =>
+  attributes.map((field) => ({
+    field,
+    scope: 'catalog',
+    options: { size: wide.has(field) ? wideSize : filterConstants.aggregationSize },
+  }));
+
+const orders = {
+  newest: { field: 'updated_at', options: 'desc' },
+  'price-asc': { field: 'final_price', options: 'asc' },
+  'price-desc': { field: 'final_price', options: 'desc' },
+} as const;
+
+/** The sort of a listing on the wire; Recommended is the category's own order (LIST-12). */
+export function appliedSort(search: ListingSearch): NonNullable<SearchQuery['_appliedSort']> {
+  const sort = sortOf(search);
+  return [sort ? orders[sort] : { field: 'position', options: 'asc' }];
+}
+
+/** Chosen option ids by attribute. */
+export type ChosenIds = readonly { attribute: string; ids: readonly string[] }[];
+
+/** The shopper's filters on the wire: any value within one attribute, all attributes together (LIST-06). */
+export function facetFilters(chosen: ChosenIds, price: string | undefined): AppliedFilter[] {
+  const terms = chosen.map(({ attribute, ids }): AppliedFilter => {
+    const values = ids.slice(0, filterConstants.maxQuerySize);
+    return { attribute, value: { in: values.length > 0 ? values : ['-'] }, scope: 'catalog' };
+  });
+  const range = parseRange(price);
+  if (!range) return terms;
+  const bounds = {
+    ...(range.from > 0 ? { gte: range.from } : {}),
+    ...(range.to === undefined ? {} : { lt: range.to }),
+  };
+  return [...terms, { attribute: 'price', value: bounds, scope: 'catalog' }];
+}
+
+/** What a card needs of a document. */
+const cardFields = [
+  ...['id', 'sku', 'name', 'type_id', 'url_key', 'slug', 'status', 'visibility', 'image', 'small_image', 'stock'],
+  ...[
+    'price',
+    'special_price',
+    'special_from_date',
+    'special_to_date',
+    'final_price',
+    'original_price',
+    'regular_price',
+  ],
+  ...['price_incl_tax', 'special_price_incl_tax', 'final_price_incl_tax', 'original_price_incl_tax', 'tax_class_id'],
+  ...['product_labels', 'new', 'sale', 'kleur_options', 'color_options', 'materiaal'],
+  ...[
+    'sku',
+    'status',
+    'stock',
+    'price',
+    'special_price',
+    'special_from_date',
+    'special_to_date',
+    'final_price',
+    'original_price',
+  ]
+    .concat(['price_incl_tax', 'special_price_incl_tax', 'final_price_incl_tax', 'original_price_incl_tax'])
+    .map((field) => `configurable_children.${field}`),
+] as const;
+
+/** What a listing is asked for. */
+export type ListingQuestion = {
+  /** The category and all its descendants. */
+  categoryIds: readonly number[];
+  search: ListingSearch;
+  chosen: ChosenIds;
+  /** From 1. */
+  page: number;
+  pageSize?: number;
+};
+
+/** The products of a category with their facets, in one call (LIST-02, LIST-14). */
+export function listingCall({ categoryIds, search, chosen, page, pageSize }: ListingQuestion): SearchCall {
+  const size = pageSize ?? searchConstants.defaultSize;
+  return {
+    query: {
+      _availableFilters: availableFilters(),
+      _appliedFilters: [
+        where('visibility', { in: [...categoryConstants.visibility] }),
+        where('status', { in: [...categoryConstants.status] }),
+        ...inStockOnly(),
+        where('category_ids', { in: [...categoryIds] }),
+        ...facetFilters(chosen, search.price),
+      ],
+      _appliedSort: appliedSort(search),
+    },
+    size,
+    from: (page - 1) * size,
+    include: cardFields,
+  };
+}
+
+/** The stock filter, where out-of-stock products are not listed (STOCK-08). */
+export const inStockOnly = (listOutOfStock: boolean = stockConstants.listOutOfStock): AppliedFilter[] =>
+  listOutOfStock ? [] : [where('stock.is_in_stock', { eq: true })];
+
+/** One product by a key, sku by default. Throws when the key has no value (PROD-04). */
+export function productCall(value: string | undefined, key = 'sku'): SearchCall {
+  if (!value) throw new Error(`Loading a product needs a value for ${key}.`);
+  return { query: { _appliedFilters: [where(key, { eq: value })] }, size: 1 };
+}
+
+/** The product that a variant belongs to. Throws without parentSku (PROD-04). */
+export function variantCall(childSku: string, parentSku: string | undefined): SearchCall {
+  if (!parentSku) throw new Error(`Looking up the variant ${childSku} needs its parentSku.`);
+  return productCall(parentSku);
+}
+
+/** The configurable product of a hidden child (PROD-03). */
+export const parentCall = (childSku: string): SearchCall => ({
+  query: { _appliedFilters: [where('configurable_children.sku', { eq: childSku })] },
+  size: 1,
+});
+
+/** Products for their cards by sku, in the order that the engine gives. */
+export const cardsCall = (skus: readonly string[]): SearchCall => ({
+  query: { _appliedFilters: [where('sku', { in: [...skus] }), where('status', { in: [...categoryConstants.status] })] },
+  size: Math.max(1, skus.length),
+  include: cardFields,
+});
+
+/** All active categories below the root (LIST-15). */
+export const categoryTreeCall = (): SearchCall => ({
+  query: { _appliedFilters: [where('is_active', { eq: true })], _appliedSort: [{ field: 'position', options: 'asc' }] },
+  size: categoryConstants.fetchSize,
+  exclude: ['children_data', 'created_at', 'updated_at', 'tsk'],
+});
+
+/** Attributes by code (LIST-15). */
+export const attributesCall = (codes: readonly string[]): SearchCall => ({
+  query: { _appliedFilters: [where('attribute_code', { in: [...codes] })] },
+  size: attributeConstants.fetchSize,
+});
+
+/** Why a product cannot be shown, if it cannot (PROD-02, PROD-03). */
+export function refusalOf({ status, visibility }: { status?: number | null; visibility?: number | null }) {
+  if ((status ?? 1) >= productConstants.disabledStatus)
+    return { kind: 'disabled', message: emptyResult('status', status) } as const;
+  if (visibility !== productConstants.hiddenVisibility) return undefined;
+  return { kind: 'hidden', message: emptyResult('visibility', visibility) } as const;
+}
+
+const emptyResult = (field: string, value: number | null | undefined) =>
+  `Product query returned empty result product ${field} = ${value}`;
+
+/** The skus of a stock list in batches (STOCK-04). */
+export function stockBatches(skus: readonly string[], size: number = stockConstants.batchSize): string[][] {
+  const count = Math.ceil(skus.length / size);
+  return Array.from({ length: count }, (_none, index) => skus.slice(index * size, (index + 1) * size));
+}

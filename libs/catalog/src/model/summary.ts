@@ -1,0 +1,92 @@
+import type { Instant } from '@etalage/core';
+import type { Product } from '../contract/product.ts';
+import type { CatalogMessages } from '../messages/nl.ts';
+import type { Price } from '../rules/prices.ts';
+import { slugOf } from '../rules/slugs.ts';
+import { remainingQuantity, stockStatus, type StockRecord } from '../rules/stock.ts';
+import { attributeText, attributeValues, flagOf, numberOf } from '../rules/values.ts';
+import { availableVariants, productPrice, stockOf } from '../rules/variants.ts';
+import { colourOf } from './colours.ts';
+import { plainText } from './plainText.ts';
+import { labelOf, type Attribute } from './optionLabels.ts';
+import type { CardLabel, Colour, PriceView, ProductSummary, StockView } from './views.ts';
+
+/** What view models are made with. */
+export type ViewContext = {
+  now: Instant;
+  attributes: ReadonlyMap<string, Attribute>;
+  words: CatalogMessages;
+};
+
+/** A price for a page; the original only when it is crossed out. */
+export function priceView(price: Price | undefined): PriceView {
+  if (!price) return {};
+  if (!price.isReduced) return { price: price.price };
+  return { price: price.price, originalPrice: price.originalPrice, discountPercent: price.discountPercent };
+}
+
+/** A stock for a page. */
+export function stockView(stock: StockRecord | undefined): StockView {
+  const remaining = remainingQuantity(stock);
+  return { status: stockStatus(stock), ...(remaining === undefined ? {} : { remaining }) };
+}
+
+/** A picture path, or none for blank and `no_selection`. */
+export const pictureOf = (...paths: (string | null | undefined)[]): string | undefined =>
+  paths.find((path) => path && path !== 'no_selection') ?? undefined;
+
+/** The labels of a product in order, then those for new and sale (PROD-07). */
+export function labelsOf(product: Product, isReduced: boolean, words: ViewContext['words']): CardLabel[] {
+  const own = [...(product.product_labels ?? [])]
+    .sort((one, other) => (numberOf(one.position) ?? 0) - (numberOf(other.position) ?? 0))
+    .map(({ label, type }) => ({ text: label, kind: type ?? 'label' }));
+  const isNew = flagOf(product.new) === true ? [{ text: words.labelNew, kind: 'new' }] : [];
+  const isSale = flagOf(product.sale) === true || isReduced ? [{ text: words.labelSale, kind: 'sale' }] : [];
+  return [...own, ...isNew, ...isSale];
+}
+
+/** The stock of a product over its variants: in stock when one is. */
+export function productStock(product: Product): StockView {
+  const variants = availableVariants(product);
+  if (variants.length === 0) return stockView(stockOf(product));
+  const states = variants.map((variant) => stockStatus(stockOf(variant)));
+  return { status: states.find((state) => state !== 'out_of_stock') ?? 'out_of_stock' };
+}
+
+function coloursOf(product: Product, attributes: ViewContext['attributes']): Colour[] {
+  const code = attributes.has('kleur') ? 'kleur' : 'color';
+  const ids = attributeValues(product, `${code}_options`);
+  return ids.flatMap((id) => {
+    const name = labelOf(attributes.get(code), id);
+    if (name === undefined) return [];
+    const value = colourOf(name);
+    return [{ name, ...(value ? { value } : {}) }];
+  });
+}
+
+/** A product document as its card shows it. */
+export function summaryOf(product: Product, { now, attributes, words }: ViewContext): ProductSummary {
+  const price = productPrice(product, now);
+  const image = pictureOf(product.image, product.small_image, product.thumbnail);
+  const labels = labelsOf(product, price?.isReduced ?? false, words);
+  const colours = coloursOf(product, attributes);
+  const stock = productStock(product);
+  const material = materialOf(product, attributes);
+  return {
+    id: product.id,
+    sku: availableVariants(product)[0]?.sku ?? product.sku,
+    parentSku: product.sku,
+    slug: slugOf(product),
+    type: product.type_id ?? 'simple',
+    name: plainText(product.name ?? ''),
+    ...priceView(price),
+    ...(image ? { image } : {}),
+    ...(labels.length > 0 ? { labels } : {}),
+    ...(colours.length > 1 ? { colours } : {}),
+    ...(stock.status === 'ok' && stock.remaining === undefined ? {} : { stock }),
+    ...(material ? { material } : {}),
+  };
+}
+
+const materialOf = (product: Product, attributes: ViewContext['attributes']): string | undefined =>
+  labelOf(attributes.get('materiaal'), attributeText(product, 'materiaal') ?? '');

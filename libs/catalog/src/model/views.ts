@@ -1,0 +1,136 @@
+import type { Cents } from '@etalage/core';
+import type { ListingSearch } from './listingSearch.ts';
+
+/** A word on a picture; `kind` 'sale' and 'new' look different. */
+export type CardLabel = { text: string; kind: string };
+/** A colour by its name, with its CSS colour where it is known. */
+export type Colour = { name: string; value?: string };
+
+/** How a product stands in stock; `remaining` only when few are left. */
+export type StockView = { status: 'ok' | 'volatile' | 'out_of_stock'; remaining?: number };
+
+/** What a product costs; `originalPrice` only when it is reduced. */
+export type PriceView = { price?: Cents; originalPrice?: Cents; discountPercent?: number };
+
+/** A product as its card shows it. */
+export type ProductSummary = PriceView & {
+  id: number;
+  /** Of the variant that opens first, or of the product itself. */
+  sku: string;
+  parentSku: string;
+  slug: string;
+  type: string;
+  name: string;
+  /** Path of the picture, to be put behind /img/{width}/{height}/resize; none when the product has no picture. */
+  image?: string;
+  labels?: CardLabel[];
+  colours?: Colour[];
+  /** Left out when it is in stock without more to say. */
+  stock?: StockView;
+  /** The material in one line, where the catalogue names it. */
+  material?: string;
+};
+
+export type GalleryItem = { kind: 'image' | 'video'; src: string; alt: string };
+
+/** One variant, with no more than choosing it needs. */
+export type VariantView = PriceView & {
+  id: number;
+  sku: string;
+  /** Option id by attribute code. */
+  choices: Record<string, string>;
+  image?: string;
+  gallery?: GalleryItem[];
+  stock: StockView;
+};
+
+/** An option value, with the variant that choosing it leads to from the current choices. */
+export type OptionValue = {
+  id: string;
+  label: string;
+  state: 'available' | 'sold-out' | 'unavailable';
+  isChosen: boolean;
+  /** None when no variant has this value. */
+  sku?: string;
+  colour?: string;
+};
+export type ProductOptionView = { id: string; code: string; label: string; values: OptionValue[] };
+export type Breadcrumb = { name: string; slug: string };
+
+/** A product as its page shows it, with one variant current. */
+export type ProductDetail = PriceView & {
+  id: number;
+  /** Of the current variant. */
+  sku: string;
+  parentSku: string;
+  /** Of the variant that the canonical address names. */
+  defaultSku: string;
+  slug: string;
+  type: string;
+  name: string;
+  brand?: string;
+  /** Sanitised by the backend. */
+  description: string;
+  gallery: GalleryItem[];
+  /** The gallery of a variant that has none of its own. */
+  ownGallery?: GalleryItem[];
+  labels?: CardLabel[];
+  options: ProductOptionView[];
+  variants: VariantView[];
+  isConfigured: boolean;
+  stock: StockView;
+  specification: { label: string; value: string }[];
+  breadcrumbs: Breadcrumb[];
+  /** The text of what is wrong with the product, by subject. */
+  errors: Record<string, string>;
+  info: Record<string, string>;
+  /** Title and description for the head, where the product has its own. */
+  head: { title: string; description: string };
+  categoryIds: number[];
+};
+
+export type FacetValue = { slug: string; label: string; count: number; isChosen: boolean; colour?: string };
+/** What there is to choose from in one attribute. */
+export type Facet = { attribute: string; label: string; values: FacetValue[] };
+
+/** A page of products with what there is to choose from. */
+export type Listing = {
+  products: ProductSummary[];
+  total: number;
+  /** From 1; the products are those of this page and, in a list that grew, of the pages before. */
+  page: number;
+  pageSize: number;
+  facets: Facet[];
+  /** Floor and ceiling in whole euros over all products (LIST-10); none without products. */
+  priceExtremes?: { min: number; max: number };
+  search: ListingSearch;
+  /** True when the search engine gave no answer. */
+  isUnreachable?: boolean;
+};
+
+export type CategoryLink = { id: number; name: string; slug: string; count: number };
+/** Head values of a page. */
+export type PageHead = { title: string; description: string; keywords: string };
+
+/** A category with its listing. */
+export type CategoryPage = {
+  id: number;
+  name: string;
+  slug: string;
+  description?: string;
+  breadcrumbs: Breadcrumb[];
+  subcategories: CategoryLink[];
+  /** Empty texts stand where the store's own apply. */
+  head: PageHead;
+  listing: Listing;
+};
+
+/** A category in the tree that menus are made of. */
+export type CategoryNode = CategoryLink & {
+  parentId: number;
+  level: number;
+  isInMenu: boolean;
+  description: string;
+  head: PageHead;
+  children: CategoryNode[];
+};
