@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createEmbeddedEngine, createInProcessEngine } from './embedded.ts';
+import { describeSearchEngine } from './testing/conformance.ts';
+import { generatedProducts } from './testing/products.ts';
+import { aQuestion, idsOf } from './testing/questions.ts';
+
+const folders: string[] = [];
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'etalage-search-'));
+  folders.push(path);
+  return path;
+}
+afterAll(() => folders.forEach((path) => rmSync(path, { recursive: true, force: true })));
+
+describeSearchEngine('the engine in the process', () => createInProcessEngine(folder()));
+describeSearchEngine('the engine in worker threads', () =>
+  createEmbeddedEngine({ directory: folder(), timeout: 10_000 }),
+);
+
+describe('threads that misbehave', () => {
+  const program = new URL('./testing/stubbornWorker.ts', import.meta.url);
+  it.each(['stuck', 'crash'])(
+    'gives the flagged empty answer for a thread that is %s, and goes on with a new one',
+    async (text) => {
+      const engine = createEmbeddedEngine({ directory: folder(), workers: 1, timeout: 300, program });
+      expect(await engine.search(aQuestion({ text }))).toEqual({ total: 0, hits: [], unreachable: true });
+      await expect
+        .poll(async () => (await engine.search(aQuestion({ text: 'fine' }))).total, { timeout: 5000 })
+        .toBe(1);
+      await engine.close();
+    },
+  );
+});
+
+describe('several engines on one folder', () => {
+  it('see each other’s writes, and none is lost', async () => {
+    const directory = folder();
+    const [one, other] = [
+      createEmbeddedEngine({ directory, workers: 1 }),
+      createEmbeddedEngine({ directory, workers: 1 }),
+    ];
+    const products = generatedProducts(60).map((product) => ({ ...product, visibility: 4, status: 1 }));
+    await Promise.all(products.map((product, at) => (at % 2 ? one : other).index('one', 'product', [product])));
+    expect(idsOf(await one.search(aQuestion()))).toHaveLength(60);
+    expect(idsOf(await other.search(aQuestion()))).toHaveLength(60);
+    await Promise.all([one.close(), other.close()]);
+    const reopened = createInProcessEngine(directory);
+    expect((await reopened.search(aQuestion())).total).toBe(60);
+    await reopened.close();
+  });
+});

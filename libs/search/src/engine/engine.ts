@@ -1,0 +1,14 @@
+/** The search engines of a shop: what a backend imports. */
+export { createEmbeddedEngine, createInProcessEngine, type EmbeddedSettings } from './embedded.ts';
+export { searchableFields } from './fields.ts';
+export { indexableDocument, indexableProduct, type IndexSettings } from './indexable.ts';
+export {
+  UnknownFieldError,
+  UnknownStoreError,
+  unreachableResponse,
+  type Documents,
+  type IndexableDocument,
+  type IndexableProduct,
+  type SearchDocument,
+  type SearchEngine,
+} from './port.ts';

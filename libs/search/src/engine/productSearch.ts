@@ -1,0 +1,122 @@
+import type { SearchRequest, SearchResponse } from '@etalage/catalog/contract';
+import { createFacetCounter, failingFacet } from './facets.ts';
+import { pageOf } from './paging.ts';
+import type { Shelf, ShelfRow } from './shelf.ts';
+import type { TextHits } from './textSearch.ts';
+
+type Ranked = { row: ShelfRow; score: number };
+/** Everything a question found, in order, before the page is cut. */
+export type Found = { ranked: Ranked[]; facets: SearchResponse['facets'] };
+
+/** A page of what was found: ids and scores in order. */
+export type ProductPage = Pick<SearchResponse, 'total' | 'facets'> & { page: { id: number; score: number }[] };
+
+const soldOutWeight = 0.5;
+const exactSkuBonus = 1000;
+const mostAnswers = 200;
+
+/** Filters, counts and sorts the products of a shelf. `only` holds the ids that `where` leaves, `hits` what the text found. */
+export function searchProducts(
+  request: SearchRequest,
+  shelf: Shelf,
+  hits: TextHits | undefined,
+  only: ReadonlySet<number> | undefined,
+): ProductPage {
+  const found = hits || only ? find(request, shelf, hits, only) : remembered(request, shelf);
+  const page = pageOf(found.ranked, request).map(({ row, score }) => ({ id: row.id, score }));
+  return { total: found.ranked.length, page, ...(found.facets && { facets: found.facets }) };
+}
+
+/** What categories and lists without filters find is kept until the index changes. */
+function remembered(request: SearchRequest, shelf: Shelf): Found {
+  const { scope, facets, sort, filters } = request;
+  if (filters.length > 0 || scope.ids || scope.skus) return find(request, shelf, undefined, undefined);
+  const key = JSON.stringify([scope, facets, sort]);
+  const known = shelf.answers.get(key);
+  if (known) return known;
+  if (shelf.answers.size >= mostAnswers) shelf.answers.clear();
+  const found = find(request, shelf, undefined, undefined);
+  shelf.answers.set(key, found);
+  return found;
+}
+
+function find(
+  request: SearchRequest,
+  shelf: Shelf,
+  hits: TextHits | undefined,
+  only: ReadonlySet<number> | undefined,
+): Found {
+  const failing = failingFacet(request.filters, shelf);
+  const counter = request.facets && createFacetCounter(request.facets, shelf);
+  const inScope = scopeTest(request, hits, only);
+  const rows: ShelfRow[] = [];
+  for (const row of candidates(request, shelf, hits)) {
+    if (!inScope(row)) continue;
+    const failed = failing(row);
+    if (failed === null) continue;
+    counter?.count(row, failed);
+    if (failed === undefined) rows.push(row);
+  }
+  return { ranked: rank(rows, request, hits), facets: counter?.facets() };
+}
+
+function candidates({ scope }: SearchRequest, shelf: Shelf, hits: TextHits | undefined): Iterable<ShelfRow> {
+  const existing = (row: ShelfRow | undefined): ShelfRow[] => (row ? [row] : []);
+  if (scope.ids) return [...new Set(scope.ids)].flatMap((id) => existing(shelf.rows.get(id)));
+  if (scope.skus) return new Set(scope.skus.flatMap((sku) => existing(shelf.bySku(sku))));
+  if (hits) return [...hits.scores.keys()].flatMap((id) => existing(shelf.rows.get(id)));
+  return scope.categoryId === undefined ? shelf.rows.values() : shelf.inCategory(scope.categoryId);
+}
+
+function scopeTest({ scope }: SearchRequest, hits: TextHits | undefined, only: ReadonlySet<number> | undefined) {
+  const visible = new Set(scope.visibility);
+  const statuses = new Set(scope.status);
+  const skus = scope.skus && new Set(scope.skus.map((sku) => sku.toLowerCase()));
+  const tests: ((row: ShelfRow) => boolean)[] = [
+    ({ visibility }) => visible.size === 0 || visible.has(visibility),
+    ({ status }) => statuses.size === 0 || statuses.has(status),
+    ({ inStock }) => inStock || !scope.inStockOnly,
+    ({ id }) => !only || only.has(id),
+    ({ id }) => !hits || hits.scores.has(id),
+    ({ sku }) => !skus || skus.has(sku),
+    (row) => scope.categoryId === undefined || positionIn(row, scope.categoryId) !== undefined,
+  ];
+  return (row: ShelfRow): boolean => tests.every((test) => test(row));
+}
+
+function positionIn({ categories }: ShelfRow, category: number): number | undefined {
+  for (let at = 0; at < categories.length; at += 2) if (categories[at] === category) return categories[at + 1];
+  return undefined;
+}
+
+function scoreOf(row: ShelfRow, text: string, hits: TextHits | undefined): number {
+  const score = (hits?.scores.get(row.id) ?? 0) * (row.inStock ? 1 : soldOutWeight);
+  return row.sku === text ? score + exactSkuBonus : score;
+}
+
+function rank(rows: readonly ShelfRow[], request: SearchRequest, hits: TextHits | undefined): Ranked[] {
+  const text = request.text?.trim().toLowerCase() ?? '';
+  const keyOf = sortKey(request, hits);
+  return rows
+    .map((row) => ({ row, score: scoreOf(row, text, hits) }))
+    .map((ranked) => ({ ...ranked, key: keyOf(ranked) }))
+    .sort((one, other) => one.key - other.key || one.row.id - other.row.id);
+}
+
+/** The smaller comes first. */
+function sortKey({ sort, scope }: SearchRequest, hits: TextHits | undefined): (ranked: Ranked) => number {
+  switch (sort ?? (hits ? 'relevance' : 'position')) {
+    case 'newest':
+      return ({ row }) => -row.updated;
+    case 'price_asc':
+      return ({ row }) => row.final;
+    case 'price_desc':
+      return ({ row }) => -row.final;
+    case 'relevance':
+      return ({ score }) => -score;
+    case 'position': {
+      const { categoryId } = scope;
+      return ({ row }) => (categoryId === undefined ? 0 : (positionIn(row, categoryId) ?? Number.MAX_SAFE_INTEGER));
+    }
+  }
+}

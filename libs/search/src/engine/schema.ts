@@ -1,0 +1,72 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+
+const version = 1;
+
+/**
+ * `p` is what the shelf reads; `d` the documents apart; `term` the values of attributes; `f` the full text; `word` what a
+ * question may be corrected to; `e` other entities; `w` the fields one may ask for. `state` has one row: `rev` rises with
+ * every write, `epoch` with every replacement; `gone` remembers what was removed since.
+ */
+const tables = `
+create table if not exists state(rev integer not null, epoch integer not null);
+insert into state select 0, 0 where not exists (select 1 from state);
+create table if not exists p(id integer primary key, rev integer, sku text, visibility integer, status integer,
+  stock integer, price integer, special integer, final integer, updated integer, categories blob, keys blob);
+create index if not exists p_rev on p(rev);
+create table if not exists gone(id integer primary key, rev integer);
+create table if not exists d(id integer primary key, doc text);
+create table if not exists term(id integer primary key, attribute text, value text, unique(attribute, value));
+create virtual table if not exists f using fts5(name, sku, category, other, content='', contentless_delete=1,
+  tokenize='unicode61 remove_diacritics 0');
+create table if not exists word(word text primary key, stem text) without rowid;
+create table if not exists e(type text, id integer, position integer, words text, doc text, primary key(type, id));
+create table if not exists w(type text, field text, value text, id integer, primary key(type, field, value, id)) without rowid;
+create index if not exists w_id on w(type, id);
+`;
+
+/** Opens a store's index file, making it when it is new. `busy` is how long to wait for another writer, in milliseconds. */
+export function openIndex(path: string, busy: number): DatabaseSync {
+  const db = new DatabaseSync(path, { timeout: busy });
+  db.exec(
+    'pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -32000; pragma temp_store = memory',
+  );
+  if (Number(db.prepare('pragma user_version').get()?.['user_version']) !== version) {
+    inTransaction(db, () => db.exec(`${tables} pragma user_version = ${version}`));
+  }
+  return db;
+}
+
+/** Runs the work in a transaction that writes: all of it, or nothing. */
+export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
+  db.exec('begin immediate');
+  try {
+    const result = work();
+    db.exec('commit');
+    return result;
+  } catch (error) {
+    if (db.isTransaction) db.exec('rollback');
+    throw error;
+  }
+}
+
+/** Reads in one snapshot: a write that lands meanwhile is not seen by half. */
+export function inSnapshot<T>(db: DatabaseSync, work: () => T): T {
+  db.exec('begin');
+  try {
+    return work();
+  } finally {
+    if (db.isTransaction) db.exec('commit');
+  }
+}
+
+/** Whole numbers as the bytes of a column. */
+export const packed = (numbers: readonly number[]): Uint8Array => new Uint8Array(Int32Array.from(numbers).buffer);
+
+/** The whole numbers in a column's bytes. */
+export function unpacked(column: unknown): Int32Array {
+  if (!(column instanceof Uint8Array)) return new Int32Array();
+  return new Int32Array(column.slice().buffer);
+}
+
+/** As many question marks as there are values. */
+export const marks = (values: readonly SQLInputValue[]): string => values.map(() => '?').join(',');

@@ -1,0 +1,126 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { Found } from './productSearch.ts';
+import { unpacked } from './schema.ts';
+
+/** What a search looks at of one product; prices in cents. */
+export type ShelfRow = {
+  id: number;
+  sku: string;
+  visibility: number;
+  status: number;
+  inStock: boolean;
+  price: number;
+  special: number;
+  final: number;
+  updated: number;
+  /** Category and position by turns. */
+  categories: Int32Array;
+  /** term × 2, one more where only variants have the value. */
+  keys: Int32Array;
+};
+
+/** One value of an attribute. */
+export type Term = { id: number; attribute: string; value: string };
+
+/**
+ * The products of one store as a reader keeps them in memory: filters and facets run over these rows, and SQLite is asked
+ * for texts and documents only. `refresh` brings it up to date by what was written since, within the reader's snapshot.
+ */
+export class Shelf {
+  readonly rows = new Map<number, ShelfRow>();
+  /** By term id. */
+  readonly terms = new Map<number, Term>();
+  readonly #byAttribute = new Map<string, Map<string, Term>>();
+  readonly #byCategory = new Map<number, ShelfRow[]>();
+  readonly #bySku = new Map<string, ShelfRow>();
+  /** Answers that hold until the next change. */
+  readonly answers = new Map<string, Found>();
+  readonly #db: DatabaseSync;
+  #rev = 0;
+  #epoch = -1;
+  #lastTerm = 0;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  refresh(): void {
+    const state = this.#db.prepare('select rev, epoch from state').get();
+    const rev = Number(state?.['rev']);
+    const epoch = Number(state?.['epoch']);
+    if (rev === this.#rev && epoch === this.#epoch) return;
+    if (epoch !== this.#epoch) this.#empty();
+    this.#readTerms();
+    this.#readRows();
+    this.#rev = rev;
+    this.#epoch = epoch;
+  }
+
+  valuesOf(attribute: string): ReadonlyMap<string, Term> {
+    return this.#byAttribute.get(attribute) ?? new Map<string, Term>();
+  }
+
+  inCategory(category: number): readonly ShelfRow[] {
+    if (this.#byCategory.size === 0) this.#sortIntoCategories();
+    return this.#byCategory.get(category) ?? [];
+  }
+
+  bySku(sku: string): ShelfRow | undefined {
+    if (this.#bySku.size === 0) for (const row of this.rows.values()) this.#bySku.set(row.sku, row);
+    return this.#bySku.get(sku.toLowerCase());
+  }
+
+  #empty(): void {
+    this.#rev = -1;
+    this.#lastTerm = 0;
+    for (const map of [this.rows, this.terms, this.#byAttribute]) map.clear();
+  }
+
+  #readTerms(): void {
+    for (const { id, attribute, value } of this.#db
+      .prepare('select * from term where id > ? order by id')
+      .all(this.#lastTerm)) {
+      const term = { id: Number(id), attribute: String(attribute), value: String(value) };
+      const values = this.#byAttribute.get(term.attribute) ?? new Map<string, Term>();
+      this.#byAttribute.set(term.attribute, values.set(term.value, term));
+      this.terms.set(term.id, term);
+      this.#lastTerm = term.id;
+    }
+  }
+
+  #readRows(): void {
+    for (const map of [this.answers, this.#byCategory, this.#bySku]) map.clear();
+    for (const { id } of this.#db.prepare('select id from gone where rev > ?').all(this.#rev))
+      this.rows.delete(Number(id));
+    for (const row of this.#db.prepare('select * from p where rev > ?').iterate(this.#rev)) {
+      this.rows.set(Number(row['id']), shelfRow(row));
+    }
+  }
+
+  #sortIntoCategories(): void {
+    for (const row of this.rows.values()) {
+      for (let at = 0; at < row.categories.length; at += 2) {
+        const category = row.categories[at] ?? 0;
+        const members = this.#byCategory.get(category);
+        if (members) members.push(row);
+        else this.#byCategory.set(category, [row]);
+      }
+    }
+  }
+}
+
+function shelfRow(row: Record<string, SQLOutputValue>): ShelfRow {
+  return {
+    id: Number(row['id']),
+    sku: String(row['sku']),
+    visibility: Number(row['visibility']),
+    status: Number(row['status']),
+    inStock: row['stock'] === 1,
+    price: Number(row['price']),
+    special: Number(row['special']),
+    final: Number(row['final']),
+    updated: Number(row['updated']),
+    categories: unpacked(row['categories']),
+    keys: unpacked(row['keys']),
+  };
+}

@@ -1,0 +1,100 @@
+import type { SearchEntity, SearchRequest, SearchResponse } from '@etalage/catalog/contract';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { queryTerms } from './analysis.ts';
+import { fieldText, searchableFields } from './fields.ts';
+import { pageOf } from './paging.ts';
+import { UnknownFieldError, type SearchDocument } from './port.ts';
+import { searchProducts } from './productSearch.ts';
+import { projectDocument } from './projection.ts';
+import { inSnapshot, marks } from './schema.ts';
+import { Shelf } from './shelf.ts';
+import { createTextSearch, type TextHits } from './textSearch.ts';
+
+/** Answers questions about one store from its open index. */
+export function createStoreSearch(db: DatabaseSync): (request: SearchRequest) => SearchResponse {
+  const products = productAnswers(db);
+  const entities = entityAnswers(db);
+  return (request) => inSnapshot(db, () => (request.entity === 'product' ? products(request) : entities(request)));
+}
+
+function productAnswers(db: DatabaseSync): (request: SearchRequest) => SearchResponse {
+  const shelf = new Shelf(db);
+  const findText = createTextSearch(db);
+  const parents = db.prepare(
+    "select id from w where type = 'product' and field = 'configurable_children.sku' and value = ?",
+  );
+  const document = db.prepare('select doc from d where id = ?');
+
+  /** A text that is one stock code finds its product, or the product of that variant, whatever its words find. */
+  function hitsOf(text: string): TextHits {
+    const hits = findText(text);
+    const exact = shelf.bySku(text)?.id;
+    const parent = parents.get(text)?.['id'];
+    for (const id of [exact, parent].filter((found) => found !== undefined)) {
+      hits.scores.set(Number(id), (hits.scores.get(Number(id)) ?? 0) + 1);
+    }
+    return hits;
+  }
+  return (request) => {
+    shelf.refresh();
+    const text = request.text?.trim() ?? '';
+    const hits = text === '' ? undefined : hitsOf(text);
+    const { page, ...answer } = searchProducts(request, shelf, hits, matchingIds(db, request));
+    const found = page.map(({ id, score }) => ({ id, score, document: readDocument(document, request, [id]) }));
+    const suggestions = request.suggest && hits?.suggestion !== undefined ? [hits.suggestion] : [];
+    return { ...answer, hits: found, ...(request.suggest && { suggestions }) };
+  };
+}
+
+function entityAnswers(db: DatabaseSync): (request: SearchRequest) => SearchResponse {
+  const document = db.prepare('select doc from e where type = ? and id = ?');
+  const byPosition = db.prepare('select id, words from e where type = ? order by position is null, position, id');
+  const byId = db.prepare('select id, words from e where type = ? order by id');
+  return (request) => {
+    const only = matchingIds(db, request);
+    const { ids } = request.scope;
+    const terms = queryTerms(request.text ?? '');
+    const rows = (request.sort === 'position' ? byPosition : byId).all(request.entity);
+    const found = rows
+      .map(({ id, words }) => ({ id: Number(id), words: String(words).split(' ') }))
+      .filter(({ id }) => (!only || only.has(id)) && (!ids || ids.includes(id)))
+      .filter(({ words }) => terms.every(({ stems }) => stems.some((stem) => words.includes(stem))));
+    const hits = pageOf(found, request).map(({ id }) => ({
+      id,
+      score: 0,
+      document: readDocument(document, request, [request.entity, id]),
+    }));
+    return { total: found.length, hits };
+  };
+}
+
+function readDocument(
+  statement: StatementSync,
+  { include, exclude }: SearchRequest,
+  key: (string | number)[],
+): SearchDocument {
+  const document: SearchDocument = JSON.parse(String(statement.get(...key)?.['doc'] ?? '{}'));
+  return projectDocument(document, include, exclude);
+}
+
+/** The ids that meet every condition of `where`; undefined without conditions. */
+function matchingIds(db: DatabaseSync, { entity, where = [] }: SearchRequest): Set<number> | undefined {
+  const [first, ...others] = where.map((condition) => idsWhere(db, entity, condition));
+  return first && others.reduce((both, ids) => both.intersection(ids), first);
+}
+
+function idsWhere(
+  db: DatabaseSync,
+  entity: SearchEntity,
+  condition: { field: string; in: (string | number | boolean)[] },
+): Set<number> {
+  if (!searchableFields[entity].includes(condition.field)) throw new UnknownFieldError(`${entity}.${condition.field}`);
+  const values = condition.in.map(fieldText);
+  const sql = `select id from w where type = ? and field = ? and value in (${marks(values)})`;
+  return new Set(
+    db
+      .prepare(sql)
+      .all(entity, condition.field, ...values)
+      .map((row) => Number(row['id'])),
+  );
+}

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { SearchEngine } from '../port.ts';
+import { itCountsFacets } from './facetSuite.ts';
+import { itKeepsDocuments } from './documentSuite.ts';
+import { itListsProducts } from './listingSuite.ts';
+import { itFindsText } from './textSuite.ts';
+import { generatedProducts } from './products.ts';
+
+/** The suite's products, in two stores. */
+export const products = generatedProducts(300);
+const otherProducts = generatedProducts(40, 7);
+
+/** A new, empty engine, and the one under test after `fill`. */
+export type EngineInTest = () => SearchEngine;
+
+/** Holds an engine to the meaning of the search question; `create` makes an empty one. */
+export function describeSearchEngine(name: string, create: () => SearchEngine): void {
+  describe(name, () => {
+    let engine: SearchEngine;
+    const inTest: EngineInTest = () => engine;
+    beforeAll(async () => {
+      engine = create();
+      await engine.replaceAll('one', 'product', products);
+      await engine.replaceAll('two', 'product', otherProducts);
+    });
+    afterAll(() => engine.close());
+    itListsProducts(inTest, products);
+    itCountsFacets(inTest, products);
+    itFindsText(inTest);
+    itKeepsDocuments(inTest);
+  });
+}

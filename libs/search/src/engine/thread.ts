@@ -1,0 +1,62 @@
+import { Worker } from 'node:worker_threads';
+import { UnknownFieldError, UnknownStoreError } from './port.ts';
+import type { Task, TaskAnswer } from './protocol.ts';
+
+/** A worker thread that does one task at a time. It keeps the process alive only while it works. */
+export type Thread = {
+  /** Rejects when the task fails or the thread dies. */
+  run(task: Task): Promise<Extract<TaskAnswer, { response?: unknown }>>;
+  /** Ends in order, after the task at hand. */
+  close(): Promise<void>;
+  /** Ends at once, whatever it is doing. */
+  kill(): Promise<void>;
+};
+
+type Waiting = { resolve(answer: Extract<TaskAnswer, { response?: unknown }>): void; reject(error: Error): void };
+
+const here = import.meta.url;
+/** The thread's program: a source file beside this one in development, a built one in the package. */
+const program = new URL(here.endsWith('.ts') ? './worker.ts' : './worker.js', here);
+
+function asError({ name, message }: { name: string; message: string }): Error {
+  if (name === 'UnknownStoreError') return new UnknownStoreError(message);
+  if (name === 'UnknownFieldError') return new UnknownFieldError(message);
+  return new Error(`${name}: ${message}`);
+}
+
+/** Starts a thread on the index files of a directory. */
+export function startThread(directory: string, url: URL = program): Thread {
+  const worker = new Worker(url, { workerData: directory });
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  let waiting: Waiting | undefined;
+  const settle = (act: (task: Waiting) => void): void => {
+    const task = waiting;
+    waiting = undefined;
+    worker.unref();
+    if (task) act(task);
+  };
+  worker.on('message', (answer: TaskAnswer) =>
+    settle(({ resolve, reject }) => ('error' in answer ? reject(asError(answer.error)) : resolve(answer))),
+  );
+  worker.on('error', (error) =>
+    settle(({ reject }) => reject(error instanceof Error ? error : new Error(String(error)))),
+  );
+  worker.on('exit', () => settle(({ reject }) => reject(new Error('The search thread ended'))));
+  worker.unref();
+  return {
+    run: (task) =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+        worker.ref();
+        worker.postMessage(task);
+      }),
+    close: () => {
+      worker.ref();
+      worker.postMessage('close');
+      return ended;
+    },
+    kill: async () => {
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { SearchEngine, Documents, IndexableDocument } from './port.ts';
+import type { Task } from './protocol.ts';
+
+type Writes = Pick<SearchEngine, 'index' | 'remove' | 'replaceAll'>;
+/** Does a task where the index is written. */
+type Run = (task: Task) => Promise<unknown>;
+
+const batchSize = 500;
+
+async function* batchesOf(documents: Documents): AsyncGenerator<IndexableDocument[]> {
+  let batch: IndexableDocument[] = [];
+  for await (const document of documents) {
+    batch.push(document);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+}
+
+/** The writing half of an engine: one write after the other, in the order they were asked for. */
+export function createWrites(run: Run): Writes & { idle(): Promise<void> } {
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  }
+  return {
+    index: (store, entity, documents) =>
+      inTurn(async () => {
+        const all = await Array.fromAsync(documents);
+        await run({ kind: 'put', store, entity, documents: all });
+      }),
+    remove: (store, entity, ids) =>
+      inTurn(async () => {
+        await run({ kind: 'remove', store, entity, ids });
+      }),
+    replaceAll: (store, entity, documents) =>
+      inTurn(async () => {
+        await run({ kind: 'replace', store, entity });
+        try {
+          for await (const batch of batchesOf(documents)) await run({ kind: 'put', store, entity, documents: batch });
+        } catch (error) {
+          await run({ kind: 'abandon', store });
+          throw error;
+        }
+        await run({ kind: 'finish', store });
+      }),
+    idle: async () => {
+      await last;
+    },
+  };
+}

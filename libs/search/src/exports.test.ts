@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import * as engine from './engine/engine.ts';
+
+it('opens exactly these names at ./engine', () => {
+  expect(Object.keys(engine).sort()).toEqual([
+    'UnknownFieldError',
+    'UnknownStoreError',
+    'createEmbeddedEngine',
+    'createInProcessEngine',
+    'indexableDocument',
+    'indexableProduct',
+    'searchableFields',
+    'unreachableResponse',
+  ]);
+});
