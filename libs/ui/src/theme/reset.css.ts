@@ -50,7 +50,7 @@ reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('summary', { cursor: 'pointer', listStyle: 'none' });
 reset('summary::-webkit-details-marker', { display: 'none' });
 reset('dialog', { border: 0, color: 'inherit', background: 'none', maxWidth: 'none', maxHeight: 'none' });
-reset('[hidden]', { display: 'none !important' });
+reset('[hidden]:not([data-without-script])', { display: 'none !important' });
 reset('hr', {
   border: 0,
   borderTop: `${vars.border.divider} ${vars.border.dividerStyle} ${vars.color.line}`,

@@ -1,0 +1,77 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from '../../classNames.ts';
+import { CloseIcon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { body, dialog, foot, head, title as titleStyle } from './Dialog.css.ts';
+import { openModal, wrappedFocus } from './modal.ts';
+
+export type DialogProps = {
+  isOpen: boolean;
+  /** Its name, shown at the top. */
+  title: string;
+  closeLabel: string;
+  /** The shopper wants it gone: the close button, Escape, or a press beside it. */
+  onClose: () => void;
+  /** `panel` comes from the end of the line, `menu` from its start, `cart` is the wide panel of the microcart. */
+  look?: keyof typeof dialog;
+  /** Stays in view under what scrolls. */
+  footer?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const next = wrappedFocus(event.currentTarget, event.shiftKey);
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** A named dialog over the page. It is in the document only while it is open. */
+export function Dialog({
+  isOpen,
+  title,
+  closeLabel,
+  onClose,
+  look = 'dialog',
+  footer,
+  className,
+  children,
+}: DialogProps) {
+  const titleId = useId();
+  if (!isOpen) return null;
+  return (
+    <dialog
+      ref={(node) => (node === null ? undefined : openModal(node))}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={classNames(dialog[look], className)}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        keepFocus(event);
+        if (event.key === 'Escape') {
+          event.preventDefault();
+          onClose();
+        }
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={head}>
+        <h2 id={titleId} className={titleStyle}>
+          {title}
+        </h2>
+        <IconButton label={closeLabel} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <div className={body}>{children}</div>
+      {footer !== undefined && <div className={foot}>{footer}</div>}
+    </dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { inUi } from '../../theme/rules.ts';
+import { vars } from '../../theme/vars.ts';
+
+export const field = style(inUi({ display: 'grid', gap: vars.space.xs, alignContent: 'start' }));
+export const label = style(
+  inUi({ fontWeight: vars.weight.medium, fontSize: vars.size.s, lineHeight: vars.leading.snug }),
+);
+export const optional = style(inUi({ fontWeight: vars.weight.body, color: vars.color.muted }));
+export const hint = style(inUi({ fontSize: vars.size.s, color: vars.color.muted, lineHeight: vars.leading.snug }));
+export const error = style(
+  inUi({
+    display: 'flex',
+    gap: vars.space.xs,
+    fontSize: vars.size.s,
+    fontWeight: vars.weight.medium,
+    color: vars.color.danger,
+    lineHeight: vars.leading.snug,
+  }),
+);
+/** The box of a native control. */
+export const control = style(
+  inUi({
+    inlineSize: '100%',
+    minBlockSize: vars.field.height,
+    paddingInline: vars.field.padding,
+    background: vars.color.field,
+    color: vars.color.onField,
+    border: `${vars.border.control} solid ${vars.color.outline}`,
+    borderRadius: vars.radius.control,
+    fontSize: vars.size.m,
+    transition: `border-color ${vars.motion.fast} ${vars.motion.easing}, box-shadow ${vars.motion.fast} ${vars.motion.easing}`,
+    selectors: {
+      '&::placeholder': { color: vars.color.placeholder, opacity: 1 },
+      '&:focus-visible': { outlineOffset: 0 },
+      '&[aria-invalid="true"]': {
+        borderColor: vars.color.danger,
+        boxShadow: `inset ${vars.border.strong} 0 0 ${vars.color.danger}`,
+      },
+      '&:disabled': { opacity: vars.opacity.disabled },
+    },
+  }),
+);

@@ -1,0 +1,63 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fromDesktop, inUi } from '../../theme/rules.ts';
+import { vars } from '../../theme/vars.ts';
+
+export const list = style(
+  inUi({
+    position: 'fixed',
+    zIndex: vars.level.toast,
+    insetInline: vars.space.m,
+    insetBlockEnd: `calc(${vars.layout.tabBar} + ${vars.space.m})`,
+    display: 'grid',
+    gap: vars.space.s,
+    justifyItems: 'end',
+    pointerEvents: 'none',
+    ...fromDesktop({ insetBlockEnd: vars.space.l, insetInlineEnd: vars.space.l }),
+  }),
+);
+const base = style(
+  inUi({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    alignItems: 'center',
+    gap: vars.space.s,
+    inlineSize: `min(100%, ${vars.layout.summary})`,
+    paddingInlineStart: vars.space.m,
+    paddingBlock: vars.space.xs,
+    borderRadius: vars.radius.control,
+    boxShadow: vars.shadow.raised,
+    lineHeight: vars.leading.snug,
+    pointerEvents: 'auto',
+    opacity: 1,
+    transform: 'none',
+    transition: `opacity ${vars.motion.normal} ${vars.motion.easing}, transform ${vars.motion.normal} ${vars.motion.enter}`,
+    '@starting-style': { opacity: 0, transform: `translateY(${vars.space.m})` },
+  }),
+);
+export const notice = styleVariants({
+  success: [base, inUi({ background: vars.color.success, color: vars.color.onSuccess })],
+  warning: [base, inUi({ background: vars.color.warning, color: vars.color.onWarning })],
+  error: [base, inUi({ background: vars.color.danger, color: vars.color.onDanger })],
+  info: [base, inUi({ background: vars.color.inverse, color: vars.color.onInverse })],
+});
+export const action = style(
+  inUi({
+    gridColumn: '2 / -1',
+    paddingBlockEnd: vars.space.s,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.m,
+    fontWeight: vars.weight.strong,
+  }),
+);
+export const banner = style(
+  inUi({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.s,
+    background: vars.color.inverse,
+    color: vars.color.onInverse,
+    selectors: { '&:not(:empty)': { padding: vars.space.s } },
+  }),
+);

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { action, banner, list, notice as noticeStyle } from './Notifications.css.ts';
+
+export type Notice = {
+  id: string;
+  kind: keyof typeof noticeStyle;
+  text: string;
+  /** What one can do about it: a link or a button. */
+  action?: ReactNode;
+};
+export type NotificationsProps = {
+  notices: readonly Notice[];
+  /** The name of the region: 'Meldingen'. */
+  label: string;
+  closeLabel: string;
+  onDismiss: (id: string) => void;
+};
+
+const signs = { success: CheckIcon, warning: WarningIcon, error: WarningIcon, info: InfoIcon };
+
+function NoticeLine({
+  notice,
+  closeLabel,
+  onDismiss,
+}: { notice: Notice } & Omit<NotificationsProps, 'notices' | 'label'>) {
+  const Sign = signs[notice.kind];
+  return (
+    <div className={noticeStyle[notice.kind]} role={notice.kind === 'error' ? 'alert' : undefined}>
+      <Sign size="s" />
+      <p>{notice.text}</p>
+      <IconButton label={closeLabel} onClick={() => onDismiss(notice.id)}>
+        <CloseIcon size="s" />
+      </IconButton>
+      {notice.action !== undefined && <div className={action}>{notice.action}</div>}
+    </div>
+  );
+}
+
+/** What the shop has to say, read out as it comes. Keep it in the document when there is nothing to say. */
+export function Notifications({ notices, label, closeLabel, onDismiss }: NotificationsProps) {
+  return (
+    <div role="status" aria-live="polite" aria-atomic="false" aria-label={label} className={list}>
+      {notices.map((notice) => (
+        <NoticeLine key={notice.id} notice={notice} closeLabel={closeLabel} onDismiss={onDismiss} />
+      ))}
+    </div>
+  );
+}
+
+/** A line over the page about the whole shop, e.g. that one is offline; empty, it takes no room. */
+export function Banner({ children }: { children?: ReactNode }) {
+  return (
+    <div role="status" className={banner}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { classNames } from '../../classNames.ts';
+import { imageAddress, imageSrcset } from './imageAddress.ts';
+import { picture, placeholder } from './Picture.css.ts';
+
+export type PictureProps = {
+  /** Path of the original, as the catalogue has it; without one the placeholder shows. */
+  path: string | undefined;
+  /** The product's name or the story's alt text; '' for decoration. */
+  alt: string;
+  /** CSS pixels of the base size: [width, height]. */
+  size: readonly [number, number];
+  /** Eight hex digits of the content; without them the address redirects to the current picture. */
+  version?: string | undefined;
+  /** `first` for the largest picture of the first screen, `eager` for others there. */
+  loading?: 'lazy' | 'eager' | 'first';
+  className?: string | undefined;
+};
+
+/** What stands where a picture is missing: a frame with a folded cloth, in the size of the picture. */
+function Placeholder({ alt, size: [width, height], className }: PictureProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role={alt === '' ? undefined : 'img'}
+      aria-hidden={alt === '' || undefined}
+      aria-label={alt || undefined}
+      data-placeholder=""
+      className={classNames(picture, placeholder, className)}
+    >
+      <svg x={width / 2 - 40} y={height / 2 - 32} width="80" height="64" viewBox="0 0 40 32" strokeWidth="1.2">
+        <path d="M4 22h28a4 4 0 0 1 0 8H4zM4 14h30a4 4 0 0 1 0 8H4zM4 6h26a4 4 0 0 1 0 8H4zM8 30V6" />
+      </svg>
+    </svg>
+  );
+}
+
+/** True for an image that failed before React listened to it. */
+const hasFailed = (image: HTMLImageElement | null): boolean =>
+  image !== null && image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
+
+/** A catalogue picture in exactly its size, sharp at 1, 1.5 and 2 times; missing or failing, the placeholder. */
+export function Picture(props: PictureProps) {
+  const { path, alt, size, version, loading = 'lazy', className } = props;
+  const [failed, setFailed] = useState<string>();
+  if (path === undefined || path === '' || failed === path) return <Placeholder {...props} />;
+  return (
+    <img
+      ref={(image) => {
+        if (hasFailed(image)) setFailed(path);
+      }}
+      src={imageAddress(size, path, version)}
+      srcSet={imageSrcset(size, path, version)}
+      width={size[0]}
+      height={size[1]}
+      alt={alt}
+      loading={loading === 'lazy' ? 'lazy' : undefined}
+      fetchPriority={loading === 'first' ? 'high' : undefined}
+      decoding={loading === 'first' ? undefined : 'async'}
+      onError={() => setFailed(path)}
+      className={classNames(picture, className)}
+    />
+  );
+}

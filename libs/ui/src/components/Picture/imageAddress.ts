@@ -1,0 +1,16 @@
+type Size = readonly [width: number, height: number];
+
+/** `/img/{width}/{height}/resize/{path}?v={version}`: a catalogue picture in that size (IMG-04). */
+export function imageAddress([width, height]: Size, path: string, version?: string): string {
+  const plain = path.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/');
+  return `/img/${width}/${height}/resize/${plain}${version === undefined ? '' : `?v=${version}`}`;
+}
+
+/** The same picture for screens of 1, 1.5 and 2 times the density. */
+export const imageSrcset = ([width, height]: Size, path: string, version?: string): string =>
+  [1, 1.5, 2]
+    .map((density) => {
+      const size: Size = [Math.round(width * density), Math.round(height * density)];
+      return `${imageAddress(size, path, version)} ${density}x`;
+    })
+    .join(', ');

@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inUi } from '../../theme/rules.ts';
+import { vars } from '../../theme/vars.ts';
+
+export const price = style(
+  inUi({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `${vars.space.xxs} ${vars.space.s}` }),
+);
+export const current = style(
+  inUi({
+    paddingBlock: 0,
+    padding: vars.price.padding,
+    borderRadius: vars.radius.label,
+    background: vars.price.background,
+    color: vars.price.color,
+    fontFamily: vars.font.numeral,
+    fontWeight: vars.price.weight,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    letterSpacing: vars.price.tracking,
+    lineHeight: vars.leading.snug,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  }),
+);
+export const reduced = style(inUi({ color: vars.price.saleColor }));
+export const sizes = styleVariants({ card: vars.price.size, line: vars.size.m, large: vars.price.sizeLarge }, (size) =>
+  inUi({ fontSize: size }),
+);
+export const original = style(
+  inUi({ color: 'inherit', fontSize: vars.size.s, textDecoration: 'line-through', whiteSpace: 'nowrap' }),
+);

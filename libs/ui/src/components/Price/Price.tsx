@@ -1,0 +1,46 @@
+import { formatPrice, type Cents, type PriceNotation } from '@etalage/core';
+import { classNames } from '../../classNames.ts';
+import { Label } from '../Label/Label.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { current, original, price, reduced, sizes } from './Price.css.ts';
+
+export type PriceProps = {
+  cents: Cents;
+  /** Crossed out beside the price when it is higher. */
+  originalCents?: Cents | undefined;
+  /** How the store view writes prices; Dutch when left out. */
+  notation?: PriceNotation | undefined;
+  size?: keyof typeof sizes;
+  /** Stands before the price: 'vanaf'. */
+  prefix?: string;
+  /** Said, not shown, before the original price: 'van'. */
+  originalLabel?: string;
+  className?: string;
+};
+
+/** '-25%' for 75 where it was 100. */
+export const discountLabel = (cents: Cents, originalCents: Cents): string =>
+  `-${Math.round(((originalCents - cents) / originalCents) * 100)}%`;
+
+/** What is paid; when that is less than it was, the original price struck through and the reduction as well. */
+export function Price({ cents, originalCents, notation, size = 'card', prefix, originalLabel, className }: PriceProps) {
+  if (originalCents === undefined || originalCents <= cents) {
+    return (
+      <span className={classNames(price, className)}>
+        {prefix !== undefined && `${prefix} `}
+        <span className={classNames(current, sizes[size])}>{formatPrice(cents, notation)}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={classNames(price, className)}>
+      {prefix !== undefined && `${prefix} `}
+      <ins className={classNames(current, reduced, sizes[size])}>{formatPrice(cents, notation)}</ins>{' '}
+      <del className={original}>
+        {originalLabel !== undefined && <VisuallyHidden>{`${originalLabel} `}</VisuallyHidden>}
+        {formatPrice(originalCents, notation)}
+      </del>{' '}
+      <Label look="sale">{discountLabel(cents, originalCents)}</Label>
+    </span>
+  );
+}
