@@ -1,1 +1,1 @@
-export {};
+export { declarations } from './theme/createStoreTheme.ts';

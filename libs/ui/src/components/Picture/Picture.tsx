@@ -37,9 +37,10 @@ function Placeholder({ alt, size: [width, height], className }: PictureProps) {
   );
 }
 
-/** True for an image that failed before React listened to it. */
-const hasFailed = (image: HTMLImageElement | null): boolean =>
-  image !== null && image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
+/** Tells of an image that failed before React listened to it. */
+function watch(image: HTMLImageElement | null, onFailure: () => void): void {
+  if (image?.complete && image.naturalWidth === 0) image.decode().catch(onFailure);
+}
 
 /** A catalogue picture in exactly its size, sharp at 1, 1.5 and 2 times; missing or failing, the placeholder. */
 export function Picture(props: PictureProps) {
@@ -48,9 +49,7 @@ export function Picture(props: PictureProps) {
   if (path === undefined || path === '' || failed === path) return <Placeholder {...props} />;
   return (
     <img
-      ref={(image) => {
-        if (hasFailed(image)) setFailed(path);
-      }}
+      ref={(image) => watch(image, () => setFailed(path))}
       src={imageAddress(size, path, version)}
       srcSet={imageSrcset(size, path, version)}
       width={size[0]}

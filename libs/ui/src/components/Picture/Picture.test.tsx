@@ -1,0 +1,60 @@
+import { images } from '@etalage/core/constants';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Picture } from './Picture.tsx';
+
+const show = (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
+  render(<Picture path="/t/o/towel.jpg" version="0a1b2c3d" alt="Badlaken" size={images.thumbnail} {...props} />);
+
+describe('IMG-05 the placeholder image', () => {
+  it.each([undefined, ''])('shows for a product without an image (%s), under the same name', (path) => {
+    const { container } = show({ path });
+    expect(screen.getByRole('img', { name: 'Badlaken' })).toHaveAttribute('data-placeholder');
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('takes the place of an image that fails, in the same size', () => {
+    show();
+    fireEvent.error(screen.getByRole('img'));
+    const placeholder = screen.getByRole('img', { name: 'Badlaken' });
+    expect(placeholder).toHaveAttribute('data-placeholder');
+    expect(placeholder).toHaveAttribute('width', '310');
+    expect(placeholder).toHaveAttribute('height', '300');
+  });
+
+  it('gives way when another picture is asked for', () => {
+    const { rerender } = show();
+    fireEvent.error(screen.getByRole('img'));
+    rerender(<Picture path="b.jpg" alt="Badlaken" size={images.thumbnail} />);
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/img/310/300/resize/b.jpg');
+  });
+});
+
+it.each([
+  ['cart thumbnails at 150x150', images.cartThumbnail, '/img/150/150/'],
+  ['gallery images at 600x744', images.gallery, '/img/600/744/'],
+  ['product thumbnails at 310x300', images.thumbnail, '/img/310/300/'],
+  ['colour relations at 150x150', images.colorRelation, '/img/150/150/'],
+  ['marketing images at 565x814', images.marketing, '/img/565/814/'],
+])('IMG-01 shows %s', (_title, size, address) => {
+  show({ size });
+  expect(screen.getByRole('img')).toHaveAttribute('src', `${address}resize/t/o/towel.jpg?v=0a1b2c3d`);
+  expect(screen.getByRole('img')).toHaveAttribute('width', String(size[0]));
+  expect(screen.getByRole('img')).toHaveAttribute('height', String(size[1]));
+});
+
+it('offers 1, 1.5 and 2 times the size', () => {
+  show();
+  expect(screen.getByRole('img')).toHaveAttribute(
+    'srcset',
+    '/img/310/300/resize/t/o/towel.jpg?v=0a1b2c3d 1x, /img/465/450/resize/t/o/towel.jpg?v=0a1b2c3d 1.5x, /img/620/600/resize/t/o/towel.jpg?v=0a1b2c3d 2x',
+  );
+});
+
+it('loads late unless told, and the first picture before all else', () => {
+  const { rerender } = show();
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  rerender(<Picture path="a.jpg" alt="Badlaken" size={images.gallery} loading="first" />);
+  expect(screen.getByRole('img')).not.toHaveAttribute('loading');
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+});

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { discountLabel, Price } from './Price.tsx';
+
+describe('PRICE-05 a reduced price', () => {
+  it("is the new price, the original struck through and '-25%'", () => {
+    render(<Price cents={7500} originalCents={10000} originalLabel="van" />);
+    expect(screen.getByRole('insertion')).toHaveTextContent('€ 75,00');
+    expect(screen.getByRole('deletion')).toHaveTextContent('van € 100,00');
+    expect(screen.getByText('-25%')).toBeInTheDocument();
+  });
+
+  it.each([undefined, 7500, 5000])('is not announced beside an original price of %s', (originalCents) => {
+    render(<Price cents={7500} originalCents={originalCents} />);
+    expect(screen.getByText(/75,00/)).toBeInTheDocument();
+    expect(screen.queryByRole('deletion')).not.toBeInTheDocument();
+    expect(screen.queryByText(/%/)).not.toBeInTheDocument();
+  });
+});
+
+it('rounds the percentage to a whole one', () => expect(discountLabel(1999, 2995)).toBe('-33%'));
+
+it('says from where a range starts', () => {
+  render(<Price cents={1250} prefix="vanaf" />);
+  expect(screen.getByText(/vanaf/)).toHaveTextContent('vanaf € 12,50');
+});
