@@ -13,7 +13,7 @@ export type EmbeddedSettings = {
   workers?: number;
   /** After so many milliseconds a question gets the flagged empty answer; after twice as many its thread is replaced. */
   timeout?: number;
-  /** The program of the threads that answer, for tests of threads that misbehave. */
+  /** The program of the threads, for tests of threads that misbehave. */
   program?: URL;
 };
 
@@ -26,8 +26,12 @@ export function createEmbeddedEngine({
 }: EmbeddedSettings): SearchEngine {
   const start = () => startThread(directory, program);
   const pool = createPool({ start, threads: workers, timeout, replaceAfter: timeout * 2 });
-  const writer = startThread(directory);
-  const { idle, ...writes } = createWrites((task) => writer.run(task));
+  let writer = start();
+  const { idle, ...writes } = createWrites(() => {
+    if (writer.hasEnded()) writer = start();
+    const { run } = writer;
+    return run;
+  });
   return {
     ...writes,
     search: (request) => pool.search(request),
@@ -42,7 +46,7 @@ export function createEmbeddedEngine({
 export function createInProcessEngine(directory: string): SearchEngine {
   const readers = openStores(directory);
   const writers = openStores(directory);
-  const { idle, ...writes } = createWrites(async (task) => perform(writers, task));
+  const { idle, ...writes } = createWrites(() => async (task) => perform(writers, task));
   return {
     ...writes,
     search: async (request) => readers.search(request),

@@ -33,6 +33,12 @@ describe('threads that misbehave', () => {
       await engine.close();
     },
   );
+  it('refuses what it was writing when the thread died, and writes on with a new one', async () => {
+    const engine = createEmbeddedEngine({ directory: folder(), workers: 1, program });
+    await expect(engine.replaceAll('crash', 'product', generatedProducts(1))).rejects.toThrow('ended');
+    await engine.index('fine', 'product', []);
+    await engine.close();
+  });
 });
 
 describe('several engines on one folder', () => {

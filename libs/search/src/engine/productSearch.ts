@@ -50,7 +50,7 @@ function find(
   const counter = request.facets && createFacetCounter(request.facets, shelf);
   const inScope = scopeTest(request, hits, only);
   const rows: ShelfRow[] = [];
-  for (const row of candidates(request, shelf, hits)) {
+  for (const row of candidates(request, shelf, hits, only)) {
     if (!inScope(row)) continue;
     const failed = failing(row);
     if (failed === null) continue;
@@ -60,8 +60,14 @@ function find(
   return { ranked: rank(rows, request, hits), facets: counter?.facets() };
 }
 
-function candidates({ scope }: SearchRequest, shelf: Shelf, hits: TextHits | undefined): Iterable<ShelfRow> {
+function candidates(
+  { scope }: SearchRequest,
+  shelf: Shelf,
+  hits: TextHits | undefined,
+  only: ReadonlySet<number> | undefined,
+): Iterable<ShelfRow> {
   const existing = (row: ShelfRow | undefined): ShelfRow[] => (row ? [row] : []);
+  if (only) return [...only].flatMap((id) => existing(shelf.rows.get(id)));
   if (scope.ids) return [...new Set(scope.ids)].flatMap((id) => existing(shelf.rows.get(id)));
   if (scope.skus) return new Set(scope.skus.flatMap((sku) => existing(shelf.bySku(sku))));
   if (hits) return [...hits.scores.keys()].flatMap((id) => existing(shelf.rows.get(id)));
@@ -72,7 +78,9 @@ function scopeTest({ scope }: SearchRequest, hits: TextHits | undefined, only: R
   const visible = new Set(scope.visibility);
   const statuses = new Set(scope.status);
   const skus = scope.skus && new Set(scope.skus.map((sku) => sku.toLowerCase()));
+  const ids = scope.ids && new Set(scope.ids);
   const tests: ((row: ShelfRow) => boolean)[] = [
+    ({ id }) => !ids || ids.has(id),
     ({ visibility }) => visible.size === 0 || visible.has(visibility),
     ({ status }) => statuses.size === 0 || statuses.has(status),
     ({ inStock }) => inStock || !scope.inStockOnly,

@@ -1,5 +1,5 @@
 import type { SearchEntity, SearchRequest, SearchResponse } from '@etalage/catalog/contract';
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { queryTerms } from './analysis.ts';
 import { fieldText, searchableFields } from './fields.ts';
 import { pageOf } from './paging.ts';
@@ -46,27 +46,46 @@ function productAnswers(db: DatabaseSync): (request: SearchRequest) => SearchRes
   };
 }
 
+type Row = Record<string, SQLOutputValue>;
+type EntityRow = { id: number; position: number; words: string[] };
+
+const entityRow = (row: Row): EntityRow => ({
+  id: Number(row['id']),
+  position: row['position'] === null ? Infinity : Number(row['position']),
+  words: String(row['words']).split(' '),
+});
+
 function entityAnswers(db: DatabaseSync): (request: SearchRequest) => SearchResponse {
   const document = db.prepare('select doc from e where type = ? and id = ?');
-  const byPosition = db.prepare('select id, words from e where type = ? order by position is null, position, id');
-  const byId = db.prepare('select id, words from e where type = ? order by id');
+  const one = db.prepare('select id, position, words from e where type = ? and id = ?');
+  const all = db.prepare('select id, position, words from e where type = ? order by id');
+  const rowOf = (entity: SearchEntity, id: number): Row[] => {
+    const row = one.get(entity, id);
+    return row ? [row] : [];
+  };
+  const rowsOf = (entity: SearchEntity, ids: Iterable<number> | undefined): Row[] =>
+    ids ? [...ids].flatMap((id) => rowOf(entity, id)) : all.all(entity);
   return (request) => {
+    const { entity, scope, text = '', sort } = request;
     const only = matchingIds(db, request);
-    const { ids } = request.scope;
-    const terms = queryTerms(request.text ?? '');
-    const rows = (request.sort === 'position' ? byPosition : byId).all(request.entity);
-    const found = rows
-      .map(({ id, words }) => ({ id: Number(id), words: String(words).split(' ') }))
-      .filter(({ id }) => (!only || only.has(id)) && (!ids || ids.includes(id)))
-      .filter(({ words }) => terms.every(({ stems }) => stems.some((stem) => words.includes(stem))));
+    const terms = queryTerms(text);
+    const found = rowsOf(entity, only ?? (scope.ids && new Set(scope.ids)))
+      .map(entityRow)
+      .filter(({ id }) => !scope.ids || scope.ids.includes(id))
+      .filter(({ words }) => terms.every(({ stems }) => stems.some((stem) => words.includes(stem))))
+      .sort(sort === 'position' ? byPosition : byId);
     const hits = pageOf(found, request).map(({ id }) => ({
       id,
       score: 0,
-      document: readDocument(document, request, [request.entity, id]),
+      document: readDocument(document, request, [entity, id]),
     }));
     return { total: found.length, hits };
   };
 }
+
+const byId = (one: EntityRow, other: EntityRow): number => one.id - other.id;
+const byPosition = (one: EntityRow, other: EntityRow): number =>
+  one.position === other.position ? byId(one, other) : one.position - other.position;
 
 function readDocument(
   statement: StatementSync,

@@ -60,7 +60,10 @@ export function openStores(directory: string): Stores {
       writer().clear(entity);
     },
     finish: (store) => storeOf(store, true).db.exec('commit; pragma wal_checkpoint(passive)'),
-    abandon: (store) => storeOf(store, true).db.exec('rollback'),
+    abandon: (store) => {
+      const { db } = storeOf(store, true);
+      if (db.isTransaction) db.exec('rollback');
+    },
     close: () => {
       for (const { db } of open.values()) db.close();
       open.clear();

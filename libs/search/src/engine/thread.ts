@@ -6,6 +6,7 @@ import type { Task, TaskAnswer } from './protocol.ts';
 export type Thread = {
   /** Rejects when the task fails or the thread dies. */
   run(task: Task): Promise<Extract<TaskAnswer, { response?: unknown }>>;
+  hasEnded(): boolean;
   /** Ends in order, after the task at hand. */
   close(): Promise<void>;
   /** Ends at once, whatever it is doing. */
@@ -29,6 +30,7 @@ export function startThread(directory: string, url: URL = program): Thread {
   const worker = new Worker(url, { workerData: directory });
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   let waiting: Waiting | undefined;
+  let hasEnded = false;
   const settle = (act: (task: Waiting) => void): void => {
     const task = waiting;
     waiting = undefined;
@@ -41,16 +43,23 @@ export function startThread(directory: string, url: URL = program): Thread {
   worker.on('error', (error) =>
     settle(({ reject }) => reject(error instanceof Error ? error : new Error(String(error)))),
   );
-  worker.on('exit', () => settle(({ reject }) => reject(new Error('The search thread ended'))));
+  const endedError = () => new Error('The search thread ended');
+  worker.on('exit', () => {
+    hasEnded = true;
+    settle(({ reject }) => reject(endedError()));
+  });
   worker.unref();
   return {
     run: (task) =>
       new Promise((resolve, reject) => {
+        if (hasEnded) return reject(endedError());
         waiting = { resolve, reject };
         worker.ref();
         worker.postMessage(task);
       }),
+    hasEnded: () => hasEnded,
     close: () => {
+      if (hasEnded) return ended;
       worker.ref();
       worker.postMessage('close');
       return ended;

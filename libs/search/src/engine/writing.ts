@@ -3,7 +3,7 @@ import type { Task } from './protocol.ts';
 
 type Writes = Pick<SearchEngine, 'index' | 'remove' | 'replaceAll'>;
 /** Does a task where the index is written. */
-type Run = (task: Task) => Promise<unknown>;
+export type Run = (task: Task) => Promise<unknown>;
 
 const batchSize = 500;
 
@@ -18,31 +18,34 @@ async function* batchesOf(documents: Documents): AsyncGenerator<IndexableDocumen
   yield batch;
 }
 
-/** The writing half of an engine: one write after the other, in the order they were asked for. */
-export function createWrites(run: Run): Writes & { idle(): Promise<void> } {
+/**
+ * The writing half of an engine: one write after the other, in the order they were asked for. Each asks `writer` once, so
+ * that a replacement never goes on in a thread that did not begin it.
+ */
+export function createWrites(writer: () => Run): Writes & { idle(): Promise<void> } {
   let last: Promise<unknown> = Promise.resolve();
-  function inTurn(work: () => Promise<void>): Promise<void> {
-    const done = last.then(work);
+  function inTurn(work: (run: Run) => Promise<void>): Promise<void> {
+    const done = last.then(() => work(writer()));
     last = done.catch(() => undefined);
     return done;
   }
   return {
     index: (store, entity, documents) =>
-      inTurn(async () => {
+      inTurn(async (run) => {
         const all = await Array.fromAsync(documents);
         await run({ kind: 'put', store, entity, documents: all });
       }),
     remove: (store, entity, ids) =>
-      inTurn(async () => {
+      inTurn(async (run) => {
         await run({ kind: 'remove', store, entity, ids });
       }),
     replaceAll: (store, entity, documents) =>
-      inTurn(async () => {
+      inTurn(async (run) => {
         await run({ kind: 'replace', store, entity });
         try {
           for await (const batch of batchesOf(documents)) await run({ kind: 'put', store, entity, documents: batch });
         } catch (error) {
-          await run({ kind: 'abandon', store });
+          await run({ kind: 'abandon', store }).catch(() => undefined);
           throw error;
         }
         await run({ kind: 'finish', store });

@@ -1,10 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import type { Task } from '../protocol.ts';
 
-/** A thread that never answers 'stuck', dies of 'crash' and finds one product otherwise. */
+/** A thread that never answers 'stuck', dies of 'crash', also as a store, and finds one product otherwise. */
 parentPort?.on('message', (task: Task | 'close') => {
   if (task === 'close') return parentPort?.close();
   if (task.kind === 'search' && task.request.text === 'stuck') for (;;);
   if (task.kind === 'search' && task.request.text === 'crash') process.exit(1);
+  if (task.kind === 'put' && task.store === 'crash') process.exit(1);
   return parentPort?.postMessage({ response: { total: 1, hits: [] } });
 });
