@@ -48,14 +48,16 @@ export type FacetCounter = { count(row: ShelfRow, failed: string | undefined): v
 
 /** A counter in which each facet ignores its own filters and respects all others. */
 export function createFacetCounter(question: FacetQuestion, shelf: Shelf): FacetCounter {
-  const counts = new Map<number, number>();
+  const counts = new Int32Array(shelf.keyCount);
   const ranges = (question.priceRanges ?? []).map(([from, to]) => ({ from, to, count: 0 }));
   const extremes = emptyExtremes();
-  const countKey = (key: number): unknown => counts.set(key, (counts.get(key) ?? 0) + 1);
+  const countKeys = (keys: Int32Array, only: string | undefined): void => {
+    for (const key of keys)
+      if (only === undefined || shelf.attributeOf(key) === only) counts[key] = (counts[key] ?? 0) + 1;
+  };
   return {
     count: (row, failed) => {
-      if (failed === undefined) row.keys.forEach(countKey);
-      else row.keys.filter((key) => shelf.terms.get(key >> 1)?.attribute === failed).forEach(countKey);
+      countKeys(row.keys, failed);
       if (failed !== undefined && failed !== 'price') return;
       countRange(ranges, row.final);
       widen(extremes, row);
@@ -92,7 +94,7 @@ function widenOne(extreme: Extreme, price: number): void {
   extreme.max = Math.max(extreme.max ?? 0, price / 100);
 }
 
-function termFacets(question: FacetQuestion, shelf: Shelf, counts: ReadonlyMap<number, number>): Facets['terms'] {
+function termFacets(question: FacetQuestion, shelf: Shelf, counts: Int32Array): Facets['terms'] {
   return Object.fromEntries(
     question.attributes.map((attribute) => {
       const size = question.sizes?.[attribute] ?? question.size ?? defaultSize;
@@ -102,10 +104,10 @@ function termFacets(question: FacetQuestion, shelf: Shelf, counts: ReadonlyMap<n
 }
 
 /** The most frequent values, equal ones by their text; each product counts once per value, as its own or a variant's. */
-function termFacet(terms: Iterable<{ id: number; value: string }>, counts: ReadonlyMap<number, number>, size: number) {
+function termFacet(terms: Iterable<{ id: number; value: string }>, counts: Int32Array, size: number) {
   const found = Array.from(terms, ({ id, value }) => {
-    const own = counts.get(id * 2) ?? 0;
-    const options = counts.get(id * 2 + 1) ?? 0;
+    const own = counts[id * 2] ?? 0;
+    const options = counts[id * 2 + 1] ?? 0;
     return { value, own, options, total: own + options };
   }).filter(({ total }) => total > 0);
   const top = found.sort((one, other) => other.total - one.total || byText(one.value, other.value)).slice(0, size);

@@ -28,8 +28,8 @@ export type Term = { id: number; attribute: string; value: string };
  */
 export class Shelf {
   readonly rows = new Map<number, ShelfRow>();
-  /** By term id. */
-  readonly terms = new Map<number, Term>();
+  /** Attribute by term id. */
+  readonly #attributes: string[] = [];
   readonly #byAttribute = new Map<string, Map<string, Term>>();
   readonly #byCategory = new Map<number, ShelfRow[]>();
   readonly #bySku = new Map<string, ShelfRow>();
@@ -60,6 +60,15 @@ export class Shelf {
     return this.#byAttribute.get(attribute) ?? new Map<string, Term>();
   }
 
+  /** One more than the largest key a row can have. */
+  get keyCount(): number {
+    return this.#lastTerm * 2 + 2;
+  }
+
+  attributeOf(key: number): string | undefined {
+    return this.#attributes[key >> 1];
+  }
+
   inCategory(category: number): readonly ShelfRow[] {
     if (this.#byCategory.size === 0) this.#sortIntoCategories();
     return this.#byCategory.get(category) ?? [];
@@ -73,7 +82,8 @@ export class Shelf {
   #empty(): void {
     this.#rev = -1;
     this.#lastTerm = 0;
-    for (const map of [this.rows, this.terms, this.#byAttribute]) map.clear();
+    for (const map of [this.rows, this.#byAttribute]) map.clear();
+    this.#attributes.length = 0;
   }
 
   #readTerms(): void {
@@ -83,7 +93,7 @@ export class Shelf {
       const term = { id: Number(id), attribute: String(attribute), value: String(value) };
       const values = this.#byAttribute.get(term.attribute) ?? new Map<string, Term>();
       this.#byAttribute.set(term.attribute, values.set(term.value, term));
-      this.terms.set(term.id, term);
+      this.#attributes[term.id] = term.attribute;
       this.#lastTerm = term.id;
     }
   }
