@@ -84,3 +84,4 @@ export const anItemTotals = (differences: Partial<ItemTotals> = {}): ItemTotals 
   discount_amount: 0,
   ...differences,
 });
+export { createFakeCart, type FakeCart } from './fakeCart.ts';

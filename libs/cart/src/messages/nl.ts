@@ -1,19 +1,19 @@
+import { addToCartNl } from './addToCart.ts';
+
 /** What cart and microcart say, in Dutch: the type of every other language. */
 export const nl = {
+  ...addToCartNl,
   cart: 'Winkelwagen',
   cartEmpty: 'Je winkelwagen is leeg',
   toShop: 'Verder winkelen',
-  addToCart: 'In winkelwagen',
   adding: 'Bezig met toevoegen',
   addedToCart: 'Het product is toegevoegd aan je winkelwagen!',
   quantityUpdated: 'Het aantal is aangepast!',
   volatileStock: 'De voorraad is niet zeker. Het product is onder voorbehoud toegevoegd aan je winkelwagen.',
   outOfStockNotAdded: 'Niet op voorraad!',
   priceUnknown: 'De prijs van dit product is onbekend, daarom kan het niet in je winkelwagen!',
-  stockCheckInProgress: 'We controleren de voorraad, een ogenblik geduld',
   onlyAvailable: (maxQuantity: number): string => `nog maar ${maxQuantity} beschikbaar`,
   inStock: 'Op voorraad!',
-  outOfTheStock: 'Niet op voorraad!',
   confirmRemove: 'Weet je zeker dat je dit product uit je winkelwagen wilt verwijderen?',
   waiting: 'We bewaren je wijziging en versturen die zodra er weer verbinding is.',
   proceedToCheckout: 'Verder naar bestellen',

@@ -1,4 +1,4 @@
-import { createEventBus, createStorage, createTaskQueue, type EventBus, type TaskQueue } from '@etalage/core';
+import { browserStorage, createEventBus, createStorage, createTaskQueue, type EventBus, type TaskQueue } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import { disconnectedCartApi, type CartApi } from '../api.ts';
 import { createCartStorage, type CartStorage } from './cartStorage.ts';
@@ -34,11 +34,17 @@ export const disconnectedPorts = (): CartPorts => ({
   now: () => Date.now(),
 });
 
+const browserPorts = (): CartPorts => ({
+  ...disconnectedPorts(),
+  storage: createCartStorage(browserStorage()),
+  lock: tabLock,
+});
+
 const connectedAtom = atom<CartPorts | undefined>(undefined);
 const fallbackAtom = atom(disconnectedPorts);
 
 /** Set by the shell on each jotai store: an api alone is enough, the rest has defaults. */
 export const cartPortsAtom = atom(
   (get): CartPorts => get(connectedAtom) ?? get(fallbackAtom),
-  (_get, set, ports: Partial<CartPorts>) => set(connectedAtom, { ...disconnectedPorts(), ...ports }),
+  (_get, set, ports: Partial<CartPorts>) => set(connectedAtom, { ...browserPorts(), ...ports }),
 );

@@ -1,0 +1,154 @@
+import { maxQuantity, stockStatus } from '@etalage/catalog/rules';
+import { Button, Dialog, Picture, Price, QuantityStepper } from '@etalage/ui';
+import { images } from '@etalage/core/constants';
+import { useId, useState, type ReactNode } from 'react';
+import type { CartMessages } from '../../messages/nl.ts';
+import { unitPrice, type CartLine } from '../../model/line.ts';
+import {
+  actions,
+  info,
+  lineTotal,
+  name,
+  numbers,
+  option,
+  options,
+  picture,
+  row,
+  warning,
+  words,
+} from './CartLines.css.ts';
+
+export type CartLineRowProps = {
+  line: CartLine;
+  messages: CartMessages;
+  /** Wraps the name in a link to the product; the shell knows the address. */
+  renderName?: ((line: CartLine) => ReactNode) | undefined;
+  onQuantityChange(line: CartLine, quantity: number): void;
+  /** Called after the shopper has confirmed. */
+  onRemove(line: CartLine): void;
+  /** Without it, lines cannot be edited. */
+  onEdit?: ((line: CartLine) => void) | undefined;
+};
+
+/** One line: picture, name, options, prices, quantity, messages, edit and remove (CART-17). */
+export function CartLineRow({ line, messages, renderName, onQuantityChange, onRemove, onEdit }: CartLineRowProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const price = unitPrice(line);
+  return (
+    <li className={row}>
+      <Picture path={line.image} alt={line.name} size={images.cartThumbnail} className={picture} />
+      <div className={words}>
+        <p className={name}>{renderName === undefined ? line.name : renderName(line)}</p>
+        <LineOptions line={line} />
+        <p>
+          {messages.unitPrice}: <Price cents={price} originalCents={line.originalPrice} size="line" />
+        </p>
+        <LineQuantity line={line} messages={messages} onQuantityChange={onQuantityChange}>
+          <p className={lineTotal}>
+            {messages.lineTotal}: <Price cents={price * line.quantity} size="line" />
+          </p>
+        </LineQuantity>
+        <div className={actions}>
+          {onEdit !== undefined && (
+            <Button look="text" aria-label={messages.editLine(line.name)} onClick={() => onEdit(line)}>
+              {messages.edit}
+            </Button>
+          )}
+          <Button look="text" aria-label={messages.removeLine(line.name)} onClick={() => setIsAsking(true)}>
+            {messages.remove}
+          </Button>
+        </div>
+      </div>
+      <ConfirmRemove
+        isOpen={isAsking}
+        messages={messages}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          onRemove(line);
+        }}
+      />
+    </li>
+  );
+}
+
+function LineOptions({ line }: Pick<CartLineRowProps, 'line'>) {
+  if (line.options.length === 0) return null;
+  return (
+    <dl className={options}>
+      {line.options.map(({ label, value }) => (
+        <div key={label} className={option}>
+          <dt>{label}:</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type QuantityProps = Pick<CartLineRowProps, 'line' | 'messages' | 'onQuantityChange'> & { children: ReactNode };
+
+/** Asking for more than there is gives what there is, and says so (STOCK-10). */
+function LineQuantity({ line, messages, onQuantityChange, children }: QuantityProps) {
+  const [hasAskedTooMany, setHasAskedTooMany] = useState(false);
+  const available = maxQuantity(line.stock);
+  const messageId = useId();
+  const change = (wanted: number) => {
+    setHasAskedTooMany(wanted > available);
+    const quantity = Math.min(wanted, available);
+    if (quantity !== line.quantity && quantity > 0) onQuantityChange(line, quantity);
+  };
+  return (
+    <>
+      <div className={numbers}>
+        <QuantityStepper
+          quantity={line.quantity}
+          labels={{
+            quantity: messages.quantityOf(line.name),
+            decrease: messages.less(line.name),
+            increase: messages.more(line.name),
+          }}
+          onQuantityChange={change}
+          describedBy={messageId}
+        />
+        {children}
+      </div>
+      <div id={messageId} role="status">
+        {hasAskedTooMany && <p className={warning}>{messages.onlyAvailable(available)}</p>}
+        <StockMessage line={line} messages={messages} />
+      </div>
+    </>
+  );
+}
+
+function StockMessage({ line, messages }: Pick<CartLineRowProps, 'line' | 'messages'>) {
+  if (line.stock === undefined) return null;
+  if (stockStatus(line.stock, line.quantity) !== 'out_of_stock') return <p className={info}>{messages.inStock}</p>;
+  return <p className={warning}>{messages.outOfTheStock}</p>;
+}
+
+type ConfirmProps = { isOpen: boolean; messages: CartMessages; onCancel(): void; onConfirm(): void };
+
+/** Without confirmation the line stays (CART-15). */
+function ConfirmRemove({ isOpen, messages, onCancel, onConfirm }: ConfirmProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={messages.remove}
+      closeLabel={messages.cancel}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button look="quiet" onClick={onCancel}>
+            {messages.cancel}
+          </Button>
+          <Button look="danger" onClick={onConfirm}>
+            {messages.ok}
+          </Button>
+        </>
+      }
+    >
+      <p>{messages.confirmRemove}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { fromDesktop, inDomain, vars } from '@etalage/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style(inDomain({ display: 'grid', listStyle: 'none' }));
+export const row = style(
+  inDomain({
+    display: 'grid',
+    gridTemplateColumns: `${vars.layout.thumbnail} minmax(0, 1fr)`,
+    columnGap: vars.space.m,
+    rowGap: vars.space.s,
+    paddingBlock: vars.space.m,
+    borderBottom: `${vars.border.divider} ${vars.border.dividerStyle} ${vars.color.line}`,
+  }),
+);
+export const picture = style(inDomain({ width: '100%', height: 'auto', borderRadius: vars.radius.picture }));
+export const words = style(inDomain({ display: 'grid', rowGap: vars.space.xs, alignContent: 'start', minWidth: 0 }));
+export const name = style(inDomain({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' }));
+export const options = style(
+  inDomain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.m,
+    color: vars.color.muted,
+    fontSize: vars.size.s,
+  }),
+);
+export const option = style(inDomain({ display: 'flex', columnGap: vars.space.xs }));
+export const numbers = style(
+  inDomain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.s,
+  }),
+);
+export const lineTotal = style([
+  inDomain({ fontWeight: vars.weight.strong, marginInlineStart: 'auto' }),
+  inDomain(fromDesktop({ textAlign: 'end' })),
+]);
+export const actions = style(inDomain({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m }));
+export const warning = style(inDomain({ color: vars.color.danger, fontSize: vars.size.s }));
+export const info = style(inDomain({ color: vars.color.success, fontSize: vars.size.s }));

@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { nl } from '../../messages/nl.ts';
+import type { CartLine } from '../../model/line.ts';
+import { aLine } from '../../testing.ts';
+import { CartLines } from './CartLines.tsx';
+
+function shown(line: CartLine) {
+  const acts = { onQuantityChange: vi.fn(), onRemove: vi.fn(), onEdit: vi.fn() };
+  render(<CartLines lines={[line]} messages={nl} {...acts} />);
+  return { ...acts, user: userEvent.setup(), row: screen.getByRole('listitem') };
+}
+
+describe('CART-15 removing a line', () => {
+  it('asks for confirmation', async () => {
+    const { user, onRemove } = shown(aLine());
+    await user.click(screen.getByRole('button', { name: 'Handdoek Hotel verwijderen' }));
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent('Weet je zeker dat je dit product uit je winkelwagen wilt verwijderen?');
+    expect(onRemove).not.toHaveBeenCalled();
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    expect(onRemove).toHaveBeenCalledWith(expect.objectContaining({ sku: 'HD-50x100-wit' }));
+  });
+
+  it('leaves the line without it', async () => {
+    const { user, onRemove } = shown(aLine());
+    await user.click(screen.getByRole('button', { name: 'Handdoek Hotel verwijderen' }));
+    await user.click(
+      within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Annuleren' })[0] ?? document.body,
+    );
+    expect(onRemove).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('STOCK-10 asking for more than there is', () => {
+  it('says how many are available and takes that number', async () => {
+    const { user, onQuantityChange } = shown(aLine({ stock: { is_in_stock: true, manage_stock: true, qty: 3 } }));
+    const field = screen.getByRole('textbox', { name: 'Aantal van Handdoek Hotel' });
+    await user.clear(field);
+    await user.type(field, '9{Enter}');
+    expect(screen.getByText('nog maar 3 beschikbaar')).toBeVisible();
+    expect(onQuantityChange).toHaveBeenCalledWith(expect.anything(), 3);
+  });
+
+  it('says nothing within it', async () => {
+    const { user, onQuantityChange } = shown(aLine({ stock: { is_in_stock: true, qty: 3 } }));
+    await user.click(screen.getByRole('button', { name: 'Een meer van Handdoek Hotel' }));
+    expect(onQuantityChange).toHaveBeenCalledWith(expect.anything(), 2);
+    expect(screen.queryByText(/beschikbaar/)).not.toBeInTheDocument();
+  });
+});
+
+it('a line out of stock says so', () => {
+  expect(shown(aLine({ stock: { is_in_stock: false } })).row).toHaveTextContent('Niet op voorraad!');
+});

@@ -1,0 +1,129 @@
+import { createEventBus, createStorage } from '@etalage/core';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'jotai/react';
+import { createStore } from 'jotai/vanilla';
+import { describe, expect, it } from 'vitest';
+import { createFakeCart } from '../fakeCart.ts';
+import { nl } from '../messages/nl.ts';
+import { addToCartAtom } from '../model/cartActs.ts';
+import { isMicrocartOpenAtom } from '../model/cartAtoms.ts';
+import { createCartStorage } from '../model/cartStorage.ts';
+import { noticeText } from '../model/events.ts';
+import { cartPortsAtom } from '../model/ports.ts';
+import { syncTotalsAtom } from '../model/totalsAtoms.ts';
+import { aNewLine } from '../testing.ts';
+import { CartPage, type CartViewProps } from './CartPage.tsx';
+import { MicrocartPanel } from './MicrocartPanel.tsx';
+
+const view: CartViewProps = {
+  messages: nl,
+  checkoutLink: <a href="/checkout">{nl.proceedToCheckout}</a>,
+  shopLink: <a href="/">{nl.toShop}</a>,
+};
+
+async function aShop(quantity = 2) {
+  const store = createStore();
+  const events = createEventBus();
+  const said: string[] = [];
+  for (const name of ['cart/added', 'cart/updated', 'cart/refused'] as const) {
+    events.on(name, ({ notice }) => said.push(noticeText(notice, nl)));
+  }
+  store.set(cartPortsAtom, { api: createFakeCart().api, storage: createCartStorage(createStorage()), events });
+  if (quantity > 0) await store.set(addToCartAtom, aNewLine(), quantity);
+  await store.set(syncTotalsAtom);
+  return { store, said, user: userEvent.setup() };
+}
+
+const show = (store: ReturnType<typeof createStore>, props: Partial<CartViewProps> = {}) =>
+  render(
+    <Provider store={store}>
+      <CartPage {...view} {...props} />
+      <MicrocartPanel {...view} closeLabel="Sluiten" />
+    </Provider>,
+  );
+
+describe('CART-17 the cart page', () => {
+  it('lists each line with picture, name, options, prices, quantity, messages, edit and remove, and the totals', async () => {
+    const { store } = await aShop();
+    show(store, { onEdit: () => undefined, extras: <p>Kortingscode</p> });
+    const picture = screen.getByRole('img', { name: 'Handdoek Hotel' });
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['150', '150']);
+    const row = screen.getByRole('listitem');
+    for (const text of ['Handdoek Hotel', 'Wit', '€ 19,95', '€ 39,90', 'Op voorraad!', 'Wijzigen', 'Verwijderen']) {
+      expect(row).toHaveTextContent(text);
+    }
+    expect(screen.getByRole('textbox', { name: 'Aantal van Handdoek Hotel' })).toHaveValue('2');
+    expect(screen.getByRole('region', { name: 'Overzicht' })).toHaveTextContent('Totaal');
+    expect(screen.getByText('Kortingscode')).toBeVisible();
+  });
+
+  it('empty, says so with a link to the shop and no way to the checkout', async () => {
+    const { store } = await aShop(0);
+    show(store);
+    expect(screen.getByText('Je winkelwagen is leeg')).toBeVisible();
+    expect(screen.getByRole('link', { name: nl.toShop })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('link', { name: nl.proceedToCheckout })).not.toBeInTheDocument();
+  });
+});
+
+describe('CART-11 the way to the checkout', () => {
+  it('stands on the cart page', async () => {
+    const { store } = await aShop();
+    show(store);
+    expect(screen.getByRole('link', { name: 'Verder naar bestellen' })).toHaveAttribute('href', '/checkout');
+  });
+  it('leads to the external checkout when one is configured, from the microcart too', async () => {
+    const { store } = await aShop();
+    store.set(isMicrocartOpenAtom, true);
+    show(store, { checkoutLink: <a href="https://kassa.test/">{nl.proceedToCheckout}</a> });
+    const addresses = screen
+      .getAllByRole('link', { name: nl.proceedToCheckout })
+      .map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(['https://kassa.test/', '/checkout']);
+  });
+});
+
+it('CART-18 the microcart panel lists lines and totals and follows isMicrocartOpen', async () => {
+  const { store, user } = await aShop();
+  show(store);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  act(() => store.set(isMicrocartOpenAtom, true));
+  const panel = screen.getByRole('dialog', { name: 'Winkelwagen' });
+  expect(panel).toHaveTextContent('Handdoek Hotel');
+  expect(panel).toHaveTextContent('Totaal');
+  await user.click(screen.getByRole('button', { name: 'Sluiten' }));
+  expect(store.get(isMicrocartOpenAtom)).toBe(false);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+describe('CART-09 the quantity of a line', () => {
+  it('changed, says that it has been updated', async () => {
+    const { store, said, user } = await aShop();
+    show(store);
+    await user.click(screen.getByRole('button', { name: 'Een meer van Handdoek Hotel' }));
+    expect(await screen.findByDisplayValue('3')).toBeVisible();
+    await expect.poll(() => said.at(-1)).toBe('Het aantal is aangepast!');
+  });
+  it('raised by another add, says so too', async () => {
+    const { store, said } = await aShop();
+    show(store);
+    await act(() => store.set(addToCartAtom, aNewLine()));
+    expect(screen.getByDisplayValue('3')).toBeVisible();
+    expect(said).toEqual(['Het product is toegevoegd aan je winkelwagen!', 'Het aantal is aangepast!']);
+  });
+});
+
+describe('PRICE-15 a product whose price is unknown', () => {
+  it.each([
+    ['missing', Number.NaN],
+    ['negative', -1],
+    ['0', 0],
+  ])('(%s) is refused by the cart', async (_title, price) => {
+    const { store, said } = await aShop(0);
+    show(store);
+    await act(() => store.set(addToCartAtom, aNewLine({ price })));
+    expect(said).toEqual(['De prijs van dit product is onbekend, daarom kan het niet in je winkelwagen!']);
+    expect(screen.getByText('Je winkelwagen is leeg')).toBeVisible();
+  });
+});

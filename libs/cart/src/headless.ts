@@ -1,0 +1,39 @@
+export { createCartApi, disconnectedCartApi, type CartApi, type CartEndpoints } from './api.ts';
+export type { CartTotals as WireTotals, PaymentMethod, ProductOption, ServerItem, ShippingMethod } from './contract.ts';
+export { en } from './messages/en.ts';
+export { nl, type CartMessages } from './messages/nl.ts';
+export { addToCartAtom, putBackAtom, removeLineAtom, setQuantityAtom } from './model/cartActs.ts';
+export {
+  cartIsLoadedAtom,
+  cartTokenAtom,
+  confirmCartAtom,
+  forgetCartAtom,
+  isAddingToCartAtom,
+  isMicrocartOpenAtom,
+  isWaitingAtom,
+  linesAtom,
+  loadCartAtom,
+  quantityAtom,
+  resumeCartAtom,
+} from './model/cartAtoms.ts';
+export { cartCountAtom, currentCartKey, readCartCount, storedCountAtom } from './model/cartCount.ts';
+export { cartStateAtom } from './model/cartState.ts';
+export { cartKeys, createCartStorage, type CartStorage } from './model/cartStorage.ts';
+export { connectCart } from './model/connectCart.ts';
+export { noticeText, type CartNotice } from './model/events.ts';
+export { lineKey, unitPrice, type CartLine, type NewLine, type Tier } from './model/line.ts';
+export { cartPortsAtom, tabLock, type CartPorts } from './model/ports.ts';
+export { toStored, type StoredLine } from './model/storedLine.ts';
+export {
+  loadPaymentMethodsAtom,
+  loadShippingMethodsAtom,
+  paymentMethodsAtom,
+  paymentSelectionAtom,
+  shippingMethodsAtom,
+  shippingSelectionAtom,
+  syncTotalsAtom,
+  takeTotalsAtom,
+  totalsAtom,
+  type ShippingSelection,
+} from './model/totalsAtoms.ts';
+export { fromCartTotals, type Segment, type ShownTotals } from './wire.ts';
