@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CartIcon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = {
+  component: Badge,
+  args: { count: 2 },
+  decorators: [
+    (Story) => (
+      <IconButton label="Winkelwagen">
+        <CartIcon />
+        <Story />
+      </IconButton>
+    ),
+  ],
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+export const None: Story = { args: { count: 0 } };
+export const ManyMore: Story = { args: { count: 120 } };

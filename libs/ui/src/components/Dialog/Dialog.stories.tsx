@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  component: Dialog,
+  args: {
+    isOpen: true,
+    title: 'Product verwijderen',
+    closeLabel: 'Sluiten',
+    onClose: () => undefined,
+    children: 'Weet je zeker dat je dit product uit je winkelwagen wilt verwijderen?',
+    footer: <Button width="full">Verwijderen</Button>,
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {};
+export const Sheet: Story = { args: { look: 'sheet', title: 'Filters' } };
+export const SidePanel: Story = { args: { look: 'panel', title: 'Account' } };
+export const Menu: Story = { args: { look: 'menu', title: 'Menu' } };
+export const Cart: Story = { args: { look: 'cart', title: 'Winkelwagen' } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chips } from '../Chip/Chip.css.ts';
+import * as icons from './Icon.tsx';
+
+const meta = { component: icons.CartIcon } satisfies Meta<typeof icons.CartIcon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TheWholeSet: Story = {
+  render: (args) => (
+    <div className={chips}>
+      {Object.entries(icons).map(([name, Icon]) => (
+        <Icon key={name} {...args} />
+      ))}
+    </div>
+  ),
+};
+export const Large: Story = { args: { size: 'l' } };
+export const Filled: Story = { args: { look: 'filled' } };
