@@ -36,6 +36,8 @@ export const en: CatalogMessages = {
   onlyAvailable: (quantity) => `only ${quantity} available`,
   stockCheck: 'Stock check in progress',
   quantity: 'Quantity',
+  fewer: 'One less',
+  more: 'One more',
   description: 'Description',
   specification: 'Specification',
   gallery: 'Pictures of the product',

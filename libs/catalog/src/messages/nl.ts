@@ -34,6 +34,8 @@ export const nl = {
   onlyAvailable: (quantity: number) => `nog maar ${quantity} beschikbaar`,
   stockCheck: 'We controleren de voorraad, een ogenblik geduld',
   quantity: 'Aantal',
+  fewer: 'Eén minder',
+  more: 'Eén meer',
   description: 'Omschrijving',
   specification: 'Specificaties',
   gallery: 'Foto’s van het product',

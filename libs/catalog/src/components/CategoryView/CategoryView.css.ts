@@ -1,0 +1,34 @@
+import { fromDesktop, inDomain, vars } from '@etalage/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style(
+  inDomain({
+    display: 'grid',
+    gap: vars.space.l,
+    maxInlineSize: vars.layout.page,
+    marginInline: 'auto',
+    paddingInline: vars.space.gutter,
+    paddingBlock: vars.space.m,
+  }),
+);
+export const body = style(
+  inDomain({
+    display: 'grid',
+    gap: vars.space.m,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    ...fromDesktop({ gridTemplateColumns: `${vars.layout.sidebar} minmax(0, 1fr)`, gap: vars.space.l }),
+  }),
+);
+export const whole = style(inDomain({ ...fromDesktop({ gridColumn: '1 / -1' }) }));
+export const results = style(inDomain({ display: 'grid', gap: vars.space.m, minInlineSize: 0 }));
+export const bar = style(
+  inDomain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.s,
+  }),
+);
+export const sort = style(inDomain({ marginInlineStart: 'auto' }));

@@ -1,0 +1,37 @@
+import { chip, Chips, CloseIcon, link } from '@etalage/ui';
+import type { CatalogMessages } from '../../messages/nl.ts';
+import { listingHref, toggleFilter, withoutFilters, type ListingSearch } from '../../model/listingSearch.ts';
+import type { Facet } from '../../model/views.ts';
+
+export type FilterChipsProps = {
+  facets: readonly Facet[];
+  search: ListingSearch;
+  path: string;
+  messages: CatalogMessages;
+};
+
+/** What is chosen; each can be taken back by itself, or all at once (LIST-21). */
+export function FilterChips({ facets, search, path, messages }: FilterChipsProps) {
+  const chosen = facets.flatMap(({ attribute, values }) =>
+    values.filter(({ isChosen }) => isChosen).map(({ slug, label }) => ({ attribute, slug, label })),
+  );
+  if (chosen.length === 0) return null;
+  return (
+    <Chips label={messages.chosenFilters}>
+      {chosen.map(({ attribute, slug, label }) => (
+        <a
+          key={`${attribute} ${slug}`}
+          href={listingHref(path, toggleFilter(search, attribute, slug))}
+          aria-label={messages.removeFilter(label)}
+          className={chip}
+        >
+          {label}
+          <CloseIcon size="s" />
+        </a>
+      ))}
+      <a href={listingHref(path, withoutFilters(search))} className={link}>
+        {messages.removeAllFilters}
+      </a>
+    </Chips>
+  );
+}

@@ -1,0 +1,70 @@
+import { fromDesktop, inDomain, onHover, vars } from '@etalage/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** On phones behind one button, on desktop always there: a closed `<details>` shows its content where CSS can say so. */
+export const filters = style(
+  inDomain({
+    ...fromDesktop({ selectors: { '&::details-content': { contentVisibility: 'visible', display: 'block' } } }),
+  }),
+);
+export const toggle = style(
+  inDomain({
+    inlineSize: '100%',
+    '@supports': { 'selector(::details-content)': { ...fromDesktop({ display: 'none' }) } },
+  }),
+);
+export const facet = style(
+  inDomain({ borderBlockEnd: `${vars.border.divider} ${vars.border.dividerStyle} ${vars.color.line}` }),
+);
+export const summary = style(
+  inDomain({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minBlockSize: vars.touch.min,
+    fontWeight: vars.weight.strong,
+  }),
+);
+export const chevron = style(
+  inDomain({
+    transition: `transform ${vars.motion.normal} ${vars.motion.easing}`,
+    selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
+  }),
+);
+export const values = style(
+  inDomain({ display: 'grid', paddingBlockEnd: vars.space.s, maxBlockSize: '22rem', overflowY: 'auto' }),
+);
+export const value = style(
+  inDomain({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    minBlockSize: vars.button.heightSmall,
+    fontSize: vars.size.s,
+    ...onHover({ ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } }),
+    selectors: { '&[aria-current]': { fontWeight: vars.weight.strong } },
+  }),
+);
+export const box = style(
+  inDomain({
+    inlineSize: '1.15em',
+    blockSize: '1.15em',
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    border: `${vars.border.control} solid ${vars.color.outline}`,
+    borderRadius: vars.radius.label,
+    background: vars.color.field,
+    selectors: {
+      '[aria-current] > &::after': {
+        content: '""',
+        inlineSize: '60%',
+        blockSize: '60%',
+        background: vars.color.onField,
+      },
+    },
+  }),
+);
+export const count = style(
+  inDomain({ marginInlineStart: 'auto', color: vars.color.muted, fontVariantNumeric: 'tabular-nums' }),
+);

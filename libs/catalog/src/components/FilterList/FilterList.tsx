@@ -1,0 +1,56 @@
+import { button, ChevronDownIcon, classNames, FilterIcon, Swatch } from '@etalage/ui';
+import type { CatalogMessages } from '../../messages/nl.ts';
+import { listingHref, toggleFilter, type ListingSearch } from '../../model/listingSearch.ts';
+import type { Facet, FacetValue } from '../../model/views.ts';
+import * as styles from './FilterList.css.ts';
+
+export type FilterListProps = {
+  facets: readonly Facet[];
+  search: ListingSearch;
+  /** The address of the list without params. */
+  path: string;
+  messages: CatalogMessages;
+  /** How many facets start open. */
+  open?: number;
+};
+
+/** What there is to choose from, as links, so that it works before and without scripts. */
+export function FilterList({ facets, search, path, messages, open = 3 }: FilterListProps) {
+  if (facets.length === 0) return null;
+  return (
+    <details className={styles.filters}>
+      <summary className={classNames(button({ look: 'quiet' }), styles.toggle)}>
+        <FilterIcon size="s" />
+        {messages.filters}
+      </summary>
+      {facets.map((facet, index) => (
+        <details key={facet.attribute} className={styles.facet} open={index < open || facet.values.some(isChosen)}>
+          <summary className={styles.summary}>
+            {facet.label}
+            <ChevronDownIcon size="s" className={styles.chevron} />
+          </summary>
+          <ul className={styles.values}>
+            {facet.values.map((value) => (
+              <li key={value.slug}>
+                <Value value={value} href={listingHref(path, toggleFilter(search, facet.attribute, value.slug))} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </details>
+  );
+}
+
+const isChosen = (value: FacetValue) => value.isChosen;
+
+function Value({ value: { label, count, isChosen: chosen, colour }, href }: { value: FacetValue; href: string }) {
+  return (
+    <a href={href} rel="nofollow" aria-current={chosen || undefined} className={styles.value}>
+      <span className={styles.box} />
+      {colour && <Swatch color={colour} size="s" />}
+      {label}
+      <span className={styles.count}>{count}</span>
+    </a>
+  );
+}

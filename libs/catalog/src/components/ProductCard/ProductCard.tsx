@@ -1,0 +1,112 @@
+import type { PriceNotation } from '@etalage/core';
+import { button, classNames, Label, Picture, Swatch } from '@etalage/ui';
+import type { ReactNode } from 'react';
+import type { CatalogMessages } from '../../messages/nl.ts';
+import { productHref } from '../../model/hrefs.ts';
+import type { ProductSummary } from '../../model/views.ts';
+import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
+import { StockState } from '../StockState/StockState.tsx';
+import * as styles from './ProductCard.css.ts';
+
+/** The button of a card, by the store view (STORE-14). */
+export type CardAction = 'shopNow' | 'orderNow' | 'none';
+
+export type ProductCardProps = {
+  product: ProductSummary;
+  messages: CatalogMessages;
+  /** Width and height of the picture in CSS px at 1x, by the store view. */
+  imageSize?: readonly [number, number];
+  /** 'first' for the first card of the first screen, 'eager' for its row. */
+  loading?: 'lazy' | 'eager' | 'first';
+  action?: CardAction;
+  notation?: PriceNotation | undefined;
+  /** In place of the action's link. */
+  actions?: ReactNode;
+  /** The heart; the shell puts it there. */
+  wish?: ReactNode;
+};
+
+const looks = { sale: 'sale', new: 'plain' } as const;
+const lookOf = (kind: string) => (kind === 'sale' ? looks.sale : looks.new);
+
+/** A product in a list: picture, labels, name, price, and what there is to know before opening it. */
+export function ProductCard(props: ProductCardProps) {
+  const {
+    product,
+    messages,
+    imageSize = [310, 300],
+    loading = 'lazy',
+    action = 'none',
+    notation,
+    actions,
+    wish,
+  } = props;
+  const { name, image, labels, material, stock } = product;
+  const href = productHref(product);
+  const isSoldOut = stock?.status === 'out_of_stock';
+  return (
+    <article className={styles.card}>
+      <div className={styles.media}>
+        <Picture
+          path={image}
+          alt=""
+          size={imageSize}
+          loading={loading}
+          className={classNames(styles.picture, isSoldOut && styles.soldOut)}
+        />
+        {labels && (
+          <div className={styles.labels}>
+            {labels.map(({ text, kind }) => (
+              <Label key={text} look={lookOf(kind)}>
+                {text}
+              </Label>
+            ))}
+          </div>
+        )}
+        {wish && <div className={styles.wishPlace}>{wish}</div>}
+      </div>
+      <div className={styles.facts}>
+        <h3 className={styles.name}>
+          <a href={href} className={styles.open}>
+            {name}
+          </a>
+        </h3>
+        {material && <p className={styles.aside}>{material}</p>}
+        <Colours product={product} messages={messages} />
+        {stock && <StockState stock={stock} messages={messages} show="exceptions" />}
+        <div className={styles.bottom}>
+          <PriceBlock price={product} messages={messages} notation={notation} isFrom={product.type === 'grouped'} />
+          {actions ?? <CardButton action={action} href={href} name={name} messages={messages} />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** So many dots stand on a card; the count says the rest. */
+const mostDots = 5;
+
+function Colours({ product: { colours }, messages }: Pick<ProductCardProps, 'product' | 'messages'>) {
+  if (!colours) return null;
+  return (
+    <p className={classNames(styles.aside, styles.dots)}>
+      {colours.slice(0, mostDots).map(({ name, value }) => value && <Swatch key={name} color={value} size="s" />)}
+      {messages.colours(colours.length)}
+    </p>
+  );
+}
+
+type CardButtonProps = { action: CardAction; href: string; name: string; messages: CatalogMessages };
+
+function CardButton({ action, href, name, messages }: CardButtonProps) {
+  if (action === 'none') return null;
+  return (
+    <a
+      href={href}
+      aria-label={`${messages[action]}: ${name}`}
+      className={classNames(button({ size: 's' }), styles.action)}
+    >
+      {messages[action]}
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import { inDomain, vars, when } from '@etalage/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const columns = (count: string) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const grid = style(
+  inDomain({
+    display: 'grid',
+    gap: vars.space.grid,
+    ...columns(vars.columns.mobile),
+    ...when({
+      tablet: columns(vars.columns.tablet),
+      desktop: columns(vars.columns.desktop),
+      large: columns(vars.columns.large),
+      wide: columns(vars.columns.wide),
+    }),
+  }),
+);
+export const cell = style(inDomain({ display: 'grid' }));

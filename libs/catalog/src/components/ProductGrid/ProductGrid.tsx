@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ProductSummary } from '../../model/views.ts';
+import { ProductCard, type ProductCardProps } from '../ProductCard/ProductCard.tsx';
+import { cell, grid } from './ProductGrid.css.ts';
+
+export type ProductGridProps = Pick<ProductCardProps, 'messages' | 'imageSize' | 'action' | 'notation'> & {
+  products: readonly ProductSummary[];
+  /** How many cards stand on the first screen and load at once; 0 for a list further down. */
+  eager?: number;
+  /** What stands on a card besides itself. */
+  cardActions?: (product: ProductSummary) => ReactNode;
+  cardWish?: (product: ProductSummary) => ReactNode;
+};
+
+const loadingOf = (index: number, eager: number) => {
+  if (index >= eager) return 'lazy';
+  return index === 0 ? 'first' : 'eager';
+};
+
+/** Cards beside each other, as many as the store's theme says; pictures below the first row load when near. */
+export function ProductGrid({ products, eager = 4, cardActions, cardWish, ...card }: ProductGridProps) {
+  return (
+    <ul className={grid}>
+      {products.map((product, index) => (
+        <li key={product.id} className={cell}>
+          <ProductCard
+            {...card}
+            product={product}
+            loading={loadingOf(index, eager)}
+            actions={cardActions?.(product)}
+            wish={cardWish?.(product)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { QuantityStepper } from '@etalage/ui';
+import { useId, useState } from 'react';
+import type { CatalogMessages } from '../../messages/nl.ts';
+import { field, limit } from './QuantityField.css.ts';
+
+export type QuantityFieldProps = {
+  quantity: number;
+  /** The most there is; Infinity when it is not known. */
+  max: number;
+  messages: CatalogMessages;
+  onQuantityChange: (quantity: number) => void;
+};
+
+/** How many to order; asking for more than there is gives what there is, and says so (STOCK-10). */
+export function QuantityField({ quantity, max, messages, onQuantityChange }: QuantityFieldProps) {
+  const [refusals, setRefusals] = useState(0);
+  const id = useId();
+  const change = (asked: number) => {
+    setRefusals(asked > max ? refusals + 1 : 0);
+    onQuantityChange(Math.min(asked, max));
+  };
+  return (
+    <div className={field}>
+      <QuantityStepper
+        key={refusals}
+        quantity={quantity}
+        labels={{ quantity: messages.quantity, decrease: messages.fewer, increase: messages.more }}
+        onQuantityChange={change}
+        describedBy={id}
+      />
+      <p id={id} role="status" className={limit}>
+        {refusals > 0 && messages.onlyAvailable(max)}
+      </p>
+    </div>
+  );
+}

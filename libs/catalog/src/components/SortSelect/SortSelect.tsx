@@ -1,0 +1,45 @@
+import { Button, Select } from '@etalage/ui';
+import type { CatalogMessages } from '../../messages/nl.ts';
+import { listingHref, withParam, type ListingSearch } from '../../model/listingSearch.ts';
+import { form, label } from './SortSelect.css.ts';
+
+export type SortSelectProps = {
+  search: ListingSearch;
+  path: string;
+  messages: CatalogMessages;
+  /** With the address of the list in the chosen order; without it the form loads that address. */
+  onSort?: ((href: string) => void) | undefined;
+};
+
+/** In which order; a form, so that it works without scripts (LIST-12). */
+export function SortSelect({ search, path, messages, onSort }: SortSelectProps) {
+  const { sort, page: _page, ...rest } = search;
+  return (
+    <form action={path} className={form}>
+      {Object.entries(rest).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className={label}>
+        {messages.sort}
+        <Select
+          name="sort"
+          defaultValue={sort ?? ''}
+          onChange={({ currentTarget }) => {
+            if (!onSort) return currentTarget.form?.requestSubmit();
+            onSort(listingHref(path, withParam(search, 'sort', currentTarget.value)));
+          }}
+        >
+          <option value="">{messages.sortRecommended}</option>
+          <option value="newest">{messages.sortNew}</option>
+          <option value="price-asc">{messages.sortPriceAsc}</option>
+          <option value="price-desc">{messages.sortPriceDesc}</option>
+        </Select>
+      </label>
+      <noscript>
+        <Button type="submit" size="s" look="quiet">
+          {messages.applyFilters}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

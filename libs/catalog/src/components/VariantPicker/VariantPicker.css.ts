@@ -1,0 +1,41 @@
+import { inDomain, onHover, vars } from '@etalage/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const option = style(inDomain({ display: 'grid', gap: vars.space.xs }));
+export const label = style(inDomain({ display: 'flex', gap: vars.space.s, alignItems: 'baseline' }));
+export const chosen = style(inDomain({ color: vars.color.muted }));
+export const guide = style(inDomain({ marginInlineStart: 'auto', fontSize: vars.size.s }));
+export const values = style(inDomain({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
+export const size = style(
+  inDomain({
+    display: 'inline-grid',
+    placeItems: 'center',
+    minInlineSize: vars.touch.min,
+    minBlockSize: vars.touch.min,
+    paddingInline: vars.space.s,
+    border: `${vars.border.control} solid ${vars.color.outline}`,
+    borderRadius: vars.radius.control,
+    transition: `border-color ${vars.motion.fast} ${vars.motion.easing}, background-color ${vars.motion.fast} ${vars.motion.easing}`,
+    ...onHover({ ':hover': { background: vars.color.sunken, color: vars.color.onSunken } }),
+    selectors: {
+      '&[aria-current]': {
+        background: vars.color.inverse,
+        color: vars.color.onInverse,
+        borderColor: vars.color.inverse,
+      },
+      '&[data-state="unavailable"]': { borderStyle: 'dashed', color: vars.color.muted },
+      '&[data-state="sold-out"]': { textDecoration: 'line-through' },
+      '&[aria-current][data-state]': { color: vars.color.onInverse },
+    },
+  }),
+);
+export const colour = style(
+  inDomain({
+    display: 'inline-grid',
+    placeItems: 'center',
+    minInlineSize: vars.touch.min,
+    minBlockSize: vars.touch.min,
+    borderRadius: vars.radius.round,
+    selectors: { '&[data-state="unavailable"]': { opacity: vars.opacity.disabled } },
+  }),
+);

@@ -1,0 +1,95 @@
+import { classNames, link, Swatch, VisuallyHidden } from '@etalage/ui';
+import { useId } from 'react';
+import type { CatalogMessages } from '../../messages/nl.ts';
+import { productHref } from '../../model/hrefs.ts';
+import type { OptionValue, ProductDetail, ProductOptionView } from '../../model/views.ts';
+import * as styles from './VariantPicker.css.ts';
+
+export type VariantPickerProps = {
+  product: ProductDetail;
+  messages: CatalogMessages;
+  /** With the sku that the chosen value leads to; undefined when no variant has it. Without it the links do the work. */
+  onChoose?: ((sku: string | undefined) => void) | undefined;
+  /** The address of the size table; the link stands at the option with this code. */
+  sizeGuide?: { href: string; code: string } | undefined;
+};
+
+/** The choices of a product: each value leads to the variant it stands for, so that it works without scripts. */
+export function VariantPicker({ product, ...rest }: VariantPickerProps) {
+  return product.options.map((option) => <Option key={option.code} option={option} product={product} {...rest} />);
+}
+
+function Option({
+  option,
+  product,
+  messages,
+  onChoose,
+  sizeGuide,
+}: VariantPickerProps & { option: ProductOptionView }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={styles.option}>
+      <p className={styles.label}>
+        <b id={id}>{option.label}</b>
+        <span className={styles.chosen}>{option.values.find(({ isChosen }) => isChosen)?.label}</span>
+        {sizeGuide?.code === option.code && (
+          <a href={sizeGuide.href} className={classNames(link, styles.guide)}>
+            {messages.sizeGuide}
+          </a>
+        )}
+      </p>
+      <div className={styles.values}>
+        {option.values.map((value) => (
+          <Value key={value.id} value={value} product={product} messages={messages} onChoose={onChoose} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type ValueProps = Pick<VariantPickerProps, 'product' | 'messages' | 'onChoose'> & { value: OptionValue };
+
+function Value({ value, product, messages, onChoose }: ValueProps) {
+  const { sku, state, isChosen, colour } = value;
+  const shared = {
+    className: colour ? styles.colour : styles.size,
+    'data-state': state === 'available' ? undefined : state,
+    'aria-current': isChosen || undefined,
+    children: <Face value={value} messages={messages} />,
+  };
+  if (sku === undefined) return <button type="button" {...shared} onClick={() => onChoose?.(undefined)} />;
+  return (
+    <a
+      {...shared}
+      href={productHref({ ...product, sku })}
+      rel="nofollow"
+      onClick={(event) => {
+        if (!onChoose) return;
+        event.preventDefault();
+        onChoose(sku);
+      }}
+    />
+  );
+}
+
+function Face({ value: { label, state, isChosen, colour }, messages }: Pick<ValueProps, 'value' | 'messages'>) {
+  const note = { available: '', 'sold-out': messages.soldOut, unavailable: messages.unavailable }[state];
+  const hidden = note && <VisuallyHidden>{` (${note})`}</VisuallyHidden>;
+  if (!colour) {
+    return (
+      <span>
+        {label}
+        {hidden}
+      </span>
+    );
+  }
+  return (
+    <>
+      <Swatch color={colour} state={isChosen ? 'chosen' : state === 'available' ? 'free' : 'soldOut'} />
+      <VisuallyHidden>
+        {label}
+        {hidden}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+const withChild = new Set(['configurable', 'grouped']);
+
+/** The address of a product on a card or of one of its variants: the routes of ROUTE-14 and ROUTE-15. */
+export function productHref({
+  type,
+  parentSku,
+  slug,
+  sku,
+}: {
+  type: string;
+  parentSku: string;
+  slug: string;
+  sku: string;
+}): string {
+  const parts = withChild.has(type) ? [parentSku, slug, sku] : [parentSku, slug];
+  return `/p/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+/** The address of a category. */
+export const categoryHref = ({ slug }: { slug: string }): string => `/c/${encodeURIComponent(slug)}`;
