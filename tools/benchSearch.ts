@@ -9,7 +9,7 @@ import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { generatedProducts } from '../libs/search/src/engine/testing/products.ts';
+import { generatedProducts } from '@etalage/search/testing';
 
 /**
  * Prints as JSON how fast the embedded engine indexes and answers. Usage: benchSearch.ts [products] [documents.jsonl].

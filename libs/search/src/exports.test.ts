@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as engine from './engine/engine.ts';
+import * as testing from './testing.ts';
 
 it('opens exactly these names at ./engine', () => {
   expect(Object.keys(engine).sort()).toEqual([
@@ -12,4 +13,8 @@ it('opens exactly these names at ./engine', () => {
     'searchableFields',
     'unreachableResponse',
   ]);
+});
+
+it('opens exactly these names at ./testing', () => {
+  expect(Object.keys(testing).sort()).toEqual(['anIndexableProduct', 'generatedProducts']);
 });

@@ -1,0 +1,2 @@
+/** Builders for tests and measurements. */
+export { anIndexableProduct, generatedProducts } from './engine/testing/products.ts';
