@@ -1,0 +1,49 @@
+/** Writes the stories of the three shops: `node apps/backend/data/content/write.ts`. Editors' copy lives in the files it writes from here on. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { assortments } from '../generate/attributes.ts';
+import type { CategoryPlan } from '../generate/family.ts';
+import { copy, type Copy } from './copy.ts';
+
+const uid = (...parts: (string | number)[]): string => parts.join('-');
+
+const toCategory = (slug: string) => ({ id: '', linktype: 'story', fieldtype: 'multilink', url: '', cached_url: slug });
+
+const menuItem = (store: string, plan: CategoryPlan, depth = 0): object => ({
+  _uid: uid(store, 'menu', plan.key),
+  component: 'menu_item',
+  label: plan.name,
+  link: toCategory(`c/${plan.key}`),
+  highlighted: false,
+  disableSideMenu: false,
+  nextLevel: depth < 2 ? (plan.children ?? []).map((child) => menuItem(store, child, depth + 1)) : [],
+});
+
+const story = (id: number, store: string, slug: string, name: string, content: object) => ({
+  story: {
+    id, uuid: uid(store, slug.replaceAll('/', '-')), name, slug: slug.split('/').at(-1), full_slug: `${store}/${slug}`,
+    created_at: '2026-10-01T08:00:00.000Z', published_at: '2026-11-02T08:00:00.000Z', first_published_at: '2026-10-01T08:00:00.000Z',
+    sort_by_date: null, position: 0, tag_list: [], is_startpage: slug === 'home', parent_id: 0, meta_data: null, group_id: uid(store, 'group'),
+    release_id: null, lang: 'default', path: null, alternates: [], translated_slugs: null, content,
+  },
+});
+
+function theme(store: string, { usps, footer, menuFooter, newsletter }: Copy, tree: readonly CategoryPlan[]) {
+  const part = (component: string, fields: object) => ({ _uid: uid(store, component), component, ...fields });
+  return {
+    _uid: uid(store, 'theme'), component: 'theme', header: part('header', {}), search: part('search', {}),
+    menu: part('menu', { topLevelCategories: tree.map((plan) => menuItem(store, plan)), footerItems: menuFooter }),
+    usps: part('usps', { items: usps }), footer: part('footer', { columns: footer, newsletter }),
+  };
+}
+
+for (const [at, { store, tree }] of assortments.entries()) {
+  const words = copy[store];
+  if (words === undefined) throw new RangeError(`No copy for ${store}`);
+  const folder = join(import.meta.dirname, store);
+  await mkdir(join(folder, 'config'), { recursive: true });
+  const write = (path: string, content: object) => writeFile(join(folder, path), `${JSON.stringify(content, null, 2)}\n`);
+  const home = { _uid: uid(store, 'page'), component: 'page', title: words.title, description: words.description, body: words.body };
+  await write('home.json', story(100 + at * 10, store, 'home', 'Home', home));
+  await write('config/theme.json', story(101 + at * 10, store, 'config/theme', 'Thema', theme(store, words, tree)));
+}

@@ -1,0 +1,170 @@
+import { closed, line, lines, mirrored } from './outline.ts';
+
+export type Cloth = 'jersey' | 'rib' | 'woven' | 'satin' | 'terry' | 'micro' | 'waffle';
+/** One piece of cloth that lies on those before it. */
+export type Layer = {
+  path: string;
+  /** A line of this width instead of a filled outline. */
+  stroke?: number;
+  cloth: Cloth;
+  /** How far it is filled, in picture points of height. */
+  puff?: number;
+  thick?: number;
+  /** 0: keeps its own pale colour. 1 (when left out): dyed. */
+  dyed?: number;
+  /** Missing when one sees the back. */
+  front?: true;
+  /** Lies lower: the inside of a neck. */
+  inside?: true;
+  paint?: number;
+};
+export type Garment = { layers: readonly Layer[]; seams?: string; folds?: number };
+
+const seamOf = (...paths: string[]): string => paths.join('');
+const body = (path: string, cloth: Cloth, puff = 14): Layer => ({ path, cloth, puff, thick: 5 });
+const band = (path: string, stroke: number, cloth: Cloth = 'rib', more: Partial<Layer> = {}): Layer => ({ path, stroke, cloth, thick: 3, puff: 2, ...more });
+const buttons = (ys: readonly number[], x = 0): Layer[] => ys.map((y) => ({ path: `M${360 + x - 0.1} ${y}h.2`, stroke: 15, cloth: 'satin', thick: 5, dyed: 0, front: true }));
+
+const teeNeck = [[0, 226], [44, 212], [72, 168]] as const;
+const tshirt: Garment = {
+  layers: [
+    { path: mirrored([[0, 176], [50, 172], [72, 168]], [[72, 168], [44, 216], [0, 232]]), cloth: 'jersey', thick: 2, inside: true },
+    body(mirrored(teeNeck, [[72, 168], [130, 184], [182, 208]], [[182, 208], [240, 318], [276, 398]], [[276, 398], [234, 424], [194, 440]], [[194, 440], [176, 388], [172, 350]], [[172, 350], [168, 560], [176, 752]], [[176, 752], [90, 760], [0, 762]]), 'jersey', 16),
+    band(lines(...teeNeck), 17),
+  ],
+  seams: seamOf(lines([182, 212], [172, 280], [172, 350]), lines([270, 384], [230, 410], [188, 424]), lines([173, 736], [90, 744], [0, 746])), folds: 9,
+};
+
+const shirtBody = mirrored([[0, 250], [60, 176]], [[60, 176], [130, 192], [178, 214]], [[178, 214], [232, 360], [256, 500]], [[256, 500], [222, 514], [192, 520]], [[192, 520], [176, 420], [166, 360]], [[166, 360], [166, 480], [172, 560]], [[172, 560], [90, 566], [0, 566]]);
+const pyjama: Garment = {
+  layers: [
+    body(mirrored([[0, 540], [150, 536]], [[150, 536], [168, 660], [182, 800]], [[182, 800], [110, 808], [52, 806]], [[52, 806], [30, 700], [0, 620]]), 'woven', 14),
+    body(shirtBody, 'woven', 15),
+    { path: lines([0, 252], [40, 214], [66, 172]), stroke: 42, cloth: 'woven', thick: 6, puff: 5, front: true },
+    band('M360 262 L360 566', 26, 'woven', { front: true, puff: 0 }),
+    { path: closed(0, [[66, 330], [128, 330]], [[128, 330], [128, 396]], [[128, 396], [66, 396]]), cloth: 'woven', thick: 4, front: true },
+    ...buttons([300, 370, 440, 510]),
+    band(mirrored([[0, 540], [150, 536]]), 0.1),
+  ],
+  seams: seamOf(lines([66, 342], [128, 342]), lines([252, 478], [190, 498]), line([[-128, 0], [-128, 0]]), lines([178, 216], [166, 290], [166, 360]), 'M360 620L360 640'), folds: 14,
+};
+
+const briefLeg = [[196, 372], [110, 450], [56, 590]] as const;
+const briefs: Garment = {
+  layers: [
+    { path: mirrored([[0, 300], [180, 292]], [[180, 292], [188, 340]], [[188, 340], [110, 400], [0, 410]]), cloth: 'jersey', thick: 3, inside: true },
+    body(mirrored([[0, 322], [110, 312], [184, 292]], [[184, 292], [196, 372]], briefLeg, [[56, 590], [0, 602]]), 'jersey', 18),
+    band(line([[-186, 298], [-110, 316], [0, 326], [110, 316], [186, 298]]), 22), band(lines(...briefLeg), 9),
+  ],
+  seams: line([[-66, 520], [0, 508], [66, 520]]), folds: 6,
+};
+const hipster: Garment = {
+  layers: [
+    { path: mirrored([[0, 330], [200, 322]], [[200, 322], [206, 380]], [[206, 380], [0, 420]]), cloth: 'micro', thick: 2, inside: true },
+    body(mirrored([[0, 346], [120, 340], [204, 322]], [[204, 322], [222, 450]], [[222, 450], [130, 500], [64, 592]], [[64, 592], [0, 604]]), 'micro', 17), band(lines([222, 450], [130, 500], [64, 592]), 7, 'micro'),
+  ],
+  seams: line([[-78, 560], [0, 540], [78, 560]]), folds: 5,
+};
+const boxer: Garment = {
+  layers: [
+    body(mirrored([[0, 268], [176, 262]], [[176, 262], [200, 420], [218, 588]], [[218, 588], [120, 606], [36, 602]], [[36, 602], [22, 560], [0, 540]]), 'jersey', 19),
+    band(line([[-174, 280], [0, 288], [174, 280]]), 44, 'rib'),
+    { path: closed(0, [[-62, 306], [-70, 420], [-36, 520], [0, 548]], [[0, 548], [36, 520], [70, 420], [62, 306]]), cloth: 'jersey', thick: 2, puff: 12, front: true },
+  ],
+  seams: seamOf(lines([64, 306], [70, 420], [36, 520], [0, 548]), lines([214, 572], [120, 590], [38, 586]), 'M360 308L360 540'), folds: 8,
+};
+const wovenBoxer: Garment = {
+  layers: [
+    body(mirrored([[0, 262], [168, 256]], [[168, 256], [214, 430], [250, 618]], [[250, 618], [140, 640], [34, 634]], [[34, 634], [16, 560], [0, 500]]), 'woven', 18),
+    band(line([[-166, 276], [0, 284], [166, 276]]), 42, 'woven'), band('M356 306 L356 470', 30, 'woven', { front: true, puff: 0 }), ...buttons([380]),
+  ],
+  seams: seamOf(lines([246, 600], [140, 622], [36, 616]), lines([176, 300], [216, 450], [240, 580])), folds: 16,
+};
+
+const cupRight = closed(0, [[6, 470], [22, 400], [60, 344], [104, 316]], [[104, 316], [168, 372], [196, 452]], [[196, 452], [170, 520], [104, 540], [40, 524], [6, 470]]);
+const cupLeft = closed(0, [[-6, 470], [-22, 400], [-60, 344], [-104, 316]], [[-104, 316], [-168, 372], [-196, 452]], [[-196, 452], [-170, 520], [-104, 540], [-40, 524], [-6, 470]]);
+const bra: Garment = {
+  layers: [
+    band(lines([104, 330], [112, 250], [86, 170], [60, 150]), 13, 'satin'),
+    body(mirrored([[0, 462], [60, 500], [200, 440]], [[200, 440], [262, 462], [292, 500]], [[292, 500], [290, 548]], [[290, 548], [200, 550], [100, 566], [0, 556]]), 'micro', 8),
+    { path: cupRight, cloth: 'micro', puff: 58, thick: 5 }, { path: cupLeft, cloth: 'micro', puff: 58, thick: 5 },
+    band(lines([8, 472], [40, 528], [104, 546], [170, 526], [198, 454]), 8, 'satin'), { path: 'M359.9 470h.2', stroke: 16, cloth: 'satin', thick: 6, front: true },
+  ],
+  seams: seamOf(lines([12, 450], [90, 440], [192, 430]), lines([104, 318], [96, 430], [104, 536])), folds: 3,
+};
+const bralette: Garment = {
+  layers: [
+    band(lines([96, 350], [100, 250], [74, 160]), 12, 'satin'),
+    body(mirrored([[0, 470], [40, 400], [96, 330]], [[96, 330], [150, 400], [210, 500]], [[210, 500], [206, 590]], [[206, 590], [100, 600], [0, 600]]), 'rib', 26), band(line([[-204, 580], [0, 590], [204, 580]]), 34, 'rib'),
+    band(lines([0, 470], [40, 400], [96, 334]), 8, 'satin'), band(lines([96, 334], [150, 400], [208, 500]), 8, 'satin'),
+  ], seams: lines([60, 560], [90, 500], [98, 400]), folds: 6,
+};
+const camisole: Garment = {
+  layers: [
+    band(lines([92, 280], [96, 200], [74, 140]), 13, 'satin'),
+    { path: mirrored([[0, 256], [90, 262]], [[90, 262], [0, 330]]), cloth: 'rib', thick: 2, inside: true },
+    body(mirrored([[0, 318], [50, 306], [92, 268]], [[92, 268], [120, 330], [158, 372]], [[158, 372], [146, 520], [172, 752]], [[172, 752], [90, 764], [0, 766]]), 'rib', 17),
+    band(lines([0, 318], [50, 306], [92, 270]), 9, 'satin'), band(lines([92, 270], [120, 330], [158, 372]), 9, 'satin'),
+  ], seams: lines([170, 734], [90, 746], [0, 748]), folds: 9,
+};
+const onePiece = (cloth: Cloth): Garment => ({
+  layers: [
+    band(lines([98, 250], [100, 190], [80, 128]), 26, cloth),
+    { path: mirrored([[0, 240], [94, 230]], [[94, 230], [0, 330]]), cloth, thick: 2, inside: true },
+    body(mirrored([[0, 326], [56, 290], [84, 220]], [[84, 220], [116, 220]], [[116, 220], [124, 310], [160, 360]], [[160, 360], [134, 470], [168, 610]], [[168, 610], [100, 660], [48, 762]], [[48, 762], [0, 770]]), cloth, 20),
+    band(lines([168, 610], [100, 660], [48, 762]), 8, cloth), band(lines([0, 326], [56, 290], [84, 222]), 8, cloth),
+  ], seams: seamOf(lines([52, 320], [66, 480], [50, 720]), line([[-120, 420], [0, 440], [120, 420]])), folds: 5,
+});
+const nightdress: Garment = {
+  layers: [
+    { path: mirrored([[0, 190], [60, 160]], [[60, 160], [0, 262]]), cloth: 'woven', thick: 2, inside: true },
+    body(mirrored([[0, 252], [50, 210], [70, 152]], [[70, 152], [120, 166]], [[120, 166], [180, 260], [206, 330]], [[206, 330], [150, 352]], [[150, 352], [140, 420]], [[140, 420], [190, 620], [216, 790]], [[216, 790], [110, 812], [0, 812]]), 'woven', 15),
+    band('M360 262 L360 800', 18, 'woven', { front: true, puff: 0 }), ...buttons([300, 370, 440, 510, 580, 650]), band(lines([0, 254], [50, 212], [70, 156]), 12, 'woven'),
+  ], seams: seamOf(line([[-140, 400], [0, 420], [140, 400]])), folds: 20,
+};
+const robeOf = (cloth: Cloth, lapel: number): Garment => ({
+  layers: [
+    body(mirrored([[0, 150], [56, 140]], [[56, 140], [150, 176]], [[150, 176], [250, 330], [306, 470]], [[306, 470], [230, 512]], [[230, 512], [180, 430], [160, 390]], [[160, 390], [170, 600], [190, 800]], [[190, 800], [90, 812], [0, 812]]), cloth, 20),
+    { path: closed(0, [[-150, 180], [-60, 140]], [[-60, 140], [-10, 330], [60, 470]], [[60, 470], [80, 640], [96, 810]], [[96, 810], [-60, 812], [-188, 800]], [[-188, 800], [-170, 560], [-158, 380], [-150, 180]]), cloth, thick: 7, puff: 6, front: true },
+    { path: line([[-66, 146], [-20, 320], [66, 486], [92, 800]]), stroke: lapel, cloth, thick: 6, puff: 6, front: true }, { path: line([[66, 146], [46, 260], [4, 390]]), stroke: lapel, cloth, thick: 5, puff: 5, front: true },
+    { path: line([[-164, 488], [0, 504], [164, 488]]), stroke: 36, cloth, thick: 7, puff: 6 }, { path: line([[20, 500], [54, 600], [40, 700]]), stroke: 30, cloth, thick: 6, puff: 5, front: true }, { path: line([[0, 500], [-20, 590], [6, 668]]), stroke: 30, cloth, thick: 6, puff: 5, front: true },
+    { path: closed(0, [[74, 560], [148, 556]], [[148, 556], [154, 650]], [[154, 650], [80, 654]]), cloth, thick: 6, front: true },
+  ], seams: lines([292, 440], [216, 484]), folds: 16,
+});
+const sockAt = (shift: number, drop: number): Layer[] => {
+  const path = closed(shift, [[-58, 170 + drop], [58, 170 + drop]], [[58, 170 + drop], [54, 400 + drop], [60, 520 + drop]], [[60, 520 + drop], [64, 620 + drop], [0, 700 + drop], [-96, 732 + drop], [-150, 716 + drop], [-152, 660 + drop], [-100, 620 + drop], [-60, 540 + drop]], [[-60, 540 + drop], [-52, 400 + drop], [-58, 170 + drop]]);
+  return [body(path, 'rib', 20), band(line([[-58, 196 + drop], [58, 196 + drop]], 1, shift), 54, 'rib'), { path: line([[30, 560 + drop], [62, 600 + drop], [40, 640 + drop]], 1, shift), stroke: 40, cloth: 'jersey', thick: 1, puff: 2 }];
+};
+const socks: Garment = { layers: [...sockAt(120, -20), ...sockAt(-40, 30)], folds: 6 };
+const tights: Garment = {
+  layers: [
+    body(closed(0, [[-120, 150], [120, 150]], [[120, 150], [128, 300]], [[128, 300], [110, 560], [150, 740]], [[150, 740], [190, 780], [130, 800], [90, 760]], [[90, 760], [50, 560], [6, 330]], [[6, 330], [-6, 330]], [[-6, 330], [-40, 560], [-60, 740]], [[-60, 740], [-40, 790], [-120, 800], [-130, 740]], [[-130, 740], [-116, 560], [-128, 300]], [[-128, 300], [-120, 150]]), 'micro', 12),
+    band(line([[-120, 164], [0, 172], [120, 164]]), 38, 'micro'),
+  ], seams: 'M360 180L360 330', folds: 12,
+};
+const rect = (w: number, top: number, bottom: number) => mirrored([[0, top], [w - 14, top]], [[w - 14, top], [w - 3, top + 3], [w, top + 14]], [[w, top + 14], [w + 4, (top + bottom) / 2], [w, bottom - 14]], [[w, bottom - 14], [w - 3, bottom - 3], [w - 14, bottom]], [[w - 14, bottom], [0, bottom + 4]]);
+const pouch: Garment = { layers: [body(rect(210, 260, 650), 'waffle', 22), band(line([[-200, 300], [200, 300]]), 22, 'satin', { dyed: 0 }), { path: 'M520 300h26', stroke: 16, cloth: 'satin', thick: 6, dyed: 0 }], folds: 10 };
+const washcloth: Garment = { layers: [{ path: line([[0, 190], [-34, 150], [0, 130], [34, 150], [0, 190]]), stroke: 12, cloth: 'woven', thick: 5 }, body(rect(184, 190, 690), 'terry', 20), band(line([[-184, 610], [184, 610]]), 44, 'woven', { puff: -3 })], folds: 6 };
+const fringe = (w: number, y: number): Layer => ({ path: Array.from({ length: 24 }, (_, i) => line([[-w + 10 + (i * (2 * w - 20)) / 23, y], [-w + 12 + (i * (2 * w - 20)) / 23 + (i % 3) * 3, y + 30], [-w + 8 + (i * (2 * w - 20)) / 23, y + 62]])).join(''), stroke: 9, cloth: 'rib', thick: 5, paint: 1 });
+const hamam: Garment = { layers: [fringe(190, 680), body(rect(190, 180, 690), 'woven', 12), { path: line([[-188, 420], [188, 430]]), stroke: 10, cloth: 'woven', thick: -5 }, { ...body(rect(190, 150, 420), 'woven', 14), thick: 8 }], folds: 10 };
+const kitchenCloth: Garment = { layers: [body(rect(200, 170, 740), 'woven', 6), { ...body(closed(0, [[-200, 170], [60, 166]], [[60, 166], [70, 450], [64, 738]], [[64, 738], [-198, 742]]), 'woven', 10), thick: 9 }, { path: line([[-150, 172], [-160, 140], [-140, 140], [-130, 172]]), stroke: 9, cloth: 'woven', thick: 5 }], seams: seamOf(line([[-196, 724], [60, 722]])), folds: 16 };
+const kitchenTowel: Garment = { layers: [body(rect(210, 240, 680), 'waffle', 10), { ...body(closed(0, [[-210, 250], [208, 244]], [[208, 244], [120, 420], [-40, 560], [-206, 640]]), 'waffle', 12), thick: 9 }], folds: 8 };
+const apron: Garment = {
+  layers: [
+    { path: line([[-92, 200], [-70, 120], [0, 100], [70, 120], [92, 200]]), stroke: 15, cloth: 'woven', thick: 5 }, { path: lines([186, 400], [260, 440], [284, 540]), stroke: 14, cloth: 'woven', thick: 5 },
+    body(mirrored([[0, 196], [100, 192]], [[100, 192], [112, 290], [190, 396]], [[190, 396], [196, 600], [204, 800]], [[204, 800], [100, 806], [0, 806]]), 'woven', 12),
+    { path: mirrored([[0, 520], [120, 518]], [[120, 518], [118, 660]], [[118, 660], [0, 664]]), cloth: 'woven', thick: 5, front: true },
+  ], seams: seamOf('M360 522L360 662', lines([0, 534], [118, 532]), lines([94, 206], [0, 210]), lines([200, 784], [0, 790])), folds: 14,
+};
+const ovenMitt: Garment = {
+  layers: [
+    { path: line([[-96, 690], [-130, 730], [-104, 756], [-80, 720]]), stroke: 11, cloth: 'woven', thick: 5 },
+    body(closed(0, [[-112, 712], [-116, 500], [-124, 340], [-96, 210], [-10, 160], [70, 208], [96, 330], [100, 400]], [[100, 400], [130, 340], [190, 330], [208, 390], [170, 480], [112, 560]], [[112, 560], [116, 712]], [[116, 712], [0, 718], [-112, 712]]), 'woven', 44), band(line([[-112, 696], [0, 702], [116, 696]]), 36, 'woven'),
+  ], seams: Array.from({ length: 13 }, (_, i) => line([[-150 + i * 30 - 160, 700], [-150 + i * 30 + 160, 180]]) + line([[-150 + i * 30 + 160, 700], [-150 + i * 30 - 160, 180]])).join(''), folds: 3,
+};
+
+/** Everything that is shown lying flat, by the name of its shape. */
+export const garments: Readonly<Record<string, Garment>> = {
+  tshirt, pyjama, briefs, hipster, boxer, 'woven-boxer': wovenBoxer, bra, bralette, camisole, bodysuit: onePiece('micro'), swimsuit: onePiece('satin'), nightdress,
+  robe: robeOf('satin', 34), bathrobe: robeOf('terry', 46), socks, tights, pouch, washcloth, hamam, 'kitchen-cloth': kitchenCloth, 'kitchen-towel': kitchenTowel, apron, 'oven-mitt': ovenMitt,
+};

@@ -1,0 +1,132 @@
+import { access, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import * as v from 'valibot';
+import { colours } from '../generate/colours.ts';
+import { banners, type Banner } from './banners.ts';
+import { dyed, type Dye, type Passes, type Pattern } from './dye.ts';
+
+const here = import.meta.dirname;
+
+const bookSchema = v.record(v.string(), v.object({ shape: v.string(), model: v.string(), colours: v.array(v.string()) }));
+type Book = v.InferOutput<typeof bookSchema>;
+type Entry = Book[string];
+
+let reading: Promise<Book> | undefined;
+const book = (): Promise<Book> =>
+  (reading ??= readFile(join(here, 'pictures.json'), 'utf8').then((text) => v.parse(bookSchema, JSON.parse(text))));
+
+type Wanted = { entry: Entry; colour: string; view: number };
+const address = /^(\/[a-z]+\/[a-z0-9-]+)\/([a-z]+)-([1-3])\.jpg$/;
+
+async function find(path: string): Promise<Wanted | undefined> {
+  const [, product, colour, view] = address.exec(path) ?? [];
+  if (product === undefined || colour === undefined) return undefined;
+  const entry = (await book())[product];
+  return entry?.colours.includes(colour) ? { entry, colour, view: Number(view) } : undefined;
+}
+
+/** The address that answers for a product without a picture. */
+export const placeholderPath = '/placeholder.jpg';
+
+/** Whether there is a picture at a path of the catalogue (`/textile/handdoek-noor/terra-1.jpg`) or of a story (`/content/…`). */
+export async function hasPicture(path: string): Promise<boolean> {
+  return path === placeholderPath || banners.has(path) || (await find(path)) !== undefined;
+}
+
+/** The picture at a path as JPEG, undefined for an unknown one. The same path always gives the same bytes; some 200 ms. */
+export async function originalPicture(path: string): Promise<Buffer | undefined> {
+  if (path === placeholderPath) return placeholder();
+  const shown = banners.get(path);
+  if (shown !== undefined) return banner(shown);
+  const wanted = await find(path);
+  return wanted === undefined ? undefined : productPicture(wanted);
+}
+
+const dyes = new Map<string, string>(Object.entries(colours).map(([slug, { dye }]) => [slug, dye]));
+const patterns: Readonly<Record<string, Pattern>> = { Streep: 'stripe', Ruit: 'check', Visgraat: 'stripe' };
+/** Things of other stuff than cloth have no woven pattern. */
+const woven = new Set(['duvet', 'pillow', 'cushion', 'tablecloth', 'hamam', 'kitchen-cloth', 'kitchen-towel', 'woven-boxer', 'pyjama', 'plaid', 'apron', 'bathmat', 'towel-folded', 'fitted-sheet']);
+
+/** A stripe is the colour mixed with much white; on pale cloth with sand instead. */
+function accentOf(main: string): string {
+  const parts = [1, 3, 5].map((from) => Number.parseInt(main.slice(from, from + 2), 16));
+  const pale = parts.reduce((sum, part) => sum + part, 0) > 600;
+  const toward = pale ? [176, 160, 138] : [240, 234, 222];
+  const mixed = parts.map((part, at) => Math.round(part * 0.32 + (toward[at] ?? 0) * 0.68));
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function dyeOf({ entry: { shape, model }, colour }: Wanted): Dye {
+  const main = dyes.get(colour) ?? '#cccccc';
+  return { main, accent: accentOf(main), pattern: woven.has(shape) ? (patterns[model] ?? 'plain') : 'plain' };
+}
+
+async function productPicture(wanted: Wanted): Promise<Buffer> {
+  const { entry, view } = wanted;
+  const own = `${entry.shape}-${view}`;
+  const found = await isThere(own);
+  const picture = await painted(found ? own : `${entry.shape}-1`, dyeOf(wanted));
+  return finished(found ? picture : closer(picture, view));
+}
+
+const sceneFile = (scene: string): string => join(here, 'scenes', `${scene}.webp`);
+const isThere = (scene: string): Promise<boolean> =>
+  access(sceneFile(scene)).then(
+    () => true,
+    () => false,
+  );
+
+type Picture = { bytes: Uint8Array; width: number; height: number };
+
+async function passesOf(scene: string): Promise<Passes> {
+  const { data, info } = await sharp(sceneFile(scene)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const width = info.width / 3;
+  const strip = (from: number): Uint8Array => {
+    const out = new Uint8Array(width * info.height * 3);
+    for (let row = 0; row < info.height; row += 1) {
+      const start = (row * info.width + from * width) * 3;
+      out.set(data.subarray(start, start + width * 3), row * width * 3);
+    }
+    return out;
+  };
+  return { width, height: info.height, light: strip(0), shine: strip(1), dye: strip(2) };
+}
+
+async function painted(scene: string, dye: Dye): Promise<Picture> {
+  const passes = await passesOf(scene);
+  return { bytes: dyed(passes, dye), width: passes.width, height: passes.height };
+}
+
+const opened = ({ bytes, width, height }: Picture) => sharp(bytes, { raw: { width, height, channels: 3 } });
+
+/** A part of the first view, where a scene has no view of its own: the middle, or the upper left of it. */
+function closer(picture: Picture, view: number): Picture | Sharp {
+  const share = view === 2 ? 0.45 : 0.7;
+  const [width, height] = [Math.round(picture.width * share), Math.round(picture.height * share)];
+  const left = Math.round((picture.width - width) / (view === 2 ? 2.6 : 2));
+  return opened(picture).extract({ left, top: Math.round((picture.height - height) / 2), width, height });
+}
+
+const size = { width: 900, height: 1116 };
+
+const finished = (picture: Picture | Sharp): Promise<Buffer> =>
+  ('bytes' in picture ? opened(picture) : picture)
+    .resize({ ...size, fit: 'cover', kernel: 'lanczos3' })
+    .sharpen({ sigma: 0.6 })
+    .jpeg({ quality: 88 })
+    .toBuffer();
+
+async function banner({ scene, dye, crop }: Banner): Promise<Buffer> {
+  const picture = await painted((await isThere(scene)) ? scene : 'towel-stack-1', dye);
+  if (crop === 'whole') return opened(picture).jpeg({ quality: 88 }).toBuffer();
+  const { width, height } = picture;
+  return opened(picture).extract({ left: 0, top: Math.round((height - width) / 2), width, height: width }).jpeg({ quality: 88 }).toBuffer();
+}
+
+/** A hanger and nothing on it. */
+function placeholder(): Promise<Buffer> {
+  const hanger = 'M450 470c0-30 44-30 44-64 0-26-20-44-44-44s-44 18-44 42M450 470 190 650q-20 16 6 20h508q26-4 6-20Z';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1116"><defs><radialGradient id="g" cy=".4" r=".9"><stop stop-color="#efebe4"/><stop offset="1" stop-color="#d6d0c6"/></radialGradient></defs><rect width="900" height="1116" fill="url(#g)"/><path d="${hanger}" fill="none" stroke="#a59c90" stroke-width="14" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+  return sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer();
+}
