@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { catalogueRoutes } from './catalog/catalogueRoutes.ts';
 import { describeRoutes } from './docs/describeRoutes.ts';
 import { answerFailure, answerUnknown } from './http/failures.ts';
 import type { BackendEnv } from './http/env.ts';
@@ -16,6 +17,7 @@ export function createBackend(ports: Ports): Hono<BackendEnv> {
   app.notFound(answerUnknown(app));
   app.use('/api/*', storeSelection(ports.stores));
   app.route('/', healthRoutes(ports));
+  app.route('/', catalogueRoutes(ports));
   app.route('/', sellingRoutes(ports));
   describeRoutes(app);
   return app;

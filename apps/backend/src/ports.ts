@@ -1,6 +1,9 @@
+import type { SearchEngine } from '@etalage/search/engine';
 import type { Checkpoints } from './checkpoints.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import type { Pictures } from './images/pictures.ts';
+import type { Stories } from './content/stories.ts';
 import type { Logger } from './logger.ts';
 import type { Store } from './stores/stores.ts';
 
@@ -23,6 +26,9 @@ export type Addresses = {
 /** Everything outside the backend that it works with. */
 export type Ports = {
   database: Database;
+  searchEngine: SearchEngine;
+  pictures: Pictures;
+  stories: Stories;
   stores: readonly Store[];
   clock: Clock;
   logger: Logger;

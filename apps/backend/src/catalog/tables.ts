@@ -55,3 +55,11 @@ export const taxRules = pgTable(
   { storeId: storeId(), id: id(), document: document(), digest: digest() },
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 );
+
+/** Rises with every import of a store view, so that a search index can be told from an older one. */
+export const catalogueVersions = pgTable('catalogue_versions', {
+  storeId: integer('store_id').primaryKey(),
+  version: integer('version').notNull(),
+  /** The version that the search index shows. */
+  indexed: integer('indexed').notNull().default(0),
+});

@@ -1,8 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInProcessEngine } from '@etalage/search/engine';
 import type { Hono } from 'hono';
 import { afterAll } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { noCheckpoints } from '../checkpoints.ts';
+import { diskStories } from '../content/stories.ts';
 import type { BackendEnv } from '../http/env.ts';
+import { createPictures } from '../images/pictures.ts';
 import { createLogger } from '../logger.ts';
 import type { Ports } from '../ports.ts';
 import { readStores } from '../stores/stores.ts';
@@ -29,6 +35,9 @@ export async function aBackend(differences: Partial<Ports> = {}): Promise<TestBa
   const log: Record<string, unknown>[] = [];
   const ports: Ports = {
     database: await anEmptyDatabase(),
+    searchEngine: createInProcessEngine(join(aFolder(), 'search')),
+    pictures: createPictures({ originals: [] }),
+    stories: diskStories(),
     stores: readStores(),
     clock,
     logger: createLogger('info', { write: (line) => void log.push(JSON.parse(line)) }),
@@ -43,4 +52,16 @@ export async function aBackend(differences: Partial<Ports> = {}): Promise<TestBa
   return { app, ports, clock, log, fetch: async (input, init) => app.fetch(new Request(input, init)) };
 }
 
-afterAll(closeDatabase);
+const folders: string[] = [];
+
+/** A folder of its own, removed when the test file ends. */
+export function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'etalage-'));
+  folders.push(folder);
+  return folder;
+}
+
+afterAll(async () => {
+  await closeDatabase();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});

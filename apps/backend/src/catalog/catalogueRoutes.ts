@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { contentRoutes } from '../content/routes.ts';
+import type { BackendEnv } from '../http/env.ts';
+import { imageRoutes } from '../images/routes.ts';
+import { importRoutes } from '../import/routes.ts';
+import { invalidationRoutes } from '../invalidation/routes.ts';
+import type { Ports } from '../ports.ts';
+import { searchRoutes } from '../search/routes.ts';
+import { stockRoutes } from '../stock/routes.ts';
+import { urlRoutes } from '../url/routes.ts';
+import { productRoutes } from './productRoutes.ts';
+
+/** Every address of what is shown and sold. */
+export const catalogueRoutes = (ports: Ports): Hono<BackendEnv> =>
+  new Hono<BackendEnv>()
+    .route('/api/catalog', searchRoutes(ports))
+    .route('/api/product', productRoutes(ports))
+    .route('/api/stock', stockRoutes(ports))
+    .route('/api/url', urlRoutes(ports))
+    .route('/api/invalidations', invalidationRoutes(ports))
+    .route('/api/ext/cms', contentRoutes(ports))
+    .route('/img', imageRoutes(ports))
+    .route('/api/admin/import', importRoutes(ports));

@@ -1,0 +1,108 @@
+import { product as productSchema, type Product, type ProductVariant, type TaxRule } from '@etalage/catalog/contract';
+import { ownPrice, productPrice, stockStatus, taxIn, taxRate, type Price } from '@etalage/catalog/rules';
+import { toEuros, type Instant } from '@etalage/core';
+import { tax } from '@etalage/core/constants';
+import * as v from 'valibot';
+import type { Document, StockRow } from './readCatalogue.ts';
+
+/** What the answer to a shopper depends on besides the document. */
+export type Presentation = {
+  now: Instant;
+  taxRules: readonly TaxRule[];
+  stock: ReadonlyMap<string, StockRow>;
+  /** The address part of a picture, with the version of its content. */
+  pictureAddress: (path: string) => string;
+};
+
+/** A document as the wire shows it: today's prices, today's stock, pictures with their version. */
+export function presentProduct(document: Document, presentation: Presentation): Product {
+  const given = v.parse(productSchema, document);
+  const variants = given.configurable_children?.map((variant) => presentVariant(variant, given, presentation));
+  const withVariants = variants ? { ...given, configurable_children: variants } : given;
+  return {
+    ...withVariants,
+    ...priceFields(productPrice(withVariants, presentation.now), given.tax_class_id, presentation),
+    ...extremes(withVariants, presentation.now),
+    ...pictureFields(given, presentation),
+    ...galleryField(given, presentation),
+    ...familyStock(withVariants, presentation),
+  };
+}
+
+/** A configurable product is in stock while one of its variants is. */
+function familyStock({ sku, configurable_children: variants }: Product, presentation: Presentation) {
+  const own = stockField(sku, presentation);
+  const known = (variants ?? []).filter((variant) => variant.stock);
+  if (!own.stock || known.length === 0) return own;
+  const isInStock = own.stock.is_in_stock && known.some((variant) => stockStatus(variant.stock) !== 'out_of_stock');
+  return { stock: { ...own.stock, is_in_stock: isInStock } };
+}
+
+function presentVariant(variant: ProductVariant, parent: Product, presentation: Presentation): ProductVariant {
+  return {
+    ...variant,
+    ...priceFields(ownPrice(variant, presentation.now), variant.tax_class_id ?? parent.tax_class_id, presentation),
+    ...pictureFields(variant, presentation),
+    ...stockField(variant.sku, presentation),
+  };
+}
+
+/**
+ * All amounts include tax, because the source prices do; the `_tax` twins say how much of it. `special_price` and its
+ * dates stay as they were written, so that whoever keeps the answer can tell when it ends.
+ */
+function priceFields(price: Price | undefined, taxClassId: Product['tax_class_id'], { taxRules }: Presentation) {
+  if (!price) return {};
+  const rate = taxRate(taxRules, taxClassId, { country: tax.defaultCountry });
+  const [now, original] = [toEuros(price.price), toEuros(price.originalPrice)];
+  return {
+    price_incl_tax: now,
+    final_price: now,
+    final_price_incl_tax: now,
+    original_price: original,
+    original_price_incl_tax: original,
+    regular_price: original,
+    special_price_incl_tax: price.isReduced ? now : null,
+    price_tax: toEuros(taxIn(price.price, rate)),
+    final_price_tax: toEuros(taxIn(price.price, rate)),
+    original_price_tax: toEuros(taxIn(price.originalPrice, rate)),
+    discount_percentage: price.discountPercent,
+  };
+}
+
+/** What the cheapest and the dearest variant cost. */
+function extremes(product: Product, now: Instant) {
+  const prices = (product.configurable_children ?? []).flatMap((variant) => ownPrice(variant, now)?.price ?? []);
+  if (prices.length === 0) return {};
+  return { minimal_price: toEuros(Math.min(...prices)), max_price: toEuros(Math.max(...prices)) };
+}
+
+type Pictures = { image?: string | null; small_image?: string | null; thumbnail?: string | null };
+
+function pictureFields(document: Pictures, { pictureAddress }: Presentation): Pictures {
+  const { image, small_image: small, thumbnail } = document;
+  return {
+    ...(image ? { image: pictureAddress(image) } : {}),
+    ...(small ? { small_image: pictureAddress(small) } : {}),
+    ...(thumbnail ? { thumbnail: pictureAddress(thumbnail) } : {}),
+  };
+}
+
+function galleryField({ media_gallery: gallery }: Product, { pictureAddress }: Presentation) {
+  if (!gallery) return {};
+  const addressed = gallery.map((entry) => ({ ...entry, ...(entry.image ? { image: pictureAddress(entry.image) } : {}) }));
+  return { media_gallery: addressed };
+}
+
+function stockField(sku: string, { stock }: Presentation) {
+  const row = stock.get(sku);
+  return row ? { stock: stockRecord(row) } : { stock: undefined };
+}
+
+/** Stock as it stands inside products. */
+export const stockRecord = (row: StockRow) => ({
+  product_id: row.productId,
+  qty: row.quantity,
+  is_in_stock: row.isInStock,
+  manage_stock: row.isManaged,
+});

@@ -1,0 +1,100 @@
+import { product as productSchema, renderList, type Product, type TaxRule } from '@etalage/catalog/contract';
+import { ownPrice, productPrice, taxRate, withoutTax, type Price } from '@etalage/catalog/rules';
+import { toEuros } from '@etalage/core';
+import { tax } from '@etalage/core/constants';
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { ok, refuse } from '../http/envelope.ts';
+import type { BackendEnv } from '../http/env.ts';
+import { answers, valid } from '../http/validation.ts';
+import type { Ports } from '../ports.ts';
+import type { Store } from '../stores/stores.ts';
+import { presentProducts } from './presenter.ts';
+import { productsBySku, readTaxRules } from './readCatalogue.ts';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const skuQuery = v.looseObject({ sku: text });
+const skusQuery = v.looseObject({ skus: text });
+const renderListQuery = v.looseObject({
+  skus: text,
+  currencyCode: v.optional(v.string()),
+  storeId: v.optional(v.string()),
+  userGroupId: v.optional(v.string()),
+  token: v.optional(v.string()),
+});
+const rawList = v.object({
+  items: v.array(productSchema),
+  search_criteria: v.record(v.string(), v.unknown()),
+  total_count: v.number(),
+});
+
+/** The parts of a list by comma. */
+export const listIn = (text: string): string[] => text.split(',').map((part) => part.trim()).filter((part) => part !== '');
+
+/** Products by sku, with the prices of this moment (wire contract 4). */
+export const productRoutes = (ports: Ports) =>
+  new Hono<BackendEnv>()
+    .get(
+      '/',
+      describeRoute({ tags: ['catalogue'], summary: 'One product', ...answers('The product', productSchema) }),
+      valid('query', skuQuery),
+      async (c) => {
+        const [found] = await productsOf(ports, c.var.store, [c.req.valid('query').sku]);
+        return c.json(ok(found ?? refuse(404, 'Dit product bestaat niet.')));
+      },
+    )
+    .get(
+      '/render-list',
+      describeRoute({ tags: ['catalogue'], summary: 'Current prices', ...answers('Prices by product id', renderList) }),
+      valid('query', renderListQuery),
+      async (c) => {
+        const skus = listIn(c.req.valid('query').skus);
+        const taxRules = await readTaxRules(ports.database, c.var.store.id);
+        const found = await productsOf(ports, c.var.store, skus);
+        const items = skus.flatMap((sku) => priceItem(found, sku, ports.clock.now(), taxRules, c.var.store));
+        return c.json(ok({ items }));
+      },
+    )
+    .get(
+      '/list',
+      describeRoute({ tags: ['catalogue'], summary: 'Products by sku', ...answers('The products', rawList) }),
+      valid('query', skusQuery),
+      async (c) => {
+        const items = await productsOf(ports, c.var.store, listIn(c.req.valid('query').skus));
+        return c.json(ok({ items, search_criteria: {}, total_count: items.length }));
+      },
+    );
+
+const productsOf = async (ports: Ports, store: Store, skus: readonly string[]): Promise<Product[]> =>
+  presentProducts(ports, store, await productsBySku(ports.database, store.id, skus));
+
+/** The entry of one sku: of a product itself, or of the variant it names. */
+function priceItem(found: readonly Product[], sku: string, now: number, taxRules: readonly TaxRule[], store: Store) {
+  for (const product of found) {
+    const variant = product.configurable_children?.find((child) => child.sku === sku);
+    const price = variant ? ownPrice(variant, now) : productPrice(product, now);
+    if ((product.sku !== sku && !variant) || !price) continue;
+    const rate = taxRate(taxRules, product.tax_class_id, { country: tax.defaultCountry });
+    const { id, name } = { ...product, ...(variant ? { id: variant.id ?? product.id, name: variant.name } : {}) };
+    const type = variant ? 'simple' : (product.type_id ?? 'simple');
+    return [{ id, name, type, store_id: store.id, currency_code: 'EUR', price_info: priceInfo(price, rate) }];
+  }
+  return [];
+}
+
+function priceInfo(price: Price, rate: number) {
+  const values = (write: (cents: number) => number) => ({
+    final_price: write(price.price),
+    regular_price: write(price.originalPrice),
+    special_price: price.isReduced ? write(price.price) : null,
+    minimal_price: write(price.price),
+    minimal_regular_price: write(price.originalPrice),
+    max_price: write(price.price),
+    max_regular_price: write(price.originalPrice),
+  });
+  return {
+    ...values(toEuros),
+    extension_attributes: { tax_adjustments: values((cents) => toEuros(withoutTax(cents, rate))) },
+  };
+}

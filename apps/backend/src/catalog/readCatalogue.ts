@@ -1,0 +1,109 @@
+import { taxRuleDocument, type TaxRule } from '@etalage/catalog/contract';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../database/database.ts';
+import { stock } from '../stock/tables.ts';
+import { attributes, categories, products, taxRules, variants } from './tables.ts';
+
+/** A document as it stands in the catalogue. */
+export type Document = Record<string, unknown>;
+
+/** The stock of one sku. */
+export type StockRow = typeof stock.$inferSelect;
+
+const fields = v.record(v.string(), v.unknown());
+const document = (value: unknown): Document => v.parse(fields, value);
+const ownList = v.fallback(v.array(v.looseObject({ sku: v.string() })), []);
+
+/** Products by id, in the order asked; unknown ids are left out. */
+export async function productsById(database: Database, storeId: number, ids: readonly number[]): Promise<Document[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .select({ id: products.id, document: products.document })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), inArray(products.id, [...ids])));
+  const byId = new Map(rows.map((row) => [row.id, row.document]));
+  return ids.flatMap((id) => (byId.has(id) ? [document(byId.get(id))] : []));
+}
+
+/** The products that these skus name, themselves or by one of their variants, in the order asked, each once. */
+export async function productsBySku(database: Database, storeId: number, skus: readonly string[]): Promise<Document[]> {
+  if (skus.length === 0) return [];
+  const parents = database
+    .select({ id: variants.productId })
+    .from(variants)
+    .where(and(eq(variants.storeId, storeId), inArray(variants.sku, [...skus])));
+  const rows = await database
+    .select({ sku: products.sku, document: products.document })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), or(inArray(products.sku, [...skus]), inArray(products.id, parents))));
+  const found = rows.map((row) => ({ own: row.sku, document: document(row.document) }));
+  const named = skus.flatMap(
+    (sku) => found.find(({ own }) => own === sku) ?? found.find((entry) => variantSkus(entry.document).includes(sku)) ?? [],
+  );
+  return [...new Set(named.map((entry) => entry.document))];
+}
+
+/** The skus of a product's variants. */
+export const variantSkus = (product: Document): string[] =>
+  v.parse(ownList, product['configurable_children']).map(({ sku }) => sku);
+
+/** What a path names: a product or a category, by its exact url_path. */
+export async function documentByPath(
+  database: Database,
+  storeId: number,
+  path: string,
+): Promise<{ type: 'product' | 'category'; document: Document } | undefined> {
+  const [product] = await database
+    .select({ document: products.document })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), eq(products.urlPath, path)))
+    .limit(1);
+  if (product) return { type: 'product', document: document(product.document) };
+  const [category] = await database
+    .select({ document: categories.document })
+    .from(categories)
+    .where(and(eq(categories.storeId, storeId), eq(categories.urlPath, path)))
+    .limit(1);
+  return category && { type: 'category', document: document(category.document) };
+}
+
+/** The stock of these skus, by sku; what is not managed by us has no entry. */
+export async function stockBySku(
+  database: Database,
+  storeId: number,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, StockRow>> {
+  if (skus.length === 0) return new Map();
+  const rows = await database
+    .select()
+    .from(stock)
+    .where(and(eq(stock.storeId, storeId), inArray(stock.sku, [...skus])));
+  return new Map(rows.map((row) => [row.sku, row]));
+}
+
+/** The tax rules of a store view. */
+export async function readTaxRules(database: Database, storeId: number): Promise<TaxRule[]> {
+  const rows = await database
+    .select({ document: taxRules.document })
+    .from(taxRules)
+    .where(eq(taxRules.storeId, storeId))
+    .orderBy(taxRules.id);
+  return rows.map((row) => v.parse(taxRuleDocument, row.document));
+}
+
+/** The attribute documents of a store view, or those with these codes. */
+export async function readAttributes(
+  database: Database,
+  storeId: number,
+  codes?: readonly string[],
+): Promise<Document[]> {
+  const known = codes === undefined ? undefined : inArray(attributes.code, [...codes]);
+  if (codes?.length === 0) return [];
+  const rows = await database
+    .select({ document: attributes.document })
+    .from(attributes)
+    .where(and(eq(attributes.storeId, storeId), known))
+    .orderBy(attributes.id);
+  return rows.map((row) => document(row.document));
+}

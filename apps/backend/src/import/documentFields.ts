@@ -1,0 +1,76 @@
+import { numberOf } from '@etalage/catalog/rules';
+import { decodeHTML } from 'entities';
+import sanitizeHtml from 'sanitize-html';
+
+/** A document of unknown fields, as other systems write it. */
+export type Fields = Record<string, unknown>;
+
+/** What was normalised in a document, each kind once. */
+export type Changes = Set<Change>;
+
+/** The kinds of normalisation, as the report names them (IMPORT-03). */
+export type Change =
+  | 'stock given as list'
+  | 'number given as text'
+  | 'price missing, taken from the cheapest variant'
+  | 'option code taken from its attribute'
+  | 'option label taken from its attribute'
+  | 'attribute copied from custom_attributes'
+  | 'HTML entity decoded'
+  | 'HTML cleaned'
+  | 'address made unique'
+  | 'address made from the name'
+  | 'repeated variant left out';
+
+/** Why a document cannot go in. */
+export class Rejection extends Error {}
+
+/** Whether something has fields. */
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The entries of a list that have fields; nothing for what is no list. */
+export const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+
+/** A number that may be written as text; says so when it was. */
+export function numberIn(value: unknown, changes: Changes): number | undefined {
+  const number = numberOf(value);
+  if (number !== undefined && typeof value === 'string') changes.add('number given as text');
+  return number;
+}
+
+/** The id of a document: a positive whole number, given as number or text. Throws a Rejection for anything else. */
+export function idIn(value: unknown, changes: Changes): number {
+  const id = numberIn(value, changes);
+  if (id === undefined || !Number.isSafeInteger(id) || id < 1) throw new Rejection(`id is not a whole number: ${value}`);
+  return id;
+}
+
+/** A name as plain text. */
+export function nameIn(value: unknown, changes: Changes): string {
+  const text = String(value);
+  if (!text.includes('&')) return text;
+  const plain = decodeHTML(text);
+  if (plain !== text) changes.add('HTML entity decoded');
+  return plain;
+}
+
+const allowed = {
+  allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img'],
+  allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'width', 'height'], td: ['colspan', 'rowspan'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+};
+
+/** HTML without anything that runs, styles or leaves the page by itself. */
+export function htmlIn(value: unknown, changes: Changes): string {
+  const text = String(value);
+  if (!text.includes('<')) return text;
+  const clean = sanitizeHtml(text, allowed);
+  if (/<(script|style|iframe|object|embed|form)\b|\son\w+\s*=|javascript:/i.test(text)) changes.add('HTML cleaned');
+  return clean;
+}
+
+/** Sets a field unless the value is undefined. */
+export function setKnown(fields: Fields, name: string, value: unknown): void {
+  if (value !== undefined) fields[name] = value;
+}

@@ -1,0 +1,42 @@
+import {
+  attributeDocument,
+  categoryDocument,
+  productDocument,
+  taxRuleDocument,
+} from '@etalage/catalog/contract';
+import * as v from 'valibot';
+
+/** What an import knows, in the order in which it must come: products take labels from attributes. */
+export const importEntities = ['attribute', 'taxrule', 'category', 'product'] as const;
+
+/** One kind of document. */
+export type ImportEntity = (typeof importEntities)[number];
+
+/** How the contract wants each kind before it is normalised. */
+export const documentSchemas: Record<ImportEntity, v.GenericSchema<unknown, Record<string, unknown>>> = {
+  attribute: attributeDocument,
+  taxrule: taxRuleDocument,
+  category: categoryDocument,
+  product: productDocument,
+};
+
+/** One line of what is sent to an import: a document, or where something stood that could not be read. */
+export const importLine = v.union([
+  v.strictObject({ entity: v.picklist(importEntities), document: v.unknown() }),
+  v.strictObject({ entity: v.picklist(importEntities), unreadable: v.string() }),
+]);
+export type ImportLine = v.InferOutput<typeof importLine>;
+
+const count = v.pipe(v.number(), v.integer());
+
+/** What an import did, or with a dry run would have done. */
+export const importReport = v.object({
+  accepted: count,
+  /** How many documents had something normalised, by what. */
+  changed: v.array(v.tuple([v.string(), count])),
+  rejected: v.array(v.object({ entity: v.picklist(importEntities), id: v.string(), reason: v.string() })),
+  /** How many documents differ from what was there. */
+  written: count,
+  removed: count,
+});
+export type ImportReport = v.InferOutput<typeof importReport>;

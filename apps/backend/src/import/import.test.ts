@@ -1,0 +1,219 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aBackend, aFolder, testAdminKey, type TestBackend } from '../testing/aBackend.ts';
+import {
+  aCategoryDocument,
+  aColourDocument,
+  aConfigurableDocument,
+  aProductDocument,
+  aTaxRuleDocument,
+  aVariantDocument,
+} from '../testing/documents.ts';
+import { ask, importDocuments, importFolder } from '../testing/importing.ts';
+
+let backend: TestBackend;
+beforeEach(async () => {
+  backend = await aBackend();
+});
+
+const whole = {
+  products: [aProductDocument(), aConfigurableDocument()],
+  categories: [aCategoryDocument()],
+  attributes: [aColourDocument()],
+  taxrules: [aTaxRuleDocument()],
+};
+
+describe('IMPORT-01 a folder of documents goes into a store view', () => {
+  it('IMPORT-01 reads arrays, lines, gzipped files and Elasticsearch lines, and reports what it rejected', async () => {
+    const folder = join(aFolder(), 'mixed');
+    mkdirSync(folder);
+    const lines = [aProductDocument(), { id: 101, name: 'Zonder sku' }].map((document) => JSON.stringify(document));
+    writeFileSync(join(folder, 'products.jsonl.gz'), gzipSync([...lines, '{"id":'].join('\n')));
+    writeFileSync(join(folder, 'attribute.jsonl'), JSON.stringify({ _id: '3', _source: aColourDocument() }));
+    writeFileSync(join(folder, 'categories.json'), JSON.stringify([aCategoryDocument()]));
+    writeFileSync(join(folder, 'taxrules.json'), JSON.stringify([aTaxRuleDocument()]));
+
+    const report = await importFolder(backend, folder, { storeCode: 'textile' });
+
+    expect(report).toMatchObject({ accepted: 4, written: 4, removed: 0 });
+    expect(report.rejected).toEqual([
+      { entity: 'product', id: '101', reason: 'not as the contract has it: sku' },
+      { entity: 'product', id: 'products.jsonl.gz:3', reason: 'not JSON' },
+    ]);
+    expect(await ask(backend, '/api/product?sku=HD-100', 'textile')).toMatchObject({ code: 200, result: { id: 100 } });
+    expect(await ask(backend, '/api/product?sku=HD-100', 'fashion')).toMatchObject({ code: 404 });
+  });
+
+  it('IMPORT-01 counts what was normalised', async () => {
+    const report = await importDocuments(backend, {
+      products: [aProductDocument({ price: '12.95' }), aProductDocument({ id: 101, sku: 'B', price: '5', url_key: 'b' })],
+    });
+    expect(report.changed).toContainEqual(['number given as text', 2]);
+  });
+
+  it('refuses to work without the admin key', async () => {
+    const answer = await backend.app.request('/api/admin/import', { method: 'POST', body: '' });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('IMPORT-02 all or nothing, and the same twice', () => {
+  it('IMPORT-02 changes nothing the second time', async () => {
+    await importDocuments(backend, whole);
+    expect(await importDocuments(backend, whole)).toMatchObject({ accepted: 5, written: 0, removed: 0 });
+  });
+
+  it('IMPORT-02 leaves the catalogue as it was when it is stopped after everything was written', async () => {
+    await importDocuments(backend, whole);
+    const stopping = await stoppedBackend();
+    await expect(
+      importDocuments(stopping, { products: [aProductDocument({ name: 'Nieuwe naam' })] }),
+    ).rejects.toThrow('Er ging iets mis');
+    expect(await ask(stopping, '/api/product?sku=HD-100')).toMatchObject({ result: { name: 'Handdoek Fenne' } });
+  });
+
+  /** The same database and index behind a backend whose imports stop just before they are committed. */
+  async function stoppedBackend(): Promise<TestBackend> {
+    const { database, searchEngine } = backend.ports;
+    const reached = () => Promise.reject(new Error('stopped'));
+    const { createBackend } = await import('../backend.ts');
+    const app = createBackend({ ...backend.ports, database, searchEngine, checkpoints: { reached } });
+    return { ...backend, app, fetch: async (input, init) => app.fetch(new Request(input, init)) };
+  }
+
+  it('IMPORT-02 keeps what was sold since the last import', async () => {
+    await importDocuments(backend, whole);
+    const { takeStock } = await import('../stock/shortage.ts');
+    const store = backend.ports.stores.find(({ code }) => code === 'dailydeal');
+    if (!store) throw new Error('no store');
+    await takeStock(backend.ports.database, store, new Map([['HD-100', 3]]));
+    await importDocuments(backend, { products: [aProductDocument({ name: 'Handdoek Fenne XL' })] });
+    expect(await ask(backend, '/api/stock/check?sku=HD-100')).toMatchObject({ result: { qty: 5 } });
+  });
+});
+
+describe('IMPORT-03 the variants of the format', () => {
+  const product = async (document: Record<string, unknown>) => {
+    const report = await importDocuments(backend, { ...whole, products: [document] });
+    expect(report.rejected).toEqual([]);
+    return (await ask(backend, `/api/product?sku=${String(document['sku'])}`)).result;
+  };
+
+  it('IMPORT-03 takes stock as a list', async () => {
+    const found = await product(aProductDocument({ stock: [{ qty: '4', is_in_stock: '1' }] }));
+    expect(found.stock).toMatchObject({ product_id: 100, qty: 4, is_in_stock: true });
+  });
+
+  it('IMPORT-03 takes prices and ids as text', async () => {
+    const found = await product(aProductDocument({ id: '100', price: '12.9500', status: '1', visibility: '4' }));
+    expect(found).toMatchObject({ id: 100, price: 12.95, status: 1, visibility: 4 });
+  });
+
+  it.each([0, null])('IMPORT-03 takes the price of the cheapest variant for %s on a configurable', async (price) => {
+    expect(await product(aConfigurableDocument({ price }))).toMatchObject({ price: 10, final_price: 10 });
+  });
+
+  it('IMPORT-03 takes option codes and labels from the attribute', async () => {
+    const found = await product(
+      aConfigurableDocument({ configurable_options: [{ attribute_id: '3', values: [{ value_index: 31 }] }] }),
+    );
+    expect(found.configurable_options[0]).toMatchObject({
+      attribute_code: 'kleur',
+      values: [{ value_index: 31, label: 'Wit' }],
+    });
+  });
+
+  it('IMPORT-03 finds attributes that stand in custom_attributes only', async () => {
+    const child = aVariantDocument({ kleur: undefined, custom_attributes: [{ attribute_code: 'kleur', value: '32' }] });
+    const found = await product(aConfigurableDocument({ configurable_children: [child] }));
+    expect(found).toMatchObject({ kleur_options: [32], configurable_children: [{ kleur: '32' }] });
+  });
+
+  it('IMPORT-03 decodes HTML entities in names', async () => {
+    expect(await product(aProductDocument({ name: 'Elisa EverCool&trade; Tee' }))).toMatchObject({
+      name: 'Elisa EverCool™ Tee',
+    });
+  });
+
+  it('IMPORT-03 makes repeated url_keys unique', async () => {
+    await importDocuments(backend, { products: [aProductDocument(), aProductDocument({ id: 101, sku: 'B' })] });
+    const { result } = await ask(backend, '/api/product?sku=B');
+    expect(result).toMatchObject({ url_key: 'handdoek-fenne-101', url_path: 'bad/handdoek-fenne-101.html' });
+  });
+
+  it('IMPORT-03 rejects the later of two products with one sku', async () => {
+    const report = await importDocuments(backend, { products: [aProductDocument(), aProductDocument({ id: 101 })] });
+    expect(report.rejected).toEqual([{ entity: 'product', id: '101', reason: 'sku HD-100 is that of product 100' }]);
+  });
+
+  it('rejects what is not a product', async () => {
+    const report = await importDocuments(backend, { products: [aProductDocument({ type_id: 'banner' })] });
+    expect(report.rejected).toMatchObject([{ id: '100', reason: 'type_id is not of a product: banner' }]);
+  });
+
+  it('cleans descriptions of everything that runs', async () => {
+    const description = '<p onclick="steal()">Zacht</p><script>steal()</script><a href="javascript:steal()">meer</a>';
+    expect((await product(aProductDocument({ description }))).description).toBe('<p>Zacht</p><a>meer</a>');
+  });
+});
+
+describe('IMPORT-04 dry run and prune', () => {
+  it('IMPORT-04 reports without writing', async () => {
+    expect(await importDocuments(backend, whole, { dryRun: true })).toMatchObject({ accepted: 5, written: 5 });
+    expect(await ask(backend, '/api/product?sku=HD-100')).toMatchObject({ code: 404 });
+  });
+
+  it('IMPORT-04 removes what the folder no longer has, only when asked', async () => {
+    await importDocuments(backend, whole);
+    const less = { products: [aConfigurableDocument()] };
+    expect(await importDocuments(backend, less)).toMatchObject({ removed: 0 });
+    expect(await importDocuments(backend, less, { prune: true, dryRun: true })).toMatchObject({ removed: 1 });
+    expect(await ask(backend, '/api/product?sku=HD-100')).toMatchObject({ code: 200 });
+    expect(await importDocuments(backend, less, { prune: true })).toMatchObject({ removed: 1 });
+    expect(await ask(backend, '/api/product?sku=HD-100')).toMatchObject({ code: 404 });
+    expect(await ask(backend, '/api/product?sku=HD-200')).toMatchObject({ code: 200 });
+  });
+});
+
+describe('IMPORT-05 the search and the pages follow', () => {
+  it('IMPORT-05 finds what was imported and no longer finds what was pruned', async () => {
+    await importDocuments(backend, whole);
+    expect(await found()).toEqual(['HD-100', 'HD-200']);
+    await importDocuments(backend, { products: [aConfigurableDocument()] }, { prune: true });
+    expect(await found()).toEqual(['HD-200']);
+  });
+
+  it('IMPORT-05 invalidates the pages of what changed', async () => {
+    await importDocuments(backend, whole);
+    const { result: start } = await news('');
+    await importDocuments(backend, { products: [aProductDocument({ name: 'Handdoek Fenne XL' })] });
+    const { result } = await news(`?after=${start.newest}`);
+    expect(result.entries.map(({ tag }: { tag: string }) => tag)).toEqual(['product:100', 'category:10']);
+    expect(result.entries[0]).toMatchObject({ storeCode: 'dailydeal' });
+  });
+
+  const news = async (query: string) => {
+    const answer = await backend.app.request(`/api/invalidations${query}`, { headers: { 'x-admin-key': testAdminKey } });
+    return answer.json();
+  };
+
+  const found = async () => {
+    const request = JSON.stringify({ _appliedFilters: [{ attribute: 'status', value: { in: [1] } }] });
+    const { hits } = await ask(backend, `/api/catalog/etalage_dailydeal/product/_search?request=${encodeURIComponent(request)}`);
+    return hits.map(({ sku }: { sku: string }) => sku).sort();
+  };
+});
+
+const realData = join(process.env['REAL_DATA'] ?? join(import.meta.dirname, '../../../../../shared/data'), 'luma-sdk-2019');
+const hasRealData = existsSync(realData);
+if (!hasRealData) process.stdout.write('Skipped: the import of luma-sdk-2019 needs REAL_DATA.\n');
+
+it.runIf(hasRealData)('IMPORT-01, IMPORT-02, IMPORT-03 the catalogue luma-sdk-2019 goes in whole, once', async () => {
+  const report = await importFolder(backend, realData);
+  expect(report).toMatchObject({ accepted: 99, rejected: [] });
+  expect(await importFolder(backend, realData)).toMatchObject({ accepted: 99, written: 0 });
+  const { result } = await ask(backend, '/api/product?sku=WT06');
+  expect(result).toMatchObject({ id: 1769, url_key: 'chloe-compete-tank', color_options: [50, 58, 60] });
+});

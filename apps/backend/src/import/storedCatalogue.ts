@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm';
+import { attributes, categories, products, taxRules } from '../catalog/tables.ts';
+import type { Database } from '../database/database.ts';
+import { isFields, type Fields } from './documentFields.ts';
+import type { ImportEntity } from './entities.ts';
+
+/** What a store view has before an import. */
+export type StoredCatalogue = {
+  /** Digests by id. */
+  digests: Record<ImportEntity, ReadonlyMap<number, string>>;
+  attributes: readonly Fields[];
+  /** id, sku, url_key, slug and url_path of each product. */
+  productAddresses: readonly Fields[];
+  categoryAddresses: readonly Fields[];
+};
+
+/** The table of each kind of document. */
+export const tableOf = { attribute: attributes, taxrule: taxRules, category: categories, product: products } as const;
+
+/** Reads what an import compares with. */
+export async function readStored(transaction: Database, storeId: number): Promise<StoredCatalogue> {
+  const digests = async (entity: ImportEntity) => {
+    const table = tableOf[entity];
+    const rows = await transaction
+      .select({ id: table.id, digest: table.digest })
+      .from(table)
+      .where(eq(table.storeId, storeId));
+    return new Map(rows.map(({ id, digest }) => [id, digest]));
+  };
+  const known = await transaction
+    .select({ document: attributes.document })
+    .from(attributes)
+    .where(eq(attributes.storeId, storeId));
+  return {
+    digests: {
+      attribute: await digests('attribute'),
+      taxrule: await digests('taxrule'),
+      category: await digests('category'),
+      product: await digests('product'),
+    },
+    attributes: known.map(({ document }) => document).filter(isFields),
+    productAddresses: await addresses(transaction, products, storeId),
+    categoryAddresses: await addresses(transaction, categories, storeId),
+  };
+}
+
+const addresses = (transaction: Database, table: typeof products | typeof categories, storeId: number) =>
+  transaction
+    .select({
+      id: table.id,
+      sku: sql<string>`${table.document} ->> 'sku'`,
+      url_key: sql<string>`${table.document} ->> 'url_key'`,
+      slug: sql<string>`${table.document} ->> 'slug'`,
+      url_path: sql<string>`${table.document} ->> 'url_path'`,
+    })
+    .from(table)
+    .where(eq(table.storeId, storeId));

@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { adminKeyGuard } from '../http/adminKey.ts';
+import { ok } from '../http/envelope.ts';
+import type { BackendEnv } from '../http/env.ts';
+import { answers, valid } from '../http/validation.ts';
+import type { Ports } from '../ports.ts';
+import { invalidationsAfter, newestInvalidation, type Invalidation } from './invalidationLog.ts';
+
+const query = v.object({
+  /** The last id that the caller has; without it only the newest id is answered, to start from. */
+  after: v.optional(v.pipe(v.string(), v.digits())),
+  /** How many seconds the call may wait for news. */
+  wait: v.optional(v.pipe(v.string(), v.digits())),
+});
+const news = v.object({
+  /** To be sent as `after` next time. */
+  newest: v.number(),
+  entries: v.array(v.object({ id: v.number(), storeCode: v.string(), tag: v.string() })),
+});
+
+const longestWait = 30;
+const pollInterval = 250;
+
+/** The invalidation log, for store servers that follow it by long poll. */
+export const invalidationRoutes = ({ database, stores, secrets }: Pick<Ports, 'database' | 'stores' | 'secrets'>) =>
+  new Hono<BackendEnv>().get(
+    '/',
+    adminKeyGuard(secrets.adminKey),
+    describeRoute({ tags: ['server'], summary: 'Tags of pages that became old', ...answers('The news', news) }),
+    valid('query', query),
+    async (c) => {
+      const { after, wait = '0' } = c.req.valid('query');
+      if (after === undefined) return c.json(ok({ newest: await newestInvalidation(database), entries: [] }));
+      const until = Date.now() + Math.min(Number(wait), longestWait) * 1000;
+      const found = await waitForNews(() => invalidationsAfter(database, Number(after)), until, c.req.raw.signal);
+      const entries = found.map(({ id, storeId, tag }) => ({ id, tag, storeCode: codeOf(stores, storeId) }));
+      return c.json(ok({ newest: entries.at(-1)?.id ?? Number(after), entries }));
+    },
+  );
+
+const codeOf = (stores: Ports['stores'], id: number): string => stores.find((store) => store.id === id)?.code ?? '';
+
+async function waitForNews(
+  read: () => Promise<Invalidation[]>,
+  until: number,
+  gone: AbortSignal,
+): Promise<Invalidation[]> {
+  for (;;) {
+    const found = await read();
+    if (found.length > 0 || Date.now() >= until || gone.aborted) return found;
+    await new Promise((resolve) => setTimeout(resolve, pollInterval));
+  }
+}

@@ -1,0 +1,65 @@
+import type { Aggregation, Product, SearchAnswer, SearchResponse, TermCount } from '@etalage/catalog/contract';
+import type { Document } from '../catalog/readCatalogue.ts';
+import { withOptions } from './attributeFacts.ts';
+import { compactProduct } from './compact.ts';
+import { selectFields } from './selectFields.ts';
+
+/** Which fields of the hits are wanted, and whether under short names. */
+export type HitShape = { include: string[] | undefined; exclude: string[] | undefined; isCompact: boolean };
+
+/** The answer of wire contract 2.3: presented products in the order of the hits, counts, and the attributes counted. */
+export function productAnswer(
+  found: SearchResponse,
+  products: readonly Product[],
+  attributes: readonly Document[],
+  { include, exclude, isCompact }: HitShape,
+): SearchAnswer {
+  const scores = new Map(found.hits.map(({ id, score }) => [id, score]));
+  const hits = products.map((product) => {
+    const selected = selectFields(product, include, exclude);
+    return { ...(isCompact ? compactProduct(selected) : selected), _score: scores.get(product.id) ?? 0 };
+  });
+  return {
+    total: found.total,
+    hits,
+    aggregations: aggregations(found),
+    attribute_metadata: metadata(found, attributes),
+    ...(found.suggestions ? { suggest: { words: found.suggestions } } : {}),
+    ...(found.unreachable ? { unreachable: true } : {}),
+  };
+}
+
+const buckets = (counts: readonly TermCount[]) => counts.map(({ key, count }) => ({ key, doc_count: count }));
+
+function aggregations({ facets }: SearchResponse): Record<string, Aggregation> {
+  const terms = Object.entries(facets?.terms ?? {}).flatMap(([code, { own, options }]): [string, Aggregation][] => [
+    [`agg_terms_${code}`, { buckets: buckets(own) }],
+    [`agg_terms_${code}_options`, { buckets: buckets(options) }],
+  ]);
+  return { ...Object.fromEntries(terms), ...priceAggregations(facets) };
+}
+
+function priceAggregations(facets: SearchResponse['facets']): Record<string, Aggregation> {
+  const ranges = (facets?.priceRanges ?? []).map(({ from, to, count }) => ({
+    key: `${from.toFixed(1)}-${to === null ? '*' : to.toFixed(1)}`,
+    from,
+    ...(to === null ? {} : { to }),
+    doc_count: count,
+  }));
+  const extremes = Object.entries(facets?.priceExtremes ?? {}).flatMap(([field, { min, max }]): [string, Aggregation][] => [
+    [`agg_min_${field}`, { value: min }],
+    [`agg_max_${field}`, { value: max }],
+  ]);
+  return { ...(facets?.priceRanges ? { agg_range_price: { buckets: ranges } } : {}), ...Object.fromEntries(extremes) };
+}
+
+/** The documents of the attributes that were counted, with the options that occur. */
+function metadata({ facets }: SearchResponse, attributes: readonly Document[]): SearchAnswer['attribute_metadata'] {
+  return attributes.flatMap((document) => {
+    const code = String(document['attribute_code']);
+    const counted = facets?.terms[code];
+    if (!counted) return [];
+    const values = new Set([...counted.own, ...counted.options].map(({ key }) => String(key)));
+    return [{ ...withOptions(document, values), attribute_code: code }];
+  });
+}

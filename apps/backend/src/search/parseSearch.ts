@@ -1,0 +1,146 @@
+import { searchQuery, type AppliedFilter, type SearchQuery, type SearchRequest } from '@etalage/catalog/contract';
+import { filters as filterConstants, price as priceConstants, search as searchConstants } from '@etalage/core/constants';
+import { refuse } from '../http/envelope.ts';
+import { parsed, parsedJson } from '../http/validation.ts';
+
+/** A product search as the client sent it, and what the backend itself must look up before it asks the engine. */
+export type ProductSearch = {
+  request: SearchRequest;
+  /** Skus of variants whose products are sought. */
+  variantSkus: string[];
+};
+
+type Value = string | number | boolean;
+type Page = { size: number; from: number };
+
+const limits = { text: 200, filters: 50, depth: 10_000, size: 4000 };
+const facetSizes: Record<string, number> = { maat: 60, kleur: 60, size: 60, color: 60 };
+
+/** The search query of a request: JSON text with GET, the body with POST. */
+export const parseQuery = (text: string | undefined): SearchQuery =>
+  text === undefined || text === '' ? {} : parsed(searchQuery, parsedJson(text));
+
+/** Size and first hit: a size of 0 or less is the default, a negative start is 0 (wire contract 2.1). */
+export function parsePage(size: string | undefined, from: string | undefined): Page {
+  const [asked, start] = [Number(size ?? 0), Number(from ?? 0)];
+  if (!Number.isInteger(asked) || !Number.isInteger(start)) refuse(400, 'De aanvraag is ongeldig: size, from.');
+  const page = { size: asked <= 0 ? searchConstants.defaultSize : Math.min(asked, limits.size), from: Math.max(0, start) };
+  if (page.from + page.size > limits.depth) refuse(400, `Zoek niet verder dan ${limits.depth} resultaten.`);
+  return page;
+}
+
+/** Refuses what no shop asks: very long texts and very many filters. */
+export function checkLimits({ _searchText: text = '', _appliedFilters: filters = [] }: SearchQuery): void {
+  if (text.length > limits.text) refuse(400, `Zoek op hooguit ${limits.text} tekens.`);
+  if (filters.length > limits.filters) refuse(400, `Gebruik hooguit ${limits.filters} filters.`);
+}
+
+/** Reads a product search by allow-list. `codes` are the attributes that may be filtered and counted. */
+export function parseProductSearch(
+  query: SearchQuery,
+  { store, page, sort, codes }: { store: string; page: Page; sort: string | undefined; codes: ReadonlySet<string> },
+): ProductSearch {
+  checkLimits(query);
+  const search: ProductSearch = {
+    variantSkus: [],
+    request: { store, entity: 'product', scope: { visibility: [], status: [] }, filters: [], where: [], ...page },
+  };
+  for (const filter of query._appliedFilters ?? []) applyFilter(search, filter, codes);
+  const { request } = search;
+  if (query._searchText) request.text = query._searchText;
+  const facets = parseFacets(query, codes);
+  if (facets) request.facets = facets;
+  const order = parseSort(query, sort);
+  if (order) request.sort = order;
+  return search;
+}
+
+function applyFilter(search: ProductSearch, filter: AppliedFilter, codes: ReadonlySet<string>): void {
+  const { attribute } = filter;
+  const read = scopeFilters[attribute];
+  if (read) return read(search, filter);
+  if (!codes.has(attribute)) refuse(400, `Filteren op '${attribute.slice(0, 60)}' kan niet.`);
+  const values = valuesOf(filter).map((value) => (typeof value === 'boolean' ? String(value) : value));
+  search.request.filters.push({ kind: 'terms', attribute, values });
+}
+
+const scopeFilters: Record<string, (search: ProductSearch, filter: AppliedFilter) => void> = {
+  visibility: ({ request }, filter) => void request.scope.visibility.push(...valuesOf(filter).map(Number)),
+  status: ({ request }, filter) => void request.scope.status.push(...valuesOf(filter).map(Number)),
+  'stock.is_in_stock': ({ request }, filter) => {
+    if (valuesOf(filter).some((value) => String(value) === 'true' || value === 1)) request.scope.inStockOnly = true;
+  },
+  category_ids: ({ request }, filter) => applyCategories(request, valuesOf(filter).map(Number)),
+  id: ({ request }, filter) => void (request.scope.ids = valuesOf(filter).map(Number)),
+  sku: ({ request }, filter) => void (request.scope.skus = valuesOf(filter).map(String)),
+  'configurable_children.sku': ({ variantSkus }, filter) => void variantSkus.push(...valuesOf(filter).map(String)),
+  url_path: ({ request }, filter) => void request.where?.push({ field: 'url_path', in: valuesOf(filter) }),
+  url_key: ({ request }, filter) => void request.where?.push({ field: 'url_key', in: valuesOf(filter) }),
+  slug: ({ request }, filter) => void request.where?.push({ field: 'slug', in: valuesOf(filter) }),
+  price: ({ request }, filter) => applyPrice(request, filter),
+  final_price: ({ request }, filter) => applyPrice(request, filter),
+};
+
+/** A category, or several of which any will do. */
+function applyCategories(request: SearchRequest, ids: number[]): void {
+  if (ids.length === 1 && ids[0] !== undefined) request.scope.categoryId = ids[0];
+  else request.where?.push({ field: 'category_ids', in: ids });
+}
+
+/** Only `from` above 0 and `to` above 0 are bounds (wire contract 2.2). */
+function applyPrice(request: SearchRequest, { value }: AppliedFilter): void {
+  const bound = (names: string[]) => {
+    const found = names.map((name) => Number(value?.[name] ?? 0)).find((number) => number > 0);
+    return found !== undefined && Number.isFinite(found) ? found : undefined;
+  };
+  const [from, to] = [bound(['gte', 'from', 'moreq', 'gt']), bound(['lt', 'lte', 'to'])];
+  request.filters.push({
+    kind: 'range',
+    attribute: 'price',
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+  });
+}
+
+/** The values of a filter that asks for one of them; any other operator is refused. */
+export function valuesOf({ attribute, value }: AppliedFilter): Value[] {
+  const [[operator, given] = ['', null], ...more] = Object.entries(value ?? {});
+  if (more.length > 0 || (operator !== 'eq' && operator !== 'in')) {
+    refuse(400, `Filteren op '${attribute.slice(0, 60)}' kan zo niet.`);
+  }
+  const values = Array.isArray(given) ? given : [given];
+  if (values.length > filterConstants.maxQuerySize) refuse(400, `Kies hooguit ${filterConstants.maxQuerySize} waarden.`);
+  return values.filter((entry) => entry !== null && entry !== undefined);
+}
+
+function parseFacets({ _availableFilters: available = [] }: SearchQuery, codes: ReadonlySet<string>) {
+  if (available.length === 0) return undefined;
+  const fields = available.map(({ field }) => field);
+  const isAsked = fields.includes('price');
+  const attributes = fields.filter((field) => codes.has(field));
+  return {
+    attributes,
+    size: filterConstants.aggregationSize,
+    sizes: Object.fromEntries(attributes.flatMap((code) => (facetSizes[code] ? [[code, facetSizes[code]]] : []))),
+    ...(isAsked ? { priceRanges: priceRanges(), priceExtremes: true } : {}),
+  };
+}
+
+const priceRanges = (): [number, number | null][] => priceConstants.ranges.map(([from, to]) => [from, to]);
+
+const orders: Record<string, NonNullable<SearchRequest['sort']>> = {
+  'position:asc': 'position',
+  'updated_at:desc': 'newest',
+  'price:asc': 'price_asc',
+  'price:desc': 'price_desc',
+  'final_price:asc': 'price_asc',
+  'final_price:desc': 'price_desc',
+  '_score:desc': 'relevance',
+};
+
+function parseSort({ _appliedSort: applied = [] }: SearchQuery, sort: string | undefined) {
+  const [first] = applied;
+  const asked = first ? `${first.field}:${first.options ?? 'asc'}` : sort;
+  if (asked === undefined || asked === '') return undefined;
+  return orders[asked] ?? refuse(400, `Sorteren op '${asked.slice(0, 60)}' kan niet.`);
+}

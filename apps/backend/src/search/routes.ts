@@ -1,0 +1,45 @@
+import { searchAnswer, searchParams, type SearchParams, type SearchQuery } from '@etalage/catalog/contract';
+import { Hono, type Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { refuse } from '../http/envelope.ts';
+import type { BackendEnv } from '../http/env.ts';
+import { answersPlain, valid } from '../http/validation.ts';
+import type { Ports } from '../ports.ts';
+import type { Store } from '../stores/stores.ts';
+import { listIn } from '../catalog/productRoutes.ts';
+import { parsePage, parseQuery } from './parseSearch.ts';
+import { findDocuments, findProducts, smallEntities } from './service.ts';
+
+const description = {
+  tags: ['catalogue'],
+  summary: 'Search the index of a store view',
+  ...answersPlain('The hits, without envelope', searchAnswer),
+};
+
+/** Catalogue search (wire contract 2): the index in the path names the store view. */
+export const searchRoutes = (ports: Ports) =>
+  new Hono<BackendEnv>()
+    .get('/:index/:entity/_search', describeRoute(description), valid('query', searchParams), async (c) =>
+      c.json(await answer(ports, c, c.req.valid('query'), parseQuery(c.req.valid('query').request))),
+    )
+    .post('/:index/:entity/_search', describeRoute(description), valid('query', searchParams), async (c) =>
+      c.json(await answer(ports, c, c.req.valid('query'), parseQuery(await c.req.text()))),
+    );
+
+async function answer(ports: Ports, c: Context<BackendEnv>, params: SearchParams, query: SearchQuery) {
+  const store = storeOf(ports, c.req.param('index') ?? '');
+  const entity = c.req.param('entity') ?? '';
+  const page = parsePage(params.size, params.from);
+  const include = params._source_include ? listIn(params._source_include) : undefined;
+  const exclude = params._source_exclude ? listIn(params._source_exclude) : undefined;
+  const asked = params.q && !query._searchText ? { ...query, _searchText: params.q } : query;
+  if (entity === 'product') {
+    const shape = { include, exclude, isCompact: params.response_format === 'compact' };
+    return findProducts(ports, store, asked, { page, sort: params.sort, shape });
+  }
+  const small = smallEntities.find((name) => name === entity) ?? refuse(404, 'Deze index bestaat niet.');
+  return findDocuments(ports, store, small, asked, { page, include, exclude });
+}
+
+const storeOf = ({ stores }: Ports, index: string): Store =>
+  stores.find(({ searchIndex }) => searchIndex === index) ?? refuse(404, 'Deze index bestaat niet.');

@@ -1,0 +1,67 @@
+import type { SearchQuery } from '@etalage/catalog/contract';
+import { numberOf } from '@etalage/catalog/rules';
+import type { Document } from '../catalog/readCatalogue.ts';
+import { refuse } from '../http/envelope.ts';
+import { checkLimits } from './parseSearch.ts';
+
+/** Which fields of the smaller entities may be asked for. */
+const allowed: Record<'category' | 'attribute' | 'taxrule', readonly string[]> = {
+  category: ['id', 'parent_id', 'level', 'is_active', 'include_in_menu', 'include_in_search', 'product_count', 'url_path', 'url_key', 'slug', 'path'],
+  attribute: ['id', 'attribute_id', 'attribute_code', 'is_user_defined', 'is_visible'],
+  taxrule: ['id', 'code'],
+};
+
+type Condition = (value: unknown) => boolean;
+
+/** The documents that meet all conditions of a query, in the order it asks; these entities fit in one reading. */
+export function searchDocuments(
+  entity: keyof typeof allowed,
+  documents: readonly Document[],
+  query: SearchQuery,
+): Document[] {
+  checkLimits(query);
+  const conditions = (query._appliedFilters ?? []).map(({ attribute, value }) => {
+    if (!allowed[entity].includes(attribute)) refuse(400, `Filteren op '${attribute.slice(0, 60)}' kan niet.`);
+    const tests = Object.entries(value ?? {}).map(([operator, given]) => conditionOf(attribute, operator, given));
+    return (document: Document) => tests.every((test) => test(document[attribute]));
+  });
+  const found = documents.filter((document) => conditions.every((meets) => meets(document)));
+  const [sort] = query._appliedSort ?? [];
+  return sort ? found.sort(byField(sort.field, sort.options === 'desc' ? -1 : 1)) : found;
+}
+
+const same = (one: unknown, other: unknown): boolean => String(one) === String(other);
+
+function conditionOf(attribute: string, operator: string, given: unknown): Condition {
+  const list: unknown[] = Array.isArray(given) ? given : [given];
+  const compare = (accept: (difference: number) => boolean) => (value: unknown) =>
+    accept((numberOf(value) ?? NaN) - (numberOf(given) ?? NaN));
+  switch (operator) {
+    case 'eq':
+    case 'in':
+      return (value) => list.some((wanted) => same(value, wanted) || flags(value, wanted));
+    case 'neq':
+    case 'nin':
+      return (value) => !list.some((unwanted) => same(value, unwanted));
+    case 'gt':
+      return compare((difference) => difference > 0);
+    case 'gte':
+    case 'moreq':
+    case 'from':
+      return compare((difference) => difference >= 0);
+    case 'lt':
+      return compare((difference) => difference < 0);
+    case 'lte':
+    case 'to':
+      return compare((difference) => difference <= 0);
+    default:
+      return refuse(400, `Filteren op '${attribute.slice(0, 60)}' kan zo niet.`);
+  }
+}
+
+/** Flags are written as booleans, numbers and text. */
+const flags = (value: unknown, wanted: unknown): boolean =>
+  (typeof value === 'boolean' || typeof wanted === 'boolean') && same(Number(value), Number(wanted));
+
+const byField = (field: string, direction: 1 | -1) => (one: Document, other: Document) =>
+  direction * ((numberOf(one[field]) ?? Infinity) - (numberOf(other[field]) ?? Infinity) || 0);

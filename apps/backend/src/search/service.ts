@@ -1,0 +1,93 @@
+import type { SearchAnswer, SearchQuery, SearchRequest } from '@etalage/catalog/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import { presentProducts } from '../catalog/presenter.ts';
+import { productsById, productsBySku, readAttributes, type Document } from '../catalog/readCatalogue.ts';
+import { categories, taxRules } from '../catalog/tables.ts';
+import type { Database } from '../database/database.ts';
+import type { Ports } from '../ports.ts';
+import type { Store } from '../stores/stores.ts';
+import { productAnswer, type HitShape } from './answer.ts';
+import { attributeCodes } from './attributeFacts.ts';
+import { parseProductSearch } from './parseSearch.ts';
+import { searchDocuments } from './searchDocuments.ts';
+import { selectFields } from './selectFields.ts';
+
+/** The entities that are read whole: they are small. */
+export const smallEntities = ['category', 'attribute', 'taxrule'] as const;
+type SmallEntity = (typeof smallEntities)[number];
+type Page = { size: number; from: number };
+
+const fields = v.record(v.string(), v.unknown());
+
+/** Products: the engine finds and counts, the database says what they cost and how many there are. */
+export async function findProducts(
+  ports: Ports,
+  store: Store,
+  query: SearchQuery,
+  { page, sort, shape }: { page: Page; sort: string | undefined; shape: HitShape },
+): Promise<SearchAnswer> {
+  const attributes = await readAttributes(ports.database, store.id);
+  const codes = new Set(attributeCodes(attributes));
+  const { request, variantSkus } = parseProductSearch(query, { store: store.code, page, sort, codes });
+  if (variantSkus.length > 0) await onlyParents(ports.database, store, request, variantSkus);
+  await namedCategory(ports.database, store, request);
+  const found = await ports.searchEngine.search(request);
+  const documents = await productsById(ports.database, store.id, found.hits.map(({ id }) => id));
+  return productAnswer(found, await presentProducts(ports, store, documents), attributes, shape);
+}
+
+/** Narrows a request to the products that have these variants. */
+async function onlyParents(database: Database, store: Store, request: SearchRequest, skus: string[]): Promise<void> {
+  const parents = (await productsBySku(database, store.id, skus)).map((document) => Number(document['id']));
+  const { ids } = request.scope;
+  request.scope.ids = ids ? ids.filter((id) => parents.includes(id)) : parents;
+}
+
+/** A listing names its category and all below it: that is the first category alone, whose positions count. */
+async function namedCategory(database: Database, store: Store, request: SearchRequest): Promise<void> {
+  const asked = request.where?.find(({ field }) => field === 'category_ids');
+  const [first, ...others] = (asked?.in ?? []).map(Number);
+  if (!asked || first === undefined) return;
+  const rows = await database
+    .select({ document: categories.document })
+    .from(categories)
+    .where(and(eq(categories.storeId, store.id), inArray(categories.id, others)));
+  const below = rows.filter(({ document }) => parentsOf(v.parse(fields, document)).includes(first));
+  if (below.length < others.length) return;
+  request.scope.categoryId = first;
+  request.where = (request.where ?? []).filter((entry) => entry !== asked);
+}
+
+const parentsOf = ({ parent_ids: parents }: Document): number[] => (Array.isArray(parents) ? parents.map(Number) : []);
+
+/** Categories, attributes and tax rules. */
+export async function findDocuments(
+  { database }: Ports,
+  store: Store,
+  entity: SmallEntity,
+  query: SearchQuery,
+  { page, include, exclude }: { page: Page; include: string[] | undefined; exclude: string[] | undefined },
+): Promise<SearchAnswer> {
+  const found = searchDocuments(entity, await readers[entity](database, store.id), query);
+  const hits = found
+    .slice(page.from, page.from + page.size)
+    .map((document) => ({ ...selectFields(document, include, exclude), _score: 0 }));
+  return { total: found.length, hits };
+}
+
+const readers: Record<SmallEntity, (database: Database, storeId: number) => Promise<Document[]>> = {
+  attribute: readAttributes,
+  category: async (database, storeId) => {
+    const rows = await database
+      .select({ document: categories.document })
+      .from(categories)
+      .where(eq(categories.storeId, storeId))
+      .orderBy(categories.id);
+    return rows.map(({ document }) => v.parse(fields, document));
+  },
+  taxrule: async (database, storeId) => {
+    const rows = await database.select({ document: taxRules.document }).from(taxRules).where(eq(taxRules.storeId, storeId));
+    return rows.map(({ document }) => v.parse(fields, document));
+  },
+};

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { catalogueVersion } from './catalog/catalogueVersion.ts';
+import { importCatalogue } from './import/importer.ts';
+import type { ImportLine } from './import/entities.ts';
+import { readFolder } from './import/readFolder.ts';
+import type { Ports } from './ports.ts';
+
+const demoCatalogue = fileURLToPath(new URL('../data/catalog', import.meta.url));
+
+/** Fills each store view that never had an import with its demo catalogue, through the door of every other import. */
+export async function seed(ports: Ports, folder = demoCatalogue): Promise<void> {
+  for (const store of ports.stores) {
+    const own = join(folder, store.code);
+    if (!existsSync(own) || (await catalogueVersion(ports.database, store.id)) > 0) continue;
+    const lines: ImportLine[] = [];
+    for await (const line of readFolder(own)) lines.push(line);
+    const { accepted, rejected } = await importCatalogue(ports, store, lines, { dryRun: false, prune: false });
+    ports.logger.info({ store: store.code, accepted, rejected }, 'demo catalogue imported');
+  }
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import type { Addresses, Secrets } from '../ports.ts';
+
+/** The variables of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the environment decides; secrets are apart, because they may have to be made in the data folder. */
+export type Settings = {
+  port: number;
+  dataFolder: string;
+  databaseUrl: string | undefined;
+  addresses: Addresses;
+  /** The address of each store view by code, where it is not that of `stores.json`. */
+  storeUrls: Record<string, string>;
+  logLevel: string;
+  /** Whether an empty database is filled with the demo catalogue. */
+  seed: boolean;
+};
+
+const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
+const port = v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(65_535));
+const url = v.pipe(
+  v.string(),
+  v.url(),
+  v.startsWith('http'),
+  v.transform((text) => text.replace(/\/$/, '')),
+);
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const variables = v.object({
+  PORT: v.optional(port),
+  PORT_BASE: v.optional(port, '4000'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
+  MULTISAFEPAY_URL: v.optional(url),
+  BACKEND_URL: v.optional(url),
+  STORE_URLS: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*=https?:\/\/[^,]+(,[a-z][a-z0-9-]*=https?:\/\/[^,]+)*$/))),
+  LOG_LEVEL: v.optional(v.picklist(levels), 'info'),
+  SEED: v.optional(v.picklist(['0', '1']), '1'),
+});
+
+const wanted: Record<string, string> = {
+  PORT: 'a port number',
+  PORT_BASE: 'a port number',
+  DATA_DIR: 'a folder',
+  DATABASE_URL: 'an address that starts with postgres://',
+  MULTISAFEPAY_URL: 'an address that starts with http',
+  BACKEND_URL: 'an address that starts with http',
+  STORE_URLS: 'code=address pairs, parted by commas',
+  LOG_LEVEL: levels.join(', '),
+  SEED: '0 or 1',
+};
+
+/** Reads the environment. Throws an Error with one line for each variable that is wrong. */
+export function readSettings(environment: Environment): Settings {
+  const read = v.safeParse(variables, environment);
+  if (!read.success) throw new Error(read.issues.map(lineOf).join('\n'));
+  const { PORT, PORT_BASE: base, DATA_DIR, DATABASE_URL, MULTISAFEPAY_URL, BACKEND_URL, STORE_URLS, ...rest } = read.output;
+  const own = PORT ?? base;
+  return {
+    port: own,
+    dataFolder: resolve(DATA_DIR ?? join(workspace, '.data')),
+    databaseUrl: DATABASE_URL,
+    addresses: {
+      backend: BACKEND_URL ?? `http://127.0.0.1:${own}`,
+      multiSafepay: MULTISAFEPAY_URL ?? `http://127.0.0.1:${base + 10}`,
+    },
+    storeUrls: Object.fromEntries((STORE_URLS ?? '').split(',').flatMap(pairOf)),
+    logLevel: rest.LOG_LEVEL,
+    seed: rest.SEED === '1',
+  };
+}
+
+function lineOf(issue: v.InferIssue<typeof variables>): string {
+  const name = v.getDotPath(issue) ?? '';
+  return `${name} must be ${wanted[name] ?? 'set'}, not '${String(issue.input)}'`;
+}
+
+function pairOf(pair: string): [string, string][] {
+  const [code, ...address] = pair.split('=');
+  return code ? [[code, address.join('=').replace(/\/$/, '')]] : [];
+}
+
+/** The secrets of the environment; what it leaves out is made once and kept in the data folder. */
+export function readSecrets(environment: Environment, dataFolder: string): Secrets {
+  const kept = (name: string) => keptSecret(join(dataFolder, 'secrets'), name);
+  return {
+    adminKey: environment['ADMIN_KEY'] || kept('admin-key'),
+    tokenSecret: environment['TOKEN_SECRET'] || kept('token-secret'),
+    multiSafepayApiKey: environment['MULTISAFEPAY_API_KEY'] || kept('multisafepay-api-key'),
+  };
+}
+
+function keptSecret(folder: string, name: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, name);
+  try {
+    writeFileSync(file, randomBytes(24).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

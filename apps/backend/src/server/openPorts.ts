@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { createEmbeddedEngine } from '@etalage/search/engine';
+import { noCheckpoints } from '../checkpoints.ts';
+import { systemClock } from '../clock.ts';
+import { diskStories } from '../content/stories.ts';
+import { openPglite, openPostgres } from '../database/openDatabase.ts';
+import { demoOriginals } from '../images/demoOriginals.ts';
+import { createPictures, folderOriginals } from '../images/pictures.ts';
+import { createLogger } from '../logger.ts';
+import type { Ports } from '../ports.ts';
+import { readStores } from '../stores/stores.ts';
+import { readSecrets, type Environment, type Settings } from './environment.ts';
+
+/** The ports of a real backend, and how to leave them. The data folder must be held. */
+export async function openPorts(
+  settings: Settings,
+  environment: Environment,
+): Promise<{ ports: Ports; close(): Promise<void> }> {
+  const { dataFolder, databaseUrl, addresses, storeUrls, logLevel } = settings;
+  const secrets = readSecrets(environment, dataFolder);
+  const { database, close } = databaseUrl
+    ? await openPostgres(databaseUrl)
+    : await openPglite(join(dataFolder, 'database'));
+  const searchEngine = createEmbeddedEngine({ directory: join(dataFolder, 'search') });
+  const ports: Ports = {
+    database,
+    searchEngine,
+    pictures: createPictures({ originals: [folderOriginals(join(dataFolder, 'originals')), demoOriginals()] }),
+    stories: diskStories(),
+    stores: readStores().map((store) => ({ ...store, url: storeUrls[store.code] ?? store.url })),
+    clock: systemClock,
+    logger: createLogger(logLevel),
+    secrets,
+    addresses,
+    checkpoints: noCheckpoints,
+    fetch: globalThis.fetch,
+    dataFolder,
+  };
+  return { ports, close: async () => void (await Promise.all([searchEngine.close(), close()])) };
+}

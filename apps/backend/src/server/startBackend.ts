@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
+import { createBackend } from '../backend.ts';
+import { createFolderMailer, createSmtpMailer } from '../mail/mailers.ts';
+import { sellingWork } from '../orders/selling.ts';
+import type { Ports } from '../ports.ts';
+import { indexKeeper } from '../search/keepIndexes.ts';
+import { seed } from '../seed.ts';
+import { holdFolder } from './dataFolder.ts';
+import type { Environment, Settings } from './environment.ts';
+import { openPorts } from './openPorts.ts';
+import { repeat } from './work.ts';
+
+/** A backend that listens. */
+export type RunningBackend = { address: string; stop(): Promise<void> };
+
+const second = 1000;
+const minute = 60 * second;
+
+/** Opens everything, fills an empty catalogue, and listens. Throws an Error with one line when something is in the way. */
+export async function startBackend(settings: Settings, environment: Environment): Promise<RunningBackend> {
+  const folder = holdFolder(settings.dataFolder);
+  const { ports, close } = await openPorts(settings, environment);
+  if (settings.seed) await seed(ports);
+  const keeper = await indexKeeper(ports);
+  const server = await listen(createBackend(ports).fetch, settings.port);
+  folder.announce(server.address);
+  const work = startWork(ports, keeper, environment);
+  ports.logger.info({ address: server.address }, 'listening');
+  const stop = async () => {
+    await server.close();
+    await Promise.all(work.map((part) => part.stop()));
+    await close();
+    folder.release();
+    ports.logger.info('stopped');
+  };
+  return { address: server.address, stop };
+}
+
+function startWork(ports: Ports, keeper: { round(): Promise<void> }, { SMTP_URL }: Environment) {
+  const mailer = SMTP_URL ? createSmtpMailer(SMTP_URL) : createFolderMailer(join(ports.dataFolder ?? '.', 'outbox'));
+  const selling = sellingWork(ports, mailer);
+  return [
+    repeat(ports, 'mail and refunds', second, selling.soon),
+    repeat(ports, 'payments and unpaid orders', minute, selling.later),
+    repeat(ports, 'search indexes', second, keeper.round),
+  ];
+}
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+function listen(fetch: Fetch, port: number): Promise<{ address: string; close(): Promise<void> }> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port, hostname: '0.0.0.0' }, (info: AddressInfo) =>
+      resolve({ address: `http://127.0.0.1:${info.port}`, close }),
+    );
+    const close = () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed());
+        if ('closeIdleConnections' in server) server.closeIdleConnections();
+        setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 5 * second).unref();
+      });
+    server.once('error', (error) => reject(error));
+  });
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ImportReport } from '../import/entities.ts';
+import { sendFolder } from '../import/sendFolder.ts';
+import { aFolder, testAdminKey, type TestBackend } from './aBackend.ts';
+import type { TestDocument } from './documents.ts';
+
+/** Documents by file name, without its ending. */
+export type TestFolder = Partial<Record<'products' | 'categories' | 'attributes' | 'taxrules', TestDocument[]>>;
+type Options = { storeCode?: string; dryRun?: boolean; prune?: boolean };
+
+/** Imports an existing folder through the backend's own door. */
+export const importFolder = (
+  { fetch }: TestBackend,
+  folder: string,
+  { storeCode = 'dailydeal', dryRun = false, prune = false }: Options = {},
+): Promise<ImportReport> =>
+  sendFolder({ address: 'http://backend.test', adminKey: testAdminKey, fetch }, folder, { storeCode, dryRun, prune });
+
+/** Writes documents to a folder as JSON and imports it. */
+export async function importDocuments(
+  backend: TestBackend,
+  documents: TestFolder,
+  options: Options = {},
+): Promise<ImportReport> {
+  const folder = join(aFolder(), 'documents');
+  mkdirSync(folder);
+  for (const [name, list] of Object.entries(documents)) writeFileSync(join(folder, `${name}.json`), JSON.stringify(list));
+  return importFolder(backend, folder, options);
+}
+
+/** The envelope's code and result of a GET. */
+export async function ask(backend: TestBackend, path: string, storeCode = 'dailydeal') {
+  const response = await backend.app.request(path, { headers: { 'x-vs-store-code': storeCode } });
+  return response.json();
+}

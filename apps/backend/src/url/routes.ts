@@ -1,0 +1,72 @@
+import { urlMapAnswer, urlMapRequest } from '@etalage/catalog/contract';
+import { categoryRoute, isMapped, productRoute } from '@etalage/catalog/rules';
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { presentProducts } from '../catalog/presenter.ts';
+import { documentByPath, type Document } from '../catalog/readCatalogue.ts';
+import { ok, refuse } from '../http/envelope.ts';
+import type { BackendEnv } from '../http/env.ts';
+import { answers, answersPlain, valid } from '../http/validation.ts';
+import type { Ports } from '../ports.ts';
+import { selectFields } from '../search/selectFields.ts';
+import type { Store } from '../stores/stores.ts';
+
+const urlQuery = v.looseObject({ url: v.pipe(v.string(), v.nonEmpty()) });
+const target = v.object({ type: v.picklist(['product', 'category']), params: v.record(v.string(), v.string()) });
+const addressed = v.looseObject({ id: v.number(), sku: v.optional(v.string()), type_id: v.optional(v.string()) });
+
+/** Without slashes at its ends and without query: as url_paths are kept. */
+const bare = (url: string): string => decodePath((url.split(/[?#]/, 1)[0] ?? '').replace(/^\/+|\/+$/g, ''));
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** What an address of the shop names (wire contract 6). */
+export const urlRoutes = (ports: Ports) =>
+  new Hono<BackendEnv>()
+    .post(
+      '/map',
+      describeRoute({ tags: ['catalogue'], summary: 'What a path names', ...answersPlain('It, or null', urlMapAnswer) }),
+      valid('json', urlMapRequest),
+      async (c) => {
+        const { url, includeFields, excludeFields } = c.req.valid('json');
+        const found = await named(ports, c.var.store, url);
+        if (!found) return c.json(null);
+        const [whole] = found.type === 'product' ? await presentProducts(ports, c.var.store, [found.document]) : [];
+        const source = selectFields(whole ?? found.document, includeFields ?? undefined, excludeFields ?? undefined);
+        const id = String(found.document['id']);
+        return c.json({ _index: c.var.store.searchIndex, _type: found.type, _id: id, _score: 0, _source: source });
+      },
+    )
+    .get(
+      '/',
+      describeRoute({ tags: ['catalogue'], summary: 'The route of a path', ...answers('Type and parameters', target) }),
+      valid('query', urlQuery),
+      async (c) => {
+        const found = (await named(ports, c.var.store, c.req.valid('query').url)) ?? refuse(404, 'Deze pagina bestaat niet.');
+        return c.json(ok({ type: found.type, params: paramsOf(found) }));
+      },
+    );
+
+type Named = NonNullable<Awaited<ReturnType<typeof documentByPath>>>;
+
+async function named({ database }: Pick<Ports, 'database'>, store: Store, url: string): Promise<Named | undefined> {
+  const found = await documentByPath(database, store.id, bare(url));
+  if (found?.type === 'category' && !isShown(found.document)) return undefined;
+  return found;
+}
+
+/** A category answers when it is active and not a mere page (LIST-17). */
+const isShown = (category: Document): boolean => category['is_active'] !== false && isMapped(v.parse(addressed, category));
+
+function paramsOf({ type, document }: Named): Record<string, string> {
+  const entity = v.parse(addressed, document);
+  if (type === 'category') return categoryRoute(entity).params;
+  return productRoute({ ...entity, sku: entity.sku ?? '' }).params;
+}
