@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { styleAlias } from '../tools/storeBuild.ts';
 
 const conditions = ['@etalage/source', 'module', 'browser', 'development|production'];
 
@@ -10,7 +11,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
-    resolve: { ...vite.resolve, conditions },
+    resolve: { ...vite.resolve, alias: styleAlias, conditions },
   }),
 };
 

@@ -6,6 +6,7 @@ const base = style(
   inUi({
     display: 'inline-block',
     inlineSize: 'fit-content',
+    blockSize: 'fit-content',
     padding: vars.label.padding,
     borderRadius: vars.radius.label,
     fontSize: vars.label.size,
