@@ -3,7 +3,9 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { createCartVisit } from './connected/cartVisit.ts';
 import { noNotes } from './model/pageNotes.ts';
+import { showFailures } from './model/visitNotices.ts';
 import { softenLinks } from './navigation.ts';
 import { regionNames } from './router/serverParts.tsx';
 import { createShopRouter } from './router/shopRouter.tsx';
@@ -11,16 +13,19 @@ import type { StoreApp } from './storeApp.ts';
 
 /** Takes over the server's page in the browser. */
 export function hydrate(app: StoreApp): void {
-  const services = async () => (await import('./services/services.ts')).createServices({ view: app.view });
+  const services = async () => (await import('./services/services.ts')).createServices({ view: app.view, siteUrl: location.origin });
   let connected: ReturnType<typeof services> | undefined;
   const store = createStore();
+  const events = createEventBus();
+  const cart = createCartVisit({ store, view: app.view, events });
   const router = createShopRouter({
     store,
     context: {
       app,
       baseUrl: location.origin,
       services: () => (connected ??= services()),
-      events: createEventBus(),
+      events,
+      cart,
       notes: noNotes,
       regions: keptRegions(document),
       isServer: false,
@@ -28,6 +33,7 @@ export function hydrate(app: StoreApp): void {
   });
   startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
   softenLinks(document, router);
+  showFailures(store, events);
 }
 
 const keptRegions = (page: Document) =>

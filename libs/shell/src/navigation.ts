@@ -15,7 +15,7 @@ export function softenLinks(page: Document, router: ShopRouter): void {
     if (link === undefined) return;
     event.preventDefault();
     closeDialogs(page);
-    void router.navigate(partsOf(link));
+    void router.navigate({ ...partsOf(link), resetScroll: link.pathname !== location.pathname });
   });
 }
 

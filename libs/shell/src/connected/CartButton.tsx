@@ -1,8 +1,9 @@
+import { cartCountAtom } from '@etalage/cart/headless';
 import { breakpoints } from '@etalage/core/constants';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { CartIcon } from '../components/CartIcon/CartIcon.tsx';
 import { nl } from '../messages/nl.ts';
-import { cartCountAtom, panelAtom } from '../model/visitAtoms.ts';
+import { panelAtom } from '../model/visitAtoms.ts';
 
 /** The way to the cart: a panel over the page on desktop, a page of its own on phones. */
 export function CartButton({ label }: { label?: string }) {

@@ -1,24 +1,30 @@
+import { Banner } from '@etalage/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { OfflineBadge } from '../components/OfflineBadge/OfflineBadge.tsx';
 import { nl } from '../messages/nl.ts';
 import { notificationsAtom, panelAtom } from '../model/visitAtoms.ts';
 import { useIsOffline } from './useIsOffline.ts';
 
 const LazyNotifications = lazy(async () => ({ default: (await import('./Notifications.tsx')).Notifications }));
-const LazyPanel = lazy(async () => ({ default: (await import('./PanelHost.tsx')).PanelHost }));
+const LazyPanel = lazy(async () => ({ default: (await import('./MicrocartPanel.tsx')).MicrocartPanel }));
 
-/** What may lie over the page: notifications, the side panel, the word that there is no network. Their code comes when needed. */
+/**
+ * What may lie over the page: the word that there is no network, notifications, the side panel. Their code comes with
+ * the first use; the live region is there from the start, so that the first notification is read out too.
+ */
 export function Overlays() {
   const hasNotifications = useAtomValue(notificationsAtom).length > 0;
-  const hasPanel = useAtomValue(panelAtom) !== undefined;
+  const panel = useAtomValue(panelAtom);
+  const isOffline = useIsOffline();
   return (
     <>
-      <OfflineBadge isOffline={useIsOffline()} messages={nl} />
-      <div role="region" aria-label={nl.notifications} aria-live="polite">
+      <Banner>{isOffline && nl.offlineBanner}</Banner>
+      <div id="notifications" aria-live="polite">
         <Suspense>{hasNotifications && <LazyNotifications />}</Suspense>
       </div>
-      <Suspense>{hasPanel && <LazyPanel />}</Suspense>
+      <div id="panels">
+        <Suspense>{panel === 'microcart' && <LazyPanel />}</Suspense>
+      </div>
     </>
   );
 }

@@ -39,6 +39,7 @@ export const en: ShellMessages = {
   unreachableText: 'Your cart is kept. We try again every few seconds.',
   backToHome: 'Back to the home page',
   tryAgain: 'Try again',
+  noSuchConfiguration: 'No such configuration for the product. Please do choose another combination of attributes.',
   ok: 'OK',
   addedToCart: 'Product has been added to the cart!',
   proceedToCheckout: 'Proceed to checkout',

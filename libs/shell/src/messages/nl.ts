@@ -37,6 +37,7 @@ export const nl = {
   unreachableText: 'Je winkelwagen is bewaard. We proberen het om de paar tellen opnieuw.',
   backToHome: 'Naar de homepage',
   tryAgain: 'Probeer opnieuw',
+  noSuchConfiguration: 'Deze combinatie bestaat niet voor dit product. Kies een andere combinatie.',
   ok: 'OK',
   addedToCart: 'Het product is toegevoegd aan je winkelwagen!',
   proceedToCheckout: 'Verder naar bestellen',

@@ -1,6 +1,3 @@
-/** A picture that the browser should fetch before it has read the page. */
-export type PreloadedImage = { href?: string; srcSet?: string; sizes?: string; type?: string };
-
 /** Where loaders write down what their page shows; the server reads it when it draws the head. */
 export type PageNotes = {
   /** `product`, `product:12`, `category:3`, `storyblok:home` … */
@@ -9,11 +6,9 @@ export type PageNotes = {
   expireAt(instant: number): void;
   /** Structured data of the page (schema.org). */
   describe(...data: readonly object[]): void;
-  /** The picture that the shopper sees first. */
-  preload(image: PreloadedImage): void;
 };
 
 const ignore = (): undefined => undefined;
 
 /** Notes that nobody reads: the browser draws no head and keeps no finished pages. */
-export const noNotes: PageNotes = { tag: ignore, expireAt: ignore, describe: ignore, preload: ignore };
+export const noNotes: PageNotes = { tag: ignore, expireAt: ignore, describe: ignore };

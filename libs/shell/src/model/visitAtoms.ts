@@ -9,9 +9,6 @@ export type Notification = {
   actions: readonly { label: string; href?: string }[];
 };
 
-/** How many pieces are in the cart; the cart's own state tells it once it is loaded. */
-export const cartCountAtom = atom(0);
-
 const shownAtom = atom<readonly Notification[]>([]);
 /** What the shopper is being told now, the newest last. */
 export const notificationsAtom = atom((get) => get(shownAtom));

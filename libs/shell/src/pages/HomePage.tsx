@@ -1,3 +1,21 @@
+import { nl, ProductGrid } from '@etalage/catalog';
+import { nl as contentWords, standardBlocks, StoryView, type BlockRegistry } from '@etalage/cms';
+import { useLoaderData, useRouteContext } from '@tanstack/react-router';
+import { ProductListBlock } from '../components/ProductListBlock/ProductListBlock.tsx';
+import { cardsOf } from '../model/cards.ts';
+
+/** The home page: a story of the content service, with the products that its blocks ask for. */
 export function HomePage() {
-  return <h1>Home</h1>;
+  const { story, products } = useLoaderData({ from: '/default/' });
+  const { app } = useRouteContext({ from: '__root__' });
+  const gridOf = (id: string) => {
+    const shown = products[id] ?? [];
+    return shown.length > 0 && <ProductGrid products={shown} messages={nl} eager={0} {...cardsOf(app.view)} />;
+  };
+  const registry: BlockRegistry = {
+    ...standardBlocks,
+    product_list: (block) => <ProductListBlock block={block}>{gridOf(block.id)}</ProductListBlock>,
+    daily_offer: (block) => <ProductListBlock block={block}>{gridOf(block.id)}</ProductListBlock>,
+  };
+  return <StoryView story={story} messages={contentWords} registry={registry} />;
 }

@@ -1,4 +1,5 @@
 import type { EventBus } from '@etalage/core';
+import type { CartVisit } from '../connected/cartVisit.ts';
 import type { PageNotes } from '../model/pageNotes.ts';
 import type { Services } from '../services/services.ts';
 import type { StoreApp } from '../storeApp.ts';
@@ -12,6 +13,8 @@ export type ShopContext = {
   /** The API clients; they load when first asked for, never with the page. */
   services: () => Promise<Services>;
   events: EventBus;
+  /** The cart of this visit; the server has none. */
+  cart?: CartVisit;
   /** What the page shows, for the server's cache. */
   notes: PageNotes;
   /** The HTML of the regions that the server drew when this visit began; empty on the server. */

@@ -6,8 +6,6 @@ export type PageFacts = {
   title?: string | undefined;
   description?: string | undefined;
   keywords?: string | undefined;
-  /** The path of the canonical address; the page's own when left out. */
-  canonicalPath?: string | undefined;
   isIndexed?: boolean | undefined;
   /** The path of a picture of the page. */
   image?: string | undefined;
@@ -31,12 +29,12 @@ export function siteHead({ app, baseUrl }: Site): Head {
   };
 }
 
-/** The head of one page: title, description, canonical address without filters or tracking, robots. */
+/** The head of one page: title, description, robots, and `path` as its canonical address, without filters and tracking. */
 export function pageHead({ app, baseUrl }: Site, path: string, facts: PageFacts = {}): Head {
   const { seo } = app.view;
   const { title, description = seo.description, keywords, image, isIndexed = true } = facts;
   const fullTitle = title === undefined ? seo.defaultTitle : seo.titleTemplate.replace('%s', () => title);
-  const canonical = baseUrl + (facts.canonicalPath ?? path);
+  const canonical = baseUrl + path;
   return {
     meta: [
       { title: fullTitle },

@@ -1,9 +1,11 @@
+import { listingSearch, productHref, type CategoryPage, type ProductDetail } from '@etalage/catalog/headless';
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { Document } from '../layouts/Document.tsx';
+import { linkTo } from '../links.ts';
 import { orNotFound } from '../model/pageErrors.ts';
 import type { ShopContext } from './context.ts';
-import { pageHead, siteHead } from './head.ts';
+import { pageHead, siteHead, type PageFacts } from './head.ts';
 
 const rootRoute = createRootRouteWithContext<ShopContext>()({
   component: Document,
@@ -34,26 +36,28 @@ const homeRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: '/',
   loader: async ({ context }) => (await context.services()).home(context.notes).catch(orNotFound),
-  head: ({ match, loaderData }) => pageHead(match.context, '/', loaderData),
+  head: ({ match, loaderData }) => pageHead(match.context, '/', homeFacts(loaderData?.story)),
   component: lazyRouteComponent(() => import('../pages/HomePage.tsx'), 'HomePage'),
 });
 
 const categoryRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: 'c/$slug',
+  validateSearch: listingSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, params, deps }) => (await context.services()).category(params.slug, deps, context.notes).catch(orNotFound),
-  head: ({ match, loaderData }) => pageHead(match.context, match.pathname, loaderData),
+  loader: async ({ context, params, deps }) =>
+    (await context.services()).category(params.slug, deps, context.notes).catch(orNotFound),
+  head: ({ match, params, loaderData }) =>
+    pageHead(match.context, linkTo('category', params), categoryFacts(loaderData)),
   component: lazyRouteComponent(() => import('../pages/CategoryPage.tsx'), 'CategoryPage'),
 });
 
-const ProductPage = lazyRouteComponent(() => import('../pages/ProductPage.tsx'), 'ProductPage');
 const productRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: 'p/$parentSku/$slug',
   loader: async ({ context, params }) => (await context.services()).product(params, context.notes).catch(orNotFound),
-  head: ({ match, loaderData }) => pageHead(match.context, match.pathname, loaderData),
-  component: ProductPage,
+  head: ({ match, loaderData }) => pageHead(match.context, canonicalOf(loaderData, match.pathname), productFacts(loaderData)),
+  component: lazyRouteComponent(() => import('../pages/ProductPage.tsx'), 'ProductPage'),
 });
 const variantRoute = createRoute({
   getParentRoute: () => defaultLayout,
@@ -61,8 +65,8 @@ const variantRoute = createRoute({
   loader: async ({ context, params }) => (await context.services()).product(params, context.notes).catch(orNotFound),
   /** Another colour or size of the same product is the same page. */
   remountDeps: ({ params }) => params.parentSku,
-  head: ({ match, loaderData }) => pageHead(match.context, match.pathname, loaderData),
-  component: ProductPage,
+  head: ({ match, loaderData }) => pageHead(match.context, canonicalOf(loaderData, match.pathname), productFacts(loaderData)),
+  component: lazyRouteComponent(() => import('../pages/ProductPage.tsx'), 'VariantPage'),
 });
 
 const cartRoute = createRoute({
@@ -100,6 +104,27 @@ const dispatcherRoute = createRoute({
     throw redirect({ href: target.href, statusCode: target.status });
   },
 });
+
+const homeFacts = (story?: { title?: string; description?: string }): PageFacts => ({
+  ...(story?.title ? { title: story.title } : {}),
+  ...(story?.description ? { description: story.description } : {}),
+});
+
+/** Empty texts stand where the store's own apply (SEO-02). */
+const categoryFacts = (page?: CategoryPage): PageFacts => ({
+  title: page?.head.title || page?.name,
+  description: page?.head.description || undefined,
+  keywords: page?.head.keywords || undefined,
+});
+
+const productFacts = (product?: ProductDetail): PageFacts => ({
+  title: product?.head.title,
+  description: product?.head.description || undefined,
+});
+
+/** A variant's canonical address is that of the default variant. */
+const canonicalOf = (product: ProductDetail | undefined, path: string): string =>
+  product === undefined ? path : productHref({ ...product, sku: product.defaultSku });
 
 /** The one route tree of every store. */
 export const routeTree = rootRoute.addChildren([

@@ -1,4 +1,4 @@
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import type { ShopContext } from './context.ts';
@@ -8,10 +8,10 @@ import { parseSearch, stringifySearch } from './search.ts';
 const NotFoundPage = lazyRouteComponent(() => import('../pages/NotFoundPage.tsx'), 'NotFoundPage');
 const FailedPage = lazyRouteComponent(() => import('../pages/FailedPage.tsx'), 'FailedPage');
 
-export type ShopRouterOptions = { context: ShopContext; nonce?: string; store?: ReturnType<typeof createStore> };
+export type ShopRouterOptions = { context: ShopContext; nonce?: string; store?: ReturnType<typeof createStore>; history?: RouterHistory };
 
 /** A router with a jotai store of its own: one per visit in the browser, one per request on the server. */
-export function createShopRouter({ context, nonce, store = createStore() }: ShopRouterOptions) {
+export function createShopRouter({ context, nonce, history, store = createStore() }: ShopRouterOptions) {
   return createRouter({
     routeTree,
     context,
@@ -23,6 +23,7 @@ export function createShopRouter({ context, nonce, store = createStore() }: Shop
     defaultErrorComponent: FailedPage,
     scrollRestoration: true,
     Wrap: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
+    ...(history === undefined ? {} : { history }),
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   });
 }

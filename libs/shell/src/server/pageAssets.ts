@@ -57,9 +57,10 @@ export function createPageAssets(manifest: ViteManifest, clientDir: string): (ro
 }
 
 function collect(manifest: ViteManifest, clientDir: string, routeIds: readonly string[]): PageAssets {
-  const { entry, scripts, drawn } = firstLoad(manifest, routeIds);
+  const { entry, entryKey, scripts, drawn } = firstLoad(manifest, routeIds);
   const styled = closure(manifest, [...drawn, ...serverDrawn.flatMap((end) => keysEnding(manifest, end))]);
-  const hrefs = [...new Set([...styled].flatMap((key) => manifest[key]?.css ?? []))];
+  /** The entry's first: it declares the order of the layers. */
+  const hrefs = [...new Set([entryKey, ...styled].flatMap((key) => manifest[key]?.css ?? []))];
   const fonts = [...styled].flatMap((key) => manifest[key]?.assets ?? []).filter((file) => file.endsWith('.woff2'));
   return {
     entry: `/${entry}`,
@@ -76,7 +77,7 @@ export function firstLoad(manifest: ViteManifest, routeIds: readonly string[]) {
   const modules = routeIds.flatMap((id) => routeModules[id] ?? []);
   const drawn = [entryKey, ...modules.flatMap((end) => keysEnding(manifest, end))];
   const scripts = [...closure(manifest, drawn)].flatMap((key) => manifest[key]?.file ?? []);
-  return { entry: manifest[entryKey]?.file ?? '', scripts, drawn };
+  return { entry: manifest[entryKey]?.file ?? '', entryKey, scripts, drawn };
 }
 
 const keysEnding = (manifest: ViteManifest, end: string) => Object.keys(manifest).filter((key) => key.endsWith(end));

@@ -1,7 +1,8 @@
 import { Footer } from '../components/Footer/Footer.tsx';
-import { Menu, type MenuEntry } from '../components/Menu/Menu.tsx';
+import { Menu } from '../components/Menu/Menu.tsx';
 import { ThemeSwitch } from '../components/ThemeSwitch/ThemeSwitch.tsx';
 import { nl } from '../messages/nl.ts';
+import type { MenuEntry } from '../model/menuEntry.ts';
 import type { ServerParts } from '../router/serverParts.tsx';
 import type { Services } from '../services/services.ts';
 import type { StoreApp } from '../storeApp.ts';

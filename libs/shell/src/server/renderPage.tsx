@@ -28,7 +28,7 @@ export type RenderedPage = { response: Response; nonce: string; routeIds: readon
 /** Draws the page of an address, for a guest: what is personal is the browser's. */
 export async function renderPage(renderer: Renderer, url: URL, request: RequestInit): Promise<RenderedPage> {
   const nonce = randomBytes(16).toString('base64url');
-  const { notes, facts, head: headNotes } = createPageNotes();
+  const { notes, facts, data } = createPageNotes();
   const { app, baseUrl, services } = renderer;
   const context = { app, baseUrl, services, events: createEventBus(), notes, regions: {}, isServer: true };
   let routeIds: readonly string[] = [];
@@ -39,7 +39,7 @@ export async function renderPage(renderer: Renderer, url: URL, request: RequestI
   });
   const response = await handle(async ({ request: asked, router, responseHeaders }) => {
     routeIds = router.state.matches.map((match) => match.routeId);
-    const head = <HeadAssets assets={renderer.assetsOf(routeIds)} notes={headNotes} nonce={nonce} />;
+    const head = <HeadAssets assets={renderer.assetsOf(routeIds)} data={data} nonce={nonce} />;
     const parts = { ...(await regions), head };
     const page = await renderRouterToStream({
       request: asked,

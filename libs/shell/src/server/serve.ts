@@ -11,6 +11,7 @@ import { createPageHandler } from './pageHandler.ts';
 import { createProxy } from './proxy.ts';
 import { createRegions } from './regions.tsx';
 import { readSettings, type Settings } from './settings.ts';
+import { createSharedCatalogue } from './sharedCatalogue.ts';
 import { createShopServer } from './shopServer.ts';
 import { loadStaticFiles } from './staticFiles.ts';
 
@@ -45,12 +46,13 @@ function assemble(app: StoreApp, settings: Settings, signal: AbortSignal): Serve
   const clientDir = join(import.meta.dirname, '../client');
   const manifest = parseManifest(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const cache = settings.outputCache ? createOutputCache() : undefined;
-  const services = async () => createServices({ view: app.view, baseUrl: backendUrl });
+  const catalogue = createSharedCatalogue();
+  const services = async () => createServices({ view: app.view, siteUrl: baseUrl, baseUrl: backendUrl, cache: catalogue.cache() });
   const regions = createRegions({ app, services, logo: readFileSync(join(clientDir, 'logo.svg'), 'utf8') });
   const proxy = createProxy({ backendUrl, storeCode, trusts });
   signal.addEventListener('abort', () => proxy.close());
   if (cache !== undefined && adminKey !== undefined) {
-    const drop = (tags: readonly string[]) => (regions.forget(tags), cache.drop(tags));
+    const drop = (tags: readonly string[]) => (catalogue.forget(), regions.forget(tags), cache.drop(tags));
     void followInvalidations({ backendUrl, adminKey, storeCode, signal, drop, clear: cache.clear });
   }
   const renderer = { app, baseUrl, services, assetsOf: createPageAssets(manifest, clientDir), regions: regions.parts };

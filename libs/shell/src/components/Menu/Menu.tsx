@@ -1,10 +1,9 @@
 import type { ShellMessages } from '../../messages/nl.ts';
+import type { MenuEntry } from '../../model/menuEntry.ts';
 import { menuDialogId } from '../Header/Header.tsx';
 import { closeIcon, forwardIcon } from '../icons.tsx';
 import * as css from './Menu.css.ts';
 
-/** One entry of the menu with what lies under it. */
-export type MenuEntry = { label: string; href: string; children: readonly MenuEntry[] };
 type MenuProps = { entries: readonly MenuEntry[]; messages: ShellMessages };
 
 /**

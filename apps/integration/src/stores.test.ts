@@ -1,0 +1,44 @@
+import { parseStoreView } from '@etalage/core';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { dailydeal } from '../../dailydeal/src/store.ts';
+import { fashion } from '../../fashion/src/store.ts';
+import { textile } from '../../textile/src/store.ts';
+
+const stores = [dailydeal, fashion, textile];
+const all = <Value>(read: (store: (typeof stores)[number]) => Value) => stores.map(read);
+
+describe('the three store views', () => {
+  it('are valid', () => {
+    for (const { view } of stores) expect(parseStoreView(view)).toEqual(view);
+  });
+
+  it('STORE-03 only dailydeal has a daily offer', () => {
+    expect(all(({ view }) => [view.storeCode, view.hasDailyOffer])).toEqual([
+      ['dailydeal', true],
+      ['fashion', false],
+      ['textile', false],
+    ]);
+  });
+
+  it('STORE-05 each has its own tracking id and review hash', () => {
+    expect(new Set(all(({ view }) => view.trackingId)).size).toBe(3);
+    expect(new Set(all(({ view }) => view.reviewHash)).size).toBe(3);
+  });
+
+  it('have names, index, card action and rating of their own', () => {
+    expect(all(({ view }) => [view.name, view.searchIndex, view.features.productCardAction, view.rating])).toEqual([
+      ['Dagvondst', 'etalage_dailydeal', 'shopNow', { score: 8.3, count: 957 }],
+      ['Linge', 'etalage_fashion', 'none', { score: 8, count: 151 }],
+      ['Weefhuis', 'etalage_textile', 'orderNow', { score: 8.7, count: 599 }],
+    ]);
+  });
+
+  it('STORE-18 no store file, no route and no link names the admin key', () => {
+    const sources = ['dailydeal', 'fashion', 'textile'].map((app) => `../../${app}/src/store.ts`);
+    const shared = ['router/routes.tsx', 'links.ts', 'services/services.ts', 'connected/cartModule.ts'];
+    for (const file of [...sources, ...shared.map((name) => `../../../libs/shell/src/${name}`)]) {
+      expect(readFileSync(new URL(file, import.meta.url), 'utf8')).not.toMatch(/admin/i);
+    }
+  });
+});

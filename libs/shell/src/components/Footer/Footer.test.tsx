@@ -1,0 +1,17 @@
+import { aStoreView } from '@etalage/core/testing';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { nl } from '../../messages/nl.ts';
+import { Footer } from './Footer.tsx';
+
+it('STORE-08 shows the contact data and the opening hours of the store view', () => {
+  render(<Footer view={aStoreView()} messages={nl} />);
+  const footer = screen.getByRole('contentinfo');
+  for (const text of ['Voorbeeld B.V.', 'Teststraat 1', '1012 AB', 'Amsterdam', '020 123 45 67', 'hallo@voorbeeld.test']) {
+    expect(footer).toHaveTextContent(text);
+  }
+  expect(footer).toHaveTextContent('KvK 12345678');
+  expect(footer).toHaveTextContent('NL123456789B01');
+  expect(footer).toHaveTextContent('Ma t/m vr 09:00 - 17:00');
+  expect(screen.getByRole('link', { name: '020 123 45 67' })).toHaveAttribute('href', 'tel:0201234567');
+});

@@ -1,4 +1,0 @@
-/** The panel that lies over the page. */
-export function PanelHost() {
-  return null;
-}

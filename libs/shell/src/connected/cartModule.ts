@@ -1,0 +1,81 @@
+import {
+  addToCartAtom,
+  cartPortsAtom,
+  connectCart,
+  createCartApi,
+  createCartStorage,
+  nl as cartWords,
+  noticeText,
+  tabLock,
+  type CartNotice,
+  type NewLine,
+} from '@etalage/cart/headless';
+import type { ProductDetail } from '@etalage/catalog/headless';
+import { browserStorage, createHttp, createTaskQueue, type EventBus, type StoreView } from '@etalage/core';
+import type { createStore } from 'jotai/vanilla';
+import { linkTo } from '../links.ts';
+import { notifyAtom, type Notification } from '../model/visitAtoms.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+/** Gives the cart of a visit its API and storage, reads what is stored, and words what happens to it. */
+export function connect({ store, view, events }: { store: Store; view: StoreView; events: EventBus }): void {
+  const { endpoints, storeCode } = view;
+  const http = createHttp({ storeCode, baseUrl: location.origin });
+  store.set(cartPortsAtom, {
+    api: createCartApi(http, { cart: endpoints.cart ?? '', cartExtend: endpoints.cartExtend ?? '' }),
+    storage: createCartStorage(browserStorage()),
+    events,
+    queue: createTaskQueue(),
+    lock: tabLock,
+    now: Date.now,
+  });
+  showNotices(store, events);
+  connectCart(store, window);
+}
+
+function showNotices(store: Store, events: EventBus): void {
+  const ok = { label: cartWords.ok };
+  const checkout = { label: cartWords.proceedToCheckout, href: linkTo('checkout') };
+  const show = (notice: CartNotice, actions: Notification['actions']) =>
+    store.set(notifyAtom, { type: notice.type, message: noticeText(notice, cartWords), actions });
+  events.on('cart/added', ({ notice }) => show(notice, [ok, checkout]));
+  events.on('cart/updated', ({ notice }) => show(notice, [ok]));
+  events.on('cart/refused', ({ notice }) => show(notice, [ok]));
+}
+
+/** Adds pieces of the variant that the page shows; the badge shows them at once. */
+export const addProduct = (store: Store, product: ProductDetail, quantity: number): Promise<void> =>
+  store.set(addToCartAtom, lineOf(product), quantity);
+
+/** A product as the cart takes it: the current variant with what was chosen, as the shopper reads it. */
+export function lineOf(product: ProductDetail): NewLine {
+  const { sku, parentSku, slug, name, type, price = 0, originalPrice, gallery, stock, errors } = product;
+  const chosen = product.options.flatMap(({ id, label, values }) => {
+    const value = values.find(({ isChosen }) => isChosen);
+    return value === undefined ? [] : [{ id, label, value }];
+  });
+  const image = gallery.find(({ kind }) => kind === 'image')?.src;
+  return {
+    sku,
+    parentSku,
+    slug,
+    name,
+    type,
+    price,
+    tiers: [],
+    errors,
+    options: chosen.map(({ label, value }) => ({ label, value: value.label })),
+    ...(image === undefined ? {} : { image }),
+    ...(originalPrice === undefined ? {} : { originalPrice }),
+    ...(stock.status === 'out_of_stock' ? { stock: { is_in_stock: false } } : {}),
+    ...(chosen.length === 0 ? {} : { option: { extension_attributes: { configurable_item_options: chosen.map(optionOf) } } }),
+  };
+}
+
+const optionOf = ({ id, label, value }: { id: string; label: string; value: { id: string; label: string } }) => ({
+  option_id: id,
+  option_value: value.id,
+  label,
+  value: value.label,
+});

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { visit } from '../testing.tsx';
+
+const phone = { contact: { company: 'A', street: 'B', postcode: 'C', city: 'D', phone: '020 123 45 67', email: 'e@f.nl', kvk: '1', vat: '2' } };
+
+describe('LAYOUT-01 the default layout', () => {
+  it('has header, footer, tab bar, and places for panel, modals, notifications and the offline badge', async () => {
+    const { container } = await visit({ path: '/cart/' });
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Navigatie onderaan' })).toBeInTheDocument();
+    expect(container.querySelector('#panels')).toBeInTheDocument();
+    expect(container.querySelector('#notifications')).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getAllByRole('status').length).toBeGreaterThan(0);
+  });
+
+  it('offers home, menu and shopping bag in the tab bar, each with a page behind it', async () => {
+    await visit({ path: '/cart/' });
+    const bar = within(screen.getByRole('navigation', { name: 'Navigatie onderaan' }));
+    expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(bar.getByRole('button', { name: 'Menu' })).toHaveAttribute('commandfor', 'shop-menu');
+    expect(bar.getByRole('link', { name: 'Winkeltas' })).toHaveAttribute('href', '/cart/');
+  });
+});
+
+it('LAYOUT-02 the minimal layout has only a logo above the page and a footer below it', async () => {
+  await visit({ path: '/error', view: { name: 'Linge' } });
+  const header = within(screen.getByRole('banner'));
+  expect(header.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual(['Linge']);
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+it.each(['/checkout', '/checkout-return'])('LAYOUT-04 %s has the header of the checkout, without menu', async (path) => {
+  await visit({ path, view: phone });
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: 'Terug naar de winkel' })).toBeInTheDocument();
+  expect(header.getByRole('link', { name: 'Voorbeeld' })).toHaveAttribute('href', '/');
+  expect(header.getByRole('link', { name: '020 123 45 67' })).toBeInTheDocument();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
+});
+
+it('A11Y-01 the language of the document is nl', async () => {
+  await visit({ path: '/cart/' });
+  expect(document.documentElement).toHaveAttribute('lang', 'nl');
+});
+
+it('ERR-01 an address that leads nowhere shows the not-found page in the shop', async () => {
+  await visit({ path: '/dit/bestaat/niet' });
+  expect(screen.getByRole('heading', { name: '404 - pagina niet gevonden' })).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createOutputCache } from './outputCache.ts';
+
+const page = { html: '<p>Handdoek</p>', policy: "default-src 'self'" };
+const facts = (...tags: string[]) => ({ tags: new Set(tags), expiresAt: Infinity });
+
+describe('the output cache', () => {
+  it('gives a page back in every packing', async () => {
+    const cache = createOutputCache();
+    await cache.begin('/c/bad')(page, facts('category:3'));
+    expect(cache.get('/c/bad')?.body.identity.toString()).toBe('<p>Handdoek</p>');
+    expect(cache.get('/c/bad?page=2')).toBeUndefined();
+  });
+
+  it('drops every page that carries a dropped tag, and no other', async () => {
+    const cache = createOutputCache();
+    await cache.begin('/c/bad')(page, facts('category:3', 'product:7'));
+    await cache.begin('/p/x/y')(page, facts('product:8'));
+    cache.drop(['product:7']);
+    expect([cache.get('/c/bad'), cache.get('/p/x/y')?.policy]).toEqual([undefined, "default-src 'self'"]);
+  });
+
+  it('does not keep a page whose tag was dropped while it was drawn', async () => {
+    const cache = createOutputCache();
+    const keep = cache.begin('/c/bad');
+    cache.drop(['product:7']);
+    await keep(page, facts('product:7'));
+    expect(cache.get('/c/bad')).toBeUndefined();
+  });
+
+  it('forgets a page at the instant at which a price on it changes', async () => {
+    let now = 1_000;
+    const cache = createOutputCache(() => now);
+    await cache.begin('/c/bad')(page, { tags: new Set(), expiresAt: 61_000 });
+    now = 60_000;
+    expect(cache.get('/c/bad')).toBeDefined();
+    now = 61_001;
+    expect(cache.get('/c/bad')).toBeUndefined();
+  });
+});

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createProxy } from './proxy.ts';
+import { createShopServer } from './shopServer.ts';
+
+let backend: Server;
+let shop: Server;
+let seen: { url: string; headers: IncomingHttpHeaders };
+let failures: unknown[];
+
+const address = (server: Server) => {
+  const at = server.address();
+  return typeof at === 'object' && at !== null ? `http://127.0.0.1:${at.port}` : '';
+};
+
+const listening = async (server: Server) => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+};
+
+beforeEach(async () => {
+  failures = [];
+  backend = await listening(
+    createServer((incoming, outgoing) => {
+      seen = { url: incoming.url ?? '', headers: incoming.headers };
+      incoming.pipe(outgoing.writeHead(200, { 'content-type': 'application/json' }));
+    }),
+  );
+  shop = await listening(
+    createShopServer({
+      storeName: 'Linge',
+      files: new Map(),
+      proxy: createProxy({ backendUrl: address(backend), storeCode: 'fashion', trusts: () => false }),
+      page: () => Promise.reject(new Error('no page today')),
+      backendIsUp: async () => false,
+      onError: (error) => failures.push(error),
+    }),
+  );
+});
+afterEach(() => {
+  shop.close();
+  backend.close();
+});
+
+it('passes calls on with the store code and the address of the shopper, and believes neither from outside', async () => {
+  const answer = await fetch(`${address(shop)}/api/cart/create?token=x`, {
+    method: 'POST',
+    body: '{"a":1}',
+    headers: { 'x-vs-store-code': 'textile', 'x-forwarded-for': '1.2.3.4', cookie: 'a=b', authorization: 'Bearer t' },
+  });
+  expect(await answer.json()).toEqual({ a: 1 });
+  expect(seen.url).toBe('/api/cart/create?token=x');
+  expect(seen.headers).toMatchObject({ 'x-vs-store-code': 'fashion', 'x-forwarded-for': '127.0.0.1', authorization: 'Bearer t' });
+  expect(seen.headers.cookie).toBeUndefined();
+});
+
+it('says in the envelope that the backend does not answer', async () => {
+  backend.close();
+  backend.closeAllConnections();
+  await once(backend, 'close');
+  const answer = await fetch(`${address(shop)}/api/x`);
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({ code: 503, result: 'De winkel is even niet bereikbaar. Probeer het zo nog eens.' });
+});
+
+it('answers a page that could not be drawn with 500 and a word to the shopper', async () => {
+  const answer = await fetch(`${address(shop)}/c/bad`);
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toContain('500 - interne serverfout');
+  expect(failures).toHaveLength(1);
+});
+
+it('sends security headers, tells how the backend is, and refuses what a page does not take', async () => {
+  const health = await fetch(`${address(shop)}/health`);
+  expect(await health.json()).toEqual({ status: 'ok', backend: 'down' });
+  expect(health.headers.get('x-content-type-options')).toBe('nosniff');
+  expect((await fetch(`${address(shop)}/c/bad`, { method: 'POST' })).status).toBe(405);
+  expect((await fetch(`${address(shop)}/assets/gone.js`)).status).toBe(404);
+});
