@@ -1,4 +1,11 @@
-import { browserStorage, createEventBus, createStorage, createTaskQueue, type EventBus, type TaskQueue } from '@etalage/core';
+import {
+  browserStorage,
+  createEventBus,
+  createStorage,
+  createTaskQueue,
+  type EventBus,
+  type TaskQueue,
+} from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import { disconnectedCartApi, type CartApi } from '../api.ts';
 import { createCartStorage, type CartStorage } from './cartStorage.ts';
@@ -15,13 +22,18 @@ export type CartPorts = {
   now(): number;
 };
 
-/** One tab at a time, by the browser's locks; without them every tab for itself. */
-export function tabLock<T>(act: () => Promise<T>): Promise<T> {
+/** One tab at a time, by the browser's locks; where it has or allows none, every tab for itself. */
+export async function tabLock<T>(act: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks;
   if (locks === undefined) return act();
-  return new Promise((resolve, reject) => {
-    locks.request('shop/cart', () => act().then(resolve, reject)).catch(reject);
-  });
+  let started: Promise<T> | undefined;
+  const start = () => (started ??= act());
+  try {
+    await locks.request('shop/cart', async () => void (await start().catch(() => undefined)));
+  } catch {
+    // A document without an origin may not lock.
+  }
+  return start();
 }
 
 /** Ports that reach nothing. */
