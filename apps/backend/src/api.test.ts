@@ -1,5 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aBackend, type TestBackend } from './testing/aBackend.ts';
+import { createBackend } from './backend.ts';
+import { aBackend, testAdminKey, type TestBackend } from './testing/aBackend.ts';
+import { aProductDocument } from './testing/documents.ts';
+import { ask, importDocuments } from './testing/importing.ts';
 
 let backend: TestBackend;
 beforeEach(async () => {
@@ -12,6 +16,82 @@ it('answers that it can do its work', async () => {
   expect(await answer.json()).toEqual({ code: 200, result: { status: 'ok' } });
 });
 
+describe('API-01 the envelope', () => {
+  it('API-01 answers JSON with the code that is its HTTP status', async () => {
+    await importDocuments(backend, { products: [aProductDocument()] });
+    for (const [path, status] of [
+      ['/api/product?sku=HD-100', 200],
+      ['/api/product?sku=x', 404],
+      ['/api/product', 400],
+    ] as const) {
+      const answer = await backend.app.request(path);
+      expect(answer.headers.get('content-type')).toContain('application/json');
+      expect(answer.status).toBe(status);
+      expect(await answer.json()).toEqual({ code: status, result: expect.anything() });
+    }
+  });
+
+  it('API-01 answers search and URL map without it', async () => {
+    await importDocuments(backend, { products: [aProductDocument()] });
+    expect(Object.keys(await ask(backend, '/api/catalog/etalage_dailydeal/product/_search'))).toContain('hits');
+    const map = await backend.app.request('/api/url/map', {
+      method: 'POST',
+      body: '{"url":"nergens"}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(await map.json()).toBeNull();
+  });
+});
+
+describe('API-02 errors', () => {
+  it('API-02 says in Dutch which fields are wrong', async () => {
+    expect(await ask(backend, '/api/product')).toEqual({ code: 400, result: 'De aanvraag is ongeldig: sku.' });
+  });
+
+  it('API-02 logs an unexpected failure and shows nothing of it', async () => {
+    await backend.ports.database.execute(sql`alter table stock rename to stock_away`);
+    try {
+      const answer = await backend.app.request('/api/stock/check?sku=x', {
+        headers: { 'x-request-id': 'request-12345' },
+      });
+      expect(answer.status).toBe(500);
+      expect(await answer.json()).toEqual({ code: 500, result: 'Er ging iets mis. Probeer het later opnieuw.' });
+      const [line] = backend.log.filter(({ msg }) => msg === 'unexpected failure');
+      expect(line).toMatchObject({ requestId: 'request-12345', err: { message: expect.stringContaining('stock') } });
+    } finally {
+      await backend.ports.database.execute(sql`alter table stock_away rename to stock`);
+    }
+  });
+
+  it('API-02 keeps an admin key and a query out of the log', async () => {
+    await backend.app.request('/api/product?sku=x&token=geheim', { headers: { 'x-admin-key': testAdminKey } });
+    expect(JSON.stringify(backend.log)).not.toMatch(/geheim|test-admin-key/);
+  });
+});
+
+describe('API-07 which store view a request means', () => {
+  beforeEach(async () => {
+    await importDocuments(backend, { products: [aProductDocument({ name: 'Van Dagvondst' })] });
+    await importDocuments(backend, { products: [aProductDocument({ name: 'Van Linge' })] }, { storeCode: 'fashion' });
+  });
+  const nameOf = async (query: string, headers: Record<string, string> = {}) => {
+    const answer = await backend.app.request(`/api/product?sku=HD-100${query}`, { headers });
+    return (await answer.json()).result.name;
+  };
+
+  it('API-07 is dailydeal without a code', async () => expect(await nameOf('')).toBe('Van Dagvondst'));
+
+  it('API-07 is that of the query parameter', async () => expect(await nameOf('&storeCode=fashion')).toBe('Van Linge'));
+
+  it('API-07 is that of the header before that of the query', async () => {
+    expect(await nameOf('&storeCode=dailydeal', { 'x-vs-store-code': 'fashion' })).toBe('Van Linge');
+  });
+
+  it('API-07 answers 404 for an unknown code', async () => {
+    expect(await ask(backend, '/api/product?sku=HD-100', 'nergens')).toMatchObject({ code: 404 });
+  });
+});
+
 describe('API-08 what the backend does not know', () => {
   it('API-08 answers 404 in the envelope for an unknown path', async () => {
     const answer = await backend.app.request('/api/no-such-thing');
@@ -20,9 +100,34 @@ describe('API-08 what the backend does not know', () => {
   });
 
   it('API-08 answers 405 in the envelope for a wrong method, and names the right ones', async () => {
-    const answer = await backend.app.request('/health', { method: 'DELETE' });
+    const answer = await backend.app.request('/api/product', { method: 'DELETE' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET');
     expect(await answer.json()).toMatchObject({ code: 405 });
   });
+
+  it('API-08 answers 400 in the envelope for a malformed body', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await backend.app.request('/api/url/map', { method: 'POST', body: '{"url":', headers });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ code: 400, result: 'De aanvraag is geen geldige JSON.' });
+  });
+});
+
+describe('the description of the backend', () => {
+  it('names the calls and the shapes that validate them', async () => {
+    const description = await (await backend.app.request('/openapi.json')).json();
+    expect(description.openapi).toBe('3.1.0');
+    expect(description.paths['/api/stock/list'].get.parameters).toMatchObject([
+      { name: 'skus', in: 'query', required: true },
+    ]);
+  });
+
+  it('is a page to read that needs nothing else', async () => {
+    const page = await (await backend.app.request('/docs')).text();
+    expect(page).toContain('/api/stock/list');
+    expect(page).not.toMatch(/<script|src="http|href="http/);
+  });
+
+  it('survives being made twice', () => expect(() => createBackend(backend.ports)).not.toThrow());
 });

@@ -90,7 +90,10 @@ function pictureFields(document: Pictures, { pictureAddress }: Presentation): Pi
 
 function galleryField({ media_gallery: gallery }: Product, { pictureAddress }: Presentation) {
   if (!gallery) return {};
-  const addressed = gallery.map((entry) => ({ ...entry, ...(entry.image ? { image: pictureAddress(entry.image) } : {}) }));
+  const addressed = gallery.map((entry) => ({
+    ...entry,
+    ...(entry.image ? { image: pictureAddress(entry.image) } : {}),
+  }));
   return { media_gallery: addressed };
 }
 

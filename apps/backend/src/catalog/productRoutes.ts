@@ -30,7 +30,11 @@ const rawList = v.object({
 });
 
 /** The parts of a list by comma. */
-export const listIn = (text: string): string[] => text.split(',').map((part) => part.trim()).filter((part) => part !== '');
+export const listIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 /** Products by sku, with the prices of this moment (wire contract 4). */
 export const productRoutes = (ports: Ports) =>

@@ -39,7 +39,8 @@ export async function productsBySku(database: Database, storeId: number, skus: r
     .where(and(eq(products.storeId, storeId), or(inArray(products.sku, [...skus]), inArray(products.id, parents))));
   const found = rows.map((row) => ({ own: row.sku, document: document(row.document) }));
   const named = skus.flatMap(
-    (sku) => found.find(({ own }) => own === sku) ?? found.find((entry) => variantSkus(entry.document).includes(sku)) ?? [],
+    (sku) =>
+      found.find(({ own }) => own === sku) ?? found.find((entry) => variantSkus(entry.document).includes(sku)) ?? [],
   );
   return [...new Set(named.map((entry) => entry.document))];
 }

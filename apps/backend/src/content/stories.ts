@@ -10,7 +10,13 @@ export type Stories = {
 };
 
 const story = v.record(v.string(), v.unknown());
-const file = v.union([v.pipe(v.looseObject({ story }), v.transform((body) => body.story)), story]);
+const file = v.union([
+  v.pipe(
+    v.looseObject({ story }),
+    v.transform((body) => body.story),
+  ),
+  story,
+]);
 const safeSlug = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/;
 
 /** Where the demo content lies: a folder per store view, a file per slug. */

@@ -1,7 +1,13 @@
 import { html, raw } from 'hono/html';
 
 type Parameter = { name?: string; in?: string; required?: boolean };
-type Operation = { summary?: string; tags?: string[]; parameters?: unknown[]; requestBody?: unknown; responses?: unknown };
+type Operation = {
+  summary?: string;
+  tags?: string[];
+  parameters?: unknown[];
+  requestBody?: unknown;
+  responses?: unknown;
+};
 type Description = {
   info: { title: string; description: string };
   paths: Record<string, object>;
@@ -23,14 +29,20 @@ export function docsPage({ info, paths }: Description) {
     Object.entries(methods).map(([method, operation]: [string, Operation]) => ({ path, method, operation })),
   );
   const byTag = Map.groupBy(operations, ({ operation }) => operation.tags?.[0] ?? 'other');
-  const sections = [...byTag].map(([tag, found]) => html`<h2>${tag}</h2>${found.map(operationEntry)}`);
+  const sections = [...byTag].map(
+    ([tag, found]) =>
+      html`<h2>${tag}</h2>
+        ${found.map(operationEntry)}`,
+  );
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>${info.title}</title>
-        <style>${raw(style)}</style>
+        <style>
+          ${raw(style)}
+        </style>
       </head>
       <body>
         <h1>${info.title}</h1>
@@ -51,7 +63,10 @@ function operationEntry({ path, method, operation }: { path: string; method: str
 }
 
 const part = (title: string, text: unknown) =>
-  typeof text === 'string' ? html`<h3>${title}</h3><pre>${text}</pre>` : '';
+  typeof text === 'string'
+    ? html`<h3>${title}</h3>
+        <pre>${text}</pre>`
+    : '';
 
 function parameterLine(parameter: unknown): string {
   const { name = '', in: where = '', required = false }: Parameter = Object(parameter);

@@ -5,7 +5,13 @@ import { BackendError, refuse } from './envelope.ts';
 
 type Issue = { readonly message: string; readonly path?: readonly unknown[] | undefined };
 
-const segment = v.union([v.pipe(v.looseObject({ key: v.unknown() }), v.transform(({ key }) => key)), v.unknown()]);
+const segment = v.union([
+  v.pipe(
+    v.looseObject({ key: v.unknown() }),
+    v.transform(({ key }) => key),
+  ),
+  v.unknown(),
+]);
 
 /** `cartItem.qty, cartItem.sku`: the fields that are wrong, in their order, each once. */
 export function wrongFields(issues: readonly Issue[]): string {

@@ -22,7 +22,9 @@ export function formatFor(accept: string): PictureFormat {
 export function render(original: Uint8Array, { width, height }: PictureSize, format: PictureFormat): Promise<Buffer> {
   const fit = height === undefined ? {} : { height, fit: 'contain' as const, background: '#ffffff' };
   const quality = width < smallest ? { quality: images.placeholderQuality } : {};
-  const resized = sharp(original).rotate().resize({ width, ...fit, withoutEnlargement: height === undefined });
+  const resized = sharp(original)
+    .rotate()
+    .resize({ width, ...fit, withoutEnlargement: height === undefined });
   return resized.toFormat(format, { ...settings[format], ...quality }).toBuffer();
 }
 

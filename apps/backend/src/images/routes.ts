@@ -12,7 +12,10 @@ const picture = (summary: string) =>
   describeRoute({
     tags: ['pictures'],
     summary,
-    responses: { 200: { description: 'AVIF, WebP or JPEG by Accept' }, 404: { description: 'Unknown picture or size' } },
+    responses: {
+      200: { description: 'AVIF, WebP or JPEG by Accept' },
+      404: { description: 'Unknown picture or size' },
+    },
   });
 const unknown = () => refuse(404, 'Deze afbeelding bestaat niet.');
 

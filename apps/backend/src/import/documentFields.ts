@@ -42,7 +42,8 @@ export function numberIn(value: unknown, changes: Changes): number | undefined {
 /** The id of a document: a positive whole number, given as number or text. Throws a Rejection for anything else. */
 export function idIn(value: unknown, changes: Changes): number {
   const id = numberIn(value, changes);
-  if (id === undefined || !Number.isSafeInteger(id) || id < 1) throw new Rejection(`id is not a whole number: ${value}`);
+  if (id === undefined || !Number.isSafeInteger(id) || id < 1)
+    throw new Rejection(`id is not a whole number: ${value}`);
   return id;
 }
 

@@ -1,9 +1,4 @@
-import {
-  attributeDocument,
-  categoryDocument,
-  productDocument,
-  taxRuleDocument,
-} from '@etalage/catalog/contract';
+import { attributeDocument, categoryDocument, productDocument, taxRuleDocument } from '@etalage/catalog/contract';
 import * as v from 'valibot';
 
 /** What an import knows, in the order in which it must come: products take labels from attributes. */

@@ -48,7 +48,10 @@ describe('IMPORT-01 a folder of documents goes into a store view', () => {
 
   it('IMPORT-01 counts what was normalised', async () => {
     const report = await importDocuments(backend, {
-      products: [aProductDocument({ price: '12.95' }), aProductDocument({ id: 101, sku: 'B', price: '5', url_key: 'b' })],
+      products: [
+        aProductDocument({ price: '12.95' }),
+        aProductDocument({ id: 101, sku: 'B', price: '5', url_key: 'b' }),
+      ],
     });
     expect(report.changed).toContainEqual(['number given as text', 2]);
   });
@@ -68,9 +71,9 @@ describe('IMPORT-02 all or nothing, and the same twice', () => {
   it('IMPORT-02 leaves the catalogue as it was when it is stopped after everything was written', async () => {
     await importDocuments(backend, whole);
     const stopping = await stoppedBackend();
-    await expect(
-      importDocuments(stopping, { products: [aProductDocument({ name: 'Nieuwe naam' })] }),
-    ).rejects.toThrow('Er ging iets mis');
+    await expect(importDocuments(stopping, { products: [aProductDocument({ name: 'Nieuwe naam' })] })).rejects.toThrow(
+      'Er ging iets mis',
+    );
     expect(await ask(stopping, '/api/product?sku=HD-100')).toMatchObject({ result: { name: 'Handdoek Fenne' } });
   });
 
@@ -195,18 +198,26 @@ describe('IMPORT-05 the search and the pages follow', () => {
   });
 
   const news = async (query: string) => {
-    const answer = await backend.app.request(`/api/invalidations${query}`, { headers: { 'x-admin-key': testAdminKey } });
+    const answer = await backend.app.request(`/api/invalidations${query}`, {
+      headers: { 'x-admin-key': testAdminKey },
+    });
     return answer.json();
   };
 
   const found = async () => {
     const request = JSON.stringify({ _appliedFilters: [{ attribute: 'status', value: { in: [1] } }] });
-    const { hits } = await ask(backend, `/api/catalog/etalage_dailydeal/product/_search?request=${encodeURIComponent(request)}`);
+    const { hits } = await ask(
+      backend,
+      `/api/catalog/etalage_dailydeal/product/_search?request=${encodeURIComponent(request)}`,
+    );
     return hits.map(({ sku }: { sku: string }) => sku).sort();
   };
 });
 
-const realData = join(process.env['REAL_DATA'] ?? join(import.meta.dirname, '../../../../../shared/data'), 'luma-sdk-2019');
+const realData = join(
+  process.env['REAL_DATA'] ?? join(import.meta.dirname, '../../../../../shared/data'),
+  'luma-sdk-2019',
+);
 const hasRealData = existsSync(realData);
 if (!hasRealData) process.stdout.write('Skipped: the import of luma-sdk-2019 needs REAL_DATA.\n');
 

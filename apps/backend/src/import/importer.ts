@@ -72,7 +72,9 @@ const idsByEntity = (left: ImportPlan['left']): Map<ImportEntity, number[]> =>
 function tagsOf(changed: ImportPlan['documents'], left: ImportPlan['left'], stored: StoredCatalogue): string[] {
   const isFirst = stored.digests.product.size === 0;
   const whole = [...changed, ...left].map(({ entity }) => entity).filter((entity) => isFirst || entity !== 'product');
-  const single = [...changed, ...left].map(({ entity, id }) => `${entity}:${id}`).filter((tag) => /^(product|category):/.test(tag));
+  const single = [...changed, ...left]
+    .map(({ entity, id }) => `${entity}:${id}`)
+    .filter((tag) => /^(product|category):/.test(tag));
   const lists = changed.flatMap(({ document }) => categoryTags(document));
   return isFirst ? [...new Set(whole)] : [...whole, ...single, ...lists];
 }

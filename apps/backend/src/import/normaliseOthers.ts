@@ -18,7 +18,10 @@ export function normaliseCategory(document: Fields, changes: Changes): Fields {
 /** From its own list, else from its path without itself. */
 function parentIds({ parent_ids: own, path, id }: Fields): number[] {
   const list: unknown[] = Array.isArray(own) ? own : String(path ?? '').split('/');
-  return list.map(numberOf).filter((parent) => parent !== undefined && parent !== numberOf(id)).map(Number);
+  return list
+    .map(numberOf)
+    .filter((parent) => parent !== undefined && parent !== numberOf(id))
+    .map(Number);
 }
 
 /** An attribute whose id stands in both fields and whose options have text for value and label. */

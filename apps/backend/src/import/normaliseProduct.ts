@@ -53,7 +53,8 @@ export function normaliseProduct(document: Fields, book: AttributeBook, changes:
 function withPlainFields(document: Fields, changes: Changes): Fields {
   const fields = { ...document };
   if (fields['name']) fields['name'] = nameIn(fields['name'], changes);
-  for (const name of amounts) if (typeof fields[name] === 'string') fields[name] = numberIn(fields[name], changes) ?? null;
+  for (const name of amounts)
+    if (typeof fields[name] === 'string') fields[name] = numberIn(fields[name], changes) ?? null;
   for (const { attribute_code: code, value } of listOf(fields['custom_attributes'])) {
     const field = String(code);
     if (fields[field] !== undefined && fields[field] !== null) continue;

@@ -54,7 +54,8 @@ export async function planImport(lines: readonly ImportLine[], stored: StoredCat
 type Grouped = Partial<Record<ImportEntity, ImportLine[]>>;
 
 function startPlanning(byEntity: Grouped, stored: StoredCatalogue): Planning {
-  const coming = (entity: ImportEntity) => new Set((byEntity[entity] ?? []).map((line) => Number(documentOf(line)['id'])));
+  const coming = (entity: ImportEntity) =>
+    new Set((byEntity[entity] ?? []).map((line) => Number(documentOf(line)['id'])));
   const comingProducts = coming('product');
   const comingCategories = coming('category');
   const stays = (ids: ReadonlySet<number>) => (document: Fields) => !ids.has(Number(document['id']));
@@ -75,8 +76,7 @@ function startPlanning(byEntity: Grouped, stored: StoredCatalogue): Planning {
   };
 }
 
-const documentOf = (line: ImportLine): Fields =>
-  'document' in line && isFields(line.document) ? line.document : {};
+const documentOf = (line: ImportLine): Fields => ('document' in line && isFields(line.document) ? line.document : {});
 
 /** Categories that stand only inside others get lines of their own; one that stands by itself wins. */
 function inOrder(entity: ImportEntity, lines: readonly ImportLine[]): ImportLine[] {

@@ -57,4 +57,5 @@ function elements(text: string, name: string, entity: ImportEntity): ImportLine[
   }
 }
 
-const unwrapped = (value: unknown): unknown => (isFields(value) && isFields(value['_source']) ? value['_source'] : value);
+const unwrapped = (value: unknown): unknown =>
+  isFields(value) && isFields(value['_source']) ? value['_source'] : value;

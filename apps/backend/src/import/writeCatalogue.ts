@@ -110,7 +110,15 @@ async function writeStock(
     entries.filter(({ sku, said }) => before.get(sku) !== stockText(said)).map((entry) => [entry.sku, entry]),
   );
   for (const part of batches([...fresh.values()])) {
-    await transaction.delete(stock).where(and(eq(stock.storeId, storeId), inArray(stock.sku, part.map(({ sku }) => sku))));
+    await transaction.delete(stock).where(
+      and(
+        eq(stock.storeId, storeId),
+        inArray(
+          stock.sku,
+          part.map(({ sku }) => sku),
+        ),
+      ),
+    );
     await transaction.insert(stock).values(part.map((entry) => stockRow(storeId, entry)));
   }
 }

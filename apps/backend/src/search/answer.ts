@@ -46,10 +46,12 @@ function priceAggregations(facets: SearchResponse['facets']): Record<string, Agg
     ...(to === null ? {} : { to }),
     doc_count: count,
   }));
-  const extremes = Object.entries(facets?.priceExtremes ?? {}).flatMap(([field, { min, max }]): [string, Aggregation][] => [
-    [`agg_min_${field}`, { value: min }],
-    [`agg_max_${field}`, { value: max }],
-  ]);
+  const extremes = Object.entries(facets?.priceExtremes ?? {}).flatMap(
+    ([field, { min, max }]): [string, Aggregation][] => [
+      [`agg_min_${field}`, { value: min }],
+      [`agg_max_${field}`, { value: max }],
+    ],
+  );
   return { ...(facets?.priceRanges ? { agg_range_price: { buckets: ranges } } : {}), ...Object.fromEntries(extremes) };
 }
 

@@ -10,7 +10,9 @@ const attribute = v.looseObject({
 
 /** The attributes that can be filtered and counted: those with options, and the default filters. */
 export function attributeCodes(documents: readonly Document[]): string[] {
-  const chosen = documents.map((document) => v.parse(attribute, document)).filter(({ options }) => (options ?? []).length > 0);
+  const chosen = documents
+    .map((document) => v.parse(attribute, document))
+    .filter(({ options }) => (options ?? []).length > 0);
   const codes = [...chosen.map(({ attribute_code: code }) => code), ...filters.default];
   return [...new Set(codes)].filter((code) => code !== 'price');
 }

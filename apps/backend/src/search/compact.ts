@@ -43,10 +43,15 @@ const isFields = (value: unknown): value is Fields =>
 export function compactProduct(product: Fields): Fields {
   const { configurable_children: variants } = product;
   if (!Array.isArray(variants)) return shorten(product);
-  return { ...shorten(product), configurable_children: variants.filter(isFields).map((variant) => lean(variant, product)) };
+  return {
+    ...shorten(product),
+    configurable_children: variants.filter(isFields).map((variant) => lean(variant, product)),
+  };
 }
 
 const lean = (variant: Fields, product: Fields): Fields =>
   shorten(
-    Object.fromEntries(Object.entries(variant).filter(([field, value]) => !inherited(field) || value !== product[field])),
+    Object.fromEntries(
+      Object.entries(variant).filter(([field, value]) => !inherited(field) || value !== product[field]),
+    ),
   );

@@ -57,7 +57,11 @@ export async function refreshProducts(ports: IndexPorts, store: Store, documents
   if (documents.length === 0) return;
   const context = await readContext(ports, store);
   const current = await presentProducts(ports, store, documents);
-  await ports.searchEngine.index(store.code, 'product', current.map((product) => indexableProduct(product, context)));
+  await ports.searchEngine.index(
+    store.code,
+    'product',
+    current.map((product) => indexableProduct(product, context)),
+  );
 }
 
 async function readContext({ database, clock }: IndexPorts, store: Store): Promise<IndexSettings> {
@@ -89,6 +93,10 @@ async function* allProducts(ports: IndexPorts, store: Store): AsyncGenerator<Pro
       .limit(batchSize);
     if (rows.length === 0) return;
     last = rows.at(-1)?.id ?? last;
-    yield* await presentProducts(ports, store, rows.map(({ document }) => v.parse(fields, document)));
+    yield* await presentProducts(
+      ports,
+      store,
+      rows.map(({ document }) => v.parse(fields, document)),
+    );
   }
 }

@@ -1,5 +1,9 @@
 import { searchQuery, type AppliedFilter, type SearchQuery, type SearchRequest } from '@etalage/catalog/contract';
-import { filters as filterConstants, price as priceConstants, search as searchConstants } from '@etalage/core/constants';
+import {
+  filters as filterConstants,
+  price as priceConstants,
+  search as searchConstants,
+} from '@etalage/core/constants';
 import { refuse } from '../http/envelope.ts';
 import { parsed, parsedJson } from '../http/validation.ts';
 
@@ -24,7 +28,10 @@ export const parseQuery = (text: string | undefined): SearchQuery =>
 export function parsePage(size: string | undefined, from: string | undefined): Page {
   const [asked, start] = [Number(size ?? 0), Number(from ?? 0)];
   if (!Number.isInteger(asked) || !Number.isInteger(start)) refuse(400, 'De aanvraag is ongeldig: size, from.');
-  const page = { size: asked <= 0 ? searchConstants.defaultSize : Math.min(asked, limits.size), from: Math.max(0, start) };
+  const page = {
+    size: asked <= 0 ? searchConstants.defaultSize : Math.min(asked, limits.size),
+    from: Math.max(0, start),
+  };
   if (page.from + page.size > limits.depth) refuse(400, `Zoek niet verder dan ${limits.depth} resultaten.`);
   return page;
 }
@@ -109,7 +116,8 @@ export function valuesOf({ attribute, value }: AppliedFilter): Value[] {
     refuse(400, `Filteren op '${attribute.slice(0, 60)}' kan zo niet.`);
   }
   const values = Array.isArray(given) ? given : [given];
-  if (values.length > filterConstants.maxQuerySize) refuse(400, `Kies hooguit ${filterConstants.maxQuerySize} waarden.`);
+  if (values.length > filterConstants.maxQuerySize)
+    refuse(400, `Kies hooguit ${filterConstants.maxQuerySize} waarden.`);
   return values.filter((entry) => entry !== null && entry !== undefined);
 }
 

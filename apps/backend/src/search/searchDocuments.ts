@@ -6,7 +6,19 @@ import { checkLimits } from './parseSearch.ts';
 
 /** Which fields of the smaller entities may be asked for. */
 const allowed: Record<'category' | 'attribute' | 'taxrule', readonly string[]> = {
-  category: ['id', 'parent_id', 'level', 'is_active', 'include_in_menu', 'include_in_search', 'product_count', 'url_path', 'url_key', 'slug', 'path'],
+  category: [
+    'id',
+    'parent_id',
+    'level',
+    'is_active',
+    'include_in_menu',
+    'include_in_search',
+    'product_count',
+    'url_path',
+    'url_key',
+    'slug',
+    'path',
+  ],
   attribute: ['id', 'attribute_id', 'attribute_code', 'is_user_defined', 'is_visible'],
   taxrule: ['id', 'code'],
 };

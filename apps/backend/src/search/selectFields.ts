@@ -49,7 +49,8 @@ function nested(value: unknown, include: readonly Pattern[], exclude: readonly P
     const parts = value.map((entry: unknown) => nested(entry, include, exclude)).filter((part) => part !== undefined);
     return parts.length > 0 || value.length === 0 ? parts : undefined;
   }
-  if (!isFields(value)) return include.some((pattern) => pattern.length === 1 && pattern[0] === '*') ? value : undefined;
+  if (!isFields(value))
+    return include.some((pattern) => pattern.length === 1 && pattern[0] === '*') ? value : undefined;
   const part = select(value, include, exclude);
   return Object.keys(part).length > 0 ? part : undefined;
 }

@@ -33,7 +33,11 @@ export async function findProducts(
   if (variantSkus.length > 0) await onlyParents(ports.database, store, request, variantSkus);
   await namedCategory(ports.database, store, request);
   const found = await ports.searchEngine.search(request);
-  const documents = await productsById(ports.database, store.id, found.hits.map(({ id }) => id));
+  const documents = await productsById(
+    ports.database,
+    store.id,
+    found.hits.map(({ id }) => id),
+  );
   return productAnswer(found, await presentProducts(ports, store, documents), attributes, shape);
 }
 
@@ -87,7 +91,10 @@ const readers: Record<SmallEntity, (database: Database, storeId: number) => Prom
     return rows.map(({ document }) => v.parse(fields, document));
   },
   taxrule: async (database, storeId) => {
-    const rows = await database.select({ document: taxRules.document }).from(taxRules).where(eq(taxRules.storeId, storeId));
+    const rows = await database
+      .select({ document: taxRules.document })
+      .from(taxRules)
+      .where(eq(taxRules.storeId, storeId));
     return rows.map(({ document }) => v.parse(fields, document));
   },
 };

@@ -38,7 +38,9 @@ const variables = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
   MULTISAFEPAY_URL: v.optional(url),
   BACKEND_URL: v.optional(url),
-  STORE_URLS: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*=https?:\/\/[^,]+(,[a-z][a-z0-9-]*=https?:\/\/[^,]+)*$/))),
+  STORE_URLS: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*=https?:\/\/[^,]+(,[a-z][a-z0-9-]*=https?:\/\/[^,]+)*$/)),
+  ),
   LOG_LEVEL: v.optional(v.picklist(levels), 'info'),
   SEED: v.optional(v.picklist(['0', '1']), '1'),
 });
@@ -59,7 +61,16 @@ const wanted: Record<string, string> = {
 export function readSettings(environment: Environment): Settings {
   const read = v.safeParse(variables, environment);
   if (!read.success) throw new Error(read.issues.map(lineOf).join('\n'));
-  const { PORT, PORT_BASE: base, DATA_DIR, DATABASE_URL, MULTISAFEPAY_URL, BACKEND_URL, STORE_URLS, ...rest } = read.output;
+  const {
+    PORT,
+    PORT_BASE: base,
+    DATA_DIR,
+    DATABASE_URL,
+    MULTISAFEPAY_URL,
+    BACKEND_URL,
+    STORE_URLS,
+    ...rest
+  } = read.output;
   const own = PORT ?? base;
   return {
     port: own,

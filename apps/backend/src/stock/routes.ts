@@ -25,7 +25,11 @@ export const stockRoutes = ({ database }: Pick<Ports, 'database'>) =>
     )
     .get(
       '/list',
-      describeRoute({ tags: ['catalogue'], summary: 'Stock of several skus', ...answers('In the order asked', stockList) }),
+      describeRoute({
+        tags: ['catalogue'],
+        summary: 'Stock of several skus',
+        ...answers('In the order asked', stockList),
+      }),
       valid('query', stockListQuery),
       async (c) => {
         const skus = listIn(c.req.valid('query').skus);

@@ -34,7 +34,13 @@ export const aVariantDocument = (differences: TestDocument = {}): TestDocument =
 
 /** A product that comes in two colours. */
 export const aConfigurableDocument = (differences: TestDocument = {}): TestDocument => ({
-  ...aProductDocument({ id: 200, sku: 'HD-200', name: 'Handdoek Loom', url_key: 'handdoek-loom', url_path: 'bad/loom.html' }),
+  ...aProductDocument({
+    id: 200,
+    sku: 'HD-200',
+    name: 'Handdoek Loom',
+    url_key: 'handdoek-loom',
+    url_path: 'bad/loom.html',
+  }),
   type_id: 'configurable',
   price: 10,
   configurable_options: [

@@ -25,7 +25,8 @@ export async function importDocuments(
 ): Promise<ImportReport> {
   const folder = join(aFolder(), 'documents');
   mkdirSync(folder);
-  for (const [name, list] of Object.entries(documents)) writeFileSync(join(folder, `${name}.json`), JSON.stringify(list));
+  for (const [name, list] of Object.entries(documents))
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(list));
   return importFolder(backend, folder, options);
 }
 

@@ -32,7 +32,11 @@ export const urlRoutes = (ports: Ports) =>
   new Hono<BackendEnv>()
     .post(
       '/map',
-      describeRoute({ tags: ['catalogue'], summary: 'What a path names', ...answersPlain('It, or null', urlMapAnswer) }),
+      describeRoute({
+        tags: ['catalogue'],
+        summary: 'What a path names',
+        ...answersPlain('It, or null', urlMapAnswer),
+      }),
       valid('json', urlMapRequest),
       async (c) => {
         const { url, includeFields, excludeFields } = c.req.valid('json');
@@ -49,7 +53,8 @@ export const urlRoutes = (ports: Ports) =>
       describeRoute({ tags: ['catalogue'], summary: 'The route of a path', ...answers('Type and parameters', target) }),
       valid('query', urlQuery),
       async (c) => {
-        const found = (await named(ports, c.var.store, c.req.valid('query').url)) ?? refuse(404, 'Deze pagina bestaat niet.');
+        const found =
+          (await named(ports, c.var.store, c.req.valid('query').url)) ?? refuse(404, 'Deze pagina bestaat niet.');
         return c.json(ok({ type: found.type, params: paramsOf(found) }));
       },
     );
@@ -63,7 +68,8 @@ async function named({ database }: Pick<Ports, 'database'>, store: Store, url: s
 }
 
 /** A category answers when it is active and not a mere page (LIST-17). */
-const isShown = (category: Document): boolean => category['is_active'] !== false && isMapped(v.parse(addressed, category));
+const isShown = (category: Document): boolean =>
+  category['is_active'] !== false && isMapped(v.parse(addressed, category));
 
 function paramsOf({ type, document }: Named): Record<string, string> {
   const entity = v.parse(addressed, document);

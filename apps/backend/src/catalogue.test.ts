@@ -1,0 +1,216 @@
+import { describe, beforeEach, expect, it } from 'vitest';
+import { aBackend, type TestBackend } from './testing/aBackend.ts';
+import {
+  aCategoryDocument,
+  aColourDocument,
+  aConfigurableDocument,
+  aProductDocument,
+  aTaxRuleDocument,
+} from './testing/documents.ts';
+import { ask, importDocuments } from './testing/importing.ts';
+
+let backend: TestBackend;
+const running = { special_price: 9.95, special_from_date: '2026-11-01', special_to_date: '2026-11-30' };
+beforeEach(async () => {
+  backend = await aBackend();
+  await importDocuments(backend, {
+    products: [
+      aProductDocument({ ...running, kleur: '31' }),
+      aProductDocument({
+        id: 101,
+        sku: 'HD-101',
+        name: 'Badjas',
+        url_key: 'badjas',
+        price: 120,
+        kleur: '32',
+        category: [{ category_id: 10, position: 2 }],
+      }),
+      aConfigurableDocument({ category: [{ category_id: 10, position: 3 }] }),
+    ],
+    categories: [
+      aCategoryDocument(),
+      aCategoryDocument({ id: 11, name: 'Oud', url_path: 'oud', url_key: 'oud', slug: 'oud', is_active: false }),
+    ],
+    attributes: [aColourDocument()],
+    taxrules: [aTaxRuleDocument()],
+  });
+});
+
+type Query = Record<string, unknown>;
+const search = (query: Query, { index = 'etalage_dailydeal', entity = 'product', params = '' } = {}) =>
+  ask(backend, `/api/catalog/${index}/${entity}/_search?request=${encodeURIComponent(JSON.stringify(query))}${params}`);
+const listed = [
+  { attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' },
+  { attribute: 'status', value: { in: [1] }, scope: 'default' },
+  { attribute: 'category_ids', value: { in: [10] }, scope: 'default' },
+];
+const skus = ({ hits }: { hits: { sku: string }[] }) => hits.map(({ sku }) => sku);
+
+describe('PROD-15 one product by sku', () => {
+  it('PROD-15 answers the product of the store view with its price of now', async () => {
+    expect(await ask(backend, '/api/product?sku=HD-100')).toMatchObject({
+      code: 200,
+      result: { id: 100, sku: 'HD-100', final_price: 9.95, original_price: 12.95, discount_percentage: -23 },
+    });
+  });
+
+  it('PROD-15 answers the old price again when the special price has ended', async () => {
+    backend.clock.set('2026-12-01T00:00:00+01:00');
+    expect(await ask(backend, '/api/product?sku=HD-100')).toMatchObject({
+      result: { final_price: 12.95, discount_percentage: 0 },
+    });
+  });
+
+  it('PROD-15 answers code 404 for an unknown sku and for one of another store view', async () => {
+    expect(await ask(backend, '/api/product?sku=nope')).toEqual({ code: 404, result: 'Dit product bestaat niet.' });
+    expect(await ask(backend, '/api/product?sku=HD-100', 'fashion')).toMatchObject({ code: 404 });
+  });
+
+  it('PROD-15 answers a configurable product for the sku of its variant', async () => {
+    expect(await ask(backend, '/api/product?sku=HD-200-blauw')).toMatchObject({ result: { sku: 'HD-200' } });
+  });
+});
+
+describe('PROD-13 current prices by render-list', () => {
+  it('PROD-13 answers the prices per product id, with and without tax', async () => {
+    const { result } = await ask(
+      backend,
+      '/api/product/render-list?skus=HD-100,HD-200-blauw,nope&currencyCode=EUR&storeId=1',
+    );
+    expect(result.items).toMatchObject([
+      {
+        id: 100,
+        price_info: {
+          final_price: 9.95,
+          regular_price: 12.95,
+          special_price: 9.95,
+          extension_attributes: { tax_adjustments: { final_price: 8.22, regular_price: 10.7 } },
+        },
+      },
+      { id: 202, price_info: { final_price: 12, special_price: null } },
+    ]);
+    expect(result.items).toHaveLength(2);
+  });
+
+  it('PROD-13 refuses a call without skus', async () => {
+    expect(await ask(backend, '/api/product/render-list')).toMatchObject({ code: 400 });
+  });
+});
+
+describe('STOCK-03, STOCK-05 how much there is', () => {
+  it('STOCK-03 answers the stock items in the order asked, unknown skus left out', async () => {
+    const { code, result } = await ask(backend, '/api/stock/list?skus=HD-200-wit,nope,HD-100');
+    expect(code).toBe(200);
+    expect(result).toMatchObject([
+      { product_id: 201, qty: 3, is_in_stock: true },
+      { product_id: 100, qty: 8, manage_stock: true },
+    ]);
+  });
+
+  it('STOCK-05 answers one stock item, and 404 for an unknown sku', async () => {
+    expect(await ask(backend, '/api/stock/check?sku=HD-100')).toMatchObject({ code: 200, result: { qty: 8 } });
+    expect(await ask(backend, '/api/stock/check?sku=nope')).toMatchObject({ code: 404, result: { code: 404 } });
+  });
+});
+
+describe('searching the catalogue', () => {
+  it('answers a category in the order of its positions, under short names', async () => {
+    const sorted = { _appliedFilters: listed, _appliedSort: [{ field: 'position', options: 'asc' }] };
+    const found = await search(sorted, { params: '&response_format=compact&_source_include=id,sku,name,final_price' });
+    expect(found.total).toBe(3);
+    expect(found.hits).toEqual([
+      { id: 100, sku: 'HD-100', nm: 'Handdoek Fenne', fp: 9.95, _score: expect.any(Number) },
+      { id: 101, sku: 'HD-101', nm: 'Badjas', fp: 120, _score: expect.any(Number) },
+      { id: 200, sku: 'HD-200', nm: 'Handdoek Loom', fp: 10, _score: expect.any(Number) },
+    ]);
+  });
+
+  it('LIST-22 counts a facet without its own filter and with all others', async () => {
+    const query = (filters: object[]) => ({
+      _availableFilters: [{ field: 'kleur' }, { field: 'price' }],
+      _appliedFilters: [...listed, ...filters],
+    });
+    const white = { attribute: 'kleur', value: { in: ['31'] }, scope: 'catalog' };
+    const dear = { attribute: 'price', value: { gte: 100 }, scope: 'catalog' };
+    const countOf = (found: Awaited<ReturnType<typeof search>>, key: string) =>
+      ['agg_terms_kleur', 'agg_terms_kleur_options']
+        .flatMap((name) => found.aggregations[name].buckets)
+        .filter((bucket: { key: string | number }) => String(bucket.key) === key)
+        .reduce((sum: number, bucket: { doc_count: number }) => sum + bucket.doc_count, 0);
+
+    const chosen = await search(query([white]));
+    expect(skus(chosen).sort()).toEqual(['HD-100', 'HD-200']);
+    expect([countOf(chosen, '31'), countOf(chosen, '32')]).toEqual([2, 2]);
+    expect(chosen.aggregations.agg_range_price.buckets[1]).toMatchObject({ from: 100, to: 250, doc_count: 0 });
+
+    const both = await search(query([white, dear]));
+    expect(both.total).toBe(0);
+    expect([countOf(both, '31'), countOf(both, '32')]).toEqual([0, 1]);
+  });
+
+  it('STORE-06 does not find in one index what is only in another', async () => {
+    await importDocuments(
+      backend,
+      { products: [aProductDocument({ id: 7, sku: 'BH-7', name: 'Beugelbh' })] },
+      { storeCode: 'fashion' },
+    );
+    const all = { _appliedFilters: [{ attribute: 'status', value: { in: [1] } }] };
+    expect(skus(await search(all, { index: 'etalage_fashion' }))).toEqual(['BH-7']);
+    expect(skus(await search(all)).sort()).toEqual(['HD-100', 'HD-101', 'HD-200']);
+    expect((await search({ ...all, _searchText: 'handdoek' }, { index: 'etalage_fashion' })).total).toBe(0);
+  });
+
+  it('refuses an unknown index, field, operator and depth', async () => {
+    expect(await search({}, { index: 'etalage_nope' })).toMatchObject({ code: 404 });
+    expect(await search({ _appliedFilters: [{ attribute: 'margin', value: { eq: 1 } }] })).toMatchObject({ code: 400 });
+    expect(await search({ _appliedFilters: [{ attribute: 'kleur', value: { script: '1' } }] })).toMatchObject({
+      code: 400,
+    });
+    expect(await search({}, { params: '&from=20000' })).toMatchObject({ code: 400 });
+    expect(await ask(backend, '/api/catalog/etalage_dailydeal/product/_search?request={')).toMatchObject({ code: 400 });
+  });
+
+  it('answers categories and attributes', async () => {
+    const active = await search(
+      { _appliedFilters: [{ attribute: 'is_active', value: { eq: true } }] },
+      { entity: 'category' },
+    );
+    expect(active.hits).toMatchObject([{ id: 10, name: 'Bad' }]);
+    const colour = await search(
+      { _appliedFilters: [{ attribute: 'attribute_code', value: { in: ['kleur'] } }] },
+      { entity: 'attribute' },
+    );
+    expect(colour.hits).toMatchObject([{ attribute_code: 'kleur' }]);
+  });
+});
+
+describe('what an address names', () => {
+  const map = async (url: string) => {
+    const body = JSON.stringify({ url, includeFields: null });
+    const answer = await backend.app.request('/api/url/map', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+    return answer.json();
+  };
+
+  it('answers product, category and nothing, without envelope', async () => {
+    expect(await map('bad/handdoek-fenne.html')).toMatchObject({
+      _type: 'product',
+      _id: '100',
+      _source: { final_price: 9.95 },
+    });
+    expect(await map('bad')).toMatchObject({ _type: 'category', _id: '10' });
+    expect(await map('oud')).toBeNull();
+    expect(await map('nergens')).toBeNull();
+  });
+
+  it('answers the route', async () => {
+    expect(await ask(backend, '/api/url?url=bad')).toEqual({
+      code: 200,
+      result: { type: 'category', params: { slug: 'bad' } },
+    });
+    expect(await ask(backend, '/api/url?url=nergens')).toMatchObject({ code: 404 });
+  });
+});

@@ -1,0 +1,89 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aBackend, aFolder, type TestBackend } from '../testing/aBackend.ts';
+import { aProductDocument } from '../testing/documents.ts';
+import { ask, importDocuments } from '../testing/importing.ts';
+import { createPictures, folderOriginals } from './pictures.ts';
+
+let backend: TestBackend;
+let originals: string;
+beforeEach(async () => {
+  originals = join(aFolder(), 'originals');
+  mkdirSync(join(originals, 'w'), { recursive: true });
+  await draw('#336699');
+  backend = await aBackend({
+    pictures: createPictures({ originals: [folderOriginals(originals)] }),
+    dataFolder: aFolder(),
+  });
+});
+
+const draw = async (background: string) => {
+  const picture = await sharp({ create: { width: 1300, height: 1600, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  writeFileSync(join(originals, 'w/towel.jpg'), picture);
+};
+const get = (address: string, accept = 'image/jpeg') => backend.app.request(address, { headers: { accept } });
+const addressed = async (size: string) => {
+  const answer = await get(`/img/${size}/resize/w/towel.jpg`);
+  return answer.headers.get('location') ?? '';
+};
+
+describe('IMG-04 pictures on demand', () => {
+  it.each([
+    ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
+    ['image/webp,*/*', 'image/webp', 'webp'],
+    ['*/*', 'image/jpeg', 'jpeg'],
+  ])('IMG-04 answers %s as %s, and says that it varies', async (accept, type, format) => {
+    const answer = await get(await addressed('310/300'), accept);
+    expect(answer.headers.get('content-type')).toBe(type);
+    expect(answer.headers.get('vary')).toBe('Accept');
+    const { width, height, format: found } = await sharp(await answer.arrayBuffer()).metadata();
+    expect({ width, height, found }).toEqual({ width: 310, height: 300, found: format });
+  });
+
+  it.each(['150/150', '600/744', '310/388', '565/814', '465/450', '1200/1488'])(
+    'IMG-04 has the size %s',
+    async (size) => {
+      expect((await get(await addressed(size))).status).toBe(200);
+    },
+  );
+
+  it.each(['311/300', '3000/3000', '620/300'])('IMG-04 has no size %s', async (size) => {
+    expect((await get(`/img/${size}/resize/w/towel.jpg`)).status).toBe(404);
+  });
+
+  it('IMG-04 is immutable with its version and redirects without it or with an old one', async () => {
+    const first = await addressed('310/300');
+    expect(first).toMatch(/^\/img\/310\/300\/resize\/w\/towel\.jpg\?v=[0-9a-f]{8}$/);
+    expect((await get(first)).headers.get('cache-control')).toContain('immutable');
+    const old = await get('/img/310/300/resize/w/towel.jpg?v=00000000');
+    expect([old.status, old.headers.get('location')]).toEqual([302, first]);
+  });
+
+  it('IMG-04 has another version for another content', async () => {
+    const first = await addressed('310/300');
+    await draw('#993333');
+    const later = createPictures({ originals: [folderOriginals(originals)] });
+    expect(later.version('/w/towel.jpg')).not.toBe(first.slice(-8));
+  });
+
+  it('answers 404 in the envelope for an unknown picture and never leaves its folder', async () => {
+    expect((await get('/img/310/300/resize/w/none.jpg')).status).toBe(404);
+    expect((await get('/img/310/300/resize/..%2f..%2fetc%2fpasswd')).status).toBe(404);
+  });
+
+  it('delivers the version with the document', async () => {
+    await importDocuments(backend, { products: [aProductDocument({ image: '/w/towel.jpg' })] });
+    const { result } = await ask(backend, '/api/product?sku=HD-100');
+    expect(`/img/310/300/resize${result.image}`).toBe(await addressed('310/300'));
+  });
+
+  it('answers content pictures in their widths', async () => {
+    const answer = await get('/img/content/540/w/towel.jpg');
+    expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(540);
+    expect((await get('/img/content/541/w/towel.jpg')).status).toBe(404);
+  });
+});
