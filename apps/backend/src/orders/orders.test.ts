@@ -2,6 +2,7 @@ import { placedOrder } from '@etalage/checkout/contract';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { invalidations } from '../invalidation/tables.ts';
 import { anOrder, aShop } from '../testing/aShop.ts';
 import { orders } from './tables.ts';
 
@@ -208,6 +209,15 @@ describe('STOCK-12 stock', () => {
     expect([await shop.pieces('HD'), await shop.pieces('LAATSTE')]).toEqual([100, 1]);
     expect((await shop.order({ products: [{ sku: 'LAATSTE', qty: 1 }] })).code).toBe(200);
   });
+});
+
+it('makes pages old only when what they say of the stock changes', async () => {
+  const tags = async () => (await shop.ports.database.select().from(invalidations)).map(({ tag }) => tag);
+  await shop.order({ products: [{ sku: 'HD', qty: 94 }] });
+  expect(await tags()).toEqual([]);
+  await shop.order({ products: [{ sku: 'HD', qty: 1 }] });
+  await shop.order({ products: [{ sku: 'BJ-M-wit', qty: 5 }] });
+  expect(await tags()).toEqual(['product:10', 'product:20']);
 });
 
 describe('ORDER-08 the status of an order', () => {

@@ -1,6 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { stock as stockConstants } from '@etalage/core/constants';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
+import { appendInvalidations } from '../invalidation/invalidationLog.ts';
 
 import { stock } from './tables.ts';
 
@@ -40,22 +42,33 @@ export async function takeStock(transaction: Database, store: Shelf, wanted: Qua
   const rows = await lockStock(transaction, store, [...wanted.keys()]);
   const managed = rows.filter(({ isManaged }) => isManaged);
   for (const row of managed) refuseShortage(row, wanted.get(row.sku) ?? 0);
-  for (const { sku } of managed) await changeStock(transaction, store, sku, -(wanted.get(sku) ?? 0));
+  for (const row of managed) await changeStock(transaction, row, -(wanted.get(row.sku) ?? 0));
   return new Set(managed.map(({ sku }) => sku));
 }
 
 /** Puts pieces back on the shelf, in the same order. */
 export async function returnStock(transaction: Database, store: Shelf, returned: Quantities): Promise<void> {
-  await lockStock(transaction, store, [...returned.keys()]);
-  for (const [sku, quantity] of returned) await changeStock(transaction, store, sku, quantity);
+  const rows = await lockStock(transaction, store, [...returned.keys()]);
+  for (const row of rows) await changeStock(transaction, row, returned.get(row.sku) ?? 0);
 }
 
 const lockStock = (transaction: Database, store: Shelf, skus: readonly string[]) =>
   transaction.select().from(stock).where(isStockOf(store, skus)).orderBy(stock.sku).for('update');
 
-/** A sku that reaches 0 is out of stock, one that comes back is in stock again. */
-const changeStock = (transaction: Database, store: Shelf, sku: string, by: number) =>
-  transaction
+/** A sku that reaches 0 is out of stock, one that comes back is in stock again. `row` is held. */
+async function changeStock(transaction: Database, row: StockRow, by: number): Promise<void> {
+  const quantity = row.quantity + by;
+  const isInStock = quantity > 0;
+  await transaction
     .update(stock)
-    .set({ quantity: sql`${stock.quantity} + ${by}`, isInStock: sql`${stock.quantity} + ${by} > 0` })
-    .where(isStockOf(store, [sku]));
+    .set({ quantity, isInStock })
+    .where(isStockOf({ id: row.storeId }, [row.sku]));
+  if (shownStock(row) === shownStock({ quantity, isInStock })) return;
+  await appendInvalidations(transaction, row.storeId, [`product:${row.pageProductId}`]);
+}
+
+/** What pages say of a stock: nothing, that it is gone, or how few are left. */
+const shownStock = ({ quantity, isInStock }: Pick<StockRow, 'quantity' | 'isInStock'>): string => {
+  if (!isInStock) return 'out';
+  return quantity <= stockConstants.displayThreshold ? String(quantity) : '';
+};

@@ -100,7 +100,7 @@ export async function fillShelf(database: Database, storeId = 1): Promise<void> 
       storeId,
       sku,
       productId,
-      pageProductId: productId,
+      pageProductId: sku.startsWith('BJ') ? 20 : productId,
       quantity,
       isInStock: quantity > 0,
       isManaged: true,

@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+/** A running server and the promise of its end. */
+export type Server = { address: string; ended: Promise<void>; isRunning(): boolean; stop(): Promise<void> };
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** A port that nobody listens at. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Starts one of the repository's servers from its sources and waits until it answers. */
+export async function startServer(entry: string, port: number, env: Record<string, string>): Promise<Server> {
+  const args = ['--disable-warning=ExperimentalWarning', '--conditions=@etalage/source', entry];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const server = asServer(child, `http://127.0.0.1:${port}`);
+  await untilHealthy(server);
+  return server;
+}
+
+function asServer(child: ChildProcess, address: string): Server {
+  let isRunning = true;
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      isRunning = false;
+      resolve();
+    });
+  });
+  const stop = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return { address, ended, isRunning: () => isRunning, stop };
+}
+
+async function untilHealthy(server: Server): Promise<void> {
+  for (let attempt = 0; attempt < 600 && server.isRunning(); attempt += 1) {
+    const answer = await fetch(`${server.address}/health`).catch(() => undefined);
+    if (answer?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${server.address} did not come up`);
+}
