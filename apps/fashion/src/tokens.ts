@@ -116,7 +116,7 @@ const light: StoreTokens = {
     m: '1rem',
     l: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)',
     xl: 'clamp(1.875rem, 1.4rem + 1.8vw, 3rem)',
-    xxl: 'clamp(2.5rem, 1.6rem + 3.6vw, 4.75rem)',
+    xxl: 'clamp(2.25rem, 1.6rem + 2.8vw, 4rem)',
     display: 'clamp(3.25rem, 1.6rem + 7vw, 8rem)',
   },
   space: {

@@ -22,9 +22,9 @@ export const chip = style(
     ...onHover({ ':hover': { background: vars.color.sunken, color: vars.color.onSunken } }),
     selectors: {
       '&[aria-pressed="true"], &[aria-current="true"]': {
-        background: vars.color.inverse,
-        color: vars.color.onInverse,
-        borderColor: vars.color.inverse,
+        background: vars.color.onSurface,
+        color: vars.color.surface,
+        borderColor: vars.color.onSurface,
       },
     },
   }),
