@@ -16,7 +16,11 @@ const product = fc.record({
 
 describe('the compact form of a product', () => {
   it('and the long form are each other’s inverse', () => {
-    fc.assert(fc.property(product, (document) => expect(fromCompact(toCompact(document))).toEqual(document)));
+    fc.assert(
+      fc.property(product, (document) => {
+        expect(fromCompact(toCompact(document))).toEqual(document);
+      }),
+    );
     fc.assert(
       fc.property(product, (document) => {
         const compact = toCompact(document);
@@ -52,5 +56,9 @@ it('a stock item and our stock are each other’s inverse', () => {
     isInStock: fc.boolean(),
     isManaged: fc.boolean(),
   });
-  fc.assert(fc.property(stock, (ours) => expect(stockFromWire(stockToWire(ours))).toEqual(ours)));
+  fc.assert(
+    fc.property(stock, (ours) => {
+      expect(stockFromWire(stockToWire(ours))).toEqual(ours);
+    }),
+  );
 });

@@ -1,0 +1,112 @@
+import { createHttp } from '@etalage/core';
+import { aStoreView } from '@etalage/core/testing';
+import { describe, expect, it } from 'vitest';
+import { createCatalogApi } from './api.ts';
+import { aCategory, aProduct, aVariant, someAttributes } from './testing.ts';
+import { toCompact } from './wire.ts';
+
+type Answers = Record<string, (url: URL) => unknown>;
+
+/** A backend that answers by the end of the path, and the addresses that were asked. */
+function connect(answers: Answers) {
+  const asked: URL[] = [];
+  const fetch = async (input: RequestInfo | URL) => {
+    const url = new URL(input instanceof Request ? input.url : String(input));
+    asked.push(url);
+    const [, answer] = Object.entries(answers).find(([path]) => url.pathname.endsWith(path)) ?? [];
+    return Response.json(answer?.(url) ?? { code: 404, result: 'Niet gevonden' });
+  };
+  const http = createHttp({ storeCode: 'sample', baseUrl: 'http://backend.test', fetch });
+  const now = () => Date.parse('2026-03-05T12:00:00Z');
+  return { asked, api: createCatalogApi(http, aStoreView(), { now }) };
+}
+
+const found =
+  (...hits: object[]) =>
+  () => ({ total: hits.length, hits });
+const catalogue: Answers = {
+  '/category/_search': found(aCategory({ id: 3, parent_id: 2, level: 2, name: 'Bad', slug: 'bad' }), aCategory()),
+  '/attribute/_search': found(...someAttributes),
+  '/product/_search': () => ({
+    total: { value: 60, relation: 'eq' },
+    hits: [toCompact(aProduct())],
+    aggregations: { agg_terms_kleur_options: { buckets: [{ key: 50, doc_count: 1 }] } },
+  }),
+};
+const queryOf = (url: URL | undefined): unknown => JSON.parse(url?.searchParams.get('request') ?? 'null');
+
+describe('a category page', () => {
+  it('takes one product search besides the tree and the attributes, which are kept', async () => {
+    const { api, asked } = connect(catalogue);
+    const page = await api.categoryPage('handdoeken', { kleur: 'blauw' });
+    expect(page).toMatchObject({ name: 'Handdoeken', breadcrumbs: [{ name: 'Bad', slug: 'bad' }] });
+    expect(page.listing).toMatchObject({ total: 60, page: 1, products: [{ name: 'Badjas Fenne', price: 4900 }] });
+    await api.categoryPage('bad', {});
+    expect(asked.map(({ pathname }) => pathname.split('/').at(-2))).toEqual([
+      'category',
+      'attribute',
+      'product',
+      'product',
+    ]);
+    expect(JSON.stringify(queryOf(asked[2]))).toContain(
+      '{"attribute":"kleur","value":{"in":["50"]},"scope":"catalog"}',
+    );
+    expect(JSON.stringify(queryOf(asked[3]))).toContain(
+      '{"attribute":"category_ids","value":{"in":[3,4]},"scope":"default"}',
+    );
+  });
+  it('of an unknown category is not found', async () =>
+    expect(connect(catalogue).api.categoryPage('nergens', {})).rejects.toMatchObject({ name: 'ApiError', code: 404 }));
+});
+
+describe('PROD-02, PROD-03 loading a product', () => {
+  it('that is disabled is refused', async () => {
+    const { api } = connect({ ...catalogue, '/product/_search': found(aProduct({ status: 2 })) });
+    await expect(api.product('JAS')).rejects.toThrow('Product query returned empty result product status = 2');
+  });
+  it('that is a hidden child resolves its configurable parent', async () => {
+    const child = aVariant({ visibility: 1 });
+    const { api } = connect({
+      ...catalogue,
+      '/product/_search': (url) => ({
+        total: 1,
+        hits: [JSON.stringify(queryOf(url)).includes('configurable_children.sku') ? aProduct() : child],
+      }),
+    });
+    await expect(api.product('JAS-WIT-S')).resolves.toMatchObject({ parentSku: 'JAS', sku: 'JAS-WIT-S' });
+  });
+  it('that is a hidden child without parent is refused', async () => {
+    const { api } = connect({
+      ...catalogue,
+      '/product/_search': (url) => ({
+        total: 1,
+        hits: JSON.stringify(queryOf(url)).includes('configurable_children.sku') ? [] : [aVariant({ visibility: 1 })],
+      }),
+    });
+    await expect(api.product('JAS-WIT-S')).rejects.toThrow(
+      'Product query returned empty result product visibility = 1',
+    );
+  });
+});
+
+describe('stock', () => {
+  const item = { product_id: 1, qty: 3, is_in_stock: true, manage_stock: true };
+  it('STOCK-04 lists are asked in batches of 15 skus', async () => {
+    const { api, asked } = connect({
+      '/stock/list': (url) => ({ code: 200, result: (url.searchParams.get('skus') ?? '').split(',').map(() => item) }),
+    });
+    const skus = Array.from({ length: 20 }, (_none, index) => `S${index}`);
+    expect(await api.stockList(skus)).toHaveLength(20);
+    expect(asked.map((url) => url.searchParams.get('skus')?.split(',').length)).toEqual([15, 5]);
+  });
+  it('STOCK-06 an answer with code ENOTFOUND is ignored', async () => {
+    const { api } = connect({
+      '/stock/check': () => ({ code: 500, result: { code: 'ENOTFOUND', errno: 'ENOTFOUND' } }),
+    });
+    await expect(api.stockCheck('A')).resolves.toBeUndefined();
+  });
+  it('any other refusal is thrown', async () => {
+    const { api } = connect({ '/stock/check': () => ({ code: 500, result: 'sku parameter is required' }) });
+    await expect(api.stockCheck('A')).rejects.toMatchObject({ code: 500 });
+  });
+});

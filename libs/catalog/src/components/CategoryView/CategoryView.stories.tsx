@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { nl } from '../../messages/nl.ts';
+import { aCategoryPage, aListing } from '../../testing.ts';
+import { CategoryView } from './CategoryView.tsx';
+
+const meta = {
+  component: CategoryView,
+  args: { category: aCategoryPage({ listing: aListing({ total: 12 }) }), messages: nl },
+} satisfies Meta<typeof CategoryView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwelveProducts: Story = {};
+export const MoreThanAPage: Story = { args: { category: aCategoryPage({ listing: aListing({ total: 60 }) }) } };
+export const NothingFits: Story = { args: { category: aCategoryPage({ listing: aListing({ total: 0 }) }) } };
+export const EngineUnreachable: Story = {
+  args: { category: aCategoryPage({ listing: aListing({ total: 0, isUnreachable: true }) }) },
+};

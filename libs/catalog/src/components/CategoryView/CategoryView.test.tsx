@@ -1,0 +1,103 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { nl } from '../../messages/nl.ts';
+import { appendPage } from '../../model/listing.ts';
+import { aCategoryPage, aFacet, aListing, aProductSummary } from '../../testing.ts';
+import { CategoryView } from './CategoryView.tsx';
+
+const blue = aFacet({
+  values: [
+    { slug: 'blauw', label: 'Blauw', count: 3, isChosen: true },
+    { slug: 'wit', label: 'Wit', count: 5, isChosen: true },
+  ],
+});
+
+describe('LIST-03 the category page', () => {
+  it('shows name, breadcrumbs, subcategories, count, filters, sort and cards', () => {
+    render(<CategoryView category={aCategoryPage()} messages={nl} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Handdoeken' })).toBeVisible();
+    expect(
+      within(screen.getByRole('navigation', { name: 'Kruimelpad' })).getByRole('link', { name: 'Bad' }),
+    ).toHaveAttribute('href', '/c/bad');
+    expect(screen.getByRole('link', { name: 'Gastendoeken' })).toHaveAttribute('href', '/c/gastendoeken');
+    expect(screen.getByText('2 producten')).toBeVisible();
+    expect(screen.getByText('Filters')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: /Sorteer op/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Handdoek 1' })).toHaveAttribute('href', '/p/HD-1/handdoek-fenne');
+  });
+  it('has a link for each filter value, which works without scripts', () => {
+    const { container } = render(<CategoryView category={aCategoryPage()} messages={nl} />);
+    expect(container.querySelector('a[href="/c/handdoeken?kleur=wit"]')).toHaveTextContent('Wit5');
+  });
+});
+
+describe('LIST-12 the sort options', () => {
+  it('are Recommended, New and price both ways; Recommended is the default', () => {
+    render(<CategoryView category={aCategoryPage()} messages={nl} />);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Aanbevolen',
+      'Nieuw',
+      'Prijs laag - hoog',
+      'Prijs hoog - laag',
+    ]);
+    expect(screen.getByRole('combobox')).toHaveValue('');
+  });
+  it('lead to the list in that order', async () => {
+    const addresses: string[] = [];
+    render(<CategoryView category={aCategoryPage()} messages={nl} onSort={(href) => addresses.push(href)} />);
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Nieuw');
+    expect(addresses).toEqual(['/c/handdoeken?sort=newest']);
+  });
+});
+
+describe('LIST-14 a product list', () => {
+  it('loads 50 at a time and appends more on demand until the total is reached', async () => {
+    const pages: number[] = [];
+    const listing = aListing({ total: 60 });
+    const show = (shown: typeof listing) => (
+      <CategoryView
+        category={aCategoryPage({ listing: shown })}
+        messages={nl}
+        onLoadMore={(page) => pages.push(page)}
+      />
+    );
+    const { rerender } = render(show(listing));
+    expect(screen.getAllByRole('article')).toHaveLength(50);
+    const more = screen.getByRole('link', { name: 'Toon meer' });
+    expect(more).toHaveAttribute('href', '/c/handdoeken?page=2');
+    await userEvent.click(more);
+    expect(pages).toEqual([2]);
+    const rest = Array.from({ length: 10 }, (_none, index) => aProductSummary({ id: 51 + index }));
+    rerender(show(appendPage(listing, aListing({ total: 60, page: 2, products: rest }))));
+    expect(screen.getAllByRole('article')).toHaveLength(60);
+    expect(screen.queryByRole('link', { name: 'Toon meer' })).toBeNull();
+  });
+});
+
+describe('LIST-21 chosen filters are chips', () => {
+  const listing = aListing({ facets: [blue], search: { kleur: 'blauw,wit', sort: 'newest' } });
+  it('that are removed one by one', () => {
+    render(<CategoryView category={aCategoryPage({ listing })} messages={nl} />);
+    expect(screen.getByRole('link', { name: 'Verwijder filter Blauw' })).toHaveAttribute(
+      'href',
+      '/c/handdoeken?kleur=wit&sort=newest',
+    );
+  });
+  it('or all at once', () => {
+    render(<CategoryView category={aCategoryPage({ listing })} messages={nl} />);
+    expect(screen.getByRole('link', { name: 'Alle filters wissen' })).toHaveAttribute(
+      'href',
+      '/c/handdoeken?sort=newest',
+    );
+  });
+  it('are not there without a choice', () => {
+    render(<CategoryView category={aCategoryPage()} messages={nl} />);
+    expect(screen.queryByRole('group', { name: 'Gekozen filters' })).toBeNull();
+  });
+});
+
+it('says when nothing fits', () => {
+  render(<CategoryView category={aCategoryPage({ listing: aListing({ total: 0 }) })} messages={nl} />);
+  expect(screen.getByText('Geen producten gevonden met deze filters.')).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { nl } from '../../messages/nl.ts';
+import { aFacet } from '../../testing.ts';
+import { FilterChips } from './FilterChips.tsx';
+
+const meta = {
+  component: FilterChips,
+  args: {
+    facets: [aFacet({ values: [{ slug: 'blauw', label: 'Blauw', count: 3, isChosen: true, colour: '#3464a0' }] })],
+    search: { kleur: 'blauw' },
+    path: '/c/bad',
+    messages: nl,
+  },
+} satisfies Meta<typeof FilterChips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneChosen: Story = {};
+export const NothingChosen: Story = { args: { facets: [aFacet()], search: {} } };

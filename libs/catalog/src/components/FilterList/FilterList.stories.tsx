@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { nl } from '../../messages/nl.ts';
+import { aFacet } from '../../testing.ts';
+import { FilterList } from './FilterList.tsx';
+
+const meta = {
+  component: FilterList,
+  args: { facets: [aFacet()], search: {}, path: '/c/bad', messages: nl },
+} satisfies Meta<typeof FilterList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+export const OneChosen: Story = {
+  args: {
+    facets: [aFacet({ values: [{ slug: 'blauw', label: 'Blauw', count: 3, isChosen: true, colour: '#3464a0' }] })],
+    search: { kleur: 'blauw' },
+  },
+};

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { galleryOf } from '../../model/detail.ts';
+import { Gallery } from './Gallery.tsx';
+
+const show = (document: Parameters<typeof galleryOf>[0]) =>
+  render(<Gallery items={galleryOf(document, 'Laken')} label="Foto’s" name="Laken" />).container;
+
+describe('PROD-06 the gallery', () => {
+  it('shows images and videos in order, and skips a video that is neither .webm nor .mp4', () => {
+    const container = show({
+      media_gallery: [
+        { typ: 'image', image: '/a.jpg', pos: 1, lab: 'Voorkant' },
+        { typ: 'video', vid: { url: '/a.mp4' }, pos: 2 },
+        { typ: 'video', vid: { url: '/b.webm' }, pos: 3 },
+        { typ: 'video', vid: { url: '/c.mov' }, pos: 4 },
+      ],
+    });
+    expect(screen.getByRole('img', { name: 'Voorkant' }).getAttribute('src')).toContain('/img/600/744/resize/a.jpg');
+    expect([...container.querySelectorAll('video')].map((video) => video.getAttribute('src'))).toEqual([
+      '/a.mp4',
+      '/b.webm',
+    ]);
+  });
+  it.each(['image', 'small_image', 'thumbnail'])('falls back to %s', (field) => {
+    show({ [field]: '/terugval.jpg' });
+    expect(screen.getByRole('img').getAttribute('src')).toContain('/terugval.jpg');
+  });
+  it('shows the placeholder without any picture', () => {
+    show({});
+    expect(screen.getByRole('img', { name: 'Laken' }).tagName).toBe('svg');
+  });
+});

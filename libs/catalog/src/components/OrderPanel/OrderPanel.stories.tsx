@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { nl } from '../../messages/nl.ts';
+
+import { OrderPanel } from './OrderPanel.tsx';
+
+const meta = {
+  component: OrderPanel,
+  args: { stock: { status: 'ok' }, messages: nl, label: 'In winkelwagen', onAdd: () => undefined },
+} satisfies Meta<typeof OrderPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const CheckingStock: Story = { args: { isChecking: true } };
+export const SoldOut: Story = { args: { stock: { status: 'out_of_stock' } } };

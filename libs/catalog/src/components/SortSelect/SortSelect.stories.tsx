@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { nl } from '../../messages/nl.ts';
+
+import { SortSelect } from './SortSelect.tsx';
+
+const meta = { component: SortSelect, args: { search: {}, path: '/c/bad', messages: nl } } satisfies Meta<
+  typeof SortSelect
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Recommended: Story = {};
+export const Newest: Story = { args: { search: { sort: 'newest' } } };

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { nl } from '../../messages/nl.ts';
+
+import { Specification } from './Specification.tsx';
+
+const meta = {
+  component: Specification,
+  args: {
+    rows: [
+      { label: nl.composition, value: '100% katoen' },
+      { label: nl.weight, value: '550 g/m²' },
+    ],
+  },
+} satisfies Meta<typeof Specification>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoRows: Story = {};

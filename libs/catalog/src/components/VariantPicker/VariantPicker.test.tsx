@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { nl } from '../../messages/nl.ts';
+import { detailOf, selectVariant } from '../../model/detail.ts';
+import { aProduct, aProductDetail, aViewContext } from '../../testing.ts';
+import { VariantPicker } from './VariantPicker.tsx';
+
+describe('VAR-09 an option value without a variant for the other choices', () => {
+  const product = selectVariant(aProductDetail(), 'JAS-WIT-S');
+  it('is shown as unavailable but stays selectable', async () => {
+    const chosen: (string | undefined)[] = [];
+    render(<VariantPicker product={product} messages={nl} onChoose={(sku) => chosen.push(sku)} />);
+    const large = screen.getByRole('link', { name: 'L (niet leverbaar in deze combinatie)' });
+    expect(large).toHaveAttribute('data-state', 'unavailable');
+    await userEvent.click(large);
+    expect(chosen).toEqual(['JAS-BLAUW-L']);
+  });
+  it('differs from one that is available', () => {
+    render(<VariantPicker product={product} messages={nl} />);
+    expect(screen.getByRole('link', { name: 'Blauw' })).not.toHaveAttribute('data-state');
+  });
+});
+
+it('leads to the address of the variant without scripts, and marks the choice', () => {
+  render(<VariantPicker product={aProductDetail()} messages={nl} />);
+  const sizes = within(screen.getByRole('group', { name: 'Maat' }));
+  expect(sizes.getByRole('link', { name: 'L' })).toHaveAttribute('href', '/p/JAS/badjas-fenne/JAS-BLAUW-L');
+  expect(sizes.getByRole('link', { name: 'S' })).toHaveAttribute('aria-current', 'true');
+});
+
+it('a value that no variant has asks for another combination', async () => {
+  const [colour, ...others] = aProduct().configurable_options ?? [];
+  const red = { value_index: 52, label: 'Rood' };
+  const withRed = {
+    attribute_code: 'kleur',
+    attribute_id: '93',
+    label: 'Kleur',
+    values: [...(colour?.values ?? []), red],
+  };
+  const product = detailOf(aProduct({ configurable_options: [withRed, ...others] }), undefined, aViewContext());
+  const chosen: (string | undefined)[] = [];
+  render(<VariantPicker product={product} messages={nl} onChoose={(sku) => chosen.push(sku)} />);
+  await userEvent.click(screen.getByRole('button', { name: /Rood/ }));
+  expect(chosen).toEqual([undefined]);
+});

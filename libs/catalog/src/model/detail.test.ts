@@ -1,0 +1,176 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { category, productDocument } from '../contract.ts';
+import { detailJsonLd } from './structuredData.ts';
+import { aProduct, aVariant, aViewContext } from '../testing.ts';
+import { categoryTree } from './categories.ts';
+import { detailOf, galleryOf, selectVariant } from './detail.ts';
+import { dispatchTarget } from './dispatch.ts';
+import { summaryOf } from './summary.ts';
+
+const soldOut = { product_id: 1, qty: 0, is_in_stock: false };
+
+describe('the page of a product', () => {
+  const detail = detailOf(aProduct(), 'JAS-BLAUW-L', aViewContext());
+  it('opens with the variant of the address', () =>
+    expect(detail).toMatchObject({
+      sku: 'JAS-BLAUW-L',
+      parentSku: 'JAS',
+      defaultSku: 'JAS-BLAUW-S',
+      price: 6500,
+      isConfigured: true,
+    }));
+  it('VAR-02 another variant becomes current, with its price and pictures', () =>
+    expect(selectVariant(detail, 'JAS-WIT-S')).toMatchObject({
+      sku: 'JAS-WIT-S',
+      price: 4900,
+      gallery: [{ src: '/jas-wit.jpg' }],
+    }));
+  it('shows every option value with its state, and where it leads', () =>
+    expect(
+      detail.options.map(({ values }) =>
+        values.map(({ label, state, isChosen, sku }) => [label, state, isChosen, sku]),
+      ),
+    ).toEqual([
+      [
+        ['Blauw', 'available', true, 'JAS-BLAUW-L'],
+        ['Wit', 'unavailable', false, 'JAS-WIT-S'],
+      ],
+      [
+        ['S', 'available', false, 'JAS-BLAUW-S'],
+        ['L', 'available', true, 'JAS-BLAUW-L'],
+      ],
+    ]));
+  it('VAR-06 says when there is no variant to choose', () => {
+    const gone = aProduct({ configurable_children: [aVariant({ status: 2 })] });
+    const shown = detailOf(gone, undefined, aViewContext());
+    expect(shown.errors).toEqual({ variants: 'No available product variants' });
+    expect([shown.sku, shown.isConfigured]).toEqual(['JAS-BLAUW-S', false]);
+  });
+  it('SEO-03 states the price and stock that it shows', () => {
+    const { price, stock } = detail;
+    expect([price, stock.status]).toEqual([6500, 'ok']);
+    expect(detailJsonLd(detail, 'https://w.test')).toMatchObject({
+      offers: {
+        price: '65.00',
+        availability: 'https://schema.org/InStock',
+        url: 'https://w.test/p/JAS/badjas-fenne/JAS-BLAUW-L',
+      },
+    });
+  });
+});
+
+describe('the gallery', () => {
+  const entry = (typ: string, more: object) => ({ typ, ...more });
+  it('falls back to image, small_image and thumbnail', () => {
+    expect(galleryOf({ image: 'no_selection', small_image: '/s.jpg' }, 'Laken')).toEqual([
+      { kind: 'image', src: '/s.jpg', alt: 'Laken' },
+    ]);
+    expect(galleryOf({ thumbnail: '/t.jpg' }, 'Laken')[0]?.src).toBe('/t.jpg');
+  });
+  it('takes .webm and .mp4, no other video', () => {
+    const media_gallery = [
+      entry('image', { image: '/a.jpg', pos: 2, lab: 'Voorkant' }),
+      entry('video', { vid: { url: '/a.webm' }, pos: 1 }),
+      entry('video', { vid: { url: '/b.mp4' }, pos: 3 }),
+      entry('video', { vid: { url: 'https://youtube.test/x' }, pos: 4 }),
+    ];
+    expect(galleryOf({ media_gallery }, 'Laken').map(({ src }) => src)).toEqual(['/a.webm', '/a.jpg', '/b.mp4']);
+  });
+});
+
+describe('a card', () => {
+  it('shows the cheapest variant’s price and opens with the first variant', () =>
+    expect(summaryOf(aProduct(), aViewContext())).toMatchObject({
+      price: 4900,
+      sku: 'JAS-BLAUW-S',
+      parentSku: 'JAS',
+      slug: 'badjas-fenne',
+    }));
+  it('names its colours', () =>
+    expect(summaryOf(aProduct(), aViewContext()).colours).toEqual([
+      { name: 'Blauw', value: '#3464a0' },
+      { name: 'Wit', value: '#f6f4ef' },
+    ]));
+  it('puts its labels in order, then new and sale', () => {
+    const product = aProduct({
+      new: '1',
+      product_labels: [
+        { label: 'Tweede', position: 2 },
+        { label: 'Eerste', position: 1 },
+      ],
+      configurable_children: [aVariant({ price: 100, special_price: 75 })],
+    });
+    const card = summaryOf(product, aViewContext());
+    expect(card.labels?.map(({ text }) => text)).toEqual(['Eerste', 'Tweede', 'Nieuw', 'Sale']);
+    expect(card).toMatchObject({ price: 7500, originalPrice: 10000, discountPercent: -25 });
+  });
+  it('is sold out when all its variants are', () =>
+    expect(
+      summaryOf(aProduct({ configurable_children: [aVariant({ stock: soldOut })] }), aViewContext()).stock,
+    ).toEqual({ status: 'out_of_stock' }));
+  it('decodes a name once', () =>
+    expect(summaryOf(aProduct({ name: 'Bed &amp; bad&trade;' }), aViewContext()).name).toBe('Bed & bad™'));
+});
+
+describe('ROUTE-36 what a mapped path leads to', () => {
+  it.each([
+    [
+      'a product',
+      { _type: 'product' as const, _source: { id: 1, sku: 'A', type_id: 'simple', slug: 'laken' } },
+      { name: 'simple-product', params: { slug: 'laken', parentSku: 'A', childSku: 'A' } },
+    ],
+    [
+      'a category',
+      { _type: 'category' as const, _source: { id: 4, slug: 'bad' } },
+      { name: 'category', params: { slug: 'bad' } },
+    ],
+    [
+      'a content page',
+      { _type: 'cms_page' as const, _source: { identifier: 'over-ons' } },
+      { name: 'cms-page', params: { slug: 'over-ons' } },
+    ],
+    ['nothing', null, { name: 'page-not-found', params: { slug: 'page-not-found' } }],
+  ])('%s', (_what, answer, target) => expect(dispatchTarget(answer)).toEqual(target));
+});
+
+const beside = fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
+const realData = `${process.env.REAL_DATA ?? beside}/luma-sdk-2019`;
+const hasRealData = existsSync(`${realData}/products.json`);
+if (!hasRealData) process.stdout.write(`Skipped: no real data in ${realData}\n`);
+
+describe.runIf(hasRealData)('the catalogue of others', () => {
+  const load = (name: string): unknown => JSON.parse(readFileSync(`${realData}/${name}.json`, 'utf8'));
+  const documents = hasRealData ? v.parse(v.array(productDocument), load('products')) : [];
+
+  it('is accepted whole', () => expect(documents).toHaveLength(50));
+  it('gives a page and a card for each product, with a price and a name without entities', () => {
+    for (const { stock, id, type_id: _type, status: _status, visibility: _visibility, ...document } of documents) {
+      const [record] = Array.isArray(stock) ? stock : [stock];
+      const children = (document.configurable_children ?? []).map(({ stock: _stock, ...child }) => ({
+        ...child,
+        id: Number(child.id),
+        status: 1,
+      }));
+      const given = {
+        ...document,
+        id: Number(id),
+        status: 1,
+        visibility: 4,
+        type_id: 'configurable' as const,
+        stock: record,
+        configurable_children: children,
+      };
+      const detail = detailOf(given, undefined, aViewContext());
+      expect(detail.price).toBeGreaterThan(0);
+      expect(detail.options.length).toBeGreaterThan(0);
+      expect(summaryOf(given, aViewContext()).name).not.toMatch(/&\w+;/);
+    }
+  });
+  it('has a category tree', () => {
+    const categories = v.parse(v.array(category), load('categories'));
+    expect(categoryTree(categories).byId.size).toBeGreaterThanOrEqual(30);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { someAttributes } from '../testing.ts';
+import { facetsOf, priceExtremes, rangeLabel, termCounts } from './facets.ts';
+import { filtersOf, switchFilter, withFilters } from './filterOptions.ts';
+import { attributesByCode } from './optionLabels.ts';
+
+const terms = (...buckets: [key: number | string, count: number][]) => ({
+  buckets: buckets.map(([key, doc_count]) => ({ key, doc_count })),
+});
+const attributes = attributesByCode(someAttributes);
+
+describe('LIST-08 buckets are read', () => {
+  const aggregations = { agg_terms_kleur: terms([50, 2], ['51', 1]), agg_terms_kleur_options: terms([50, 3], [52, 4]) };
+  it('from the attribute and from its variants', () =>
+    expect([...termCounts(aggregations, 'kleur')]).toEqual([
+      ['50', 5],
+      ['51', 1],
+      ['52', 4],
+    ]));
+  it('and from the price ranges', () => {
+    const agg_range_price = {
+      buckets: [
+        { key: '0.0-100.0', from: 0, to: 100, doc_count: 9 },
+        { key: '500.0-*', from: 500, doc_count: 1 },
+      ],
+    };
+    const [facet] = facetsOf({ agg_range_price }, attributes, {}, 'Prijs');
+    expect(facet?.values.map(({ slug, count }) => [slug, count])).toEqual([
+      ['0-100', 9],
+      ['500-', 1],
+    ]);
+  });
+});
+
+describe('LIST-09 filter options', () => {
+  const [colour] = facetsOf({ agg_terms_kleur: terms([50, 2], [51, 1]) }, attributes, { kleur: 'wit' }, 'Prijs');
+  it('take their labels from the attribute', () =>
+    expect(colour?.values.map(({ label }) => label)).toEqual(['Blauw', 'Wit']));
+  it('without products are left out', () => expect(colour?.values.some(({ label }) => label === 'Rood')).toBe(false));
+  it('know what is chosen', () => expect(colour?.values.find(({ isChosen }) => isChosen)?.slug).toBe('wit'));
+  it('leave out a blank option', () => expect(attributes.get('kleur')?.options).toHaveLength(3));
+});
+
+describe('LIST-10 the price extremes', () => {
+  const value = (amount: number | null) => ({ value: amount });
+  it('are the floor of the minimum and the ceiling of the maximum', () =>
+    expect(
+      priceExtremes({
+        agg_min_price: value(9.95),
+        agg_max_price: value(129.05),
+        agg_min_special_price: value(7.5),
+        agg_max_special_price: value(99),
+        agg_min_final_price: value(8),
+        agg_max_final_price: value(130.01),
+      }),
+    ).toEqual({ min: 7, max: 131 }));
+  it('count special and final values only when positive', () =>
+    expect(
+      priceExtremes({
+        agg_min_price: value(9.95),
+        agg_max_price: value(20),
+        agg_min_special_price: value(0),
+        agg_max_special_price: value(0),
+        agg_min_final_price: value(null),
+        agg_max_final_price: value(-1),
+      }),
+    ).toEqual({ min: 9, max: 20 }));
+  it('are not there without products', () => expect(priceExtremes({ agg_min_price: value(null) })).toBeUndefined());
+});
+
+describe('LIST-11 the price ranges', () => {
+  it.each([
+    [[0, 100], '< €100'],
+    [[100, 250], '100 - 250'],
+    [[250, 500], '250 - 500'],
+    [[500, null], '> €500'],
+  ] as const)('%j is labelled %s', (range, label) => expect(rangeLabel(range)).toBe(label));
+});
+
+describe('LIST-06 a filter option', () => {
+  const option = (id: string, single = false) => ({ id, label: id, type: 'kleur', single });
+  it('collects', () => expect(switchFilter({ kleur: [option('1')] }, option('2')).kleur).toHaveLength(2));
+  it('replaces when single', () =>
+    expect(switchFilter({ kleur: [option('1', true)] }, option('2', true))).toEqual({ kleur: [option('2', true)] }));
+  it('is taken back when chosen again', () => expect(switchFilter({ kleur: [option('1')] }, option('1'))).toEqual({}));
+});
+
+it('LIST-07 filters of one category do not show in another', () => {
+  const map = withFilters(new Map(), 4, { kleur: [{ id: '1', label: 'Wit', type: 'kleur' }] });
+  expect(filtersOf(map, 4)).toHaveProperty('kleur');
+  expect(filtersOf(map, 5)).toEqual({});
+});

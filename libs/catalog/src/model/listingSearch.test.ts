@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { listingHref, listingSearch, toggleFilter, withoutFilters, withParam } from './listingSearch.ts';
+
+describe('LIST-24 the search params of a listing', () => {
+  it.each([
+    ['several values, in alphabetical order', { kleur: 'wit,blauw' }, { kleur: 'blauw,wit' }],
+    ['a price range', { price: '100-250' }, { price: '100-250' }],
+    ['an open range', { price: '500-' }, { price: '500-' }],
+    ['the sorts', { sort: 'newest' }, { sort: 'newest' }],
+    ['a sort by price', { sort: 'price-asc' }, { sort: 'price-asc' }],
+    ['the other sort by price', { sort: 'price-desc' }, { sort: 'price-desc' }],
+    ['a page, also as number', { page: 2 }, { page: '2' }],
+    ['the first page is the default', { page: '1' }, {}],
+    ['nonsense as sort', { sort: 'random' }, {}],
+    ['nonsense as page', { page: '-1' }, {}],
+    ['nonsense as price', { price: '250-100' }, {}],
+    ['nonsense as value', { kleur: '<b>,wit' }, { kleur: 'wit' }],
+    ['a repeated value', { kleur: 'wit,wit' }, { kleur: 'wit' }],
+    ['params of others', { utm_source: 'mail', kleur: ['wit'] }, {}],
+  ])('%s', (_what, raw, search) => expect(listingSearch(raw)).toEqual(search));
+
+  it('stand readable in an address', () =>
+    expect(listingHref('/c/bad', { kleur: 'blauw,wit', price: '100-250' })).toBe(
+      '/c/bad?kleur=blauw,wit&price=100-250',
+    ));
+});
+
+describe('LIST-06 choosing filters', () => {
+  it('collects values within one attribute', () =>
+    expect(toggleFilter({ kleur: 'wit' }, 'kleur', 'blauw')).toEqual({ kleur: 'blauw,wit' }));
+  it('takes a value back', () =>
+    expect(toggleFilter({ kleur: 'blauw,wit' }, 'kleur', 'wit')).toEqual({ kleur: 'blauw' }));
+  it('replaces the earlier choice of a price', () =>
+    expect(toggleFilter({ price: '0-100' }, 'price', '100-250')).toEqual({ price: '100-250' }));
+  it('takes a price back', () => expect(toggleFilter({ price: '0-100' }, 'price', '0-100')).toEqual({}));
+  it('keeps other attributes and drops the page', () =>
+    expect(toggleFilter({ maat: 'l', page: '3', sort: 'newest' }, 'kleur', 'wit')).toEqual({
+      kleur: 'wit',
+      maat: 'l',
+      sort: 'newest',
+    }));
+});
+
+it('another sort drops the page; Recommended is no param', () => {
+  expect(withParam({ page: '2', kleur: 'wit' }, 'sort', 'newest')).toEqual({ kleur: 'wit', sort: 'newest' });
+  expect(withParam({ sort: 'newest' }, 'sort', '')).toEqual({});
+  expect(withoutFilters({ kleur: 'wit', sort: 'newest', page: '2' })).toEqual({ sort: 'newest' });
+});

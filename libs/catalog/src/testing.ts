@@ -1,0 +1,166 @@
+import type { AttributeDocument, Category } from './contract/category.ts';
+import type { Product, ProductVariant } from './contract/product.ts';
+import { nl } from './messages/nl.ts';
+import { detailOf } from './model/detail.ts';
+import { attributesByCode } from './model/optionLabels.ts';
+import type { ViewContext } from './model/summary.ts';
+import type { CategoryPage, Facet, Listing, ProductDetail, ProductSummary } from './model/views.ts';
+
+/** A variant document of a bath robe: blue, small, 59 euros, in stock. */
+export function aVariant(differences: Partial<ProductVariant> = {}): ProductVariant {
+  return {
+    id: 11,
+    sku: 'JAS-BLAUW-S',
+    status: 1,
+    price: 59,
+    kleur: '50',
+    maat: '167',
+    image: '/jas-blauw.jpg',
+    stock: { product_id: 11, qty: 20, is_in_stock: true, manage_stock: true },
+    ...differences,
+  };
+}
+
+/** A configurable bath robe in two colours and two sizes, of which white-large does not exist. */
+export function aProduct(differences: Partial<Product> = {}): Product {
+  return {
+    id: 10,
+    sku: 'JAS',
+    name: 'Badjas Fenne',
+    type_id: 'configurable',
+    status: 1,
+    visibility: 4,
+    slug: 'badjas-fenne',
+    price: 0,
+    image: '/jas-blauw.jpg',
+    description: '<p>Zacht en warm.</p>',
+    kleur_options: [50, 51],
+    category_ids: ['4'],
+    stock: { product_id: 10, qty: 0, is_in_stock: true },
+    configurable_options: [
+      {
+        attribute_id: '93',
+        attribute_code: 'kleur',
+        label: 'Kleur',
+        values: [
+          { value_index: 50, label: 'Blauw' },
+          { value_index: 51, label: 'Wit' },
+        ],
+      },
+      {
+        attribute_id: '142',
+        attribute_code: 'maat',
+        label: 'Maat',
+        values: [
+          { value_index: 167, label: 'S' },
+          { value_index: 168, label: 'L' },
+        ],
+      },
+    ],
+    configurable_children: [
+      aVariant(),
+      aVariant({ id: 12, sku: 'JAS-BLAUW-L', maat: '168', price: 65 }),
+      aVariant({ id: 13, sku: 'JAS-WIT-S', kleur: '51', price: 49, image: '/jas-wit.jpg' }),
+    ],
+    ...differences,
+  };
+}
+
+/** The attributes that the builders' products speak of. */
+export const someAttributes: AttributeDocument[] = [
+  {
+    attribute_code: 'kleur',
+    default_frontend_label: 'Kleur',
+    options: [
+      { label: ' ', value: '' },
+      { label: 'Blauw', value: '50' },
+      { label: 'Wit', value: 51 },
+      { label: 'Rood', value: '52' },
+    ],
+  },
+  {
+    attribute_code: 'maat',
+    default_frontend_label: 'Maat',
+    options: [
+      { label: 'S', value: '167' },
+      { label: 'L', value: '168' },
+    ],
+  },
+];
+
+/** What view models are made with, at noon on 5 March 2026. */
+export const aViewContext = (differences: Partial<ViewContext> = {}): ViewContext => ({
+  now: Date.parse('2026-03-05T12:00:00Z'),
+  attributes: attributesByCode(someAttributes),
+  words: nl,
+  ...differences,
+});
+
+/** The page of that bath robe. */
+export const aProductDetail = (differences: Partial<ProductDetail> = {}): ProductDetail => ({
+  ...detailOf(aProduct(), 'JAS-BLAUW-S', aViewContext()),
+  ...differences,
+});
+
+/** A card of a towel. */
+export const aProductSummary = (differences: Partial<ProductSummary> = {}): ProductSummary => ({
+  id: 1,
+  sku: 'HD-1',
+  parentSku: 'HD-1',
+  slug: 'handdoek-fenne',
+  type: 'simple',
+  name: 'Handdoek Fenne',
+  price: 1295,
+  image: '/handdoek.jpg',
+  ...differences,
+});
+
+/** A facet of two colours. */
+export const aFacet = (differences: Partial<Facet> = {}): Facet => ({
+  attribute: 'kleur',
+  label: 'Kleur',
+  values: [
+    { slug: 'blauw', label: 'Blauw', count: 3, isChosen: false, colour: '#3464a0' },
+    { slug: 'wit', label: 'Wit', count: 5, isChosen: false, colour: '#f6f4ef' },
+  ],
+  ...differences,
+});
+
+/** A listing of as many towels as its total, at most a page of 50. */
+export function aListing(differences: Partial<Listing> = {}): Listing {
+  const total = differences.total ?? 2;
+  const products = Array.from({ length: Math.min(total, 50) }, (_none, index) =>
+    aProductSummary({
+      id: index + 1,
+      sku: `HD-${index + 1}`,
+      parentSku: `HD-${index + 1}`,
+      name: `Handdoek ${index + 1}`,
+    }),
+  );
+  return { products, total, page: 1, pageSize: 50, facets: [aFacet()], search: {}, ...differences };
+}
+
+/** A category document. */
+export const aCategory = (differences: Partial<Category> = {}): Category => ({
+  id: 4,
+  parent_id: 3,
+  level: 3,
+  name: 'Handdoeken',
+  slug: 'handdoeken',
+  path: '1/2/3/4',
+  is_active: true,
+  product_count: 2,
+  ...differences,
+});
+
+/** The page of that category. */
+export const aCategoryPage = (differences: Partial<CategoryPage> = {}): CategoryPage => ({
+  id: 4,
+  name: 'Handdoeken',
+  slug: 'handdoeken',
+  breadcrumbs: [{ name: 'Bad', slug: 'bad' }],
+  subcategories: [{ id: 5, name: 'Gastendoeken', slug: 'gastendoeken', count: 1 }],
+  head: { title: 'Handdoeken', description: '', keywords: '' },
+  listing: aListing(),
+  ...differences,
+});
