@@ -21,7 +21,6 @@ reset('html', {
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
   textRendering: 'optimizeLegibility',
-  scrollbarGutter: 'stable',
   accentColor: vars.color.onSurface,
   WebkitTapHighlightColor: 'transparent',
 });

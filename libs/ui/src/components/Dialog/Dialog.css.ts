@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { fromDesktop, inUi } from '../../theme/rules.ts';
+import { fromDesktop, inUi, onMobile } from '../../theme/rules.ts';
 import { vars } from '../../theme/vars.ts';
 
 const base = style(
@@ -89,4 +89,5 @@ export const foot = style(
   }),
 );
 
-globalStyle('html:has(dialog:modal)', inUi({ overflow: 'hidden' }));
+// Where scrollbars take room, hiding them would move the page; there it may scroll behind the scrim.
+globalStyle('html:has(dialog:modal)', inUi(onMobile({ overflow: 'hidden' })));
