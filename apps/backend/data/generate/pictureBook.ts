@@ -6,5 +6,6 @@ export function pictureBook(shops: readonly Assortment[]): string {
   const entries = shops.flatMap((shop) =>
     draftsOf(shop).map(({ slug, family, colours, model }) => [`/${shop.store}/${slug}`, { shape: family.shape, model, colours }] as const),
   );
-  return `{\n${entries.map(([path, entry]) => `${JSON.stringify(path)}:${JSON.stringify(entry)}`).join(',\n')}\n}\n`;
+  const all = [['/algemeen/plaatshouder', { shape: 'placeholder', model: '', colours: ['leeg'] }] as const, ...entries];
+  return `{\n${all.map(([path, entry]) => `${JSON.stringify(path)}:${JSON.stringify(entry)}`).join(',\n')}\n}\n`;
 }

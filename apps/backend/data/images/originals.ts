@@ -27,18 +27,21 @@ async function find(path: string): Promise<Wanted | undefined> {
 }
 
 /** The address that answers for a product without a picture. */
-export const placeholderPath = '/placeholder.jpg';
+export const placeholderPath = '/algemeen/plaatshouder/leeg-1.jpg';
 
 /** Whether there is a picture at a path of the catalogue (`/textile/handdoek-noor/terra-1.jpg`) or of a story (`/content/…`). */
 export async function hasPicture(path: string): Promise<boolean> {
-  return path === placeholderPath || banners.has(path) || (await find(path)) !== undefined;
+  return path === placeholderPath || bannerAt(path) !== undefined || (await find(path)) !== undefined;
 }
+
+/** A picture of the content, with or without the /content in front that the image route takes off. */
+const bannerAt = (path: string): Banner | undefined => banners.get(path) ?? banners.get(`/content${path}`);
 
 /** The picture at a path as JPEG, undefined for an unknown one. The same path always gives the same bytes; some 200 ms. */
 export async function originalPicture(path: string): Promise<Buffer | undefined> {
   if (path === placeholderPath) return placeholder();
-  const shown = banners.get(path);
-  if (shown !== undefined) return banner(shown);
+  const shown = bannerAt(path);
+  if (shown !== undefined) return banner(shown, path);
   const wanted = await find(path);
   return wanted === undefined ? undefined : productPicture(wanted);
 }
@@ -117,11 +120,10 @@ const finished = (picture: Picture | Sharp): Promise<Buffer> =>
     .jpeg({ quality: 88 })
     .toBuffer();
 
-async function banner({ scene, dye, crop }: Banner): Promise<Buffer> {
-  const picture = await painted((await isThere(scene)) ? scene : 'towel-stack-1', dye);
-  if (crop === 'whole') return opened(picture).jpeg({ quality: 88 }).toBuffer();
-  const { width, height } = picture;
-  return opened(picture).extract({ left: 0, top: Math.round((height - width) / 2), width, height: width }).jpeg({ quality: 88 }).toBuffer();
+async function banner({ scene, dye }: Banner, path: string): Promise<Buffer> {
+  const picture = await painted(scene, dye);
+  const [, width = 0, height = 0] = (/-(\d+)x(\d+)\.jpg$/.exec(path) ?? []).map(Number);
+  return opened(picture).resize({ width, height, fit: 'cover' }).jpeg({ quality: 88 }).toBuffer();
 }
 
 /** A hanger and nothing on it. */

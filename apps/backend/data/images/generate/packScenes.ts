@@ -14,6 +14,6 @@ for (const scene of scenes) {
   const [light, shine, dye] = await Promise.all(passes.map((pass) => sharp(pass).removeAlpha().toColourspace('srgb').png().toBuffer()));
   const strip = sharp({ create: { width: width * 3, height, channels: 3, background: '#000' } });
   const parts = [light, shine, dye].flatMap((input, at) => (input === undefined ? [] : [{ input, left: at * width, top: 0 }]));
-  await strip.composite(parts).webp({ quality: 76, smartSubsample: true, effort: 4 }).toFile(join(out, `${scene}.webp`));
+  await strip.composite(parts).webp({ quality: 62, smartSubsample: true, effort: 4 }).toFile(join(out, `${scene}.webp`));
 }
 console.log(`${scenes.length} scenes`);
