@@ -17,6 +17,8 @@ export type SearchRequest = {
     status: number[];
     inStockOnly?: boolean;
     categoryId?: number;
+    /** Whose positions order the hits, where several categories are asked; `categoryId` when left out. */
+    positionIn?: number;
     ids?: number[];
     skus?: string[];
   };

@@ -18,3 +18,9 @@ export function productHref({
 
 /** The address of a category. */
 export const categoryHref = ({ slug }: { slug: string }): string => `/c/${encodeURIComponent(slug)}`;
+
+/** A picture of the catalogue as the image service wants it: its path, and the version of its content where it is known. */
+export function pictureParts(src: string | undefined): { path: string | undefined; version?: string } {
+  const [path, version] = (src ?? '').split('?v=');
+  return { path: path || undefined, ...(version ? { version } : {}) };
+}

@@ -51,8 +51,8 @@ export const pageOf = (search: ListingSearch): number => Number(search.page ?? 1
 export const sortOf = (search: ListingSearch): SortKey | undefined => sortKeys.find((key) => key === search.sort);
 /** The chosen label slugs by attribute, price left out. */
 export const chosenSlugs = (search: ListingSearch): [attribute: string, slugs: string[]][] =>
-  Object.entries(search).flatMap(([name, text]) =>
-    name in readers ? [] : [[name, text.split(',')] as [string, string[]]],
+  Object.entries(search).flatMap(([name, text]): [string, string[]][] =>
+    name in readers ? [] : [[name, text.split(',')]],
   );
 
 /** The search with one filter value switched on or off; the page is dropped. A price replaces the earlier one (LIST-06). */

@@ -1,4 +1,5 @@
 import { Picture } from '@etalage/ui';
+import { pictureParts } from '../../model/hrefs.ts';
 import type { GalleryItem } from '../../model/views.ts';
 import { fill, frame, gallery } from './Gallery.css.ts';
 
@@ -35,5 +36,5 @@ function Item({ item: { kind, src, alt }, isFirst }: { item: GalleryItem; isFirs
   if (kind === 'video') {
     return <video src={src} aria-label={alt} controls muted playsInline preload="none" className={fill} />;
   }
-  return <Picture path={src} alt={alt} size={size} loading={isFirst ? 'first' : 'lazy'} className={fill} />;
+  return <Picture {...pictureParts(src)} alt={alt} size={size} loading={isFirst ? 'first' : 'lazy'} className={fill} />;
 }

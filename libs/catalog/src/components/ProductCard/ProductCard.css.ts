@@ -54,7 +54,8 @@ export const open = style(
   }),
 );
 export const aside = style(inDomain({ color: vars.color.muted, fontSize: vars.size.s, lineHeight: vars.leading.snug }));
-export const dots = style(inDomain({ display: 'flex', alignItems: 'center', gap: vars.space.xs }));
+export const row = style(inDomain({ display: 'flex', alignItems: 'center', gap: vars.space.xs }));
+export const dots = style(inDomain({ flex: 'none', stroke: vars.color.outline, strokeWidth: vars.border.hairline }));
 export const bottom = style(
   inDomain({
     display: 'flex',

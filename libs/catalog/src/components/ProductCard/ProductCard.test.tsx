@@ -28,6 +28,12 @@ describe('PROD-07 the product card', () => {
     render(<ProductCard product={aProductSummary()} messages={nl} />);
     expect(screen.queryByText(/%/)).toBeNull();
   });
+  it('asks for the version of its picture that the catalogue names', () => {
+    const { container } = render(
+      <ProductCard product={aProductSummary({ image: '/handdoek.jpg?v=0a1b2c3d' })} messages={nl} />,
+    );
+    expect(container.querySelector('img')).toHaveAttribute('src', '/img/310/300/resize/handdoek.jpg?v=0a1b2c3d');
+  });
   it('leads to a variant of a configurable product', () => {
     render(<ProductCard product={aProductSummary({ type: 'configurable', sku: 'HD-1-WIT' })} messages={nl} />);
     expect(screen.getByRole('link')).toHaveAttribute('href', '/p/HD-1/handdoek-fenne/HD-1-WIT');

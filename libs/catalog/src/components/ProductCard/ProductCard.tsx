@@ -1,8 +1,8 @@
 import type { PriceNotation } from '@etalage/core';
-import { button, classNames, Label, Picture, Swatch } from '@etalage/ui';
+import { button, classNames, Label, Picture } from '@etalage/ui';
 import type { ReactNode } from 'react';
 import type { CatalogMessages } from '../../messages/nl.ts';
-import { productHref } from '../../model/hrefs.ts';
+import { pictureParts, productHref } from '../../model/hrefs.ts';
 import type { ProductSummary } from '../../model/views.ts';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import { StockState } from '../StockState/StockState.tsx';
@@ -48,7 +48,7 @@ export function ProductCard(props: ProductCardProps) {
     <article className={styles.card}>
       <div className={styles.media}>
         <Picture
-          path={image}
+          {...pictureParts(image)}
           alt=""
           size={imageSize}
           loading={loading}
@@ -85,27 +85,36 @@ export function ProductCard(props: ProductCardProps) {
 
 /** So many dots stand on a card; the count says the rest. */
 const mostDots = 5;
+const step = 14;
 
+/** One drawing for all dots: a card is drawn fifty times on a page. */
 function Colours({ product: { colours }, messages }: Pick<ProductCardProps, 'product' | 'messages'>) {
   if (!colours) return null;
+  const values = colours.flatMap(({ value }) => value ?? []).slice(0, mostDots);
+  const width = values.length * step;
   return (
-    <p className={classNames(styles.aside, styles.dots)}>
-      {colours.slice(0, mostDots).map(({ name, value }) => value && <Swatch key={name} color={value} size="s" />)}
+    <p className={aside}>
+      {width > 0 && (
+        <svg viewBox={`0 0 ${width} ${step}`} width={width} height={step} aria-hidden="true" className={styles.dots}>
+          {values.map((value, index) => (
+            <circle key={value} cx={index * step + step / 2} cy={step / 2} r="5" fill={value} />
+          ))}
+        </svg>
+      )}
       {messages.colours(colours.length)}
     </p>
   );
 }
+
+const aside = classNames(styles.aside, styles.row);
+const buttonLook = classNames(button({ size: 's' }), styles.action);
 
 type CardButtonProps = { action: CardAction; href: string; name: string; messages: CatalogMessages };
 
 function CardButton({ action, href, name, messages }: CardButtonProps) {
   if (action === 'none') return null;
   return (
-    <a
-      href={href}
-      aria-label={`${messages[action]}: ${name}`}
-      className={classNames(button({ size: 's' }), styles.action)}
-    >
+    <a href={href} aria-label={`${messages[action]}: ${name}`} className={buttonLook}>
       {messages[action]}
     </a>
   );
