@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** What the environment decides. */
 export type Settings = { port: number; folder: string; apiKey: string; publicUrl: string };
@@ -8,7 +11,7 @@ export type Settings = { port: number; folder: string; apiKey: string; publicUrl
 /** Reads the environment; throws an Error that names the variable that is wrong. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const port = wholeNumber('PORT', env['PORT'] ?? String(wholeNumber('PORT_BASE', env['PORT_BASE'] ?? '4000') + 10));
-  const dataFolder = env['DATA_DIR'] ?? '.data';
+  const dataFolder = env['DATA_DIR'] ?? join(workspace, '.data');
   return {
     port,
     folder: join(dataFolder, 'payments'),

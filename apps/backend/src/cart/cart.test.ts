@@ -266,10 +266,10 @@ it('TOTAL-13 counts with its own prices, whatever a client sends', async () => {
   expect(v.parse(cartTotals, totals.result).grand_total).toBe(25);
 });
 
-describe('coupons', () => {
+describe('TOTAL-08 coupons', () => {
   const apply = (code: string) => shop.call('POST', `/api/cart/apply-coupon?cartId=${cartId}&coupon=${code}`);
 
-  it('takes a percentage off and gives it back', async () => {
+  it('TOTAL-08 takes a percentage off and gives it back', async () => {
     await shop.put(cartId, 'HD', 2);
     expect(await apply('tien')).toMatchObject({ code: 200, result: true });
     const { result } = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
@@ -286,7 +286,7 @@ describe('coupons', () => {
     expect((await shop.call('GET', `/api/cart/coupon?cartId=${cartId}`)).result).toBe('');
   });
 
-  it.each(['BESTAATNIET', 'VERLOPEN', 'OPGEBRUIKT'])('refuses %s', async (code) => {
+  it.each(['BESTAATNIET', 'VERLOPEN', 'OPGEBRUIKT'])('TOTAL-08 refuses %s', async (code) => {
     expect(await apply(code)).toEqual({ status: 404, code: 404, result: 'Deze kortingscode is niet geldig' });
   });
 });

@@ -27,6 +27,8 @@ export async function openPglite(folder?: string, copyOf?: Blob): Promise<OpenDa
 /** A Postgres server's database, over a pool of connections. Migrated. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+  // A connection that breaks while nobody uses it is replaced at the next use; unheard, the event ends the process.
+  pool.on('error', () => undefined);
   const database = drizzlePostgres(pool);
   await migratePostgres(database, { migrationsFolder });
   return { database, close: () => pool.end() };

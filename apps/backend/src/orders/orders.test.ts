@@ -80,6 +80,20 @@ describe('ORDER-02 placing an order', () => {
   });
 });
 
+it('ORDER-02, STOCK-12 never sells more than there is, whoever comes in whatever order', async () => {
+  const forward = [
+    { sku: 'BJ-M-wit', qty: 1 },
+    { sku: 'HD', qty: 1 },
+  ];
+  const shoppers = Array.from({ length: 12 }, (_, index) =>
+    shop.order({ products: index % 2 === 0 ? forward : forward.toReversed() }),
+  );
+  const codes = (await Promise.all(shoppers)).map(({ code }) => code);
+  expect(codes.filter((code) => code === 200)).toHaveLength(5);
+  expect(codes.filter((code) => code === 400)).toHaveLength(7);
+  expect([await shop.pieces('BJ-M-wit'), await shop.pieces('HD')]).toEqual([0, 95]);
+});
+
 describe('ORDER-03 what is not placed', () => {
   const { shippingAddress, billingAddress, ...methods } = information();
   const cases: [string, Parameters<typeof anOrderWith>[0], number][] = [
@@ -267,7 +281,7 @@ describe('putting lines back', () => {
   });
 });
 
-it('cancels what was not paid in a day, or in fourteen days by bank transfer', async () => {
+it('PAY-18 cancels what was not paid in a day, or in fourteen days by bank transfer', async () => {
   const byBank = { addressInformation: { ...information(), payment_method_code: 'banktransfer' } };
   const placed = [await shop.placed(), await shop.placed(byBank)];
   const states = async () => Promise.all(placed.map(async (order) => (await shop.statusOf(order)).status));
