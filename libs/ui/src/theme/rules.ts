@@ -1,4 +1,5 @@
 import { breakpoints } from '@etalage/core/constants';
+import './layers.css.ts';
 import type { StyleRule } from '@vanilla-extract/css';
 
 const [desktop, large, wide] = breakpoints;
