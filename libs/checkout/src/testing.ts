@@ -1,6 +1,7 @@
 import { toOrderAddress } from '@etalage/account/rules';
 import { anAddress } from '@etalage/account/testing';
 import type { OrderRequest, OrderStatus, PlacedOrder } from './contract.ts';
+import type { CheckoutDetails } from './model/details.ts';
 
 /** An order of a guest, paid with iDEAL; state only what matters to the test. */
 export function anOrderRequest(differences: Partial<OrderRequest> = {}): OrderRequest {
@@ -41,3 +42,26 @@ export const anOrderStatus = (differences: Partial<OrderStatus> = {}): OrderStat
   currency: 'EUR',
   ...differences,
 });
+
+/** Everything filled in rightly by a guest who pays with iDEAL. */
+export function someDetails(differences: Partial<CheckoutDetails> = {}): CheckoutDetails {
+  return {
+    personalDetails: {
+      firstName: 'Jans',
+      lastName: 'de Vries',
+      emailAddress: 'jans@voorbeeld.nl',
+      password: '',
+      createAccount: false,
+    },
+    shippingDetails: { ...anAddress(), shippingMethod: 'standard', shippingCarrier: 'homedelivery' },
+    paymentDetails: {
+      ...anAddress({ streetAddress: 'Factuurweg' }),
+      company: '',
+      taxId: '',
+      paymentMethod: 'multisafepay_ideal',
+      paymentMethodAdditional: {},
+    },
+    billing: 'shipping',
+    ...differences,
+  };
+}

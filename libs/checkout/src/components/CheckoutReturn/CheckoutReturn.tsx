@@ -1,0 +1,60 @@
+import { Button } from '@etalage/ui';
+import type { ReactNode } from 'react';
+import type { CheckoutMessages } from '../../messages/nl.ts';
+import type { ReturnState } from '../../model/returnState.ts';
+import { actions, alert, checkout } from '../checkout.css.ts';
+
+export type CheckoutReturnProps = {
+  state: ReturnState;
+  messages: CheckoutMessages;
+  /** What went wrong with the last try to pay again. */
+  failure?: string | undefined;
+  /** What follows the words, such as a link to the shop or a transfer's bank details. */
+  children?: ReactNode;
+  onPayAgain(): void;
+  onRestore(): void;
+};
+
+/** What a shopper finds after paying, or not: always what the server says (PAY-14). */
+export function CheckoutReturn({ state, messages, failure, children, onPayAgain, onRestore }: CheckoutReturnProps) {
+  const mayPay = state.kind === 'open' || state.kind === 'unpaid';
+  return (
+    <div className={checkout}>
+      <h1 tabIndex={-1}>{titleOf(state, messages)}</h1>
+      {noteOf(state, messages) !== undefined && <p>{noteOf(state, messages)}</p>}
+      <div role="alert" className={alert}>
+        {failure}
+      </div>
+      {mayPay && (
+        <div className={actions}>
+          <Button onClick={onPayAgain}>{failure === undefined ? messages.payAgain : messages.tryAgain}</Button>
+          <Button look="quiet" onClick={onRestore}>
+            {messages.restoreCart}
+          </Button>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function titleOf(state: ReturnState, messages: CheckoutMessages): string {
+  switch (state.kind) {
+    case 'thanks':
+    case 'pending':
+    case 'open':
+      return messages.orderConfirmed(state.orderNumber);
+    case 'unpaid':
+      return messages.paymentCancelled;
+    case 'canceled':
+      return messages.orderCanceled;
+    case 'unknown':
+      return messages.orderNotRetrieved;
+  }
+}
+
+function noteOf({ kind }: ReturnState, messages: CheckoutMessages): string | undefined {
+  if (kind === 'thanks') return messages.confirmationSent;
+  if (kind === 'pending') return messages.paymentPending;
+  return kind === 'open' ? messages.paymentOpen : undefined;
+}

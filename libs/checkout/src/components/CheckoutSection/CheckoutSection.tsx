@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react';
+import { change, content, heading, opener, section } from '../checkout.css.ts';
+
+export type CheckoutSectionProps = {
+  title: string;
+  /** `closed` sections before it are not complete yet; a `done` one can be reopened (CHK-02). */
+  state: 'open' | 'done' | 'enterable' | 'closed';
+  changeLabel: string;
+  onEnter(): void;
+  children: ReactNode;
+};
+
+/** One section of the checkout: a heading that opens it, and what it asks. */
+export function CheckoutSection({ title, state, changeLabel, onEnter, children }: CheckoutSectionProps) {
+  const contentId = useId();
+  const isOpen = state === 'open';
+  return (
+    <section className={section} aria-label={title}>
+      <h2 className={heading}>
+        <button
+          type="button"
+          className={opener}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? contentId : undefined}
+          disabled={state === 'closed'}
+          onClick={onEnter}
+        >
+          {title}
+          {state === 'done' && <span className={change}>{changeLabel}</span>}
+        </button>
+      </h2>
+      {isOpen && (
+        <div id={contentId} className={content}>
+          {children}
+        </div>
+      )}
+    </section>
+  );
+}

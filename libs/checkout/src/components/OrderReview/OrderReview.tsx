@@ -1,0 +1,146 @@
+import type { AddressDetails } from '@etalage/account';
+import { CartTotals, unitPrice, type CartLine, type CartMessages, type ShownTotals } from '@etalage/cart';
+import { Button, Checkbox, Price } from '@etalage/ui';
+import { useState } from 'react';
+import type { CheckoutMessages } from '../../messages/nl.ts';
+import {
+  alert,
+  columns,
+  line as lineStyle,
+  lines as linesStyle,
+  note,
+  review,
+  subheading,
+  summary,
+} from '../checkout.css.ts';
+
+export type OrderReviewProps = {
+  lines: readonly CartLine[];
+  shippingAddress: AddressDetails;
+  billingAddress: AddressDetails;
+  /** As the shopper reads them. */
+  methods: { shipping: string; payment: string };
+  totals: ShownTotals | undefined;
+  messages: CheckoutMessages;
+  cartMessages: CartMessages;
+  /** `checking`: the stock of the lines is being asked for; `out`: a line cannot be had (CHK-06). */
+  stock?: 'known' | 'checking' | 'out';
+  state?: 'ready' | 'placing';
+  /** Why the last try failed. */
+  failure?: string | undefined;
+  onOpenTerms(): void;
+  onPlace(): void;
+};
+
+/** Everything that is ordered, and under it, with nothing in between, the button that orders it (CHK-12, LEGAL-01). */
+export function OrderReview(props: OrderReviewProps) {
+  const { messages, stock = 'known', state = 'ready', failure, onOpenTerms, onPlace } = props;
+  const [agrees, setAgrees] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  return (
+    <form
+      noValidate
+      className={review}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = refusalOf(agrees, stock, messages);
+        setRefusal(found);
+        if (!agrees) event.currentTarget.querySelector<HTMLElement>('input[name="terms"]')?.focus();
+        if (found === undefined) onPlace();
+      }}
+    >
+      <Terms messages={messages} agrees={agrees} onAgree={setAgrees} onOpenTerms={onOpenTerms} />
+      <div role="alert" className={alert}>
+        {refusal ?? failure}
+      </div>
+      <Summary {...props} />
+      <Button type="submit" width="full" isBusy={state === 'placing'}>
+        {messages.orderAndPay}
+      </Button>
+      <p role="status" className={note}>
+        {state === 'placing' && messages.processingOrder}
+      </p>
+    </form>
+  );
+}
+
+function refusalOf(agrees: boolean, stock: OrderReviewProps['stock'], messages: CheckoutMessages): string | undefined {
+  if (!agrees) return messages.termsRequired;
+  if (stock === 'checking') return messages.stockCheckInProgress;
+  return stock === 'out' ? messages.outOfStock : undefined;
+}
+
+type TermsProps = Pick<OrderReviewProps, 'messages' | 'onOpenTerms'> & {
+  agrees: boolean;
+  onAgree(agrees: boolean): void;
+};
+
+function Terms({ messages, agrees, onAgree, onOpenTerms }: TermsProps) {
+  return (
+    <div>
+      <Checkbox name="terms" checked={agrees} onChange={(event) => onAgree(event.target.checked)}>
+        {messages.termsBefore}
+        {messages.terms}
+      </Checkbox>
+      <Button look="text" onClick={onOpenTerms}>
+        {messages.terms}
+      </Button>
+    </div>
+  );
+}
+
+function Summary({
+  lines,
+  shippingAddress,
+  billingAddress,
+  methods,
+  totals,
+  messages,
+  cartMessages,
+}: OrderReviewProps) {
+  return (
+    <div className={summary}>
+      <section aria-label={messages.lines}>
+        <ul className={linesStyle}>
+          {lines.map((line) => (
+            <SummaryLine key={`${line.sku}-${line.serverItemId ?? ''}`} line={line} />
+          ))}
+        </ul>
+      </section>
+      <section aria-label={messages.delivery} className={columns}>
+        <Address title={messages.shippingAddress} address={shippingAddress} method={methods.shipping} />
+        <Address title={messages.billingAddress} address={billingAddress} method={methods.payment} />
+      </section>
+      {totals !== undefined && <CartTotals totals={totals} messages={cartMessages} />}
+    </div>
+  );
+}
+
+function SummaryLine({ line }: { line: CartLine }) {
+  const options = line.options.map(({ value }) => value).join(', ');
+  return (
+    <li className={lineStyle}>
+      <span>
+        {line.quantity} × {line.name}
+        {options !== '' && ` (${options})`}
+      </span>
+      <Price cents={unitPrice(line) * line.quantity} size="line" />
+    </li>
+  );
+}
+
+function Address({ title, address, method }: { title: string; address: AddressDetails; method: string }) {
+  return (
+    <div>
+      <h3 className={subheading}>{title}</h3>
+      <p>
+        {address.firstName} {address.lastName}
+        <br />
+        {address.streetAddress} {address.apartmentNumber}
+        <br />
+        {address.zipCode} {address.city}
+      </p>
+      <p>{method}</p>
+    </div>
+  );
+}

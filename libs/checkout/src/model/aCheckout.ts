@@ -1,0 +1,40 @@
+import { addToCartAtom, cartPortsAtom, createCartStorage } from '@etalage/cart/headless';
+import { aNewLine, createFakeCart } from '@etalage/cart/testing';
+import { createEventBus, createStorage, type DomainEvents } from '@etalage/core';
+import { createStore } from 'jotai/vanilla';
+import { disconnectedCheckoutApi, type CheckoutApi } from '../api.ts';
+import type { OrderRequest } from '../contract.ts';
+import { aPlacedOrder, someDetails } from '../testing.ts';
+import { changeDetailsAtom, openCheckoutAtom } from './checkoutAtoms.ts';
+import type { CheckoutDetails } from './details.ts';
+import { checkoutPortsAtom } from './ports.ts';
+import { createCheckoutStorage } from './storedDetails.ts';
+
+/** A shopper with a towel in the cart who has filled in everything, for tests. */
+export async function aCheckout(differences: Partial<CheckoutApi> = {}, details: Partial<CheckoutDetails> = {}) {
+  const store = createStore();
+  const web = createStorage();
+  const cart = createFakeCart();
+  const orders: OrderRequest[] = [];
+  const failures: DomainEvents['order/failed'][] = [];
+  const events = createEventBus();
+  events.on('order/failed', (failure) => failures.push(failure));
+  const api: CheckoutApi = {
+    ...disconnectedCheckoutApi,
+    placeOrder: async (order) => {
+      orders.push(order);
+      return aPlacedOrder();
+    },
+    paymentUrl: async () => 'https://betalen.test/1',
+    providerPaymentMethods: async () => [{ code: 'multisafepay_ideal', title: 'iDEAL', is_preselected: true }],
+    ...differences,
+  };
+  const lock = <T>(act: () => Promise<T>): Promise<T> => act();
+  store.set(cartPortsAtom, { api: cart.api, storage: createCartStorage(web), lock });
+  const ports = { api, events, storage: createCheckoutStorage(web), storeCode: 'sample', now: () => 1_000 };
+  store.set(checkoutPortsAtom, ports);
+  await store.set(addToCartAtom, aNewLine(), 2);
+  store.set(changeDetailsAtom, () => someDetails(details));
+  await store.set(openCheckoutAtom);
+  return { store, web, cart, orders, failures, ports };
+}

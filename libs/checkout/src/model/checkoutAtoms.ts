@@ -1,0 +1,147 @@
+import { toAddressPayload, toAddressQuery, validateAddress, type AddressField } from '@etalage/account/headless';
+import {
+  cartPortsAtom,
+  cartTokenAtom,
+  linesAtom,
+  loadCartAtom,
+  loadPaymentMethodsAtom,
+  loadShippingMethodsAtom,
+  paymentMethodsAtom as serverPaymentMethodsAtom,
+  paymentSelectionAtom,
+  shippingMethodsAtom,
+  shippingSelectionAtom,
+  syncTotalsAtom,
+  type PaymentMethod,
+  type ShippingMethod,
+} from '@etalage/cart/headless';
+import { allowedPaymentMethods, defaultMethod, isVirtualCart } from '@etalage/cart/rules';
+import { atom } from 'jotai/vanilla';
+import { fromProviderMethod } from '../wire.ts';
+import type { CheckoutDetails } from './details.ts';
+import { checkoutPortsAtom } from './ports.ts';
+import { mayEnter, openSection, type Section } from './sections.ts';
+
+const changedAtom = atom<CheckoutDetails | undefined>(undefined);
+const modifiedAtom = atom<number | undefined>(undefined);
+const wantedAtom = atom<Section>('PersonalDetails');
+const savedAtom = atom<string | undefined>(undefined);
+const providerMethodsAtom = atom<readonly PaymentMethod[]>([]);
+
+/** What the shopper has filled in, here or at an earlier visit. */
+export const detailsAtom = atom((get) => get(changedAtom) ?? get(checkoutPortsAtom).storage.readDetails());
+/** When a detail was last changed, in epoch milliseconds (CHK-04). */
+export const modifiedAtAtom = atom((get) => get(modifiedAtom));
+/** The section that is open. */
+export const sectionAtom = atom((get) => openSection(get(wantedAtom), get(detailsAtom)));
+/** Whether the shipping address is saved as it stands: only then a way of delivery can be chosen (SHIP-04). */
+export const isAddressSavedAtom = atom((get) => get(savedAtom) === addressKey(get(detailsAtom)));
+/** Whether nothing in the cart is sent. */
+export const isVirtualAtom = atom((get) => isVirtualCart(get(linesAtom).map(({ type }) => ({ type_id: type }))));
+/** The ways of delivery that can be chosen: those that need a pickup location come with a later version. */
+export const offeredShippingAtom = atom((get) =>
+  get(shippingMethodsAtom).filter(({ extension_attributes }) => extension_attributes?.needs_location !== true),
+);
+/** The ways to pay: the provider's and the server's, each code once, without what is not allowed (PAY-07). */
+export const offeredPaymentsAtom = atom((get) => {
+  const provided = get(providerMethodsAtom);
+  const others = get(serverPaymentMethodsAtom).filter(({ code }) => !provided.some((method) => method.code === code));
+  const filter = { isVirtual: get(isVirtualAtom), unsupported: get(checkoutPortsAtom).unsupportedPayments };
+  return allowedPaymentMethods([...provided, ...others], filter);
+});
+
+const addressKey = ({ shippingDetails }: CheckoutDetails): string => JSON.stringify(toAddressQuery(shippingDetails));
+
+/** Changes details; every change is kept and sets modifiedAt (CHK-04). */
+export const changeDetailsAtom = atom(null, (get, set, change: (details: CheckoutDetails) => CheckoutDetails) => {
+  const { storage, now } = get(checkoutPortsAtom);
+  const details = change(get(detailsAtom));
+  storage.writeDetails(details);
+  set(changedAtom, details);
+  set(modifiedAtom, now());
+});
+
+/** Opens a section, if those before it are complete (CHK-02). */
+export const enterSectionAtom = atom(null, (get, set, section: Section) => {
+  if (!mayEnter(section, get(detailsAtom))) return;
+  set(wantedAtom, section);
+  if (section === 'OrderReview') set(openReviewAtom);
+});
+
+/** The order's key is made when the review opens, and kept until the order has been placed (ORDER-01). */
+const openReviewAtom = atom(null, (get) => {
+  const { storage } = get(checkoutPortsAtom);
+  if (storage.readOrderId() === undefined) storage.writeOrderId(crypto.randomUUID());
+});
+
+/** Changes a field of the shipping address; the way of delivery must then be chosen anew (SHIP-04). */
+export const changeAddressAtom = atom(null, (_get, set, field: AddressField, value: string) => {
+  set(changeDetailsAtom, (details) => ({
+    ...details,
+    shippingDetails: { ...details.shippingDetails, [field]: value, shippingMethod: '', shippingCarrier: '' },
+  }));
+  set(shippingSelectionAtom, undefined);
+});
+
+/** Brings a checkout up to date when it is opened: what was filled in before counts again, by today's methods. */
+export const openCheckoutAtom = atom(null, async (_get, set) => {
+  set(loadCartAtom);
+  await Promise.all([set(saveAddressAtom), set(loadPaymentsAtom)]);
+});
+
+/** Saves the shipping address: asks for the ways of delivery to it, and chooses the default one (SHIP-03, SHIP-04). */
+export const saveAddressAtom = atom(null, async (get, set) => {
+  const { shippingDetails } = get(detailsAtom);
+  if (validateAddress(shippingDetails).length > 0) return;
+  const key = addressKey(get(detailsAtom));
+  await set(loadShippingMethodsAtom, toAddressQuery(shippingDetails));
+  set(savedAtom, key);
+  const offered = get(offeredShippingAtom);
+  const isOffered = ({ method_code, carrier_code }: ShippingMethod) =>
+    method_code === shippingDetails.shippingMethod && carrier_code === shippingDetails.shippingCarrier;
+  const chosen = offered.find(isOffered) ?? defaultMethod(offered);
+  await set(chooseShippingAtom, chosen);
+});
+
+/** Chooses a way of delivery, and lets the totals count it (TOTAL-03). */
+export const chooseShippingAtom = atom(null, async (get, set, method: ShippingMethod | undefined) => {
+  const shippingMethod = method?.method_code ?? '';
+  const shippingCarrier = method?.carrier_code ?? '';
+  set(changeDetailsAtom, (details) => ({
+    ...details,
+    shippingDetails: { ...details.shippingDetails, shippingMethod, shippingCarrier },
+  }));
+  const address = toAddressPayload(get(detailsAtom).shippingDetails);
+  const selection = { method_code: shippingMethod, carrier_code: shippingCarrier, address };
+  set(shippingSelectionAtom, method === undefined ? undefined : selection);
+  await set(syncTotalsAtom);
+});
+
+/** Asks for the ways to pay, and chooses the default one when none was chosen (PAY-06). */
+export const loadPaymentsAtom = atom(null, async (get, set) => {
+  const cartId = get(cartTokenAtom);
+  if (cartId === undefined) return;
+  const provided = get(checkoutPortsAtom).api.providerPaymentMethods(cartId);
+  await set(loadPaymentMethodsAtom);
+  set(providerMethodsAtom, (await provided).map(fromProviderMethod));
+  const offered = get(offeredPaymentsAtom);
+  const { paymentMethod } = get(detailsAtom).paymentDetails;
+  const chosen = offered.find(({ code }) => code === paymentMethod) ?? defaultMethod(offered);
+  if (chosen !== undefined) await set(choosePaymentAtom, chosen.code);
+});
+
+/** Chooses a way to pay and tells the server (PAY-05). */
+export const choosePaymentAtom = atom(null, async (get, set, code: string, additional?: Record<string, string>) => {
+  set(changeDetailsAtom, (details) => ({
+    ...details,
+    paymentDetails: { ...details.paymentDetails, paymentMethod: code, paymentMethodAdditional: additional ?? {} },
+  }));
+  set(paymentSelectionAtom, code);
+  const cartId = get(cartTokenAtom);
+  if (cartId === undefined) return;
+  const method = {
+    method: code,
+    ...(additional === undefined ? {} : { additional_data: [JSON.stringify(additional)] }),
+  };
+  await get(cartPortsAtom).api.selectPaymentMethod(cartId, { method });
+  await set(syncTotalsAtom);
+});

@@ -1,0 +1,112 @@
+import { cartTokenAtom, forgetCartAtom, linesAtom, putBackAtom, resumeCartAtom } from '@etalage/cart/headless';
+import { ApiError, UnreachableError } from '@etalage/core';
+import { atom } from 'jotai/vanilla';
+import type { OrderReference, OrderStatus, PlacedOrder } from '../contract.ts';
+import { toOrderRequest } from '../wire.ts';
+import { changeDetailsAtom, detailsAtom, isVirtualAtom } from './checkoutAtoms.ts';
+import { checkoutPortsAtom } from './ports.ts';
+
+/** An order as the server took it, with the time at which it did. */
+export type ConfirmedOrder = PlacedOrder & { placedAt: number };
+
+/** How placing ended: `next` says where the shopper goes. */
+export type OrderOutcome =
+  | { kind: 'placed'; order: ConfirmedOrder; next: { kind: 'pay'; url: string } | { kind: 'return'; result: string } }
+  | { kind: 'payment-not-started'; order: ConfirmedOrder }
+  | { kind: 'refused'; message: string }
+  | { kind: 'unreachable' };
+
+const orderStateAtom = atom<ConfirmedOrder | undefined>(undefined);
+const thanksAtom = atom(false);
+
+/** The order that was placed in this visit. */
+export const orderAtom = atom((get) => get(orderStateAtom));
+/** Whether the thank-you state shows (CHK-13). */
+export const isThankYouPageAtom = atom((get) => get(thanksAtom));
+/** The shopper leaves the thank-you state. */
+export const leaveThankYouAtom = atom(null, (_get, set) => set(thanksAtom, false));
+
+/** Ways to pay that the shop handles itself; all others need the provider. */
+const withoutProvider: Readonly<Record<string, string>> = {
+  banktransfer: 'pending',
+  cashondelivery: 'success',
+  free: 'success',
+};
+
+/** Places the order under its one key and starts its payment (ORDER-01, ORDER-04, ORDER-05, PAY-12). */
+export const placeOrderAtom = atom(null, async (get, set): Promise<OrderOutcome> => {
+  const { api, events } = get(checkoutPortsAtom);
+  try {
+    await set(resumeCartAtom);
+    const order = await api.placeOrder(set(orderRequestAtom));
+    return await set(confirmOrderAtom, order);
+  } catch (error) {
+    if (!(error instanceof ApiError) && !(error instanceof UnreachableError)) throw error;
+    events.emit('order/failed', { message: error.message, error });
+    return error instanceof ApiError ? { kind: 'refused', message: error.message } : { kind: 'unreachable' };
+  }
+});
+
+const orderRequestAtom = atom(null, (get) => {
+  const { storage, storeCode } = get(checkoutPortsAtom);
+  const orderId = storage.readOrderId() ?? crypto.randomUUID();
+  storage.writeOrderId(orderId);
+  const cartId = get(cartTokenAtom) ?? '';
+  const facts = { lines: get(linesAtom), details: get(detailsAtom), isVirtual: get(isVirtualAtom) };
+  return toOrderRequest({ orderId, cartId, storeCode, ...facts });
+});
+
+/** What follows success: the time is stamped, cart and token go, password and createAccount are blanked (ORDER-04). */
+const confirmOrderAtom = atom(null, async (get, set, placed: PlacedOrder): Promise<OrderOutcome> => {
+  const { storage, events, now } = get(checkoutPortsAtom);
+  const order = { ...placed, placedAt: now() };
+  const { paymentMethod } = get(detailsAtom).paymentDetails;
+  const { backendOrderId: orderId, orderNumber } = placed;
+  storage.writeLastOrder({ orderId, orderNumber, cartId: get(cartTokenAtom) ?? '', paymentMethod });
+  storage.dropOrderId();
+  set(forgetCartAtom);
+  set(changeDetailsAtom, (details) => ({
+    ...details,
+    personalDetails: { ...details.personalDetails, password: '', createAccount: false },
+  }));
+  set(orderStateAtom, order);
+  set(thanksAtom, true);
+  events.emit('order/placed', { orderId, orderNumber, paymentMethod });
+  const result = withoutProvider[paymentMethod];
+  if (result !== undefined) return { kind: 'placed', order, next: { kind: 'return', result } };
+  const url = await set(payAgainAtom, orderId);
+  return url === undefined
+    ? { kind: 'payment-not-started', order }
+    : { kind: 'placed', order, next: { kind: 'pay', url } };
+});
+
+const referenceAtom = atom(null, (get, _set, orderId: string): OrderReference => {
+  const last = get(checkoutPortsAtom).storage.readLastOrder();
+  return last?.orderId === orderId && last.cartId !== '' ? { cartId: last.cartId, orderId } : { orderId };
+});
+
+/** A new payment address for an order; undefined when it cannot be had: the order stays open for payment (PAY-12). */
+export const payAgainAtom = atom(null, async (get, set, orderId: string): Promise<string | undefined> => {
+  const { api, events } = get(checkoutPortsAtom);
+  try {
+    return await api.paymentUrl(set(referenceAtom, orderId));
+  } catch (error) {
+    if (!(error instanceof ApiError) && !(error instanceof UnreachableError)) throw error;
+    events.emit('order/failed', { message: error.message, error });
+    return undefined;
+  }
+});
+
+/** How an order stands, by the server (PAY-13). Throws what the API throws. */
+export const orderStatusAtom = atom(null, (get, set, orderId: string): Promise<OrderStatus> =>
+  get(checkoutPortsAtom).api.orderStatus(set(referenceAtom, orderId)),
+);
+
+/** Cancels an unpaid order and puts its lines back in a new cart; the next order gets a new key (PAY-14). */
+export const restoreCartAtom = atom(null, async (get, set, orderId: string): Promise<void> => {
+  const { api, storage } = get(checkoutPortsAtom);
+  const lines = await api.restore(set(referenceAtom, orderId));
+  storage.dropOrderId();
+  set(thanksAtom, false);
+  await set(putBackAtom, lines);
+});

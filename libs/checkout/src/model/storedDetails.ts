@@ -1,0 +1,81 @@
+import type { Storage } from '@etalage/core';
+import * as v from 'valibot';
+import { emptyDetails, type CheckoutDetails } from './details.ts';
+
+/** The keys of wire contract 21, and our own for the order's key and the order that was placed last. */
+export const checkoutKeys = {
+  personal: 'shop/checkout/personal-details',
+  shipping: 'shop/checkout/shipping-details',
+  payment: 'shop/checkout/payment-details',
+  billing: 'shop/checkout/billing-address',
+  orderId: 'shop/checkout/order-id',
+  lastOrder: 'shop/checkout/last-order',
+} as const;
+
+const text = v.optional(v.string(), '');
+const addressEntries = {
+  firstName: text,
+  lastName: text,
+  country: v.optional(v.string(), 'NL'),
+  streetAddress: text,
+  apartmentNumber: text,
+  city: text,
+  state: text,
+  region_id: v.optional(v.number(), 0),
+  zipCode: text,
+  phoneNumber: text,
+};
+const personal = v.object({
+  firstName: text,
+  lastName: text,
+  emailAddress: text,
+  createAccount: v.optional(v.boolean(), false),
+});
+const shipping = v.object({ ...addressEntries, shippingMethod: text, shippingCarrier: text });
+const payment = v.object({
+  ...addressEntries,
+  company: text,
+  taxId: text,
+  paymentMethod: text,
+  paymentMethodAdditional: v.optional(v.record(v.string(), v.string()), {}),
+});
+const lastOrder = v.object({
+  orderId: v.string(),
+  orderNumber: v.nullable(v.string()),
+  cartId: v.string(),
+  paymentMethod: v.string(),
+});
+
+/** The order that was placed last: what paying it again needs, after its cart has gone. */
+export type LastOrder = v.InferOutput<typeof lastOrder>;
+
+function readAs<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | undefined {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** What the browser keeps of a checkout, never the password (CHK-04). */
+export function createCheckoutStorage(storage: Storage) {
+  return {
+    readDetails: (): CheckoutDetails => ({
+      personalDetails: { ...emptyDetails.personalDetails, ...readAs(personal, storage.read(checkoutKeys.personal)) },
+      shippingDetails: readAs(shipping, storage.read(checkoutKeys.shipping)) ?? emptyDetails.shippingDetails,
+      paymentDetails: readAs(payment, storage.read(checkoutKeys.payment)) ?? emptyDetails.paymentDetails,
+      billing: storage.read(checkoutKeys.billing) === 'other' ? 'other' : 'shipping',
+    }),
+    writeDetails({ personalDetails, shippingDetails, paymentDetails, billing }: CheckoutDetails): void {
+      const { password: _password, ...kept } = personalDetails;
+      storage.write(checkoutKeys.personal, kept);
+      storage.write(checkoutKeys.shipping, shippingDetails);
+      storage.write(checkoutKeys.payment, paymentDetails);
+      storage.write(checkoutKeys.billing, billing);
+    },
+    readOrderId: (): string | undefined => readAs(v.pipe(v.string(), v.uuid()), storage.read(checkoutKeys.orderId)),
+    writeOrderId: (orderId: string): void => void storage.write(checkoutKeys.orderId, orderId),
+    dropOrderId: (): void => storage.remove(checkoutKeys.orderId),
+    readLastOrder: (): LastOrder | undefined => readAs(lastOrder, storage.read(checkoutKeys.lastOrder)),
+    writeLastOrder: (order: LastOrder): void => void storage.write(checkoutKeys.lastOrder, order),
+  };
+}
+
+export type CheckoutStorage = ReturnType<typeof createCheckoutStorage>;
