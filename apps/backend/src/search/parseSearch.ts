@@ -88,10 +88,12 @@ const scopeFilters: Record<string, (search: ProductSearch, filter: AppliedFilter
   final_price: ({ request }, filter) => applyPrice(request, filter),
 };
 
-/** A category, or several of which any will do. */
+/** A category, or several of which any will do; the first is the one listed, and its positions order the hits. */
 function applyCategories(request: SearchRequest, ids: number[]): void {
-  if (ids.length === 1 && ids[0] !== undefined) request.scope.categoryId = ids[0];
+  const [first, ...others] = ids;
+  if (first !== undefined && others.length === 0) request.scope.categoryId = first;
   else request.where?.push({ field: 'category_ids', in: ids });
+  if (first !== undefined) request.scope.positionIn = first;
 }
 
 /** Only `from` above 0 and `to` above 0 are bounds (wire contract 2.2). */

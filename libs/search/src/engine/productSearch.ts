@@ -123,7 +123,7 @@ function sortKey({ sort, scope }: SearchRequest, hits: TextHits | undefined): (r
     case 'relevance':
       return ({ score }) => -score;
     case 'position': {
-      const { categoryId } = scope;
+      const categoryId = scope.positionIn ?? scope.categoryId;
       return ({ row }) => (categoryId === undefined ? 0 : (positionIn(row, categoryId) ?? Number.MAX_SAFE_INTEGER));
     }
   }
