@@ -82,18 +82,22 @@ const isThere = (scene: string): Promise<boolean> =>
 
 type Picture = { bytes: Uint8Array; width: number; height: number };
 
+async function raw(file: string) {
+  return sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+}
+
 async function passesOf(scene: string): Promise<Passes> {
-  const { data, info } = await sharp(sceneFile(scene)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const width = info.width / 3;
-  const strip = (from: number): Uint8Array => {
-    const out = new Uint8Array(width * info.height * 3);
-    for (let row = 0; row < info.height; row += 1) {
-      const start = (row * info.width + from * width) * 3;
-      out.set(data.subarray(start, start + width * 3), row * width * 3);
+  const [pair, dye] = await Promise.all([raw(sceneFile(scene)), raw(sceneFile(`${scene}-dye`))]);
+  const { width, height } = dye.info;
+  const half = (from: number): Uint8Array => {
+    const out = new Uint8Array(width * height * 3);
+    for (let row = 0; row < height; row += 1) {
+      const start = (row * 2 + from) * width * 3;
+      out.set(pair.data.subarray(start, start + width * 3), row * width * 3);
     }
     return out;
   };
-  return { width, height: info.height, light: strip(0), shine: strip(1), dye: strip(2) };
+  return { width, height, light: half(0), shine: half(1), dye: dye.data };
 }
 
 async function painted(scene: string, dye: Dye): Promise<Picture> {

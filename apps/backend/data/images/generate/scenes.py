@@ -231,7 +231,7 @@ def headphones(view):
         pad.scale = (1.15, .95, .9)
         tube([(side * .88, 0, 1.1), (side * .97, 0, .8)], .035, steel())
     for thing in shown: thing.rotation_euler.rotate_axis('X', 0)
-    return dict(azimuth=34, elevation=12) if view == 1 else dict(azimuth=72, elevation=16)
+    return dict(azimuth=34, elevation=12) if view == 1 else dict(azimuth=-30, elevation=20)
 
 def speaker(view):
     grille = material('grille', rough=.95, dyed=True, bump='terry', scale=44, depth=.02, strength=.8)
@@ -374,7 +374,7 @@ def hero_satin(view):
     def place(u, v):
         x, y = (u - .5) * 7, (v - .5) * 5
         bend = x * .9 + .55 * math.sin(y * .9 + x * .35) + .35 * y
-        return (x, y, .30 * math.sin(bend * 2.1) + .16 * math.sin(bend * 4.3 + y * .8) + .1 * math.sin(y * 1.7 - x * .6) + .05 * math.sin(bend * 8 + 2 * math.sin(y)))
+        return (x, y, 1.5 + .30 * math.sin(bend * 2.1) + .16 * math.sin(bend * 4.3 + y * .8) + .1 * math.sin(y * 1.7 - x * .6) + .05 * math.sin(bend * 8 + 2 * math.sin(y)))
     sheet = grid('satin', 320, 240, place)
     uneven(sheet, .12, .8)
     cut = sheet.modifiers.new('fine', 'SUBSURF'); cut.levels = cut.render_levels = 1
