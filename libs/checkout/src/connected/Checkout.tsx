@@ -25,7 +25,8 @@ import {
   sectionAtom,
 } from '../model/checkoutAtoms.ts';
 import { billingAddress, type CheckoutDetails } from '../model/details.ts';
-import { orderAtom, placeOrderAtom, type OrderOutcome } from '../model/orderAtoms.ts';
+import { isThankYouPageAtom, orderAtom, placeOrderAtom, type OrderOutcome } from '../model/orderAtoms.ts';
+import { ThankYou, type Placed } from './ThankYou.tsx';
 import { isComplete, mayEnter, sectionAfter, sections, type Section } from '../model/sections.ts';
 
 export type CheckoutProps = {
@@ -35,11 +36,16 @@ export type CheckoutProps = {
   /** Whether the stock of the lines is being checked (CHK-06). */
   stockCheck?: 'idle' | 'running';
   onOpenTerms(): void;
-  /** The order is placed, or its payment could not be started: the shell navigates or offers to try again. */
-  onPlaced(outcome: Extract<OrderOutcome, { kind: 'placed' | 'payment-not-started' }>): void;
+  /** The order is placed: the shell navigates to the payment or to the return page. */
+  onPlaced(outcome: Placed): void;
 };
 
-type PartProps = CheckoutProps & { words: AccountMessages; hold: string | undefined; onContinue(): void };
+type PartProps = Omit<CheckoutProps, 'onPlaced'> & {
+  onOutcome(outcome: OrderOutcome): void;
+  words: AccountMessages;
+  hold: string | undefined;
+  onContinue(): void;
+};
 
 const parts: Record<Section, (props: PartProps) => ReactNode> = {
   PersonalDetails: PersonalPart,
@@ -48,8 +54,20 @@ const parts: Record<Section, (props: PartProps) => ReactNode> = {
   OrderReview: ReviewPart,
 };
 
-/** The whole checkout on one page, section by section (CHK-01, CHK-02). */
+/** The whole checkout on one page, section by section, and the thanks after it (CHK-01, CHK-02, CHK-13). */
 export function Checkout(props: CheckoutProps) {
+  const order = useAtomValue(orderAtom);
+  const isThanking = useAtomValue(isThankYouPageAtom);
+  const [payment, setPayment] = useState<'started' | 'failed'>('started');
+  if (isThanking && order !== undefined) return <ThankYou {...props} order={order} payment={payment} />;
+  const onOutcome = (outcome: OrderOutcome) => {
+    setPayment(outcome.kind === 'payment-not-started' ? 'failed' : 'started');
+    if (outcome.kind === 'placed') props.onPlaced(outcome);
+  };
+  return <CheckoutSections {...props} onOutcome={onOutcome} />;
+}
+
+function CheckoutSections(props: CheckoutProps & Pick<PartProps, 'onOutcome'>) {
   const details = useAtomValue(detailsAtom);
   const current = useAtomValue(sectionAtom);
   const enter = useSetAtom(enterSectionAtom);
@@ -173,11 +191,10 @@ function PaymentPart({ messages, words, hold, onContinue }: PartProps) {
 
 const isOut = ({ stock, quantity }: CartLine): boolean => stockStatus(stock, quantity) === 'out_of_stock';
 
-function ReviewPart({ messages, cartMessages, hold, onOpenTerms, onPlaced }: PartProps) {
+function ReviewPart({ messages, cartMessages, hold, onOpenTerms, onOutcome }: PartProps) {
   const details = useAtomValue(detailsAtom);
   const lines = useAtomValue(linesAtom);
   const totals = useAtomValue(totalsAtom);
-  const isPlaced = useAtomValue(orderAtom) !== undefined && lines.length === 0;
   const methods = useMethodNames(details);
   const [state, setState] = useState<'ready' | 'placing'>('ready');
   const [failure, setFailure] = useState<string>();
@@ -189,7 +206,7 @@ function ReviewPart({ messages, cartMessages, hold, onOpenTerms, onPlaced }: Par
     setState('ready');
     if (outcome.kind === 'refused') return setFailure(outcome.message || messages.orderFailed);
     if (outcome.kind === 'unreachable') return setFailure(messages.unreachable);
-    onPlaced(outcome);
+    onOutcome(outcome);
   };
   return (
     <OrderReview
@@ -201,7 +218,7 @@ function ReviewPart({ messages, cartMessages, hold, onOpenTerms, onPlaced }: Par
       messages={messages}
       cartMessages={cartMessages}
       stock={hold !== undefined ? 'checking' : lines.some(isOut) ? 'out' : 'known'}
-      state={isPlaced ? 'placing' : state}
+      state={state}
       failure={failure}
       onOpenTerms={onOpenTerms}
       onPlace={() => void onPlace()}

@@ -1,0 +1,213 @@
+import { nl as cartNl } from '@etalage/cart';
+import { ApiError } from '@etalage/core';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'jotai/react';
+import { describe, expect, it, vi } from 'vitest';
+import { nl } from '../messages/nl.ts';
+import { aCheckout } from '../model/aCheckout.ts';
+import { detailsAtom, enterSectionAtom } from '../model/checkoutAtoms.ts';
+import { emptyDetails } from '../model/details.ts';
+import { isThankYouPageAtom, leaveThankYouAtom } from '../model/orderAtoms.ts';
+import { anAddress } from '@etalage/account/testing';
+import { someDetails } from '../testing.ts';
+import type { Section } from '../model/sections.ts';
+import { Checkout, type CheckoutProps } from './Checkout.tsx';
+
+type Shop = Awaited<ReturnType<typeof aCheckout>>;
+
+function show({ store }: Shop, section: Section = 'PersonalDetails', props: Partial<CheckoutProps> = {}) {
+  const onPlaced = vi.fn();
+  const onOpenTerms = vi.fn();
+  store.set(enterSectionAtom, section);
+  render(
+    <Provider store={store}>
+      <Checkout messages={nl} cartMessages={cartNl} onPlaced={onPlaced} onOpenTerms={onOpenTerms} {...props} />
+    </Provider>,
+  );
+  return { user: userEvent.setup(), onPlaced, onOpenTerms };
+}
+const heading = (section: Section) => screen.getByRole('button', { name: new RegExp(`^${nl.sections[section]}`) });
+const press = (name: string) => screen.getByRole('button', { name });
+const agree = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+describe('CHK-02 the sections', () => {
+  it('can be entered only when those before are complete', async () => {
+    show(await aCheckout({}, emptyDetails));
+    expect(heading('PersonalDetails')).toHaveAttribute('aria-expanded', 'true');
+    for (const section of ['Shipping', 'Payment', 'OrderReview'] as const) expect(heading(section)).toBeDisabled();
+  });
+
+  it('can be reopened and changed once complete', async () => {
+    const shop = await aCheckout();
+    const { user } = show(shop, 'OrderReview');
+    await user.click(heading('PersonalDetails'));
+    const field = screen.getByLabelText('Voornaam');
+    await user.clear(field);
+    await user.type(field, 'Kees');
+    await user.click(press('Verder'));
+    expect(shop.store.get(detailsAtom).personalDetails.firstName).toBe('Kees');
+    expect(heading('Shipping')).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('CHK-11 continuing with missing fields', () => {
+  it('shows that all required fields must be filled in, and moves to the first', async () => {
+    const { user } = show(await aCheckout({}, emptyDetails));
+    await user.click(press('Verder'));
+    expect(screen.getByText('vul alle verplichte velden in')).toBeVisible();
+    expect(screen.getByLabelText('Voornaam')).toHaveFocus();
+    expect(heading('PersonalDetails')).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('SHIP-04 a shipping method', () => {
+  it('can be chosen only after the address has been saved', async () => {
+    const shippingDetails = { ...anAddress(), city: '', shippingMethod: '', shippingCarrier: '' };
+    const { user } = show(await aCheckout({}, { shippingDetails }), 'Shipping');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.getByText('Sla eerst je adres op voordat je een verzendmethode kiest')).toBeVisible();
+    await user.type(screen.getByLabelText('Plaats'), 'Amsterdam');
+    await user.click(press('Adres opslaan'));
+    expect(await screen.findByRole('radio', { name: /Thuisbezorgd/ })).toBeChecked();
+  });
+
+  it('must be chosen anew when the address changes', async () => {
+    const { user } = show(await aCheckout(), 'Shipping');
+    expect(screen.getByRole('radio')).toBeChecked();
+    await user.type(screen.getByLabelText('Plaats'), 's');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+});
+
+describe('CHK-06 the stock of the lines', () => {
+  it('while it is checked, continuing says so', async () => {
+    const shop = await aCheckout();
+    const { user } = show(shop, 'PersonalDetails', { stockCheck: 'running' });
+    await user.click(press('Verder'));
+    expect(screen.getByText('We controleren de voorraad, een ogenblik geduld')).toBeVisible();
+    expect(heading('PersonalDetails')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('a line that is out of stock blocks placing the order', async () => {
+    const shop = await aCheckout();
+    const { confirmCartAtom, linesAtom } = await import('@etalage/cart');
+    const lines = shop.store.get(linesAtom).map((line) => ({ ...line, stock: { is_in_stock: false } }));
+    shop.store.set(confirmCartAtom, { lines, cartId: 'c' });
+    const { user } = show(shop, 'OrderReview');
+    await agree(user);
+    await user.click(press('Bestellen en betalen'));
+    expect(screen.getByText(nl.outOfStock)).toBeVisible();
+    expect(shop.orders).toEqual([]);
+  });
+});
+
+describe('CHK-09 the billing address', () => {
+  it('is the shipping address, unless the shopper chooses another', async () => {
+    const { user } = show(await aCheckout(), 'Payment');
+    expect(screen.queryByLabelText('Straat')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: nl.billingSame }));
+    expect(screen.getByLabelText('Straat')).toHaveValue('Factuurweg');
+  });
+
+  it('travels as chosen; company and taxId are optional', async () => {
+    const shop = await aCheckout({}, { billing: 'other' });
+    const { user } = show(shop, 'Payment');
+    expect(screen.getByLabelText(/Bedrijfsnaam/)).not.toBeRequired();
+    expect(screen.getByLabelText(/Btw-nummer/)).not.toBeRequired();
+    await user.click(press('Verder'));
+    await agree(user);
+    await user.click(press('Bestellen en betalen'));
+    expect(shop.orders[0]?.addressInformation.billingAddress?.street).toEqual(['Factuurweg', '12 A']);
+    expect(shop.orders[0]?.addressInformation.shippingAddress?.street).toEqual(['Damrak', '12 A']);
+  });
+});
+
+describe('CHK-12 the order review', () => {
+  it('shows lines, addresses, methods and totals', async () => {
+    show(await aCheckout({}, { billing: 'other' }), 'OrderReview');
+    const review = screen.getByRole('region', { name: nl.sections.OrderReview });
+    for (const text of [
+      '2 × Handdoek Hotel (Wit)',
+      'Damrak 12 A',
+      'Factuurweg 12 A',
+      'Thuisbezorgd',
+      'iDEAL',
+      '€ 24,90',
+    ]) {
+      expect(review).toHaveTextContent(text);
+    }
+  });
+
+  it('requires agreement to the terms, which open in their modal', async () => {
+    const shop = await aCheckout();
+    const { user, onOpenTerms } = show(shop, 'OrderReview');
+    await user.click(press('Bestellen en betalen'));
+    expect(screen.getByText('Ga akkoord met de algemene voorwaarden om te bestellen')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /akkoord/ })).toHaveFocus();
+    expect(shop.orders).toEqual([]);
+    await user.click(press('algemene voorwaarden'));
+    expect(onOpenTerms).toHaveBeenCalledOnce();
+  });
+});
+
+it('LEGAL-01 the ordering button reads so and nothing else, directly under the summary', async () => {
+  show(await aCheckout(), 'OrderReview');
+  const button = press('Bestellen en betalen');
+  expect(button.textContent).toBe('Bestellen en betalen');
+  const summary = button.previousElementSibling;
+  expect(summary).toHaveTextContent('Handdoek Hotel');
+  expect(summary).toHaveTextContent('Thuisbezorgd');
+  expect(summary).toHaveTextContent(/Totaal/);
+  expect(summary?.querySelector('a, button, input, select')).toBeNull();
+});
+
+it('CHK-13 after the order isThankYouPage is on and shows the order number, and off when the shopper leaves', async () => {
+  const shop = await aCheckout();
+  const { user, onPlaced } = show(shop, 'OrderReview');
+  await agree(user);
+  await user.click(press('Bestellen en betalen'));
+  expect(await screen.findByText('Bedankt! Je bestelnummer is 900000102')).toBeVisible();
+  expect(shop.store.get(isThankYouPageAtom)).toBe(true);
+  expect(onPlaced).toHaveBeenCalledWith(
+    expect.objectContaining({ next: { kind: 'pay', url: 'https://betalen.test/1' } }),
+  );
+  act(() => shop.store.set(leaveThankYouAtom));
+  expect(screen.queryByText(/Bedankt/)).not.toBeInTheDocument();
+});
+
+describe('PAY-12 when the payment cannot be started', () => {
+  it('progress stops, an error offers to try again, and the order stays open for payment', async () => {
+    let tries = 0;
+    const asked: unknown[] = [];
+    const paymentUrl = async (reference: unknown) => {
+      asked.push(reference);
+      tries += 1;
+      if (tries === 1) throw new ApiError(500, 'geen antwoord');
+      return 'https://betalen.test/2';
+    };
+    const shop = await aCheckout({ paymentUrl });
+    const { user, onPlaced } = show(shop, 'OrderReview');
+    await agree(user);
+    await user.click(press('Bestellen en betalen'));
+    expect(await screen.findByText('De betaling kon niet worden gestart')).toBeVisible();
+    expect(screen.queryByText(nl.processingOrder)).not.toBeInTheDocument();
+    await user.click(press('Probeer opnieuw'));
+    expect(onPlaced).toHaveBeenCalledWith(
+      expect.objectContaining({ next: { kind: 'pay', url: 'https://betalen.test/2' } }),
+    );
+    expect(asked[1]).toEqual(asked[0]);
+    expect(shop.orders).toHaveLength(1);
+  });
+});
+
+it('a refused order shows the server’s words and keeps everything', async () => {
+  const shop = await aCheckout({ placeOrder: () => Promise.reject(new ApiError(400, 'Helaas, op.')) });
+  const { user } = show(shop, 'OrderReview');
+  await agree(user);
+  await user.click(press('Bestellen en betalen'));
+  expect(await screen.findByText('Helaas, op.')).toBeVisible();
+  expect(shop.store.get(detailsAtom)).toEqual(someDetails());
+  expect(within(screen.getByRole('region', { name: nl.lines })).getByText(/Handdoek/)).toBeVisible();
+});
