@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { attributes, categories, products, taxRules, variants } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import { stock } from '../stock/tables.ts';
@@ -65,9 +65,12 @@ async function writeProducts(transaction: Database, storeId: number, batch: Plan
     })),
   );
   const family = batch.flatMap(({ id, document }) =>
-    listOf(document['configurable_children']).map(({ sku }) => ({ storeId, productId: id, sku: String(sku) })),
+    listOf(document['configurable_children']).map(({ sku }) => ({ product_id: id, sku: String(sku) })),
   );
-  for (const part of batches(family)) await transaction.insert(variants).values(part);
+  await transaction.execute(sql`
+    insert into ${variants} (store_id, product_id, sku)
+    select ${storeId}::int, product_id, sku
+    from jsonb_to_recordset(${JSON.stringify(family)}::jsonb) as row (product_id bigint, sku text)`);
   await writeStock(transaction, storeId, batch, before);
 }
 
@@ -104,33 +107,32 @@ async function writeStock(
 ): Promise<void> {
   const entries = batch.flatMap(({ id, document }) => stockEntries(document).map((entry) => ({ ...entry, page: id })));
   const pages = inArray(stock.pageProductId, idsOf(batch));
-  const named = entries.map(({ sku }) => sku);
-  await transaction.delete(stock).where(and(eq(stock.storeId, storeId), pages, notInArray(stock.sku, named)));
+  const isUnnamed = sql`${stock.sku} not in (${skuList(entries.map(({ sku }) => sku))})`;
+  await transaction.delete(stock).where(and(eq(stock.storeId, storeId), pages, isUnnamed));
   const fresh = new Map(
     entries.filter(({ sku, said }) => before.get(sku) !== stockText(said)).map((entry) => [entry.sku, entry]),
   );
-  for (const part of batches([...fresh.values()])) {
-    await transaction.delete(stock).where(
-      and(
-        eq(stock.storeId, storeId),
-        inArray(
-          stock.sku,
-          part.map(({ sku }) => sku),
-        ),
-      ),
-    );
-    await transaction.insert(stock).values(part.map((entry) => stockRow(storeId, entry)));
-  }
+  const skus = [...fresh.keys()];
+  await transaction.delete(stock).where(and(eq(stock.storeId, storeId), sql`${stock.sku} in (${skuList(skus)})`));
+  const rows = JSON.stringify([...fresh.values()].map(stockRow));
+  await transaction.execute(sql`
+    insert into ${stock} (store_id, sku, product_id, page_product_id, quantity, is_in_stock, is_managed)
+    select ${storeId}::int, sku, product_id, page_product_id, quantity, is_in_stock, is_managed
+    from jsonb_to_recordset(${rows}::jsonb) as row
+      (sku text, product_id bigint, page_product_id bigint, quantity int, is_in_stock boolean, is_managed boolean)`);
 }
 
-const stockRow = (storeId: number, { sku, said, page }: StockEntry & { page: number }) => ({
-  storeId,
+/** Skus as one parameter, however many. */
+const skuList = (skus: readonly string[]) => sql`select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb)`;
+
+/** In the words of the table. The many small rows travel as one JSON text: that is several times as quick as values. */
+const stockRow = ({ sku, said, page }: StockEntry & { page: number }) => ({
   sku,
-  productId: Number(said['product_id']) || page,
-  pageProductId: page,
+  product_id: Number(said['product_id']) || page,
+  page_product_id: page,
   quantity: Number(said['qty']),
-  isInStock: said['is_in_stock'] === true,
-  isManaged: said['manage_stock'] !== false,
+  is_in_stock: said['is_in_stock'] === true,
+  is_managed: said['manage_stock'] !== false,
 });
 
 /** Takes documents out; products with their variants and stock, unless the stock is to stay. */

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** How much there is of a sku in a store view. A sku without a row is not managed by us: its stock is not known. */
 export const stock = pgTable(
@@ -14,5 +14,8 @@ export const stock = pgTable(
     isInStock: boolean('is_in_stock').notNull(),
     isManaged: boolean('is_managed').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.storeId, table.sku] })],
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.sku] }),
+    index('stock_page').on(table.storeId, table.pageProductId),
+  ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "stock_page" ON "stock" USING btree ("store_id","page_product_id");

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { followCatalogue } from '../search/followCatalogue.ts';
+import { readSettings } from '../server/environment.ts';
+import { openPorts } from '../server/openPorts.ts';
+import type { ImportLine } from './entities.ts';
+import { importCatalogue } from './importer.ts';
+import { readFolder } from './readFolder.ts';
+
+/** Prints how many documents a second an import of the given folder takes in, into a data folder of its own. */
+async function measure(folder: string): Promise<void> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'etalage-bench-'));
+  const { ports, close } = await openPorts(readSettings({ DATA_DIR: dataFolder, LOG_LEVEL: 'silent' }), {});
+  const [store] = ports.stores;
+  if (!store) throw new Error('No store view');
+  const timed = async <T>(what: string, act: () => Promise<T>) => {
+    const [start, before] = [performance.now(), process.cpuUsage()];
+    const result = await act();
+    const seconds = (performance.now() - start) / 1000;
+    const { user, system } = process.cpuUsage(before);
+    const busy = (user + system) / 1e6;
+    const rate = (time: number) => `${time.toFixed(2)} s, ${Math.round(lines.length / time)} documents/s`;
+    console.log(`${what}: ${rate(seconds)}; of processor time ${rate(busy)}`);
+    return result;
+  };
+  const lines: ImportLine[] = [];
+  const options = { dryRun: false, prune: false };
+  await timed('read', async () => {
+    for await (const line of readFolder(folder)) lines.push(line);
+  });
+  const { accepted, rejected } = await timed('import', () => importCatalogue(ports, store, lines, options));
+  await timed('index', () => followCatalogue(ports, store));
+  await timed('import again', () => importCatalogue(ports, store, lines, options));
+  console.log(`${accepted} accepted, ${rejected.length} rejected`);
+  await close();
+  rmSync(dataFolder, { recursive: true, force: true });
+}
+
+await measure(process.argv[2] ?? '.');
