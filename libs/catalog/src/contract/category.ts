@@ -42,7 +42,7 @@ const categoryOwn = v.looseObject({
   ...categoryFields,
   id: number,
   parent_id: maybe(number),
-  parent_ids: maybe(v.array(number)),
+  parent_ids: maybe(v.array(numberOrText)),
   name: maybe(text),
   level: maybe(number),
   position: maybe(number),

@@ -210,7 +210,8 @@ function specificationOf(product: Product, { attributes, words }: ViewContext): 
     return attribute && value ? [{ label: attribute.label, value }] : [];
   });
   const fibres = (product.fibre_composition ?? []).map(({ fibre, percentage }) => `${percentage}% ${fibre}`).join(', ');
-  const weight = numberOf(product.grams_per_m2);
+  const isWeighed = attributeText(product, 'gewicht_gram') !== undefined;
+  const weight = isWeighed ? undefined : numberOf(product.grams_per_m2);
   return [
     ...rows,
     ...(fibres ? [{ label: words.composition, value: fibres }] : []),
