@@ -44,4 +44,5 @@ export {
   type PersonalDetailsFormProps,
 } from './components/PersonalDetails/PersonalDetailsForm.tsx';
 export { ShippingForm, type ShippingFormProps } from './components/Shipping/ShippingForm.tsx';
-export { Checkout, type CheckoutProps } from './connected/Checkout.tsx';
+export { Checkout } from './connected/Checkout.tsx';
+export type { CheckoutProps } from './connected/CheckoutParts.tsx';

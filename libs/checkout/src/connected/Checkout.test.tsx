@@ -12,7 +12,8 @@ import { isThankYouPageAtom, leaveThankYouAtom } from '../model/orderAtoms.ts';
 import { anAddress } from '@etalage/account/testing';
 import { someDetails } from '../testing.ts';
 import type { Section } from '../model/sections.ts';
-import { Checkout, type CheckoutProps } from './Checkout.tsx';
+import { Checkout } from './Checkout.tsx';
+import type { CheckoutProps } from './CheckoutParts.tsx';
 
 type Shop = Awaited<ReturnType<typeof aCheckout>>;
 
@@ -49,6 +50,9 @@ describe('CHK-02 the sections', () => {
     await user.click(press('Verder'));
     expect(shop.store.get(detailsAtom).personalDetails.firstName).toBe('Kees');
     expect(heading('Shipping')).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('region', { name: nl.sections.Shipping })).toContainElement(
+      document.body.querySelector(':focus'),
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import { Button } from '@etalage/ui';
 import type { ReactNode } from 'react';
 import type { CheckoutMessages } from '../../messages/nl.ts';
 import type { ReturnState } from '../../model/returnState.ts';
+import { focusOn } from '../focusOn.ts';
 import { actions, alert, checkout } from '../checkout.css.ts';
 
 export type CheckoutReturnProps = {
@@ -20,7 +21,9 @@ export function CheckoutReturn({ state, messages, failure, children, onPayAgain,
   const mayPay = state.kind === 'open' || state.kind === 'unpaid';
   return (
     <div className={checkout}>
-      <h1 tabIndex={-1}>{titleOf(state, messages)}</h1>
+      <h1 tabIndex={-1} ref={focusOn}>
+        {titleOf(state, messages)}
+      </h1>
       {noteOf(state, messages) !== undefined && <p>{noteOf(state, messages)}</p>}
       <div role="alert" className={alert}>
         {failure}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { focusOn } from '../focusOn.ts';
 import { change, content, heading, opener, section } from '../checkout.css.ts';
 
 export type CheckoutSectionProps = {
@@ -6,12 +7,14 @@ export type CheckoutSectionProps = {
   /** `closed` sections before it are not complete yet; a `done` one can be reopened (CHK-02). */
   state: 'open' | 'done' | 'enterable' | 'closed';
   changeLabel: string;
+  /** Whether the shopper has moved here: then the focus comes along. */
+  arrival?: 'loaded' | 'moved';
   onEnter(): void;
   children: ReactNode;
 };
 
 /** One section of the checkout: a heading that opens it, and what it asks. */
-export function CheckoutSection({ title, state, changeLabel, onEnter, children }: CheckoutSectionProps) {
+export function CheckoutSection({ title, state, changeLabel, arrival, onEnter, children }: CheckoutSectionProps) {
   const contentId = useId();
   const isOpen = state === 'open';
   return (
@@ -30,7 +33,7 @@ export function CheckoutSection({ title, state, changeLabel, onEnter, children }
         </button>
       </h2>
       {isOpen && (
-        <div id={contentId} className={content}>
+        <div id={contentId} className={content} tabIndex={-1} ref={arrival === 'moved' ? focusOn : undefined}>
           {children}
         </div>
       )}
