@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { category, product, productDocument, searchQuery, stockCheckResult } from './contract.ts';
+import { category, product, productDocument, productOption, searchQuery, stockCheckResult } from './contract.ts';
 
 /** The fields that the appendix 'Domain terms' gives a product. */
 const productFields =
@@ -124,4 +124,17 @@ describe('what an import accepts', () => {
 
 it('a search query with an unknown field is refused', () => {
   expect(v.is(searchQuery, { _searchText: 'laken', script: '1' })).toBe(false);
+});
+
+describe('PROD-10 the choices of a product', () => {
+  const extension_attributes = {
+    configurable_item_options: [{ option_id: '93', option_value: '50', label: 'Kleur', value: 'Blauw' }],
+    bundle_options: [{ option_id: 1, option_qty: 1, option_selections: [3004] }],
+    custom_options: [{ option_id: 7, option_value: '11,12' }],
+  };
+  it('stand in its three lists', () =>
+    expect(v.parse(productOption, { extension_attributes })).toEqual({ extension_attributes }));
+  it.each(['configurable_item_options', 'bundle_options', 'custom_options'])('%s need an option_id', (list) =>
+    expect(v.is(productOption, { extension_attributes: { ...extension_attributes, [list]: [{}] } })).toBe(false),
+  );
 });
