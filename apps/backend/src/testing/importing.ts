@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { followCatalogue } from '../search/followCatalogue.ts';
+import { seed } from '../seed.ts';
 import type { ImportReport } from '../import/entities.ts';
 import { sendFolder } from '../import/sendFolder.ts';
 import { aFolder, testAdminKey, type TestBackend } from './aBackend.ts';
@@ -34,4 +36,10 @@ export async function importDocuments(
 export async function ask(backend: TestBackend, path: string, storeCode = 'dailydeal') {
   const response = await backend.app.request(path, { headers: { 'x-vs-store-code': storeCode } });
   return response.json();
+}
+
+/** Fills all store views with their demo catalogue, indexed. */
+export async function importDemo({ ports }: TestBackend): Promise<void> {
+  await seed(ports);
+  for (const store of ports.stores) await followCatalogue(ports, store);
 }
