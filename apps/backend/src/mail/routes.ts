@@ -3,9 +3,9 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '../database/database.ts';
-import { refuse } from '../http/envelope.ts';
+import { ok, refuse } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
-import { listMail, readMail } from './outbox.ts';
+import { listMail, readMail, type Mail } from './outbox.ts';
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/u;
 
@@ -23,16 +23,26 @@ export const outboxRoutes = (database: Database) =>
       c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
       await next();
     })
-    .get('/', async (c) => c.html(outboxPage(await listMail(database))))
+    .get('/', async (c) => {
+      const mails = await listMail(database);
+      return c.req.query('format') === 'json' ? c.json(ok(mails.map(toEntry))) : c.html(outboxPage(mails));
+    })
     .get('/:id{[0-9]{1,9}}', async (c) => {
       const mail = await readMail(database, Number(c.req.param('id')));
       if (mail === undefined) return refuse(404, 'Deze mail bestaat niet.');
       return c.req.query('format') === 'text' ? c.text(mail.text) : c.html(mail.html);
     });
 
-type Listed = Awaited<ReturnType<typeof listMail>>;
+const toEntry = ({ id, kind, orderId, recipient, subject, sentAt }: Mail) => ({
+  id,
+  kind,
+  orderId,
+  recipient,
+  subject,
+  isSent: sentAt !== null,
+});
 
-const outboxPage = (mails: Listed) =>
+const outboxPage = (mails: readonly Mail[]) =>
   html`<!doctype html>
     <html lang="nl">
       <head>

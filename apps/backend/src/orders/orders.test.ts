@@ -314,6 +314,9 @@ describe('ORDER-10 the confirmation', () => {
       subject: 'Je bestelling 100000001 bij Dagvondst',
       messageId: 'order-confirmation.100000001@localhost',
     });
+    expect((await shop.call('GET', '/outbox?format=json')).result).toMatchObject([
+      { id: 1, kind: 'order-confirmation', recipient: 'jans@voorbeeld.nl', isSent: true },
+    ]);
     const listed = await shop.app.request('/outbox');
     expect(await listed.text()).toContain('Je bestelling 100000001 bij Dagvondst');
     const html = await (await shop.app.request('/outbox/1')).text();

@@ -14,6 +14,8 @@ export type Settings = {
   dataFolder: string;
   databaseUrl: string | undefined;
   addresses: Addresses;
+  /** The first of the ports at which the five processes stand; 4000 in `stores.json`. */
+  portBase: number;
   /** The address of each store view by code, where it is not that of `stores.json`. */
   storeUrls: Record<string, string>;
   logLevel: string;
@@ -74,6 +76,7 @@ export function readSettings(environment: Environment): Settings {
   const own = PORT ?? base;
   return {
     port: own,
+    portBase: base,
     dataFolder: resolve(DATA_DIR ?? join(workspace, '.data')),
     databaseUrl: DATABASE_URL,
     addresses: {

@@ -16,7 +16,7 @@ export async function openPorts(
   settings: Settings,
   environment: Environment,
 ): Promise<{ ports: Ports; close(): Promise<void> }> {
-  const { dataFolder, databaseUrl, addresses, storeUrls, logLevel } = settings;
+  const { dataFolder, databaseUrl, addresses, storeUrls, portBase, logLevel } = settings;
   const secrets = readSecrets(environment, dataFolder);
   const { database, close } = databaseUrl
     ? await openPostgres(databaseUrl)
@@ -27,7 +27,7 @@ export async function openPorts(
     searchEngine,
     pictures: createPictures({ originals: [folderOriginals(join(dataFolder, 'originals')), demoOriginals()] }),
     stories: diskStories(),
-    stores: readStores().map((store) => ({ ...store, url: storeUrls[store.code] ?? store.url })),
+    stores: readStores().map((store) => ({ ...store, url: storeUrls[store.code] ?? movedWith(portBase, store.url) })),
     clock: systemClock,
     logger: createLogger(logLevel),
     secrets,
@@ -37,4 +37,10 @@ export async function openPorts(
     dataFolder,
   };
   return { ports, close: async () => void (await Promise.all([searchEngine.close(), close()])) };
+}
+
+/** A store on this machine moves together with the other processes; a deployed one stays where it is. */
+export function movedWith(portBase: number, address: string): string {
+  const { hostname, port } = new URL(address);
+  return hostname === 'localhost' ? `http://localhost:${Number(port) - 4000 + portBase}` : address;
 }
