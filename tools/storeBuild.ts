@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 /** The Vite configuration of a store: `client` for the browser by default, `server` with `--ssr`. */
 export function storeBuild() {
@@ -9,6 +9,81 @@ export function storeBuild() {
 }
 
 const regions = fileURLToPath(new URL('../libs/shell/src/server/regions.tsx', import.meta.url));
+
+/** What all pages show, in one chunk: small chunks pack badly, and each costs a request. */
+const firstLoad = new RegExp(
+  [
+    'vite/preload-helper',
+    'rolldown/runtime',
+    'apps/\\w+/src/',
+    'node_modules/(react|react-dom|scheduler|use-sync-external-store|@tanstack|jotai)/',
+    'libs/core/src/(money|constants|errors|events|storage|storeDefaults)\\.ts',
+    'libs/ui/src/(classNames|components/(Picture|Price|Swatch|Label|Button|Breadcrumbs|VisuallyHidden)/)',
+    'libs/catalog/src/(messages/nl|model/hrefs|components/(ProductCard|ProductGrid|PriceBlock|StockState)/)',
+    'libs/cart/src/(model/cartCount|messages/addToCart)',
+    'libs/shell/src/(hydrate|index|links|navigation|router/|messages/|components/(icons|Head|Hydration|TabBar|CartIcon|OfflineBadge|Region))',
+    'libs/shell/src/(layouts/(Document|DefaultLayout)|connected/(CartButton|Overlays|cartVisit|useIsOffline)|model/)',
+  ].join('|'),
+);
+
+/** Without an alias the style compiler forgets the styles behind a package's name: the layers' order and the reset. */
+export const styleAlias = { '@etalage/ui/theme': fileURLToPath(new URL('../libs/ui/src/theme/theme.ts', import.meta.url)) };
+
+/** Vite's own helper also serves old browsers and failing preloads; this one loads a chunk's styles before it, and no more. */
+const preloadHelper = `const known = new Set();
+export const __vitePreload = (load, files = []) =>
+  Promise.all(files.map((file) => {
+    const href = '/' + file;
+    if (known.has(href)) return;
+    known.add(href);
+    const isStyle = href.endsWith('.css');
+    if (document.querySelector('link[href="' + href + '"]')) return;
+    const link = document.createElement('link');
+    link.rel = isStyle ? 'stylesheet' : 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+    if (isStyle) return new Promise((done) => { link.onload = link.onerror = done; });
+  })).then(load);`;
+
+/** React has had the hook since version 18; only its form with a selector is missing. */
+const externalStore = `import { useRef, useCallback, useSyncExternalStore } from 'react';
+export function useSyncExternalStoreWithSelector(subscribe, read, readServer, select, isEqual) {
+  const last = useRef();
+  const selected = (value) => {
+    const before = last.current;
+    if (before && before.value === value && before.select === select) return before.selected;
+    const next = select(value);
+    const kept = before && isEqual && isEqual(before.selected, next) ? before.selected : next;
+    last.current = { value, select, selected: kept };
+    return kept;
+  };
+  const client = useCallback(() => selected(read()), [read, select, isEqual]);
+  const server = readServer ? () => selected(readServer()) : client;
+  return useSyncExternalStore(subscribe, client, server);
+}`;
+
+/** The shop's links are plain and made soft by one listener; whoever asks for the router's gets the same. */
+const plainLink = `import { createElement } from 'react';
+import { useRouter } from './useRouter.js';
+export function useLinkProps({ to, params, search, hash, ...rest }) {
+  return { ...rest, href: useRouter().buildLocation({ to, params, search, hash }).href };
+}
+export const Link = (props) => createElement('a', useLinkProps(props));
+export const createLink = () => Link;
+export const linkOptions = (options) => options;`;
+
+/** Swaps what every page would carry for nothing. */
+function slimClient(): Plugin {
+  return {
+    name: 'etalage-slim-client',
+    enforce: 'pre',
+    load(id) {
+      if (id.endsWith('vite/preload-helper.js')) return preloadHelper;
+      if (/react-router[\\/]dist[\\/]esm[\\/]link\.js$/.test(id)) return plainLink;
+      return /use-sync-external-store[\\/]shim[\\/]with-selector\.js$/.test(id) ? externalStore : undefined;
+    },
+  };
+}
 
 const shared: UserConfig = {
   plugins: [react(), vanillaExtractPlugin()],
@@ -18,7 +93,8 @@ const shared: UserConfig = {
 
 const clientBuild: UserConfig = {
   ...shared,
-  resolve: { conditions: ['@etalage/source', 'module', 'browser', 'production'] },
+  plugins: [slimClient(), react(), vanillaExtractPlugin()],
+  resolve: { alias: styleAlias, conditions: ['@etalage/source', 'module', 'browser', 'production'] },
   build: {
     outDir: 'dist/client',
     manifest: true,
@@ -31,7 +107,9 @@ const clientBuild: UserConfig = {
       preserveEntrySignatures: 'exports-only',
       output: {
         codeSplitting: {
-          groups: [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|jotai)[\\/]/ }],
+          groups: [
+            { name: 'shop', test: firstLoad },
+          ],
         },
       },
     },
@@ -42,7 +120,7 @@ const serverConditions = ['@etalage/source', 'module', 'node', 'production'];
 
 const serverBuild: UserConfig = {
   ...shared,
-  resolve: { conditions: serverConditions },
+  resolve: { alias: styleAlias, conditions: serverConditions },
   ssr: { noExternal: true, resolve: { conditions: serverConditions } },
   build: {
     outDir: 'dist/server',

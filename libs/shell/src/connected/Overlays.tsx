@@ -1,7 +1,8 @@
-import { Banner } from '@etalage/ui';
+import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
-import { nl } from '../messages/nl.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { OfflineBadge } from '../components/OfflineBadge/OfflineBadge.tsx';
+import { frameNl } from '../messages/nl.ts';
 import { notificationsAtom, panelAtom } from '../model/visitAtoms.ts';
 import { useIsOffline } from './useIsOffline.ts';
 
@@ -16,9 +17,11 @@ export function Overlays() {
   const hasNotifications = useAtomValue(notificationsAtom).length > 0;
   const panel = useAtomValue(panelAtom);
   const isOffline = useIsOffline();
+  const { cart } = useRouteContext({ from: '__root__' });
+  useEffect(() => cart?.showCount(), [cart]);
   return (
     <>
-      <Banner>{isOffline && nl.offlineBanner}</Banner>
+      <OfflineBadge isOffline={isOffline} messages={frameNl} />
       <div id="notifications" aria-live="polite">
         <Suspense>{hasNotifications && <LazyNotifications />}</Suspense>
       </div>

@@ -68,7 +68,7 @@ export function lineOf(product: ProductDetail): NewLine {
     options: chosen.map(({ label, value }) => ({ label, value: value.label })),
     ...(image === undefined ? {} : { image }),
     ...(originalPrice === undefined ? {} : { originalPrice }),
-    ...(stock.status === 'out_of_stock' ? { stock: { is_in_stock: false } } : {}),
+    ...(stock.status === 'volatile' ? {} : { stock: { is_in_stock: stock.status === 'ok' } }),
     ...(chosen.length === 0 ? {} : { option: { extension_attributes: { configurable_item_options: chosen.map(optionOf) } } }),
   };
 }

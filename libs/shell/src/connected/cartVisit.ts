@@ -8,20 +8,22 @@ type Visit = { store: Store; view: StoreView; events: EventBus };
 
 /** The cart of a visit: its code comes when someone needs it, its number is known at once. */
 export type CartVisit = {
+  /** Shows how many pieces this browser holds; the server's page shows none, so it waits until that page is taken over. */
+  showCount: () => void;
   /** Loads and connects the cart, once. */
   load: () => Promise<{ addProduct: (product: ProductDetail, quantity: number) => Promise<void> }>;
 };
 
-/** Shows the number of pieces that this browser holds, and hands out the cart's code. */
+/** The number of pieces that this browser holds, and the cart's code when someone needs it. */
 export function createCartVisit({ store, view, events }: Visit): CartVisit {
   let loading: ReturnType<CartVisit['load']> | undefined;
-  store.set(storedCountAtom, readCartCount(browserStorage()));
   const load = async () => {
     const module = await import('./cartModule.ts');
     module.connect({ store, view, events });
     return { addProduct: (product: ProductDetail, quantity: number) => module.addProduct(store, product, quantity) };
   };
   return {
+    showCount: () => store.set(storedCountAtom, readCartCount(browserStorage())),
     load: () => {
       loading ??= load().catch((error: unknown) => {
         loading = undefined;

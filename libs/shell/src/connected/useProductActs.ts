@@ -2,7 +2,7 @@ import { storedCountAtom } from '@etalage/cart/headless';
 import type { ProductDetail } from '@etalage/catalog';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
-import { nl } from '../messages/nl.ts';
+import { frameNl } from '../messages/nl.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
 
 /** What a shopper can do on a product's page. The code behind it comes when they reach for it. */
@@ -21,7 +21,7 @@ export function useProductActs(product: ProductDetail) {
       void cart?.load().then(({ addProduct }) => addProduct(product, 1));
     },
     choose: async (sku: string | undefined) => {
-      if (sku === undefined) return notify({ type: 'warning', message: nl.noSuchConfiguration, actions: [{ label: nl.ok }] });
+      if (sku === undefined) return notify({ type: 'warning', message: frameNl.noSuchConfiguration, actions: [{ label: frameNl.ok }] });
       (await services()).remember(product);
       const { parentSku, slug } = product;
       await navigate({ to: '/p/$parentSku/$slug/$childSku', params: { parentSku, slug, childSku: sku }, replace: true, resetScroll: false });

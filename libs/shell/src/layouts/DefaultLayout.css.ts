@@ -5,6 +5,7 @@ import { inDomain, onMobile, vars } from '@etalage/ui/theme';
 export const page = style(
   inDomain({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr auto',
     minBlockSize: '100dvh',
     ...onMobile({ marginBlockEnd: vars.layout.mobileBottomMargin }),

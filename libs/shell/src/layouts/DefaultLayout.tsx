@@ -4,7 +4,7 @@ import { Region } from '../components/Region.tsx';
 import { TabBar } from '../components/TabBar/TabBar.tsx';
 import { CartButton } from '../connected/CartButton.tsx';
 import { Overlays } from '../connected/Overlays.tsx';
-import { nl } from '../messages/nl.ts';
+import { frameNl } from '../messages/nl.ts';
 import * as css from './DefaultLayout.css.ts';
 
 /** The layout of nearly every page: header, page, footer, the tab bar of phones, and what may lie over the page. */
@@ -13,10 +13,10 @@ export function DefaultLayout() {
   return (
     <div className={css.page}>
       <a className={css.skip} href="#inhoud">
-        {nl.skipToContent}
+        {frameNl.skipToContent}
       </a>
       <Header
-        messages={nl}
+        messages={frameNl}
         storeName={app.view.name}
         logo={<Region name="logo" />}
         menu={<Region name="menu" className={css.contents} />}
@@ -26,7 +26,7 @@ export function DefaultLayout() {
         <Outlet />
       </main>
       <Region name="footer" className={css.contents} />
-      <TabBar messages={nl} cart={<CartButton label={nl.tabShoppingBag} />} />
+      <TabBar messages={frameNl} cart={<CartButton label={frameNl.tabShoppingBag} />} />
       <Overlays />
     </div>
   );

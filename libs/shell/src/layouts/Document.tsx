@@ -1,4 +1,6 @@
-import { HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
+import { HeadTags } from '../components/HeadTags.tsx';
+import { HydrationScripts } from '../components/HydrationScripts.tsx';
 import { useServerParts } from '../router/serverParts.tsx';
 
 /** The whole document: head, page, scripts. */
@@ -10,11 +12,11 @@ export function Document() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}
-        <HeadContent />
+        <HeadTags />
       </head>
       <body>
         <Outlet />
-        <Scripts />
+        <HydrationScripts />
       </body>
     </html>
   );

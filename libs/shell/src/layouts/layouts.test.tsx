@@ -49,6 +49,6 @@ it('A11Y-01 the language of the document is nl', async () => {
 
 it('ERR-01 an address that leads nowhere shows the not-found page in the shop', async () => {
   await visit({ path: '/dit/bestaat/niet' });
-  expect(screen.getByRole('heading', { name: '404 - pagina niet gevonden' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: '404 - pagina niet gevonden' })).toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 });

@@ -1,18 +1,25 @@
-/** The shell's own words. */
-export const nl = {
+/** What every page says: apart, because it comes with the first load. */
+export const frameNl = {
   skipToContent: 'Naar de inhoud',
-  mainMenu: 'Hoofdmenu',
   menu: 'Menu',
-  allOf: (category: string): string => `Alles in ${category}`,
-  close: 'Sluiten',
-  back: 'Terug',
-  backToShop: 'Terug naar de winkel',
   tabHome: 'Home',
   tabShoppingBag: 'Winkeltas',
   shoppingBag: (count: number): string => (count === 0 ? 'Winkeltas' : `Winkeltas, ${count} ${count === 1 ? 'product' : 'producten'}`),
   tabBar: 'Navigatie onderaan',
-  notifications: 'Meldingen',
   offlineBanner: 'Je bent offline. Sommige functies zijn mogelijk niet beschikbaar.',
+  noSuchConfiguration: 'Deze combinatie bestaat niet voor dit product. Kies een andere combinatie.',
+  ok: 'OK',
+};
+
+/** The shell's own words. */
+export const nl = {
+  ...frameNl,
+  mainMenu: 'Hoofdmenu',
+  allOf: (category: string): string => `Alles in ${category}`,
+  close: 'Sluiten',
+  back: 'Terug',
+  backToShop: 'Terug naar de winkel',
+  notifications: 'Meldingen',
   openingHours: (from: string, to: string): string => `Ma t/m vr ${from} - ${to}`,
   ratingSnippet: (rating: string, count: number): string => `${rating} uit 10 op basis van ${count} beoordelingen`,
   freeReturns: 'Gratis retourneren binnen 30 dagen',
@@ -37,8 +44,6 @@ export const nl = {
   unreachableText: 'Je winkelwagen is bewaard. We proberen het om de paar tellen opnieuw.',
   backToHome: 'Naar de homepage',
   tryAgain: 'Probeer opnieuw',
-  noSuchConfiguration: 'Deze combinatie bestaat niet voor dit product. Kies een andere combinatie.',
-  ok: 'OK',
   addedToCart: 'Het product is toegevoegd aan je winkelwagen!',
   proceedToCheckout: 'Verder naar bestellen',
   cartTitle: 'Winkelwagen',
@@ -48,3 +53,6 @@ export const nl = {
 
 /** What a language of the shell must say. */
 export type ShellMessages = typeof nl;
+
+/** What frames every page. */
+export type FrameMessages = typeof frameNl;

@@ -1,10 +1,10 @@
 import type { EventBus } from '@etalage/core';
 import type { createStore } from 'jotai/vanilla';
-import { nl } from '../messages/nl.ts';
+import { frameNl } from '../messages/nl.ts';
 import { notifyAtom } from './visitAtoms.ts';
 
 /** Tells the shopper what the server said when it refused a call that was not silent (API-04). */
 export const showFailures = (store: ReturnType<typeof createStore>, events: EventBus): (() => void) =>
   events.on('api/failed', ({ message }) => {
-    store.set(notifyAtom, { type: 'danger', message, actions: [{ label: nl.ok }] });
+    store.set(notifyAtom, { type: 'danger', message, actions: [{ label: frameNl.ok }] });
   });

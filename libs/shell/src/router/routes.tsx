@@ -1,4 +1,4 @@
-import { listingSearch, productHref, type CategoryPage, type ProductDetail } from '@etalage/catalog/headless';
+import { productHref, type CategoryPage, type ProductDetail } from '@etalage/catalog/headless';
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { Document } from '../layouts/Document.tsx';
@@ -43,7 +43,8 @@ const homeRoute = createRoute({
 const categoryRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: 'c/$slug',
-  validateSearch: listingSearch,
+  /** Plain texts; the listing itself leaves out what means nothing. */
+  validateSearch: (search: Record<string, string>) => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) =>
     (await context.services()).category(params.slug, deps, context.notes).catch(orNotFound),

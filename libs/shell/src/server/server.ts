@@ -1,1 +1,2 @@
+export { firstLoad, parseManifest, type ViteManifest } from './pageAssets.ts';
 export { serve } from './serve.ts';

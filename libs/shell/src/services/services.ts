@@ -1,13 +1,13 @@
 import {
   createCatalogApi,
   dispatchTarget,
+  listingSearch,
   productHref,
   selectVariant,
   type CatalogApi,
   type CatalogCache,
   type CategoryNode,
   type CategoryPage,
-  type ListingSearch,
   type ProductDetail,
   type ProductSummary,
 } from '@etalage/catalog/headless';
@@ -29,7 +29,7 @@ export type Redirection = { href: string; status: number };
 export type Services = {
   menu: () => Promise<readonly MenuEntry[]>;
   home: (notes: PageNotes) => Promise<HomeData>;
-  category: (slug: string, search: ListingSearch, notes: PageNotes) => Promise<CategoryPage>;
+  category: (slug: string, search: Readonly<Record<string, string>>, notes: PageNotes) => Promise<CategoryPage>;
   product: (params: ProductParams, notes: PageNotes) => Promise<ProductDetail>;
   /** Keeps a product that a page shows, so that its variants need no call. */
   remember: (product: ProductDetail) => void;
@@ -59,7 +59,7 @@ export function createServices({ view, siteUrl, baseUrl, cache = {} }: ServiceOp
     menu: async () => menuOf((await catalog.categoryTree()).roots),
     home: (notes) => home(catalog, content, view, notes),
     category: async (slug, search, notes) => {
-      const page = await catalog.categoryPage(slug, search);
+      const page = await catalog.categoryPage(slug, listingSearch(search), 'upTo');
       notes.tag('category', `category:${page.id}`, ...page.listing.products.map(({ id }) => `product:${id}`));
       notes.describe(...categoryData(page, siteUrl));
       return page;

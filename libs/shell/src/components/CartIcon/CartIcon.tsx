@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { linkTo } from '../../links.ts';
-import type { ShellMessages } from '../../messages/nl.ts';
+import type { FrameMessages } from '../../messages/nl.ts';
 import { bagIcon } from '../icons.tsx';
 import * as css from './CartIcon.css.ts';
 
 type CartIconProps = {
   count: number;
-  messages: ShellMessages;
+  messages: FrameMessages;
   /** The shopper asks for the cart; return true when it has been shown, so that no page is opened. */
   onOpen?: () => boolean;
   children?: ReactNode;

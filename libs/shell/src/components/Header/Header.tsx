@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShellMessages } from '../../messages/nl.ts';
+import type { FrameMessages } from '../../messages/nl.ts';
 import { menuIcon } from '../icons.tsx';
 import * as css from './Header.css.ts';
 
@@ -12,7 +12,7 @@ declare module 'react' {
 }
 
 type HeaderProps = {
-  messages: ShellMessages;
+  messages: FrameMessages;
   storeName: string;
   logo: ReactNode;
   menu: ReactNode;

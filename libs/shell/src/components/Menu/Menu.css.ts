@@ -57,6 +57,13 @@ export const columns = style(
 );
 export const column = style(inDomain({ display: 'grid', alignContent: 'start', gap: vars.space.xs }));
 export const columnTitle = style(inDomain({ fontWeight: vars.weight.strong }));
+export const leaf = style(
+  inDomain({
+    display: 'block',
+    paddingBlock: vars.space.xxs,
+    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space.xxs } },
+  }),
+);
 export const all = style(
   inDomain({
     display: 'block',

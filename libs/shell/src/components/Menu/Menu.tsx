@@ -53,10 +53,18 @@ function column({ label, href, children }: MenuEntry) {
       <a className={css.columnTitle} href={href}>
         {label}
       </a>
-      {children.length > 0 && <ul className={css.list}>{children.map((leaf) => plain(leaf.label, leaf.href))}</ul>}
+      {children.length > 0 && <ul className={css.list}>{children.map((leaf) => leafOf(leaf))}</ul>}
     </li>
   );
 }
+
+const leafOf = ({ label, href }: MenuEntry) => (
+  <li key={href}>
+    <a className={css.leaf} href={href}>
+      {label}
+    </a>
+  </li>
+);
 
 function drillDown({ label, href, children }: MenuEntry, messages: ShellMessages) {
   if (children.length === 0) return plain(label, href);

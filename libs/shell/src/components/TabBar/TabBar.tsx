@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { linkTo } from '../../links.ts';
-import type { ShellMessages } from '../../messages/nl.ts';
+import type { FrameMessages } from '../../messages/nl.ts';
 import { menuDialogId } from '../Header/Header.tsx';
 import { homeIcon, menuIcon } from '../icons.tsx';
 import * as css from './TabBar.css.ts';
 
 /** The bar at the bottom of a phone: home, menu, and the cart that the shell hands in. */
-export function TabBar({ messages, cart }: { messages: ShellMessages; cart: ReactNode }) {
+export function TabBar({ messages, cart }: { messages: FrameMessages; cart: ReactNode }) {
   return (
     <nav className={css.bar} aria-label={messages.tabBar}>
       <a className={css.tab} href={linkTo('home')}>

@@ -1,9 +1,11 @@
 type Size = readonly [width: number, height: number];
 
-/** `/img/{width}/{height}/resize/{path}?v={version}`: a catalogue picture in that size (IMG-04). */
+/** `/img/{width}/{height}/resize/{path}?v={version}`: a catalogue picture in that size (IMG-04). The path may carry its version. */
 export function imageAddress([width, height]: Size, path: string, version?: string): string {
-  const plain = path.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/');
-  return `/img/${width}/${height}/resize/${plain}${version === undefined ? '' : `?v=${version}`}`;
+  const [file = '', own] = path.split('?v=');
+  const plain = file.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/');
+  const shown = version ?? own;
+  return `/img/${width}/${height}/resize/${plain}${shown === undefined ? '' : `?v=${shown}`}`;
 }
 
 /** The same picture for screens of 1, 1.5 and 2 times the density. */

@@ -1,0 +1,33 @@
+import { firstLoad, parseManifest } from '@etalage/shell/server';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const kibibyte = 1024;
+const stores = ['dailydeal', 'fashion', 'textile'];
+const built = stores.map((store) => ({ store, folder: new URL(`../../${store}/dist/client/`, import.meta.url) }));
+const isBuilt = built.every(({ folder }) => existsSync(new URL('.vite/manifest.json', folder)));
+
+/** Bytes of brotli that a page's scripts take before anyone acts, by file. */
+function scriptsOf(folder: URL, routeId: string): [file: string, bytes: number][] {
+  const manifest = parseManifest(readFileSync(new URL('.vite/manifest.json', folder), 'utf8'));
+  const { scripts } = firstLoad(manifest, ['__root__', '/default', routeId]);
+  return scripts.map((file) => [file, statSync(new URL(`${file}.br`, folder)).size]);
+}
+
+const pages = [
+  ['home', '/default/'],
+  ['category', '/default/c/$slug'],
+  ['product', '/default/p/$parentSku/$slug'],
+] as const;
+
+describe.runIf(isBuilt)('the bytes of the first load', () => {
+  it.each(built.flatMap(({ store, folder }) => pages.map(([page, route]) => ({ store, page, folder, route }))))(
+    '$page of $store loads at most 96 KiB of scripts',
+    ({ folder, route }) => {
+      const scripts = scriptsOf(folder, route);
+      const sum = scripts.reduce((total, [, bytes]) => total + bytes, 0);
+      expect(scripts.length).toBeGreaterThan(1);
+      expect(sum, JSON.stringify(scripts)).toBeLessThanOrEqual(96 * kibibyte);
+    },
+  );
+});

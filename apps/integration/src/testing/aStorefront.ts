@@ -1,0 +1,23 @@
+import { createCartApi } from '@etalage/cart/headless';
+import { createCatalogApi } from '@etalage/catalog/headless';
+import { createCmsApi } from '@etalage/cms/headless';
+import { createHttp, type StoreView } from '@etalage/core';
+import type { Clock } from '../../../backend/src/clock.ts';
+import { dailydeal } from '../../../dailydeal/src/store.ts';
+import { fashion } from '../../../fashion/src/store.ts';
+import { textile } from '../../../textile/src/store.ts';
+
+/** The store views of the three shops. */
+export const views = [dailydeal.view, fashion.view, textile.view] as const;
+
+/** The clients of one store view, as its pages use them, over the `fetch` of a backend in the same process. */
+export function aStorefront(view: StoreView, { fetch, clock }: { fetch: typeof globalThis.fetch; clock: Clock }) {
+  const { storeCode, endpoints } = view;
+  const http = createHttp({ storeCode, baseUrl: 'http://backend.test', fetch });
+  return {
+    http,
+    catalog: createCatalogApi(http, view, { now: () => clock.now() }),
+    cart: createCartApi(http, { cart: endpoints.cart ?? '', cartExtend: endpoints.cartExtend ?? '' }),
+    content: createCmsApi(http, endpoints.cms),
+  };
+}
