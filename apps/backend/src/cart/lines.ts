@@ -1,6 +1,6 @@
 import { maxQuantity, type CartDelete, type CartUpdate, type ServerItem } from '@etalage/cart/contract';
 import { toEuros } from '@etalage/core';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import { readStock, refuseShortage } from '../stock/shortage.ts';
@@ -108,12 +108,4 @@ export async function removeLine(transaction: Database, scene: LineScene, sent: 
       : sent.sku;
   const isMeant = sent.item_id === undefined ? eq(cartLines.sku, sku) : eq(cartLines.id, sent.item_id);
   await transaction.delete(cartLines).where(and(eq(cartLines.cartId, cart.id), isMeant));
-}
-
-/** Removes the lines that are not among these. */
-export async function keepOnly(transaction: Database, cart: Cart, lines: readonly LineRow[]): Promise<void> {
-  const kept = new Set(lines.map(({ id }) => id));
-  const rows = await transaction.select({ id: cartLines.id }).from(cartLines).where(eq(cartLines.cartId, cart.id));
-  const surplus = rows.map(({ id }) => id).filter((id) => !kept.has(id));
-  if (surplus.length > 0) await transaction.delete(cartLines).where(inArray(cartLines.id, surplus));
 }

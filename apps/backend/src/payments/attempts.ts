@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Order } from '../orders/writing.ts';
 import { paymentAttempts, paymentBookings } from './tables.ts';
@@ -64,11 +64,7 @@ export async function changeAttempt(
 
 /** Tries that the provider has, and of which it may have forgotten to tell. */
 export const openAttempts = (database: Database): Promise<Attempt[]> =>
-  database
-    .select()
-    .from(paymentAttempts)
-    .where(and(inArray(paymentAttempts.status, openStatuses)))
-    .limit(200);
+  database.select().from(paymentAttempts).where(inArray(paymentAttempts.status, openStatuses)).limit(1000);
 
 /** Whether money for this order came in by another transaction. */
 export async function isPaidOtherwise(database: Database, orderId: number, transactionId: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentState } from '@etalage/checkout/contract';
 import { toEuros } from '@etalage/core';
-import { eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Checkpoints } from '../checkpoints.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction, type Database } from '../database/database.ts';
@@ -12,9 +12,10 @@ import type { Store } from '../stores/stores.ts';
 import { beginAttempt, changeAttempt, findAttempt, openAttempts, readAttempts, type Attempt } from './attempts.ts';
 import { gatewayOf } from './methods.ts';
 import { ProviderError, type MultiSafepay, type PaymentRequest } from './multisafepay.ts';
+import { refundDue } from './refunds.ts';
 import { settle } from './settling.ts';
 import { isSigned } from './signature.ts';
-import { paymentBookings, paymentRefunds } from './tables.ts';
+import { paymentBookings } from './tables.ts';
 
 /** What payments are built on. */
 export type PaymentPorts = {
@@ -180,24 +181,3 @@ const unpaidState = ({ paymentMethod, status }: Order): PaymentState => {
   if (status === 'canceled') return 'cancelled';
   return paymentMethod === 'free' ? 'completed' : 'pending';
 };
-
-/** Sends back what must go back, and keeps that it went. What fails is tried again at the next round. */
-async function refundDue({ database, provider, clock, logger }: PaymentPorts): Promise<void> {
-  const due = await database.select().from(paymentRefunds).where(isNull(paymentRefunds.refundedAt));
-  for (const { transactionId, amount } of due) {
-    try {
-      await refundOnce(provider, transactionId, amount);
-    } catch (error) {
-      logger.warn({ err: error, transactionId }, 'refund not made, will try again');
-      continue;
-    }
-    const refundedAt = new Date(clock.now());
-    await database.update(paymentRefunds).set({ refundedAt }).where(eq(paymentRefunds.transactionId, transactionId));
-  }
-}
-
-/** Asks first: an earlier round may have ended between the provider's yes and our note of it. */
-async function refundOnce(provider: MultiSafepay, transactionId: string, amount: number): Promise<void> {
-  const { amount_refunded } = await provider.transaction(transactionId);
-  if (amount_refunded < amount) await provider.refund(transactionId, amount - amount_refunded);
-}
