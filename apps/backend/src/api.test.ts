@@ -114,6 +114,13 @@ describe('API-08 what the backend does not know', () => {
   });
 });
 
+it('refuses a body that no shop sends', async () => {
+  const body = JSON.stringify({ url: 'x'.repeat(2_000_000) });
+  const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
+  const answer = await backend.app.request('/api/url/map', { method: 'POST', body, headers });
+  expect(await answer.json()).toEqual({ code: 413, result: 'De aanvraag is te groot.' });
+});
+
 describe('the description of the backend', () => {
   it('names the calls and the shapes that validate them', async () => {
     const description = await (await backend.app.request('/openapi.json')).json();

@@ -3,11 +3,15 @@ import { catalogueRoutes } from './catalog/catalogueRoutes.ts';
 import { describeRoutes } from './docs/describeRoutes.ts';
 import { answerFailure, answerUnknown } from './http/failures.ts';
 import type { BackendEnv } from './http/env.ts';
+import { bodyGuard } from './http/bodyGuard.ts';
 import { requestLog } from './http/requestLog.ts';
 import { healthRoutes } from './health/routes.ts';
 import { sellingRoutes } from './orders/selling.ts';
 import type { Ports } from './ports.ts';
 import { storeSelection } from './stores/storeSelection.ts';
+
+/** Whole catalogues come in here. */
+const importPath = '/api/admin/import';
 
 /** The whole backend over its ports: reads no environment, opens nothing, listens nowhere. */
 export function createBackend(ports: Ports): Hono<BackendEnv> {
@@ -15,6 +19,7 @@ export function createBackend(ports: Ports): Hono<BackendEnv> {
   app.use(requestLog(ports.logger, ports.clock));
   app.onError(answerFailure);
   app.notFound(answerUnknown(app));
+  app.use('/api/*', bodyGuard(importPath));
   app.use('/api/*', storeSelection(ports.stores));
   app.route('/', healthRoutes(ports));
   app.route('/', catalogueRoutes(ports));

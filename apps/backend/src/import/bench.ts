@@ -8,6 +8,8 @@ import type { ImportLine } from './entities.ts';
 import { importCatalogue } from './importer.ts';
 import { readFolder } from './readFolder.ts';
 
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
 /** Prints how many documents a second an import of the given folder takes in, into a data folder of its own. */
 async function measure(folder: string): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'etalage-bench-'));
@@ -21,7 +23,7 @@ async function measure(folder: string): Promise<void> {
     const { user, system } = process.cpuUsage(before);
     const busy = (user + system) / 1e6;
     const rate = (time: number) => `${time.toFixed(2)} s, ${Math.round(lines.length / time)} documents/s`;
-    console.log(`${what}: ${rate(seconds)}; of processor time ${rate(busy)}`);
+    say(`${what}: ${rate(seconds)}; of processor time ${rate(busy)}`);
     return result;
   };
   const lines: ImportLine[] = [];
@@ -32,7 +34,7 @@ async function measure(folder: string): Promise<void> {
   const { accepted, rejected } = await timed('import', () => importCatalogue(ports, store, lines, options));
   await timed('index', () => followCatalogue(ports, store));
   await timed('import again', () => importCatalogue(ports, store, lines, options));
-  console.log(`${accepted} accepted, ${rejected.length} rejected`);
+  say(`${accepted} accepted, ${rejected.length} rejected`);
   await close();
   rmSync(dataFolder, { recursive: true, force: true });
 }

@@ -77,7 +77,7 @@ async function findServer(): Promise<Server | undefined> {
 async function main([command = 'vitest', ...args]: string[]): Promise<number> {
   const server = await findServer();
   if (!server) {
-    console.log('Skipped: the backend tests on Postgres (no DATABASE_URL, no installed server, no embedded one).');
+    process.stdout.write('Skipped: backend tests on Postgres (no DATABASE_URL, no installed or embedded server).\n');
     return 0;
   }
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: server.url } });
