@@ -17,12 +17,6 @@ async function raw(file: string): Promise<Raw> {
 /** Sixteen steps are enough for edges, and keep the file small without loss. */
 const stepped = (data: Buffer): Buffer => Buffer.from(data.map((value) => Math.round(value / 17) * 17));
 
-/** Scenes without fine texture, whose grain can be smoothed away. */
-const smooth = new Set(['hero-satin-1']);
-
-const calmed = (file: string, scene: string): Promise<Buffer> =>
-  smooth.has(scene) ? sharp(file).removeAlpha().median(5).blur(2.4).png().toBuffer() : sharp(file).removeAlpha().png().toBuffer();
-
 const scenes = (await readdir(from)).flatMap((name) => /^(.+-\d)-dye-0001\.png$/.exec(name)?.[1] ?? []);
 for (const scene of scenes) {
   const file = (pass: string): string => join(from, `${scene}-${pass}-0001.png`);
@@ -30,8 +24,7 @@ for (const scene of scenes) {
   const dye = sharp(stepped(data), { raw: { width, height, channels: 3 } });
   await dye.webp({ lossless: true, effort: 4 }).toFile(join(out, `${scene}-dye.webp`));
   const pair = sharp({ create: { width: width * 2, height, channels: 3, background: '#000' } });
-  const calm = ['light', 'shine'].map((pass) => calmed(file(pass), scene));
-  const parts = (await Promise.all(calm)).map((input, at) => ({ input, left: at * width, top: 0 }));
+  const parts = ['light', 'shine'].map((pass, at) => ({ input: file(pass), left: at * width, top: 0 }));
   await pair.composite(parts).webp({ quality: 62, smartSubsample: true, effort: 4 }).toFile(join(out, `${scene}.webp`));
 }
 console.log(`${scenes.length} scenes`);

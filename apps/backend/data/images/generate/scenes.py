@@ -369,18 +369,6 @@ def hero_bed(view):
     angle = duvet(1)
     return dict(azimuth=-34, elevation=17, lens=50, aim=(-.2, .6, .9), fill=1.12)
 
-def hero_satin(view):
-    silk = material('satin', rough=.36, dyed=True, sheen=.4, bump='noise', scale=40, depth=.002, strength=.2)
-    def place(u, v):
-        x, y = (u - .5) * 7, (v - .5) * 5
-        bend = x * .9 + .55 * math.sin(y * .9 + x * .35) + .35 * y
-        return (x, y, 1.5 + .30 * math.sin(bend * 2.1) + .16 * math.sin(bend * 4.3 + y * .8) + .1 * math.sin(y * 1.7 - x * .6) + .05 * math.sin(bend * 8 + 2 * math.sin(y)))
-    sheet = grid('satin', 320, 240, place)
-    uneven(sheet, .12, .8)
-    cut = sheet.modifiers.new('fine', 'SUBSURF'); cut.levels = cut.render_levels = 1
-    put(sheet, silk)
-    return dict(azimuth=8, elevation=52, lens=60, fill=1.75)
-
 def hero_kitchen(view):
     shifted(casserole, 0)
     shifted(mug, 2.5, -.2)
@@ -391,7 +379,7 @@ def hero_kitchen(view):
 SCENES = {name.replace('_', '-'): value for name, value in list(globals().items()) if name in (
     'towel_stack', 'towel_folded', 'towel_roll', 'bathmat', 'duvet', 'pillow', 'cushion', 'plaid', 'fitted_sheet', 'tablecloth', 'pan', 'casserole', 'knives', 'kettle',
     'airfryer', 'mug', 'bottle', 'headphones', 'speaker', 'powerbank', 'lamp', 'table_lamp', 'clock', 'suitcase', 'backpack', 'vase', 'candle', 'cable',
-    'hero_bath', 'hero_bed', 'hero_satin', 'hero_kitchen')}
+    'hero_bath', 'hero_bed', 'hero_kitchen')}
 
 if __name__ == '__main__':
     out, samples, *wanted = sys.argv[sys.argv.index('--') + 1:]
