@@ -21,7 +21,7 @@ const firstLoad = new RegExp(
     'libs/ui/src/(classNames|components/(Picture|Price|Swatch|Label|Button|Breadcrumbs|VisuallyHidden)/)',
     'libs/catalog/src/(messages/nl|model/hrefs|components/(ProductCard|ProductGrid|PriceBlock|StockState)/)',
     'libs/cart/src/(model/cartCount|messages/addToCart)',
-    'libs/shell/src/(hydrate|index|links|navigation|router/|messages/|components/(icons|Head|Hydration|TabBar|CartIcon|OfflineBadge|Region))',
+    'libs/shell/src/(hydrate|index|links|navigation|router/|messages/frame|components/(icons|Head|Hydration|TabBar|CartIcon|OfflineBadge|Region))',
     'libs/shell/src/(layouts/(Document|DefaultLayout)|connected/(CartButton|Overlays|cartVisit|useIsOffline)|model/)',
   ].join('|'),
 );

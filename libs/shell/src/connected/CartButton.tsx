@@ -2,7 +2,7 @@ import { cartCountAtom } from '@etalage/cart/headless';
 import { breakpoints } from '@etalage/core/constants';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { CartIcon } from '../components/CartIcon/CartIcon.tsx';
-import { frameNl } from '../messages/nl.ts';
+import { frameNl } from '../messages/frame.ts';
 import { panelAtom } from '../model/visitAtoms.ts';
 
 /** The way to the cart: a panel over the page on desktop, a page of its own on phones. */

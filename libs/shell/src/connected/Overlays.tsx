@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 import { OfflineBadge } from '../components/OfflineBadge/OfflineBadge.tsx';
-import { frameNl } from '../messages/nl.ts';
+import { frameNl } from '../messages/frame.ts';
 import { notificationsAtom, panelAtom } from '../model/visitAtoms.ts';
 import { useIsOffline } from './useIsOffline.ts';
 

@@ -2,7 +2,7 @@ import { storedCountAtom } from '@etalage/cart/headless';
 import type { ProductDetail } from '@etalage/catalog';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
-import { frameNl } from '../messages/nl.ts';
+import { frameNl } from '../messages/frame.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
 
 /** What a shopper can do on a product's page. The code behind it comes when they reach for it. */

@@ -4,7 +4,7 @@ import { Region } from '../components/Region.tsx';
 import { TabBar } from '../components/TabBar/TabBar.tsx';
 import { CartButton } from '../connected/CartButton.tsx';
 import { Overlays } from '../connected/Overlays.tsx';
-import { frameNl } from '../messages/nl.ts';
+import { frameNl } from '../messages/frame.ts';
 import * as css from './DefaultLayout.css.ts';
 
 /** The layout of nearly every page: header, page, footer, the tab bar of phones, and what may lie over the page. */

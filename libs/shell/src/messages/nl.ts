@@ -1,15 +1,4 @@
-/** What every page says: apart, because it comes with the first load. */
-export const frameNl = {
-  skipToContent: 'Naar de inhoud',
-  menu: 'Menu',
-  tabHome: 'Home',
-  tabShoppingBag: 'Winkeltas',
-  shoppingBag: (count: number): string => (count === 0 ? 'Winkeltas' : `Winkeltas, ${count} ${count === 1 ? 'product' : 'producten'}`),
-  tabBar: 'Navigatie onderaan',
-  offlineBanner: 'Je bent offline. Sommige functies zijn mogelijk niet beschikbaar.',
-  noSuchConfiguration: 'Deze combinatie bestaat niet voor dit product. Kies een andere combinatie.',
-  ok: 'OK',
-};
+import { frameNl } from './frame.ts';
 
 /** The shell's own words. */
 export const nl = {
@@ -46,6 +35,9 @@ export const nl = {
   tryAgain: 'Probeer opnieuw',
   addedToCart: 'Het product is toegevoegd aan je winkelwagen!',
   proceedToCheckout: 'Verder naar bestellen',
+  cartEmptyCheckout: 'Je winkelwagen is leeg. Voeg eerst producten toe voordat je gaat bestellen.',
+  termsTitle: 'Algemene voorwaarden',
+  termsText: 'Je koopt bij het bedrijf dat onderaan elke pagina staat. Je mag je bestelling binnen 30 dagen na ontvangst terugsturen; je krijgt dan het hele bedrag terug, de bezorgkosten van de heenweg inbegrepen. Prijzen zijn in euro en met btw. Op alles wat je koopt heb je wettelijke garantie.',
   cartTitle: 'Winkelwagen',
   checkoutTitle: 'Bestellen',
   checkoutReturnTitle: 'Je bestelling',
@@ -53,6 +45,3 @@ export const nl = {
 
 /** What a language of the shell must say. */
 export type ShellMessages = typeof nl;
-
-/** What frames every page. */
-export type FrameMessages = typeof frameNl;

@@ -1,6 +1,6 @@
 import type { EventBus } from '@etalage/core';
 import type { createStore } from 'jotai/vanilla';
-import { frameNl } from '../messages/nl.ts';
+import { frameNl } from '../messages/frame.ts';
 import { notifyAtom } from './visitAtoms.ts';
 
 /** Tells the shopper what the server said when it refused a call that was not silent (API-04). */

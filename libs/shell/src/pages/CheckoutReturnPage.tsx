@@ -1,3 +1,66 @@
+import {
+  CheckoutReturn,
+  nl as words,
+  orderStatusAtom,
+  payAgainAtom,
+  restoreCartAtom,
+  returnState,
+  type OrderStatus,
+} from '@etalage/checkout';
+import { link } from '@etalage/ui';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useCheckout } from '../connected/useCheckout.ts';
+import { linkTo } from '../links.ts';
+import { nl } from '../messages/nl.ts';
+import * as css from './pages.css.ts';
+
+/** The page after paying: it tells what the server says of the order, whatever the address says. */
 export function CheckoutReturnPage() {
-  return <h1>CheckoutReturn</h1>;
+  const { orderId = '' } = useSearch({ from: '/checkout/checkout-return' });
+  const [found, setFound] = useState<OrderStatus>();
+  const [failure, setFailure] = useState<string>();
+  const ask = useSetAtom(orderStatusAtom);
+  const payAgain = useSetAtom(payAgainAtom);
+  const restore = useSetAtom(restoreCartAtom);
+  const navigate = useNavigate();
+  const isReady = useCheckout(async () => setFound(await settled(() => ask(orderId)))) === 'ready';
+  const onPayAgain = async () => {
+    const url = await payAgain(orderId);
+    if (url === undefined) return setFailure(words.paymentUrlFailed);
+    location.assign(url);
+  };
+  const onRestore = () =>
+    restore(orderId).then(
+      () => navigate({ href: linkTo('cart') }),
+      () => setFailure(nl.somethingWentWrong),
+    );
+  return (
+    <div className={css.page}>
+      {!isReady && <h1>{nl.checkoutReturnTitle}</h1>}
+      {isReady && (
+        <CheckoutReturn
+          state={returnState(found)}
+          messages={words}
+          failure={failure}
+          onPayAgain={() => void onPayAgain()}
+          onRestore={() => void onRestore()}
+        >
+          <a className={link} href={linkTo('home')}>
+            {nl.backToHome}
+          </a>
+        </CheckoutReturn>
+      )}
+    </div>
+  );
+}
+
+/** How the order stands; while its payment is under way it asks again, a few seconds long, for the webhook to arrive. */
+async function settled(ask: () => Promise<OrderStatus>, tries = 5): Promise<OrderStatus> {
+  const status = await ask();
+  const { kind } = returnState(status);
+  if (tries === 0 || (kind !== 'open' && kind !== 'pending')) return status;
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  return settled(ask, tries - 1);
 }

@@ -7,6 +7,12 @@ import { orNotFound } from '../model/pageErrors.ts';
 import type { ShopContext } from './context.ts';
 import { pageHead, siteHead, type PageFacts } from './head.ts';
 
+/** What takes a page's place when it is not there, or could not be had. */
+export const failures = {
+  notFoundComponent: lazyRouteComponent(() => import('../pages/NotFoundPage.tsx'), 'NotFoundPage'),
+  errorComponent: lazyRouteComponent(() => import('../pages/FailedPage.tsx'), 'FailedPage'),
+};
+
 const rootRoute = createRootRouteWithContext<ShopContext>()({
   component: Document,
   head: ({ match }) => siteHead(match.context),
@@ -35,6 +41,7 @@ const minimalLayout = createRoute({
 const homeRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: '/',
+  ...failures,
   loader: async ({ context }) => (await context.services()).home(context.notes).catch(orNotFound),
   head: ({ match, loaderData }) => pageHead(match.context, '/', homeFacts(loaderData?.story)),
   component: lazyRouteComponent(() => import('../pages/HomePage.tsx'), 'HomePage'),
@@ -43,6 +50,7 @@ const homeRoute = createRoute({
 const categoryRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: 'c/$slug',
+  ...failures,
   /** Plain texts; the listing itself leaves out what means nothing. */
   validateSearch: (search: Record<string, string>) => search,
   loaderDeps: ({ search }) => search,
@@ -56,6 +64,7 @@ const categoryRoute = createRoute({
 const productRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: 'p/$parentSku/$slug',
+  ...failures,
   loader: async ({ context, params }) => (await context.services()).product(params, context.notes).catch(orNotFound),
   head: ({ match, loaderData }) => pageHead(match.context, canonicalOf(loaderData, match.pathname), productFacts(loaderData)),
   component: lazyRouteComponent(() => import('../pages/ProductPage.tsx'), 'ProductPage'),
@@ -63,6 +72,7 @@ const productRoute = createRoute({
 const variantRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: 'p/$parentSku/$slug/$childSku',
+  ...failures,
   loader: async ({ context, params }) => (await context.services()).product(params, context.notes).catch(orNotFound),
   /** Another colour or size of the same product is the same page. */
   remountDeps: ({ params }) => params.parentSku,
@@ -85,6 +95,8 @@ const checkoutRoute = createRoute({
 const checkoutReturnRoute = createRoute({
   getParentRoute: () => checkoutLayout,
   path: 'checkout-return',
+  /** result, transactionId and orderId, as texts. */
+  validateSearch: (search: Record<string, string | undefined>): { result?: string; transactionId?: string; orderId?: string } => search,
   head: ({ match }) => pageHead(match.context, '/checkout-return', { title: 'Je bestelling', isIndexed: false }),
   component: lazyRouteComponent(() => import('../pages/CheckoutReturnPage.tsx'), 'CheckoutReturnPage'),
 });
@@ -99,6 +111,7 @@ const errorRoute = createRoute({
 const dispatcherRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: '$',
+  ...failures,
   loader: async ({ context, params }) => {
     const target = await (await context.services()).resolve(params._splat ?? '').catch(orNotFound);
     if (target === undefined) throw notFound();

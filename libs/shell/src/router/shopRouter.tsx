@@ -1,12 +1,9 @@
-import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import type { ShopContext } from './context.ts';
-import { routeTree } from './routes.tsx';
+import { failures, routeTree } from './routes.tsx';
 import { parseSearch, stringifySearch } from './search.ts';
-
-const NotFoundPage = lazyRouteComponent(() => import('../pages/NotFoundPage.tsx'), 'NotFoundPage');
-const FailedPage = lazyRouteComponent(() => import('../pages/FailedPage.tsx'), 'FailedPage');
 
 export type ShopRouterOptions = { context: ShopContext; nonce?: string; store?: ReturnType<typeof createStore>; history?: RouterHistory };
 
@@ -19,8 +16,8 @@ export function createShopRouter({ context, nonce, history, store = createStore(
     stringifySearch,
     trailingSlash: 'preserve',
     defaultPreload: false,
-    defaultNotFoundComponent: NotFoundPage,
-    defaultErrorComponent: FailedPage,
+    defaultNotFoundComponent: failures.notFoundComponent,
+    defaultErrorComponent: failures.errorComponent,
     scrollRestoration: true,
     Wrap: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
     ...(history === undefined ? {} : { history }),

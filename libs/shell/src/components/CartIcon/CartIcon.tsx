@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { linkTo } from '../../links.ts';
-import type { FrameMessages } from '../../messages/nl.ts';
+import type { FrameMessages } from '../../messages/frame.ts';
 import { bagIcon } from '../icons.tsx';
 import * as css from './CartIcon.css.ts';
 

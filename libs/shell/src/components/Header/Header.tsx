@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FrameMessages } from '../../messages/nl.ts';
+import type { FrameMessages } from '../../messages/frame.ts';
 import { menuIcon } from '../icons.tsx';
 import * as css from './Header.css.ts';
 

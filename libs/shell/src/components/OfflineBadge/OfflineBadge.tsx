@@ -1,4 +1,4 @@
-import type { FrameMessages } from '../../messages/nl.ts';
+import type { FrameMessages } from '../../messages/frame.ts';
 import * as css from './OfflineBadge.css.ts';
 
 /** Says that there is no network; a live region, empty while there is one. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { linkTo } from '../../links.ts';
-import type { FrameMessages } from '../../messages/nl.ts';
+import type { FrameMessages } from '../../messages/frame.ts';
 import { menuDialogId } from '../Header/Header.tsx';
 import { homeIcon, menuIcon } from '../icons.tsx';
 import * as css from './TabBar.css.ts';

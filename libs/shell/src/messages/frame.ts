@@ -1,0 +1,15 @@
+/** What every page says: apart, because it comes with the first load. */
+export const frameNl = {
+  skipToContent: 'Naar de inhoud',
+  menu: 'Menu',
+  tabHome: 'Home',
+  tabShoppingBag: 'Winkeltas',
+  shoppingBag: (count: number): string => (count === 0 ? 'Winkeltas' : `Winkeltas, ${count} ${count === 1 ? 'product' : 'producten'}`),
+  tabBar: 'Navigatie onderaan',
+  offlineBanner: 'Je bent offline. Sommige functies zijn mogelijk niet beschikbaar.',
+  noSuchConfiguration: 'Deze combinatie bestaat niet voor dit product. Kies een andere combinatie.',
+  ok: 'OK',
+};
+
+/** What frames every page. */
+export type FrameMessages = typeof frameNl;
