@@ -27,7 +27,9 @@ const firstLoad = new RegExp(
 );
 
 /** Without an alias the style compiler forgets the styles behind a package's name: the layers' order and the reset. */
-export const styleAlias = { '@etalage/ui/theme': fileURLToPath(new URL('../libs/ui/src/theme/theme.ts', import.meta.url)) };
+export const styleAlias = {
+  '@etalage/ui/theme': fileURLToPath(new URL('../libs/ui/src/theme/theme.ts', import.meta.url)),
+};
 
 /** Vite's own helper also serves old browsers and failing preloads; this one loads a chunk's styles before it, and no more. */
 const preloadHelper = `const known = new Set();
@@ -107,9 +109,7 @@ const clientBuild: UserConfig = {
       preserveEntrySignatures: 'exports-only',
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'shop', test: firstLoad },
-          ],
+          groups: [{ name: 'shop', test: firstLoad }],
         },
       },
     },

@@ -15,7 +15,7 @@ const env = childEnvironment({
   ETALAGE_SOAK: process.argv.includes('--soak') ? '1' : '',
 });
 const nx = (...targets) => [
-  'node_modules/nx/bin/nx.js',
+  'node_modules/.bin/nx',
   'run-many',
   '-t',
   ...targets,

@@ -59,6 +59,7 @@ export default defineConfig<StoreOptions>({
     env: { PORT_BASE: String(base), DATA_DIR: join(tmpdir(), `etalage-e2e-${process.pid}`) },
     url: `http://localhost:${base + 3}/health`,
     timeout: 300_000,
+    reuseExistingServer: process.env['E2E_REUSE'] === '1',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
     stderr: 'pipe',

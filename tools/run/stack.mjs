@@ -13,7 +13,7 @@ const entries = {
 /** Builds the three stores; what is built already comes from the cache. */
 export function buildStores() {
   const args = [
-    'node_modules/nx/bin/nx.js',
+    'node_modules/.bin/nx',
     'run-many',
     '-t',
     'build',

@@ -12,13 +12,10 @@ export const test = base.extend<StoreOptions>({
 
 export { expect };
 
-/** What the backend says, in the store of the project. */
-export async function ask(backendUrl: string, storeCode: string, path: string): Promise<unknown> {
-  const answer = await fetch(`${backendUrl}${path}`, { headers: { 'x-vs-store-code': storeCode } });
-  return answer.json();
-}
-
-/** Waits until the page answers to clicks. */
+/** Waits until the page answers to clicks: React has taken over the heading of the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('main h1, main h2, main button');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });
 }

@@ -1,0 +1,39 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { aConfigurable } from './catalogue.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import { addToCart, firstCategory, openProduct } from './shopper.ts';
+
+async function nothingFound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect(found, page.url()).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any page, ${colorScheme}`, async ({ page, backendUrl, storeCode }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const product = await aConfigurable(backendUrl, storeCode);
+    await page.goto('/');
+    for (const path of [
+      '/',
+      await firstCategory(page),
+      product.path,
+      '/cart/',
+      '/bestaat-niet',
+      '/error',
+      '/checkout-return',
+    ]) {
+      await page.goto(path);
+      await nothingFound(page);
+    }
+    await openProduct(page, product.path);
+    await addToCart(page);
+    await nothingFound(page);
+    for (const path of ['/cart/', '/checkout']) {
+      await page.goto(path);
+      await hydrated(page);
+      await nothingFound(page);
+    }
+  });
+}

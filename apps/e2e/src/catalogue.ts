@@ -1,0 +1,52 @@
+/** A product of the demo catalogue as its documents say, and where it is sold. */
+export type DemoProduct = { sku: string; name: string; path: string; children: { sku: string; path: string }[] };
+
+type Document = {
+  sku: string;
+  name: string;
+  type_id: string;
+  url_key: string;
+  visibility: number;
+  configurable_children?: { sku: string; stock?: { is_in_stock?: boolean; qty?: number } }[];
+  stock?: { is_in_stock?: boolean; qty?: number };
+  category_ids: string[];
+};
+
+/** What the backend holds of a store, read once per test. */
+export async function demoProducts(backendUrl: string, storeCode: string): Promise<Document[]> {
+  const request = {
+    _availableFilters: [],
+    _appliedSort: [],
+    _appliedFilters: [{ attribute: 'visibility', value: { in: [4] }, scope: 'default' }],
+  };
+  const query = new URLSearchParams({ size: '200', request_format: 'search-query', request: JSON.stringify(request) });
+  const answer = await fetch(`${backendUrl}/api/catalog/etalage_${storeCode}/product/_search?${query}`, {
+    headers: { 'x-vs-store-code': storeCode },
+  });
+  const { hits }: { hits: Document[] } = await answer.json();
+  return hits;
+}
+
+const sells = (stock: { is_in_stock?: boolean; qty?: number } | undefined) =>
+  stock?.is_in_stock !== false && (stock?.qty ?? 99) > 5;
+
+/** A product with variants, of which at least two can be bought. */
+export async function aConfigurable(backendUrl: string, storeCode: string): Promise<DemoProduct> {
+  const products = await demoProducts(backendUrl, storeCode);
+  const found = products.find(
+    ({ type_id, configurable_children: children = [] }) =>
+      type_id === 'configurable' && children.length > 3 && children.every(({ stock }) => sells(stock)),
+  );
+  if (!found) throw new Error(`${storeCode} sells no configurable product`);
+  const base = `/p/${found.sku}/${found.url_key}`;
+  const children = (found.configurable_children ?? []).map(({ sku }) => ({ sku, path: `${base}/${sku}` }));
+  return { sku: found.sku, name: found.name, path: children[0]?.path ?? base, children };
+}
+
+/** A product without variants that can be bought. */
+export async function aSimple(backendUrl: string, storeCode: string): Promise<DemoProduct> {
+  const products = await demoProducts(backendUrl, storeCode);
+  const found = products.find(({ type_id, stock }) => type_id === 'simple' && sells(stock));
+  if (!found) throw new Error(`${storeCode} sells no simple product`);
+  return { sku: found.sku, name: found.name, path: `/p/${found.sku}/${found.url_key}`, children: [] };
+}

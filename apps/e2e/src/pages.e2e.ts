@@ -1,0 +1,142 @@
+import { aConfigurable, aSimple } from './catalogue.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import { firstCategory } from './shopper.ts';
+
+test('STORE-01, ROUTE-01 the home page of this store, under its own name', async ({ page, storeName }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(new RegExp(storeName));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: storeName })).toBeVisible();
+});
+
+test('ROUTE-13 a category lists its products', async ({ page }) => {
+  await page.goto('/');
+  const path = await firstCategory(page);
+  expect(path).toMatch(/^\/c\/[a-z0-9-]+$/);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.locator('main a[href^="/p/"]').count()).toBeGreaterThan(3);
+});
+
+test('ROUTE-14 a simple product', async ({ page, backendUrl, storeCode }) => {
+  const product = await aSimple(backendUrl, storeCode);
+  await page.goto(product.path);
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${product.path}$`));
+});
+
+test('ROUTE-15, VAR-08 the address of a variant selects its options, another choice replaces it', async ({
+  page,
+  backendUrl,
+  storeCode,
+}) => {
+  const product = await aConfigurable(backendUrl, storeCode);
+  await page.goto('/cart/');
+  await page.goto(product.path);
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await hydrated(page);
+  const group = page.getByRole('main').locator('fieldset, [role=radiogroup], [role=group]').last();
+  const chosen = group.locator('[aria-current=true], [aria-pressed=true], :checked');
+  await expect(chosen).toHaveCount(1);
+  const others = group.locator('a, button, label').filter({ hasNot: chosen });
+  const before = page.url();
+  await others.last().click();
+  await expect(page).not.toHaveURL(before);
+  await expect(page).toHaveURL(new RegExp(`/p/${product.sku}/`));
+  expect(product.children.map(({ path }) => path)).toContain(new URL(page.url()).pathname);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/cart\/$/);
+});
+
+test('ROUTE-02 the cart page', async ({ page }) => {
+  await page.goto('/cart/');
+  await expect(page.getByText('Je winkelwagen is leeg')).toBeVisible();
+});
+
+test('ROUTE-18 the error page', async ({ page }) => {
+  await page.goto('/error');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Naar de homepage' })).toHaveAttribute('href', '/');
+});
+
+test('ROUTE-19, ERR-02 what nothing answers is not found, with status 404', async ({ page }) => {
+  const answer = await page.goto('/bestaat/echt/niet');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 - pagina niet gevonden' })).toBeVisible();
+  for (const path of ['/c/bestaat-niet', '/p/NIETS/bestaat-niet']) expect((await page.goto(path))?.status()).toBe(404);
+});
+
+test('LIST-04 filters and sort live in the address, and a change drops the page', async ({ page }) => {
+  await page.goto('/');
+  const path = await firstCategory(page);
+  await page.goto(`${path}?page=2&sort=price-asc`);
+  await hydrated(page);
+  await expect(
+    page
+      .getByRole('combobox', { name: /sorteer/i })
+      .or(page.getByRole('main').locator('select'))
+      .first(),
+  ).toHaveValue('price-asc');
+  await page.goto(`${path}?sort=price-asc`);
+  const prices = await page
+    .locator('main [data-price]')
+    .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-price'))));
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+});
+
+test('SEO-01 home, category and product are whole without scripts', async ({
+  browser,
+  baseURL,
+  backendUrl,
+  storeCode,
+}) => {
+  const product = await aConfigurable(backendUrl, storeCode);
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(await firstCategory(page));
+  await expect(page.locator('main a[href^="/p/"]').first()).toBeVisible();
+  await page.goto(product.path);
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('€');
+  await context.close();
+});
+
+test('THEME-02 light or dark follows the system until the shopper chooses, and the choice is there before the first paint', async ({
+  page,
+}) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  await hydrated(page);
+  await page
+    .getByRole('radio', { name: 'Licht' })
+    .or(page.getByRole('button', { name: 'Licht' }))
+    .first()
+    .click({ force: true });
+  await expect.poll(ground).toBe(light);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  expect(await ground()).toBe(light);
+});
+
+test('UI-04 no page scrolls sideways', async ({ page, backendUrl, storeCode, isMobile }) => {
+  const product = await aConfigurable(backendUrl, storeCode);
+  await page.goto('/');
+  const paths = ['/', await firstCategory(page), product.path, '/cart/', '/bestaat-niet'];
+  for (const width of isMobile ? [375, 768] : [1024, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of paths) {
+      await page.goto(path);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});

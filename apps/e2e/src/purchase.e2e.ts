@@ -1,0 +1,96 @@
+import { aConfigurable, aSimple } from './catalogue.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import { addToCart, fillCheckout, openProduct, placeAndPay, shopper } from './shopper.ts';
+
+test('CART-08 a product goes into the cart, and the shop says so', async ({ page, backendUrl, storeCode }) => {
+  const product = await aConfigurable(backendUrl, storeCode);
+  await openProduct(page, product.path);
+  await addToCart(page);
+  await expect(page.getByText('Het product is toegevoegd aan je winkelwagen!').first()).toBeVisible();
+  await expect(page.getByLabel(/Winkeltas, 1 product/).first()).toBeVisible();
+});
+
+test('CHK-05 an empty cart is no order', async ({ page }) => {
+  await page.goto('/checkout');
+  await expect(page).toHaveURL(/\/cart\/$/);
+  await expect(
+    page.getByText('Je winkelwagen is leeg. Voeg eerst producten toe voordat je gaat bestellen.'),
+  ).toBeVisible();
+});
+
+test('CHK-01, ROUTE-03, ROUTE-04, PAY-11, PAY-13 a guest buys, pays and gets the mail', async ({
+  page,
+  backendUrl,
+  storeCode,
+}) => {
+  const product = await aConfigurable(backendUrl, storeCode);
+  await openProduct(page, product.path);
+  await addToCart(page);
+  await page.goto('/checkout');
+  await hydrated(page);
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    /Persoonlijke gegevens/,
+    /Bezorging/,
+    /Betaling/,
+    /Controleren en bestellen/,
+  ]);
+  await fillCheckout(page);
+  await placeAndPay(page, /^Betaal|Betalen/);
+  const returned = new URL(page.url());
+  expect([...returned.searchParams.keys()]).toEqual(expect.arrayContaining(['result', 'transactionId', 'orderId']));
+  const thanks = page.getByText(/Bedankt! Je bestelnummer is \d{9}/);
+  await expect(thanks).toBeVisible();
+  const number = /\d{9}/.exec((await thanks.textContent()) ?? '')?.[0] ?? '';
+  const mails = async () => (await fetch(`${backendUrl}/outbox`)).text();
+  await expect.poll(mails, { timeout: 15_000 }).toContain(number);
+  await page.goto('/cart/');
+  await expect(page.getByText('Je winkelwagen is leeg')).toBeVisible();
+});
+
+test('PAY-13 the page believes the server, not the address', async ({ page, backendUrl, storeCode }) => {
+  const product = await aSimple(backendUrl, storeCode);
+  await openProduct(page, product.path);
+  await addToCart(page);
+  await fillCheckout(page);
+  await placeAndPay(page, /Annuleren|Annuleer/);
+  await expect(page.getByText('Je betaling is niet gelukt')).toBeVisible();
+  await page.goto(page.url().replace(/result=\w+/, 'result=success'));
+  await expect(
+    page.getByText('Je betaling is niet gelukt').or(page.getByText('We hebben je betaling nog niet ontvangen.')),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Opnieuw betalen' })).toBeVisible();
+});
+
+test('a purchase by keyboard alone', async ({ page, backendUrl, storeCode, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  const product = await aSimple(backendUrl, storeCode);
+  await openProduct(page, product.path);
+  const tabTo = async (name: RegExp) => {
+    for (let step = 0; step < 80; step += 1) {
+      await page.keyboard.press('Tab');
+      const label = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const named =
+          focused?.getAttribute('aria-label') ??
+          (focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : undefined);
+        return named ?? focused?.textContent ?? '';
+      });
+      if (name.test(label)) return;
+    }
+    throw new Error(`The keyboard never reached ${name}`);
+  };
+  await tabTo(/^In winkelwagen$/);
+  const confirmed = page.waitForResponse((answer) => answer.url().includes('/api/cart/update') && answer.ok());
+  await page.keyboard.press('Enter');
+  await confirmed;
+  await page.goto('/checkout');
+  await hydrated(page);
+  const type = async (label: RegExp, text: string) => (await tabTo(label), await page.keyboard.type(text));
+  await type(/^Voornaam/, shopper.firstName);
+  await type(/^Achternaam/, shopper.lastName);
+  await type(/^E-mailadres/, shopper.email);
+  await tabTo(/^Verder$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Postcode').first()).toBeVisible();
+});
