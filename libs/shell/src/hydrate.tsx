@@ -13,7 +13,8 @@ import type { StoreApp } from './storeApp.ts';
 
 /** Takes over the server's page in the browser. */
 export function hydrate(app: StoreApp): void {
-  const services = async () => (await import('./services/services.ts')).createServices({ view: app.view, siteUrl: location.origin });
+  const services = async () =>
+    (await import('./services/services.ts')).createServices({ view: app.view, siteUrl: location.origin });
   let connected: ReturnType<typeof services> | undefined;
   const store = createStore();
   const events = createEventBus();

@@ -23,7 +23,9 @@ type ParamNames<Path extends string> = Path extends `${string}$${infer Name}/${i
     ? Name
     : never;
 type Params<Name extends RouteName> = Record<ParamNames<(typeof routePaths)[Name]>, string>;
-type Rest<Name extends RouteName> = [ParamNames<(typeof routePaths)[Name]>] extends [never] ? [] : [params: Params<Name>];
+type Rest<Name extends RouteName> = [ParamNames<(typeof routePaths)[Name]>] extends [never]
+  ? []
+  : [params: Params<Name>];
 
 /** The address of a route. An unknown name or a missing parameter does not compile, and throws where types do not reach. */
 export function linkTo<Name extends RouteName>(name: Name, ...[params]: Rest<Name>): string {

@@ -13,13 +13,21 @@ import { createRegions } from './server/regions.tsx';
 export function someServices(differences: Partial<Services> = {}): Services {
   const missing = () => Promise.reject(new Error('The test has none.'));
   const nothing = () => undefined;
-  return { menu: async () => [], remember: nothing, home: missing, category: missing, product: missing, resolve: async () => undefined, ...differences };
+  return {
+    menu: async () => [],
+    remember: nothing,
+    home: missing,
+    category: missing,
+    product: missing,
+    resolve: async () => undefined,
+    ...differences,
+  };
 }
 
-type Visit = { path: string; services?: Partial<Services>; view?: Partial<StoreView> };
+type Visit = { path: string; services?: Partial<Services>; view?: Partial<StoreView>; logo?: string };
 
 /** Renders the whole page of a path as the server would send it, and keeps it alive. */
-export async function visit({ path, services, view }: Visit) {
+export async function visit({ path, services, view, logo = '<svg></svg>' }: Visit) {
   const app = { view: aStoreView(view) };
   const store = createStore();
   const events = createEventBus();
@@ -27,10 +35,18 @@ export async function visit({ path, services, view }: Visit) {
   const router = createShopRouter({
     store,
     history: createMemoryHistory({ initialEntries: [path] }),
-    context: { app, baseUrl: app.view.baseUrl, services: connected, events, notes: noNotes, regions: { menu: '' }, isServer: true },
+    context: {
+      app,
+      baseUrl: app.view.baseUrl,
+      services: connected,
+      events,
+      notes: noNotes,
+      regions: { menu: '' },
+      isServer: true,
+    },
   });
   await router.load();
-  const parts = await createRegions({ app, services: connected, logo: `<svg data-logo="${app.view.storeCode}"></svg>` }).parts();
+  const parts = await createRegions({ app, services: connected, logo }).parts();
   const page = render(
     <ServerPartsProvider value={parts}>
       <RouterProvider router={router} />

@@ -10,12 +10,22 @@ export function Notifications() {
   const dismiss = useSetAtom(dismissAtom);
   const notices = useAtomValue(notificationsAtom).map((shown) => noticeOf(shown, () => dismiss(shown.id)));
   return (
-    <NotificationList notices={notices} label={nl.notifications} closeLabel={nl.close} onDismiss={(id) => dismiss(Number(id))} />
+    <NotificationList
+      notices={notices}
+      label={nl.notifications}
+      closeLabel={nl.close}
+      onDismiss={(id) => dismiss(Number(id))}
+    />
   );
 }
 
 function noticeOf({ id, type, message, actions }: Notification, onPress: () => void): Notice {
-  return { id: String(id), kind: kinds[type], text: message, action: actions.map((action) => actionOf(action, onPress)) };
+  return {
+    id: String(id),
+    kind: kinds[type],
+    text: message,
+    action: actions.map((action) => actionOf(action, onPress)),
+  };
 }
 
 function actionOf({ label, href }: Notification['actions'][number], onPress: () => void) {

@@ -69,7 +69,9 @@ export function lineOf(product: ProductDetail): NewLine {
     ...(image === undefined ? {} : { image }),
     ...(originalPrice === undefined ? {} : { originalPrice }),
     ...(stock.status === 'volatile' ? {} : { stock: { is_in_stock: stock.status === 'ok' } }),
-    ...(chosen.length === 0 ? {} : { option: { extension_attributes: { configurable_item_options: chosen.map(optionOf) } } }),
+    ...(chosen.length === 0
+      ? {}
+      : { option: { extension_attributes: { configurable_item_options: chosen.map(optionOf) } } }),
   };
 }
 

@@ -21,10 +21,16 @@ export function useProductActs(product: ProductDetail) {
       void cart?.load().then(({ addProduct }) => addProduct(product, 1));
     },
     choose: async (sku: string | undefined) => {
-      if (sku === undefined) return notify({ type: 'warning', message: frameNl.noSuchConfiguration, actions: [{ label: frameNl.ok }] });
+      if (sku === undefined)
+        return notify({ type: 'warning', message: frameNl.noSuchConfiguration, actions: [{ label: frameNl.ok }] });
       (await services()).remember(product);
       const { parentSku, slug } = product;
-      await navigate({ to: '/p/$parentSku/$slug/$childSku', params: { parentSku, slug, childSku: sku }, replace: true, resetScroll: false });
+      await navigate({
+        to: '/p/$parentSku/$slug/$childSku',
+        params: { parentSku, slug, childSku: sku },
+        replace: true,
+        resetScroll: false,
+      });
     },
   };
 }

@@ -2,7 +2,18 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../testing.tsx';
 
-const phone = { contact: { company: 'A', street: 'B', postcode: 'C', city: 'D', phone: '020 123 45 67', email: 'e@f.nl', kvk: '1', vat: '2' } };
+const phone = {
+  contact: {
+    company: 'A',
+    street: 'B',
+    postcode: 'C',
+    city: 'D',
+    phone: '020 123 45 67',
+    email: 'e@f.nl',
+    kvk: '1',
+    vat: '2',
+  },
+};
 
 describe('LAYOUT-01 the default layout', () => {
   it('has header, footer, tab bar, and places for panel, modals, notifications and the offline badge', async () => {
@@ -32,15 +43,18 @@ it('LAYOUT-02 the minimal layout has only a logo above the page and a footer bel
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-it.each(['/checkout', '/checkout-return'])('LAYOUT-04 %s has the header of the checkout, without menu', async (path) => {
-  await visit({ path, view: phone });
-  const header = within(screen.getByRole('banner'));
-  expect(header.getByRole('link', { name: 'Terug naar de winkel' })).toBeInTheDocument();
-  expect(header.getByRole('link', { name: 'Voorbeeld' })).toHaveAttribute('href', '/');
-  expect(header.getByRole('link', { name: '020 123 45 67' })).toBeInTheDocument();
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
-});
+it.each(['/checkout', '/checkout-return'])(
+  'LAYOUT-04 %s has the header of the checkout, without menu',
+  async (path) => {
+    await visit({ path, view: phone });
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: 'Terug naar de winkel' })).toBeInTheDocument();
+    expect(header.getByRole('link', { name: 'Voorbeeld' })).toHaveAttribute('href', '/');
+    expect(header.getByRole('link', { name: '020 123 45 67' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
+  },
+);
 
 it('A11Y-01 the language of the document is nl', async () => {
   await visit({ path: '/cart/' });

@@ -11,7 +11,8 @@ export const en: ShellMessages = {
   backToShop: 'Back to the shop',
   tabHome: 'Home',
   tabShoppingBag: 'Shopping bag',
-  shoppingBag: (count) => (count === 0 ? 'Shopping bag' : `Shopping bag, ${count} ${count === 1 ? 'product' : 'products'}`),
+  shoppingBag: (count) =>
+    count === 0 ? 'Shopping bag' : `Shopping bag, ${count} ${count === 1 ? 'product' : 'products'}`,
   tabBar: 'Bottom navigation',
   notifications: 'Notifications',
   offlineBanner: 'You are offline. Some features might not be available.',
@@ -45,7 +46,8 @@ export const en: ShellMessages = {
   proceedToCheckout: 'Proceed to checkout',
   cartEmptyCheckout: 'Your cart is empty. Please add products before entering the checkout.',
   termsTitle: 'Terms and conditions',
-  termsText: 'You buy from the company named at the foot of each page. You may return your order within 30 days of receiving it; you get the whole amount back, including what delivery cost. Prices are in euro and include tax. All you buy has the legal guarantee.',
+  termsText:
+    'You buy from the company named at the foot of each page. You may return your order within 30 days of receiving it; you get the whole amount back, including what delivery cost. Prices are in euro and include tax. All you buy has the legal guarantee.',
   cartTitle: 'Cart',
   checkoutTitle: 'Checkout',
   checkoutReturnTitle: 'Your order',

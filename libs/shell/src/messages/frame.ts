@@ -4,7 +4,8 @@ export const frameNl = {
   menu: 'Menu',
   tabHome: 'Home',
   tabShoppingBag: 'Winkeltas',
-  shoppingBag: (count: number): string => (count === 0 ? 'Winkeltas' : `Winkeltas, ${count} ${count === 1 ? 'product' : 'producten'}`),
+  shoppingBag: (count: number): string =>
+    count === 0 ? 'Winkeltas' : `Winkeltas, ${count} ${count === 1 ? 'product' : 'producten'}`,
   tabBar: 'Navigatie onderaan',
   offlineBanner: 'Je bent offline. Sommige functies zijn mogelijk niet beschikbaar.',
   noSuchConfiguration: 'Deze combinatie bestaat niet voor dit product. Kies een andere combinatie.',

@@ -37,7 +37,8 @@ export const nl = {
   proceedToCheckout: 'Verder naar bestellen',
   cartEmptyCheckout: 'Je winkelwagen is leeg. Voeg eerst producten toe voordat je gaat bestellen.',
   termsTitle: 'Algemene voorwaarden',
-  termsText: 'Je koopt bij het bedrijf dat onderaan elke pagina staat. Je mag je bestelling binnen 30 dagen na ontvangst terugsturen; je krijgt dan het hele bedrag terug, de bezorgkosten van de heenweg inbegrepen. Prijzen zijn in euro en met btw. Op alles wat je koopt heb je wettelijke garantie.',
+  termsText:
+    'Je koopt bij het bedrijf dat onderaan elke pagina staat. Je mag je bestelling binnen 30 dagen na ontvangst terugsturen; je krijgt dan het hele bedrag terug, de bezorgkosten van de heenweg inbegrepen. Prijzen zijn in euro en met btw. Op alles wat je koopt heb je wettelijke garantie.',
   cartTitle: 'Winkelwagen',
   checkoutTitle: 'Bestellen',
   checkoutReturnTitle: 'Je bestelling',

@@ -20,7 +20,10 @@ export const notifyAtom = atom(null, (get, set, notification: Omit<Notification,
 });
 /** Takes a notification away. */
 export const dismissAtom = atom(null, (get, set, id: number) => {
-  set(shownAtom, get(shownAtom).filter((notification) => notification.id !== id));
+  set(
+    shownAtom,
+    get(shownAtom).filter((notification) => notification.id !== id),
+  );
 });
 
 /** The panel that lies over the page, if any. */

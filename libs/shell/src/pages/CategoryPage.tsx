@@ -8,6 +8,7 @@ export function CategoryPage() {
   const { app } = useRouteContext({ from: '__root__' });
   const navigate = useNavigate();
   const stay = (href: string) => void navigate({ href, resetScroll: false });
-  const more = (page: number) => void navigate({ to: '.', search: { ...category.listing.search, page: String(page) }, resetScroll: false });
+  const more = (page: number) =>
+    void navigate({ to: '.', search: { ...category.listing.search, page: String(page) }, resetScroll: false });
   return <CategoryView category={category} messages={nl} {...cardsOf(app.view)} onSort={stay} onLoadMore={more} />;
 }

@@ -2,7 +2,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ErrorView } from '../components/ErrorView/ErrorView.tsx';
 import { nl } from '../messages/nl.ts';
-import { isUnreachable } from '../model/pageErrors.ts';
+import { isUnreachable } from '../router/pageErrors.ts';
 
 /** Milliseconds between two tries to reach a backend that did not answer. */
 const retryAfter = 4000;

@@ -7,7 +7,9 @@ import { useProductActs } from '../connected/useProductActs.ts';
 export const ProductPage = () => <ProductScreen product={useLoaderData({ from: '/default/p/$parentSku/$slug' })} />;
 
 /** The page of a product with the variant that its address names. */
-export const VariantPage = () => <ProductScreen product={useLoaderData({ from: '/default/p/$parentSku/$slug/$childSku' })} />;
+export const VariantPage = () => (
+  <ProductScreen product={useLoaderData({ from: '/default/p/$parentSku/$slug/$childSku' })} />
+);
 
 function ProductScreen({ product }: { product: ProductDetail }) {
   const { app } = useRouteContext({ from: '__root__' });

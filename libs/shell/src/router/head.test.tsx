@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { visit } from '../testing.tsx';
 
 const head = (selector: string) => document.head.querySelector(selector);
-const canonicals = () => [...document.head.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href'));
+const canonicals = () =>
+  [...document.head.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href'));
 
 describe('SEO-05 canonical addresses and robots', () => {
   it.each([

@@ -35,6 +35,10 @@ describe('ROUTE-22 the trailing slash', () => {
   });
 
   it('links have the form that is given for the route', () => {
-    expect([linkTo('cart'), linkTo('checkout'), linkTo('category', { slug: 'bad' })]).toEqual(['/cart/', '/checkout', '/c/bad']);
+    expect([linkTo('cart'), linkTo('checkout'), linkTo('category', { slug: 'bad' })]).toEqual([
+      '/cart/',
+      '/checkout',
+      '/c/bad',
+    ]);
   });
 });

@@ -1,9 +1,15 @@
 import { productHref, type CategoryPage, type ProductDetail } from '@etalage/catalog/headless';
-import { createRootRouteWithContext, createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  notFound,
+  redirect,
+} from '@tanstack/react-router';
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { Document } from '../layouts/Document.tsx';
 import { linkTo } from '../links.ts';
-import { orNotFound } from '../model/pageErrors.ts';
+import { orNotFound } from './pageErrors.ts';
 import type { ShopContext } from './context.ts';
 import { pageHead, siteHead, type PageFacts } from './head.ts';
 
@@ -24,7 +30,8 @@ const defaultLayout = createRoute({
   component: DefaultLayout,
   /** The server alone draws header and footer: a visit that began without them gets them with a new document. */
   beforeLoad: ({ context, location }) => {
-    if (!context.isServer && context.regions.menu === undefined) throw redirect({ href: location.href, reloadDocument: true });
+    if (!context.isServer && context.regions.menu === undefined)
+      throw redirect({ href: location.href, reloadDocument: true });
   },
 });
 const checkoutLayout = createRoute({
@@ -66,7 +73,8 @@ const productRoute = createRoute({
   path: 'p/$parentSku/$slug',
   ...failures,
   loader: async ({ context, params }) => (await context.services()).product(params, context.notes).catch(orNotFound),
-  head: ({ match, loaderData }) => pageHead(match.context, canonicalOf(loaderData, match.pathname), productFacts(loaderData)),
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, canonicalOf(loaderData, match.pathname), productFacts(loaderData)),
   component: lazyRouteComponent(() => import('../pages/ProductPage.tsx'), 'ProductPage'),
 });
 const variantRoute = createRoute({
@@ -76,7 +84,8 @@ const variantRoute = createRoute({
   loader: async ({ context, params }) => (await context.services()).product(params, context.notes).catch(orNotFound),
   /** Another colour or size of the same product is the same page. */
   remountDeps: ({ params }) => params.parentSku,
-  head: ({ match, loaderData }) => pageHead(match.context, canonicalOf(loaderData, match.pathname), productFacts(loaderData)),
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, canonicalOf(loaderData, match.pathname), productFacts(loaderData)),
   component: lazyRouteComponent(() => import('../pages/ProductPage.tsx'), 'VariantPage'),
 });
 
@@ -96,7 +105,9 @@ const checkoutReturnRoute = createRoute({
   getParentRoute: () => checkoutLayout,
   path: 'checkout-return',
   /** result, transactionId and orderId, as texts. */
-  validateSearch: (search: Record<string, string | undefined>): { result?: string; transactionId?: string; orderId?: string } => search,
+  validateSearch: (
+    search: Record<string, string | undefined>,
+  ): { result?: string; transactionId?: string; orderId?: string } => search,
   head: ({ match }) => pageHead(match.context, '/checkout-return', { title: 'Je bestelling', isIndexed: false }),
   component: lazyRouteComponent(() => import('../pages/CheckoutReturnPage.tsx'), 'CheckoutReturnPage'),
 });

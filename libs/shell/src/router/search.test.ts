@@ -11,7 +11,9 @@ describe('search params are plain text', () => {
   ])('%s', (_title, text, parsed) => expect(parseSearch(text)).toEqual(parsed));
 
   it('writes what it reads, and leaves out what is not there', () => {
-    expect(stringifySearch({ kleur: 'blauw,wit', q: 'a&b', page: 2, sort: undefined, x: '' })).toBe('?kleur=blauw,wit&q=a%26b&page=2');
+    expect(stringifySearch({ kleur: 'blauw,wit', q: 'a&b', page: 2, sort: undefined, x: '' })).toBe(
+      '?kleur=blauw,wit&q=a%26b&page=2',
+    );
     expect(stringifySearch({})).toBe('');
   });
 });

@@ -5,7 +5,12 @@ import type { ShopContext } from './context.ts';
 import { failures, routeTree } from './routes.tsx';
 import { parseSearch, stringifySearch } from './search.ts';
 
-export type ShopRouterOptions = { context: ShopContext; nonce?: string; store?: ReturnType<typeof createStore>; history?: RouterHistory };
+export type ShopRouterOptions = {
+  context: ShopContext;
+  nonce?: string;
+  store?: ReturnType<typeof createStore>;
+  history?: RouterHistory;
+};
 
 /** A router with a jotai store of its own: one per visit in the browser, one per request on the server. */
 export function createShopRouter({ context, nonce, history, store = createStore() }: ShopRouterOptions) {

@@ -24,7 +24,10 @@ export function HeadAssets({ assets, data, nonce }: HeadAssetsProps) {
       {assets.fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
       ))}
-      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: layerOrder + assets.styles.map(({ text }) => text).join('') }} />
+      <style
+        nonce={nonce}
+        dangerouslySetInnerHTML={{ __html: layerOrder + assets.styles.map(({ text }) => text).join('') }}
+      />
       {assets.styles.map(({ href }) => (
         <link key={href} rel="stylesheet" href={href} disabled />
       ))}

@@ -8,7 +8,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** The best that the client takes. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   const offers = (header ?? '').split(',').map((offer) => offer.trim());
-  const takes = (name: string) => offers.some((offer) => offer.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(offer));
+  const takes = (name: string) =>
+    offers.some((offer) => offer.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(offer));
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';
 }

@@ -3,7 +3,11 @@ import type { ServerResponse } from 'node:http';
 /** The page for when not even the shop's own error page could be drawn. It tries again by itself. */
 export function sendLastResort(outgoing: ServerResponse, storeName: string): void {
   if (outgoing.headersSent) return void outgoing.destroy();
-  outgoing.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '10' });
+  outgoing.writeHead(500, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '10',
+  });
   outgoing.end(
     `<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
       `<meta http-equiv="refresh" content="10"><title>${storeName}</title><h1>500 - interne serverfout</h1>` +

@@ -27,7 +27,12 @@ const maximumBytes = 128 * 1024 * 1024;
 
 /** A cache in memory that forgets the least used pages first. `now` is the clock, in epoch milliseconds. */
 export function createOutputCache(now: () => number = Date.now): OutputCache {
-  const pages = new LRUCache<string, CachedPage>({ maxSize: maximumBytes, sizeCalculation: bytes, perf: { now }, ttlResolution: 0 });
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: maximumBytes,
+    sizeCalculation: bytes,
+    perf: { now },
+    ttlResolution: 0,
+  });
   const drops: { tags: ReadonlySet<string> | 'all'; number: number }[] = [];
   let number = 0;
   const note = (tags: ReadonlySet<string> | 'all') => {

@@ -46,7 +46,10 @@ export const routeModules: Readonly<Record<string, string>> = {
 const serverDrawn = ['server/regions.tsx'];
 
 /** The assets of any combination of matched routes, collected once per combination. */
-export function createPageAssets(manifest: ViteManifest, clientDir: string): (routeIds: readonly string[]) => PageAssets {
+export function createPageAssets(
+  manifest: ViteManifest,
+  clientDir: string,
+): (routeIds: readonly string[]) => PageAssets {
   const known = new Map<string, PageAssets>();
   return (routeIds) => {
     const key = routeIds.join(' ');

@@ -48,7 +48,11 @@ function sendKept(page: CachedPage, incoming: IncomingMessage, outgoing: ServerR
 }
 
 /** Streams the page; the whole text once it is sent, or undefined when the shopper left before. */
-async function sendPage(page: RenderedPage, incoming: IncomingMessage, outgoing: ServerResponse): Promise<string | undefined> {
+async function sendPage(
+  page: RenderedPage,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<string | undefined> {
   const { response, nonce } = page;
   const body = incoming.method === 'HEAD' ? null : response.body;
   const encoding = body === null ? 'identity' : acceptedEncoding(incoming.headers['accept-encoding']);

@@ -31,7 +31,9 @@ export const noncePolicy = (nonce: string): string =>
 
 /** A page that anyone may keep: no nonce in it, and a policy that names each inline script and style by its hash. */
 export function withoutNonce(html: string, nonce: string): { html: string; policy: string } {
-  const bare = html.replaceAll(` nonce="${nonce}"`, '').replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '');
+  const bare = html
+    .replaceAll(` nonce="${nonce}"`, '')
+    .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '');
   return { html: bare, policy: contentPolicy({ scripts: hashes(bare, 'script'), styles: hashes(bare, 'style') }) };
 }
 

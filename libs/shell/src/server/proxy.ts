@@ -48,7 +48,9 @@ const kept = (headers: NodeJS.Dict<string | string[]>) =>
 export function shopperAddress(incoming: IncomingMessage, trusts: (address: string) => boolean): string {
   const peer = bare(incoming.socket.remoteAddress ?? '');
   const header = incoming.headers['x-forwarded-for'];
-  const claimed = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').map((part) => bare(part.trim()));
+  const claimed = (Array.isArray(header) ? header.join(',') : (header ?? ''))
+    .split(',')
+    .map((part) => bare(part.trim()));
   const chain = [...claimed.filter((address) => address !== ''), peer];
   return chain.findLast((address) => !trusts(address)) ?? chain[0] ?? peer;
 }
@@ -58,6 +60,10 @@ const bare = (address: string) => address.replace(/^::ffff:/, '');
 /** The envelope's way to say that the backend does not answer. */
 function refuse(outgoing: ServerResponse): void {
   if (outgoing.headersSent) return void outgoing.destroy();
-  outgoing.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '5', 'cache-control': 'no-store' });
+  outgoing.writeHead(503, {
+    'content-type': 'application/json; charset=utf-8',
+    'retry-after': '5',
+    'cache-control': 'no-store',
+  });
   outgoing.end(JSON.stringify({ code: 503, result: 'De winkel is even niet bereikbaar. Probeer het zo nog eens.' }));
 }

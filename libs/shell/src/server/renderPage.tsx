@@ -1,7 +1,7 @@
 import { createEventBus } from '@etalage/core';
 import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server';
 import { randomBytes } from 'node:crypto';
-import { isUnreachable } from '../model/pageErrors.ts';
+import { isUnreachable } from '../router/pageErrors.ts';
 import { ServerPartsProvider, type ServerParts } from '../router/serverParts.tsx';
 import { createShopRouter, type ShopRouter } from '../router/shopRouter.tsx';
 import type { Services } from '../services/services.ts';

@@ -47,7 +47,8 @@ function assemble(app: StoreApp, settings: Settings, signal: AbortSignal): Serve
   const manifest = parseManifest(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const cache = settings.outputCache ? createOutputCache() : undefined;
   const catalogue = createSharedCatalogue();
-  const services = async () => createServices({ view: app.view, siteUrl: baseUrl, baseUrl: backendUrl, cache: catalogue.cache() });
+  const services = async () =>
+    createServices({ view: app.view, siteUrl: baseUrl, baseUrl: backendUrl, cache: catalogue.cache() });
   const regions = createRegions({ app, services, logo: readFileSync(join(clientDir, 'logo.svg'), 'utf8') });
   const proxy = createProxy({ backendUrl, storeCode, trusts });
   signal.addEventListener('abort', () => proxy.close());

@@ -5,13 +5,24 @@ const fashion = { storeId: 2, baseUrl: 'https://linge.example' };
 
 describe('the environment of a store server', () => {
   it('has a port per store, which PORT_BASE moves and PORT overrides', () => {
-    expect(readSettings({}, fashion)).toMatchObject({ port: 4002, backendUrl: 'http://127.0.0.1:4000', baseUrl: 'https://linge.example' });
-    expect(readSettings({ PORT_BASE: '5100' }, fashion)).toMatchObject({ port: 5102, backendUrl: 'http://127.0.0.1:5100', baseUrl: 'http://localhost:5102' });
+    expect(readSettings({}, fashion)).toMatchObject({
+      port: 4002,
+      backendUrl: 'http://127.0.0.1:4000',
+      baseUrl: 'https://linge.example',
+    });
+    expect(readSettings({ PORT_BASE: '5100' }, fashion)).toMatchObject({
+      port: 5102,
+      backendUrl: 'http://127.0.0.1:5100',
+      baseUrl: 'http://localhost:5102',
+    });
     expect(readSettings({ PORT_BASE: '5100', PORT: '8080' }, fashion)).toMatchObject({ port: 8080 });
   });
 
   it('takes addresses without their last slash', () => {
-    const { baseUrl, backendUrl } = readSettings({ BASE_URL: 'https://a.test/', BACKEND_URL: 'http://b.test:4000//' }, fashion);
+    const { baseUrl, backendUrl } = readSettings(
+      { BASE_URL: 'https://a.test/', BACKEND_URL: 'http://b.test:4000//' },
+      fashion,
+    );
     expect([baseUrl, backendUrl]).toEqual(['https://a.test', 'http://b.test:4000']);
   });
 

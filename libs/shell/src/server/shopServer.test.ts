@@ -52,7 +52,11 @@ it('passes calls on with the store code and the address of the shopper, and beli
   });
   expect(await answer.json()).toEqual({ a: 1 });
   expect(seen.url).toBe('/api/cart/create?token=x');
-  expect(seen.headers).toMatchObject({ 'x-vs-store-code': 'fashion', 'x-forwarded-for': '127.0.0.1', authorization: 'Bearer t' });
+  expect(seen.headers).toMatchObject({
+    'x-vs-store-code': 'fashion',
+    'x-forwarded-for': '127.0.0.1',
+    authorization: 'Bearer t',
+  });
   expect(seen.headers.cookie).toBeUndefined();
 });
 
@@ -62,7 +66,10 @@ it('says in the envelope that the backend does not answer', async () => {
   await once(backend, 'close');
   const answer = await fetch(`${address(shop)}/api/x`);
   expect(answer.status).toBe(503);
-  expect(await answer.json()).toEqual({ code: 503, result: 'De winkel is even niet bereikbaar. Probeer het zo nog eens.' });
+  expect(await answer.json()).toEqual({
+    code: 503,
+    result: 'De winkel is even niet bereikbaar. Probeer het zo nog eens.',
+  });
 });
 
 it('answers a page that could not be drawn with 500 and a word to the shopper', async () => {

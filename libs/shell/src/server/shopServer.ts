@@ -23,7 +23,8 @@ export function createShopServer(parts: ShopServerParts): Server {
     const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/';
     if (/^\/(api|img)\//.test(path)) return parts.proxy.forward(incoming, outgoing);
     if (path === '/health') return sendHealth(parts, outgoing);
-    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return void outgoing.writeHead(405, { allow: 'GET, HEAD' }).end();
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD')
+      return void outgoing.writeHead(405, { allow: 'GET, HEAD' }).end();
     const file = parts.files.get(path);
     if (file !== undefined) return sendFile(file, incoming, outgoing);
     if (isFileAddress(path)) return void outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('404');

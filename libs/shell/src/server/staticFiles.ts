@@ -3,7 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { acceptedEncoding, type Encoding } from './encoding.ts';
 
-type StaticFile = { type: string; cacheControl: string; etag: string; bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
+type StaticFile = {
+  type: string;
+  cacheControl: string;
+  etag: string;
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+};
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -22,7 +27,9 @@ const types: Readonly<Record<string, string>> = {
 
 /** The store's own files, read once. What lies under /assets/ never changes under its name. */
 export function loadStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => isServed(join(folder, name)));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    isServed(join(folder, name)),
+  );
   return new Map(names.map((name) => [`/${name.split(sep).join('/')}`, load(folder, name)]));
 }
 

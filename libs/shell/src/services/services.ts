@@ -75,7 +75,11 @@ export function createServices({ view, siteUrl, baseUrl, cache = {} }: ServiceOp
 }
 
 /** A variant of the product that the page shows already. */
-function variantOf(shown: ProductDetail | undefined, parentSku: string, childSku: string | undefined): ProductDetail | undefined {
+function variantOf(
+  shown: ProductDetail | undefined,
+  parentSku: string,
+  childSku: string | undefined,
+): ProductDetail | undefined {
   if (shown?.parentSku !== parentSku || !shown.variants.some(({ sku }) => sku === childSku)) return undefined;
   return selectVariant(shown, childSku);
 }
@@ -83,7 +87,11 @@ function variantOf(shown: ProductDetail | undefined, parentSku: string, childSku
 const menuOf = (nodes: readonly CategoryNode[]): MenuEntry[] =>
   nodes
     .filter(({ isInMenu }) => isInMenu)
-    .map(({ name, slug, children }) => ({ label: name, href: linkTo('category', { slug }), children: menuOf(children) }));
+    .map(({ name, slug, children }) => ({
+      label: name,
+      href: linkTo('category', { slug }),
+      children: menuOf(children),
+    }));
 
 async function home(catalog: CatalogApi, content: CmsApi, view: StoreView, notes: PageNotes): Promise<HomeData> {
   const story = await content.story(`${view.storeCode}/home`);
@@ -111,5 +119,8 @@ function redirectionOf(answer: Awaited<ReturnType<CatalogApi['urlMap']>>): Redir
   if (name === 'category') return { href: linkTo('category', { slug: params['slug'] ?? '' }), status: 301 };
   if (!name.endsWith('-product')) return undefined;
   const { slug = '', parentSku = '', childSku = '' } = params;
-  return { href: productHref({ slug, parentSku, sku: childSku, type: name.slice(0, -'-product'.length) }), status: 301 };
+  return {
+    href: productHref({ slug, parentSku, sku: childSku, type: name.slice(0, -'-product'.length) }),
+    status: 301,
+  };
 }

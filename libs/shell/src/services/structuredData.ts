@@ -13,7 +13,9 @@ export function productData(product: ProductDetail, siteUrl: string): readonly J
     name,
     description: head.description,
     url: address,
-    images: gallery.filter(({ kind }) => kind === 'image').map(({ src }) => siteUrl + imageAddress(images.gallery, src)),
+    images: gallery
+      .filter(({ kind }) => kind === 'image')
+      .map(({ src }) => siteUrl + imageAddress(images.gallery, src)),
     brand,
     price,
     isInStock: stock.status !== 'out_of_stock',

@@ -7,7 +7,14 @@ import { Footer } from './Footer.tsx';
 it('STORE-08 shows the contact data and the opening hours of the store view', () => {
   render(<Footer view={aStoreView()} messages={nl} />);
   const footer = screen.getByRole('contentinfo');
-  for (const text of ['Voorbeeld B.V.', 'Teststraat 1', '1012 AB', 'Amsterdam', '020 123 45 67', 'hallo@voorbeeld.test']) {
+  for (const text of [
+    'Voorbeeld B.V.',
+    'Teststraat 1',
+    '1012 AB',
+    'Amsterdam',
+    '020 123 45 67',
+    'hallo@voorbeeld.test',
+  ]) {
     expect(footer).toHaveTextContent(text);
   }
   expect(footer).toHaveTextContent('KvK 12345678');

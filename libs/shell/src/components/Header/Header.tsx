@@ -28,7 +28,13 @@ export function Header({ messages, storeName, logo, menu, icons }: HeaderProps) 
   return (
     <header className={css.header}>
       <div className={css.bar}>
-        <button type="button" className={css.hamburger} aria-label={messages.menu} command="show-modal" commandfor={menuDialogId}>
+        <button
+          type="button"
+          className={css.hamburger}
+          aria-label={messages.menu}
+          command="show-modal"
+          commandfor={menuDialogId}
+        >
           {menuIcon}
         </button>
         <a className={css.logo} href="/" aria-label={storeName}>

@@ -22,7 +22,9 @@ export const topLink = style(
     fontSize: vars.header.navSize,
     fontWeight: vars.header.navWeight,
     letterSpacing: vars.header.navTracking,
-    selectors: { [`${topItem}:is(:hover, :focus-within) > &`]: { textDecoration: 'underline', textUnderlineOffset: vars.space.xs } },
+    selectors: {
+      [`${topItem}:is(:hover, :focus-within) > &`]: { textDecoration: 'underline', textUnderlineOffset: vars.space.xs },
+    },
   }),
 );
 export const panel = style(

@@ -19,7 +19,13 @@ export function Menu({ entries, messages }: MenuProps) {
       <dialog id={menuDialogId} className={css.dialog} aria-label={messages.menu} closedby="any">
         <div className={css.dialogHead}>
           <span>{messages.menu}</span>
-          <button type="button" className={css.iconButton} aria-label={messages.close} command="close" commandfor={menuDialogId}>
+          <button
+            type="button"
+            className={css.iconButton}
+            aria-label={messages.close}
+            command="close"
+            commandfor={menuDialogId}
+          >
             {closeIcon}
           </button>
         </div>
@@ -91,4 +97,3 @@ const plain = (label: string, href: string) => (
     </a>
   </li>
 );
-
