@@ -29,6 +29,7 @@ export function createFakeCart(differences: Partial<CartApi> = {}, stock = 100):
       answers.set(taskId, answer);
       return answer;
     },
+    pull: async () => fake.items,
     remove: async (_cartId, { cartItem }) => {
       fake.items = fake.items.filter((item) => item.item_id !== cartItem.item_id);
       return true;

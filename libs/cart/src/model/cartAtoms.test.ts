@@ -285,6 +285,7 @@ describe('what the server refuses', () => {
     const known = createFakeCart();
     const { ApiError } = await import('@etalage/core');
     const fresh = createFakeCart({
+      pull: () => Promise.reject(new ApiError(404, 'No such entity with cartId')),
       update: (cartId, ...rest) =>
         cartId === aServerItem().quote_id && known.items.length === 0
           ? Promise.reject(new ApiError(404, 'No such entity with cartId'))
@@ -298,6 +299,23 @@ describe('what the server refuses', () => {
       ['LK-1', 1],
     ]);
   });
+});
+
+it('a product that the server does not know leaves cart and lines as they are', async () => {
+  const { ApiError } = await import('@etalage/core');
+  const known = createFakeCart();
+  const fake = createFakeCart({
+    update: (cartId, body, taskId) =>
+      body.cartItem.sku === 'LK-1'
+        ? Promise.reject(new ApiError(404, 'No such product'))
+        : known.api.update(cartId, body, taskId),
+  });
+  const { store, shown, notices } = aShop(fake);
+  await store.set(addToCartAtom, aNewLine(), 2);
+  await store.set(addToCartAtom, sheet());
+  expect(shown()).toEqual([['HD-50x100-wit', 2]]);
+  expect(store.get(cartTokenAtom)).toBe(aServerItem().quote_id);
+  expect(notices.at(-1)).toEqual({ text: 'No such product' });
 });
 
 it('removing a line that another tab has removed already is no failure', async () => {

@@ -8,7 +8,7 @@ import type { Confirmed } from './cartStorage.ts';
 import { quantityOf, type CartLine } from './line.ts';
 import { emitConfirmed, emitRefused, emitWaiting } from './notices.ts';
 import { cartPortsAtom } from './ports.ts';
-import { sendAct } from './sendAct.ts';
+import { sendToCart, UnknownCart } from './sendAct.ts';
 
 const confirmedAtom = atom<Confirmed>({ lines: [] });
 const actsAtom = atom<readonly Act[]>([]);
@@ -128,15 +128,15 @@ const settleAtom = atom(null, async (get, set, act: Act): Promise<boolean> => {
   set(confirmedAtom, cart);
   try {
     if (storage.isSettled(act.taskId)) return set(finishAtom, act, cart);
-    const confirmed = await sendAct(api, cart, act);
+    const confirmed = await sendToCart(api, cart, act);
     set(finishAtom, act, confirmed);
-    set(bypassAtom, 0);
+    if (get(actsAtom).length === 0) set(bypassAtom, 0);
     emitConfirmed(events, act, cart, confirmed);
     return true;
   } catch (error) {
     if (error instanceof UnreachableError) return emitWaiting(events, act);
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === 404 && cart.cartId !== undefined) return set(bypassCartAtom, act, cart, error);
+    if (error instanceof UnknownCart) return set(bypassCartAtom, act, cart, error);
     set(finishAtom, act, cart);
     return emitRefused(events, act, error);
   }

@@ -6,7 +6,7 @@ import type { Confirmed } from './cartStorage.ts';
 import { areSame, withServerItem, type CartLine } from './line.ts';
 
 /** The cart after the server has taken one act: one call. Throws what the API throws. */
-export async function sendAct(api: CartApi, cart: Confirmed, act: Act): Promise<Confirmed> {
+async function sendAct(api: CartApi, cart: Confirmed, act: Act): Promise<Confirmed> {
   const present = cart.lines.find((line) => areSame(line, act.line));
   const lines = applyAct(cart.lines, act);
   const next = lines.find((line) => areSame(line, act.line));
@@ -15,6 +15,24 @@ export async function sendAct(api: CartApi, cart: Confirmed, act: Act): Promise<
   const confirmed = withServerItem(next, item);
   return { cartId: item.quote_id, lines: lines.map((line) => (line === next ? confirmed : line)) };
 }
+
+/** The server does not know the cart. */
+export class UnknownCart extends ApiError {}
+
+/** As `sendAct`. A 404 can be about the product too, so the cart is asked for before it is given up for unknown. */
+export async function sendToCart(api: CartApi, cart: Confirmed, act: Act): Promise<Confirmed> {
+  try {
+    return await sendAct(api, cart, act);
+  } catch (error) {
+    if (!isNotFound(error) || cart.cartId === undefined) throw error;
+    throw await api.pull(cart.cartId).then(
+      () => error,
+      (cause: unknown) => (isNotFound(cause) ? new UnknownCart(error.code, error.message) : cause),
+    );
+  }
+}
+
+const isNotFound = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 404;
 
 /** The new quantity, and what was last seen: the server applies the difference to its own line (SYNC-05). */
 function toUpdate(next: CartLine, present: CartLine | undefined, cartId: string | undefined): CartUpdate {
@@ -54,5 +72,5 @@ async function removed(
 
 /** What is not there any more need not be removed. */
 function acceptGone(error: unknown): void {
-  if (!(error instanceof ApiError && error.code === 404)) throw error;
+  if (!isNotFound(error)) throw error;
 }
