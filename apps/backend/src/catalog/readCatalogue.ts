@@ -45,6 +45,15 @@ export async function productsBySku(database: Database, storeId: number, skus: r
   return [...new Set(named.map((entry) => entry.document))];
 }
 
+/** The ids of the products that have these variants; a variant's own document does not count. */
+export async function parentIds(database: Database, storeId: number, skus: readonly string[]): Promise<number[]> {
+  const rows = await database
+    .select({ id: variants.productId })
+    .from(variants)
+    .where(and(eq(variants.storeId, storeId), inArray(variants.sku, [...skus])));
+  return [...new Set(rows.map(({ id }) => id))];
+}
+
 /** The skus of a product's variants. */
 export const variantSkus = (product: Document): string[] =>
   v.parse(ownList, product['configurable_children']).map(({ sku }) => sku);

@@ -2,7 +2,7 @@ import type { SearchAnswer, SearchQuery, SearchRequest } from '@etalage/catalog/
 import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { presentProducts } from '../catalog/presenter.ts';
-import { productsById, productsBySku, readAttributes, type Document } from '../catalog/readCatalogue.ts';
+import { parentIds, productsById, readAttributes, type Document } from '../catalog/readCatalogue.ts';
 import { categories, taxRules } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { Ports } from '../ports.ts';
@@ -43,7 +43,7 @@ export async function findProducts(
 
 /** Narrows a request to the products that have these variants. */
 async function onlyParents(database: Database, store: Store, request: SearchRequest, skus: string[]): Promise<void> {
-  const parents = (await productsBySku(database, store.id, skus)).map((document) => Number(document['id']));
+  const parents = await parentIds(database, store.id, skus);
   const { ids } = request.scope;
   request.scope.ids = ids ? ids.filter((id) => parents.includes(id)) : parents;
 }
