@@ -1,0 +1,99 @@
+import {
+  addToCartAtom,
+  cartPortsAtom,
+  connectCart,
+  createCartApi,
+  createCartStorage,
+  linesAtom,
+  nl,
+  noticeText,
+  syncTotalsAtom,
+  tabLock,
+  totalsAtom,
+  type CartNotice,
+} from '@etalage/cart/headless';
+import { checkoutPortsAtom, createCheckoutApi, createCheckoutStorage } from '@etalage/checkout/headless';
+import { createCatalogApi, type ProductDetail } from '@etalage/catalog/headless';
+import { createEventBus, createHttp, createStorage, createTaskQueue, type StoreView } from '@etalage/core';
+import { createStore } from 'jotai/vanilla';
+import type { Clock } from '../../../backend/src/clock.ts';
+import { lineOf } from '../../../../libs/shell/src/connected/cartModule.ts';
+
+type Backend = { fetch: typeof globalThis.fetch; clock: Clock };
+
+/** The local storage of a browser: what one tab writes, the others hear of. */
+function sharedStorage() {
+  const kept = new Map<string, string>();
+  const tabs: EventTarget[] = [];
+  const tell = (own: EventTarget, key: string) => {
+    for (const tab of tabs) if (tab !== own) tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  };
+  return {
+    kept,
+    openTab: (page: EventTarget) => {
+      tabs.push(page);
+      return createStorage({
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, value) => {
+          kept.set(key, value);
+          tell(page, key);
+        },
+        removeItem: (key) => void kept.delete(key),
+      });
+    },
+  };
+}
+
+/** A browser of one shopper in one store view, with as many tabs as a test opens. */
+export function aBrowser(view: StoreView, { fetch, clock }: Backend) {
+  const storage = sharedStorage();
+  const openTab = () => aTab(view, { fetch, clock }, storage);
+  return { openTab, kept: storage.kept };
+}
+
+/** One tab: the models over a jotai store of its own, connected as the shell connects them. */
+function aTab(view: StoreView, { fetch, clock }: Backend, shared: ReturnType<typeof sharedStorage>) {
+  const { storeCode, endpoints } = view;
+  const page = new EventTarget();
+  const storage = shared.openTab(page);
+  const http = createHttp({ storeCode, baseUrl: 'http://backend.test', fetch });
+  const [store, events] = [createStore(), createEventBus()];
+  const api = createCartApi(http, { cart: endpoints.cart ?? '', cartExtend: endpoints.cartExtend ?? '' });
+  const now = () => clock.now();
+  const queue = createTaskQueue();
+  store.set(cartPortsAtom, { api, storage: createCartStorage(storage), events, queue, lock: tabLock, now });
+  const orders = { order: endpoints.order ?? '', checkout: endpoints.checkout ?? '', payment: endpoints.payment ?? '' };
+  const checkout = createCheckoutApi(http, orders);
+  store.set(checkoutPortsAtom, { api: checkout, storage: createCheckoutStorage(storage), events, storeCode, now });
+  const catalog = createCatalogApi(http, view, { now });
+  return {
+    store,
+    events,
+    page,
+    api,
+    checkout,
+    catalog,
+    ...cartOf(store, events, api),
+    leave: connectCart(store, page),
+  };
+}
+
+type Api = ReturnType<typeof createCartApi>;
+
+/** What a test says and asks of a tab's cart. */
+function cartOf(store: ReturnType<typeof createStore>, events: ReturnType<typeof createEventBus>, api: Api) {
+  const notices: string[] = [];
+  const note = ({ notice }: { notice: CartNotice }) => void notices.push(noticeText(notice, nl));
+  events.on('cart/added', note);
+  events.on('cart/updated', note);
+  events.on('cart/refused', note);
+  const shown = () => store.get(linesAtom).map(({ sku, quantity }) => [sku, quantity]);
+  const atServer = async (cartId: string | undefined) =>
+    cartId === undefined ? [] : (await api.pull(cartId)).map(({ sku, qty }) => [sku, qty]);
+  const add = (product: ProductDetail, quantity = 1) => store.set(addToCartAtom, lineOf(product), quantity);
+  const total = async () => {
+    await store.set(syncTotalsAtom);
+    return store.get(totalsAtom)?.total;
+  };
+  return { notices, shown, atServer, add, total };
+}

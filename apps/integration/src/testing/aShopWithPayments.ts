@@ -1,0 +1,31 @@
+import { createProvider } from '../../../payments/src/provider.ts';
+import { openStorage } from '../../../payments/src/storage.ts';
+import type { TestBackend } from '../../../backend/src/testing/aBackend.ts';
+import { aDemoBackend } from './aDemoBackend.ts';
+import { aNetwork } from './network.ts';
+
+/**
+ * The whole shop in this process: the backend with the demo catalogues, the sandbox provider that it pays at, and the
+ * connection to shoppers. `pay` does what a shopper does on the payment page, and delivers the notifications that follow.
+ */
+export async function aShopWithPayments() {
+  const provider = createProvider({
+    storage: openStorage(':memory:'),
+    apiKey: 'test-key',
+    publicUrl: 'http://multisafepay.test',
+    clock: () => backend.clock.now(),
+    fetch: (input, init) => backend.fetch(input, init),
+  });
+  const backend: TestBackend = await aDemoBackend({
+    fetch: async (input, init) => provider.app.fetch(new Request(input, init)),
+  });
+  const network = aNetwork((input, init) => backend.fetch(input, init));
+  const pay = async (address: string, outcome: string, notification = 'once'): Promise<URL> => {
+    const form = new URLSearchParams({ outcome, notification, seconds: '10', gateway: '' });
+    const answer = await provider.app.request(address, { method: 'POST', body: form });
+    await provider.work();
+    return new URL(answer.headers.get('location') ?? '', address);
+  };
+  return { ...backend, provider, network, pay };
+}
+export type ShopWithPayments = Awaited<ReturnType<typeof aShopWithPayments>>;
