@@ -106,7 +106,7 @@ test('SEO-01 home, category and product are whole without scripts', async ({
 test('THEME-02 light or dark follows the system until the shopper chooses, and the choice is there before the first paint', async ({
   page,
 }) => {
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const light = await ground();

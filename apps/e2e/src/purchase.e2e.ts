@@ -29,7 +29,7 @@ test('CHK-01, ROUTE-03, ROUTE-04, PAY-11, PAY-13 a guest buys, pays and gets the
   await page.goto('/checkout');
   await hydrated(page);
   await expect(page).toHaveURL(/\/checkout$/);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     /Persoonlijke gegevens/,
     /Bezorging/,
     /Betaling/,
