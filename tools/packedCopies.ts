@@ -92,10 +92,16 @@ function useThem(archives: Map<string, string>): void {
   const dependencies = {
     ...Object.fromEntries([...archives].map(([name, archive]) => [name, `file:${archive}`])),
     ...Object.fromEntries(
-      ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node', 'typescript'].map((name) => [
-        name,
-        versions[name],
-      ]),
+      [
+        'react',
+        'react-dom',
+        '@testing-library/react',
+        '@testing-library/dom',
+        '@types/react',
+        '@types/react-dom',
+        '@types/node',
+        'typescript',
+      ].map((name) => [name, versions[name]]),
     ),
     valibot: '1.5.0',
     jotai: '3.0.1',
