@@ -35,17 +35,21 @@ const withoutProvider: Readonly<Record<string, string>> = {
 
 /** Places the order under its one key and starts its payment (ORDER-01, ORDER-04, ORDER-05, PAY-12). */
 export const placeOrderAtom = atom(null, async (get, set): Promise<OrderOutcome> => {
-  const { api, events } = get(checkoutPortsAtom);
+  const { api, events, storage } = get(checkoutPortsAtom);
   try {
     await set(resumeCartAtom);
-    const order = await api.placeOrder(set(orderRequestAtom));
-    return await set(confirmOrderAtom, order);
+    const request = set(orderRequestAtom);
+    return await set(confirmOrderAtom, await api.placeOrder(request), request.cart_id);
   } catch (error) {
     if (!(error instanceof ApiError) && !(error instanceof UnreachableError)) throw error;
+    if (error instanceof ApiError && error.code === keyIsTaken) storage.dropOrderId();
     events.emit('order/failed', { message: error.message, error });
     return error instanceof ApiError ? { kind: 'refused', message: error.message } : { kind: 'unreachable' };
   }
 });
+
+/** An order with other content has this key: the next try needs one of its own, and an ordered cart answers its order. */
+const keyIsTaken = 409;
 
 const orderRequestAtom = atom(null, (get) => {
   const { storage, storeCode } = get(checkoutPortsAtom);
@@ -57,12 +61,12 @@ const orderRequestAtom = atom(null, (get) => {
 });
 
 /** What follows success: the time is stamped, cart and token go, password and createAccount are blanked (ORDER-04). */
-const confirmOrderAtom = atom(null, async (get, set, placed: PlacedOrder): Promise<OrderOutcome> => {
+const confirmOrderAtom = atom(null, async (get, set, placed: PlacedOrder, cartId: string): Promise<OrderOutcome> => {
   const { storage, events, now } = get(checkoutPortsAtom);
   const order = { ...placed, placedAt: now() };
   const { paymentMethod } = get(detailsAtom).paymentDetails;
   const { backendOrderId: orderId, orderNumber } = placed;
-  storage.writeLastOrder({ orderId, orderNumber, cartId: get(cartTokenAtom) ?? '', paymentMethod });
+  storage.writeLastOrder({ orderId, orderNumber, cartId, paymentMethod });
   storage.dropOrderId();
   set(forgetCartAtom);
   set(changeDetailsAtom, (details) => ({
