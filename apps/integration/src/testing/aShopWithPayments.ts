@@ -9,8 +9,9 @@ import { aNetwork } from './network.ts';
  * connection to shoppers. `pay` does what a shopper does on the payment page, and delivers the notifications that follow.
  */
 export async function aShopWithPayments() {
+  const storage = openStorage(':memory:');
   const provider = createProvider({
-    storage: openStorage(':memory:'),
+    storage,
     apiKey: 'test-key',
     publicUrl: 'http://multisafepay.test',
     clock: () => backend.clock.now(),
@@ -26,6 +27,9 @@ export async function aShopWithPayments() {
     await provider.work();
     return new URL(answer.headers.get('location') ?? '', address);
   };
-  return { ...backend, provider, network, pay };
+  /** How each try to pay an order stands at the provider; tries are named by number, number-2, number-3 … */
+  const transactionsOf = (number: string): string[] =>
+    [number, `${number}-2`, `${number}-3`].flatMap((id) => storage.byOrderId(id)?.status ?? []);
+  return { ...backend, provider, network, pay, transactionsOf };
 }
 export type ShopWithPayments = Awaited<ReturnType<typeof aShopWithPayments>>;
