@@ -73,9 +73,15 @@ function begin(name, port, env, onLine) {
   return child;
 }
 
-/** Children log JSON for machines; what they say to people, seeding for one, starts with a hash. */
+/** Children log JSON lines for machines; those with a `progress` are for people too. */
 function toPeople(text, onLine) {
-  for (const line of text.split('\n')) if (line.startsWith('# ')) onLine(line.slice(2));
+  for (const line of text.split('\n').filter((part) => part.includes('"progress"'))) {
+    try {
+      onLine(JSON.parse(line).progress);
+    } catch {
+      // A line that arrived in two pieces is not worth stopping for.
+    }
+  }
 }
 
 async function healthy(port, isRunning) {

@@ -14,6 +14,7 @@ export async function seed(ports: Ports, folder = demoCatalogue): Promise<void> 
   for (const store of ports.stores) {
     const own = join(folder, store.code);
     if (!existsSync(own) || (await catalogueVersion(ports.database, store.id)) > 0) continue;
+    ports.logger.info({ progress: `Filling ${store.code} with its demo catalogue …` }, 'seeding');
     const lines: ImportLine[] = [];
     for await (const line of readFolder(own)) lines.push(line);
     const { accepted, rejected } = await importCatalogue(ports, store, lines, { dryRun: false, prune: false });
