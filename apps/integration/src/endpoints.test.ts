@@ -1,0 +1,139 @@
+import { createCartApi } from '@etalage/cart/headless';
+import { createCatalogApi } from '@etalage/catalog/headless';
+import { createCheckoutApi } from '@etalage/checkout/headless';
+import { anOrderRequest } from '@etalage/checkout/testing';
+import { createCmsApi } from '@etalage/cms/headless';
+import { createHttp, defaultEndpoints, type Endpoints } from '@etalage/core';
+import { aStoreView } from '@etalage/core/testing';
+import { describe, expect, it } from 'vitest';
+
+/** What a call sent, with everything that an endpoint must not change. */
+type Sent = { path: string; rest: string };
+
+const of = (endpoints: Endpoints, ...names: (keyof Endpoints)[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, endpoints[name] ?? '']));
+
+/** Every call of every client of a store view with these endpoints, by the client's and the call's name. */
+async function callsOf(endpoints: Endpoints): Promise<ReadonlyMap<string, readonly Sent[]>> {
+  const calls = new Map<string, Sent[]>();
+  const view = aStoreView({ endpoints });
+  for (const [name, act] of Object.entries(actsOf(view))) {
+    const sent: Sent[] = [];
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      const { pathname, search, origin } = new URL(request.url);
+      const rest = {
+        method: request.method,
+        origin,
+        search,
+        body: await request.text(),
+        store: request.headers.get('x-vs-store-code'),
+      };
+      sent.push({ path: pathname, rest: JSON.stringify(rest) });
+      return Response.json({ code: 503, result: 'Nu niet.' }, { status: 503 });
+    };
+    await act(createHttp({ storeCode: view.storeCode, baseUrl: 'http://shop.test', fetch })).catch(() => undefined);
+    calls.set(name, sent);
+  }
+  return calls;
+}
+
+type Http = ReturnType<typeof createHttp>;
+type Act = (http: Http) => Promise<unknown>;
+const taskId = 'task-0001';
+
+function actsOf(view: ReturnType<typeof aStoreView>): Record<string, Act> {
+  const { endpoints } = view;
+  const {
+    cart = '',
+    cartExtend = '',
+    order = '',
+    checkout = '',
+    payment = '',
+  } = of(endpoints, 'cart', 'cartExtend', 'order', 'checkout', 'payment');
+  const catalogue = (http: Http) => createCatalogApi(http, view);
+  const carts = (http: Http) => createCartApi(http, { cart, cartExtend });
+  const orders = (http: Http) => createCheckoutApi(http, { order, checkout, payment });
+  const content = (http: Http) => createCmsApi(http, endpoints.cms);
+  const reference = { cartId: 'c1', orderId: '7' };
+  return {
+    'catalog.categoryTree': (http) => catalogue(http).categoryTree(),
+    'catalog.attributes': (http) => catalogue(http).attributes(),
+    'catalog.product': (http) => catalogue(http).product('HD'),
+    'catalog.cards': (http) => catalogue(http).cards(['HD']),
+    'catalog.stockList': (http) => catalogue(http).stockList(['HD']),
+    'catalog.stockCheck': (http) => catalogue(http).stockCheck('HD'),
+    'catalog.urlMap': (http) => catalogue(http).urlMap('bad.html'),
+    'cart.create': (http) => carts(http).create(),
+    'cart.pull': (http) => carts(http).pull('c1'),
+    'cart.update': (http) => carts(http).update('c1', { cartItem: { sku: 'HD', qty: 1 } }, taskId),
+    'cart.remove': (http) => carts(http).remove('c1', { cartItem: { sku: 'HD' } }, taskId),
+    'cart.totals': (http) => carts(http).totals('c1'),
+    'cart.collectTotals': (http) => carts(http).collectTotals('c1', { methods: {} }),
+    'cart.shippingMethods': (http) => carts(http).shippingMethods('c1', { address: { country_id: 'NL' } }),
+    'cart.shippingInformation': (http) =>
+      carts(http).shippingInformation('c1', { addressInformation: { carrier_code: 'a', method_code: 'b' } }),
+    'cart.paymentMethods': (http) => carts(http).paymentMethods('c1'),
+    'cart.selectPaymentMethod': (http) => carts(http).selectPaymentMethod('c1', { method: { method: 'banktransfer' } }),
+    'checkout.placeOrder': (http) => orders(http).placeOrder(anOrderRequest()),
+    'checkout.orderStatus': (http) => orders(http).orderStatus(reference),
+    'checkout.providerPaymentMethods': (http) => orders(http).providerPaymentMethods('c1'),
+    'checkout.paymentUrl': (http) => orders(http).paymentUrl(reference),
+    'checkout.restore': (http) => orders(http).restore(reference),
+    'cms.story': (http) => content(http).story('fashion/home'),
+    'cms.theme': (http) => content(http).theme('fashion'),
+  };
+}
+
+/** Which endpoint each call belongs to, by the wire contract's sections 2, 5, 6, 7, 9, 10, 13 and 14. */
+const owners: [keyof Endpoints, string[]][] = [
+  ['search', ['catalog.categoryTree', 'catalog.attributes', 'catalog.product', 'catalog.cards']],
+  ['stock', ['catalog.stockList', 'catalog.stockCheck']],
+  ['url', ['catalog.urlMap']],
+  [
+    'cart',
+    [
+      ...['create', 'pull', 'update', 'remove', 'totals', 'collectTotals', 'shippingMethods', 'shippingInformation'],
+      'paymentMethods',
+    ].map((name) => `cart.${name}`),
+  ],
+  ['cartExtend', ['cart.selectPaymentMethod']],
+  ['order', ['checkout.placeOrder']],
+  ['checkout', ['checkout.orderStatus', 'checkout.restore']],
+  ['payment', ['checkout.providerPaymentMethods', 'checkout.paymentUrl']],
+  ['cms', ['cms.story', 'cms.theme']],
+];
+
+describe('STORE-19 endpoints of the store configuration', () => {
+  it('STORE-19 every call goes to an endpoint of the store view', async () => {
+    const calls = await callsOf(defaultEndpoints);
+    expect(owners.flatMap(([, names]) => names).sort()).toEqual([...calls.keys()].sort());
+    for (const [endpoint, names] of owners) {
+      for (const name of names) {
+        const paths = calls.get(name)?.map(({ path }) => path) ?? [];
+        expect(paths.length, name).toBeGreaterThan(0);
+        expect(
+          paths.some((path) => path.startsWith(defaultEndpoints[endpoint] ?? '-')),
+          name,
+        ).toBe(true);
+      }
+    }
+  });
+
+  it.each(owners)('STORE-19 changing %s changes the address of its calls and nothing else', async (endpoint, names) => {
+    const before = await callsOf(defaultEndpoints);
+    const after = await callsOf({ ...defaultEndpoints, [endpoint]: '/elders/v2' });
+    const moved = [...before.keys()].filter(
+      (name) => JSON.stringify(before.get(name)) !== JSON.stringify(after.get(name)),
+    );
+    expect(moved.sort()).toEqual(names.toSorted());
+    for (const [name, sent] of before) {
+      const own = defaultEndpoints[endpoint] ?? '-';
+      const expected = sent.map(({ path, rest }) => ({
+        path: names.includes(name) && path.startsWith(own) ? `/elders/v2${path.slice(own.length)}` : path,
+        rest,
+      }));
+      expect(after.get(name), name).toEqual(expected);
+    }
+  });
+});
