@@ -208,8 +208,8 @@ describe('a backend that is down', () => {
   });
 });
 
-describe('SYNC-13 a cart that the server does not know', () => {
-  it('SYNC-13 gives way to a new one that takes the lines along', async () => {
+describe('a cart that the server does not know', () => {
+  it('gives way to a new one that takes the lines along', async () => {
     const { tab } = open();
     await tab.add(await page(tab), 2);
     await tab.add(await page(tab, other));
