@@ -1,4 +1,4 @@
-import type { CatalogApi, Facet } from '@etalage/catalog/headless';
+import { appendPage, hasMore, type CatalogApi, type Facet } from '@etalage/catalog/headless';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestBackend } from '../../backend/src/testing/aBackend.ts';
 import { aDemoBackend } from './testing/aDemoBackend.ts';
@@ -117,6 +117,10 @@ describe.each(shops)('the catalogue of %s through its client', (store, view) => 
       catalog.categoryPage(slug, { page: '2' }),
     ]);
     expect([first.listing.products.length, second.listing.products.length]).toEqual([50, total - 50]);
+    expect([hasMore(first.listing), hasMore(second.listing)]).toEqual([true, false]);
+    expect(hasMore({ ...first.listing, total: 50 })).toBe(false);
+    const twice = appendPage(appendPage(first.listing, second.listing), second.listing);
+    expect(twice.products).toHaveLength(total);
     const whole = await catalog.categoryPage(slug, { page: '2' }, 'upTo');
     expect(whole.listing.products).toEqual([...first.listing.products, ...second.listing.products]);
   });

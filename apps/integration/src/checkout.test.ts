@@ -16,6 +16,7 @@ import {
   returnState,
   saveAddressAtom,
   sectionAtom,
+  toOrderRequest,
   type OrderOutcome,
 } from '@etalage/checkout/headless';
 import { someDetails } from '@etalage/checkout/testing';
@@ -161,6 +162,28 @@ describe('an order of a guest through all its sections', () => {
       kind: 'placed',
       next: { kind: 'return', result: 'pending' },
     });
+  });
+});
+
+describe('what an order is', () => {
+  it('ORDER-01 holds no shipping address for a virtual cart, and one for any other', () => {
+    const facts = { orderId: '1', cartId: '2', storeCode: 'textile', lines: [], details: someDetails() };
+    const informationOf = (isVirtual: boolean) => toOrderRequest({ ...facts, isVirtual }).addressInformation;
+    expect(informationOf(true)).not.toHaveProperty('shippingAddress');
+    expect(informationOf(true)).toHaveProperty('billingAddress.postcode');
+    expect(informationOf(false)).toHaveProperty('shippingAddress.postcode');
+  });
+
+  it('ORDER-06 has a number that begins with its store view and rises', async () => {
+    const numbers: number[] = [];
+    for (const _time of [1, 2]) {
+      const guest = await aGuest();
+      await fillIn(guest);
+      const { orderNumber } = placedIn(await guest.store.set(placeOrderAtom));
+      expect(orderNumber).toMatch(/^3\d{8}$/);
+      numbers.push(Number(orderNumber));
+    }
+    expect(numbers[1]).toBeGreaterThan(numbers[0] ?? Infinity);
   });
 });
 
