@@ -32,10 +32,25 @@ export function shopClock(instant: Instant): Clock {
 const wallTime = ({ year, month, day, hour, minute, second }: Clock): number =>
   Date.UTC(year, month - 1, day, hour, minute, second);
 
+const hour = 3_600_000;
+const mostOffsets = 20_000;
+/** By hour since 1970: asking the calendar is slow, and clocks change on the hour. */
+const offsets = new Map<number, number>();
+
+/** How far the clock in Amsterdam is ahead of UTC, in milliseconds. */
+function offsetAt(instant: Instant): number {
+  const start = Math.floor(instant / hour);
+  const known = offsets.get(start);
+  if (known !== undefined || !Number.isFinite(start)) return known ?? Number.NaN;
+  if (offsets.size >= mostOffsets) offsets.clear();
+  const offset = wallTime(shopClock(start * hour)) - start * hour;
+  offsets.set(start, offset);
+  return offset;
+}
+
 /** The instant at which the clock in Amsterdam shows this; in the hour that comes twice, the first. */
 function instantOf(clock: Clock): Instant {
   const wall = wallTime(clock);
-  const offsetAt = (instant: Instant) => wallTime(shopClock(instant)) - instant;
   const early = wall - offsetAt(wall - 86_400_000);
   return offsetAt(early) === wall - early ? early : wall - offsetAt(wall + 86_400_000);
 }
