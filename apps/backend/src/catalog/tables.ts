@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, json, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const storeId = () => integer('store_id').notNull();
 const id = (name = 'id') => bigint(name, { mode: 'number' }).notNull();
@@ -15,7 +15,10 @@ export const products = pgTable(
     id: id(),
     sku: text('sku').notNull(),
     urlPath: text('url_path').notNull(),
-    document: document(),
+    urlKey: text('url_key'),
+    slug: text('slug'),
+    /** Kept as the text it came as: it is read whole and never searched. */
+    document: json('document').$type<unknown>().notNull(),
     digest: digest(),
   },
   (table) => [

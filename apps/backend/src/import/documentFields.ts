@@ -62,10 +62,13 @@ const allowed = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
 };
 
+/** Paragraphs and lists of plain text: what the cleaner would leave as it is, told at a glance. */
+const harmless = /^(?:<p>[^<>&]*<\/p>|<ul>(?:<li>[^<>&]*<\/li>)*<\/ul>)*$/;
+
 /** HTML without anything that runs, styles or leaves the page by itself. */
 export function htmlIn(value: unknown, changes: Changes): string {
   const text = String(value);
-  if (!text.includes('<')) return text;
+  if (!text.includes('<') || harmless.test(text)) return text;
   const clean = sanitizeHtml(text, allowed);
   if (/<(script|style|iframe|object|embed|form)\b|\son\w+\s*=|javascript:/i.test(text)) changes.add('HTML cleaned');
   return clean;

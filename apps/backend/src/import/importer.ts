@@ -6,7 +6,8 @@ import type { Store } from '../stores/stores.ts';
 import type { ImportEntity, ImportLine, ImportReport } from './entities.ts';
 import { planImport, type ImportPlan } from './plan.ts';
 import { readStored, type StoredCatalogue } from './storedCatalogue.ts';
-import { removeDocuments, writeDocuments } from './writeCatalogue.ts';
+import { removeDocuments } from './removeDocuments.ts';
+import { writeDocuments } from './writeCatalogue.ts';
 import { listOf, type Fields } from './documentFields.ts';
 
 export type ImportOptions = {
@@ -60,7 +61,7 @@ async function writePlan(
   const changed = plan.documents.filter(({ entity, id, digest }) => stored.digests[entity].get(id) !== digest);
   const left = prune ? plan.left : [];
   for (const [entity, ids] of idsByEntity(left)) await removeDocuments(transaction, store.id, entity, ids);
-  await writeDocuments(transaction, store.id, changed);
+  await writeDocuments(transaction, store.id, changed, stored.digests.product);
   await appendInvalidations(transaction, store.id, tagsOf(changed, left, stored));
   return { ...plan.report, written: changed.length, removed: left.length };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import * as v from 'valibot';
 import { wrongFields } from '../http/validation.ts';
 import type { StoredCatalogue } from './storedCatalogue.ts';
@@ -10,7 +10,14 @@ import { normaliseProduct } from './normaliseProduct.ts';
 import { addressBook, type AddressBook } from './uniqueAddresses.ts';
 
 /** A document as it will stand in the catalogue. */
-export type PlannedDocument = { entity: ImportEntity; id: number; document: Fields; digest: string };
+export type PlannedDocument = {
+  entity: ImportEntity;
+  id: number;
+  document: Fields;
+  /** The document as JSON. */
+  text: string;
+  digest: string;
+};
 
 /** What an import will do to a store view: decided before anything is written. */
 export type ImportPlan = {
@@ -100,7 +107,9 @@ function planLine(planning: Planning, entity: ImportEntity, line: ImportLine): v
   try {
     const changes = new Set<Change>();
     const document = normalise(planning, entity, line.document, changes);
-    planning.documents.push({ entity, id: Number(document['id']), document, digest: digestOf(document) });
+    const text = JSON.stringify(document);
+    const digest = hash('sha1', text, 'base64url');
+    planning.documents.push({ entity, id: Number(document['id']), document, text, digest });
     for (const change of changes) planning.changed.set(change, (planning.changed.get(change) ?? 0) + 1);
   } catch (error) {
     if (!(error instanceof Rejection)) throw error;
@@ -142,8 +151,6 @@ function claimSku({ skus }: Planning, document: Fields, id: number): void {
   if (owner !== undefined) throw new Rejection(`sku ${sku} is that of product ${owner}`);
   skus.set(sku, id);
 }
-
-const digestOf = (document: Fields): string => createHash('sha1').update(JSON.stringify(document)).digest('base64url');
 
 function leftOver({ named }: Planning, byEntity: Grouped, stored: StoredCatalogue): ImportPlan['left'] {
   return importEntities.flatMap((entity) => {

@@ -39,19 +39,30 @@ export async function readStored(transaction: Database, storeId: number): Promis
       product: await digests('product'),
     },
     attributes: known.map(({ document }) => document).filter(isFields),
-    productAddresses: await addresses(transaction, products, storeId),
-    categoryAddresses: await addresses(transaction, categories, storeId),
+    productAddresses: await productAddresses(transaction, storeId),
+    categoryAddresses: await categoryAddresses(transaction, storeId),
   };
 }
 
-const addresses = (transaction: Database, table: typeof products | typeof categories, storeId: number) =>
+const productAddresses = (transaction: Database, storeId: number) =>
   transaction
     .select({
-      id: table.id,
-      sku: sql<string>`${table.document} ->> 'sku'`,
-      url_key: sql<string>`${table.document} ->> 'url_key'`,
-      slug: sql<string>`${table.document} ->> 'slug'`,
-      url_path: sql<string>`${table.document} ->> 'url_path'`,
+      id: products.id,
+      sku: products.sku,
+      url_key: products.urlKey,
+      slug: products.slug,
+      url_path: products.urlPath,
     })
-    .from(table)
-    .where(eq(table.storeId, storeId));
+    .from(products)
+    .where(eq(products.storeId, storeId));
+
+const categoryAddresses = (transaction: Database, storeId: number) =>
+  transaction
+    .select({
+      id: categories.id,
+      url_key: sql<string>`${categories.document} ->> 'url_key'`,
+      slug: sql<string>`${categories.document} ->> 'slug'`,
+      url_path: sql<string>`${categories.document} ->> 'url_path'`,
+    })
+    .from(categories)
+    .where(eq(categories.storeId, storeId));
