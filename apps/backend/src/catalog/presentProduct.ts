@@ -1,9 +1,8 @@
-import { product as productSchema, type Product, type ProductVariant, type TaxRule } from '@etalage/catalog/contract';
+import type { GalleryEntry, Product, ProductVariant, TaxRule } from '@etalage/catalog/contract';
 import { ownPrice, productPrice, stockStatus, taxIn, taxRate, type Price } from '@etalage/catalog/rules';
 import { toEuros, type Instant } from '@etalage/core';
 import { tax } from '@etalage/core/constants';
-import * as v from 'valibot';
-import type { Document, StockRow } from './readCatalogue.ts';
+import { asProduct, type Document, type StockRow } from './readCatalogue.ts';
 
 /** What the answer to a shopper depends on besides the document. */
 export type Presentation = {
@@ -16,7 +15,7 @@ export type Presentation = {
 
 /** A document as the wire shows it: today's prices, today's stock, pictures with their version. */
 export function presentProduct(document: Document, presentation: Presentation): Product {
-  const given = v.parse(productSchema, document);
+  const given = asProduct(document);
   const variants = given.configurable_children?.map((variant) => presentVariant(variant, given, presentation));
   const withVariants = variants ? { ...given, configurable_children: variants } : given;
   return {
@@ -24,13 +23,23 @@ export function presentProduct(document: Document, presentation: Presentation): 
     ...priceFields(productPrice(withVariants, presentation.now), given.tax_class_id, presentation),
     ...extremes(withVariants, presentation.now),
     ...pictureFields(given, presentation),
-    ...galleryField(given, presentation),
+    ...galleryField(given.media_gallery, presentation),
     ...familyStock(withVariants, presentation),
   };
 }
 
+/** A product with the stock of now and nothing else changed: what an index needs. */
+export function withStock(document: Document, presentation: Pick<Presentation, 'stock'>): Product {
+  const given = asProduct(document);
+  const { configurable_children: variants } = given;
+  if (!variants) return { ...given, ...stockField(given.sku, presentation) };
+  const current = variants.map((variant) => ({ ...variant, ...stockField(variant.sku, presentation) }));
+  const family = { ...given, configurable_children: current };
+  return { ...family, ...familyStock(family, presentation) };
+}
+
 /** A configurable product is in stock while one of its variants is. */
-function familyStock({ sku, configurable_children: variants }: Product, presentation: Presentation) {
+function familyStock({ sku, configurable_children: variants }: Product, presentation: Pick<Presentation, 'stock'>) {
   const own = stockField(sku, presentation);
   const known = (variants ?? []).filter((variant) => variant.stock);
   if (!own.stock || known.length === 0) return own;
@@ -43,6 +52,7 @@ function presentVariant(variant: ProductVariant, parent: Product, presentation: 
     ...variant,
     ...priceFields(ownPrice(variant, presentation.now), variant.tax_class_id ?? parent.tax_class_id, presentation),
     ...pictureFields(variant, presentation),
+    ...galleryField(variant['media_gallery'], presentation),
     ...stockField(variant.sku, presentation),
   };
 }
@@ -88,16 +98,19 @@ function pictureFields(document: Pictures, { pictureAddress }: Presentation): Pi
   };
 }
 
-function galleryField({ media_gallery: gallery }: Product, { pictureAddress }: Presentation) {
-  if (!gallery) return {};
-  const addressed = gallery.map((entry) => ({
-    ...entry,
-    ...(entry.image ? { image: pictureAddress(entry.image) } : {}),
-  }));
-  return { media_gallery: addressed };
+/** The pictures of a product or variant; a variant's gallery is no named field of the contract. */
+function galleryField(gallery: unknown, { pictureAddress }: Presentation) {
+  if (!Array.isArray(gallery)) return {};
+  return { media_gallery: gallery.map((entry: unknown) => addressed(entry, pictureAddress)) };
 }
 
-function stockField(sku: string, { stock }: Presentation) {
+function addressed(entry: unknown, pictureAddress: Presentation['pictureAddress']): GalleryEntry {
+  if (typeof entry !== 'object' || entry === null) return {};
+  if (!('image' in entry) || typeof entry.image !== 'string') return { ...entry };
+  return { ...entry, image: pictureAddress(entry.image) };
+}
+
+function stockField(sku: string, { stock }: Pick<Presentation, 'stock'>) {
   const row = stock.get(sku);
   return row ? { stock: stockRecord(row) } : { stock: undefined };
 }

@@ -1,7 +1,8 @@
-import { taxRuleDocument, type TaxRule } from '@etalage/catalog/contract';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { taxRuleDocument, type Product, type TaxRule } from '@etalage/catalog/contract';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
+import { column } from '../database/rows.ts';
 import { stock } from '../stock/tables.ts';
 import { attributes, categories, products, taxRules, variants } from './tables.ts';
 
@@ -13,7 +14,6 @@ export type StockRow = typeof stock.$inferSelect;
 
 const fields = v.record(v.string(), v.unknown());
 const document = (value: unknown): Document => v.parse(fields, value);
-const ownList = v.fallback(v.array(v.looseObject({ sku: v.string() })), []);
 
 /** Products by id, in the order asked; unknown ids are left out. */
 export async function productsById(database: Database, storeId: number, ids: readonly number[]): Promise<Document[]> {
@@ -56,7 +56,19 @@ export async function parentIds(database: Database, storeId: number, skus: reado
 
 /** The skus of a product's variants. */
 export const variantSkus = (product: Document): string[] =>
-  v.parse(ownList, product['configurable_children']).map(({ sku }) => sku);
+  asProduct(product).configurable_children?.map(({ sku }) => sku) ?? [];
+
+/**
+ * A document of the catalogue as a product. The import has held it against the contract, so only what tells a product
+ * from other documents is looked at again: whole listings are read at once.
+ */
+export function asProduct(found: Document): Product {
+  if (!isProduct(found)) throw new TypeError(`Not a product: ${String(found['id'])}`);
+  return found;
+}
+
+const isProduct = (found: Document): found is Product =>
+  typeof found['id'] === 'number' && typeof found['sku'] === 'string';
 
 /** What a path names: a product or a category, by its exact url_path. */
 export async function documentByPath(
@@ -88,7 +100,7 @@ export async function stockBySku(
   const rows = await database
     .select()
     .from(stock)
-    .where(and(eq(stock.storeId, storeId), inArray(stock.sku, [...skus])));
+    .where(and(eq(stock.storeId, storeId), sql`${stock.sku} in (select unnest(${column(skus)}::text::text[]))`));
   return new Map(rows.map((row) => [row.sku, row]));
 }
 

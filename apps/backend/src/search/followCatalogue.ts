@@ -3,7 +3,7 @@ import { numberOf } from '@etalage/catalog/rules';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { indexableProduct, type IndexSettings } from '@etalage/search/engine';
 import * as v from 'valibot';
-import { presentProducts } from '../catalog/presenter.ts';
+import { productsWithStock } from '../catalog/presenter.ts';
 import { readAttributes, type Document } from '../catalog/readCatalogue.ts';
 import { catalogueVersions, categories, products } from '../catalog/tables.ts';
 import type { Ports } from '../ports.ts';
@@ -12,7 +12,7 @@ import { attributeCodes, attributeLabels } from './attributeFacts.ts';
 import { priceChangeOf } from './priceChange.ts';
 
 /** What indexing needs. */
-export type IndexPorts = Pick<Ports, 'database' | 'searchEngine' | 'clock' | 'pictures'>;
+export type IndexPorts = Pick<Ports, 'database' | 'searchEngine' | 'clock'>;
 
 const batchSize = 500;
 const fields = v.record(v.string(), v.unknown());
@@ -45,7 +45,7 @@ export async function rebuildIndex(ports: IndexPorts, store: Store): Promise<num
   async function* documents() {
     for await (const product of allProducts(ports, store)) {
       nextChange = Math.min(nextChange, priceChangeOf(product, context.now));
-      yield indexableProduct(product, context);
+      yield searchable(product, context);
     }
   }
   await ports.searchEngine.replaceAll(store.code, 'product', documents());
@@ -56,13 +56,19 @@ export async function rebuildIndex(ports: IndexPorts, store: Store): Promise<num
 export async function refreshProducts(ports: IndexPorts, store: Store, documents: readonly Document[]): Promise<void> {
   if (documents.length === 0) return;
   const context = await readContext(ports, store);
-  const current = await presentProducts(ports, store, documents);
+  const current = await productsWithStock(ports.database, store, documents);
   await ports.searchEngine.index(
     store.code,
     'product',
-    current.map((product) => indexableProduct(product, context)),
+    current.map((product) => searchable(product, context)),
   );
 }
+
+/** The index finds products and counts them; their documents are read from the database, so it keeps none. */
+const searchable = (product: Product, context: IndexSettings) => ({
+  ...indexableProduct(product, context),
+  doc: { id: product.id, sku: product.sku },
+});
 
 async function readContext({ database, clock }: IndexPorts, store: Store): Promise<IndexSettings> {
   const attributes = await readAttributes(database, store.id);
@@ -93,8 +99,8 @@ async function* allProducts(ports: IndexPorts, store: Store): AsyncGenerator<Pro
       .limit(batchSize);
     if (rows.length === 0) return;
     last = rows.at(-1)?.id ?? last;
-    yield* await presentProducts(
-      ports,
+    yield* await productsWithStock(
+      ports.database,
       store,
       rows.map(({ document }) => v.parse(fields, document)),
     );
