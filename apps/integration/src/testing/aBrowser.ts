@@ -11,13 +11,13 @@ import {
   tabLock,
   totalsAtom,
   type CartNotice,
+  type NewLine,
 } from '@etalage/cart/headless';
 import { checkoutPortsAtom, createCheckoutApi, createCheckoutStorage } from '@etalage/checkout/headless';
 import { createCatalogApi, type ProductDetail } from '@etalage/catalog/headless';
 import { createEventBus, createHttp, createStorage, createTaskQueue, type StoreView } from '@etalage/core';
 import { createStore } from 'jotai/vanilla';
 import type { Clock } from '../../../backend/src/clock.ts';
-import { lineOf } from '../../../../libs/shell/src/connected/cartModule.ts';
 
 type Backend = { fetch: typeof globalThis.fetch; clock: Clock };
 
@@ -75,6 +75,20 @@ function aTab(view: StoreView, { fetch, clock }: Backend, shared: ReturnType<typ
     catalog,
     ...cartOf(store, events, api),
     leave: connectCart(store, page),
+  };
+}
+
+/** A product as a shop hands it to the cart: the current variant with what was chosen. */
+function lineOf({ sku, parentSku, slug, name, type, price = 0, stock, options }: ProductDetail): NewLine {
+  const chosen = options.flatMap(({ id, label, values }) =>
+    values.filter(({ isChosen }) => isChosen).map((value) => ({ id, label, value })),
+  );
+  const configurable_item_options = chosen.map(({ id, value }) => ({ option_id: id, option_value: value.id }));
+  return {
+    ...{ sku, parentSku, slug, name, type, price, tiers: [] },
+    options: chosen.map(({ label, value }) => ({ label, value: value.label })),
+    stock: { is_in_stock: stock.status !== 'out_of_stock' },
+    ...(chosen.length === 0 ? {} : { option: { extension_attributes: { configurable_item_options } } }),
   };
 }
 
