@@ -19,6 +19,11 @@ describe('STORE-02 a store view is complete or refused', () => {
     expect(() => parseStoreView({ ...aStoreView(), i18n: rest })).toThrow('i18n.currencySign');
   });
 
+  it('names an endpoint that is missing', () => {
+    const { cart: _cart, ...endpoints } = defaultEndpoints;
+    expect(() => parseStoreView({ ...aStoreView(), endpoints })).toThrow('endpoints.cart');
+  });
+
   it('refuses a field it does not know', () => {
     expect(() => parseStoreView({ ...aStoreView(), colour: 'red' })).toThrow('colour');
   });

@@ -41,7 +41,7 @@ const endpointNames = [
   'mail',
 ] as const;
 
-const endpoints = v.record(v.picklist(endpointNames), text);
+const endpoints = v.strictObject(v.entriesFromList(endpointNames, text));
 
 /** What one store view is: data, validated when its server starts (STORE-02). */
 export const storeViewSchema = v.strictObject({
