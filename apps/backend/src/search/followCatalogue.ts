@@ -1,11 +1,13 @@
 import type { Product } from '@etalage/catalog/contract';
 import { numberOf } from '@etalage/catalog/rules';
+import type { Instant } from '@etalage/core';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { indexableProduct, type IndexSettings } from '@etalage/search/engine';
 import * as v from 'valibot';
 import { productsWithStock } from '../catalog/presenter.ts';
-import { readAttributes, type Document } from '../catalog/readCatalogue.ts';
+import { asProduct, readAttributes, type Document } from '../catalog/readCatalogue.ts';
 import { catalogueVersions, categories, products } from '../catalog/tables.ts';
+import type { Database } from '../database/database.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
 import { attributeCodes, attributeLabels } from './attributeFacts.ts';
@@ -17,17 +19,21 @@ export type IndexPorts = Pick<Ports, 'database' | 'searchEngine' | 'clock'>;
 const batchSize = 500;
 const fields = v.record(v.string(), v.unknown());
 
-/** Builds a store view's index when it shows another version of the catalogue than the database has. */
-export async function followCatalogue(ports: IndexPorts, store: Store): Promise<void> {
+/**
+ * Builds a store view's index when it shows another version of the catalogue than the database has. Answers when a price
+ * in what it built will next change; undefined when it built nothing.
+ */
+export async function followCatalogue(ports: IndexPorts, store: Store): Promise<Instant | undefined> {
   const { database } = ports;
   const [state] = await database.select().from(catalogueVersions).where(eq(catalogueVersions.storeId, store.id));
-  if (state && state.version === state.indexed && (await hasIndex(ports, store))) return;
-  await rebuildIndex(ports, store);
-  if (!state) return;
+  if (state && state.version === state.indexed && (await hasIndex(ports, store))) return undefined;
+  const nextChange = await rebuildIndex(ports, store);
+  if (!state) return nextChange;
   await database
     .update(catalogueVersions)
     .set({ indexed: state.version })
     .where(and(eq(catalogueVersions.storeId, store.id), eq(catalogueVersions.version, state.version)));
+  return nextChange;
 }
 
 async function hasIndex({ searchEngine }: IndexPorts, { code }: Store): Promise<boolean> {
@@ -52,9 +58,22 @@ export async function rebuildIndex(ports: IndexPorts, store: Store): Promise<num
   return nextChange;
 }
 
-/** Brings single products of the index up to date, for instance after their stock changed. */
-export async function refreshProducts(ports: IndexPorts, store: Store, documents: readonly Document[]): Promise<void> {
-  if (documents.length === 0) return;
+/** When a price of the catalogue will next change, Infinity for never: what an index that was not built now must know. */
+export async function nextPriceChangeIn({ database }: IndexPorts, store: Store, now: Instant): Promise<Instant> {
+  let next = Infinity;
+  for await (const documents of allDocuments(database, store)) {
+    for (const document of documents) next = Math.min(next, priceChangeOf(asProduct(document), now));
+  }
+  return next;
+}
+
+/** Brings single products of the index up to date, for instance after their stock changed. Answers their next price change. */
+export async function refreshProducts(
+  ports: IndexPorts,
+  store: Store,
+  documents: readonly Document[],
+): Promise<Instant> {
+  if (documents.length === 0) return Infinity;
   const context = await readContext(ports, store);
   const current = await productsWithStock(ports.database, store, documents);
   await ports.searchEngine.index(
@@ -62,6 +81,7 @@ export async function refreshProducts(ports: IndexPorts, store: Store, documents
     'product',
     current.map((product) => searchable(product, context)),
   );
+  return Math.min(...current.map((product) => priceChangeOf(product, context.now)));
 }
 
 /** The index finds products and counts them; their documents are read from the database, so it keeps none. */
@@ -88,10 +108,15 @@ async function readContext({ database, clock }: IndexPorts, store: Store): Promi
 const ancestorsOf = ({ parent_ids: parents }: Document): number[] =>
   Array.isArray(parents) ? parents.map(numberOf).filter((id) => id !== undefined) : [];
 
-async function* allProducts(ports: IndexPorts, store: Store): AsyncGenerator<Product> {
+async function* allProducts({ database }: IndexPorts, store: Store): AsyncGenerator<Product> {
+  for await (const documents of allDocuments(database, store))
+    yield* await productsWithStock(database, store, documents);
+}
+
+async function* allDocuments(database: Database, store: Store): AsyncGenerator<Document[]> {
   let last = 0;
   for (;;) {
-    const rows = await ports.database
+    const rows = await database
       .select({ id: products.id, document: products.document })
       .from(products)
       .where(and(eq(products.storeId, store.id), gt(products.id, last)))
@@ -99,10 +124,6 @@ async function* allProducts(ports: IndexPorts, store: Store): AsyncGenerator<Pro
       .limit(batchSize);
     if (rows.length === 0) return;
     last = rows.at(-1)?.id ?? last;
-    yield* await productsWithStock(
-      ports.database,
-      store,
-      rows.map(({ document }) => v.parse(fields, document)),
-    );
+    yield rows.map(({ document }) => v.parse(fields, document));
   }
 }

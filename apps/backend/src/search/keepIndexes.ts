@@ -1,38 +1,42 @@
+import type { Instant } from '@etalage/core';
 import { productsById } from '../catalog/readCatalogue.ts';
-import { invalidationsAfter, newestInvalidation } from '../invalidation/invalidationLog.ts';
+import { invalidationsAfter, newestInvalidation, type Invalidation } from '../invalidation/invalidationLog.ts';
 import type { Ports } from '../ports.ts';
-import { followCatalogue, rebuildIndex, refreshProducts } from './followCatalogue.ts';
+import type { Store } from '../stores/stores.ts';
+import { followCatalogue, nextPriceChangeIn, rebuildIndex, refreshProducts } from './followCatalogue.ts';
+
+const hour = 3_600_000;
 
 /**
  * Keeps the search indexes of all store views as the database is: at the start, when a product's stock has changed, and
- * when a special price begins or ends. Call `round` again and again.
+ * when a special price begins or ends. Call `round` again and again. An index that was there at the start is built anew
+ * in the first round: prices may have changed while nobody looked.
  */
 export async function indexKeeper(ports: Ports): Promise<{ round(): Promise<void> }> {
   let seen = await newestInvalidation(ports.database);
-  for (const store of ports.stores) await followCatalogue(ports, store);
-  let due = new Map<string, number>();
-  const hour = 3_600_000;
+  const due = new Map<string, Instant>();
+  for (const store of ports.stores) due.set(store.code, (await followCatalogue(ports, store)) ?? -Infinity);
+
+  async function keep(store: Store, entries: readonly Invalidation[]): Promise<void> {
+    const own = entries.filter(({ storeId }) => storeId === store.id);
+    const now = ports.clock.now();
+    const before = due.get(store.code) ?? now;
+    const change = Math.min(before, await refreshChanged(ports, store, own));
+    due.set(store.code, now < change ? change : Math.min(await rebuildIndex(ports, store), now + hour));
+  }
   return {
     round: async () => {
-      seen = await refreshChanged(ports, seen);
-      const now = ports.clock.now();
-      for (const store of ports.stores) {
-        const last = due.get(store.code);
-        if (last !== undefined && now < last) continue;
-        const next = last === undefined ? now + hour : Math.min(await rebuildIndex(ports, store), now + hour);
-        due = new Map([...due, [store.code, next]]);
-      }
+      const entries = await invalidationsAfter(ports.database, seen);
+      for (const store of ports.stores) await keep(store, entries);
+      seen = entries.at(-1)?.id ?? seen;
     },
   };
 }
 
-/** Indexes the products anew that the log names; answers the newest entry that was looked at. */
-async function refreshChanged(ports: Ports, seen: number): Promise<number> {
-  const entries = await invalidationsAfter(ports.database, seen);
-  for (const store of ports.stores) {
-    const own = entries.filter(({ storeId, tag }) => storeId === store.id && tag.startsWith('product:'));
-    const ids = [...new Set(own.map(({ tag }) => Number(tag.slice('product:'.length))))];
-    await refreshProducts(ports, store, await productsById(ports.database, store.id, ids));
-  }
-  return entries.at(-1)?.id ?? seen;
+/** Indexes the products anew that the log names, and answers when the next of the prices that it brought will change. */
+async function refreshChanged(ports: Ports, store: Store, own: readonly Invalidation[]): Promise<Instant> {
+  const tags = new Set(own.map(({ tag }) => tag));
+  if (tags.has('product')) return nextPriceChangeIn(ports, store, ports.clock.now());
+  const ids = [...tags].filter((tag) => tag.startsWith('product:')).map((tag) => Number(tag.slice('product:'.length)));
+  return refreshProducts(ports, store, await productsById(ports.database, store.id, ids));
 }

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { aBackend } from '../testing/aBackend.ts';
+import { aProductDocument } from '../testing/documents.ts';
+import { ask, importDocuments } from '../testing/importing.ts';
+import { indexKeeper } from './keepIndexes.ts';
+
+const special = { special_price: 5, special_from_date: '2026-11-20 12:10:00', special_to_date: '2026-11-20 12:20:00' };
+const dear = { id: 101, sku: 'B', url_key: 'b', url_path: 'b.html', price: 8 };
+
+/** A backend at noon in Amsterdam whose keeper works, and the skus from cheap to dear as its index has them. */
+async function keptBackend() {
+  const backend = await aBackend();
+  const keeper = async () => indexKeeper(backend.ports);
+  const skus = async () => {
+    const query = encodeURIComponent('{"_appliedSort":[{"field":"final_price","options":"asc"}]}');
+    const found = await ask(backend, `/api/catalog/etalage_dailydeal/product/_search?request=${query}`);
+    return found.hits.map(({ sku }: { sku: string }) => sku);
+  };
+  return { ...backend, backend, keeper, skus };
+}
+
+describe('the index follows the prices', () => {
+  it('notices a special price that begins and ends in the first hour after a start', async () => {
+    const { backend, clock, keeper, skus } = await keptBackend();
+    await importDocuments(backend, { products: [aProductDocument(special), aProductDocument(dear)] });
+    const { round } = await keeper();
+    await round();
+    expect(await skus()).toEqual(['B', 'HD-100']);
+    clock.set('2026-11-20T11:10:01Z');
+    await round();
+    expect(await skus()).toEqual(['HD-100', 'B']);
+    clock.set('2026-11-20T11:20:01Z');
+    await round();
+    expect(await skus()).toEqual(['B', 'HD-100']);
+  });
+
+  it('notices one that began while the backend was not running', async () => {
+    const { backend, clock, keeper, skus } = await keptBackend();
+    await importDocuments(backend, { products: [aProductDocument(special), aProductDocument(dear)] });
+    clock.set('2026-11-20T11:15:00Z');
+    await (await keeper()).round();
+    expect(await skus()).toEqual(['HD-100', 'B']);
+  });
+
+  it.each(['the first import', 'a later import'])('notices one that came with %s while it runs', async (which) => {
+    const { backend, clock, keeper, skus } = await keptBackend();
+    if (which === 'a later import')
+      await importDocuments(backend, { products: [aProductDocument(), aProductDocument(dear)] });
+    const { round } = await keeper();
+    await round();
+    await importDocuments(backend, { products: [aProductDocument(special), aProductDocument(dear)] });
+    await round();
+    clock.set('2026-11-20T11:15:00Z');
+    await round();
+    expect(await skus()).toEqual(['HD-100', 'B']);
+  });
+});
