@@ -5,7 +5,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aBackend, aFolder, type TestBackend } from '../testing/aBackend.ts';
 import { aProductDocument } from '../testing/documents.ts';
 import { ask, importDocuments } from '../testing/importing.ts';
-import { createPictures, folderOriginals } from './pictures.ts';
+import { createTurns } from './keeping.ts';
+import { createPictures, folderOriginals, keptOriginals } from './pictures.ts';
+import { pictureWarmer } from './warmUp.ts';
 
 let backend: TestBackend;
 let originals: string;
@@ -70,6 +72,15 @@ describe('IMG-04 pictures on demand', () => {
     expect(later.version('/w/towel.jpg')).not.toBe(first.slice(-8));
   });
 
+  it('IMG-04 fills the size that is asked, cut at its edges', async () => {
+    const { data, info } = await sharp(await (await get(await addressed('310/300'))).arrayBuffer())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const corner = [...data.subarray(0, 3)];
+    const middle = (150 * info.width + 155) * info.channels;
+    expect(corner).toEqual([...data.subarray(middle, middle + 3)]);
+  });
+
   it('answers 404 in the envelope for an unknown picture and never leaves its folder', async () => {
     expect((await get('/img/310/300/resize/w/none.jpg')).status).toBe(404);
     expect((await get('/img/310/300/resize/..%2f..%2fetc%2fpasswd')).status).toBe(404);
@@ -85,5 +96,49 @@ describe('IMG-04 pictures on demand', () => {
     const answer = await get('/img/content/540/w/towel.jpg');
     expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(540);
     expect((await get('/img/content/541/w/towel.jpg')).status).toBe(404);
+  });
+});
+
+describe('pictures that take long to make', () => {
+  const slow = () => {
+    const made: string[] = [];
+    const read = async (path: string) => {
+      made.push(path);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return path.includes('none') ? undefined : new TextEncoder().encode(path);
+    };
+    return { made, source: { stamp: (path: string) => path, read } };
+  };
+
+  it('are made once, however many ask, and kept for the next start', async () => {
+    const { made, source } = slow();
+    const folder = aFolder();
+    const { read } = keptOriginals(source, folder);
+    const found = await Promise.all([read('/a.jpg'), read('/a.jpg'), read('/none.jpg')]);
+    expect(found.map((bytes) => bytes && new TextDecoder().decode(bytes))).toEqual(['/a.jpg', '/a.jpg', undefined]);
+    expect(await keptOriginals(source, folder).read('/a.jpg')).toHaveLength(6);
+    expect(made).toEqual(['/a.jpg', '/none.jpg']);
+  });
+
+  it('are made so many at a time and no more, also after one failed', async () => {
+    const inTurn = createTurns(2);
+    let [running, most] = [0, 0];
+    const act = async (fails: boolean) => {
+      most = Math.max(most, (running += 1));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running -= 1;
+      if (fails) throw new Error('broken');
+    };
+    await Promise.allSettled([true, false, true, false, false].map((fails) => inTurn(() => act(fails))));
+    expect([running, most]).toEqual([0, 2]);
+  });
+
+  it('are made for the cards before anybody asks', async () => {
+    await importDocuments(backend, { products: [aProductDocument({ image: '/w/towel.jpg' })] });
+    const { step } = pictureWarmer(backend.ports);
+    expect([await step(), await step()]).toEqual([true, false]);
+    const unread = { ...backend.ports.pictures, original: () => Promise.reject(new Error('read again')) };
+    const again = pictureWarmer({ ...backend.ports, pictures: unread });
+    expect(await again.step()).toBe(true);
   });
 });

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { createKeeper, createTurns, missing, orUndefined } from './keeping.ts';
 
 /** Where originals come from: a folder, or pictures that are made when they are asked for. */
 export type Originals = {
@@ -50,7 +51,10 @@ export function createPictures({ originals }: { originals: readonly Originals[] 
   };
 }
 
-const digits = (stamp: string): string => createHash('sha256').update(stamp).digest('hex').slice(0, 8);
+/** Changes when the same original is answered in another way, so that nobody keeps the old one. */
+const rendering = 'cover';
+const digits = (stamp: string): string =>
+  createHash('sha256').update(`${rendering} ${stamp}`).digest('hex').slice(0, 8);
 
 /** Originals that lie in a folder under their path. */
 export function folderOriginals(folder: string): Originals {
@@ -67,5 +71,23 @@ export function folderOriginals(folder: string): Originals {
       return stamp;
     },
     read: (path) => readFile(fileOf(path)).catch(() => undefined),
+  };
+}
+
+/**
+ * Originals that take long to make: each is made once, however many ask for it, two at a time, and kept in a folder
+ * until its stamp changes.
+ */
+export function keptOriginals(source: Originals, folder: string): Originals {
+  const keep = createKeeper(folder);
+  const inTurn = createTurns(2);
+  return {
+    stamp: source.stamp,
+    read: async (path) => {
+      const stamp = source.stamp(path);
+      if (stamp === undefined) return source.read(path);
+      const make = async () => (await source.read(path)) ?? missing(path);
+      return orUndefined(keep(stamp, () => inTurn(make)));
+    },
   };
 }

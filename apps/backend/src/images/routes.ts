@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { refuse } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
 import type { Ports } from '../ports.ts';
-import { formatFor, keepingRenderer, render, type PictureSize } from './render.ts';
+import { formatFor, type PictureSize } from './render.ts';
+import { createRenderings } from './renderings.ts';
 import { allowedSizes, contentWidths } from './sizes.ts';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -22,12 +22,11 @@ const unknown = () => refuse(404, 'Deze afbeelding bestaat niet.');
 /** Pictures in the sizes that the shops use (IMG-04). */
 export function imageRoutes({ pictures, stores, dataFolder }: Pick<Ports, 'pictures' | 'stores' | 'dataFolder'>) {
   const sizes = allowedSizes(stores);
-  const keep = keepingRenderer(dataFolder === undefined ? undefined : join(dataFolder, 'pictures'));
+  const renderings = createRenderings({ pictures, dataFolder });
 
   async function answer(c: Context<BackendEnv>, path: string, size: PictureSize, cacheControl: string) {
     const format = formatFor(c.req.header('accept') ?? '');
-    const key = [path, pictures.version(path), size.width, size.height, format].join();
-    const bytes = await keep(key, async () => render((await pictures.original(path)) ?? unknown(), size, format));
+    const bytes = (await renderings(path, size, format)) ?? unknown();
     const headers = { 'Content-Type': `image/${format}`, 'Cache-Control': cacheControl, Vary: 'Accept' };
     return c.body(Uint8Array.from(bytes), 200, headers);
   }

@@ -21,6 +21,8 @@ export type Settings = {
   logLevel: string;
   /** Whether an empty database is filled with the demo catalogue. */
   seed: boolean;
+  /** Whether the pictures of the cards are made in idle moments, before anybody asks for them. */
+  warm: boolean;
 };
 
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -45,6 +47,7 @@ const variables = v.object({
   ),
   LOG_LEVEL: v.optional(v.picklist(levels), 'info'),
   SEED: v.optional(v.picklist(['0', '1']), '1'),
+  WARM: v.optional(v.picklist(['0', '1']), '1'),
 });
 
 const wanted: Record<string, string> = {
@@ -57,6 +60,7 @@ const wanted: Record<string, string> = {
   STORE_URLS: 'code=address pairs, parted by commas',
   LOG_LEVEL: levels.join(', '),
   SEED: '0 or 1',
+  WARM: '0 or 1',
 };
 
 /** Reads the environment. Throws an Error with one line for each variable that is wrong. */
@@ -86,6 +90,7 @@ export function readSettings(environment: Environment): Settings {
     storeUrls: Object.fromEntries((STORE_URLS ?? '').split(',').flatMap(pairOf)),
     logLevel: rest.LOG_LEVEL,
     seed: rest.SEED === '1',
+    warm: rest.WARM === '1' && environment['VITEST'] === undefined,
   };
 }
 

@@ -5,7 +5,7 @@ import { systemClock } from '../clock.ts';
 import { diskStories } from '../content/stories.ts';
 import { openPglite, openPostgres } from '../database/openDatabase.ts';
 import { demoOriginals } from '../images/demoOriginals.ts';
-import { createPictures, folderOriginals } from '../images/pictures.ts';
+import { createPictures, folderOriginals, keptOriginals } from '../images/pictures.ts';
 import { createLogger } from '../logger.ts';
 import type { Ports } from '../ports.ts';
 import { readStores } from '../stores/stores.ts';
@@ -25,7 +25,12 @@ export async function openPorts(
   const ports: Ports = {
     database,
     searchEngine,
-    pictures: createPictures({ originals: [folderOriginals(join(dataFolder, 'originals')), demoOriginals()] }),
+    pictures: createPictures({
+      originals: [
+        folderOriginals(join(dataFolder, 'originals')),
+        keptOriginals(demoOriginals(), join(dataFolder, 'demo-originals')),
+      ],
+    }),
     stories: diskStories(),
     stores: readStores().map((store) => ({ ...store, url: storeUrls[store.code] ?? movedWith(portBase, store.url) })),
     clock: systemClock,

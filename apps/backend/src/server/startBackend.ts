@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import { createBackend } from '../backend.ts';
 import { createFolderMailer, createSmtpMailer } from '../mail/mailers.ts';
+import { pictureWarmer } from '../images/warmUp.ts';
 import { sellingWork } from '../orders/selling.ts';
 import type { Ports } from '../ports.ts';
 import { indexKeeper } from '../search/keepIndexes.ts';
@@ -10,7 +11,8 @@ import { seed } from '../seed.ts';
 import { holdFolder } from './dataFolder.ts';
 import type { Environment, Settings } from './environment.ts';
 import { openPorts } from './openPorts.ts';
-import { repeat } from './work.ts';
+import { createTraffic, type Traffic } from './traffic.ts';
+import { repeat, type Work } from './work.ts';
 
 /** A backend that listens. */
 export type RunningBackend = { address: string; stop(): Promise<void> };
@@ -24,9 +26,10 @@ export async function startBackend(settings: Settings, environment: Environment)
   const { ports, close } = await openPorts(settings, environment);
   if (settings.seed) await seed(ports);
   const keeper = await indexKeeper(ports);
-  const server = await listen(createBackend(ports).fetch, settings.port);
+  const traffic = createTraffic();
+  const server = await listen(traffic.counted(createBackend(ports).fetch), settings.port);
   folder.announce(server.address);
-  const work = startWork(ports, keeper, environment);
+  const work = [...startWork(ports, keeper, environment), ...(settings.warm ? [warmUp(ports, traffic)] : [])];
   ports.logger.info({ address: server.address }, 'listening');
   const stop = async () => {
     await server.close();
@@ -46,6 +49,16 @@ function startWork(ports: Ports, keeper: { round(): Promise<void> }, { SMTP_URL 
     repeat(ports, 'payments and unpaid orders', minute, selling.later),
     repeat(ports, 'search indexes', second, keeper.round),
   ];
+}
+
+/** Makes pictures one after the other while nobody asks for anything. */
+function warmUp(ports: Ports, traffic: Traffic): Work {
+  const warmer = pictureWarmer(ports);
+  let isDone = false;
+  const step = async () => {
+    if (!isDone && traffic.isIdle()) isDone = !(await warmer.step());
+  };
+  return repeat(ports, 'pictures of cards', second / 10, step);
 }
 
 type Fetch = (request: Request) => Response | Promise<Response>;

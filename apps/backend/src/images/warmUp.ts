@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm';
+import { products } from '../catalog/tables.ts';
+import type { Ports } from '../ports.ts';
+import type { Store } from '../stores/stores.ts';
+import { createRenderings } from './renderings.ts';
+
+const mostPictures = 500;
+const scales = [1, 1.5, 2];
+
+type WarmPorts = Pick<Ports, 'database' | 'stores' | 'pictures' | 'dataFolder'>;
+
+/**
+ * Makes the pictures of all product cards before a shopper asks for them: one with each call of `step`, which answers
+ * false when all are there.
+ */
+export function pictureWarmer(ports: WarmPorts): { step(): Promise<boolean> } {
+  const renderings = createRenderings(ports);
+  let todo: Promise<{ path: string; store: Store }[]> | undefined;
+  return {
+    step: async () => {
+      todo ??= cardPictures(ports);
+      const next = (await todo).shift();
+      if (!next) return false;
+      const { width, height } = next.store.cardImage;
+      for (const scale of scales) {
+        await renderings(next.path, { width: Math.round(width * scale), height: Math.round(height * scale) }, 'avif');
+      }
+      return true;
+    },
+  };
+}
+
+async function cardPictures({ database, stores, pictures }: WarmPorts): Promise<{ path: string; store: Store }[]> {
+  const found: { path: string; store: Store }[] = [];
+  for (const store of stores) {
+    const rows = await database
+      .selectDistinct({ path: sql<string | null>`${products.document} ->> 'image'` })
+      .from(products)
+      .where(eq(products.storeId, store.id))
+      .limit(mostPictures);
+    const own = rows.flatMap(({ path }) => (path !== null && pictures.version(path) !== undefined ? [path] : []));
+    found.push(...own.map((path) => ({ path, store })));
+  }
+  return found;
+}
