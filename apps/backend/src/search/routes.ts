@@ -8,6 +8,7 @@ import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
 import { listIn } from '../catalog/productRoutes.ts';
 import { parsePage, parseQuery } from './parseSearch.ts';
+import { storeFacts } from './storeFacts.ts';
 import { findDocuments, findProducts, smallEntities } from './service.ts';
 
 const description = {
@@ -17,16 +18,20 @@ const description = {
 };
 
 /** Catalogue search (wire contract 2): the index in the path names the store view. */
-export const searchRoutes = (ports: Ports) =>
-  new Hono<BackendEnv>()
+export function searchRoutes(given: Ports) {
+  const ports = { ...given, facts: storeFacts(given.database) };
+  return new Hono<BackendEnv>()
     .get('/:index/:entity/_search', describeRoute(description), valid('query', searchParams), async (c) =>
       c.json(await answer(ports, c, c.req.valid('query'), parseQuery(c.req.valid('query').request))),
     )
     .post('/:index/:entity/_search', describeRoute(description), valid('query', searchParams), async (c) =>
       c.json(await answer(ports, c, c.req.valid('query'), parseQuery(await c.req.text()))),
     );
+}
 
-async function answer(ports: Ports, c: Context<BackendEnv>, params: SearchParams, query: SearchQuery) {
+type SearchPorts = Ports & { facts: ReturnType<typeof storeFacts> };
+
+async function answer(ports: SearchPorts, c: Context<BackendEnv>, params: SearchParams, query: SearchQuery) {
   const store = storeOf(ports, c.req.param('index') ?? '');
   const entity = c.req.param('entity') ?? '';
   const page = parsePage(params.size, params.from);
@@ -35,7 +40,11 @@ async function answer(ports: Ports, c: Context<BackendEnv>, params: SearchParams
   const asked = params.q && !query._searchText ? { ...query, _searchText: params.q } : query;
   if (entity === 'product') {
     const shape = { include, exclude, isCompact: params.response_format === 'compact' };
-    return findProducts(ports, store, asked, { page, sort: params.sort, shape });
+    return findProducts(ports, { store, facts: await ports.facts.of(store.id) }, asked, {
+      page,
+      sort: params.sort,
+      shape,
+    });
   }
   const small = smallEntities.find((name) => name === entity) ?? refuse(404, 'Deze index bestaat niet.');
   return findDocuments(ports, store, small, asked, { page, include, exclude });

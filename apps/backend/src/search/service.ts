@@ -1,17 +1,17 @@
 import type { SearchAnswer, SearchQuery, SearchRequest } from '@etalage/catalog/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { presentProducts } from '../catalog/presenter.ts';
-import { parentIds, productsById, readAttributes, type Document } from '../catalog/readCatalogue.ts';
+import { parentIds, readAttributes, type Document } from '../catalog/readCatalogue.ts';
 import { categories, taxRules } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
 import { productAnswer, type HitShape } from './answer.ts';
-import { attributeCodes } from './attributeFacts.ts';
 import { parseProductSearch } from './parseSearch.ts';
 import { searchDocuments } from './searchDocuments.ts';
 import { selectFields } from './selectFields.ts';
+import type { StoreFacts } from './storeFacts.ts';
 
 /** The entities that are read whole: they are small. */
 export const smallEntities = ['category', 'attribute', 'taxrule'] as const;
@@ -23,22 +23,17 @@ const fields = v.record(v.string(), v.unknown());
 /** Products: the engine finds and counts, the database says what they cost and how many there are. */
 export async function findProducts(
   ports: Ports,
-  store: Store,
+  { store, facts }: { store: Store; facts: StoreFacts },
   query: SearchQuery,
   { page, sort, shape }: { page: Page; sort: string | undefined; shape: HitShape },
 ): Promise<SearchAnswer> {
-  const attributes = await readAttributes(ports.database, store.id);
-  const codes = new Set(attributeCodes(attributes));
+  const { attributes, codes, taxRules } = facts;
   const { request, variantSkus } = parseProductSearch(query, { store: store.code, page, sort, codes });
   if (variantSkus.length > 0) await onlyParents(ports.database, store, request, variantSkus);
-  await namedCategory(ports.database, store, request);
+  namedCategory(facts, request);
   const found = await ports.searchEngine.search(request);
-  const documents = await productsById(
-    ports.database,
-    store.id,
-    found.hits.map(({ id }) => id),
-  );
-  return productAnswer(found, await presentProducts(ports, store, documents), attributes, shape);
+  const documents = await facts.products(found.hits.map(({ id }) => id));
+  return productAnswer(found, await presentProducts(ports, store, documents, taxRules), attributes, shape);
 }
 
 /** Narrows a request to the products that have these variants. */
@@ -49,21 +44,13 @@ async function onlyParents(database: Database, store: Store, request: SearchRequ
 }
 
 /** A listing names its category and all below it: that is the first category alone, whose positions count. */
-async function namedCategory(database: Database, store: Store, request: SearchRequest): Promise<void> {
+function namedCategory({ above }: StoreFacts, request: SearchRequest): void {
   const asked = request.where?.find(({ field }) => field === 'category_ids');
   const [first, ...others] = (asked?.in ?? []).map(Number);
-  if (!asked || first === undefined) return;
-  const rows = await database
-    .select({ document: categories.document })
-    .from(categories)
-    .where(and(eq(categories.storeId, store.id), inArray(categories.id, others)));
-  const below = rows.filter(({ document }) => parentsOf(v.parse(fields, document)).includes(first));
-  if (below.length < others.length) return;
+  if (!asked || first === undefined || !others.every((other) => above(other).includes(first))) return;
   request.scope.categoryId = first;
   request.where = (request.where ?? []).filter((entry) => entry !== asked);
 }
-
-const parentsOf = ({ parent_ids: parents }: Document): number[] => (Array.isArray(parents) ? parents.map(Number) : []);
 
 /** Categories, attributes and tax rules. */
 export async function findDocuments(
