@@ -104,6 +104,21 @@ export async function stockBySku(
   return new Map(rows.map((row) => [row.sku, row]));
 }
 
+/** The stock of all that these products' pages sell, by sku. */
+export async function stockOfPages(
+  database: Database,
+  storeId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<string, StockRow>> {
+  if (ids.length === 0) return new Map();
+  const pages = sql`${stock.pageProductId} in (select unnest(${column(ids)}::text::bigint[]))`;
+  const rows = await database
+    .select()
+    .from(stock)
+    .where(and(eq(stock.storeId, storeId), pages));
+  return new Map(rows.map((row) => [row.sku, row]));
+}
+
 /** The tax rules of a store view. */
 export async function readTaxRules(database: Database, storeId: number): Promise<TaxRule[]> {
   const rows = await database

@@ -2,7 +2,7 @@ import type { Aggregation, Product, SearchAnswer, SearchResponse, TermCount } fr
 import type { Document } from '../catalog/readCatalogue.ts';
 import { withOptions } from './attributeFacts.ts';
 import { compactProduct } from './compact.ts';
-import { selectFields } from './selectFields.ts';
+import { fieldSelector } from './selectFields.ts';
 
 /** Which fields of the hits are wanted, and whether under short names. */
 export type HitShape = { include: string[] | undefined; exclude: string[] | undefined; isCompact: boolean };
@@ -15,8 +15,9 @@ export function productAnswer(
   { include, exclude, isCompact }: HitShape,
 ): SearchAnswer {
   const scores = new Map(found.hits.map(({ id, score }) => [id, score]));
+  const select = fieldSelector(include, exclude);
   const hits = products.map((product) => {
-    const selected = selectFields(product, include, exclude);
+    const selected = select(product);
     return { ...(isCompact ? compactProduct(selected) : selected), _score: scores.get(product.id) ?? 0 };
   });
   return {

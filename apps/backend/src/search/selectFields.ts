@@ -7,6 +7,18 @@ const isFields = (value: unknown): value is Fields =>
 const matches = (pattern: string, name: string): boolean =>
   pattern === name || (pattern.endsWith('*') && name.startsWith(pattern.slice(0, -1)));
 
+/** Selects fields of many documents, as `selectFields` does of one. */
+export function fieldSelector(
+  include: readonly string[] | undefined,
+  exclude: readonly string[] | undefined,
+): (document: Fields) => Fields {
+  const wanted = include && include.length > 0 ? patterns(include) : everything;
+  const unwanted = patterns(exclude);
+  return (document) => select(document, wanted, unwanted);
+}
+
+const everything: readonly Pattern[] = [['*']];
+
 /**
  * The fields of a document that an include and an exclude list leave: dotted paths, whose parts may end in `*`; a part
  * that is only `*` stands for any depth. Without an include list everything is included.
@@ -16,8 +28,7 @@ export function selectFields(
   include: readonly string[] | undefined,
   exclude: readonly string[] | undefined,
 ): Fields {
-  const wanted = include && include.length > 0 ? patterns(include) : [['*']];
-  return select(document, wanted, patterns(exclude));
+  return fieldSelector(include, exclude)(document);
 }
 
 function select(fields: Fields, include: readonly Pattern[], exclude: readonly Pattern[]): Fields {
@@ -26,7 +37,7 @@ function select(fields: Fields, include: readonly Pattern[], exclude: readonly P
       const within = below(include, name);
       const without = below(exclude, name);
       if (within.length === 0 || without.some(isEnd)) return [];
-      if (within.some(isEnd)) return [[name, without.length === 0 ? value : nested(value, [['*']], without)]];
+      if (within.some(isEnd)) return [[name, without.length === 0 ? value : nested(value, everything, without)]];
       const part = nested(value, within, without);
       return part === undefined ? [] : [[name, part]];
     }),
@@ -36,7 +47,18 @@ function select(fields: Fields, include: readonly Pattern[], exclude: readonly P
 const isEnd = (pattern: Pattern): boolean => pattern.length === 0;
 
 /** What is left of the patterns below a field; an empty rest means the whole field. */
-const below = (list: readonly Pattern[], name: string): Pattern[] =>
+function below(list: readonly Pattern[], name: string): readonly Pattern[] {
+  const known = rests.get(list) ?? new Map<string, readonly Pattern[]>();
+  rests.set(list, known);
+  const rest = known.get(name) ?? restOf(list, name);
+  known.set(name, rest);
+  return rest;
+}
+
+/** By list of patterns: the documents of an answer ask for the same fields again and again. */
+const rests = new WeakMap<readonly Pattern[], Map<string, readonly Pattern[]>>();
+
+const restOf = (list: readonly Pattern[], name: string): Pattern[] =>
   list.flatMap((pattern): Pattern[] => {
     const [first = '', ...rest] = pattern;
     if (!matches(first, name)) return [];
