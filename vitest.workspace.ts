@@ -42,6 +42,24 @@ function app(name: string): TestProjectConfiguration {
   };
 }
 
+/** What goes through SQL, once more on a Postgres server; says so and skips where there is none. */
+function backendOnPostgres(): TestProjectConfiguration {
+  return {
+    resolve,
+    ssr,
+    test: {
+      name: 'backend:postgres',
+      root: 'apps/backend',
+      include: ['src/{cart,import,orders,payments,search}/*.test.ts', 'src/catalogue.test.ts'],
+      globalSetup: ['src/testing/startPostgres.ts'],
+      setupFiles: ['src/testing/onlyOnPostgres.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      maxWorkers: 2,
+    },
+  };
+}
+
 const libs = ['core', 'ui', 'catalog', 'account', 'cms', 'search', 'cart', 'checkout', 'shell'];
 const apps = ['backend', 'payments', 'integration'];
 
@@ -52,6 +70,7 @@ export default defineConfig({
     projects: [
       ...libs.flatMap(room),
       ...apps.map(app),
+      backendOnPostgres(),
       ...(existsSync('tools') ? [{ test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'] } }] : []),
     ],
   },

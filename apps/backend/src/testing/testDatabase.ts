@@ -6,15 +6,16 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import * as v from 'valibot';
+import { inject } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { migrationsFolder, openPglite, openPostgres, type OpenDatabase } from '../database/openDatabase.ts';
 
 /** Opening takes seconds, so a test file has one database, emptied for each backend that is made over it. */
 let opened: Promise<OpenDatabase> | undefined;
 
-/** The database of this test file, empty: Postgres where `TEST_DATABASE_URL` names a server, else PGlite in memory. */
+/** The database of this test file, empty: Postgres where there is a server for the tests, else PGlite in memory. */
 export async function anEmptyDatabase(): Promise<Database> {
-  const server = process.env['TEST_DATABASE_URL'];
+  const server = process.env['TEST_DATABASE_URL'] ?? inject('postgres');
   opened ??= server ? openScratch(server) : openSnapshot();
   const { database } = await opened;
   await empty(database);
