@@ -108,8 +108,9 @@ function keyboardOf(page: Page) {
   const focusedName = () =>
     page.evaluate(() => {
       const focused = document.activeElement;
+      if (!focused?.matches('a, button, input, select, summary')) return '';
       const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : undefined;
-      return (focused?.getAttribute('aria-label') ?? label ?? focused?.textContent ?? '').trim();
+      return (focused.getAttribute('aria-label') ?? label ?? focused.textContent).trim();
     });
   const tabTo = async (name: RegExp) => {
     for (let step = 0; step < 80; step += 1) {
