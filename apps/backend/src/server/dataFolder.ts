@@ -23,8 +23,9 @@ export function holdFolder(path: string): HeldFolder {
   const lock = new DatabaseSync(join(path, 'lock.sqlite'));
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
-  } catch {
+  } catch (error) {
     lock.close();
+    if (!isBusy(error)) throw error;
     const { pid, address } = holderOf(path) ?? {};
     throw new Error(`DATA_DIR ${path} is in use by process ${pid ?? 'unknown'}${address ? ` (${address})` : ''}`);
   }
@@ -38,6 +39,9 @@ export function holdFolder(path: string): HeldFolder {
     },
   };
 }
+
+const busy = 5;
+const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === busy;
 
 const writeHolder = (path: string, address: string | undefined) =>
   writeFileSync(holderFile(path), JSON.stringify({ pid: process.pid, ...(address ? { address } : {}) }));

@@ -1,21 +1,33 @@
 const known: Record<string, string> = {
   EADDRINUSE: 'the port is taken',
   EACCES: 'access is denied',
-  ENOSPC: 'the disk is full',
   EROFS: 'the disk cannot be written',
   ECONNREFUSED: 'the database server does not answer',
 };
+
+/** The same among other names: SQLSTATE, SQLite's result code, and the number that PGlite's file system gives. */
+const aliases: Record<string, string> = { '53100': 'ENOSPC', 'sqlite 13': 'ENOSPC', 'errno 51': 'ENOSPC' };
 
 /** A failure to start in words for whoever started it: one line, or one for each variable that is wrong. */
 export function oneLine(error: unknown, port: number | undefined): string {
   const code = codeOf(error);
   const text = error instanceof Error ? error.message : String(error);
   if (code === 'EADDRINUSE') return `port ${port ?? '?'} is taken: set PORT or PORT_BASE`;
-  return code !== undefined && known[code] ? `${known[code]} (${text.split('\n')[0]})` : text;
+  if (code === 'ENOSPC' || /database or disk is full/.test(text)) return 'the disk is full: make room or set DATA_DIR';
+  const told = known[code ?? ''];
+  if (told === undefined) return text;
+  return `${told} (${text.split('\n')[0]})`;
 }
 
 function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
+  if (typeof error !== 'object' || error === null) return undefined;
+  const own = ownCode(error);
+  return (own && (aliases[own] ?? own)) ?? ('cause' in error ? codeOf(error.cause) : undefined);
+}
+
+/** The file system of PGlite throws things that are no Errors. */
+function ownCode(error: object): string | undefined {
+  if ('errcode' in error) return `sqlite ${String(error.errcode)}`;
   if ('code' in error && typeof error.code === 'string') return error.code;
-  return codeOf(error.cause);
+  return !(error instanceof Error) && 'errno' in error ? `errno ${String(error.errno)}` : undefined;
 }
