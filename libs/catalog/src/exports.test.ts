@@ -130,6 +130,7 @@ it('what is public, by entry', () => {
       'pageOf',
       'plainText',
       'priceExtremes',
+      'pictureParts',
       'productHref',
       'rangeLabel',
       'rangeSlug',

@@ -32,7 +32,7 @@ export { detailOf, galleryOf, selectVariant } from './model/detail.ts';
 export { contentTarget, dispatchTarget } from './model/dispatch.ts';
 export { facetsOf, priceExtremes, rangeLabel, rangeSlug, type FilterOption } from './model/facets.ts';
 export { filtersOf, switchFilter, withFilters, type ChosenFilters, type FilterMap } from './model/filterOptions.ts';
-export { categoryHref, productHref } from './model/hrefs.ts';
+export { categoryHref, pictureParts, productHref } from './model/hrefs.ts';
 export { appendPage, hasMore, listingOf } from './model/listing.ts';
 export {
   listingHref,

@@ -11,6 +11,8 @@ export const en: CatalogMessages = {
   currentPrice: 'Now',
   priceUnknown: 'Price unknown',
   colours: (count) => (count === 1 ? '1 colour' : `${count} colours`),
+  results: 'Products',
+  picture: (number) => `Show picture ${number}`,
   products: (count) => (count === 1 ? '1 product' : `${count} products`),
   breadcrumbs: 'Breadcrumbs',
   home: 'Home',

@@ -9,6 +9,8 @@ export const nl = {
   currentPrice: 'Nu',
   priceUnknown: 'Prijs onbekend',
   colours: (count: number) => (count === 1 ? '1 kleur' : `${count} kleuren`),
+  results: 'Producten',
+  picture: (number: number) => `Toon foto ${number}`,
   products: (count: number) => (count === 1 ? '1 product' : `${count} producten`),
   breadcrumbs: 'Kruimelpad',
   home: 'Home',

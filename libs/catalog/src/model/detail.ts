@@ -18,7 +18,7 @@ import {
 import { colourOf, isColour } from './colours.ts';
 import { labelOf } from './optionLabels.ts';
 import { plainText, wordsOf } from './plainText.ts';
-import { labelsOf, pictureOf, priceView, stockView, type ViewContext } from './summary.ts';
+import { expiryOf, labelsOf, pictureOf, priceView, stockView, type ViewContext } from './summary.ts';
 import type { GalleryItem, ProductDetail, ProductOptionView, VariantView } from './views.ts';
 
 const isVideo = (address: string): boolean =>
@@ -163,6 +163,7 @@ function plainDetail(product: Product, context: ViewContext): ProductDetail {
     name,
     ...(brand ? { brand } : {}),
     ...priceView(price),
+    ...expiryOf(product, context.now),
     description: product.description ?? product.short_description ?? '',
     gallery,
     ...(children.length > 0 ? { ownGallery: gallery } : {}),

@@ -1,7 +1,7 @@
 import type { Instant } from '@etalage/core';
 import type { Product } from '../contract/product.ts';
 import type { CatalogMessages } from '../messages/nl.ts';
-import type { Price } from '../rules/prices.ts';
+import { nextPriceChange, type Price } from '../rules/prices.ts';
 import { slugOf } from '../rules/slugs.ts';
 import { remainingQuantity, stockStatus, type StockRecord } from '../rules/stock.ts';
 import { attributeText, attributeValues, flagOf, numberOf } from '../rules/values.ts';
@@ -9,7 +9,7 @@ import { availableVariants, productPrice, stockOf } from '../rules/variants.ts';
 import { colourOf } from './colours.ts';
 import { plainText } from './plainText.ts';
 import { labelOf, type Attribute } from './optionLabels.ts';
-import type { CardLabel, Colour, PriceView, ProductSummary, StockView } from './views.ts';
+import type { CardLabel, Colour, Expiring, PriceView, ProductSummary, StockView } from './views.ts';
 
 /** What view models are made with. */
 export type ViewContext = {
@@ -23,6 +23,13 @@ export function priceView(price: Price | undefined): PriceView {
   if (!price) return {};
   if (!price.isReduced) return { price: price.price };
   return { price: price.price, originalPrice: price.originalPrice, discountPercent: price.discountPercent };
+}
+
+/** When the first of the prices of a product and its variants changes by itself. */
+export function expiryOf(product: Product, now: Instant): Expiring {
+  const documents = [product, ...(product.configurable_children ?? [])];
+  const changes = documents.flatMap((document) => nextPriceChange(document, now) ?? []);
+  return changes.length === 0 ? {} : { priceChangesAt: Math.min(...changes) };
 }
 
 /** A stock for a page. */
@@ -80,6 +87,7 @@ export function summaryOf(product: Product, { now, attributes, words }: ViewCont
     type: product.type_id ?? 'simple',
     name: plainText(product.name ?? ''),
     ...priceView(price),
+    ...expiryOf(product, now),
     ...(image ? { image } : {}),
     ...(labels.length > 0 ? { labels } : {}),
     ...(colours.length > 1 ? { colours } : {}),

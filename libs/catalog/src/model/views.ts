@@ -1,4 +1,4 @@
-import type { Cents } from '@etalage/core';
+import type { Cents, Instant } from '@etalage/core';
 import type { ListingSearch } from './listingSearch.ts';
 
 /** A word on a picture; `kind` 'sale' and 'new' look different. */
@@ -12,8 +12,12 @@ export type StockView = { status: 'ok' | 'volatile' | 'out_of_stock'; remaining?
 /** What a product costs; `originalPrice` only when it is reduced. */
 export type PriceView = { price?: Cents; originalPrice?: Cents; discountPercent?: number };
 
+/** The instant at which a shown price changes by itself; left out when none will. Pages that are kept end then. */
+export type Expiring = { priceChangesAt?: Instant };
+
 /** A product as its card shows it. */
-export type ProductSummary = PriceView & {
+export type ProductSummary = PriceView &
+  Expiring & {
   id: number;
   /** Of the variant that opens first, or of the product itself. */
   sku: string;
@@ -58,7 +62,8 @@ export type ProductOptionView = { id: string; code: string; label: string; value
 export type Breadcrumb = { name: string; slug: string };
 
 /** A product as its page shows it, with one variant current. */
-export type ProductDetail = PriceView & {
+export type ProductDetail = PriceView &
+  Expiring & {
   id: number;
   /** Of the current variant. */
   sku: string;

@@ -32,3 +32,5 @@ export const bar = style(
   }),
 );
 export const sort = style(inDomain({ marginInlineStart: 'auto' }));
+/** A heading for who listens: it parts the products from the title of the page. */
+export const hidden = style(inDomain({ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }));

@@ -8,7 +8,7 @@ import { ListingHeader } from '../ListingHeader/ListingHeader.tsx';
 import { LoadMore, type LoadMoreProps } from '../LoadMore/LoadMore.tsx';
 import { ProductGrid, type ProductGridProps } from '../ProductGrid/ProductGrid.tsx';
 import { SortSelect, type SortSelectProps } from '../SortSelect/SortSelect.tsx';
-import { bar, body, page, results, sort, whole } from './CategoryView.css.ts';
+import { bar, body, hidden, page, results, sort, whole } from './CategoryView.css.ts';
 
 export type CategoryViewProps = Omit<ProductGridProps, 'products'> &
   Pick<SortSelectProps, 'onSort'> &
@@ -37,6 +37,7 @@ export function CategoryView({
       <div className={body}>
         <FilterList {...shared} />
         <div className={classNames(results, listing.facets.length === 0 && whole)}>
+          <h2 className={hidden}>{messages.results}</h2>
           <div className={bar}>
             <FilterChips {...shared} />
             <div className={sort}>

@@ -1,16 +1,28 @@
-import { fromDesktop, inDomain, vars } from '@etalage/ui/theme';
+import { fromDesktop, inDomain, onMobile, vars, when } from '@etalage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** On phones a strip that snaps, on desktop the first picture large and the others two by two. */
 export const gallery = style(
+  inDomain({
+    display: 'grid',
+    gap: vars.space.s,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...fromDesktop({ gridTemplateColumns: `${vars.layout.thumbnailSmall} minmax(0, 1fr)`, alignItems: 'start' }),
+  }),
+);
+/** A strip that snaps: one picture at a time, on phones with the edge of the next. */
+export const strip = style(
   inDomain({
     display: 'flex',
     gap: vars.space.xs,
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
+    scrollBehavior: 'smooth',
     scrollbarWidth: 'none',
     overscrollBehaviorX: 'contain',
-    ...fromDesktop({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.s, overflow: 'visible' }),
+    ...when({
+      desktop: { order: 1, gap: 0, selectors: { '&:only-child': { gridColumn: '1 / -1' } } },
+      calm: { scrollBehavior: 'auto' },
+    }),
   }),
 );
 export const frame = style(
@@ -21,8 +33,20 @@ export const frame = style(
     overflow: 'hidden',
     borderRadius: vars.radius.picture,
     background: vars.color.picture,
-    selectors: { '&:not(:only-child)': { flexBasis: '92%' } },
-    ...fromDesktop({ selectors: { '&:first-child': { gridColumn: '1 / -1' } } }),
+    ...when({
+      mobile: { maxBlockSize: '44svh', selectors: { '&:not(:only-child)': { flexBasis: '92%' } } },
+      desktop: { maxBlockSize: `calc(100dvh - ${vars.layout.header} - ${vars.space.xxl})` },
+    }),
   }),
 );
 export const fill = style(inDomain({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
+/** The same pictures small, beside the strip; a phone swipes. */
+export const thumbs = style(inDomain({ display: 'grid', gap: vars.space.s, ...onMobile({ display: 'none' }) }));
+export const thumb = style(
+  inDomain({
+    aspectRatio: vars.ratio.square,
+    overflow: 'hidden',
+    borderRadius: vars.radius.picture,
+    background: vars.color.picture,
+  }),
+);

@@ -11,7 +11,7 @@ const meta = {
       { kind: 'image', src: '/b.jpg', alt: 'Stof' },
       { kind: 'image', src: '/c.jpg', alt: 'In gebruik' },
     ],
-    label: nl.gallery,
+    messages: nl,
     name: 'Badjas',
   },
 } satisfies Meta<typeof Gallery>;

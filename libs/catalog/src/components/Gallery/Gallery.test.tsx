@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { galleryOf } from '../../model/detail.ts';
+import { nl } from '../../messages/nl.ts';
 import { Gallery } from './Gallery.tsx';
 
 const show = (document: Parameters<typeof galleryOf>[0]) =>
-  render(<Gallery items={galleryOf(document, 'Laken')} label="Foto’s" name="Laken" />).container;
+  render(<Gallery items={galleryOf(document, 'Laken')} messages={nl} name="Laken" />).container;
 
 describe('PROD-06 the gallery', () => {
   it('shows images and videos in order, and skips a video that is neither .webm nor .mp4', () => {

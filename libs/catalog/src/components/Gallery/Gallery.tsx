@@ -1,34 +1,65 @@
 import { Picture } from '@etalage/ui';
+import { useRef } from 'react';
+import type { CatalogMessages } from '../../messages/nl.ts';
 import { pictureParts } from '../../model/hrefs.ts';
 import type { GalleryItem } from '../../model/views.ts';
-import { fill, frame, gallery } from './Gallery.css.ts';
+import { fill, frame, gallery, strip, thumb, thumbs } from './Gallery.css.ts';
 
 /** Width and height of a gallery picture in CSS px (IMG-01). */
 const size = [600, 744] as const;
+/** Of a picture that stands for another one. */
+const thumbSize = [150, 150] as const;
 
 export type GalleryProps = {
   items: readonly GalleryItem[];
-  /** What the strip is called. */
-  label: string;
+  messages: CatalogMessages;
   /** The product's name, for the placeholder when there is no picture. */
   name: string;
 };
 
-/** The pictures and videos of a product; the first is the largest picture of the page and comes first. */
-export function Gallery({ items, label, name }: GalleryProps) {
+/** The pictures and videos of a product, one at a time; the first is the largest picture of the page and comes first. */
+export function Gallery({ items, messages, name }: GalleryProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const show = (index: number) => {
+    const { current } = list;
+    current?.scrollTo({ left: index * current.clientWidth });
+  };
   return (
-    <ul className={gallery} aria-label={label} tabIndex={items.length > 1 ? 0 : undefined}>
-      {items.length === 0 && (
-        <li className={frame}>
-          <Picture path={undefined} alt={name} size={size} className={fill} />
-        </li>
-      )}
-      {items.map((item, index) => (
-        <li key={item.src} className={frame}>
-          <Item item={item} isFirst={index === 0} />
-        </li>
+    <div className={gallery}>
+      <ul ref={list} className={strip} aria-label={messages.gallery} tabIndex={items.length > 1 ? 0 : undefined}>
+        {items.length === 0 && (
+          <li className={frame}>
+            <Picture path={undefined} alt={name} size={size} className={fill} />
+          </li>
+        )}
+        {items.map((item, index) => (
+          <li key={item.src} className={frame}>
+            <Item item={item} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {items.length > 1 && <Thumbs items={items} messages={messages} onShow={show} />}
+    </div>
+  );
+}
+
+type ThumbsProps = Pick<GalleryProps, 'items' | 'messages'> & { onShow: (index: number) => void };
+
+function Thumbs({ items, messages, onShow }: ThumbsProps) {
+  return (
+    <div className={thumbs}>
+      {items.map(({ src, kind }, index) => (
+        <button
+          key={src}
+          type="button"
+          className={thumb}
+          aria-label={messages.picture(index + 1)}
+          onClick={() => onShow(index)}
+        >
+          {kind === 'image' && <Picture {...pictureParts(src)} alt="" size={thumbSize} className={fill} />}
+        </button>
       ))}
-    </ul>
+    </div>
   );
 }
 

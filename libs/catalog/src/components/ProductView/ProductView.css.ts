@@ -1,4 +1,4 @@
-import { fromDesktop, inDomain, onHover, vars } from '@etalage/ui/theme';
+import { fromDesktop, inDomain, onHover, onMobile, vars, when } from '@etalage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style(
@@ -15,17 +15,21 @@ export const crumb = style(inDomain({ ...onHover({ ':hover': { textDecoration: '
 export const columns = style(
   inDomain({
     display: 'grid',
-    gap: vars.space.l,
+    gap: vars.space.m,
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    ...fromDesktop({ gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space.xl }),
+    ...fromDesktop({ gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.xxl }),
   }),
 );
+/** On phones its parts stand in the columns' own grid, so that the order can stick to the foot of the screen. */
 export const buy = style(
   inDomain({
     display: 'grid',
     gap: vars.space.m,
-    ...fromDesktop({ position: 'sticky', insetBlockStart: `calc(${vars.layout.header} + ${vars.space.m})` }),
+    ...when({
+      mobile: { display: 'contents' },
+      desktop: { position: 'sticky', insetBlockStart: `calc(${vars.layout.header} + ${vars.space.m})` },
+    }),
   }),
 );
 export const brand = style(
@@ -36,7 +40,21 @@ export const brand = style(
     textTransform: vars.label.transform,
   }),
 );
+export const title = style(inDomain({ display: 'grid', gap: vars.space.xs }));
 export const labels = style(inDomain({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
+export const order = style(
+  inDomain({
+    ...onMobile({
+      position: 'sticky',
+      insetBlockEnd: vars.layout.tabBar,
+      zIndex: vars.level.sticky,
+      marginInline: `calc(${vars.space.gutter} * -1)`,
+      paddingInline: vars.space.gutter,
+      paddingBlock: vars.space.s,
+      background: vars.color.surface,
+    }),
+  }),
+);
 export const error = style(inDomain({ color: vars.color.danger }));
 export const info = style(inDomain({ color: vars.color.muted }));
 export const story = style(

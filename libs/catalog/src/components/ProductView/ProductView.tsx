@@ -30,7 +30,7 @@ export function ProductView(props: ProductViewProps) {
     <div className={styles.page}>
       <Trail product={product} messages={messages} />
       <div className={styles.columns}>
-        <Gallery items={product.gallery} label={messages.gallery} name={product.name} />
+        <Gallery items={product.gallery} messages={messages} name={product.name} />
         <div className={styles.buy}>
           <Title product={product} />
           <PriceBlock
@@ -42,7 +42,7 @@ export function ProductView(props: ProductViewProps) {
           />
           <VariantPicker product={product} messages={messages} onChoose={props.onChoose} sizeGuide={props.sizeGuide} />
           <Notes product={product} />
-          {order}
+          <div className={styles.order}>{order}</div>
           {promises}
         </div>
       </div>
@@ -88,7 +88,7 @@ function Title({ product: { brand, name, labels } }: Pick<ProductViewProps, 'pro
           ))}
         </div>
       )}
-      <div>
+      <div className={styles.title}>
         {brand && <p className={styles.brand}>{brand}</p>}
         <h1>{name}</h1>
       </div>
