@@ -1,8 +1,15 @@
-import { fromDesktop, inDomain, onHover, vars } from '@etalage/ui/theme';
+import { fromDesktop, inDomain, onHover, onMobile, vars } from '@etalage/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const hero = styleVariants({
-  full: [inDomain({ position: 'relative', display: 'grid', background: vars.color.sunken, overflow: 'hidden' })],
+  full: [inDomain({
+      position: 'relative',
+      display: 'grid',
+      background: vars.color.sunken,
+      overflow: 'hidden',
+      ...onMobile({ background: 'transparent' }),
+    }),
+  ],
   split: [
     inDomain({
       display: 'grid',
@@ -14,7 +21,15 @@ export const hero = styleVariants({
 
 const whole = { width: '100%', height: '100%', objectFit: 'cover' } as const;
 export const picture = styleVariants({
-  full: [inDomain({ ...whole, gridArea: '1 / 1', aspectRatio: vars.ratio.hero })],
+  full: [
+    inDomain({
+      ...whole,
+      gridArea: '1 / 1',
+      aspectRatio: vars.ratio.hero,
+      maxBlockSize: `calc(100dvh - ${vars.layout.header})`,
+      ...onMobile({ aspectRatio: vars.ratio.tile, maxBlockSize: '46svh' }),
+    }),
+  ],
   split: [inDomain({ ...whole, aspectRatio: vars.ratio.hero })],
 });
 
@@ -33,6 +48,12 @@ export const words = styleVariants({
       borderRadius: vars.radius.card,
       maxWidth: '42ch',
       position: 'relative',
+      ...onMobile({
+        gridArea: '2 / 1',
+        marginBlock: `calc(${vars.space.xl} * -1) 0`,
+        padding: vars.space.m,
+        paddingBlockEnd: vars.space.l,
+      }),
     }),
   ],
   split: [inDomain({ ...column, color: vars.color.onSunken, maxWidth: '56ch', paddingBlock: vars.space.xl })],

@@ -1,7 +1,12 @@
 import { fromDesktop, inDomain, onHover, vars, when } from '@etalage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const inset = { paddingInline: vars.space.gutter } as const;
+const inset = {
+  paddingInline: vars.space.gutter,
+  inlineSize: '100%',
+  maxInlineSize: vars.layout.page,
+  marginInline: 'auto',
+} as const;
 export const section = style(inDomain({ ...inset, display: 'grid', gap: vars.space.l }));
 export const pair = style(
   inDomain({

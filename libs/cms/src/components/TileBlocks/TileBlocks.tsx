@@ -5,14 +5,19 @@ import { StoryLink, type InternalLinkProps } from '../StoryLink/StoryLink.tsx';
 import * as styles from './TileBlocks.css.ts';
 
 type Internal = { internal?: ComponentType<InternalLinkProps> | undefined };
-type TileViewProps = Internal & { tile: Tile; sizes: string };
+type TileViewProps = Internal & {
+  tile: Tile;
+  sizes: string;
+  /** One step below the heading that stands above the tiles. */
+  level: 'h2' | 'h3';
+};
 
 /** A picture with a title that leads somewhere. */
-function TileView({ tile: { title, text, image, link, linkText }, sizes, internal }: TileViewProps) {
+function TileView({ tile: { title, text, image, link, linkText }, sizes, level: Heading, internal }: TileViewProps) {
   return (
     <StoryLink className={styles.tile} link={link} {...(internal ? { internal } : {})}>
       {image && <ContentPicture className={styles.picture} image={image} sizes={sizes} />}
-      <h3 className={styles.title}>{title}</h3>
+      <Heading className={styles.title}>{title}</Heading>
       {text && <p>{text}</p>}
       {linkText && <span className={styles.more}>{linkText}</span>}
     </StoryLink>
@@ -24,7 +29,7 @@ export function TilePair({ block, internal }: Internal & { block: TilePairBlock 
   return (
     <div className={styles.pair}>
       {block.tiles.map((tile) => (
-        <TileView key={tile.id} tile={tile} sizes="(min-width: 640px) 50vw, 100vw" internal={internal} />
+        <TileView key={tile.id} tile={tile} level="h2" sizes="(min-width: 640px) 50vw, 100vw" internal={internal} />
       ))}
     </div>
   );
@@ -37,7 +42,13 @@ export function CategoryTiles({ block, internal }: Internal & { block: CategoryT
       {block.title && <h2>{block.title}</h2>}
       <div className={styles.tiles}>
         {block.tiles.map((tile) => (
-          <TileView key={tile.id} tile={tile} sizes="(min-width: 1024px) 25vw, 50vw" internal={internal} />
+          <TileView
+            key={tile.id}
+            tile={tile}
+            level={block.title ? 'h3' : 'h2'}
+            sizes="(min-width: 1024px) 25vw, 50vw"
+            internal={internal}
+          />
         ))}
       </div>
     </section>
