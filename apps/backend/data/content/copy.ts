@@ -20,17 +20,17 @@ const tile = (name: string, title: string, filename: string, alt: string, slug: 
 });
 const say = (...texts: string[]) => ({ type: 'doc', content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })) });
 
-const service: readonly Labelled[] = [to('Verzending', 'service/verzending'), to('Ruilen en retour', 'service/retour'), to('Betalen', 'service/betalen'), to('Contact', 'service/contact')];
-const law: readonly Labelled[] = [to('Algemene voorwaarden', 'voorwaarden'), to('Privacy', 'privacy'), to('Herroepingsrecht', 'herroepen')];
+const service: readonly Labelled[] = [to('Klantenservice', 'i/klantenservice'), to('Bezorgen', 'i/bezorgen'), to('Retourneren', 'i/retourneren')];
+const law: readonly Labelled[] = [to('Algemene voorwaarden', 'i/algemene-voorwaarden'), to('Privacy', 'i/privacy')];
 
 const dailydeal: Copy = {
   title: 'Dagvondst: elke dag één goede vondst',
   description: 'Elke dag om middernacht één nieuwe vondst, scherp geprijsd en op voorraad. Op is op.',
   body: [
-    block('daily_offer', 'vandaag', { eyebrow: 'De vondst van vandaag', title: 'Stil in de coupé', text: 'Ruisonderdrukking, veertig uur muziek, en vouwt plat in je tas. Tot middernacht, of tot ze op zijn.', sku: 'DV-KT-01' }),
+    block('daily_offer', 'vandaag', { eyebrow: 'De vondst van vandaag', title: 'Stil in de coupé', text: 'Ruisonderdrukking, veertig uur muziek, en vouwt plat in je tas. Op is op.', sku: 'DV-KT-01' }),
     block('usps', 'eerlijk', { items: [
       { label: 'Eén vondst per dag', text: 'Om middernacht de volgende.' },
-      { label: 'De klok is eerlijk', text: 'Loopt hij af, dan is de prijs weg. Echt.' },
+      { label: 'De prijs is eerlijk', text: 'Is de dag om, dan is de prijs weg. Echt.' },
       { label: 'Morgen in huis', text: 'Voor 22.00 uur besteld.' },
       { label: '30 dagen bedenktijd', text: 'Wij snappen impulsaankopen.' },
     ] }),
@@ -42,14 +42,14 @@ const dailydeal: Copy = {
       tile('onderweg', 'Onderweg', '/content/dailydeal/onderweg-720x720.jpg', 'Gele koffer', 'c/onderweg'),
     ] }),
     block('hero', 'keuken', { eyebrow: 'Week van de keuken', title: 'Alles wat op het vuur mag', text: 'Pannen, ketels en mokken die we zelf zouden houden. Doen we ook.', image: image('/content/dailydeal/keuken-1600x900.jpg', 'Braadpan, waterkoker en mokken op een rij'), link: page('c/koken'), link_text: 'Naar koken', look: 'split' }),
-    block('text', 'over', { title: 'Waarom maar één?', text: say('Omdat kiezen vermoeiend is. Wij bekijken honderd dingen, vinden er één goed, en die zetten we neer met de prijs erop. Geen van-prijzen die nooit golden, geen teller die opnieuw begint.', 'Staat er ‘nog 12’? Dan liggen er nog 12.') }),
+    block('text', 'over', { title: 'Waarom maar één?', text: say('Omdat kiezen vermoeiend is. Wij bekijken honderd dingen, vinden er één goed, en die zetten we neer met de prijs erop. Geen van-prijzen die nooit golden.', 'Staat er ‘nog 12’? Dan liggen er nog 12.') }),
   ],
-  usps: [{ label: 'Voor 22.00 uur besteld, morgen in huis', text: '' }, { label: 'Gratis verzending vanaf € 40', text: '' }, { label: '30 dagen bedenktijd', text: '' }],
+  usps: [{ label: 'Voor 22.00 uur besteld, morgen in huis', text: '' }, { label: 'Gratis verzending vanaf € 50', text: '' }, { label: '30 dagen bedenktijd', text: '' }],
   footer: [
     { title: 'Vondsten', links: [to('Alle vondsten', 'c/alle-vondsten'), to('Koken', 'c/koken'), to('Elektronica', 'c/elektronica'), to('Onderweg', 'c/onderweg')] },
     { title: 'Hulp', links: service }, { title: 'Kleine letters', links: law },
   ],
-  menuFooter: [to('Contact', 'service/contact'), to('Verzending', 'service/verzending')],
+  menuFooter: [to('Klantenservice', 'i/klantenservice'), to('Bezorgen', 'i/bezorgen')],
   newsletter: { title: 'Elke ochtend één mail', text: 'Met één ding erin. Afmelden kost één klik.' },
 };
 
@@ -76,9 +76,9 @@ const fashion: Copy = {
   usps: [{ label: 'Gratis ruilen', text: '' }, { label: 'Discreet verpakt', text: '' }, { label: 'Morgen in huis', text: '' }],
   footer: [
     { title: 'Collectie', links: [to('Lingerie', 'c/lingerie'), to('Nachtmode', 'c/nachtmode'), to('Heren', 'c/heren'), to('Kousen en sokken', 'c/kousen')] },
-    { title: 'Service', links: [to('Maat bepalen', 'service/maten'), ...service] }, { title: 'Over', links: law },
+    { title: 'Service', links: service }, { title: 'Over', links: law },
   ],
-  menuFooter: [to('Maat bepalen', 'service/maten'), to('Contact', 'service/contact')],
+  menuFooter: [to('Klantenservice', 'i/klantenservice')],
   newsletter: { title: 'Brieven van Linge', text: 'Eens per maand, over stof en pasvorm.' },
 };
 
@@ -101,16 +101,16 @@ const textile: Copy = {
     block('text', 'huis', { title: 'Geweven om te blijven', text: say('Een doek gaat stuk aan de rand. Daarom stikken we de zijkanten dubbel, met garen dat even sterk is als de stof. Dat ziet niemand, tot na de vijftigste was.', 'Bewaar de bon niet. Krult de zoom binnen twee jaar, dan sturen we een nieuwe.') }),
     block('usps', 'beloften', { items: [
       { label: 'Twee jaar randgarantie', text: 'Ook na de vijftigste was.' },
-      { label: 'Stalen thuis', text: 'Voel de stof voor je kiest.' },
+      { label: '30 dagen bedenktijd', text: 'Voel de stof in je eigen huis.' },
       { label: 'Voor 22.00 uur besteld', text: 'Morgen in huis.' },
     ] }),
   ],
   usps: [{ label: 'Twee jaar garantie op de rand', text: '' }, { label: 'Gratis verzending vanaf € 50', text: '' }, { label: 'Morgen in huis', text: '' }],
   footer: [
     { title: 'Kamers', links: [to('Bad', 'c/bad'), to('Keuken', 'c/keuken'), to('Bed', 'c/bed'), to('Plaids', 'c/plaids')] },
-    { title: 'Service', links: [to('Wasadvies', 'service/wassen'), ...service] }, { title: 'Weefhuis', links: law },
+    { title: 'Service', links: service }, { title: 'Weefhuis', links: law },
   ],
-  menuFooter: [to('Wasadvies', 'service/wassen'), to('Contact', 'service/contact')],
+  menuFooter: [to('Klantenservice', 'i/klantenservice')],
   newsletter: { title: 'Post van het Weefhuis', text: 'Over stof, was en wat er van het getouw komt. Vier keer per jaar.' },
 };
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { assortments } from '../generate/attributes.ts';
 import type { CategoryPlan } from '../generate/family.ts';
 import { copy, type Copy } from './copy.ts';
+import { servicePages, type ServicePage } from './service.ts';
 
 const uid = (...parts: (string | number)[]): string => parts.join('-');
 
@@ -37,6 +38,16 @@ function theme(store: string, { usps, footer, menuFooter, newsletter }: Copy, tr
   };
 }
 
+const paragraphs = (texts: readonly string[]) =>
+  texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] }));
+
+const servicePage = (store: string, { slug, name, description, parts }: ServicePage) => ({
+  _uid: uid(store, slug), component: 'page', title: name, description,
+  body: parts.map(({ title, texts }, at) => ({
+    _uid: uid(store, slug, at), component: 'text', title, text: { type: 'doc', content: paragraphs(texts) },
+  })),
+});
+
 for (const [at, { store, tree }] of assortments.entries()) {
   const words = copy[store];
   if (words === undefined) throw new RangeError(`No copy for ${store}`);
@@ -45,5 +56,8 @@ for (const [at, { store, tree }] of assortments.entries()) {
   const write = (path: string, content: object) => writeFile(join(folder, path), `${JSON.stringify(content, null, 2)}\n`);
   const home = { _uid: uid(store, 'page'), component: 'page', title: words.title, description: words.description, body: words.body };
   await write('home.json', story(100 + at * 10, store, 'home', 'Home', home));
+  for (const [nth, page] of servicePages(store).entries()) {
+    await write(`${page.slug}.json`, story(200 + at * 10 + nth, store, page.slug, page.name, servicePage(store, page)));
+  }
   await write('config/theme.json', story(101 + at * 10, store, 'config/theme', 'Thema', theme(store, words, tree)));
 }
