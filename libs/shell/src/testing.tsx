@@ -3,6 +3,7 @@ import { aStoreView } from '@etalage/core/testing';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { createStore } from 'jotai';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { noNotes } from './model/pageNotes.ts';
 import { createShopRouter } from './router/shopRouter.tsx';
 import { ServerPartsProvider } from './router/serverParts.tsx';
@@ -15,6 +16,8 @@ export function someServices(differences: Partial<Services> = {}): Services {
   const nothing = () => undefined;
   return {
     menu: async () => [],
+    content: missing,
+    theme: missing,
     remember: nothing,
     home: missing,
     category: missing,
@@ -46,7 +49,7 @@ export async function visit({ path, services, view, logo = '<svg></svg>' }: Visi
     },
   });
   await router.load();
-  const parts = await createRegions({ app, services: connected, logo }).parts();
+  const parts = await createRegions({ app, services: connected, logo, draw: renderToStaticMarkup }).parts();
   const page = render(
     <ServerPartsProvider value={parts}>
       <RouterProvider router={router} />

@@ -9,12 +9,6 @@ export function Region({ name, className }: { name: RegionName; className?: stri
   const drawn = useServerParts()[name];
   const { regions } = useRouteContext({ from: '__root__' });
   const id = `region-${name}`;
-  if (drawn !== undefined) {
-    return (
-      <div id={id} className={className}>
-        {drawn}
-      </div>
-    );
-  }
-  return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: regions[name] ?? '' }} />;
+  const html = drawn ?? regions[name] ?? '';
+  return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

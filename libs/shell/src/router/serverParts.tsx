@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What only the server draws: assets of the head, and regions whose HTML the browser keeps as it came. */
-export type ServerParts = { head?: ReactNode; menu?: ReactNode; footer?: ReactNode; logo?: ReactNode };
+/** What only the server draws: assets of the head, and the HTML of regions, which the browser keeps as it came. */
+export type ServerParts = { head?: ReactNode; menu?: string; footer?: string; logo?: string };
 
 /** The names of the regions that the browser never draws itself. */
 export const regionNames = ['logo', 'menu', 'footer'] as const;

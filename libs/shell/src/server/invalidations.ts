@@ -9,11 +9,18 @@ type Follower = {
   /** What to do when changes may have been missed. */
   clear: () => void;
   signal: AbortSignal;
+  fetch?: typeof globalThis.fetch;
 };
 
 const answerSchema = v.looseObject({
-  result: v.looseObject({ last: v.number(), entries: v.array(v.looseObject({ tags: v.array(v.string()) })) }),
+  result: v.looseObject({
+    newest: v.number(),
+    entries: v.array(v.looseObject({ storeCode: v.string(), tag: v.string() })),
+  }),
 });
+
+/** Seconds that the backend may hold a call until there is news. */
+const patience = 25;
 
 /** Follows the backend's log of changes by long poll until the signal ends it. While it cannot, nothing old is kept. */
 export async function followInvalidations(follower: Follower): Promise<void> {
@@ -22,16 +29,20 @@ export async function followInvalidations(follower: Follower): Promise<void> {
     const answer = await nextAnswer(follower, after);
     if (answer === undefined) {
       follower.clear();
+      after = undefined;
       await pause(2000, follower.signal);
       continue;
     }
-    for (const { tags } of answer.entries) follower.drop(tags);
-    after = answer.last;
+    const own = answer.entries.filter(({ storeCode }) => storeCode === follower.storeCode);
+    if (own.length > 0) follower.drop([...new Set(own.map(({ tag }) => tag))]);
+    if (after === undefined) follower.clear();
+    after = answer.newest;
   }
 }
 
-async function nextAnswer({ backendUrl, adminKey, storeCode, signal }: Follower, after: number | undefined) {
-  const query = after === undefined ? '' : `?after=${after}`;
+async function nextAnswer(follower: Follower, after: number | undefined) {
+  const { backendUrl, adminKey, storeCode, signal, fetch = globalThis.fetch } = follower;
+  const query = after === undefined ? '' : `?after=${after}&wait=${patience}`;
   try {
     const response = await fetch(`${backendUrl}/api/invalidations${query}`, {
       headers: { 'x-admin-key': adminKey, 'x-vs-store-code': storeCode },

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { Menu } from '../components/Menu/Menu.tsx';
 import { ThemeSwitch } from '../components/ThemeSwitch/ThemeSwitch.tsx';
+import type { LabelledColumn } from '../model/labelledColumn.ts';
 import { nl } from '../messages/nl.ts';
 import type { MenuEntry } from '../model/menuEntry.ts';
 import type { ServerParts } from '../router/serverParts.tsx';
@@ -12,6 +14,8 @@ type RegionOptions = {
   services: () => Promise<Services>;
   /** The text of the store's logo, an SVG. */
   logo: string;
+  /** React's own renderer, handed in so that the browser's build of these styles does not carry it. */
+  draw: (part: ReactNode) => string;
   now?: () => number;
 };
 
@@ -22,31 +26,47 @@ export type Regions = { parts: () => Promise<ServerParts>; forget: (tags: readon
 const freshness = 60_000;
 
 /** Draws the regions from the store view and the tree of categories, which it keeps for a minute. */
-export function createRegions({ app, services, logo, now = Date.now }: RegionOptions): Regions {
-  const footer = <Footer view={app.view} messages={nl} themeSwitch={<ThemeSwitch messages={nl} />} />;
-  const logoPart = <span dangerouslySetInnerHTML={{ __html: logo }} />;
+export function createRegions({ app, services, logo, draw, now = Date.now }: RegionOptions): Regions {
+  const drawFooter = (columns: readonly LabelledColumn[]) =>
+    draw(<Footer view={app.view} columns={columns} messages={nl} themeSwitch={<ThemeSwitch messages={nl} />} />);
   let entries: readonly MenuEntry[] = [];
+  let footer = drawFooter([]);
+  const drawMenu = () => draw(<Menu entries={entries} messages={nl} />);
+  let menu = drawMenu();
   let fetchedAt = -Infinity;
   let fetching: Promise<void> | undefined;
   const refresh = () => {
-    fetching ??= fetchMenu(services)
+    fetching ??= fetchFrame(services)
       .then(
-        (fetched) => void ((entries = fetched), (fetchedAt = now())),
+        (fetched) => {
+          entries = fetched.entries;
+          menu = drawMenu();
+          footer = drawFooter(fetched.columns);
+          fetchedAt = now();
+        },
         () => undefined,
       )
       .finally(() => (fetching = undefined));
     return fetching;
   };
   return {
-    forget: (tags) => void (tags.some((tag) => tag.startsWith('category')) && (fetchedAt = -Infinity)),
+    forget: (tags) => void (tags.some((tag) => /^(category|storyblok)/.test(tag)) && (fetchedAt = -Infinity)),
     parts: async () => {
       if (now() - fetchedAt > freshness) {
         const refreshed = refresh();
         if (entries.length === 0) await refreshed;
       }
-      return { menu: <Menu entries={entries} messages={nl} />, footer, logo: logoPart };
+      return { menu, footer, logo: `<span>${logo}</span>` };
     },
   };
 }
 
-const fetchMenu = async (services: () => Promise<Services>) => (await services()).menu();
+/** Menu and columns of the footer; a content service that fails costs the columns alone. */
+async function fetchFrame(services: () => Promise<Services>) {
+  const { menu, theme } = await services();
+  const columns = theme().then(
+    ({ footer }) => footer,
+    () => [],
+  );
+  return { entries: await menu(), columns: await columns };
+}

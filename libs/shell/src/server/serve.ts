@@ -2,6 +2,7 @@ import { parseStoreView } from '@etalage/core';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Server } from 'node:http';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { createServices } from '../services/services.ts';
 import type { StoreApp } from '../storeApp.ts';
 import { followInvalidations } from './invalidations.ts';
@@ -46,15 +47,27 @@ function assemble(app: StoreApp, settings: Settings, signal: AbortSignal): Serve
   const clientDir = join(import.meta.dirname, '../client');
   const manifest = parseManifest(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const cache = settings.outputCache ? createOutputCache() : undefined;
-  const catalogue = createSharedCatalogue();
+  const catalogue = createSharedCatalogue(adminKey === undefined ? 'unfollowed' : 'followed');
   const services = async () =>
-    createServices({ view: app.view, siteUrl: baseUrl, baseUrl: backendUrl, cache: catalogue.cache() });
-  const regions = createRegions({ app, services, logo: readFileSync(join(clientDir, 'logo.svg'), 'utf8') });
+    createServices({
+      view: app.view,
+      siteUrl: baseUrl,
+      baseUrl: backendUrl,
+      cache: catalogue.cache(),
+      pages: catalogue.pages,
+    });
+  const regions = createRegions({
+    app,
+    services,
+    logo: readFileSync(join(clientDir, 'logo.svg'), 'utf8'),
+    draw: renderToStaticMarkup,
+  });
   const proxy = createProxy({ backendUrl, storeCode, trusts });
   signal.addEventListener('abort', () => proxy.close());
-  if (cache !== undefined && adminKey !== undefined) {
-    const drop = (tags: readonly string[]) => (catalogue.forget(), regions.forget(tags), cache.drop(tags));
-    void followInvalidations({ backendUrl, adminKey, storeCode, signal, drop, clear: cache.clear });
+  if (adminKey !== undefined) {
+    const drop = (tags: readonly string[]) => (catalogue.forget(), regions.forget(tags), cache?.drop(tags));
+    const clear = () => (catalogue.forget(), cache?.clear());
+    void followInvalidations({ backendUrl, adminKey, storeCode, signal, drop, clear });
   }
   const renderer = { app, baseUrl, services, assetsOf: createPageAssets(manifest, clientDir), regions: regions.parts };
   return createShopServer({

@@ -1,2 +1,6 @@
+export { createServices, type Services } from '../services/services.ts';
+export { followInvalidations } from './invalidations.ts';
+export { createOutputCache, type OutputCache } from './outputCache.ts';
+export { createPageNotes } from './pageNotes.ts';
 export { firstLoad, parseManifest, type ViteManifest } from './pageAssets.ts';
 export { serve } from './serve.ts';

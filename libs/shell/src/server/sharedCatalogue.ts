@@ -1,20 +1,47 @@
-import type { CatalogCache } from '@etalage/catalog/headless';
+import type { CatalogCache, CategoryPage, ProductDetail } from '@etalage/catalog/headless';
+import { createMemory } from '../services/memory.ts';
+import { changeOf, type HomeData, type PageMemory } from '../services/services.ts';
 
 /** Milliseconds that categories and attributes are kept when nobody says that they changed. */
 const freshness = 60_000;
+/** Milliseconds that what pages show is kept where the server hears of changes, and where it does not. */
+const shown = { followed: 60_000, unfollowed: 1_000 };
+const sizes = { categories: 300, products: 1000, homes: 1 };
 
-/** Categories and attributes that all requests share, for a minute at most. `now` is the clock. */
-export function createSharedCatalogue(now: () => number = Date.now) {
+/** What all requests of a server share, for a minute at most, and until something changes. `now` is the clock. */
+export function createSharedCatalogue(hearing: keyof typeof shown, now: () => number = Date.now) {
+  const limits = { freshness: shown[hearing], now };
+  const categories = createMemory<CategoryPage>({
+    ...limits,
+    size: sizes.categories,
+    endOf: ({ listing }) => changeOf(listing.products),
+  });
+  const products = createMemory<ProductDetail>({
+    ...limits,
+    size: sizes.products,
+    endOf: (product) => changeOf([product]),
+  });
+  const homes = createMemory<HomeData>({
+    ...limits,
+    size: sizes.homes,
+    endOf: (home) => changeOf(Object.values(home.products).flat()),
+  });
+  const pages: PageMemory = { category: categories.ask, product: products.ask, home: homes.ask };
   let cache: CatalogCache = {};
   let since = now();
   const forget = () => {
     cache = {};
     since = now();
+    for (const memory of [categories, products, homes]) memory.forget();
   };
   return {
     forget,
+    pages,
     cache: (): CatalogCache => {
-      if (now() - since > freshness) forget();
+      if (now() - since > freshness) {
+        cache = {};
+        since = now();
+      }
       return cache;
     },
   };

@@ -11,11 +11,12 @@ import {
   type ProductDetail,
   type ProductSummary,
 } from '@etalage/catalog/headless';
-import { createCmsApi, skusOf, type Block, type CmsApi, type Story } from '@etalage/cms/headless';
+import { createCmsApi, skusOf, type Block, type CmsApi, type Story, type Theme } from '@etalage/cms/headless';
 import { createHttp, type StoreView } from '@etalage/core';
 import { linkTo } from '../links.ts';
 import type { MenuEntry } from '../model/menuEntry.ts';
 import type { PageNotes } from '../model/pageNotes.ts';
+import { noMemory, type Memory } from './memory.ts';
 import { categoryData, productData } from './structuredData.ts';
 
 /** The home page: its story, and the products that its blocks show, by the block's id. */
@@ -29,6 +30,10 @@ export type Redirection = { href: string; status: number };
 export type Services = {
   menu: () => Promise<readonly MenuEntry[]>;
   home: (notes: PageNotes) => Promise<HomeData>;
+  /** A page of content by its slug. */
+  content: (slug: string, notes: PageNotes) => Promise<Story>;
+  /** What the content service says around every page. */
+  theme: () => Promise<Theme>;
   category: (slug: string, search: Readonly<Record<string, string>>, notes: PageNotes) => Promise<CategoryPage>;
   product: (params: ProductParams, notes: PageNotes) => Promise<ProductDetail>;
   /** Keeps a product that a page shows, so that its variants need no call. */
@@ -36,6 +41,14 @@ export type Services = {
   /** Undefined when the address leads nowhere. */
   resolve: (path: string) => Promise<Redirection | undefined>;
 };
+
+/** What a server keeps of what pages show. */
+export type PageMemory = {
+  category: Memory<CategoryPage>;
+  product: Memory<ProductDetail>;
+  home: Memory<HomeData>;
+};
+const nothingKept: PageMemory = { category: noMemory, product: noMemory, home: noMemory };
 
 /** What the clients need to know. */
 export type ServiceOptions = {
@@ -46,27 +59,54 @@ export type ServiceOptions = {
   baseUrl?: string;
   /** Categories and attributes, where they outlive a request. */
   cache?: CatalogCache;
+  pages?: PageMemory;
+  /** Handed in by tests. */
+  fetch?: typeof globalThis.fetch;
+  now?: () => number;
 };
 
 /** Services over the store's own origin, or over the backend's on the server. */
-export function createServices({ view, siteUrl, baseUrl, cache = {} }: ServiceOptions): Services {
-  const http = createHttp({ storeCode: view.storeCode, ...(baseUrl === undefined ? {} : { baseUrl }) });
-  const catalog = createCatalogApi(http, view, { cache });
+export function createServices(options: ServiceOptions): Services {
+  const { view, siteUrl, baseUrl, cache = {}, pages = nothingKept, fetch, now } = options;
+  const http = createHttp({
+    storeCode: view.storeCode,
+    ...(baseUrl === undefined ? {} : { baseUrl }),
+    ...(fetch === undefined ? {} : { fetch }),
+  });
+  const catalog = createCatalogApi(http, view, { cache, ...(now === undefined ? {} : { now }) });
   const content = createCmsApi(http, view.endpoints.cms);
   let shown: ProductDetail | undefined;
   return {
     remember: (product) => void (shown = product),
     menu: async () => menuOf((await catalog.categoryTree()).roots),
-    home: (notes) => home(catalog, content, view, notes),
+    home: async (notes) => {
+      const data = await pages.home('', () => home(catalog, content, view));
+      const products = Object.values(data.products).flat();
+      notes.tag('home', 'storyblok', 'storyblok:home', ...products.map(({ id }) => `product:${id}`));
+      notes.expireAt(changeOf(products));
+      return data;
+    },
+    content: (slug, notes) => {
+      notes.tag('storyblok', `storyblok:${slug}`);
+      return content.story(`${view.storeCode}/${slug}`);
+    },
+    theme: () => content.theme(view.storeCode),
     category: async (slug, search, notes) => {
-      const page = await catalog.categoryPage(slug, listingSearch(search), 'upTo');
-      notes.tag('category', `category:${page.id}`, ...page.listing.products.map(({ id }) => `product:${id}`));
+      const asked = listingSearch(search);
+      const page = await pages.category(`${slug} ${JSON.stringify(asked)}`, () =>
+        catalog.categoryPage(slug, asked, 'upTo'),
+      );
+      notes.tag('category', 'attribute', `category:${page.id}`, ...page.listing.products.map(({ id }) => `product:${id}`));
+      notes.expireAt(changeOf(page.listing.products));
       notes.describe(...categoryData(page, siteUrl));
       return page;
     },
     product: async ({ parentSku, childSku }, notes) => {
-      const product = variantOf(shown, parentSku, childSku) ?? (await catalog.product(parentSku, childSku));
-      notes.tag('product', `product:${product.id}`, ...product.categoryIds.map((id) => `category:${id}`));
+      const product =
+        variantOf(shown, parentSku, childSku) ??
+        (await pages.product(`${parentSku}/${childSku ?? ''}`, () => catalog.product(parentSku, childSku)));
+      notes.tag('product', 'attribute', `product:${product.id}`, ...product.categoryIds.map((id) => `category:${id}`));
+      notes.expireAt(changeOf([product]));
       notes.describe(...productData(product, siteUrl));
       return product;
     },
@@ -93,11 +133,14 @@ const menuOf = (nodes: readonly CategoryNode[]): MenuEntry[] =>
       children: menuOf(children),
     }));
 
-async function home(catalog: CatalogApi, content: CmsApi, view: StoreView, notes: PageNotes): Promise<HomeData> {
+/** When the first price on a page changes by itself, in epoch milliseconds; Infinity when none will. */
+export const changeOf = (shown: readonly Pick<ProductDetail, 'priceChangesAt'>[]): number =>
+  shown.reduce((earliest, { priceChangesAt = Infinity }) => Math.min(earliest, priceChangesAt), Infinity);
+
+async function home(catalog: CatalogApi, content: CmsApi, view: StoreView): Promise<HomeData> {
   const story = await content.story(`${view.storeCode}/home`);
   const listed = await Promise.all(story.body.map((block) => productsOf(catalog, block)));
   const products = Object.fromEntries(story.body.map((block, at) => [block.id, listed[at] ?? []]));
-  notes.tag('home', 'storyblok', 'storyblok:home', ...listed.flat().map(({ id }) => `product:${id}`));
   return { story, products };
 }
 

@@ -1,0 +1,100 @@
+import { createOutputCache, createPageNotes, createServices, followInvalidations } from '@etalage/shell/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeStock } from '../../backend/src/stock/shortage.ts';
+import { aBackend, testAdminKey, type TestBackend } from '../../backend/src/testing/aBackend.ts';
+import { aCategoryDocument, aProductDocument } from '../../backend/src/testing/documents.ts';
+import { importDocuments } from '../../backend/src/testing/importing.ts';
+import { dailydeal } from '../../dailydeal/src/store.ts';
+
+const towel = (differences: object = {}) =>
+  aProductDocument({ url_path: 'bad/handdoek.html', category_ids: ['10'], ...differences });
+const blanket = (differences: object = {}) =>
+  aProductDocument({
+    ...{ id: 300, sku: 'DK-300', name: 'Deken', url_key: 'deken', url_path: 'bed/deken.html' },
+    ...{ category_ids: ['11'], category: [{ category_id: 11, name: 'Bed', position: 1 }] },
+    ...differences,
+  });
+
+let backend: TestBackend;
+let shop: ReturnType<typeof aShopServer>;
+beforeEach(async () => {
+  backend = await aBackend();
+  await importDocuments(backend, {
+    products: [towel(), blanket()],
+    categories: [
+      aCategoryDocument(),
+      aCategoryDocument({ id: 11, name: 'Bed', slug: 'bed', url_key: 'bed', url_path: 'bed', path: '1/2/11' }),
+    ],
+  });
+  shop = aShopServer();
+});
+afterEach(() => shop.stop.abort());
+
+/** The parts of a store server that keep pages and follow the backend. */
+function aShopServer() {
+  const now = () => backend.clock.now();
+  const fetch: typeof globalThis.fetch = (input, init) => backend.fetch(input, init);
+  const backendUrl = 'http://backend.test';
+  const cache = createOutputCache(now);
+  const services = createServices({ view: dailydeal.view, siteUrl: 'https://d.test', baseUrl: backendUrl, fetch, now });
+  const stop = new AbortController();
+  const cleared = vi.fn(cache.clear);
+  const follow = () =>
+    followInvalidations({
+      ...{ backendUrl, adminKey: testAdminKey, storeCode: 'dailydeal', fetch, signal: stop.signal },
+      ...{ drop: cache.drop, clear: cleared },
+    });
+  const draw = async (address: string, load: (notes: ReturnType<typeof createPageNotes>['notes']) => Promise<unknown>) => {
+    const keep = cache.begin(address);
+    const { notes, facts } = createPageNotes();
+    await load(notes);
+    await keep({ html: `<p>${address}</p>`, policy: '' }, facts());
+  };
+  const addresses = ['/c/bad', '/c/bed', '/p/HD-100/handdoek', '/p/DK-300/deken'];
+  const drawAll = async () => {
+    for (const slug of ['bad', 'bed']) await draw(`/c/${slug}`, (notes) => services.category(slug, {}, notes));
+    await draw('/p/HD-100/handdoek', (notes) => services.product({ parentSku: 'HD-100', slug: 'handdoek' }, notes));
+    await draw('/p/DK-300/deken', (notes) => services.product({ parentSku: 'DK-300', slug: 'deken' }, notes));
+  };
+  const kept = () => addresses.filter((address) => cache.get(address) !== undefined);
+  return { addresses, cleared, drawAll, follow, kept, stop };
+}
+
+/** Follows from now on, with all four pages kept. */
+async function followed() {
+  void shop.follow();
+  await vi.waitFor(() => expect(shop.cleared).toHaveBeenCalled());
+  await shop.drawAll();
+  expect(shop.kept()).toEqual(shop.addresses);
+}
+
+describe('the pages that a store server keeps', () => {
+  it('loses exactly the pages that show a product whose stock reaches five', async () => {
+    await followed();
+    await takeStock(backend.ports.database, { id: 1 }, new Map([['HD-100', 3]]));
+    await vi.waitFor(() => expect(shop.kept()).toEqual(['/c/bed', '/p/DK-300/deken']), 5000);
+  });
+
+  it('loses exactly the pages that show a product whose price changes', async () => {
+    await followed();
+    await importDocuments(backend, { products: [blanket({ price: 29.95 })] });
+    await vi.waitFor(() => expect(shop.kept()).toEqual(['/c/bad', '/p/HD-100/handdoek']), 5000);
+  });
+
+  it('keeps its pages when another store changes', async () => {
+    await followed();
+    const stores = { products: [towel({ price: 1 })], categories: [aCategoryDocument()] };
+    await importDocuments(backend, stores, { storeCode: 'fashion' });
+    await importDocuments(backend, { products: [blanket({ price: 29.95 })] });
+    await vi.waitFor(() => expect(shop.kept()).toEqual(['/c/bad', '/p/HD-100/handdoek']), 5000);
+  });
+
+  it('shows no special price after its last second', async () => {
+    const end = new Date(backend.clock.now() + 3_600_000).toLocaleString('sv-SE', { timeZone: 'Europe/Amsterdam' });
+    await importDocuments(backend, { products: [towel({ special_price: 9.95, special_to_date: end })] });
+    await shop.drawAll();
+    expect(shop.kept()).toEqual(shop.addresses);
+    backend.clock.set(backend.clock.now() + 3_601_000);
+    expect(shop.kept()).toEqual(['/c/bed', '/p/DK-300/deken']);
+  });
+});
