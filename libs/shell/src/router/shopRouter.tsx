@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import type { ShopContext } from './context.ts';
+import { pageData } from './pageData.ts';
 import { failures, routeTree } from './routes.tsx';
 import { parseSearch, stringifySearch } from './search.ts';
 
@@ -14,7 +15,7 @@ export type ShopRouterOptions = {
 
 /** A router with a jotai store of its own: one per visit in the browser, one per request on the server. */
 export function createShopRouter({ context, nonce, history, store = createStore() }: ShopRouterOptions) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context,
     parseSearch,
@@ -28,6 +29,8 @@ export function createShopRouter({ context, nonce, history, store = createStore(
     ...(history === undefined ? {} : { history }),
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   });
+  router.options.serializationAdapters = [pageData];
+  return router;
 }
 
 /** The typed router of every store. */

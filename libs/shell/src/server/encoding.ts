@@ -1,32 +1,42 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
-import type { Transform } from 'node:stream';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** How an answer's body is packed. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** What the browsers of today send; anything else is read. */
+const common = 'gzip, deflate, br, zstd';
+
 /** The best that the client takes. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  const offers = (header ?? '').split(',').map((offer) => offer.trim());
+export function acceptedEncoding(header = ''): Encoding {
+  if (header === common || header === 'br') return 'br';
+  const offers = header.split(',').map((offer) => offer.trim());
   const takes = (name: string) =>
     offers.some((offer) => offer.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(offer));
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';
 }
 
-const pageBrotli = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-};
-
-/** Packs a stream and sends on what it was given at once, so that nobody waits for the end of the page. */
-export function packer(encoding: Encoding): Transform | undefined {
-  if (encoding === 'br') return createBrotliCompress({ ...pageBrotli, flush: constants.BROTLI_OPERATION_FLUSH });
-  if (encoding === 'gzip') return createGzip({ level: 6, flush: constants.Z_SYNC_FLUSH });
-  return undefined;
-}
+/** A window of 256 KiB holds any page; the standard one of 4 MiB costs more to set up than a page to pack. */
+const brotliAt = (quality: number) => ({
+  chunkSize: 65_536,
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_LGWIN]: 18,
+  },
+});
+const fresh = brotliAt(6);
+const kept = brotliAt(9);
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+
+/** Packs a text that is sent once. */
+export async function packedOnce(text: string, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return brotli(text, fresh);
+  return encoding === 'gzip' ? zip(text, { level: 6 }) : Buffer.from(text);
+}
 
 /** One text in every packing. */
 export type Packed = Record<Encoding, Buffer>;
@@ -34,7 +44,6 @@ export type Packed = Record<Encoding, Buffer>;
 /** Packs a text that will be sent often. */
 export async function packed(text: string): Promise<Packed> {
   const identity = Buffer.from(text);
-  const params = { ...pageBrotli.params, [constants.BROTLI_PARAM_QUALITY]: 9 };
-  const [br, zipped] = await Promise.all([brotli(identity, { params }), zip(identity, { level: 9 })]);
+  const [br, zipped] = await Promise.all([brotli(identity, kept), zip(identity, { level: 9 })]);
   return { identity, br, gzip: zipped };
 }

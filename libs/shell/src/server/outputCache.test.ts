@@ -8,7 +8,7 @@ describe('the output cache', () => {
   it('gives a page back in every packing', async () => {
     const cache = createOutputCache();
     await cache.begin('/c/bad')(page, facts('category:3'));
-    expect(cache.get('/c/bad')?.body.identity.toString()).toBe('<p>Handdoek</p>');
+    expect(cache.get('/c/bad')?.answers.identity.body.toString()).toBe('<p>Handdoek</p>');
     expect(cache.get('/c/bad?page=2')).toBeUndefined();
   });
 
@@ -17,7 +17,8 @@ describe('the output cache', () => {
     await cache.begin('/c/bad')(page, facts('category:3', 'product:7'));
     await cache.begin('/p/x/y')(page, facts('product:8'));
     cache.drop(['product:7']);
-    expect([cache.get('/c/bad'), cache.get('/p/x/y')?.policy]).toEqual([undefined, "default-src 'self'"]);
+    expect(cache.get('/c/bad')).toBeUndefined();
+    expect(cache.get('/p/x/y')?.headers).toContain("default-src 'self'");
   });
 
   it('does not keep a page whose tag was dropped while it was drawn', async () => {

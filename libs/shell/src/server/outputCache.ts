@@ -1,10 +1,17 @@
 import { outputCache as defaults } from '@etalage/core/constants';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { packed, type Packed } from './encoding.ts';
+import { packed, type Encoding, type Packed } from './encoding.ts';
+import { securityHeaders } from './policy.ts';
 
-/** A finished page that anyone may have. */
-export type CachedPage = { body: Packed; policy: string; etag: string; tags: ReadonlySet<string> };
+/** A finished page that anyone may have, with its answers ready to be sent. Headers are names and values in turn. */
+export type CachedPage = {
+  answers: Readonly<Record<Encoding, { headers: string[]; body: Buffer }>>;
+  /** Of the answer that nothing changed. */
+  headers: string[];
+  etag: string;
+  tags: ReadonlySet<string>;
+};
 
 /** What a page says about itself while it is drawn. */
 export type PageFacts = {
@@ -48,7 +55,7 @@ export function createOutputCache(now: () => number = Date.now): OutputCache {
         const body = await packed(html);
         const dropped = drops.some((drop) => drop.number > begun && (drop.tags === 'all' || overlaps(drop.tags, tags)));
         if (ttl <= 0 || dropped) return;
-        pages.set(address, { body, policy, tags, etag: etagOf(html) }, { ttl });
+        pages.set(address, { ...answersOf(body, policy, etagOf(html)), tags }, { ttl });
       };
     },
     drop: (tags) => {
@@ -63,6 +70,29 @@ export function createOutputCache(now: () => number = Date.now): OutputCache {
   };
 }
 
-const bytes = ({ body }: CachedPage) => body.identity.length + body.br.length + body.gzip.length;
+function answersOf(body: Packed, policy: string, etag: string): Omit<CachedPage, 'tags'> {
+  const headers = Object.entries({
+    ...securityHeaders,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    etag,
+    vary: 'Accept-Encoding',
+    'x-output-cache': 'hit',
+  }).flat();
+  const answer = (encoding: Encoding, ...more: string[]) => {
+    const length = ['content-length', String(body[encoding].length)];
+    return { headers: [...headers, ...length, ...more], body: body[encoding] };
+  };
+  const answers = {
+    br: answer('br', 'content-encoding', 'br'),
+    gzip: answer('gzip', 'content-encoding', 'gzip'),
+    identity: answer('identity'),
+  };
+  return { answers, headers, etag };
+}
+
+const bytes = ({ answers: { identity, br, gzip } }: CachedPage) =>
+  identity.body.length + br.body.length + gzip.body.length;
 const overlaps = (some: ReadonlySet<string>, others: ReadonlySet<string>) => !some.isDisjointFrom(others);
 const etagOf = (html: string) => `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;

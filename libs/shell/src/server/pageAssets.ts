@@ -33,6 +33,7 @@ export const routeModules: Readonly<Record<string, string>> = {
   '/default/c/$slug': 'pages/CategoryPage.tsx',
   '/default/p/$parentSku/$slug': 'pages/ProductPage.tsx',
   '/default/p/$parentSku/$slug/$childSku': 'pages/ProductPage.tsx',
+  '/default/i/$slug': 'pages/ContentPage.tsx',
   '/default/cart': 'pages/CartPage.tsx',
   '/default/$': 'pages/NotFoundPage.tsx',
   '/checkout': 'layouts/CheckoutLayout.tsx',

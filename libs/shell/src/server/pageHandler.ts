@@ -1,89 +1,66 @@
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding, packer } from './encoding.ts';
-import type { CachedPage, OutputCache } from './outputCache.ts';
-import { noncePolicy, withoutNonce } from './policy.ts';
+import { acceptedEncoding, packedOnce } from './encoding.ts';
+import type { OutputCache } from './outputCache.ts';
+import { noncePolicy, securityHeaders, withoutNonce } from './policy.ts';
 import { renderPage, type RenderedPage, type Renderer } from './renderPage.tsx';
 
-/** Answers page requests. Throws what drawing throws, before anything is sent. */
-export type PageHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+/** Answers page requests. */
+export type PageHandler = {
+  /** Sends a finished page that is kept; false when there is none. */
+  sendKept: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+  /** Draws the page. Throws what drawing throws, before anything is sent. */
+  draw: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+};
 
 /** Routes whose pages belong to one shopper, and are never kept. */
 const personalRoutes = /checkout|cart|error|account/;
 
 /** A handler over the renderer, with the output cache if there is one. */
 export function createPageHandler(renderer: Renderer, cache: OutputCache | undefined): PageHandler {
-  return async (incoming, outgoing) => {
-    const url = new URL(incoming.url ?? '/', renderer.baseUrl);
-    const kept = cache?.get(url.pathname + url.search);
-    if (kept !== undefined) return sendKept(kept, incoming, outgoing);
-    const keep = cache?.begin(url.pathname + url.search);
-    const gone = new AbortController();
-    outgoing.on('close', () => gone.abort());
-    const page = await renderPage(renderer, url, {
-      headers: { 'user-agent': incoming.headers['user-agent'] ?? '' },
-      signal: gone.signal,
-    });
-    const html = await sendPage(page, incoming, outgoing);
-    const mayKeep = page.response.status === 200 && !page.routeIds.some((id) => personalRoutes.test(id));
-    if (html !== undefined && mayKeep) await keep?.(withoutNonce(html, page.nonce), page.facts());
+  return {
+    sendKept: (incoming, outgoing) => cache !== undefined && sendKept(cache, incoming, outgoing),
+    draw: async (incoming, outgoing) => {
+      const address = incoming.url ?? '/';
+      const keep = cache?.begin(address);
+      const gone = new AbortController();
+      outgoing.on('close', () => gone.abort());
+      const headers = { 'user-agent': incoming.headers['user-agent'] ?? '' };
+      const page = await renderPage(renderer, new URL(address, renderer.baseUrl), { headers, signal: gone.signal });
+      await sendPage(page, incoming, outgoing);
+      const { response, routeIds, html, nonce } = page;
+      const mayKeep = response.status === 200 && !routeIds.some((id) => personalRoutes.test(id));
+      if (mayKeep) await keep?.(withoutNonce(html, nonce), page.facts());
+    },
   };
 }
 
-function sendKept(page: CachedPage, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const encoding = acceptedEncoding(incoming.headers['accept-encoding']);
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': page.policy,
-    'cache-control': 'public, max-age=0, must-revalidate',
-    etag: page.etag,
-    vary: 'Accept-Encoding',
-    'x-output-cache': 'hit',
-  };
-  if (incoming.headers['if-none-match'] === page.etag) return void outgoing.writeHead(304, headers).end();
-  const body = page.body[encoding];
-  const packing = encoding === 'identity' ? {} : { 'content-encoding': encoding };
-  outgoing.writeHead(200, { ...headers, ...packing, 'content-length': body.length });
-  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+/** The answer was made when the page was kept: here it is only found. */
+function sendKept(cache: OutputCache, { url = '/', method, headers }: IncomingMessage, outgoing: ServerResponse): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const page = cache.get(url);
+  if (page === undefined) return false;
+  if (headers['if-none-match'] === page.etag) {
+    outgoing.writeHead(304, page.headers).end();
+    return true;
+  }
+  const answer = page.answers[acceptedEncoding(headers['accept-encoding'])];
+  outgoing.writeHead(200, answer.headers).end(method === 'HEAD' ? undefined : answer.body);
+  return true;
 }
 
-/** Streams the page; the whole text once it is sent, or undefined when the shopper left before. */
-async function sendPage(
-  page: RenderedPage,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<string | undefined> {
-  const { response, nonce } = page;
-  const body = incoming.method === 'HEAD' ? null : response.body;
-  const encoding = body === null ? 'identity' : acceptedEncoding(incoming.headers['accept-encoding']);
+async function sendPage(page: RenderedPage, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const { response, html, nonce } = page;
+  const encoding = html === '' ? 'identity' : acceptedEncoding(incoming.headers['accept-encoding']);
+  const body = await packedOnce(html, encoding);
+  if (outgoing.destroyed) return;
   outgoing.writeHead(response.status, {
+    ...securityHeaders,
     ...Object.fromEntries(response.headers),
     'cache-control': 'private, no-cache',
     'content-security-policy': noncePolicy(nonce),
     vary: 'Accept-Encoding',
+    'content-length': body.length,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   });
-  if (body === null) {
-    await response.body?.cancel();
-    return void outgoing.end();
-  }
-  const packing = packer(encoding);
-  packing?.pipe(outgoing);
-  return pump(body, packing ?? outgoing);
-}
-
-async function pump(body: ReadableStream<Uint8Array>, target: NodeJS.WritableStream): Promise<string | undefined> {
-  const decoder = new TextDecoder();
-  let html = '';
-  try {
-    for await (const chunk of body) {
-      html += decoder.decode(chunk, { stream: true });
-      if (!target.write(chunk)) await once(target, 'drain');
-    }
-    target.end();
-    return html;
-  } catch {
-    target.end();
-    return undefined;
-  }
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
 }

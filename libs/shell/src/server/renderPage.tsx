@@ -1,6 +1,12 @@
 import { createEventBus } from '@etalage/core';
-import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server';
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server';
 import { randomBytes } from 'node:crypto';
+import { renderToString } from 'react-dom/server';
 import { isUnreachable } from '../router/pageErrors.ts';
 import { ServerPartsProvider, type ServerParts } from '../router/serverParts.tsx';
 import { createShopRouter, type ShopRouter } from '../router/shopRouter.tsx';
@@ -22,48 +28,46 @@ export type Renderer = {
   regions: () => Promise<ServerParts>;
 };
 
-/** A drawn page: the answer, its nonce, and, once its body has ended, what it showed. */
-export type RenderedPage = { response: Response; nonce: string; routeIds: readonly string[]; facts: () => PageFacts };
+/** A drawn page: its status and headers, its text ('' for a redirect), its nonce, and what it showed. */
+export type RenderedPage = {
+  response: Response;
+  html: string;
+  nonce: string;
+  routeIds: readonly string[];
+  facts: () => PageFacts;
+};
 
-/** Draws the page of an address, for a guest: what is personal is the browser's. */
+/**
+ * Draws the page of an address, for a guest: what is personal is the browser's. Every loader has answered before the
+ * first tag is written, so the page is drawn in one go: that costs half as much as a stream of it.
+ */
 export async function renderPage(renderer: Renderer, url: URL, request: RequestInit): Promise<RenderedPage> {
   const nonce = randomBytes(16).toString('base64url');
   const { notes, facts, data } = createPageNotes();
   const { app, baseUrl, services } = renderer;
   const context = { app, baseUrl, services, events: createEventBus(), notes, regions: {}, isServer: true };
   let routeIds: readonly string[] = [];
+  let html = '';
   const regions = renderer.regions();
   const handle = createRequestHandler({
     request: new Request(url, request),
     createRouter: () => createShopRouter({ nonce, context }),
   });
-  const response = await handle(async ({ request: asked, router, responseHeaders }) => {
+  const response = await handle(async ({ router, responseHeaders }) => {
     routeIds = router.state.matches.map((match) => match.routeId);
     const head = <HeadAssets assets={renderer.assetsOf(routeIds)} data={data} nonce={nonce} />;
     const parts = { ...(await regions), head };
-    const page = await renderRouterToStream({
-      request: asked,
-      router,
-      responseHeaders,
-      children: (
-        <ServerPartsProvider value={parts}>
-          <RouterServer router={router} />
-        </ServerPartsProvider>
-      ),
-    });
-    return lacksBackend(router) ? unavailable(page) : page;
+    const status = lacksBackend(router) ? 503 : getSsrStatus(router);
+    if (status === 503) responseHeaders.set('retry-after', '5');
+    const drawn = renderToString(
+      <ServerPartsProvider value={parts}>
+        <RouterServer router={router} />
+      </ServerPartsProvider>,
+    );
+    html = await transformHtmlStringWithRouter(router, drawn);
+    return new Response(null, { status, headers: responseHeaders });
   });
-  return { response, nonce, routeIds, facts };
+  return { response, html, nonce, routeIds, facts };
 }
 
 const lacksBackend = (router: ShopRouter) => router.state.matches.some(({ error }) => isUnreachable(error));
-
-type SsrPage = Awaited<ReturnType<typeof renderRouterToStream>>;
-
-/** The same page with the status that asks robots and proxies to come back. */
-function unavailable(page: SsrPage): SsrPage {
-  const { body, headers } = page.response;
-  const answer = new Response(body, { status: 503, headers });
-  answer.headers.set('retry-after', '5');
-  return { ...page, response: answer };
-}

@@ -19,6 +19,7 @@ export type ShopServerParts = {
 /** The HTTP server of one store: its files, its backend behind /api and /img, its pages. */
 export function createShopServer(parts: ShopServerParts): Server {
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (parts.page.sendKept(incoming, outgoing)) return;
     for (const [name, value] of Object.entries(securityHeaders)) outgoing.setHeader(name, value);
     const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/';
     if (/^\/(api|img)\//.test(path)) return parts.proxy.forward(incoming, outgoing);
@@ -28,7 +29,7 @@ export function createShopServer(parts: ShopServerParts): Server {
     const file = parts.files.get(path);
     if (file !== undefined) return sendFile(file, incoming, outgoing);
     if (isFileAddress(path)) return void outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('404');
-    await parts.page(incoming, outgoing);
+    await parts.page.draw(incoming, outgoing);
   };
   return createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch((error: unknown) => {
