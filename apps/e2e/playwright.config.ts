@@ -56,7 +56,7 @@ export default defineConfig<StoreOptions>({
   webServer: {
     command: 'node tools/start.mjs',
     cwd: '../..',
-    env: { PORT_BASE: String(base), DATA_DIR: join(tmpdir(), `etalage-e2e-${process.pid}`) },
+    env: { PORT_BASE: String(base), DATA_DIR: join(tmpdir(), `etalage-e2e-${process.pid}`), WARM: '0' },
     url: `http://localhost:${base + 3}/health`,
     timeout: 300_000,
     reuseExistingServer: process.env['E2E_REUSE'] === '1',
