@@ -64,6 +64,20 @@ describe('PROD-02, PROD-03 loading a product', () => {
     const { api } = connect({ ...catalogue, '/product/_search': found(aProduct({ status: 2 })) });
     await expect(api.product('JAS')).rejects.toThrow('Product query returned empty result product status = 2');
   });
+  it('that is disabled and hidden is refused, though its parent is there', async () => {
+    const { api } = connect({
+      ...catalogue,
+      '/product/_search': (url) => ({
+        total: 1,
+        hits: [
+          JSON.stringify(queryOf(url)).includes('configurable_children.sku')
+            ? aProduct()
+            : aVariant({ status: 2, visibility: 1 }),
+        ],
+      }),
+    });
+    await expect(api.product('JAS-WIT-S')).rejects.toThrow('Product query returned empty result product status = 2');
+  });
   it('that is a hidden child resolves its configurable parent', async () => {
     const child = aVariant({ visibility: 1 });
     const { api } = connect({

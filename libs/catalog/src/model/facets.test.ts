@@ -1,6 +1,7 @@
+import { price } from '@etalage/core/constants';
 import { describe, expect, it } from 'vitest';
 import { someAttributes } from '../testing.ts';
-import { facetsOf, priceExtremes, rangeLabel, termCounts } from './facets.ts';
+import { facetsOf, priceExtremes, rangeLabel, rangeSlug, termCounts } from './facets.ts';
 import { filtersOf, switchFilter, withFilters } from './filterOptions.ts';
 import { attributesByCode } from './optionLabels.ts';
 
@@ -75,6 +76,8 @@ describe('LIST-11 the price ranges', () => {
     [[250, 500], '250 - 500'],
     [[500, null], '> €500'],
   ] as const)('%j is labelled %s', (range, label) => expect(rangeLabel(range)).toBe(label));
+  it('are these four, and stand in an address as from-to', () =>
+    expect(price.ranges.map(rangeSlug)).toEqual(['0-100', '100-250', '250-500', '500-']));
 });
 
 describe('LIST-06 a filter option', () => {

@@ -100,6 +100,15 @@ describe('LIST-13 what is asked for at most', () => {
   });
 });
 
+it('LIST-14 a list asks for 50 products at a time', () => {
+  const pages = [1, 2, 3].map((page) => listingCall({ categoryIds: [4], search: {}, chosen: [], page }));
+  expect(pages.map(({ from, size }) => [from, size])).toEqual([
+    [0, 50],
+    [50, 50],
+    [100, 50],
+  ]);
+});
+
 describe('LIST-15 the size of', () => {
   it('a category tree is 4000', () => expect(categoryTreeCall().size).toBe(4000));
   it('an attribute list is 150', () => expect(attributesCall(['kleur']).size).toBe(150));

@@ -77,4 +77,9 @@ describe('PROD-10 choices are kept', () => {
     expect(productOptionOf(robe, { kleur: '51' }).extension_attributes.configurable_item_options).toEqual([
       { option_id: '93', option_value: '51', label: 'Kleur', value: 'Wit' },
     ]));
+  it('on the product of the chosen variant', () => {
+    const { product } = configureProduct(robe, {}, now);
+    const chosen = product.product_option?.extension_attributes.configurable_item_options;
+    expect(chosen).toEqual([{ option_id: '93', option_value: '50', label: 'Kleur', value: 'Blauw' }]);
+  });
 });

@@ -27,6 +27,22 @@ describe('PROD-06 the gallery', () => {
     show({ [field]: '/terugval.jpg' });
     expect(screen.getByRole('img').getAttribute('src')).toContain('/terugval.jpg');
   });
+  it('takes image before small_image, and that before thumbnail', () => {
+    const sources = [
+      { image: '/i.jpg', small_image: '/s.jpg', thumbnail: '/t.jpg' },
+      { small_image: '/s.jpg', thumbnail: '/t.jpg' },
+    ].map((document) => galleryOf(document, 'Laken').map(({ src }) => src));
+    expect(sources).toEqual([['/i.jpg'], ['/s.jpg']]);
+  });
+  it('skips entries that are neither image nor video', () => {
+    show({
+      media_gallery: [
+        { typ: 'image', image: '/a.jpg' },
+        { typ: 'download', image: '/b.jpg' },
+      ],
+    });
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+  });
   it('shows the placeholder without any picture', () => {
     show({});
     expect(screen.getByRole('img', { name: 'Laken' }).tagName).toBe('svg');
