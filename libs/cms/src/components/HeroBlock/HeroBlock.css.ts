@@ -2,7 +2,8 @@ import { fromDesktop, inDomain, onHover, onMobile, vars } from '@etalage/ui/them
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const hero = styleVariants({
-  full: [inDomain({
+  full: [
+    inDomain({
       position: 'relative',
       display: 'grid',
       background: vars.color.sunken,
