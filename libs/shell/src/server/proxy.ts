@@ -24,12 +24,14 @@ export function createProxy({ backendUrl, storeCode, trusts }: ProxyOptions): Pr
   return {
     close: () => agent.destroy(),
     forward: (incoming, outgoing) => {
+      const address = new URL(incoming.url ?? '/', target);
+      if (!isForShoppers(address)) return void outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('404');
       const headers = {
         ...kept(incoming.headers),
         'x-vs-store-code': storeCode,
         'x-forwarded-for': shopperAddress(incoming, trusts),
       };
-      const call = request(new URL(incoming.url ?? '/', target), { agent, method: incoming.method, headers });
+      const call = request(address, { agent, method: incoming.method, headers });
       call.on('response', (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, kept(answer.headers));
         pipeline(answer, outgoing, () => undefined);
@@ -56,6 +58,9 @@ export function shopperAddress(incoming: IncomingMessage, trusts: (address: stri
 }
 
 const bare = (address: string) => address.replace(/^::ffff:/, '');
+
+/** What shoppers reach of the backend. `..` and its encodings are resolved by then, so nothing else can be named. */
+const isForShoppers = ({ pathname }: URL): boolean => /^\/(api|img)\//.test(pathname);
 
 /** The envelope's way to say that the backend does not answer. */
 function refuse(outgoing: ServerResponse): void {

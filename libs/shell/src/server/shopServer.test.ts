@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createProxy } from './proxy.ts';
 import { createShopServer } from './shopServer.ts';
@@ -59,6 +59,18 @@ it('passes calls on with the store code and the address of the shopper, and beli
   });
   expect(seen.headers.cookie).toBeUndefined();
 });
+
+it.each(['/api/../outbox', '/img/x/../../outbox', '/api/%2e%2e/outbox', '/api/..\\outbox'])(
+  'shows nothing of the backend but /api and /img: %s',
+  async (path) => {
+    seen = { url: 'not asked', headers: {} };
+    const status = await new Promise((resolve) => {
+      // Not fetch: it would tidy the path before it sends it.
+      get(`${address(shop)}/`, { path }, (answer) => resolve(answer.resume().statusCode));
+    });
+    expect([status, seen.url]).toEqual([404, 'not asked']);
+  },
+);
 
 it('says in the envelope that the backend does not answer', async () => {
   backend.close();
