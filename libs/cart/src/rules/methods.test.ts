@@ -13,7 +13,10 @@ describe('SHIP-03 the default shipping method', () => {
   const offline = aShippingMethod({ method_code: 'offline', offline: true, default: true });
   const first = aShippingMethod({ method_code: 'first' });
   const marked = aShippingMethod({ method_code: 'marked', default: true });
-  it('is the first that is not offline', () => expect(defaultMethod([offline, first])).toBe(first));
+  it('is the first that is not offline', () => {
+    const second = aShippingMethod({ method_code: 'second' });
+    expect(defaultMethod([offline, first, second])).toBe(first);
+  });
   it('rather is the one marked default', () => expect(defaultMethod([offline, first, marked])).toBe(marked));
   it('is none when all are offline', () => expect(defaultMethod([offline])).toBeUndefined());
 });
