@@ -6,6 +6,7 @@ export const routePaths = {
   'checkout-return': '/checkout-return',
   error: '/error',
   category: '/c/$slug',
+  'cms-page': '/i/$slug',
   'simple-product': '/p/$parentSku/$slug',
   'virtual-product': '/p/$parentSku/$slug',
   'downloadable-product': '/p/$parentSku/$slug',

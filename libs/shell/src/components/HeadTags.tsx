@@ -1,5 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import type { JSX } from 'react';
+import { frameNl } from '../messages/frame.ts';
 
 type Meta = JSX.IntrinsicElements['meta'];
 
@@ -7,9 +8,10 @@ type Meta = JSX.IntrinsicElements['meta'];
 export function HeadTags() {
   const matches = useMatches();
   const asked = matches.flatMap(({ meta }) => meta ?? []).flatMap((tag) => (tag === undefined ? [] : [tag]));
+  const isMissing = matches.some(({ status }) => status === 'notFound');
+  if (isMissing) asked.push({ title: frameNl.notFoundTitle });
   const byName = new Map(asked.map((tag) => [nameOf(tag), tag]));
   const links = matches.flatMap((match) => match.links ?? []);
-  const isMissing = matches.some(({ status }) => status === 'notFound');
   return (
     <>
       {[...byName].map(([name, tag]) =>

@@ -16,9 +16,9 @@ export function useProductActs(product: ProductDetail) {
       void cart?.load();
       void services();
     },
-    add: () => {
-      raiseCount((count) => count + 1);
-      void cart?.load().then(({ addProduct }) => addProduct(product, 1));
+    add: (quantity: number) => {
+      raiseCount((count) => count + quantity);
+      void cart?.load().then(({ addProduct }) => addProduct(product, quantity));
     },
     choose: async (sku: string | undefined) => {
       if (sku === undefined)

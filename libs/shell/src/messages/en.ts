@@ -46,8 +46,16 @@ export const en: ShellMessages = {
   proceedToCheckout: 'Proceed to checkout',
   cartEmptyCheckout: 'Your cart is empty. Please add products before entering the checkout.',
   termsTitle: 'Terms and conditions',
-  termsText:
-    'You buy from the company named at the foot of each page. You may return your order within 30 days of receiving it; you get the whole amount back, including what delivery cost. Prices are in euro and include tax. All you buy has the legal guarantee.',
+  termsText: [
+    'You buy from the company named at the foot of each page. The sale is made when you press ‘Order and pay’; the confirmation comes by e-mail.',
+    'Prices are in euro and include tax. Delivery in the Netherlands costs € 4.95 and is free from € 50.',
+    'You may return your order within 30 days of receiving it, free of charge and without a reason. Within 14 days after that you get the whole amount back, including what delivery cost.',
+    'All you buy has the legal guarantee: it must do what you may expect of it. If something is wrong, call or mail us and we will put it right.',
+  ],
+  termsWhole: 'Read all terms',
+  payWith: 'Pay with iDEAL, Bancontact, credit card or PayPal',
+  deliverTitle: 'Ordered before 22:00, delivered tomorrow',
+  deliverText: 'Delivery € 4.95, free from € 50',
   cartTitle: 'Cart',
   checkoutTitle: 'Checkout',
   checkoutReturnTitle: 'Your order',

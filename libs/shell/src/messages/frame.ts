@@ -9,6 +9,7 @@ export const frameNl = {
   tabBar: 'Navigatie onderaan',
   offlineBanner: 'Je bent offline. Sommige functies zijn mogelijk niet beschikbaar.',
   noSuchConfiguration: 'Deze combinatie bestaat niet voor dit product. Kies een andere combinatie.',
+  notFoundTitle: '404 - pagina niet gevonden',
   ok: 'OK',
 };
 

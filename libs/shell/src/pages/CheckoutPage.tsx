@@ -1,12 +1,20 @@
 import { linesAtom, nl as cartWords } from '@etalage/cart';
-import { Checkout, isThankYouPageAtom, nl as words, openCheckoutAtom, type CheckoutProps } from '@etalage/checkout';
+import {
+  Checkout,
+  isThankYouPageAtom,
+  leaveThankYouAtom,
+  nl as words,
+  openCheckoutAtom,
+  type CheckoutProps,
+} from '@etalage/checkout';
 import { Dialog, link } from '@etalage/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCheckout } from '../connected/useCheckout.ts';
 import { linkTo } from '../links.ts';
 import { nl } from '../messages/nl.ts';
+import { notifyAtom } from '../model/visitAtoms.ts';
 import * as css from './pages.css.ts';
 
 /** The checkout. The server does not know the cart: the browser fills the page. */
@@ -26,24 +34,40 @@ function Walk() {
   const isThanking = useAtomValue(isThankYouPageAtom);
   const [terms, setTerms] = useState<'closed' | 'open'>('closed');
   const onPlaced = useWayOn();
+  const leaveThanks = useSetAtom(leaveThankYouAtom);
+  useEffect(() => () => leaveThanks(), [leaveThanks]);
   if (isEmpty && !isThanking) return <NothingToOrder />;
   return (
     <>
       <Checkout messages={words} cartMessages={cartWords} onOpenTerms={() => setTerms('open')} onPlaced={onPlaced} />
       <Dialog isOpen={terms === 'open'} title={nl.termsTitle} closeLabel={nl.close} onClose={() => setTerms('closed')}>
-        <p>{nl.termsText}</p>
+        <Terms />
       </Dialog>
     </>
   );
 }
 
-const NothingToOrder = () => (
-  <p role="status">
-    {nl.cartEmptyCheckout}{' '}
-    <a className={link} href={linkTo('home')}>
-      {nl.backToHome}
+/** Back to the cart, which says why. */
+function NothingToOrder() {
+  const notify = useSetAtom(notifyAtom);
+  const navigate = useNavigate();
+  useEffect(() => {
+    notify({ type: 'warning', message: nl.cartEmptyCheckout, actions: [{ label: nl.ok }], hasNoTimeout: true });
+    void navigate({ href: linkTo('cart'), replace: true });
+  }, [notify, navigate]);
+  return null;
+}
+
+/** The terms in short, with the whole of them one link away, in a tab of its own: the order stays as it is. */
+const Terms = () => (
+  <div className={css.text}>
+    {nl.termsText.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+    <a className={link} href={linkTo('cms-page', { slug: 'algemene-voorwaarden' })} target="_blank">
+      {nl.termsWhole}
     </a>
-  </p>
+  </div>
 );
 
 /** After placing an order: to the provider's page, or to our own. */

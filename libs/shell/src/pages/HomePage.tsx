@@ -1,6 +1,7 @@
 import { nl, ProductGrid } from '@etalage/catalog';
 import { nl as contentWords, standardBlocks, StoryView, type BlockRegistry } from '@etalage/cms';
 import { useLoaderData, useRouteContext } from '@tanstack/react-router';
+import { DailyOffer } from '../components/DailyOffer/DailyOffer.tsx';
 import { ProductListBlock } from '../components/ProductListBlock/ProductListBlock.tsx';
 import { cardsOf } from '../model/cards.ts';
 
@@ -15,7 +16,7 @@ export function HomePage() {
   const registry: BlockRegistry = {
     ...standardBlocks,
     product_list: (block) => <ProductListBlock block={block}>{gridOf(block.id)}</ProductListBlock>,
-    daily_offer: (block) => <ProductListBlock block={block}>{gridOf(block.id)}</ProductListBlock>,
+    daily_offer: (block) => <DailyOffer block={block} product={products[block.id]?.[0]} {...cardsOf(app.view)} />,
   };
   return <StoryView story={story} messages={contentWords} registry={registry} />;
 }

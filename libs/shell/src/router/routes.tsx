@@ -89,6 +89,16 @@ const variantRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/ProductPage.tsx'), 'VariantPage'),
 });
 
+const contentRoute = createRoute({
+  getParentRoute: () => defaultLayout,
+  path: 'i/$slug',
+  ...failures,
+  loader: async ({ context, params }) =>
+    (await context.services()).content(params.slug, context.notes).catch(orNotFound),
+  head: ({ match, params, loaderData }) =>
+    pageHead(match.context, linkTo('cms-page', params), homeFacts({ title: loaderData?.name, ...loaderData })),
+  component: lazyRouteComponent(() => import('../pages/ContentPage.tsx'), 'ContentPage'),
+});
 const cartRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: 'cart',
@@ -130,7 +140,7 @@ const dispatcherRoute = createRoute({
   },
 });
 
-const homeFacts = (story?: { title?: string; description?: string }): PageFacts => ({
+const homeFacts = (story?: { title?: string | undefined; description?: string }): PageFacts => ({
   ...(story?.title ? { title: story.title } : {}),
   ...(story?.description ? { description: story.description } : {}),
 });
@@ -153,7 +163,15 @@ const canonicalOf = (product: ProductDetail | undefined, path: string): string =
 
 /** The one route tree of every store. */
 export const routeTree = rootRoute.addChildren([
-  defaultLayout.addChildren([homeRoute, categoryRoute, productRoute, variantRoute, cartRoute, dispatcherRoute]),
+  defaultLayout.addChildren([
+    homeRoute,
+    categoryRoute,
+    productRoute,
+    variantRoute,
+    contentRoute,
+    cartRoute,
+    dispatcherRoute,
+  ]),
   checkoutLayout.addChildren([checkoutRoute, checkoutReturnRoute]),
   minimalLayout.addChildren([errorRoute]),
 ]);

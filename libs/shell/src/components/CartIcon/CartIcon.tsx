@@ -23,7 +23,7 @@ export function CartIcon({ count, messages, onOpen, children }: CartIconProps) {
     >
       {bagIcon}
       {count > 0 && (
-        <span key={count} className={css.badge} aria-hidden="true">
+        <span key={count} className={css.badge} data-badge="cart" aria-hidden="true">
           {count}
         </span>
       )}

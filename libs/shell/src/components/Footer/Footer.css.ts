@@ -17,7 +17,8 @@ export const columns = style(
     gap: vars.space.l,
     maxInlineSize: vars.layout.page,
     marginInline: 'auto',
-    ...when({ tablet: { gridTemplateColumns: '1fr 1fr 1fr' } }),
+    gridTemplateColumns: '1fr 1fr',
+    ...when({ desktop: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } }),
   }),
 );
 export const title = style(inDomain({ fontSize: vars.size.l, marginBlockEnd: vars.space.s }));
@@ -30,4 +31,19 @@ export const link = style(
   }),
 );
 export const address = style(inDomain({ fontStyle: 'normal', marginBlockEnd: vars.space.xs }));
+export const list = style(inDomain({ listStyle: 'none' }));
+/** What holds for every order, under a line. */
+export const base = style(
+  inDomain({
+    display: 'grid',
+    gap: vars.space.l,
+    maxInlineSize: vars.layout.page,
+    marginInline: 'auto',
+    marginBlockStart: vars.space.l,
+    paddingBlockStart: vars.space.l,
+    borderBlockStart: `${vars.border.hairline} solid currentColor`,
+    ...when({ desktop: { gridTemplateColumns: '3fr 2fr' } }),
+  }),
+);
 export const trust = style(inDomain({ display: 'grid', gap: vars.space.s, alignContent: 'start' }));
+export const fact = style(inDomain({ display: 'flex', gap: vars.space.s, alignItems: 'center' }));

@@ -22,3 +22,10 @@ it('STORE-08 shows the contact data and the opening hours of the store view', ()
   expect(footer).toHaveTextContent('Ma t/m vr 09:00 - 17:00');
   expect(screen.getByRole('link', { name: '020 123 45 67' })).toHaveAttribute('href', 'tel:0201234567');
 });
+
+it('shows the links of the content service under their titles', () => {
+  const columns = [{ title: 'Service', links: [{ text: 'Bezorgen', link: { href: '/i/bezorgen' } }] }];
+  render(<Footer view={aStoreView()} messages={nl} columns={columns} />);
+  expect(screen.getByRole('heading', { name: 'Service' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Bezorgen' })).toHaveAttribute('href', '/i/bezorgen');
+});

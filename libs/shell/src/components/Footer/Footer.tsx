@@ -1,57 +1,102 @@
 import type { StoreView } from '@etalage/core';
+import { ReturnIcon, TruckIcon } from '@etalage/ui';
 import type { ReactNode } from 'react';
 import type { ShellMessages } from '../../messages/nl.ts';
+import type { LabelledColumn } from '../../model/labelledColumn.ts';
 import { RatingSnippet } from '../RatingSnippet/RatingSnippet.tsx';
 import * as css from './Footer.css.ts';
 
-type FooterProps = { view: StoreView; messages: ShellMessages; themeSwitch?: ReactNode };
+type FooterProps = {
+  view: StoreView;
+  messages: ShellMessages;
+  /** Links under titles, from the content service. */
+  columns?: readonly LabelledColumn[];
+  themeSwitch?: ReactNode;
+};
 
-/** The foot of every page: who the store is, when it answers, what others think of it. */
-export function Footer({ view, messages, themeSwitch }: FooterProps) {
-  const { contact, openingHours, name } = view;
+/** The foot of every page: where to go from here, who the store is, when it answers, what others think of it. */
+export function Footer({ view, messages, columns = [], themeSwitch }: FooterProps) {
   return (
     <footer className={css.footer}>
       <div className={css.columns}>
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact" className={css.title}>
-            {messages.customerService}
-          </h2>
-          <p>
-            <a className={css.link} href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
-              {contact.phone}
-            </a>
+        {columns.map((column) => (
+          <Column key={column.title} {...column} />
+        ))}
+        <Contact view={view} messages={messages} />
+        <Company view={view} messages={messages} />
+      </div>
+      <div className={css.base}>
+        <div className={css.trust}>
+          <p className={css.fact}>
+            <TruckIcon /> {messages.deliverTitle}. {messages.deliverText}.
           </p>
-          <p>
-            <a className={css.link} href={`mailto:${contact.email}`}>
-              {contact.email}
-            </a>
+          <p className={css.fact}>
+            <ReturnIcon /> {messages.freeReturns}.
           </p>
-          <p>{messages.openingHours(openingHours.from, openingHours.to)}</p>
-        </section>
-        <section aria-labelledby="footer-store">
-          <h2 id="footer-store" className={css.title}>
-            {name}
-          </h2>
-          <address className={css.address}>
-            {contact.company}
-            <br />
-            {contact.street}
-            <br />
-            {contact.postcode} {contact.city}
-          </address>
-          <p>
-            {messages.kvk} {contact.kvk}
-          </p>
-          <p>
-            {messages.vat} {contact.vat}
-          </p>
-        </section>
+          <p>{messages.payWith}.</p>
+        </div>
         <div className={css.trust}>
           <RatingSnippet rating={view.rating} messages={messages} />
-          <p>{messages.freeReturns}</p>
           {themeSwitch}
         </div>
       </div>
     </footer>
+  );
+}
+
+function Column({ title, links }: LabelledColumn) {
+  return (
+    <section>
+      <h2 className={css.title}>{title}</h2>
+      <ul className={css.list}>
+        {links.map(({ text, link }) => (
+          <li key={link.href}>
+            <a className={css.link} href={link.href}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Contact({ view: { contact, openingHours }, messages }: Pick<FooterProps, 'view' | 'messages'>) {
+  return (
+    <section>
+      <h2 className={css.title}>{messages.customerService}</h2>
+      <p>
+        <a className={css.link} href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+          {contact.phone}
+        </a>
+      </p>
+      <p>
+        <a className={css.link} href={`mailto:${contact.email}`}>
+          {contact.email}
+        </a>
+      </p>
+      <p>{messages.openingHours(openingHours.from, openingHours.to)}</p>
+    </section>
+  );
+}
+
+function Company({ view: { contact, name }, messages }: Pick<FooterProps, 'view' | 'messages'>) {
+  return (
+    <section>
+      <h2 className={css.title}>{name}</h2>
+      <address className={css.address}>
+        {contact.company}
+        <br />
+        {contact.street}
+        <br />
+        {contact.postcode} {contact.city}
+      </address>
+      <p>
+        {messages.kvk} {contact.kvk}
+      </p>
+      <p>
+        {messages.vat} {contact.vat}
+      </p>
+    </section>
   );
 }

@@ -31,6 +31,7 @@ export function Header({ messages, storeName, logo, menu, icons }: HeaderProps) 
         <button
           type="button"
           className={css.hamburger}
+          data-act="menu"
           aria-label={messages.menu}
           command="show-modal"
           commandfor={menuDialogId}

@@ -13,7 +13,7 @@ export function ThemeSwitch({ messages }: { messages: ShellMessages }) {
       <legend>{messages.appearance}</legend>
       {choices.map(([value, label]) => (
         <label key={value} className={css.choice}>
-          <input type="radio" name="scheme" value={value} defaultChecked={value === ''} /> {label}
+          <input className={css.dot} type="radio" name="scheme" value={value} defaultChecked={value === ''} /> {label}
         </label>
       ))}
     </fieldset>

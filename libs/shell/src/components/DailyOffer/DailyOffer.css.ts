@@ -1,0 +1,50 @@
+import { fromDesktop, inDomain, vars } from '@etalage/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** What the header and, on phones, the tab bar leave of the screen. */
+export const offer = style(
+  inDomain({
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    minBlockSize: `calc(100svh - ${vars.layout.mobileHeader} - ${vars.layout.mobileBottomMargin})`,
+    background: vars.color.sunken,
+    color: vars.color.onSunken,
+    borderBlockEnd: `${vars.border.strong} solid ${vars.color.outline}`,
+    ...fromDesktop({
+      gridTemplateRows: 'none',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      minBlockSize: `calc(100svh - ${vars.layout.header})`,
+    }),
+  }),
+);
+export const media = style(inDomain({ position: 'relative', minBlockSize: '30svh', background: vars.color.picture }));
+export const picture = style(
+  inDomain({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
+);
+export const words = style(
+  inDomain({
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'start',
+    gap: vars.space.m,
+    paddingBlock: vars.space.l,
+    paddingInline: vars.space.gutter,
+    ...fromDesktop({ gap: vars.space.l, paddingInline: vars.space.xxl }),
+  }),
+);
+export const eyebrow = style(
+  inDomain({
+    padding: vars.label.padding,
+    background: vars.color.label,
+    color: vars.color.onLabel,
+    borderRadius: vars.radius.label,
+    fontWeight: vars.weight.strong,
+  }),
+);
+export const title = style(inDomain({ fontSize: vars.size.xxl }));
+export const text = style(inDomain({ maxInlineSize: vars.layout.text }));
+export const price = style(inDomain({ alignItems: 'center' }));
+globalStyle(`${price} > :first-child`, {
+  '@layer': { domain: { fontSize: vars.size.display, lineHeight: vars.leading.none } },
+});
+globalStyle(`${price} > del`, { '@layer': { domain: { fontSize: vars.size.xl } } });

@@ -1,0 +1,26 @@
+import { aProductSummary } from '@etalage/catalog/testing';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { DailyOffer } from './DailyOffer.tsx';
+
+const block = { eyebrow: 'De vondst van vandaag', title: 'Stil in de coupé', text: 'Op is op.' };
+
+it('shows today’s find as the heading of its page: price, reduction, stock left and the way to it', () => {
+  const product = aProductSummary({
+    name: 'Koptelefoon',
+    price: 5995,
+    originalPrice: 7995,
+    stock: { status: 'ok', remaining: 3 },
+  });
+  render(<DailyOffer block={block} product={product} action="shopNow" />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Stil in de coupé' })).toBeVisible();
+  expect(screen.getByText('€ 59,95')).toBeVisible();
+  expect(screen.getByText('-25%')).toBeVisible();
+  expect(screen.getByText('Nog maar 3 op voorraad')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Shop nu: Koptelefoon' })).toBeVisible();
+});
+
+it('shows nothing without its product', () => {
+  const { container } = render(<DailyOffer block={block} product={undefined} action="shopNow" />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,49 @@
+import {
+  pictureParts,
+  productHref,
+  StockState,
+  nl as catalogNl,
+  type CardAction,
+  type ProductSummary,
+} from '@etalage/catalog';
+import type { PriceNotation } from '@etalage/core';
+import { button, Picture, Price } from '@etalage/ui';
+import * as css from './DailyOffer.css.ts';
+
+type DailyOfferProps = {
+  block: { eyebrow: string; title: string; text: string };
+  /** What is on offer; without it nothing shows. */
+  product: ProductSummary | undefined;
+  action: CardAction;
+  notation?: PriceNotation | undefined;
+};
+
+/** Today's find, as large as the screen: what it is, what it costs, how many are left. It is the heading of its page. */
+export function DailyOffer({ block: { eyebrow, title, text }, product, action, notation }: DailyOfferProps) {
+  if (product?.price === undefined) return null;
+  const href = productHref(product);
+  return (
+    <section className={css.offer}>
+      <a className={css.media} href={href} tabIndex={-1} aria-hidden="true">
+        <Picture {...pictureParts(product.image)} alt="" size={[600, 744]} loading="first" className={css.picture} />
+      </a>
+      <div className={css.words}>
+        <p className={css.eyebrow}>{eyebrow}</p>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.text}>{text}</p>
+        <Price
+          className={css.price}
+          size="large"
+          cents={product.price}
+          originalCents={product.originalPrice}
+          originalLabel={catalogNl.originalPrice}
+          notation={notation}
+        />
+        {product.stock && <StockState stock={product.stock} messages={catalogNl} />}
+        <a className={button({})} href={href}>
+          {action === 'none' ? product.name : `${catalogNl[action]}: ${product.name}`}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { ReturnIcon, TruckIcon } from '@etalage/ui';
+import { linkTo } from '../../links.ts';
+import type { PromiseMessages } from '../../messages/promises.ts';
+import * as css from './Promises.css.ts';
+
+/** What delivery costs and when it comes, and that it may go back, each with a page that says more. */
+export function Promises({ messages }: { messages: PromiseMessages }) {
+  return (
+    <ul className={css.list} aria-label={messages.promises}>
+      <li className={css.promise}>
+        <TruckIcon />
+        <p>
+          <b>{messages.deliveryTitle}</b>
+          <a className={css.more} href={linkTo('cms-page', { slug: 'bezorgen' })}>
+            {messages.delivery}
+          </a>
+        </p>
+      </li>
+      <li className={css.promise}>
+        <ReturnIcon />
+        <p>
+          <b>{messages.returnTitle}</b>
+          <a className={css.more} href={linkTo('cms-page', { slug: 'retourneren' })}>
+            {messages.returns}
+          </a>
+        </p>
+      </li>
+    </ul>
+  );
+}
