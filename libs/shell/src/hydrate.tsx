@@ -11,6 +11,11 @@ import { regionNames } from './router/serverParts.tsx';
 import { createShopRouter } from './router/shopRouter.tsx';
 import type { StoreApp } from './storeApp.ts';
 
+declare global {
+  /** Of the script in the head: presses what the shopper pressed before the page was taken over. */
+  var replayPress: (() => void) | undefined;
+}
+
 /** Takes over the server's page in the browser. */
 export function hydrate(app: StoreApp): void {
   const services = async () =>
@@ -19,6 +24,10 @@ export function hydrate(app: StoreApp): void {
   const store = createStore();
   const events = createEventBus();
   const cart = createCartVisit({ store, view: app.view, events });
+  const showCount = () => {
+    cart.showCount();
+    globalThis.replayPress?.();
+  };
   const router = createShopRouter({
     store,
     context: {
@@ -26,7 +35,7 @@ export function hydrate(app: StoreApp): void {
       baseUrl: location.origin,
       services: () => (connected ??= services()),
       events,
-      cart,
+      cart: { ...cart, showCount },
       notes: noNotes,
       regions: keptRegions(document),
       isServer: false,

@@ -1,3 +1,4 @@
+import { earlyScript } from './earlyScript.ts';
 import type { PageAssets } from './pageAssets.ts';
 import { schemeScript } from './schemeScript.ts';
 
@@ -20,7 +21,7 @@ type HeadAssetsProps = { assets: PageAssets; data: readonly object[]; nonce: str
 export function HeadAssets({ assets, data, nonce }: HeadAssetsProps) {
   return (
     <>
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: schemeScript }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${schemeScript};${earlyScript}` }} />
       {assets.fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
       ))}
