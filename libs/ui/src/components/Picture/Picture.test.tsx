@@ -45,9 +45,10 @@ it.each([
 
 it('offers 1, 1.5 and 2 times the size', () => {
   show();
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/img/310/300/resize/t/o/towel.jpg?v=0a1b2c3d');
   expect(screen.getByRole('img')).toHaveAttribute(
     'srcset',
-    '/img/310/300/resize/t/o/towel.jpg?v=0a1b2c3d 1x, /img/465/450/resize/t/o/towel.jpg?v=0a1b2c3d 1.5x, /img/620/600/resize/t/o/towel.jpg?v=0a1b2c3d 2x',
+    '/img/465/450/resize/t/o/towel.jpg?v=0a1b2c3d 1.5x, /img/620/600/resize/t/o/towel.jpg?v=0a1b2c3d 2x',
   );
 });
 

@@ -8,9 +8,9 @@ export function imageAddress([width, height]: Size, path: string, version?: stri
   return `/img/${width}/${height}/resize/${plain}${shown === undefined ? '' : `?v=${shown}`}`;
 }
 
-/** The same picture for screens of 1, 1.5 and 2 times the density. */
+/** The same picture for screens of 1.5 and 2 times the density; `src` counts as that for 1 (HTML, 4.8.4.3). */
 export const imageSrcset = ([width, height]: Size, path: string, version?: string): string =>
-  [1, 1.5, 2]
+  [1.5, 2]
     .map((density) => {
       const size: Size = [Math.round(width * density), Math.round(height * density)];
       return `${imageAddress(size, path, version)} ${density}x`;
