@@ -193,6 +193,24 @@ describe('ORDER-07 the states of an order', () => {
     expect((await shop.statusOf(placed)).status).toBe('closed');
   });
 
+  const states = ['pending_payment', 'processing', 'complete', 'canceled', 'closed'];
+  it.each([
+    ['pending_payment', [], ['processing', 'canceled']],
+    ['processing', ['processing'], ['complete', 'canceled']],
+    ['complete', ['processing', 'complete'], ['closed']],
+    ['canceled', ['canceled'], []],
+    ['closed', ['processing', 'complete', 'closed'], []],
+  ])('ORDER-07 %s, after %j, moves only to %j', async (_state, way, allowed) => {
+    const isTaken = async (to: string) => {
+      const { orderNumber = '' } = await shop.placed();
+      for (const step of way) await shop.admin(orderNumber, step);
+      return (await shop.admin(orderNumber, to)).code === 200;
+    };
+    const taken = [];
+    for (const to of states) if (await isTaken(to)) taken.push(to);
+    expect(taken).toEqual(allowed);
+  });
+
   it('ORDER-07 is changed with the admin key only', async () => {
     const { orderNumber } = await shop.placed();
     const answer = await shop.call('POST', `/api/admin/orders/${orderNumber}/status`, { status: 'processing' });

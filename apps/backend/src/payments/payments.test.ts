@@ -76,7 +76,7 @@ describe('PAY-16 what the provider reports', () => {
     ['declined', 'pending_payment', 'failed', 99],
     ['uncleared', 'pending_payment', 'pending', 99],
     ['initialized', 'pending_payment', 'open', 99],
-  ])('PAY-16 %s gives %s, and again changes nothing', async (reported, status, paymentStatus, pieces) => {
+  ])('PAY-16, ORDER-08 %s gives %s, and again changes nothing', async (reported, status, paymentStatus, pieces) => {
     const placed = await openPayment();
     for (const _time of ['first', 'second', 'third']) {
       const answer = await report(reported);

@@ -57,15 +57,20 @@ async function paymentUrl(ports: PaymentPorts, key: OrderKey): Promise<string> {
   const [last] = await readAttempts(ports.database, asked.id);
   const current = last === undefined ? undefined : await refresh(ports, last);
   const order = await findOwnOrder(ports.database, key);
-  if (order.status !== 'pending_payment') refuse(409, 'Deze bestelling kan niet meer worden betaald.');
+  refuseUnpayable(order);
   if (current?.status === 'initialized' && current.paymentUrl !== null) return current.paymentUrl;
   return openAttempt(ports, key.store, order);
+}
+
+function refuseUnpayable({ status }: Order): void {
+  if (status !== 'pending_payment') refuse(409, 'Deze bestelling kan niet meer worden betaald.');
 }
 
 async function openAttempt(ports: PaymentPorts, store: Store, { id }: Order): Promise<string> {
   const { database, clock, checkpoints, provider } = ports;
   const { order, attempt } = await inTransaction(database, async (transaction) => {
     const held = await lockOrder(transaction, id);
+    refuseUnpayable(held);
     return { order: held, attempt: await beginAttempt(transaction, held, new Date(clock.now())) };
   });
   await checkpoints.reached('payment.betweenOrderAndProvider');
