@@ -14,7 +14,7 @@ import { useEffect, useState } from 'react';
 import { useCheckout } from '../connected/useCheckout.ts';
 import { linkTo } from '../links.ts';
 import { nl } from '../messages/nl.ts';
-import { notifyAtom } from '../model/visitAtoms.ts';
+import { noteEmptyCheckout } from '../model/emptyCheckout.ts';
 import * as css from './pages.css.ts';
 
 /** The checkout. The server does not know the cart: the browser fills the page. */
@@ -47,14 +47,13 @@ function Walk() {
   );
 }
 
-/** Back to the cart, which says why. */
+/** To the cart, which says why. */
 function NothingToOrder() {
-  const notify = useSetAtom(notifyAtom);
   const navigate = useNavigate();
   useEffect(() => {
-    notify({ type: 'warning', message: nl.cartEmptyCheckout, actions: [{ label: nl.ok }], hasNoTimeout: true });
+    noteEmptyCheckout();
     void navigate({ href: linkTo('cart'), replace: true });
-  }, [notify, navigate]);
+  }, [navigate]);
   return null;
 }
 
