@@ -1,11 +1,13 @@
 import { firstLoad, parseManifest } from '@etalage/shell/server';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const kibibyte = 1024;
 const stores = ['dailydeal', 'fashion', 'textile'];
 const built = stores.map((store) => ({ store, folder: new URL(`../../${store}/dist/client/`, import.meta.url) }));
-const isBuilt = built.every(({ folder }) => existsSync(new URL('.vite/manifest.json', folder)));
+const unbuilt = built.filter(({ folder }) => !existsSync(new URL('.vite/manifest.json', folder)));
+if (unbuilt.length > 0)
+  throw new Error(`Build the stores first (npm run build): ${unbuilt.map(({ store }) => store).join(', ')}`);
 
 /** Bytes of brotli that a page's scripts take before anyone acts, by file. */
 function scriptsOf(folder: URL, routeId: string): [file: string, bytes: number][] {
@@ -20,7 +22,7 @@ const pages = [
   ['product', '/default/p/$parentSku/$slug'],
 ] as const;
 
-describe.runIf(isBuilt)('the bytes of the first load', () => {
+describe('the bytes of the first load', () => {
   it.each(built.flatMap(({ store, folder }) => pages.map(([page, route]) => ({ store, page, folder, route }))))(
     '$page of $store loads at most 96 KiB of scripts',
     ({ folder, route }) => {
@@ -30,4 +32,11 @@ describe.runIf(isBuilt)('the bytes of the first load', () => {
       expect(sum, JSON.stringify(scripts)).toBeLessThanOrEqual(96 * kibibyte);
     },
   );
+
+  it.each(built)('$store has at most 70 KiB of fonts', ({ folder }) => {
+    const fonts = readdirSync(new URL('assets/', folder)).filter((file) => file.endsWith('.woff2'));
+    const sum = fonts.reduce((total, file) => total + statSync(new URL(`assets/${file}`, folder)).size, 0);
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(sum, fonts.join(' ')).toBeLessThanOrEqual(70 * kibibyte);
+  });
 });
