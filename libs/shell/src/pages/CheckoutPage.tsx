@@ -22,7 +22,7 @@ export function CheckoutPage() {
   const open = useSetAtom(openCheckoutAtom);
   const isReady = useCheckout(() => open()) === 'ready';
   return (
-    <div className={css.page}>
+    <div className={css.narrow}>
       <h1>{nl.checkoutTitle}</h1>
       {isReady && <Walk />}
     </div>

@@ -37,7 +37,7 @@ export function CheckoutReturnPage() {
       () => setFailure(nl.somethingWentWrong),
     );
   return (
-    <div className={css.page}>
+    <div className={css.narrow}>
       {!isReady && <h1>{nl.checkoutReturnTitle}</h1>}
       {isReady && (
         <CheckoutReturn

@@ -29,3 +29,8 @@ export const title = style(
     fontSize: vars.size.xxl,
   }),
 );
+/** For a page that is one form: its heading begins where the form does. */
+export const narrow = style([
+  page,
+  inDomain({ maxInlineSize: `calc(${vars.layout.text} + ${vars.space.gutter} + ${vars.space.gutter})` }),
+]);
