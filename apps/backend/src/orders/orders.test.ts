@@ -1,7 +1,9 @@
 import { placedOrder } from '@etalage/checkout/contract';
+import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { coupons } from '../cart/tables.ts';
 import { invalidations } from '../invalidation/tables.ts';
 import { anOrder, aShop } from '../testing/aShop.ts';
 import { orders } from './tables.ts';
@@ -166,6 +168,23 @@ describe('ORDER-03 what is not placed', () => {
   });
 });
 
+it('a coupon is used no more often than it may be, whoever orders at the same time', async () => {
+  const { database } = shop.ports;
+  await database.update(coupons).set({ usageLimit: 1 }).where(eq(coupons.code, 'TIEN'));
+  const withCoupon = async () => {
+    const cart_id = await shop.newCart();
+    await shop.put(cart_id, 'HD', 2);
+    await shop.call('POST', `/api/cart/apply-coupon?cartId=${cart_id}&coupon=TIEN`);
+    return cart_id;
+  };
+  const cartIds = await Promise.all([1, 2, 3, 4].map(withCoupon));
+  await Promise.all(cartIds.map((cart_id) => shop.order({ cart_id, products: [{ sku: 'HD', qty: 2 }] })));
+  const placed = await database.select().from(orders);
+  expect(placed.filter(({ discount }) => discount !== 0)).toHaveLength(1);
+  const [coupon] = await database.select().from(coupons).where(eq(coupons.code, 'TIEN'));
+  expect(coupon?.timesUsed).toBe(1);
+});
+
 it('ORDER-06 numbers have nine digits, begin with the store view and rise in it', async () => {
   const first = await shop.placed();
   const second = await shop.placed();
@@ -202,7 +221,7 @@ describe('ORDER-07 the states of an order', () => {
     ['closed', ['processing', 'complete', 'closed'], []],
   ])('ORDER-07 %s, after %j, moves only to %j', async (_state, way, allowed) => {
     const isTaken = async (to: string) => {
-      const { orderNumber = '' } = await shop.placed();
+      const orderNumber = (await shop.placed()).orderNumber ?? '';
       for (const step of way) await shop.admin(orderNumber, step);
       return (await shop.admin(orderNumber, to)).code === 200;
     };

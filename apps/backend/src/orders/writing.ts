@@ -1,5 +1,5 @@
 import type { OrderAddress } from '@etalage/account/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { shippingTitle, type PricedCart } from '../cart/cartTotals.ts';
 import { carts, coupons } from '../cart/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -130,8 +130,12 @@ const lineRows = (order: Order, { lines, totals }: PricedCart, managed: Readonly
 async function closeCart(transaction: Database, { cart, coupon }: PricedCart, updatedAt: Date): Promise<void> {
   await transaction.update(carts).set({ status: 'ordered', updatedAt }).where(eq(carts.id, cart.id));
   if (coupon === undefined) return;
-  await transaction
+  const isLeft = or(isNull(coupons.usageLimit), lt(coupons.timesUsed, coupons.usageLimit));
+  const used = await transaction
     .update(coupons)
     .set({ timesUsed: sql`${coupons.timesUsed} + 1` })
-    .where(and(eq(coupons.storeId, coupon.storeId), eq(coupons.code, coupon.code)));
+    .where(and(eq(coupons.storeId, coupon.storeId), eq(coupons.code, coupon.code), isLeft))
+    .returning();
+  // Another order used it up since this one was priced.
+  if (used.length === 0) refuse(400, 'Deze kortingscode is niet geldig');
 }
