@@ -146,6 +146,11 @@ describe('searching the catalogue', () => {
     const both = await search(query([white, dear]));
     expect(both.total).toBe(0);
     expect([countOf(both, '31'), countOf(both, '32')]).toEqual([0, 1]);
+
+    const blue = { attribute: 'kleur', value: { in: ['32'] }, scope: 'catalog' };
+    const fourth = await search(query([blue, dear]));
+    // Of the two cheap products one is blue: the other fails two facets and counts in none.
+    expect(fourth.aggregations.agg_range_price.buckets[0]).toMatchObject({ to: 100, doc_count: 1 });
   });
 
   it('STORE-06 does not find in one index what is only in another', async () => {
