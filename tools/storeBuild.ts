@@ -87,15 +87,29 @@ function slimClient(): Plugin {
   };
 }
 
+const prefixes = new Map<string, string>();
+
+/** Class names of four characters or five: the last three of their file's hash, and their number in that file. */
+function shortName({ hash, filePath }: { hash: string; filePath: string }): string {
+  const prefix = prefixes.get(filePath) ?? hash.slice(0, -1);
+  prefixes.set(filePath, prefix);
+  const short = prefix.slice(-3);
+  const twin = [...prefixes].find(([file, other]) => file !== filePath && other.slice(-3) === short);
+  if (twin !== undefined) throw new Error(`The class names of ${filePath} and ${twin[0]} would be the same.`);
+  return `_${short}${hash.slice(prefix.length)}`;
+}
+
+const styles = () => vanillaExtractPlugin({ identifiers: shortName });
+
 const shared: UserConfig = {
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), styles()],
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warn',
 };
 
 const clientBuild: UserConfig = {
   ...shared,
-  plugins: [slimClient(), react(), vanillaExtractPlugin()],
+  plugins: [slimClient(), react(), styles()],
   resolve: { alias: styleAlias, conditions: ['@etalage/source', 'module', 'browser', 'production'] },
   build: {
     outDir: 'dist/client',

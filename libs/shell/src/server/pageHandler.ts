@@ -35,7 +35,11 @@ export function createPageHandler(renderer: Renderer, cache: OutputCache | undef
 }
 
 /** The answer was made when the page was kept: here it is only found. */
-function sendKept(cache: OutputCache, { url = '/', method, headers }: IncomingMessage, outgoing: ServerResponse): boolean {
+function sendKept(
+  cache: OutputCache,
+  { url = '/', method, headers }: IncomingMessage,
+  outgoing: ServerResponse,
+): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const page = cache.get(url);
   if (page === undefined) return false;

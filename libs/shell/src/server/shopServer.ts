@@ -20,12 +20,13 @@ export type ShopServerParts = {
 export function createShopServer(parts: ShopServerParts): Server {
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (parts.page.sendKept(incoming, outgoing)) return;
-    for (const [name, value] of Object.entries(securityHeaders)) outgoing.setHeader(name, value);
     const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/';
+    const asset = path.startsWith('/assets/') && isRead(incoming) ? parts.files.get(path) : undefined;
+    if (asset !== undefined) return sendAsset(asset, incoming, outgoing);
+    for (const [name, value] of Object.entries(securityHeaders)) outgoing.setHeader(name, value);
     if (/^\/(api|img)\//.test(path)) return parts.proxy.forward(incoming, outgoing);
     if (path === '/health') return sendHealth(parts, outgoing);
-    if (incoming.method !== 'GET' && incoming.method !== 'HEAD')
-      return void outgoing.writeHead(405, { allow: 'GET, HEAD' }).end();
+    if (!isRead(incoming)) return void outgoing.writeHead(405, { allow: 'GET, HEAD' }).end();
     const file = parts.files.get(path);
     if (file !== undefined) return sendFile(file, incoming, outgoing);
     if (isFileAddress(path)) return void outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('404');
@@ -38,6 +39,14 @@ export function createShopServer(parts: ShopServerParts): Server {
       sendLastResort(outgoing, parts.storeName);
     });
   });
+}
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+/** A part of a page has no frame, referrer or permissions of its own, and there are many: it carries the one header that counts. */
+function sendAsset(...[file, incoming, outgoing]: Parameters<typeof sendFile>): void {
+  outgoing.setHeader('x-content-type-options', 'nosniff');
+  sendFile(file, incoming, outgoing);
 }
 
 /** Addresses that only files have: a page for them would cost a drawing and help nobody. */
