@@ -44,7 +44,10 @@ function aShopServer() {
       ...{ backendUrl, adminKey: testAdminKey, storeCode: 'dailydeal', fetch, signal: stop.signal },
       ...{ drop: cache.drop, clear: cleared },
     });
-  const draw = async (address: string, load: (notes: ReturnType<typeof createPageNotes>['notes']) => Promise<unknown>) => {
+  const draw = async (
+    address: string,
+    load: (notes: ReturnType<typeof createPageNotes>['notes']) => Promise<unknown>,
+  ) => {
     const keep = cache.begin(address);
     const { notes, facts } = createPageNotes();
     await load(notes);

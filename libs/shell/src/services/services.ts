@@ -96,7 +96,12 @@ export function createServices(options: ServiceOptions): Services {
       const page = await pages.category(`${slug} ${JSON.stringify(asked)}`, () =>
         catalog.categoryPage(slug, asked, 'upTo'),
       );
-      notes.tag('category', 'attribute', `category:${page.id}`, ...page.listing.products.map(({ id }) => `product:${id}`));
+      notes.tag(
+        'category',
+        'attribute',
+        `category:${page.id}`,
+        ...page.listing.products.map(({ id }) => `product:${id}`),
+      );
       notes.expireAt(changeOf(page.listing.products));
       notes.describe(...categoryData(page, siteUrl));
       return page;
