@@ -1,4 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { childEnvironment, fail, projectNode, root } from './install.mjs';
 import { processes } from './ports.mjs';
 
@@ -50,7 +52,7 @@ export function startStack({ base, env = {}, onLine = () => {}, onEnd }) {
     }
   };
   const beginOne = async (name, offset) => {
-    const child = begin(name, base + offset, { PORT_BASE: String(base), ...env }, onLine);
+    const child = begin(name, base + offset, { PORT_BASE: String(base), ...env, ...keptKey(env) }, onLine);
     children.set(name, child);
     child.once('exit', (code) => {
       children.delete(name);
@@ -60,6 +62,16 @@ export function startStack({ base, env = {}, onLine = () => {}, onEnd }) {
     if (!stopping) onLine(`${name} is up on ${base + offset}`);
   };
   return { children, stop, up: begun() };
+}
+
+/** The admin key that the backend made for itself: with it the stores hear of changes. None before its first start. */
+function keptKey({ DATA_DIR = process.env.DATA_DIR ?? '.data' }) {
+  if (process.env.ADMIN_KEY) return {};
+  try {
+    return { ADMIN_KEY: readFileSync(join(resolve(root, DATA_DIR), 'secrets/admin-key'), 'utf8').trim() };
+  } catch {
+    return {};
+  }
 }
 
 function begin(name, port, env, onLine) {

@@ -65,7 +65,11 @@ function assemble(app: StoreApp, settings: Settings, signal: AbortSignal): Serve
   const proxy = createProxy({ backendUrl, storeCode, trusts });
   signal.addEventListener('abort', () => proxy.close());
   if (adminKey !== undefined) {
-    const drop = (tags: readonly string[]) => (catalogue.forget(), regions.forget(tags), cache?.drop(tags));
+    const dropNow = (tags: readonly string[]) => (catalogue.forget(), regions.forget(tags), cache?.drop(tags));
+    const drop = (tags: readonly string[]) => {
+      dropNow(tags);
+      setTimeout(dropNow, searchDelay, tags).unref();
+    };
     const clear = () => (catalogue.forget(), cache?.clear());
     void followInvalidations({ backendUrl, adminKey, storeCode, signal, drop, clear });
   }
@@ -79,6 +83,9 @@ function assemble(app: StoreApp, settings: Settings, signal: AbortSignal): Serve
     onError: (error) => complain(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   });
 }
+
+/** Milliseconds after which the search too knows what changed; until then a page may be drawn from what it knew before. */
+const searchDelay = 3000;
 
 const answers = (address: string) =>
   fetch(address, { signal: AbortSignal.timeout(2000) }).then(
