@@ -8,6 +8,7 @@ import { noNotes } from './model/pageNotes.ts';
 import { showFailures } from './model/visitNotices.ts';
 import { softenLinks } from './navigation.ts';
 import { regionNames } from './router/serverParts.tsx';
+import { answerSubmenus } from './submenus.ts';
 import { createShopRouter } from './router/shopRouter.tsx';
 import type { StoreApp } from './storeApp.ts';
 
@@ -43,6 +44,7 @@ export function hydrate(app: StoreApp): void {
   });
   startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
   softenLinks(document, router);
+  answerSubmenus(document);
   showFailures(store, events);
 }
 

@@ -9,10 +9,10 @@ import { listMail, readMail, type Mail } from './outbox.ts';
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/u;
 
-/** Who sits at the machine itself; a request within the process has no connection. */
+/** Who sits at the machine itself, not behind a store's server on it; a request within the process has no connection. */
 function isNearby(c: Context): boolean {
   if (c.env === undefined || !('incoming' in Object(c.env))) return true;
-  return loopback.test(getConnInfo(c).remote.address ?? '');
+  return c.req.header('x-forwarded-for') === undefined && loopback.test(getConnInfo(c).remote.address ?? '');
 }
 
 /** /outbox: the mails of a shop without a mail server, readable on the machine it runs on and nowhere else. */

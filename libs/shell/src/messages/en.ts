@@ -6,6 +6,7 @@ export const en: ShellMessages = {
   mainMenu: 'Main menu',
   menu: 'Menu',
   allOf: (category) => `All of ${category}`,
+  moreOf: (category: string): string => `More of ${category}`,
   close: 'Close',
   back: 'Back',
   backToShop: 'Back to the shop',

@@ -5,6 +5,7 @@ export const nl = {
   ...frameNl,
   mainMenu: 'Hoofdmenu',
   allOf: (category: string): string => `Alles in ${category}`,
+  moreOf: (category: string): string => `Meer van ${category}`,
   close: 'Sluiten',
   back: 'Terug',
   backToShop: 'Terug naar de winkel',

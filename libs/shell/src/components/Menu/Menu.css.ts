@@ -14,7 +14,7 @@ export const bar = style(
   }),
 );
 export const top = style(inDomain({ display: 'flex', gap: vars.space.l, listStyle: 'none', justifyContent: 'center' }));
-export const topItem = style(inDomain({ position: 'static' }));
+export const topItem = style(inDomain({ position: 'static', display: 'flex', alignItems: 'center' }));
 export const topLink = style(
   inDomain({
     display: 'block',
@@ -25,6 +25,17 @@ export const topLink = style(
     selectors: {
       [`${topItem}:is(:hover, :focus-within) > &`]: { textDecoration: 'underline', textUnderlineOffset: vars.space.xs },
     },
+  }),
+);
+/** Beside its link: for those who have no pointer to rest on it. It is seen when it has the focus. */
+export const toggle = style(
+  inDomain({
+    inlineSize: vars.space.m,
+    blockSize: vars.space.l,
+    marginInlineEnd: `calc(-1 * ${vars.space.m})`,
+    opacity: 0,
+    transform: 'rotate(90deg)',
+    selectors: { '&:is(:focus-visible, [aria-expanded="true"])': { opacity: 1 } },
   }),
 );
 export const panel = style(
@@ -43,7 +54,7 @@ export const panel = style(
     transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, visibility 0s`,
     selectors: {
       [`${topItem}:hover > &`]: { visibility: 'visible', opacity: 1, transitionDelay: openDelay },
-      [`${topItem}:focus-within > &`]: { visibility: 'visible', opacity: 1, transitionDelay: '0s' },
+      [`${toggle}[aria-expanded="true"] + &`]: { visibility: 'visible', opacity: 1, transitionDelay: '0s' },
     },
   }),
 );

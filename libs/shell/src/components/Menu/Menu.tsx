@@ -42,6 +42,17 @@ function topEntry({ label, href, children }: MenuEntry, messages: ShellMessages)
         {label}
       </a>
       {children.length > 0 && (
+        <button
+          type="button"
+          className={css.toggle}
+          aria-expanded="false"
+          aria-label={messages.moreOf(label)}
+          data-act="submenu"
+        >
+          {forwardIcon}
+        </button>
+      )}
+      {children.length > 0 && (
         <div className={css.panel}>
           <ul className={css.columns}>{children.map((child) => column(child))}</ul>
           <a className={css.all} href={href}>
