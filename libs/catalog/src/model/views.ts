@@ -18,22 +18,22 @@ export type Expiring = { priceChangesAt?: Instant };
 /** A product as its card shows it. */
 export type ProductSummary = PriceView &
   Expiring & {
-  id: number;
-  /** Of the variant that opens first, or of the product itself. */
-  sku: string;
-  parentSku: string;
-  slug: string;
-  type: string;
-  name: string;
-  /** Path of the picture, to be put behind /img/{width}/{height}/resize; none when the product has no picture. */
-  image?: string;
-  labels?: CardLabel[];
-  colours?: Colour[];
-  /** Left out when it is in stock without more to say. */
-  stock?: StockView;
-  /** The material in one line, where the catalogue names it. */
-  material?: string;
-};
+    id: number;
+    /** Of the variant that opens first, or of the product itself. */
+    sku: string;
+    parentSku: string;
+    slug: string;
+    type: string;
+    name: string;
+    /** Path of the picture, to be put behind /img/{width}/{height}/resize; none when the product has no picture. */
+    image?: string;
+    labels?: CardLabel[];
+    colours?: Colour[];
+    /** Left out when it is in stock without more to say. */
+    stock?: StockView;
+    /** The material in one line, where the catalogue names it. */
+    material?: string;
+  };
 
 export type GalleryItem = { kind: 'image' | 'video'; src: string; alt: string };
 
@@ -64,35 +64,35 @@ export type Breadcrumb = { name: string; slug: string };
 /** A product as its page shows it, with one variant current. */
 export type ProductDetail = PriceView &
   Expiring & {
-  id: number;
-  /** Of the current variant. */
-  sku: string;
-  parentSku: string;
-  /** Of the variant that the canonical address names. */
-  defaultSku: string;
-  slug: string;
-  type: string;
-  name: string;
-  brand?: string;
-  /** Sanitised by the backend. */
-  description: string;
-  gallery: GalleryItem[];
-  /** The gallery of a variant that has none of its own. */
-  ownGallery?: GalleryItem[];
-  labels?: CardLabel[];
-  options: ProductOptionView[];
-  variants: VariantView[];
-  isConfigured: boolean;
-  stock: StockView;
-  specification: { label: string; value: string }[];
-  breadcrumbs: Breadcrumb[];
-  /** The text of what is wrong with the product, by subject. */
-  errors: Record<string, string>;
-  info: Record<string, string>;
-  /** Title and description for the head, where the product has its own. */
-  head: { title: string; description: string };
-  categoryIds: number[];
-};
+    id: number;
+    /** Of the current variant. */
+    sku: string;
+    parentSku: string;
+    /** Of the variant that the canonical address names. */
+    defaultSku: string;
+    slug: string;
+    type: string;
+    name: string;
+    brand?: string;
+    /** Sanitised by the backend. */
+    description: string;
+    gallery: GalleryItem[];
+    /** The gallery of a variant that has none of its own. */
+    ownGallery?: GalleryItem[];
+    labels?: CardLabel[];
+    options: ProductOptionView[];
+    variants: VariantView[];
+    isConfigured: boolean;
+    stock: StockView;
+    specification: { label: string; value: string }[];
+    breadcrumbs: Breadcrumb[];
+    /** The text of what is wrong with the product, by subject. */
+    errors: Record<string, string>;
+    info: Record<string, string>;
+    /** Title and description for the head, where the product has its own. */
+    head: { title: string; description: string };
+    categoryIds: number[];
+  };
 
 export type FacetValue = { slug: string; label: string; count: number; isChosen: boolean; colour?: string };
 /** What there is to choose from in one attribute. */

@@ -26,7 +26,12 @@ export function OrderPanel({ stock, messages, label, isChecking = false, onAdd, 
       <StockState stock={stock} messages={messages} isChecking={isChecking} />
       <div className={row}>
         {quantity}
-        <Button data-act="add-to-cart" className={grow} disabled={isChecking || stock.status === 'out_of_stock'} onClick={onAdd}>
+        <Button
+          data-act="add-to-cart"
+          className={grow}
+          disabled={isChecking || stock.status === 'out_of_stock'}
+          onClick={onAdd}
+        >
           {label}
         </Button>
         {wish}
