@@ -10,6 +10,13 @@ import { inject } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { migrationsFolder, openPglite, openPostgres, type OpenDatabase } from '../database/openDatabase.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of a Postgres server for tests; empty without one. */
+    postgres: string;
+  }
+}
+
 /** Opening takes seconds, so a test file has one database, emptied for each backend that is made over it. */
 let opened: Promise<OpenDatabase> | undefined;
 

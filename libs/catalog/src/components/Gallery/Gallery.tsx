@@ -7,6 +7,8 @@ import { fill, frame, gallery, strip, thumb, thumbs } from './Gallery.css.ts';
 
 /** Width and height of a gallery picture in CSS px (IMG-01). */
 const size = [600, 744] as const;
+/** How much of the window it takes: half of a desktop's, nearly all of a phone's. */
+const drawnWidth = '(min-width: 1024px) 45vw, 90vw';
 /** Of a picture that stands for another one. */
 const thumbSize = [150, 150] as const;
 
@@ -67,5 +69,14 @@ function Item({ item: { kind, src, alt }, isFirst }: { item: GalleryItem; isFirs
   if (kind === 'video') {
     return <video src={src} aria-label={alt} controls muted playsInline preload="none" className={fill} />;
   }
-  return <Picture {...pictureParts(src)} alt={alt} size={size} loading={isFirst ? 'first' : 'lazy'} className={fill} />;
+  return (
+    <Picture
+      {...pictureParts(src)}
+      alt={alt}
+      size={size}
+      sizes={drawnWidth}
+      loading={isFirst ? 'first' : 'lazy'}
+      className={fill}
+    />
+  );
 }

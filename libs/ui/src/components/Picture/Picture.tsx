@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '../../classNames.ts';
-import { imageAddress, imageSrcset } from './imageAddress.ts';
+import { imageAddress, imageSrcset, imageWidths } from './imageAddress.ts';
 import { picture, placeholder } from './Picture.css.ts';
 
 export type PictureProps = {
@@ -14,6 +14,8 @@ export type PictureProps = {
   version?: string | undefined;
   /** `first` for the largest picture of the first screen, `eager` for others there. */
   loading?: 'lazy' | 'eager' | 'first';
+  /** How wide it is drawn, as in HTML's `sizes`, where that is not its size. */
+  sizes?: string | undefined;
   className?: string | undefined;
 };
 
@@ -42,16 +44,17 @@ function watch(image: HTMLImageElement | null, onFailure: () => void): void {
   if (image?.complete && image.naturalWidth === 0) image.decode().catch(onFailure);
 }
 
-/** A catalogue picture in exactly its size, sharp at 1, 1.5 and 2 times; missing or failing, the placeholder. */
+/** A catalogue picture in exactly its size, sharp on dense screens too; missing or failing, the placeholder. */
 export function Picture(props: PictureProps) {
-  const { path, alt, size, version, loading = 'lazy', className } = props;
+  const { path, alt, size, version, loading = 'lazy', sizes, className } = props;
   const [failed, setFailed] = useState<string>();
   if (path === undefined || path === '' || failed === path) return <Placeholder {...props} />;
   return (
     <img
       ref={(image) => watch(image, () => setFailed(path))}
       src={imageAddress(size, path, version)}
-      srcSet={imageSrcset(size, path, version)}
+      srcSet={sizes === undefined ? imageSrcset(size, path, version) : imageWidths(size, path, version)}
+      sizes={sizes}
       width={size[0]}
       height={size[1]}
       alt={alt}
