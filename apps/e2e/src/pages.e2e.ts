@@ -35,7 +35,7 @@ test('ROUTE-15, VAR-08 the address of a variant selects its options, another cho
   await page.goto(product.path);
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
   await hydrated(page);
-  const group = page.getByRole('main').locator('fieldset, [role=radiogroup], [role=group]').last();
+  const group = page.getByRole('group', { name: /^(Kleur|Maat)$/ }).last();
   const chosen = group.locator('[aria-current=true], [aria-pressed=true], :checked');
   await expect(chosen).toHaveCount(1);
   const others = group.locator('a, button, label').filter({ hasNot: chosen });
