@@ -1,14 +1,12 @@
 import { checkoutPortsAtom, createCheckoutApi } from '@etalage/checkout/headless';
 import { createHttp } from '@etalage/core';
 import { useRouteContext } from '@tanstack/react-router';
-import { useSetAtom, useStore } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { showOrderProgress } from '../model/orderNotices.ts';
 
 /** Connects cart and checkout with the backend once the page is here, and then does what the page asks for. */
 export function useCheckout(begin: () => Promise<unknown>): 'connecting' | 'ready' {
   const { app, cart, events } = useRouteContext({ from: '__root__' });
-  const store = useStore();
   const connect = useSetAtom(checkoutPortsAtom);
   const [state, setState] = useState<'connecting' | 'ready'>('connecting');
   useEffect(() => {
@@ -23,8 +21,7 @@ export function useCheckout(begin: () => Promise<unknown>): 'connecting' | 'read
       setState('ready');
     };
     void open();
-    return showOrderProgress(store, events);
     // Once per page: `begin` is a new function with each drawing, and not a reason to begin again.
-  }, [app, cart, events, connect, store]);
+  }, [app, cart, events, connect]);
   return state;
 }
