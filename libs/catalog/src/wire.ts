@@ -1,42 +1,11 @@
+import { compactNames, inheritedFields } from './contract/compact.ts';
 import type { StockItem } from './contract/stock.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Long and short names of the compact answer (wire contract 2.3). */
-const shortNames: Readonly<Record<string, string>> = {
-  name: 'nm',
-  description: 'desc',
-  url_key: 'u',
-  status: 's',
-  image: 'i',
-  small_image: 'si',
-  thumbnail: 't',
-  has_options: 'ho',
-  required_options: 'ro',
-  price: 'p',
-  special_price: 'sp',
-  final_price: 'fp',
-  original_price: 'op',
-  original_final_price: 'ofp',
-  original_special_price: 'osp',
-  minimal_price: 'mp',
-  minimal_regular_price: 'mrp',
-  tax_class_id: 'tci',
-  price_incl_tax: 'pit',
-  special_price_incl_tax: 'spit',
-  final_price_incl_tax: 'fpit',
-  original_price_incl_tax: 'opit',
-  price_tax: 'pt',
-  special_price_tax: 'spt',
-  final_price_tax: 'fpt',
-  original_price_tax: 'opt',
-};
 const longNames: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(shortNames).map(([long, short]) => [short, long]),
+  Object.entries(compactNames).map(([long, short]) => [short, long]),
 );
-
-/** What a variant leaves out when it equals its product's: all prices and pictures. */
-const inherited = Object.keys(shortNames).filter((name) => /price|image|thumbnail/.test(name));
 
 const renamed = (fields: Fields, names: Readonly<Record<string, string>>): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [names[name] ?? name, value]));
@@ -51,7 +20,9 @@ export function fromCompact(hit: Fields): Fields {
   const product = renamed(hit, longNames);
   const children = childrenOf(product);
   if (!children) return product;
-  const shared = Object.fromEntries(inherited.flatMap((name) => (name in product ? [[name, product[name]]] : [])));
+  const shared = Object.fromEntries(
+    inheritedFields.flatMap((name) => (name in product ? [[name, product[name]]] : [])),
+  );
   return { ...product, configurable_children: children.map((child) => ({ ...shared, ...renamed(child, longNames) })) };
 }
 
@@ -60,13 +31,13 @@ export function toCompact(product: Fields): Fields {
   const children = childrenOf(product);
   const lean = (child: Fields) =>
     Object.fromEntries(
-      Object.entries(child).filter(([name, value]) => !inherited.includes(name) || value !== product[name]),
+      Object.entries(child).filter(([name, value]) => !inheritedFields.includes(name) || value !== product[name]),
     );
   return renamed(
     children
-      ? { ...product, configurable_children: children.map((child) => renamed(lean(child), shortNames)) }
+      ? { ...product, configurable_children: children.map((child) => renamed(lean(child), compactNames)) }
       : product,
-    shortNames,
+    compactNames,
   );
 }
 
