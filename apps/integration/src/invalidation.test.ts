@@ -51,7 +51,7 @@ function aShopServer() {
     const keep = cache.begin(address);
     const { notes, facts } = createPageNotes();
     await load(notes);
-    await keep({ html: `<p>${address}</p>`, policy: '' }, facts());
+    await keep({ text: `<p>${address}</p>`, headers: {} }, facts());
   };
   const addresses = ['/c/bad', '/c/bed', '/p/HD-100/handdoek', '/p/DK-300/deken'];
   const drawAll = async () => {

@@ -8,6 +8,8 @@ import { noNotes } from './model/pageNotes.ts';
 import { showFailures } from './model/visitNotices.ts';
 import { softenLinks } from './navigation.ts';
 import { regionNames } from './router/serverParts.tsx';
+import { buildOf } from './services/dataAddress.ts';
+import { createStorePages } from './services/storePages.ts';
 import { answerSubmenus } from './submenus.ts';
 import { createShopRouter } from './router/shopRouter.tsx';
 import type { StoreApp } from './storeApp.ts';
@@ -19,9 +21,6 @@ declare global {
 
 /** Takes over the server's page in the browser. */
 export function hydrate(app: StoreApp): void {
-  const services = async () =>
-    (await import('./services/services.ts')).createServices({ view: app.view, siteUrl: location.origin });
-  let connected: ReturnType<typeof services> | undefined;
   const store = createStore();
   const events = createEventBus();
   const cart = createCartVisit({ store, view: app.view, events });
@@ -34,7 +33,7 @@ export function hydrate(app: StoreApp): void {
     context: {
       app,
       baseUrl: location.origin,
-      services: () => (connected ??= services()),
+      pages: createStorePages(buildOf(import.meta.url)),
       events,
       cart: { ...cart, showCount },
       notes: noNotes,

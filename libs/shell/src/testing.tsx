@@ -13,12 +13,10 @@ import { createRegions } from './server/regions.tsx';
 /** Services that have nothing: every page is missing. State only what matters to the test. */
 export function someServices(differences: Partial<Services> = {}): Services {
   const missing = () => Promise.reject(new Error('The test has none.'));
-  const nothing = () => undefined;
   return {
     menu: async () => [],
     content: missing,
     theme: missing,
-    remember: nothing,
     home: missing,
     category: missing,
     product: missing,
@@ -34,14 +32,14 @@ export async function visit({ path, services, view, logo = '<svg></svg>' }: Visi
   const app = { view: aStoreView(view) };
   const store = createStore();
   const events = createEventBus();
-  const connected = async () => someServices(services);
+  const pages = someServices(services);
   const router = createShopRouter({
     store,
     history: createMemoryHistory({ initialEntries: [path] }),
     context: {
       app,
       baseUrl: app.view.baseUrl,
-      services: connected,
+      pages,
       events,
       notes: noNotes,
       regions: { menu: '' },
@@ -49,7 +47,7 @@ export async function visit({ path, services, view, logo = '<svg></svg>' }: Visi
     },
   });
   await router.load();
-  const parts = await createRegions({ app, services: connected, logo, draw: renderToStaticMarkup }).parts();
+  const parts = await createRegions({ app, services: () => pages, logo, draw: renderToStaticMarkup }).parts();
   const page = render(
     <ServerPartsProvider value={parts}>
       <RouterProvider router={router} />

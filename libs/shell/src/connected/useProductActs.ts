@@ -1,20 +1,22 @@
 import { storedCountAtom } from '@etalage/cart/headless';
 import type { ProductDetail } from '@etalage/catalog';
-import { useNavigate, useRouteContext } from '@tanstack/react-router';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { frameNl } from '../messages/frame.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
 
+const loadVariants = () => import('./variants.ts');
+
 /** What a shopper can do on a product's page. The code behind it comes when they reach for it. */
 export function useProductActs(product: ProductDetail) {
-  const { cart, services } = useRouteContext({ from: '__root__' });
+  const { cart, pages } = useRouteContext({ from: '__root__' });
   const raiseCount = useSetAtom(storedCountAtom);
   const notify = useSetAtom(notifyAtom);
-  const navigate = useNavigate();
+  const router = useRouter();
   return {
     prepare: () => {
       void cart?.load();
-      void services();
+      void loadVariants();
     },
     add: (quantity: number) => {
       raiseCount((count) => count + quantity);
@@ -23,14 +25,12 @@ export function useProductActs(product: ProductDetail) {
     choose: async (sku: string | undefined) => {
       if (sku === undefined)
         return notify({ type: 'warning', message: frameNl.noSuchConfiguration, actions: [{ label: frameNl.ok }] });
-      (await services()).remember(product);
       const { parentSku, slug } = product;
-      await navigate({
-        to: '/p/$parentSku/$slug/$childSku',
-        params: { parentSku, slug, childSku: sku },
-        replace: true,
-        resetScroll: false,
-      });
+      const to = { to: '/p/$parentSku/$slug/$childSku', params: { parentSku, slug, childSku: sku } } as const;
+      pages.remember?.((await loadVariants()).selectVariant(product, sku));
+      // Loaded ahead, so that the page that stands is not taken away for its own next state.
+      await router.preloadRoute(to);
+      await router.navigate({ ...to, replace: true, resetScroll: false });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { EventBus } from '@etalage/core';
 import type { CartVisit } from '../connected/cartVisit.ts';
 import type { PageNotes } from '../model/pageNotes.ts';
-import type { Services } from '../services/services.ts';
+import type { Pages } from '../services/pages.ts';
 import type { StoreApp } from '../storeApp.ts';
 import type { RegionName } from './serverParts.tsx';
 
@@ -10,8 +10,8 @@ export type ShopContext = {
   app: StoreApp;
   /** Where the store answers, without a slash at its end. */
   baseUrl: string;
-  /** The API clients; they load when first asked for, never with the page. */
-  services: () => Promise<Services>;
+  /** What pages show. */
+  pages: Pages;
   events: EventBus;
   /** The cart of this visit; the server has none. */
   cart?: CartVisit;

@@ -3,13 +3,14 @@ import { aStoreView } from '@etalage/core/testing';
 import { describe, expect, it } from 'vitest';
 import { linkTo } from '../links.ts';
 import { noNotes } from '../model/pageNotes.ts';
+import { someServices } from '../testing.tsx';
 import { createShopRouter } from './shopRouter.tsx';
 
 const router = createShopRouter({
   context: {
     app: { view: aStoreView() },
     baseUrl: 'https://voorbeeld.test',
-    services: () => Promise.reject(new Error('not asked')),
+    pages: someServices(),
     events: createEventBus(),
     notes: noNotes,
     regions: {},

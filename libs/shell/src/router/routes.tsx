@@ -49,7 +49,7 @@ const homeRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: '/',
   ...failures,
-  loader: async ({ context }) => (await context.services()).home(context.notes).catch(orNotFound),
+  loader: ({ context }) => context.pages.home(context.notes).catch(orNotFound),
   head: ({ match, loaderData }) => pageHead(match.context, '/', homeFacts(loaderData?.story)),
   component: lazyRouteComponent(() => import('../pages/HomePage.tsx'), 'HomePage'),
 });
@@ -61,8 +61,7 @@ const categoryRoute = createRoute({
   /** Plain texts; the listing itself leaves out what means nothing. */
   validateSearch: (search: Record<string, string>) => search,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, params, deps }) =>
-    (await context.services()).category(params.slug, deps, context.notes).catch(orNotFound),
+  loader: ({ context, params, deps }) => context.pages.category(params.slug, deps, context.notes).catch(orNotFound),
   head: ({ match, params, loaderData }) =>
     pageHead(match.context, linkTo('category', params), categoryFacts(loaderData)),
   component: lazyRouteComponent(() => import('../pages/CategoryPage.tsx'), 'CategoryPage'),
@@ -72,7 +71,7 @@ const productRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: 'p/$parentSku/$slug',
   ...failures,
-  loader: async ({ context, params }) => (await context.services()).product(params, context.notes).catch(orNotFound),
+  loader: ({ context, params }) => context.pages.product(params, context.notes).catch(orNotFound),
   head: ({ match, loaderData }) =>
     pageHead(match.context, canonicalOf(loaderData, match.pathname), productFacts(loaderData)),
   component: lazyRouteComponent(() => import('../pages/ProductPage.tsx'), 'ProductPage'),
@@ -81,7 +80,7 @@ const variantRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: 'p/$parentSku/$slug/$childSku',
   ...failures,
-  loader: async ({ context, params }) => (await context.services()).product(params, context.notes).catch(orNotFound),
+  loader: ({ context, params }) => context.pages.product(params, context.notes).catch(orNotFound),
   /** Another colour or size of the same product is the same page. */
   remountDeps: ({ params }) => params.parentSku,
   head: ({ match, loaderData }) =>
@@ -93,8 +92,7 @@ const contentRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: 'i/$slug',
   ...failures,
-  loader: async ({ context, params }) =>
-    (await context.services()).content(params.slug, context.notes).catch(orNotFound),
+  loader: ({ context, params }) => context.pages.content(params.slug, context.notes).catch(orNotFound),
   head: ({ match, params, loaderData }) =>
     pageHead(match.context, linkTo('cms-page', params), homeFacts({ title: loaderData?.name, ...loaderData })),
   component: lazyRouteComponent(() => import('../pages/ContentPage.tsx'), 'ContentPage'),
@@ -134,7 +132,7 @@ const dispatcherRoute = createRoute({
   path: '$',
   ...failures,
   loader: async ({ context, params }) => {
-    const target = await (await context.services()).resolve(params._splat ?? '').catch(orNotFound);
+    const target = await context.pages.resolve(params._splat ?? '').catch(orNotFound);
     if (target === undefined) throw notFound();
     throw redirect({ href: target.href, statusCode: target.status });
   },

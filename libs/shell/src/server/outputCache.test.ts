@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createOutputCache } from './outputCache.ts';
 
-const page = { html: '<p>Handdoek</p>', policy: "default-src 'self'" };
+const page = { text: '<p>Handdoek</p>', headers: { 'content-security-policy': "default-src 'self'" } };
 const facts = (...tags: string[]) => ({ tags: new Set(tags), expiresAt: Infinity });
 
 describe('the output cache', () => {

@@ -4,7 +4,10 @@ import { LRUCache } from 'lru-cache';
 import { packed, type Encoding, type Packed } from './encoding.ts';
 import { securityHeaders } from './policy.ts';
 
-/** A finished page that anyone may have, with its answers ready to be sent. Headers are names and values in turn. */
+/** What is sent for an address: its text, and the headers that are its own. */
+export type Answer = { text: string; headers: Readonly<Record<string, string>> };
+
+/** A finished answer that anyone may have, packed and ready to be sent. Headers are names and values in turn. */
 export type CachedPage = {
   answers: Readonly<Record<Encoding, { headers: string[]; body: Buffer }>>;
   /** Of the answer that nothing changed. */
@@ -21,11 +24,11 @@ export type PageFacts = {
   expiresAt: number;
 };
 
-/** Finished pages by address. */
+/** Finished pages, and what they show, by address. */
 export type OutputCache = {
   get(address: string): CachedPage | undefined;
   /** Starts a page; what it hands back stores it, unless one of its tags was dropped meanwhile. */
-  begin(address: string): (page: { html: string; policy: string }, facts: PageFacts) => Promise<void>;
+  begin(address: string): (answer: Answer, facts: PageFacts) => Promise<void>;
   drop(tags: readonly string[]): void;
   clear(): void;
 };
@@ -50,12 +53,12 @@ export function createOutputCache(now: () => number = Date.now): OutputCache {
     get: (address) => pages.get(address),
     begin: (address) => {
       const begun = number;
-      return async ({ html, policy }, { tags, expiresAt }) => {
+      return async ({ text, headers }, { tags, expiresAt }) => {
         const ttl = Math.min(defaults.ttl * 1000, expiresAt - now());
-        const body = await packed(html);
+        const body = await packed(text);
         const dropped = drops.some((drop) => drop.number > begun && (drop.tags === 'all' || overlaps(drop.tags, tags)));
         if (ttl <= 0 || dropped) return;
-        pages.set(address, { ...answersOf(body, policy, etagOf(html)), tags }, { ttl });
+        pages.set(address, { ...answersOf(body, headers, etagOf(text)), tags }, { ttl });
       };
     },
     drop: (tags) => {
@@ -70,11 +73,10 @@ export function createOutputCache(now: () => number = Date.now): OutputCache {
   };
 }
 
-function answersOf(body: Packed, policy: string, etag: string): Omit<CachedPage, 'tags'> {
+function answersOf(body: Packed, own: Answer['headers'], etag: string): Omit<CachedPage, 'tags'> {
   const headers = Object.entries({
     ...securityHeaders,
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy,
+    ...own,
     'cache-control': 'public, max-age=0, must-revalidate',
     etag,
     vary: 'Accept-Encoding',
@@ -95,4 +97,4 @@ function answersOf(body: Packed, policy: string, etag: string): Omit<CachedPage,
 const bytes = ({ answers: { identity, br, gzip } }: CachedPage) =>
   identity.body.length + br.body.length + gzip.body.length;
 const overlaps = (some: ReadonlySet<string>, others: ReadonlySet<string>) => !some.isDisjointFrom(others);
-const etagOf = (html: string) => `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+const etagOf = (text: string) => `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;

@@ -76,12 +76,20 @@ function collect(manifest: ViteManifest, clientDir: string, routeIds: readonly s
 
 /** The script files that a page loads before anyone acts, the entry's own among them, importers last. */
 export function firstLoad(manifest: ViteManifest, routeIds: readonly string[]) {
-  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry && key.endsWith('client.tsx'));
-  if (entryKey === undefined) throw new Error('The build has no client entry.');
+  const entryKey = entryKeyOf(manifest);
   const modules = routeIds.flatMap((id) => routeModules[id] ?? []);
   const drawn = [entryKey, ...modules.flatMap((end) => keysEnding(manifest, end))];
   const scripts = [...closure(manifest, drawn)].flatMap((key) => manifest[key]?.file ?? []);
-  return { entry: manifest[entryKey]?.file ?? '', entryKey, scripts, drawn };
+  return { entry: entryOf(manifest), entryKey, scripts, drawn };
+}
+
+/** The file of the script that begins every page. */
+export const entryOf = (manifest: ViteManifest): string => manifest[entryKeyOf(manifest)]?.file ?? '';
+
+function entryKeyOf(manifest: ViteManifest): string {
+  const key = Object.keys(manifest).find((name) => manifest[name]?.isEntry && name.endsWith('client.tsx'));
+  if (key === undefined) throw new Error('The build has no client entry.');
+  return key;
 }
 
 const keysEnding = (manifest: ViteManifest, end: string) => Object.keys(manifest).filter((key) => key.endsWith(end));

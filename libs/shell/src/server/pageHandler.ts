@@ -1,37 +1,70 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, packedOnce } from './encoding.ts';
-import type { OutputCache } from './outputCache.ts';
+import { partsOfDataAddress } from '../services/dataAddress.ts';
+import { loadPage } from './loadPage.ts';
+import type { Answer, OutputCache, PageFacts } from './outputCache.ts';
 import { noncePolicy, securityHeaders, withoutNonce } from './policy.ts';
-import { renderPage, type RenderedPage, type Renderer } from './renderPage.tsx';
+import { renderPage, type Renderer } from './renderPage.tsx';
 
 /** Answers page requests. */
 export type PageHandler = {
   /** Sends a finished page that is kept; false when there is none. */
   sendKept: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
-  /** Draws the page. Throws what drawing throws, before anything is sent. */
-  draw: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+  /** Draws the page, or answers what it shows. Throws what that throws, before anything is sent. */
+  answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 };
 
 /** Routes whose pages belong to one shopper, and are never kept. */
 const personalRoutes = /checkout|cart|error|account/;
 
-/** A handler over the renderer, with the output cache if there is one. */
-export function createPageHandler(renderer: Renderer, cache: OutputCache | undefined): PageHandler {
+/** A handler over the renderer, with the output cache if there is one; `build` is that of the scripts which pages load. */
+export function createPageHandler(renderer: Renderer, build: string, cache: OutputCache | undefined): PageHandler {
+  const answer = (address: string, incoming: IncomingMessage, signal: AbortSignal): Promise<Made> => {
+    const request = { headers: { 'user-agent': incoming.headers['user-agent'] ?? '' }, signal };
+    const asked = partsOfDataAddress(address);
+    if (asked === undefined) return drawn(renderer, new URL(address, renderer.baseUrl), request);
+    if (asked.build !== build) return Promise.resolve({ status: 410, text: '', headers: dataHeaders });
+    return loaded(renderer, new URL(asked.page, renderer.baseUrl), request);
+  };
   return {
     sendKept: (incoming, outgoing) => cache !== undefined && sendKept(cache, incoming, outgoing),
-    draw: async (incoming, outgoing) => {
+    answer: async (incoming, outgoing) => {
       const address = incoming.url ?? '/';
       const keep = cache?.begin(address);
       const gone = new AbortController();
       outgoing.on('close', () => gone.abort());
-      const headers = { 'user-agent': incoming.headers['user-agent'] ?? '' };
-      const page = await renderPage(renderer, new URL(address, renderer.baseUrl), { headers, signal: gone.signal });
-      await sendPage(page, incoming, outgoing);
-      const { response, routeIds, html, nonce } = page;
-      const mayKeep = response.status === 200 && !routeIds.some((id) => personalRoutes.test(id));
-      if (mayKeep) await keep?.(withoutNonce(html, nonce), page.facts());
+      const made = await answer(address, incoming, gone.signal);
+      await send(made, incoming, outgoing);
+      const kept = keep && made.kept?.();
+      if (kept) await keep(kept.answer, kept.facts);
     },
   };
+}
+
+/** What is sent, and what of it may be kept for everyone. */
+type Made = Answer & { status: number; kept?: () => { answer: Answer; facts: PageFacts } };
+
+async function drawn(renderer: Renderer, url: URL, request: RequestInit): Promise<Made> {
+  const { response, routeIds, html, nonce, facts } = await renderPage(renderer, url, request);
+  const { status } = response;
+  const headers = { ...Object.fromEntries(response.headers), 'content-security-policy': noncePolicy(nonce) };
+  const mayKeep = status === 200 && !routeIds.some((id) => personalRoutes.test(id));
+  const kept = () => ({ answer: pageForAll(html, nonce), facts: facts() });
+  return { status, text: html, headers, ...(mayKeep && { kept }) };
+}
+
+function pageForAll(html: string, nonce: string): Answer {
+  const { html: text, policy } = withoutNonce(html, nonce);
+  return { text, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy } };
+}
+
+/** A page's data belongs to its page: no search engine lists it. */
+const dataHeaders = { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' };
+
+async function loaded(renderer: Renderer, url: URL, request: RequestInit): Promise<Made> {
+  const { status, text, facts } = await loadPage(renderer, url, request);
+  const answer = { text, headers: dataHeaders };
+  return { status, ...answer, ...(facts && { kept: () => ({ answer, facts: facts() }) }) };
 }
 
 /** The answer was made when the page was kept: here it is only found. */
@@ -52,16 +85,14 @@ function sendKept(
   return true;
 }
 
-async function sendPage(page: RenderedPage, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const { response, html, nonce } = page;
-  const encoding = html === '' ? 'identity' : acceptedEncoding(incoming.headers['accept-encoding']);
-  const body = await packedOnce(html, encoding);
+async function send({ status, text, headers }: Made, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const encoding = text === '' ? 'identity' : acceptedEncoding(incoming.headers['accept-encoding']);
+  const body = await packedOnce(text, encoding);
   if (outgoing.destroyed) return;
-  outgoing.writeHead(response.status, {
+  outgoing.writeHead(status, {
     ...securityHeaders,
-    ...Object.fromEntries(response.headers),
+    ...headers,
     'cache-control': 'private, no-cache',
-    'content-security-policy': noncePolicy(nonce),
     vary: 'Accept-Encoding',
     'content-length': body.length,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),

@@ -11,7 +11,7 @@ import type { StoreApp } from '../storeApp.ts';
 
 type RegionOptions = {
   app: StoreApp;
-  services: () => Promise<Services>;
+  services: () => Services;
   /** The text of the store's logo, an SVG. */
   logo: string;
   /** React's own renderer, handed in so that the browser's build of these styles does not carry it. */
@@ -62,8 +62,8 @@ export function createRegions({ app, services, logo, draw, now = Date.now }: Reg
 }
 
 /** Menu and columns of the footer; a content service that fails costs the columns alone. */
-async function fetchFrame(services: () => Promise<Services>) {
-  const { menu, theme } = await services();
+async function fetchFrame(services: () => Services) {
+  const { menu, theme } = services();
   const columns = theme().then(
     ({ footer }) => footer,
     () => [],

@@ -1,28 +1,15 @@
-import { createEventBus } from '@etalage/core';
-import {
-  createRequestHandler,
-  getSsrStatus,
-  RouterServer,
-  transformHtmlStringWithRouter,
-} from '@tanstack/react-router/ssr/server';
+import { RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { randomBytes } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
-import { isUnreachable } from '../router/pageErrors.ts';
 import { ServerPartsProvider, type ServerParts } from '../router/serverParts.tsx';
-import { createShopRouter, type ShopRouter } from '../router/shopRouter.tsx';
-import type { Services } from '../services/services.ts';
-import type { StoreApp } from '../storeApp.ts';
 import type { PageFacts } from './outputCache.ts';
 import { HeadAssets } from './HeadAssets.tsx';
+import { requestHandler, statusOf, type PageLoader } from './loadPage.ts';
 import type { PageAssets } from './pageAssets.ts';
 import { createPageNotes } from './pageNotes.ts';
 
 /** What drawing pages needs, made once per server. */
-export type Renderer = {
-  app: StoreApp;
-  baseUrl: string;
-  /** Clients of one request. */
-  services: () => Promise<Services>;
+export type Renderer = PageLoader & {
   assetsOf: (routeIds: readonly string[]) => PageAssets;
   /** The regions of the page that the server alone draws. */
   regions: () => Promise<ServerParts>;
@@ -44,20 +31,15 @@ export type RenderedPage = {
 export async function renderPage(renderer: Renderer, url: URL, request: RequestInit): Promise<RenderedPage> {
   const nonce = randomBytes(16).toString('base64url');
   const { notes, facts, data } = createPageNotes();
-  const { app, baseUrl, services } = renderer;
-  const context = { app, baseUrl, services, events: createEventBus(), notes, regions: {}, isServer: true };
   let routeIds: readonly string[] = [];
   let html = '';
   const regions = renderer.regions();
-  const handle = createRequestHandler({
-    request: new Request(url, request),
-    createRouter: () => createShopRouter({ nonce, context }),
-  });
+  const handle = requestHandler(renderer, new Request(url, request), notes, nonce);
   const response = await handle(async ({ router, responseHeaders }) => {
     routeIds = router.state.matches.map((match) => match.routeId);
     const head = <HeadAssets assets={renderer.assetsOf(routeIds)} data={data} nonce={nonce} />;
     const parts = { ...(await regions), head };
-    const status = lacksBackend(router) ? 503 : getSsrStatus(router);
+    const status = statusOf(router);
     if (status === 503) responseHeaders.set('retry-after', '5');
     const drawn = renderToString(
       <ServerPartsProvider value={parts}>
@@ -69,5 +51,3 @@ export async function renderPage(renderer: Renderer, url: URL, request: RequestI
   });
   return { response, html, nonce, routeIds, facts };
 }
-
-const lacksBackend = (router: ShopRouter) => router.state.matches.some(({ error }) => isUnreachable(error));

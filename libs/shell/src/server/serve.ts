@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Server } from 'node:http';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { buildOf } from '../services/dataAddress.ts';
 import { createServices } from '../services/services.ts';
 import type { StoreApp } from '../storeApp.ts';
 import { followInvalidations } from './invalidations.ts';
 import { createOutputCache } from './outputCache.ts';
-import { createPageAssets, parseManifest } from './pageAssets.ts';
+import { createPageAssets, entryOf, parseManifest } from './pageAssets.ts';
 import { createPageHandler } from './pageHandler.ts';
 import { createProxy } from './proxy.ts';
 import { createRegions } from './regions.tsx';
@@ -48,7 +49,7 @@ function assemble(app: StoreApp, settings: Settings, signal: AbortSignal): Serve
   const manifest = parseManifest(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const cache = settings.outputCache ? createOutputCache() : undefined;
   const catalogue = createSharedCatalogue(adminKey === undefined ? 'unfollowed' : 'followed');
-  const services = async () =>
+  const services = () =>
     createServices({
       view: app.view,
       siteUrl: baseUrl,
@@ -78,7 +79,7 @@ function assemble(app: StoreApp, settings: Settings, signal: AbortSignal): Serve
     storeName: name,
     files: loadStaticFiles(clientDir),
     proxy,
-    page: createPageHandler(renderer, cache),
+    page: createPageHandler(renderer, buildOf(entryOf(manifest)), cache),
     backendIsUp: () => answers(`${backendUrl}/health`),
     onError: (error) => complain(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   });

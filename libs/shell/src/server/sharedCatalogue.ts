@@ -1,6 +1,7 @@
 import type { CatalogCache, CategoryPage, ProductDetail } from '@etalage/catalog/headless';
 import { createMemory } from '../services/memory.ts';
-import { changeOf, type HomeData, type PageMemory } from '../services/services.ts';
+import type { HomeData } from '../services/pages.ts';
+import { changeOf, type PageMemory } from '../services/services.ts';
 
 /** Milliseconds that categories and attributes are kept when nobody says that they changed. */
 const freshness = 60_000;

@@ -33,7 +33,7 @@ beforeEach(async () => {
       storeName: 'Linge',
       files: new Map(),
       proxy: createProxy({ backendUrl: address(backend), storeCode: 'fashion', trusts: () => false }),
-      page: { sendKept: () => false, draw: () => Promise.reject(new Error('no page today')) },
+      page: { sendKept: () => false, answer: () => Promise.reject(new Error('no page today')) },
       backendIsUp: async () => false,
       onError: (error) => failures.push(error),
     }),

@@ -30,7 +30,7 @@ export function createShopServer(parts: ShopServerParts): Server {
     const file = parts.files.get(path);
     if (file !== undefined) return sendFile(file, incoming, outgoing);
     if (isFileAddress(path)) return void outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('404');
-    await parts.page.draw(incoming, outgoing);
+    await parts.page.answer(incoming, outgoing);
   };
   return createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch((error: unknown) => {

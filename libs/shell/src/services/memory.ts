@@ -1,7 +1,7 @@
 /** What answers are kept in, by a key. An answer that `load` could not give is not kept. */
 export type Memory<T> = (key: string, load: () => Promise<T>) => Promise<T>;
 
-/** Keeps nothing: in the browser the router keeps what it shows. */
+/** Keeps nothing: each question is asked anew. */
 export const noMemory = <T>(_key: string, load: () => Promise<T>): Promise<T> => load();
 
 type Kept<T> = { answer: Promise<T>; until: number };

@@ -3,7 +3,6 @@ import {
   dispatchTarget,
   listingSearch,
   productHref,
-  selectVariant,
   type CatalogApi,
   type CatalogCache,
   type CategoryNode,
@@ -11,35 +10,19 @@ import {
   type ProductDetail,
   type ProductSummary,
 } from '@etalage/catalog/headless';
-import { createCmsApi, skusOf, type Block, type CmsApi, type Story, type Theme } from '@etalage/cms/headless';
+import { createCmsApi, skusOf, type Block, type CmsApi, type Theme } from '@etalage/cms/headless';
 import { createHttp, type StoreView } from '@etalage/core';
 import { linkTo } from '../links.ts';
 import type { MenuEntry } from '../model/menuEntry.ts';
-import type { PageNotes } from '../model/pageNotes.ts';
 import { noMemory, type Memory } from './memory.ts';
+import type { HomeData, Pages, Redirection } from './pages.ts';
 import { categoryData, productData } from './structuredData.ts';
 
-/** The home page: its story, and the products that its blocks show, by the block's id. */
-export type HomeData = { story: Story; products: Readonly<Record<string, readonly ProductSummary[]>> };
-/** A product page: its product, and products from the same category. */
-export type ProductParams = { parentSku: string; slug: string; childSku?: string | undefined };
-/** Where an address leads that no route of its own has. */
-export type Redirection = { href: string; status: number };
-
-/** What the pages of the shop are made with, in the browser as on the server. */
-export type Services = {
+/** What a store server makes pages with: their data, and what frames them. */
+export type Services = Omit<Pages, 'remember'> & {
   menu: () => Promise<readonly MenuEntry[]>;
-  home: (notes: PageNotes) => Promise<HomeData>;
-  /** A page of content by its slug. */
-  content: (slug: string, notes: PageNotes) => Promise<Story>;
   /** What the content service says around every page. */
   theme: () => Promise<Theme>;
-  category: (slug: string, search: Readonly<Record<string, string>>, notes: PageNotes) => Promise<CategoryPage>;
-  product: (params: ProductParams, notes: PageNotes) => Promise<ProductDetail>;
-  /** Keeps a product that a page shows, so that its variants need no call. */
-  remember: (product: ProductDetail) => void;
-  /** Undefined when the address leads nowhere. */
-  resolve: (path: string) => Promise<Redirection | undefined>;
 };
 
 /** What a server keeps of what pages show. */
@@ -55,8 +38,8 @@ export type ServiceOptions = {
   view: StoreView;
   /** Where the store answers: what structured data calls the shop. */
   siteUrl: string;
-  /** Where calls go; the page's own origin when left out. */
-  baseUrl?: string;
+  /** Where the backend answers. */
+  baseUrl: string;
   /** Categories and attributes, where they outlive a request. */
   cache?: CatalogCache;
   pages?: PageMemory;
@@ -65,19 +48,17 @@ export type ServiceOptions = {
   now?: () => number;
 };
 
-/** Services over the store's own origin, or over the backend's on the server. */
+/** Services over the backend. */
 export function createServices(options: ServiceOptions): Services {
   const { view, siteUrl, baseUrl, cache = {}, pages = nothingKept, fetch, now } = options;
   const http = createHttp({
     storeCode: view.storeCode,
-    ...(baseUrl === undefined ? {} : { baseUrl }),
+    baseUrl,
     ...(fetch === undefined ? {} : { fetch }),
   });
   const catalog = createCatalogApi(http, view, { cache, ...(now === undefined ? {} : { now }) });
   const content = createCmsApi(http, view.endpoints.cms);
-  let shown: ProductDetail | undefined;
   return {
-    remember: (product) => void (shown = product),
     menu: async () => menuOf((await catalog.categoryTree()).roots),
     home: async (notes) => {
       const data = await pages.home('', () => home(catalog, content, view));
@@ -107,9 +88,7 @@ export function createServices(options: ServiceOptions): Services {
       return page;
     },
     product: async ({ parentSku, childSku }, notes) => {
-      const product =
-        variantOf(shown, parentSku, childSku) ??
-        (await pages.product(`${parentSku}/${childSku ?? ''}`, () => catalog.product(parentSku, childSku)));
+      const product = await pages.product(`${parentSku}/${childSku ?? ''}`, () => catalog.product(parentSku, childSku));
       notes.tag('product', 'attribute', `product:${product.id}`, ...product.categoryIds.map((id) => `category:${id}`));
       notes.expireAt(changeOf([product]));
       notes.describe(...productData(product, siteUrl));
@@ -117,16 +96,6 @@ export function createServices(options: ServiceOptions): Services {
     },
     resolve: async (path) => redirectionOf(await catalog.urlMap(path)),
   };
-}
-
-/** A variant of the product that the page shows already. */
-function variantOf(
-  shown: ProductDetail | undefined,
-  parentSku: string,
-  childSku: string | undefined,
-): ProductDetail | undefined {
-  if (shown?.parentSku !== parentSku || !shown.variants.some(({ sku }) => sku === childSku)) return undefined;
-  return selectVariant(shown, childSku);
 }
 
 const menuOf = (nodes: readonly CategoryNode[]): MenuEntry[] =>

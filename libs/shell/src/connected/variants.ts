@@ -1,0 +1,1 @@
+export { selectVariant } from '@etalage/catalog/headless';

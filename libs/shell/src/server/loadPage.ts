@@ -1,0 +1,62 @@
+import { createEventBus } from '@etalage/core';
+import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
+import type { PageNotes } from '../model/pageNotes.ts';
+import { isUnreachable } from '../router/pageErrors.ts';
+import { createShopRouter, type ShopRouter } from '../router/shopRouter.tsx';
+import type { Redirection } from '../services/pages.ts';
+import type { Services } from '../services/services.ts';
+import type { StoreApp } from '../storeApp.ts';
+import type { PageFacts } from './outputCache.ts';
+import { createPageNotes } from './pageNotes.ts';
+
+/** What loading pages needs, made once per server. */
+export type PageLoader = {
+  app: StoreApp;
+  baseUrl: string;
+  /** Services of one request. */
+  services: () => Services;
+};
+
+/** What a page shows, as JSON; without facts it may not be kept. */
+export type PageData = { status: number; text: string; facts?: () => PageFacts };
+
+/**
+ * Runs the loaders of an address for a soft navigation, and draws nothing. An address that leads elsewhere answers where;
+ * one whose page has no data (the cart, the checkout) is not there.
+ */
+export async function loadPage(loader: PageLoader, url: URL, request: RequestInit): Promise<PageData> {
+  const { notes, facts } = createPageNotes();
+  let data: unknown;
+  const { status, headers } = await requestHandler(
+    loader,
+    new Request(url, request),
+    notes,
+  )(async ({ router }) => {
+    data = router.state.matches.at(-1)?.loaderData;
+    return new Response(null, { status: statusOf(router) });
+  });
+  const href = headers.get('location');
+  if (href !== null) return { status: 200, text: JSON.stringify({ href, status } satisfies Redirection) };
+  if (status !== 200) return { status, text: '' };
+  return data === undefined ? { status: 404, text: '' } : { status, text: JSON.stringify(data), facts };
+}
+
+/** Loads the page of one request with a router of its own, and answers what it is asked to make of it, or the redirect. */
+export const requestHandler = (
+  { app, baseUrl, services }: PageLoader,
+  request: Request,
+  notes: PageNotes,
+  nonce?: string,
+) =>
+  createRequestHandler({
+    request,
+    createRouter: () =>
+      createShopRouter({
+        ...(nonce === undefined ? {} : { nonce }),
+        context: { app, baseUrl, notes, pages: services(), events: createEventBus(), regions: {}, isServer: true },
+      }),
+  });
+
+/** The status of a loaded page; 503 when the backend did not answer. */
+export const statusOf = (router: ShopRouter): number =>
+  router.state.matches.some(({ error }) => isUnreachable(error)) ? 503 : getSsrStatus(router);
