@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { contentRoutes } from '../content/routes.ts';
+import { feedRoutes } from '../feeds/routes.ts';
 import type { BackendEnv } from '../http/env.ts';
 import { imageRoutes } from '../images/routes.ts';
 import { importRoutes } from '../import/routes.ts';
@@ -19,5 +20,6 @@ export const catalogueRoutes = (ports: Ports): Hono<BackendEnv> =>
     .route('/api/url', urlRoutes(ports))
     .route('/api/invalidations', invalidationRoutes(ports))
     .route('/api/ext/cms', contentRoutes(ports))
+    .route('/api/feeds', feedRoutes(ports))
     .route('/img', imageRoutes(ports))
     .route('/api/admin/import', importRoutes(ports));

@@ -1,5 +1,5 @@
 import { taxRuleDocument, type Product, type TaxRule } from '@etalage/catalog/contract';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { column } from '../database/rows.ts';
@@ -24,6 +24,42 @@ export async function productsById(database: Database, storeId: number, ids: rea
     .where(and(eq(products.storeId, storeId), inArray(products.id, [...ids])));
   const byId = new Map(rows.map((row) => [row.id, row.document]));
   return ids.flatMap((id) => (byId.has(id) ? [document(byId.get(id))] : []));
+}
+
+/** So many products after the one with this id, in the order of their ids. */
+export async function productsAfter(
+  database: Database,
+  storeId: number,
+  id: number,
+  count: number,
+): Promise<Document[]> {
+  const rows = await database
+    .select({ document: products.document })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), gt(products.id, id)))
+    .orderBy(products.id)
+    .limit(count);
+  return rows.map((row) => document(row.document));
+}
+
+/** The ids of all products, rising. */
+export async function readProductIds(database: Database, storeId: number): Promise<number[]> {
+  const rows = await database
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.storeId, storeId))
+    .orderBy(products.id);
+  return rows.map(({ id }) => id);
+}
+
+/** The category documents of a store view. */
+export async function readCategories(database: Database, storeId: number): Promise<Document[]> {
+  const rows = await database
+    .select({ document: categories.document })
+    .from(categories)
+    .where(eq(categories.storeId, storeId))
+    .orderBy(categories.id);
+  return rows.map((row) => document(row.document));
 }
 
 /** The products that these skus name, themselves or by one of their variants, in the order asked, each once. */

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
@@ -7,6 +7,8 @@ import * as v from 'valibot';
 export type Stories = {
   /** The story with this full slug, without slashes at its ends; undefined for an unknown one. */
   story(fullSlug: string): Promise<Record<string, unknown> | undefined>;
+  /** The slugs of a store's content pages, without its home page and its settings. */
+  pages(storeCode: string): Promise<readonly string[]>;
 };
 
 const story = v.record(v.string(), v.unknown());
@@ -34,6 +36,13 @@ export function diskStories(folder = contentFolder): Stories {
         if (text !== undefined) return withParsedContent(v.parse(file, JSON.parse(text)));
       }
       return undefined;
+    },
+    pages: async (storeCode) => {
+      const files = await readdir(join(folder, storeCode)).catch(() => []);
+      return files
+        .flatMap((name) => /^([a-z0-9-]+)\.json$/.exec(name)?.[1] ?? [])
+        .filter((slug) => slug !== 'home' && !slug.startsWith('config-'))
+        .sort();
     },
   };
 }

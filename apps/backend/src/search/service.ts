@@ -2,8 +2,8 @@ import type { SearchAnswer, SearchQuery, SearchRequest } from '@etalage/catalog/
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { presentProducts } from '../catalog/presenter.ts';
-import { parentIds, readAttributes, type Document } from '../catalog/readCatalogue.ts';
-import { categories, taxRules } from '../catalog/tables.ts';
+import { parentIds, readAttributes, readCategories, type Document } from '../catalog/readCatalogue.ts';
+import { taxRules } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
@@ -69,14 +69,7 @@ export async function findDocuments(
 
 const readers: Record<SmallEntity, (database: Database, storeId: number) => Promise<Document[]>> = {
   attribute: readAttributes,
-  category: async (database, storeId) => {
-    const rows = await database
-      .select({ document: categories.document })
-      .from(categories)
-      .where(eq(categories.storeId, storeId))
-      .orderBy(categories.id);
-    return rows.map(({ document }) => v.parse(fields, document));
-  },
+  category: readCategories,
   taxrule: async (database, storeId) => {
     const rows = await database
       .select({ document: taxRules.document })

@@ -49,18 +49,41 @@ describe('the page of a product', () => {
     expect(shown.errors).toEqual({ variants: 'No available product variants' });
     expect([shown.sku, shown.isConfigured]).toEqual(['JAS-BLAUW-S', false]);
   });
-  it('SEO-03 states the price and stock that it shows', () => {
-    const { price, stock } = detail;
-    expect([price, stock.status]).toEqual([6500, 'ok']);
-    expect(detailJsonLd(detail, 'https://w.test')).toMatchObject({
-      offers: {
-        price: '65.00',
-        availability: 'https://schema.org/InStock',
-        url: 'https://w.test/p/JAS/badjas-fenne/JAS-BLAUW-L',
-      },
+  it('SEO-03 SEO-09 states the price and stock of every variant, in the words of its choices', () =>
+    expect(detailJsonLd(detail, 'https://w.test')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'ProductGroup',
+      productGroupID: 'JAS',
+      name: 'Badjas Fenne',
+      description: 'Zacht en warm.',
+      url: 'https://w.test/p/JAS/badjas-fenne/JAS-BLAUW-S',
+      image: ['https://w.test/img/600/744/resize/jas-blauw.jpg'],
+      variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+      hasVariant: [
+        aVariantOffer('JAS-BLAUW-S', 'Blauw', 'S', '59.00'),
+        aVariantOffer('JAS-BLAUW-L', 'Blauw', 'L', '65.00'),
+        aVariantOffer('JAS-WIT-S', 'Wit', 'S', '49.00'),
+      ],
+    }));
+  it('SEO-03 a product without variants is offered itself', () => {
+    const plain = aProduct({ type_id: 'simple', configurable_children: [], configurable_options: [], price: 12.5 });
+    expect(detailJsonLd(detailOf(plain, undefined, aViewContext()), 'https://w.test')).toMatchObject({
+      '@type': 'Product',
+      sku: 'JAS',
+      offers: { price: '12.50', url: 'https://w.test/p/JAS/badjas-fenne' },
     });
   });
 });
+
+/** What a variant of the bath robe is offered for. */
+const aVariantOffer = (sku: string, color: string, size: string, price: string) => {
+  const url = `https://w.test/p/JAS/badjas-fenne/${sku}`;
+  const image = [`https://w.test/img/600/744/resize/jas-${color.toLowerCase()}.jpg`];
+  const condition = { itemCondition: 'https://schema.org/NewCondition' };
+  const availability = 'https://schema.org/InStock';
+  const offers = { '@type': 'Offer', url, priceCurrency: 'EUR', price, ...condition, availability };
+  return { '@type': 'Product', sku, name: 'Badjas Fenne', url, image, color, size, offers };
+};
 
 describe('the gallery', () => {
   const entry = (typ: string, more: object) => ({ typ, ...more });

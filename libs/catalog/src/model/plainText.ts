@@ -32,8 +32,11 @@ function decoded(whole: string, entity: string): string {
 /** Text with its HTML entities decoded once; names of other systems hold them (wire contract 3.1). */
 export const plainText = (text: string): string => text.replace(/&(#x?[\da-f]+|\w+);/gi, decoded);
 
+/** Marks within a word or a sentence; every other tag stands between two. */
+const inline = /<\/?(?:a|abbr|b|em|i|mark|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi;
+
 /** The words of an HTML text, for a description in the head. */
 export const wordsOf = (html: string): string =>
-  plainText(html.replace(/<[^>]*>/g, ' '))
+  plainText(html.replace(inline, '').replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();

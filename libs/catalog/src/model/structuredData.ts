@@ -1,22 +1,87 @@
-import { breadcrumbJsonLd, productJsonLd, type Crumb, type JsonLd } from '../rules/structuredData.ts';
+import type { Instant } from '@etalage/core';
+import { images } from '@etalage/core/constants';
+import type { AttributeDocument } from '../contract/category.ts';
+import type { Product } from '../contract/product.ts';
+import { nl } from '../messages/nl.ts';
+import {
+  breadcrumbJsonLd,
+  productJsonLd,
+  type Crumb,
+  type JsonLd,
+  type Offered,
+  type ProductFacts,
+} from '../rules/structuredData.ts';
+import { detailOf } from './detail.ts';
 import { categoryHref, productHref } from './hrefs.ts';
-import { wordsOf } from './plainText.ts';
-import type { Breadcrumb, ProductDetail } from './views.ts';
+import { attributesByCode } from './optionLabels.ts';
+import type { Breadcrumb, GalleryItem, ProductDetail, VariantView } from './views.ts';
 
-/** The structured data of a product page: the price and stock that the page shows (SEO-03). `baseUrl` ends without slash. */
+/** What a product page states of its product, for structured data and merchant feed alike. `baseUrl` ends without slash. */
+export const detailFacts = (detail: ProductDetail, baseUrl: string): ProductFacts => ({
+  ...offered(detail, detail, baseUrl),
+  images: picturesOf(detail.gallery, baseUrl),
+  description: detail.head.description,
+  brand: detail.brand,
+  family: familyOf(detail, baseUrl),
+});
+
+/** What the pages of a store's products are made with. */
+export type PageFactsContext = { now: Instant; attributes: readonly AttributeDocument[]; baseUrl: string };
+
+/** The same of a product document, as its page opens, with the names of the categories above it. */
+export function productPageFacts(
+  product: Product,
+  { now, attributes, baseUrl }: PageFactsContext,
+): ProductFacts & { categories: readonly string[] } {
+  const detail = detailOf(product, undefined, { now, attributes: attributesByCode(attributes), words: nl });
+  return { ...detailFacts(detail, baseUrl), categories: detail.breadcrumbs.map(({ name }) => name) };
+}
+
+/** The structured data of a product page: the prices and stock that the page shows (SEO-03, SEO-09). */
 export const detailJsonLd = (detail: ProductDetail, baseUrl: string): JsonLd =>
-  productJsonLd({
-    sku: detail.sku,
+  productJsonLd(detailFacts(detail, baseUrl));
+
+function familyOf(detail: ProductDetail, baseUrl: string): ProductFacts['family'] {
+  if (detail.variants.length === 0) return undefined;
+  const variants = detail.variants.map((variant) => ({
+    ...offered(detail, variant, baseUrl),
+    images: picturesOf(variant.gallery ?? detail.ownGallery ?? detail.gallery, baseUrl),
+    choices: wordsOf(detail, variant),
+  }));
+  return { sku: detail.parentSku, url: `${baseUrl}${canonicalPath(detail)}`, variants };
+}
+
+function offered(
+  detail: ProductDetail,
+  { sku, price, originalPrice, stock }: ProductDetail | VariantView,
+  baseUrl: string,
+): Omit<Offered, 'images'> {
+  return {
+    sku,
     name: detail.name,
-    description: wordsOf(detail.description),
-    url: `${baseUrl}${productHref(detail)}`,
-    images: detail.gallery.flatMap(({ kind, src }) =>
-      kind === 'image' ? [`${baseUrl}/img/600/744/resize${src}`] : [],
-    ),
-    brand: detail.brand,
-    price: detail.price,
-    isInStock: detail.stock.status !== 'out_of_stock',
-  });
+    url: `${baseUrl}${productHref({ ...detail, sku })}`,
+    price,
+    originalPrice,
+    isInStock: stock.status !== 'out_of_stock',
+  };
+}
+
+const wordsOf = ({ options }: ProductDetail, { choices }: VariantView): Record<string, string> =>
+  Object.fromEntries(
+    options.flatMap(({ code, values }) => {
+      const label = values.find(({ id }) => id === choices[code])?.label;
+      return label === undefined ? [] : [[code, label]];
+    }),
+  );
+
+const picturesOf = (gallery: readonly GalleryItem[], baseUrl: string): string[] =>
+  gallery.flatMap(({ kind, src }) => (kind === 'image' ? [baseUrl + pictureAddress(src)] : []));
+
+/** The address of a picture at the size of the gallery. */
+const pictureAddress = (src: string): string => {
+  const [width, height] = images.gallery;
+  return `/img/${width}/${height}/resize${src}`;
+};
 
 /** The trail of a page as structured data; `last` is the page itself, with its path. */
 export function trailJsonLd(

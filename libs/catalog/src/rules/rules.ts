@@ -9,6 +9,7 @@ export {
   type ProductAddress,
   type RouteTarget,
 } from './addresses.ts';
+export { merchantItems, type MerchantItem, type MerchantTerms } from './merchantItem.ts';
 export { configureProduct, noVariants, productOptionOf, type Configured } from './configure.ts';
 export {
   bundlePrice,
@@ -36,6 +37,7 @@ export {
   schemaPrice,
   type Crumb,
   type JsonLd,
+  type Offered,
   type ProductFacts,
 } from './structuredData.ts';
 export { taxIn, taxRate, withoutTax, type TaxPlace } from './tax.ts';
@@ -57,3 +59,4 @@ export {
   type VariantQuestion,
   type VariantSettings,
 } from './variants.ts';
+export { productPageFacts, type PageFactsContext } from '../model/structuredData.ts';

@@ -25,6 +25,10 @@ export function createShopServer(parts: ShopServerParts): Server {
     if (asset !== undefined) return sendAsset(asset, incoming, outgoing);
     for (const [name, value] of Object.entries(securityHeaders)) outgoing.setHeader(name, value);
     if (/^\/(api|img)\//.test(path)) return parts.proxy.forward(incoming, outgoing);
+    if (searchEngineFile.test(path) && isRead(incoming)) {
+      incoming.url = `/api/feeds${path}`;
+      return parts.proxy.forward(incoming, outgoing);
+    }
     if (path === '/health') return sendHealth(parts, outgoing);
     if (!isRead(incoming)) return void outgoing.writeHead(405, { allow: 'GET, HEAD' }).end();
     const file = parts.files.get(path);
@@ -42,6 +46,9 @@ export function createShopServer(parts: ShopServerParts): Server {
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+/** What the backend writes for search engines stands at the root of the shop (SEO-06, SEO-07, SEO-08). */
+const searchEngineFile = /^\/(robots\.txt|sitemap(-[a-z0-9-]+)?\.xml|merchant-feed\.xml)$/;
 
 /** A part of a page has no frame, referrer or permissions of its own, and there are many: it carries the one header that counts. */
 function sendAsset(...[file, incoming, outgoing]: Parameters<typeof sendFile>): void {

@@ -1,0 +1,162 @@
+import { XMLParser } from 'fast-xml-parser';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { productJsonLd, productPageFacts } from '@etalage/catalog/rules';
+import { product as productSchema } from '@etalage/catalog/contract';
+import * as v from 'valibot';
+import { aBackend, type TestBackend } from '../testing/aBackend.ts';
+import { aCategoryDocument, aColourDocument, aConfigurableDocument, aProductDocument } from '../testing/documents.ts';
+import { ask, importDocuments } from '../testing/importing.ts';
+
+const shop = 'http://localhost:4001';
+const brand = {
+  id: 4,
+  attribute_id: 4,
+  attribute_code: 'manufacturer',
+  default_frontend_label: 'Merk',
+  options: [{ value: '41', label: 'Weefhuis & Co' }],
+};
+const reduced = { special_price: 9.95, special_from_date: '2026-11-01', special_to_date: '2026-11-30' };
+
+let backend: TestBackend;
+beforeEach(async () => {
+  backend = await aBackend();
+  await importDocuments(backend, {
+    products: [
+      aProductDocument({
+        ...reduced,
+        name: 'Handdoek <Fenne> & zoon',
+        description: '<p>Zacht &amp; <b>dik</b>.</p>',
+        manufacturer: '41',
+        image: '/hd.jpg',
+        category: [{ category_id: 10, name: 'Bad', slug: 'bad', position: 1 }],
+        media_gallery: [
+          { typ: 'image', image: '/hd.jpg', pos: 1 },
+          { typ: 'image', image: '/hd-2.jpg', pos: 2 },
+        ],
+      }),
+      aConfigurableDocument({ image: '/loom.jpg' }),
+      aProductDocument({ id: 300, sku: 'WEG', url_key: 'weg', url_path: 'weg.html', status: 2 }),
+      aProductDocument({ id: 301, sku: 'KIND', url_key: 'kind', url_path: 'kind.html', visibility: 1 }),
+    ],
+    categories: [aCategoryDocument(), aCategoryDocument({ id: 11, url_path: 'oud', slug: 'oud', is_active: false })],
+    attributes: [aColourDocument(), brand],
+  });
+});
+
+const text = async (path: string) => (await backend.app.request(`/api/feeds${path}`)).text();
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  parseTagValue: false,
+  isArray: (name) => ['url', 'item', 'sitemap', 'image:image', 'g:additional_image_link'].includes(name),
+});
+const xml = async (path: string) => parser.parse(await text(path));
+
+describe('SEO-06 the sitemap of a store', () => {
+  it('SEO-06 is an index of a file of pages and files of products', async () => {
+    const { sitemapindex } = await xml('/sitemap.xml');
+    expect(sitemapindex.sitemap).toEqual([
+      { loc: `${shop}/sitemap-pages.xml` },
+      { loc: `${shop}/sitemap-products-1.xml` },
+    ]);
+  });
+  it('SEO-06 lists home, the active categories and the content pages, with when they changed', async () => {
+    const { urlset } = await xml('/sitemap-pages.xml');
+    const addresses = urlset.url.map(({ loc }: { loc: string }) => loc);
+    expect(addresses.slice(0, 2)).toEqual([`${shop}/`, `${shop}/c/bad`]);
+    expect(addresses).toContain(`${shop}/i/bezorgen`);
+    expect(addresses.filter((address: string) => /oud|home|config/.test(address))).toEqual([]);
+    expect(urlset.url[0].lastmod).toMatch(/^2026-\d\d-\d\dT/);
+  });
+  it('SEO-06 lists the products that have a page, by their canonical address, with pictures and change', async () => {
+    const { urlset } = await xml('/sitemap-products-1.xml');
+    expect(urlset.url).toEqual([
+      {
+        loc: `${shop}/p/HD-100/handdoek-fenne`,
+        lastmod: '2026-11-01T09:00:00.000Z',
+        'image:image': [
+          { 'image:loc': `${shop}/img/600/744/resize/hd.jpg` },
+          { 'image:loc': `${shop}/img/600/744/resize/hd-2.jpg` },
+        ],
+      },
+      {
+        loc: `${shop}/p/HD-200/handdoek-loom/HD-200-wit`,
+        lastmod: '2026-11-01T09:00:00.000Z',
+        'image:image': [{ 'image:loc': `${shop}/img/600/744/resize/loom.jpg` }],
+      },
+    ]);
+  });
+  it('SEO-06 has no file of products beyond the last', async () => {
+    expect((await backend.app.request('/api/feeds/sitemap-products-2.xml')).status).toBe(404);
+  });
+});
+
+it('SEO-07 robots.txt names the sitemap and keeps robots from cart, checkout, account and search', async () => {
+  const lines = (await text('/robots.txt')).split('\n');
+  expect(lines[0]).toBe('User-agent: *');
+  for (const path of ['/cart', '/checkout', '/my-account', '/search']) expect(lines).toContain(`Disallow: ${path}`);
+  expect(lines).toContain(`Sitemap: ${shop}/sitemap.xml`);
+});
+
+describe('SEO-08 the merchant feed', () => {
+  it('SEO-08 has the required fields of a product, its reduced price beside the old one', async () => {
+    const { rss } = await xml('/merchant-feed.xml');
+    expect(rss.channel).toMatchObject({ title: 'Dagvondst', link: shop });
+    expect(rss.channel.item[0]).toEqual({
+      'g:id': 'HD-100',
+      'g:title': 'Handdoek <Fenne> & zoon',
+      'g:description': 'Zacht & dik.',
+      'g:link': `${shop}/p/HD-100/handdoek-fenne`,
+      'g:image_link': `${shop}/img/600/744/resize/hd.jpg`,
+      'g:additional_image_link': [`${shop}/img/600/744/resize/hd-2.jpg`],
+      'g:availability': 'in_stock',
+      'g:price': '12.95 EUR',
+      'g:sale_price': '9.95 EUR',
+      'g:condition': 'new',
+      'g:brand': 'Weefhuis & Co',
+      'g:mpn': 'HD-100',
+      'g:product_type': 'Bad',
+      'g:shipping': { 'g:country': 'NL', 'g:price': '4.95 EUR' },
+    });
+  });
+  it('SEO-08 has one item a variant, grouped, with colour, own price, stock and address', async () => {
+    const { rss } = await xml('/merchant-feed.xml');
+    const shown = rss.channel.item
+      .slice(1)
+      .map((item: Record<string, string>) => [
+        item['g:id'],
+        item['g:item_group_id'],
+        item['g:color'],
+        item['g:price'],
+        item['g:availability'],
+        item['g:link'],
+      ]);
+    const address = `${shop}/p/HD-200/handdoek-loom`;
+    expect(shown).toEqual([
+      ['HD-200-wit', 'HD-200', 'Wit', '10.00 EUR', 'in_stock', `${address}/HD-200-wit`],
+      ['HD-200-blauw', 'HD-200', 'Blauw', '12.00 EUR', 'in_stock', `${address}/HD-200-blauw`],
+    ]);
+  });
+  it('SEO-08 states what the structured data of the page states', async () => {
+    const { rss } = await xml('/merchant-feed.xml');
+    const product = v.parse(productSchema, (await ask(backend, '/api/product?sku=HD-200')).result);
+    const facts = productPageFacts(product, { now: backend.clock.now(), attributes: [], baseUrl: shop });
+    const { hasVariant } = v.parse(withVariants, productJsonLd(facts));
+    expect(rss.channel.item.slice(1).map(termsOfItem)).toEqual(hasVariant.map(termsOfOffer));
+  });
+  it('SEO-08 calls the sold out piece out of stock', async () => {
+    await importDocuments(backend, {
+      products: [aProductDocument({ image: '/hd.jpg', stock: { qty: 0, is_in_stock: false } })],
+    });
+    const { rss } = await xml('/merchant-feed.xml');
+    expect(rss.channel.item[0]).toMatchObject({ 'g:id': 'HD-100', 'g:availability': 'out_of_stock' });
+  });
+});
+
+const offer = v.object({ url: v.string(), price: v.string(), availability: v.string() });
+const withVariants = v.looseObject({ hasVariant: v.array(v.looseObject({ offers: offer })) });
+const termsOfOffer = ({ offers: { url, price, availability } }: { offers: v.InferOutput<typeof offer> }) => [
+  url,
+  `${price} EUR`,
+  availability.endsWith('InStock') ? 'in_stock' : 'out_of_stock',
+];
+const termsOfItem = (item: Record<string, string>) => [item['g:link'], item['g:price'], item['g:availability']];

@@ -1,0 +1,38 @@
+import { shippingRates } from '@etalage/cart/rules';
+import { attributeDocument } from '@etalage/catalog/contract';
+import { merchantItems, productPageFacts, type MerchantItem } from '@etalage/catalog/rules';
+import type { Cents } from '@etalage/core';
+import { tax } from '@etalage/core/constants';
+import * as v from 'valibot';
+import { readAttributes } from '../catalog/readCatalogue.ts';
+import type { Ports } from '../ports.ts';
+import type { Store } from '../stores/stores.ts';
+import { walkCatalogue } from './walkCatalogue.ts';
+import { xmlDocument } from './xml.ts';
+
+/** The merchant feed of a store view: Google's product XML, an RSS 2.0 channel with one item a variant (SEO-08). */
+export function merchantFeed(ports: Ports, store: Store): AsyncIterable<string> {
+  const open = '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>';
+  return xmlDocument({ open, close: '</channel></rss>\n' }, elements(ports, store));
+}
+
+async function* elements(ports: Ports, store: Store): AsyncGenerator<object> {
+  yield { title: store.name, link: store.url, description: `Alle producten van ${store.name}` };
+  const attributes = v.parse(v.array(attributeDocument), await readAttributes(ports.database, store.id));
+  const country = tax.defaultCountry;
+  const shippingPrice = (price: Cents) => shippingRates(country, price)[0]?.price ?? 0;
+  for await (const product of walkCatalogue(ports, store)) {
+    const { categories, ...facts } = productPageFacts(product, {
+      now: ports.clock.now(),
+      attributes,
+      baseUrl: store.url,
+    });
+    for (const item of merchantItems(facts, { categories, country, shippingPrice })) yield { item: prefixed(item) };
+  }
+}
+
+/** Google's names stand in a namespace of their own. */
+const prefixed = ({ shipping, ...item }: MerchantItem) => ({
+  ...Object.fromEntries(Object.entries(item).map(([name, value]) => [`g:${name}`, value])),
+  'g:shipping': { 'g:country': shipping.country, 'g:price': shipping.price },
+});

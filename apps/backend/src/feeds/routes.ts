@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { refuse } from '../http/envelope.ts';
+import type { BackendEnv } from '../http/env.ts';
+import type { Ports } from '../ports.ts';
+import { merchantFeed } from './merchantFeed.ts';
+import { robotsText } from './robots.ts';
+import { pagesSitemap, productsSitemap, sitemapIndex } from './sitemap.ts';
+import { xmlAnswer } from './xml.ts';
+
+const hour = 3600;
+const file = (summary: string) =>
+  describeRoute({ tags: ['search engines'], summary, responses: { 200: { description: 'The file' } } });
+
+/** What search engines read of a store view. Its store server gives them at the root: /robots.txt, /sitemap.xml, /merchant-feed.xml. */
+export const feedRoutes = (ports: Ports) =>
+  new Hono<BackendEnv>()
+    .get('/robots.txt', file('Where robots may go'), (c) => c.text(robotsText(c.var.store)))
+    .get('/sitemap.xml', file('The sitemap index'), (c) => xmlAnswer(sitemapIndex(ports, c.var.store), hour))
+    .get('/sitemap-pages.xml', file('Home, categories and content pages'), (c) =>
+      xmlAnswer(pagesSitemap(ports, c.var.store), hour),
+    )
+    .get('/:name{sitemap-products-[1-9][0-9]*\\.xml}', file('Products with their pictures'), async (c) => {
+      const number = Number(/\d+/.exec(c.req.param('name'))?.[0]);
+      const found = await productsSitemap(ports, c.var.store, number);
+      return xmlAnswer(found ?? refuse(404, 'Dit bestand bestaat niet.'), hour);
+    })
+    .get('/merchant-feed.xml', file('Google’s product feed'), (c) => xmlAnswer(merchantFeed(ports, c.var.store), hour));

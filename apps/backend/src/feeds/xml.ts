@@ -1,0 +1,29 @@
+import Builder from 'fast-xml-builder';
+
+const builder = new Builder({ ignoreAttributes: false, suppressEmptyNode: true });
+
+/** An XML document that grows while it is sent: its head, each element as soon as it is there, its foot. */
+export async function* xmlDocument(
+  root: { open: string; close: string },
+  elements: AsyncIterable<object>,
+): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n${root.open}\n`;
+  for await (const element of elements) yield `${builder.build(element)}\n`;
+  yield root.close;
+}
+
+/** The same as an answer, written as fast as it is read. */
+export function xmlAnswer(document: AsyncIterable<string>, maxAge: number): Response {
+  const pieces = document[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: async (stream) => {
+      const { done, value } = await pieces.next();
+      if (done) stream.close();
+      else stream.enqueue(encoder.encode(value));
+    },
+    cancel: async () => void (await pieces.return?.()),
+  });
+  const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${maxAge}` };
+  return new Response(body, { headers });
+}
