@@ -1,13 +1,14 @@
 #!/usr/bin/env node
-// Installs, builds, seeds and runs the three shops; Ctrl-C stops all.
+// Installs, builds, seeds and runs the shops; Ctrl-C stops all.
 import { install } from './run/install.mjs';
 import { portBase, portsMustBeFree } from './run/ports.mjs';
 import { buildStores, startStack } from './run/stack.mjs';
+import { stores } from './run/stores.mjs';
 
 const base = portBase();
 await portsMustBeFree(base);
 install();
-console.log('Building the three stores …');
+console.log('Building the stores …');
 buildStores();
 
 const stack = startStack({
@@ -19,14 +20,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 await stack.up;
 
 const address = (port) => `http://localhost:${port}`;
+const lines = [
+  ...stores.map(({ code, name, offset }) => [`${name} (${code})`, address(base + offset)]),
+  ['Backend', `${address(base)}  (/docs, /outbox, /health)`],
+  ['Sandbox payments', address(base + 10)],
+];
+const width = Math.max(...lines.map(([what]) => what.length)) + 2;
 console.log(`
-  Dagvondst (dailydeal)  ${address(base + 1)}
-  Linge (fashion)        ${address(base + 2)}
-  Weefhuis (textile)     ${address(base + 3)}
-  Backend                ${address(base)}  (/docs, /outbox, /health)
-  Sandbox payments       ${address(base + 10)}
+${lines.map(([what, where]) => `  ${what.padEnd(width)}${where}`).join('\n')}
 
-Ctrl-C stops all five.`);
+Ctrl-C stops them all.`);
 
 async function leave(code) {
   await stack.stop();

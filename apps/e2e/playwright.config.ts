@@ -1,14 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stores } from '../../tools/run/stores.mjs';
 import type { StoreOptions } from './src/fixtures.ts';
 
 const base = Number(process.env['E2E_PORT_BASE'] ?? 4600);
-const stores = [
-  { storeCode: 'dailydeal', storeName: 'Dagvondst', port: base + 1 },
-  { storeCode: 'fashion', storeName: 'Linge', port: base + 2 },
-  { storeCode: 'textile', storeName: 'Weefhuis', port: base + 3 },
-];
 const { defaultBrowserType: _phone, ...phone } = devices['Pixel 7'];
 const shapes = [
   { name: 'phone', use: { ...phone, viewport: { width: 390, height: 844 } } },
@@ -41,15 +37,15 @@ export default defineConfig<StoreOptions>({
       args: ['--no-sandbox', '--disable-background-networking'],
     },
   },
-  projects: stores.flatMap(({ storeCode, storeName, port }) =>
+  projects: stores.flatMap(({ code, name: storeName, offset }) =>
     shapes.map(({ name, use }) => ({
-      name: `${storeCode} ${name}`,
+      name: `${code} ${name}`,
       use: {
         ...use,
-        storeCode,
+        storeCode: code,
         storeName,
         backendUrl: `http://localhost:${base}`,
-        baseURL: `http://localhost:${port}`,
+        baseURL: `http://localhost:${base + offset}`,
       },
     })),
   ),
@@ -57,7 +53,7 @@ export default defineConfig<StoreOptions>({
     command: 'node tools/start.mjs',
     cwd: '../..',
     env: { PORT_BASE: String(base), DATA_DIR: join(tmpdir(), `etalage-e2e-${process.pid}`), WARM: '0' },
-    url: `http://localhost:${base + 3}/health`,
+    url: `http://localhost:${base + Math.max(...stores.map(({ offset }) => offset))}/health`,
     timeout: 300_000,
     reuseExistingServer: process.env['E2E_REUSE'] === '1',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { startStack } from '../run/stack.mjs';
+import { stores as allStores } from '../run/stores.mjs';
 import { fillOnce, fullCategory } from './catalogue.ts';
 import { keeps, pageFindings, type Finding, type PageName } from './goals.ts';
 import { lighthouseScores } from './lighthouse.ts';
@@ -16,16 +17,17 @@ const option = (name: string, otherwise: string) => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
 };
+const codes = allStores.map(({ code }) => code);
 const runs = Number(option('runs', '5'));
 const count = Number(option('count', '10000'));
-const stores = option('store', 'dailydeal,fashion,textile').split(',');
+const stores = option('store', codes.join()).split(',');
 const base = Number(process.env['PORT_BASE'] ?? 4700);
 const root = join(import.meta.dirname, '../..');
 const dataDirectory = join(process.env['DATA_DIR'] ?? join(root, '.data'), 'bench');
 const browserPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const portOf: Record<string, number> = { dailydeal: base + 1, fashion: base + 2, textile: base + 3 };
+const portOf = Object.fromEntries(allStores.map(({ code, offset }) => [code, base + offset]));
 
-fillOnce(dataDirectory, ['dailydeal', 'fashion', 'textile'], count);
+fillOnce(dataDirectory, codes, count);
 const findings: Finding[] = [];
 const pages: Record<string, Measure> = {};
 const scores: Record<string, Record<string, number>> = {};

@@ -1,13 +1,12 @@
 import { createServer } from 'node:net';
 import { fail } from './install.mjs';
+import { stores } from './stores.mjs';
 
-/** The five processes, in the order in which they start. */
+/** All processes, in the order in which they start. */
 export const processes = [
   { name: 'payments', offset: 10 },
   { name: 'backend', offset: 0 },
-  { name: 'dailydeal', offset: 1 },
-  { name: 'fashion', offset: 2 },
-  { name: 'textile', offset: 3 },
+  ...stores.map(({ code, offset }) => ({ name: code, offset })),
 ];
 
 /** PORT_BASE, 4000 when unset. */
@@ -23,7 +22,7 @@ export function portBase() {
 export async function portsMustBeFree(base) {
   for (const { name, offset } of processes) {
     if (!(await isFree(base + offset))) {
-      fail(`Port ${base + offset} (${name}) is taken. Stop what uses it, or set PORT_BASE to move all five.`);
+      fail(`Port ${base + offset} (${name}) is taken. Stop what uses it, or set PORT_BASE to move them all.`);
     }
   }
 }

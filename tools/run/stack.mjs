@@ -3,16 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { childEnvironment, fail, projectNode, root } from './install.mjs';
 import { processes } from './ports.mjs';
+import { stores } from './stores.mjs';
 
 const entries = {
   payments: 'apps/payments/src/main.ts',
   backend: 'apps/backend/src/main.ts',
-  dailydeal: 'apps/dailydeal/dist/server/server.js',
-  fashion: 'apps/fashion/dist/server/server.js',
-  textile: 'apps/textile/dist/server/server.js',
+  ...Object.fromEntries(stores.map(({ code }) => [code, `apps/${code}/dist/server/server.js`])),
 };
 
-/** Builds the three stores; what is built already comes from the cache. */
+/** Builds the stores; what is built already comes from the cache. */
 export function buildStores() {
   const args = [
     'node_modules/.bin/nx',
@@ -20,7 +19,7 @@ export function buildStores() {
     '-t',
     'build',
     '-p',
-    '@etalage/dailydeal,@etalage/fashion,@etalage/textile',
+    stores.map(({ code }) => `@etalage/${code}`).join(),
   ];
   const nx = spawnSync(projectNode(), [...args, '--parallel=2', '--outputStyle=static'], {
     cwd: root,
@@ -31,7 +30,7 @@ export function buildStores() {
 }
 
 /**
- * Starts the five processes one after another, each when the one before it is healthy. Answers at once with their
+ * Starts all processes one after another, each when the one before it is healthy. Answers at once with their
  * children by name, what stops them all, and a promise of the moment when all are up; `onEnd` hears of one that ended
  * by itself.
  */

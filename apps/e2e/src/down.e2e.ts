@@ -1,3 +1,4 @@
+import { stores } from '../../../tools/run/stores.mjs';
 import { aSimple } from './catalogue.ts';
 import { expect, test } from './fixtures.ts';
 import { aGate, aStoreServer } from './gate.ts';
@@ -9,7 +10,7 @@ test('while the backend is down the store says so, keeps the cart, and recovers 
   storeCode,
   isMobile,
 }) => {
-  const offset = 40 + ['dailydeal', 'fashion', 'textile'].indexOf(storeCode) * 4 + (isMobile ? 2 : 0);
+  const offset = 40 + stores.findIndex(({ code }) => code === storeCode) * 4 + (isMobile ? 2 : 0);
   const port = Number(new URL(backendUrl).port) + offset;
   const gate = aGate(port + 1, Number(new URL(backendUrl).port));
   await gate.open();

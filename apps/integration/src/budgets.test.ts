@@ -1,10 +1,13 @@
 import { firstLoad, parseManifest } from '@etalage/shell/server';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { stores } from '../../../tools/run/stores.mjs';
 
 const kibibyte = 1024;
-const stores = ['dailydeal', 'fashion', 'textile'];
-const built = stores.map((store) => ({ store, folder: new URL(`../../${store}/dist/client/`, import.meta.url) }));
+const built = stores.map(({ code: store }) => ({
+  store,
+  folder: new URL(`../../${store}/dist/client/`, import.meta.url),
+}));
 const unbuilt = built.filter(({ folder }) => !existsSync(new URL('.vite/manifest.json', folder)));
 if (unbuilt.length > 0)
   throw new Error(`Build the stores first (npm run build): ${unbuilt.map(({ store }) => store).join(', ')}`);

@@ -1,0 +1,1 @@
+export const stores: readonly { code: string; name: string; offset: number }[];
