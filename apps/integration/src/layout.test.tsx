@@ -4,9 +4,7 @@ import { cleanup } from '@testing-library/react';
 import { visit } from '@etalage/shell/testing';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { dailydealTheme } from '../../dailydeal/src/tokens.ts';
-import { fashionTheme } from '../../fashion/src/tokens.ts';
-import { textileTheme } from '../../textile/src/tokens.ts';
+import { stores } from './testing/stores.ts';
 
 afterEach(cleanup);
 
@@ -34,7 +32,7 @@ it('LAYOUT-07 below 1024 px the page ends 82 px above its end, so that the tab b
   // The name without its hash, which depends on the folder of the build.
   expect(page?.className).toContain(name.replace(/__\w+$/, '__'));
   expect(rule).toContain('margin-block-end: var(--shop-layout-mobile-bottom-margin)');
-  for (const { light, dark } of [dailydealTheme, fashionTheme, textileTheme]) {
+  for (const { light, dark } of stores.map(({ theme }) => theme)) {
     expect([light.layout.mobileBottomMargin, dark.layout.mobileBottomMargin]).toEqual(['82px', '82px']);
   }
 });

@@ -1,24 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { visit } from '@etalage/shell/testing';
-import { dailydeal } from '../../dailydeal/src/store.ts';
-import { dailydealTheme } from '../../dailydeal/src/tokens.ts';
-import { fashion } from '../../fashion/src/store.ts';
-import { fashionTheme } from '../../fashion/src/tokens.ts';
-import { textile } from '../../textile/src/store.ts';
-import { textileTheme } from '../../textile/src/tokens.ts';
+import { storeFile, stores } from './testing/stores.ts';
 
 afterEach(cleanup);
 
-const stores = [
-  { view: dailydeal.view, theme: dailydealTheme },
-  { view: fashion.view, theme: fashionTheme },
-  { view: textile.view, theme: textileTheme },
-];
-const logoOf = (code: string) => readFileSync(join(import.meta.dirname, `../../${code}/src/logo.svg`), 'utf8');
+const logoOf = (code: string) => storeFile(code, 'src/logo.svg');
 
 describe('STORE-04 every store has a face of its own', () => {
   it.each(stores)('$view.name shows its own logo, named after the store', async ({ view }) => {
@@ -28,8 +16,8 @@ describe('STORE-04 every store has a face of its own', () => {
   });
 
   it('no two share a logo or a primary colour', () => {
-    expect(new Set(stores.map(({ view }) => logoOf(view.storeCode))).size).toBe(3);
-    expect(new Set(stores.map(({ theme }) => theme.light.color.action)).size).toBe(3);
+    expect(new Set(stores.map(({ view }) => logoOf(view.storeCode))).size).toBe(stores.length);
+    expect(new Set(stores.map(({ theme }) => theme.light.color.action)).size).toBe(stores.length);
   });
 });
 

@@ -1,14 +1,17 @@
-import { contrast, contrastFailures, tokenShape, unassigned, type StoreTheme } from '@etalage/ui/tokens';
+import {
+  contrast,
+  contrastFailures,
+  standardTokens,
+  tokenShape,
+  unassigned,
+  type StoreTheme,
+} from '@etalage/ui/tokens';
+import { designTokens, readDesignTokens, themeSource } from '@etalage/ui/workbench';
 import { describe, expect, it } from 'vitest';
-import { dailydealTheme } from '../../dailydeal/src/tokens.ts';
-import { fashionTheme } from '../../fashion/src/tokens.ts';
-import { textileTheme } from '../../textile/src/tokens.ts';
+import { theme as fashionTheme } from '../../fashion/src/theme.css.ts';
+import { storeFile, stores } from './testing/stores.ts';
 
-const themes = [
-  ['dailydeal', dailydealTheme],
-  ['fashion', fashionTheme],
-  ['textile', textileTheme],
-] as const;
+const themes = stores.map(({ code, theme }) => [code, theme] as const);
 
 /** The fashion theme with some colours of its night painted over. */
 const repainted = (color: Partial<StoreTheme['dark']['color']>): StoreTheme => ({
@@ -36,5 +39,18 @@ describe('THEME-01 every theme assigns every token and can be read', () => {
 
   it('names store, mode and token that has no value', () => {
     expect(unassigned('fashion', repainted({ star: ' ' }))).toEqual(['fashion dark: color.star has no value']);
+  });
+});
+
+describe('THEME-04 what the workbench writes of a store', () => {
+  it.each(themes)('%s: its theme.css.ts is the very file that the export gives', (store, theme) => {
+    expect(themeSource(store, theme, standardTokens)).toBe(storeFile(store, 'src/theme.css.ts'));
+  });
+
+  it.each(themes)('%s: export, import and export of design tokens are byte-identical', (_store, theme) => {
+    const text = designTokens(theme);
+    const read = readDesignTokens(text);
+    expect(read).toEqual({ theme });
+    expect(designTokens(read.theme ?? theme)).toBe(text);
   });
 });

@@ -4,11 +4,13 @@ import { createCmsApi } from '@etalage/cms/headless';
 import { createHttp, type StoreView } from '@etalage/core';
 import type { Clock } from '../../../backend/src/clock.ts';
 import { dailydeal } from '../../../dailydeal/src/store.ts';
-import { fashion } from '../../../fashion/src/store.ts';
-import { textile } from '../../../textile/src/store.ts';
+import { stores } from './stores.ts';
 
-/** The store views of the three shops. */
-export const views = [dailydeal.view, fashion.view, textile.view] as const;
+/** The store views of all shops, dailydeal's first. */
+export const views = [
+  dailydeal.view,
+  ...stores.map(({ view }) => view).filter(({ storeCode }) => storeCode !== dailydeal.view.storeCode),
+] as const;
 
 /** The clients of one store view, as its pages use them, over the `fetch` of a backend in the same process. */
 export function aStorefront(view: StoreView, { fetch, clock }: { fetch: typeof globalThis.fetch; clock: Clock }) {

@@ -20,9 +20,10 @@ const still: Declarations = Object.fromEntries(
 /**
  * Declares a store's theme: its values on the document, dark when the system is (unless `data-scheme="light"` stands on
  * <html>) or when `data-scheme="dark"` does, and no motion for who asked for none. Where several stores share a
- * document (the workbench), `data-store` on <html> says which holds. Call it in a `theme.css.ts`.
+ * document (the workbench), `data-store` on <html> says which holds. Call it in a `theme.css.ts` and export what it
+ * answers, the theme as plain data: without shared parts, so that a bundler drops it where nobody reads it.
  */
-export function createStoreTheme(store: string, theme: StoreTheme): void {
+export function createStoreTheme(store: string, theme: StoreTheme): StoreTheme {
   const root = `:root:is(:not([data-store]), [data-store="${store}"])`;
   const night = nightDeclarations(theme);
   globalStyle(root, { '@layer': { store: { vars: declarations(theme.light), colorScheme: 'light' } } });
@@ -31,4 +32,5 @@ export function createStoreTheme(store: string, theme: StoreTheme): void {
   });
   globalStyle(`${root}[data-scheme="dark"]`, { '@layer': { store: { vars: night, colorScheme: 'dark' } } });
   globalStyle(root, { '@layer': { store: { '@media': { '(prefers-reduced-motion: reduce)': { vars: still } } } } });
+  return { light: structuredClone(theme.light), dark: structuredClone(theme.dark) };
 }

@@ -185,9 +185,39 @@ export const tokenName = (path: readonly string[]): string =>
 
 /** Group, leaf and value of every token of a theme, in the order of the contract. */
 export function tokenEntries(tokens: StoreTokens): [group: string, leaf: string, value: string][] {
-  return Object.entries(tokens).flatMap(([group, leaves]) =>
-    Object.entries(leaves).map(([leaf, value]): [string, string, string] => [group, leaf, value]),
+  const values = new Map(
+    Object.entries(tokens).map(([group, leaves]) => [group, new Map(Object.entries<string>(leaves))]),
   );
+  return Object.entries(tokenShape).flatMap(([group, leaves]) =>
+    Object.keys(leaves).flatMap((leaf): [string, string, string][] => {
+      const value = values.get(group)?.get(leaf);
+      return value === undefined ? [] : [[group, leaf, value]];
+    }),
+  );
+}
+
+/** Whether a value gives every token of the contract a text, and has nothing beside it. */
+export function isStoreTokens(value: unknown): value is StoreTokens {
+  const isGroup = (group: unknown, shape: object): boolean =>
+    typeof group === 'object' &&
+    group !== null &&
+    Object.keys(group).length === Object.keys(shape).length &&
+    Object.entries(group).every(([leaf, text]) => Object.hasOwn(shape, leaf) && typeof text === 'string');
+  const groups = new Map(Object.entries(typeof value === 'object' && value !== null ? value : {}));
+  const shapes = Object.entries(tokenShape);
+  return groups.size === shapes.length && shapes.every(([group, shape]) => isGroup(groups.get(group), shape));
+}
+
+/** The values that a function gives to all tokens of the contract, in its order. */
+export function mapTokens(valueOf: (group: string, leaf: string) => string): StoreTokens {
+  const tokens: unknown = Object.fromEntries(
+    Object.entries(tokenShape).map(([group, leaves]) => [
+      group,
+      Object.fromEntries(Object.keys(leaves).map((leaf) => [leaf, valueOf(group, leaf)])),
+    ]),
+  );
+  if (!isStoreTokens(tokens)) throw new TypeError('A value is not a text');
+  return tokens;
 }
 
 /** The tokens of the contract to which a theme gives no value, each with store and mode. */

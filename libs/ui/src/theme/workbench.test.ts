@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { designTokens, readDesignTokens } from './designTokens.ts';
+import { mapTokens, tokenEntries, tokenShape, type StoreTheme } from './tokens.ts';
+import { tokenType, type TokenType } from './tokenTypes.ts';
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const byte = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, '0'));
+const size = fc.integer({ min: 0, max: 6400 }).map((value) => value / 16);
+const length = fc.tuple(size, fc.constantFrom('px', 'rem', 'em', '%')).map(([value, unit]) => `${value}${unit}`);
+
+/** Colours by role are `#rrggbb` or `#rrggbbaa`, so that their contrast can be told. */
+const roleColor = fc.oneof(
+  hex,
+  fc.tuple(hex, byte).map(([rgb, alpha]) => rgb + alpha),
+);
+
+/** CSS as designers write it, per type. */
+const written: Record<TokenType | 'css', fc.Arbitrary<string>> = {
+  color: fc.oneof(
+    roleColor,
+    hex.map((rgb) => rgb.toUpperCase()),
+    fc.constantFrom('transparent', 'inherit', 'var(--shop-color-on-action)', 'oklch(0.7 0.1 40)'),
+  ),
+  cubicBezier: fc.constantFrom('ease', 'linear', 'cubic-bezier(0.2, 1.4, 0.4, 1)', 'cubic-bezier(.2,0,0,1)'),
+  dimension: fc.oneof(length, fc.constantFrom('0', 'none', 'clamp(2rem, 1.4rem + 2.8vw, 3.5rem)', 'calc(1px + 2vw)')),
+  duration: fc.oneof(
+    size.map((value) => `${value}ms`),
+    fc.constantFrom('0s', '0', 'var(--x)'),
+  ),
+  fontFamily: fc.constantFrom("Figtree, 'Figtree Fallback', serif", 'Arial', "'a', b", 'A  B, c'),
+  fontWeight: fc.oneof(fc.integer({ min: 1, max: 1000 }).map(String), fc.constantFrom('bold', '0400', 'inherit')),
+  number: fc.oneof(fc.constantFrom('310 / 388', '1', '0.45', '1e3', '1.50', 'auto'), size.map(String)),
+  shadow: fc.oneof(
+    fc.tuple(length, length, hex).map(([x, y, ink]) => `${x} ${y} 0 ${ink}`),
+    fc.constantFrom('none', '0 1px 2px #12353a0f, 0 6px 18px -8px #12353a24', '0 1px 0 #ffffff2e inset', '1px 2px red'),
+  ),
+  strokeStyle: fc.constantFrom('none', 'solid', 'dashed'),
+  css: fc.constantFrom('none', 'translate(-2px, -2px)', 'uppercase', '0.1em 0.3em'),
+};
+
+const anyTokens = fc
+  .record(
+    Object.fromEntries(
+      Object.entries(tokenShape).map(([group, leaves]) => [
+        group,
+        fc.record(
+          Object.fromEntries(
+            Object.keys(leaves).map((leaf) => [
+              leaf,
+              group === 'color' ? roleColor : written[tokenType(group, leaf) ?? 'css'],
+            ]),
+          ),
+        ),
+      ]),
+    ),
+  )
+  .map((groups) => mapTokens((group, leaf) => groups[group]?.[leaf] ?? ''));
+const anyTheme: fc.Arbitrary<StoreTheme> = fc.record({ light: anyTokens, dark: anyTokens });
+
+const plain = mapTokens((group, leaf) => {
+  const samples: Record<TokenType, string> = {
+    color: '#123456', cubicBezier: 'cubic-bezier(0.2, 0, 0, 1)', dimension: '12px', duration: '120ms', fontFamily: 'Arial',
+    fontWeight: '400', number: '2', shadow: '0px 1px 2px 0px #12345680', strokeStyle: 'solid',
+  }; // prettier-ignore
+  const type = tokenType(group, leaf);
+  return type === undefined ? 'none' : samples[type];
+});
+const theme: StoreTheme = { light: plain, dark: plain };
+const file = (): Record<string, Record<string, Record<string, unknown>>> => JSON.parse(designTokens(theme));
+const changed = (change: (light: Record<string, Record<string, unknown>>) => void) => {
+  const { light = {}, ...rest } = file();
+  change(light);
+  return readDesignTokens(JSON.stringify({ light, ...rest }));
+};
+
+describe('THEME-04 a theme as design tokens', () => {
+  it('comes back whole, and as the same bytes', () =>
+    fc.assert(
+      fc.property(anyTheme, (any) => {
+        const text = designTokens(any);
+        const { theme: read } = readDesignTokens(text);
+        expect(read).toEqual(any);
+        expect(designTokens(read ?? theme)).toBe(text);
+      }),
+      { numRuns: 50 },
+    ));
+
+  it('is written in the words of the format', () => {
+    const { light } = file();
+    expect(light?.['color']?.['action']).toEqual({
+      $type: 'color',
+      $value: { colorSpace: 'srgb', components: [0.0706, 0.2039, 0.3373], hex: '#123456' },
+    });
+    expect(light?.['space']?.['m']).toEqual({ $type: 'dimension', $value: { value: 12, unit: 'px' } });
+    expect(light?.['motion']?.['fast']).toEqual({ $type: 'duration', $value: { value: 120, unit: 'ms' } });
+  });
+
+  it('takes the value that another tool changed over the CSS that it left alone', () => {
+    const fluid = { ...plain, size: { ...plain.size, xl: 'clamp(1rem, 1rem + 2vw, 2rem)' } };
+    const exported: { light: { size: { xl: { $value: unknown } } } } = JSON.parse(
+      designTokens({ light: fluid, dark: plain }),
+    );
+    expect(readDesignTokens(JSON.stringify(exported)).theme?.light.size.xl).toBe('clamp(1rem, 1rem + 2vw, 2rem)');
+    exported.light.size.xl.$value = { value: 3, unit: 'rem' };
+    expect(readDesignTokens(JSON.stringify(exported)).theme?.light.size.xl).toBe('3rem');
+  });
+
+  it('ties a price to the colour that it refers to, and takes any other reference by its value', () => {
+    const { theme: read } = changed((light) => {
+      light['price'] = { ...light['price'], color: { $type: 'color', $value: '{light.color.saleText}' } };
+      light['color'] = { ...light['color'], link: { $type: 'color', $value: '{light.color.action}' } };
+    });
+    expect(read?.light.price.color).toBe('var(--shop-color-sale-text)');
+    expect(read?.light.color.link).toBe('#123456');
+  });
+});
+
+describe('THEME-04 a file that is wrong', () => {
+  it('lists every path that is wrong, with its reason', () => {
+    const { problems } = changed((light) => {
+      const { muted: _muted, ...color } = light['color'] ?? {};
+      light['color'] = { ...color, glow: {}, action: { $type: 'color', $value: '#fff' }, star: 'gold' };
+      light['space'] = { ...light['space'], m: { $type: 'number', $value: 4 } };
+      light['price'] = { ...light['price'], color: { $type: 'color', $value: '{light.color.nowhere}' } };
+      light['card'] = { ...light['card'], $extensions: { 'nl.etalage.css': { align: 'a;b', lift: 'none' } } };
+    });
+    expect(problems).toEqual([
+      'light.color.glow is not a token of the contract',
+      'light.color.muted is missing',
+      'light.color.action is no color: "#fff"',
+      'light.color.star is not a token',
+      'light.space.m must be of type dimension, and is number',
+      'light.card.align is not CSS on one line',
+      'light.price.color refers to {light.color.nowhere}, which is not in the file',
+    ]);
+  });
+
+  it('says that a reference goes round in circles', () => {
+    const { problems } = changed((light) => {
+      light['color'] = {
+        ...light['color'],
+        link: { $type: 'color', $value: '{light.color.star}' },
+        star: { $type: 'color', $value: '{light.color.link}' },
+      };
+    });
+    expect(problems?.[0]).toMatch(/^light\.color\.link refers to itself/);
+  });
+
+  it.each(['', '{', '[]', 'null', '3'])('is refused: %j', (text) => {
+    expect(readDesignTokens(text).problems).toHaveLength(1);
+  });
+
+  it('never breaks the reader', () =>
+    fc.assert(fc.property(fc.json(), (text) => void expect(readDesignTokens(text).problems).not.toEqual([]))));
+
+  it('names all that is missing of an empty one', () => {
+    expect(readDesignTokens('{}').problems).toHaveLength(2 * tokenEntries(plain).length);
+  });
+});

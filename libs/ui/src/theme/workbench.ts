@@ -1,0 +1,2 @@
+export { designTokens, readDesignTokens, type DesignTokens } from './designTokens.ts';
+export { themeSource, type StandardTokens } from './themeSource.ts';
