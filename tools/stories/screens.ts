@@ -1,0 +1,80 @@
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+
+/** Nothing moves, letters are measured alike whatever their hinting, and pictures give way to the ground behind them. */
+const still = `
+  *, ::before, ::after, ::placeholder {
+    -webkit-text-fill-color: transparent !important;
+    text-shadow: none !important;
+    text-rendering: geometricPrecision !important;
+    caret-color: transparent !important;
+    animation: none !important;
+    transition: none !important;
+  }
+  img, video, iframe { visibility: hidden !important; }
+`;
+
+/** Runs in the page: nothing has the focus, and every word becomes a bar in its own colour. */
+const bars = `() => {
+  document.activeElement?.blur();
+  const all = [...document.body.querySelectorAll('*')].filter((element) => element.style !== undefined);
+  const colours = all.map((element) => getComputedStyle(element).color);
+  all.forEach((element, at) => element.style.setProperty('text-decoration', 'line-through 0.5em ' + colours[at], 'important'));
+}`;
+
+/**
+ * Makes the screens of a page the same on every machine: what is compared is place, colour, edge and shadow, and not how
+ * letters and photographs are drawn.
+ */
+export async function holdStill(page: Page): Promise<void> {
+  await page.addStyleTag({ content: still });
+}
+
+/** Screens are kept at half their size: enough for a change of 2 px, and a quarter of the bytes. */
+const scale = 0.5;
+/** How far apart, of 255, two machines may draw a pixel. Found by trying other hinting and smoothing of fonts. */
+const tolerance = 14;
+/** How many pixels of a screen (at half size) may be further apart than that. */
+const allowed = 24;
+
+type Pixels = { data: Uint8Array; width: number; height: number };
+
+/** The whole page as it is kept: words as bars, half as large, without loss. */
+export async function takeScreen(page: Page): Promise<Buffer> {
+  await page.evaluate(`(${bars})()`);
+  const png = await page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css' });
+  const { width = 1 } = await sharp(png).metadata();
+  return sharp(png)
+    .resize({ width: Math.round(width * scale), kernel: 'linear' })
+    .removeAlpha()
+    .webp({ lossless: true, effort: 4 })
+    .toBuffer();
+}
+
+async function pixelsOf(image: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** What differs between two screens, in words; undefined when they look the same. */
+export async function difference(kept: Buffer, taken: Buffer): Promise<string | undefined> {
+  const [before, now] = await Promise.all([pixelsOf(kept), pixelsOf(taken)]);
+  const grown = now.height - before.height;
+  if (before.width !== now.width || Math.abs(grown) > 1) return `is ${grown / scale} px taller`;
+  const changed = changedPixels(before, now);
+  return changed > allowed ? `${changed} pixels differ` : undefined;
+}
+
+function changedPixels(before: Pixels, now: Pixels): number {
+  const end = Math.min(before.data.length, now.data.length);
+  let changed = 0;
+  for (let at = 0; at < end; at += 3) {
+    const furthest = Math.max(
+      Math.abs((before.data[at] ?? 0) - (now.data[at] ?? 0)),
+      Math.abs((before.data[at + 1] ?? 0) - (now.data[at + 1] ?? 0)),
+      Math.abs((before.data[at + 2] ?? 0) - (now.data[at + 2] ?? 0)),
+    );
+    if (furthest > tolerance) changed += 1;
+  }
+  return changed;
+}

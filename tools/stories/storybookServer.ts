@@ -1,0 +1,50 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import * as v from 'valibot';
+
+const folder = new URL('../../storybook-static/', import.meta.url).pathname;
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const storyIndex = v.object({
+  entries: v.record(v.string(), v.object({ id: v.string(), type: v.string(), importPath: v.string() })),
+});
+
+/** A story of the built Storybook: its id, and the file that tells it. */
+export type StoryEntry = { id: string; importPath: string };
+
+/** Every story of the built Storybook, by id. */
+export function storyEntries(): StoryEntry[] {
+  const file = join(folder, 'index.json');
+  if (!existsSync(file)) throw new Error('There is no storybook-static: run `npm test stories` first.');
+  const { entries } = v.parse(storyIndex, JSON.parse(readFileSync(file, 'utf8')));
+  return Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .sort((one, other) => one.id.localeCompare(other.id));
+}
+
+/** Serves the built Storybook on a free port. */
+export async function serveStorybook(): Promise<{ origin: string; close: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const file = join(folder, normalize(`/${path}`));
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server of the stories has no port.');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+}

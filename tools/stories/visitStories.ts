@@ -1,0 +1,44 @@
+import type { Page } from 'playwright';
+import { shapes, type Look } from './looks.ts';
+
+/** Runs in the page: shows a story and answers what went wrong with it, if anything. */
+const show = `(storyId) => new Promise((resolve) => {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const settle = (problem) => {
+    for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener);
+    resolve(problem);
+  };
+  const listeners = {
+    storyRendered: (id) => id === storyId && settle(undefined),
+    storyUnchanged: () => settle(undefined),
+    storyMissing: () => settle('is missing'),
+    storyThrewException: (error) => settle(error.message),
+    storyErrored: (error) => settle(error.title),
+  };
+  for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener);
+  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+})`;
+
+/** Runs in the page: resolves when fonts are there, and pictures that have begun to load. */
+const settled = `async () => {
+  await document.fonts.ready;
+  const pictures = [...document.images].filter((image) => image.loading !== 'lazy' && !image.complete);
+  await Promise.all(pictures.map((image) => new Promise((done) => { image.onload = image.onerror = done; })));
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}`;
+
+/** A page of Storybook in one look, in which one story after the other can be shown without loading it again. */
+export async function wear(page: Page, origin: string, look: Look, firstStory: string): Promise<void> {
+  const { store, scheme, shape } = look;
+  await page.setViewportSize(shapes[shape]);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: scheme });
+  await page.goto(`${origin}/iframe.html?viewMode=story&id=${firstStory}&globals=store:${store};scheme:${scheme}`);
+  await page.waitForFunction(`document.querySelector('#storybook-root')?.childElementCount > 0`);
+}
+
+/** Shows a story and waits until it stands still. Throws when it cannot be drawn. */
+export async function showStory(page: Page, storyId: string): Promise<void> {
+  const problem = await page.evaluate<string | undefined>(`(${show})(${JSON.stringify(storyId)})`);
+  if (problem !== undefined) throw new Error(`${storyId}: ${problem}`);
+  await page.evaluate(`(${settled})()`);
+}
