@@ -81,3 +81,5 @@ export type {
   VariantView,
 } from './model/views.ts';
 export { fromCompact, stockFromWire, stockToWire, toCompact, type Stock } from './wire.ts';
+export { starsOf, type ReviewSummary, type ShopReview } from './model/reviews.ts';
+export { createReviewsApi, type ReviewsApi } from './reviewsApi.ts';

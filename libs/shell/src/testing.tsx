@@ -17,6 +17,7 @@ export function someServices(differences: Partial<Services> = {}): Services {
     menu: async () => [],
     content: missing,
     theme: missing,
+    reviews: async () => undefined,
     home: missing,
     category: missing,
     product: missing,

@@ -61,6 +61,27 @@ const help = ({ name, help: promise, phone, email, company }: Shop): ServicePage
   ],
 });
 
+const reviews = ({ name }: Shop): ServicePage => ({
+  slug: 'beoordelingen',
+  name: 'Beoordelingen',
+  description: `Hoe ${name} aan zijn beoordelingen komt, en hoe ze worden nagekeken.`,
+  parts: [
+    {
+      title: 'Van wie ze komen',
+      texts: [
+        'Wie bij ons bestelt, krijgt tien dagen na de levering een mail met de vraag hoe het was. Alleen uit die mail kan een beoordeling komen: achter elk cijfer staat dus een echte bestelling.',
+      ],
+    },
+    {
+      title: 'Hoe ze worden nagekeken',
+      texts: [
+        'Een onafhankelijke dienst verzamelt de beoordelingen en zet ze neer zoals ze zijn geschreven, ook als het cijfer tegenvalt. Wij kunnen er geen weghalen of veranderen.',
+        'Het cijfer onderaan elke pagina is het gemiddelde van de laatste twaalf maanden, op een schaal van tien.',
+      ],
+    },
+  ],
+});
+
 const delivery = ({ name }: Shop): ServicePage => ({
   slug: 'bezorgen',
   name: 'Bezorgen',
@@ -139,5 +160,5 @@ const privacy = ({ name, email }: Shop): ServicePage => ({
 export function servicePages(store: string): readonly ServicePage[] {
   const shop = shops[store];
   if (shop === undefined) throw new RangeError(`No service pages for ${store}`);
-  return [help, delivery, returns, terms, privacy].map((page) => page(shop));
+  return [help, delivery, returns, terms, privacy, reviews].map((page) => page(shop));
 }

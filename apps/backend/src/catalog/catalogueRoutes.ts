@@ -6,6 +6,7 @@ import { imageRoutes } from '../images/routes.ts';
 import { importRoutes } from '../import/routes.ts';
 import { invalidationRoutes } from '../invalidation/routes.ts';
 import type { Ports } from '../ports.ts';
+import { reviewRoutes } from '../reviews/routes.ts';
 import { searchRoutes } from '../search/routes.ts';
 import { stockRoutes } from '../stock/routes.ts';
 import { urlRoutes } from '../url/routes.ts';
@@ -20,6 +21,7 @@ export const catalogueRoutes = (ports: Ports): Hono<BackendEnv> =>
     .route('/api/url', urlRoutes(ports))
     .route('/api/invalidations', invalidationRoutes(ports))
     .route('/api/ext/cms', contentRoutes(ports))
+    .route('/api/ext/reviews', reviewRoutes())
     .route('/api/feeds', feedRoutes(ports))
     .route('/img', imageRoutes(ports))
     .route('/api/admin/import', importRoutes(ports));

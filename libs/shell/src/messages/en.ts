@@ -18,6 +18,7 @@ export const en: ShellMessages = {
   notifications: 'Notifications',
   offlineBanner: 'You are offline. Some features might not be available.',
   openingHours: (from, to) => `Mon to Fri ${from} - ${to}`,
+  stars: (value) => `${value} of 5 stars`,
   ratingSnippet: (rating, count) => `${rating} out of 10 from ${count} reviews`,
   freeReturns: 'Free returns within 30 days',
   customerService: 'Customer service',

@@ -11,6 +11,7 @@ export const nl = {
   backToShop: 'Terug naar de winkel',
   notifications: 'Meldingen',
   openingHours: (from: string, to: string): string => `Ma t/m vr ${from} - ${to}`,
+  stars: (value: string): string => `${value} van 5 sterren`,
   ratingSnippet: (rating: string, count: number): string => `${rating} uit 10 op basis van ${count} beoordelingen`,
   freeReturns: 'Gratis retourneren binnen 30 dagen',
   customerService: 'Klantenservice',

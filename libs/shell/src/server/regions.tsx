@@ -1,3 +1,4 @@
+import type { ReviewSummary } from '@etalage/catalog/headless';
 import type { ReactNode } from 'react';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { Menu } from '../components/Menu/Menu.tsx';
@@ -27,8 +28,16 @@ const freshness = 60_000;
 
 /** Draws the regions from the store view and the tree of categories, which it keeps for a minute. */
 export function createRegions({ app, services, logo, draw, now = Date.now }: RegionOptions): Regions {
-  const drawFooter = (columns: readonly LabelledColumn[]) =>
-    draw(<Footer view={app.view} columns={columns} messages={nl} themeSwitch={<ThemeSwitch messages={nl} />} />);
+  const drawFooter = (columns: readonly LabelledColumn[], said?: ReviewSummary) =>
+    draw(
+      <Footer
+        view={app.view}
+        columns={columns}
+        messages={nl}
+        themeSwitch={<ThemeSwitch messages={nl} />}
+        {...(said && { said })}
+      />,
+    );
   let entries: readonly MenuEntry[] = [];
   let footer = drawFooter([]);
   const drawMenu = () => draw(<Menu entries={entries} messages={nl} />);
@@ -41,7 +50,7 @@ export function createRegions({ app, services, logo, draw, now = Date.now }: Reg
         (fetched) => {
           entries = fetched.entries;
           menu = drawMenu();
-          footer = drawFooter(fetched.columns);
+          footer = drawFooter(fetched.columns, fetched.said);
           fetchedAt = now();
         },
         () => undefined,
@@ -61,12 +70,13 @@ export function createRegions({ app, services, logo, draw, now = Date.now }: Reg
   };
 }
 
-/** Menu and columns of the footer; a content service that fails costs the columns alone. */
+/** Menu, columns of the footer and what shoppers say; a content service that fails costs the columns alone. */
 async function fetchFrame(services: () => Services) {
-  const { menu, theme } = services();
+  const { menu, theme, reviews } = services();
   const columns = theme().then(
     ({ footer }) => footer,
     () => [],
   );
-  return { entries: await menu(), columns: await columns };
+  const said = reviews();
+  return { entries: await menu(), columns: await columns, said: await said };
 }

@@ -1,4 +1,4 @@
-import type { CatalogCache, CategoryPage, ProductDetail } from '@etalage/catalog/headless';
+import type { CatalogCache, CategoryPage, ProductDetail, ReviewSummary } from '@etalage/catalog/headless';
 import { createMemory } from '../services/memory.ts';
 import type { HomeData } from '../services/pages.ts';
 import { changeOf, type PageMemory } from '../services/services.ts';
@@ -7,7 +7,7 @@ import { changeOf, type PageMemory } from '../services/services.ts';
 const freshness = 60_000;
 /** Milliseconds that what pages show is kept where the server hears of changes, and where it does not. */
 const shown = { followed: 60_000, unfollowed: 1_000 };
-const sizes = { categories: 300, products: 1000, homes: 1 };
+const sizes = { categories: 300, products: 1000, homes: 1, reviews: 1 };
 
 /** What all requests of a server share, for a minute at most, and until something changes. `now` is the clock. */
 export function createSharedCatalogue(hearing: keyof typeof shown, now: () => number = Date.now) {
@@ -27,7 +27,19 @@ export function createSharedCatalogue(hearing: keyof typeof shown, now: () => nu
     size: sizes.homes,
     endOf: (home) => changeOf(Object.values(home.products).flat()),
   });
-  const pages: PageMemory = { category: categories.ask, product: products.ask, home: homes.ask };
+  // No import says that shoppers wrote something: what they say is as old as it may get.
+  const said = createMemory<ReviewSummary | undefined>({
+    size: sizes.reviews,
+    freshness,
+    now,
+    endOf: (summary) => (summary === undefined ? 0 : Infinity),
+  });
+  const pages: PageMemory = {
+    category: categories.ask,
+    product: products.ask,
+    home: homes.ask,
+    reviews: said.ask,
+  };
   let cache: CatalogCache = {};
   let since = now();
   const forget = () => {

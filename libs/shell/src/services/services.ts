@@ -1,5 +1,6 @@
 import {
   createCatalogApi,
+  createReviewsApi,
   dispatchTarget,
   listingSearch,
   productHref,
@@ -9,6 +10,7 @@ import {
   type CategoryPage,
   type ProductDetail,
   type ProductSummary,
+  type ReviewSummary,
 } from '@etalage/catalog/headless';
 import { createCmsApi, skusOf, type Block, type CmsApi, type Theme } from '@etalage/cms/headless';
 import { createHttp, type StoreView } from '@etalage/core';
@@ -16,13 +18,15 @@ import { linkTo } from '../links.ts';
 import type { MenuEntry } from '../model/menuEntry.ts';
 import { noMemory, type Memory } from './memory.ts';
 import type { HomeData, Pages, Redirection } from './pages.ts';
-import { categoryData, productData } from './structuredData.ts';
+import { categoryData, productData, storeData } from './structuredData.ts';
 
 /** What a store server makes pages with: their data, and what frames them. */
 export type Services = Omit<Pages, 'remember'> & {
   menu: () => Promise<readonly MenuEntry[]>;
   /** What the content service says around every page. */
   theme: () => Promise<Theme>;
+  /** What shoppers say of the store; undefined while the review service does not answer. */
+  reviews: () => Promise<ReviewSummary | undefined>;
 };
 
 /** What a server keeps of what pages show. */
@@ -30,8 +34,9 @@ export type PageMemory = {
   category: Memory<CategoryPage>;
   product: Memory<ProductDetail>;
   home: Memory<HomeData>;
+  reviews: Memory<ReviewSummary | undefined>;
 };
-const nothingKept: PageMemory = { category: noMemory, product: noMemory, home: noMemory };
+const nothingKept: PageMemory = { category: noMemory, product: noMemory, home: noMemory, reviews: noMemory };
 
 /** What the clients need to know. */
 export type ServiceOptions = {
@@ -58,13 +63,16 @@ export function createServices(options: ServiceOptions): Services {
   });
   const catalog = createCatalogApi(http, view, { cache, ...(now === undefined ? {} : { now }) });
   const content = createCmsApi(http, view.endpoints.cms);
+  const reviews = () => pages.reviews('', createReviewsApi(http, view).summary);
   return {
+    reviews,
     menu: async () => menuOf((await catalog.categoryTree()).roots),
     home: async (notes) => {
-      const data = await pages.home('', () => home(catalog, content, view));
+      const [data, said] = await Promise.all([pages.home('', () => home(catalog, content, view)), reviews()]);
       const products = Object.values(data.products).flat();
       notes.tag('home', 'storyblok', 'storyblok:home', ...products.map(({ id }) => `product:${id}`));
       notes.expireAt(changeOf(products));
+      notes.describe(storeData(view, said, siteUrl));
       return data;
     },
     content: (slug, notes) => {

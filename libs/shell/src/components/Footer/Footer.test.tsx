@@ -29,3 +29,20 @@ it('shows the links of the content service under their titles', () => {
   expect(screen.getByRole('heading', { name: 'Service' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Bezorgen' })).toHaveAttribute('href', '/i/bezorgen');
 });
+
+it('FOOTER-03 STORE-15 shows stars, average and number of the live reviews, and leads to them', () => {
+  const said = { last12MonthAverageRating: 8.7, numberReviews: 960, viewReviewUrl: 'https://reviews.test/x' };
+  render(<Footer view={aStoreView()} messages={nl} said={said} />);
+  expect(screen.getByRole('img', { name: '4,4 van 5 sterren' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '8,7 uit 10 op basis van 960 beoordelingen' })).toHaveAttribute(
+    'href',
+    'https://reviews.test/x',
+  );
+});
+
+it('REVIEW-03 shows the rating of the store view while there are no live reviews', () => {
+  const view = aStoreView({ rating: { score: 8, count: 151 } });
+  render(<Footer view={view} messages={nl} />);
+  expect(screen.getByRole('img', { name: '4 van 5 sterren' })).toBeInTheDocument();
+  expect(screen.getByText('8 uit 10 op basis van 151 beoordelingen')).toBeInTheDocument();
+});

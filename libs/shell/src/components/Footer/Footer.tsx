@@ -1,10 +1,13 @@
+import { starsOf, type ReviewSummary } from '@etalage/catalog/headless';
 import type { StoreView } from '@etalage/core';
-import { ReturnIcon, TruckIcon } from '@etalage/ui';
+import { Rating, ReturnIcon, TruckIcon } from '@etalage/ui';
 import type { ReactNode } from 'react';
 import type { ShellMessages } from '../../messages/nl.ts';
 import type { LabelledColumn } from '../../model/labelledColumn.ts';
 import { RatingSnippet } from '../RatingSnippet/RatingSnippet.tsx';
 import * as css from './Footer.css.ts';
+
+type Said = Pick<ReviewSummary, 'last12MonthAverageRating' | 'numberReviews' | 'viewReviewUrl'>;
 
 type FooterProps = {
   view: StoreView;
@@ -12,10 +15,12 @@ type FooterProps = {
   /** Links under titles, from the content service. */
   columns?: readonly LabelledColumn[];
   themeSwitch?: ReactNode;
+  /** What shoppers say of the store; its own rating stands without. */
+  said?: Said;
 };
 
 /** The foot of every page: where to go from here, who the store is, when it answers, what others think of it. */
-export function Footer({ view, messages, columns = [], themeSwitch }: FooterProps) {
+export function Footer({ view, messages, columns = [], themeSwitch, said }: FooterProps) {
   return (
     <footer className={css.footer}>
       <div className={css.columns}>
@@ -36,11 +41,27 @@ export function Footer({ view, messages, columns = [], themeSwitch }: FooterProp
           <p>{messages.payWith}.</p>
         </div>
         <div className={css.trust}>
-          <RatingSnippet rating={view.rating} messages={messages} />
+          <Ratings view={view} messages={messages} {...(said && { said })} />
           {themeSwitch}
         </div>
       </div>
     </footer>
+  );
+}
+
+function Ratings({ view: { rating }, said, messages }: Pick<FooterProps, 'view' | 'said' | 'messages'>) {
+  const live = said && { score: said.last12MonthAverageRating, count: said.numberReviews };
+  const stars = starsOf((live ?? rating).score);
+  return (
+    <Rating value={stars} label={messages.stars(String(stars).replace('.', ','))}>
+      {said ? (
+        <a className={css.link} href={said.viewReviewUrl}>
+          <RatingSnippet rating={rating} live={live} messages={messages} />
+        </a>
+      ) : (
+        <RatingSnippet rating={rating} messages={messages} />
+      )}
+    </Rating>
   );
 }
 

@@ -5,12 +5,12 @@ type RatingSnippetProps = {
   /** What the store view says: a score out of 10. */
   rating: Rating;
   /** The live summary, once loaded; it takes the place of the store view's. */
-  live?: Rating;
+  live?: Rating | undefined;
   messages: ShellMessages;
 };
 
 /** What others think of the store. */
 export function RatingSnippet({ rating, live, messages }: RatingSnippetProps) {
   const { score, count } = live ?? rating;
-  return <p>{messages.ratingSnippet(String(score).replace('.', ','), count)}</p>;
+  return <span>{messages.ratingSnippet(String(score).replace('.', ','), count)}</span>;
 }

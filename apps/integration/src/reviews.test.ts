@@ -1,0 +1,51 @@
+import { createPageNotes, createServices } from '@etalage/shell/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TestBackend } from '../../backend/src/testing/aBackend.ts';
+import { fashion } from '../../fashion/src/store.ts';
+import { textile } from '../../textile/src/store.ts';
+import { aDemoBackend } from './testing/aDemoBackend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => void (backend = await aDemoBackend()), 60_000);
+
+/** Services of a store whose review service may be away. */
+function servicesOf({ view }: typeof fashion, reviews: 'up' | 'down' = 'up') {
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const isAway = reviews === 'down' && new Request(input, init).url.includes(view.endpoints.reviews);
+    return isAway ? Promise.reject(new TypeError('fetch failed')) : backend.fetch(input, init);
+  };
+  return createServices({ view, siteUrl: 'https://f.test', baseUrl: 'http://backend.test', fetch });
+}
+
+/** What the home page tells search engines of the store. */
+async function storeFactsOf(services: ReturnType<typeof servicesOf>) {
+  const { notes, data } = createPageNotes();
+  await services.home(notes);
+  return data.find((facts) => '@type' in facts && facts['@type'] === 'OnlineStore');
+}
+
+describe('what shoppers say of a store', () => {
+  it('REVIEW-02 is loaded with the hash of the store view', async () => {
+    expect(await servicesOf(fashion).reviews()).toMatchObject({
+      averageRating: 8,
+      numberReviews: 151,
+      last12MonthAverageRating: 8.2,
+      viewReviewUrl: 'http://localhost:4002/i/beoordelingen',
+    });
+    expect(await servicesOf(textile).reviews()).toMatchObject({ last12MonthAverageRating: 8.8, numberReviews: 599 });
+  });
+  it('REVIEW-03 is nothing while the review service is away, and the page stands', async () => {
+    const services = servicesOf(fashion, 'down');
+    expect(await services.reviews()).toBeUndefined();
+    expect(await storeFactsOf(services)).toMatchObject({
+      aggregateRating: { ratingValue: 8, ratingCount: 151, bestRating: 10 },
+    });
+  });
+  it('SEO-04 stands in the structured data of the store, out of 10 with its count', async () => {
+    expect(await storeFactsOf(servicesOf(textile))).toMatchObject({
+      name: 'Weefhuis',
+      url: 'https://f.test/',
+      aggregateRating: { ratingValue: 8.8, ratingCount: 599, bestRating: 10 },
+    });
+  });
+});
