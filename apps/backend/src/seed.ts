@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalogueVersion } from './catalog/catalogueVersion.ts';
 import { importCatalogue } from './import/importer.ts';
-import type { ImportLine } from './import/entities.ts';
-import { readFolder } from './import/readFolder.ts';
+import { sentFolder } from './import/sentLines.ts';
 import type { Ports } from './ports.ts';
 
 const demoCatalogue = fileURLToPath(new URL('../data/catalog', import.meta.url));
@@ -15,9 +14,8 @@ export async function seed(ports: Ports, folder = demoCatalogue): Promise<void> 
     const own = join(folder, store.code);
     if (!existsSync(own) || (await catalogueVersion(ports.database, store.id)) > 0) continue;
     ports.logger.info({ progress: `Filling ${store.code} with its demo catalogue …` }, 'seeding');
-    const lines: ImportLine[] = [];
-    for await (const line of readFolder(own)) lines.push(line);
-    const { accepted, rejected } = await importCatalogue(ports, store, lines, { dryRun: false, prune: false });
+    const options = { dryRun: false, prune: false };
+    const { accepted, rejected } = await importCatalogue(ports, store, sentFolder(own), options);
     ports.logger.info({ store: store.code, accepted, rejected }, 'demo catalogue imported');
   }
 }

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { offerCopyIn } from './copyIn.ts';
 import type { Database } from './database.ts';
 
 /** An open database and how to leave it. */
@@ -13,13 +14,32 @@ export type OpenDatabase = { database: Database; close(): Promise<void> };
 /** Where drizzle-kit writes the steps from one schema to the next. */
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
+/** PGlite with a quick way in for many rows of the transaction at hand; it has one connection, so one transaction. */
+class LoadablePglite extends PGlite {
+  #open: Transaction | undefined;
+
+  override transaction<T>(act: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return super.transaction(async (transaction) => {
+      this.#open = transaction;
+      return act(transaction).finally(() => (this.#open = undefined));
+    });
+  }
+
+  async copyIn(target: string, rows: string): Promise<void> {
+    if (!this.#open) throw new Error('Rows are copied within a transaction');
+    await this.#open.query(`copy ${target} from '/dev/blob'`, [], { blob: new Blob([rows]) });
+  }
+}
+
 /** The database in this process: in a folder, in memory without one, or as a copy of a dumped one. Migrated. */
 export async function openPglite(folder?: string, copyOf?: Blob): Promise<OpenDatabase & { client: PGlite }> {
-  const client = await PGlite.create({
+  const client = new LoadablePglite({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(copyOf === undefined ? {} : { loadDataDir: copyOf }),
   });
+  await client.waitReady;
   const database = drizzlePglite(client);
+  offerCopyIn(database, (target, rows) => client.copyIn(target, rows));
   await migratePglite(database, { migrationsFolder });
   return { database, client, close: () => client.close() };
 }

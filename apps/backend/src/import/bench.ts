@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { followCatalogue } from '../search/followCatalogue.ts';
 import { readSettings } from '../server/environment.ts';
 import { openPorts } from '../server/openPorts.ts';
-import type { ImportLine } from './entities.ts';
 import { importCatalogue } from './importer.ts';
 import { readFolder } from './readFolder.ts';
+import { sentFolder } from './sentLines.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -16,24 +16,23 @@ async function measure(folder: string): Promise<void> {
   const { ports, close } = await openPorts(readSettings({ DATA_DIR: dataFolder, LOG_LEVEL: 'silent' }), {});
   const [store] = ports.stores;
   if (!store) throw new Error('No store view');
+  let documents = 0;
   const timed = async <T>(what: string, act: () => Promise<T>) => {
     const [start, before] = [performance.now(), process.cpuUsage()];
     const result = await act();
     const seconds = (performance.now() - start) / 1000;
     const { user, system } = process.cpuUsage(before);
     const busy = (user + system) / 1e6;
-    const rate = (time: number) => `${time.toFixed(2)} s, ${Math.round(lines.length / time)} documents/s`;
-    say(`${what}: ${rate(seconds)}; of processor time ${rate(busy)}`);
+    const rate = (time: number) => `${time.toFixed(2)} s, ${Math.round(documents / time)} documents/s`;
+    const memory = `${Math.round(process.memoryUsage.rss() / 1e6)} MB`;
+    say(`${what}: ${rate(seconds)}; of processor time ${rate(busy)}; ${memory}`);
     return result;
   };
-  const lines: ImportLine[] = [];
-  const options = { dryRun: false, prune: false };
-  await timed('read', async () => {
-    for await (const line of readFolder(folder)) lines.push(line);
-  });
-  const { accepted, rejected } = await timed('import', () => importCatalogue(ports, store, lines, options));
+  const load = () => importCatalogue(ports, store, sentFolder(folder), { dryRun: false, prune: false });
+  for await (const _ of readFolder(folder)) documents += 1;
+  const { accepted, rejected } = await timed('import', load);
   await timed('index', () => followCatalogue(ports, store));
-  await timed('import again', () => importCatalogue(ports, store, lines, options));
+  await timed('import again', load);
   say(`${accepted} accepted, ${rejected.length} rejected`);
   await close();
   rmSync(dataFolder, { recursive: true, force: true });

@@ -15,12 +15,8 @@ export const documentSchemas: Record<ImportEntity, v.GenericSchema<unknown, Reco
   product: productDocument,
 };
 
-/** One line of what is sent to an import: a document, or where something stood that could not be read. */
-export const importLine = v.union([
-  v.strictObject({ entity: v.picklist(importEntities), document: v.unknown() }),
-  v.strictObject({ entity: v.picklist(importEntities), unreadable: v.string() }),
-]);
-export type ImportLine = v.InferOutput<typeof importLine>;
+/** A document on its way in: JSON that nobody has read yet, and where it stood. */
+export type SentDocument = { entity: ImportEntity; place: string; text: string };
 
 const count = v.pipe(v.number(), v.integer());
 
@@ -29,7 +25,7 @@ export const importReport = v.object({
   accepted: count,
   /** How many documents had something normalised, by what. */
   changed: v.array(v.tuple([v.string(), count])),
-  rejected: v.array(v.object({ entity: v.picklist(importEntities), id: v.string(), reason: v.string() })),
+  rejected: v.array(v.object({ entity: v.picklist([...importEntities, 'line']), id: v.string(), reason: v.string() })),
   /** How many documents differ from what was there. */
   written: count,
   removed: count,

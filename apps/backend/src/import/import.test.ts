@@ -97,6 +97,54 @@ describe('IMPORT-02 all or nothing, and the same twice', () => {
   });
 });
 
+describe('IMPORT-01 what is much is planned in a thread beside the writing', () => {
+  const many = (count: number, changes = {}) =>
+    Array.from({ length: count }, (_, index) => {
+      const id = 1000 + index;
+      const own = { id, sku: `M-${id}`, url_key: `m-${id}`, url_path: `m-${id}.html`, ...changes };
+      return aProductDocument({ description: `<p>${'Zacht en dik. '.repeat(900)}</p>`, ...own });
+    });
+
+  it('IMPORT-01, IMPORT-02 takes all of it in, tells it apart from what is there, and rejects as ever', async () => {
+    const products = [...many(600), aProductDocument({ id: 5, sku: 'M-1000' })];
+    const first = await importDocuments(backend, { ...whole, products });
+    expect(first).toMatchObject({ accepted: 603, written: 603, removed: 0 });
+    expect(first.rejected).toEqual([{ entity: 'product', id: '5', reason: 'sku M-1000 is that of product 1000' }]);
+    expect(await importDocuments(backend, { ...whole, products })).toMatchObject({ accepted: 603, written: 0 });
+    const less = { products: many(599) };
+    expect(await importDocuments(backend, less, { prune: true })).toMatchObject({ written: 0, removed: 1 });
+    expect(await ask(backend, '/api/product?sku=M-1598')).toMatchObject({ result: { id: 1598 } });
+  });
+
+  it('IMPORT-02 leaves nothing when the writing fails', async () => {
+    const products = many(600).map((product, index) =>
+      index === 500 ? { ...product, url_path: 'nul\u0000.html' } : product,
+    );
+    await expect(importDocuments(backend, { products })).rejects.toThrow('Er ging iets mis');
+    expect(await ask(backend, '/api/product?sku=M-1000')).toMatchObject({ code: 404 });
+    expect(await importDocuments(backend, { products: many(1) })).toMatchObject({ written: 1 });
+  });
+
+  it('IMPORT-01 rejects what comes out of turn, and lines that hold no document', async () => {
+    const line = (entity: string, document: object) => JSON.stringify({ entity, document });
+    const lines = [line('product', aProductDocument()), line('category', aCategoryDocument()), '{"entity":"banner"}'];
+    const answer = await backend.app.request('/api/admin/import', {
+      method: 'POST',
+      headers: { 'x-admin-key': testAdminKey },
+      body: lines.join('\n'),
+    });
+    expect(await answer.json()).toMatchObject({
+      result: {
+        accepted: 1,
+        rejected: [
+          { entity: 'category', id: 'line 2', reason: 'comes after the first product' },
+          { entity: 'line', id: '3', reason: 'no document of a known kind' },
+        ],
+      },
+    });
+  });
+});
+
 describe('IMPORT-03 the variants of the format', () => {
   const product = async (document: Record<string, unknown>) => {
     const report = await importDocuments(backend, { ...whole, products: [document] });

@@ -1,14 +1,17 @@
+import { rm } from 'node:fs/promises';
 import { appendInvalidations } from '../invalidation/invalidationLog.ts';
 import { nextCatalogueVersion } from '../catalog/catalogueVersion.ts';
+import { copyInOf, type CopyIn } from '../database/copyIn.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
-import type { ImportEntity, ImportLine, ImportReport } from './entities.ts';
-import { planImport, type ImportPlan } from './plan.ts';
-import { readStored, type StoredCatalogue } from './storedCatalogue.ts';
+import type { ImportEntity, ImportReport } from './entities.ts';
+import { planImport, type PlannedDocument, type PlanOutcome, type TakeBatch } from './plan.ts';
+import { planInThread } from './planInThread.ts';
 import { removeDocuments } from './removeDocuments.ts';
+import { spool, spoolSize, spoolsIn } from './spool.ts';
+import { readStored, type StoredCatalogue } from './storedCatalogue.ts';
 import { writeDocuments } from './writeCatalogue.ts';
-import { listOf, type Fields } from './documentFields.ts';
 
 export type ImportOptions = {
   /** Only say what would be done. */
@@ -27,19 +30,20 @@ class DryRun extends Error {
 }
 
 /**
- * Takes documents into a store view in one transaction: everything that was accepted, or nothing. Unchanged documents
+ * Takes documents, as `sentFolder` sends them, into a store view in one transaction: everything that was accepted, or nothing. Unchanged documents
  * are not touched. Pages that show what changed are invalidated in the same transaction.
  */
 export async function importCatalogue(
-  { database, checkpoints }: Pick<Ports, 'database' | 'checkpoints'>,
+  { database, checkpoints, dataFolder }: Pick<Ports, 'database' | 'checkpoints' | 'dataFolder'>,
   store: Store,
-  lines: readonly ImportLine[],
+  sent: AsyncIterable<Uint8Array>,
   options: ImportOptions,
 ): Promise<ImportReport> {
+  const { folder, file } = await spool(spoolsIn(dataFolder), sent);
   try {
     return await inTransaction(database, async (transaction) => {
       await nextCatalogueVersion(transaction, store.id);
-      const report = await writePlan(transaction, store, lines, options);
+      const report = await writePlan({ transaction, copyIn: copyInOf(database) }, store, file, options);
       await checkpoints.reached('import/written');
       if (options.dryRun || report.written + report.removed === 0) throw new DryRun(report);
       return report;
@@ -47,38 +51,54 @@ export async function importCatalogue(
   } catch (error) {
     if (error instanceof DryRun) return error.report;
     throw error;
+  } finally {
+    await rm(folder, { recursive: true });
   }
 }
 
 async function writePlan(
-  transaction: Database,
-  store: Store,
-  lines: readonly ImportLine[],
+  { transaction, copyIn }: { transaction: Database; copyIn: CopyIn | undefined },
+  { id: storeId }: Store,
+  file: string,
   { prune }: ImportOptions,
 ): Promise<ImportReport> {
-  const stored = await readStored(transaction, store.id);
-  const plan = await planImport(lines, stored);
-  const changed = plan.documents.filter(({ entity, id, digest }) => stored.digests[entity].get(id) !== digest);
-  const left = prune ? plan.left : [];
-  for (const [entity, ids] of idsByEntity(left)) await removeDocuments(transaction, store.id, entity, ids);
-  await writeDocuments(transaction, store.id, changed, stored.digests.product);
-  await appendInvalidations(transaction, store.id, tagsOf(changed, left, stored));
-  return { ...plan.report, written: changed.length, removed: left.length };
+  const stored = await readStored(transaction, storeId);
+  const shelf = { transaction, storeId, copyIn, known: stored.digests.product };
+  const isFirst = stored.digests.product.size === 0;
+  const tags = new Set<string>();
+  let written = 0;
+  const { left: missing, report } = await plan(file, stored, async (batch) => {
+    await writeDocuments(shelf, batch);
+    for (const tag of batch.flatMap((document) => tagsOf(document, isFirst))) tags.add(tag);
+    written += batch.length;
+  });
+  const left = prune ? missing : [];
+  for (const [entity, ids] of idsByEntity(left)) await removeDocuments(transaction, storeId, entity, ids);
+  for (const tag of left.flatMap((document) => tagsOf(document, isFirst))) tags.add(tag);
+  await appendInvalidations(transaction, storeId, [...tags]);
+  return { ...report, written, removed: left.length };
 }
 
-const idsByEntity = (left: ImportPlan['left']): Map<ImportEntity, number[]> =>
+/** Much is planned in a thread of its own, beside the writing; little is planned before a thread would have started. */
+async function plan(file: string, stored: StoredCatalogue, take: TakeBatch): Promise<PlanOutcome> {
+  const isMuch = (await spoolSize(file)) > worthAThread;
+  return isMuch ? planInThread(file, stored, take) : planImport(file, stored, take);
+}
+
+const worthAThread = 4 * 1024 * 1024;
+
+const idsByEntity = (left: PlanOutcome['left']): Map<ImportEntity, number[]> =>
   new Map([...Map.groupBy(left, ({ entity }) => entity)].map(([entity, found]) => [entity, found.map(({ id }) => id)]));
 
-/** The tags of the pages that show these documents: each by itself, and lists by their categories. */
-function tagsOf(changed: ImportPlan['documents'], left: ImportPlan['left'], stored: StoredCatalogue): string[] {
-  const isFirst = stored.digests.product.size === 0;
-  const whole = [...changed, ...left].map(({ entity }) => entity).filter((entity) => isFirst || entity !== 'product');
-  const single = [...changed, ...left]
-    .map(({ entity, id }) => `${entity}:${id}`)
-    .filter((tag) => /^(product|category):/.test(tag));
-  const lists = changed.flatMap(({ document }) => categoryTags(document));
-  return isFirst ? [...new Set(whole)] : [...whole, ...single, ...lists];
+/**
+ * The tags of the pages that show a document: itself, and the lists of its categories. Before the first products there
+ * are no pages of single ones, and the kind is enough.
+ */
+function tagsOf(document: PlannedDocument | PlanOutcome['left'][number], isFirst: boolean): string[] {
+  const { entity, id } = document;
+  if (isFirst) return [entity];
+  if (entity === 'category') return [entity, `category:${id}`];
+  if (entity !== 'product') return [entity];
+  const lists = 'categories' in document ? document.categories : [];
+  return [`product:${id}`, ...lists.map((category) => `category:${category}`)];
 }
-
-const categoryTags = (document: Fields): string[] =>
-  listOf(document['category']).map(({ category_id: id }) => `category:${String(id)}`);

@@ -4,76 +4,156 @@ import { wrongFields } from '../http/validation.ts';
 import type { StoredCatalogue } from './storedCatalogue.ts';
 import { attributeBook, type AttributeBook } from './attributeBook.ts';
 import { isFields, listOf, Rejection, type Change, type Fields } from './documentFields.ts';
-import { documentSchemas, importEntities, type ImportEntity, type ImportLine, type ImportReport } from './entities.ts';
+import {
+  documentSchemas,
+  importEntities,
+  type ImportEntity,
+  type ImportReport,
+  type SentDocument,
+} from './entities.ts';
 import { normaliseAttribute, normaliseCategory, normaliseTaxRule } from './normaliseOthers.ts';
 import { normaliseProduct } from './normaliseProduct.ts';
+import { readSpool } from './spool.ts';
 import { addressBook, type AddressBook } from './uniqueAddresses.ts';
 
-/** A document as it will stand in the catalogue. */
-export type PlannedDocument = {
-  entity: ImportEntity;
+/** A product as it will stand in the catalogue: what goes into columns, and the document as JSON. */
+export type PlannedProduct = {
+  entity: 'product';
   id: number;
-  document: Fields;
-  /** The document as JSON. */
-  text: string;
   digest: string;
+  text: string;
+  sku: string;
+  urlPath: string;
+  urlKey: string | null;
+  slug: string | null;
+  variants: string[];
+  stock: SaidStock[];
+  /** The categories whose lists show it. */
+  categories: string[];
 };
 
-/** What an import will do to a store view: decided before anything is written. */
-export type ImportPlan = {
-  documents: PlannedDocument[];
-  /** What the folder no longer has, of the kinds that it has at all. */
+/** Any other document as it will stand in the catalogue. */
+export type PlannedOther = { entity: Exclude<ImportEntity, 'product'>; id: number; digest: string; document: Fields };
+
+/** A document as it will stand in the catalogue. */
+export type PlannedDocument = PlannedProduct | PlannedOther;
+
+/** What a document says about the stock of its own sku, or of a variant's. */
+export type SaidStock = { sku: string; said: Fields };
+
+/** What came of the planning, when all of it was handed on. */
+export type PlanOutcome = {
+  /** What the documents no longer have, of the kinds that they have at all. */
   left: { entity: ImportEntity; id: number }[];
   report: Pick<ImportReport, 'accepted' | 'changed' | 'rejected'>;
 };
 
+/** Takes what differs from the catalogue, some documents of one kind at a time, in their order. */
+export type TakeBatch = (batch: PlannedDocument[]) => Promise<void>;
+
 type Planning = {
-  documents: PlannedDocument[];
+  stored: StoredCatalogue;
+  waiting: PlannedDocument[];
+  accepted: number;
   changed: Map<Change, number>;
   rejected: ImportReport['rejected'];
   /** Which ids the folder names, accepted or not. */
   named: Record<ImportEntity, Set<number>>;
+  /** Which kinds the folder has at all. */
+  kinds: Set<ImportEntity>;
   skus: Map<string, number>;
   book: AttributeBook;
   addresses: Record<ImportEntity, AddressBook | undefined>;
 };
 
-const pauseEvery = 200;
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** How many documents are handed on together. */
+const batchSize = 250;
 
-/** Normalises and checks every line against the others and against what is there. Lets other work pass in between. */
-export async function planImport(lines: readonly ImportLine[], stored: StoredCatalogue): Promise<ImportPlan> {
-  const byEntity = Object.groupBy(lines, ({ entity }) => entity);
-  const planning = startPlanning(byEntity, stored);
-  let seen = 0;
-  for (const entity of importEntities) {
-    for (const line of inOrder(entity, byEntity[entity] ?? [])) {
-      planLine(planning, entity, line);
-      seen += 1;
-      if (seen % pauseEvery === 0) await breathe();
-    }
+/**
+ * Normalises and checks every document of a spool against the others and against what is there. Products come last and
+ * pass one by one: of them only ids, skus and addresses are remembered.
+ */
+export async function planImport(file: string, stored: StoredCatalogue, take: TakeBatch): Promise<PlanOutcome> {
+  const documents = readSpool(file);
+  const others: Others = { attribute: [], taxrule: [], category: [] };
+  const strays: number[] = [];
+  let next = await documents.next();
+  for (; !next.done && !isProduct(next.value); next = await documents.next()) {
+    if (typeof next.value === 'number') strays.push(next.value);
+    else if (next.value.entity !== 'product') others[next.value.entity].push(lineOf(next.value));
   }
-  const { documents, changed, rejected } = planning;
-  const left = leftOver(planning, byEntity, stored);
-  return { documents, left, report: { accepted: documents.length, changed: [...changed], rejected } };
+  const planning = startPlanning(others, await comingProducts(file, stored), stored);
+  for (const number of strays) rejectStray(planning, number);
+  for (const entity of otherEntities) {
+    for (const line of inOrder(entity, others[entity])) planLine(planning, entity, line);
+    await handOn(planning, take);
+  }
+  for (; !next.done; next = await documents.next()) {
+    planProduct(planning, next.value);
+    if (planning.waiting.length >= batchSize) await handOn(planning, take);
+  }
+  await handOn(planning, take);
+  const { accepted, changed, rejected } = planning;
+  return { left: leftOver(planning), report: { accepted, changed: [...changed], rejected } };
 }
 
-type Grouped = Partial<Record<ImportEntity, ImportLine[]>>;
+async function handOn({ waiting }: Planning, take: TakeBatch): Promise<void> {
+  if (waiting.length > 0) await take(waiting.splice(0));
+}
 
-function startPlanning(byEntity: Grouped, stored: StoredCatalogue): Planning {
-  const coming = (entity: ImportEntity) =>
-    new Set((byEntity[entity] ?? []).map((line) => Number(documentOf(line)['id'])));
-  const comingProducts = coming('product');
-  const comingCategories = coming('category');
+const isProduct = (sent: SentDocument | number): boolean => typeof sent !== 'number' && sent.entity === 'product';
+
+function planProduct(planning: Planning, sent: SentDocument | number): void {
+  if (typeof sent === 'number') return rejectStray(planning, sent);
+  if (sent.entity === 'product') return planLine(planning, 'product', lineOf(sent));
+  planning.rejected.push({ entity: sent.entity, id: sent.place, reason: 'comes after the first product' });
+}
+
+const rejectStray = ({ rejected }: Planning, number: number) =>
+  void rejected.push({ entity: 'line', id: String(number), reason: 'no document of a known kind' });
+
+const otherEntities = ['attribute', 'taxrule', 'category'] as const;
+
+/** A document that was read, or where something stood that could not be. */
+type Line = { document: unknown } | { unreadable: string };
+type Others = Record<(typeof otherEntities)[number], Line[]>;
+
+function lineOf({ place, text }: SentDocument): Line {
+  try {
+    return { document: unwrapped(JSON.parse(text)) };
+  } catch {
+    return { unreadable: place };
+  }
+}
+
+/** Elasticsearch's wrapping is taken off. */
+const unwrapped = (value: unknown): unknown =>
+  isFields(value) && isFields(value['_source']) ? value['_source'] : value;
+
+/** The ids of the products of a spool, which give up the addresses that they have. Nobody has any in an empty catalogue. */
+async function comingProducts(file: string, { productAddresses }: StoredCatalogue): Promise<ReadonlySet<number>> {
+  const ids = new Set<number>();
+  if (productAddresses.length === 0) return ids;
+  for await (const sent of readSpool(file)) {
+    if (typeof sent !== 'number' && sent.entity === 'product') ids.add(Number(documentOf(lineOf(sent))['id']));
+  }
+  return ids;
+}
+
+function startPlanning(others: Others, comingProducts: ReadonlySet<number>, stored: StoredCatalogue): Planning {
+  const comingCategories = new Set(others.category.map((line) => Number(documentOf(line)['id'])));
   const stays = (ids: ReadonlySet<number>) => (document: Fields) => !ids.has(Number(document['id']));
   const products = stored.productAddresses.filter(stays(comingProducts));
   return {
-    documents: [],
+    stored,
+    waiting: [],
+    accepted: 0,
     changed: new Map(),
     rejected: [],
     named: { attribute: new Set(), taxrule: new Set(), category: new Set(), product: new Set() },
+    kinds: new Set(),
     skus: new Map(products.map(({ sku, id }) => [String(sku), Number(id)])),
-    book: attributeBook([...stored.attributes, ...(byEntity.attribute ?? []).map(documentOf)]),
+    book: attributeBook([...stored.attributes, ...others.attribute.map(documentOf)]),
     addresses: {
       attribute: undefined,
       taxrule: undefined,
@@ -83,15 +163,15 @@ function startPlanning(byEntity: Grouped, stored: StoredCatalogue): Planning {
   };
 }
 
-const documentOf = (line: ImportLine): Fields => ('document' in line && isFields(line.document) ? line.document : {});
+const documentOf = (line: Line): Fields => ('document' in line && isFields(line.document) ? line.document : {});
 
 /** Categories that stand only inside others get lines of their own; one that stands by itself wins. */
-function inOrder(entity: ImportEntity, lines: readonly ImportLine[]): ImportLine[] {
+function inOrder(entity: ImportEntity, lines: readonly Line[]): Line[] {
   if (entity !== 'category') return [...lines];
   const own = new Set(lines.map((line) => String(documentOf(line)['id'])));
   const nested = lines.flatMap((line) => descendants(documentOf(line)));
   const missing = new Map(nested.filter(({ id }) => !own.has(String(id))).map((child) => [String(child['id']), child]));
-  return [...lines, ...[...missing.values()].map((document) => ({ entity, document }))];
+  return [...lines, ...[...missing.values()].map((document) => ({ document }))];
 }
 
 /** Everything below a category that is more than an id. */
@@ -100,20 +180,27 @@ function descendants(category: Fields): Fields[] {
   return children.flatMap((child) => [...(child['name'] ? [child] : []), ...descendants(child)]);
 }
 
-function planLine(planning: Planning, entity: ImportEntity, line: ImportLine): void {
+function planLine(planning: Planning, entity: ImportEntity, line: Line): void {
+  planning.kinds.add(entity);
   const reject = (id: string, reason: string) => void planning.rejected.push({ entity, id, reason });
   if ('unreadable' in line) return reject(line.unreadable, 'not JSON');
-  const id = nameOf(documentOf(line));
+  const name = nameOf(documentOf(line));
   try {
     const changes = new Set<Change>();
     const document = normalise(planning, entity, line.document, changes);
     const text = JSON.stringify(document);
     const digest = hash('sha1', text, 'base64url');
-    planning.documents.push({ entity, id: Number(document['id']), document, text, digest });
+    const id = Number(document['id']);
+    planning.accepted += 1;
+    if (planning.stored.digests[entity].get(id) !== digest) {
+      planning.waiting.push(
+        entity === 'product' ? plannedProduct(document, text, digest) : { entity, id, digest, document },
+      );
+    }
     for (const change of changes) planning.changed.set(change, (planning.changed.get(change) ?? 0) + 1);
   } catch (error) {
     if (!(error instanceof Rejection)) throw error;
-    reject(id, error.message);
+    reject(name, error.message);
   }
 }
 
@@ -152,10 +239,35 @@ function claimSku({ skus }: Planning, document: Fields, id: number): void {
   skus.set(sku, id);
 }
 
-function leftOver({ named }: Planning, byEntity: Grouped, stored: StoredCatalogue): ImportPlan['left'] {
+function leftOver({ named, stored, kinds }: Planning): PlanOutcome['left'] {
   return importEntities.flatMap((entity) => {
-    if (!byEntity[entity]) return [];
+    if (!kinds.has(entity)) return [];
     const ids = [...stored.digests[entity].keys()].filter((id) => !named[entity].has(id));
     return ids.map((id) => ({ entity, id }));
   });
 }
+
+function plannedProduct(document: Fields, text: string, digest: string): PlannedProduct {
+  const variants = listOf(document['configurable_children']);
+  return {
+    entity: 'product',
+    id: Number(document['id']),
+    digest,
+    text,
+    sku: String(document['sku']),
+    urlPath: String(document['url_path']),
+    urlKey: textOf(document['url_key']),
+    slug: textOf(document['slug']),
+    variants: variants.map(({ sku }) => String(sku)),
+    stock: stockIn(document),
+    categories: listOf(document['category']).map(({ category_id: id }) => String(id)),
+  };
+}
+
+const textOf = (value: unknown): string | null => (value === undefined || value === null ? null : String(value));
+
+/** What a document says about stock, its own and its variants'. */
+export const stockIn = (document: Fields): SaidStock[] =>
+  [document, ...listOf(document['configurable_children'])].flatMap((own) =>
+    isFields(own['stock']) ? [{ sku: String(own['sku']), said: own['stock'] }] : [],
+  );

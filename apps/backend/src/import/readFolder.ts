@@ -1,9 +1,8 @@
 import { createReadStream, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { isFields } from './documentFields.ts';
-import { importEntities, type ImportEntity, type ImportLine } from './entities.ts';
+import { importEntities, type ImportEntity, type SentDocument } from './entities.ts';
+import { linesOf } from './lines.ts';
 
 const file = /^(attribute|categor(?:y|ie)|product|tax[_-]?rule)s?\.(json|jsonl|ndjson)(\.gz)?$/;
 const entities: Record<string, ImportEntity> = {
@@ -16,8 +15,8 @@ const entities: Record<string, ImportEntity> = {
   'tax-rule': 'taxrule',
 };
 
-/** The documents of a folder in the order that an import wants; Elasticsearch's wrapping is taken off. */
-export async function* readFolder(folder: string): AsyncGenerator<ImportLine> {
+/** The documents of a folder, unread. JSON lines pass one by one; a JSON array is held whole. */
+export async function* readFolder(folder: string): AsyncGenerator<SentDocument> {
   const files = readdirSync(folder).flatMap((name) => {
     const entity = entities[file.exec(name)?.[1] ?? ''];
     return entity === undefined ? [] : [{ name, entity }];
@@ -26,36 +25,25 @@ export async function* readFolder(folder: string): AsyncGenerator<ImportLine> {
   for (const { name, entity } of sorted) yield* readFile(join(folder, name), name, entity);
 }
 
-async function* readFile(path: string, name: string, entity: ImportEntity): AsyncGenerator<ImportLine> {
-  const raw = createReadStream(path);
+async function* readFile(path: string, name: string, entity: ImportEntity): AsyncGenerator<SentDocument> {
+  const raw = createReadStream(path, { highWaterMark: 1024 * 1024 });
   const input = name.endsWith('.gz') ? raw.pipe(createGunzip()) : raw;
   let number = 0;
   let array: string[] | undefined;
-  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+  for await (const line of linesOf(input)) {
     number += 1;
     if (number === 1 && line.trimStart().startsWith('[')) array = [];
     if (array) array.push(line);
-    else if (line.trim() !== '') yield lineOf(line, `${name}:${number}`, entity);
+    else if (line.trim() !== '') yield { entity, place: `${name}:${number}`, text: line };
   }
   if (array) yield* elements(array.join('\n'), name, entity);
 }
 
-function lineOf(text: string, place: string, entity: ImportEntity): ImportLine {
-  try {
-    return { entity, document: unwrapped(JSON.parse(text)) };
-  } catch {
-    return { entity, unreadable: place };
-  }
-}
-
-function elements(text: string, name: string, entity: ImportEntity): ImportLine[] {
+function elements(text: string, place: string, entity: ImportEntity): SentDocument[] {
   try {
     const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.map((document) => ({ entity, document: unwrapped(document) })) : [];
+    return Array.isArray(list) ? list.map((document) => ({ entity, place, text: JSON.stringify(document) })) : [];
   } catch {
-    return [{ entity, unreadable: name }];
+    return [{ entity, place, text: '' }];
   }
 }
-
-const unwrapped = (value: unknown): unknown =>
-  isFields(value) && isFields(value['_source']) ? value['_source'] : value;

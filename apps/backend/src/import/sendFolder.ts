@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { importReport, type ImportReport } from './entities.ts';
-import { readFolder } from './readFolder.ts';
+import { sentFolder } from './sentLines.ts';
 
 /** Where a backend takes imports. */
 export type ImportTarget = {
@@ -21,17 +21,27 @@ export async function sendFolder(
   { storeCode, dryRun, prune }: SendOptions,
 ): Promise<ImportReport> {
   const query = new URLSearchParams({ dryRun: dryRun ? '1' : '0', prune: prune ? '1' : '0' });
-  const lines: string[] = [];
-  for await (const line of readFolder(folder)) lines.push(JSON.stringify(line));
-  const response = await fetch(`${address}/api/admin/import?${query}`, {
+  // `duplex` is what fetch asks of a body that is sent while it is made; the DOM's types do not know it.
+  const request = {
     method: 'POST',
     headers: { 'x-admin-key': adminKey, 'x-vs-store-code': storeCode, 'content-type': 'application/x-ndjson' },
-    body: lines.join('\n'),
-  });
+    body: streamOf(sentFolder(folder)),
+    duplex: 'half',
+  };
+  const response = await fetch(`${address}/api/admin/import?${query}`, request);
   const { code, result } = v.parse(answer, await response.json());
   if (code !== 200) throw new Error(String(result));
   return v.parse(importReport, result);
 }
+
+const streamOf = (parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    pull: async (controller) => {
+      const { value, done } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
 
 /** The report as lines to read; rejections one by one. */
 export function reportLines({ accepted, changed, rejected, written, removed }: ImportReport): string[] {

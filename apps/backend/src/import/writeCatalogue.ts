@@ -1,32 +1,25 @@
 import { attributes, categories, taxRules } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
-import { importEntities, type ImportEntity } from './entities.ts';
-import type { PlannedDocument } from './plan.ts';
+import type { PlannedDocument, PlannedOther } from './plan.ts';
 import { batches, removeDocuments } from './removeDocuments.ts';
-import { writeProducts } from './writeProducts.ts';
+import { writeProducts, type ProductShelf } from './writeProducts.ts';
 
-/**
- * Puts documents in the place of those with the same ids. Products bring their variants, and the stock that is new;
- * `knownProducts` has the ids of those that there are.
- */
-export async function writeDocuments(
-  transaction: Database,
-  storeId: number,
-  documents: readonly PlannedDocument[],
-  knownProducts: ReadonlyMap<number, string>,
-): Promise<void> {
-  const byEntity = Object.groupBy(documents, ({ entity }) => entity);
-  for (const entity of importEntities) {
-    for (const batch of batches(byEntity[entity] ?? [])) {
-      if (entity === 'product') await writeProducts(transaction, storeId, batch, knownProducts);
-      else await writers[entity](transaction, storeId, batch);
-    }
+/** Puts documents in the place of those with the same ids. Products bring their variants, and the stock that is new. */
+export async function writeDocuments(shelf: ProductShelf, documents: readonly PlannedDocument[]): Promise<void> {
+  const { transaction, storeId } = shelf;
+  await writeProducts(
+    shelf,
+    documents.filter((planned) => planned.entity === 'product'),
+  );
+  const others = documents.filter((planned) => planned.entity !== 'product');
+  for (const [entity, planned] of Map.groupBy(others, (other) => other.entity)) {
+    for (const batch of batches(planned)) await writers[entity](transaction, storeId, batch);
   }
 }
 
-type Writer = (transaction: Database, storeId: number, batch: PlannedDocument[]) => Promise<void>;
+type Writer = (transaction: Database, storeId: number, batch: PlannedOther[]) => Promise<void>;
 
-const writers: Record<Exclude<ImportEntity, 'product'>, Writer> = {
+const writers: Record<PlannedOther['entity'], Writer> = {
   attribute: async (transaction, storeId, batch) => {
     await removeDocuments(transaction, storeId, 'attribute', idsOf(batch));
     await transaction
@@ -45,6 +38,6 @@ const writers: Record<Exclude<ImportEntity, 'product'>, Writer> = {
   },
 };
 
-const idsOf = (batch: readonly PlannedDocument[]) => batch.map(({ id }) => id);
-const row = (storeId: number, { id, document, digest }: PlannedDocument) => ({ storeId, id, document, digest });
+const idsOf = (batch: readonly PlannedOther[]) => batch.map(({ id }) => id);
+const row = (storeId: number, { id, document, digest }: PlannedOther) => ({ storeId, id, document, digest });
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

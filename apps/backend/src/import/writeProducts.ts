@@ -2,27 +2,33 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { products, variants } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import { stock } from '../stock/tables.ts';
-import { isFields, listOf, type Fields } from './documentFields.ts';
-import type { PlannedDocument } from './plan.ts';
+import { isFields, type Fields } from './documentFields.ts';
+import { stockIn, type PlannedProduct, type SaidStock } from './plan.ts';
 import { removeDocuments } from './removeDocuments.ts';
+import { copyRow, type CopyIn } from '../database/copyIn.ts';
 import { column, texts } from '../database/rows.ts';
+
+/** Where products are written: `copyIn` where the database has that quicker way, `known` the ids that there are. */
+export type ProductShelf = {
+  transaction: Database;
+  storeId: number;
+  known: ReadonlyMap<number, string>;
+  copyIn: CopyIn | undefined;
+};
 
 /**
  * Puts products in the place of those with the same ids, with their variants and the stock that is new. What is not
- * among `known` is written without looking for what it might replace.
+ * known yet is written without looking for what it might replace.
  */
-export async function writeProducts(
-  transaction: Database,
-  storeId: number,
-  batch: readonly PlannedDocument[],
-  known: ReadonlyMap<number, string>,
-): Promise<void> {
+export async function writeProducts(shelf: ProductShelf, batch: readonly PlannedProduct[]): Promise<void> {
+  const { transaction, storeId, known, copyIn } = shelf;
   const replaced = batch.map(({ id }) => id).filter((id) => known.has(id));
   const before = await importedStock(transaction, storeId, replaced);
   await removeDocuments(transaction, storeId, 'product', replaced, 'keep stock');
-  await insertProducts(transaction, storeId, batch);
+  if (copyIn) await copyProducts(copyIn, storeId, batch);
+  else await insertProducts(transaction, storeId, batch);
   await insertVariants(transaction, storeId, batch);
-  const entries = batch.flatMap(({ id, document }) => stockEntries(document).map((entry) => ({ ...entry, page: id })));
+  const entries = batch.flatMap(({ id, stock: said }) => said.map((entry) => ({ ...entry, page: id })));
   await dropUnnamed(transaction, storeId, replaced, entries);
   await putStock(
     transaction,
@@ -31,32 +37,31 @@ export async function writeProducts(
   );
 }
 
-async function insertProducts(
-  transaction: Database,
-  storeId: number,
-  batch: readonly PlannedDocument[],
-): Promise<void> {
-  const field = (name: string) => column(batch.map(({ document }) => textOf(document[name])));
+const copyProducts = (copyIn: CopyIn, storeId: number, batch: readonly PlannedProduct[]): Promise<void> =>
+  copyIn(
+    'products (store_id, id, sku, url_path, url_key, slug, digest, document)',
+    batch
+      .map(({ id, sku, urlPath, urlKey, slug, digest, text }) =>
+        copyRow([storeId, id, sku, urlPath, urlKey, slug, digest, text]),
+      )
+      .join(''),
+  );
+
+async function insertProducts(transaction: Database, storeId: number, batch: readonly PlannedProduct[]): Promise<void> {
+  const field = (read: (product: PlannedProduct) => string | number | null) => column(batch.map(read));
   await transaction.execute(sql`
     insert into ${products} (store_id, id, sku, url_path, url_key, slug, digest, document)
     select ${storeId}::int, id, sku, url_path, url_key, slug, digest, document::json
     from unnest(
-      ${column(batch.map(({ id }) => id))}::text::bigint[], ${field('sku')}::text::text[],
-      ${field('url_path')}::text::text[], ${field('url_key')}::text::text[], ${field('slug')}::text::text[],
-      ${column(batch.map(({ digest }) => digest))}::text::text[], ${texts(batch.map(({ text }) => text))}
+      ${field(({ id }) => id)}::text::bigint[], ${field(({ sku }) => sku)}::text::text[],
+      ${field(({ urlPath }) => urlPath)}::text::text[], ${field(({ urlKey }) => urlKey)}::text::text[],
+      ${field(({ slug }) => slug)}::text::text[], ${field(({ digest }) => digest)}::text::text[],
+      ${texts(batch.map(({ text }) => text))}
     ) as row (id, sku, url_path, url_key, slug, digest, document)`);
 }
 
-const textOf = (value: unknown): string | null => (value === undefined || value === null ? null : String(value));
-
-async function insertVariants(
-  transaction: Database,
-  storeId: number,
-  batch: readonly PlannedDocument[],
-): Promise<void> {
-  const family = batch.flatMap(({ id, document }) =>
-    listOf(document['configurable_children']).map(({ sku }) => ({ id, sku: String(sku) })),
-  );
+async function insertVariants(transaction: Database, storeId: number, batch: readonly PlannedProduct[]): Promise<void> {
+  const family = batch.flatMap(({ id, variants: skus }) => skus.map((sku) => ({ id, sku })));
   if (family.length === 0) return;
   await transaction.execute(sql`
     insert into ${variants} (store_id, product_id, sku)
@@ -78,26 +83,19 @@ async function importedStock(
     .from(products)
     .where(and(eq(products.storeId, storeId), inArray(products.id, [...ids])));
   const documents = rows.map(({ document }) => document).filter(isFields);
-  return new Map(documents.flatMap(stockEntries).map(({ sku, said }) => [sku, stockText(said)]));
+  return new Map(documents.flatMap(stockIn).map(({ sku, said }) => [sku, stockText(said)]));
 }
 
 const stockText = (said: Fields): string => [said['qty'], said['is_in_stock'], said['manage_stock']].join();
 
-type StockEntry = { sku: string; said: Fields };
-type PageStockEntry = StockEntry & { page: number };
-
-function stockEntries(document: Fields): StockEntry[] {
-  return [document, ...listOf(document['configurable_children'])].flatMap((own) =>
-    isFields(own['stock']) ? [{ sku: String(own['sku']), said: own['stock'] }] : [],
-  );
-}
+type PageStockEntry = SaidStock & { page: number };
 
 /** Takes the stock out of what these pages no longer have. */
 async function dropUnnamed(
   transaction: Database,
   storeId: number,
   pages: readonly number[],
-  entries: readonly StockEntry[],
+  entries: readonly SaidStock[],
 ): Promise<void> {
   if (pages.length === 0) return;
   const named = sql`select unnest(${column(entries.map(({ sku }) => sku))}::text::text[])`;

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEmbeddedEngine } from '@etalage/search/engine';
 import { noCheckpoints } from '../checkpoints.ts';
@@ -6,6 +7,7 @@ import { diskStories } from '../content/stories.ts';
 import { openPglite, openPostgres } from '../database/openDatabase.ts';
 import { demoOriginals } from '../images/demoOriginals.ts';
 import { createPictures, folderOriginals, keptOriginals } from '../images/pictures.ts';
+import { spoolsIn } from '../import/spool.ts';
 import { createLogger } from '../logger.ts';
 import type { Ports } from '../ports.ts';
 import { readStores } from '../stores/stores.ts';
@@ -21,6 +23,8 @@ export async function openPorts(
   const { database, close } = databaseUrl
     ? await openPostgres(databaseUrl)
     : await openPglite(join(dataFolder, 'database'));
+  // What an import left that died on its way.
+  rmSync(spoolsIn(dataFolder), { recursive: true, force: true });
   const searchEngine = createEmbeddedEngine({ directory: join(dataFolder, 'search') });
   const ports: Ports = {
     database,

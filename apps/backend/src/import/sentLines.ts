@@ -1,0 +1,33 @@
+import { importEntities, type SentDocument } from './entities.ts';
+import { readFolder } from './readFolder.ts';
+
+const parcelSize = 256 * 1024;
+const line = /^\{"entity":"(\w+)",(?:"place":("(?:[^"\\]|\\.)*"),)?"document":(.*)\}\s*$/s;
+
+/** A document's line on its way to an import. Its text is not read here: a broken one is rejected where it is planned. */
+const toLine = ({ entity, place, text }: SentDocument): string =>
+  `{"entity":"${entity}","place":${JSON.stringify(place)},"document":${text}}\n`;
+
+/** Takes a document out of its line, which is named by its number when it does not say where it stood. */
+export function fromSentLine(sent: string, number: number): SentDocument | undefined {
+  const [, kind, place, text] = line.exec(sent) ?? [];
+  const entity = importEntities.find((known) => known === kind);
+  if (entity === undefined || text === undefined) return undefined;
+  return { entity, place: place === undefined ? `line ${number}` : String(JSON.parse(place)), text };
+}
+
+/** A folder's documents in the lines and the order in which an import wants them, some at a time. */
+export async function* sentFolder(folder: string): AsyncGenerator<Uint8Array> {
+  let waiting: string[] = [];
+  let size = 0;
+  const parcel = () => Buffer.from(waiting.join(''));
+  for await (const document of readFolder(folder)) {
+    const next = toLine(document);
+    waiting.push(next);
+    size += next.length;
+    if (size < parcelSize) continue;
+    yield parcel();
+    [waiting, size] = [[], 0];
+  }
+  yield parcel();
+}
