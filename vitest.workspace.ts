@@ -71,7 +71,9 @@ export default defineConfig({
       ...libs.flatMap(room),
       ...apps.map(app),
       backendOnPostgres(),
-      ...(existsSync('tools') ? [{ test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'] } }] : []),
+      ...(existsSync('tools')
+        ? [{ resolve, ssr, test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'] } }]
+        : []),
     ],
   },
 });

@@ -6,7 +6,7 @@ const conditions = ['@etalage/source', 'module', 'browser', 'development|product
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../libs/*/src/**/*.stories.tsx'],
+  stories: ['../libs/*/src/**/*.stories.tsx', '../tools/workbench/*.stories.tsx'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

@@ -1,7 +1,8 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import '../apps/dailydeal/src/theme.css.ts';
-import '../apps/fashion/src/theme.css.ts';
-import '../apps/textile/src/theme.css.ts';
+import { showDrafts } from '../tools/workbench/keptDrafts.ts';
+import { stores } from '../tools/workbench/storesOfWorkspace.ts';
+
+showDrafts();
 
 const inStore: Decorator = (Story, { globals }) => {
   document.documentElement.dataset['store'] = String(globals['store']);
@@ -13,7 +14,7 @@ const inStore: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   decorators: [inStore],
   parameters: { layout: 'padded', controls: { expanded: true } },
-  initialGlobals: { store: 'dailydeal', scheme: 'light' },
+  initialGlobals: { store: stores[0]?.code, scheme: 'light' },
   globalTypes: {
     store: {
       description: 'The store whose theme is worn',
@@ -21,11 +22,7 @@ const preview: Preview = {
         title: 'Store',
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: [
-          { value: 'dailydeal', title: 'Dagvondst' },
-          { value: 'fashion', title: 'Linge' },
-          { value: 'textile', title: 'Weefhuis' },
-        ],
+        items: stores.map(({ code, name }) => ({ value: code, title: name })),
       },
     },
     scheme: {

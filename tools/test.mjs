@@ -56,6 +56,17 @@ const stages = [
     ],
   },
   {
+    name: 'workbench',
+    budget: 90,
+    args: [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '-c',
+      'tools/stories/playwright.config.ts',
+      'workbench.story.ts',
+    ],
+  },
+  {
     name: 'browser',
     budget: 900,
     args: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'apps/e2e/playwright.config.ts'],

@@ -9,6 +9,8 @@ export {
 } from './contrast.ts';
 export { standardTokens } from './standardTokens.ts';
 export {
+  isStoreTokens,
+  mapTokens,
   tokenEntries,
   tokenName,
   tokenShape,

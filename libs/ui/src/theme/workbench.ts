@@ -1,2 +1,3 @@
 export { designTokens, readDesignTokens, type DesignTokens } from './designTokens.ts';
 export { themeSource, type StandardTokens } from './themeSource.ts';
+export { tokenType, type TokenType } from './tokenTypes.ts';

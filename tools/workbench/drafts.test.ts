@@ -1,0 +1,80 @@
+import { mapTokens, type StoreTheme } from '@etalage/ui/tokens';
+import { describe, expect, it } from 'vitest';
+import { drafted, draftStyles, edited, modesOf, noDraft, parseDrafts, redo, undo, valueOf } from './drafts.ts';
+import { fluidCss, parseFluid } from './fluid.ts';
+import { tokenGroups } from './labels.ts';
+
+const tokens = mapTokens((group) => (group === 'color' ? '#111111' : '4px'));
+const theme: StoreTheme = { light: tokens, dark: { ...tokens, shadow: { ...tokens.shadow, card: 'none' } } };
+const paint = (value: string) => ({
+  path: ['color', 'action'] satisfies [string, string],
+  modes: ['dark' as const],
+  value,
+});
+const actions = (draft: typeof noDraft) => {
+  const { light, dark } = drafted(theme, draft);
+  return [light.color.action, dark.color.action];
+};
+
+describe('THEME-03 a draft of a theme', () => {
+  it('shows an edit, takes it back and does it again', () => {
+    const two = edited(edited(noDraft, paint('#222222')), paint('#333333'));
+    expect(actions(two)).toEqual(['#111111', '#333333']);
+    expect(actions(undo(two))).toEqual(['#111111', '#222222']);
+    expect(actions(redo(undo(two)))).toEqual(['#111111', '#333333']);
+    expect(undo(undo(undo(two))).edits).toEqual([]);
+  });
+
+  it('takes a whole drag back at once', () => {
+    const dragged = edited(edited(edited(noDraft, paint('#222222')), paint('#333333'), true), paint('#444444'), true);
+    expect(actions(undo(dragged))).toEqual(['#111111', '#111111']);
+  });
+
+  it('changes a colour in the mode in view, and anything else in both while both are the same', () => {
+    expect(modesOf(theme, ['color', 'action'], 'dark')).toEqual(['dark']);
+    expect(modesOf(theme, ['space', 'm'], 'dark')).toEqual(['light', 'dark']);
+    expect(modesOf(theme, ['shadow', 'card'], 'light')).toEqual(['light']);
+  });
+
+  it('opens a whole theme as one act', () => {
+    const opened = edited(edited(noDraft, paint('#222222')), { theme: { light: tokens, dark: tokens } });
+    expect(drafted(theme, opened).dark.shadow.card).toBe('4px');
+    expect(drafted(theme, undo(opened)).dark.color.action).toBe('#222222');
+  });
+
+  it('writes the custom properties that it changes, in its mode alone', () => {
+    expect(draftStyles('linge', theme, edited(noDraft, paint('#222222')))).toBe(
+      ':root[data-store="linge"][data-scheme="light"]{}\n:root[data-store="linge"][data-scheme="dark"]{--shop-color-action:#222222;}',
+    );
+  });
+
+  it('is kept as text, and anything else is no draft', () => {
+    const kept = { linge: edited(noDraft, paint('#222222')) };
+    expect(parseDrafts(JSON.stringify(kept))).toEqual(kept);
+    expect([parseDrafts(null), parseDrafts('{'), parseDrafts('{"linge":1}')]).toEqual([{}, {}, {}]);
+    const unknown = JSON.stringify(kept).replace('"action"', '"glow"');
+    expect(parseDrafts(unknown)).toEqual({});
+  });
+});
+
+describe('a fluid size', () => {
+  it('reads what a theme has', () => {
+    expect(parseFluid('clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)')).toEqual({ phone: 24, desktop: 36, unit: 'rem' });
+    expect(parseFluid('16px')).toBeUndefined();
+  });
+
+  it('runs straight from 390 to 1440 px', () => {
+    const css = fluidCss({ phone: 16, desktop: 26.5, unit: 'px' });
+    expect(css).toBe('clamp(16px, 12.1px + 1vw, 26.5px)');
+    expect(parseFluid(css)).toEqual({ phone: 16, desktop: 26.5, unit: 'px' });
+  });
+});
+
+it('has plain words for every token', () => {
+  expect(
+    tokenGroups.flatMap(({ group, leaves }) =>
+      leaves.filter(({ leaf, label }) => leaf === label).map(({ leaf }) => `${group}.${leaf}`),
+    ),
+  ).toEqual([]);
+  expect(valueOf(tokens, ['space', 'm'])).toBe('4px');
+});
