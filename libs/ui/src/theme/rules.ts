@@ -13,6 +13,8 @@ export const media = {
   wide: `screen and (min-width: ${wide}px)`,
   hover: '(hover: hover) and (pointer: fine)',
   calm: '(prefers-reduced-motion: reduce)',
+  /** Colours are the system's: what only a ground told apart needs a line. */
+  forced: '(forced-colors: active)',
   print: 'print',
 } as const;
 
@@ -21,7 +23,17 @@ type InMedia = { '@media': Record<string, Within> };
 
 /** Several conditions in one rule: `when({ desktop: {…}, wide: {…} })`, from narrow to wide. */
 export function when(rules: Partial<Record<keyof typeof media, Within>>): InMedia {
-  const order: (keyof typeof media)[] = ['mobile', 'tablet', 'desktop', 'large', 'wide', 'hover', 'calm', 'print'];
+  const order: (keyof typeof media)[] = [
+    'mobile',
+    'tablet',
+    'desktop',
+    'large',
+    'wide',
+    'hover',
+    'calm',
+    'forced',
+    'print',
+  ];
   return {
     '@media': Object.fromEntries(
       order.flatMap((name) => {

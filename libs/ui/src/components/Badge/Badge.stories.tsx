@@ -7,8 +7,8 @@ const meta = {
   component: Badge,
   args: { count: 2 },
   decorators: [
-    (Story) => (
-      <IconButton label="Winkelwagen">
+    (Story, { args: { count } }) => (
+      <IconButton label={`Winkelwagen, ${count > 99 ? '99+' : count} producten`}>
         <CartIcon />
         <Story />
       </IconButton>

@@ -71,7 +71,7 @@ export const button = recipe({
         fontSize: vars.size.s,
       }),
     },
-    width: { content: inUi({}), full: inUi({ inlineSize: '100%' }) },
+    width: { content: inUi({}), full: inUi({ inlineSize: '100%', overflowWrap: 'anywhere' }) },
   },
   defaultVariants: { look: 'action', size: 'm', width: 'content' },
 });

@@ -15,3 +15,7 @@ export const Small: Story = { args: { size: 's', children: 'Shop nu' } };
 export const FullWidth: Story = { args: { width: 'full', children: 'Bestellen en betalen' } };
 export const Busy: Story = { args: { isBusy: true, children: 'We controleren de voorraad' } };
 export const NotNow: Story = { args: { disabled: true } };
+export const LangeWoorden: Story = {
+  name: 'Lange woorden',
+  args: { width: 'full', children: 'Verzendkostenvergoedingsvoorwaarden accepteren' },
+};

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inUi, onHover } from '../../theme/rules.ts';
+import { inUi, when } from '../../theme/rules.ts';
 import { vars } from '../../theme/vars.ts';
 
 export const chips = style(inUi({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s }));
@@ -19,7 +19,6 @@ export const chip = style(
     lineHeight: vars.leading.snug,
     cursor: 'pointer',
     transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
-    ...onHover({ ':hover': { background: vars.color.sunken, color: vars.color.onSunken } }),
     selectors: {
       '&[aria-pressed="true"], &[aria-current="true"]': {
         background: vars.color.onSurface,
@@ -27,5 +26,13 @@ export const chip = style(
         borderColor: vars.color.onSurface,
       },
     },
+    ...when({
+      hover: { ':hover': { background: vars.color.sunken, color: vars.color.onSunken } },
+      forced: {
+        selectors: {
+          '&[aria-pressed="true"], &[aria-current="true"]': { outline: `${vars.border.strong} solid Highlight` },
+        },
+      },
+    }),
   }),
 );

@@ -56,6 +56,7 @@ export const dialog = styleVariants({
       '@starting-style': { opacity: 0, transform: 'translateY(100%)' },
     }),
   ],
+  full: [base, inUi({ inset: 0, inlineSize: '100%', blockSize: '100%', '@starting-style': { opacity: 0 } })],
   panel: [base, side, inUi({ insetInlineEnd: 0, insetInlineStart: 'auto' })],
   menu: [base, side, inUi({ insetInlineStart: 0, insetInlineEnd: 'auto' })],
   cart: [

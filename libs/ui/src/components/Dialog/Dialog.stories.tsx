@@ -21,3 +21,15 @@ export const Sheet: Story = { args: { look: 'sheet', title: 'Filters' } };
 export const SidePanel: Story = { args: { look: 'panel', title: 'Account' } };
 export const Menu: Story = { args: { look: 'menu', title: 'Menu' } };
 export const Cart: Story = { args: { look: 'cart', title: 'Winkelwagen' } };
+export const WholeWindow: Story = { args: { look: 'full', title: 'Badlaken' } };
+export const MuchToRead: Story = {
+  args: { title: 'Algemene voorwaarden', children: 'Wie bestelt, gaat met deze voorwaarden akkoord. '.repeat(120) },
+};
+export const LangeWoorden: Story = {
+  name: 'Lange woorden',
+  args: {
+    title: 'Verzendkostenvergoedingsvoorwaarden',
+    children: 'Klanttevredenheidsonderzoeksvragenlijsttoelichtingsformulier',
+    footer: <Button width="full">Verzendkostenvergoedingsaanvraag intrekken</Button>,
+  },
+};

@@ -22,7 +22,7 @@ const open = async (look: DialogProps['look']) => {
   return screen.getByRole('dialog');
 };
 
-describe.each(['dialog', 'sheet', 'panel', 'menu', 'cart'] as const)('A11Y-03 the %s', (look) => {
+describe.each(['dialog', 'sheet', 'full', 'panel', 'menu', 'cart'] as const)('A11Y-03 the %s', (look) => {
   it('is a named dialog', async () => {
     expect(await open(look)).toHaveAccessibleName('Je winkelwagen');
   });

@@ -12,7 +12,10 @@ export type DialogProps = {
   closeLabel: string;
   /** The shopper wants it gone: the close button, Escape, or a press beside it. */
   onClose: () => void;
-  /** `panel` comes from the end of the line, `menu` from its start, `cart` is the wide panel of the microcart. */
+  /**
+   * `panel` comes from the end of the line, `menu` from its start, `cart` is the wide panel of the microcart, `full`
+   * takes the whole window.
+   */
   look?: keyof typeof dialog;
   /** Stays in view under what scrolls. */
   footer?: ReactNode;
@@ -26,6 +29,13 @@ function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (next === undefined) return;
   event.preventDefault();
   next.focus();
+}
+
+/** What scrolls is a stop for the keyboard, or no key could scroll it where it holds nothing else to focus. */
+function reachable(node: HTMLElement | null): void {
+  if (node === null) return;
+  if (node.scrollHeight > node.clientHeight) node.tabIndex = 0;
+  else node.removeAttribute('tabindex');
 }
 
 /** A named dialog over the page. It is in the document only while it is open. */
@@ -70,7 +80,9 @@ export function Dialog({
           <CloseIcon />
         </IconButton>
       </div>
-      <div className={body}>{children}</div>
+      <div ref={(node) => reachable(node)} className={body}>
+        {children}
+      </div>
       {footer !== undefined && <div className={foot}>{footer}</div>}
     </dialog>
   );

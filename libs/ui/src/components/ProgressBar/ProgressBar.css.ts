@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inUi } from '../../theme/rules.ts';
+import { inUi, when } from '../../theme/rules.ts';
 import { vars } from '../../theme/vars.ts';
 
 export const progress = style(
@@ -20,5 +20,13 @@ export const progress = style(
       },
       '&::-moz-progress-bar': { background: vars.color.action },
     },
+    ...when({
+      forced: {
+        selectors: {
+          '&::-webkit-progress-value': { forcedColorAdjust: 'none', background: 'Highlight' },
+          '&::-moz-progress-bar': { forcedColorAdjust: 'none', background: 'Highlight' },
+        },
+      },
+    }),
   }),
 );

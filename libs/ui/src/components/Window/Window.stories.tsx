@@ -13,7 +13,7 @@ import { Rating } from '../Rating/Rating.tsx';
 import { SelectField } from '../Select/Select.tsx';
 import { Swatch } from '../Swatch/Swatch.tsx';
 import { TextField } from '../TextInput/TextInput.tsx';
-import { buy, form, gallery, lead } from './Gallery.css.ts';
+import { buy, form, gallery, lead } from './Window.css.ts';
 
 const nothing = (): undefined => undefined;
 const labels = { quantity: 'Aantal', decrease: 'Eén minder', increase: 'Eén meer' };
@@ -51,8 +51,10 @@ function Buying() {
         </Button>
         <Button look="quiet">Bewaren</Button>
       </Chips>
-      <AccordionItem title="Materiaal en verzorging">100% katoen</AccordionItem>
-      <AccordionItem title="Bezorgen en retour" startsOpen>
+      <AccordionItem level={2} title="Materiaal en verzorging">
+        100% katoen
+      </AccordionItem>
+      <AccordionItem level={2} title="Bezorgen en retour" startsOpen>
         Voor 22:00 besteld, morgen in huis.
       </AccordionItem>
     </section>
