@@ -3,50 +3,111 @@ export { Badge } from './components/Badge/Badge.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { button, link } from './components/Button/Button.css.ts';
 export { Button, type ButtonProps, type ButtonVariants } from './components/Button/Button.tsx';
+export { Carousel, type CarouselProps } from './components/Carousel/Carousel.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { chip } from './components/Chip/Chip.css.ts';
 export { Chip, Chips, RemovableChip } from './components/Chip/Chip.tsx';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './components/Combobox/Combobox.tsx';
+export {
+  Countdown,
+  type CountdownLabels,
+  type CountdownProps,
+  type TimeLeft,
+} from './components/Countdown/Countdown.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { Field, type ControlProps, type FieldProps, type FieldWords } from './components/Field/Field.tsx';
 export {
   AccountIcon,
+  ArrowDownIcon,
+  ArrowLeftIcon,
   ArrowRightIcon,
+  ArrowUpIcon,
+  BleachIcon,
+  BoxIcon,
+  CalendarIcon,
+  CardIcon,
   CartIcon,
+  ChatIcon,
   CheckIcon,
   ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
+  ChevronUpIcon,
   ClockIcon,
   CloseIcon,
+  CopyIcon,
+  DownloadIcon,
+  DryCleanIcon,
+  EditIcon,
+  ExternalIcon,
+  EyeIcon,
+  EyeOffIcon,
   FilterIcon,
+  GiftIcon,
+  GridIcon,
+  HandWashIcon,
   HeartIcon,
   HomeIcon,
   InfoIcon,
+  IronIcon,
+  LeafIcon,
+  ListIcon,
+  LockIcon,
+  LogoutIcon,
+  MailIcon,
   MenuIcon,
   MinusIcon,
   MoonIcon,
+  NoBleachIcon,
+  NoTumbleDryIcon,
+  PauseIcon,
+  PercentIcon,
+  PhoneIcon,
+  PinIcon,
+  PlayIcon,
   PlusIcon,
+  PrintIcon,
+  QuestionIcon,
   ReturnIcon,
+  RulerIcon,
   SearchIcon,
+  ShareIcon,
+  ShopIcon,
+  SortIcon,
   StarIcon,
   SunIcon,
+  TagIcon,
   TrashIcon,
   TruckIcon,
+  TumbleDryIcon,
   WarningIcon,
+  WashIcon,
+  ZoomIcon,
+  ZoomOutIcon,
   type IconProps,
 } from './components/Icon/Icon.tsx';
 export { iconButton } from './components/IconButton/IconButton.css.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Label, type LabelProps } from './components/Label/Label.tsx';
+export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx';
+export { Menu, type MenuEntry, type MenuProps } from './components/Menu/Menu.tsx';
 export {
   Banner,
   Notifications,
   type Notice,
   type NotificationsProps,
 } from './components/Notifications/Notifications.tsx';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
+export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
 export { imageAddress, imageSrcset } from './components/Picture/imageAddress.ts';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
+export {
+  PictureGallery,
+  type GalleryLabels,
+  type GalleryPicture,
+  type PictureGalleryProps,
+} from './components/PictureGallery/PictureGallery.tsx';
 export { discountLabel, Price, type PriceProps } from './components/Price/Price.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './components/QuantityStepper/QuantityStepper.tsx';
@@ -55,7 +116,12 @@ export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
 export { Select, SelectField, type SelectFieldProps } from './components/Select/Select.tsx';
 export { Skeleton } from './components/Skeleton/Skeleton.tsx';
 export { Swatch, type SwatchProps } from './components/Swatch/Swatch.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { Table, type TableColumn, type TableProps, type TableRow } from './components/Table/Table.tsx';
+export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, TextInput, type TextFieldProps } from './components/TextInput/TextInput.tsx';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { classNames } from './classNames.ts';
 export { chooseScheme, chosenScheme, schemeKey, schemeScript, type Scheme } from './theme/scheme.ts';

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
+
+const words = { status: '50 van 120 producten', label: 'Meer producten', href: '?page=2' };
+const show = (props: Pick<LoadMoreProps, 'isLoading' | 'onLoadMore'> & { shown?: number }) =>
+  render(<LoadMore shown={50} total={120} {...words} {...props} />);
+
+it('LIST-14 asks for more by mouse and keyboard, once at a time', async () => {
+  let asked = 0;
+  const { rerender } = show({ onLoadMore: () => (asked += 1) });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(screen.getByRole('link', { name: 'Meer producten' }));
+  expect(asked).toBe(2);
+  rerender(<LoadMore shown={50} total={120} {...words} isLoading onLoadMore={() => (asked += 1)} />);
+  await userEvent.click(screen.getByRole('link', { name: 'Meer producten' }));
+  expect(asked).toBe(2);
+});
+
+it('LIST-14 ends when all are shown, and says how many', () => {
+  show({ shown: 120 });
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('50 van 120 producten');
+});
+
+it('shows how far the list has come', () => {
+  show({});
+  expect(screen.getByRole('progressbar', { name: words.status })).toHaveAttribute('value', '50');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '?page=2');
+});

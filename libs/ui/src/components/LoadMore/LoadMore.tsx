@@ -1,0 +1,49 @@
+import { classNames } from '../../classNames.ts';
+import { button } from '../Button/Button.css.ts';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { more, progress, way, words } from './LoadMore.css.ts';
+
+export type LoadMoreProps = {
+  shown: number;
+  total: number;
+  /** '50 van 120 producten': read out when more of them came. */
+  status: string;
+  label: string;
+  /** The next page by itself: for who has no scripts, and for search engines. */
+  href: string;
+  isLoading?: boolean;
+  /** Instead of following the link. */
+  onLoadMore?: (() => void) | undefined;
+};
+
+/** How much of a list is shown and, until that is all, the way to more. */
+export function LoadMore({ shown, total, status, label, href, isLoading = false, onLoadMore }: LoadMoreProps) {
+  return (
+    <div className={more}>
+      <p role="status" className={words}>
+        {status}
+      </p>
+      {shown < total && (
+        <>
+          <div className={progress}>
+            <ProgressBar label={status} value={shown} max={total} />
+          </div>
+          <a
+            href={href}
+            rel="next"
+            aria-disabled={isLoading || undefined}
+            aria-busy={isLoading || undefined}
+            className={classNames(button({ look: 'quiet' }), way)}
+            onClick={(event) => {
+              if (onLoadMore === undefined) return;
+              event.preventDefault();
+              if (!isLoading) onLoadMore();
+            }}
+          >
+            {label}
+          </a>
+        </>
+      )}
+    </div>
+  );
+}

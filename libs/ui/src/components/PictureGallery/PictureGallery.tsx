@@ -1,0 +1,115 @@
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Carousel, showItem } from '../Carousel/Carousel.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { ZoomIcon, ZoomOutIcon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { gallery, large, lens, lensButton, opener, still, thumb, thumbs, zoomed } from './PictureGallery.css.ts';
+
+export type GalleryPicture = {
+  id: string;
+  /** What is in it: 'Voorkant', 'Foto 2 van 5'. */
+  label: string;
+  /** In its place on the page. */
+  picture: ReactNode;
+  /** Small, for the row of all of them. */
+  thumb: ReactNode;
+  /** As large as it comes, for the whole window. */
+  large: ReactNode;
+};
+export type GalleryLabels = {
+  previous: string;
+  next: string;
+  close: string;
+  /** Opens a picture over the whole window: 'Voorkant vergroten'. */
+  enlarge: (label: string) => string;
+  zoomIn: string;
+  zoomOut: string;
+};
+export type PictureGalleryProps = { label: string; pictures: readonly GalleryPicture[]; labels: GalleryLabels };
+
+/** Pictures one at a time, each of them large at a press, where it zooms. */
+export function PictureGallery({ label, pictures, labels }: PictureGalleryProps) {
+  const [shown, setShown] = useState(0);
+  const strip = useRef<HTMLUListElement>(null);
+  const [isLarge, setLarge] = useState(false);
+  return (
+    <div className={gallery}>
+      <Carousel strip={strip} label={label} labels={labels} look="single" onShow={setShown}>
+        {pictures.map(({ id, label: name, picture }) => (
+          <button
+            key={id}
+            type="button"
+            className={opener}
+            aria-label={labels.enlarge(name)}
+            onClick={() => setLarge(true)}
+          >
+            {picture}
+          </button>
+        ))}
+      </Carousel>
+      {pictures.length > 1 && (
+        <div className={thumbs}>
+          {pictures.map(({ id, label: name, thumb: small }, index) => (
+            <button
+              key={id}
+              type="button"
+              className={thumb}
+              aria-label={name}
+              aria-current={index === shown || undefined}
+              onClick={() => {
+                setShown(index);
+                if (strip.current !== null) showItem(strip.current, index);
+              }}
+            >
+              {small}
+            </button>
+          ))}
+        </div>
+      )}
+      <Dialog look="full" isOpen={isLarge} title={label} closeLabel={labels.close} onClose={() => setLarge(false)}>
+        <Carousel label={label} labels={labels} look="single" startsAt={shown}>
+          {pictures.map(({ id, large: picture }) => (
+            <Zoomable key={id} labels={labels}>
+              {picture}
+            </Zoomable>
+          ))}
+        </Carousel>
+      </Dialog>
+    </div>
+  );
+}
+
+/** Keeps under the pointer what was pressed, when the picture grows to twice its size. */
+function centre(box: HTMLElement, { clientX, clientY }: MouseEvent): void {
+  const { left, top } = box.getBoundingClientRect();
+  box.scrollTo({ left: clientX - left, top: clientY - top });
+}
+
+/** A picture that grows at a press, and is then moved by finger, wheel and arrow keys like any box that scrolls. */
+function Zoomable({ labels, children }: { labels: GalleryLabels; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isZoomed, setZoomed] = useState(false);
+  return (
+    <div className={large}>
+      <div
+        ref={box}
+        className={lens}
+        tabIndex={isZoomed ? 0 : undefined}
+        onClick={(event) => {
+          setZoomed(!isZoomed);
+          const { currentTarget } = event;
+          requestAnimationFrame(() => centre(currentTarget, event));
+        }}
+      >
+        <div className={isZoomed ? zoomed : still}>{children}</div>
+      </div>
+      <IconButton
+        label={isZoomed ? labels.zoomOut : labels.zoomIn}
+        className={lensButton}
+        onClick={() => setZoomed(!isZoomed)}
+      >
+        {isZoomed ? <ZoomOutIcon /> : <ZoomIcon />}
+      </IconButton>
+    </div>
+  );
+}
