@@ -1,7 +1,9 @@
 import { cartTotals, serverItem, serverItems } from '@etalage/cart/contract';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { aShop } from '../testing/aShop.ts';
+import { fillShelf } from '../testing/shelf.ts';
 
 let shop: Awaited<ReturnType<typeof aShop>>;
 let cartId: string;
@@ -264,6 +266,39 @@ it('TOTAL-13 counts with its own prices, whatever a client sends', async () => {
   expect(v.parse(serverItem, result).price).toBe(12.5);
   const totals = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
   expect(v.parse(cartTotals, totals.result).grand_total).toBe(25);
+});
+
+describe('PRICE-08, PRICE-09 tiers', () => {
+  const dozen = async (storeCode: string) => {
+    const headers = { 'x-vs-store-code': storeCode };
+    const store = shop.ports.stores.find(({ code }) => code === storeCode);
+    if (store && store.id !== 1) await fillShelf(shop.ports.database, store.id);
+    const tiers = [
+      { customer_group_id: 0, qty: 3, value: 10 },
+      { customer_group_id: 2, qty: 3, value: 1 },
+    ];
+    await shop.ports.database.execute(sql`
+      update products set document = (document::jsonb || ${JSON.stringify({ tier_prices: tiers })}::jsonb)::json
+      where sku = 'HD'`);
+    const cart = v.parse(v.string(), (await shop.call('POST', '/api/cart/create', undefined, headers)).result);
+    const totals = async () => (await shop.call('GET', `/api/cart/totals?cartId=${cart}`, undefined, headers)).result;
+    const set = (qty: number) => shop.put(cart, 'HD', qty, {}, headers);
+    return { set, totals };
+  };
+
+  it('PRICE-08, TOTAL-13 the totals take the tier of the quantity', async () => {
+    const { set, totals } = await dozen('textile');
+    expect(await set(2)).toMatchObject({ result: { price: 12.5 } });
+    expect(await totals()).toMatchObject({ subtotal_incl_tax: 25 });
+    expect(await set(3)).toMatchObject({ result: { price: 10 } });
+    expect(await totals()).toMatchObject({ subtotal_incl_tax: 30 });
+  });
+
+  it('PRICE-09 no tier applies in a store view without them', async () => {
+    const { set, totals } = await dozen('dailydeal');
+    await set(3);
+    expect(await totals()).toMatchObject({ subtotal_incl_tax: 37.5 });
+  });
 });
 
 describe('TOTAL-08 coupons', () => {

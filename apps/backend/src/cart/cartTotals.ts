@@ -15,7 +15,7 @@ import { toPaymentMethod, type PaymentOffer, type PaymentOption } from '../payme
 import { chosenRate, deliveryRates, type Delivery } from '../shipping/shipping.ts';
 import type { Store } from '../stores/stores.ts';
 import type { Cart } from './carts.ts';
-import { discountOf, findCoupon, type Coupon } from './coupons.ts';
+import { discountOf, findCoupon, isUsable, type Coupon } from './coupons.ts';
 import { readLines, type CartLine } from './lines.ts';
 
 /** The standard rate, in percent, where no line says another. */
@@ -27,6 +27,8 @@ export type PricedCart = {
   lines: readonly CartLine[];
   delivery: Delivery;
   coupon?: Coupon;
+  /** Whether the cart names a coupon that ended or was used up. */
+  hasLostCoupon: boolean;
   rate?: ShippingRate;
   payment?: PaymentOption;
   methods: readonly PaymentOption[];
@@ -53,6 +55,7 @@ export async function priceCart(database: Database, ports: PricingPorts, cart: C
     lines,
     delivery,
     methods,
+    hasLostCoupon: cart.couponCode !== null && (coupon === undefined || !isUsable(coupon, ports.now)),
     ...(coupon !== undefined && discount !== undefined ? { coupon } : {}),
     ...(rate === undefined ? {} : { rate }),
     ...(payment === undefined ? {} : { payment }),

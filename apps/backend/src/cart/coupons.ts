@@ -1,12 +1,22 @@
 import { subtotal, type Discount, type PricedLine } from '@etalage/cart/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { refuse } from '../http/envelope.ts';
+import { BackendError, refuse } from '../http/envelope.ts';
 import type { Store } from '../stores/stores.ts';
 import { coupons } from './tables.ts';
 
 /** A coupon as it is kept. */
 export type Coupon = typeof coupons.$inferSelect;
+
+/** What a shopper hears of a coupon that cannot be used (now, or any more). */
+const notValid = 'Deze kortingscode is niet geldig';
+
+/** An order's coupon ended or was used up since its totals were shown. */
+export class LostCoupon extends BackendError {
+  constructor() {
+    super(400, notValid);
+  }
+}
 
 /** Shoppers write a code as they like. */
 export const couponCode = (text: string): string => text.trim().toUpperCase();
@@ -41,5 +51,5 @@ export function discountOf(
 /** The coupon of a code that can be used now; refused with 404 otherwise (TOTAL-08). */
 export async function usableCoupon(database: Database, store: Store, code: string, now: number): Promise<Coupon> {
   const coupon = await findCoupon(database, store, code);
-  return coupon !== undefined && isUsable(coupon, now) ? coupon : refuse(404, 'Deze kortingscode is niet geldig');
+  return coupon !== undefined && isUsable(coupon, now) ? coupon : refuse(404, notValid);
 }

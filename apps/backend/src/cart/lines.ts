@@ -7,7 +7,7 @@ import { readStock, refuseShortage } from '../stock/shortage.ts';
 import type { Store } from '../stores/stores.ts';
 import type { Cart } from './carts.ts';
 import { cartLines } from './tables.ts';
-import { readWares, resolveWare, type Ware } from './wares.ts';
+import { atQuantity, readWares, resolveWare, type Ware } from './wares.ts';
 
 /** A line as it is kept. */
 export type LineRow = typeof cartLines.$inferSelect;
@@ -21,7 +21,7 @@ export async function readLines(database: Database, store: Store, cart: Cart, no
   const wares = await readWares(database, { store, country: cart.country, now, rows });
   return rows.flatMap((row) => {
     const ware = wares.get(row.id);
-    return ware === undefined ? [] : [{ ...row, ware }];
+    return ware === undefined ? [] : [{ ...row, ware: atQuantity(ware, row.quantity) }];
   });
 }
 
@@ -59,7 +59,7 @@ export async function putLine(transaction: Database, scene: LineScene, sent: Sen
   const quantity = wantedQuantity(existing?.quantity ?? 0, sent);
   const others = await quantityOfOthers(transaction, cart, ware, existing?.id);
   refuseShortage(await readStock(transaction, store, ware.sku), quantity + others);
-  return { ...(await writeLine(transaction, cart, ware, quantity)), ware };
+  return { ...(await writeLine(transaction, cart, ware, quantity)), ware: atQuantity(ware, quantity) };
 }
 
 function wantedQuantity(kept: number, { qty, prev_qty }: SentItem): number {

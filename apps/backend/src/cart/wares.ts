@@ -1,11 +1,12 @@
 import type { OptionLabel, ProductOption } from '@etalage/cart/contract';
 import { optionsKey } from '@etalage/cart/rules';
-import type { Product, ProductVariant } from '@etalage/catalog/contract';
+import type { Product, ProductVariant, TierPrice } from '@etalage/catalog/contract';
 import {
   attributeText,
   isDisabled,
   isPriceKnown,
   ownPrice,
+  priceWithTiers,
   productOptionOf,
   slugOf,
   taxRate,
@@ -28,6 +29,8 @@ export type Ware = {
   image?: string;
   unitPrice: Cents;
   originalPrice: Cents;
+  /** Lower prices each from some quantity on; none where the store view has no tiers. */
+  tiers: readonly TierPrice[];
   /** In percent. */
   taxRate: number;
   choices: readonly OptionLabel[];
@@ -106,7 +109,7 @@ const hasChoices = (product: Product, variant: ProductVariant, chosen: Chosen): 
     return code !== null && code !== undefined && attributeText(variant, code) === String(option_value);
   });
 
-function toWare({ product, variant }: Sold, rules: TaxRules, { country, now }: Counter): Ware | undefined {
+function toWare({ product, variant }: Sold, rules: TaxRules, { store, country, now }: Counter): Ware | undefined {
   if (variant === undefined && !plainTypes.has(product.type_id ?? 'simple')) return undefined;
   const price = (variant && ownPrice(variant, now)) ?? ownPrice(product, now);
   if (price === undefined || !isPriceKnown(price.price) || isDisabled(variant ?? product)) return undefined;
@@ -116,12 +119,22 @@ function toWare({ product, variant }: Sold, rules: TaxRules, { country, now }: C
     ...names(product, variant),
     unitPrice: price.price,
     originalPrice: price.originalPrice,
+    tiers: store.priceTiers ? (variant?.tier_prices ?? product.tier_prices ?? []) : [],
     taxRate: taxRate(rules, variant?.tax_class_id ?? product.tax_class_id, place),
     choices: labels(option),
     optionsText: optionsKey(undefined),
     ...(option === undefined ? {} : { productOption: option }),
   };
 }
+
+/** Magento's group of who is not logged in. */
+const guests = 0;
+
+/** The ware as so many pieces of it are sold: each at the tier that applies (PRICE-08). */
+export const atQuantity = (ware: Ware, quantity: number): Ware => ({
+  ...ware,
+  unitPrice: priceWithTiers(ware.tiers, { quantity, finalPrice: ware.unitPrice, groupId: guests }),
+});
 
 function names(product: Product, variant: ProductVariant | undefined) {
   const image = [variant?.image, product.image].find((path) => path && path !== 'no_selection');

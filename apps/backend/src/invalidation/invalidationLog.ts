@@ -7,13 +7,20 @@ export type Invalidation = { id: number; storeId: number; tag: string };
 
 const batchSize = 1000;
 
-/** Appends tags to the log, in the transaction that makes the pages old. */
+/** Any number that names this log among the database's locks. */
+const logLock = 4_007_001;
+
+/**
+ * Appends tags to the log, in the transaction that makes the pages old. Who appends waits for who appended before to
+ * commit, so ids become visible in their order: a reader that has one has all below it.
+ */
 export async function appendInvalidations(
   transaction: Database,
   storeId: number,
   tags: readonly string[],
 ): Promise<void> {
   const unique = [...new Set(tags)];
+  if (unique.length > 0) await transaction.execute(sql`select pg_advisory_xact_lock(${logLock})`);
   for (let start = 0; start < unique.length; start += batchSize) {
     const part = unique.slice(start, start + batchSize);
     await transaction.insert(invalidations).values(part.map((tag) => ({ storeId, tag })));

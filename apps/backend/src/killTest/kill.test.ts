@@ -19,9 +19,16 @@ let provider: Server;
 let providerPort: number;
 let backendPort: number;
 let backend: Server;
+/** Whatever was started, also when a later step of the setup fails. */
+const started: Server[] = [];
+const start: typeof startServer = async (...server) => {
+  const running = await startServer(...server);
+  started.push(running);
+  return running;
+};
 
 const startBackend = async (): Promise<void> => {
-  backend = await startServer('apps/backend/src/killTest/backendToKill.ts', backendPort, {
+  backend = await start('apps/backend/src/killTest/backendToKill.ts', backendPort, {
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
     MULTISAFEPAY_URL: provider.address,
@@ -32,7 +39,7 @@ const startBackend = async (): Promise<void> => {
 
 beforeAll(async () => {
   [providerPort, backendPort] = [await freePort(), await freePort()];
-  provider = await startServer('apps/payments/src/main.ts', providerPort, {
+  provider = await start('apps/payments/src/main.ts', providerPort, {
     DATA_DIR: folder,
     MULTISAFEPAY_API_KEY: apiKey,
     BASE_URL: `http://127.0.0.1:${providerPort}`,
@@ -41,8 +48,7 @@ beforeAll(async () => {
 }, patience);
 
 afterAll(async () => {
-  await backend.stop();
-  await provider.stop();
+  await Promise.all(started.map((server) => server.stop()));
   rmSync(folder, { recursive: true, force: true });
 });
 

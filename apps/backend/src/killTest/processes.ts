@@ -18,8 +18,16 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts one of the repository's servers from its sources and waits until it answers. */
-export async function startServer(entry: string, port: number, env: Record<string, string>): Promise<Server> {
+/**
+ * Starts one of the repository's servers from its sources and waits until it answers; one that does not within so many
+ * tenths of a second is ended.
+ */
+export async function startServer(
+  entry: string,
+  port: number,
+  env: Record<string, string>,
+  patience = 600,
+): Promise<Server> {
   const args = ['--disable-warning=ExperimentalWarning', '--conditions=@etalage/source', entry];
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -27,7 +35,12 @@ export async function startServer(entry: string, port: number, env: Record<strin
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const server = asServer(child, `http://127.0.0.1:${port}`);
-  await untilHealthy(server);
+  try {
+    await untilHealthy(server, patience);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
   return server;
 }
 
@@ -46,8 +59,8 @@ function asServer(child: ChildProcess, address: string): Server {
   return { address, ended, isRunning: () => isRunning, stop };
 }
 
-async function untilHealthy(server: Server): Promise<void> {
-  for (let attempt = 0; attempt < 600 && server.isRunning(); attempt += 1) {
+async function untilHealthy(server: Server, patience: number): Promise<void> {
+  for (let attempt = 0; attempt < patience && server.isRunning(); attempt += 1) {
     const answer = await fetch(`${server.address}/health`).catch(() => undefined);
     if (answer?.ok === true) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

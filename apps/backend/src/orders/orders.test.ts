@@ -1,5 +1,5 @@
 import { placedOrder } from '@etalage/checkout/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
@@ -185,6 +185,29 @@ it('a coupon is used no more often than it may be, whoever orders at the same ti
   expect(coupon?.timesUsed).toBe(1);
 });
 
+describe('TOTAL-08 a coupon that is gone when the order comes', () => {
+  const { VERLOPEN, OPGEBRUIKT } = {
+    VERLOPEN: { validTo: new Date('2026-11-20T10:59:00Z') },
+    OPGEBRUIKT: { usageLimit: 3, timesUsed: 3 },
+  };
+
+  it.each([
+    ['ended', VERLOPEN],
+    ['is used up', OPGEBRUIKT],
+  ])('TOTAL-08, ORDER-02 refuses the order when it %s, and the totals show it', async (_, gone) => {
+    const cart_id = await shop.newCart();
+    await shop.put(cart_id, 'HD', 1);
+    await shop.call('POST', `/api/cart/apply-coupon?cartId=${cart_id}&coupon=TIEN`);
+    await shop.ports.database.update(coupons).set(gone).where(eq(coupons.code, 'TIEN'));
+    expect(await shop.order({ cart_id })).toMatchObject({ code: 400, result: 'Deze kortingscode is niet geldig' });
+    expect((await shop.call('GET', `/api/cart/coupon?cartId=${cart_id}`)).result).toBe('');
+    const { result } = await shop.call('GET', `/api/cart/totals?cartId=${cart_id}`);
+    expect(result).toMatchObject({ grand_total: 12.5 });
+    expect(result).not.toHaveProperty('coupon_code');
+    expect(await shop.order({ cart_id })).toMatchObject({ code: 200 });
+  });
+});
+
 it('ORDER-06 numbers have nine digits, begin with the store view and rise in it', async () => {
   const first = await shop.placed();
   const second = await shop.placed();
@@ -316,6 +339,22 @@ describe('putting lines back', () => {
     await shop.admin(placed.orderNumber ?? '', 'processing');
     expect((await restore(placed)).code).toBe(409);
   });
+});
+
+it('PAY-18 one order that cannot be canceled is logged and holds up none of the others', async () => {
+  const broken = await shop.placed();
+  const sound = await shop.placed();
+  await shop.ports.database.execute(sql`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
+  await shop.ports.database.execute(sql`
+    create trigger refuse before update on orders for each row
+    when (old.number = '100000001') execute function refuse()`);
+  shop.clock.advance(25 * 3_600_000);
+  await shop.work.later();
+  await shop.ports.database.execute(sql`drop function refuse cascade`);
+  expect(await shop.statusOf(broken)).toMatchObject({ status: 'pending_payment' });
+  expect(await shop.statusOf(sound)).toMatchObject({ status: 'canceled' });
+  expect(shop.log).toContainEqual(expect.objectContaining({ msg: 'unpaid order not canceled', order: 1 }));
 });
 
 it('PAY-18 cancels what was not paid in a day, or in fourteen days by bank transfer', async () => {

@@ -3,6 +3,7 @@ import { orderFingerprint, orderRefusal, orderRefusalTexts } from '@etalage/chec
 import { createHash } from 'node:crypto';
 import { and, eq, or } from 'drizzle-orm';
 import { lockCart, type Cart } from '../cart/carts.ts';
+import { LostCoupon } from '../cart/coupons.ts';
 import { priceCart, toWirePayments, toWireShipping, type PricedCart } from '../cart/cartTotals.ts';
 import { putLine } from '../cart/lines.ts';
 import { cartLines } from '../cart/tables.ts';
@@ -53,6 +54,7 @@ async function priceOrder(
 ): Promise<PricedOrder> {
   await equalise(transaction, scene, cart, sent);
   const priced = await priceCart(transaction, scene, withChoices(cart, sent));
+  if (priced.hasLostCoupon) throw new LostCoupon();
   refuseOrder(priced, sent);
   const { payment, cart: chosen } = priced;
   const { shippingAddress: shipping, billingAddress: billing, shippingExtraFields } = sent.addressInformation;

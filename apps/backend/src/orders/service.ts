@@ -2,6 +2,8 @@ import type { ServerItem } from '@etalage/cart/contract';
 import type { OrderRequest, OrderState, PlacedOrder } from '@etalage/checkout/contract';
 import { order as orderConstants } from '@etalage/core/constants';
 import { and, eq, lt, ne } from 'drizzle-orm';
+import { LostCoupon } from '../cart/coupons.ts';
+import { carts } from '../cart/tables.ts';
 import type { Checkpoints } from '../checkpoints.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction, sqlState, type Database } from '../database/database.ts';
@@ -9,6 +11,8 @@ import { refuse } from '../http/envelope.ts';
 import type { PaymentMethods } from '../payments/methods.ts';
 import { giveBack } from '../payments/settling.ts';
 import { paymentBookings } from '../payments/tables.ts';
+import type { Logger } from '../logger.ts';
+import { byItself } from '../server/work.ts';
 import type { Store } from '../stores/stores.ts';
 import { findOwnOrder, lockOrder, moveOrder, readOrderLines, toRestoredItem, type OrderKey } from './changing.ts';
 import { placeOrder } from './placing.ts';
@@ -22,6 +26,7 @@ export type OrderPorts = {
   clock: Clock;
   methods: PaymentMethods;
   checkpoints: Checkpoints;
+  logger: Logger;
 };
 
 /** Orders. */
@@ -46,7 +51,9 @@ async function place(ports: OrderPorts, store: Store, sent: OrderRequest): Promi
       await checkpoints.reached('order.beforeCommit');
       return order;
     });
-  const order = await act().catch((error: unknown) => placedMeanwhile(error, act));
+  const order = await act()
+    .catch((error: unknown) => placedMeanwhile(error, act))
+    .catch((error: unknown) => withoutLostCoupon(database, store, sent, error));
   await checkpoints.reached('order.afterCommit');
   return toPlacedOrder(order);
 }
@@ -54,6 +61,15 @@ async function place(ports: OrderPorts, store: Store, sent: OrderRequest): Promi
 /** Two carts that send one order_id at the same time: the second finds the first one's order. */
 function placedMeanwhile(error: unknown, again: () => Promise<Order>): Promise<Order> {
   if (sqlState(error) === '23505') return again();
+  throw error;
+}
+
+/** A coupon that ended since the shopper saw the totals is taken off the cart: the next totals say so. */
+async function withoutLostCoupon(database: Database, store: Store, sent: OrderRequest, error: unknown): Promise<never> {
+  if (error instanceof LostCoupon) {
+    const isCart = and(eq(carts.storeId, store.id), eq(carts.mask, sent.cart_id));
+    await database.update(carts).set({ couponCode: null }).where(isCart);
+  }
   throw error;
 }
 
@@ -107,7 +123,8 @@ async function giveBackAll({ stores, clock }: OrderPorts, transaction: Database,
 const hour = 3_600_000;
 
 /** Cancels orders that were not paid in time: 24 hours, by bank transfer 14 days (PAY-18). */
-async function cancelUnpaid({ database, clock }: OrderPorts): Promise<void> {
+async function cancelUnpaid(ports: OrderPorts): Promise<void> {
+  const { database, clock } = ports;
   const now = clock.now();
   const late = (window: number) =>
     and(eq(orders.status, 'pending_payment'), lt(orders.placedAt, new Date(now - window)));
@@ -119,13 +136,13 @@ async function cancelUnpaid({ database, clock }: OrderPorts): Promise<void> {
     )),
     ...(await overdue(database, and(late(orderConstants.bankTransferWindow * 24 * hour), byBank))),
   ];
-  for (const { id } of due) {
-    await inTransaction(database, async (transaction) => {
+  const cancel = (id: number) =>
+    inTransaction(database, async (transaction) => {
       const order = await lockOrder(transaction, id);
       if (order.status !== 'pending_payment') return;
       await moveOrder(transaction, order, { to: 'canceled', comment: 'Niet op tijd betaald', now });
     });
-  }
+  for (const { id } of due) await byItself(ports, 'unpaid order not canceled', { order: id }, () => cancel(id));
 }
 
 const overdue = (database: Database, isDue: ReturnType<typeof and>) =>

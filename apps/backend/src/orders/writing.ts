@@ -1,6 +1,7 @@
 import type { OrderAddress } from '@etalage/account/contract';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { shippingTitle, type PricedCart } from '../cart/cartTotals.ts';
+import { LostCoupon } from '../cart/coupons.ts';
 import { carts, coupons } from '../cart/tables.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
@@ -137,5 +138,5 @@ async function closeCart(transaction: Database, { cart, coupon }: PricedCart, up
     .where(and(eq(coupons.storeId, coupon.storeId), eq(coupons.code, coupon.code), isLeft))
     .returning();
   // Another order used it up since this one was priced.
-  if (used.length === 0) refuse(400, 'Deze kortingscode is niet geldig');
+  if (used.length === 0) throw new LostCoupon();
 }

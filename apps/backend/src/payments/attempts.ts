@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Order } from '../orders/writing.ts';
 import { paymentAttempts, paymentBookings } from './tables.ts';
@@ -62,9 +62,14 @@ export async function changeAttempt(
     .where(eq(paymentAttempts.transactionId, transactionId));
 }
 
-/** Tries that the provider has, and of which it may have forgotten to tell. */
+/** Tries that the provider has, and of which it may have forgotten to tell: the 1000 of which we heard longest ago. */
 export const openAttempts = (database: Database): Promise<Attempt[]> =>
-  database.select().from(paymentAttempts).where(inArray(paymentAttempts.status, openStatuses)).limit(1000);
+  database
+    .select()
+    .from(paymentAttempts)
+    .where(inArray(paymentAttempts.status, openStatuses))
+    .orderBy(asc(paymentAttempts.updatedAt))
+    .limit(1000);
 
 /** Whether money for this order came in by another transaction. */
 export async function isPaidOtherwise(database: Database, orderId: number, transactionId: string): Promise<boolean> {

@@ -1,7 +1,10 @@
 import { describe, expect, it, beforeEach } from 'vitest';
 import * as v from 'valibot';
 import { aShop } from '../testing/aShop.ts';
-import { paymentBookings } from './tables.ts';
+import { openAttempts } from './attempts.ts';
+import { isSigned } from './signature.ts';
+import { authFor } from '../testing/aProvider.ts';
+import { paymentAttempts, paymentBookings } from './tables.ts';
 
 let shop: Awaited<ReturnType<typeof aShop>>;
 beforeEach(async () => {
@@ -35,6 +38,13 @@ describe('PAY-09 where to pay', () => {
     expect((await shop.pay(placed)).result).toBe('http://pay.test/connect/100000001-2');
   });
 
+  it('PAY-09 opens one try for two calls at the same time', async () => {
+    const placed = await shop.placed();
+    const answers = await Promise.all([shop.pay(placed), shop.pay(placed), shop.pay(placed)]);
+    expect(new Set(answers.map(({ result }) => result))).toEqual(new Set(['http://pay.test/connect/100000001']));
+    expect([...shop.provider.payments.keys()]).toEqual(['100000001']);
+  });
+
   it('PAY-09 is for the order’s own cart only', async () => {
     const { backendOrderId } = await shop.placed();
     const answer = await shop.pay({ cartId: await shop.newCart(), backendOrderId });
@@ -54,6 +64,22 @@ describe('PAY-09 where to pay', () => {
     const placed = await shop.placed();
     await shop.admin(placed.orderNumber ?? '', 'canceled');
     expect((await shop.pay(placed)).code).toBe(409);
+  });
+});
+
+describe('PAY-16 tries of which nobody told', () => {
+  it('PAY-16 asks first about those of which it heard longest ago', async () => {
+    const placed = await shop.placed();
+    const orderId = Number(placed.backendOrderId);
+    const tries = Array.from({ length: 1001 }, (_, index) => {
+      const at = new Date(1_795_172_400_000 - index * 1000);
+      const own = { transactionId: `T-${index}`, attempt: index, status: 'initialized', paymentUrl: null };
+      return { orderId, ...own, createdAt: at, updatedAt: at };
+    });
+    await shop.ports.database.insert(paymentAttempts).values(tries);
+    const asked = await openAttempts(shop.ports.database);
+    expect(asked).toHaveLength(1000);
+    expect(asked[0]).toMatchObject({ transactionId: 'T-1000' });
   });
 });
 
@@ -221,4 +247,14 @@ it('paying back what a canceled order had paid', async () => {
   expect(v.parse(v.object({ code: v.literal(200) }), await shop.admin('100000001', 'canceled'))).toEqual({ code: 200 });
   await shop.work.soon();
   expect(shop.provider.payments.get('100000001')?.amount_refunded).toBe(1745);
+});
+
+it.each([
+  [0, true],
+  [600, true],
+  [601, false],
+  [-30, true],
+])('PAY-16 takes a notification that was signed %i seconds ago: %s', (age, isTaken) => {
+  const signedAt = 1_795_000_000;
+  expect(isSigned('{}', authFor('{}', 'key', signedAt), 'key', (signedAt + age) * 1000)).toBe(isTaken);
 });

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Checkpoints } from '../checkpoints.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction, type Database } from '../database/database.ts';
+import { byItself } from '../server/work.ts';
 import { BackendError, refuse } from '../http/envelope.ts';
 import type { Logger } from '../logger.ts';
 import { findOwnOrder, lockOrder, type OrderKey } from '../orders/changing.ts';
@@ -36,15 +37,33 @@ export type Notification = { transactionId: string; body: string; auth: string }
 /** Paying for orders. */
 export type Payments = ReturnType<typeof createPayments>;
 
-/** Everything that happens with the provider. */
+/** Does what carries one name in the order in which it was asked; other names do not wait. */
+function createQueues(): <T>(name: string, act: () => Promise<T>) => Promise<T> {
+  const last = new Map<string, Promise<unknown>>();
+  return (name, act) => {
+    const mine = (last.get(name) ?? Promise.resolve()).then(act, act);
+    last.set(name, mine);
+    const leave = () => {
+      if (last.get(name) === mine) last.delete(name);
+    };
+    mine.then(leave, leave);
+    return mine;
+  };
+}
+
+/** Everything that happens with the provider. Two calls for the page of one order meet at one try. */
 export function createPayments(ports: PaymentPorts) {
+  const inTurn = createQueues();
   return {
-    url: (key: OrderKey) => paymentUrl(ports, key),
+    url: (key: OrderKey) => inTurn(key.orderId, () => paymentUrl(ports, key)),
     notified: (notification: Notification) => takeNotification(ports, notification),
     status: (key: OrderKey) => orderStatus(ports, key),
     /** Asks the provider about every open try: it may have forgotten to tell. */
     reconcile: async () => {
-      for (const attempt of await openAttempts(ports.database)) await refresh(ports, attempt);
+      for (const attempt of await openAttempts(ports.database)) {
+        const about = { transaction: attempt.transactionId };
+        await byItself(ports, 'payment not reconciled', about, () => refresh(ports, attempt));
+      }
     },
     refundDue: () => refundDue(ports),
   };
@@ -116,8 +135,8 @@ function paymentRequest(ports: PaymentPorts, store: Store, order: Order, { trans
 
 /** Takes what the provider says of a transaction, not what the notification says (PAY-16). */
 async function takeNotification(ports: PaymentPorts, { transactionId, body, auth }: Notification): Promise<void> {
-  if (!isSigned(body, auth, ports.apiKey)) {
-    ports.logger.warn({ transactionId }, 'notification with a wrong signature');
+  if (!isSigned(body, auth, ports.apiKey, ports.clock.now())) {
+    ports.logger.warn({ transactionId }, 'notification with a wrong or old signature');
     refuse(403, 'De handtekening klopt niet.');
   }
   const attempt = await findAttempt(ports.database, transactionId);

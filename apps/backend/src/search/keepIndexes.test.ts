@@ -19,6 +19,11 @@ async function keptBackend() {
   return { ...backend, backend, keeper, skus };
 }
 
+it('answers an empty list for a store view that was never indexed', async () => {
+  const found = await ask(await aBackend(), '/api/catalog/etalage_dailydeal/product/_search?request=%7B%7D');
+  expect(found).toEqual({ total: 0, hits: [], aggregations: {}, attribute_metadata: [] });
+});
+
 describe('the index follows the prices', () => {
   it('notices a special price that begins and ends in the first hour after a start', async () => {
     const { backend, clock, keeper, skus } = await keptBackend();

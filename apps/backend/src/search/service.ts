@@ -1,4 +1,5 @@
-import type { SearchAnswer, SearchQuery, SearchRequest } from '@etalage/catalog/contract';
+import type { SearchAnswer, SearchQuery, SearchRequest, SearchResponse } from '@etalage/catalog/contract';
+import { UnknownStoreError } from '@etalage/search/engine';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { presentProducts } from '../catalog/presenter.ts';
@@ -31,9 +32,15 @@ export async function findProducts(
   const { request, variantSkus } = parseProductSearch(query, { store: store.code, page, sort, codes });
   if (variantSkus.length > 0) await onlyParents(ports.database, store, request, variantSkus);
   namedCategory(facts, request);
-  const found = await ports.searchEngine.search(request);
+  const found = await ports.searchEngine.search(request).catch(nothingYet);
   const documents = await facts.products(found.hits.map(({ id }) => id));
   return productAnswer(found, await presentProducts(ports, store, documents, taxRules), attributes, shape);
+}
+
+/** A store view that was never indexed has no products yet. */
+function nothingYet(error: unknown): SearchResponse {
+  if (error instanceof UnknownStoreError) return { total: 0, hits: [] };
+  throw error;
 }
 
 /** Narrows a request to the products that have these variants. */

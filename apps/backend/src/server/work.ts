@@ -20,6 +20,18 @@ export function repeat({ logger }: Pick<Ports, 'logger'>, name: string, pause: n
   };
 }
 
+/** One of many acts of a round: its failure is logged and stops none of the others. */
+export const byItself = (
+  { logger }: Pick<Ports, 'logger'>,
+  what: string,
+  about: object,
+  act: () => Promise<unknown>,
+): Promise<void> =>
+  act().then(
+    () => undefined,
+    (error: unknown) => logger.error({ err: error, ...about }, what),
+  );
+
 const wait = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

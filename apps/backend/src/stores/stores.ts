@@ -15,6 +15,8 @@ const storeSchema = v.strictObject({
   url: v.pipe(v.string(), v.url()),
   /** The picture of a product card: width and height in CSS px at 1x. */
   cardImage: v.strictObject({ width: pixels, height: pixels }),
+  /** Whether larger quantities cost less each where products say so. */
+  priceTiers: v.boolean(),
   contact: v.strictObject({ company: text, email: v.pipe(v.string(), v.email()), phone: text }),
 });
 

@@ -71,7 +71,7 @@ const gateways = [
 ];
 
 /** The header `Auth` for a body, by the wire contract's 14.3. */
-export function authFor(body: string, apiKey: string, timestamp = 1_795_000_000): string {
+export function authFor(body: string, apiKey: string, timestamp: number): string {
   const hmac = createHmac('sha512', apiKey).update(`${timestamp}:${body}`).digest('hex');
   return Buffer.from(`${timestamp}:${hmac}`).toString('base64');
 }

@@ -40,8 +40,12 @@ export async function aShop(differences: { checkpoints?: Checkpoints } = {}) {
   const notify = (transactionId: string, auth?: string) => {
     const body = JSON.stringify({ order_id: transactionId, status: 'completed' });
     return backend.app.request(
-      `/api/ext/multisafepay/notification?storeCode=dailydeal&transactionid=${transactionId}&timestamp=1795000000`,
-      { method: 'POST', body, headers: { auth: auth ?? authFor(body, 'test-key') } },
+      `/api/ext/multisafepay/notification?storeCode=dailydeal&transactionid=${transactionId}&timestamp=${Math.floor(backend.clock.now() / 1000)}`,
+      {
+        method: 'POST',
+        body,
+        headers: { auth: auth ?? authFor(body, 'test-key', Math.floor(backend.clock.now() / 1000)) },
+      },
     );
   };
   type Placed = { cartId: string; backendOrderId: string };
