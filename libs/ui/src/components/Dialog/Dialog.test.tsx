@@ -62,3 +62,22 @@ it('closes on a press beside it, not within', async () => {
   fireEvent.click(dialog);
   expect(dialog).not.toBeInTheDocument();
 });
+
+it('A11Y-03 stays open, with the focus where it is, while what it shows changes', async () => {
+  function Form() {
+    const [name, setName] = useState('');
+    return (
+      <Dialog isOpen title="Nieuwe lijst" closeLabel="Sluiten" onClose={() => undefined}>
+        <input aria-label="Naam" value={name} onChange={(event) => setName(event.currentTarget.value)} />
+      </Dialog>
+    );
+  }
+  render(<Form />);
+  let closed = 0;
+  screen.getByRole('dialog').addEventListener('close', () => (closed += 1));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Naam' }));
+  await userEvent.keyboard('Badkamer');
+  expect(screen.getByRole('textbox', { name: 'Naam' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Naam' })).toHaveValue('Badkamer');
+  expect(closed).toBe(0);
+});

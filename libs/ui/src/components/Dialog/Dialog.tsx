@@ -3,7 +3,7 @@ import { classNames } from '../../classNames.ts';
 import { CloseIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { body, dialog, foot, head, title as titleStyle } from './Dialog.css.ts';
-import { openModal, wrappedFocus } from './modal.ts';
+import { letScroll, openModal, wrappedFocus } from './modal.ts';
 
 export type DialogProps = {
   isOpen: boolean;
@@ -31,13 +31,6 @@ function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   next.focus();
 }
 
-/** What scrolls is a stop for the keyboard, or no key could scroll it where it holds nothing else to focus. */
-function reachable(node: HTMLElement | null): void {
-  if (node === null) return;
-  if (node.scrollHeight > node.clientHeight) node.tabIndex = 0;
-  else node.removeAttribute('tabindex');
-}
-
 /** A named dialog over the page. It is in the document only while it is open. */
 export function Dialog({
   isOpen,
@@ -53,7 +46,7 @@ export function Dialog({
   if (!isOpen) return null;
   return (
     <dialog
-      ref={(node) => (node === null ? undefined : openModal(node))}
+      ref={openModal}
       aria-labelledby={titleId}
       tabIndex={-1}
       className={classNames(dialog[look], className)}
@@ -80,7 +73,8 @@ export function Dialog({
           <CloseIcon />
         </IconButton>
       </div>
-      <div ref={(node) => reachable(node)} className={body}>
+      {/* Anew at each drawing, for what it holds may have grown. */}
+      <div ref={(node) => letScroll(node)} className={body}>
         {children}
       </div>
       {footer !== undefined && <div className={foot}>{footer}</div>}

@@ -1,13 +1,22 @@
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
 
+/** What scrolls is a stop for the keyboard, or no key could scroll it where it holds nothing else to focus. */
+export function letScroll(part: Element | null): void {
+  if (!(part instanceof HTMLElement)) return;
+  if (part.scrollHeight > part.clientHeight) part.tabIndex = 0;
+  else part.removeAttribute('tabindex');
+}
+
 /**
  * Opens a <dialog> over the page when React mounts it: the focus moves in, unless something in it took it already, and
  * goes back where it was when the dialog leaves. The return value is React's cleanup of the ref.
  */
-export function openModal(dialog: HTMLDialogElement): () => void {
+export function openModal(dialog: HTMLDialogElement | null): (() => void) | undefined {
+  if (dialog === null) return undefined;
   const before = document.activeElement;
   dialog.showModal();
+  for (const part of dialog.children) letScroll(part);
   if (!dialog.contains(document.activeElement)) dialog.focus();
   return () => {
     dialog.close();
