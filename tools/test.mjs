@@ -9,10 +9,11 @@ import { childEnvironment, install, projectNode, root } from './run/install.mjs'
 
 install();
 const report = join(tmpdir(), `etalage-${process.pid}`);
+const isSoak = process.argv.includes('--soak');
 const env = childEnvironment({
   CHROMIUM: chromiumPath(),
   REPORT: report,
-  ETALAGE_SOAK: process.argv.includes('--soak') ? '1' : '',
+  ETALAGE_SOAK: isSoak ? '1' : '',
 });
 const nx = (...targets) => [
   'node_modules/.bin/nx',
@@ -57,13 +58,15 @@ const stages = [
   },
   {
     name: 'workbench',
-    budget: 90,
+    budget: isSoak ? 900 : 90,
     args: [
       'node_modules/@playwright/test/cli.js',
       'test',
       '-c',
       'tools/stories/playwright.config.ts',
       'workbench.story.ts',
+      'primitives.story.ts',
+      'axe.story.ts',
     ],
   },
   {
