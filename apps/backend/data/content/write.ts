@@ -3,8 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assortments } from '../generate/attributes.ts';
 import type { CategoryPlan } from '../generate/family.ts';
+import { articles, type Article } from './blog.ts';
 import { copy, type Copy } from './copy.ts';
 import { servicePages, type ServicePage } from './service.ts';
+import { sizeTables, type SizeTable } from './sizeTables.ts';
 
 const uid = (...parts: (string | number)[]): string => parts.join('-');
 
@@ -48,16 +50,42 @@ const servicePage = (store: string, { slug, name, description, parts }: ServiceP
   })),
 });
 
+const article = (store: string, { slug, title, teaser, date, picture, parts, skus }: Article) => ({
+  _uid: uid(store, slug), component: 'blog-article', title, description: teaser, teaser, date,
+  image: { id: 0, filename: `/content/${store}/blog/${picture.file}-960x720.jpg`, alt: picture.alt, title: null, focus: '', name: '', copyright: null, source: null, fieldtype: 'asset' },
+  body: [
+    ...parts.map((part, at) => ({ _uid: uid(store, slug, at), component: 'text', title: part.title, text: { type: 'doc', content: paragraphs(part.texts) } })),
+    { _uid: uid(store, slug, 'products'), component: 'product_list', title: 'Waar dit over ging', text: '', skus, category: '', size: '4', link_text: '' },
+  ],
+});
+
+/** A story as it stands in the list of articles: with tags and the day on which it came out. */
+const published = (id: number, store: string, { slug, title, date, tags }: Article, content: object) => {
+  const { story: plain } = story(id, store, `blog/${slug}`, title, content);
+  const at = `${date}T07:00:00.000Z`;
+  return { story: { ...plain, tag_list: tags, created_at: at, published_at: at, first_published_at: at, sort_by_date: date } };
+};
+
+const sizeGuide = (store: string, tables: readonly SizeTable[]) => ({
+  _uid: uid(store, 'maattabel'), component: 'page', title: 'Maattabel', description: 'Per merk en maat, in centimeters.',
+  body: tables.map((table, at) => ({ _uid: uid(store, 'maattabel', at), component: 'size_table', ...table })),
+});
+
 for (const [at, { store, tree }] of assortments.entries()) {
   const words = copy[store];
   if (words === undefined) throw new RangeError(`No copy for ${store}`);
   const folder = join(import.meta.dirname, store);
   await mkdir(join(folder, 'config'), { recursive: true });
+  await mkdir(join(folder, 'blog'), { recursive: true });
   const write = (path: string, content: object) => writeFile(join(folder, path), `${JSON.stringify(content, null, 2)}\n`);
   const home = { _uid: uid(store, 'page'), component: 'page', title: words.title, description: words.description, body: words.body };
   await write('home.json', story(100 + at * 10, store, 'home', 'Home', home));
   for (const [nth, page] of servicePages(store).entries()) {
     await write(`${page.slug}.json`, story(200 + at * 10 + nth, store, page.slug, page.name, servicePage(store, page)));
   }
+  for (const [nth, text] of (articles[store] ?? []).entries()) {
+    await write(`blog/${text.slug}.json`, published(400 + at * 20 + nth, store, text, article(store, text)));
+  }
+  await write('maattabel.json', story(300 + at, store, 'maattabel', 'Maattabel', sizeGuide(store, sizeTables[store] ?? [])));
   await write('config/theme.json', story(101 + at * 10, store, 'config/theme', 'Thema', theme(store, words, tree)));
 }

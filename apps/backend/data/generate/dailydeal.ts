@@ -1,4 +1,5 @@
 import type { Colour } from './colours.ts';
+import { handy } from './dailydealHandy.ts';
 import type { Assortment, Family } from './family.ts';
 
 type Gadget = Pick<Family, 'name' | 'names' | 'category' | 'code' | 'shape' | 'brands' | 'models' | 'body' | 'openings'> & {
@@ -51,10 +52,21 @@ const home: readonly Family[] = [
 export const dailydeal: Assortment = {
   store: 'dailydeal',
   prefix: 'DV',
-  families: [...cooking, ...electronics, ...home],
+  families: [...cooking, ...electronics, ...home, ...handy],
   sets: [
     { name: 'Pannenset Smid', category: 'pannen', parts: ['koekenpan-smid-20-cm', 'koekenpan-smid-24-cm', 'koekenpan-smid-28-cm'], description: 'Drie maten, één keer afrekenen.' },
     { name: 'Kabelset', category: 'opladen', parts: ['oplaadkabel-1-meter', 'oplaadkabel-2-meter', 'oplaadkabel-3-meter'], description: 'Voor naast de bank, naast het bed en in de tas.' },
+  ],
+  bundles: [
+    { name: 'Laadpakket', category: 'opladen', description: 'Twee kabels, zelf gekozen. Eén blijft thuis, één gaat mee.', groups: [
+      { title: 'Voor thuis', type: 'radio', required: true, parts: ['oplaadkabel-2-meter', 'oplaadkabel-1-meter'] },
+      { title: 'Voor onderweg', type: 'radio', required: true, parts: ['oplaadkabel-1-meter', 'oplaadkabel-3-meter'] },
+    ] },
+    { name: 'Pannenpakket', category: 'pannen', description: 'Een kleine pan voor het ei, een grote voor de rest.', groups: [
+      { title: 'Kleine pan', type: 'select', required: true, parts: ['koekenpan-smid-20-cm', 'koekenpan-smid-24-cm'] },
+      { title: 'Grote pan', type: 'select', required: true, parts: ['koekenpan-smid-28-cm', 'koekenpan-vuur-28-cm'] },
+      { title: 'Receptenboek erbij', type: 'checkbox', required: false, parts: ['receptenboek-een-pan-dertig-dagen'] },
+    ] },
   ],
   tree: [
     { key: 'alle-vondsten', name: 'Alle vondsten', title: 'Alle vondsten van Dagvondst', description: 'Alles wat we vonden en nog hebben. Op is op.', children: [
@@ -75,6 +87,8 @@ export const dailydeal: Assortment = {
       ] },
     ] },
     { key: 'onderweg', name: 'Onderweg', title: 'Koffers, rugzakken en flessen', description: 'Voor de trein, de tent en het vliegveld.' },
+    { key: 'gereedschap', name: 'Gereedschap', title: 'Gereedschap', description: 'Voor wie het zelf kan, of dat vindt.' },
+    { key: 'cadeau', name: 'Cadeau', title: 'Cadeaus en bonnen', description: 'Als je het echt niet weet.' },
   ],
   soldOut: 'wekker-haan',
   threeLeft: 'oplaadkabel-3-meter',

@@ -1,6 +1,6 @@
 import { careText } from './care.ts';
 import { colours, type Colour } from './colours.ts';
-import type { Assortment, Family } from './family.ts';
+import type { Assortment, CustomOption, Family } from './family.ts';
 import { codeOf, optionOf } from './attributes.ts';
 import { between, seeded, seedOf, slugOf, turn } from './random.ts';
 import { specialOf, type Special } from './specials.ts';
@@ -56,6 +56,7 @@ function quantity(random: () => number): number {
 }
 
 function pieces(shop: Assortment, draft: Draft, random: () => number): number {
+  if (draft.family.kind !== undefined) return 1000;
   if (draft.slug === shop.soldOut) return 0;
   if (draft.slug === shop.threeLeft) return 3;
   return quantity(random);
@@ -172,7 +173,8 @@ function common(shop: Assortment, draft: Draft, placed: Placed, special: Special
     ...(draft.family.hygiene === true ? { is_sealed_hygiene: true } : {}),
     ...(draft.family.geslacht === undefined ? {} : { fit: turn(['normal', 'normal', 'small', 'normal', 'large'], draft.index) }),
     product_labels: labels(draft), new: age.created_at > '2026-09-15' ? '1' : '0', sale: special?.isRunning === true ? '1' : '0',
-    has_options: isSimple(draft) ? '0' : '1', required_options: isSimple(draft) ? '0' : '1',
+    has_options: isSimple(draft) && draft.family.options === undefined ? '0' : '1',
+    required_options: isSimple(draft) && draft.family.options?.some(({ is_require }) => is_require) !== true ? '0' : '1',
     ...age, tsk: Date.parse(`${age.updated_at.replace(' ', 'T')}Z`),
   };
 }
@@ -194,10 +196,10 @@ export function productDocument(shop: Assortment, draft: Draft, placed: Placed) 
   const [first] = draft.colours;
   const price = Math.min(...draft.family.sizes.map(([, cost]) => cost));
   if (first === undefined) throw new RangeError(`No colour for ${draft.sku}`);
-  const base = { ...shared, ...prices(price, special), ...images(shop.store, draft, first) };
+  const base = { ...shared, ...prices(price, special), ...images(shop.store, draft, first), ...customOptions(draft) };
   if (isSimple(draft)) {
     const qty = pieces(shop, draft, seeded(seedOf(draft.sku)));
-    return { ...base, type_id: 'simple', kleur: String(optionOf('kleur', colours[first].label)), ...tiers(price), stock: stockItem(draft.id, qty), product_links: noLinks };
+    return { ...base, type_id: draft.family.kind ?? 'simple', kleur: String(optionOf('kleur', colours[first].label)), ...tiers(price), stock: stockItem(draft.id, qty), product_links: noLinks };
   }
   const children = childrenOf(shop, draft, special);
   return {
@@ -206,6 +208,17 @@ export function productDocument(shop: Assortment, draft: Draft, placed: Placed) 
     ...(draft.family.sizes.length > 1 ? { maat_options: draft.family.sizes.map(([label]) => optionOf('maat', label)) } : {}),
     configurable_options: optionsOf(draft), configurable_children: children,
     stock: { ...stockItem(draft.id, 0), is_in_stock: children.some(({ stock }) => stock.is_in_stock) }, product_links: noLinks,
+  };
+}
+
+/** The shopper's own options, numbered within the product. */
+function customOptions({ id, sku, family: { options = [] } }: Draft) {
+  if (options.length === 0) return {};
+  return {
+    custom_options: options.map(({ values = [], ...option }: CustomOption, at) => ({
+      option_id: id * 10 + at, product_sku: sku, sort_order: at, image_size_x: 0, image_size_y: 0, ...option,
+      ...(values.length > 0 ? { values: values.map((value, order) => ({ option_type_id: id * 100 + at * 10 + order, sort_order: order, ...value })) } : {}),
+    })),
   };
 }
 

@@ -24,7 +24,7 @@ export type Family = {
   grams?: number;
   care: readonly string[];
   geslacht?: 'Dames' | 'Heren' | 'Kinderen' | 'Unisex';
-  verpakking?: string;
+  verpakking?: string | undefined;
   /** Option labels of `model`, taken in turn; they decide the pattern of the picture as well. */
   models: readonly string[];
   /** One of these opens the description of each product, in turn. */
@@ -32,10 +32,30 @@ export type Family = {
   /** What holds for every product of the family. */
   body: string;
   hygiene?: true;
+  /** What is not sent in a parcel. */
+  kind?: 'virtual' | 'downloadable';
+  /** What a shopper may have done to it. */
+  options?: readonly CustomOption[];
+};
+
+/** A choice of the shopper's own (wire contract 3.6): prices in euros when fixed, in percent of the product otherwise. */
+export type CustomOption = {
+  title: string;
+  type: 'field' | 'drop_down' | 'checkbox';
+  is_require: boolean;
+  max_characters?: number;
+  price?: number;
+  price_type?: 'fixed' | 'percent';
+  values?: readonly { title: string; price: number; price_type: 'fixed' | 'percent' }[];
 };
 
 /** A set of loose products, named by the slugs of its parts. */
 export type SetOf = { name: string; category: string; parts: readonly string[]; description: string };
+
+/** A set that one puts together oneself: of each group one part, named by slugs of simple products; the first is suggested. */
+export type BundleOf = Omit<SetOf, 'parts'> & {
+  groups: readonly { title: string; type: 'radio' | 'select' | 'checkbox'; required: boolean; parts: readonly string[]; quantity?: number }[];
+};
 
 export type CategoryPlan = {
   key: string;
@@ -52,6 +72,7 @@ export type Assortment = {
   prefix: string;
   families: readonly Family[];
   sets: readonly SetOf[];
+  bundles: readonly BundleOf[];
   tree: readonly CategoryPlan[];
   /** Slugs of products in a particular state, for whoever wants to meet it. */
   soldOut: string;

@@ -1,4 +1,5 @@
 import type { Assortment, Family, Size } from './family.ts';
+import { soft } from './fashionSoft.ts';
 
 const names = ['Lotte', 'Vera', 'Isa', 'Romy', 'Noa', 'Esther', 'Puck', 'Zoë', 'Merel', 'Fleur'] as const;
 const brands = ['Linge', 'Maison Vaart', 'Nachtblauw', 'Studio Merel'] as const;
@@ -64,8 +65,18 @@ const simple: readonly Family[] = [
 export const fashion: Assortment = {
   store: 'fashion',
   prefix: 'LI',
-  families: [...women, ...men, ...legs, ...simple],
+  families: [...women, ...men, ...legs, ...simple, ...soft],
   sets: [{ name: 'Wassetje compleet', category: 'verzorging', parts: ['wasnetje-klein', 'wasnetje-groot', 'wasnetje-voor-beha-s'], description: 'Drie wasnetjes: één voor beha’s, één voor kousen, één voor de rest.' }],
+  bundles: [
+    { name: 'Wasset op maat', category: 'verzorging', description: 'Twee wasnetjes naar keuze, voor wat je het vaakst wast.', groups: [
+      { title: 'Voor slips en sokken', type: 'radio', required: true, parts: ['wasnetje-klein', 'wasnetje-groot'] },
+      { title: 'Voor beha’s', type: 'radio', required: true, parts: ['wasnetje-voor-beha-s', 'wasnetje-groot'] },
+    ] },
+    { name: 'Reisset', category: 'cadeau', description: 'Een etui voor onderweg en een netje voor thuis.', groups: [
+      { title: 'Etui', type: 'select', required: true, parts: ['reisetui-klein', 'reisetui-groot'] },
+      { title: 'Wasnetjes', type: 'checkbox', required: false, parts: ['wasnetje-klein', 'wasnetje-groot'], quantity: 2 },
+    ] },
+  ],
   tree: [
     { key: 'dames', name: 'Dames', title: 'Lingerie, nachtmode en badmode voor dames', description: 'Ondergoed dat je niet voelt en toch graag ziet.', children: [
       { key: 'lingerie', name: 'Lingerie', title: 'Lingerie', description: 'Beha’s, slips en hemdjes in stille kleuren.', children: [
@@ -91,6 +102,7 @@ export const fashion: Assortment = {
       { key: 'sokken', name: 'Sokken', title: 'Sokken', description: 'Met een platte teennaad.' },
     ] },
     { key: 'verzorging', name: 'Verzorging', title: 'Zorg voor lingerie', description: 'Wat lang mooi moet blijven.' },
+    { key: 'cadeau', name: 'Cadeau', title: 'Cadeaus van Linge', description: 'Om te geven zonder een maat te raden.' },
   ],
   soldOut: 'badpak-noa',
   threeLeft: 'wasnetje-groot',

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { assortments } from './attributes.ts';
 import { bulkProducts, bulkSurroundings } from './bulk.ts';
 import { catalogueOf } from './catalogue.ts';
+import { dailyOffersOf } from './dailyOffers.ts';
 import type { Assortment } from './family.ts';
 import { pictureBook } from './pictureBook.ts';
 
@@ -34,9 +35,20 @@ async function writeStore(shop: Assortment, out: string, count: number | undefin
   await write(folder, 'taxrules', around.taxrules);
 }
 
+/** For the store with a find a day: beside its catalogue, where an import does not look. */
+async function writeDailyOffers(): Promise<void> {
+  const shop = assortments.find(({ store }) => store === 'dailydeal');
+  if (shop === undefined) return;
+  const lines = dailyOffersOf(catalogueOf(shop).products).map((offer) => JSON.stringify(offer));
+  await writeFile(join(here, '../catalog/dailydeal/daily-offers.json'), `[\n${lines.join(',\n')}\n]\n`);
+}
+
 const wanted = assortments.filter(({ store }) => values.store === undefined || values.store === store);
 if (wanted.length === 0) throw new RangeError(`No store ${values.store}`);
 const count = values.count === undefined ? undefined : Number(values.count);
 const out = values.out ?? join(here, '../catalog');
 for (const shop of wanted) await writeStore(shop, out, count);
-if (values.out === undefined) await writeFile(join(here, '../images/pictures.json'), pictureBook(assortments));
+if (values.out === undefined) {
+  await writeFile(join(here, '../images/pictures.json'), pictureBook(assortments));
+  await writeDailyOffers();
+}

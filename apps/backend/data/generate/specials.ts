@@ -8,9 +8,12 @@ const open = (percentage: number): Special => ({ of: off(percentage), from: '202
 const over: Special = { of: off(25), from: '2026-05-01 00:00:00', to: '2026-08-31 23:59:59', isRunning: false };
 const upcoming: Special = { of: off(30), from: '2027-05-01 00:00:00', to: '2027-06-30 23:59:59', isRunning: false };
 
+/** What has tier prices, or is worth what it says. */
+const fixed = ['washandje', 'oplaadkabel', 'wasnetje', 'cadeaubon', 'geschenkdoos', 'naaipatroon', 'receptenboek'];
+
 /** Of ten products two are reduced now, one was and one will be; of the daily deals every other one is reduced. */
 export function specialOf(store: string, id: number, index: number, slug: string): Special | undefined {
-  if (slug.startsWith('washandje') || slug.startsWith('oplaadkabel') || slug.startsWith('wasnetje')) return undefined;
+  if (fixed.some((name) => slug.startsWith(name))) return undefined;
   const turnOf = Math.floor(id / 100 + index * 3) % 10;
   if (store === 'dailydeal' && turnOf % 2 === 0) return running(20 + turnOf * 5);
   if (turnOf === 1) return running(20);

@@ -1,4 +1,5 @@
 import type { Assortment, Family } from './family.ts';
+import { embroidery, table } from './textileTable.ts';
 
 const bath = ['Fenne', 'Noor', 'Wende', 'Mies', 'Saar', 'Toos', 'Loes', 'Jet', 'Guus', 'Ida', 'Veerle', 'Hanne'] as const;
 const terry = { fibres: [['katoen', 100]], care: ['wash_60', 'no_bleach', 'tumble_low'], brands: ['Weefhuis', 'Van der Linnen', 'Katoenwerf'] } as const;
@@ -27,7 +28,7 @@ const bathroom: readonly Family[] = [
     openings: ['Stap eruit en blijf nog even staan.', 'Een badmat zonder rubber, die dus gewoon op 60 graden kan.'],
     body: 'Dubbelweefsel van 1000 gram per vierkante meter: de bovenkant neemt het water op, de onderkant ligt vast op de tegel. Droogt over de badrand in een halve dag.' },
   { ...terry, name: 'Badjas', names: ['Fenne', 'Noor', 'Wende', 'Mies', 'Guus', 'Ida'], category: 'badjassen', code: 'BJ', shape: 'bathrobe', colours: bathColours, choice: 4, grams: 400, geslacht: 'Unisex',
-    sizes: [['S', 7995], ['M', 7995], ['L', 7995], ['XL', 8495]], models: ['Sjaalkraag', 'Capuchon', 'Kimono'], verpakking: 'Per stuk',
+    sizes: [['S', 7995], ['M', 7995], ['L', 7995], ['XL', 8495]], models: ['Sjaalkraag', 'Capuchon', 'Kimono'], verpakking: 'Per stuk', options: embroidery(),
     openings: ['Voor zondagen die om elf uur beginnen.', 'Lang genoeg voor warme knieën, wijd genoeg voor een kop thee in de hand.'],
     body: 'Badstof van 400 gram: warm, maar geen winterjas. Twee opgestikte zakken, een ceintuur die blijft zitten dankzij dubbele lussen, en een ophanglus van hetzelfde katoen.' },
   { ...terry, name: 'Hamamdoek', names: ['Zeeland', 'Wadden', 'Duin', 'Schelp', 'Getij', 'Strand', 'Pier'], category: 'hamamdoeken', code: 'HM', shape: 'hamam', colours: ['petrol', 'terra', 'oker', 'marine', 'salie', 'zand'], choice: 4, grams: 260,
@@ -85,10 +86,20 @@ const bedroom: readonly Family[] = [
 export const textile: Assortment = {
   store: 'textile',
   prefix: 'WH',
-  families: [...bathroom, ...kitchen, ...bedroom],
+  families: [...bathroom, ...kitchen, ...bedroom, ...table],
   sets: [
     { name: 'Set badkamer Fenne', category: 'badsets', parts: ['washandje-fenne', 'washandje-noor', 'washandje-wende'], description: 'Drie washandjes van drie collecties, om te voelen welke badstof bij je past.' },
     { name: 'Set gezin Mies', category: 'badsets', parts: ['washandje-mies', 'washandje-saar', 'washandje-toos', 'washandje-loes'], description: 'Vier washandjes met vier verschillende biezen, zodat iedereen zijn eigen herkent.' },
+  ],
+  bundles: [
+    { name: 'Washandjes naar keuze', category: 'badsets', description: 'Stel zelf een set samen: een voor het gezicht, een voor het lichaam.', groups: [
+      { title: 'Voor het gezicht', type: 'radio', required: true, parts: ['washandje-fenne', 'washandje-noor', 'washandje-wende'] },
+      { title: 'Voor het lichaam', type: 'radio', required: true, parts: ['washandje-mies', 'washandje-saar', 'washandje-guus'], quantity: 2 },
+    ] },
+    { name: 'Cadeaudoos bad', category: 'cadeaus', description: 'Een doos, en wat erin gaat.', groups: [
+      { title: 'Doos', type: 'select', required: true, parts: ['geschenkdoos-bad', 'geschenkdoos-keuken'] },
+      { title: 'Erin', type: 'checkbox', required: false, parts: ['washandje-toos', 'washandje-loes', 'washandje-fenne'], quantity: 2 },
+    ] },
   ],
   tree: [
     { key: 'bad', name: 'Bad', title: 'Badtextiel: handdoeken, badlakens en badjassen', description: 'Badstof die vol blijft, in kleuren die bij elkaar horen.', children: [
@@ -110,6 +121,7 @@ export const textile: Assortment = {
         { key: 'schorten', name: 'Schorten', title: 'Schorten', description: 'Gekruiste banden, diepe zakken.' },
         { key: 'ovenwanten', name: 'Ovenwanten', title: 'Ovenwanten', description: 'Tot 220 graden.' },
       ] },
+      { key: 'servetten', name: 'Servetten', title: 'Linnen servetten', description: 'Vier in een set, uit één verfbad.' },
       { key: 'tafelkleden', name: 'Tafelkleden', title: 'Tafelkleden van linnen', description: 'Voorgewassen linnen voor lange tafels.' },
     ] },
     { key: 'bed', name: 'Bed', title: 'Bedtextiel: overtrekken, lakens en plaids', description: 'Percal, satijn, flanel en linnen voor alle seizoenen.', children: [
@@ -122,6 +134,7 @@ export const textile: Assortment = {
       { key: 'plaids', name: 'Plaids', title: 'Plaids van wol en katoen', description: 'Voor over de bank.' },
       { key: 'sierkussens', name: 'Sierkussens', title: 'Sierkussens', description: 'Linnen hoezen, gevuld tot in de hoeken.' },
     ] },
+    { key: 'cadeaus', name: 'Cadeaus', title: 'Cadeaus van linnen en katoen', description: 'Om te geven, met of zonder naam erop.' },
   ],
   soldOut: 'badjas-ida',
   threeLeft: 'washandje-jet',

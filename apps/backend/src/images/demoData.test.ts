@@ -1,6 +1,6 @@
 import { attributeDocument, categoryDocument, productDocument, taxRuleDocument } from '@etalage/catalog/contract';
 import { storyAnswerSchema } from '@etalage/cms/contract';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { hasPicture, originalPicture, placeholderPath } from '../../data/images/originals.ts';
@@ -22,6 +22,26 @@ const pictured = v.looseObject({
   special_price: v.nullable(v.number()),
   special_from_date: v.nullable(v.string()),
   special_to_date: v.nullable(v.string()),
+});
+const sold = v.looseObject({
+  type_id: v.string(),
+  sku: v.string(),
+  tier_prices: v.array(v.unknown()),
+  custom_options: v.optional(v.array(v.looseObject({ type: v.string() })), []),
+  bundle_options: v.optional(
+    v.array(v.looseObject({ product_links: v.array(v.looseObject({ sku: v.string() })) })),
+    [],
+  ),
+  product_links: v.array(v.looseObject({ link_type: v.string(), linked_product_sku: v.string() })),
+});
+const article = v.looseObject({
+  tag_list: v.array(v.string()),
+  content: v.looseObject({
+    title: v.string(),
+    teaser: v.string(),
+    date: v.pipe(v.string(), v.isoDate()),
+    image: v.looseObject({ filename: v.string() }),
+  }),
 });
 const productsOf = (store: string) => documents(store, 'products').map((document) => v.parse(pictured, document));
 
@@ -45,12 +65,42 @@ describe.each(['dailydeal', 'fashion', 'textile'])('the demo data of %s', (store
         special_price !== null && (from ?? '') <= '2026-11-21' && (to ?? '9') >= '2026-11-21',
     );
     const inCategory = (id: string) => products.filter(({ category_ids }) => category_ids.includes(id)).length;
-    expect(products.length).toBeGreaterThanOrEqual(72);
+    expect(products.length).toBeGreaterThanOrEqual(120);
     expect(products.filter(({ stock }) => !stock.is_in_stock)).toHaveLength(1);
     expect(products.some(({ stock }) => stock.qty === 3)).toBe(true);
     expect(reduced.length).toBeGreaterThan(0);
     expect(Math.max(...products.map(({ configurable_children }) => configurable_children.length))).toBeGreaterThan(12);
     expect(inCategory('10')).toBeGreaterThanOrEqual(60);
+  });
+
+  it('sells in every way that the wire knows, and ties products that exist', () => {
+    const products = documents(store, 'products').map((document) => v.parse(sold, document));
+    const skus = new Set(products.map(({ sku }) => sku));
+    const types = ['bundle', 'configurable', 'downloadable', 'grouped', 'simple', 'virtual'];
+    expect([...new Set(products.map(({ type_id }) => type_id))].sort()).toEqual(types);
+    expect(products.some(({ custom_options }) => custom_options.some(({ type }) => type === 'field'))).toBe(true);
+    expect(products.some(({ custom_options }) => custom_options.some(({ type }) => type === 'checkbox'))).toBe(true);
+    expect(products.some(({ tier_prices }) => tier_prices.length > 0)).toBe(true);
+    const links = products.flatMap(({ product_links }) => product_links);
+    expect([...new Set(links.map(({ link_type }) => link_type))].sort()).toEqual(['associated', 'related', 'upsell']);
+    const named = [
+      ...links.map(({ linked_product_sku }) => linked_product_sku),
+      ...products.flatMap(({ bundle_options }) =>
+        bundle_options.flatMap(({ product_links }) => product_links.map(({ sku }) => sku)),
+      ),
+    ];
+    expect(named.filter((sku) => !skus.has(sku))).toEqual([]);
+  });
+
+  it('BLOG-01 has at least six articles with image, title, date, teaser and tags', async () => {
+    const files = readdirSync(new URL(`content/${store}/blog/`, data));
+    expect(files.length).toBeGreaterThanOrEqual(6);
+    for (const file of files) {
+      const { story } = v.parse(storyAnswerSchema, JSON.parse(text(`content/${store}/blog/${file}`)));
+      const { tag_list, content } = v.parse(article, story);
+      expect(tag_list.length).toBeGreaterThan(0);
+      expect(await hasPicture(content.image.filename), content.image.filename).toBe(true);
+    }
   });
 
   it('has a picture for every path that it names', async () => {
@@ -65,6 +115,28 @@ describe.each(['dailydeal', 'fashion', 'textile'])('the demo data of %s', (store
     expect(v.is(storyAnswerSchema, JSON.parse(home))).toBe(true);
     for (const [path] of home.matchAll(/\/content\/[a-z0-9/-]+\.jpg/g)) expect(await hasPicture(path), path).toBe(true);
   });
+});
+
+it('DAILY-03 has an offer for each of thirty days, below the price of a product that is sold', () => {
+  const offer = v.looseObject({
+    day: v.number(),
+    sku: v.string(),
+    special_price: v.number(),
+    associated: v.array(v.string()),
+  });
+  const priced = v.looseObject({ sku: v.string(), price: v.number() });
+  const prices = new Map(
+    documents('dailydeal', 'products')
+      .map((document) => v.parse(priced, document))
+      .map(({ sku, price }) => [sku, price]),
+  );
+  const offers = v.parse(v.array(offer), JSON.parse(text('catalog/dailydeal/daily-offers.json')));
+  expect(offers.map(({ day }) => day)).toEqual(Array.from({ length: 30 }, (_, day) => day));
+  expect(new Set(offers.map(({ sku }) => sku)).size).toBe(30);
+  for (const { sku, special_price, associated } of offers) {
+    expect(special_price, sku).toBeLessThan(prices.get(sku) ?? 0);
+    for (const beside of associated) expect(prices.has(beside), beside).toBe(true);
+  }
 });
 
 it('makes the same picture each time, and none for a colour that the product does not have', async () => {

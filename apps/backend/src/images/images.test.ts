@@ -142,3 +142,23 @@ describe('pictures that take long to make', () => {
     expect(await again.step()).toBe(true);
   });
 });
+
+describe('the card of a shared link', () => {
+  it('shows the product beside the mark of its shop, 1200 by 630, as JPEG', async () => {
+    const answer = await get('/img/social/textile/w/towel.jpg');
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    const card = sharp(await answer.arrayBuffer());
+    expect(await card.metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+    const { data, info } = await card.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const colourAt = (x: number) => [...data.subarray((20 * info.width + x) * 3, (20 * info.width + x) * 3 + 3)];
+    expect(near(colourAt(100), [0x33, 0x66, 0x99])).toBe(true);
+    expect(near(colourAt(1180), [0xf6, 0xf0, 0xe4])).toBe(true);
+  });
+
+  it.each(['/img/social/textile/w/nope.jpg', '/img/social/nope/w/towel.jpg'])('%s is none', async (address) => {
+    expect((await get(address)).status).toBe(404);
+  });
+});
+
+const near = (one: readonly number[], other: readonly number[]): boolean =>
+  one.every((value, at) => Math.abs(value - (other[at] ?? 0)) < 6);

@@ -1,11 +1,14 @@
+import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { refuse } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
 import type { Ports } from '../ports.ts';
 import { formatFor, type PictureSize } from './render.ts';
+import { createKeeper, missing, orUndefined } from './keeping.ts';
 import { createRenderings } from './renderings.ts';
 import { allowedSizes, contentWidths } from './sizes.ts';
+import { socialCard } from './socialCard.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const picture = (summary: string) =>
@@ -23,6 +26,7 @@ const unknown = () => refuse(404, 'Deze afbeelding bestaat niet.');
 export function imageRoutes({ pictures, stores, dataFolder }: Pick<Ports, 'pictures' | 'stores' | 'dataFolder'>) {
   const sizes = allowedSizes(stores);
   const renderings = createRenderings({ pictures, dataFolder });
+  const keepCard = createKeeper(dataFolder === undefined ? undefined : join(dataFolder, 'cards'));
 
   async function answer(c: Context<BackendEnv>, path: string, size: PictureSize, cacheControl: string) {
     const format = formatFor(c.req.header('accept') ?? '');
@@ -32,6 +36,22 @@ export function imageRoutes({ pictures, stores, dataFolder }: Pick<Ports, 'pictu
   }
 
   return new Hono<BackendEnv>()
+    .get(
+      '/social/:store/:path{.+}',
+      picture('The picture of a product with the mark of its shop, for shared links'),
+      async (c) => {
+        const path = pathOf(c);
+        const version = pictures.version(path);
+        const store = stores.find(({ code }) => code === c.req.param('store'));
+        if (version === undefined || store === undefined) return unknown();
+        const make = async () => socialCard(store.code, (await pictures.original(path)) ?? missing(path));
+        const bytes = (await orUndefined(keepCard(`${store.code} ${path} ${version}`, make))) ?? unknown();
+        return c.body(Uint8Array.from(bytes), 200, {
+          'Content-Type': 'image/jpeg',
+          'Cache-Control': 'public, max-age=86400',
+        });
+      },
+    )
     .get('/content/:width/:path{.+}', picture('A content picture'), (c) => {
       const width = Number(c.req.param('width'));
       if (!contentWidths.has(width)) unknown();

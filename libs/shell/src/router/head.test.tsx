@@ -1,3 +1,4 @@
+import { aProductDetail } from '@etalage/catalog/testing';
 import { aStoreView } from '@etalage/core/testing';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../testing.tsx';
@@ -57,5 +58,22 @@ describe('STORE-07 the texts of the store', () => {
     await visit({ path: '/', services: { home: async () => ({ story, products: {} }) } });
     expect(document.title).toBe('Voorbeeldwinkel');
     expect(head('meta[name=description]')).toHaveAttribute('content', 'Een winkel voor tests.');
+  });
+});
+
+describe('the picture of a shared link', () => {
+  const cards = () =>
+    [...document.head.querySelectorAll('meta[property="og:image"]')].map((meta) => meta.getAttribute('content'));
+
+  it('is the card of the store', async () => {
+    await visit({ path: '/cart' });
+    expect(cards()).toEqual(['https://voorbeeld.test/social.jpg']);
+  });
+
+  it('is the card of the product on its page', async () => {
+    const gallery = [{ kind: 'image' as const, src: '/w/jas.jpg?v=1a2b3c4d', alt: 'Jas' }];
+    const product = aProductDetail({ gallery });
+    await visit({ path: `/p/${product.parentSku}/${product.slug}`, services: { product: async () => product } });
+    expect(cards()).toEqual([`https://voorbeeld.test/img/social/${aStoreView().storeCode}/w/jas.jpg`]);
   });
 });

@@ -7,7 +7,7 @@ export type PageFacts = {
   description?: string | undefined;
   keywords?: string | undefined;
   isIndexed?: boolean | undefined;
-  /** The path of a picture of the page. */
+  /** The path of the picture of what the page sells, from which its card is made. */
   image?: string | undefined;
 };
 
@@ -16,22 +16,25 @@ type Site = Pick<ShopContext, 'app' | 'baseUrl'>;
 
 /** What holds for every page, until a page says otherwise. */
 export function siteHead({ app, baseUrl }: Site): Head {
-  const { name, seo, logo } = app.view;
+  const { name, seo } = app.view;
   return {
     meta: [
       { title: seo.defaultTitle },
       { name: 'description', content: seo.description },
       { property: 'og:site_name', content: name },
       { property: 'og:type', content: 'website' },
-      { property: 'og:image', content: baseUrl + logo },
+      { property: 'og:image', content: `${baseUrl}/social.jpg` },
     ],
-    links: [{ rel: 'icon', type: 'image/svg+xml', href: logo }],
+    links: [
+      { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    ],
   };
 }
 
 /** The head of one page: title, description, robots, and `path` as its canonical address, without filters and tracking. */
 export function pageHead({ app, baseUrl }: Site, path: string, facts: PageFacts = {}): Head {
-  const { seo } = app.view;
+  const { seo, storeCode } = app.view;
   const { title, description = seo.description, keywords, image, isIndexed = true } = facts;
   const fullTitle = title === undefined ? seo.defaultTitle : seo.titleTemplate.replace('%s', () => title);
   const canonical = baseUrl + path;
@@ -44,7 +47,9 @@ export function pageHead({ app, baseUrl }: Site, path: string, facts: PageFacts 
       { property: 'og:title', content: title ?? fullTitle },
       { property: 'og:description', content: description },
       { property: 'og:url', content: canonical },
-      ...(image ? [{ property: 'og:image', content: baseUrl + image }] : []),
+      ...(image
+        ? [{ property: 'og:image', content: `${baseUrl}/img/social/${storeCode}${image.split('?', 1)[0]}` }]
+        : []),
     ],
     links: [{ rel: 'canonical', href: canonical }],
   };

@@ -153,6 +153,7 @@ const categoryFacts = (page?: CategoryPage): PageFacts => ({
 const productFacts = (product?: ProductDetail): PageFacts => ({
   title: product?.head.title,
   description: product?.head.description || undefined,
+  image: product?.gallery.find(({ kind }) => kind === 'image')?.src,
 });
 
 /** A variant's canonical address is that of the default variant. */

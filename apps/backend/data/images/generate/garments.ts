@@ -163,8 +163,64 @@ const ovenMitt: Garment = {
   ], seams: Array.from({ length: 13 }, (_, i) => line([[-150 + i * 30 - 160, 700], [-150 + i * 30 + 160, 180]]) + line([[-150 + i * 30 + 160, 700], [-150 + i * 30 - 160, 180]])).join(''), folds: 3,
 };
 
+const thong: Garment = {
+  layers: [
+    { path: mirrored([[0, 316], [160, 300]], [[160, 300], [0, 400]]), cloth: 'micro', thick: 2, inside: true },
+    body(mirrored([[0, 336], [100, 328], [178, 304]], [[178, 304], [184, 326]], [[184, 326], [112, 372], [58, 470], [26, 590]], [[26, 590], [0, 598]]), 'micro', 12),
+    band(line([[-178, 312], [-100, 332], [0, 340], [100, 332], [178, 312]]), 16, 'satin'), band(lines([184, 326], [112, 372], [58, 470], [26, 588]), 8, 'satin'),
+  ], seams: line([[-34, 520], [0, 512], [34, 520]]), folds: 4,
+};
+const sportsBra: Garment = {
+  layers: [
+    { path: mirrored([[0, 268], [66, 196], [96, 190]], [[96, 190], [60, 330], [0, 350]]), cloth: 'micro', thick: 2, inside: true },
+    body(mirrored([[0, 336], [44, 312], [70, 250], [76, 186]], [[76, 186], [128, 184]], [[128, 184], [138, 270], [186, 350], [204, 380]], [[204, 380], [204, 560]], [[204, 560], [100, 570], [0, 570]]), 'jersey', 24),
+    band(lines([0, 338], [44, 314], [70, 252], [78, 188]), 12, 'micro'), band(lines([128, 188], [138, 270], [186, 350], [202, 378]), 12, 'micro'), band(line([[-202, 548], [0, 556], [202, 548]]), 46, 'rib'),
+  ], seams: seamOf(lines([70, 260], [110, 380], [120, 520]), line([[-190, 420], [0, 452], [190, 420]])), folds: 5,
+};
+const longsleeve: Garment = {
+  layers: [
+    { path: mirrored([[0, 186], [60, 180], [84, 176]], [[84, 176], [54, 214], [0, 232]]), cloth: 'rib', thick: 2, inside: true },
+    body(mirrored([[0, 228], [54, 212], [84, 176]], [[84, 176], [130, 190], [166, 208]], [[166, 208], [214, 340], [246, 480], [268, 650]], [[268, 650], [212, 658]], [[212, 658], [184, 500], [156, 370]], [[156, 370], [150, 560], [160, 742]], [[160, 742], [80, 750], [0, 750]]), 'rib', 15),
+    band(lines([0, 228], [54, 212], [84, 176]), 16),
+  ], seams: seamOf(lines([166, 212], [154, 290], [156, 360]), lines([266, 630], [214, 638]), lines([158, 728], [0, 736])), folds: 11,
+};
+const loungeTrousers: Garment = {
+  layers: [
+    { path: mirrored([[0, 176], [120, 170]], [[120, 170], [0, 250]]), cloth: 'woven', thick: 2, inside: true },
+    body(mirrored([[0, 190], [122, 178]], [[122, 178], [156, 320], [178, 520], [196, 780]], [[196, 780], [110, 790], [46, 786]], [[46, 786], [34, 600], [10, 420]], [[10, 420], [0, 416]]), 'woven', 15),
+    band(line([[-122, 194], [0, 204], [122, 194]]), 40, 'rib'), { path: line([[-10, 214], [-34, 300], [-24, 360]]), stroke: 9, cloth: 'satin', thick: 4, front: true }, { path: line([[10, 214], [36, 290], [30, 346]]), stroke: 9, cloth: 'satin', thick: 4, front: true },
+  ], seams: seamOf('M360 220L360 414', lines([126, 250], [84, 330]), lines([194, 764], [46, 770])), folds: 14,
+};
+const singlet: Garment = {
+  layers: [
+    { path: mirrored([[0, 250], [60, 176], [82, 168]], [[82, 168], [50, 320], [0, 330]]), cloth: 'rib', thick: 2, inside: true },
+    body(mirrored([[0, 322], [44, 300], [66, 240], [72, 164]], [[72, 164], [122, 168]], [[122, 168], [124, 270], [166, 352]], [[166, 352], [160, 560], [166, 768]], [[166, 768], [80, 776], [0, 776]]), 'rib', 15),
+    band(lines([0, 322], [44, 300], [66, 240], [72, 168]), 11), band(lines([122, 172], [124, 270], [166, 350]), 11),
+  ], seams: lines([164, 752], [0, 760]), folds: 9,
+};
+const leggings: Garment = {
+  layers: [
+    body(mirrored([[0, 140], [118, 132]], [[118, 132], [134, 300], [118, 520], [104, 800]], [[104, 800], [50, 806]], [[50, 806], [36, 560], [8, 360]], [[8, 360], [0, 356]]), 'jersey', 16),
+    band(line([[-116, 160], [0, 168], [116, 160]]), 54, 'jersey'),
+  ], seams: seamOf('M360 196L360 354', lines([104, 786], [50, 792])), folds: 10,
+};
+const shortSock = (shift: number, drop: number): Layer[] => [
+  body(closed(shift, [[-60, 330 + drop], [62, 318 + drop]], [[62, 318 + drop], [60, 420 + drop], [66, 500 + drop]], [[66, 500 + drop], [62, 580 + drop], [-10, 620 + drop], [-120, 640 + drop], [-184, 612 + drop], [-176, 552 + drop], [-100, 520 + drop], [-64, 450 + drop], [-60, 330 + drop]]), 'rib', 20),
+  band(line([[-58, 344 + drop], [60, 332 + drop]], 1, shift), 40, 'rib'),
+];
+const ankleSocks: Garment = { layers: [...shortSock(150, -90), ...shortSock(20, 50)], folds: 6 };
+const tote: Garment = {
+  layers: [
+    { path: line([[-90, 330], [-84, 150], [0, 96], [84, 150], [90, 330]]), stroke: 24, cloth: 'woven', thick: 5 },
+    body(mirrored([[0, 300], [188, 296]], [[188, 296], [196, 520], [190, 744]], [[190, 744], [90, 752], [0, 752]]), 'woven', 20),
+    { path: line([[-100, 420], [-92, 250], [0, 170], [92, 250], [100, 420]]), stroke: 24, cloth: 'woven', thick: 5, front: true },
+  ], seams: seamOf(lines([190, 324], [0, 328]), lines([172, 316], [178, 520], [174, 736])), folds: 13,
+};
+const runner: Garment = { layers: [body(rect(120, 90, 800), 'woven', 7), { ...body(closed(0, [[-120, 470], [120, 462]], [[120, 462], [126, 640], [118, 792]], [[118, 792], [-120, 800]], [[-120, 800], [-120, 470]]), 'woven', 9), thick: 8 }], folds: 9 };
+
 /** Everything that is shown lying flat, by the name of its shape. */
 export const garments: Readonly<Record<string, Garment>> = {
   tshirt, pyjama, briefs, hipster, boxer, 'woven-boxer': wovenBoxer, bra, bralette, camisole, bodysuit: onePiece('micro'), swimsuit: onePiece('satin'), nightdress,
   robe: robeOf('satin', 34), bathrobe: robeOf('terry', 46), socks, tights, pouch, washcloth, hamam, 'kitchen-cloth': kitchenCloth, 'kitchen-towel': kitchenTowel, apron, 'oven-mitt': ovenMitt,
+  thong, 'sports-bra': sportsBra, longsleeve, 'lounge-trousers': loungeTrousers, singlet, leggings, 'ankle-socks': ankleSocks, tote, runner,
 };

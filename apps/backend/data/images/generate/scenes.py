@@ -91,7 +91,7 @@ def bathmat(view):
     edge = mat.modifiers.new('edge', 'BEVEL'); edge.width, edge.segments, edge.limit_method = .035, 4, 'ANGLE'
     uneven(mat, .03, .2)
     put(mat, material('tuft', rough=1, dyed=True, bump='terry', scale=26, depth=.1, strength=1, sheen=1, stripes=6))
-    return dict(azimuth=-28, elevation=38)
+    return dict(azimuth=-28, elevation=46, fill=1.12) if view == 1 else dict(azimuth=24, elevation=24, fill=1.1)
 
 def duvet(view):
     box((3.1, 3.6, .55), (0, 0, .5), white(), .12)
@@ -116,7 +116,7 @@ def duvet(view):
     put(sheet, cloth)
     flip = ribbon([(1.0 + .22 * math.cos(a), 1.07 + .13 * math.sin(a)) for a in [i / 14 * 2 * math.pi for i in range(15)]], 3.3, .06, cloth, wave=.08)
     for x in (-.8, .8): puff(1.4, .95, .5, cloth, (x, 1.5, 1.22), (math.radians(48), 0, random.uniform(-.06, .06)), .09, .07)
-    return dict(azimuth=-30, elevation=24, lens=50, fill=.98) if view == 1 else dict(azimuth=-22, elevation=20, lens=70, aim=(-.6, 1.2, 1.1), zoom=1.9)
+    return dict(azimuth=-30, elevation=24, lens=50, fill=1.2) if view == 1 else dict(azimuth=-22, elevation=20, lens=70, aim=(-.6, 1.2, 1.1), zoom=1.9)
 
 def pillow(view):
     cloth = cotton(8)
@@ -152,7 +152,7 @@ def tablecloth(view):
     put(sheet, cloth)
     lathe([(0, 0), (.5, 0), (.5, .04), (.08, .08), (.08, 1.0)], wood(), frame=False)
     lathe([(0, 0), (.2, 0), (.26, .16), (.1, .42), (.08, .52), (.1, .54), (.06, .5), (.0, .4)], white(), (.2, .1, 1.05))
-    return dict(azimuth=10, elevation=24, lens=60)
+    return dict(azimuth=10, elevation=20, lens=60, fill=1.2)
 
 def pan(view):
     body = material('pan', rough=.45, dyed=True)
@@ -349,6 +349,183 @@ def cable(view):
     return dict(azimuth=-14, elevation=46)
 
 
+def flashlight(view):
+    shell = material('anodised', rough=.34, metal=.0, dyed=True)
+    def torch(at, turn):
+        made = [lathe([(0, 0), (.2, 0), (.21, .03), (.21, .06), (.18, .1), (.18, 1.1), (.2, 1.16), (.3, 1.4), (.31, 1.7), (.29, 1.72)], shell),
+                lathe([(.29, 1.7), (.26, 1.66), (0, 1.62)], material('lens', (.9, .9, .86), .08, emit=.5)),
+                lathe([(.3, 1.7), (.318, 1.7), (.318, 1.76), (.27, 1.76), (.27, 1.7)], dark_steel())]
+        for i in range(9): made.append(ring(.181, .012, (0, 0, .25 + i * .07), dark_steel()))
+        made.append(ball(.05, (.18, 0, 1.12), black()))
+        frame = bpy.data.objects.new('torch', None); bpy.context.collection.objects.link(frame)
+        for thing in made: thing.parent = frame
+        frame.location, frame.rotation_euler = at, turn
+    torch((-.95, -.1, .31), (0, math.radians(84), math.radians(24)))
+    torch((-.5, .85, 0), (0, 0, .4))
+    return dict(azimuth=-14, elevation=20) if view == 1 else dict(azimuth=34, elevation=34)
+
+def screwdrivers(view):
+    grip = material('grip', rough=.42, dyed=True)
+    for i in range(6):
+        x, long, wide = (i - 2.5) * .36, .95 - .09 * abs(i - 1), .026 + .005 * (i % 3)
+        made = [lathe([(0, 0), (.07, .0), (.115, .06), (.12, .3), (.1, .42), (.12, .55), (.1, .66), (.05, .7), (0, .7)], grip, (0, 0, 0)),
+                lathe([(0, .7), (.06, .7), (.062, .74), (wide, .78), (wide, .78 + long), (wide * .5, .84 + long), (0, .85 + long)], steel()),
+                lathe([(.112, .1), (.124, .12), (.126, .26), (.116, .28)], black())]
+        frame = bpy.data.objects.new('driver', None); bpy.context.collection.objects.link(frame)
+        for thing in made: thing.parent = frame
+        frame.location, frame.rotation_euler = (x, .8 + .05 * (i % 2), .13), (math.radians(90), 0, random.uniform(-.04, .04))
+    return dict(azimuth=-8, elevation=48) if view == 1 else dict(azimuth=30, elevation=26)
+
+def toolbox(view):
+    shell = material('powder', rough=.45, dyed=True, bump='noise', scale=140, depth=.003, strength=.25)
+    box((2.1, .95, .72), (0, 0, .38), shell, .04)
+    box((2.14, .99, .1), (0, 0, .78), shell, .03)
+    box((2.1, .95, .24), (0, 0, .93), shell, .1)
+    tube([(-.5, 0, 1.02), (-.48, 0, 1.26), (.48, 0, 1.26), (.5, 0, 1.02)], .055, black())
+    for x in (-.62, .62):
+        box((.22, .05, .3), (x, -.5, .76), steel(), .02); box((.1, .06, .1), (x, -.52, .68), dark_steel(), .02)
+    for x in (-1.0, 1.0):
+        for z in (.1, .66): ball(.025, (x, -.485, z), steel())
+    box((.5, .02, .16), (0, -.485, .4), material('plate', (.8, .79, .76), .5), .01)
+    return dict(azimuth=-26, elevation=18) if view == 1 else dict(azimuth=32, elevation=36)
+
+def umbrella(view):
+    cloth = material('canopy', rough=.62, dyed=True, bump='weave', scale=110, depth=.002, strength=.3)
+    def canopy(u, v):
+        angle, out = u * 2 * math.pi, v * 1.5
+        rib = abs(math.cos(angle * 4))
+        drop = .62 * (out / 1.5) ** 2 * (1 - .12 * (1 - rib ** .6))
+        reach = out * (1 - .1 * (1 - rib ** .5) * v)
+        return (reach * math.cos(angle), reach * math.sin(angle), -drop)
+    top = grid('canopy', 193, 40, canopy)
+    thick = top.modifiers.new('thick', 'SOLIDIFY'); thick.thickness = .01
+    put(top, cloth)
+    spare = [top, tube([(0, 0, .2), (0, 0, .02)], .03, steel()), tube([(0, 0, 0), (0, 0, -1.75)], .026, dark_steel()),
+             tube([(0, 0, -1.7), (0, 0, -2.0), (.02, 0, -2.18), (.16, 0, -2.3), (.3, 0, -2.18), (.31, 0, -2.06)], .06, wood())]
+    for i in range(8):
+        a = (i + .5) * math.pi / 4 - math.pi / 8
+        spare.append(tube([(0, 0, -.03), (.75 * math.cos(a), .75 * math.sin(a), -.17), (1.49 * math.cos(a), 1.49 * math.sin(a), -.63)], .012, dark_steel()))
+    frame = bpy.data.objects.new('umbrella', None); bpy.context.collection.objects.link(frame)
+    for thing in spare: thing.parent = frame
+    frame.location, frame.rotation_euler = (0, 0, 1.42), (math.radians(-58), math.radians(16), 0)
+    return dict(azimuth=28, elevation=14) if view == 1 else dict(azimuth=-30, elevation=26)
+
+def board(view):
+    grain = material('grain', rough=.55, dyed=True, bump='rib', scale=3.2, depth=.006, strength=.4, stripes=6)
+    plank = box((1.25, .09, 1.8), (-.1, .32, .95), grain, .04, (math.radians(-12), 0, math.radians(4)), 8)
+    lying = box((1.5, .9, .08), (.45, -.45, .05), grain, .04, (0, 0, math.radians(-14)), 8)
+    crust = material('crust', (.48, .27, .12), .85, bump='noise', scale=14, depth=.04, strength=.8)
+    ball(.34, (.42, -.45, .24), crust, (1.35, .82, .58))
+    box((.07, .03, .7), (1.02, -.55, .12), steel(), .012, (math.radians(88), 0, math.radians(-20)))
+    box((.08, .05, .42), (.84, -1.06, .13), wood(), .02, (math.radians(88), 0, math.radians(-20)))
+    return dict(azimuth=-16, elevation=22) if view == 1 else dict(azimuth=26, elevation=40)
+
+def bowls(view):
+    glaze = material('glaze', rough=.24, dyed=True, bump='noise', scale=5, depth=.01, strength=.3)
+    def bowl(x, y, z): lathe([(0, 0), (.3, 0), (.32, .04), (.5, .16), (.66, .42), (.68, .52), (.66, .53), (.63, .44), (.46, .19), (.2, .1), (0, .09)], glaze, (x, y, z))
+    for i in range(3): bowl(-.42, .2, i * .2)
+    bowl(.75, -.35, 0)
+    fruit = material('lemon', (.72, .5, .07), .5, bump='noise', scale=40, depth=.008)
+    for x, y, z in ((.62, -.3, .34), (.9, -.4, .36), (.74, -.52, .36)): ball(.17, (x, y, z), fruit, (1.25, 1, 1)).rotation_euler = (x * 9, y * 5, z * 8)
+    return dict(azimuth=-10, elevation=26) if view == 1 else dict(azimuth=24, elevation=48)
+
+def toaster(view):
+    shell = enamel()
+    box((1.7, .95, 1.05), (0, 0, .62), shell, .3, (0, 0, 0), 12)
+    box((1.45, .72, .12), (0, 0, .06), black(), .05)
+    for y in (-.17, .17): box((1.15, .13, .1), (0, y, 1.12), material('slot', (.01, .01, .01), .9), .03)
+    bread = material('bread', (.66, .42, .19), .9, bump='noise', scale=22, depth=.02)
+    box((.9, .1, .8), (0, -.17, 1.12), bread, .1, (0, 0, 0), 8); box((.9, .1, .8), (.02, .17, 1.08), bread, .1, (0, 0, 0), 8)
+    box((.1, .22, .07), (.9, 0, .86), steel(), .03)
+    dial = lathe([(0, 0), (.11, 0), (.12, .03), (.1, .07), (0, .07)], steel(), (.86, -.02, .45)); dial.rotation_euler = (0, math.radians(90), 0)
+    ring(.49, .004, (0, 0, .1), black())
+    return dict(azimuth=28, elevation=16) if view == 1 else dict(azimuth=-30, elevation=30)
+
+def planter(view):
+    stuff = material('pot', rough=.78, dyed=True, bump='noise', scale=26, depth=.006, strength=.35)
+    lathe([(0, .05), (.4, .05), (.43, .08), (.56, .86), (.6, .88), (.6, 1.0), (.54, 1.0), (.5, .85), (0, .84)], stuff)
+    lathe([(0, 0), (.5, 0), (.58, .03), (.6, .1), (.57, .1), (.5, .05), (0, .05)], stuff)
+    earth, leaf = material('earth', (.05, .035, .025), 1, bump='noise', scale=30, depth=.05), material('leaf', (.045, .13, .035), .38)
+    lathe([(0, .92), (.3, .91), (.53, .88)], earth)
+    for i in range(17):
+        a, long, lean = i * 2.4, .85 + .35 * random.random(), .25 + .5 * (i / 17)
+        def blade(u, v):
+            along, wide = v, .13 * math.sin(math.pi * (.08 + .92 * v) ** .8) * (u - .5) * 2
+            out = lean * along ** 1.6 * 1.25 + .08
+            up = long * (along - .32 * lean * along ** 3)
+            return (out * math.cos(a) - wide * math.sin(a), out * math.sin(a) + wide * math.cos(a), .9 + up - abs(u - .5) * .05)
+        put(grid('leaf', 9, 18, blade), leaf)
+    return dict(azimuth=12, elevation=12) if view == 1 else dict(azimuth=-22, elevation=32)
+
+def wall_clock(view):
+    rim, face = material('rim', rough=.35, dyed=True), material('face', (.86, .85, .81), .5)
+    parts = [lathe([(0, 0), (1.0, 0), (1.04, .05), (1.04, .14), (1.0, .17), (.95, .14), (.94, .08)], rim), lathe([(0, .07), (.95, .07)], face)]
+    for minute in range(60):
+        a, major = minute * math.pi / 30, minute % 5 == 0
+        parts.append(box((.03 if major else .012, .15 if major else .07, .01), (.84 * math.sin(a), .84 * math.cos(a), .08), black(), .002, (0, 0, -a)))
+    for angle, long, wide in ((304, .5, .05), (48, .76, .035)):
+        a = math.radians(angle)
+        parts.append(box((wide, long, .012), (long / 2 * math.sin(a), long / 2 * math.cos(a), .1), black(), .004, (0, 0, -a)))
+    parts.append(ball(.05, (0, 0, .1), black(), (1, 1, .5)))
+    frame = bpy.data.objects.new('clock', None); bpy.context.collection.objects.link(frame)
+    for thing in parts: thing.parent = frame
+    frame.location, frame.rotation_euler = (0, .1, 1.08), (math.radians(82), 0, 0)
+    return dict(azimuth=24, elevation=8) if view == 1 else dict(azimuth=-30, elevation=16)
+
+def basket(view):
+    rope = material('rope', rough=1, dyed=True, bump='weave', scale=38, depth=.02, strength=.8)
+    for i in range(13): ring(.72 + .012 * i + .02 * math.sin(i * .7), .062, (.008 * math.sin(i * 2.1), .008 * math.cos(i * 1.7), .06 + i * .098), rope)
+    lathe([(0, .03), (.7, .03)], rope)
+    for side in (-1, 1): tube([(side * .86, -.26, 1.12), (side * 1.0, -.24, 1.36), (side * 1.0, .24, 1.36), (side * .86, .26, 1.12)], .055, rope)
+    throw = material('throw', (.62, .57, .49), 1, bump='noise', scale=40, depth=.02, sheen=.6)
+    for x, y, spin in ((-.2, .1, .3), (.25, -.08, -.4)): roll(3.2, .07, .95, throw, (x, y, 1.14), spin)
+    return dict(azimuth=16, elevation=18) if view == 1 else dict(azimuth=-26, elevation=40)
+
+def yoga_mat(view):
+    rubber = material('rubber', rough=.8, dyed=True, bump='terry', scale=70, depth=.006, strength=.5)
+    path = [(2.3 - i * .06, .02) for i in range(34)]
+    for i in range(96):
+        angle = i / 24 * 2 * math.pi
+        radius = .36 - .0028 * i
+        path.append((.28 - radius * math.sin(angle), .38 - radius * math.cos(angle)))
+    ribbon(path, 1.3, .035, rubber, (0, -.3, .02), .004, math.radians(200))
+    return dict(azimuth=-30, elevation=24) if view == 1 else dict(azimuth=36, elevation=36)
+
+def gift_card(view):
+    paper, pale = material('card', rough=.5, dyed=True), material('envelope', (.74, .71, .65), .9, bump='noise', scale=120, depth=.002)
+    box((2.2, .012, 1.45), (.12, .22, .76), pale, .006, (math.radians(-14), 0, math.radians(5)))
+    box((1.75, .03, 1.1), (-.12, -.18, .58), paper, .012, (math.radians(-20), 0, math.radians(-6)), 4)
+    box((1.75, 1.1, .03), (.5, -.95, .02), paper, .012, (0, 0, math.radians(-16)), 4)
+    ribbon_stuff = material('ribbon', (.8, .74, .62), .5, sheen=.3)
+    box((.14, .034, 1.11), (-.52, -.185, .58), ribbon_stuff, .004, (math.radians(-20), 0, math.radians(-6)))
+    for turn in (.5, -.5, 2.6, -2.6): tube([(-.52, -.22, .72), (-.52 + .26 * math.sin(turn), -.3, .72 + .26 * math.cos(turn)), (-.52 + .3 * math.sin(turn * 1.3), -.3, .72 + .12 * math.cos(turn)), (-.52, -.22, .72)], .03, ribbon_stuff)
+    return dict(azimuth=-10, elevation=20) if view == 1 else dict(azimuth=26, elevation=38)
+
+def booklet(view):
+    cover, sheets = material('cover', rough=.6, dyed=True), material('sheets', (.8, .78, .74), .9)
+    box((1.3, .1, 1.75), (-.15, .3, .92), sheets, .008, (math.radians(-14), 0, math.radians(10)))
+    box((1.34, .02, 1.8), (-.165, .235, .91), cover, .008, (math.radians(-14), 0, math.radians(10)))
+    box((.8, .012, .36), (-.18, .21, 1.24), material('label', (.84, .82, .77), .8), .004, (math.radians(-14), 0, math.radians(10)))
+    for z, wide in ((1.3, .5), (1.2, .34)): box((wide, .006, .022), (-.182, .2 - (1.3 - z) * .2, z), black(), .002, (math.radians(-14), 0, math.radians(10)))
+    for i in range(5): box((1.3, 1.75, .008), (.55 + i * .06, -.55 - i * .05, .012 + i * .012), sheets, .003, (0, 0, math.radians(-24 + i * 5)))
+    tube([(.1, -1.0, .1), (1.1, -.5, .1)], .035, wood()); tube([(1.1, -.5, .1), (1.2, -.45, .1)], .02, black())
+    return dict(azimuth=-12, elevation=24) if view == 1 else dict(azimuth=24, elevation=40)
+
+def gift_box(view):
+    card, tape = material('card', rough=.7, dyed=True, bump='noise', scale=150, depth=.002), material('tape', (.78, .72, .6), .8, bump='weave', scale=120, depth=.003)
+    box((1.8, 1.5, .62), (0, 0, .32), card, .015); box((1.86, 1.56, .26), (0, 0, .6), card, .015)
+    box((.2, 1.58, .5), (0, 0, .49), tape, .01); box((1.88, .2, .5), (0, 0, .49), tape, .01)
+    for a in (.5, 2.64, 3.7, 5.7): tube([(0, 0, .76), (.3 * math.cos(a), .3 * math.sin(a), 1.02), (.52 * math.cos(a), .52 * math.sin(a), .92), (.3 * math.cos(a), .3 * math.sin(a), .8), (0, 0, .76)], .045, tape)
+    for a in (1.4, 4.9): tube([(0, 0, .77), (.3 * math.cos(a), .3 * math.sin(a), .8), (.62 * math.cos(a), .62 * math.sin(a), .78)], .04, tape)
+    return dict(azimuth=-24, elevation=24) if view == 1 else dict(azimuth=30, elevation=42)
+
+def napkins(view):
+    cloth = linen(10)
+    stack(4, 4, cloth, (1.25, 1.2), .022, .03)
+    for x, y in ((-.18, .1), (.16, -.12)): ring(.15, .045, (x, y, .46), wood())
+    return dict(azimuth=-18, elevation=26) if view == 1 else dict(azimuth=34, elevation=16)
+
+
 def shifted(make, x, y=0, spin=0.0):
     """What a scene builds, put somewhere else."""
     before = set(bpy.context.scene.objects)
@@ -379,6 +556,7 @@ def hero_kitchen(view):
 SCENES = {name.replace('_', '-'): value for name, value in list(globals().items()) if name in (
     'towel_stack', 'towel_folded', 'towel_roll', 'bathmat', 'duvet', 'pillow', 'cushion', 'plaid', 'fitted_sheet', 'tablecloth', 'pan', 'casserole', 'knives', 'kettle',
     'airfryer', 'mug', 'bottle', 'headphones', 'speaker', 'powerbank', 'lamp', 'table_lamp', 'clock', 'suitcase', 'backpack', 'vase', 'candle', 'cable',
+    'flashlight', 'screwdrivers', 'toolbox', 'umbrella', 'board', 'bowls', 'toaster', 'planter', 'wall_clock', 'basket', 'yoga_mat', 'gift_card', 'booklet', 'gift_box', 'napkins',
     'hero_bath', 'hero_bed', 'hero_kitchen')}
 
 if __name__ == '__main__':

@@ -56,6 +56,8 @@ def material(name, colour=(.72, .72, .72), rough=.6, metal=0.0, dyed=False, bump
     if bump:
         if bump == 'terry':
             texture = nodes.new('ShaderNodeTexVoronoi'); height = texture.outputs['Distance']
+        elif bump == 'waffle':
+            texture = nodes.new('ShaderNodeTexChecker'); height = texture.outputs['Fac']
         elif bump in ('weave', 'rib'):
             texture = nodes.new('ShaderNodeTexWave'); height = texture.outputs['Color']
             texture.inputs['Distortion'].default_value = 1.2
