@@ -1,6 +1,9 @@
-import { firstLoad, parseManifest } from '@etalage/shell/server';
+import { createShopServer, firstLoad, loadStaticFiles, parseManifest } from '@etalage/shell/server';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { Agent, get, type IncomingMessage, type Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stores } from '../../../tools/run/stores.mjs';
 
 const kibibyte = 1024;
@@ -12,11 +15,42 @@ const unbuilt = built.filter(({ folder }) => !existsSync(new URL('.vite/manifest
 if (unbuilt.length > 0)
   throw new Error(`Build the stores first (npm run build): ${unbuilt.map(({ store }) => store).join(', ')}`);
 
-/** Bytes of brotli that a page's scripts take before anyone acts, by file. */
-function scriptsOf(folder: URL, routeId: string): [file: string, bytes: number][] {
+/** The files of a store as its server sends them. */
+function serverOf(folder: URL): Server {
+  const refuse = () => Promise.reject(new Error('Only files are asked for.'));
+  return createShopServer({
+    storeName: '',
+    files: loadStaticFiles(fileURLToPath(folder)),
+    proxy: { forward: refuse, close: () => undefined },
+    page: { sendKept: () => false, answer: refuse },
+    backendIsUp: async () => false,
+    onError: (error) => {
+      throw error;
+    },
+  }).listen(0, '127.0.0.1');
+}
+
+/** All bytes of an answer, its headers too, as a browser gets them. */
+async function bytesOnTheWire(server: Server, path: string): Promise<number> {
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const agent = new Agent({ keepAlive: true });
+  const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+    get({ host: '127.0.0.1', port, path, headers, agent }, resolve).on('error', reject),
+  );
+  expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, 'br']);
+  const { socket } = answer;
+  await once(answer.resume(), 'end');
+  agent.destroy();
+  return socket.bytesRead;
+}
+
+/** What a page's scripts weigh before anyone acts, by file. */
+async function scriptsOf(server: Server, folder: URL, routeId: string): Promise<[file: string, bytes: number][]> {
   const manifest = parseManifest(readFileSync(new URL('.vite/manifest.json', folder), 'utf8'));
   const { scripts } = firstLoad(manifest, ['__root__', '/default', routeId]);
-  return scripts.map((file) => [file, statSync(new URL(`${file}.br`, folder)).size]);
+  return Promise.all(scripts.map(async (file) => [file, await bytesOnTheWire(server, `/${file}`)]));
 }
 
 const pages = [
@@ -25,11 +59,22 @@ const pages = [
   ['product', '/default/p/$parentSku/$slug'],
 ] as const;
 
+const servers = new Map<string, Server>();
+beforeAll(async () => {
+  for (const { store, folder } of built) {
+    const server = serverOf(folder);
+    servers.set(store, server);
+    await once(server, 'listening');
+  }
+});
+afterAll(() => servers.forEach((server) => server.close()));
+
 describe('the bytes of the first load', () => {
   it.each(built.flatMap(({ store, folder }) => pages.map(([page, route]) => ({ store, page, folder, route }))))(
-    '$page of $store loads at most 96 KiB of scripts',
-    ({ folder, route }) => {
-      const scripts = scriptsOf(folder, route);
+    '$page of $store loads at most 96 KiB of scripts, headers included',
+    async ({ store, folder, route }) => {
+      const server = servers.get(store) ?? expect.unreachable();
+      const scripts = await scriptsOf(server, folder, route);
       const sum = scripts.reduce((total, [, bytes]) => total + bytes, 0);
       expect(scripts.length).toBeGreaterThan(1);
       expect(sum, JSON.stringify(scripts)).toBeLessThanOrEqual(96 * kibibyte);

@@ -6,3 +6,5 @@ export { createPageHandler } from './pageHandler.ts';
 export { createPageNotes } from './pageNotes.ts';
 export { firstLoad, parseManifest, type ViteManifest } from './pageAssets.ts';
 export { serve } from './serve.ts';
+export { createShopServer } from './shopServer.ts';
+export { loadStaticFiles } from './staticFiles.ts';

@@ -22,7 +22,8 @@ export function createShopServer(parts: ShopServerParts): Server {
     if (parts.page.sendKept(incoming, outgoing)) return;
     const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/';
     const asset = path.startsWith('/assets/') && isRead(incoming) ? parts.files.get(path) : undefined;
-    if (asset !== undefined) return sendAsset(asset, incoming, outgoing);
+    if (asset !== undefined) return sendFile(asset, incoming, outgoing);
+    // A part of a page has no frame, referrer or permissions of its own.
     for (const [name, value] of Object.entries(securityHeaders)) outgoing.setHeader(name, value);
     if (/^\/(api|img)\//.test(path)) return parts.proxy.forward(incoming, outgoing);
     if (searchEngineFile.test(path) && isRead(incoming)) {
@@ -49,12 +50,6 @@ const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === '
 
 /** What the backend writes for search engines stands at the root of the shop (SEO-06, SEO-07, SEO-08). */
 const searchEngineFile = /^\/(robots\.txt|sitemap(-[a-z0-9-]+)?\.xml|merchant-feed\.xml)$/;
-
-/** A part of a page has no frame, referrer or permissions of its own, and there are many: it carries the one header that counts. */
-function sendAsset(...[file, incoming, outgoing]: Parameters<typeof sendFile>): void {
-  outgoing.setHeader('x-content-type-options', 'nosniff');
-  sendFile(file, incoming, outgoing);
-}
 
 /** Addresses that only files have: a page for them would cost a drawing and help nobody. */
 const isFileAddress = (path: string) => path.startsWith('/assets/') || path === '/favicon.ico';

@@ -4,14 +4,15 @@ import { extname, join, relative, sep } from 'node:path';
 import { acceptedEncoding, type Encoding } from './encoding.ts';
 
 type StaticFile = {
-  type: string;
-  cacheControl: string;
-  etag: string;
+  /** Whatever the packing. */
+  headers: Readonly<Record<string, string>>;
+  /** Of a file that may change under its name. */
+  etag?: string;
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 };
 
 const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
+  '.js': 'text/javascript',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
@@ -40,10 +41,15 @@ function load(folder: string, name: string): StaticFile {
   const path = join(folder, name);
   const isImmutable = relative(folder, path).startsWith(`assets${sep}`);
   const identity = readFileSync(path);
+  const etag = `"${identity.length.toString(36)}-${Math.trunc(statSync(path).mtimeMs).toString(36)}"`;
   return {
-    type: types[extname(name)] ?? 'application/octet-stream',
-    cacheControl: isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    etag: `"${identity.length.toString(36)}-${Math.trunc(statSync(path).mtimeMs).toString(36)}"`,
+    headers: {
+      'content-type': types[extname(name)] ?? 'application/octet-stream',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+      ...(isImmutable ? { 'cache-control': 'max-age=31536000, immutable' } : { 'cache-control': 'max-age=3600', etag }),
+    },
+    ...(isImmutable ? {} : { etag }),
     bodies: { identity, ...beside(path, 'br', '.br'), ...beside(path, 'gzip', '.gz') },
   };
 }
@@ -56,14 +62,18 @@ function beside(path: string, encoding: Encoding, ending: string): Partial<Recor
   }
 }
 
-/** Sends a file, packed as well as the client takes it. */
+/**
+ * Sends a file, packed as well as the client takes it. There are many of them on a page: none says what its name and HTTP's
+ * own rules say already.
+ */
 export function sendFile(file: StaticFile, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const headers = { 'cache-control': file.cacheControl, etag: file.etag, vary: 'Accept-Encoding' };
-  if (incoming.headers['if-none-match'] === file.etag) return void outgoing.writeHead(304, headers).end();
+  outgoing.removeHeader('connection');
+  const asked = incoming.headers['if-none-match'];
+  if (asked !== undefined && asked === file.etag) return void outgoing.writeHead(304, file.headers).end();
   const wanted = acceptedEncoding(incoming.headers['accept-encoding']);
   const encoding = file.bodies[wanted] === undefined ? 'identity' : wanted;
   const body = file.bodies[encoding] ?? file.bodies.identity;
   const packing = encoding === 'identity' ? {} : { 'content-encoding': encoding };
-  outgoing.writeHead(200, { ...headers, ...packing, 'content-type': file.type, 'content-length': body.length });
+  outgoing.writeHead(200, { ...file.headers, ...packing, 'content-length': body.length });
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
 }
