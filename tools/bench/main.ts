@@ -27,6 +27,9 @@ const dataDirectory = join(process.env['DATA_DIR'] ?? join(root, '.data'), 'benc
 const browserPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const portOf = Object.fromEntries(allStores.map(({ code, offset }) => [code, base + offset]));
 
+/** Of the product's page, on its way or whole; the category that was left has one too. */
+const productHeading = 'main [aria-busy] h1, main:has([data-act="add-to-cart"]) h1';
+
 fillOnce(dataDirectory, codes, count);
 const findings: Finding[] = [];
 const pages: Record<string, Measure> = {};
@@ -89,7 +92,7 @@ async function targetsOf(browser: Browser, store: string): Promise<Record<PageNa
     category: {
       name: 'category',
       url: origin + category,
-      settled: { 'soft navigation to product': { click: 'main a[href^="/p/"]', expect: '[data-act="add-to-cart"]' } },
+      settled: { 'soft navigation to product': { click: 'main a[href^="/p/"]', expect: productHeading } },
     },
     product: {
       name: 'product',

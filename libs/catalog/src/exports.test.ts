@@ -188,6 +188,7 @@ it('the front door holds what is headless, and the components', () => {
     'PriceBlock',
     'ProductCard',
     'ProductGrid',
+    'ProductPreview',
     'ProductView',
     'QuantityField',
     'SortSelect',

@@ -4,9 +4,12 @@ import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createCartVisit } from './connected/cartVisit.ts';
+import { openedCardAtom, productBehind } from './model/openedCard.ts';
 import { noNotes } from './model/pageNotes.ts';
+import { isWaitingAtom } from './model/visitAtoms.ts';
 import { showFailures } from './model/visitNotices.ts';
-import { softenLinks } from './navigation.ts';
+import { loadAheadOnScroll, softenLinks } from './navigation.ts';
+import { productRoute } from './router/routes.tsx';
 import { regionNames } from './router/serverParts.tsx';
 import { buildOf } from './services/dataAddress.ts';
 import { createStorePages } from './services/storePages.ts';
@@ -42,7 +45,16 @@ export function hydrate(app: StoreApp): void {
     },
   });
   startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
-  softenLinks(document, router);
+  softenLinks(document, router, {
+    onFollow: (link) => {
+      const product = productBehind(link.getAttribute('href'), router.state.matches.at(-1)?.loaderData);
+      const picture = link.closest('article')?.querySelector('img')?.currentSrc;
+      store.set(openedCardAtom, product && { product, picture });
+      store.set(isWaitingAtom, false);
+    },
+    onOffline: () => store.set(isWaitingAtom, true),
+  });
+  loadAheadOnScroll(document, () => router.loadRouteChunk(productRoute));
   answerSubmenus(document);
   showFailures(store, events);
 }

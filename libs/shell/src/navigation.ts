@@ -1,22 +1,45 @@
 import type { ShopRouter } from './router/shopRouter.tsx';
 
+type LinkListeners = {
+  /** Before the page behind a link is asked for. */
+  onFollow: (link: HTMLAnchorElement) => void;
+  /** When there is no network to follow a link with; it is followed once there is. */
+  onOffline: () => void;
+};
+
 /**
  * Makes plain links soft: a link to a page of the shop is loaded ahead when the shopper points at it, and followed
  * without a new document. Links need no component of the router, and work before this has run.
  */
-export function softenLinks(page: Document, router: ShopRouter): void {
+export function softenLinks(page: Document, router: ShopRouter, { onFollow, onOffline }: LinkListeners): void {
   const preload = ({ target }: Event) => {
     const link = shopLink(target);
-    if (link !== undefined) void router.preloadRoute(partsOf(link)).catch(() => undefined);
+    if (link !== undefined && navigator.onLine) void router.preloadRoute(partsOf(link)).catch(() => undefined);
+  };
+  const follow = (link: HTMLAnchorElement) => {
+    closeDialogs(page);
+    onFollow(link);
+    void router.navigate({ ...partsOf(link), resetScroll: link.pathname !== location.pathname });
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) page.addEventListener(type, preload, { passive: true });
   page.addEventListener('click', (event) => {
     const link = isPlainClick(event) ? shopLink(event.target) : undefined;
     if (link === undefined) return;
     event.preventDefault();
-    closeDialogs(page);
-    void router.navigate({ ...partsOf(link), resetScroll: link.pathname !== location.pathname });
+    if (navigator.onLine) return follow(link);
+    onOffline();
+    addEventListener('online', () => follow(link), { once: true });
   });
+}
+
+/** Has what the next page is drawn with loaded ahead once the shopper scrolls through this one. */
+export function loadAheadOnScroll(page: Document, load: () => unknown): void {
+  const begin = () => {
+    if (page.readyState !== 'complete') return;
+    page.removeEventListener('scroll', begin);
+    load();
+  };
+  page.addEventListener('scroll', begin, { passive: true });
 }
 
 function shopLink(target: EventTarget | null): HTMLAnchorElement | undefined {

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 import { OfflineBadge } from '../components/OfflineBadge/OfflineBadge.tsx';
 import { frameNl } from '../messages/frame.ts';
-import { notificationsAtom, panelAtom } from '../model/visitAtoms.ts';
+import { isWaitingAtom, notificationsAtom, panelAtom } from '../model/visitAtoms.ts';
 import { useIsOffline } from './useIsOffline.ts';
 
 const LazyNotifications = lazy(async () => ({ default: (await import('./Notifications.tsx')).Notifications }));
@@ -17,11 +17,12 @@ export function Overlays() {
   const hasNotifications = useAtomValue(notificationsAtom).length > 0;
   const panel = useAtomValue(panelAtom);
   const isOffline = useIsOffline();
+  const isWaiting = useAtomValue(isWaitingAtom);
   const { cart } = useRouteContext({ from: '__root__' });
   useEffect(() => cart?.showCount(), [cart]);
   return (
     <>
-      <OfflineBadge isOffline={isOffline} messages={frameNl} />
+      <OfflineBadge isOffline={isOffline} isWaiting={isWaiting} messages={frameNl} />
       <div id="notifications" aria-live="polite">
         <Suspense>{hasNotifications && <LazyNotifications />}</Suspense>
       </div>

@@ -17,6 +17,7 @@ export const en: ShellMessages = {
   tabBar: 'Bottom navigation',
   notifications: 'Notifications',
   offlineBanner: 'You are offline. Some features might not be available.',
+  offlineWaiting: 'You are offline. The page opens as soon as you are connected again.',
   openingHours: (from, to) => `Mon to Fri ${from} - ${to}`,
   stars: (value) => `${value} of 5 stars`,
   ratingSnippet: (rating, count) => `${rating} out of 10 from ${count} reviews`,

@@ -1,10 +1,12 @@
 import { addToCartNl } from '@etalage/cart';
 import { nl, OrderPanel, ProductView, QuantityField, type ProductDetail } from '@etalage/catalog';
 import { useLoaderData, useRouteContext } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Promises } from '../components/Promises/Promises.tsx';
 import { useProductActs } from '../connected/useProductActs.ts';
 import { promisesNl } from '../messages/promises.ts';
+import { openedCardAtom } from '../model/openedCard.ts';
 
 /** The page of a product without variants. */
 export const ProductPage = () => <ProductScreen product={useLoaderData({ from: '/default/p/$parentSku/$slug' })} />;
@@ -17,10 +19,12 @@ export const VariantPage = () => (
 function ProductScreen({ product }: { product: ProductDetail }) {
   const { app } = useRouteContext({ from: '__root__' });
   const { add, choose, prepare } = useProductActs(product);
+  const opened = useAtomValue(openedCardAtom);
   const [quantity, setQuantity] = useState(1);
   const { stock } = product;
   const most = stock.remaining ?? Infinity;
   const asked = Math.min(quantity, most);
+  const backdrop = opened?.product.parentSku === product.parentSku ? opened.picture : undefined;
   const order = (
     <OrderPanel
       stock={stock}
@@ -34,6 +38,7 @@ function ProductScreen({ product }: { product: ProductDetail }) {
     <div onPointerOver={prepare} onFocus={prepare}>
       <ProductView
         product={product}
+        backdrop={backdrop}
         messages={nl}
         notation={app.view.i18n}
         order={order}

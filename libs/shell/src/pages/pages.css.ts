@@ -16,19 +16,6 @@ export const page = style(
 );
 /** Paragraphs under each other. */
 export const text = style(inDomain({ display: 'grid', gap: vars.space.m, maxInlineSize: vars.layout.text }));
-/** Running text under its title, both at the width that reads well. */
-export const content = style(
-  inDomain({ display: 'grid', gap: vars.space.l, gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: vars.space.xl }),
-);
-export const title = style(
-  inDomain({
-    inlineSize: '100%',
-    maxInlineSize: '68ch',
-    marginInline: 'auto',
-    paddingInline: vars.space.gutter,
-    fontSize: vars.size.xxl,
-  }),
-);
 /** For a page that is one form: its heading begins where the form does. */
 export const narrow = style([
   page,

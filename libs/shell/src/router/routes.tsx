@@ -6,6 +6,7 @@ import {
   notFound,
   redirect,
 } from '@tanstack/react-router';
+import { ComingProduct } from '../connected/ComingProduct.tsx';
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { Document } from '../layouts/Document.tsx';
 import { linkTo } from '../links.ts';
@@ -51,7 +52,7 @@ const homeRoute = createRoute({
   ...failures,
   loader: ({ context }) => context.pages.home(context.notes).catch(orNotFound),
   head: ({ match, loaderData }) => pageHead(match.context, '/', homeFacts(loaderData?.story)),
-  component: lazyRouteComponent(() => import('../pages/HomePage.tsx'), 'HomePage'),
+  component: lazyRouteComponent(() => import('../pages/StoryPages.tsx'), 'HomePage'),
 });
 
 const categoryRoute = createRoute({
@@ -67,10 +68,15 @@ const categoryRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/CategoryPage.tsx'), 'CategoryPage'),
 });
 
-const productRoute = createRoute({
+/** A product stands at once as far as its card tells; nothing waits for less. */
+const coming = { pendingComponent: ComingProduct, pendingMs: 0, pendingMinMs: 0 };
+
+/** The page of a product. */
+export const productRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: 'p/$parentSku/$slug',
   ...failures,
+  ...coming,
   loader: ({ context, params }) => context.pages.product(params, context.notes).catch(orNotFound),
   head: ({ match, loaderData }) =>
     pageHead(match.context, canonicalOf(loaderData, match.pathname), productFacts(loaderData)),
@@ -80,6 +86,7 @@ const variantRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: 'p/$parentSku/$slug/$childSku',
   ...failures,
+  ...coming,
   loader: ({ context, params }) => context.pages.product(params, context.notes).catch(orNotFound),
   /** Another colour or size of the same product is the same page. */
   remountDeps: ({ params }) => params.parentSku,
@@ -95,7 +102,7 @@ const contentRoute = createRoute({
   loader: ({ context, params }) => context.pages.content(params.slug, context.notes).catch(orNotFound),
   head: ({ match, params, loaderData }) =>
     pageHead(match.context, linkTo('cms-page', params), homeFacts({ title: loaderData?.name, ...loaderData })),
-  component: lazyRouteComponent(() => import('../pages/ContentPage.tsx'), 'ContentPage'),
+  component: lazyRouteComponent(() => import('../pages/StoryPages.tsx'), 'ContentPage'),
 });
 const cartRoute = createRoute({
   getParentRoute: () => defaultLayout,

@@ -29,11 +29,11 @@ export type PageAssets = {
 
 /** The module that draws a route, as the end of its source path. Routes that are not named need the entry alone. */
 export const routeModules: Readonly<Record<string, string>> = {
-  '/default/': 'pages/HomePage.tsx',
+  '/default/': 'pages/StoryPages.tsx',
   '/default/c/$slug': 'pages/CategoryPage.tsx',
   '/default/p/$parentSku/$slug': 'pages/ProductPage.tsx',
   '/default/p/$parentSku/$slug/$childSku': 'pages/ProductPage.tsx',
-  '/default/i/$slug': 'pages/ContentPage.tsx',
+  '/default/i/$slug': 'pages/StoryPages.tsx',
   '/default/cart': 'pages/CartPage.tsx',
   '/default/$': 'pages/NotFoundPage.tsx',
   '/checkout': 'layouts/CheckoutLayout.tsx',

@@ -4,11 +4,8 @@ import type { CatalogMessages } from '../../messages/nl.ts';
 import { pictureParts } from '../../model/hrefs.ts';
 import type { GalleryItem } from '../../model/views.ts';
 import { fill, frame, gallery, strip, thumb, thumbs } from './Gallery.css.ts';
+import { backdropStyle, GalleryPicture, gallerySize } from './GalleryPicture.tsx';
 
-/** Width and height of a gallery picture in CSS px (IMG-01). */
-const size = [600, 744] as const;
-/** How much of the window it takes: half of a desktop's, nearly all of a phone's. */
-const drawnWidth = '(min-width: 1024px) 45vw, 90vw';
 /** Of a picture that stands for another one. */
 const thumbSize = [150, 150] as const;
 
@@ -17,10 +14,12 @@ export type GalleryProps = {
   messages: CatalogMessages;
   /** The product's name, for the placeholder when there is no picture. */
   name: string;
+  /** The address of a picture that the browser holds already: it stands where the first one loads. */
+  backdrop?: string | undefined;
 };
 
 /** The pictures and videos of a product, one at a time; the first is the largest picture of the page and comes first. */
-export function Gallery({ items, messages, name }: GalleryProps) {
+export function Gallery({ items, messages, name, backdrop }: GalleryProps) {
   const list = useRef<HTMLUListElement>(null);
   const show = (index: number) => {
     const { current } = list;
@@ -31,11 +30,11 @@ export function Gallery({ items, messages, name }: GalleryProps) {
       <ul ref={list} className={strip} aria-label={messages.gallery} tabIndex={items.length > 1 ? 0 : undefined}>
         {items.length === 0 && (
           <li className={frame}>
-            <Picture path={undefined} alt={name} size={size} className={fill} />
+            <Picture path={undefined} alt={name} size={gallerySize} className={fill} />
           </li>
         )}
         {items.map((item, index) => (
-          <li key={item.src} className={frame}>
+          <li key={item.src} className={frame} style={index === 0 ? backdropStyle(backdrop) : undefined}>
             <Item item={item} isFirst={index === 0} />
           </li>
         ))}
@@ -69,14 +68,5 @@ function Item({ item: { kind, src, alt }, isFirst }: { item: GalleryItem; isFirs
   if (kind === 'video') {
     return <video src={src} aria-label={alt} controls muted playsInline preload="none" className={fill} />;
   }
-  return (
-    <Picture
-      {...pictureParts(src)}
-      alt={alt}
-      size={size}
-      sizes={drawnWidth}
-      loading={isFirst ? 'first' : 'lazy'}
-      className={fill}
-    />
-  );
+  return <GalleryPicture src={src} alt={alt} loading={isFirst ? 'first' : 'lazy'} />;
 }

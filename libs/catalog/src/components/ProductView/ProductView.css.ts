@@ -1,47 +1,7 @@
-import { fromDesktop, inDomain, onHover, onMobile, vars, when } from '@etalage/ui/theme';
+import { fromDesktop, inDomain, onHover, onMobile, vars } from '@etalage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style(
-  inDomain({
-    display: 'grid',
-    gap: vars.space.l,
-    maxInlineSize: vars.layout.page,
-    marginInline: 'auto',
-    paddingInline: vars.space.gutter,
-    paddingBlock: vars.space.m,
-  }),
-);
 export const crumb = style(inDomain({ ...onHover({ ':hover': { textDecoration: 'underline' } }) }));
-export const columns = style(
-  inDomain({
-    display: 'grid',
-    gap: vars.space.m,
-    alignItems: 'start',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    ...fromDesktop({ gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.xxl }),
-  }),
-);
-/** On phones its parts stand in the columns' own grid, so that the order can stick to the foot of the screen. */
-export const buy = style(
-  inDomain({
-    display: 'grid',
-    gap: vars.space.m,
-    ...when({
-      mobile: { display: 'contents' },
-      desktop: { position: 'sticky', insetBlockStart: `calc(${vars.layout.header} + ${vars.space.m})` },
-    }),
-  }),
-);
-export const brand = style(
-  inDomain({
-    color: vars.color.muted,
-    fontSize: vars.size.s,
-    letterSpacing: vars.tracking.label,
-    textTransform: vars.label.transform,
-  }),
-);
-export const title = style(inDomain({ display: 'grid', gap: vars.space.xs }));
-export const labels = style(inDomain({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
 export const order = style(
   inDomain({
     ...onMobile({

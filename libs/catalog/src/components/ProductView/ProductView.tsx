@@ -1,38 +1,41 @@
 import type { PriceNotation } from '@etalage/core';
-import { Breadcrumbs, Label } from '@etalage/ui';
+import { Breadcrumbs } from '@etalage/ui';
 import type { ReactNode } from 'react';
 import type { CatalogMessages } from '../../messages/nl.ts';
 import { categoryHref } from '../../model/hrefs.ts';
 import type { ProductDetail } from '../../model/views.ts';
 import { Description } from '../Description/Description.tsx';
-import { Gallery } from '../Gallery/Gallery.tsx';
+import { Gallery, type GalleryProps } from '../Gallery/Gallery.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import { Specification } from '../Specification/Specification.tsx';
 import { VariantPicker, type VariantPickerProps } from '../VariantPicker/VariantPicker.tsx';
+import * as frame from './ProductFrame.css.ts';
+import { ProductTitle } from './ProductTitle.tsx';
 import * as styles from './ProductView.css.ts';
 
-export type ProductViewProps = Pick<VariantPickerProps, 'onChoose' | 'sizeGuide'> & {
-  product: ProductDetail;
-  messages: CatalogMessages;
-  notation?: PriceNotation | undefined;
-  /** Stock state, quantity, add-to-cart and the heart, such as an `OrderPanel`. */
-  order: ReactNode;
-  /** Below the order: delivery, selling points. */
-  promises?: ReactNode;
-  /** At the end: related products. */
-  children?: ReactNode;
-};
+export type ProductViewProps = Pick<VariantPickerProps, 'onChoose' | 'sizeGuide'> &
+  Pick<GalleryProps, 'backdrop'> & {
+    product: ProductDetail;
+    messages: CatalogMessages;
+    notation?: PriceNotation | undefined;
+    /** Stock state, quantity, add-to-cart and the heart, such as an `OrderPanel`. */
+    order: ReactNode;
+    /** Below the order: delivery, selling points. */
+    promises?: ReactNode;
+    /** At the end: related products. */
+    children?: ReactNode;
+  };
 
 /** The page of a product. */
 export function ProductView(props: ProductViewProps) {
   const { product, messages, order, promises, children } = props;
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <Trail product={product} messages={messages} />
-      <div className={styles.columns}>
-        <Gallery items={product.gallery} messages={messages} name={product.name} />
-        <div className={styles.buy}>
-          <Title product={product} />
+      <div className={frame.columns}>
+        <Gallery items={product.gallery} messages={messages} name={product.name} backdrop={props.backdrop} />
+        <div className={frame.buy}>
+          <ProductTitle {...product} />
           <PriceBlock
             price={product}
             messages={messages}
@@ -73,26 +76,6 @@ function Trail({ product, messages }: Pick<ProductViewProps, 'product' | 'messag
         </a>
       ))}
     </Breadcrumbs>
-  );
-}
-
-function Title({ product: { brand, name, labels } }: Pick<ProductViewProps, 'product'>) {
-  return (
-    <>
-      {labels && (
-        <div className={styles.labels}>
-          {labels.map(({ text, kind }) => (
-            <Label key={text} look={kind === 'sale' ? 'sale' : 'plain'}>
-              {text}
-            </Label>
-          ))}
-        </div>
-      )}
-      <div className={styles.title}>
-        {brand && <p className={styles.brand}>{brand}</p>}
-        <h1>{name}</h1>
-      </div>
-    </>
   );
 }
 

@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { inDomain, vars } from '@etalage/ui/theme';
+import { inDomain, onMobile, vars } from '@etalage/ui/theme';
 
 export const badge = style(
-  inDomain({ background: vars.color.warning, color: vars.color.onWarning, padding: vars.space.s, textAlign: 'center' }),
+  inDomain({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: vars.level.toast,
+    background: vars.color.warning,
+    color: vars.color.onWarning,
+    padding: vars.space.s,
+    textAlign: 'center',
+    ...onMobile({ insetBlockEnd: vars.layout.tabBar }),
+  }),
 );

@@ -7,4 +7,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {};
+export const Waiting: Story = { args: { isWaiting: true } };
 export const Online: Story = { args: { isOffline: false } };

@@ -4,6 +4,7 @@ import { useLoaderData, useRouteContext } from '@tanstack/react-router';
 import { DailyOffer } from '../components/DailyOffer/DailyOffer.tsx';
 import { ProductListBlock } from '../components/ProductListBlock/ProductListBlock.tsx';
 import { cardsOf } from '../model/cards.ts';
+import * as css from './StoryPages.css.ts';
 
 /** The home page: a story of the content service, with the products that its blocks ask for. */
 export function HomePage() {
@@ -19,4 +20,15 @@ export function HomePage() {
     daily_offer: (block) => <DailyOffer block={block} product={products[block.id]?.[0]} {...cardsOf(app.view)} />,
   };
   return <StoryView story={story} messages={contentWords} registry={registry} />;
+}
+
+/** A page of content under a title: service, terms, privacy. */
+export function ContentPage() {
+  const story = useLoaderData({ from: '/default/i/$slug' });
+  return (
+    <article className={css.content}>
+      <h1 className={css.title}>{story.name}</h1>
+      <StoryView story={story} messages={contentWords} registry={standardBlocks} />
+    </article>
+  );
 }

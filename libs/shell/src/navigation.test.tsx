@@ -1,0 +1,56 @@
+import { createEventBus } from '@etalage/core';
+import { aStoreView } from '@etalage/core/testing';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { noNotes } from './model/pageNotes.ts';
+import { loadAheadOnScroll, softenLinks } from './navigation.ts';
+import { createShopRouter } from './router/shopRouter.tsx';
+import { someServices } from './testing.tsx';
+
+const router = createShopRouter({
+  history: createMemoryHistory(),
+  context: {
+    app: { view: aStoreView() },
+    baseUrl: 'https://voorbeeld.test',
+    pages: someServices(),
+    events: createEventBus(),
+    notes: noNotes,
+    regions: {},
+    isServer: false,
+  },
+});
+const [onFollow, onOffline] = [vi.fn(), vi.fn()];
+const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
+vi.spyOn(router, 'preloadRoute').mockResolvedValue(undefined);
+softenLinks(document, router, { onFollow, onOffline });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  render(<a href="/c/bad?sort=newest">Bad</a>);
+});
+
+it('follows a link without a new document, and says so first', () => {
+  const link = screen.getByRole('link');
+  link.click();
+  expect(onFollow).toHaveBeenCalledWith(link);
+  expect(navigate).toHaveBeenCalledWith({ to: '/c/bad', search: { sort: 'newest' }, resetScroll: true });
+});
+
+it('keeps the page without a network, and follows the link once there is one', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  screen.getByRole('link').click();
+  expect([onOffline.mock.calls.length, navigate.mock.calls.length]).toEqual([1, 0]);
+  onLine.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  expect(navigate).toHaveBeenCalledTimes(1);
+});
+
+it('loads ahead once, when the shopper scrolls', () => {
+  const load = vi.fn();
+  loadAheadOnScroll(document, load);
+  expect(load).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('scroll'));
+  document.dispatchEvent(new Event('scroll'));
+  expect(load).toHaveBeenCalledTimes(1);
+});
