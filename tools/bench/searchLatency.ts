@@ -4,8 +4,10 @@ import * as v from 'valibot';
 import type { Finding } from './goals.ts';
 
 const latencies = v.record(v.string(), v.object({ p50: v.number(), p99: v.number() }));
+/** What one question at a time may take; eight at a time share two cores with the askers and have no goal. */
 const goals: Record<string, { p50: number; p99: number }> = {
-  'listing + facets': { p50: 25, p99: 25 },
+  'category + facets': { p50: 25, p99: 25 },
+  'filtered category': { p50: 25, p99: 25 },
   'text + facets': { p50: 5, p99: 20 },
 };
 
@@ -20,7 +22,7 @@ export async function searchLatency(dataDirectory: string, store: string): Promi
   );
   const found = v.parse(latencies, JSON.parse(output));
   return Object.entries(found).flatMap(([query, { p50, p99 }]) => [
-    { what: `search ${query}, p50`, value: p50, goal: goals[query]?.p50 ?? Number.NaN, unit: 'ms' },
-    { what: `search ${query}, p99`, value: p99, goal: goals[query]?.p99 ?? Number.NaN, unit: 'ms' },
+    { what: `search ${query}, p50`, value: p50, goal: goals[query]?.p50 ?? Infinity, unit: 'ms' },
+    { what: `search ${query}, p99`, value: p99, goal: goals[query]?.p99 ?? Infinity, unit: 'ms' },
   ]);
 }

@@ -112,5 +112,8 @@ export function queryTerms(text: string): QueryTerm[] {
   return [...first.values()].toReversed();
 }
 
-/** How many of so many terms must match: 75%, rounded up (SRCH-18). */
+/**
+ * How many of so many terms must match: at least 75% of them (SRCH-18). That is Elasticsearch's `-25%`, which rounds down
+ * what may be missing; its `75%` rounds down what must match, so two of three words would do.
+ */
 export const requiredTerms = (count: number): number => count - Math.floor(count / 4);
