@@ -68,6 +68,8 @@ function listen(fetch: Fetch, port: number): Promise<{ address: string; close():
     const server = serve({ fetch, port, hostname: '0.0.0.0' }, (info: AddressInfo) =>
       resolve({ address: `http://127.0.0.1:${info.port}`, close }),
     );
+    // Longer than a store server keeps a connection that it does not use, so that it is the one to close it.
+    if ('keepAliveTimeout' in server) server.keepAliveTimeout = 65 * second;
     const close = () =>
       new Promise<void>((closed) => {
         server.close(() => closed());

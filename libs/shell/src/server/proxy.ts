@@ -26,19 +26,25 @@ export function createProxy({ backendUrl, storeCode, trusts }: ProxyOptions): Pr
     forward: (incoming, outgoing) => {
       const address = new URL(incoming.url ?? '/', target);
       if (!isForShoppers(address)) return void outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('404');
+      const isSafe = /^(GET|HEAD)$/.test(incoming.method ?? '') && incoming.headers['content-length'] === undefined;
       const headers = {
         ...kept(incoming.headers),
         'x-vs-store-code': storeCode,
         'x-forwarded-for': shopperAddress(incoming, trusts),
       };
-      const call = request(address, { agent, method: incoming.method, headers });
-      call.on('response', (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, kept(answer.headers));
-        pipeline(answer, outgoing, () => undefined);
-      });
-      call.on('error', () => refuse(outgoing));
-      outgoing.on('close', () => call.destroy());
-      pipeline(incoming, call, () => undefined);
+      const send = () => {
+        const call = request(address, { agent, method: incoming.method, headers });
+        call.on('response', (answer) => {
+          outgoing.writeHead(answer.statusCode ?? 502, kept(answer.headers));
+          pipeline(answer, outgoing, () => undefined);
+        });
+        // A connection that was kept open may close just as it is used again: what changes nothing is asked once more.
+        call.on('error', () => (call.reusedSocket && isSafe && !outgoing.headersSent ? send() : refuse(outgoing)));
+        outgoing.once('close', () => call.destroy());
+        if (isSafe) call.end();
+        else pipeline(incoming, call, () => undefined);
+      };
+      send();
     },
   };
 }

@@ -1,0 +1,51 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { createProxy } from './proxy.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+async function listen(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+}
+
+/** A proxy before a backend that cuts every connection at its second request, unanswered. */
+async function beforeCuttingBackend() {
+  const used = new WeakSet<object>();
+  const asked: string[] = [];
+  const backendUrl = await listen(({ method = '', socket }, response) => {
+    asked.push(method);
+    if (used.has(socket)) return void socket.destroy();
+    used.add(socket);
+    response.end('picture');
+  });
+  const proxy = createProxy({ backendUrl, storeCode: 'textile', trusts: () => false });
+  const store = await listen((incoming, outgoing) => proxy.forward(incoming, outgoing));
+  return { asked, ask: (init?: RequestInit) => fetch(`${store}/img/1/1/resize/x.jpg`, init), proxy };
+}
+
+it('IMG-04 asks again for a picture when a connection that was kept open closes under it', async () => {
+  const { ask, asked, proxy } = await beforeCuttingBackend();
+  expect((await ask()).status).toBe(200);
+  const again = await ask();
+  expect([again.status, await again.text()]).toEqual([200, 'picture']);
+  expect(asked).toHaveLength(3);
+  proxy.close();
+});
+
+it('never sends twice what may change something', async () => {
+  const { ask, asked, proxy } = await beforeCuttingBackend();
+  await ask();
+  expect((await ask({ method: 'POST', body: '{}' })).status).toBe(503);
+  expect(asked).toEqual(['GET', 'POST']);
+  proxy.close();
+});
