@@ -1,0 +1,148 @@
+import { mapTokens, standardTokens, type StoreTheme } from '@etalage/ui/tokens';
+import { themeSource, tokenType } from '@etalage/ui/workbench';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newStore, type Files } from './newStore.ts';
+
+const workspace = join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+/** Without what Vitest sets for itself. */
+const env = { ...process.env, NODE_ENV: 'production', BASE_URL: '' };
+const root = mkdtempSync(join(tmpdir(), 'etalage-new-store-'));
+const children: ChildProcess[] = [];
+let files: Files;
+
+const link = (from: string, to: string): void => symlinkSync(join(workspace, from), join(root, to));
+
+/** A copy of the sources beside the packages of the workspace; what is large and only read is a link. */
+function copyWorkspace(): void {
+  const large = ['apps/backend/data/images', 'apps/backend/data/catalog'];
+  const isSource = (path: string): boolean =>
+    !/\/(dist|node_modules)$/.test(path) && !large.includes(relative(workspace, path));
+  const sources = ['libs', 'tools', 'apps/textile', 'apps/backend'];
+  for (const path of ['package.json', 'package-lock.json', 'tsconfig.base.json', ...sources]) {
+    cpSync(join(workspace, path), join(root, path), { recursive: true, filter: isSource });
+  }
+  mkdirSync(join(root, 'apps/backend/data/catalog'));
+  for (const path of ['apps/backend/data/images', 'apps/backend/data/catalog/textile']) link(path, path);
+  mkdirSync(join(root, 'node_modules/@etalage'), { recursive: true });
+  for (const name of readdirSync(join(workspace, 'node_modules'))) {
+    if (name !== '@etalage') link(`node_modules/${name}`, `node_modules/${name}`);
+  }
+  for (const name of readdirSync(join(root, 'libs'))) {
+    symlinkSync(`../../libs/${name}`, join(root, 'node_modules/@etalage', name));
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Starts a program of the copy and waits until it is healthy. */
+async function start(program: string, extra: Record<string, string>): Promise<string> {
+  const port = await freePort();
+  const args = ['--disable-warning=ExperimentalWarning', '--conditions=@etalage/source', program];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...env, PORT: String(port), ...extra },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  children.push(child);
+  const address = `http://127.0.0.1:${port}`;
+  while (child.exitCode === null) {
+    const answer = await fetch(`${address}/health`).catch(() => undefined);
+    if (answer?.ok) return address;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  throw new Error(`${program} ended`);
+}
+
+beforeAll(async () => {
+  copyWorkspace();
+  files = await newStore(root, { code: 'proef-winkel', name: 'De Proef', color: '#7a1f3d' });
+  rmSync(join(root, 'apps/backend/data/catalog/textile'));
+  for (const [path, bytes] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), bytes);
+  }
+}, 60_000);
+
+afterAll(async () => {
+  const ended = children.filter(({ exitCode }) => exitCode === null).map((child) => once(child, 'exit'));
+  for (const child of children) child.kill('SIGTERM');
+  await Promise.all(ended);
+  rmSync(root, { recursive: true, force: true });
+}, 30_000);
+
+describe('THEME-05 a store that was just generated', () => {
+  it('is written as the formatter leaves it, and changes no lib', async () => {
+    const texts = [...files].filter(([path]) => /\.(ts|tsx|json)$/.test(path));
+    for (const [path, bytes] of texts.filter(([name]) => name !== 'package-lock.json')) {
+      const options = { ...(await resolveConfig(join(workspace, path))), filepath: path };
+      expect(await format(String(bytes), options), path).toBe(String(bytes));
+    }
+    const places = /^(apps\/proef-winkel\/|apps\/backend\/data\/(catalog|content)\/proef-winkel\/)/;
+    const others = [...files.keys()].filter((path) => !places.test(path));
+    expect(others).toEqual(['apps/backend/data/stores.json', 'package-lock.json']);
+  });
+
+  it('adds itself to the lists and leaves the rest of them as it was', () => {
+    for (const path of ['apps/backend/data/stores.json', 'package-lock.json']) {
+      const before = readFileSync(join(workspace, path), 'utf8').split('\n');
+      const after = new Set(String(files.get(path)).split('\n'));
+      expect(before.filter((line) => !after.has(line) && !after.has(`${line},`))).toEqual([]);
+    }
+  });
+
+  it('builds, and shows its home and its products over the real backend', { timeout: 180_000 }, async () => {
+    const build = run(process.execPath, [join(root, 'tools/buildStore.ts')], {
+      cwd: join(root, 'apps/proef-winkel'),
+      env,
+    });
+    const [backend] = await Promise.all([
+      start('apps/backend/src/main.ts', { DATA_DIR: join(root, '.data'), WARM: '0' }),
+      build,
+    ]);
+    const store = await start('apps/proef-winkel/dist/server/server.js', { BACKEND_URL: backend });
+
+    const home = await fetch(`${store}/`);
+    const html = await home.text();
+    expect(home.status).toBe(200);
+    expect(html).toContain('<title>De Proef</title>');
+    expect(html).toContain('--shop-color-action:#7a1f3d');
+    const category = await (await fetch(`${store}/c/bad`)).text();
+    expect(category.match(/href="\/p\/[^"]+"/g)?.length).toBeGreaterThan(20);
+    expect((await fetch(`${store}/favicon.ico`)).status).toBe(200);
+  });
+
+  it('THEME-04 compiles, with the theme.css.ts that the workbench saves as well', { timeout: 180_000 }, async () => {
+    const tokens = mapTokens((group, leaf) => (tokenType(group, leaf) === 'color' ? '#123456' : '1px'));
+    const theme: StoreTheme = { light: tokens, dark: { ...tokens, color: { ...tokens.color, action: '#654321' } } };
+    const saved = join(root, 'apps/proef-winkel/src/saved.css.ts');
+    writeFileSync(saved, themeSource('proef-winkel', theme, standardTokens));
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    await run(process.execPath, [compiler, '-p', 'apps/proef-winkel'], { cwd: root });
+  });
+});
+
+describe('a store that cannot be generated', () => {
+  it.each([
+    [{ code: 'Keuken' }, /small letters/],
+    [{ code: 'textile' }, /is there already/],
+    [{ code: 'shell' }, /is there already/],
+    [{ code: 'keuken', like: 'nergens' }, /There is no store nergens/],
+    [{ code: 'keuken', color: 'rood' }, /#rrggbb/],
+    [{ code: 'keuken', name: "'t Huis" }, /no quotes/],
+  ])('%j says why', (options, why) => expect(newStore(workspace, options)).rejects.toThrow(why));
+});

@@ -1,0 +1,231 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { ownColor, palette } from './palette.ts';
+
+const optionsSchema = v.object({
+  /** The store code: of its app, its addresses and its search index. */
+  code: v.pipe(
+    v.string(),
+    v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'A store code has small letters, digits and dashes'),
+  ),
+  /** What shoppers call it; the code with a capital where nothing is given. */
+  name: v.optional(v.pipe(v.string(), v.regex(/^[^'"<>&\\\n]+$/, 'A name has no quotes, brackets or ampersands'))),
+  /** The store whose character, typefaces, catalogue and content it starts from. */
+  like: v.optional(v.string(), 'textile'),
+  /** Its own colour as #rrggbb. */
+  color: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'A colour is written as #rrggbb'))),
+});
+
+export type NewStoreOptions = v.InferInput<typeof optionsSchema>;
+/** Contents by path from the root of the workspace. */
+export type Files = Map<string, Buffer>;
+
+const storesFile = 'apps/backend/data/stores.json';
+const listed = v.array(v.looseObject({ code: v.string(), id: v.number(), name: v.string() }));
+
+/** Every file of a new store, and the lists that name the stores with it added. Throws an Error that says what is wrong. */
+export async function newStore(root: string, given: NewStoreOptions): Promise<Files> {
+  const parsed = v.safeParse(optionsSchema, given);
+  if (!parsed.success) throw new Error(parsed.issues.map(({ message }) => message).join('; '));
+  const {
+    code,
+    like,
+    name = code.replace(/^./, (letter) => letter.toUpperCase()),
+    color = ownColor(code),
+  } = parsed.output;
+  const stores = v.parse(listed, json(root, storesFile));
+  const model = stores.find((store) => store.code === like);
+  if (model === undefined)
+    throw new Error(`There is no store ${like}: ${stores.map((store) => store.code).join(', ')}`);
+  const taken = globSync('{apps,libs}/*', { cwd: root }).some((path) => path.endsWith(`/${code}`));
+  if (taken || stores.some((store) => store.code === code)) throw new Error(`${code} is there already`);
+  const id = Math.max(...stores.map((store) => store.id)) + 1;
+  if (id > 9) throw new Error('A tenth store has no port of its own: give processes their PORT first');
+
+  const renamed = (text: string): string => text.replaceAll(model.name, name);
+  const files: Files = new Map();
+  const write = (path: string, text: string): unknown => files.set(path, Buffer.from(text));
+  const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+  const app = `apps/${code}`;
+  write(`${app}/package.json`, read(`apps/${like}/package.json`).replace(`@etalage/${like}`, `@etalage/${code}`));
+  for (const file of ['tsconfig.json', 'vite.config.ts']) write(`${app}/${file}`, read(`apps/${like}/${file}`));
+  for (const file of globSync('src/fonts/*', { cwd: join(root, 'apps', like) })) {
+    files.set(`${app}/${file}`, readFileSync(join(root, 'apps', like, file)));
+  }
+  write(`${app}/src/client.tsx`, entry(code, 'hydrate', '@etalage/shell'));
+  write(`${app}/src/server.tsx`, entry(code, 'serve', '@etalage/shell/server'));
+  write(`${app}/src/store.ts`, storeSource({ code, name, id, card: model['cardImage'] }));
+  write(`${app}/src/theme.css.ts`, recolored(read(`apps/${like}/src/theme.css.ts`), color, like, code));
+  write(`${app}/src/logo.svg`, logo(name));
+  for (const [path, bytes] of await icons(color, code)) files.set(`${app}/public/${path}`, bytes);
+  for (const path of globSync('*.jsonl', { cwd: join(root, 'apps/backend/data/catalog', like) })) {
+    write(`apps/backend/data/catalog/${code}/${path}`, read(`apps/backend/data/catalog/${like}/${path}`));
+  }
+  for (const path of globSync('**/*.json', { cwd: join(root, 'apps/backend/data/content', like) })) {
+    const story = read(`apps/backend/data/content/${like}/${path}`);
+    write(`apps/backend/data/content/${code}/${path}`, renamed(story).replaceAll(`"${like}/`, `"${code}/`));
+  }
+  const own = { ...model, code, id, name, searchIndex: `etalage_${code}`, url: `http://localhost:${4000 + id}` };
+  const contact = { company: `${name} B.V.`, email: `klantenservice@${code}.example`, phone: '020 241 00 00' };
+  const entryLines = [...stores, { ...own, contact }].map((store) => `  ${listEntry(store)}`);
+  write(storesFile, `[\n${entryLines.join(',\n')}\n]\n`);
+  write(
+    'package-lock.json',
+    withWorkspace(
+      read('package-lock.json'),
+      code,
+      v.parse(manifest, JSON.parse(String(files.get(`${app}/package.json`)))),
+    ),
+  );
+  return files;
+}
+
+const json = (root: string, path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
+
+/** As the formatter leaves it: flat objects that fit stay on their line. */
+const listEntry = (store: object): string =>
+  JSON.stringify(store, null, 2)
+    .replace(
+      /\{\s*("width"[^}]*|"company"[^}]*?)\s*\}/g,
+      (_whole, inner: string) => `{ ${inner.trim().replace(/\s*\n\s*/g, ' ')} }`,
+    )
+    .replaceAll('\n', '\n  ');
+
+const identifier = (code: string): string => code.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+
+const entry = (code: string, call: string, from: string): string => `import { ${call} } from '${from}';
+import { ${identifier(code)} } from './store.ts';
+
+${call}(${identifier(code)});
+`;
+
+type Facts = { code: string; name: string; id: number; card: unknown };
+const size = v.object({ width: v.number(), height: v.number() });
+
+function storeSource({ code, name, id, card }: Facts): string {
+  const { width, height } = v.parse(size, card);
+  return `import { defaultEndpoints, dutch, dutchTax } from '@etalage/core';
+import type { StoreApp } from '@etalage/shell';
+import './theme.css.ts';
+
+/** ${name}. */
+export const ${identifier(code)}: StoreApp = {
+  view: {
+    storeCode: '${code}',
+    storeId: ${id},
+    name: '${name}',
+    baseUrl: 'http://localhost:${4000 + id}',
+    logo: '/logo.svg',
+    hasDailyOffer: false,
+    tax: dutchTax,
+    seo: {
+      defaultTitle: '${name}',
+      titleTemplate: '%s | ${name}',
+      description: 'Welkom bij ${name}.',
+    },
+    searchIndex: 'etalage_${code}',
+    i18n: dutch,
+    trackingId: 'GTM-${code.toUpperCase().replaceAll('-', '')}${id}',
+    reviewHash: '${code}-review',
+    contact: {
+      company: '${name} B.V.',
+      street: 'Dorpsstraat 1',
+      postcode: '1234 AB',
+      city: 'Ons Dorp',
+      phone: '020 - 241 00 00',
+      email: 'klantenservice@${code}.example',
+      kvk: '00000000',
+      vat: 'NL000000000B00',
+    },
+    openingHours: { from: '09:00', to: '17:00' },
+    rating: { score: 8, count: 1 },
+    endpoints: defaultEndpoints,
+    features: { productCardAction: 'none', priceTiers: false },
+    cardImage: { width: ${width}, height: ${height} },
+  },
+};
+`;
+}
+
+/** The character of another store in colours of its own: the two blocks of colours in its theme are replaced. */
+function recolored(theme: string, color: string, like: string, code: string): string {
+  const { light, dark } = palette(color);
+  const modes = [light, dark];
+  const repainted = theme.replace(/^( +)color: \{\n[\s\S]*?\n\1\},/gm, (block, indent: string) => {
+    const colors = modes.shift();
+    if (colors === undefined) return block;
+    return [
+      `${indent}color: {`,
+      ...Object.entries(colors).map(([leaf, value]) => `${indent}  ${leaf}: '${value}',`),
+      `${indent}},`,
+    ].join('\n');
+  });
+  return repainted.replace(`createStoreTheme('${like}'`, `createStoreTheme('${code}'`);
+}
+
+/** The name as a word, in the typeface of the page's headings; a designer draws the real one. */
+function logo(name: string): string {
+  const width = Math.max(60, Math.min(200, name.length * 16));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" width="${width}" height="40" fill="currentColor"><title>${name}</title><text x="0" y="29" font-size="28" font-family="var(--shop-font-heading, serif)" textLength="${width}" lengthAdjust="spacingAndGlyphs">${name}</text></svg>\n`;
+}
+
+/** A mark of two shapes in the store's colour, as SVG, ICO and the sizes that telephones ask for. */
+async function icons(color: string, code: string): Promise<Files> {
+  const ground = palette(color).light.action;
+  const turn = [...code].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="${ground}"/><g transform="rotate(${turn * 90} 32 32)" fill="#ffffff"><circle cx="24" cy="24" r="10"/><path d="M18 50a14 14 0 0 1 28 0z"/></g></svg>\n`;
+  const png = (pixels: number): Promise<Buffer> =>
+    sharp(Buffer.from(svg), { density: 600 }).resize(pixels, pixels).png().toBuffer();
+  return new Map([
+    ['favicon.svg', Buffer.from(svg)],
+    ['favicon.ico', ico(await png(32))],
+    ['apple-touch-icon.png', await png(180)],
+    ['icon-192.png', await png(192)],
+    ['icon-512.png', await png(512)],
+  ]);
+}
+
+/** An ICO file with one PNG of 32 px. */
+function ico(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(32, 6);
+  head.writeUInt8(32, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+const names = v.record(v.string(), v.string());
+const manifest = v.object({
+  name: v.string(),
+  version: v.string(),
+  license: v.string(),
+  dependencies: names,
+  devDependencies: names,
+});
+const lock = v.object({ packages: v.record(v.string(), v.unknown()) });
+
+const sorted = (record: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/** The lock file with one more workspace, where npm itself would put it, so that `npm ci` takes it. */
+function withWorkspace(
+  text: string,
+  code: string,
+  { dependencies, devDependencies, ...rest }: v.InferOutput<typeof manifest>,
+): string {
+  const before: Record<string, unknown> = JSON.parse(text);
+  const packages = {
+    ...v.parse(lock, before).packages,
+    [`apps/${code}`]: { ...rest, dependencies: sorted(dependencies), devDependencies: sorted(devDependencies) },
+    [`node_modules/${rest.name}`]: { resolved: `apps/${code}`, link: true },
+  };
+  const inOrder = Object.entries(packages).sort(([one], [other]) => one.localeCompare(other, 'en'));
+  return `${JSON.stringify({ ...before, packages: Object.fromEntries(inOrder) }, null, 2)}\n`;
+}
