@@ -350,8 +350,7 @@ it('PAY-18 one order that cannot be canceled is logged and holds up none of the 
     create trigger refuse before update on orders for each row
     when (old.number = '100000001') execute function refuse()`);
   shop.clock.advance(25 * 3_600_000);
-  await shop.work.later();
-  await shop.ports.database.execute(sql`drop function refuse cascade`);
+  await shop.work.later().finally(() => shop.ports.database.execute(sql`drop function refuse cascade`));
   expect(await shop.statusOf(broken)).toMatchObject({ status: 'pending_payment' });
   expect(await shop.statusOf(sound)).toMatchObject({ status: 'canceled' });
   expect(shop.log).toContainEqual(expect.objectContaining({ msg: 'unpaid order not canceled', order: 1 }));
