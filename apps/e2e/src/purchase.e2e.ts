@@ -19,7 +19,7 @@ test('CHK-05 an empty cart is no order', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('CHK-01, ROUTE-03, ROUTE-04, PAY-13 a guest buys, pays and gets the mail', async ({
+test('CHK-01, ROUTE-03, ROUTE-04, PAY-11, PAY-13 a guest buys, pays and gets the mail', async ({
   page,
   backendUrl,
   storeCode,
@@ -41,7 +41,8 @@ test('CHK-01, ROUTE-03, ROUTE-04, PAY-13 a guest buys, pays and gets the mail', 
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });
-  const processing = expect(page.getByText('Je bestelling wordt verwerkt...').first()).toBeVisible();
+  const notifications = page.locator('#notifications');
+  const processing = expect(notifications.getByText('Je bestelling wordt verwerkt...')).toBeVisible();
   await placeAndPay(page, /^Betaal/);
   await processing;
   const returned = new URL(page.url());

@@ -75,8 +75,8 @@ const confirmOrderAtom = atom(null, async (get, set, placed: PlacedOrder, cartId
   }));
   set(orderStateAtom, order);
   set(thanksAtom, true);
-  events.emit('order/placed', { orderId, orderNumber, paymentMethod });
   const result = withoutProvider[paymentMethod];
+  events.emit('order/placed', { orderId, orderNumber, paymentMethod, needsProvider: result === undefined });
   if (result !== undefined) return { kind: 'placed', order, next: { kind: 'return', result } };
   const url = await set(payAgainAtom, orderId);
   return url === undefined

@@ -8,9 +8,10 @@ import {
   type CheckoutProps,
 } from '@etalage/checkout';
 import { Dialog, link } from '@etalage/ui';
-import { useNavigate } from '@tanstack/react-router';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useNavigate, useRouteContext } from '@tanstack/react-router';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
+import { showOrderProgress } from '../connected/orderNotices.ts';
 import { useCheckout } from '../connected/useCheckout.ts';
 import { linkTo } from '../links.ts';
 import { nl } from '../messages/nl.ts';
@@ -21,6 +22,9 @@ import * as css from './pages.css.ts';
 export function CheckoutPage() {
   const open = useSetAtom(openCheckoutAtom);
   const isReady = useCheckout(() => open()) === 'ready';
+  const { events } = useRouteContext({ from: '__root__' });
+  const store = useStore();
+  useEffect(() => showOrderProgress(store, events), [store, events]);
   return (
     <div className={css.narrow}>
       <h1>{nl.checkoutTitle}</h1>
