@@ -73,8 +73,7 @@ export function Dialog({
           <CloseIcon />
         </IconButton>
       </div>
-      {/* Anew at each drawing, for what it holds may have grown. */}
-      <div ref={(node) => letScroll(node)} className={body}>
+      <div ref={letScroll} className={body}>
         {children}
       </div>
       {footer !== undefined && <div className={foot}>{footer}</div>}

@@ -1,11 +1,18 @@
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
 
-/** What scrolls is a stop for the keyboard, or no key could scroll it where it holds nothing else to focus. */
-export function letScroll(part: Element | null): void {
-  if (!(part instanceof HTMLElement)) return;
-  if (part.scrollHeight > part.clientHeight) part.tabIndex = 0;
-  else part.removeAttribute('tabindex');
+/**
+ * Makes what scrolls a stop for the keyboard, or no key could scroll it where it holds nothing else to focus; whether it
+ * does is asked whenever its size changes. The return value is React's cleanup of the ref.
+ */
+export function letScroll(box: HTMLElement | null): (() => void) | undefined {
+  if (box === null) return undefined;
+  const observer = new ResizeObserver(() => {
+    if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
+  });
+  observer.observe(box);
+  return () => observer.disconnect();
 }
 
 /**
@@ -16,7 +23,6 @@ export function openModal(dialog: HTMLDialogElement | null): (() => void) | unde
   if (dialog === null) return undefined;
   const before = document.activeElement;
   dialog.showModal();
-  for (const part of dialog.children) letScroll(part);
   if (!dialog.contains(document.activeElement)) dialog.focus();
   return () => {
     dialog.close();

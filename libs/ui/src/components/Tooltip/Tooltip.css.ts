@@ -16,7 +16,7 @@ export const tip = style(
     paddingBlock: vars.space.xs,
     background: vars.color.inverse,
     color: vars.color.onInverse,
-    border: `${vars.border.hairline} solid transparent`,
+    border: `${vars.border.hairline} solid ${vars.color.outline}`,
     borderRadius: vars.radius.label,
     fontSize: vars.size.s,
     lineHeight: vars.leading.snug,
