@@ -16,7 +16,7 @@ const firstLoad = new RegExp(
   [
     'vite/preload-helper',
     'rolldown/runtime',
-    'apps/\\w+/src/',
+    'apps/[\\w-]+/src/',
     'node_modules/(react|react-dom|scheduler|use-sync-external-store|@tanstack|jotai)/',
     'libs/core/src/(money|constants|errors|events|storage|storeDefaults)\\.ts',
     'libs/ui/src/(classNames|components/(Picture|Price|Swatch|Label|Button|Breadcrumbs|VisuallyHidden|Skeleton|Icon|IconButton|EmptyState)/)',
