@@ -4,10 +4,15 @@ import { lazy, Suspense, useEffect } from 'react';
 import { OfflineBadge } from '../components/OfflineBadge/OfflineBadge.tsx';
 import { frameNl } from '../messages/frame.ts';
 import { isWaitingAtom, notificationsAtom, panelAtom } from '../model/visitAtoms.ts';
+import { whenOnline } from '../services/whenOnline.ts';
 import { useIsOffline } from './useIsOffline.ts';
 
-const LazyNotifications = lazy(async () => ({ default: (await import('./Notifications.tsx')).Notifications }));
-const LazyPanel = lazy(async () => ({ default: (await import('./MicrocartPanel.tsx')).MicrocartPanel }));
+const LazyNotifications = lazy(async () => ({
+  default: (await whenOnline(() => import('./Notifications.tsx'))).Notifications,
+}));
+const LazyPanel = lazy(async () => ({
+  default: (await whenOnline(() => import('./MicrocartPanel.tsx'))).MicrocartPanel,
+}));
 
 /**
  * What may lie over the page: the word that there is no network, notifications, the side panel. Their code comes with

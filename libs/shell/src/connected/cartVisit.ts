@@ -2,6 +2,7 @@ import { browserStorage, type EventBus, type StoreView } from '@etalage/core';
 import { readCartCount, storedCountAtom } from '@etalage/cart/headless';
 import type { ProductDetail } from '@etalage/catalog/headless';
 import type { createStore } from 'jotai/vanilla';
+import { whenOnline } from '../services/whenOnline.ts';
 
 type Store = ReturnType<typeof createStore>;
 type Visit = { store: Store; view: StoreView; events: EventBus };
@@ -18,7 +19,7 @@ export type CartVisit = {
 export function createCartVisit({ store, view, events }: Visit): CartVisit {
   let loading: ReturnType<CartVisit['load']> | undefined;
   const load = async () => {
-    const module = await import('./cartModule.ts');
+    const module = await whenOnline(() => import('./cartModule.ts'));
     module.connect({ store, view, events });
     return { addProduct: (product: ProductDetail, quantity: number) => module.addProduct(store, product, quantity) };
   };

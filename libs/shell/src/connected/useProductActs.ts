@@ -4,8 +4,9 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { frameNl } from '../messages/frame.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
+import { whenOnline } from '../services/whenOnline.ts';
 
-const loadVariants = () => import('./variants.ts');
+const loadVariants = () => whenOnline(() => import('./variants.ts'));
 
 /** What a shopper can do on a product's page. The code behind it comes when they reach for it. */
 export function useProductActs(product: ProductDetail) {
