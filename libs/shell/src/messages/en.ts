@@ -9,7 +9,7 @@ export const en: ShellMessages = {
   moreOf: (category: string): string => `More of ${category}`,
   close: 'Close',
   back: 'Back',
-  backToShop: 'Back to the shop',
+  backWhere: ' to the shop',
   tabHome: 'Home',
   tabShoppingBag: 'Shopping bag',
   shoppingBag: (count) =>
@@ -47,6 +47,10 @@ export const en: ShellMessages = {
   ok: 'OK',
   addedToCart: 'Product has been added to the cart!',
   proceedToCheckout: 'Proceed to checkout',
+  orderUnpaid: 'You have an order waiting',
+  orderUnpaidText:
+    'See whether your payment has arrived, pay after all, or put the products back in your cart. There is nothing to choose again.',
+  orderUnpaidLink: 'To your order',
   cartEmptyCheckout: 'Your cart is empty. Please add products before entering the checkout.',
   termsTitle: 'Terms and conditions',
   termsText: [

@@ -2,7 +2,7 @@
 export const promisesNl = {
   promises: 'Bezorgen en retourneren',
   deliveryTitle: 'Voor 22.00 uur besteld, morgen in huis',
-  delivery: 'Bezorging € 4,95, gratis vanaf € 50',
+  delivery: 'Bezorging € 4,95, gratis vanaf € 50',
   returnTitle: '30 dagen bedenktijd',
   returns: 'Gratis retourneren',
 };

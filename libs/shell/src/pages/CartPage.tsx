@@ -1,4 +1,4 @@
-import { CartPage as CartView, cartIsLoadedAtom, nl as cartWords } from '@etalage/cart';
+import { CartPage as CartView, cartCountAtom, cartIsLoadedAtom, nl as cartWords } from '@etalage/cart';
 import { button, link } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { linkTo } from '../links.ts';
 import { nl } from '../messages/nl.ts';
 import { takeEmptyCheckout } from '../model/emptyCheckout.ts';
+import { readUnpaidOrder } from '../model/unpaidOrder.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
 import * as css from './pages.css.ts';
 
@@ -22,8 +23,25 @@ export function CartPage() {
   return (
     <div className={css.page}>
       <h1>{nl.cartTitle}</h1>
+      {isLoaded && <UnpaidOrder />}
       {isLoaded && <CartView messages={cartWords} checkoutLink={checkoutLink} shopLink={shopLink} />}
     </div>
+  );
+}
+
+/** An order that went to the provider and is not known to be paid: the way back to it, while nothing else is in the cart. */
+function UnpaidOrder() {
+  const isEmpty = useAtomValue(cartCountAtom) === 0;
+  const orderId = readUnpaidOrder();
+  if (!isEmpty || orderId === undefined) return null;
+  return (
+    <section className={css.notice} aria-label={nl.orderUnpaid}>
+      <h2 className={css.noticeTitle}>{nl.orderUnpaid}</h2>
+      <p>{nl.orderUnpaidText}</p>
+      <a className={button({})} href={`${linkTo('checkout-return')}?orderId=${encodeURIComponent(orderId)}`}>
+        {nl.orderUnpaidLink}
+      </a>
+    </section>
   );
 }
 

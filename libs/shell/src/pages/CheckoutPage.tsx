@@ -16,6 +16,7 @@ import { useCheckout } from '../connected/useCheckout.ts';
 import { linkTo } from '../links.ts';
 import { nl } from '../messages/nl.ts';
 import { noteEmptyCheckout } from '../model/emptyCheckout.ts';
+import { noteUnpaidOrder } from '../model/unpaidOrder.ts';
 import * as css from './pages.css.ts';
 
 /** The checkout. The server does not know the cart: the browser fills the page. */
@@ -77,7 +78,10 @@ const Terms = () => (
 function useWayOn(): CheckoutProps['onPlaced'] {
   const navigate = useNavigate();
   return ({ order, next }) => {
-    if (next.kind === 'pay') return location.assign(next.url);
+    if (next.kind === 'pay') {
+      noteUnpaidOrder(order.backendOrderId);
+      return location.assign(next.url);
+    }
     void navigate({ href: `${linkTo('checkout-return')}?orderId=${encodeURIComponent(order.backendOrderId)}` });
   };
 }

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useCheckout } from '../connected/useCheckout.ts';
 import { linkTo } from '../links.ts';
 import { nl } from '../messages/nl.ts';
+import { forgetUnpaidOrder } from '../model/unpaidOrder.ts';
 import * as css from './pages.css.ts';
 
 /** The page after paying: it tells what the server says of the order, whatever the address says. */
@@ -25,7 +26,7 @@ export function CheckoutReturnPage() {
   const payAgain = useSetAtom(payAgainAtom);
   const restore = useSetAtom(restoreCartAtom);
   const navigate = useNavigate();
-  const isReady = useCheckout(async () => setFound(await settled(() => ask(orderId)))) === 'ready';
+  const isReady = useCheckout(async () => setFound(noted(await settled(() => ask(orderId))))) === 'ready';
   const onPayAgain = async () => {
     const url = await payAgain(orderId);
     if (url === undefined) return setFailure(words.paymentUrlFailed);
@@ -33,7 +34,10 @@ export function CheckoutReturnPage() {
   };
   const onRestore = () =>
     restore(orderId).then(
-      () => navigate({ href: linkTo('cart') }),
+      () => {
+        forgetUnpaidOrder();
+        return navigate({ href: linkTo('cart') });
+      },
       () => setFailure(nl.somethingWentWrong),
     );
   return (
@@ -63,4 +67,11 @@ async function settled(ask: () => Promise<OrderStatus>, tries = 5): Promise<Orde
   if (tries === 0 || (kind !== 'open' && kind !== 'pending')) return status;
   await new Promise((resolve) => setTimeout(resolve, 800));
   return settled(ask, tries - 1);
+}
+
+/** An order that is paid or canceled is not held before its shopper any more. */
+function noted(status: OrderStatus): OrderStatus {
+  const { kind } = returnState(status);
+  if (kind === 'thanks' || kind === 'canceled') forgetUnpaidOrder();
+  return status;
 }

@@ -16,8 +16,21 @@ export const page = style(
 );
 /** Paragraphs under each other. */
 export const text = style(inDomain({ display: 'grid', gap: vars.space.m, maxInlineSize: vars.layout.text }));
+/** The width that reads well, between the edges of a page. */
+const reading = `calc(${vars.layout.text} + ${vars.space.gutter} + ${vars.space.gutter})`;
+/** Something that waits for the shopper, over what the page is about. */
+export const notice = style(
+  inDomain({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space.m,
+    padding: vars.space.l,
+    background: vars.color.sunken,
+    color: vars.color.onSunken,
+    borderRadius: vars.radius.panel,
+    maxInlineSize: vars.layout.text,
+  }),
+);
+export const noticeTitle = style(inDomain({ fontSize: vars.size.l }));
 /** For a page that is one form: its heading begins where the form does. */
-export const narrow = style([
-  page,
-  inDomain({ maxInlineSize: `calc(${vars.layout.text} + ${vars.space.gutter} + ${vars.space.gutter})` }),
-]);
+export const narrow = style([page, inDomain({ maxInlineSize: reading })]);

@@ -5,7 +5,8 @@ export const text = style(
   inDomain({
     display: 'grid',
     gap: vars.space.m,
-    maxWidth: '68ch',
+    inlineSize: '100%',
+    maxInlineSize: `calc(${vars.layout.text} + ${vars.space.gutter} + ${vars.space.gutter})`,
     marginInline: 'auto',
     paddingInline: vars.space.gutter,
     lineHeight: vars.leading.body,

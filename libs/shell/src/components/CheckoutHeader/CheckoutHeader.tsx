@@ -10,7 +10,8 @@ export function CheckoutHeader({ storeName, phone, logo, messages }: CheckoutHea
   return (
     <header className={css.header}>
       <a className={css.link} href={linkTo('cart')}>
-        {messages.backToShop}
+        {messages.back}
+        <span className={css.whereTo}>{messages.backWhere}</span>
       </a>
       <a className={css.logo} href={linkTo('home')} aria-label={storeName}>
         {logo}

@@ -5,7 +5,7 @@ import { Promises } from './Promises.tsx';
 
 it('says what delivery costs and that returning is free, each with its page', () => {
   render(<Promises messages={promisesNl} />);
-  expect(screen.getByRole('link', { name: 'Bezorging € 4,95, gratis vanaf € 50' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Bezorging € 4,95, gratis vanaf € 50' })).toHaveAttribute(
     'href',
     '/i/bezorgen',
   );
