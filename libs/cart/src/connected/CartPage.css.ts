@@ -1,5 +1,5 @@
 import { fromDesktop, inDomain, vars } from '@etalage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style([
   inDomain({ display: 'grid', gap: vars.space.l, alignItems: 'start' }),
@@ -15,4 +15,14 @@ export const aside = style(
     borderRadius: vars.radius.panel,
   }),
 );
-export const panel = style(inDomain({ display: 'grid', gap: vars.space.l }));
+/** What it comes to and the way on stay in sight, however long the list is. */
+export const panel = style(
+  inDomain({
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    alignItems: 'start',
+    gap: vars.space.l,
+    minBlockSize: '100%',
+  }),
+);
+globalStyle(`${panel} > ${aside}`, { '@layer': { domain: { position: 'sticky', insetBlockEnd: 0 } } });

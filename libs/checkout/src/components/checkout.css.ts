@@ -1,5 +1,5 @@
 import { fromDesktop, inDomain, vars } from '@etalage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const checkout = style(
   inDomain({ display: 'grid', rowGap: vars.space.m, maxWidth: vars.layout.text, marginInline: 'auto', width: '100%' }),
@@ -25,9 +25,13 @@ export const opener = style(
 export const change = style(
   inDomain({ fontSize: vars.size.s, fontFamily: vars.font.body, textDecoration: 'underline' }),
 );
+export const answer = style(inDomain({ color: vars.color.muted, overflowWrap: 'anywhere' }));
 export const content = style(inDomain({ paddingTop: vars.space.m }));
 export const form = style(inDomain({ display: 'grid', rowGap: vars.space.m }));
-export const alert = style(inDomain({ color: vars.color.danger }));
+/** The words begin as they stand in a sentence; alone they are one. */
+export const alert = style(
+  inDomain({ color: vars.color.danger, selectors: { '&::first-letter': { textTransform: 'uppercase' } } }),
+);
 export const note = style(inDomain({ color: vars.color.muted, fontSize: vars.size.s }));
 export const review = style(inDomain({ display: 'grid', rowGap: vars.space.l }));
 export const summary = style(
@@ -48,5 +52,32 @@ export const lines = style(inDomain({ display: 'grid', rowGap: vars.space.s, lis
 export const line = style(
   inDomain({ display: 'flex', justifyContent: 'space-between', columnGap: vars.space.m, overflowWrap: 'anywhere' }),
 );
-export const subheading = style(inDomain({ fontSize: vars.size.m }));
+export const subheading = style(
+  inDomain({
+    fontFamily: vars.font.body,
+    fontSize: vars.size.m,
+    fontWeight: vars.weight.strong,
+    marginBlockEnd: vars.space.xs,
+  }),
+);
+export const terms = style(
+  inDomain({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.m, rowGap: vars.space.s }),
+);
+/** How it ended, at one glance, and what one can do now. */
+export const returned = style(
+  inDomain({ display: 'grid', justifyItems: 'start', rowGap: vars.space.m, paddingBlock: vars.space.l, width: '100%' }),
+);
+const sign = inDomain({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.button.height,
+  blockSize: vars.button.height,
+  borderRadius: vars.radius.round,
+});
+export const signs = styleVariants({
+  good: [sign, inDomain({ background: vars.color.success, color: vars.color.onSuccess })],
+  waiting: [sign, inDomain({ background: vars.color.warning, color: vars.color.onWarning })],
+  bad: [sign, inDomain({ background: vars.color.danger, color: vars.color.onDanger })],
+});
+export const outcome = style(inDomain({ fontSize: vars.size.xl, textWrap: 'balance', outline: 'none' }));
 export const actions = style(inDomain({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m }));

@@ -151,7 +151,7 @@ describe('CHK-12 the order review', () => {
     expect(screen.getByText('Ga akkoord met de algemene voorwaarden om te bestellen')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /akkoord/ })).toHaveFocus();
     expect(shop.orders).toEqual([]);
-    await user.click(press('algemene voorwaarden'));
+    await user.click(press('Lees de algemene voorwaarden'));
     expect(onOpenTerms).toHaveBeenCalledOnce();
   });
 });

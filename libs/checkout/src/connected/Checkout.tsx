@@ -12,6 +12,7 @@ import {
   PersonalPart,
   ReviewPart,
   ShippingPart,
+  useMethodNames,
   type CheckoutProps,
   type PartProps,
 } from './CheckoutParts.tsx';
@@ -46,6 +47,7 @@ function CheckoutSections(props: CheckoutProps & Pick<PartProps, 'onOutcome'>) {
     setArrival('moved');
     enter(section);
   };
+  const answers = useAnswers(details);
   const { messages, accountMessages = accountNl, stockCheck = 'idle' } = props;
   const hold = stockCheck === 'running' ? messages.stockCheckInProgress : undefined;
   return (
@@ -58,6 +60,7 @@ function CheckoutSections(props: CheckoutProps & Pick<PartProps, 'onOutcome'>) {
             title={messages.sections[section]}
             state={stateOf(section, current, details)}
             changeLabel={messages.change}
+            answer={answers[section]}
             onEnter={() => goTo(section)}
             arrival={arrival}
           >
@@ -73,4 +76,16 @@ function stateOf(section: Section, current: Section, details: CheckoutDetails) {
   if (section === current) return 'open';
   if (!mayEnter(section, details)) return 'closed';
   return isComplete(section, details) ? 'done' : 'enterable';
+}
+
+/** What the sections were answered with, each in a line. */
+function useAnswers(details: CheckoutDetails): Record<Section, string | undefined> {
+  const { personalDetails: who, shippingDetails: where } = details;
+  const { payment } = useMethodNames(details);
+  return {
+    PersonalDetails: `${who.firstName} ${who.lastName}, ${who.emailAddress}`,
+    Shipping: `${where.streetAddress} ${where.apartmentNumber}, ${where.zipCode} ${where.city}`,
+    Payment: payment,
+    OrderReview: undefined,
+  };
 }

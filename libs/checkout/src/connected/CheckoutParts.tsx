@@ -3,6 +3,7 @@ import { linesAtom, totalsAtom, type CartLine, type CartMessages } from '@etalag
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { stockStatus } from '@etalage/catalog/rules';
+import { alert } from '../components/checkout.css.ts';
 import { OrderReview } from '../components/OrderReview/OrderReview.tsx';
 import { PaymentForm } from '../components/Payment/PaymentForm.tsx';
 import { PersonalDetailsForm } from '../components/PersonalDetails/PersonalDetailsForm.tsx';
@@ -101,7 +102,11 @@ export function ShippingPart({ messages, words, hold, onContinue }: PartProps) {
           onContinue();
         }}
       />
-      {failure !== undefined && <p role="alert">{failure}</p>}
+      {failure !== undefined && (
+        <p role="alert" className={alert}>
+          {failure}
+        </p>
+      )}
     </>
   );
 }
@@ -131,7 +136,11 @@ export function PaymentPart({ messages, words, hold, onContinue }: PartProps) {
         }
         onContinue={onContinue}
       />
-      {failure !== undefined && <p role="alert">{failure}</p>}
+      {failure !== undefined && (
+        <p role="alert" className={alert}>
+          {failure}
+        </p>
+      )}
     </>
   );
 }
@@ -174,7 +183,8 @@ export function ReviewPart({ messages, cartMessages, hold, onOpenTerms, onOutcom
   );
 }
 
-function useMethodNames({ shippingDetails, paymentDetails }: CheckoutDetails) {
+/** The chosen methods as the shopper reads them; while they are not known yet, nothing. */
+export function useMethodNames({ shippingDetails, paymentDetails }: CheckoutDetails) {
   const shipping = useAtomValue(offeredShippingAtom).find(
     ({ carrier_code, method_code }) =>
       method_code === shippingDetails.shippingMethod && carrier_code === shippingDetails.shippingCarrier,
@@ -182,6 +192,6 @@ function useMethodNames({ shippingDetails, paymentDetails }: CheckoutDetails) {
   const payment = useAtomValue(offeredPaymentsAtom).find(({ code }) => code === paymentDetails.paymentMethod);
   return {
     shipping: shipping === undefined ? '' : `${shipping.carrier_title}: ${shipping.method_title}`,
-    payment: payment?.title ?? paymentDetails.paymentMethod,
+    payment: payment?.title ?? '',
   };
 }

@@ -28,6 +28,7 @@ export const en: CheckoutMessages = {
   outOfStock: 'A product in your cart is out of stock. Remove it to place the order.',
   termsBefore: 'I agree to the ',
   terms: 'terms and conditions',
+  readTerms: 'Read the terms and conditions',
   termsRequired: 'Agree to the terms and conditions to place the order',
   lines: 'Products',
   delivery: 'Delivery and payment',

@@ -26,6 +26,7 @@ export const nl = {
   outOfStock: 'Een product in je winkelwagen is niet op voorraad. Haal het eruit om te kunnen bestellen.',
   termsBefore: 'Ik ga akkoord met de ',
   terms: 'algemene voorwaarden',
+  readTerms: 'Lees de algemene voorwaarden',
   termsRequired: 'Ga akkoord met de algemene voorwaarden om te bestellen',
   lines: 'Producten',
   delivery: 'Bezorging en betaling',

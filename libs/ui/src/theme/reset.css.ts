@@ -58,4 +58,6 @@ reset(':focus-visible', {
   outline: `${vars.border.focus} solid ${vars.color.focus}`,
   outlineOffset: vars.border.focus,
 });
+// What only a script can focus is where reading goes on, not what one can press.
+reset('[tabindex="-1"]:focus-visible', { outline: 'none' });
 reset('::selection', { background: vars.color.accent, color: vars.color.onAccent });

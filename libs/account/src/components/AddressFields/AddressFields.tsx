@@ -3,7 +3,7 @@ import type { AccountMessages } from '../../messages/nl.ts';
 import { countries, type AddressDetails } from '../../rules/address.ts';
 import type { AddressField, Issue } from '../../rules/validateAddress.ts';
 import { FormField, type FormFieldProps } from '../FormField/FormField.tsx';
-import { fields as fieldsStyle, pair, shared } from './AddressFields.css.ts';
+import { fields as fieldsStyle, pair, shared, zipPair } from './AddressFields.css.ts';
 
 export type AddressFieldsProps = {
   /** What the address is for: it fills the browser's autocomplete, and billing asks no phone number. */
@@ -60,7 +60,7 @@ export function AddressFields({ use, address, issues, messages, onChange }: Addr
         {text('lastName')}
       </div>
       <CountryField use={use} country={address.country} messages={messages} onChange={onChange} />
-      <div className={pair}>
+      <div className={zipPair}>
         {text('zipCode', { ...paired, ...(address.country === 'BE' ? { inputMode: 'numeric' } : {}) })}
         {text('apartmentNumber', paired)}
         {isWrong && (

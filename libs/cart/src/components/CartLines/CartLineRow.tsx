@@ -14,6 +14,7 @@ import {
   options,
   picture,
   row,
+  unit,
   warning,
   words,
 } from './CartLines.css.ts';
@@ -40,7 +41,7 @@ export function CartLineRow({ line, messages, renderName, onQuantityChange, onRe
       <div className={words}>
         <p className={name}>{renderName === undefined ? line.name : renderName(line)}</p>
         <LineOptions line={line} />
-        <p>
+        <p className={unit}>
           {messages.unitPrice}: <Price cents={price} originalCents={line.originalPrice} size="line" />
         </p>
         <LineQuantity line={line} messages={messages} onQuantityChange={onQuantityChange}>

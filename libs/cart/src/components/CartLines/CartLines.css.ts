@@ -38,6 +38,15 @@ export const lineTotal = style([
   inDomain({ fontWeight: vars.weight.strong, marginInlineStart: 'auto' }),
   inDomain(fromDesktop({ textAlign: 'end' })),
 ]);
-export const actions = style(inDomain({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m }));
+/** Its first word stands under the words above it, not inside the edge of its button. */
+export const actions = style(
+  inDomain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    marginInlineStart: `calc((${vars.button.padding} + ${vars.border.control}) * -1)`,
+    fontSize: vars.size.s,
+  }),
+);
+export const unit = style(inDomain({ color: vars.color.muted, fontSize: vars.size.s }));
 export const warning = style(inDomain({ color: vars.color.danger, fontSize: vars.size.s }));
 export const info = style(inDomain({ color: vars.color.success, fontSize: vars.size.s }));

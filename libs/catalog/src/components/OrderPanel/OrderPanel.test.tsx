@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { nl } from '../../messages/nl.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 
@@ -11,4 +12,14 @@ it('STOCK-11 while a stock check runs the button is disabled and the text says s
   expect(screen.getByRole('status')).toHaveTextContent('We controleren de voorraad, een ogenblik geduld');
   rerender(<OrderPanel {...panel} />);
   expect(screen.getByRole('button', { name: 'In winkelwagen' })).toBeEnabled();
+});
+
+it('a double click adds once, two clicks twice', async () => {
+  const onAdd = vi.fn();
+  render(<OrderPanel {...panel} onAdd={onAdd} />);
+  const button = screen.getByRole('button', { name: 'In winkelwagen' });
+  await userEvent.dblClick(button);
+  expect(onAdd).toHaveBeenCalledTimes(1);
+  await userEvent.setup().click(button);
+  expect(onAdd).toHaveBeenCalledTimes(2);
 });

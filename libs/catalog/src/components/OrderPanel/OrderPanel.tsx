@@ -30,7 +30,10 @@ export function OrderPanel({ stock, messages, label, isChecking = false, onAdd, 
           data-act="add-to-cart"
           className={grow}
           disabled={isChecking || stock.status === 'out_of_stock'}
-          onClick={onAdd}
+          onClick={({ detail }) => {
+            // Who double-clicks out of habit wants one.
+            if (detail < 2) onAdd();
+          }}
         >
           {label}
         </Button>

@@ -1,9 +1,9 @@
-import { Button } from '@etalage/ui';
+import { Button, CheckIcon, ClockIcon, WarningIcon } from '@etalage/ui';
 import type { ReactNode } from 'react';
 import type { CheckoutMessages } from '../../messages/nl.ts';
 import type { ReturnState } from '../../model/returnState.ts';
 import { focusOn } from '../focusOn.ts';
-import { actions, alert, checkout } from '../checkout.css.ts';
+import { actions, alert, outcome, returned, signs } from '../checkout.css.ts';
 
 export type CheckoutReturnProps = {
   state: ReturnState;
@@ -20,8 +20,9 @@ export type CheckoutReturnProps = {
 export function CheckoutReturn({ state, messages, failure, children, onPayAgain, onRestore }: CheckoutReturnProps) {
   const mayPay = state.kind === 'open' || state.kind === 'unpaid';
   return (
-    <div className={checkout}>
-      <h1 tabIndex={-1} ref={focusOn}>
+    <div className={returned}>
+      <Sign kind={state.kind} />
+      <h1 className={outcome} tabIndex={-1} ref={focusOn}>
         {titleOf(state, messages)}
       </h1>
       {noteOf(state, messages) !== undefined && <p>{noteOf(state, messages)}</p>}
@@ -38,6 +39,26 @@ export function CheckoutReturn({ state, messages, failure, children, onPayAgain,
       )}
       {children}
     </div>
+  );
+}
+
+function Sign({ kind }: Pick<ReturnState, 'kind'>) {
+  if (kind === 'thanks')
+    return (
+      <span className={signs.good}>
+        <CheckIcon />
+      </span>
+    );
+  if (kind === 'pending' || kind === 'open')
+    return (
+      <span className={signs.waiting}>
+        <ClockIcon />
+      </span>
+    );
+  return (
+    <span className={signs.bad}>
+      <WarningIcon />
+    </span>
   );
 }
 

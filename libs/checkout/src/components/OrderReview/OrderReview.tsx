@@ -1,6 +1,6 @@
 import type { AddressDetails } from '@etalage/account';
 import { CartTotals, unitPrice, type CartLine, type CartMessages, type ShownTotals } from '@etalage/cart';
-import { Button, Checkbox, Price } from '@etalage/ui';
+import { Button, Checkbox, link, Price } from '@etalage/ui';
 import { useState } from 'react';
 import type { CheckoutMessages } from '../../messages/nl.ts';
 import {
@@ -12,6 +12,7 @@ import {
   review,
   subheading,
   summary,
+  terms as termsStyle,
 } from '../checkout.css.ts';
 
 export type OrderReviewProps = {
@@ -77,14 +78,14 @@ type TermsProps = Pick<OrderReviewProps, 'messages' | 'onOpenTerms'> & {
 
 function Terms({ messages, agrees, onAgree, onOpenTerms }: TermsProps) {
   return (
-    <div>
+    <div className={termsStyle}>
       <Checkbox name="terms" checked={agrees} onChange={(event) => onAgree(event.target.checked)}>
         {messages.termsBefore}
         {messages.terms}
       </Checkbox>
-      <Button look="text" onClick={onOpenTerms}>
-        {messages.terms}
-      </Button>
+      <button type="button" className={link} onClick={onOpenTerms}>
+        {messages.readTerms}
+      </button>
     </div>
   );
 }
@@ -108,8 +109,10 @@ function Summary({
         </ul>
       </section>
       <section aria-label={messages.delivery} className={columns}>
-        <Address title={messages.shippingAddress} address={shippingAddress} method={methods.shipping} />
-        <Address title={messages.billingAddress} address={billingAddress} method={methods.payment} />
+        <Address title={messages.shippingAddress} address={shippingAddress} />
+        <Address title={messages.billingAddress} address={billingAddress} />
+        <Method title={messages.sections.Shipping} method={methods.shipping} />
+        <Method title={messages.sections.Payment} method={methods.payment} />
       </section>
       {totals !== undefined && <CartTotals totals={totals} messages={cartMessages} />}
     </div>
@@ -129,7 +132,7 @@ function SummaryLine({ line }: { line: CartLine }) {
   );
 }
 
-function Address({ title, address, method }: { title: string; address: AddressDetails; method: string }) {
+function Address({ title, address }: { title: string; address: AddressDetails }) {
   return (
     <div>
       <h3 className={subheading}>{title}</h3>
@@ -140,7 +143,13 @@ function Address({ title, address, method }: { title: string; address: AddressDe
         <br />
         {address.zipCode} {address.city}
       </p>
-      <p>{method}</p>
     </div>
   );
 }
+
+const Method = ({ title, method }: { title: string; method: string }) => (
+  <div>
+    <h3 className={subheading}>{title}</h3>
+    <p>{method}</p>
+  </div>
+);

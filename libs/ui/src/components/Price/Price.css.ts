@@ -22,9 +22,19 @@ export const current = style(
   }),
 );
 export const reduced = style(inUi({ color: vars.price.saleColor }));
-export const sizes = styleVariants({ card: vars.price.size, line: vars.size.m, large: vars.price.sizeLarge }, (size) =>
-  inUi({ fontSize: size }),
-);
+/** On a line of figures a price is a figure: the tag that some stores hang on it stays with their products. */
+const plain = inUi({
+  padding: 0,
+  background: 'none',
+  color: 'inherit',
+  fontSize: 'inherit',
+  selectors: { 'ins&': { color: vars.color.saleText } },
+});
+export const sizes = styleVariants({
+  card: inUi({ fontSize: vars.price.size }),
+  line: plain,
+  large: inUi({ fontSize: vars.price.sizeLarge }),
+});
 export const original = style(
   inUi({ color: 'inherit', fontSize: vars.size.s, textDecoration: 'line-through', whiteSpace: 'nowrap' }),
 );
