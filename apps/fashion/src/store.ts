@@ -1,6 +1,7 @@
 import { defaultEndpoints, dutch, dutchTax } from '@etalage/core';
 import type { StoreApp } from '@etalage/shell';
 import './theme.css.ts';
+import './opening.css.ts';
 
 /** Linge: underwear and fashion, quiet and close. */
 export const fashion: StoreApp = {

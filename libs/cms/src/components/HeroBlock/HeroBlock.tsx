@@ -6,12 +6,15 @@ import * as styles from './HeroBlock.css.ts';
 
 type HeroViewProps = { block: HeroBlock; first?: boolean; internal?: ComponentType<InternalLinkProps> | undefined };
 
-/** What a page opens with: a picture as wide as the window and one thing to do. The first one is the page's heading. */
+/**
+ * What a page opens with: a picture as wide as the window and one thing to do. The first one is the page's heading,
+ * and says in `data-opening` how the page opens: a store may lay its header over the picture.
+ */
 export function HeroView({ block, first = false, internal }: HeroViewProps) {
   const { eyebrow, title, text, image, link, linkText, look } = block;
   const Heading = first ? 'h1' : 'h2';
   return (
-    <section className={styles.hero[look]}>
+    <section className={styles.hero[look]} data-opening={first ? look : undefined}>
       {image && (
         <ContentPicture
           className={styles.picture[look]}

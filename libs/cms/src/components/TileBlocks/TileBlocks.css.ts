@@ -1,4 +1,4 @@
-import { fromDesktop, inDomain, onHover, vars, when } from '@etalage/ui/theme';
+import { fromDesktop, inDomain, onHover, onMobile, vars, when } from '@etalage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const inset = {
@@ -24,7 +24,15 @@ export const tiles = style(
     ...fromDesktop({ gridTemplateColumns: 'none', gridAutoColumns: '1fr', gridAutoFlow: 'column' }),
   }),
 );
-export const tile = style(inDomain({ display: 'grid', alignContent: 'start', gap: vars.space.xs }));
+export const tile = style(
+  inDomain({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.xs,
+    // In two columns the last of an odd number has the row to itself.
+    ...onMobile({ selectors: { [`${tiles} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' } } }),
+  }),
+);
 export const picture = style(
   inDomain({
     width: '100%',
