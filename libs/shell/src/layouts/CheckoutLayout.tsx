@@ -10,7 +10,7 @@ export function CheckoutLayout() {
   const { app } = useRouteContext({ from: '__root__' });
   const { name, contact } = app.view;
   return (
-    <div className={css.page}>
+    <div className={css.frame}>
       <CheckoutHeader storeName={name} phone={contact.phone} logo={<Region name="logo" />} messages={nl} />
       <main className={css.main}>
         <Outlet />

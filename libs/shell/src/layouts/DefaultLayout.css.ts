@@ -1,16 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { inDomain, onMobile, vars } from '@etalage/ui/theme';
 
-/** On phones the page ends above the tab bar, which covers nothing. */
-export const page = style(
+/** Header, page and footer, as high as the window at least. */
+export const frame = style(
   inDomain({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr auto',
     minBlockSize: '100dvh',
-    ...onMobile({ marginBlockEnd: vars.layout.mobileBottomMargin }),
   }),
 );
+/** On phones the page ends above the tab bar, which covers nothing. */
+export const page = style([frame, inDomain(onMobile({ marginBlockEnd: vars.layout.mobileBottomMargin }))]);
 export const main = style(inDomain({ minInlineSize: 0, outline: 'none' }));
 export const contents = style(inDomain({ display: 'contents' }));
 export const skip = style(

@@ -17,7 +17,8 @@ export const columns = style(
     gap: vars.space.l,
     maxInlineSize: vars.layout.page,
     marginInline: 'auto',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    overflowWrap: 'anywhere',
     ...when({ desktop: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } }),
   }),
 );
