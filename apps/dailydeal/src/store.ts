@@ -15,7 +15,7 @@ export const dailydeal: StoreApp = {
     seo: {
       defaultTitle: 'Dagvondst: elke dag één goede vondst',
       titleTemplate: '%s | Dagvondst',
-      description: 'Elke dag één vondst voor een prijs die klopt. Om middernacht is hij weg, en dan komt de volgende.',
+      description: 'Goede vondsten voor een prijs die klopt, één tegelijk. Op is op, en dan komt de volgende.',
     },
     searchIndex: 'etalage_dailydeal',
     i18n: dutch,

@@ -1,6 +1,7 @@
-import { parseStoreView } from '@etalage/core';
-import { readFileSync } from 'node:fs';
+import { createHttp, guestTokens, parseStoreView } from '@etalage/core';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readStores } from '../../backend/src/stores/stores.ts';
 import { dailydeal } from '../../dailydeal/src/store.ts';
 import { fashion } from '../../fashion/src/store.ts';
 import { textile } from '../../textile/src/store.ts';
@@ -40,5 +41,32 @@ describe('the three store views', () => {
     for (const file of [...sources, ...shared.map((name) => `../../../libs/shell/src/${name}`)]) {
       expect(readFileSync(new URL(file, import.meta.url), 'utf8')).not.toMatch(/admin/i);
     }
+  });
+
+  it.each(stores)('STORE-18 no script that a browser gets of $view.storeCode names the admin key', ({ view }) => {
+    const assets = new URL(`../../${view.storeCode}/dist/client/assets/`, import.meta.url);
+    const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(5);
+    for (const file of scripts) expect(readFileSync(new URL(file, assets), 'utf8'), file).not.toMatch(/admin.?key/i);
+  });
+
+  it.each([
+    ['a guest, without a token', guestTokens, null],
+    ['a customer, by their token', { token: () => 'secret' }, 'Bearer secret'],
+  ])('STORE-18 the backend sees %s, and nothing else of who calls', async (_who, tokens, authorization) => {
+    const seen: Headers[] = [];
+    const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+      seen.push(new Request(input, init).headers);
+      return Response.json({ code: 200, result: [] });
+    };
+    await createHttp({ storeCode: 'fashion', baseUrl: 'http://shop.test', tokens, fetch }).get('/api/cart/pull');
+    expect(seen.map((headers) => headers.get('authorization'))).toEqual([authorization]);
+    expect(seen.flatMap((headers) => [...headers.keys()].filter((name) => /admin|cookie/.test(name)))).toEqual([]);
+  });
+
+  it('say the same of whom to call as the mails do', () => {
+    const told = all(({ view: { storeCode, contact } }) => [storeCode, contact.company, contact.email, contact.phone]);
+    const mailed = readStores().map(({ code, contact }) => [code, contact.company, contact.email, contact.phone]);
+    expect(mailed).toEqual(told);
   });
 });

@@ -25,16 +25,16 @@ const law: readonly Labelled[] = [to('Algemene voorwaarden', 'i/algemene-voorwaa
 
 const dailydeal: Copy = {
   title: 'Dagvondst: elke dag één goede vondst',
-  description: 'Elke dag om middernacht één nieuwe vondst, scherp geprijsd en op voorraad. Op is op.',
+  description: 'Eén goede vondst tegelijk, scherp geprijsd en op voorraad. Op is op.',
   body: [
     block('daily_offer', 'vandaag', { eyebrow: 'De vondst van vandaag', title: 'Stil in de coupé', text: 'Ruisonderdrukking, veertig uur muziek, en vouwt plat in je tas. Op is op.', sku: 'DV-KT-01' }),
     block('usps', 'eerlijk', { items: [
-      { label: 'Eén vondst per dag', text: 'Om middernacht de volgende.' },
-      { label: 'De prijs is eerlijk', text: 'Is de dag om, dan is de prijs weg. Echt.' },
+      { label: 'Eén vondst tegelijk', text: 'Uitgezocht, niet opgestapeld.' },
+      { label: 'De prijs is eerlijk', text: 'Wat er doorgestreept staat, gold echt.' },
       { label: 'Morgen in huis', text: 'Voor 22.00 uur besteld.' },
       { label: '30 dagen bedenktijd', text: 'Wij snappen impulsaankopen.' },
     ] }),
-    block('product_list', 'eerder', { title: 'Eerder gevonden, nog niet op', text: 'Gemist is gemist. Behalve deze.', skus: 'DV-KP-01,DV-TF-02,DV-LA-02,DV-KO-01,DV-MK-01,DV-SP-01,DV-VA-02,DV-HF-01', category: '', size: '8', link: page('c/alle-vondsten'), link_text: 'Alle vondsten' }),
+    block('product_list', 'eerder', { title: 'Eerder gevonden, nog niet op', text: 'Gemist is gemist. Behalve deze.', skus: 'DV-KP-01,DV-TF-02,DV-LA-02,DV-KO-01,DV-MK-01,DV-SP-01,DV-VA-02,DV-HF-01,DV-WK-02,DV-GK-02,DV-RZ-02,DV-TL-02', category: '', size: '12', link: page('c/alle-vondsten'), link_text: 'Alle vondsten' }),
     block('category_tiles', 'soorten', { title: 'Waar heb je niets aan nodig?', tiles: [
       tile('koken', 'Koken', '/content/dailydeal/koken-720x720.jpg', 'Rode gietijzeren braadpan', 'c/koken'),
       tile('elektronica', 'Elektronica', '/content/dailydeal/elektronica-720x720.jpg', 'Zwarte koptelefoon', 'c/elektronica'),
