@@ -144,7 +144,7 @@ test('UI-04 no page scrolls sideways', async ({ page, backendUrl, storeCode, isM
   const product = await aConfigurable(backendUrl, storeCode);
   await page.goto('/');
   const paths = ['/', await firstCategory(page), product.path, '/cart/', '/bestaat-niet'];
-  for (const width of isMobile ? [375, 768] : [1024, 1200, 1440]) {
+  for (const width of isMobile ? [320, 375, 768] : [1024, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths) {
       await page.goto(path);

@@ -70,6 +70,53 @@ test('PAY-13 the page believes the server, not the address', async ({ page, back
   await expect(page.getByRole('button', { name: 'Opnieuw betalen' })).toBeVisible();
 });
 
+test('LAYOUT-06 what is pressed without a network is done when there is one', async ({
+  page,
+  backendUrl,
+  storeCode,
+  isMobile,
+}) => {
+  test.skip(storeCode !== 'fashion' || isMobile, 'the same in every store');
+  const product = await aSimple(backendUrl, storeCode);
+  await openProduct(page, product.path);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
+  await expect(page.getByText('Je bent offline.')).toBeVisible();
+  await page.getByRole('banner').getByRole('link').first().click();
+  const confirmed = page.waitForResponse((answer) => answer.url().includes('/api/cart/update') && answer.ok());
+  await page.context().setOffline(false);
+  await confirmed;
+  await expect(page).toHaveURL('/');
+  await expect(page.getByLabel(/Winkeltas, 1 product/).first()).toBeVisible();
+});
+
+test('whoever goes back from the bank finds the order, and can pay it', async ({
+  page,
+  backendUrl,
+  storeCode,
+  isMobile,
+}) => {
+  test.skip(storeCode !== 'textile' || !isMobile, 'the same in every store');
+  const product = await aSimple(backendUrl, storeCode);
+  await openProduct(page, product.path);
+  await addToCart(page);
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Bestellen en betalen', exact: true }).click();
+  await page.waitForURL(/\/connect\/|\/pay/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Naar je bestelling' }).click();
+  await page.getByRole('button', { name: 'Opnieuw betalen' }).click();
+  await page.waitForURL(/\/connect\/|\/pay/);
+  await page
+    .getByRole('button', { name: /^Betaal/ })
+    .first()
+    .click();
+  await expect(page.getByText(/Bedankt! Je bestelnummer is \d{9}/)).toBeVisible();
+  await page.goto('/cart/');
+  await expect(page.getByText('Je winkelwagen is leeg')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Naar je bestelling' })).toHaveCount(0);
+});
+
 test('a purchase by keyboard alone', async ({ page, backendUrl, storeCode, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard');
   const { tabTo, press, type } = keyboardOf(page);
