@@ -27,7 +27,9 @@ export function ContentPage() {
   const story = useLoaderData({ from: '/default/i/$slug' });
   return (
     <article className={css.content}>
-      <h1 className={css.title}>{story.name}</h1>
+      <div className={css.title}>
+        <h1>{story.name}</h1>
+      </div>
       <StoryView story={story} messages={contentWords} registry={standardBlocks} />
     </article>
   );
