@@ -112,6 +112,12 @@ describe('a card', () => {
       parentSku: 'JAS',
       slug: 'badjas-fenne',
     }));
+  it('says that others cost more where its variants differ in price, and only there', () => {
+    expect(summaryOf(aProduct(), aViewContext()).isFrom).toBe(true);
+    const even = aProduct({ configurable_children: [aVariant(), aVariant({ sku: 'JAS-BLAUW-L', maat: '168' })] });
+    expect(summaryOf(even, aViewContext())).not.toHaveProperty('isFrom');
+    expect(summaryOf(aProduct({ type_id: 'grouped', configurable_children: [] }), aViewContext()).isFrom).toBe(true);
+  });
   it('names its colours', () =>
     expect(summaryOf(aProduct(), aViewContext()).colours).toEqual([
       { name: 'Blauw', value: '#3464a0' },

@@ -1,7 +1,7 @@
 import type { Instant } from '@etalage/core';
 import type { Product } from '../contract/product.ts';
 import type { CatalogMessages } from '../messages/nl.ts';
-import { nextPriceChange, type Price } from '../rules/prices.ts';
+import { nextPriceChange, ownPrice, type Price } from '../rules/prices.ts';
 import { slugOf } from '../rules/slugs.ts';
 import { remainingQuantity, stockStatus, type StockRecord } from '../rules/stock.ts';
 import { attributeText, attributeValues, flagOf, numberOf } from '../rules/values.ts';
@@ -87,6 +87,7 @@ export function summaryOf(product: Product, { now, attributes, words }: ViewCont
     type: product.type_id ?? 'simple',
     name: plainText(product.name ?? ''),
     ...priceView(price),
+    ...(hasSeveralPrices(product, now) ? { isFrom: true } : {}),
     ...expiryOf(product, now),
     ...(image ? { image } : {}),
     ...(labels.length > 0 ? { labels } : {}),
@@ -94,6 +95,13 @@ export function summaryOf(product: Product, { now, attributes, words }: ViewCont
     ...(stock.status === 'ok' && stock.remaining === undefined ? {} : { stock }),
     ...(material ? { material } : {}),
   };
+}
+
+/** Whether not all that the card stands for costs the price it shows (VAR-07, PRICE-14). */
+function hasSeveralPrices(product: Product, now: Instant): boolean {
+  if (product.type_id === 'grouped') return true;
+  const prices = availableVariants(product).flatMap((variant) => ownPrice(variant, now)?.price ?? []);
+  return new Set(prices).size > 1;
 }
 
 const materialOf = (product: Product, attributes: ViewContext['attributes']): string | undefined =>

@@ -25,6 +25,8 @@ export type ProductSummary = PriceView &
     slug: string;
     type: string;
     name: string;
+    /** True when its parts or variants cost different prices: what is shown is the lowest. */
+    isFrom?: true;
     /** Path of the picture, to be put behind /img/{width}/{height}/resize; none when the product has no picture. */
     image?: string;
     labels?: CardLabel[];

@@ -24,6 +24,10 @@ describe('PROD-07 the product card', () => {
       'Sale',
     ]);
   });
+  it('says vanaf where it stands for several prices', () => {
+    render(<ProductCard product={aProductSummary({ isFrom: true })} messages={nl} />);
+    expect(screen.getByText(/vanaf/)).toHaveTextContent('vanaf € 12,95');
+  });
   it('shows no discount when the price is not reduced', () => {
     render(<ProductCard product={aProductSummary()} messages={nl} />);
     expect(screen.queryByText(/%/)).toBeNull();

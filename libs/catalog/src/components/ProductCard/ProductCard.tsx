@@ -75,7 +75,7 @@ export function ProductCard(props: ProductCardProps) {
         <Colours product={product} messages={messages} />
         {stock && <StockState stock={stock} messages={messages} show="exceptions" />}
         <div className={styles.bottom}>
-          <PriceBlock price={product} messages={messages} notation={notation} isFrom={product.type === 'grouped'} />
+          <PriceBlock price={product} messages={messages} notation={notation} isFrom={product.isFrom === true} />
           {actions ?? <CardButton action={action} href={href} name={name} messages={messages} />}
         </div>
       </div>
