@@ -11,12 +11,22 @@ const pure = [
   'validateName',
   'validatePassword',
 ];
+const components = [
+  'AccountFrame',
+  'AddressBook',
+  'AddressFields',
+  'FormField',
+  'OrderList',
+  'OrderView',
+  'ProfileForm',
+  'SignIn',
+];
 const headless = [...pure, 'en', 'nl'].sort();
 
 describe('the public names', () => {
   it.each([
     ['headless', () => import('./headless.ts'), headless],
-    ['index', () => import('./index.ts'), ['AddressFields', 'FormField', 'focusFirstIssue', ...headless].sort()],
+    ['index', () => import('./index.ts'), [...components, 'accountPagesNl', 'focusFirstIssue', ...headless].sort()],
     ['contract', () => import('./contract.ts'), ['addressPayload', 'addressQuery', 'orderAddress']],
     [
       'rules',

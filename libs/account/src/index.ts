@@ -18,3 +18,11 @@ export { fromOrderAddress, toAddressPayload, toAddressQuery, toOrderAddress } fr
 export { AddressFields, type AddressFieldsProps } from './components/AddressFields/AddressFields.tsx';
 export { focusFirstIssue } from './components/focusFirstIssue.ts';
 export { FormField, type FormFieldProps } from './components/FormField/FormField.tsx';
+export { AccountFrame, type AccountFrameProps, type AccountSection } from './components/AccountFrame/AccountFrame.tsx';
+export { AddressBook, type AddressBookProps } from './components/AddressBook/AddressBook.tsx';
+export { OrderList, type OrderListProps } from './components/OrderList/OrderList.tsx';
+export { OrderView, type OrderViewProps } from './components/OrderView/OrderView.tsx';
+export { ProfileForm, type Profile, type ProfileFormProps } from './components/ProfileForm/ProfileForm.tsx';
+export { SignIn, type Credentials, type Registration, type SignInProps } from './components/SignIn/SignIn.tsx';
+export { accountPagesNl, type AccountPageMessages } from './messages/accountPages.ts';
+export type { KeptAddress, OrderDetail, OrderedLine, OrderState, OrderSummary } from './model/orders.ts';

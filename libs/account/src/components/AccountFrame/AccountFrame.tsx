@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@etalage/ui';
+import type { AccountPageMessages } from '../../messages/accountPages.ts';
+import * as css from '../account.css.ts';
+
+/** A part of the account with a page of its own. */
+export type AccountSection = keyof AccountPageMessages['sections'];
+
+export type AccountFrameProps = {
+  firstName: string;
+  /** The one that is shown. */
+  current: AccountSection;
+  /** The sections of this shop in their order, each with its address. */
+  sections: readonly { section: AccountSection; href: string }[];
+  messages: AccountPageMessages;
+  onLogout: () => void;
+  children: ReactNode;
+};
+
+/** What every page of the account has in common: who is in, where one may go, and the way out (ACC-01, ACC-11). */
+export function AccountFrame({ firstName, current, sections, messages, onLogout, children }: AccountFrameProps) {
+  return (
+    <div className={css.frame}>
+      <nav aria-label={messages.account}>
+        <p className={css.greeting}>{messages.hello(firstName)}</p>
+        <ul className={css.sections}>
+          {sections.map(({ section, href }) => (
+            <li key={section}>
+              <a
+                className={classNames(css.section, css.plainOnDesktop)}
+                href={href}
+                aria-current={section === current ? 'page' : undefined}
+              >
+                {messages.sections[section]}
+              </a>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={classNames(css.section, css.plainOnDesktop)} onClick={onLogout}>
+              {messages.logout}
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <section className={css.content} aria-labelledby="account-title">
+        <h1 id="account-title" className={css.title}>
+          {messages.sections[current]}
+        </h1>
+        {children}
+      </section>
+    </div>
+  );
+}

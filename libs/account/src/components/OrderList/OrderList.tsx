@@ -1,0 +1,62 @@
+import { formatDateTime, formatPrice, type PriceNotation } from '@etalage/core';
+import { ChevronRightIcon, classNames, EmptyState, Label, type LabelProps } from '@etalage/ui';
+import type { ReactNode } from 'react';
+import type { AccountPageMessages } from '../../messages/accountPages.ts';
+import type { OrderState, OrderSummary } from '../../model/orders.ts';
+import * as css from '../account.css.ts';
+
+export type OrderListProps = {
+  /** The newest first. */
+  orders: readonly OrderSummary[];
+  messages: AccountPageMessages;
+  orderHref: (number: string) => string;
+  notation?: PriceNotation | undefined;
+  /** The way on where nothing was ordered yet. */
+  shopLink?: ReactNode;
+};
+
+const looks: Record<OrderState, LabelProps['look']> = {
+  pending: 'plain',
+  pending_payment: 'warning',
+  processing: 'plain',
+  complete: 'success',
+  canceled: 'muted',
+  closed: 'muted',
+  holded: 'warning',
+  payment_review: 'warning',
+};
+
+/** Where an order stands, in a word. */
+export const OrderStateLabel = ({ state, messages }: { state: OrderState; messages: AccountPageMessages }) => (
+  <Label look={looks[state]}>{messages.states[state]}</Label>
+);
+
+/** What a customer ordered: number, date, state and total, each the way to the order itself (ACC-05). */
+export function OrderList({ orders, messages, orderHref, notation, shopLink }: OrderListProps) {
+  if (orders.length === 0) {
+    return (
+      <EmptyState title={messages.noOrders} actions={shopLink}>
+        {messages.noOrdersText}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={css.rows}>
+      {orders.map(({ number, orderedAt, state, total, pieces }) => (
+        <li key={number} className={css.row}>
+          <a className={css.rowLink} href={orderHref(number)}>
+            {messages.order(number)}
+          </a>
+          <span className={css.place.date}>
+            {formatDateTime(orderedAt, 'D-M-YYYY')}, {messages.pieces(pieces)}
+          </span>
+          <span className={css.place.state}>
+            <OrderStateLabel state={state} messages={messages} />
+          </span>
+          <span className={classNames(css.place.amount, css.amount)}>{formatPrice(total, notation)}</span>
+          <ChevronRightIcon size="s" className={css.arrow} />
+        </li>
+      ))}
+    </ul>
+  );
+}

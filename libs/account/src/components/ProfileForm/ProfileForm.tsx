@@ -1,0 +1,68 @@
+import { Button, Checkbox } from '@etalage/ui';
+import type { SubmitEvent } from 'react';
+import type { AccountPageMessages } from '../../messages/accountPages.ts';
+import type { AccountMessages } from '../../messages/nl.ts';
+import type { Issue } from '../../rules/validateAddress.ts';
+import * as css from '../account.css.ts';
+import { focusFirstIssue } from '../focusFirstIssue.ts';
+import { FormField } from '../FormField/FormField.tsx';
+
+/** Who a customer is. */
+export type Profile = { firstName: string; lastName: string; email: string; isSubscribed: boolean };
+type TextField = Exclude<keyof Profile, 'isSubscribed'>;
+
+export type ProfileFormProps = {
+  profile: Profile;
+  issues: readonly Issue<TextField>[];
+  messages: AccountPageMessages;
+  fieldMessages: AccountMessages;
+  isBusy?: boolean;
+  onChange: (profile: Profile) => void;
+  /** Answers what is wrong, so that the focus goes there. */
+  onSubmit: () => readonly Issue[];
+};
+
+/** Name, email address and newsletter of a customer (ACC-09). */
+export function ProfileForm(props: ProfileFormProps) {
+  const { profile, issues, messages, fieldMessages, isBusy = false, onChange, onSubmit } = props;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    focusFirstIssue(event.currentTarget, onSubmit());
+  };
+  const text = (name: TextField, label: string, autoComplete: string) => {
+    const issue = issues.find(({ path }) => path === name);
+    return (
+      <FormField
+        id={`profile-${name}`}
+        name={name}
+        label={label}
+        autoComplete={autoComplete}
+        type={name === 'email' ? 'email' : 'text'}
+        value={profile[name]}
+        message={issue && fieldMessages[issue.message]}
+        onChange={(value) => onChange({ ...profile, [name]: value })}
+      />
+    );
+  };
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <div className={css.pair}>
+        {text('firstName', fieldMessages.firstName, 'given-name')}
+        {text('lastName', fieldMessages.lastName, 'family-name')}
+      </div>
+      {text('email', fieldMessages.emailAddress, 'email')}
+      <Checkbox
+        name="isSubscribed"
+        checked={profile.isSubscribed}
+        onChange={(event) => onChange({ ...profile, isSubscribed: event.target.checked })}
+      >
+        {messages.newsletter}
+      </Checkbox>
+      <p>
+        <Button type="submit" isBusy={isBusy}>
+          {messages.save}
+        </Button>
+      </p>
+    </form>
+  );
+}

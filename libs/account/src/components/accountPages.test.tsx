@@ -1,0 +1,161 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { accountPagesNl as words } from '../messages/accountPages.ts';
+import { nl } from '../messages/nl.ts';
+import type { OrderDetail } from '../model/orders.ts';
+import { anAddress } from '../testing.ts';
+import { toOrderAddress } from '../wire.ts';
+import { AccountFrame } from './AccountFrame/AccountFrame.tsx';
+import { AddressBook } from './AddressBook/AddressBook.tsx';
+import { OrderList } from './OrderList/OrderList.tsx';
+import { OrderView } from './OrderView/OrderView.tsx';
+import { ProfileForm } from './ProfileForm/ProfileForm.tsx';
+import { SignIn } from './SignIn/SignIn.tsx';
+
+const address = toOrderAddress(anAddress(), { email: 'jans@voorbeeld.nl' });
+const order: OrderDetail = {
+  number: '100000482',
+  orderedAt: Date.UTC(2026, 10, 19, 20, 14),
+  state: 'processing',
+  total: 2490,
+  pieces: 1,
+  lines: [{ sku: 'HD', name: 'Handdoek Hotel', quantity: 1, total: 1995 }],
+  amounts: [{ label: 'Bezorging', cents: 495 }],
+  shippingAddress: address,
+  billingAddress: { ...address, street: ['Keizersgracht', '174'] },
+  shippingMethod: 'Morgen in huis',
+  paymentMethod: 'iDEAL',
+  trackingUrl: 'https://pakket.test/482',
+};
+const orderHref = (number: string) => `/my-account/orders/${number}`;
+
+describe('the frame of the account', () => {
+  it('leads to the sections, says which one is shown, and lets the customer out', async () => {
+    let isOut = false;
+    render(
+      <AccountFrame
+        firstName="Jans"
+        current="orders"
+        sections={[
+          { section: 'orders', href: '/my-account/orders' },
+          { section: 'profile', href: '/my-account/my-profile' },
+        ]}
+        messages={words}
+        onLogout={() => (isOut = true)}
+      >
+        <p>Inhoud</p>
+      </AccountFrame>,
+    );
+    const nav = within(screen.getByRole('navigation', { name: 'Mijn account' }));
+    expect(nav.getByRole('link', { name: 'Bestellingen' })).toHaveAttribute('aria-current', 'page');
+    expect(nav.getByRole('link', { name: 'Mijn gegevens' })).toHaveAttribute('href', '/my-account/my-profile');
+    await userEvent.click(nav.getByRole('button', { name: 'Uitloggen' }));
+    expect(isOut).toBe(true);
+  });
+});
+
+describe('ACC-05 the order list', () => {
+  it('shows number, date, status in Dutch and total, with a link to the order', () => {
+    render(<OrderList orders={[order]} messages={words} orderHref={orderHref} />);
+    const row = screen.getByRole('listitem');
+    expect(within(row).getByRole('link', { name: 'Bestelling 100000482' })).toHaveAttribute(
+      'href',
+      '/my-account/orders/100000482',
+    );
+    for (const shown of ['19-11-2026', 'Wordt ingepakt', '€ 24,90']) expect(row).toHaveTextContent(shown);
+  });
+
+  it('says that nothing was ordered yet', () => {
+    render(<OrderList orders={[]} messages={words} orderHref={orderHref} />);
+    expect(screen.getByRole('heading', { name: 'Je hebt nog niets besteld' })).toBeVisible();
+  });
+});
+
+describe('ACC-06 the order detail', () => {
+  it('shows number, date, status, lines, totals, addresses, methods and tracking', () => {
+    const { container } = render(<OrderView order={order} messages={words} ordersHref="/my-account/orders" />);
+    expect(screen.getByRole('heading', { name: 'Bestelling 100000482' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Volg je pakket' })).toHaveAttribute('href', 'https://pakket.test/482');
+    for (const shown of [
+      'Besteld op 19-11-2026',
+      'Wordt ingepakt',
+      '1 × Handdoek Hotel',
+      '€ 19,95',
+      'Bezorging€ 4,95',
+      'Totaal€ 24,90',
+      'Damrak 12 A',
+      'Keizersgracht 174',
+      'Morgen in huis',
+      'iDEAL',
+    ]) {
+      expect(container).toHaveTextContent(shown);
+    }
+  });
+
+  it('says that an unknown order cannot be retrieved', () => {
+    render(<OrderView order={undefined} messages={words} ordersHref="/my-account/orders" />);
+    expect(screen.getByRole('heading', { name: 'Deze bestelling kan niet worden opgehaald' })).toBeVisible();
+  });
+});
+
+it('each address can be changed and removed, by a name that tells which', async () => {
+  const asked: string[] = [];
+  render(
+    <AddressBook
+      addresses={[{ id: 7, address, isDefaultShipping: true, isDefaultBilling: false }]}
+      messages={words}
+      onAdd={() => asked.push('add')}
+      onChange={(id) => asked.push(`change ${id}`)}
+      onRemove={(id) => asked.push(`remove ${id}`)}
+    />,
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent('Bezorgadres');
+  expect(screen.getByRole('listitem')).not.toHaveTextContent('Factuuradres');
+  await userEvent.click(screen.getByRole('button', { name: 'Wijzig Damrak 12 A' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Verwijder Damrak 12 A' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Adres toevoegen' }));
+  expect(asked).toEqual(['change 7', 'remove 7', 'add']);
+});
+
+it('the form of the profile moves to the first field that is wrong', async () => {
+  render(
+    <ProfileForm
+      profile={{ firstName: 'Jans', lastName: 'd', email: 'jans@voorbeeld.nl', isSubscribed: false }}
+      issues={[{ path: 'lastName', message: 'formNameMin' }]}
+      messages={words}
+      fieldMessages={nl}
+      onChange={() => undefined}
+      onSubmit={() => [{ path: 'lastName', message: 'formNameMin' }]}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+  expect(screen.getByLabelText('Achternaam')).toHaveFocus();
+});
+
+describe('the ways into an account', () => {
+  const form = { issues: {}, onChange: () => undefined, onSubmit: () => undefined };
+  const empty = { email: '', password: '', firstName: '', lastName: '', repeated: '' };
+
+  it('are to log in, to register and to ask for a new password', () => {
+    render(
+      <SignIn
+        login={{ ...form, values: { email: '', password: '' }, failure: 'Het <b>klopt</b> niet' }}
+        registration={{ ...form, values: empty, issues: { repeated: 'passwordsMustMatch' } }}
+        forgotHref="/forgot"
+        messages={words}
+        fieldMessages={nl}
+      />,
+    );
+    const login = within(screen.getByRole('form', { name: 'Inloggen' }));
+    expect(login.getByRole('alert')).toHaveTextContent('Het <b>klopt</b> niet');
+    expect(login.getByRole('link', { name: 'Wachtwoord vergeten?' })).toHaveAttribute('href', '/forgot');
+    const register = within(screen.getByRole('form', { name: 'Account aanmaken' }));
+    for (const name of ['Voornaam', 'Achternaam', 'E-mailadres', 'Wachtwoord', 'Herhaal wachtwoord']) {
+      expect(register.getByLabelText(name)).toBeRequired();
+    }
+    expect(register.getByLabelText('Herhaal wachtwoord')).toHaveAccessibleDescription(
+      'De wachtwoorden moeten gelijk zijn',
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import type { OrderState } from '../model/orders.ts';
+
+/** The words of the account's pages, in Dutch; they are apart from the forms', which the checkout needs too. */
+export const accountPagesNl = {
+  account: 'Mijn account',
+  hello: (firstName: string): string => `Hallo ${firstName}`,
+  sections: {
+    orders: 'Bestellingen',
+    profile: 'Mijn gegevens',
+    addresses: 'Adressen',
+    password: 'Wachtwoord wijzigen',
+    wishlist: 'Verlanglijst',
+    loyalty: 'Klantenkaart',
+  },
+  logout: 'Uitloggen',
+  noOrders: 'Je hebt nog niets besteld',
+  noOrdersText: 'Alles wat je bestelt, vind je hier terug: waar het is, wat het kostte en hoe je het terugstuurt.',
+  toShop: 'Verder winkelen',
+  order: (number: string): string => `Bestelling ${number}`,
+  pieces: (count: number): string => (count === 1 ? '1 artikel' : `${count} artikelen`),
+  orderedAt: (date: string): string => `Besteld op ${date}`,
+  total: 'Totaal',
+  lines: 'Wat je kocht',
+  track: 'Volg je pakket',
+  shippingAddress: 'Bezorgadres',
+  billingAddress: 'Factuuradres',
+  backToOrders: 'Alle bestellingen',
+  orderUnknown: 'Deze bestelling kan niet worden opgehaald',
+  orderUnknownText: 'Klopt het nummer? Bel of mail ons gerust, dan zoeken we mee.',
+  states: {
+    pending: 'In behandeling',
+    pending_payment: 'Wacht op betaling',
+    processing: 'Wordt ingepakt',
+    complete: 'Bezorgd',
+    canceled: 'Geannuleerd',
+    closed: 'Terugbetaald',
+    holded: 'Even in de wacht',
+    payment_review: 'Betaling wordt gecontroleerd',
+  } satisfies Record<OrderState, string>,
+  noAddresses: 'Je hebt nog geen adres bewaard',
+  noAddressesText: 'Bewaar er een, dan hoef je het bij het bestellen niet meer in te vullen.',
+  addAddress: 'Adres toevoegen',
+  change: 'Wijzigen',
+  remove: 'Verwijderen',
+  changeOf: (street: string): string => `Wijzig ${street}`,
+  removeOf: (street: string): string => `Verwijder ${street}`,
+  save: 'Opslaan',
+  newsletter: 'Houd mij per e-mail op de hoogte van nieuwe collecties en acties',
+  repeatPassword: 'Herhaal wachtwoord',
+  passwordsMustMatch: 'De wachtwoorden moeten gelijk zijn',
+  password: 'Wachtwoord',
+  login: 'Inloggen',
+  forgot: 'Wachtwoord vergeten?',
+  register: 'Account aanmaken',
+  reasons: [
+    'Je bestellingen en retouren op één plek',
+    'Sneller bestellen, met je eigen adressen',
+    'Je verlanglijst op elk apparaat',
+  ],
+};
+
+/** What a language of the account's pages must say. */
+export type AccountPageMessages = typeof accountPagesNl;
