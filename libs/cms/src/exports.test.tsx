@@ -4,6 +4,8 @@ import * as all from './index.ts';
 it('opens exactly these names to a React shop', () => {
   expect(Object.keys(all).sort()).toEqual([
     'BlockBoundary',
+    'BlogArticle',
+    'BlogOverview',
     'CategoryTiles',
     'ContentPicture',
     'HeroView',
@@ -14,6 +16,7 @@ it('opens exactly these names to a React shop', () => {
     'TextView',
     'TilePair',
     'UspsView',
+    'blogNl',
     'contentImageUrl',
     'contentSrcSet',
     'drawBlock',

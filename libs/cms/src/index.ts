@@ -37,3 +37,7 @@ export type {
   Usp,
   UspsBlock,
 } from './model/story.ts';
+export { BlogArticle, type BlogArticleProps } from './components/BlogArticle/BlogArticle.tsx';
+export { BlogOverview, type BlogOverviewProps } from './components/BlogOverview/BlogOverview.tsx';
+export { blogNl, type BlogMessages } from './messages/blog.ts';
+export type { Article, ArticleList, ArticleSummary } from './model/articles.ts';

@@ -14,3 +14,4 @@ export const text = style(
 );
 globalStyle(`${text} a`, { '@layer': { domain: { color: vars.color.link, textDecoration: 'underline' } } });
 globalStyle(`${text} :is(ul, ol)`, { '@layer': { domain: { paddingInlineStart: vars.space.l } } });
+globalStyle(`${text} > :is(h2, h3):not(:first-child)`, { '@layer': { domain: { marginBlockStart: vars.space.l } } });
