@@ -6,7 +6,11 @@ const conditions = ['@etalage/source', 'module', 'browser', 'development|product
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../libs/*/src/**/*.stories.tsx', '../tools/workbench/*.stories.tsx'],
+  stories: [
+    '../libs/*/src/**/*.stories.tsx',
+    '../apps/integration/src/**/*.stories.tsx',
+    '../tools/workbench/*.stories.tsx',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

@@ -12,7 +12,7 @@ import type { StoreApp } from '../storeApp.ts';
 
 type RegionOptions = {
   app: StoreApp;
-  services: () => Services;
+  services: () => Pick<Services, 'menu' | 'theme' | 'reviews'>;
   /** The text of the store's logo, an SVG. */
   logo: string;
   /** React's own renderer, handed in so that the browser's build of these styles does not carry it. */
@@ -71,7 +71,7 @@ export function createRegions({ app, services, logo, draw, now = Date.now }: Reg
 }
 
 /** Menu, columns of the footer and what shoppers say; a content service that fails costs the columns alone. */
-async function fetchFrame(services: () => Services) {
+async function fetchFrame(services: RegionOptions['services']) {
   const { menu, theme, reviews } = services();
   const columns = theme().then(
     ({ footer }) => footer,

@@ -1,0 +1,164 @@
+import {
+  accountPagesNl,
+  AccountFrame,
+  AddressBook,
+  nl,
+  OrderList,
+  OrderView,
+  ProfileForm,
+  SignIn,
+  toOrderAddress,
+  type AccountSection,
+  type OrderDetail,
+} from '@etalage/account';
+import { anAddress } from '@etalage/account/testing';
+import { pageOf, WholePage, type RecordedShop } from '@etalage/shell/stories';
+import { button, EmptyState } from '@etalage/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { recordedShop } from './recordedShop.ts';
+
+const meta = {
+  title: 'Pages/Account',
+  parameters: { layout: 'fullscreen' },
+  render: (_args, { loaded }) => <WholePage {...loaded['page']} />,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const showing = (draw: (shop: RecordedShop) => ReactNode): Story => ({
+  loaders: [
+    async ({ globals }) => {
+      const shop = recordedShop(String(globals['store']));
+      return { page: await pageOf(shop, draw(shop)) };
+    },
+  ],
+});
+
+const ignore = () => undefined;
+const none = () => [];
+const words = accountPagesNl;
+const sections = [
+  { section: 'orders', href: '/my-account/orders' },
+  { section: 'profile', href: '/my-account/my-profile' },
+  { section: 'addresses', href: '/my-account/addresses' },
+  { section: 'wishlist', href: '/my-account/wishlist' },
+] as const;
+const inAccount = (current: AccountSection, page: ReactNode) => (
+  <AccountFrame firstName="Jans" current={current} sections={sections} messages={words} onLogout={ignore}>
+    {page}
+  </AccountFrame>
+);
+const toShop = (
+  <a className={button({})} href="/">
+    {words.toShop}
+  </a>
+);
+
+const home = toOrderAddress(anAddress(), { email: 'jans@voorbeeld.nl' });
+const work = toOrderAddress(anAddress({ streetAddress: 'Keizersgracht', apartmentNumber: '174', zipCode: '1016 DW' }), {
+  email: 'jans@voorbeeld.nl',
+});
+
+/** Four orders of what a shop sells. */
+function ordersOf({ category: { listing } }: RecordedShop): OrderDetail[] {
+  const states = ['processing', 'complete', 'complete', 'canceled'] as const;
+  return states.map((state, at) => {
+    const lines = listing.products
+      .slice(at, at + 2)
+      .map(({ sku, name, price = 0 }) => ({ sku, name, quantity: 1, total: price }));
+    const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
+    return {
+      number: `1000004${82 - 7 * at}`,
+      orderedAt: Date.UTC(2026, 10, 19 - 23 * at, 20, 14),
+      state,
+      total: subtotal + 495,
+      pieces: lines.length,
+      lines,
+      amounts: [
+        { label: 'Subtotaal', cents: subtotal },
+        { label: 'Bezorging', cents: 495 },
+      ],
+      shippingAddress: home,
+      billingAddress: work,
+      shippingMethod: 'Morgen in huis',
+      paymentMethod: 'iDEAL',
+      ...(state === 'processing' ? { trackingUrl: 'https://pakket.example/482' } : {}),
+    };
+  });
+}
+
+export const Orders = showing((shop) =>
+  inAccount(
+    'orders',
+    <OrderList orders={ordersOf(shop)} messages={words} orderHref={(number) => `/my-account/orders/${number}`} />,
+  ),
+);
+export const NothingOrdered = showing(() =>
+  inAccount('orders', <OrderList orders={[]} messages={words} orderHref={() => ''} shopLink={toShop} />),
+);
+export const OneOrder = showing((shop) =>
+  inAccount('orders', <OrderView order={ordersOf(shop)[0]} messages={words} ordersHref="/my-account/orders" />),
+);
+export const UnknownOrder = showing(() =>
+  inAccount('orders', <OrderView order={undefined} messages={words} ordersHref="/my-account/orders" />),
+);
+export const PersonalDetails = showing(() =>
+  inAccount(
+    'profile',
+    <ProfileForm
+      profile={{ firstName: 'Jans', lastName: 'de Vries', email: 'jans@voorbeeld.nl', isSubscribed: true }}
+      issues={[]}
+      messages={words}
+      fieldMessages={nl}
+      onChange={ignore}
+      onSubmit={none}
+    />,
+  ),
+);
+export const Addresses = showing(() =>
+  inAccount(
+    'addresses',
+    <AddressBook
+      addresses={[
+        { id: 1, address: home, isDefaultShipping: true, isDefaultBilling: false },
+        { id: 2, address: work, isDefaultShipping: false, isDefaultBilling: true },
+      ]}
+      messages={words}
+      onAdd={ignore}
+      onChange={ignore}
+      onRemove={ignore}
+    />,
+  ),
+);
+export const EmptyWishlist = showing(() =>
+  inAccount(
+    'wishlist',
+    <EmptyState title="Je verlanglijst is leeg" actions={toShop}>
+      Tik op het hartje bij wat je mooi vindt, dan bewaren we het hier.
+    </EmptyState>,
+  ),
+);
+const login = { values: { email: '', password: '' }, issues: {}, onChange: ignore, onSubmit: ignore };
+const registration = {
+  values: { email: '', password: '', firstName: '', lastName: '', repeated: '' },
+  issues: {},
+  onChange: ignore,
+  onSubmit: ignore,
+};
+export const SigningIn = showing(() => (
+  <SignIn login={login} registration={registration} forgotHref="#" messages={words} fieldMessages={nl} />
+));
+export const SignInRefused = showing(() => (
+  <SignIn
+    login={{
+      ...login,
+      values: { email: 'jans@voorbeeld.nl', password: 'geheim' },
+      failure: 'Je e-mailadres of wachtwoord klopt niet.',
+    }}
+    registration={{ ...registration, issues: { password: 'formPassword', repeated: 'passwordsMustMatch' } }}
+    forgotHref="#"
+    messages={words}
+    fieldMessages={nl}
+  />
+));

@@ -1,0 +1,43 @@
+import { createServices } from '@etalage/shell/server';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { aDemoBackend } from '../testing/aDemoBackend.ts';
+import { stores, storeFile } from '../testing/stores.ts';
+
+const folder = join(import.meta.dirname, 'data');
+/** How many cards of a category a story shows. */
+const shownCards = 12;
+const ignore = () => undefined;
+const notes = { tag: ignore, expireAt: ignore, describe: ignore };
+
+/**
+ * Writes what the demo shops answer to their pages, for the stories of whole pages:
+ * `RECORD_PAGES=1 npx vitest run --config vitest.workspace.ts --project integration record`.
+ */
+it.runIf(process.env['RECORD_PAGES'] === '1')('the answers that the stories of pages show', async () => {
+  const { fetch, clock } = await aDemoBackend();
+  mkdirSync(folder, { recursive: true });
+  for (const { view, code } of stores) {
+    const options = { view, siteUrl: view.baseUrl, baseUrl: 'http://backend.test', fetch, now: () => clock.now() };
+    const services = createServices(options);
+    const menu = await services.menu();
+    const category = await services.category(menu[0]?.href.split('/').at(-1) ?? '', {}, notes);
+    const [first] = category.listing.products;
+    if (first === undefined) throw new Error(`${code} sells nothing in its first category`);
+    const recorded = {
+      logo: storeFile(code, 'src/logo.svg'),
+      menu,
+      theme: await services.theme(),
+      home: await services.home(notes),
+      category: {
+        ...category,
+        listing: { ...category.listing, products: category.listing.products.slice(0, shownCards) },
+      },
+      product: await services.product({ parentSku: first.parentSku, slug: first.slug, childSku: first.sku }, notes),
+      content: await services.content('bezorgen', notes),
+    };
+    writeFileSync(join(folder, `${code}.json`), JSON.stringify(recorded));
+    expect(recorded.product.gallery).not.toEqual([]);
+  }
+});
