@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import * as v from 'valibot';
 
@@ -31,10 +31,13 @@ export function storyEntries(): StoryEntry[] {
     .sort((one, other) => one.id.localeCompare(other.id));
 }
 
-/** Serves the built Storybook on a free port. */
-export async function serveStorybook(): Promise<{ origin: string; close: () => Promise<void> }> {
+type Answerer = (request: Request) => Response | Promise<Response>;
+
+/** Serves the built Storybook on a free port; who looks at its pictures says how they are made. */
+export async function serveStorybook(pictures?: Answerer): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
+    if (path.startsWith('/img/') && pictures !== undefined) return void answer(pictures, request, response);
     const file = join(folder, normalize(`/${path}`));
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
@@ -47,4 +50,10 @@ export async function serveStorybook(): Promise<{ origin: string; close: () => P
     origin: `http://127.0.0.1:${address.port}`,
     close: () => new Promise((closed) => server.close(() => closed())),
   };
+}
+
+async function answer(pictures: Answerer, { url = '', headers }: IncomingMessage, response: ServerResponse) {
+  const picture = await pictures(new Request(`http://localhost${url}`, { headers: { accept: headers.accept ?? '' } }));
+  response.writeHead(picture.status, Object.fromEntries(picture.headers));
+  response.end(new Uint8Array(await picture.arrayBuffer()));
 }
