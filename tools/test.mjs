@@ -70,6 +70,17 @@ const stages = [
     ],
   },
   {
+    name: 'screens',
+    budget: isSoak ? 900 : 120,
+    args: [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '-c',
+      'tools/stories/playwright.config.ts',
+      'screens.story.ts',
+    ],
+  },
+  {
     name: 'browser',
     budget: 900,
     args: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'apps/e2e/playwright.config.ts'],
