@@ -33,8 +33,11 @@ export function createProxy({ backendUrl, storeCode, trusts }: ProxyOptions): Pr
         'x-forwarded-for': shopperAddress(incoming, trusts),
       };
       const send = () => {
+        // Who left gets no answer: piping into a closed one would end the server.
+        if (outgoing.destroyed) return;
         const call = request(address, { agent, method: incoming.method, headers });
         call.on('response', (answer) => {
+          if (outgoing.destroyed) return void answer.destroy();
           outgoing.writeHead(answer.statusCode ?? 502, kept(answer.headers));
           pipeline(answer, outgoing, () => undefined);
         });

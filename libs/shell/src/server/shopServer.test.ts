@@ -106,3 +106,23 @@ it('sends security headers, tells how the backend is, and refuses what a page do
   expect((await fetch(`${address(shop)}/c/bad`, { method: 'POST' })).status).toBe(405);
   expect((await fetch(`${address(shop)}/assets/gone.js`)).status).toBe(404);
 });
+
+it('goes on when a shopper leaves just before the backend answers', async () => {
+  const proxy = createProxy({ backendUrl: address(backend), storeCode: 'fashion', trusts: () => false });
+  const left = new Promise<void>((resolve) => {
+    const server = createServer((incoming, outgoing) => {
+      outgoing.once('close', () => {
+        proxy.forward(incoming, outgoing);
+        server.close(() => resolve());
+      });
+    });
+    void listening(server).then(() => {
+      const call = get(`${address(server)}/api/cart`, { agent: false });
+      call.on('error', () => undefined);
+      server.once('request', () => call.destroy());
+    });
+  });
+  await left;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  proxy.close();
+});
