@@ -21,13 +21,13 @@ const storyIndex = v.object({
 /** A story of the built Storybook: its id, and the file that tells it. */
 export type StoryEntry = { id: string; importPath: string };
 
-/** Every story of the libs in the built Storybook, by id; the pages of the workbench are no part of a shop. */
+/** Every story of components and pages in the built Storybook, by id; the workbench is no part of a shop. */
 export function storyEntries(): StoryEntry[] {
   const file = join(folder, 'index.json');
   if (!existsSync(file)) throw new Error('There is no storybook-static: run `npm test stories` first.');
   const { entries } = v.parse(storyIndex, JSON.parse(readFileSync(file, 'utf8')));
   return Object.values(entries)
-    .filter(({ type, importPath }) => type === 'story' && importPath.startsWith('./libs/'))
+    .filter(({ type, importPath }) => type === 'story' && !importPath.startsWith('./tools/workbench/'))
     .sort((one, other) => one.id.localeCompare(other.id));
 }
 

@@ -27,6 +27,8 @@ export const link = style(
   inDomain({
     display: 'inline-block',
     minBlockSize: vars.icon.l,
+    // An e-mail address may be wider than half a phone.
+    overflowWrap: 'anywhere',
     textDecoration: 'underline',
     textUnderlineOffset: vars.space.xxs,
   }),
