@@ -49,3 +49,25 @@ it('never sends twice what may change something', async () => {
   expect(asked).toEqual(['GET', 'POST']);
   proxy.close();
 });
+
+it('asks nothing again for a shopper who left', async () => {
+  const asked: string[] = [];
+  let arrived = () => {};
+  const backendUrl = await listen(({ url = '' }, response) => {
+    asked.push(url);
+    if (url.endsWith('slow')) arrived();
+    else response.end();
+  });
+  const proxy = createProxy({ backendUrl, storeCode: 'textile', trusts: () => false });
+  const store = await listen((incoming, outgoing) => proxy.forward(incoming, outgoing));
+  await (await fetch(`${store}/api/warm`)).text();
+  const left = new AbortController();
+  const hasArrived = new Promise<void>((resolve) => (arrived = resolve));
+  const answer = fetch(`${store}/api/slow`, { signal: left.signal });
+  await hasArrived;
+  left.abort();
+  await expect(answer).rejects.toThrow('aborted');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked).toEqual(['/api/warm', '/api/slow']);
+  proxy.close();
+});

@@ -42,7 +42,11 @@ export function createProxy({ backendUrl, storeCode, trusts }: ProxyOptions): Pr
           pipeline(answer, outgoing, () => undefined);
         });
         // A connection that was kept open may close just as it is used again: what changes nothing is asked once more.
-        call.on('error', () => (call.reusedSocket && isSafe && !outgoing.headersSent ? send() : refuse(outgoing)));
+        call.on('error', () => {
+          if (outgoing.destroyed) return;
+          if (call.reusedSocket && isSafe && !outgoing.headersSent) send();
+          else refuse(outgoing);
+        });
         outgoing.once('close', () => call.destroy());
         if (isSafe) call.end();
         else pipeline(incoming, call, () => undefined);
