@@ -145,6 +145,26 @@ describe('IMPORT-01 what is much is planned in a thread beside the writing', () 
   });
 });
 
+describe('IMPORT-01 the door of the import', () => {
+  const send = (body: string) =>
+    backend.fetch('http://backend.test/api/admin/import', {
+      method: 'POST',
+      headers: { 'x-admin-key': testAdminKey },
+      body,
+    });
+
+  it('IMPORT-01 takes lines as other tools write them, and rejects a broken place alone', async () => {
+    const document = JSON.stringify(aProductDocument());
+    const broken = String.raw`{"entity":"product","place":"\x","document":{}}`;
+    const answer = await send(`{ "entity": "product", "document": ${document} }\r\n${broken}\n`);
+    expect(await answer.json()).toMatchObject({ result: { accepted: 1, rejected: [{ entity: 'line', id: '2' }] } });
+  });
+
+  it('refuses a document without end', async () => {
+    expect(await (await send('x'.repeat(9 * 1024 * 1024))).json()).toMatchObject({ code: 413 });
+  });
+});
+
 describe('IMPORT-03 the variants of the format', () => {
   const product = async (document: Record<string, unknown>) => {
     const report = await importDocuments(backend, { ...whole, products: [document] });
@@ -225,6 +245,16 @@ describe('IMPORT-04 dry run and prune', () => {
     expect(await importDocuments(backend, less, { prune: true })).toMatchObject({ removed: 1 });
     expect(await ask(backend, '/api/product?sku=HD-100')).toMatchObject({ code: 404 });
     expect(await ask(backend, '/api/product?sku=HD-200')).toMatchObject({ code: 200 });
+  });
+});
+
+describe('IMPORT-04 what is in the folder stays in the shop', () => {
+  it('IMPORT-04 does not remove what the folder has and the import rejects', async () => {
+    await importDocuments(backend, whole);
+    const products = [aConfigurableDocument(), aProductDocument({ type_id: 'banner' })];
+    const report = await importDocuments(backend, { products }, { prune: true });
+    expect(report).toMatchObject({ removed: 0, rejected: [{ id: '100' }] });
+    expect(await ask(backend, '/api/product?sku=HD-100')).toMatchObject({ code: 200 });
   });
 });
 

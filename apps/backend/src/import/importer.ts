@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { appendInvalidations } from '../invalidation/invalidationLog.ts';
 import { nextCatalogueVersion } from '../catalog/catalogueVersion.ts';
 import { copyInOf, type CopyIn } from '../database/copyIn.ts';
@@ -9,7 +8,7 @@ import type { ImportEntity, ImportReport } from './entities.ts';
 import { planImport, type PlannedDocument, type PlanOutcome, type TakeBatch } from './plan.ts';
 import { planInThread } from './planInThread.ts';
 import { removeDocuments } from './removeDocuments.ts';
-import { spool, spoolSize, spoolsIn } from './spool.ts';
+import { spoolSize, spoolsIn, withSpool } from './spool.ts';
 import { readStored, type StoredCatalogue } from './storedCatalogue.ts';
 import { writeDocuments } from './writeCatalogue.ts';
 
@@ -30,16 +29,23 @@ class DryRun extends Error {
 }
 
 /**
- * Takes documents, as `sentFolder` sends them, into a store view in one transaction: everything that was accepted, or nothing. Unchanged documents
- * are not touched. Pages that show what changed are invalidated in the same transaction.
+ * Takes documents, as `sentFolder` sends them, into a store view in one transaction: everything that was accepted, or
+ * nothing. Unchanged documents are not touched. Pages that show what changed are invalidated in the same transaction.
  */
-export async function importCatalogue(
-  { database, checkpoints, dataFolder }: Pick<Ports, 'database' | 'checkpoints' | 'dataFolder'>,
+export const importCatalogue = (
+  ports: Pick<Ports, 'database' | 'checkpoints' | 'dataFolder'>,
   store: Store,
   sent: AsyncIterable<Uint8Array>,
   options: ImportOptions,
+): Promise<ImportReport> =>
+  withSpool(spoolsIn(ports.dataFolder), sent, (file) => importSpool(ports, store, file, options));
+
+async function importSpool(
+  { database, checkpoints }: Pick<Ports, 'database' | 'checkpoints'>,
+  store: Store,
+  file: string,
+  options: ImportOptions,
 ): Promise<ImportReport> {
-  const { folder, file } = await spool(spoolsIn(dataFolder), sent);
   try {
     return await inTransaction(database, async (transaction) => {
       await nextCatalogueVersion(transaction, store.id);
@@ -51,8 +57,6 @@ export async function importCatalogue(
   } catch (error) {
     if (error instanceof DryRun) return error.report;
     throw error;
-  } finally {
-    await rm(folder, { recursive: true });
   }
 }
 

@@ -4,13 +4,7 @@ import { wrongFields } from '../http/validation.ts';
 import type { StoredCatalogue } from './storedCatalogue.ts';
 import { attributeBook, type AttributeBook } from './attributeBook.ts';
 import { isFields, listOf, Rejection, type Change, type Fields } from './documentFields.ts';
-import {
-  documentSchemas,
-  importEntities,
-  type ImportEntity,
-  type ImportReport,
-  type SentDocument,
-} from './entities.ts';
+import { documentSchemas, type ImportEntity, type ImportReport, type SentDocument } from './entities.ts';
 import { normaliseAttribute, normaliseCategory, normaliseTaxRule } from './normaliseOthers.ts';
 import { normaliseProduct } from './normaliseProduct.ts';
 import { readSpool } from './spool.ts';
@@ -57,10 +51,10 @@ type Planning = {
   accepted: number;
   changed: Map<Change, number>;
   rejected: ImportReport['rejected'];
-  /** Which ids the folder names, accepted or not. */
+  /** Which ids are taken. */
   named: Record<ImportEntity, Set<number>>;
-  /** Which kinds the folder has at all. */
-  kinds: Set<ImportEntity>;
+  /** Which ids the folder has, accepted or not, of the kinds that it has at all. */
+  present: Map<ImportEntity, Set<number>>;
   skus: Map<string, number>;
   book: AttributeBook;
   addresses: Record<ImportEntity, AddressBook | undefined>;
@@ -105,7 +99,9 @@ const isProduct = (sent: SentDocument | number): boolean => typeof sent !== 'num
 
 function planProduct(planning: Planning, sent: SentDocument | number): void {
   if (typeof sent === 'number') return rejectStray(planning, sent);
-  if (sent.entity === 'product') return planLine(planning, 'product', lineOf(sent));
+  const line = lineOf(sent);
+  if (sent.entity === 'product') return planLine(planning, 'product', line);
+  notePresence(planning, sent.entity, line);
   planning.rejected.push({ entity: sent.entity, id: sent.place, reason: 'comes after the first product' });
 }
 
@@ -151,7 +147,7 @@ function startPlanning(others: Others, comingProducts: ReadonlySet<number>, stor
     changed: new Map(),
     rejected: [],
     named: { attribute: new Set(), taxrule: new Set(), category: new Set(), product: new Set() },
-    kinds: new Set(),
+    present: new Map(),
     skus: new Map(products.map(({ sku, id }) => [String(sku), Number(id)])),
     book: attributeBook([...stored.attributes, ...others.attribute.map(documentOf)]),
     addresses: {
@@ -181,7 +177,7 @@ function descendants(category: Fields): Fields[] {
 }
 
 function planLine(planning: Planning, entity: ImportEntity, line: Line): void {
-  planning.kinds.add(entity);
+  notePresence(planning, entity, line);
   const reject = (id: string, reason: string) => void planning.rejected.push({ entity, id, reason });
   if ('unreadable' in line) return reject(line.unreadable, 'not JSON');
   const name = nameOf(documentOf(line));
@@ -239,12 +235,16 @@ function claimSku({ skus }: Planning, document: Fields, id: number): void {
   skus.set(sku, id);
 }
 
-function leftOver({ named, stored, kinds }: Planning): PlanOutcome['left'] {
-  return importEntities.flatMap((entity) => {
-    if (!kinds.has(entity)) return [];
-    const ids = [...stored.digests[entity].keys()].filter((id) => !named[entity].has(id));
-    return ids.map((id) => ({ entity, id }));
-  });
+function notePresence({ present }: Planning, entity: ImportEntity, line: Line): void {
+  const ids = present.get(entity) ?? new Set();
+  present.set(entity, ids.add(Number(documentOf(line)['id'])));
+}
+
+/** What was rejected is no reason to take what stands under its id out of the shop. */
+function leftOver({ present, stored }: Planning): PlanOutcome['left'] {
+  return [...present].flatMap(([entity, ids]) =>
+    [...stored.digests[entity].keys()].filter((id) => !ids.has(id)).map((id) => ({ entity, id })),
+  );
 }
 
 function plannedProduct(document: Fields, text: string, digest: string): PlannedProduct {

@@ -2,7 +2,8 @@ import { importEntities, type SentDocument } from './entities.ts';
 import { readFolder } from './readFolder.ts';
 
 const parcelSize = 256 * 1024;
-const line = /^\{"entity":"(\w+)",(?:"place":("(?:[^"\\]|\\.)*"),)?"document":(.*)\}\s*$/s;
+const place = String.raw`"place"\s*:\s*("(?:[^"\\\x00-\x1f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*")\s*,\s*`;
+const line = new RegExp(String.raw`^\s*\{\s*"entity"\s*:\s*"(\w+)"\s*,\s*(?:${place})?"document"\s*:(.*)\}\s*$`, 's');
 
 /** A document's line on its way to an import. Its text is not read here: a broken one is rejected where it is planned. */
 const toLine = ({ entity, place, text }: SentDocument): string =>
@@ -10,10 +11,10 @@ const toLine = ({ entity, place, text }: SentDocument): string =>
 
 /** Takes a document out of its line, which is named by its number when it does not say where it stood. */
 export function fromSentLine(sent: string, number: number): SentDocument | undefined {
-  const [, kind, place, text] = line.exec(sent) ?? [];
+  const [, kind, said, text] = line.exec(sent) ?? [];
   const entity = importEntities.find((known) => known === kind);
   if (entity === undefined || text === undefined) return undefined;
-  return { entity, place: place === undefined ? `line ${number}` : String(JSON.parse(place)), text };
+  return { entity, place: said === undefined ? `line ${number}` : String(JSON.parse(said)), text };
 }
 
 /** A folder's documents in the lines and the order in which an import wants them, some at a time. */
