@@ -26,7 +26,7 @@ describe('PROD-07 the product card', () => {
   });
   it('says vanaf where it stands for several prices', () => {
     render(<ProductCard product={aProductSummary({ isFrom: true })} messages={nl} />);
-    expect(screen.getByText(/vanaf/)).toHaveTextContent('vanaf € 12,95');
+    expect(screen.getByText('vanaf').parentElement).toHaveTextContent('vanaf € 12,95');
   });
   it('shows no discount when the price is not reduced', () => {
     render(<ProductCard product={aProductSummary()} messages={nl} />);

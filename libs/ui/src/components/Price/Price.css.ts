@@ -5,6 +5,8 @@ import { vars } from '../../theme/vars.ts';
 export const price = style(
   inUi({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `${vars.space.xxs} ${vars.space.s}` }),
 );
+/** On a line of its own, so that prices stand alike with and without it. */
+export const before = style(inUi({ flexBasis: '100%', color: vars.color.muted, fontSize: vars.size.s }));
 export const current = style(
   inUi({
     paddingBlock: 0,

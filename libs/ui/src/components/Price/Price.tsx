@@ -2,7 +2,7 @@ import { formatPrice, type Cents, type PriceNotation } from '@etalage/core';
 import { classNames } from '../../classNames.ts';
 import { Label } from '../Label/Label.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { current, original, price, reduced, sizes } from './Price.css.ts';
+import { before, current, original, price, reduced, sizes } from './Price.css.ts';
 
 export type PriceProps = {
   cents: Cents;
@@ -27,14 +27,14 @@ export function Price({ cents, originalCents, notation, size = 'card', prefix, o
   if (originalCents === undefined || originalCents <= cents) {
     return (
       <span className={classNames(price, className)}>
-        {prefix !== undefined && `${prefix} `}
+        {prefix !== undefined && <span className={before}>{`${prefix} `}</span>}
         <span className={classNames(current, sizes[size])}>{formatPrice(cents, notation)}</span>
       </span>
     );
   }
   return (
     <span className={classNames(price, className)}>
-      {prefix !== undefined && `${prefix} `}
+      {prefix !== undefined && <span className={before}>{`${prefix} `}</span>}
       <ins className={classNames(current, reduced, sizes[size])}>{formatPrice(cents, notation)}</ins>{' '}
       <del className={original}>
         {originalLabel !== undefined && <VisuallyHidden>{`${originalLabel} `}</VisuallyHidden>}
