@@ -40,7 +40,11 @@ def inside(point, ring):
         j = i
     return odd
 
-def edge_distance(point, ring): return min((point - p).length for p in ring)
+def edge_distances(points, ring):
+    tree = KDTree(len(ring))
+    for index, p in enumerate(ring): tree.insert((p.x, p.y, 0), index)
+    tree.balance()
+    return [tree.find((p.x, p.y, 0))[2] for p in points]
 
 def sheet_points(outline, step):
     """The outline and a hexagonal field of points within it, with their triangles."""
@@ -52,10 +56,10 @@ def sheet_points(outline, step):
         x = left + (step / 2 if row % 2 else 0)
         while x < right:
             point = Vector((x + random.uniform(-.12, .12) * step, y + random.uniform(-.12, .12) * step))
-            if inside(point, ring) and edge_distance(point, ring) > step * .6: field.append(point)
+            field.append(point)
             x += step
         y += step * .866; row += 1
-    points = ring + field
+    points = ring + [p for p, far in zip(field, edge_distances(field, ring)) if far > step * .6 and inside(p, ring)]
     edges = [(i, (i + 1) % len(ring)) for i in range(len(ring))]
     found, _, faces, *_ = delaunay_2d_cdt(points, edges, [], 1, 1e-5)
     return [Vector(p) for p in found], faces, ring
@@ -97,7 +101,7 @@ KNITS = {
     'rib': dict(rough=.95, bump='rib', scale=15, depth=.012, strength=.7, sheen=.3),
     'woven': dict(rough=.92, bump='weave', scale=60, depth=.004, strength=.35, sheen=.25),
     'satin': dict(rough=.46, bump='noise', scale=70, depth=.002, strength=.12, sheen=.1),
-    'terry': dict(rough=1, bump='terry', scale=46, depth=.03, strength=.95, sheen=.9),
+    'terry': dict(rough=1, bump='terry', scale=84, depth=.018, strength=.75, sheen=.9),
     'micro': dict(rough=.62, bump='noise', scale=90, depth=.002, strength=.2, sheen=.45),
     'waffle': dict(rough=1, bump='waffle', scale=9, depth=.05, strength=.9, sheen=.4),
 }
@@ -126,7 +130,7 @@ def collide(thing, thickness=.012):
 
 def form(points, faces, ring, height):
     """What fills a body from within: high in the middle, nothing at the edge."""
-    depth = [edge_distance(p, ring) for p in points]
+    depth = edge_distances(points, ring)
     reach = 46
     rise = [height * math.sqrt(max(0, 1 - (1 - min(1, d / reach)) ** 2)) for d in depth]
     thing = mesh('form', [at(p.x, p.y, h + .004) for p, h in zip(points, rise)], faces)
@@ -145,7 +149,7 @@ def fallen(piece, seed, folds, ground, stuff):
         fine = Vector((noise.noise(where * 2.7), noise.noise(where * 2.7 + Vector((2, 5, 1)))))
         centre = Vector((360, 446))
         return centre + (p - centre) * (1 - push * .55) + slide * 150 * push + fine * 60 * push
-    depth = [edge_distance(p, ring) for p in points]
+    depth = edge_distances(points, ring)
     base = max(ground.height(*at(p.x, p.y).xy) for p in points[::40]) if ground.trees else 0
     start = [at(*pushed(p), base + .03 + .12 * min(2.2, piece['puff'] / 14) * min(1, d / 40) + .012 * noise.noise(Vector((p.x / 22, p.y / 40, seed + 4)))) for p, d in zip(points, depth)]
     thing = mesh('body', start, faces, [uv_of(p) for p in points])
@@ -185,7 +189,7 @@ def laid(piece, ground, stuff):
     made = []
     for part in piece['parts']:
         points, faces, ring = sheet_points(part, STEP * .8)
-        depth = [edge_distance(p, ring) for p in points]
+        depth = edge_distances(points, ring)
         most = max(depth) or 1
         dome = piece['puff'] / UNIT * (1.05 if piece['puff'] > 30 else .55)
         rise = [dome * math.sqrt(max(0, 1 - (1 - d / most) ** 2)) if dome else 0 for d in depth]
@@ -214,8 +218,8 @@ def taped(piece, ground, stuff):
         def soft(i, j):
             near = [heights[k][j] for k in range(max(0, i - 2), min(columns, i + 3))]
             return sum(near) / len(near) * .5 + max(near) * .5
-        round_up = lambda j: math.sin(math.pi * j / (rows - 1)) * .008
-        vertices = [(grid_points[i][j].x, grid_points[i][j].y, soft(i, j) + .01 + round_up(j)) for j in range(rows) for i in range(columns)]
+        round_up = lambda j: math.sin(math.pi * j / (rows - 1)) * .004 * max(0, piece['puff'])
+        vertices = [(grid_points[i][j].x, grid_points[i][j].y, soft(i, j) + .01 + .001 * max(0, piece['thick'] - 3) + round_up(j)) for j in range(rows) for i in range(columns)]
         flat = [uvs[i][j] for j in range(rows) for i in range(columns)]
         faces = [(j * columns + i, j * columns + i + 1, (j + 1) * columns + i + 1, (j + 1) * columns + i) for j in range(rows - 1) for i in range(columns - 1)]
         made.append(finished(mesh('tape', vertices, faces, flat), .014, stuff))

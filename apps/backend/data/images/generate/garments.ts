@@ -107,13 +107,13 @@ const camisole: Garment = {
     band(lines([0, 318], [50, 306], [92, 270]), 9, 'satin'), band(lines([92, 270], [120, 330], [158, 372]), 9, 'satin'),
   ], seams: lines([170, 734], [90, 746], [0, 748]), folds: 9,
 };
-const onePiece = (cloth: Cloth): Garment => ({
+const onePiece = (cloth: Cloth, folds: number): Garment => ({
   layers: [
     band(lines([98, 250], [100, 190], [80, 128]), 26, cloth),
     { path: mirrored([[0, 240], [94, 230]], [[94, 230], [0, 330]]), cloth, thick: 2, inside: true },
     body(mirrored([[0, 326], [56, 290], [84, 220]], [[84, 220], [116, 220]], [[116, 220], [124, 310], [160, 360]], [[160, 360], [134, 470], [168, 610]], [[168, 610], [100, 660], [48, 762]], [[48, 762], [0, 770]]), cloth, 20),
     band(lines([168, 610], [100, 660], [48, 762]), 8, cloth), band(lines([0, 326], [56, 290], [84, 222]), 8, cloth),
-  ], seams: seamOf(lines([52, 320], [66, 480], [50, 720]), line([[-120, 420], [0, 440], [120, 420]])), folds: 5,
+  ], seams: seamOf(lines([52, 320], [66, 480], [50, 720]), line([[-120, 420], [0, 440], [120, 420]])), folds,
 });
 const nightdress: Garment = {
   layers: [
@@ -220,7 +220,7 @@ const runner: Garment = { layers: [body(rect(120, 90, 800), 'woven', 7), { ...bo
 
 /** Everything that is shown lying flat, by the name of its shape. */
 export const garments: Readonly<Record<string, Garment>> = {
-  tshirt, pyjama, briefs, hipster, boxer, 'woven-boxer': wovenBoxer, bra, bralette, camisole, bodysuit: onePiece('micro'), swimsuit: onePiece('satin'), nightdress,
+  tshirt, pyjama, briefs, hipster, boxer, 'woven-boxer': wovenBoxer, bra, bralette, camisole, bodysuit: onePiece('micro', 5), swimsuit: onePiece('micro', 2), nightdress,
   robe: robeOf('satin', 34), bathrobe: robeOf('terry', 46), socks, tights, pouch, washcloth, hamam, 'kitchen-cloth': kitchenCloth, 'kitchen-towel': kitchenTowel, apron, 'oven-mitt': ovenMitt,
   thong, 'sports-bra': sportsBra, longsleeve, 'lounge-trousers': loungeTrousers, singlet, leggings, 'ankle-socks': ankleSocks, tote, runner,
 };

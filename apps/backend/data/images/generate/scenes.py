@@ -91,7 +91,7 @@ def bathmat(view):
     edge = mat.modifiers.new('edge', 'BEVEL'); edge.width, edge.segments, edge.limit_method = .035, 4, 'ANGLE'
     uneven(mat, .03, .2)
     put(mat, material('tuft', rough=1, dyed=True, bump='terry', scale=26, depth=.1, strength=1, sheen=1, stripes=6))
-    return dict(azimuth=-28, elevation=46, fill=1.12) if view == 1 else dict(azimuth=24, elevation=24, fill=1.1)
+    return dict(azimuth=-28, elevation=46, fill=.98) if view == 1 else dict(azimuth=24, elevation=24, fill=.98)
 
 def duvet(view):
     box((3.1, 3.6, .55), (0, 0, .5), white(), .12)
@@ -107,7 +107,7 @@ def duvet(view):
         top = .98 + .11 * (1 - (x / 1.7) ** 4 if abs(x) < 1.7 else 0) + .05 * math.sin(3.1 * x + 2 * y) * math.sin(2.3 * y + .6) + .025 * math.sin(9 * x + 5 * math.sin(3 * y))
         hang = over * 1.15 + (0.05 * math.sin(y * 9) * over)
         wobble = .07 * math.sin(y * 8.5) * min(1, over * 3)
-        return (side + (wobble if side > 0 else -wobble), y if not end else -1.86 - end * .2, top * (1 if not over else 1) - hang - end * 1.2)
+        return (side + (wobble if side > 0 else -wobble), y if not end else -1.86 - end * .2, top * (1 if not over else 1) - max(hang, end * 1.2))
     sheet = grid('duvet', 220, 170, place)
     uneven(sheet, .12, .5)
     uneven(sheet, .05, .16)
@@ -116,7 +116,7 @@ def duvet(view):
     put(sheet, cloth)
     flip = ribbon([(1.0 + .22 * math.cos(a), 1.07 + .13 * math.sin(a)) for a in [i / 14 * 2 * math.pi for i in range(15)]], 3.3, .06, cloth, wave=.08)
     for x in (-.8, .8): puff(1.4, .95, .5, cloth, (x, 1.5, 1.22), (math.radians(48), 0, random.uniform(-.06, .06)), .09, .07)
-    return dict(azimuth=-30, elevation=24, lens=50, fill=1.2) if view == 1 else dict(azimuth=-22, elevation=20, lens=70, aim=(-.6, 1.2, 1.1), zoom=1.9)
+    return dict(azimuth=-30, elevation=24, lens=50, fill=1.08) if view == 1 else dict(azimuth=-22, elevation=20, lens=70, aim=(-.6, 1.2, 1.1), zoom=1.9)
 
 def pillow(view):
     cloth = cotton(8)
@@ -152,7 +152,7 @@ def tablecloth(view):
     put(sheet, cloth)
     lathe([(0, 0), (.5, 0), (.5, .04), (.08, .08), (.08, 1.0)], wood(), frame=False)
     lathe([(0, 0), (.2, 0), (.26, .16), (.1, .42), (.08, .52), (.1, .54), (.06, .5), (.0, .4)], white(), (.2, .1, 1.05))
-    return dict(azimuth=10, elevation=20, lens=60, fill=1.2)
+    return dict(azimuth=10, elevation=20, lens=60, fill=1.14)
 
 def pan(view):
     body = material('pan', rough=.45, dyed=True)
@@ -407,7 +407,8 @@ def umbrella(view):
         spare.append(tube([(0, 0, -.03), (.75 * math.cos(a), .75 * math.sin(a), -.17), (1.49 * math.cos(a), 1.49 * math.sin(a), -.63)], .012, dark_steel()))
     frame = bpy.data.objects.new('umbrella', None); bpy.context.collection.objects.link(frame)
     for thing in spare: thing.parent = frame
-    frame.location, frame.rotation_euler = (0, 0, 1.42), (math.radians(-58), math.radians(16), 0)
+    # At this tilt the rim and the end of the handle are equally low, so it rests on both.
+    frame.location, frame.rotation_euler = (0, 0, 1.55), (math.radians(-50), 0, math.radians(-104))
     return dict(azimuth=28, elevation=14) if view == 1 else dict(azimuth=-30, elevation=26)
 
 def board(view):
