@@ -146,9 +146,9 @@ const rect = (w: number, top: number, bottom: number) => mirrored([[0, top], [w 
 const pouch: Garment = { layers: [body(rect(210, 260, 650), 'waffle', 22), band(line([[-200, 300], [200, 300]]), 22, 'satin', { dyed: 0 }), { path: 'M520 300h26', stroke: 16, cloth: 'satin', thick: 6, dyed: 0 }], folds: 10 };
 const washcloth: Garment = { layers: [{ path: line([[0, 190], [-34, 150], [0, 130], [34, 150], [0, 190]]), stroke: 12, cloth: 'woven', thick: 5 }, body(rect(184, 190, 690), 'terry', 20), band(line([[-184, 610], [184, 610]]), 44, 'woven', { puff: -3 })], folds: 6 };
 const fringe = (w: number, y: number): Layer => ({ path: Array.from({ length: 24 }, (_, i) => line([[-w + 10 + (i * (2 * w - 20)) / 23, y], [-w + 12 + (i * (2 * w - 20)) / 23 + (i % 3) * 3, y + 30], [-w + 8 + (i * (2 * w - 20)) / 23, y + 62]])).join(''), stroke: 9, cloth: 'rib', thick: 5, paint: 1 });
-const hamam: Garment = { layers: [fringe(190, 680), body(rect(190, 180, 690), 'woven', 12), { path: line([[-188, 420], [188, 430]]), stroke: 10, cloth: 'woven', thick: -5 }, { ...body(rect(190, 150, 420), 'woven', 14), thick: 8 }], folds: 10 };
-const kitchenCloth: Garment = { layers: [body(rect(200, 170, 740), 'woven', 6), { ...body(closed(0, [[-200, 170], [60, 166]], [[60, 166], [70, 450], [64, 738]], [[64, 738], [-198, 742]]), 'woven', 10), thick: 9 }, { path: line([[-150, 172], [-160, 140], [-140, 140], [-130, 172]]), stroke: 9, cloth: 'woven', thick: 5 }], seams: seamOf(line([[-196, 724], [60, 722]])), folds: 16 };
-const kitchenTowel: Garment = { layers: [body(rect(210, 240, 680), 'waffle', 10), { ...body(closed(0, [[-210, 250], [208, 244]], [[208, 244], [120, 420], [-40, 560], [-206, 640]]), 'waffle', 12), thick: 9 }], folds: 8 };
+const hamam: Garment = { layers: [fringe(190, 680), body(rect(190, 180, 690), 'woven', 12), { path: line([[-188, 420], [188, 430]]), stroke: 10, cloth: 'woven', thick: -5 }, { ...body(rect(190, 150, 420), 'woven', 14), thick: 8, front: true }], folds: 10 };
+const kitchenCloth: Garment = { layers: [body(rect(200, 170, 740), 'woven', 6), { ...body(closed(0, [[-200, 170], [60, 166]], [[60, 166], [70, 450], [64, 738]], [[64, 738], [-198, 742]]), 'woven', 10), thick: 9, front: true }, { path: line([[-150, 172], [-160, 140], [-140, 140], [-130, 172]]), stroke: 9, cloth: 'woven', thick: 5 }], seams: seamOf(line([[-196, 724], [60, 722]])), folds: 16 };
+const kitchenTowel: Garment = { layers: [body(rect(210, 240, 680), 'waffle', 10), { ...body(closed(0, [[-210, 250], [208, 244]], [[208, 244], [120, 420], [-40, 560], [-206, 640]]), 'waffle', 12), thick: 9, front: true }], folds: 8 };
 const apron: Garment = {
   layers: [
     { path: line([[-92, 200], [-70, 120], [0, 100], [70, 120], [92, 200]]), stroke: 15, cloth: 'woven', thick: 5 }, { path: lines([186, 400], [260, 440], [284, 540]), stroke: 14, cloth: 'woven', thick: 5 },
@@ -208,7 +208,7 @@ const shortSock = (shift: number, drop: number): Layer[] => [
   body(closed(shift, [[-60, 330 + drop], [62, 318 + drop]], [[62, 318 + drop], [60, 420 + drop], [66, 500 + drop]], [[66, 500 + drop], [62, 580 + drop], [-10, 620 + drop], [-120, 640 + drop], [-184, 612 + drop], [-176, 552 + drop], [-100, 520 + drop], [-64, 450 + drop], [-60, 330 + drop]]), 'rib', 20),
   band(line([[-58, 344 + drop], [60, 332 + drop]], 1, shift), 40, 'rib'),
 ];
-const ankleSocks: Garment = { layers: [...shortSock(150, -90), ...shortSock(20, 50)], folds: 6 };
+const ankleSocks: Garment = { layers: [...shortSock(100, -206), ...shortSock(24, 116)], folds: 6 };
 const tote: Garment = {
   layers: [
     { path: line([[-90, 330], [-84, 150], [0, 96], [84, 150], [90, 330]]), stroke: 24, cloth: 'woven', thick: 5 },
@@ -216,7 +216,7 @@ const tote: Garment = {
     { path: line([[-100, 420], [-92, 250], [0, 170], [92, 250], [100, 420]]), stroke: 24, cloth: 'woven', thick: 5, front: true },
   ], seams: seamOf(lines([190, 324], [0, 328]), lines([172, 316], [178, 520], [174, 736])), folds: 13,
 };
-const runner: Garment = { layers: [body(rect(120, 90, 800), 'woven', 7), { ...body(closed(0, [[-120, 470], [120, 462]], [[120, 462], [126, 640], [118, 792]], [[118, 792], [-120, 800]], [[-120, 800], [-120, 470]]), 'woven', 9), thick: 8 }], folds: 9 };
+const runner: Garment = { layers: [body(rect(120, 90, 800), 'woven', 7), { ...body(closed(0, [[-120, 470], [120, 462]], [[120, 462], [126, 640], [118, 792]], [[118, 792], [-120, 800]], [[-120, 800], [-120, 470]]), 'woven', 9), thick: 8, front: true }], folds: 9 };
 
 /** Everything that is shown lying flat, by the name of its shape. */
 export const garments: Readonly<Record<string, Garment>> = {

@@ -408,7 +408,7 @@ def umbrella(view):
     frame = bpy.data.objects.new('umbrella', None); bpy.context.collection.objects.link(frame)
     for thing in spare: thing.parent = frame
     # At this tilt the rim and the end of the handle are equally low, so it rests on both.
-    frame.location, frame.rotation_euler = (0, 0, 1.55), (math.radians(-50), 0, math.radians(-104))
+    frame.location, frame.rotation_euler = (0, 0, 1.55), (math.radians(-50), 0, math.radians(-82))
     return dict(azimuth=28, elevation=14) if view == 1 else dict(azimuth=-30, elevation=26)
 
 def board(view):
