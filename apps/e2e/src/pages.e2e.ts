@@ -54,8 +54,8 @@ test('ROUTE-02 the cart page', async ({ page }) => {
 });
 
 test('ROUTE-18 the error page', async ({ page }) => {
-  await page.goto('/error');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await page.goto('/error'))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Er is iets misgegaan' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Naar de homepage' })).toHaveAttribute('href', '/');
 });
 

@@ -138,6 +138,7 @@ describe('TOTAL-04 the answer of a totals sync', () => {
 
   it('overrides item totals and segments', async () => {
     const { store } = aShop({ totals: async () => totals });
+    expect(store.get(totalsAtom)).toBeUndefined();
     await store.set(addToCartAtom, aNewLine());
     await store.set(syncTotalsAtom);
     expect(store.get(linesAtom).map(unitPrice)).toEqual([1800]);
