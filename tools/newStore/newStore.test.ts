@@ -126,6 +126,7 @@ describe('THEME-05 a store that was just generated', () => {
     const category = await (await fetch(`${store}/c/bad`)).text();
     expect(category.match(/href="\/p\/[^"]+"/g)?.length).toBeGreaterThan(20);
     expect((await fetch(`${store}/favicon.ico`)).status).toBe(200);
+    expect((await fetch(`${store}/social.jpg`)).headers.get('content-type')).toBe('image/jpeg');
   });
 
   it('THEME-04 compiles, with the theme.css.ts that the workbench saves as well', { timeout: 180_000 }, async () => {

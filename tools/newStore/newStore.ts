@@ -171,19 +171,21 @@ function logo(name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" width="${width}" height="40" fill="currentColor"><title>${name}</title><text x="0" y="29" font-size="28" font-family="var(--shop-font-heading, serif)" textLength="${width}" lengthAdjust="spacingAndGlyphs">${name}</text></svg>\n`;
 }
 
-/** A mark of two shapes in the store's colour, as SVG, ICO and the sizes that telephones ask for. */
+/** A mark of two shapes in the store's colour, as SVG, ICO, the sizes that telephones ask for, and the card of shared links. */
 async function icons(color: string, code: string): Promise<Files> {
   const ground = palette(color).light.action;
   const turn = [...code].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="${ground}"/><g transform="rotate(${turn * 90} 32 32)" fill="#ffffff"><circle cx="24" cy="24" r="10"/><path d="M18 50a14 14 0 0 1 28 0z"/></g></svg>\n`;
-  const png = (pixels: number): Promise<Buffer> =>
-    sharp(Buffer.from(svg), { density: 600 }).resize(pixels, pixels).png().toBuffer();
+  const mark = () => sharp(Buffer.from(svg), { density: 600 });
+  const png = (pixels: number): Promise<Buffer> => mark().resize(pixels, pixels).png().toBuffer();
+  const card = { width: 1200, height: 630, fit: 'contain', background: ground } as const;
   return new Map([
     ['favicon.svg', Buffer.from(svg)],
     ['favicon.ico', ico(await png(32))],
     ['apple-touch-icon.png', await png(180)],
     ['icon-192.png', await png(192)],
     ['icon-512.png', await png(512)],
+    ['social.jpg', await mark().resize(card).flatten(card).jpeg().toBuffer()],
   ]);
 }
 

@@ -7,6 +7,7 @@ import { aProductDocument } from '../testing/documents.ts';
 import { ask, importDocuments } from '../testing/importing.ts';
 import { createTurns } from './keeping.ts';
 import { createPictures, folderOriginals, keptOriginals } from './pictures.ts';
+import { socialCard } from './socialCard.ts';
 import { pictureWarmer } from './warmUp.ts';
 
 let backend: TestBackend;
@@ -153,6 +154,13 @@ describe('the card of a shared link', () => {
     const colourAt = (x: number) => [...data.subarray((20 * info.width + x) * 3, (20 * info.width + x) * 3 + 3)];
     expect(near(colourAt(100), [0x33, 0x66, 0x99])).toBe(true);
     expect(near(colourAt(1180), [0xf6, 0xf0, 0xe4])).toBe(true);
+  });
+
+  it('shows the product alone where the shop has no mark yet', async () => {
+    const card = sharp(await socialCard('buiten', await sharp(join(originals, 'w/towel.jpg')).toBuffer()));
+    const { dominant } = await card.clone().extract({ left: 1100, top: 0, width: 100, height: 630 }).stats();
+    expect(await card.metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(dominant.b).toBeGreaterThan(dominant.r);
   });
 
   it.each(['/img/social/textile/w/nope.jpg', '/img/social/nope/w/towel.jpg'])('%s is none', async (address) => {
