@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { shortName } from './shortName.ts';
 import { slimClient } from './slimClient.ts';
+import { slimTokens } from './slimTokens.ts';
 
 /** The Vite configuration of a store: `client` for the browser by default, `server` with `--ssr`. */
 export function storeBuild() {
@@ -33,19 +35,7 @@ export const styleAlias = {
   '@etalage/ui/theme': fileURLToPath(new URL('../libs/ui/src/theme/theme.ts', import.meta.url)),
 };
 
-const prefixes = new Map<string, string>();
-
-/** Class names of five characters or six: the last four of their file's hash, and their number in that file. */
-function shortName({ hash, filePath }: { hash: string; filePath: string }): string {
-  const prefix = prefixes.get(filePath) ?? hash.slice(0, -1);
-  prefixes.set(filePath, prefix);
-  const short = prefix.slice(-4);
-  const twin = [...prefixes].find(([file, other]) => file !== filePath && other.slice(-4) === short);
-  if (twin !== undefined) throw new Error(`The class names of ${filePath} and ${twin[0]} would be the same.`);
-  return `_${short}${hash.slice(prefix.length)}`;
-}
-
-const styles = () => vanillaExtractPlugin({ identifiers: shortName });
+const styles = () => [vanillaExtractPlugin({ identifiers: shortName }), slimTokens()];
 
 const shared: UserConfig = {
   plugins: [react(), styles()],
@@ -69,7 +59,10 @@ const clientBuild: UserConfig = {
       preserveEntrySignatures: 'exports-only',
       output: {
         codeSplitting: {
-          groups: [{ name: 'shop', test: firstLoad }],
+          groups: [
+            { name: 'shop', test: firstLoad },
+            { name: 'list', test: /libs.ui.src.components.(EmptyState|Select)[\\/]/ },
+          ],
         },
       },
     },

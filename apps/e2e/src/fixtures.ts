@@ -12,10 +12,10 @@ export const test = base.extend<StoreOptions>({
 
 export { expect };
 
-/** Waits until the page answers to clicks: React has taken over the heading of the page. */
+/** Waits until the page answers to clicks: React has taken over its heading, or the frame of what it leaves as it came. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const heading = document.querySelector('main h1, main h2, main button');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+    const part = document.querySelector('#region-story, main h1, main h2, main button');
+    return part !== null && Object.keys(part).some((key) => key.startsWith('__reactFiber'));
   });
 }

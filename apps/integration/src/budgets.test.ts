@@ -1,8 +1,9 @@
-import { createShopServer, firstLoad, loadStaticFiles, parseManifest } from '@etalage/shell/server';
+import { createPageAssets, createShopServer, firstLoad, loadStaticFiles, parseManifest } from '@etalage/shell/server';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { Agent, get, type IncomingMessage, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stores } from '../../../tools/run/stores.mjs';
 
@@ -69,8 +70,10 @@ beforeAll(async () => {
 });
 afterAll(() => servers.forEach((server) => server.close()));
 
+const builtPages = built.flatMap(({ store, folder }) => pages.map(([page, route]) => ({ store, page, folder, route })));
+
 describe('the bytes of the first load', () => {
-  it.each(built.flatMap(({ store, folder }) => pages.map(([page, route]) => ({ store, page, folder, route }))))(
+  it.each(builtPages)(
     '$page of $store loads at most 96 KiB of scripts, headers included',
     async ({ store, folder, route }) => {
       const server = servers.get(store) ?? expect.unreachable();
@@ -80,6 +83,14 @@ describe('the bytes of the first load', () => {
       expect(sum, JSON.stringify(scripts)).toBeLessThanOrEqual(96 * kibibyte);
     },
   );
+
+  it.each(builtPages)('$page of $store takes at most 14 KiB of styles', ({ folder, route }) => {
+    const manifest = parseManifest(readFileSync(new URL('.vite/manifest.json', folder), 'utf8'));
+    const { styles } = createPageAssets(manifest, fileURLToPath(folder))(['__root__', '/default', route]);
+    const bytes = brotliCompressSync(styles.map(({ text }) => text).join('')).length;
+    expect(bytes).toBeGreaterThan(kibibyte);
+    expect(bytes).toBeLessThanOrEqual(14 * kibibyte);
+  });
 
   it.each(built)('$store has at most 70 KiB of fonts', ({ folder }) => {
     const fonts = readdirSync(new URL('assets/', folder)).filter((file) => file.endsWith('.woff2'));

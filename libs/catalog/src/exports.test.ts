@@ -196,5 +196,6 @@ it('the front door holds what is headless, and the components', () => {
     'StockState',
     'VariantPicker',
     'headOf',
+    'readCard',
   ]);
 });

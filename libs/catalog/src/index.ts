@@ -10,6 +10,7 @@ export { OrderPanel, type OrderPanelProps } from './components/OrderPanel/OrderP
 export { PriceBlock, type PriceBlockProps } from './components/PriceBlock/PriceBlock.tsx';
 export { ProductCard, type CardAction, type ProductCardProps } from './components/ProductCard/ProductCard.tsx';
 export { ProductGrid, type ProductGridProps } from './components/ProductGrid/ProductGrid.tsx';
+export { readCard, type OpenedCard } from './components/ProductCard/readCard.ts';
 export { ProductPreview, type ProductPreviewProps } from './components/ProductPreview/ProductPreview.tsx';
 export { ProductView, type ProductViewProps } from './components/ProductView/ProductView.tsx';
 export { QuantityField, type QuantityFieldProps } from './components/QuantityField/QuantityField.tsx';

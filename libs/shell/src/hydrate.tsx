@@ -1,16 +1,17 @@
+import { readCard } from '@etalage/catalog';
 import { createEventBus } from '@etalage/core';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createCartVisit } from './connected/cartVisit.ts';
-import { openedCardAtom, productBehind } from './model/openedCard.ts';
+import { openedCardAtom } from './model/openedCard.ts';
 import { noNotes } from './model/pageNotes.ts';
 import { isWaitingAtom } from './model/visitAtoms.ts';
 import { showFailures } from './model/visitNotices.ts';
 import { loadAheadOnScroll, softenLinks } from './navigation.ts';
 import { productRoute } from './router/routes.tsx';
-import { regionNames } from './router/serverParts.tsx';
+import { keptNames } from './router/serverParts.tsx';
 import { buildOf } from './services/dataAddress.ts';
 import { createStorePages } from './services/storePages.ts';
 import { answerSubmenus } from './submenus.ts';
@@ -23,7 +24,11 @@ declare global {
 }
 
 /** Takes over the server's page in the browser. */
-export function hydrate(app: StoreApp): void {
+export const hydrate = (app: StoreApp): void => void takeOver(app);
+
+/** In tasks short enough to let a press or a scroll between them. */
+async function takeOver(app: StoreApp): Promise<void> {
+  await nextTask();
   const store = createStore();
   const events = createEventBus();
   const cart = createCartVisit({ store, view: app.view, events });
@@ -44,12 +49,11 @@ export function hydrate(app: StoreApp): void {
       isServer: false,
     },
   });
+  await nextTask();
   startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
   softenLinks(document, router, {
     onFollow: (link) => {
-      const product = productBehind(link.getAttribute('href'), router.state.matches.at(-1)?.loaderData);
-      const picture = link.closest('article')?.querySelector('img')?.currentSrc;
-      store.set(openedCardAtom, product && { product, picture });
+      store.set(openedCardAtom, readCard(link));
       store.set(isWaitingAtom, false);
     },
     onOffline: () => store.set(isWaitingAtom, true),
@@ -59,9 +63,11 @@ export function hydrate(app: StoreApp): void {
   showFailures(store, events);
 }
 
+const nextTask = () => new Promise<void>((done) => void setTimeout(done));
+
 const keptRegions = (page: Document) =>
   Object.fromEntries(
-    regionNames.flatMap((name) => {
+    keptNames.flatMap((name) => {
       const region = page.getElementById(`region-${name}`);
       return region === null ? [] : [[name, region.innerHTML]];
     }),

@@ -124,8 +124,10 @@ it('opens exactly these names', () => {
     'discountLabel',
     'iconButton',
     'imageAddress',
+    'imageOriginal',
     'imageSrcset',
     'link',
+    'mendPictures',
     'schemeKey',
     'schemeScript',
   ]);

@@ -100,7 +100,8 @@ export {
 } from './components/Notifications/Notifications.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
-export { imageAddress, imageSrcset } from './components/Picture/imageAddress.ts';
+export { mendPictures } from './components/Picture/mendPictures.ts';
+export { imageAddress, imageOriginal, imageSrcset } from './components/Picture/imageAddress.ts';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
 export {
   PictureGallery,

@@ -1,14 +1,13 @@
-import { aProductSummary } from '@etalage/catalog/testing';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openedCardAtom } from '../model/openedCard.ts';
 import { visit } from '../testing.tsx';
 
-const product = aProductSummary({ parentSku: 'HD-7', slug: 'deken', name: 'Deken Fenne', price: 1295 });
+const card = { parentSku: 'HD-7', name: 'Deken Fenne', price: '<span>€ 12,95</span>' };
 
 async function opening(parentSku: string) {
   const { router, store } = await visit({ path: '/cart/', services: { product: () => new Promise(() => undefined) } });
-  store.set(openedCardAtom, { product });
+  store.set(openedCardAtom, card);
   await act(async () => void router.navigate({ to: '/p/$parentSku/$slug', params: { parentSku, slug: 'deken' } }));
 }
 

@@ -24,7 +24,7 @@ function ProductScreen({ product }: { product: ProductDetail }) {
   const { stock } = product;
   const most = stock.remaining ?? Infinity;
   const asked = Math.min(quantity, most);
-  const backdrop = opened?.product.parentSku === product.parentSku ? opened.picture : undefined;
+  const backdrop = opened?.parentSku === product.parentSku ? opened.picture : undefined;
   const order = (
     <OrderPanel
       stock={stock}

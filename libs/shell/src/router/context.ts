@@ -3,7 +3,7 @@ import type { CartVisit } from '../connected/cartVisit.ts';
 import type { PageNotes } from '../model/pageNotes.ts';
 import type { Pages } from '../services/pages.ts';
 import type { StoreApp } from '../storeApp.ts';
-import type { RegionName } from './serverParts.tsx';
+import type { KeptName } from './serverParts.tsx';
 
 /** What every route can reach. One per visit in the browser, one per request on the server. */
 export type ShopContext = {
@@ -17,7 +17,7 @@ export type ShopContext = {
   cart?: CartVisit;
   /** What the page shows, for the server's cache. */
   notes: PageNotes;
-  /** The HTML of the regions that the server drew when this visit began; empty on the server. */
-  regions: Partial<Record<RegionName, string>>;
+  /** The HTML that the browser keeps of the document with which this visit began; empty on the server. */
+  regions: Partial<Record<KeptName, string>>;
   isServer: boolean;
 };

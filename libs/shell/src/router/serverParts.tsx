@@ -4,8 +4,13 @@ import { createContext, useContext, type ReactNode } from 'react';
 export type ServerParts = { head?: ReactNode; menu?: string; footer?: string; logo?: string };
 
 /** The names of the regions that the browser never draws itself. */
-export const regionNames = ['logo', 'menu', 'footer'] as const;
+const regionNames = ['logo', 'menu', 'footer'] as const;
 export type RegionName = (typeof regionNames)[number];
+const drawnNames = ['story', 'facets', 'products'] as const;
+export type DrawnName = (typeof drawnNames)[number];
+/** What the browser keeps of a document: the regions, and the parts of its page in which nothing answers but links. */
+export const keptNames = [...regionNames, ...drawnNames] as const;
+export type KeptName = (typeof keptNames)[number];
 
 const ServerPartsContext = createContext<ServerParts>({});
 /** Hands the parts to one render on the server. */

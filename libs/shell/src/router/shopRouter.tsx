@@ -11,10 +11,12 @@ export type ShopRouterOptions = {
   nonce?: string;
   store?: ReturnType<typeof createStore>;
   history?: RouterHistory;
+  /** How a page's data is written into its document. */
+  write?: (data: object) => string;
 };
 
 /** A router with a jotai store of its own: one per visit in the browser, one per request on the server. */
-export function createShopRouter({ context, nonce, history, store = createStore() }: ShopRouterOptions) {
+export function createShopRouter({ context, nonce, history, write, store = createStore() }: ShopRouterOptions) {
   const router = createRouter({
     routeTree,
     context,
@@ -29,7 +31,7 @@ export function createShopRouter({ context, nonce, history, store = createStore(
     ...(history === undefined ? {} : { history }),
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   });
-  router.options.serializationAdapters = [pageData];
+  router.options.serializationAdapters = [pageData(write)];
   return router;
 }
 

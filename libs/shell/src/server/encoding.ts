@@ -26,7 +26,7 @@ const brotliAt = (quality: number) => ({
     [constants.BROTLI_PARAM_LGWIN]: 18,
   },
 });
-const fresh = brotliAt(6);
+const fresh = brotliAt(8);
 const kept = brotliAt(9);
 
 const brotli = promisify(brotliCompress);

@@ -8,6 +8,7 @@ import type { Services } from '../services/services.ts';
 import type { StoreApp } from '../storeApp.ts';
 import type { PageFacts } from './outputCache.ts';
 import { createPageNotes } from './pageNotes.ts';
+import { pageText } from './pageText.ts';
 
 /** What loading pages needs, made once per server. */
 export type PageLoader = {
@@ -53,6 +54,7 @@ export const requestHandler = (
     createRouter: () =>
       createShopRouter({
         ...(nonce === undefined ? {} : { nonce }),
+        write: pageText,
         context: { app, baseUrl, notes, pages: services(), events: createEventBus(), regions: {}, isServer: true },
       }),
   });

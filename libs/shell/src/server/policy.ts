@@ -6,7 +6,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+  'permissions-policy': 'camera=(), microphone=()',
 };
 
 /** What a page may load and run; `inline` are the nonce or the hashes of its own inline scripts and styles. */

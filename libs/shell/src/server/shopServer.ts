@@ -38,6 +38,8 @@ export function createShopServer(parts: ShopServerParts): Server {
     await parts.page.answer(incoming, outgoing);
   };
   return createServer((incoming, outgoing) => {
+    // Open until told otherwise: HTTP/1.1 says so already.
+    outgoing.removeHeader('connection');
     answer(incoming, outgoing).catch((error: unknown) => {
       if (outgoing.destroyed) return;
       parts.onError(error);

@@ -67,7 +67,6 @@ function beside(path: string, encoding: Encoding, ending: string): Partial<Recor
  * own rules say already.
  */
 export function sendFile(file: StaticFile, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  outgoing.removeHeader('connection');
   const asked = incoming.headers['if-none-match'];
   if (asked !== undefined && asked === file.etag) return void outgoing.writeHead(304, file.headers).end();
   const wanted = acceptedEncoding(incoming.headers['accept-encoding']);

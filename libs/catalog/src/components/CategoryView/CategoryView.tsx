@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { categoryHref } from '../../model/hrefs.ts';
 import type { CategoryPage } from '../../model/views.ts';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
+import { unframed, type Frame } from '../frame.ts';
 import { FilterList } from '../FilterList/FilterList.tsx';
 import { ListingHeader } from '../ListingHeader/ListingHeader.tsx';
 import { LoadMore, type LoadMoreProps } from '../LoadMore/LoadMore.tsx';
@@ -14,6 +15,7 @@ export type CategoryViewProps = Omit<ProductGridProps, 'products'> &
   Pick<SortSelectProps, 'onSort'> &
   Pick<LoadMoreProps, 'onLoadMore' | 'isLoading'> & {
     category: CategoryPage;
+    frame?: Frame;
     /** Below the list. */
     children?: ReactNode;
   };
@@ -21,6 +23,7 @@ export type CategoryViewProps = Omit<ProductGridProps, 'products'> &
 /** The page of a category: what it is called, what to choose from, and its products. */
 export function CategoryView({
   category,
+  frame = unframed,
   onSort,
   onLoadMore,
   isLoading = false,
@@ -35,7 +38,7 @@ export function CategoryView({
     <div className={page}>
       <ListingHeader category={category} messages={messages} />
       <div className={body}>
-        <FilterList {...shared} />
+        <FilterList {...shared} frame={frame} />
         <div className={classNames(results, listing.facets.length === 0 && whole)}>
           <h2 className={hidden}>{messages.results}</h2>
           <div className={bar}>
@@ -44,10 +47,12 @@ export function CategoryView({
               <SortSelect search={listing.search} path={path} messages={messages} onSort={onSort} />
             </div>
           </div>
-          {listing.products.length === 0 ? (
-            <EmptyState title={listing.isUnreachable ? messages.unreachable : messages.emptyListing} />
-          ) : (
-            <ProductGrid {...grid} products={listing.products} />
+          {frame('products', () =>
+            listing.products.length === 0 ? (
+              <EmptyState title={listing.isUnreachable ? messages.unreachable : messages.emptyListing} />
+            ) : (
+              <ProductGrid {...grid} products={listing.products} />
+            ),
           )}
           <LoadMore listing={listing} path={path} messages={messages} isLoading={isLoading} onLoadMore={onLoadMore} />
         </div>

@@ -2,6 +2,7 @@ import { button, ChevronDownIcon, classNames, FilterIcon, Swatch } from '@etalag
 import type { CatalogMessages } from '../../messages/nl.ts';
 import { listingHref, toggleFilter, type ListingSearch } from '../../model/listingSearch.ts';
 import type { Facet, FacetValue } from '../../model/views.ts';
+import { unframed, type Frame } from '../frame.ts';
 import * as styles from './FilterList.css.ts';
 
 export type FilterListProps = {
@@ -12,10 +13,12 @@ export type FilterListProps = {
   messages: CatalogMessages;
   /** How many facets start open. */
   open?: number;
+  /** What stands around the facets, drawn by it. */
+  frame?: Frame;
 };
 
 /** What there is to choose from, as links, so that it works before and without scripts. */
-export function FilterList({ facets, search, path, messages, open = 3 }: FilterListProps) {
+export function FilterList({ facets, search, path, messages, open = 3, frame = unframed }: FilterListProps) {
   if (facets.length === 0) return null;
   return (
     <details className={styles.filters}>
@@ -23,21 +26,23 @@ export function FilterList({ facets, search, path, messages, open = 3 }: FilterL
         <FilterIcon size="s" />
         {messages.filters}
       </summary>
-      {facets.map((facet, index) => (
-        <details key={facet.attribute} className={styles.facet} open={index < open || facet.values.some(isChosen)}>
-          <summary className={styles.summary}>
-            {facet.label}
-            <ChevronDownIcon size="s" className={styles.chevron} />
-          </summary>
-          <ul className={styles.values}>
-            {facet.values.map((value) => (
-              <li key={value.slug}>
-                <Value value={value} href={listingHref(path, toggleFilter(search, facet.attribute, value.slug))} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
+      {frame('facets', () =>
+        facets.map((facet, index) => (
+          <details key={facet.attribute} className={styles.facet} open={index < open || facet.values.some(isChosen)}>
+            <summary className={styles.summary}>
+              {facet.label}
+              <ChevronDownIcon size="s" className={styles.chevron} />
+            </summary>
+            <ul className={styles.values}>
+              {facet.values.map((value) => (
+                <li key={value.slug}>
+                  <Value value={value} href={listingHref(path, toggleFilter(search, facet.attribute, value.slug))} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )),
+      )}
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import { inDomain, onHover, vars } from '@etalage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const card = style(
   inDomain({
@@ -54,8 +54,21 @@ export const open = style(
   }),
 );
 export const aside = style(inDomain({ color: vars.color.muted, fontSize: vars.size.s, lineHeight: vars.leading.snug }));
-export const row = style(inDomain({ display: 'flex', alignItems: 'center', gap: vars.space.xs }));
-export const dots = style(inDomain({ flex: 'none', stroke: vars.color.outline, strokeWidth: vars.border.hairline }));
+export const row = style(inDomain({ display: 'flex', alignItems: 'center', gap: vars.space.xxs }));
+/** A dot: its colour is what it says, so forced colours leave it. */
+globalStyle(`${row} > i`, {
+  '@layer': {
+    domain: {
+      flex: 'none',
+      inlineSize: '0.75em',
+      aspectRatio: '1',
+      borderRadius: vars.radius.round,
+      outline: `${vars.border.hairline} solid ${vars.color.outline}`,
+      outlineOffset: `calc(-1 * ${vars.border.hairline})`,
+      forcedColorAdjust: 'none',
+    },
+  },
+});
 export const bottom = style(
   inDomain({
     display: 'flex',

@@ -16,4 +16,20 @@ export const grid = style(
     }),
   }),
 );
-export const cell = style(inDomain({ display: 'grid' }));
+/** In a document that just came, what is out of sight is laid out when it comes near; shadows may cross its edge. */
+export const cell = style(
+  inDomain({
+    display: 'grid',
+    '@supports': {
+      '(overflow-clip-margin: 1px)': {
+        selectors: {
+          '[data-first] &:nth-child(n + 5)': {
+            contentVisibility: 'auto',
+            containIntrinsicBlockSize: 'auto 24rem',
+            overflowClipMargin: vars.space.m,
+          },
+        },
+      },
+    },
+  }),
+);

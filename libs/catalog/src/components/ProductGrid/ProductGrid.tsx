@@ -18,7 +18,7 @@ const loadingOf = (index: number, eager: number) => {
 };
 
 /** Cards beside each other, as many as the store's theme says; pictures below the first row load when near. */
-export function ProductGrid({ products, eager = 4, cardActions, cardWish, ...card }: ProductGridProps) {
+export function ProductGrid({ products, eager = 2, cardActions, cardWish, ...card }: ProductGridProps) {
   return (
     <ul className={grid}>
       {products.map((product, index) => (

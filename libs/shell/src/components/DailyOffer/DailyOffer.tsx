@@ -23,7 +23,7 @@ export function DailyOffer({ block: { eyebrow, title, text }, product, action, n
   if (product?.price === undefined) return null;
   const href = productHref(product);
   return (
-    <section className={css.offer}>
+    <article className={css.offer} aria-label={product.name}>
       <a className={css.media} href={href} tabIndex={-1} aria-hidden="true">
         <Picture {...pictureParts(product.image)} alt="" size={[600, 744]} loading="first" className={css.picture} />
       </a>
@@ -44,6 +44,6 @@ export function DailyOffer({ block: { eyebrow, title, text }, product, action, n
           {action === 'none' ? product.name : `${catalogNl[action]}: ${product.name}`}
         </a>
       </div>
-    </section>
+    </article>
   );
 }

@@ -1,6 +1,7 @@
 import { images } from '@etalage/core/constants';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { mendPictures } from './mendPictures.ts';
 import { Picture } from './Picture.tsx';
 
 const show = (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
@@ -66,4 +67,14 @@ it('IMG-01 offers a gallery picture by its width, for a place that is narrower t
     '/img/900/1116/resize/t/o/towel.jpg?v=0a1b2c3d 900w',
     '/img/1200/1488/resize/t/o/towel.jpg?v=0a1b2c3d 1200w',
   ]);
+});
+
+it('IMG-05 a picture that fails in markup that React does not draw shows the placeholder', () => {
+  const { container } = render(
+    <div ref={mendPictures} dangerouslySetInnerHTML={{ __html: '<img src="/x" alt="">' }} />,
+  );
+  const image = container.querySelector('img');
+  image?.dispatchEvent(new Event('error'));
+  expect(image).toHaveAttribute('data-placeholder');
+  expect(image).toHaveAttribute('src', expect.stringContaining('data:image/svg+xml'));
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { classNames } from '../../classNames.ts';
 import { imageAddress, imageSrcset, imageWidths } from './imageAddress.ts';
 import { picture, placeholder } from './Picture.css.ts';
+import { cloth, watchPicture } from './watchPicture.ts';
 
 export type PictureProps = {
   /** Path of the original, as the catalogue has it; without one the placeholder shows. */
@@ -33,15 +34,10 @@ function Placeholder({ alt, size: [width, height], className }: PictureProps) {
       className={classNames(picture, placeholder, className)}
     >
       <svg x={width / 2 - 40} y={height / 2 - 32} width="80" height="64" viewBox="0 0 40 32" strokeWidth="1.2">
-        <path d="M4 22h28a4 4 0 0 1 0 8H4zM4 14h30a4 4 0 0 1 0 8H4zM4 6h26a4 4 0 0 1 0 8H4zM8 30V6" />
+        <path d={cloth} />
       </svg>
     </svg>
   );
-}
-
-/** Tells of an image that failed before React listened to it. */
-function watch(image: HTMLImageElement | null, onFailure: () => void): void {
-  if (image?.complete && image.naturalWidth === 0) image.decode().catch(onFailure);
 }
 
 /** A catalogue picture in exactly its size, sharp on dense screens too; missing or failing, the placeholder. */
@@ -51,7 +47,7 @@ export function Picture(props: PictureProps) {
   if (path === undefined || path === '' || failed === path) return <Placeholder {...props} />;
   return (
     <img
-      ref={(image) => watch(image, () => setFailed(path))}
+      ref={(image) => watchPicture(image, () => setFailed(path))}
       src={imageAddress(size, path, version)}
       srcSet={sizes === undefined ? imageSrcset(size, path, version) : imageWidths(size, path, version)}
       sizes={sizes}

@@ -8,6 +8,12 @@ export function imageAddress([width, height]: Size, path: string, version?: stri
   return `/img/${width}/${height}/resize/${plain}${shown === undefined ? '' : `?v=${shown}`}`;
 }
 
+/** The path of the original, with its version, behind an address of `imageAddress`. */
+export function imageOriginal(address = ''): string | undefined {
+  const path = /^\/img\/\d+\/\d+\/resize(\/.+)/.exec(address)?.[1];
+  return path === undefined ? undefined : decodeURIComponent(path);
+}
+
 const scaled = ([width, height]: Size, density: number): Size => [
   Math.round(width * density),
   Math.round(height * density),

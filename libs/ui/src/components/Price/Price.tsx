@@ -26,14 +26,14 @@ export const discountLabel = (cents: Cents, originalCents: Cents): string =>
 export function Price({ cents, originalCents, notation, size = 'card', prefix, originalLabel, className }: PriceProps) {
   if (originalCents === undefined || originalCents <= cents) {
     return (
-      <span className={classNames(price, className)}>
+      <span className={classNames(price, className)} data-price="">
         {prefix !== undefined && <span className={before}>{`${prefix} `}</span>}
         <span className={classNames(current, sizes[size])}>{formatPrice(cents, notation)}</span>
       </span>
     );
   }
   return (
-    <span className={classNames(price, className)}>
+    <span className={classNames(price, className)} data-price="">
       {prefix !== undefined && <span className={before}>{`${prefix} `}</span>}
       <ins className={classNames(current, reduced, sizes[size])}>{formatPrice(cents, notation)}</ins>{' '}
       <del className={original}>

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { aConfigurable } from './catalogue.ts';
+import { expect, test } from './fixtures.ts';
+
+const kibibyte = 1024;
+
+/** The phone of the benchmark. */
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+test.beforeEach(({}, { project }) => test.skip(project.name.endsWith('desktop'), 'weighed as a phone loads it'));
+
+/** Bytes over the wire, headers too, until nothing more comes, by what they are; and of the largest picture that shows first. */
+async function weigh(page: Page, path: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const sizes = new Map<string, number>();
+  let bytesOfMain = 0;
+  let main = '';
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.initialPriority === 'High' && /\/img\//.test(request.url)) main ||= requestId;
+  });
+  session.on('Network.responseReceived', ({ requestId, type }) => void kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    sizes.set(kind, (sizes.get(kind) ?? 0) + encodedDataLength);
+    if (requestId === main) bytesOfMain = encodedDataLength;
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const of = (...wanted: string[]) => wanted.reduce((sum, kind) => sum + (sizes.get(kind) ?? 0), 0);
+  const all = of(...sizes.keys());
+  const [html, fonts, pictures] = [of('Document'), of('Font'), of('Image')];
+  return { html, fonts, pictures, rest: all - fonts - pictures, largest: bytesOfMain };
+}
+
+/** A category that fills a page. */
+async function fullCategory(page: Page): Promise<string> {
+  await page.goto('/');
+  const paths = await page
+    .locator('a[href^="/c/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  for (const path of paths) {
+    await page.goto(path);
+    if ((await page.locator('main article').count()) === 50) return path;
+  }
+  throw new Error('No category shows 50 products');
+}
+
+test('a category of 50 products is at most 16 KiB of HTML', async ({ page }) => {
+  const path = await fullCategory(page);
+  const { html } = await weigh(page, path);
+  expect(html).toBeGreaterThan(8 * kibibyte);
+  expect(html).toBeLessThanOrEqual(16 * kibibyte);
+});
+
+test('a product weighs no more than its budget', async ({ page, backendUrl, storeCode }) => {
+  const { path } = await aConfigurable(backendUrl, storeCode);
+  const { fonts, pictures, rest, largest } = await weigh(page, path);
+  expect(rest / kibibyte, 'all but fonts and pictures').toBeLessThanOrEqual(116);
+  expect(fonts / kibibyte, 'fonts').toBeLessThanOrEqual(70);
+  expect(pictures / kibibyte, 'pictures').toBeLessThanOrEqual(60);
+  expect(largest / kibibyte, 'the first picture').toBeGreaterThan(1);
+  expect(largest / kibibyte, 'the first picture').toBeLessThanOrEqual(40);
+});
