@@ -208,7 +208,7 @@ const shortSock = (shift: number, drop: number): Layer[] => [
   body(closed(shift, [[-60, 330 + drop], [62, 318 + drop]], [[62, 318 + drop], [60, 420 + drop], [66, 500 + drop]], [[66, 500 + drop], [62, 580 + drop], [-10, 620 + drop], [-120, 640 + drop], [-184, 612 + drop], [-176, 552 + drop], [-100, 520 + drop], [-64, 450 + drop], [-60, 330 + drop]]), 'rib', 20),
   band(line([[-58, 344 + drop], [60, 332 + drop]], 1, shift), 40, 'rib'),
 ];
-const ankleSocks: Garment = { layers: [...shortSock(100, -206), ...shortSock(24, 116)], folds: 6 };
+const ankleSocks: Garment = { layers: [...shortSock(150, -90), ...shortSock(20, 50)], folds: 6 };
 const tote: Garment = {
   layers: [
     { path: line([[-90, 330], [-84, 150], [0, 96], [84, 150], [90, 330]]), stroke: 24, cloth: 'woven', thick: 5 },
