@@ -48,7 +48,8 @@ function aShop() {
     asked.push(incoming.url ?? '');
     if (!handler.sendKept(incoming, outgoing)) void handler.answer(incoming, outgoing);
   }).listen(0, '127.0.0.1');
-  const get = (path: string) => globalThis.fetch(`http://127.0.0.1:${portOf(server)}${path}`);
+  const get = (path: string, redirect: RequestRedirect = 'follow') =>
+    globalThis.fetch(`http://127.0.0.1:${portOf(server)}${path}`, { redirect });
   const browser = (version: string) => createStorePages(version, (path) => get(String(path)));
   return { asked, browser, cache, get, server, services, goDown: () => void (isDown = true) };
 }
@@ -103,6 +104,19 @@ describe('what a page shows, asked by the browser', () => {
     shop.goDown();
     const failure = await failureOf(shop.browser(build).product(shopper, notes));
     expect(failure).toMatchObject({ name: 'ApiError', code: 503 });
+  });
+
+  it.each([`/_data/${build}//evil.test/c/dames`, '//evil.test/c/dames', '/\\evil.test/c/dames'])(
+    'belongs to this shop, whatever host the address begins with: %s',
+    async (path) => {
+      const answer = await shop.get(path, 'manual');
+      expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
+    },
+  );
+
+  it('is unreachable where the answer breaks off', async () => {
+    const broken = createStorePages(build, async () => new Response('{"id":12,"sk'));
+    expect(await failureOf(broken.product(shopper, notes))).toMatchObject({ name: 'UnreachableError' });
   });
 
   it('is not there for a page that belongs to one shopper', async () => {

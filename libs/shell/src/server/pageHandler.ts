@@ -22,10 +22,12 @@ export function createPageHandler(renderer: Renderer, build: string, cache: Outp
   const answer = (address: string, incoming: IncomingMessage, signal: AbortSignal): Promise<Made> => {
     const request = { headers: { 'user-agent': incoming.headers['user-agent'] ?? '' }, signal };
     const asked = partsOfDataAddress(address);
-    if (asked === undefined) return drawn(renderer, new URL(address, renderer.baseUrl), request);
+    if (asked === undefined) return drawn(renderer, urlOf(address), request);
     if (asked.build !== build) return Promise.resolve({ status: 410, text: '', headers: dataHeaders });
-    return loaded(renderer, new URL(asked.page, renderer.baseUrl), request);
+    return loaded(renderer, urlOf(asked.page), request);
   };
+  // An address is a path of this shop, also when it begins as one of another host would: '//other.host/'.
+  const urlOf = (path: string) => new URL(path.replace(/^[/\\]*/, '/'), renderer.baseUrl);
   return {
     sendKept: (incoming, outgoing) => cache !== undefined && sendKept(cache, incoming, outgoing),
     answer: async (incoming, outgoing) => {

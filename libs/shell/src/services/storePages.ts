@@ -10,16 +10,19 @@ import type { HomeData, Pages, Redirection } from './pages.ts';
 /** Milliseconds until an answer counts as missing. */
 const timeout = 10_000;
 
+/** An answer that never came, or broke off. */
+const noAnswer = (cause: unknown): never => {
+  throw new UnreachableError('No answer', { cause });
+};
+
 /** Pages as the store's own server makes them: one call brings all that a page shows. `build` is that of this script. */
 export function createStorePages(build: string, fetch: typeof globalThis.fetch = globalThis.fetch): Pages {
   let remembered: ProductDetail | undefined;
   const answer = (page: string) =>
-    fetch(dataAddress(build, page), { signal: AbortSignal.timeout(timeout) }).catch((cause: unknown) => {
-      throw new UnreachableError('No answer', { cause });
-    });
+    fetch(dataAddress(build, page), { signal: AbortSignal.timeout(timeout) }).catch(noAnswer);
   const ask = async <T>(page: string): Promise<T> => {
     const response = await answer(page);
-    if (response.ok) return response.json();
+    if (response.ok) return response.json().catch(noAnswer);
     // Another version of the shop took over: its page comes with its own scripts.
     if (response.status === 410) throw redirect({ href: page, reloadDocument: true });
     throw new ApiError(response.status, '');
