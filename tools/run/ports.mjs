@@ -9,12 +9,20 @@ export const processes = [
   ...stores.map(({ code, offset }) => ({ name: code, offset })),
 ];
 
+/** Ports above 1024 that browsers and fetch refuse (WHATWG Fetch, 'Port blocking'). */
+const refused = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+];
+
 /** PORT_BASE, 4000 when unset. */
 export function portBase() {
   const base = Number(process.env.PORT_BASE ?? 4000);
   if (!Number.isInteger(base) || base < 1024 || base > 65_000) {
     fail(`PORT_BASE must be a whole number from 1024 to 65000, not '${process.env.PORT_BASE}'.`);
   }
+  const blocked = processes.find(({ offset }) => refused.includes(base + offset));
+  if (blocked)
+    fail(`Browsers refuse port ${base + blocked.offset} (${blocked.name}). Set PORT_BASE to another number.`);
   return base;
 }
 
