@@ -82,7 +82,9 @@ export const head = style(
   }),
 );
 export const title = style(inUi({ fontSize: vars.size.l }));
-export const body = style(inUi({ padding: vars.space.l, overflowY: 'auto', overscrollBehavior: 'contain' }));
+export const body = style(
+  inUi({ padding: vars.space.l, overflowY: 'auto', overscrollBehavior: 'contain', overflowWrap: 'anywhere' }),
+);
 export const foot = style(
   inUi({
     padding: vars.space.l,

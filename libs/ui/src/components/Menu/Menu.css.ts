@@ -54,5 +54,7 @@ export const entry = style(
     ...when({ hover: { ':hover': { background: vars.color.sunken, color: vars.color.onSunken } } }),
   }),
 );
+/** What its button says: one long word breaks rather than push the button past the window. */
+export const word = style(inUi({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const danger = style(inUi({ color: vars.color.danger, ':focus': { color: vars.color.danger } }));
 export const chosen = style(inUi({ marginInlineStart: 'auto' }));

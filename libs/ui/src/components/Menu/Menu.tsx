@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'rea
 import { classNames } from '../../classNames.ts';
 import { button } from '../Button/Button.css.ts';
 import { CheckIcon, ChevronDownIcon } from '../Icon/Icon.tsx';
-import { chosen as chosenSign, danger, entry, menu } from './Menu.css.ts';
+import { chosen as chosenSign, danger, entry, menu, word } from './Menu.css.ts';
 
 export type MenuEntry = {
   id: string;
@@ -82,7 +82,7 @@ export function Menu({ label, entries, className, buttonLabel }: MenuProps) {
           document.getElementById(id)?.showPopover({ source: event.currentTarget });
         }}
       >
-        {label}
+        {buttonLabel === undefined ? <span className={word}>{label}</span> : label}
         {buttonLabel === undefined && <ChevronDownIcon size="s" />}
       </button>
       <div
