@@ -15,10 +15,14 @@ export function fillOnce(dataDirectory: string, stores: readonly string[], count
   if (existsSync(stamp)) return;
   mkdirSync(dataDirectory, { recursive: true });
   for (const store of stores) {
-    const folder = join(dataDirectory, 'generated', store);
+    const folder = join(dataDirectory, 'generated');
     console.log(`Generating and importing ${count} products for ${store} …`);
     node(['apps/backend/data/generate/main.ts', '--count', String(count), '--store', store, '--out', folder], {});
-    node(['apps/backend/src/import/main.ts', '--store', store, folder], { DATA_DIR: dataDirectory, PORT_BASE: '4790' });
+    const catalogue = join(folder, store);
+    node(['apps/backend/src/import/main.ts', '--store', store, catalogue], {
+      DATA_DIR: dataDirectory,
+      PORT_BASE: '4790',
+    });
   }
   writeFileSync(stamp, '');
 }

@@ -13,7 +13,7 @@ const goals: Record<string, { p50: number; p99: number }> = {
 
 /** Median and 99th percentile of the embedded engine over the generated products of a store, in milliseconds. */
 export async function searchLatency(dataDirectory: string, store: string): Promise<Finding[]> {
-  const documents = join(dataDirectory, 'generated', store, store, 'products.jsonl');
+  const documents = join(dataDirectory, 'generated', store, 'products.jsonl');
   const script = join(import.meta.dirname, '../benchSearch.ts');
   const output = execFileSync(
     process.execPath,

@@ -249,6 +249,13 @@ describe('IMPORT-04 dry run and prune', () => {
 });
 
 describe('IMPORT-04 what is in the folder stays in the shop', () => {
+  it('IMPORT-04 refuses a folder without documents, which would prune everything', async () => {
+    const backend = await aBackend();
+    await importDocuments(backend, { products: [aProductDocument()] });
+    await expect(importFolder(backend, aFolder(), { prune: true })).rejects.toThrow(/holds no products/);
+    expect(await ask(backend, '/api/product?sku=HD-100')).toMatchObject({ code: 200 });
+  });
+
   it('IMPORT-04 does not remove what the folder has and the import rejects', async () => {
     await importDocuments(backend, whole);
     const products = [aConfigurableDocument(), aProductDocument({ type_id: 'banner' })];

@@ -15,14 +15,19 @@ const entities: Record<string, ImportEntity> = {
   'tax-rule': 'taxrule',
 };
 
-/** The documents of a folder, unread. JSON lines pass one by one; a JSON array is held whole. */
-export async function* readFolder(folder: string): AsyncGenerator<SentDocument> {
+/** The files of a folder that hold documents, in the order in which they go in. Throws when there are none. */
+export function documentFiles(folder: string): readonly { name: string; entity: ImportEntity }[] {
   const files = readdirSync(folder).flatMap((name) => {
     const entity = entities[file.exec(name)?.[1] ?? ''];
     return entity === undefined ? [] : [{ name, entity }];
   });
-  const sorted = files.sort((one, other) => importEntities.indexOf(one.entity) - importEntities.indexOf(other.entity));
-  for (const { name, entity } of sorted) yield* readFile(join(folder, name), name, entity);
+  if (files.length === 0) throw new Error(`${folder} holds no products, categories, attributes or tax rules`);
+  return files.sort((one, other) => importEntities.indexOf(one.entity) - importEntities.indexOf(other.entity));
+}
+
+/** The documents of a folder, unread. JSON lines pass one by one; a JSON array is held whole. */
+export async function* readFolder(folder: string): AsyncGenerator<SentDocument> {
+  for (const { name, entity } of documentFiles(folder)) yield* readFile(join(folder, name), name, entity);
 }
 
 async function* readFile(path: string, name: string, entity: ImportEntity): AsyncGenerator<SentDocument> {

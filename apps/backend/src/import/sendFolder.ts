@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { importReport, type ImportReport } from './entities.ts';
+import { documentFiles } from './readFolder.ts';
 import { sentFolder } from './sentLines.ts';
 
 /** Where a backend takes imports. */
@@ -14,12 +15,13 @@ type SendOptions = { storeCode: string; dryRun: boolean; prune: boolean };
 
 const answer = v.looseObject({ code: v.number(), result: v.unknown() });
 
-/** Sends a folder's documents to a backend. Throws an Error with the backend's words when it refuses. */
+/** Sends a folder's documents to a backend. Throws an Error for a folder without any, and with the backend's words when it refuses. */
 export async function sendFolder(
   { address, adminKey, fetch }: ImportTarget,
   folder: string,
   { storeCode, dryRun, prune }: SendOptions,
 ): Promise<ImportReport> {
+  documentFiles(folder);
   const query = new URLSearchParams({ dryRun: dryRun ? '1' : '0', prune: prune ? '1' : '0' });
   // `duplex` is what fetch asks of a body that is sent while it is made; the DOM's types do not know it.
   const request = {
