@@ -16,7 +16,7 @@ const actions = (draft: typeof noDraft) => {
   return [light.color.action, dark.color.action];
 };
 
-describe('THEME-03 a draft of a theme', () => {
+describe('a draft of a theme', () => {
   it('shows an edit, takes it back and does it again', () => {
     const two = edited(edited(noDraft, paint('#222222')), paint('#333333'));
     expect(actions(two)).toEqual(['#111111', '#333333']);

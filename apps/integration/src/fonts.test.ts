@@ -22,7 +22,7 @@ const faceSchema = v.object({
 });
 const facesSchema = v.strictObject({ heading: faceSchema, body: faceSchema });
 
-describe.each(stores)('THEME-07 the fonts of $code', ({ code, theme }) => {
+describe.each(stores)('the fonts of $code', ({ code, theme }) => {
   const { heading, body } = v.parse(facesSchema, JSON.parse(storeFile(code, 'src/fonts/faces.json')));
 
   it.each([

@@ -92,7 +92,7 @@ describe.each(['dailydeal', 'fashion', 'textile'])('the demo data of %s', (store
     expect(named.filter((sku) => !skus.has(sku))).toEqual([]);
   });
 
-  it('BLOG-01 has at least six articles with image, title, date, teaser and tags', async () => {
+  it('has at least six articles with image, title, date, teaser and tags', async () => {
     const files = readdirSync(new URL(`content/${store}/blog/`, data));
     expect(files.length).toBeGreaterThanOrEqual(6);
     for (const file of files) {

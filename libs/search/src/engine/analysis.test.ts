@@ -10,7 +10,7 @@ it.each([
   [7, 6],
   [8, 6],
   [9, 7],
-])('SRCH-18 of %i terms %i must match: never fewer than 75%, never one more than that takes', (terms, required) => {
+])('of %i terms %i must match: never fewer than 75%, never one more than that takes', (terms, required) => {
   expect(requiredTerms(terms)).toBe(required);
   expect(required / terms).toBeGreaterThanOrEqual(0.75);
   expect((required - 1) / terms).toBeLessThan(0.75);
