@@ -1,18 +1,17 @@
 #!/usr/bin/env node
 // Installs what the checks need and runs every one of them, with the time of each stage.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumPath } from './run/chromium.mjs';
 import { childEnvironment, install, projectNode, root } from './run/install.mjs';
+import { addUp, takeReport } from './run/reports.mjs';
 
 install();
-const report = join(tmpdir(), `etalage-${process.pid}`);
+const reportOf = (stage) => join(tmpdir(), `etalage-${process.pid}-${stage}.json`);
 const isSoak = process.argv.includes('--soak');
 const env = childEnvironment({
   CHROMIUM: chromiumPath(),
-  REPORT: report,
   ETALAGE_SOAK: isSoak ? '1' : '',
 });
 const nx = (...targets) => [
@@ -40,7 +39,7 @@ const stages = [
       'vitest.workspace.ts',
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${report}.vitest.json`,
+      `--outputFile.json=${reportOf('tests')}`,
     ],
   },
   { name: 'packed copies', budget: 240, args: ['--conditions=@etalage/source', 'tools/packedCopies.ts'] },
@@ -87,44 +86,31 @@ const stages = [
   },
 ].filter(({ name }) => only.length === 0 || only.includes(name));
 
-let failed = 0;
 const lines = [];
+const reports = [];
 for (const { name, budget, args } of stages) {
   console.log(`\n=== ${name}`);
   const began = Date.now();
   const { status } = spawnSync(projectNode(), args, {
     cwd: root,
-    env,
+    env: { ...env, REPORT: reportOf(name) },
     stdio: 'inherit',
     timeout: 2 * budget * 1000,
     killSignal: 'SIGKILL',
   });
   const seconds = Math.round((Date.now() - began) / 1000);
-  if (status !== 0) failed += 1;
+  const report = takeReport(reportOf(name));
+  if (status === 0) report.passed += 1;
+  else if (report.failed.length === 0) report.failed.push(name);
+  reports.push(report);
   lines.push(
     `${status === 0 ? 'passed' : 'FAILED'}  ${String(seconds).padStart(4)} s of ${budget} s  ${name}${seconds > budget ? '  OVER BUDGET' : ''}`,
   );
 }
 
+const { passed, failed, flaky } = addUp(reports);
+for (const title of flaky) console.log(`passed at the second try: ${title}`);
+for (const title of failed) console.log(`failed: ${title}`);
 console.log(`\n${lines.join('\n')}`);
-const tests = count();
-const brokenTests = tests.failed > 0 ? tests.failed : failed;
-console.log(`\n${tests.passed + stages.length - failed} passed, ${brokenTests} failed`);
-process.exit(failed === 0 ? 0 : 1);
-
-/** What Vitest and Playwright counted. */
-function count() {
-  const unit = read(`${report}.vitest.json`);
-  const browser = read(`${report}.playwright.json`);
-  return {
-    passed: (unit?.numPassedTests ?? 0) + (browser?.stats?.expected ?? 0),
-    failed: (unit?.numFailedTests ?? 0) + (browser?.stats?.unexpected ?? 0),
-  };
-}
-
-function read(path) {
-  if (!existsSync(path)) return undefined;
-  const content = JSON.parse(readFileSync(path, 'utf8'));
-  rmSync(path);
-  return content;
-}
+console.log(`\n${passed} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);

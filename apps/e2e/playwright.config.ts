@@ -18,14 +18,11 @@ export default defineConfig<StoreOptions>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: '../../test-results',
-  reporter: [
-    ['list'],
-    ...(process.env['REPORT'] ? [['json', { outputFile: `${process.env['REPORT']}.playwright.json` }] as const] : []),
-  ],
+  reporter: [['list'], ...(process.env['REPORT'] ? [['json', { outputFile: process.env['REPORT'] }] as const] : [])],
   use: {
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+
+/** What a stage wrote of its tests: how many passed, and the titles of those that failed or passed at a second try. */
+export function takeReport(path) {
+  if (!existsSync(path)) return { passed: 0, failed: [], flaky: [] };
+  const content = JSON.parse(readFileSync(path, 'utf8'));
+  rmSync(path);
+  return content.testResults ? ofVitest(content) : ofPlaywright(content);
+}
+
+function ofVitest({ numPassedTests, testResults }) {
+  const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const broken = assertionResults.filter((one) => one.status === 'failed').map((one) => one.fullName);
+    return status === 'failed' && broken.length === 0 ? [`${name}: ${message}`] : broken;
+  });
+  return { passed: numPassedTests, failed, flaky: [] };
+}
+
+function ofPlaywright({ stats, suites }) {
+  const titles = suites.flatMap((suite) => titlesIn(suite));
+  const titled = (status) => titles.filter((one) => one.status === status).map(({ title }) => title);
+  return { passed: stats.expected + stats.flaky, failed: titled('unexpected'), flaky: titled('flaky') };
+}
+
+const titlesIn = ({ title, specs = [], suites = [] }) => [
+  ...specs.flatMap((spec) =>
+    spec.tests.map(({ status, projectName }) => ({
+      status,
+      title: [title, projectName, spec.title].filter(Boolean).join(' › '),
+    })),
+  ),
+  ...suites.flatMap((suite) => titlesIn(suite)),
+];
+
+/** Several reports as one. */
+export const addUp = (reports) => ({
+  passed: reports.reduce((sum, { passed }) => sum + passed, 0),
+  failed: reports.flatMap(({ failed }) => failed),
+  flaky: reports.flatMap(({ flaky }) => flaky),
+});
