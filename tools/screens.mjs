@@ -15,4 +15,4 @@ const storybook = 'node_modules/storybook/dist/bin/dispatcher.js';
 const built = run(storybook, 'build', '-o', 'storybook-static', '--quiet', '--disable-telemetry');
 if (built !== 0) process.exit(built);
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tools/stories/playwright.config.ts'];
-process.exit(run(...playwright, 'screens.story.ts', ...(looks.length > 0 ? ['--grep', looks.join('|')] : [])));
+process.exit(run(...playwright, 'screens.e2e.ts', ...(looks.length > 0 ? ['--grep', looks.join('|')] : [])));

@@ -63,9 +63,9 @@ const stages = [
       'test',
       '-c',
       'tools/stories/playwright.config.ts',
-      'workbench.story.ts',
-      'primitives.story.ts',
-      'axe.story.ts',
+      'workbench.e2e.ts',
+      'primitives.e2e.ts',
+      'axe.e2e.ts',
     ],
   },
   {
@@ -76,7 +76,7 @@ const stages = [
       'test',
       '-c',
       'tools/stories/playwright.config.ts',
-      'screens.story.ts',
+      'screens.e2e.ts',
     ],
   },
   {

@@ -5,12 +5,13 @@ const report = process.env['REPORT'];
 /** What is asked of every story of the built Storybook. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.story.ts',
+  testMatch: '**/*.e2e.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 1,
   timeout: process.env['ETALAGE_SOAK'] === '1' ? 600_000 : 120_000,
+  expect: { timeout: 15_000 },
   outputDir: '../../test-results/stories',
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright';
 import { shapes, type Look } from './looks.ts';
 
-/** Runs in the page: shows a story and answers what went wrong with it, if anything. */
+/**
+ * Runs in the page: shows a story and answers what went wrong with it, if anything. It waits for the end of a story, not
+ * for its drawing: Storybook loads the page anew when another story is asked for while one is not at its end.
+ */
 const show = `(storyId) => new Promise((resolve) => {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const settle = (problem) => {
@@ -9,7 +12,7 @@ const show = `(storyId) => new Promise((resolve) => {
     resolve(problem);
   };
   const listeners = {
-    storyRendered: (id) => id === storyId && settle(undefined),
+    storyFinished: ({ storyId: id }) => id === storyId && settle(undefined),
     storyUnchanged: () => settle(undefined),
     storyMissing: () => settle('is missing'),
     storyThrewException: (error) => settle(error.message),
@@ -19,8 +22,9 @@ const show = `(storyId) => new Promise((resolve) => {
   channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 })`;
 
-/** Runs in the page: resolves when fonts are there, and pictures that have begun to load. */
+/** Runs in the page: resolves when fonts are there, and pictures that have begun to load. Only a layout asks for a font. */
 const settled = `async () => {
+  document.body.getBoundingClientRect();
   await document.fonts.ready;
   const pictures = [...document.images].filter((image) => image.loading !== 'lazy' && !image.complete);
   await Promise.all(pictures.map((image) => new Promise((done) => { image.onload = image.onerror = done; })));
@@ -33,7 +37,7 @@ export async function wear(page: Page, origin: string, look: Look, firstStory: s
   await page.setViewportSize(shapes[shape]);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: scheme });
   await page.goto(`${origin}/iframe.html?viewMode=story&id=${firstStory}&globals=store:${store};scheme:${scheme}`);
-  await page.waitForFunction(`document.querySelector('#storybook-root')?.childElementCount > 0`);
+  await page.waitForFunction(`window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished'`);
 }
 
 /** Shows a story and waits until it stands still. Throws when it cannot be drawn. */

@@ -54,7 +54,8 @@ function save(name: string, text: string, type: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // The browser reads it after this task.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 type Acts = { draft: Draft; store: StoreOfWorkspace; onProblems: (problems: readonly string[]) => void };

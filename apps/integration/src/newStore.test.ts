@@ -9,9 +9,9 @@ import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { format, getFileInfo, resolveConfig } from 'prettier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newStore, type Files } from './newStore.ts';
+import { newStore, type Files } from '../../../tools/newStore/newStore.ts';
 
-const workspace = join(import.meta.dirname, '../..');
+const workspace = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 /** Without what Vitest sets for itself. */
 const env = { ...process.env, NODE_ENV: 'production', BASE_URL: '' };

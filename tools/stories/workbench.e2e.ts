@@ -14,6 +14,7 @@ async function openWorkbench(page: Page, origin: string): Promise<Workbench> {
   const panel = page.frameLocator('iframe[title="Theme"]');
   const story = page.frameLocator('#storybook-preview-iframe');
   await expect(story.getByRole('button', { name: 'In winkelwagen' })).toBeVisible({ timeout: 30_000 });
+  await expect(panel.getByText('Linge, by day')).toBeVisible({ timeout: 30_000 });
   return { panel, story, token: (path) => panel.locator(`[data-token="${path}"]`) };
 }
 
@@ -49,6 +50,7 @@ test('THEME-03 the workbench edits a token live over a story, shows the contrast
 
   await test.step('undo takes back act by act, and redo does again', async () => {
     await page.getByRole('tab', { name: 'Theme' }).click();
+    await expect(panel.getByText('Linge, by day')).toBeVisible({ timeout: 30_000 });
     await panel.getByRole('button', { name: 'Undo' }).click();
     await expect(button).not.toHaveCSS('min-height', '80px');
     await panel.getByRole('button', { name: 'Undo' }).click();
