@@ -25,7 +25,7 @@ export function productAnswer(
     hits,
     aggregations: aggregations(found),
     attribute_metadata: metadata(found, attributes),
-    ...(found.suggestions ? { suggest: { words: found.suggestions } } : {}),
+    suggest: { words: found.suggestions ?? [] },
     ...(found.unreachable ? { unreachable: true } : {}),
   };
 }

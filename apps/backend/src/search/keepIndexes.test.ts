@@ -21,7 +21,7 @@ async function keptBackend() {
 
 it('answers an empty list for a store view that was never indexed', async () => {
   const found = await ask(await aBackend(), '/api/catalog/etalage_dailydeal/product/_search?request=%7B%7D');
-  expect(found).toEqual({ total: 0, hits: [], aggregations: {}, attribute_metadata: [] });
+  expect(found).toEqual({ total: 0, hits: [], aggregations: {}, attribute_metadata: [], suggest: { words: [] } });
 });
 
 describe('the index follows the prices', () => {

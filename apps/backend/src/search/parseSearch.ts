@@ -36,10 +36,12 @@ export function parsePage(size: string | undefined, from: string | undefined): P
   return page;
 }
 
-/** Refuses what no shop asks: very long texts and very many filters. */
-export function checkLimits({ _searchText: text = '', _appliedFilters: filters = [] }: SearchQuery): void {
+/** Refuses what no shop asks: very long texts and very many filters or counts. */
+export function checkLimits(query: SearchQuery): void {
+  const { _searchText: text = '', _appliedFilters: applied = [], _availableFilters: available = [] } = query;
   if (text.length > limits.text) refuse(400, `Zoek op hooguit ${limits.text} tekens.`);
-  if (filters.length > limits.filters) refuse(400, `Gebruik hooguit ${limits.filters} filters.`);
+  if (Math.max(applied.length, available.length) > limits.filters)
+    refuse(400, `Gebruik hooguit ${limits.filters} filters.`);
 }
 
 /** Reads a product search by allow-list. `codes` are the attributes that may be filtered and counted. */
@@ -54,7 +56,10 @@ export function parseProductSearch(
   };
   for (const filter of query._appliedFilters ?? []) applyFilter(search, filter, codes);
   const { request } = search;
-  if (query._searchText) request.text = query._searchText;
+  if (query._searchText) {
+    request.text = query._searchText;
+    request.suggest = true;
+  }
   const facets = parseFacets(query, codes);
   if (facets) request.facets = facets;
   const order = parseSort(query, sort);
@@ -64,29 +69,32 @@ export function parseProductSearch(
 
 function applyFilter(search: ProductSearch, filter: AppliedFilter, codes: ReadonlySet<string>): void {
   const { attribute } = filter;
-  const read = scopeFilters[attribute];
+  const read = scopeFilters.get(attribute);
   if (read) return read(search, filter);
   if (!codes.has(attribute)) refuse(400, `Filteren op '${attribute.slice(0, 60)}' kan niet.`);
   const values = valuesOf(filter).map((value) => (typeof value === 'boolean' ? String(value) : value));
   search.request.filters.push({ kind: 'terms', attribute, values });
 }
 
-const scopeFilters: Record<string, (search: ProductSearch, filter: AppliedFilter) => void> = {
-  visibility: ({ request }, filter) => void request.scope.visibility.push(...valuesOf(filter).map(Number)),
-  status: ({ request }, filter) => void request.scope.status.push(...valuesOf(filter).map(Number)),
-  'stock.is_in_stock': ({ request }, filter) => {
-    if (valuesOf(filter).some((value) => String(value) === 'true' || value === 1)) request.scope.inStockOnly = true;
-  },
-  category_ids: ({ request }, filter) => applyCategories(request, valuesOf(filter).map(Number)),
-  id: ({ request }, filter) => void (request.scope.ids = valuesOf(filter).map(Number)),
-  sku: ({ request }, filter) => void (request.scope.skus = valuesOf(filter).map(String)),
-  'configurable_children.sku': ({ variantSkus }, filter) => void variantSkus.push(...valuesOf(filter).map(String)),
-  url_path: ({ request }, filter) => void request.where?.push({ field: 'url_path', in: valuesOf(filter) }),
-  url_key: ({ request }, filter) => void request.where?.push({ field: 'url_key', in: valuesOf(filter) }),
-  slug: ({ request }, filter) => void request.where?.push({ field: 'slug', in: valuesOf(filter) }),
-  price: ({ request }, filter) => applyPrice(request, filter),
-  final_price: ({ request }, filter) => applyPrice(request, filter),
-};
+type ReadFilter = (search: ProductSearch, filter: AppliedFilter) => void;
+const scopeFilters: ReadonlyMap<string, ReadFilter> = new Map(
+  Object.entries<ReadFilter>({
+    visibility: ({ request }, filter) => void request.scope.visibility.push(...valuesOf(filter).map(Number)),
+    status: ({ request }, filter) => void request.scope.status.push(...valuesOf(filter).map(Number)),
+    'stock.is_in_stock': ({ request }, filter) => {
+      if (valuesOf(filter).some((value) => String(value) === 'true' || value === 1)) request.scope.inStockOnly = true;
+    },
+    category_ids: ({ request }, filter) => applyCategories(request, valuesOf(filter).map(Number)),
+    id: ({ request }, filter) => void (request.scope.ids = valuesOf(filter).map(Number)),
+    sku: ({ request }, filter) => void (request.scope.skus = valuesOf(filter).map(String)),
+    'configurable_children.sku': ({ variantSkus }, filter) => void variantSkus.push(...valuesOf(filter).map(String)),
+    url_path: ({ request }, filter) => void request.where?.push({ field: 'url_path', in: valuesOf(filter) }),
+    url_key: ({ request }, filter) => void request.where?.push({ field: 'url_key', in: valuesOf(filter) }),
+    slug: ({ request }, filter) => void request.where?.push({ field: 'slug', in: valuesOf(filter) }),
+    price: ({ request }, filter) => applyPrice(request, filter),
+    final_price: ({ request }, filter) => applyPrice(request, filter),
+  }),
+);
 
 /** A category, or several of which any will do; the first is the one listed, and its positions order the hits. */
 function applyCategories(request: SearchRequest, ids: number[]): void {
@@ -96,13 +104,18 @@ function applyCategories(request: SearchRequest, ids: number[]): void {
   if (first !== undefined) request.scope.positionIn = first;
 }
 
+const lowerBounds = ['gte', 'from', 'moreq', 'gt'];
+const upperBounds = ['lt', 'lte', 'to'];
+
 /** Only `from` above 0 and `to` above 0 are bounds (wire contract 2.2). */
-function applyPrice(request: SearchRequest, { value }: AppliedFilter): void {
+function applyPrice(request: SearchRequest, { attribute, value }: AppliedFilter): void {
+  const given = new Map(Object.entries(value ?? refuseOperator(attribute)));
+  if ([...given.keys()].some((name) => ![...lowerBounds, ...upperBounds].includes(name))) refuseOperator(attribute);
   const bound = (names: string[]) => {
-    const found = names.map((name) => Number(value?.[name] ?? 0)).find((number) => number > 0);
+    const found = names.map((name) => Number(given.get(name) ?? 0)).find((number) => number > 0);
     return found !== undefined && Number.isFinite(found) ? found : undefined;
   };
-  const [from, to] = [bound(['gte', 'from', 'moreq', 'gt']), bound(['lt', 'lte', 'to'])];
+  const [from, to] = [bound(lowerBounds), bound(upperBounds)];
   request.filters.push({
     kind: 'range',
     attribute: 'price',
@@ -111,12 +124,13 @@ function applyPrice(request: SearchRequest, { value }: AppliedFilter): void {
   });
 }
 
+const refuseOperator = (attribute: string): never =>
+  refuse(400, `Filteren op '${attribute.slice(0, 60)}' kan zo niet.`);
+
 /** The values of a filter that asks for one of them; any other operator is refused. */
 export function valuesOf({ attribute, value }: AppliedFilter): Value[] {
   const [[operator, given] = ['', null], ...more] = Object.entries(value ?? {});
-  if (more.length > 0 || (operator !== 'eq' && operator !== 'in')) {
-    refuse(400, `Filteren op '${attribute.slice(0, 60)}' kan zo niet.`);
-  }
+  if (more.length > 0 || (operator !== 'eq' && operator !== 'in')) refuseOperator(attribute);
   const values = Array.isArray(given) ? given : [given];
   if (values.length > filterConstants.maxQuerySize)
     refuse(400, `Kies hooguit ${filterConstants.maxQuerySize} waarden.`);
@@ -125,9 +139,11 @@ export function valuesOf({ attribute, value }: AppliedFilter): Value[] {
 
 function parseFacets({ _availableFilters: available = [] }: SearchQuery, codes: ReadonlySet<string>) {
   if (available.length === 0) return undefined;
-  const fields = available.map(({ field }) => field);
+  const fields = [...new Set(available.map(({ field }) => field))];
+  const unknown = fields.find((field) => field !== 'price' && !codes.has(field));
+  if (unknown !== undefined) refuse(400, `Tellen op '${unknown.slice(0, 60)}' kan niet.`);
   const isAsked = fields.includes('price');
-  const attributes = fields.filter((field) => codes.has(field));
+  const attributes = fields.filter((field) => field !== 'price');
   return {
     attributes,
     size: filterConstants.aggregationSize,
@@ -138,19 +154,19 @@ function parseFacets({ _availableFilters: available = [] }: SearchQuery, codes: 
 
 const priceRanges = (): [number, number | null][] => priceConstants.ranges.map(([from, to]) => [from, to]);
 
-const orders: Record<string, NonNullable<SearchRequest['sort']>> = {
-  'position:asc': 'position',
-  'updated_at:desc': 'newest',
-  'price:asc': 'price_asc',
-  'price:desc': 'price_desc',
-  'final_price:asc': 'price_asc',
-  'final_price:desc': 'price_desc',
-  '_score:desc': 'relevance',
-};
+const orders: ReadonlyMap<string, NonNullable<SearchRequest['sort']>> = new Map([
+  ['position:asc', 'position'],
+  ['updated_at:desc', 'newest'],
+  ['price:asc', 'price_asc'],
+  ['price:desc', 'price_desc'],
+  ['final_price:asc', 'price_asc'],
+  ['final_price:desc', 'price_desc'],
+  ['_score:desc', 'relevance'],
+]);
 
 function parseSort({ _appliedSort: applied = [] }: SearchQuery, sort: string | undefined) {
   const [first] = applied;
   const asked = first ? `${first.field}:${first.options ?? 'asc'}` : sort;
   if (asked === undefined || asked === '') return undefined;
-  return orders[asked] ?? refuse(400, `Sorteren op '${asked.slice(0, 60)}' kan niet.`);
+  return orders.get(asked) ?? refuse(400, `Sorteren op '${asked.slice(0, 60)}' kan niet.`);
 }

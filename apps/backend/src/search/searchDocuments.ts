@@ -34,12 +34,16 @@ export function searchDocuments(
   checkLimits(query);
   const conditions = (query._appliedFilters ?? []).map(({ attribute, value }) => {
     if (!allowed[entity].includes(attribute)) refuse(400, `Filteren op '${attribute.slice(0, 60)}' kan niet.`);
-    const tests = Object.entries(value ?? {}).map(([operator, given]) => conditionOf(attribute, operator, given));
+    const asked = value ?? refuse(400, `Filteren op '${attribute.slice(0, 60)}' kan zo niet.`);
+    const tests = Object.entries(asked).map(([operator, given]) => conditionOf(attribute, operator, given));
     return (document: Document) => tests.every((test) => test(document[attribute]));
   });
   const found = documents.filter((document) => conditions.every((meets) => meets(document)));
   const [sort] = query._appliedSort ?? [];
-  return sort ? found.sort(byField(sort.field, sort.options === 'desc' ? -1 : 1)) : found;
+  if (!sort) return found;
+  if (sort.field !== 'position' && !allowed[entity].includes(sort.field))
+    refuse(400, `Sorteren op '${sort.field.slice(0, 60)}' kan niet.`);
+  return found.sort(byField(sort.field, sort.options === 'desc' ? -1 : 1));
 }
 
 const same = (one: unknown, other: unknown): boolean => String(one) === String(other);
