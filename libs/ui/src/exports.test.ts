@@ -128,6 +128,7 @@ it('opens exactly these names', () => {
     'imageSrcset',
     'link',
     'mendPictures',
+    'noticeKinds',
     'schemeKey',
     'schemeScript',
   ]);

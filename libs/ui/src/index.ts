@@ -94,6 +94,7 @@ export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx
 export { Menu, type MenuEntry, type MenuProps } from './components/Menu/Menu.tsx';
 export {
   Banner,
+  noticeKinds,
   Notifications,
   type Notice,
   type NotificationsProps,

@@ -1,9 +1,7 @@
-import { Notifications as NotificationList, type Notice } from '@etalage/ui';
+import { Notifications as NotificationList, noticeKinds, type Notice } from '@etalage/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { nl } from '../messages/nl.ts';
-import { dismissAtom, notificationsAtom, type Notification } from '../model/visitAtoms.ts';
-
-const kinds = { secondary: 'info', info: 'info', success: 'success', warning: 'warning', danger: 'error' } as const;
+import { dismissAtom, notificationsAtom, type Notification, type NotificationAction } from '../model/visitAtoms.ts';
 
 /** What the shopper is being told now. Pressing one of its actions takes a notification away. */
 export function Notifications() {
@@ -19,25 +17,29 @@ export function Notifications() {
   );
 }
 
-function noticeOf({ id, type, message, actions }: Notification, onPress: () => void): Notice {
+function noticeOf({ id, type, message, action1, action2 }: Notification, onPress: () => void): Notice {
   return {
     id: String(id),
-    kind: kinds[type],
+    kind: noticeKinds.find((kind) => kind === type) ?? 'danger',
     text: message,
-    action: actions.map((action) => actionOf(action, onPress)),
+    action: [action1, ...(action2 ? [action2] : [])].map((action) => actionOf(action, onPress)),
   };
 }
 
-function actionOf({ label, href }: Notification['actions'][number], onPress: () => void) {
+function actionOf({ label, href, run }: NotificationAction, onPress: () => void) {
+  const press = () => {
+    onPress();
+    run?.();
+  };
   if (href === undefined) {
     return (
-      <button key={label} type="button" onClick={onPress}>
+      <button key={label} type="button" onClick={press}>
         {label}
       </button>
     );
   }
   return (
-    <a key={label} href={href} onClick={onPress}>
+    <a key={label} href={href} onClick={press}>
       {label}
     </a>
   );

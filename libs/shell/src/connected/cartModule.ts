@@ -14,7 +14,7 @@ import type { ProductDetail } from '@etalage/catalog/headless';
 import { browserStorage, createHttp, createTaskQueue, type EventBus, type StoreView } from '@etalage/core';
 import type { createStore } from 'jotai/vanilla';
 import { linkTo } from '../links.ts';
-import { notifyAtom, type Notification } from '../model/visitAtoms.ts';
+import { notifyAtom } from '../model/visitAtoms.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -35,13 +35,13 @@ export function connect({ store, view, events }: { store: Store; view: StoreView
 }
 
 function showNotices(store: Store, events: EventBus): void {
-  const ok = { label: cartWords.ok };
+  const action1 = { label: cartWords.ok };
   const checkout = { label: cartWords.proceedToCheckout, href: linkTo('checkout') };
-  const show = (notice: CartNotice, actions: Notification['actions']) =>
-    store.set(notifyAtom, { type: notice.type, message: noticeText(notice, cartWords), actions });
-  events.on('cart/added', ({ notice }) => show(notice, [ok, checkout]));
-  events.on('cart/updated', ({ notice }) => show(notice, [ok]));
-  events.on('cart/refused', ({ notice }) => show(notice, [ok]));
+  const told = (notice: CartNotice) => ({ type: notice.type, message: noticeText(notice, cartWords), action1 });
+  const show = ({ notice }: { notice: CartNotice }) => store.set(notifyAtom, told(notice));
+  events.on('cart/added', ({ notice }) => store.set(notifyAtom, { ...told(notice), action2: checkout }));
+  events.on('cart/updated', show);
+  events.on('cart/refused', show);
 }
 
 /** Adds pieces of the variant that the page shows; the badge shows them at once. */

@@ -1,6 +1,7 @@
 import { nl as words } from '@etalage/checkout';
 import type { EventBus } from '@etalage/core';
 import type { createStore } from 'jotai';
+import { frameNl } from '../messages/frame.ts';
 import { dismissAtom, notifyAtom } from '../model/visitAtoms.ts';
 
 /**
@@ -16,7 +17,12 @@ export function showOrderProgress(store: Pick<ReturnType<typeof createStore>, 's
   const leavePlaced = events.on('order/placed', ({ needsProvider }) => {
     if (!needsProvider) return;
     clear();
-    shown = store.set(notifyAtom, { type: 'info', message: words.processingOrder, actions: [], hasNoTimeout: true });
+    shown = store.set(notifyAtom, {
+      type: 'info',
+      message: words.processingOrder,
+      action1: { label: frameNl.ok },
+      hasNoTimeout: true,
+    });
   });
   const leaveFailed = events.on('order/failed', clear);
   return () => {

@@ -25,7 +25,7 @@ export function useProductActs(product: ProductDetail) {
     },
     choose: async (sku: string | undefined) => {
       if (sku === undefined)
-        return notify({ type: 'warning', message: frameNl.noSuchConfiguration, actions: [{ label: frameNl.ok }] });
+        return notify({ type: 'warning', message: frameNl.noSuchConfiguration, action1: { label: frameNl.ok } });
       const { parentSku, slug } = product;
       const to = { to: '/p/$parentSku/$slug/$childSku', params: { parentSku, slug, childSku: sku } } as const;
       pages.remember?.((await loadVariants()).selectVariant(product, sku));

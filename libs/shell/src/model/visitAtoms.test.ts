@@ -1,11 +1,57 @@
 import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notificationsAtom, notifyAtom } from './visitAtoms.ts';
+import { dismissAtom, notificationsAtom, notifyAtom } from './visitAtoms.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const told = { type: 'info', message: 'Bewaard', actions: [] } as const;
+const told = { type: 'info', message: 'Bewaard', action1: { label: 'OK' } } as const;
+
+describe('NOTIF-01 a notification', () => {
+  it('has id, message, type, the label of its action, timeToLive and hasNoTimeout', () => {
+    const store = createStore();
+    const id = store.set(notifyAtom, told);
+    const rest = { timeToLive: 5000, hasNoTimeout: false };
+    expect(store.get(notificationsAtom)).toEqual([{ ...told, ...rest, id }]);
+  });
+
+  it('may have a second action', () => {
+    const store = createStore();
+    store.set(notifyAtom, { ...told, action2: { label: 'Verder naar bestellen', href: '/checkout' } });
+    expect(store.get(notificationsAtom)).toMatchObject([
+      { action1: { label: 'OK' }, action2: { label: 'Verder naar bestellen' } },
+    ]);
+  });
+
+  it('has an id that no other one had', () => {
+    const store = createStore();
+    const first = store.set(notifyAtom, told);
+    store.set(dismissAtom, first);
+    expect(store.set(notifyAtom, told)).not.toBe(first);
+  });
+});
+
+describe('NOTIF-03 what was just said', () => {
+  it('is not said again, whatever else it comes with', () => {
+    const store = createStore();
+    const id = store.set(notifyAtom, told);
+    expect(store.set(notifyAtom, { ...told, type: 'danger', hasNoTimeout: true })).toBe(id);
+    expect(store.get(notificationsAtom)).toMatchObject([{ id, type: 'info' }]);
+  });
+
+  it('is said again once something else was said, or once it is gone', () => {
+    const store = createStore();
+    store.set(notifyAtom, told);
+    store.set(notifyAtom, { ...told, message: 'Verwijderd' });
+    const again = store.set(notifyAtom, told);
+    expect(store.get(notificationsAtom).map(({ message }) => message)).toEqual(['Bewaard', 'Verwijderd', 'Bewaard']);
+    store.set(dismissAtom, again);
+    store.set(dismissAtom, again - 1);
+    store.set(dismissAtom, again - 2);
+    store.set(notifyAtom, told);
+    expect(store.get(notificationsAtom)).toHaveLength(1);
+  });
+});
 
 describe('NOTIF-04 a notification goes away by itself', () => {
   it.each([
@@ -18,6 +64,15 @@ describe('NOTIF-04 a notification goes away by itself', () => {
     expect(store.get(notificationsAtom)).toHaveLength(1);
     vi.advanceTimersByTime(after - before);
     expect(store.get(notificationsAtom)).toEqual([]);
+  });
+
+  it('and not by the time of one that the shopper took away', () => {
+    const store = createStore();
+    store.set(dismissAtom, store.set(notifyAtom, told));
+    vi.advanceTimersByTime(4000);
+    store.set(notifyAtom, told);
+    vi.advanceTimersByTime(4999);
+    expect(store.get(notificationsAtom)).toHaveLength(1);
   });
 
   it('not when it has no timeout', () => {

@@ -1,29 +1,41 @@
 import { notification as standard } from '@etalage/core/constants';
 import { atom } from 'jotai/vanilla';
 
+/** What the shopper can press: it leads somewhere, does something, or only says that it was read. */
+export type NotificationAction = { label: string; href?: string; run?: () => void };
 /** Something to tell the shopper (wire terms: notification). */
 export type Notification = {
   id: number;
   message: string;
-  type: 'secondary' | 'info' | 'success' | 'warning' | 'danger';
-  /** What the shopper can press; each closes the notification too. */
-  actions: readonly { label: string; href?: string }[];
+  /** Of any other type it is shown as danger (NOTIF-02). */
+  type: 'secondary' | 'info' | 'success' | 'warning' | 'danger' | (string & Record<never, never>);
+  /** Each action closes the notification too. */
+  action1: NotificationAction;
+  action2?: NotificationAction;
   /** Milliseconds until it goes away by itself. */
-  timeToLive?: number;
+  timeToLive: number;
   /** Stays until the shopper takes it away. */
-  hasNoTimeout?: boolean;
+  hasNoTimeout: boolean;
 };
+type Told = Omit<Notification, 'id' | 'timeToLive' | 'hasNoTimeout'> &
+  Partial<Pick<Notification, 'timeToLive' | 'hasNoTimeout'>>;
 
+const lastIdAtom = atom(0);
 const shownAtom = atom<readonly Notification[]>([]);
 /** What the shopper is being told now, the newest last. */
 export const notificationsAtom = atom((get) => get(shownAtom));
-/** Tells the shopper something; after its time it goes away by itself (NOTIF-04). */
-export const notifyAtom = atom(null, (get, set, notification: Omit<Notification, 'id'>) => {
-  const id = (get(shownAtom).at(-1)?.id ?? 0) + 1;
-  set(shownAtom, [...get(shownAtom), { ...notification, id }]);
-  if (!notification.hasNoTimeout) {
-    setTimeout(() => set(dismissAtom, id), notification.timeToLive ?? standard.timeToLive);
-  }
+/**
+ * Tells the shopper something, and answers its id; after its time it goes away by itself (NOTIF-04). What was just said
+ * is not said again (NOTIF-03).
+ */
+export const notifyAtom = atom(null, (get, set, told: Told) => {
+  const last = get(shownAtom).at(-1);
+  if (last?.message === told.message) return last.id;
+  const id = get(lastIdAtom) + 1;
+  const notification = { timeToLive: standard.timeToLive, hasNoTimeout: false, ...told, id };
+  set(lastIdAtom, id);
+  set(shownAtom, [...get(shownAtom), notification]);
+  if (!notification.hasNoTimeout) setTimeout(() => set(dismissAtom, id), notification.timeToLive);
   return id;
 });
 /** Takes a notification away. */

@@ -6,5 +6,5 @@ import { notifyAtom } from './visitAtoms.ts';
 /** Tells the shopper what the server said when it refused a call that was not silent (API-04). */
 export const showFailures = (store: ReturnType<typeof createStore>, events: EventBus): (() => void) =>
   events.on('api/failed', ({ message }) => {
-    store.set(notifyAtom, { type: 'danger', message, actions: [{ label: frameNl.ok }] });
+    store.set(notifyAtom, { type: 'danger', message, action1: { label: frameNl.ok } });
   });

@@ -18,7 +18,7 @@ export function CartPage() {
   useEffect(() => void cart?.load(), [cart]);
   useEffect(() => {
     if (!takeEmptyCheckout()) return;
-    notify({ type: 'warning', message: nl.cartEmptyCheckout, actions: [{ label: nl.ok }], hasNoTimeout: true });
+    notify({ type: 'warning', message: nl.cartEmptyCheckout, action1: { label: nl.ok }, hasNoTimeout: true });
   }, [notify]);
   return (
     <div className={css.page}>

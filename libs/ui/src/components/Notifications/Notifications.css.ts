@@ -35,10 +35,18 @@ const base = style(
   }),
 );
 export const notice = styleVariants({
+  secondary: [
+    base,
+    inUi({
+      background: vars.color.raised,
+      color: vars.color.onRaised,
+      border: `${vars.border.hairline} solid ${vars.color.line}`,
+    }),
+  ],
+  info: [base, inUi({ background: vars.color.inverse, color: vars.color.onInverse })],
   success: [base, inUi({ background: vars.color.success, color: vars.color.onSuccess })],
   warning: [base, inUi({ background: vars.color.warning, color: vars.color.onWarning })],
-  error: [base, inUi({ background: vars.color.danger, color: vars.color.onDanger })],
-  info: [base, inUi({ background: vars.color.inverse, color: vars.color.onInverse })],
+  danger: [base, inUi({ background: vars.color.danger, color: vars.color.onDanger })],
 });
 export const action = style(
   inUi({

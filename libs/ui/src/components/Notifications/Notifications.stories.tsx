@@ -25,8 +25,9 @@ export const EveryKind: Story = {
     notices: [
       { id: '1', kind: 'success', text: 'Het aantal is aangepast!' },
       { id: '2', kind: 'warning', text: 'De voorraad is niet zeker.' },
-      { id: '3', kind: 'error', text: 'Niet op voorraad!' },
+      { id: '3', kind: 'danger', text: 'Niet op voorraad!' },
       { id: '4', kind: 'info', text: 'Je bent uitgelogd' },
+      { id: '5', kind: 'secondary', text: 'Je lijst is bewaard.' },
     ],
   },
 };

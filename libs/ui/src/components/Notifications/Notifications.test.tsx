@@ -15,7 +15,7 @@ describe('A11Y-04 notifications and the offline banner', () => {
   it('say what went well politely and what failed at once', () => {
     show([
       { id: '1', kind: 'success', text: 'Het product is toegevoegd aan je winkelwagen!' },
-      { id: '2', kind: 'error', text: 'Niet op voorraad!' },
+      { id: '2', kind: 'danger', text: 'Niet op voorraad!' },
     ]);
     expect(screen.getByRole('status')).toHaveTextContent('Het product is toegevoegd aan je winkelwagen!');
     expect(screen.getByRole('alert')).toHaveTextContent('Niet op voorraad!');

@@ -3,9 +3,12 @@ import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { action, banner, list, notice as noticeStyle } from './Notifications.css.ts';
 
+/** How urgent a notice is, the least first. */
+export const noticeKinds = ['secondary', 'info', 'success', 'warning', 'danger'] as const;
+
 export type Notice = {
   id: string;
-  kind: keyof typeof noticeStyle;
+  kind: (typeof noticeKinds)[number];
   text: string;
   /** What one can do about it: a link or a button. */
   action?: ReactNode;
@@ -18,7 +21,13 @@ export type NotificationsProps = {
   onDismiss: (id: string) => void;
 };
 
-const signs = { success: CheckIcon, warning: WarningIcon, error: WarningIcon, info: InfoIcon };
+const signs = {
+  secondary: InfoIcon,
+  info: InfoIcon,
+  success: CheckIcon,
+  warning: WarningIcon,
+  danger: WarningIcon,
+} satisfies Record<Notice['kind'], unknown>;
 
 function NoticeLine({
   notice,
@@ -27,7 +36,11 @@ function NoticeLine({
 }: { notice: Notice } & Omit<NotificationsProps, 'notices' | 'label'>) {
   const Sign = signs[notice.kind];
   return (
-    <div className={noticeStyle[notice.kind]} role={notice.kind === 'error' ? 'alert' : undefined}>
+    <div
+      className={noticeStyle[notice.kind]}
+      data-kind={notice.kind}
+      role={notice.kind === 'danger' ? 'alert' : undefined}
+    >
       <Sign size="s" />
       <p>{notice.text}</p>
       <IconButton label={closeLabel} onClick={() => onDismiss(notice.id)}>
