@@ -18,6 +18,9 @@ export const documentSchemas: Record<ImportEntity, v.GenericSchema<unknown, Reco
 /** A document on its way in: JSON that nobody has read yet, and where it stood. */
 export type SentDocument = { entity: ImportEntity; place: string; text: string };
 
+/** The same in a folder, in the bytes of its file: what passes on is not even read as text. */
+export type FolderDocument = { entity: ImportEntity; place: string; bytes: Uint8Array };
+
 const count = v.pipe(v.number(), v.integer());
 
 /** What an import did, or with a dry run would have done. */

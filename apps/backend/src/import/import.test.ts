@@ -33,7 +33,7 @@ describe('IMPORT-01 a folder of documents goes into a store view', () => {
     writeFileSync(join(folder, 'products.jsonl.gz'), gzipSync([...lines, '{"id":'].join('\n')));
     writeFileSync(join(folder, 'attribute.jsonl'), JSON.stringify({ _id: '3', _source: aColourDocument() }));
     writeFileSync(join(folder, 'categories.json'), JSON.stringify([aCategoryDocument()]));
-    writeFileSync(join(folder, 'taxrules.json'), JSON.stringify([aTaxRuleDocument()]));
+    writeFileSync(join(folder, 'taxrules.json'), `\uFEFF${JSON.stringify([aTaxRuleDocument()])}`);
 
     const report = await importFolder(backend, folder, { storeCode: 'textile' });
 

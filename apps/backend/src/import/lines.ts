@@ -1,11 +1,22 @@
-/** The lines of a stream of UTF-8, without their ends. */
-export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let rest = '';
+const newline = 10;
+
+/** The lines of a stream of bytes, without their ends. */
+export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let begun: Uint8Array[] = [];
   for await (const chunk of chunks) {
-    const parts = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = parts.pop() ?? '';
-    yield* parts;
+    let start = 0;
+    for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, start)) {
+      yield Buffer.concat([...begun, chunk.subarray(start, end)]);
+      begun = [];
+      start = end + 1;
+    }
+    begun.push(chunk.subarray(start));
   }
-  if (rest !== '') yield rest;
+  const rest = Buffer.concat(begun);
+  if (rest.length > 0) yield rest;
 }
+
+const space = 32;
+
+/** Whether a line of JSON holds nothing but white space. */
+export const isBlank = (line: Uint8Array): boolean => line.every((byte) => byte <= space);

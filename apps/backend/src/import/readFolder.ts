@@ -1,8 +1,8 @@
 import { createReadStream, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { importEntities, type ImportEntity, type SentDocument } from './entities.ts';
-import { linesOf } from './lines.ts';
+import { importEntities, type FolderDocument, type ImportEntity } from './entities.ts';
+import { isBlank, linesOf } from './lines.ts';
 
 const file = /^(attribute|categor(?:y|ie)|product|tax[_-]?rule)s?\.(json|jsonl|ndjson)(\.gz)?$/;
 const entities: Record<string, ImportEntity> = {
@@ -26,29 +26,37 @@ export function documentFiles(folder: string): readonly { name: string; entity: 
 }
 
 /** The documents of a folder, unread. JSON lines pass one by one; a JSON array is held whole. */
-export async function* readFolder(folder: string): AsyncGenerator<SentDocument> {
+export async function* readFolder(folder: string): AsyncGenerator<FolderDocument> {
   for (const { name, entity } of documentFiles(folder)) yield* readFile(join(folder, name), name, entity);
 }
 
-async function* readFile(path: string, name: string, entity: ImportEntity): AsyncGenerator<SentDocument> {
+async function* readFile(path: string, name: string, entity: ImportEntity): AsyncGenerator<FolderDocument> {
   const raw = createReadStream(path, { highWaterMark: 1024 * 1024 });
   const input = name.endsWith('.gz') ? raw.pipe(createGunzip()) : raw;
   let number = 0;
   let array: string[] | undefined;
   for await (const line of linesOf(input)) {
     number += 1;
-    if (number === 1 && line.trimStart().startsWith('[')) array = [];
-    if (array) array.push(line);
-    else if (line.trim() !== '') yield { entity, place: `${name}:${number}`, text: line };
+    const bytes = number === 1 ? withoutMark(line) : line;
+    if (number === 1 && bytes.toString().trimStart().startsWith('[')) array = [];
+    if (array) array.push(bytes.toString());
+    else if (!isBlank(bytes)) yield { entity, place: `${name}:${number}`, bytes };
   }
   if (array) yield* elements(array.join('\n'), name, entity);
 }
 
-function elements(text: string, place: string, entity: ImportEntity): SentDocument[] {
+const byteOrderMark = Buffer.from('\uFEFF');
+
+const withoutMark = (line: Buffer): Buffer =>
+  line.indexOf(byteOrderMark) === 0 ? line.subarray(byteOrderMark.length) : line;
+
+function elements(text: string, place: string, entity: ImportEntity): FolderDocument[] {
   try {
     const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.map((document) => ({ entity, place, text: JSON.stringify(document) })) : [];
+    return Array.isArray(list)
+      ? list.map((document) => ({ entity, place, bytes: Buffer.from(JSON.stringify(document)) }))
+      : [];
   } catch {
-    return [{ entity, place, text: '' }];
+    return [{ entity, place, bytes: Buffer.of() }];
   }
 }

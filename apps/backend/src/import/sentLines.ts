@@ -1,4 +1,4 @@
-import { importEntities, type SentDocument } from './entities.ts';
+import { importEntities, type FolderDocument, type SentDocument } from './entities.ts';
 import { readFolder } from './readFolder.ts';
 
 const parcelSize = 256 * 1024;
@@ -6,8 +6,13 @@ const place = String.raw`"place"\s*:\s*("(?:[^"\\\x00-\x1f]|\\(?:["\\/bfnrt]|u[\
 const line = new RegExp(String.raw`^\s*\{\s*"entity"\s*:\s*"(\w+)"\s*,\s*(?:${place})?"document"\s*:(.*)\}\s*$`, 's');
 
 /** A document's line on its way to an import. Its text is not read here: a broken one is rejected where it is planned. */
-const toLine = ({ entity, place, text }: SentDocument): string =>
-  `{"entity":"${entity}","place":${JSON.stringify(place)},"document":${text}}\n`;
+const toLine = ({ entity, place, bytes }: FolderDocument): Uint8Array[] => [
+  Buffer.from(`{"entity":"${entity}","place":${JSON.stringify(place)},"document":`),
+  bytes,
+  lineEnd,
+];
+
+const lineEnd = Buffer.from('}\n');
 
 /** Takes a document out of its line, which is named by its number when it does not say where it stood. */
 export function fromSentLine(sent: string, number: number): SentDocument | undefined {
@@ -19,16 +24,14 @@ export function fromSentLine(sent: string, number: number): SentDocument | undef
 
 /** A folder's documents in the lines and the order in which an import wants them, some at a time. */
 export async function* sentFolder(folder: string): AsyncGenerator<Uint8Array> {
-  let waiting: string[] = [];
+  let waiting: Uint8Array[] = [];
   let size = 0;
-  const parcel = () => Buffer.from(waiting.join(''));
   for await (const document of readFolder(folder)) {
-    const next = toLine(document);
-    waiting.push(next);
-    size += next.length;
+    waiting.push(...toLine(document));
+    size += document.bytes.length;
     if (size < parcelSize) continue;
-    yield parcel();
+    yield Buffer.concat(waiting);
     [waiting, size] = [[], 0];
   }
-  yield parcel();
+  yield Buffer.concat(waiting);
 }

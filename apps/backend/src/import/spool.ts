@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refuse } from '../http/envelope.ts';
 import type { SentDocument } from './entities.ts';
-import { linesOf } from './lines.ts';
+import { isBlank, linesOf } from './lines.ts';
 import { fromSentLine } from './sentLines.ts';
 
 const mebibyte = 1024 * 1024;
@@ -57,6 +57,6 @@ export async function* readSpool(file: string): AsyncGenerator<SentDocument | nu
   let number = 0;
   for await (const line of linesOf(createReadStream(file, { highWaterMark: mebibyte }))) {
     number += 1;
-    if (line.trim() !== '') yield fromSentLine(line, number) ?? number;
+    if (!isBlank(line)) yield fromSentLine(line.toString(), number) ?? number;
   }
 }
