@@ -1,7 +1,8 @@
 import { cartTotals, serverItem, serverItems } from '@etalage/cart/contract';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { products } from '../catalog/tables.ts';
 import { aShop } from '../testing/aShop.ts';
 import { fillShelf } from '../testing/shelf.ts';
 
@@ -277,9 +278,10 @@ describe('PRICE-08, PRICE-09 tiers', () => {
       { customer_group_id: 0, qty: 3, value: 10 },
       { customer_group_id: 2, qty: 3, value: 1 },
     ];
-    await shop.ports.database.execute(sql`
-      update products set document = (document::jsonb || ${JSON.stringify({ tier_prices: tiers })}::jsonb)::json
-      where sku = 'HD'`);
+    const towel = eq(products.sku, 'HD');
+    const [row] = await shop.ports.database.select({ document: products.document }).from(products).where(towel);
+    const document = Object.assign({}, row?.document, { tier_prices: tiers });
+    await shop.ports.database.update(products).set({ document }).where(towel);
     const cart = v.parse(v.string(), (await shop.call('POST', '/api/cart/create', undefined, headers)).result);
     const totals = async () => (await shop.call('GET', `/api/cart/totals?cartId=${cart}`, undefined, headers)).result;
     const set = (qty: number) => shop.put(cart, 'HD', qty, {}, headers);

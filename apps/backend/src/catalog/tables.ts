@@ -1,4 +1,5 @@
-import { bigint, index, integer, json, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { packedJson } from '../database/packedJson.ts';
 
 const storeId = () => integer('store_id').notNull();
 const id = (name = 'id') => bigint(name, { mode: 'number' }).notNull();
@@ -17,8 +18,7 @@ export const products = pgTable(
     urlPath: text('url_path').notNull(),
     urlKey: text('url_key'),
     slug: text('slug'),
-    /** Kept as the text it came as: it is read whole and never searched. */
-    document: json('document').$type<unknown>().notNull(),
+    document: packedJson('document').notNull(),
     digest: digest(),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { PGlite, types, type Transaction } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -7,6 +7,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { offerCopyIn } from './copyIn.ts';
 import type { Database } from './database.ts';
+import { bytesIn } from './packedJson.ts';
 
 /** An open database and how to leave it. */
 export type OpenDatabase = { database: Database; close(): Promise<void> };
@@ -34,6 +35,7 @@ class LoadablePglite extends PGlite {
 /** The database in this process: in a folder, in memory without one, or as a copy of a dumped one. Migrated. */
 export async function openPglite(folder?: string, copyOf?: Blob): Promise<OpenDatabase & { client: PGlite }> {
   const client = new LoadablePglite({
+    parsers: { [types.BYTEA]: bytesIn },
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(copyOf === undefined ? {} : { loadDataDir: copyOf }),
   });

@@ -1,17 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
-import { products } from '../catalog/tables.ts';
+import { productsAfter } from '../catalog/readCatalogue.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
 import { createRenderings } from './renderings.ts';
 
-const mostPictures = 500;
+const mostProducts = 500;
 const scales = [1, 1.5, 2];
 
 type WarmPorts = Pick<Ports, 'database' | 'stores' | 'pictures' | 'dataFolder'>;
 
 /**
- * Makes the pictures of all product cards before a shopper asks for them: one with each call of `step`, which answers
- * false when all are there.
+ * Makes the pictures of the first product cards before a shopper asks for them: one with each call of `step`, which
+ * answers false when all are there.
  */
 export function pictureWarmer(ports: WarmPorts): { step(): Promise<boolean> } {
   const renderings = createRenderings(ports);
@@ -33,12 +32,8 @@ export function pictureWarmer(ports: WarmPorts): { step(): Promise<boolean> } {
 async function cardPictures({ database, stores, pictures }: WarmPorts): Promise<{ path: string; store: Store }[]> {
   const found: { path: string; store: Store }[] = [];
   for (const store of stores) {
-    const rows = await database
-      .selectDistinct({ path: sql<string | null>`${products.document} ->> 'image'` })
-      .from(products)
-      .where(eq(products.storeId, store.id))
-      .limit(mostPictures);
-    const own = rows.flatMap(({ path }) => (path !== null && pictures.version(path) !== undefined ? [path] : []));
+    const paths = new Set((await productsAfter(database, store.id, 0, mostProducts)).map(({ image }) => String(image)));
+    const own = [...paths].filter((path) => pictures.version(path) !== undefined);
     found.push(...own.map((path) => ({ path, store })));
   }
   return found;

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import * as v from 'valibot';
+import { packedText } from '../database/packedJson.ts';
 import { wrongFields } from '../http/validation.ts';
 import type { StoredCatalogue } from './storedCatalogue.ts';
 import { attributeBook, type AttributeBook } from './attributeBook.ts';
@@ -10,12 +11,13 @@ import { normaliseProduct } from './normaliseProduct.ts';
 import { readSpool } from './spool.ts';
 import { addressBook, type AddressBook } from './uniqueAddresses.ts';
 
-/** A product as it will stand in the catalogue: what goes into columns, and the document as JSON. */
+/** A product as it will stand in the catalogue: what goes into columns. */
 export type PlannedProduct = {
   entity: 'product';
   id: number;
   digest: string;
-  text: string;
+  /** The document as its column keeps it, in the text that Postgres reads. */
+  packed: string;
   sku: string;
   urlPath: string;
   urlKey: string | null;
@@ -61,7 +63,7 @@ type Planning = {
 };
 
 /** How many documents are handed on together. */
-const batchSize = 250;
+const batchSize = 1000;
 
 /**
  * Normalises and checks every document of a spool against the others and against what is there. Products come last and
@@ -253,7 +255,7 @@ function plannedProduct(document: Fields, text: string, digest: string): Planned
     entity: 'product',
     id: Number(document['id']),
     digest,
-    text,
+    packed: packedText(text),
     sku: String(document['sku']),
     urlPath: String(document['url_path']),
     urlKey: textOf(document['url_key']),

@@ -5,7 +5,7 @@ import { stock } from '../stock/tables.ts';
 import type { ImportEntity } from './entities.ts';
 import { tableOf } from './storedCatalogue.ts';
 
-const batchSize = 250;
+const batchSize = 1000;
 
 /** A list in parts that one statement can take. */
 export function batches<T>(list: readonly T[]): T[][] {

@@ -6,7 +6,7 @@ import { isFields, type Fields } from './documentFields.ts';
 import { stockIn, type PlannedProduct, type SaidStock } from './plan.ts';
 import { removeDocuments } from './removeDocuments.ts';
 import { copyRow, type CopyIn } from '../database/copyIn.ts';
-import { column, texts } from '../database/rows.ts';
+import { column } from '../database/rows.ts';
 
 /** Where products are written: `copyIn` where the database has that quicker way, `known` the ids that there are. */
 export type ProductShelf = {
@@ -41,8 +41,8 @@ const copyProducts = (copyIn: CopyIn, storeId: number, batch: readonly PlannedPr
   copyIn(
     'products (store_id, id, sku, url_path, url_key, slug, digest, document)',
     batch
-      .map(({ id, sku, urlPath, urlKey, slug, digest, text }) =>
-        copyRow([storeId, id, sku, urlPath, urlKey, slug, digest, text]),
+      .map(({ id, sku, urlPath, urlKey, slug, digest, packed }) =>
+        copyRow([storeId, id, sku, urlPath, urlKey, slug, digest, packed]),
       )
       .join(''),
   );
@@ -51,12 +51,12 @@ async function insertProducts(transaction: Database, storeId: number, batch: rea
   const field = (read: (product: PlannedProduct) => string | number | null) => column(batch.map(read));
   await transaction.execute(sql`
     insert into ${products} (store_id, id, sku, url_path, url_key, slug, digest, document)
-    select ${storeId}::int, id, sku, url_path, url_key, slug, digest, document::json
+    select ${storeId}::int, id, sku, url_path, url_key, slug, digest, document
     from unnest(
       ${field(({ id }) => id)}::text::bigint[], ${field(({ sku }) => sku)}::text::text[],
       ${field(({ urlPath }) => urlPath)}::text::text[], ${field(({ urlKey }) => urlKey)}::text::text[],
       ${field(({ slug }) => slug)}::text::text[], ${field(({ digest }) => digest)}::text::text[],
-      ${texts(batch.map(({ text }) => text))}
+      ${field(({ packed }) => packed)}::text::bytea[]
     ) as row (id, sku, url_path, url_key, slug, digest, document)`);
 }
 
