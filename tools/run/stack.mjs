@@ -11,6 +11,14 @@ const entries = {
   ...Object.fromEntries(stores.map(({ code }) => [code, `apps/${code}/dist/server/server.js`])),
 };
 
+/**
+ * On a large machine Node gives each thread a young heap of 128 MB, and the C library one arena or more of native memory.
+ * The backend has many threads and is no quicker with either: a quarter of its memory.
+ */
+const frugal = {
+  backend: { flags: ['--max-semi-space-size=16'], env: { MALLOC_ARENA_MAX: '2' } },
+};
+
 /** Builds the stores; what is built already comes from the cache. */
 export function buildStores() {
   const args = [
@@ -74,10 +82,11 @@ function keptKey({ DATA_DIR = process.env.DATA_DIR ?? '.data' }) {
 }
 
 function begin(name, port, env, onLine) {
-  const args = ['--disable-warning=ExperimentalWarning', '--conditions=@etalage/source', entries[name]];
+  const { flags = [], env: room = {} } = frugal[name] ?? {};
+  const args = [...flags, '--disable-warning=ExperimentalWarning', '--conditions=@etalage/source', entries[name]];
   const child = spawn(projectNode(), args, {
     cwd: root,
-    env: childEnvironment({ NODE_ENV: 'production', PORT: String(port), ...env }),
+    env: childEnvironment({ NODE_ENV: 'production', PORT: String(port), ...room, ...env }),
     stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'pipe', 'inherit'],
   });
   child.stdout?.on('data', (text) => toPeople(String(text), onLine));
