@@ -5,11 +5,11 @@ import { inTransaction, type Database } from '../database/database.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
 import type { ImportEntity, ImportReport } from './entities.ts';
-import { planImport, type PlannedDocument, type PlanOutcome, type TakeBatch } from './plan.ts';
-import { planInThread } from './planInThread.ts';
+import type { PlannedDocument, PlanOutcome } from './plan.ts';
+import { createPlanner, type Planner } from './planInThread.ts';
 import { removeDocuments } from './removeDocuments.ts';
-import { spoolSize, spoolsIn, withSpool } from './spool.ts';
-import { readStored, type StoredCatalogue } from './storedCatalogue.ts';
+import { spoolsIn, withSpool } from './spool.ts';
+import { readStored } from './storedCatalogue.ts';
 import { writeDocuments } from './writeCatalogue.ts';
 
 export type ImportOptions = {
@@ -32,24 +32,46 @@ class DryRun extends Error {
  * Takes documents, as `sentFolder` sends them, into a store view in one transaction: everything that was accepted, or
  * nothing. Unchanged documents are not touched. Pages that show what changed are invalidated in the same transaction.
  */
-export const importCatalogue = (
+export async function importCatalogue(
   ports: Pick<Ports, 'database' | 'checkpoints' | 'dataFolder'>,
   store: Store,
   sent: AsyncIterable<Uint8Array>,
   options: ImportOptions,
-): Promise<ImportReport> =>
-  withSpool(spoolsIn(ports.dataFolder), sent, (file) => importSpool(ports, store, file, options));
+): Promise<ImportReport> {
+  const planner = createPlanner();
+  try {
+    return await withSpool(spoolsIn(ports.dataFolder), announced(sent, planner), (file) =>
+      importSpool(ports, store, { file, planner }, options),
+    );
+  } finally {
+    await planner.close();
+  }
+}
+
+/** Little is planned before a thread would have started. */
+const worthAThread = 4 * 1024 * 1024;
+
+async function* announced(sent: AsyncIterable<Uint8Array>, planner: Planner): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const part of sent) {
+    size += part.length;
+    if (size > worthAThread) planner.expectMuch();
+    yield part;
+  }
+}
+
+type Spooled = { file: string; planner: Planner };
 
 async function importSpool(
   { database, checkpoints }: Pick<Ports, 'database' | 'checkpoints'>,
   store: Store,
-  file: string,
+  spooled: Spooled,
   options: ImportOptions,
 ): Promise<ImportReport> {
   try {
     return await inTransaction(database, async (transaction) => {
       await nextCatalogueVersion(transaction, store.id);
-      const report = await writePlan({ transaction, copyIn: copyInOf(database) }, store, file, options);
+      const report = await writePlan({ transaction, copyIn: copyInOf(database) }, store, spooled, options);
       await checkpoints.reached('import/written');
       if (options.dryRun || report.written + report.removed === 0) throw new DryRun(report);
       return report;
@@ -63,7 +85,7 @@ async function importSpool(
 async function writePlan(
   { transaction, copyIn }: { transaction: Database; copyIn: CopyIn | undefined },
   { id: storeId }: Store,
-  file: string,
+  { file, planner }: Spooled,
   { prune }: ImportOptions,
 ): Promise<ImportReport> {
   const stored = await readStored(transaction, storeId);
@@ -71,7 +93,7 @@ async function writePlan(
   const isFirst = stored.digests.product.size === 0;
   const tags = new Set<string>();
   let written = 0;
-  const { left: missing, report } = await plan(file, stored, async (batch) => {
+  const { left: missing, report } = await planner.plan(file, stored, async (batch) => {
     await writeDocuments(shelf, batch);
     for (const tag of batch.flatMap((document) => tagsOf(document, isFirst))) tags.add(tag);
     written += batch.length;
@@ -82,14 +104,6 @@ async function writePlan(
   await appendInvalidations(transaction, storeId, [...tags]);
   return { ...report, written, removed: left.length };
 }
-
-/** Much is planned in a thread of its own, beside the writing; little is planned before a thread would have started. */
-async function plan(file: string, stored: StoredCatalogue, take: TakeBatch): Promise<PlanOutcome> {
-  const isMuch = (await spoolSize(file)) > worthAThread;
-  return isMuch ? planInThread(file, stored, take) : planImport(file, stored, take);
-}
-
-const worthAThread = 4 * 1024 * 1024;
 
 const idsByEntity = (left: PlanOutcome['left']): Map<ImportEntity, number[]> =>
   new Map([...Map.groupBy(left, ({ entity }) => entity)].map(([entity, found]) => [entity, found.map(({ id }) => id)]));

@@ -1,6 +1,6 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { PlannedDocument, PlanOutcome, TakeBatch } from './plan.ts';
+import { planImport, type PlannedDocument, type PlanOutcome, type TakeBatch } from './plan.ts';
 import type { StoredCatalogue } from './storedCatalogue.ts';
 
 /** What the planning thread starts from. */
@@ -8,19 +8,49 @@ export type PlanningTask = { file: string; stored: StoredCatalogue };
 /** What it says: some documents, to be answered when they are written, or the end. */
 export type PlanningNews = { batch: PlannedDocument[] } | { outcome: PlanOutcome };
 
-/** Plans as `planImport` does, in a thread of its own: the next documents are read while the last are written. */
-export async function planInThread(file: string, stored: StoredCatalogue, take: TakeBatch): Promise<PlanOutcome> {
-  const workerData: PlanningTask = { file, stored };
-  const worker = new Worker(new URL('./planningThread.ts', import.meta.url), { workerData });
-  try {
-    for await (const [message] of on(worker, 'message', { close: ['exit'] })) {
-      const news: PlanningNews = message;
-      if ('outcome' in news) return news.outcome;
-      await take(news.batch);
-      worker.postMessage('written');
-    }
-    throw new Error('The planning thread ended');
-  } finally {
-    await worker.terminate();
+/**
+ * Plans as `planImport` does: in a thread of its own, where the next documents are read while the last are written, once
+ * `expectMuch` was called. The thread then starts at once, so that it is ready when the documents are.
+ */
+export type Planner = {
+  expectMuch(): void;
+  plan(file: string, stored: StoredCatalogue, take: TakeBatch): Promise<PlanOutcome>;
+  close(): Promise<void>;
+};
+
+/** A planner of one import, to be closed after it. */
+export function createPlanner(): Planner {
+  let isMuch = false;
+  let ready: Thread | undefined;
+  return {
+    expectMuch: () => {
+      isMuch = true;
+      ready ??= startThread();
+    },
+    plan: async (file, stored, take) => {
+      if (!isMuch) return planImport(file, stored, take);
+      const thread = ready ?? startThread();
+      ready = undefined;
+      return planIn(thread, { file, stored }, take).finally(() => thread.worker.terminate());
+    },
+    close: async () => void (await ready?.worker.terminate()),
+  };
+}
+
+type Thread = ReturnType<typeof startThread>;
+
+function startThread() {
+  const worker = new Worker(new URL('./planningThread.ts', import.meta.url));
+  return { worker, news: on(worker, 'message', { close: ['exit'] }) };
+}
+
+async function planIn({ worker, news }: Thread, task: PlanningTask, take: TakeBatch): Promise<PlanOutcome> {
+  worker.postMessage(task);
+  for await (const [message] of news) {
+    const said: PlanningNews = message;
+    if ('outcome' in said) return said.outcome;
+    await take(said.batch);
+    worker.postMessage('written');
   }
+  throw new Error('The planning thread ended');
 }

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, open, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refuse } from '../http/envelope.ts';
@@ -48,9 +48,6 @@ async function fill(file: string, body: AsyncIterable<Uint8Array>): Promise<void
     await handle.close();
   }
 }
-
-/** How many bytes lie in a spool. */
-export const spoolSize = async (file: string): Promise<number> => (await stat(file)).size;
 
 /** The documents of a spool in the order in which they arrived; the number of a line that holds none. */
 export async function* readSpool(file: string): AsyncGenerator<SentDocument | number> {
