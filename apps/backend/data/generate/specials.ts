@@ -11,9 +11,13 @@ const upcoming: Special = { of: off(30), from: '2027-05-01 00:00:00', to: '2027-
 /** What has tier prices, or is worth what it says. */
 const fixed = ['washandje', 'oplaadkabel', 'wasnetje', 'cadeaubon', 'geschenkdoos', 'naaipatroon', 'receptenboek'];
 
+/** What the home page of the daily deals opens with. */
+const findOfTheDay = 'koptelefoon-stilte-one';
+
 /** Of ten products two are reduced now, one was and one will be; of the daily deals every other one is reduced. */
 export function specialOf(store: string, id: number, index: number, slug: string): Special | undefined {
   if (fixed.some((name) => slug.startsWith(name))) return undefined;
+  if (slug === findOfTheDay) return running(30);
   const turnOf = Math.floor(id / 100 + index * 3) % 10;
   if (store === 'dailydeal' && turnOf % 2 === 0) return running(20 + turnOf * 5);
   if (turnOf === 1) return running(20);

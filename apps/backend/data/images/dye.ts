@@ -12,7 +12,13 @@ export type Passes = {
 
 export type Pattern = 'plain' | 'stripe' | 'check';
 /** Colours as `#rrggbb`. */
-export type Dye = { main: string; accent: string; pattern: Pattern };
+export type Dye = {
+  main: string;
+  accent: string;
+  pattern: Pattern;
+  /** Linear factors of what lies around the dyed things; as it was rendered when left out. */
+  around?: readonly [red: number, green: number, blue: number];
+};
 
 const steps = 4096;
 const linear = Float32Array.from({ length: 256 }, (_, value) => {
@@ -29,6 +35,8 @@ const encoded = Uint8Array.from({ length: steps + 1 }, (_, step) => {
 /** How bright the white cloth of the scenes is. */
 const whiteness = 0.72;
 
+const asRendered = [1, 1, 1] as const;
+
 /** Linear factors of a colour, relative to the white of the scenes. */
 function factors(hex: string): [number, number, number] {
   const at = (from: number): number => (linear[Number.parseInt(hex.slice(from, from + 2), 16)] ?? 0) / whiteness;
@@ -42,7 +50,7 @@ const weaves = {
 } as const satisfies Record<Pattern, (along: number, across: number) => number>;
 
 /** Gives the dyed things of a scene their colour; the same passes and dye give the same bytes. */
-export function dyed({ light, shine, dye }: Passes, { main, accent, pattern }: Dye): Uint8Array {
+export function dyed({ light, shine, dye }: Passes, { main, accent, pattern, around = asRendered }: Dye): Uint8Array {
   const ground = factors(main);
   const stripe = factors(accent);
   const weave = weaves[pattern];
@@ -52,7 +60,7 @@ export function dyed({ light, shine, dye }: Passes, { main, accent, pattern }: D
     const woven = weave(linear[dye[at + 1] ?? 0] ?? 0, linear[dye[at + 2] ?? 0] ?? 0);
     for (let channel = 0; channel < 3; channel += 1) {
       const from = ground[channel] ?? 1;
-      const colour = 1 - share + share * (from + ((stripe[channel] ?? 1) - from) * woven);
+      const colour = (1 - share) * (around[channel] ?? 1) + share * (from + ((stripe[channel] ?? 1) - from) * woven);
       const value = (linear[light[at + channel] ?? 0] ?? 0) * colour + (linear[shine[at + channel] ?? 0] ?? 0);
       out[at + channel] = encoded[Math.min(steps, Math.round((value / 1.25) * steps))] ?? 255;
     }

@@ -51,18 +51,22 @@ const patterns: Readonly<Record<string, Pattern>> = { Streep: 'stripe', Ruit: 'c
 /** Things of other stuff than cloth have no woven pattern. */
 const woven = new Set(['duvet', 'pillow', 'cushion', 'tablecloth', 'hamam', 'kitchen-cloth', 'kitchen-towel', 'woven-boxer', 'pyjama', 'plaid', 'apron', 'bathmat', 'towel-folded', 'fitted-sheet']);
 
+const partsOf = (main: string): number[] => [1, 3, 5].map((from) => Number.parseInt(main.slice(from, from + 2), 16));
+const isPale = (main: string): boolean => partsOf(main).reduce((sum, part) => sum + part, 0) > 600;
+
+/** White things lie on sand, or they would hardly be seen. */
+const aroundOf = (main: string): Dye['around'] => (isPale(main) ? [0.7, 0.66, 0.6] : [1, 1, 1]);
+
 /** A stripe is the colour mixed with much white; on pale cloth with sand instead. */
 function accentOf(main: string): string {
-  const parts = [1, 3, 5].map((from) => Number.parseInt(main.slice(from, from + 2), 16));
-  const pale = parts.reduce((sum, part) => sum + part, 0) > 600;
-  const toward = pale ? [176, 160, 138] : [240, 234, 222];
-  const mixed = parts.map((part, at) => Math.round(part * 0.32 + (toward[at] ?? 0) * 0.68));
+  const toward = isPale(main) ? [176, 160, 138] : [240, 234, 222];
+  const mixed = partsOf(main).map((part, at) => Math.round(part * 0.32 + (toward[at] ?? 0) * 0.68));
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 function dyeOf({ entry: { shape, model }, colour }: Wanted): Dye {
   const main = dyes.get(colour) ?? '#cccccc';
-  return { main, accent: accentOf(main), pattern: woven.has(shape) ? (patterns[model] ?? 'plain') : 'plain' };
+  return { main, accent: accentOf(main), around: aroundOf(main), pattern: woven.has(shape) ? (patterns[model] ?? 'plain') : 'plain' };
 }
 
 async function productPicture(wanted: Wanted): Promise<Buffer> {
