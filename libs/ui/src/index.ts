@@ -115,7 +115,8 @@ export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/Pro
 export { QuantityStepper, type QuantityStepperProps } from './components/QuantityStepper/QuantityStepper.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
 export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
-export { Select, SelectField, type SelectFieldProps } from './components/Select/Select.tsx';
+export { Select } from './components/Select/Select.tsx';
+export { SelectField, type SelectFieldProps } from './components/Select/SelectField.tsx';
 export { Skeleton } from './components/Skeleton/Skeleton.tsx';
 export { Swatch, type SwatchProps } from './components/Swatch/Swatch.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';

@@ -1,7 +1,8 @@
+import { CartIcon as BagIcon } from '@etalage/ui';
 import type { ReactNode } from 'react';
 import { linkTo } from '../../links.ts';
 import type { FrameMessages } from '../../messages/frame.ts';
-import { bagIcon } from '../icons.tsx';
+
 import * as css from './CartIcon.css.ts';
 
 type CartIconProps = {
@@ -21,7 +22,7 @@ export function CartIcon({ count, messages, onOpen, children }: CartIconProps) {
       aria-label={messages.shoppingBag(count)}
       onClick={(event) => onOpen?.() && event.preventDefault()}
     >
-      {bagIcon}
+      <BagIcon />
       {count > 0 && (
         <span key={count} className={css.badge} data-badge="cart" aria-hidden="true">
           {count}

@@ -1,6 +1,7 @@
+import { MenuIcon } from '@etalage/ui';
 import type { ReactNode } from 'react';
 import type { FrameMessages } from '../../messages/frame.ts';
-import { menuIcon } from '../icons.tsx';
+
 import * as css from './Header.css.ts';
 
 declare module 'react' {
@@ -36,7 +37,7 @@ export function Header({ messages, storeName, logo, menu, icons }: HeaderProps) 
           command="show-modal"
           commandfor={menuDialogId}
         >
-          {menuIcon}
+          <MenuIcon />
         </button>
         <a className={css.logo} href="/" aria-label={storeName}>
           {logo}

@@ -1,7 +1,8 @@
+import { ChevronRightIcon, CloseIcon } from '@etalage/ui';
 import type { ShellMessages } from '../../messages/nl.ts';
 import type { MenuEntry } from '../../model/menuEntry.ts';
 import { menuDialogId } from '../Header/Header.tsx';
-import { closeIcon, forwardIcon } from '../icons.tsx';
+
 import * as css from './Menu.css.ts';
 
 type MenuProps = { entries: readonly MenuEntry[]; messages: ShellMessages };
@@ -26,7 +27,7 @@ export function Menu({ entries, messages }: MenuProps) {
             command="close"
             commandfor={menuDialogId}
           >
-            {closeIcon}
+            <CloseIcon />
           </button>
         </div>
         <ul className={css.list}>{entries.map((entry) => drillDown(entry, messages))}</ul>
@@ -49,7 +50,7 @@ function topEntry({ label, href, children }: MenuEntry, messages: ShellMessages)
           aria-label={messages.moreOf(label)}
           data-act="submenu"
         >
-          {forwardIcon}
+          <ChevronRightIcon />
         </button>
       )}
       {children.length > 0 && (
@@ -90,7 +91,7 @@ function drillDown({ label, href, children }: MenuEntry, messages: ShellMessages
       <details name={menuDialogId} className={css.details}>
         <summary className={css.row}>
           {label}
-          {forwardIcon}
+          <ChevronRightIcon />
         </summary>
         <ul className={css.inner}>
           {plain(messages.allOf(label), href)}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { SelectField } from '../Select/Select.tsx';
+import { SelectField } from '../Select/SelectField.tsx';
 import { TextField } from '../TextInput/TextInput.tsx';
 
 describe('A11Y-06 a form message belongs to its field', () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SelectField } from './Select.tsx';
+import { SelectField } from './SelectField.tsx';
 
 const sizes = ['XS', 'S', 'M', 'L', 'XL'].map((size) => <option key={size}>{size}</option>);
 const meta = { component: SelectField, args: { label: 'Maat', children: sizes } } satisfies Meta<typeof SelectField>;

@@ -10,7 +10,7 @@ import { Price } from '../Price/Price.tsx';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Rating } from '../Rating/Rating.tsx';
-import { SelectField } from '../Select/Select.tsx';
+import { SelectField } from '../Select/SelectField.tsx';
 import { Swatch } from '../Swatch/Swatch.tsx';
 import { TextField } from '../TextInput/TextInput.tsx';
 import { buy, form, gallery, lead } from './Window.css.ts';
