@@ -115,6 +115,10 @@ test('SEO-01 home, category and product are whole without scripts', async ({
   await page.goto(product.path);
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('€');
+  for (const path of ['/cart/', '/checkout']) {
+    await page.goto(path);
+    await expect(page.getByText('of bestel per telefoon')).toBeVisible();
+  }
   await context.close();
 });
 

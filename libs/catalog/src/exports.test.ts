@@ -183,7 +183,6 @@ it('the front door holds what is headless, and the components', () => {
     'FilterList',
     'Gallery',
     'ListingHeader',
-    'LoadMore',
     'OrderPanel',
     'PriceBlock',
     'ProductCard',

@@ -5,7 +5,6 @@ export { FilterChips, type FilterChipsProps } from './components/FilterChips/Fil
 export { FilterList, type FilterListProps } from './components/FilterList/FilterList.tsx';
 export { Gallery, type GalleryProps } from './components/Gallery/Gallery.tsx';
 export { ListingHeader, type ListingHeaderProps } from './components/ListingHeader/ListingHeader.tsx';
-export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx';
 export { OrderPanel, type OrderPanelProps } from './components/OrderPanel/OrderPanel.tsx';
 export { PriceBlock, type PriceBlockProps } from './components/PriceBlock/PriceBlock.tsx';
 export { ProductCard, type CardAction, type ProductCardProps } from './components/ProductCard/ProductCard.tsx';

@@ -1,8 +1,8 @@
-import { addToCartAtom, cartPortsAtom, createCartStorage } from '@etalage/cart/headless';
-import { createFakeCart } from '@etalage/cart/testing';
+import { addToCartAtom, cartPortsAtom, createCartStorage, loadCartAtom } from '@etalage/cart/headless';
+import { createFakeCart, someTotals } from '@etalage/cart/testing';
 import type { CategoryPage, ProductDetail } from '@etalage/catalog/headless';
 import type { Story, Theme } from '@etalage/cms/headless';
-import { createEventBus, createStorage, type StoreView } from '@etalage/core';
+import { ApiError, createEventBus, createStorage, UnreachableError, type StoreView } from '@etalage/core';
 import {
   createMemoryHistory,
   createRootRouteWithContext,
@@ -62,15 +62,41 @@ function contextOf(shop: RecordedShop, store: Store): ShopContext {
   };
 }
 
+function pagesThatFail(failure: () => Error): ShopContext['pages'] {
+  const fail = () => Promise.reject(failure());
+  return { home: fail, content: fail, category: fail, product: fail, resolve: fail };
+}
+
 const partsOf = ({ view, logo, menu, theme }: RecordedShop): Promise<ServerParts> => {
   const services = { menu: async () => menu, theme: async () => theme, reviews: async () => undefined };
   return createRegions({ app: { view }, services: () => services, logo, draw: renderToStaticMarkup }).parts();
 };
 
+/** What a server asks for pieces of a product, sent home. */
+function totalsOf({ price = 0 }: ProductDetail, quantity: number): ReturnType<typeof someTotals> {
+  const subtotal = (price * quantity) / 100;
+  const shipping = subtotal < 50 ? 4.95 : 0;
+  const total = subtotal + shipping;
+  return someTotals({
+    grand_total: total,
+    base_grand_total: total,
+    subtotal_incl_tax: subtotal,
+    total_segments: [
+      { code: 'subtotal_incl_tax', title: 'Subtotaal', value: subtotal },
+      { code: 'shipping', title: 'Bezorging', value: shipping },
+      { code: 'tax', title: 'Waarvan btw', value: Math.round((total / 1.21) * 21) / 100 },
+      { code: 'grand_total', title: 'Totaal', value: total, area: 'footer' },
+    ],
+  });
+}
+
 /** A cart with what the shop's product page shows, at a server in memory. */
 async function aStoreWith(product: ProductDetail, quantity: number): Promise<Store> {
   const store = createStore();
-  store.set(cartPortsAtom, { api: createFakeCart().api, storage: createCartStorage(createStorage()) });
+  const totals = async () => totalsOf(product, quantity);
+  const { api } = createFakeCart({ totals, collectTotals: totals });
+  store.set(cartPortsAtom, { api, storage: createCartStorage(createStorage()) });
+  store.set(loadCartAtom);
   if (quantity > 0) await store.set(addToCartAtom, lineOf(product), quantity);
   return store;
 }
@@ -78,15 +104,28 @@ async function aStoreWith(product: ProductDetail, quantity: number): Promise<Sto
 /** What a story of a whole page waits for before it draws; give it to `loaders`. */
 export type ReadyPage = { router: AnyRouter; parts: ServerParts; store: Store };
 
-type PageOptions = { quantity?: number };
+/** In which state of the shop a page is seen. */
+export type PageOptions = {
+  /** Pieces in the cart of what the product page shows. */
+  quantity?: number;
+  /** `down`: nobody answers; `failing`: every answer is an error. */
+  backend?: keyof typeof failures;
+};
+const failures = {
+  down: () => new UnreachableError('The backend is down.'),
+  failing: () => new ApiError(500, 'The backend fails.'),
+};
 
 /** A page of the shop at an address, with its real layout, router and loaders. */
-export async function pageAt(shop: RecordedShop, path: string, { quantity = 0 }: PageOptions = {}): Promise<ReadyPage> {
+export async function pageAt(shop: RecordedShop, path: string, options: PageOptions = {}): Promise<ReadyPage> {
+  const { quantity = 0, backend } = options;
   const store = await aStoreWith(shop.product, quantity);
+  const context = contextOf(shop, store);
   // A story stands in a document that Storybook made.
   routeTree.update({ component: Outlet });
   const history = createMemoryHistory({ initialEntries: [path] });
-  const router = createShopRouter({ store, history, context: contextOf(shop, store) });
+  const pages = backend === undefined ? context.pages : pagesThatFail(failures[backend]);
+  const router = createShopRouter({ store, history, context: { ...context, pages } });
   await router.load();
   return { router, store, parts: await partsOf(shop) };
 }

@@ -1,4 +1,4 @@
-import { pageAt, WholePage, type RecordedShop } from '@etalage/shell/stories';
+import { pageAt, WholePage, type PageOptions, type RecordedShop } from '@etalage/shell/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { recordedShop } from './recordedShop.ts';
 
@@ -11,25 +11,53 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A page of the store that Storybook wears. */
-const at = (path: string, quantity = 0, change = (shop: RecordedShop) => shop): Story => ({
+const at = (path: string, options: PageOptions = {}, change = (shop: RecordedShop) => shop): Story => ({
   loaders: [
     async ({ globals }) => ({
-      page: await pageAt(change(recordedShop(String(globals['store']))), path, { quantity }),
+      page: await pageAt(change(recordedShop(String(globals['store']))), path, options),
     }),
   ],
 });
-const empty = (shop: RecordedShop): RecordedShop => ({
+type Listing = RecordedShop['category']['listing'];
+const emptyBut = (differences: Partial<Listing>) => (shop: RecordedShop) => ({
   ...shop,
-  category: { ...shop.category, listing: { ...shop.category.listing, products: [], facets: [], total: 0 } },
+  category: {
+    ...shop.category,
+    listing: { ...shop.category.listing, products: [], facets: [], total: 0, ...differences },
+  },
 });
 
 export const Home = at('/');
 export const Category = at('/c/categorie');
-export const CategoryWithoutProducts = at('/c/categorie', 0, empty);
+export const CategoryWithoutProducts = at('/c/categorie', {}, emptyBut({}));
+export const NothingFitsTheFilters = at(
+  '/c/categorie',
+  {},
+  emptyBut({
+    search: { kleur: 'goud' },
+    facets: [
+      {
+        attribute: 'kleur',
+        label: 'Kleur',
+        values: [{ slug: 'goud', label: 'Goud', count: 0, isChosen: true, colour: '#c8a24a' }],
+      },
+    ],
+  }),
+);
+export const SearchEngineDown = at('/c/categorie', {}, emptyBut({ isUnreachable: true }));
 export const Product = at('/p/product/product/variant');
 export const Content = at('/i/bezorgen');
-export const Cart = at('/cart/', 2);
+export const Cart = at('/cart/', { quantity: 2 });
 export const EmptyCart = at('/cart/');
-export const Checkout = at('/checkout', 1);
+export const Checkout = at('/checkout', { quantity: 1 });
 export const NotFound = at('/bestaat/niet');
 export const SomethingWentWrong = at('/error');
+export const BackendDown = at('/c/categorie', { backend: 'down' });
+export const BackendFailing = at('/c/categorie', { backend: 'failing' });
+export const Offline: Story = {
+  ...at('/p/product/product/variant'),
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+};

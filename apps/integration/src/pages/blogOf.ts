@@ -148,7 +148,7 @@ export function blogOf(code: string) {
     title,
     intro,
     list: {
-      articles: summaries,
+      articles: summaries.slice(0, 4),
       total: 21,
       tags: tags.map((tag) => ({ tag, href: `/blog/?tags=${tag}`, isChosen: false })),
     },

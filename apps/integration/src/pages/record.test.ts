@@ -32,7 +32,11 @@ it.runIf(process.env['RECORD_PAGES'] === '1')('the answers that the stories of p
       home: await services.home(notes),
       category: {
         ...category,
-        listing: { ...category.listing, products: category.listing.products.slice(0, shownCards) },
+        listing: {
+          ...category.listing,
+          pageSize: shownCards,
+          products: category.listing.products.slice(0, shownCards),
+        },
       },
       product: await services.product({ parentSku: first.parentSku, slug: first.slug, childSku: first.sku }, notes),
       content: await services.content('bezorgen', notes),

@@ -4,6 +4,7 @@ import type { CartMessages } from './nl.ts';
 export const en: CartMessages = {
   cart: 'Shopping cart',
   cartEmpty: 'Your cart is empty',
+  cartEmptyText: 'What you choose is kept here until you order.',
   toShop: 'Continue shopping',
   addToCart: 'Add to cart',
   adding: 'Adding',

@@ -5,6 +5,7 @@ export const nl = {
   ...addToCartNl,
   cart: 'Winkelwagen',
   cartEmpty: 'Je winkelwagen is leeg',
+  cartEmptyText: 'Wat je kiest, bewaren we hier tot je bestelt.',
   toShop: 'Verder winkelen',
   adding: 'Bezig met toevoegen',
   addedToCart: 'Het product is toegevoegd aan je winkelwagen!',

@@ -1,5 +1,5 @@
 import { CartPage as CartView, cartCountAtom, cartIsLoadedAtom, nl as cartWords } from '@etalage/cart';
-import { button, link } from '@etalage/ui';
+import { button } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -8,6 +8,7 @@ import { nl } from '../messages/nl.ts';
 import { takeEmptyCheckout } from '../model/emptyCheckout.ts';
 import { readUnpaidOrder } from '../model/unpaidOrder.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
+import { NeedsScript } from './NeedsScript.tsx';
 import * as css from './pages.css.ts';
 
 /** The cart. The server does not know it: the browser fills the page. */
@@ -23,6 +24,7 @@ export function CartPage() {
   return (
     <div className={css.page}>
       <h1>{nl.cartTitle}</h1>
+      <NeedsScript />
       {isLoaded && <UnpaidOrder />}
       {isLoaded && <CartView messages={cartWords} checkoutLink={checkoutLink} shopLink={shopLink} />}
     </div>
@@ -51,7 +53,7 @@ const checkoutLink = (
   </a>
 );
 const shopLink = (
-  <a className={link} href={linkTo('home')}>
+  <a className={button({})} href={linkTo('home')}>
     {cartWords.toShop}
   </a>
 );

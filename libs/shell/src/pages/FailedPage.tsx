@@ -1,3 +1,4 @@
+import { Button } from '@etalage/ui';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ErrorView } from '../components/ErrorView/ErrorView.tsx';
@@ -16,10 +17,6 @@ export function FailedPage({ error }: ErrorComponentProps) {
     const timer = setInterval(() => void router.invalidate(), retryAfter);
     return () => clearInterval(timer);
   }, [isRetried, router]);
-  const retry = (
-    <button type="button" onClick={() => void router.invalidate()}>
-      {nl.tryAgain}
-    </button>
-  );
+  const retry = <Button onClick={() => void router.invalidate()}>{nl.tryAgain}</Button>;
   return <ErrorView kind={isRetried ? 'unreachable' : 'server'} messages={nl} actions={retry} />;
 }

@@ -1,4 +1,4 @@
-import { EmptyState } from '@etalage/ui';
+import { CartIcon, EmptyState } from '@etalage/ui';
 import type { ReactNode } from 'react';
 import type { CartMessages } from '../../messages/nl.ts';
 
@@ -10,5 +10,9 @@ export type EmptyCartProps = {
 
 /** What an empty cart says, and the way back to the shop (CART-17). */
 export function EmptyCart({ messages, shopLink }: EmptyCartProps) {
-  return <EmptyState title={messages.cartEmpty} actions={shopLink} />;
+  return (
+    <EmptyState sign={<CartIcon size="l" />} title={messages.cartEmpty} actions={shopLink}>
+      {messages.cartEmptyText}
+    </EmptyState>
+  );
 }

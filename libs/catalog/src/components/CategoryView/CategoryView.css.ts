@@ -1,5 +1,6 @@
-import { fromDesktop, inDomain, vars } from '@etalage/ui/theme';
+import { fromDesktop, inDomain, onMobile, vars } from '@etalage/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { filters, halfRow } from '../FilterList/FilterList.css.ts';
 
 export const page = style(
   inDomain({
@@ -17,6 +18,7 @@ export const body = style(
     gap: vars.space.m,
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
+    position: 'relative',
     ...fromDesktop({ gridTemplateColumns: `${vars.layout.sidebar} minmax(0, 1fr)`, gap: vars.space.l }),
   }),
 );
@@ -31,6 +33,16 @@ export const bar = style(
     gap: vars.space.s,
   }),
 );
-export const sort = style(inDomain({ marginInlineStart: 'auto' }));
+/** On phones beside the button of the filters. */
+export const sort = style(
+  inDomain({
+    marginInlineStart: 'auto',
+    ...onMobile({
+      selectors: {
+        [`${filters} + * &`]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, inlineSize: halfRow },
+      },
+    }),
+  }),
+);
 /** A heading for who listens: it parts the products from the title of the page. */
 export const hidden = style(inDomain({ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }));

@@ -98,6 +98,12 @@ describe('LIST-21 chosen filters are chips', () => {
 });
 
 it('says when nothing fits', () => {
-  render(<CategoryView category={aCategoryPage({ listing: aListing({ total: 0 }) })} messages={nl} />);
+  const listing = aListing({ total: 0, search: { kleur: 'blauw', sort: 'newest' } });
+  render(<CategoryView category={aCategoryPage({ listing })} messages={nl} />);
   expect(screen.getByText('Geen producten gevonden met deze filters.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Alle filters wissen' })).toHaveAttribute(
+    'href',
+    '/c/handdoeken?sort=newest',
+  );
+  expect(screen.queryByRole('combobox')).toBeNull();
 });

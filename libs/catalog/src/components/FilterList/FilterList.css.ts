@@ -1,6 +1,8 @@
-import { fromDesktop, inDomain, onHover, vars } from '@etalage/ui/theme';
+import { fromDesktop, inDomain, onHover, onMobile, vars } from '@etalage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** On phones the button of the filters leaves the other half of its row to the order. */
+export const halfRow = `calc((100% - ${vars.space.s}) / 2)`;
 /** On phones behind one button, on desktop always there: a closed `<details>` shows its content where CSS can say so. */
 export const filters = style(
   inDomain({
@@ -10,6 +12,7 @@ export const filters = style(
 export const toggle = style(
   inDomain({
     inlineSize: '100%',
+    ...onMobile({ inlineSize: halfRow }),
     '@supports': { 'selector(::details-content)': { ...fromDesktop({ display: 'none' }) } },
   }),
 );

@@ -55,12 +55,12 @@ export const open = style(
 );
 export const aside = style(inDomain({ color: vars.color.muted, fontSize: vars.size.s, lineHeight: vars.leading.snug }));
 export const row = style(inDomain({ display: 'flex', alignItems: 'center', gap: vars.space.xxs }));
-/** A dot: its colour is what it says, so forced colours leave it. */
+/** A dot, of whole pixels so that it is round: its colour is what it says, so forced colours leave it. */
 globalStyle(`${row} > i`, {
   '@layer': {
     domain: {
       flex: 'none',
-      inlineSize: '0.75em',
+      inlineSize: 'round(0.75em, 2px)',
       aspectRatio: '1',
       borderRadius: vars.radius.round,
       outline: `${vars.border.hairline} solid ${vars.color.outline}`,
@@ -79,4 +79,4 @@ export const bottom = style(
     marginBlockStart: 'auto',
   }),
 );
-export const action = style(inDomain({ position: 'relative', zIndex: 1 }));
+export const action = style(inDomain({ position: 'relative', zIndex: 1, flexBasis: '100%' }));

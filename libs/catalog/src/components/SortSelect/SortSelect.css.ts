@@ -1,7 +1,17 @@
-import { inDomain, vars } from '@etalage/ui/theme';
+import { inDomain, onMobile, vars } from '@etalage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const form = style(inDomain({ display: 'flex', alignItems: 'center', gap: vars.space.s }));
+/** On phones the chosen order says what it is. */
+export const word = style(inDomain(onMobile({ position: 'absolute', clipPath: 'inset(50%)' })));
 export const label = style(
-  inDomain({ display: 'flex', alignItems: 'center', gap: vars.space.s, fontSize: vars.size.s, whiteSpace: 'nowrap' }),
+  inDomain({
+    display: 'flex',
+    flexGrow: 1,
+    alignItems: 'center',
+    gap: vars.space.s,
+    fontSize: vars.size.s,
+    whiteSpace: 'nowrap',
+    ...onMobile({ display: 'grid' }),
+  }),
 );

@@ -1,7 +1,7 @@
 import { Button, Select } from '@etalage/ui';
 import type { CatalogMessages } from '../../messages/nl.ts';
 import { listingHref, withParam, type ListingSearch } from '../../model/listingSearch.ts';
-import { form, label } from './SortSelect.css.ts';
+import { form, label, word } from './SortSelect.css.ts';
 
 export type SortSelectProps = {
   search: ListingSearch;
@@ -20,7 +20,7 @@ export function SortSelect({ search, path, messages, onSort }: SortSelectProps) 
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className={label}>
-        {messages.sort}
+        <span className={word}>{messages.sort}</span>
         <Select
           name="sort"
           defaultValue={sort ?? ''}

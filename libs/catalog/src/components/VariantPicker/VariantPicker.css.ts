@@ -19,13 +19,13 @@ export const size = style(
     ...onHover({ ':hover': { background: vars.color.sunken, color: vars.color.onSunken } }),
     selectors: {
       '&[aria-current]': {
-        background: vars.color.inverse,
-        color: vars.color.onInverse,
-        borderColor: vars.color.inverse,
+        background: vars.color.onSurface,
+        color: vars.color.surface,
+        borderColor: vars.color.onSurface,
       },
       '&[data-state="unavailable"]': { borderStyle: 'dashed', color: vars.color.muted },
       '&[data-state="sold-out"]': { textDecoration: 'line-through' },
-      '&[aria-current][data-state]': { color: vars.color.onInverse },
+      '&[aria-current][data-state]': { color: vars.color.surface },
     },
   }),
 );

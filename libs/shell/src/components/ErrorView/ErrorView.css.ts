@@ -1,26 +1,37 @@
 import { style } from '@vanilla-extract/css';
 import { inDomain, vars } from '@etalage/ui/theme';
 
+/** In the middle of what header and footer leave. */
 export const view = style(
   inDomain({
     display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
     gap: vars.space.m,
-    maxInlineSize: vars.layout.text,
-    marginInline: 'auto',
+    blockSize: '100%',
     paddingBlock: vars.space.section,
     paddingInline: vars.space.gutter,
+    textAlign: 'center',
+    textWrap: 'balance',
   }),
 );
-export const actions = style(inDomain({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m }));
-export const home = style(
+export const sign = style(
   inDomain({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: vars.button.height,
-    paddingInline: vars.button.padding,
-    borderRadius: vars.radius.control,
-    background: vars.color.action,
-    color: vars.color.onAction,
-    fontWeight: vars.button.weight,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.layout.thumbnail,
+    blockSize: vars.layout.thumbnail,
+    borderRadius: vars.radius.round,
+    background: vars.color.accent,
+    color: vars.color.onAccent,
+  }),
+);
+export const actions = style(
+  inDomain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: vars.space.m,
+    marginBlockStart: vars.space.m,
   }),
 );

@@ -1,3 +1,4 @@
+import { Button } from '@etalage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { nl } from '../../messages/nl.ts';
 import { ErrorView } from './ErrorView.tsx';
@@ -7,6 +8,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {};
-export const ServerFailed: Story = { args: { kind: 'server', actions: <button type="button">{nl.tryAgain}</button> } };
-export const BackendDown: Story = { args: { kind: 'unreachable' } };
+export const ServerFailed: Story = { args: { kind: 'server', actions: <Button>{nl.tryAgain}</Button> } };
+export const BackendDown: Story = { args: { kind: 'unreachable', actions: <Button>{nl.tryAgain}</Button> } };
 export const Unknown: Story = { args: { kind: 'unknown' } };

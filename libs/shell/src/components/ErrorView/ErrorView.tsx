@@ -1,3 +1,4 @@
+import { button, ClockIcon, InfoIcon, SearchIcon, WarningIcon } from '@etalage/ui';
 import type { ReactNode } from 'react';
 import { linkTo } from '../../links.ts';
 import type { ShellMessages } from '../../messages/nl.ts';
@@ -5,20 +6,36 @@ import * as css from './ErrorView.css.ts';
 
 /** What went wrong: no such page, a failure of the server, no answer from it, or anything else. */
 export type ErrorKind = 'notFound' | 'server' | 'unreachable' | 'unknown';
-type ErrorViewProps = { kind: ErrorKind; messages: ShellMessages; actions?: ReactNode };
+type ErrorViewProps = {
+  kind: ErrorKind;
+  messages: ShellMessages;
+  /** What may help, before the way home. */
+  actions?: ReactNode;
+};
 
-/** Says what went wrong, and leads home. */
+const signs = { notFound: SearchIcon, server: WarningIcon, unreachable: ClockIcon, unknown: InfoIcon };
+
+/** Says what went wrong, and leads home or to who can help. */
 export function ErrorView({ kind, messages, actions }: ErrorViewProps) {
   const [title, text] = wordsOf(kind, messages);
+  const Sign = signs[kind];
   return (
     <section className={css.view} aria-labelledby="error-title">
+      <span className={css.sign}>
+        <Sign size="l" />
+      </span>
       <h1 id="error-title">{title}</h1>
       <p>{text}</p>
       <p className={css.actions}>
-        <a className={css.home} href={linkTo('home')}>
+        {actions}
+        <a className={button({ look: actions === undefined ? 'action' : 'quiet' })} href={linkTo('home')}>
           {messages.backToHome}
         </a>
-        {actions}
+        {kind === 'notFound' && (
+          <a className={button({ look: 'quiet' })} href={linkTo('cms-page', { slug: 'klantenservice' })}>
+            {messages.customerService}
+          </a>
+        )}
       </p>
     </section>
   );

@@ -1,15 +1,25 @@
 import { style } from '@vanilla-extract/css';
-import { inDomain, onMobile, vars } from '@etalage/ui/theme';
+import { fromDesktop, inDomain, vars } from '@etalage/ui/theme';
 
+/** Under the header, so that it covers neither the tab bar nor the button that orders. */
 export const badge = style(
   inDomain({
-    position: 'sticky',
-    insetBlockEnd: 0,
+    position: 'fixed',
+    insetBlockStart: vars.layout.mobileHeader,
+    insetInline: 0,
     zIndex: vars.level.toast,
+    inlineSize: 'fit-content',
+    maxInlineSize: `calc(100% - 2 * ${vars.space.gutter})`,
+    marginInline: 'auto',
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.m,
+    borderRadius: vars.radius.control,
     background: vars.color.warning,
     color: vars.color.onWarning,
-    padding: vars.space.s,
+    boxShadow: vars.shadow.raised,
+    fontSize: vars.size.s,
     textAlign: 'center',
-    ...onMobile({ insetBlockEnd: vars.layout.tabBar }),
+    textWrap: 'balance',
+    ...fromDesktop({ insetBlockStart: vars.layout.header }),
   }),
 );

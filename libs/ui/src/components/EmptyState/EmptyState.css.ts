@@ -5,11 +5,16 @@ import { vars } from '../../theme/vars.ts';
 export const empty = style(
   inUi({
     display: 'grid',
-    justifyItems: 'start',
+    justifyItems: 'center',
     gap: vars.space.m,
-    maxInlineSize: vars.layout.text,
     paddingBlock: vars.space.xxl,
+    paddingInline: vars.space.l,
+    background: vars.color.sunken,
+    color: vars.color.onSunken,
+    borderRadius: vars.radius.panel,
+    textAlign: 'center',
+    textWrap: 'balance',
   }),
 );
 export const title = style(inUi({ fontSize: vars.size.xl }));
-export const text = style(inUi({ color: vars.color.muted }));
+export const text = style(inUi({ color: vars.color.muted, maxInlineSize: vars.layout.text }));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
+import { CartIcon } from '../Icon/Icon.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -9,5 +10,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EmptyCart: Story = { args: { actions: <Button>Verder winkelen</Button> } };
+export const EmptyCart: Story = { args: { sign: <CartIcon size="l" />, actions: <Button>Verder winkelen</Button> } };
 export const NothingToDo: Story = {};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { nl } from '../../messages/nl.ts';
+import { aListing } from '../../testing.ts';
+import { EmptyListing } from './EmptyListing.tsx';
+
+const meta = {
+  component: EmptyListing,
+  args: { listing: aListing({ total: 0 }), path: '/c/bad', messages: nl },
+} satisfies Meta<typeof EmptyListing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingSold: Story = {};
+export const NothingFits: Story = { args: { listing: aListing({ total: 0, search: { kleur: 'blauw' } }) } };
+export const EngineUnreachable: Story = { args: { listing: aListing({ total: 0, isUnreachable: true }) } };

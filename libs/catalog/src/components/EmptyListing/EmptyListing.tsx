@@ -1,0 +1,27 @@
+import { button, EmptyState } from '@etalage/ui';
+import type { CatalogMessages } from '../../messages/nl.ts';
+import { listingHref, withoutFilters } from '../../model/listingSearch.ts';
+import type { Listing } from '../../model/views.ts';
+
+export type EmptyListingProps = { listing: Listing; path: string; messages: CatalogMessages };
+
+/** Where nothing fits, nothing is sold, or nobody answered: which of them it is, and the way on. */
+export function EmptyListing({ listing: { search, isUnreachable }, path, messages }: EmptyListingProps) {
+  const whole = listingHref(path, withoutFilters(search));
+  const here = listingHref(path, search);
+  const [title, href, way] = isUnreachable
+    ? [messages.unreachable, here, messages.tryAgain]
+    : here === whole
+      ? [messages.emptyCategory, '/', messages.home]
+      : [messages.emptyListing, whole, messages.removeAllFilters];
+  return (
+    <EmptyState
+      title={title}
+      actions={
+        <a href={href} className={button({})}>
+          {way}
+        </a>
+      }
+    />
+  );
+}
