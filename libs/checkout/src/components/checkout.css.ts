@@ -1,29 +1,71 @@
 import { fromDesktop, inDomain, vars } from '@etalage/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
+/** What it is about, on phones folded, and what is asked; on a desktop beside each other. */
 export const checkout = style(
-  inDomain({ display: 'grid', rowGap: vars.space.m, maxWidth: vars.layout.text, marginInline: 'auto', width: '100%' }),
+  inDomain({
+    display: 'grid',
+    gap: vars.space.l,
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...fromDesktop({ gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.summary}`, columnGap: vars.space.xxl }),
+  }),
+);
+export const steps = style(
+  inDomain({ display: 'grid', rowGap: vars.space.m, counterReset: 'step', ...fromDesktop({ gridArea: '1 / 1' }) }),
 );
 export const section = style(
   inDomain({
+    counterIncrement: 'step',
     borderBottom: `${vars.border.divider} ${vars.border.dividerStyle} ${vars.color.line}`,
     paddingBottom: vars.space.m,
+    selectors: { '&:last-child': { borderBottom: 0 } },
   }),
 );
 export const heading = style(inDomain({ fontSize: vars.size.l }));
+/** The number of a step, for the eye only. */
+const number = {
+  content: ['counter(step)', 'counter(step) / ""'],
+  display: 'inline-grid',
+  placeItems: 'center',
+  alignSelf: 'center',
+  flex: 'none',
+  inlineSize: vars.icon.l,
+  blockSize: vars.icon.l,
+  border: `${vars.border.control} solid currentColor`,
+  borderRadius: vars.radius.round,
+  fontFamily: vars.font.body,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.strong,
+};
 export const opener = style(
   inDomain({
     display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
+    columnGap: vars.space.s,
+    alignItems: 'center',
     width: '100%',
     minHeight: vars.touch.min,
     font: 'inherit',
-    selectors: { '&:disabled': { color: vars.color.muted, cursor: 'default' } },
+    textAlign: 'start',
+    '::before': number,
+    selectors: {
+      '&:disabled': { color: vars.color.muted, cursor: 'default' },
+      '&[aria-expanded="true"]::before': {
+        background: vars.color.action,
+        color: vars.color.onAction,
+        borderColor: vars.color.actionLine,
+      },
+    },
   }),
 );
 export const change = style(
-  inDomain({ fontSize: vars.size.s, fontFamily: vars.font.body, textDecoration: 'underline' }),
+  inDomain({
+    marginInlineStart: 'auto',
+    fontSize: vars.size.s,
+    fontFamily: vars.font.body,
+    fontWeight: vars.weight.medium,
+    textDecoration: 'underline',
+  }),
 );
 export const answer = style(inDomain({ color: vars.color.muted, overflowWrap: 'anywhere' }));
 export const content = style(inDomain({ paddingTop: vars.space.m }));

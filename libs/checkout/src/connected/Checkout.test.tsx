@@ -128,6 +128,15 @@ describe('CHK-09 the billing address', () => {
   });
 });
 
+it('what is being ordered stands beside the sections, up to the last, which shows it itself', async () => {
+  const { user } = show(await aCheckout(), 'Payment');
+  const summary = screen.getByText('Je bestelling').closest('details');
+  expect(summary).toHaveTextContent('2 × Handdoek Hotel');
+  expect(summary).toHaveTextContent('€ 24,90');
+  await user.click(press('Verder'));
+  expect(screen.queryByText('Je bestelling')).not.toBeInTheDocument();
+});
+
 describe('CHK-12 the order review', () => {
   it('shows lines, addresses, methods and totals', async () => {
     show(await aCheckout({}, { billing: 'other' }), 'OrderReview');

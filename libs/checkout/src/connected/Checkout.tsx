@@ -1,8 +1,10 @@
 import { nl as accountNl } from '@etalage/account';
+import { linesAtom, totalsAtom } from '@etalage/cart';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState, type ReactNode } from 'react';
 import { CheckoutSection } from '../components/CheckoutSection/CheckoutSection.tsx';
-import { checkout } from '../components/checkout.css.ts';
+import { checkout, steps } from '../components/checkout.css.ts';
+import { OrderSummary } from '../components/OrderSummary/OrderSummary.tsx';
 import { detailsAtom, enterSectionAtom, sectionAtom } from '../model/checkoutAtoms.ts';
 import type { CheckoutDetails } from '../model/details.ts';
 import { isThankYouPageAtom, orderAtom, type OrderOutcome } from '../model/orderAtoms.ts';
@@ -52,24 +54,32 @@ function CheckoutSections(props: CheckoutProps & Pick<PartProps, 'onOutcome'>) {
   const hold = stockCheck === 'running' ? messages.stockCheckInProgress : undefined;
   return (
     <div className={checkout}>
-      {sections.map((section) => {
-        const Part = parts[section];
-        return (
-          <CheckoutSection
-            key={section}
-            title={messages.sections[section]}
-            state={stateOf(section, current, details)}
-            changeLabel={messages.change}
-            answer={answers[section]}
-            onEnter={() => goTo(section)}
-            arrival={arrival}
-          >
-            <Part {...props} words={accountMessages} hold={hold} onContinue={() => goTo(sectionAfter(section))} />
-          </CheckoutSection>
-        );
-      })}
+      {current !== 'OrderReview' && <Summary messages={messages} />}
+      <div className={steps}>
+        {sections.map((section) => {
+          const Part = parts[section];
+          return (
+            <CheckoutSection
+              key={section}
+              title={messages.sections[section]}
+              state={stateOf(section, current, details)}
+              changeLabel={messages.change}
+              answer={answers[section]}
+              onEnter={() => goTo(section)}
+              arrival={arrival}
+            >
+              <Part {...props} words={accountMessages} hold={hold} onContinue={() => goTo(sectionAfter(section))} />
+            </CheckoutSection>
+          );
+        })}
+      </div>
     </div>
   );
+}
+
+/** For every section but the last, which shows the whole order itself. */
+function Summary({ messages }: Pick<CheckoutProps, 'messages'>) {
+  return <OrderSummary lines={useAtomValue(linesAtom)} totals={useAtomValue(totalsAtom)} messages={messages} />;
 }
 
 function stateOf(section: Section, current: Section, details: CheckoutDetails) {

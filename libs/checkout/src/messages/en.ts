@@ -30,6 +30,7 @@ export const en: CheckoutMessages = {
   terms: 'terms and conditions',
   readTerms: 'Read the terms and conditions',
   termsRequired: 'Agree to the terms and conditions to place the order',
+  yourOrder: 'Your order',
   lines: 'Products',
   delivery: 'Delivery and payment',
   orderAndPay: 'Order and pay',

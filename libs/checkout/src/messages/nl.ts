@@ -28,6 +28,7 @@ export const nl = {
   terms: 'algemene voorwaarden',
   readTerms: 'Lees de algemene voorwaarden',
   termsRequired: 'Ga akkoord met de algemene voorwaarden om te bestellen',
+  yourOrder: 'Je bestelling',
   lines: 'Producten',
   delivery: 'Bezorging en betaling',
   orderAndPay: 'Bestellen en betalen',

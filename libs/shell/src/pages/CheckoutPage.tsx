@@ -17,6 +17,7 @@ import { linkTo } from '../links.ts';
 import { nl } from '../messages/nl.ts';
 import { noteEmptyCheckout } from '../model/emptyCheckout.ts';
 import { noteUnpaidOrder } from '../model/unpaidOrder.ts';
+import { NeedsScript } from './NeedsScript.tsx';
 import * as css from './pages.css.ts';
 
 /** The checkout. The server does not know the cart: the browser fills the page. */
@@ -27,8 +28,9 @@ export function CheckoutPage() {
   const store = useStore();
   useEffect(() => showOrderProgress(store, events), [store, events]);
   return (
-    <div className={css.narrow}>
+    <div className={css.form}>
       <h1>{nl.checkoutTitle}</h1>
+      <NeedsScript />
       {isReady && <Walk />}
     </div>
   );

@@ -1,11 +1,12 @@
 import { maxQuantity, stockStatus } from '@etalage/catalog/rules';
-import { Button, Dialog, Picture, Price, QuantityStepper } from '@etalage/ui';
+import { Button, Dialog, Picture, Price, QuantityStepper, VisuallyHidden } from '@etalage/ui';
 import { images } from '@etalage/core/constants';
 import { useId, useState, type ReactNode } from 'react';
 import type { CartMessages } from '../../messages/nl.ts';
 import { unitPrice, type CartLine } from '../../model/line.ts';
 import {
   actions,
+  foot,
   info,
   lineTotal,
   name,
@@ -34,7 +35,6 @@ export type CartLineRowProps = {
 /** One line: picture, name, options, prices, quantity, messages, edit and remove (CART-17). */
 export function CartLineRow({ line, messages, renderName, onQuantityChange, onRemove, onEdit }: CartLineRowProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const price = unitPrice(line);
   return (
     <li className={row}>
       <Picture path={line.image} alt={line.name} size={images.cartThumbnail} className={picture} />
@@ -42,23 +42,20 @@ export function CartLineRow({ line, messages, renderName, onQuantityChange, onRe
         <p className={name}>{renderName === undefined ? line.name : renderName(line)}</p>
         <LineOptions line={line} />
         <p className={unit}>
-          {messages.unitPrice}: <Price cents={price} originalCents={line.originalPrice} size="line" />
+          {messages.unitPrice}: <Price cents={unitPrice(line)} originalCents={line.originalPrice} size="line" />
         </p>
         <LineQuantity line={line} messages={messages} onQuantityChange={onQuantityChange}>
-          <p className={lineTotal}>
-            {messages.lineTotal}: <Price cents={price * line.quantity} size="line" />
-          </p>
-        </LineQuantity>
-        <div className={actions}>
-          {onEdit !== undefined && (
-            <Button look="text" aria-label={messages.editLine(line.name)} onClick={() => onEdit(line)}>
-              {messages.edit}
+          <div className={actions}>
+            {onEdit !== undefined && (
+              <Button look="text" size="s" aria-label={messages.editLine(line.name)} onClick={() => onEdit(line)}>
+                {messages.edit}
+              </Button>
+            )}
+            <Button look="text" size="s" aria-label={messages.removeLine(line.name)} onClick={() => setIsAsking(true)}>
+              {messages.remove}
             </Button>
-          )}
-          <Button look="text" aria-label={messages.removeLine(line.name)} onClick={() => setIsAsking(true)}>
-            {messages.remove}
-          </Button>
-        </div>
+          </div>
+        </LineQuantity>
       </div>
       <ConfirmRemove
         isOpen={isAsking}
@@ -112,11 +109,17 @@ function LineQuantity({ line, messages, onQuantityChange, children }: QuantityPr
           onQuantityChange={change}
           describedBy={messageId}
         />
-        {children}
+        <p className={lineTotal}>
+          <VisuallyHidden>{`${messages.lineTotal}: `}</VisuallyHidden>
+          <Price cents={unitPrice(line) * line.quantity} size="line" />
+        </p>
       </div>
-      <div id={messageId} role="status">
-        {hasAskedTooMany && <p className={warning}>{messages.onlyAvailable(available)}</p>}
-        <StockMessage line={line} messages={messages} />
+      <div className={foot}>
+        <div id={messageId} role="status">
+          {hasAskedTooMany && <p className={warning}>{messages.onlyAvailable(available)}</p>}
+          <StockMessage line={line} messages={messages} />
+        </div>
+        {children}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { fromDesktop, inDomain, vars } from '@etalage/ui/theme';
+import { inDomain, vars } from '@etalage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const list = style(inDomain({ display: 'grid', listStyle: 'none' }));
@@ -6,6 +6,7 @@ export const row = style(
   inDomain({
     display: 'grid',
     gridTemplateColumns: `${vars.layout.thumbnail} minmax(0, 1fr)`,
+    alignItems: 'start',
     columnGap: vars.space.m,
     rowGap: vars.space.s,
     paddingBlock: vars.space.m,
@@ -14,7 +15,7 @@ export const row = style(
 );
 export const picture = style(inDomain({ width: '100%', height: 'auto', borderRadius: vars.radius.picture }));
 export const words = style(inDomain({ display: 'grid', rowGap: vars.space.xs, alignContent: 'start', minWidth: 0 }));
-export const name = style(inDomain({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' }));
+export const name = style(inDomain({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' }));
 export const options = style(
   inDomain({
     display: 'flex',
@@ -34,17 +35,18 @@ export const numbers = style(
     gap: vars.space.s,
   }),
 );
-export const lineTotal = style([
-  inDomain({ fontWeight: vars.weight.strong, marginInlineStart: 'auto' }),
-  inDomain(fromDesktop({ textAlign: 'end' })),
-]);
-/** Its first word stands under the words above it, not inside the edge of its button. */
+export const lineTotal = style(
+  inDomain({ fontSize: vars.size.l, fontWeight: vars.weight.strong, marginInlineStart: 'auto' }),
+);
+/** How it stands at the one end, what one can do with it at the other. */
+export const foot = style([numbers, inDomain({ gap: 0 })]);
+/** Its last word ends where the price above it does, not inside the edge of its button. */
 export const actions = style(
   inDomain({
     display: 'flex',
     flexWrap: 'wrap',
-    marginInlineStart: `calc((${vars.button.padding} + ${vars.border.control}) * -1)`,
-    fontSize: vars.size.s,
+    marginInlineStart: 'auto',
+    marginInlineEnd: `calc((${vars.space.m} + ${vars.border.control}) * -1)`,
   }),
 );
 export const unit = style(inDomain({ color: vars.color.muted, fontSize: vars.size.s }));
