@@ -27,6 +27,7 @@ export const greeting = style(
     fontFamily: vars.font.heading,
     fontWeight: vars.weight.heading,
     fontSize: vars.size.xl,
+    lineHeight: vars.leading.heading,
     marginBlockEnd: vars.space.m,
   }),
 );
@@ -134,10 +135,13 @@ export const card = style(
     boxShadow: vars.shadow.card,
   }),
 );
+/** A card whose content takes its whole width. */
+export const sheet = style([card, inDomain({ justifyItems: 'stretch', gap: vars.space.m })]);
 export const cardTitle = style(inDomain({ fontSize: vars.size.l }));
 export const address = style(inDomain({ fontStyle: 'normal' }));
 export const labels = style(inDomain({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
 export const acts = style(inDomain({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m, alignItems: 'center' }));
+export const lastAct = style(inDomain({ marginInlineStart: 'auto' }));
 export const form = style(
   inDomain({ display: 'grid', gap: vars.space.m, maxInlineSize: vars.layout.form, justifyItems: 'stretch' }),
 );
@@ -170,7 +174,6 @@ export const doors = style(
     ...fromDesktop({ gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', paddingBlock: vars.space.xxl }),
   }),
 );
-export const door = style([card, inDomain({ justifyItems: 'stretch', gap: vars.space.m })]);
 export const reasons = style(
   inDomain({ display: 'grid', gap: vars.space.xs, listStyle: 'none', color: vars.color.muted, fontSize: vars.size.s }),
 );

@@ -16,9 +16,9 @@ export type OrderListProps = {
 };
 
 const looks: Record<OrderState, LabelProps['look']> = {
-  pending: 'plain',
+  pending: 'muted',
   pending_payment: 'warning',
-  processing: 'plain',
+  processing: 'accent',
   complete: 'success',
   canceled: 'muted',
   closed: 'muted',

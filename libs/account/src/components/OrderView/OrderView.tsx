@@ -33,19 +33,24 @@ export function OrderView({ order, messages, ordersHref, notation }: OrderViewPr
   return (
     <>
       {back}
-      <div className={css.acts}>
-        <h2 className={css.cardTitle}>{messages.order(order.number)}</h2>
-        <OrderStateLabel state={order.state} messages={messages} />
-      </div>
-      <p className={css.muted}>{messages.orderedAt(formatDateTime(order.orderedAt, 'D-M-YYYY'))}</p>
-      {order.trackingUrl !== undefined && (
-        <p>
-          <a className={button({})} href={order.trackingUrl} target="_blank" rel="noopener noreferrer">
-            {messages.track}
-          </a>
-        </p>
-      )}
-      <Lines order={order} messages={messages} notation={notation} />
+      <section className={css.sheet} aria-label={messages.lines}>
+        <div className={css.acts}>
+          <h2 className={css.cardTitle}>{messages.order(order.number)}</h2>
+          <OrderStateLabel state={order.state} messages={messages} />
+          {order.trackingUrl !== undefined && (
+            <a
+              className={classNames(button({ size: 's' }), css.lastAct)}
+              href={order.trackingUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {messages.track}
+            </a>
+          )}
+        </div>
+        <p className={css.muted}>{messages.orderedAt(formatDateTime(order.orderedAt, 'D-M-YYYY'))}</p>
+        <Lines order={order} notation={notation} messages={messages} />
+      </section>
       <ul className={css.cards}>
         {[
           { title: messages.shippingAddress, address: order.shippingAddress, method: order.shippingMethod },
@@ -66,25 +71,23 @@ type LinesProps = Pick<OrderViewProps, 'messages' | 'notation'> & { order: Order
 
 function Lines({ order: { lines, amounts, total }, messages, notation }: LinesProps) {
   return (
-    <section className={css.content} aria-label={messages.lines}>
-      <dl className={css.amounts}>
-        {lines.map(({ sku, name, quantity, total: cents }) => (
-          <Fragment key={sku}>
-            <dt>
-              {quantity} × {name}
-            </dt>
-            <dd className={css.amount}>{formatPrice(cents, notation)}</dd>
-          </Fragment>
-        ))}
-        {amounts.map(({ label, cents }) => (
-          <Fragment key={label}>
-            <dt className={css.muted}>{label}</dt>
-            <dd className={css.amount}>{formatPrice(cents, notation)}</dd>
-          </Fragment>
-        ))}
-        <dt className={css.grandTotal}>{messages.total}</dt>
-        <dd className={classNames(css.grandTotal, css.amount)}>{formatPrice(total, notation)}</dd>
-      </dl>
-    </section>
+    <dl className={css.amounts}>
+      {lines.map(({ sku, name, quantity, total: cents }) => (
+        <Fragment key={sku}>
+          <dt>
+            {quantity} × {name}
+          </dt>
+          <dd className={css.amount}>{formatPrice(cents, notation)}</dd>
+        </Fragment>
+      ))}
+      {amounts.map(({ label, cents }) => (
+        <Fragment key={label}>
+          <dt className={css.muted}>{label}</dt>
+          <dd className={css.amount}>{formatPrice(cents, notation)}</dd>
+        </Fragment>
+      ))}
+      <dt className={css.grandTotal}>{messages.total}</dt>
+      <dd className={classNames(css.grandTotal, css.amount)}>{formatPrice(total, notation)}</dd>
+    </dl>
   );
 }

@@ -83,7 +83,7 @@ function Door<Values extends Record<string, string>>(props: DoorProps<Values>) {
   const wordsOf = (issue: FieldMessage | 'passwordsMustMatch' | undefined) =>
     issue === 'passwordsMustMatch' ? messages[issue] : issue && fieldMessages[issue];
   return (
-    <form className={css.door} noValidate aria-labelledby={id} onSubmit={submit}>
+    <form className={css.sheet} noValidate aria-labelledby={id} onSubmit={submit}>
       <h2 id={id} className={css.title}>
         {title}
       </h2>

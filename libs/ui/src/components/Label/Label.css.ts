@@ -22,6 +22,7 @@ const base = style(
 
 export const label = styleVariants({
   sale: [base, inUi({ background: vars.color.sale, color: vars.color.onSale })],
+  accent: [base, inUi({ background: vars.color.accent, color: vars.color.onAccent })],
   plain: [base, inUi({ background: vars.color.label, color: vars.color.onLabel })],
   muted: [base, inUi({ background: vars.color.sunken, color: vars.color.onSunken })],
   success: [base, inUi({ background: vars.color.success, color: vars.color.onSuccess })],

@@ -7,6 +7,7 @@ type Story = StoryObj<typeof meta>;
 
 export const New: Story = {};
 export const Sale: Story = { args: { look: 'sale', children: '-25%' } };
+export const UnderWay: Story = { args: { look: 'accent', children: 'Wordt ingepakt' } };
 export const SoldOut: Story = { args: { look: 'muted', children: 'Uitverkocht' } };
 export const InStock: Story = { args: { look: 'success', children: 'Op voorraad!' } };
 export const AlmostGone: Story = { args: { look: 'warning', children: 'Nog maar 3 op voorraad' } };
