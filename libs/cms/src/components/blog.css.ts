@@ -14,7 +14,7 @@ export const page = style(
   }),
 );
 export const head = style(inDomain({ display: 'grid', gap: vars.space.m, justifyItems: 'start' }));
-export const title = style(inDomain({ fontSize: vars.size.display, maxInlineSize: '18ch', textWrap: 'balance' }));
+export const title = style(inDomain({ fontSize: vars.size.display, textWrap: 'balance' }));
 export const intro = style(inDomain({ maxInlineSize: vars.layout.text, color: vars.color.muted }));
 /** The newest article first and large, then two or three beside each other. */
 export const list = style(
@@ -66,13 +66,13 @@ export const facts = style(
 );
 export const teaser = style(inDomain({ color: vars.color.muted }));
 export const foot = style(inDomain({ display: 'grid', justifyItems: 'center', gap: vars.space.m }));
-/** An article's opening, at the width of its text; its picture is wider. */
+/** An article's opening begins where its text does; its picture is wider. */
 export const opening = style(
   inDomain({
     display: 'grid',
     gap: vars.space.m,
     inlineSize: '100%',
-    maxInlineSize: '68ch',
+    maxInlineSize: `calc(${vars.layout.text} + 2 * ${vars.space.gutter})`,
     marginInline: 'auto',
     paddingInline: vars.space.gutter,
   }),
@@ -81,7 +81,7 @@ export const wide = style(
   inDomain({
     inlineSize: '100%',
     blockSize: 'auto',
-    maxInlineSize: '1040px',
+    maxInlineSize: `calc(2 * ${vars.layout.form})`,
     marginInline: 'auto',
     aspectRatio: vars.ratio.banner,
     objectFit: 'cover',

@@ -34,7 +34,9 @@ export const picture = styleVariants({
   split: [inDomain({ ...whole, aspectRatio: vars.ratio.hero })],
 });
 
-const column = { display: 'grid', justifyItems: 'start', gap: vars.space.s, padding: vars.space.gutter } as const;
+/** Where everything else on the page begins. */
+const pageStart = `calc(max(0px, (100% - ${vars.layout.page}) / 2) + ${vars.space.gutter})`;
+const column = { display: 'grid', justifyItems: 'start', gap: vars.space.m, padding: vars.space.gutter } as const;
 export const words = styleVariants({
   full: [
     inDomain({
@@ -43,6 +45,7 @@ export const words = styleVariants({
       alignSelf: 'end',
       justifySelf: 'start',
       margin: vars.space.gutter,
+      marginInlineStart: pageStart,
       padding: vars.space.l,
       background: vars.color.surface,
       color: vars.color.onSurface,

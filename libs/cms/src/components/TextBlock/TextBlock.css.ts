@@ -1,4 +1,4 @@
-import { inDomain, vars } from '@etalage/ui/theme';
+import { fromDesktop, inDomain, vars } from '@etalage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const text = style(
@@ -12,6 +12,15 @@ export const text = style(
     lineHeight: vars.leading.body,
   }),
 );
+/** Under a title of its own it is a part of a page: on a desktop the title stands beside the text. */
+export const part = style([
+  text,
+  inDomain({
+    maxInlineSize: vars.layout.page,
+    ...fromDesktop({ gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: vars.space.xl }),
+  }),
+]);
+export const words = style(inDomain({ display: 'grid', gap: vars.space.m, maxInlineSize: vars.layout.text }));
 globalStyle(`${text} a`, { '@layer': { domain: { color: vars.color.link, textDecoration: 'underline' } } });
 globalStyle(`${text} :is(ul, ol)`, { '@layer': { domain: { paddingInlineStart: vars.space.l } } });
-globalStyle(`${text} > :is(h2, h3):not(:first-child)`, { '@layer': { domain: { marginBlockStart: vars.space.l } } });
+globalStyle(`${text} :is(p, ul, ol) + :is(h2, h3)`, { '@layer': { domain: { marginBlockStart: vars.space.l } } });

@@ -12,7 +12,8 @@ export const pair = style(
   inDomain({
     ...inset,
     display: 'grid',
-    gap: vars.space.grid,
+    columnGap: vars.space.grid,
+    rowGap: vars.space.xl,
     ...when({ tablet: { gridTemplateColumns: '1fr 1fr' } }),
   }),
 );

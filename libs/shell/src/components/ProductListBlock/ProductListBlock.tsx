@@ -1,5 +1,5 @@
 import type { ContentLink } from '@etalage/cms';
-import { link as linkStyle } from '@etalage/ui';
+import { button, classNames } from '@etalage/ui';
 import type { ReactNode } from 'react';
 import * as css from './ProductListBlock.css.ts';
 
@@ -18,7 +18,7 @@ export function ProductListBlock({ block: { title, text, link, linkText }, child
       {text !== '' && <p>{text}</p>}
       {children}
       {link !== undefined && linkText && (
-        <a className={linkStyle} href={link.href}>
+        <a className={classNames(button({ look: 'quiet', size: 's' }), css.more)} href={link.href}>
           {linkText}
         </a>
       )}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inUi, when } from '../../theme/rules.ts';
 import { vars } from '../../theme/vars.ts';
 
-export const chips = style(inUi({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s }));
+export const chips = style(inUi({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s }));
 /** The look of a chip, for a button or a link. */
 export const chip = style(
   inUi({
