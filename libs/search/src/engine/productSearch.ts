@@ -66,30 +66,35 @@ function candidates(
   hits: TextHits | undefined,
   only: ReadonlySet<number> | undefined,
 ): Iterable<ShelfRow> {
-  const existing = (row: ShelfRow | undefined): ShelfRow[] => (row ? [row] : []);
-  if (only) return [...only].flatMap((id) => existing(shelf.rows.get(id)));
-  if (scope.ids) return [...new Set(scope.ids)].flatMap((id) => existing(shelf.rows.get(id)));
-  if (scope.skus) return new Set(scope.skus.flatMap((sku) => existing(shelf.bySku(sku))));
-  if (hits) return [...hits.scores.keys()].flatMap((id) => existing(shelf.rows.get(id)));
+  if (only) return existing(only, shelf);
+  if (scope.ids) return existing(new Set(scope.ids), shelf);
+  if (scope.skus) return new Set(scope.skus.flatMap((sku) => shelf.bySku(sku) ?? []));
+  if (hits) return existing(hits.scores.keys(), shelf);
   return scope.categoryId === undefined ? shelf.rows.values() : shelf.inCategory(scope.categoryId);
 }
 
+function existing(ids: Iterable<number>, shelf: Shelf): ShelfRow[] {
+  const rows: ShelfRow[] = [];
+  for (const id of ids) {
+    const row = shelf.rows.get(id);
+    if (row) rows.push(row);
+  }
+  return rows;
+}
+
 function scopeTest({ scope }: SearchRequest, hits: TextHits | undefined, only: ReadonlySet<number> | undefined) {
-  const visible = new Set(scope.visibility);
-  const statuses = new Set(scope.status);
+  const { visibility, status, inStockOnly, categoryId } = scope;
   const skus = scope.skus && new Set(scope.skus.map((sku) => sku.toLowerCase()));
   const ids = scope.ids && new Set(scope.ids);
-  const tests: ((row: ShelfRow) => boolean)[] = [
-    ({ id }) => !ids || ids.has(id),
-    ({ visibility }) => visible.size === 0 || visible.has(visibility),
-    ({ status }) => statuses.size === 0 || statuses.has(status),
-    ({ inStock }) => inStock || !scope.inStockOnly,
-    ({ id }) => !only || only.has(id),
-    ({ id }) => !hits || hits.scores.has(id),
-    ({ sku }) => !skus || skus.has(sku),
-    (row) => scope.categoryId === undefined || positionIn(row, scope.categoryId) !== undefined,
-  ];
-  return (row: ShelfRow): boolean => tests.every((test) => test(row));
+  return (row: ShelfRow): boolean =>
+    (visibility.length === 0 || visibility.includes(row.visibility)) &&
+    (status.length === 0 || status.includes(row.status)) &&
+    (row.inStock || !inStockOnly) &&
+    (!ids || ids.has(row.id)) &&
+    (!only || only.has(row.id)) &&
+    (!hits || hits.scores.has(row.id)) &&
+    (!skus || skus.has(row.sku)) &&
+    (categoryId === undefined || positionIn(row, categoryId) !== undefined);
 }
 
 function positionIn({ categories }: ShelfRow, category: number): number | undefined {
@@ -106,8 +111,10 @@ function rank(rows: readonly ShelfRow[], request: SearchRequest, hits: TextHits 
   const text = request.text?.trim().toLowerCase() ?? '';
   const keyOf = sortKey(request, hits);
   return rows
-    .map((row) => ({ row, score: scoreOf(row, text, hits) }))
-    .map((ranked) => ({ ...ranked, key: keyOf(ranked) }))
+    .map((row) => {
+      const score = scoreOf(row, text, hits);
+      return { row, score, key: keyOf({ row, score }) };
+    })
     .sort((one, other) => one.key - other.key || one.row.id - other.row.id);
 }
 

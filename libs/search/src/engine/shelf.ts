@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { Found } from './productSearch.ts';
 import { unpacked } from './schema.ts';
 
@@ -36,16 +36,18 @@ export class Shelf {
   /** Answers that hold until the next change. */
   readonly answers = new Map<string, Found>();
   readonly #db: DatabaseSync;
+  readonly #state: StatementSync;
   #rev = 0;
   #epoch = -1;
   #lastTerm = 0;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
+    this.#state = db.prepare('select rev, epoch from state');
   }
 
   refresh(): void {
-    const state = this.#db.prepare('select rev, epoch from state').get();
+    const state = this.#state.get();
     const rev = Number(state?.['rev']);
     const epoch = Number(state?.['epoch']);
     if (rev === this.#rev && epoch === this.#epoch) return;
