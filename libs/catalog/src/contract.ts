@@ -75,10 +75,13 @@ export {
   type SearchQuery,
 } from './contract/search.ts';
 export type {
+  ExplainedHit,
+  ExplainedWord,
   FacetFilter,
   PriceExtremes,
   RangeCount,
   SearchEntity,
+  SearchExplanation,
   SearchRequest,
   SearchResponse,
   TermCount,

@@ -7,6 +7,7 @@ import { importRoutes } from '../import/routes.ts';
 import { invalidationRoutes } from '../invalidation/routes.ts';
 import type { Ports } from '../ports.ts';
 import { reviewRoutes } from '../reviews/routes.ts';
+import { searchAdminRoutes } from '../search/adminRoutes.ts';
 import { searchRoutes } from '../search/routes.ts';
 import { stockRoutes } from '../stock/routes.ts';
 import { urlRoutes } from '../url/routes.ts';
@@ -24,4 +25,5 @@ export const catalogueRoutes = (ports: Ports): Hono<BackendEnv> =>
     .route('/api/ext/reviews', reviewRoutes())
     .route('/api/feeds', feedRoutes(ports))
     .route('/img', imageRoutes(ports))
-    .route('/api/admin/import', importRoutes(ports));
+    .route('/api/admin/import', importRoutes(ports))
+    .route('/api/admin/search', searchAdminRoutes(ports));

@@ -1,15 +1,8 @@
 import * as v from 'valibot';
+import type { AdminDoor } from '../server/adminDoor.ts';
 import { importReport, type ImportReport } from './entities.ts';
 import { documentFiles } from './readFolder.ts';
 import { sentFolder } from './sentLines.ts';
-
-/** Where a backend takes imports. */
-export type ImportTarget = {
-  /** Without a slash at its end. */
-  address: string;
-  adminKey: string;
-  fetch: typeof globalThis.fetch;
-};
 
 type SendOptions = { storeCode: string; dryRun: boolean; prune: boolean };
 
@@ -17,7 +10,7 @@ const answer = v.looseObject({ code: v.number(), result: v.unknown() });
 
 /** Sends a folder's documents to a backend. Throws an Error for a folder without any, and with the backend's words when it refuses. */
 export async function sendFolder(
-  { address, adminKey, fetch }: ImportTarget,
+  { address, adminKey, fetch }: AdminDoor,
   folder: string,
   { storeCode, dryRun, prune }: SendOptions,
 ): Promise<ImportReport> {

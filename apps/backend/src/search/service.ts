@@ -7,8 +7,10 @@ import { parentIds, readAttributes, readCategories, type Document } from '../cat
 import { taxRules } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { Ports } from '../ports.ts';
+import { byItself } from '../server/work.ts';
 import type { Store } from '../stores/stores.ts';
 import { productAnswer, type HitShape } from './answer.ts';
+import { countSearch } from './insight.ts';
 import { parseProductSearch } from './parseSearch.ts';
 import { searchDocuments } from './searchDocuments.ts';
 import { selectFields } from './selectFields.ts';
@@ -33,9 +35,17 @@ export async function findProducts(
   if (variantSkus.length > 0) await onlyParents(ports.database, store, request, variantSkus);
   namedCategory(facts, request);
   const found = await ports.searchEngine.search(request).catch(nothingYet);
+  if (request.text && isNew(request) && !found.unreachable) await counted(ports, store, request.text, found.total);
   const documents = await facts.products(found.hits.map(({ id }) => id));
   return productAnswer(found, await presentProducts(ports, store, documents, taxRules), attributes, shape);
 }
+
+/** A text that was searched for, not its next page or a choice among its hits. */
+const isNew = ({ from, filters }: SearchRequest): boolean => !from && filters.length === 0;
+
+/** Counts a search for the owner; a shopper gets an answer whether that works or not. */
+const counted = (ports: Ports, store: Store, text: string, total: number): Promise<void> =>
+  byItself(ports, 'a search was not counted', { store: store.code }, () => countSearch(ports, store, { text, total }));
 
 /** A store view that was never indexed has no products yet. */
 function nothingYet(error: unknown): SearchResponse {

@@ -6,6 +6,7 @@ import { createFolderMailer, createSmtpMailer } from '../mail/mailers.ts';
 import { pictureWarmer } from '../images/warmUp.ts';
 import { sellingWork } from '../orders/selling.ts';
 import type { Ports } from '../ports.ts';
+import { forgetOldSearches } from '../search/insight.ts';
 import { indexKeeper } from '../search/keepIndexes.ts';
 import { seed } from '../seed.ts';
 import { holdFolder } from './dataFolder.ts';
@@ -48,6 +49,7 @@ function startWork(ports: Ports, keeper: { round(): Promise<void> }, { SMTP_URL 
     repeat(ports, 'mail and refunds', second, selling.soon),
     repeat(ports, 'payments and unpaid orders', minute, selling.later),
     repeat(ports, 'search indexes', second, keeper.round),
+    repeat(ports, 'old searches', 60 * minute, () => forgetOldSearches(ports)),
   ];
 }
 

@@ -41,6 +41,8 @@ export type SearchRequest = {
   /** Allow-listed per entity: url_path, parent_id … */
   where?: { field: string; in: (string | number | boolean)[] }[];
   highlight?: boolean;
+  /** Whether the answer says what became of the text. */
+  explain?: boolean;
 };
 
 /** How many hits carry one value of an attribute. */
@@ -53,6 +55,33 @@ export type PriceExtremes = Record<
   { min: number | null; max: number | null }
 >;
 
+/** What became of one word of a text. A word that says nothing has no stems. */
+export type ExplainedWord = {
+  word: string;
+  /** What is looked for: its own stem, that of its synonyms, or those of its corrections. */
+  stems: string[];
+  /** The words it is made of, by which an index finds it too. */
+  parts: string[];
+  /** Words of the catalogue that stand in for one that nothing has. */
+  corrections: string[];
+};
+
+/** Why a hit stands where it stands: its words with the fields that have them, and what raised or lowered the sum. */
+export type ExplainedHit = {
+  id: number;
+  score: number;
+  words: { word: string; score: number; fields: string[] }[];
+  factors: ('all words' | 'sold out' | 'exact sku')[];
+};
+
+/** What became of a text; for shop owners who edit the words. */
+export type SearchExplanation = {
+  words: ExplainedWord[];
+  /** How many of the words must match. */
+  required: number;
+  hits: ExplainedHit[];
+};
+
 /** What an engine answers to a SearchRequest. */
 export type SearchResponse = {
   total: number;
@@ -64,6 +93,7 @@ export type SearchResponse = {
     priceExtremes?: PriceExtremes;
   };
   suggestions?: string[];
+  explanation?: SearchExplanation;
   /** True when the engine gave no answer: the result is empty because of that. */
   unreachable?: boolean;
 };

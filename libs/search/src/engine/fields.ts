@@ -1,5 +1,5 @@
-import type { SearchEntity } from '@etalage/catalog/contract';
-import type { SearchDocument } from './port.ts';
+import type { SearchEntity, SearchRequest } from '@etalage/catalog/contract';
+import { UnknownFieldError, type SearchDocument } from './port.ts';
 
 /** The fields of each entity that `where` may name. */
 export const searchableFields: Record<SearchEntity, readonly string[]> = {
@@ -23,6 +23,12 @@ export const searchableFields: Record<SearchEntity, readonly string[]> = {
   cms_block: ['id', 'identifier', 'active'],
   cms_page: ['id', 'identifier', 'active'],
 };
+
+/** Throws an UnknownFieldError for a condition on a field that cannot be asked for. */
+export function checkConditions({ entity, where = [] }: SearchRequest): void {
+  const unknown = where.find(({ field }) => !searchableFields[entity].includes(field));
+  if (unknown) throw new UnknownFieldError(`${entity}.${unknown.field}`);
+}
 
 /** A value as it is compared: numbers as text, flags as 1 and 0. */
 export const fieldText = (value: unknown): string => (typeof value === 'boolean' ? (value ? '1' : '0') : String(value));

@@ -1,9 +1,10 @@
-import type { SearchEntity, SearchRequest, SearchResponse } from '@etalage/catalog/contract';
+import type { ExplainedHit, SearchEntity, SearchRequest, SearchResponse } from '@etalage/catalog/contract';
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { queryTerms } from './analysis.ts';
-import { fieldText, searchableFields } from './fields.ts';
+import { explanationOf, factorsOf } from './explain.ts';
+import { checkConditions, fieldText } from './fields.ts';
 import { pageOf } from './paging.ts';
-import { UnknownFieldError, type SearchDocument } from './port.ts';
+import type { SearchDocument } from './port.ts';
 import { searchProducts } from './productSearch.ts';
 import { projectDocument } from './projection.ts';
 import { inSnapshot, marks } from './schema.ts';
@@ -19,7 +20,7 @@ export function createStoreSearch(db: DatabaseSync): (request: SearchRequest) =>
 
 function productAnswers(db: DatabaseSync): (request: SearchRequest) => SearchResponse {
   const shelf = new Shelf(db);
-  const findText = createTextSearch(db);
+  const texts = createTextSearch(db);
   const parents = db.prepare(
     "select id from w where type = 'product' and field = 'configurable_children.sku' and value = ?",
   );
@@ -27,7 +28,7 @@ function productAnswers(db: DatabaseSync): (request: SearchRequest) => SearchRes
 
   /** A text that is one stock code finds its product, or the product of that variant, whatever its words find. */
   function hitsOf(text: string): TextHits {
-    const hits = findText(text);
+    const hits = texts.find(text);
     const exact = shelf.bySku(text)?.id;
     const parent = parents.get(text)?.['id'];
     for (const id of [exact, parent].filter((found) => found !== undefined)) {
@@ -35,6 +36,13 @@ function productAnswers(db: DatabaseSync): (request: SearchRequest) => SearchRes
     }
     return hits;
   }
+  const explained =
+    (text: string, { terms }: TextHits) =>
+    ({ id, score }: { id: number; score: number }): ExplainedHit => {
+      const words = texts.explain(terms, id);
+      const row = shelf.rows.get(id) ?? { sku: '', inStock: true };
+      return { id, score, words, factors: factorsOf(row, { text, hasAll: words.length === terms.length }) };
+    };
   return (request) => {
     shelf.refresh();
     const text = request.text?.trim() ?? '';
@@ -42,7 +50,12 @@ function productAnswers(db: DatabaseSync): (request: SearchRequest) => SearchRes
     const { page, ...answer } = searchProducts(request, shelf, hits, matchingIds(db, request));
     const found = page.map(({ id, score }) => ({ id, score, document: readDocument(document, request, [id]) }));
     const suggestions = request.suggest && hits?.suggestion !== undefined ? [hits.suggestion] : [];
-    return { ...answer, hits: found, ...(request.suggest && { suggestions }) };
+    return {
+      ...answer,
+      hits: found,
+      ...(request.suggest && { suggestions }),
+      ...(request.explain && hits && { explanation: explanationOf(text, hits.terms, page.map(explained(text, hits))) }),
+    };
   };
 }
 
@@ -97,7 +110,9 @@ function readDocument(
 }
 
 /** The ids that meet every condition of `where`; undefined without conditions. */
-function matchingIds(db: DatabaseSync, { entity, where = [] }: SearchRequest): Set<number> | undefined {
+function matchingIds(db: DatabaseSync, request: SearchRequest): Set<number> | undefined {
+  checkConditions(request);
+  const { entity, where = [] } = request;
   const [first, ...others] = where.map((condition) => idsWhere(db, entity, condition));
   return first && others.reduce((both, ids) => both.intersection(ids), first);
 }
@@ -107,7 +122,6 @@ function idsWhere(
   entity: SearchEntity,
   condition: { field: string; in: (string | number | boolean)[] },
 ): Set<number> {
-  if (!searchableFields[entity].includes(condition.field)) throw new UnknownFieldError(`${entity}.${condition.field}`);
   const values = condition.in.map(fieldText);
   const sql = `select id from w where type = ? and field = ? and value in (${marks(values)})`;
   return new Set(

@@ -65,6 +65,25 @@ export function itFindsText(engine: EngineInTest): void {
       expect(hits.map(({ id }) => id)).toEqual([11, 10]);
       expect((hits[0]?.score ?? 0) / (hits[1]?.score ?? 1)).toBeCloseTo(2, 5);
     });
+    it('explains each word and each hit', async () => {
+      const { explanation } = await ask('badjassn lavendel molton', { explain: true });
+      expect(explanation?.words).toEqual([
+        { word: 'badjassn', stems: ['badjas'], parts: [], corrections: ['badjas'] },
+        { word: 'lavendel', stems: ['lavendel'], parts: [], corrections: [] },
+        { word: 'molton', stems: ['molton'], parts: [], corrections: [] },
+      ]);
+      expect(explanation).toMatchObject({ required: 3, hits: [] });
+      const found = (await ask('LAVENDEL', { explain: true })).explanation;
+      expect(found?.hits[0]).toMatchObject({ id: 13, factors: ['all words', 'exact sku'] });
+      expect(found?.hits.map(({ id, words }) => [id, words.map(({ fields }) => fields)])).toEqual([
+        [13, [['sku']]],
+        [8, [['name']]],
+        [9, [['category']]],
+      ]);
+      const soldOut = (await ask('hoeslakens', { explain: true })).explanation?.hits[1];
+      expect(soldOut).toMatchObject({ id: 10, factors: ['all words', 'sold out'] });
+    });
+    it('corrects a typing error in a plural', async () => expect(await findSorted('badhandoeken')).toEqual([1]));
     it('suggests another word only for one that finds nothing', async () => {
       expect((await ask('badjos velours', { suggest: true })).suggestions).toEqual(['badjas velours']);
       expect((await ask('badjassen', { suggest: true })).suggestions).toEqual([]);

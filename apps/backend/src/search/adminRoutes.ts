@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { adminKeyGuard } from '../http/adminKey.ts';
+import { ok } from '../http/envelope.ts';
+import type { BackendEnv } from '../http/env.ts';
+import { answers, valid } from '../http/validation.ts';
+import type { Ports } from '../ports.ts';
+import { explainText, explanation } from './explain.ts';
+import { searchDay, searchReport } from './insight.ts';
+
+const about = v.object({ text: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });
+const period = v.object({
+  days: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(90)), '7'),
+});
+
+/** What a shop owner asks about the search of a store view. */
+export const searchAdminRoutes = (ports: Ports) =>
+  new Hono<BackendEnv>()
+    .use(adminKeyGuard(ports.secrets.adminKey))
+    .get(
+      '/explain',
+      describeRoute({ tags: ['admin'], summary: 'What became of a text', ...answers('Words and hits', explanation) }),
+      valid('query', about),
+      async (c) => c.json(ok(await explainText(ports, c.var.store, c.req.valid('query').text))),
+    )
+    .get(
+      '/report',
+      describeRoute({
+        tags: ['admin'],
+        summary: 'What was searched for, by day',
+        ...answers('The days, the newest first', v.array(searchDay)),
+      }),
+      valid('query', period),
+      async (c) => c.json(ok(await searchReport(ports, c.var.store, c.req.valid('query').days))),
+    );

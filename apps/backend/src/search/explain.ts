@@ -1,0 +1,77 @@
+import type { SearchExplanation } from '@etalage/catalog/contract';
+import { search as searchConstants } from '@etalage/core/constants';
+import * as v from 'valibot';
+import { productsById } from '../catalog/readCatalogue.ts';
+import type { Ports } from '../ports.ts';
+import type { Store } from '../stores/stores.ts';
+
+const list = v.array(v.string());
+
+/** What became of a text in a store view's index, and why its first hits stand where they stand. */
+export const explanation = v.object({
+  words: v.array(v.object({ word: v.string(), stems: list, parts: list, corrections: list })),
+  required: v.number(),
+  total: v.number(),
+  hits: v.array(
+    v.object({
+      sku: v.string(),
+      name: v.string(),
+      score: v.number(),
+      words: v.array(v.object({ word: v.string(), score: v.number(), fields: list })),
+      factors: list,
+    }),
+  ),
+});
+export type Explanation = v.InferOutput<typeof explanation>;
+
+const shown = v.looseObject({ id: v.number(), sku: v.string(), name: v.string() });
+const none: SearchExplanation = { words: [], required: 0, hits: [] };
+const most = 10;
+
+/** Explains a text as the search panel would ask it. */
+export async function explainText({ searchEngine, database }: Ports, store: Store, text: string): Promise<Explanation> {
+  const found = await searchEngine.search({
+    store: store.code,
+    entity: 'product',
+    text,
+    scope: { visibility: [...searchConstants.visibility], status: [...searchConstants.status] },
+    filters: [],
+    size: most,
+    explain: true,
+  });
+  const { words, required, hits } = found.explanation ?? none;
+  const documents = await productsById(
+    database,
+    store.id,
+    hits.map(({ id }) => id),
+  );
+  const named = new Map(documents.map((document) => v.parse(shown, document)).map((product) => [product.id, product]));
+  return {
+    words,
+    required,
+    total: found.total,
+    hits: hits.map(({ id, ...hit }) => ({ ...hit, sku: named.get(id)?.sku ?? '', name: named.get(id)?.name ?? '' })),
+  };
+}
+
+const rounded = (score: number): string => score.toFixed(2);
+
+/** The explanation as lines to read. */
+export const explanationLines = ({ words, required, total, hits }: Explanation): string[] => [
+  ...words.map(wordLine),
+  `${total} hits have at least ${required} of these words`,
+  ...hits.flatMap((hit, at) => [
+    `${at + 1}. ${rounded(hit.score)}  ${hit.sku}  ${hit.name}`,
+    ...hit.words.map(({ word, score, fields }) => `     ${rounded(score)}  ${word} in ${fields.join(', ')}`),
+    ...hit.factors.map((factor) => `     ${factor}`),
+  ]),
+];
+
+function wordLine({ word, stems, parts, corrections }: Explanation['words'][number]): string {
+  if (stems.length === 0) return `${word}: says nothing, left out`;
+  return [
+    `${word}: found by ${stems.join(' or ')}`,
+    ...(parts.length > 0 ? [`made of ${parts.join(' + ')}`] : []),
+    ...(corrections.length > 0 ? [`nothing has it, read as ${corrections.join(' or ')}`] : []),
+  ].join('; ');
+}
