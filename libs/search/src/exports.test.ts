@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as engine from './engine/engine.ts';
+import * as elasticsearch from './elasticsearch.ts';
 import * as testing from './testing.ts';
 
 it('opens exactly these names at ./engine', () => {
@@ -13,6 +14,10 @@ it('opens exactly these names at ./engine', () => {
     'searchableFields',
     'unreachableResponse',
   ]);
+});
+
+it('opens exactly these names at ./elasticsearch', () => {
+  expect(Object.keys(elasticsearch)).toEqual(['createElasticsearchEngine']);
 });
 
 it('opens exactly these names at ./testing', () => {

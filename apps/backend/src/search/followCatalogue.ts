@@ -39,7 +39,7 @@ export async function followCatalogue(ports: IndexPorts, store: Store): Promise<
 async function hasIndex({ searchEngine }: IndexPorts, { code }: Store): Promise<boolean> {
   const scope = { visibility: [], status: [] };
   return searchEngine.search({ store: code, entity: 'product', scope, filters: [], size: 1 }).then(
-    () => true,
+    ({ unreachable }) => !unreachable,
     () => false,
   );
 }

@@ -2,6 +2,7 @@ import type { Instant } from '@etalage/core';
 import { productsById } from '../catalog/readCatalogue.ts';
 import { invalidationsAfter, newestInvalidation, type Invalidation } from '../invalidation/invalidationLog.ts';
 import type { Ports } from '../ports.ts';
+import { byItself } from '../server/work.ts';
 import type { Store } from '../stores/stores.ts';
 import { followCatalogue, nextPriceChangeIn, rebuildIndex, refreshProducts } from './followCatalogue.ts';
 
@@ -9,13 +10,18 @@ const hour = 3_600_000;
 
 /**
  * Keeps the search indexes of all store views as the database is: at the start, when a product's stock has changed, and
- * when a special price begins or ends. Call `round` again and again. An index that was there at the start is built anew
+ * when a special price begins or ends, and after an import that found the engine away. Call `round` again and again. An index that was there at the start is built anew
  * in the first round: prices may have changed while nobody looked.
  */
 export async function indexKeeper(ports: Ports): Promise<{ round(): Promise<void> }> {
   let seen = await newestInvalidation(ports.database);
   const due = new Map<string, Instant>();
-  for (const store of ports.stores) due.set(store.code, (await followCatalogue(ports, store)) ?? -Infinity);
+  for (const store of ports.stores) {
+    due.set(store.code, -Infinity);
+    await byItself(ports, 'an index was not built', { store: store.code }, async () => {
+      due.set(store.code, (await followCatalogue(ports, store)) ?? -Infinity);
+    });
+  }
 
   async function keep(store: Store, entries: readonly Invalidation[]): Promise<void> {
     const own = entries.filter(({ storeId }) => storeId === store.id);
@@ -36,7 +42,10 @@ export async function indexKeeper(ports: Ports): Promise<{ round(): Promise<void
 /** Indexes the products anew that the log names, and answers when the next of the prices that it brought will change. */
 async function refreshChanged(ports: Ports, store: Store, own: readonly Invalidation[]): Promise<Instant> {
   const tags = new Set(own.map(({ tag }) => tag));
-  if (tags.has('product')) return nextPriceChangeIn(ports, store, ports.clock.now());
+  if (tags.has('product')) {
+    const change = await followCatalogue(ports, store);
+    return change ?? nextPriceChangeIn(ports, store, ports.clock.now());
+  }
   const ids = [...tags].filter((tag) => tag.startsWith('product:')).map((tag) => Number(tag.slice('product:'.length)));
   return refreshProducts(ports, store, await productsById(ports.database, store.id, ids));
 }

@@ -1,6 +1,15 @@
-import { createEmbeddedEngine } from '@etalage/search/engine';
+import { createElasticsearchEngine } from '@etalage/search/elasticsearch';
+import {
+  createEmbeddedEngine,
+  createInProcessEngine,
+  unreachableResponse,
+  type SearchEngine,
+} from '@etalage/search/engine';
+import { createServer } from 'node:http';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aBackend, aFolder, type TestBackend } from '../testing/aBackend.ts';
+import { askAdmin } from '../server/adminDoor.ts';
+import { aBackend, aFolder, testAdminKey, type TestBackend } from '../testing/aBackend.ts';
 import {
   aCategoryDocument,
   aColourDocument,
@@ -10,7 +19,10 @@ import {
   type TestDocument,
 } from '../testing/documents.ts';
 import { ask, importDocuments } from '../testing/importing.ts';
+import { explanation, explanationLines } from './explain.ts';
 import { rebuildIndex } from './followCatalogue.ts';
+import { forgetOldSearches, searchDay } from './insight.ts';
+import { indexKeeper } from './keepIndexes.ts';
 
 type Query = Record<string, unknown>;
 type Call = { entity?: string; index?: string; params?: string };
@@ -248,4 +260,140 @@ it('SRCH-34 answers in full from the old index while a new one is built, and the
   expect([...totals]).toEqual([700]);
   await importDocuments(backend, { products: products.slice(0, 300) }, { prune: true });
   expect((await search({ _searchText: 'handdoek' })).total).toBe(300);
+});
+
+describe('what the owner sees', () => {
+  const askOwner = async <T>({ fetch }: TestBackend, path: string, result: v.GenericSchema<unknown, T>): Promise<T> =>
+    askAdmin(
+      { address: 'http://backend.test', adminKey: testAdminKey, fetch },
+      { path: `search/${path}`, storeCode: 'dailydeal', result },
+    );
+
+  it('SRCH-32 says what became of each word, and why each hit stands where it stands', async () => {
+    const { backend } = await aShopOf([
+      named('E-1', 'Badhanddoek wafel blauw'),
+      named('E-2', 'Handdoek wafel', { stock: { qty: 0, is_in_stock: false } }),
+      named('E-3', 'Ochtendjas'),
+    ]);
+    const lines = async (text: string) =>
+      explanationLines(await askOwner(backend, `explain?text=${encodeURIComponent(text)}`, explanation));
+    expect(await lines('de badhandoeken')).toEqual([
+      'de: says nothing, left out',
+      'badhandoeken: found by badhanddoek; made of doeken; nothing has it, read as badhanddoek',
+      '1 hits have at least 1 of these words',
+      expect.stringMatching(/^1\. \d+\.\d\d {2}E-1 {2}Badhanddoek wafel blauw$/),
+      expect.stringMatching(/^ +\d+\.\d\d {2}badhandoeken in name$/),
+      '     all words',
+    ]);
+    expect(await lines('badjas')).toContain('badjas: found by badjas or ochtendjas or kamerjas; made of jas + bad');
+    expect((await lines('e-2')).slice(-4)).toEqual([
+      expect.stringMatching(/ 2 in sku$/),
+      '     all words',
+      '     sold out',
+      '     exact sku',
+    ]);
+  });
+
+  it('SRCH-33 lists by store and day what was searched for most, and what found nothing', async () => {
+    const { backend, search } = await aShopOf([named('R-1', 'Badjas velours')]);
+    const days = () => askOwner(backend, 'report?days=3', v.array(searchDay));
+    for (const text of ['badjas', ' Badjas ', 'zeppelin', 'badjas']) await search({ _searchText: text });
+    await search({ _searchText: 'badjas' }, { params: '&from=50' });
+    await search({ _searchText: 'badjas' }, { index: 'etalage_fashion' });
+    backend.clock.set('2026-11-21T09:00:00+01:00');
+    await search({ _searchText: 'velours' });
+    expect(await days()).toEqual([
+      { day: '2026-11-21', top: [{ text: 'velours', times: 1 }], inVain: [] },
+      {
+        day: '2026-11-20',
+        top: [
+          { text: 'badjas', times: 3 },
+          { text: 'zeppelin', times: 1 },
+        ],
+        inVain: [{ text: 'zeppelin', times: 1 }],
+      },
+    ]);
+    backend.clock.set('2027-02-25T09:00:00+01:00');
+    await forgetOldSearches(backend.ports);
+    backend.clock.set('2026-11-21T09:00:00+01:00');
+    expect(await days()).toEqual([]);
+  });
+
+  it.each(['jan@example.nl', '06 1234 5678', '1234 AB 12', 'NL91ABNA0417164300'])(
+    'SRCH-33 keeps nothing of %s, which tells who searched',
+    async (text) => {
+      const { backend, search } = await aShopOf([]);
+      await search({ _searchText: text });
+      expect(await askOwner(backend, 'report', v.array(searchDay))).toEqual([]);
+    },
+  );
+
+  it('tells nothing without the key', async () => {
+    const backend = await aBackend();
+    expect(await ask(backend, '/api/admin/search/report')).toMatchObject({ code: 401 });
+  });
+});
+
+describe('a cluster that is away', () => {
+  const hit = { hits: { total: { value: 1 }, hits: [] } };
+
+  /** A port on which nobody listens until `start`; `answer` says what a cluster would. */
+  async function aPort(answer: () => { status: number; body: unknown } | undefined) {
+    const server = createServer((_request, response) => {
+      const said = answer();
+      if (!said) return;
+      response.writeHead(said.status, { 'x-elastic-product': 'Elasticsearch', 'content-type': 'application/json' });
+      response.end(JSON.stringify(said.body));
+    });
+    const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    await listen(0);
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const stop = () => (server.closeAllConnections(), new Promise((resolve) => server.close(resolve)));
+    await stop();
+    return { url: `http://127.0.0.1:${port}`, start: () => listen(port), stop };
+  }
+
+  it('SRCH-35 gives the flagged empty answer within 1000 ms, leaves the categories, and is back by itself', async () => {
+    let isMute = false;
+    const port = await aPort(() => (isMute ? undefined : { status: 200, body: hit }));
+    const searchEngine = createElasticsearchEngine({ url: port.url });
+    const backend = await aBackend({ searchEngine });
+    await importDocuments(backend, { products: [aProductDocument()], categories: [aCategoryDocument()] });
+    const search = searchOf(backend);
+    const timed = async () => {
+      const start = performance.now();
+      const { total, unreachable } = await search({});
+      return { total, unreachable, isInTime: performance.now() - start < 1200 };
+    };
+    expect(await timed()).toEqual({ total: 0, unreachable: true, isInTime: true });
+    expect((await search({}, { entity: 'category' })).hits).toMatchObject([{ name: 'Bad' }]);
+
+    await port.start();
+    await expect.poll(timed, { timeout: 10_000 }).toMatchObject({ total: 1, unreachable: undefined });
+    isMute = true;
+    expect(await timed()).toEqual({ total: 0, unreachable: true, isInTime: true });
+    isMute = false;
+    expect(await timed()).toMatchObject({ total: 1 });
+    await searchEngine.close();
+    await port.stop();
+  });
+
+  it('SRCH-35 does not keep a backend from starting, and an import that it missed is indexed in the next round', async () => {
+    let isAway = true;
+    const engine = createInProcessEngine(aFolder());
+    const away = (): Promise<never> => Promise.reject(new Error('away'));
+    const searchEngine: SearchEngine = {
+      ...engine,
+      search: async (request) => (isAway ? unreachableResponse() : engine.search(request)),
+      replaceAll: (...args) => (isAway ? away() : engine.replaceAll(...args)),
+    };
+    const backend = await aBackend({ searchEngine });
+    const keeper = await indexKeeper(backend.ports);
+    await importDocuments(backend, { products: [aProductDocument()] });
+    await expect(keeper.round()).rejects.toThrow('away');
+    isAway = false;
+    await keeper.round();
+    expect((await searchOf(backend)({})).total).toBe(1);
+  });
 });

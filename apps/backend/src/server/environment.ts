@@ -13,6 +13,8 @@ export type Settings = {
   port: number;
   dataFolder: string;
   databaseUrl: string | undefined;
+  /** A cluster that searches in the place of the engine in the data folder. */
+  elasticsearchUrl: string | undefined;
   addresses: Addresses;
   /** The first of the ports at which the five processes stand; 4000 in `stores.json`. */
   portBase: number;
@@ -40,6 +42,7 @@ const variables = v.object({
   PORT_BASE: v.optional(port, '4000'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty())),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
+  ELASTICSEARCH_URL: v.optional(url),
   MULTISAFEPAY_URL: v.optional(url),
   BACKEND_URL: v.optional(url),
   STORE_URLS: v.optional(
@@ -55,6 +58,7 @@ const wanted: Record<string, string> = {
   PORT_BASE: 'a port number',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address that starts with postgres://',
+  ELASTICSEARCH_URL: 'an address that starts with http',
   MULTISAFEPAY_URL: 'an address that starts with http',
   BACKEND_URL: 'an address that starts with http',
   STORE_URLS: 'code=address pairs, parted by commas',
@@ -72,6 +76,7 @@ export function readSettings(environment: Environment): Settings {
     PORT_BASE: base,
     DATA_DIR,
     DATABASE_URL,
+    ELASTICSEARCH_URL,
     MULTISAFEPAY_URL,
     BACKEND_URL,
     STORE_URLS,
@@ -83,6 +88,7 @@ export function readSettings(environment: Environment): Settings {
     portBase: base,
     dataFolder: resolve(DATA_DIR ?? join(workspace, '.data')),
     databaseUrl: DATABASE_URL,
+    elasticsearchUrl: ELASTICSEARCH_URL,
     addresses: {
       backend: BACKEND_URL ?? `http://127.0.0.1:${own}`,
       multiSafepay: MULTISAFEPAY_URL ?? `http://127.0.0.1:${base + 10}`,

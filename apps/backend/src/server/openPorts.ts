@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createEmbeddedEngine } from '@etalage/search/engine';
+import { createEmbeddedEngine, type SearchEngine } from '@etalage/search/engine';
 import { noCheckpoints } from '../checkpoints.ts';
 import { systemClock } from '../clock.ts';
 import { diskStories } from '../content/stories.ts';
@@ -25,7 +25,7 @@ export async function openPorts(
     : await openPglite(join(dataFolder, 'database'));
   // What an import left that died on its way.
   rmSync(spoolsIn(dataFolder), { recursive: true, force: true });
-  const searchEngine = createEmbeddedEngine({ directory: join(dataFolder, 'search') });
+  const searchEngine = await openSearchEngine(settings);
   const ports: Ports = {
     database,
     searchEngine,
@@ -46,6 +46,13 @@ export async function openPorts(
     dataFolder,
   };
   return { ports, close: async () => void (await Promise.all([searchEngine.close(), close()])) };
+}
+
+/** The cluster's client is read only where there is a cluster. */
+async function openSearchEngine({ elasticsearchUrl, dataFolder }: Settings): Promise<SearchEngine> {
+  if (elasticsearchUrl === undefined) return createEmbeddedEngine({ directory: join(dataFolder, 'search') });
+  const { createElasticsearchEngine } = await import('@etalage/search/elasticsearch');
+  return createElasticsearchEngine({ url: elasticsearchUrl });
 }
 
 /** A store on this machine moves together with the other processes; a deployed one stays where it is. */

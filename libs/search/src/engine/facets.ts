@@ -115,10 +115,13 @@ function termFacet(terms: Iterable<{ id: number; value: string }>, counts: Int32
     top
       .filter((entry) => entry[side] > 0)
       .map((entry) => ({ key: facetKey(entry.value), count: entry[side] }))
-      .sort((one, other) => other.count - one.count || byText(String(one.key), String(other.key)));
+      .sort(byCount);
   return { own: of('own'), options: of('options') };
 }
 
 const byText = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
+/** The most frequent first, equal ones by their text. */
+export const byCount = (one: TermCount, other: TermCount): number =>
+  other.count - one.count || byText(String(one.key), String(other.key));
 /** A number where the text is one, written in the plainest way. */
-const facetKey = (value: string): string | number => (/^(0|[1-9]\d{0,14})$/.test(value) ? Number(value) : value);
+export const facetKey = (value: string): string | number => (/^(0|[1-9]\d{0,14})$/.test(value) ? Number(value) : value);

@@ -7,7 +7,8 @@ export type Run = (task: Task) => Promise<unknown>;
 
 const batchSize = 500;
 
-async function* batchesOf(documents: Documents): AsyncGenerator<IndexableDocument[]> {
+/** Documents in handfuls, each as large as one write should be; the last may be empty. */
+export async function* batchesOf(documents: Documents): AsyncGenerator<IndexableDocument[]> {
   let batch: IndexableDocument[] = [];
   for await (const document of documents) {
     batch.push(document);
@@ -18,17 +19,23 @@ async function* batchesOf(documents: Documents): AsyncGenerator<IndexableDocumen
   yield batch;
 }
 
+/** Does one work after the other, in the order they came, whether those before failed or not. */
+export function oneAtATime(): (work: () => Promise<void>) => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+}
+
 /**
  * The writing half of an engine: one write after the other, in the order they were asked for. Each asks `writer` once, so
  * that a replacement never goes on in a thread that did not begin it.
  */
 export function createWrites(writer: () => Run): Writes & { idle(): Promise<void> } {
-  let last: Promise<unknown> = Promise.resolve();
-  function inTurn(work: (run: Run) => Promise<void>): Promise<void> {
-    const done = last.then(() => work(writer()));
-    last = done.catch(() => undefined);
-    return done;
-  }
+  const queue = oneAtATime();
+  const inTurn = (work: (run: Run) => Promise<void>): Promise<void> => queue(() => work(writer()));
   return {
     index: (store, entity, documents) =>
       inTurn(async (run) => {
@@ -50,8 +57,6 @@ export function createWrites(writer: () => Run): Writes & { idle(): Promise<void
         }
         await run({ kind: 'finish', store });
       }),
-    idle: async () => {
-      await last;
-    },
+    idle: () => queue(async () => undefined),
   };
 }

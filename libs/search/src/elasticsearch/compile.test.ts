@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { aQuestion } from '../engine/testing/questions.ts';
+import { compileCorrections, compileDocumentSearch, compileProductSearch } from './compile.ts';
+import { indexTemplate, keptDocument } from './indexing.ts';
+import { readAnswer, readCorrections } from './readAnswer.ts';
+import { anIndexableProduct } from '../engine/testing/products.ts';
+import { askedOfCluster } from './testing/askedOfCluster.ts';
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const committed = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`compiled/${name}.json`, import.meta.url), 'utf8'));
+
+const dressingGowns = { word: 'badjassen', stems: ['badjas', 'ochtendjas'], corrections: [] };
+const blue = { word: 'blauw', stems: ['blauw'], corrections: [] };
+const size = { word: '140x200', stems: ['140x200'], corrections: [] };
+const mistyped = { word: 'badhandoeken', stems: ['badhandoek'], corrections: [] };
+
+describe('what Elasticsearch is asked', () => {
+  it.each<[string, () => unknown]>([
+    ['template', () => indexTemplate],
+    [
+      'document',
+      () =>
+        keptDocument(
+          'product',
+          anIndexableProduct({
+            id: 7,
+            sku: 'BD-7',
+            name: 'Molton wit',
+            kleur: '50',
+            kleur_options: [50, 51],
+            category: [{ category_id: 3, name: 'Bad', position: 2 }],
+            url_path: 'bad/7.html',
+          }),
+        ),
+    ],
+    ['corrections', () => compileCorrections([mistyped, blue, size])],
+    ['text', () => compileProductSearch(aQuestion({ text: 'badjassen blauw', explain: true }), [dressingGowns, blue])],
+    ['filtered', () => compileProductSearch(askedOfCluster, undefined)],
+    [
+      'category',
+      () =>
+        compileProductSearch(
+          aQuestion({
+            scope: { visibility: [2, 4], status: [1], inStockOnly: true, categoryId: 12, skus: ['EH-1'] },
+            where: [{ field: 'url_path', in: ['a', true] }],
+            sort: 'position',
+            from: -1,
+            size: 0,
+          }),
+          undefined,
+        ),
+    ],
+    [
+      'categories',
+      () =>
+        compileDocumentSearch(
+          aQuestion({
+            entity: 'category',
+            text: 'bedden',
+            scope: { visibility: [], status: [], ids: [4] },
+            sort: 'position',
+          }),
+          [{ word: 'bedden', stems: ['bed'] }],
+        ),
+    ],
+  ])('is as committed: %s', async (name, compiled) => {
+    await expect(json(compiled())).toMatchFileSnapshot(`compiled/${name}.json`);
+  });
+});
+
+describe('what Elasticsearch answers, as a cluster gave it', () => {
+  it('becomes hits, totals and facets', async () => {
+    const response = readAnswer(askedOfCluster, committed('filtered.answer'));
+    await expect(json(response)).toMatchFileSnapshot('compiled/filtered.response.json');
+  });
+
+  it('becomes the words that are looked for', () => {
+    expect(readCorrections([mistyped, blue, size], committed('corrections.answer'))).toEqual([
+      { word: 'badhandoeken', stems: ['badhanddoek'], corrections: ['badhanddoek'] },
+      blue,
+      size,
+    ]);
+  });
+});

@@ -1,0 +1,227 @@
+import type { FacetFilter, SearchRequest } from '@etalage/catalog/contract';
+import type { estypes } from '@elastic/elasticsearch';
+import { requiredTerms, stemOf, type QueryTerm } from '../engine/analysis.ts';
+import type { CorrectedTerm } from '../engine/corrections.ts';
+import { fieldText } from '../engine/fields.ts';
+import { allowedEdits } from '../engine/fuzzy.ts';
+import { search as limits } from '../engine/limits.ts';
+
+type Query = estypes.QueryDslQueryContainer;
+type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
+/** The body of a search call, and of nothing else. */
+export type CompiledSearch = Pick<
+  estypes.SearchRequest,
+  | 'query'
+  | 'post_filter'
+  | 'aggs'
+  | 'sort'
+  | 'from'
+  | 'size'
+  | 'min_score'
+  | 'track_scores'
+  | 'track_total_hits'
+  | '_source'
+  | 'suggest'
+  | 'include_named_queries_score'
+>;
+
+/** Name, sku, category (SRCH-19), and attributes; twice the embedded engine's, as no weight may be below 1. */
+const weighted = ['name^8', 'sku^4', 'category_name^2', 'other^1'];
+/** The fields of texts, and what they are called in an explanation. */
+export const fieldNames = { name: 'name', sku: 'sku', category_name: 'category', other: 'other' } as const;
+/** What else an explanation looks at. */
+const explained = ['inStock', 'code'];
+const leastScore = 0.02;
+const allTermsBonus = 1.5;
+const soldOutWeight = 0.5;
+const exactSkuBonus = 1000;
+const defaultFacetSize = 10;
+const mostValues = 10_000;
+const mostCandidates = 50;
+const cents = (euros: number): number => Math.round(euros * 100);
+
+/** Asks which of the words something has, and what the catalogue has that is near each. */
+export function compileCorrections(terms: readonly QueryTerm[]): CompiledSearch {
+  const known = Object.fromEntries(terms.map(({ stems }, at) => [String(at), { terms: { stems } } satisfies Query]));
+  const doubtful = terms.flatMap(({ word }) => [word, stemOf(word)]).filter((word) => allowedEdits(word) > 0);
+  return {
+    size: 0,
+    track_total_hits: false,
+    aggs: { known: { filters: { filters: known } } },
+    ...(doubtful.length > 0 && { suggest: nearWords([...new Set(doubtful)].join(' ')) }),
+  };
+}
+
+const nearWords = (text: string): estypes.SearchSuggester => ({
+  near: {
+    text,
+    term: {
+      field: 'words',
+      suggest_mode: 'always',
+      max_edits: 2,
+      prefix_length: 1,
+      min_word_length: 3,
+      size: mostCandidates,
+      string_distance: 'damerau_levenshtein',
+    },
+  },
+});
+
+/** A question for products as Elasticsearch reads it; `terms` are the words of its text, corrected. */
+export function compileProductSearch(
+  request: SearchRequest,
+  terms: readonly CorrectedTerm[] | undefined,
+): CompiledSearch {
+  return {
+    query: { bool: { filter: scopeOf(request), ...(terms && { must: textQuery(request.text ?? '', terms) }) } },
+    ...(request.filters.length > 0 && { post_filter: passing(request.filters) }),
+    ...(request.facets && { aggs: facetsOf(request.facets, request.filters) }),
+    ...(terms && { min_score: leastScore, track_scores: true }),
+    sort: productSort(request, terms !== undefined),
+    ...page(request),
+  };
+}
+
+/** A question for any other entity as Elasticsearch reads it. */
+export function compileDocumentSearch(request: SearchRequest, terms: readonly QueryTerm[]): CompiledSearch {
+  const { ids } = request.scope;
+  const filter = [
+    ...(ids ? [{ terms: { id: ids } }] : []),
+    ...conditions(request),
+    ...terms.map(({ stems }) => ({ terms: { stems } })),
+  ];
+  const byPosition: estypes.SortCombinations[] = [{ position: { order: 'asc', missing: '_last' } }];
+  return {
+    query: { bool: { filter } },
+    sort: [...(request.sort === 'position' ? byPosition : []), { id: 'asc' }],
+    ...page(request),
+  };
+}
+
+/** No size or one of 0 and less is 50, a start below 0 is 0 (SRCH-14). */
+const page = ({ from = 0, size = 0, explain }: SearchRequest) => ({
+  from: Math.max(0, from),
+  size: size <= 0 ? limits.defaultSize : size,
+  track_total_hits: true,
+  _source: ['id', 'doc', ...(explain ? [...explained, ...Object.keys(fieldNames)] : [])],
+  ...(explain && { include_named_queries_score: true }),
+});
+
+function scopeOf(request: SearchRequest): Query[] {
+  const { visibility, status, inStockOnly, categoryId, ids, skus } = request.scope;
+  return [
+    ...(visibility.length > 0 ? [{ terms: { visibility } }] : []),
+    ...(status.length > 0 ? [{ terms: { status } }] : []),
+    ...(inStockOnly ? [{ term: { inStock: true } }] : []),
+    ...(categoryId === undefined ? [] : [{ term: { categories: categoryId } }]),
+    ...(ids ? [{ terms: { id: ids } }] : []),
+    ...(skus ? [{ terms: { code: skus.map((sku) => sku.toLowerCase()) } }] : []),
+    ...conditions(request),
+  ];
+}
+
+const conditions = ({ where = [] }: SearchRequest): Query[] =>
+  where.map((condition) => ({
+    terms: { fields: condition.in.map((value) => `${condition.field}=${fieldText(value)}`) },
+  }));
+
+/** Words, or one stock code: that of a product, which comes first, or that of a variant. */
+function textQuery(text: string, terms: readonly CorrectedTerm[]): Query {
+  const code = text.trim();
+  const should: Query[] = [
+    { constant_score: { filter: { term: { code: code.toLowerCase() } }, boost: exactSkuBonus } },
+    { constant_score: { filter: { term: { fields: `configurable_children.sku=${code}` } }, boost: 1 } },
+  ];
+  return { bool: { should: terms.length > 0 ? [wordsQuery(terms), ...should] : should, minimum_should_match: 1 } };
+}
+
+function wordsQuery(terms: readonly CorrectedTerm[]): Query {
+  const words = terms.map(wordQuery);
+  return {
+    function_score: {
+      query: { bool: { should: words, minimum_should_match: requiredTerms(terms.length) } },
+      functions: [
+        { filter: { bool: { filter: terms.map(({ stems }) => ({ terms: { stems } })) } }, weight: allTermsBonus },
+        { filter: { term: { inStock: false } }, weight: soldOutWeight },
+      ],
+      score_mode: 'multiply',
+      boost_mode: 'multiply',
+    },
+  };
+}
+
+const wordQuery = ({ word, stems }: QueryTerm): Query => ({
+  combined_fields: { query: stems.join(' '), fields: weighted, operator: 'or', _name: word },
+});
+
+const filterQuery = (filter: FacetFilter): Query =>
+  filter.kind === 'terms'
+    ? { terms: { [`values.${filter.attribute}`]: filter.values.map(String) } }
+    : {
+        range: {
+          final: { gte: cents(filter.from ?? 0), ...(filter.to === undefined ? {} : { lt: cents(filter.to) }) },
+        },
+      };
+
+const passing = (filters: readonly FacetFilter[]): Query => ({ bool: { filter: filters.map(filterQuery) } });
+
+/** Each facet over what passes all filters but its own. */
+function facetsOf(facets: NonNullable<SearchRequest['facets']>, filters: readonly FacetFilter[]): Aggregations {
+  const without = (attribute: string): Query => passing(filters.filter((filter) => filter.attribute !== attribute));
+  const terms = facets.attributes.map((attribute): [string, estypes.AggregationsAggregationContainer] => [
+    `terms:${attribute}`,
+    {
+      filter: without(attribute),
+      aggs: valueCounts(attribute, facets.sizes?.[attribute] ?? facets.size ?? defaultFacetSize),
+    },
+  ]);
+  const prices = priceAggregations(facets);
+  const isPriced = Object.keys(prices).length > 0;
+  return { ...Object.fromEntries(terms), ...(isPriced && { price: { filter: without('price'), aggs: prices } }) };
+}
+
+/** The most frequent values, equal ones by their text; and how many products have each value themselves. */
+const valueCounts = (attribute: string, size: number): Aggregations => ({
+  all: { terms: { field: `values.${attribute}`, size, order: [{ _count: 'desc' }, { _key: 'asc' }] } },
+  own: { terms: { field: `own.${attribute}`, size: mostValues } },
+});
+
+function priceAggregations({ priceRanges, priceExtremes }: NonNullable<SearchRequest['facets']>): Aggregations {
+  const ranges = (priceRanges ?? []).map(([from, to], at) => ({
+    key: String(at),
+    from: cents(from),
+    ...(to === null ? {} : { to: cents(to) }),
+  }));
+  const extremes = priceExtremes ? ['price', 'special', 'final'].map(extremesOf) : [];
+  return { ...(priceRanges && { ranges: { range: { field: 'final', ranges } } }), ...Object.fromEntries(extremes) };
+}
+
+/** Over positive prices only. */
+const extremesOf = (field: string): [string, estypes.AggregationsAggregationContainer] => [
+  field,
+  { filter: { range: { [field]: { gt: 0 } } }, aggs: { min: { min: { field } }, max: { max: { field } } } },
+];
+
+function productSort({ sort, scope }: SearchRequest, hasText: boolean): estypes.SortCombinations[] {
+  const category = scope.positionIn ?? scope.categoryId;
+  switch (sort ?? (hasText ? 'relevance' : 'position')) {
+    case 'newest':
+      return [{ updated: 'desc' }, { id: 'asc' }];
+    case 'price_asc':
+      return [{ final: 'asc' }, { id: 'asc' }];
+    case 'price_desc':
+      return [{ final: 'desc' }, { id: 'asc' }];
+    case 'relevance':
+      return [...(hasText ? [{ _score: { order: 'desc' as const } }] : []), { id: 'asc' }];
+    case 'position':
+      return [...(category === undefined ? [] : [positionIn(category)]), { id: 'asc' }];
+  }
+}
+
+const positionIn = (category: number): estypes.SortCombinations => ({
+  'category.position': {
+    order: 'asc',
+    missing: '_last',
+    nested: { path: 'category', filter: { term: { 'category.id': category } } },
+  },
+});

@@ -1,0 +1,75 @@
+import { Client, errors } from '@elastic/elasticsearch';
+import type { SearchEntity, SearchResponse } from '@etalage/catalog/contract';
+import { checkConditions, searchableFields } from '../engine/fields.ts';
+import { unreachableResponse, UnknownStoreError, type SearchEngine } from '../engine/port.ts';
+import { oneAtATime } from '../engine/writing.ts';
+import { createIndexes } from './indexes.ts';
+import { answerFrom } from './questions.ts';
+
+/** How Elasticsearch is reached. */
+export type ElasticsearchSettings = {
+  /** `http://user:password@host:9200`. */
+  url: string;
+  /** What the names of all indexes begin with; two installations on one cluster have two. */
+  prefix?: string;
+  /** After so many milliseconds a question gets the flagged empty answer. */
+  timeout?: number;
+};
+
+const writeTimeout = 60_000;
+
+/** The engine on an Elasticsearch cluster: an alias per store and entity, which a new index takes over at once. */
+export function createElasticsearchEngine({
+  url,
+  prefix = 'shop',
+  timeout = 1000,
+}: ElasticsearchSettings): SearchEngine {
+  const client = new Client({ node: url, requestTimeout: writeTimeout, maxRetries: 0 });
+  const indexes = createIndexes(client, prefix);
+  const inTurn = oneAtATime();
+  const aliasOf = (store: string, entity: string): string => {
+    if (!/^[a-z0-9][a-z0-9_-]*$/.test(store)) throw new UnknownStoreError(store);
+    return `${prefix}_${store}_${entity}`;
+  };
+  const write = (store: string, entity: SearchEntity, work: (alias: string) => Promise<void>) =>
+    inTurn(async () => work(aliasOf(store, entity)));
+
+  /** A store view that has other entities has none of this one yet; else it is unknown. */
+  async function withoutIndex(store: string): Promise<SearchResponse> {
+    const name = Object.keys(searchableFields).map((entity) => aliasOf(store, entity));
+    const found = await client.indices.getAlias({ name }, { ignore: [404], requestTimeout: timeout });
+    if (Object.keys(found).some((index) => index.startsWith(`${prefix}_`))) return { total: 0, hits: [] };
+    throw new UnknownStoreError(store);
+  }
+  return {
+    search: async (request) => {
+      checkConditions(request);
+      const alias = aliasOf(request.store, request.entity);
+      try {
+        return await answerFrom(client, alias, request, timeout);
+      } catch (error) {
+        if (isWithoutIndex(error)) return withoutIndex(request.store);
+        if (isAway(error)) return unreachableResponse();
+        throw error;
+      }
+    },
+    index: (store, entity, documents) =>
+      write(store, entity, async (alias) => indexes.put(alias, entity, await Array.fromAsync(documents))),
+    remove: (store, entity, ids) => write(store, entity, (alias) => indexes.remove(alias, ids)),
+    replaceAll: (store, entity, documents) =>
+      write(store, entity, (alias) => indexes.replace(alias, entity, documents)),
+    close: async () => {
+      await inTurn(async () => undefined);
+      await client.close();
+    },
+  };
+}
+
+const isWithoutIndex = (error: unknown): boolean =>
+  error instanceof errors.ResponseError && error.message.includes('index_not_found_exception');
+
+/** Too late, not there, or not able to answer now. */
+const isAway = (error: unknown): boolean =>
+  error instanceof errors.ResponseError
+    ? (error.statusCode ?? 500) >= 429
+    : error instanceof errors.ElasticsearchClientError;
