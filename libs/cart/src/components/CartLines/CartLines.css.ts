@@ -1,5 +1,5 @@
 import { inDomain, vars } from '@etalage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const list = style(inDomain({ display: 'grid', listStyle: 'none' }));
 export const row = style(
@@ -40,15 +40,11 @@ export const lineTotal = style(
 );
 /** How it stands at the one end, what one can do with it at the other. */
 export const foot = style([numbers, inDomain({ gap: 0 })]);
-/** Its last word ends where the price above it does, not inside the edge of its button. */
 export const actions = style(
-  inDomain({
-    display: 'flex',
-    flexWrap: 'wrap',
-    marginInlineStart: 'auto',
-    marginInlineEnd: `calc((${vars.space.m} + ${vars.border.control}) * -1)`,
-  }),
+  inDomain({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m, marginInlineStart: 'auto' }),
 );
+/** The last word ends where the price above it does, not inside the edge of its button. */
+globalStyle(`${actions} > button`, { '@layer': { domain: { paddingInline: 0 } } });
 export const unit = style(inDomain({ color: vars.color.muted, fontSize: vars.size.s }));
 export const warning = style(inDomain({ color: vars.color.danger, fontSize: vars.size.s }));
 export const info = style(inDomain({ color: vars.color.success, fontSize: vars.size.s }));
