@@ -57,6 +57,7 @@ function actsOf(view: ReturnType<typeof aStoreView>): Record<string, Act> {
   const content = (http: Http) => createCmsApi(http, endpoints.cms);
   const reference = { cartId: 'c1', orderId: '7' };
   return {
+    'catalog.dailyOffer': (http) => createCatalogApi(http, { ...view, hasDailyOffer: true }).dailyOffer(),
     'catalog.categoryTree': (http) => catalogue(http).categoryTree(),
     'catalog.attributes': (http) => catalogue(http).attributes(),
     'catalog.product': (http) => catalogue(http).product('HD'),
@@ -89,6 +90,7 @@ function actsOf(view: ReturnType<typeof aStoreView>): Record<string, Act> {
 const owners: [keyof Endpoints, string[]][] = [
   ['search', ['catalog.categoryTree', 'catalog.attributes', 'catalog.product', 'catalog.cards']],
   ['stock', ['catalog.stockList', 'catalog.stockCheck']],
+  ['dailyOffer', ['catalog.dailyOffer']],
   ['url', ['catalog.urlMap']],
   [
     'cart',

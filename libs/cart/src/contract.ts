@@ -64,6 +64,8 @@ export const serverItem = v.object({
       image: v.optional(v.string()),
       original_price_incl_tax: v.optional(v.number()),
       options: v.optional(v.array(optionLabel)),
+      /** Of a textile, the name and percentage of each fibre (LEGAL-05). */
+      composition: v.optional(v.string()),
     }),
   ),
 });

@@ -79,6 +79,7 @@ describe('the public names', () => {
       'rules',
       () => import('./rules/rules.ts'),
       [
+        'allowedLines',
         'allowedPaymentMethods',
         'availableShippingMethods',
         'checksum',

@@ -18,7 +18,7 @@ function connect(answers: Answers) {
   };
   const http = createHttp({ storeCode: 'sample', baseUrl: 'http://backend.test', fetch });
   const now = () => Date.parse('2026-03-05T12:00:00Z');
-  return { asked, api: createCatalogApi(http, aStoreView(), { now }) };
+  return { asked, http, api: createCatalogApi(http, aStoreView(), { now }) };
 }
 
 const found =
@@ -122,5 +122,20 @@ describe('stock', () => {
   it('any other refusal is thrown', async () => {
     const { api } = connect({ '/stock/check': () => ({ code: 500, result: 'sku parameter is required' }) });
     await expect(api.stockCheck('A')).rejects.toMatchObject({ code: 500 });
+  });
+});
+
+describe('the daily offer', () => {
+  const result = {
+    ...{ active: true, startsAt: '2026-03-04T23:00:00Z', endsAt: '2026-03-05T23:00:00Z' },
+    ...{ mainOffer: aProduct(), associatedProducts: [] },
+  };
+  it('DAILY-01 is asked for where the store view has one, and nowhere else', async () => {
+    const { http, api, asked } = connect({ ...catalogue, '/daily-offer': () => ({ code: 200, result }) });
+    expect(await api.dailyOffer()).toEqual({ associatedProducts: [] });
+    expect(asked).toEqual([]);
+    const offer = await createCatalogApi(http, aStoreView({ hasDailyOffer: true })).dailyOffer();
+    expect(offer.mainOffer).toMatchObject({ parentSku: 'JAS' });
+    expect(asked.map(({ pathname }) => pathname)).toContain('/api/ext/daily-offer');
   });
 });

@@ -1,6 +1,8 @@
 import { ApiError, read, readPlain, type Instant, type StoreView } from '@etalage/core';
 import { filters as filterConstants, products as productConstants } from '@etalage/core/constants';
 import type { KyInstance } from 'ky';
+import * as v from 'valibot';
+import { dailyOfferAnswer } from './contract/dailyOffer.ts';
 import { searchAnswer, type SearchAnswer } from './contract/search.ts';
 import { stockItem, stockList, type StockItem } from './contract/stock.ts';
 import { urlMapAnswer, type UrlMapAnswer } from './contract/urlMap.ts';
@@ -14,6 +16,7 @@ import {
   withDescendants,
   type CategoryTree,
 } from './model/categories.ts';
+import { dailyOfferState, noDailyOffer, type DailyOfferState } from './model/dailyOffer.ts';
 import { detailOf } from './model/detail.ts';
 import { attributeHits, cardHits, categoryHits, firstProduct } from './model/hits.ts';
 import { listingOf } from './model/listing.ts';
@@ -46,6 +49,8 @@ export type CatalogApi = {
   product(parentSku: string, childSku?: string): Promise<ProductDetail>;
   /** Products as cards, in the order of the skus; unknown ones are left out. */
   cards(skus: readonly string[]): Promise<ProductSummary[]>;
+  /** Today's offer; empty, and not asked for, in a store view without daily offers (DAILY-01). */
+  dailyOffer(): Promise<DailyOfferState>;
   /** Matched to products by product_id; asked in batches of 15. */
   stockList(skus: readonly string[]): Promise<StockItem[]>;
   /** Undefined when the stock service cannot reach its own backend (STOCK-06). */
@@ -59,7 +64,7 @@ export type CatalogCache = { tree?: Promise<CategoryTree>; attributes?: Promise<
 /** A clock and a cache of one's own. */
 export type CatalogOptions = { now?: () => Instant; cache?: CatalogCache };
 
-type Store = Pick<StoreView, 'endpoints' | 'searchIndex'>;
+type Store = Pick<StoreView, 'endpoints' | 'searchIndex' | 'hasDailyOffer'>;
 type Entity = 'product' | 'category' | 'attribute';
 
 /** Labels are read for these besides the filters. */
@@ -103,6 +108,11 @@ export function createCatalogApi(http: KyInstance, store: Store, options: Catalo
       const [answer, views] = await Promise.all([search('product', cardsCall(skus)), context()]);
       const summaries = new Map(cardHits(answer).map((hit) => [hit.sku, summaryOf(hit, views)]));
       return skus.flatMap((sku) => summaries.get(sku) ?? []);
+    },
+    dailyOffer: async () => {
+      if (!store.hasDailyOffer) return noDailyOffer;
+      const answer = await read(http.get(store.endpoints.dailyOffer), v.nullable(dailyOfferAnswer));
+      return dailyOfferState(answer, await context());
     },
     ...stockCalls(http, store),
     urlMap: (path, childSku) =>

@@ -47,6 +47,7 @@ export {
   type TaxRate,
   type TaxRule,
 } from './contract/category.ts';
+export { dailyOfferAnswer, type DailyOfferAnswer } from './contract/dailyOffer.ts';
 export { reviewsQuery, shopReviews, type ShopReviews } from './contract/reviews.ts';
 export {
   stockCheckQuery,

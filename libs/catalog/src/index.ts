@@ -29,6 +29,7 @@ export {
   withDescendants,
   type CategoryTree,
 } from './model/categories.ts';
+export { dailyOfferState, noDailyOffer, type DailyOfferState, type RunningOffer } from './model/dailyOffer.ts';
 export { detailOf, galleryOf, selectVariant } from './model/detail.ts';
 export { contentTarget, dispatchTarget } from './model/dispatch.ts';
 export { facetsOf, priceExtremes, rangeLabel, rangeSlug, type FilterOption } from './model/facets.ts';

@@ -1,6 +1,9 @@
 import { maxQuantity, type CartDelete, type CartUpdate, type ServerItem } from '@etalage/cart/contract';
+import { allowedLines } from '@etalage/cart/rules';
 import { toEuros } from '@etalage/core';
 import { and, asc, eq } from 'drizzle-orm';
+import { stockRecord } from '../catalog/presentProduct.ts';
+import { stockBySku } from '../catalog/readCatalogue.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import { readStock, refuseShortage } from '../stock/shortage.ts';
@@ -15,14 +18,20 @@ export type LineRow = typeof cartLines.$inferSelect;
 /** A line with what is sold in it. */
 export type CartLine = LineRow & { ware: Ware };
 
-/** The lines of a cart in the order in which they were added; what is no longer sold is left out. */
+/** The lines of a cart in the order in which they were added; what is no longer sold, or may not stay, is left out. */
 export async function readLines(database: Database, store: Store, cart: Cart, now: number): Promise<CartLine[]> {
-  const rows = await database.select().from(cartLines).where(eq(cartLines.cartId, cart.id)).orderBy(asc(cartLines.id));
+  const kept = await database.select().from(cartLines).where(eq(cartLines.cartId, cart.id)).orderBy(asc(cartLines.id));
+  const rows = await allowedLines(kept, (skus) => stockRecords(database, store, skus));
   const wares = await readWares(database, { store, country: cart.country, now, rows });
   return rows.flatMap((row) => {
     const ware = wares.get(row.id);
     return ware === undefined ? [] : [{ ...row, ware: atQuantity(ware, row.quantity) }];
   });
+}
+
+async function stockRecords(database: Database, store: Store, skus: readonly string[]) {
+  const rows = await stockBySku(database, store.id, skus);
+  return new Map([...rows].map(([sku, row]) => [sku, stockRecord(row)]));
 }
 
 /** A line in the words of the wire (7.1). */
@@ -42,6 +51,7 @@ export function toServerItem({ id, sku, quantity, ware }: CartLine, cart: Cart):
       ...(ware.image === undefined ? {} : { image: ware.image }),
       original_price_incl_tax: toEuros(ware.originalPrice),
       options: [...ware.choices],
+      ...(ware.composition === '' ? {} : { composition: ware.composition }),
     },
   };
 }

@@ -4,10 +4,12 @@ import {
   type Product,
   type ProductVariant,
 } from '@etalage/catalog/contract';
+import type { Instant } from '@etalage/core';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { products, taxRules, variants } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
+import { asSold } from '../prices/withLowestPrices.ts';
 import type { Store } from '../stores/stores.ts';
 
 /** A product, or one of its variants. */
@@ -16,15 +18,16 @@ export type Sold = { product: Product; variant?: ProductVariant };
 /** The tax rules of a store view. */
 export type TaxRules = readonly v.InferOutput<typeof taxRuleDocument>[];
 
-/** What each of these skus stands for in a store view; unknown ones have no entry. */
+/** What each of these skus stands for in a store view, as it is sold at an instant; unknown ones have no entry. */
 export async function readSold(
   database: Database,
-  store: Store,
+  { store, now }: { store: Store; now: Instant },
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, Sold>> {
   const documents = await readDocuments(database, store, [...new Set(skus)]);
   const wanted = new Set(skus);
-  const entries = documents.flatMap((product): [string, Sold][] => [
+  const sold = await asSold(database, { store, now }, documents);
+  const entries = sold.flatMap((product): [string, Sold][] => [
     ...(product.configurable_children ?? []).map((variant): [string, Sold] => [variant.sku, { product, variant }]),
     [product.sku, { product }],
   ]);

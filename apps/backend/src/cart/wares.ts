@@ -3,6 +3,7 @@ import { optionsKey } from '@etalage/cart/rules';
 import type { Product, ProductVariant, TierPrice } from '@etalage/catalog/contract';
 import {
   attributeText,
+  compositionOf,
   isDisabled,
   isPriceKnown,
   ownPrice,
@@ -34,6 +35,8 @@ export type Ware = {
   /** In percent. */
   taxRate: number;
   choices: readonly OptionLabel[];
+  /** What a textile is made of; empty for anything else. */
+  composition: string;
   productOption?: ProductOption;
   /** Tells apart lines of one sku; empty for what has no options beyond its variant. */
   optionsText: string;
@@ -55,7 +58,7 @@ export async function readWares(
   if (rows.length === 0) return new Map();
   const sold = await readSold(
     database,
-    counter.store,
+    counter,
     rows.map(({ sku }) => sku),
   );
   const rules = await readTaxRules(database, counter.store);
@@ -69,7 +72,7 @@ export async function readWares(
 
 /** The ware that a shopper points at, by its own sku or by its product's and the chosen options. Refuses what is not sold. */
 export async function resolveWare(database: Database, counter: Counter, wish: Wish): Promise<Ware> {
-  const sold = (await readSold(database, counter.store, [wish.sku])).get(wish.sku);
+  const sold = (await readSold(database, counter, [wish.sku])).get(wish.sku);
   if (sold === undefined) return refuse(404, 'Dit product bestaat niet.');
   refuseOwnOptions(wish.product_option);
   const chosen = sold.variant === undefined ? chosenVariant(sold.product, wish.product_option) : sold;
@@ -122,6 +125,7 @@ function toWare({ product, variant }: Sold, rules: TaxRules, { store, country, n
     tiers: store.priceTiers ? (variant?.tier_prices ?? product.tier_prices ?? []) : [],
     taxRate: taxRate(rules, variant?.tax_class_id ?? product.tax_class_id, place),
     choices: labels(option),
+    composition: compositionOf(product),
     optionsText: optionsKey(undefined),
     ...(option === undefined ? {} : { productOption: option }),
   };

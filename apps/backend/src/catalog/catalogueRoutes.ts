@@ -6,6 +6,7 @@ import { imageRoutes } from '../images/routes.ts';
 import { importRoutes } from '../import/routes.ts';
 import { invalidationRoutes } from '../invalidation/routes.ts';
 import type { Ports } from '../ports.ts';
+import { offerRoutes } from '../offers/routes.ts';
 import { reviewRoutes } from '../reviews/routes.ts';
 import { searchAdminRoutes } from '../search/adminRoutes.ts';
 import { searchRoutes } from '../search/routes.ts';
@@ -23,6 +24,7 @@ export const catalogueRoutes = (ports: Ports): Hono<BackendEnv> =>
     .route('/api/invalidations', invalidationRoutes(ports))
     .route('/api/ext/cms', contentRoutes(ports))
     .route('/api/ext/reviews', reviewRoutes())
+    .route('/api/ext/daily-offer', offerRoutes(ports))
     .route('/api/feeds', feedRoutes(ports))
     .route('/img', imageRoutes(ports))
     .route('/api/admin/import', importRoutes(ports))

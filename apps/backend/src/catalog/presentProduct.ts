@@ -2,7 +2,7 @@ import type { GalleryEntry, Product, ProductVariant, TaxRule } from '@etalage/ca
 import { ownPrice, productPrice, stockStatus, taxIn, taxRate, type Price } from '@etalage/catalog/rules';
 import { toEuros, type Instant } from '@etalage/core';
 import { tax } from '@etalage/core/constants';
-import { asProduct, type Document, type StockRow } from './readCatalogue.ts';
+import type { StockRow } from './readCatalogue.ts';
 
 /** What the answer to a shopper depends on besides the document. */
 export type Presentation = {
@@ -13,9 +13,8 @@ export type Presentation = {
   pictureAddress: (path: string) => string;
 };
 
-/** A document as the wire shows it: today's prices, today's stock, pictures with their version. */
-export function presentProduct(document: Document, presentation: Presentation): Product {
-  const given = asProduct(document);
+/** A product as the wire shows it: today's prices, today's stock, pictures with their version. */
+export function presentProduct(given: Product, presentation: Presentation): Product {
   const variants = given.configurable_children?.map((variant) => presentVariant(variant, given, presentation));
   const withVariants = variants ? { ...given, configurable_children: variants } : given;
   return {
@@ -29,8 +28,7 @@ export function presentProduct(document: Document, presentation: Presentation): 
 }
 
 /** A product with the stock of now and nothing else changed: what an index needs. */
-export function withStock(document: Document, presentation: Pick<Presentation, 'stock'>): Product {
-  const given = asProduct(document);
+export function withStock(given: Product, presentation: Pick<Presentation, 'stock'>): Product {
   const { configurable_children: variants } = given;
   if (!variants) return { ...given, ...stockField(given.sku, presentation) };
   const current = variants.map((variant) => ({ ...variant, ...stockField(variant.sku, presentation) }));
@@ -64,7 +62,7 @@ function presentVariant(variant: ProductVariant, parent: Product, presentation: 
 function priceFields(price: Price | undefined, taxClassId: Product['tax_class_id'], { taxRules }: Presentation) {
   if (!price) return {};
   const rate = taxRate(taxRules, taxClassId, { country: tax.defaultCountry });
-  const [now, original] = [toEuros(price.price), toEuros(price.originalPrice)];
+  const [now, original] = [toEuros(price.price), toEuros(price.fullPrice)];
   return {
     price_incl_tax: now,
     final_price: now,
@@ -75,7 +73,7 @@ function priceFields(price: Price | undefined, taxClassId: Product['tax_class_id
     special_price_incl_tax: price.isReduced ? now : null,
     price_tax: toEuros(taxIn(price.price, rate)),
     final_price_tax: toEuros(taxIn(price.price, rate)),
-    original_price_tax: toEuros(taxIn(price.originalPrice, rate)),
+    original_price_tax: toEuros(taxIn(price.fullPrice, rate)),
     discount_percentage: price.discountPercent,
   };
 }
@@ -87,14 +85,20 @@ function extremes(product: Product, now: Instant) {
   return { minimal_price: toEuros(Math.min(...prices)), max_price: toEuros(Math.max(...prices)) };
 }
 
-type Pictures = { image?: string | null; small_image?: string | null; thumbnail?: string | null };
+type Pictures = {
+  image?: string | null;
+  small_image?: string | null;
+  thumbnail?: string | null;
+  daily_deal_image?: string | null;
+};
 
 function pictureFields(document: Pictures, { pictureAddress }: Presentation): Pictures {
-  const { image, small_image: small, thumbnail } = document;
+  const { image, small_image: small, thumbnail, daily_deal_image: ofTheDay } = document;
   return {
     ...(image ? { image: pictureAddress(image) } : {}),
     ...(small ? { small_image: pictureAddress(small) } : {}),
     ...(thumbnail ? { thumbnail: pictureAddress(thumbnail) } : {}),
+    ...(ofTheDay ? { daily_deal_image: pictureAddress(ofTheDay) } : {}),
   };
 }
 

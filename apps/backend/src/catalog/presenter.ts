@@ -1,9 +1,19 @@
 import type { Product, TaxRule } from '@etalage/catalog/contract';
 import type { Database } from '../database/database.ts';
+import { withOffer } from '../offers/withOffer.ts';
 import type { Ports } from '../ports.ts';
+import { asSold } from '../prices/withLowestPrices.ts';
 import type { Store } from '../stores/stores.ts';
 import { presentProduct, withStock } from './presentProduct.ts';
-import { readTaxRules, stockBySku, stockOfPages, variantSkus, type Document, type StockRow } from './readCatalogue.ts';
+import {
+  asProduct,
+  readTaxRules,
+  stockBySku,
+  stockOfPages,
+  variantSkus,
+  type Document,
+  type StockRow,
+} from './readCatalogue.ts';
 
 type PresenterPorts = Pick<Ports, 'database' | 'clock' | 'pictures'>;
 
@@ -16,18 +26,21 @@ export async function presentProducts(
 ): Promise<Product[]> {
   const stock = await stockOf(database, store, documents);
   const taxRules = known ?? (await readTaxRules(database, store.id));
-  const presentation = { now: clock.now(), taxRules, stock, pictureAddress: pictures.address };
-  return documents.map((document) => presentProduct(document, presentation));
+  const now = clock.now();
+  const presentation = { now, taxRules, stock, pictureAddress: pictures.address };
+  const sold = await asSold(database, { store, now }, documents.map(asProduct));
+  return sold.map((product) => presentProduct(product, presentation));
 }
 
-/** Product documents of a store view with their stock of now. */
+/** Product documents of a store view with their stock and their offers of now. */
 export async function productsWithStock(
-  database: Database,
+  { database, clock }: Pick<Ports, 'database' | 'clock'>,
   store: Store,
   documents: readonly Document[],
 ): Promise<Product[]> {
   const stock = await stockOf(database, store, documents);
-  return documents.map((document) => withStock(document, { stock }));
+  const now = clock.now();
+  return documents.map((document) => withStock(withOffer(asProduct(document), store, now), { stock }));
 }
 
 /** By page first, which finds nearly all at once, and by sku for what has its stock on another page. */

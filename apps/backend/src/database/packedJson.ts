@@ -19,5 +19,8 @@ export const packedJson = customType<{ data: unknown; driverData: Uint8Array }>(
 /** What a `packedJson` column holds of a JSON text, in the text that statements and COPY read as bytes. */
 export const packedText = (json: string): string => `\\x${packed(json).toString('hex')}`;
 
+/** What such a text holds. */
+export const valueOfPacked = (text: string): unknown => JSON.parse(unpacked(Buffer.from(text.slice(2), 'hex')));
+
 /** Bytes from the text in which Postgres writes them. */
 export const bytesIn = (text: string): Buffer => Buffer.from(text.slice(2), 'hex');

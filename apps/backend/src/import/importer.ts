@@ -1,3 +1,4 @@
+import type { Instant } from '@etalage/core';
 import { appendInvalidations } from '../invalidation/invalidationLog.ts';
 import { nextCatalogueVersion } from '../catalog/catalogueVersion.ts';
 import { copyInOf, type CopyIn } from '../database/copyIn.ts';
@@ -33,7 +34,7 @@ class DryRun extends Error {
  * nothing. Unchanged documents are not touched. Pages that show what changed are invalidated in the same transaction.
  */
 export async function importCatalogue(
-  ports: Pick<Ports, 'database' | 'checkpoints' | 'dataFolder'>,
+  ports: Pick<Ports, 'database' | 'checkpoints' | 'dataFolder' | 'clock'>,
   store: Store,
   sent: AsyncIterable<Uint8Array>,
   options: ImportOptions,
@@ -63,7 +64,7 @@ async function* announced(sent: AsyncIterable<Uint8Array>, planner: Planner): As
 type Spooled = { file: string; planner: Planner };
 
 async function importSpool(
-  { database, checkpoints }: Pick<Ports, 'database' | 'checkpoints'>,
+  { database, checkpoints, clock }: Pick<Ports, 'database' | 'checkpoints' | 'clock'>,
   store: Store,
   spooled: Spooled,
   options: ImportOptions,
@@ -71,7 +72,8 @@ async function importSpool(
   try {
     return await inTransaction(database, async (transaction) => {
       await nextCatalogueVersion(transaction, store.id);
-      const report = await writePlan({ transaction, copyIn: copyInOf(database) }, store, spooled, options);
+      const shelf = { transaction, copyIn: copyInOf(database), now: clock.now() };
+      const report = await writePlan(shelf, store, spooled, options);
       await checkpoints.reached('import/written');
       if (options.dryRun || report.written + report.removed === 0) throw new DryRun(report);
       return report;
@@ -83,13 +85,13 @@ async function importSpool(
 }
 
 async function writePlan(
-  { transaction, copyIn }: { transaction: Database; copyIn: CopyIn | undefined },
+  { transaction, copyIn, now }: { transaction: Database; copyIn: CopyIn | undefined; now: Instant },
   { id: storeId }: Store,
   { file, planner }: Spooled,
   { prune }: ImportOptions,
 ): Promise<ImportReport> {
   const stored = await readStored(transaction, storeId);
-  const shelf = { transaction, storeId, copyIn, known: stored.digests.product };
+  const shelf = { transaction, storeId, copyIn, now, known: stored.digests.product };
   const isFirst = stored.digests.product.size === 0;
   const tags = new Set<string>();
   let written = 0;

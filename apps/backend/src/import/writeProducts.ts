@@ -1,11 +1,14 @@
+import type { Instant } from '@etalage/core';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { products, variants } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
+import { keepPrices, type Replaced } from '../prices/priceHistory.ts';
 import { stock } from '../stock/tables.ts';
 import { isFields, type Fields } from './documentFields.ts';
 import { stockIn, type PlannedProduct, type SaidStock } from './plan.ts';
 import { removeDocuments } from './removeDocuments.ts';
 import { copyRow, type CopyIn } from '../database/copyIn.ts';
+import { valueOfPacked } from '../database/packedJson.ts';
 import { column } from '../database/rows.ts';
 
 /** Where products are written: `copyIn` where the database has that quicker way, `known` the ids that there are. */
@@ -14,6 +17,7 @@ export type ProductShelf = {
   storeId: number;
   known: ReadonlyMap<number, string>;
   copyIn: CopyIn | undefined;
+  now: Instant;
 };
 
 /**
@@ -21,9 +25,11 @@ export type ProductShelf = {
  * known yet is written without looking for what it might replace.
  */
 export async function writeProducts(shelf: ProductShelf, batch: readonly PlannedProduct[]): Promise<void> {
-  const { transaction, storeId, known, copyIn } = shelf;
+  const { transaction, storeId, known, copyIn, now } = shelf;
   const replaced = batch.map(({ id }) => id).filter((id) => known.has(id));
-  const before = await importedStock(transaction, storeId, replaced);
+  const documents = await storedDocuments(transaction, storeId, replaced);
+  const before = importedStock(documents);
+  await keepPrices(transaction, { storeId, now }, replacements(documents, batch));
   await removeDocuments(transaction, storeId, 'product', replaced, 'keep stock');
   if (copyIn) await copyProducts(copyIn, storeId, batch);
   else await insertProducts(transaction, storeId, batch);
@@ -72,18 +78,27 @@ async function insertVariants(transaction: Database, storeId: number, batch: rea
 }
 
 /** What an earlier import said about the stock of these products and their variants, as text by sku. */
-async function importedStock(
+const importedStock = (documents: ReadonlyMap<number, Fields>): ReadonlyMap<string, string> =>
+  new Map([...documents.values()].flatMap(stockIn).map(({ sku, said }) => [sku, stockText(said)]));
+
+const replacements = (documents: ReadonlyMap<number, Fields>, batch: readonly PlannedProduct[]): Replaced[] =>
+  batch.flatMap(({ id, packed }) => {
+    const before = documents.get(id);
+    return before === undefined ? [] : [{ id, before, after: valueOfPacked(packed) }];
+  });
+
+/** What an earlier import brought of these products. */
+async function storedDocuments(
   transaction: Database,
   storeId: number,
   ids: readonly number[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<number, Fields>> {
   if (ids.length === 0) return new Map();
   const rows = await transaction
-    .select({ document: products.document })
+    .select({ id: products.id, document: products.document })
     .from(products)
     .where(and(eq(products.storeId, storeId), inArray(products.id, [...ids])));
-  const documents = rows.map(({ document }) => document).filter(isFields);
-  return new Map(documents.flatMap(stockIn).map(({ sku, said }) => [sku, stockText(said)]));
+  return new Map(rows.flatMap(({ id, document }) => (isFields(document) ? [[id, document] as const] : [])));
 }
 
 const stockText = (said: Fields): string => [said['qty'], said['is_in_stock'], said['manage_stock']].join();

@@ -8,6 +8,7 @@ import { productsWithStock } from '../catalog/presenter.ts';
 import { asProduct, readAttributes, type Document } from '../catalog/readCatalogue.ts';
 import { catalogueVersions, categories, products } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
+import { withOffer } from '../offers/withOffer.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
 import { attributeCodes, attributeLabels } from './attributeFacts.ts';
@@ -62,7 +63,8 @@ export async function rebuildIndex(ports: IndexPorts, store: Store): Promise<num
 export async function nextPriceChangeIn({ database }: IndexPorts, store: Store, now: Instant): Promise<Instant> {
   let next = Infinity;
   for await (const documents of allDocuments(database, store)) {
-    for (const document of documents) next = Math.min(next, priceChangeOf(asProduct(document), now));
+    const sold = documents.map((document) => withOffer(asProduct(document), store, now));
+    next = Math.min(next, ...sold.map((product) => priceChangeOf(product, now)));
   }
   return next;
 }
@@ -75,7 +77,7 @@ export async function refreshProducts(
 ): Promise<Instant> {
   if (documents.length === 0) return Infinity;
   const context = await readContext(ports, store);
-  const current = await productsWithStock(ports.database, store, documents);
+  const current = await productsWithStock(ports, store, documents);
   await ports.searchEngine.index(
     store.code,
     'product',
@@ -108,9 +110,9 @@ async function readContext({ database, clock }: IndexPorts, store: Store): Promi
 const ancestorsOf = ({ parent_ids: parents }: Document): number[] =>
   Array.isArray(parents) ? parents.map(numberOf).filter((id) => id !== undefined) : [];
 
-async function* allProducts({ database }: IndexPorts, store: Store): AsyncGenerator<Product> {
-  for await (const documents of allDocuments(database, store))
-    yield* await productsWithStock(database, store, documents);
+async function* allProducts(ports: IndexPorts, store: Store): AsyncGenerator<Product> {
+  for await (const documents of allDocuments(ports.database, store))
+    yield* await productsWithStock(ports, store, documents);
 }
 
 async function* allDocuments(database: Database, store: Store): AsyncGenerator<Document[]> {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { readDailyOffers, type DailyOffer } from '../offers/dailyOffers.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -20,13 +21,13 @@ const storeSchema = v.strictObject({
   contact: v.strictObject({ company: text, email: v.pipe(v.string(), v.email()), phone: text }),
 });
 
-/** A store view as the backend knows it. */
-export type Store = v.InferOutput<typeof storeSchema>;
+/** A store view as the backend knows it, with its round of daily offers. */
+export type Store = v.InferOutput<typeof storeSchema> & { offers: readonly DailyOffer[] };
 
 /** The store views of `data/stores.json`. Throws an Error that names the field that is wrong. */
 export function readStores(file = new URL('../../data/stores.json', import.meta.url)): readonly Store[] {
   const read = v.safeParse(v.array(storeSchema), JSON.parse(readFileSync(file, 'utf8')));
-  if (read.success) return read.output;
+  if (read.success) return read.output.map((store) => ({ ...store, offers: readDailyOffers(store.code) }));
   throw new Error(read.issues.map((issue) => `stores.json ${v.getDotPath(issue)}: ${issue.message}`).join('; '));
 }
 

@@ -4,9 +4,9 @@ import { orderStatus, placedOrder, type OrderRequest } from '@etalage/checkout/c
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Checkpoints } from '../checkpoints.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { sellingWork } from '../orders/selling.ts';
+import type { Ports } from '../ports.ts';
 import { stock } from '../stock/tables.ts';
 import { aBackend, testAdminKey } from './aBackend.ts';
 import { aProvider, authFor } from './aProvider.ts';
@@ -18,7 +18,7 @@ export type Answer = { status: number; code: number; result: unknown };
 const envelope = v.object({ code: v.number(), result: v.unknown() });
 
 /** A backend with a small catalogue, a payment provider and a postman, and the calls a shopper makes. */
-export async function aShop(differences: { checkpoints?: Checkpoints } = {}) {
+export async function aShop(differences: Partial<Pick<Ports, 'checkpoints' | 'stores'>> = {}) {
   const provider = aProvider('test-key');
   const backend = await aBackend({ fetch: provider.fetch, ...differences });
   const sent: Mail[] = [];

@@ -23,6 +23,8 @@ export type CartLine = {
   /** What was chosen, as the shopper reads it. */
   options: readonly OptionLabel[];
   option?: ProductOption;
+  /** What a textile is made of, as the server says it. */
+  composition?: string;
   stock?: StockRecord;
   serverItemId?: number;
   cartId?: string;
@@ -85,8 +87,12 @@ export function fromServerItem(item: ServerItem): CartLine {
 }
 
 /** Our line with what the server answered: its quantity and its names for line and cart stand. */
-export const withServerItem = (line: CartLine, { item_id, quote_id, qty }: ServerItem): CartLine => ({
+export const withServerItem = (
+  line: CartLine,
+  { item_id, quote_id, qty, extension_attributes }: ServerItem,
+): CartLine => ({
   ...line,
+  ...(extension_attributes?.composition ? { composition: extension_attributes.composition } : {}),
   quantity: qty,
   confirmedQuantity: qty,
   serverItemId: item_id,

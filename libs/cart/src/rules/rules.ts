@@ -10,6 +10,7 @@ export {
   type ShownTotals,
   type TotalsNames,
 } from '../wire.ts';
+export { allowedLines } from './allowedLines.ts';
 export { lineDiscounts, splitInProportion, type Discount } from './discount.ts';
 export { checksum, isSameLine, linesHash, optionsKey, type LineIdentity } from './identity.ts';
 export {

@@ -33,6 +33,8 @@ const priceFields = {
   special_price_tax: amount,
   special_from_date: maybe(text),
   special_to_date: maybe(text),
+  /** When the price will change for a reason that the document does not hold: a date, in Amsterdam from its midnight. */
+  next_price_change: maybe(text),
   regular_price: amount,
   minimal_price: amount,
   minimal_regular_price: amount,
@@ -61,6 +63,9 @@ const sharedFields = {
   maat: attributeValue,
   custom_attributes: maybe(v.array(customAttribute)),
 };
+
+/** A name with an address of either kind. */
+const party = v.looseObject({ name: maybe(text), address: maybe(text), email: maybe(text) });
 
 const stockOrList = maybe(v.union([v.array(productStock), productStock]));
 
@@ -100,6 +105,12 @@ const productFields = {
   created_at: maybe(text),
   updated_at: maybe(text),
   sgn: maybe(text),
+  /** Whom the law wants named: who made it, and who answers for it in the EU (LEGAL-06). */
+  producer: maybe(party),
+  eu_responsible: maybe(party),
+  warnings: maybe(v.array(text)),
+  /** May be sent back only unopened (LEGAL-08). */
+  is_sealed_hygiene: maybe(v.union([v.boolean(), numberOrText])),
   fibre_composition: maybe(v.array(v.looseObject({ fibre: text, percentage: number }))),
   care: maybe(v.array(text)),
   fit: maybe(text),

@@ -2,10 +2,12 @@ import { toEuros } from '@etalage/core';
 import { video } from '@etalage/core/constants';
 import type { Product, ProductVariant } from '../contract/product.ts';
 import type { ConfigurableOption, GalleryEntry } from '../contract/productParts.ts';
+import { legalNl } from '../messages/legal.ts';
 import { noVariants } from '../rules/configure.ts';
 import { ownPrice } from '../rules/prices.ts';
 import { slugOf } from '../rules/slugs.ts';
-import { attributeText, numberOf } from '../rules/values.ts';
+import { attributeText, flagOf, numberOf } from '../rules/values.ts';
+import { compositionOf } from '../rules/composition.ts';
 import {
   choicesOf,
   chooseVariant,
@@ -177,7 +179,7 @@ function plainDetail(product: Product, context: ViewContext): ProductDetail {
     specification: specificationOf(product, context),
     breadcrumbs: breadcrumbsOf(product),
     errors: { ...product.errors },
-    info: { ...product.info },
+    info: { ...product.info, ...(flagOf(product.is_sealed_hygiene) === true ? { sealed: legalNl.sealed } : {}) },
     head: {
       title: plainText(product.meta_title || name),
       description: plainText(
@@ -210,7 +212,7 @@ function specificationOf(product: Product, { attributes, words }: ViewContext): 
     const value = labelOf(attribute, attributeText(product, code) ?? '');
     return attribute && value ? [{ label: attribute.label, value }] : [];
   });
-  const fibres = (product.fibre_composition ?? []).map(({ fibre, percentage }) => `${percentage}% ${fibre}`).join(', ');
+  const fibres = compositionOf(product);
   const isWeighed = attributeText(product, 'gewicht_gram') !== undefined;
   const weight = isWeighed ? undefined : numberOf(product.grams_per_m2);
   return [
@@ -218,5 +220,22 @@ function specificationOf(product: Product, { attributes, words }: ViewContext): 
     ...(fibres ? [{ label: words.composition, value: fibres }] : []),
     ...(weight ? [{ label: words.weight, value: `${weight} g/m²` }] : []),
     { label: words.articleNumber, value: product.sku },
+    ...legalRows(product),
   ];
+}
+
+type Party = NonNullable<Product['producer']>;
+
+const partyText = ({ name, address, email }: Party): string => [name, address, email].filter(Boolean).join(', ');
+
+/** Who made it, who answers for it in the EU where that is another, warnings, and the guarantee (LEGAL-06, LEGAL-07). */
+function legalRows({ producer, eu_responsible, warnings }: Product): ProductDetail['specification'] {
+  const maker = producer ? partyText(producer) : '';
+  const responsible = eu_responsible ? partyText(eu_responsible) : '';
+  return [
+    { label: legalNl.manufacturer, value: maker },
+    { label: legalNl.responsible, value: responsible === maker ? '' : responsible },
+    { label: legalNl.warnings, value: (warnings ?? []).join(' ') },
+    { label: legalNl.guarantee, value: legalNl.guaranteeText },
+  ].filter(({ value }) => value !== '');
 }

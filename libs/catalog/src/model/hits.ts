@@ -15,6 +15,8 @@ const pricesAndStock = {
   special_price: amount,
   special_from_date: v.nullish(v.string()),
   special_to_date: v.nullish(v.string()),
+  next_price_change: v.nullish(v.string()),
+  lowest_price_30d: amount,
   final_price: amount,
   original_price: amount,
   price_incl_tax: amount,

@@ -77,6 +77,8 @@ const cardFields = [
     'special_price',
     'special_from_date',
     'special_to_date',
+    'next_price_change',
+    'lowest_price_30d',
     'final_price',
     'original_price',
     'regular_price',
@@ -91,6 +93,7 @@ const cardFields = [
     'special_price',
     'special_from_date',
     'special_to_date',
+    'lowest_price_30d',
     'final_price',
     'original_price',
   ]

@@ -98,3 +98,22 @@ it('takes decimal text without a float in between', () => {
 });
 
 it('has no price where the document names none', () => expect(ownPrice({ price: null }, noon)).toBeUndefined());
+
+describe('LEGAL-03 what a reduction is announced against', () => {
+  const now = Date.parse('2026-11-20T11:00:00Z');
+  it.each([
+    // the lowest price of the 30 days before      struck through   percent
+    ['the usual price, where nothing is known', undefined, 10_000, -30],
+    ['the usual price, where it was the lowest', 100, 10_000, -30],
+    ['the usual price, where it was dearer before', 120, 10_000, -30],
+    ['the lowest price, where that is lower', 80, 8000, -13],
+    ['nothing, where it cost the same before', 70, 7000, 0],
+    ['nothing, where it was cheaper before', 60, 7000, 0],
+  ])('LEGAL-03 %s', (_title, lowest, originalPrice, discountPercent) => {
+    const price = ownPrice({ price: 100, special_price: 70, lowest_price_30d: lowest }, now);
+    expect(price).toEqual({
+      ...{ price: 7000, fullPrice: 10_000, originalPrice, discountPercent },
+      isReduced: discountPercent !== 0,
+    });
+  });
+});

@@ -16,14 +16,19 @@ export type PricedDocument = {
   special_price_incl_tax?: Amount;
   special_from_date?: string | null | undefined;
   special_to_date?: string | null | undefined;
+  next_price_change?: string | null | undefined;
+  lowest_price_30d?: Amount;
   regular_price?: Amount;
 };
 
 /** What a product costs now, in cents, tax included. */
 export type Price = {
   price: Cents;
-  /** What is crossed out when the price is reduced; else the same. */
+  /** What it costs when nothing is reduced. */
+  fullPrice: Cents;
+  /** What is crossed out when a reduction is announced; else the price. */
   originalPrice: Cents;
+  /** Whether a reduction is announced: against the lower of the full price and that of the 30 days before (LEGAL-03). */
   isReduced: boolean;
   /** A whole number, −25 for a quarter off; 0 when the price is not reduced. */
   discountPercent: number;
@@ -79,13 +84,16 @@ export function ownPrice(document: PricedDocument, now: Instant): Price | undefi
   // A final price that was stored while a special price ran does not outlive it.
   const isFinal = final !== undefined && final < original && final !== special;
   const reduced = Math.min(isSpecial ? special : original, isFinal ? final : original);
-  return asPrice(reduced, original);
+  return asPrice(reduced, original, positive(document.lowest_price_30d));
 }
 
-function asPrice(price: Cents, originalPrice: Cents): Price {
-  const isReduced = price < originalPrice;
+function asPrice(price: Cents, fullPrice: Cents, lowest: Cents = fullPrice): Price {
+  const base = Math.min(fullPrice, lowest);
+  const isReduced = price < base;
+  const originalPrice = isReduced ? base : price;
   return {
     price,
+    fullPrice,
     originalPrice,
     isReduced,
     discountPercent: discountPercent(isReduced ? price : undefined, originalPrice),
@@ -101,14 +109,21 @@ export function isPriceKnown(
   return price > 0 || zeroAllowed;
 }
 
-/** The next instant after `now` at which a special price of this document starts or has ended; undefined without one. */
+/** The next instant after `now` at which the price of this document changes by itself; undefined when it will not. */
 export function nextPriceChange(document: PricedDocument, now: Instant): Instant | undefined {
+  const said = document.next_price_change;
+  const change = said ? shopInstant(said) : undefined;
+  const ahead = [...specialEdges(document), ...(change === undefined ? [] : [change])].filter((edge) => edge > now);
+  return ahead.length === 0 ? undefined : Math.min(...ahead);
+}
+
+/** When the special price of a document starts and when it has ended, as far as it says. */
+export function specialEdges(document: PricedDocument): Instant[] {
   const { special_from_date: from, special_to_date: to } = document;
-  if (specialPriceOf(document) === undefined) return undefined;
+  if (specialPriceOf(document) === undefined) return [];
   const end = to ? shopInstant(to, 'end') : undefined;
   const edges = [from ? shopInstant(from, 'start') : undefined, end === undefined ? undefined : end + 1];
-  const ahead = edges.filter((edge) => edge !== undefined && edge > now).map(Number);
-  return ahead.length === 0 ? undefined : Math.min(...ahead);
+  return edges.filter((edge) => edge !== undefined);
 }
 
 /** The price of a bundle: the sum over its chosen selections of price times quantity (PRICE-14). */

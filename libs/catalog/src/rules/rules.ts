@@ -10,6 +10,7 @@ export {
   type RouteTarget,
 } from './addresses.ts';
 export { merchantItems, type MerchantItem, type MerchantTerms } from './merchantItem.ts';
+export { compositionOf } from './composition.ts';
 export { configureProduct, noVariants, productOptionOf, type Configured } from './configure.ts';
 export {
   bundlePrice,
@@ -19,6 +20,7 @@ export {
   isWithinSpecialDates,
   nextPriceChange,
   ownPrice,
+  specialEdges,
   type Price,
   type PricedDocument,
 } from './prices.ts';

@@ -102,6 +102,7 @@ describe('VAR-07 the price of a configurable product', () => {
   it('comes with the original price of that variant', () =>
     expect(productPrice(product(variant('a', '1', '50', { special_price: 15 })), now)).toEqual({
       price: 1500,
+      fullPrice: 2000,
       originalPrice: 2000,
       isReduced: true,
       discountPercent: -25,

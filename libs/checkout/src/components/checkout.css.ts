@@ -75,6 +75,8 @@ export const alert = style(
   inDomain({ color: vars.color.danger, selectors: { '&::first-letter': { textTransform: 'uppercase' } } }),
 );
 export const note = style(inDomain({ color: vars.color.muted, fontSize: vars.size.s }));
+/** Below the name of its line. */
+export const composition = style(inDomain({ display: 'block', color: vars.color.muted, fontSize: vars.size.s }));
 export const review = style(inDomain({ display: 'grid', rowGap: vars.space.l }));
 export const summary = style(
   inDomain({

@@ -31,6 +31,8 @@ export const en: CheckoutMessages = {
   readTerms: 'Read the terms and conditions',
   termsRequired: 'Agree to the terms and conditions to place the order',
   yourOrder: 'Your order',
+  guarantee:
+    'Everything you buy has a legal guarantee of conformity: it must do what you may expect of it. If something is wrong, we repair or replace it free of charge, or you get your money back.',
   lines: 'Products',
   delivery: 'Delivery and payment',
   orderAndPay: 'Order and pay',

@@ -29,6 +29,8 @@ export const nl = {
   readTerms: 'Lees de algemene voorwaarden',
   termsRequired: 'Ga akkoord met de algemene voorwaarden om te bestellen',
   yourOrder: 'Je bestelling',
+  guarantee:
+    'Op alles wat je koopt heb je wettelijke garantie: het moet doen wat je ervan mag verwachten. Is er iets mis, dan herstellen of vervangen we het gratis, of je krijgt je geld terug.',
   lines: 'Producten',
   delivery: 'Bezorging en betaling',
   orderAndPay: 'Bestellen en betalen',

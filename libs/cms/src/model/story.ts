@@ -42,7 +42,11 @@ export type ProductListBlock = Of<
     linkText: string;
   }
 >;
-export type DailyOfferBlock = Of<'daily_offer', { eyebrow: string; title: string; text: string; sku: string }>;
+/** `endsAt`, in epoch milliseconds, stands in the one that shows the offer of the day. */
+export type DailyOfferBlock = Of<
+  'daily_offer',
+  { eyebrow: string; title: string; text: string; sku: string; endsAt?: number }
+>;
 export type GridBlock = Of<'grid', { columns: readonly Block[] }>;
 export type DebugBlock = Of<'debug', { fields: string }>;
 /** A block that only the registry knows, by the name of its component. */

@@ -21,6 +21,7 @@ export const en: ShellMessages = {
   openingHours: (from, to) => `Mon to Fri ${from} - ${to}`,
   stars: (value) => `${value} of 5 stars`,
   ratingSnippet: (rating, count) => `${rating} out of 10 from ${count} reviews`,
+  ratingVerified: 'From buyers only; the review service checks that.',
   freeReturns: 'Free returns within 30 days',
   customerService: 'Customer service',
   contact: 'Contact',

@@ -14,6 +14,7 @@ export const nl = {
   openingHours: (from: string, to: string): string => `Ma t/m vr ${from} - ${to}`,
   stars: (value: string): string => `${value} van 5 sterren`,
   ratingSnippet: (rating: string, count: number): string => `${rating} uit 10 op basis van ${count} beoordelingen`,
+  ratingVerified: 'Alleen van kopers; de beoordelingsdienst gaat dat na.',
   freeReturns: 'Gratis retourneren binnen 30 dagen',
   customerService: 'Klantenservice',
   contact: 'Contact',

@@ -1,6 +1,7 @@
 import { nl, ProductGrid } from '@etalage/catalog';
 import { nl as contentWords, standardBlocks, StoryView, type BlockRegistry } from '@etalage/cms';
 import { useLoaderData, useRouteContext } from '@tanstack/react-router';
+import { OfferClockLater } from '../connected/OfferClockLater.tsx';
 import { DailyOffer } from '../components/DailyOffer/DailyOffer.tsx';
 import { ProductListBlock } from '../components/ProductListBlock/ProductListBlock.tsx';
 import { Drawn } from '../components/Drawn.tsx';
@@ -12,9 +13,12 @@ import * as css from './StoryPages.css.ts';
 export function HomePage() {
   const home = useLoaderData({ from: '/default/' });
   return (
-    <Drawn name="story" of={home}>
-      {() => <Home {...home} />}
-    </Drawn>
+    <>
+      <Drawn name="story" of={home}>
+        {() => <Home {...home} />}
+      </Drawn>
+      <OfferClockLater of={home} />
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ import { linkTo } from '../links.ts';
 import type { MenuEntry } from '../model/menuEntry.ts';
 import { noMemory, type Memory } from './memory.ts';
 import type { HomeData, Pages, Redirection } from './pages.ts';
+import { withDailyOffer } from './dailyOfferHome.ts';
 import { categoryData, productData, storeData } from './structuredData.ts';
 
 /** What a store server makes pages with: their data, and what frames them. */
@@ -120,10 +121,10 @@ export const changeOf = (shown: readonly Pick<ProductDetail, 'priceChangesAt'>[]
   shown.reduce((earliest, { priceChangesAt = Infinity }) => Math.min(earliest, priceChangesAt), Infinity);
 
 async function home(catalog: CatalogApi, content: CmsApi, view: StoreView): Promise<HomeData> {
-  const story = await content.story(`${view.storeCode}/home`);
+  const [story, offer] = await Promise.all([content.story(`${view.storeCode}/home`), catalog.dailyOffer()]);
   const listed = await Promise.all(story.body.map((block) => productsOf(catalog, block)));
   const products = Object.fromEntries(story.body.map((block, at) => [block.id, listed[at] ?? []]));
-  return { story, products };
+  return withDailyOffer({ story, products }, offer);
 }
 
 /** The products of a block: those that it names, else the first of its category. */

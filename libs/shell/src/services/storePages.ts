@@ -41,7 +41,8 @@ export function createStorePages(build: string, fetch: typeof globalThis.fetch =
           : linkTo('configurable-product', { parentSku, slug, childSku }),
       );
     },
-    resolve: (path) => ask<Redirection>(`/${encodeURI(path)}`),
+    // A `?` or `#` in a path is part of its name.
+    resolve: (path) => ask<Redirection>(`/${path.split('/').map(encodeURIComponent).join('/')}`),
     remember: (variant) => void (remembered = variant),
   };
 }

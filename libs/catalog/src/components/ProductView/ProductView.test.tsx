@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { nl } from '../../messages/nl.ts';
-import { aProductDetail } from '../../testing.ts';
+import type { Product } from '../../contract/product.ts';
+import { detailOf } from '../../model/detail.ts';
+import { aProduct, aProductDetail, aViewContext } from '../../testing.ts';
 import { OrderPanel } from '../OrderPanel/OrderPanel.tsx';
 import { QuantityField } from '../QuantityField/QuantityField.tsx';
 import { ProductView } from './ProductView.tsx';
@@ -41,5 +43,52 @@ describe('PROD-05 the product page shows', () => {
   ])('%s', (_what, part) => {
     show();
     expect(part()).toBeVisible();
+  });
+});
+
+describe('what the law wants said on the page', () => {
+  const maker = { name: 'Atelier Vaart', address: 'Lakenkade 4, 2312 KD Leiden', email: 'info@vaart.example' };
+  const show = (differences: Partial<Product>) =>
+    render(
+      <ProductView
+        product={detailOf(aProduct(differences), undefined, aViewContext())}
+        messages={nl}
+        order={null}
+        onChoose={() => undefined}
+      />,
+    );
+  const row = (label: string) => screen.queryByText(label)?.nextElementSibling;
+
+  it('LEGAL-05 each fibre with its percentage', () => {
+    const fibre_composition = [
+      { fibre: 'polyamide', percentage: 78 },
+      { fibre: 'elastaan', percentage: 22 },
+    ];
+    show({ fibre_composition });
+    expect(row('Samenstelling')).toHaveTextContent('78% polyamide, 22% elastaan');
+  });
+
+  it('LEGAL-06 who made it with both addresses, who answers for it in the EU, and warnings', () => {
+    const importer = { name: 'Invoer B.V.', address: 'Kade 1, 3011 AA Rotterdam', email: 'hallo@invoer.example' };
+    show({ producer: maker, eu_responsible: importer, warnings: ['Uit de buurt van vuur houden.'] });
+    expect(row('Fabrikant')).toHaveTextContent('Atelier Vaart, Lakenkade 4, 2312 KD Leiden, info@vaart.example');
+    expect(row('Verantwoordelijk in de EU')).toHaveTextContent('Invoer B.V., Kade 1, 3011 AA Rotterdam');
+    expect(row('Waarschuwing')).toHaveTextContent('Uit de buurt van vuur houden.');
+  });
+
+  it('LEGAL-06 names nobody twice', () => {
+    show({ producer: maker, eu_responsible: maker });
+    expect(row('Fabrikant')).toHaveTextContent('Atelier Vaart');
+    expect(row('Verantwoordelijk in de EU')).toBeUndefined();
+  });
+
+  it('LEGAL-07 the notice of the legal guarantee', () => {
+    show({});
+    expect(row('Wettelijke garantie')).toHaveTextContent('Wat je koopt moet doen wat je ervan mag verwachten.');
+  });
+
+  it('LEGAL-08 that what is sealed may be returned only unopened, above the button', () => {
+    show({ is_sealed_hygiene: true });
+    expect(screen.getByText(/je kunt dit alleen ongeopend terugsturen/)).toBeVisible();
   });
 });

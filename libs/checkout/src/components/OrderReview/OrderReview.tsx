@@ -6,6 +6,7 @@ import type { CheckoutMessages } from '../../messages/nl.ts';
 import {
   alert,
   columns,
+  composition,
   line as lineStyle,
   lines as linesStyle,
   note,
@@ -54,6 +55,7 @@ export function OrderReview(props: OrderReviewProps) {
       <div role="alert" className={alert}>
         {refusal ?? failure}
       </div>
+      <p className={note}>{messages.guarantee}</p>
       <Summary {...props} />
       <Button type="submit" width="full" isBusy={state === 'placing'}>
         {messages.orderAndPay}
@@ -126,6 +128,7 @@ function SummaryLine({ line }: { line: CartLine }) {
       <span>
         {line.quantity} × {line.name}
         {options !== '' && ` (${options})`}
+        {line.composition && <small className={composition}>{line.composition}</small>}
       </span>
       <Price cents={unitPrice(line) * line.quantity} size="line" />
     </li>

@@ -22,3 +22,9 @@ export const NearlyGone: Story = {
 export const SoldOut: Story = {
   args: { product: aProductSummary({ price: 5995, stock: { status: 'out_of_stock' } }) },
 };
+export const UntilMidnight: Story = {
+  args: {
+    block: { ...meta.args.block, endsAt: Date.UTC(2026, 10, 20, 23) },
+    product: aProductSummary({ price: 5995, originalPrice: 9995 }),
+  },
+};

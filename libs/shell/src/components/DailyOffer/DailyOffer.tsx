@@ -6,22 +6,29 @@ import {
   type CardAction,
   type ProductSummary,
 } from '@etalage/catalog';
-import type { PriceNotation } from '@etalage/core';
+import type { Instant, PriceNotation } from '@etalage/core';
 import { button, Picture, Price } from '@etalage/ui';
+import { offerNl } from '../../messages/offer.ts';
 import * as css from './DailyOffer.css.ts';
 
 type DailyOfferProps = {
-  block: { eyebrow: string; title: string; text: string };
+  /** `endsAt` is when its price ends, in epoch milliseconds; without it the price is no daily one. */
+  block: { eyebrow: string; title: string; text: string; endsAt?: Instant };
   /** What is on offer; without it nothing shows. */
   product: ProductSummary | undefined;
   action: CardAction;
   notation?: PriceNotation | undefined;
 };
 
-/** Today's find, as large as the screen: what it is, what it costs, how many are left. It is the heading of its page. */
-export function DailyOffer({ block: { eyebrow, title, text }, product, action, notation }: DailyOfferProps) {
+/**
+ * Today's find, as large as the screen: what it is, what it costs, how many are left. It is the heading of its page. Its
+ * clock is the browser's: until it runs, words say when the price ends, which stay true in a page that was kept.
+ */
+export function DailyOffer({ block: { eyebrow, title, text, endsAt }, product, action, notation }: DailyOfferProps) {
   if (product?.price === undefined) return null;
   const href = productHref(product);
+  const isSoldOut = product.stock?.status === 'out_of_stock';
+  const act = isSoldOut || action === 'none' ? offerNl.look : catalogNl[action];
   return (
     <article className={css.offer} aria-label={product.name}>
       <a className={css.media} href={href} tabIndex={-1} aria-hidden="true">
@@ -40,8 +47,15 @@ export function DailyOffer({ block: { eyebrow, title, text }, product, action, n
           notation={notation}
         />
         {product.stock && <StockState stock={product.stock} messages={catalogNl} />}
+        {isSoldOut && <p>{offerNl.soldOut}</p>}
+        {endsAt !== undefined && (
+          <div className={css.ending}>
+            <div data-ends-at={endsAt} />
+            {!isSoldOut && <p>{offerNl.until}</p>}
+          </div>
+        )}
         <a className={button({})} href={href}>
-          {action === 'none' ? product.name : `${catalogNl[action]}: ${product.name}`}
+          {`${act}: ${product.name}`}
         </a>
       </div>
     </article>

@@ -46,3 +46,9 @@ it('REVIEW-03 shows the rating of the store view while there are no live reviews
   expect(screen.getByRole('img', { name: '4 van 5 sterren' })).toBeInTheDocument();
   expect(screen.getByText('8 uit 10 op basis van 151 beoordelingen')).toBeInTheDocument();
 });
+
+it('LEGAL-09 says beside the rating who may review, and who checks that', () => {
+  render(<Footer view={aStoreView()} messages={nl} />);
+  const rating = screen.getByText(/uit 10 op basis van/).parentElement;
+  expect(rating).toHaveTextContent('Alleen van kopers; de beoordelingsdienst gaat dat na.');
+});

@@ -61,6 +61,7 @@ function Ratings({ view: { rating }, said, messages }: Pick<FooterProps, 'view' 
       ) : (
         <RatingSnippet rating={rating} messages={messages} />
       )}
+      <small>{messages.ratingVerified}</small>
     </Rating>
   );
 }

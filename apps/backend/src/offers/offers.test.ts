@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { readStores } from '../stores/stores.ts';
+import { aShop } from '../testing/aShop.ts';
+import { offerOn, shopDay } from './dailyOffers.ts';
+
+const offer = (day: number, sku: string, price: number, associated: string[] = []) => ({
+  ...{ day, sku, associated },
+  special_price: price,
+  daily_deal_image: `/${sku}-vondst.jpg`,
+});
+
+/** A shop at noon on 20 November 2026 whose round of three has the robe for today. */
+async function aShopWithOffers(skus = ['HD', 'BJ', 'TD']) {
+  const today = shopDay(Date.parse('2026-11-20T11:00:00Z'));
+  const prices: Record<string, number> = { HD: 9.95, BJ: 29.95, TD: 2.95 };
+  const round = [-1, 0, 1].map((away) => {
+    const place = (today + away) % 3;
+    const sku = skus[away + 1] ?? '';
+    return offer(place, sku, prices[sku] ?? 5, sku === 'BJ' ? ['HD', 'UIT'] : []);
+  });
+  const offers = round.toSorted((one, other) => one.day - other.day);
+  return aShop({ stores: readStores().map((store) => ({ ...store, offers: store.id === 1 ? offers : [] })) });
+}
+type Shop = Awaited<ReturnType<typeof aShopWithOffers>>;
+
+const offerOf = async ({ call }: Shop) => (await call('GET', '/api/ext/daily-offer')).result;
+const priceIn = async ({ call, newCart, put }: Shop, sku: string) => {
+  const cart = await newCart();
+  await put(cart, sku, 1);
+  const { result } = await call('GET', `/api/cart/pull?cartId=${cart}`);
+  return Array.isArray(result) ? result[0]?.price : undefined;
+};
+
+describe('DAILY-03 the offer of today', () => {
+  it('DAILY-03 is the product at the offer’s price with what goes with it, yesterday’s and tomorrow’s', async () => {
+    const shop = await aShopWithOffers();
+    const found = await offerOf(shop);
+    expect(found).toMatchObject({
+      active: true,
+      startsAt: '2026-11-19T23:00:00.000Z',
+      endsAt: '2026-11-20T23:00:00.000Z',
+      mainOffer: { sku: 'BJ', special_price: 29.95, daily_deal_image: '/BJ-vondst.jpg' },
+      associatedProducts: [{ sku: 'HD' }],
+      yesterday: { sku: 'HD', final_price: 12.5 },
+      tomorrow: { sku: 'TD', final_price: 3.95 },
+    });
+    expect(JSON.stringify(found)).not.toContain('2.95}');
+    expect(found).toHaveProperty('mainOffer.configurable_children.0.final_price', 29.95);
+  });
+
+  it('DAILY-04 is null without an offer, and where its product is out of the trade', async () => {
+    const shop = await aShopWithOffers(['HD', 'UIT', 'TD']);
+    expect(await offerOf(shop)).toBeNull();
+    const other = await shop.call('GET', '/api/ext/daily-offer', undefined, { 'x-vs-store-code': 'textile' });
+    expect(other).toMatchObject({ code: 200, result: null });
+  });
+
+  it('DAILY-04 stays with a product that is sold out', async () => {
+    const shop = await aShopWithOffers(['HD', 'OP', 'TD']);
+    expect(await offerOf(shop)).toMatchObject({ mainOffer: { sku: 'OP', stock: { is_in_stock: false } } });
+  });
+});
+
+describe('DAILY-04 from midnight to midnight in Amsterdam', () => {
+  it.each([
+    // now                      the robe   the tea towel
+    ['2026-11-19T22:59:59.999Z', 49.95, 3.95],
+    ['2026-11-19T23:00:00.000Z', 29.95, 3.95],
+    ['2026-11-20T22:59:59.999Z', 29.95, 3.95],
+    ['2026-11-20T23:00:00.000Z', 49.95, 2.95],
+    ['2026-11-21T23:00:00.000Z', 49.95, 3.95],
+  ])('DAILY-04 at %s the cart charges %d and %d', async (now, robe, teaTowel) => {
+    const shop = await aShopWithOffers();
+    shop.clock.set(now);
+    expect([await priceIn(shop, 'BJ-M-wit'), await priceIn(shop, 'TD')]).toEqual([robe, teaTowel]);
+  });
+
+  it('DAILY-04 a line that was put in at the offer’s price costs the usual one after midnight', async () => {
+    const shop = await aShopWithOffers();
+    const cart = await shop.newCart();
+    await shop.put(cart, 'BJ-M-wit', 1);
+    const total = async () => (await shop.call('GET', `/api/cart/totals?cartId=${cart}`)).result;
+    expect(await total()).toMatchObject({ subtotal_incl_tax: 29.95 });
+    shop.clock.set('2026-11-20T23:00:00Z');
+    expect(await total()).toMatchObject({ subtotal_incl_tax: 49.95 });
+  });
+
+  it('DAILY-04 the product’s page knows when its price changes, before it tells the price', async () => {
+    const shop = await aShopWithOffers();
+    const { result } = await shop.call('GET', '/api/product?sku=TD');
+    expect(result).toMatchObject({ special_price: 3.95, next_price_change: '2026-11-21' });
+  });
+
+  it.each([
+    ['a day of 25 hours', '2026-10-25T12:00:00Z', 25],
+    ['a day of 23 hours', '2026-03-29T12:00:00Z', 23],
+  ])('DAILY-04 %s is one day', (_title, now, hours) => {
+    const day = offerOn([offer(0, 'HD', 1)], shopDay(Date.parse(now)));
+    expect((Number(day?.endsAt) - Number(day?.startsAt)) / 3_600_000).toBe(hours);
+  });
+});

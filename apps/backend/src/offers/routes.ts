@@ -1,0 +1,50 @@
+import { dailyOfferAnswer } from '@etalage/catalog/contract';
+import { isDisabled } from '@etalage/catalog/rules';
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { presentProducts } from '../catalog/presenter.ts';
+import { productsBySku } from '../catalog/readCatalogue.ts';
+import { ok } from '../http/envelope.ts';
+import type { BackendEnv } from '../http/env.ts';
+import { answers } from '../http/validation.ts';
+import type { Ports } from '../ports.ts';
+import type { Store } from '../stores/stores.ts';
+import { offerOn, shopDay } from './dailyOffers.ts';
+
+/** Today's offer of the store view by the backend's clock, with yesterday's and tomorrow's product (DAILY-03). */
+export const offerRoutes = (ports: Ports) =>
+  new Hono<BackendEnv>().get(
+    '/',
+    describeRoute({
+      tags: ['catalogue'],
+      summary: 'The offer of today',
+      ...answers('The offer; null on a day without one', v.nullable(dailyOfferAnswer)),
+    }),
+    async (c) => c.json(ok(await offerOfToday(ports, c.var.store))),
+  );
+
+async function offerOfToday(ports: Ports, store: Store) {
+  const now = ports.clock.now();
+  const [today, yesterday, tomorrow] = [0, -1, 1].map((away) => offerOn(store.offers, shopDay(now) + away));
+  if (!today) return null;
+  const { sku, associated } = today.offer;
+  const skus = [sku, ...associated, yesterday?.offer.sku ?? '', tomorrow?.offer.sku ?? ''];
+  const documents = await productsBySku(ports.database, store.id, skus);
+  const products = new Map((await presentProducts(ports, store, documents)).map((product) => [product.sku, product]));
+  const sold = (wanted: string | undefined) => {
+    const product = products.get(wanted ?? '');
+    return product && !isDisabled(product) ? product : undefined;
+  };
+  const mainOffer = sold(sku);
+  if (!mainOffer) return null;
+  return {
+    active: true,
+    startsAt: new Date(today.startsAt).toISOString(),
+    endsAt: new Date(today.endsAt).toISOString(),
+    mainOffer,
+    associatedProducts: associated.flatMap((beside) => sold(beside) ?? []),
+    yesterday: sold(yesterday?.offer.sku) ?? null,
+    tomorrow: sold(tomorrow?.offer.sku) ?? null,
+  };
+}

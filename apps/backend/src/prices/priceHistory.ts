@@ -1,0 +1,80 @@
+import type { PricedDocument } from '@etalage/catalog/rules';
+import type { Instant } from '@etalage/core';
+import { and, eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../database/database.ts';
+import { priceHistory } from './tables.ts';
+
+const amount = v.optional(v.nullable(v.union([v.number(), v.string()])));
+const date = v.optional(v.nullable(v.string()));
+/** The fields that decide what something costs. */
+const prices = v.object({
+  price: amount,
+  price_incl_tax: amount,
+  final_price: amount,
+  final_price_incl_tax: amount,
+  original_price: amount,
+  original_price_incl_tax: amount,
+  special_price: amount,
+  special_price_incl_tax: amount,
+  special_from_date: date,
+  special_to_date: date,
+  regular_price: amount,
+});
+const sold = v.looseObject({ ...prices.entries, sku: v.string() });
+const family = v.looseObject({ ...sold.entries, configurable_children: v.fallback(v.array(sold), []) });
+
+/** What a sku cost until an instant. */
+export type PastPrice = { until: Instant; prices: PricedDocument };
+/** By sku, the oldest first. */
+export type PriceHistory = ReadonlyMap<string, readonly PastPrice[]>;
+
+/** A product before and after an import. */
+export type Replaced = { id: number; before: unknown; after: unknown };
+
+/** Keeps what cost something else until now, of products that an import replaces. */
+export async function keepPrices(
+  transaction: Database,
+  { storeId, now }: { storeId: number; now: Instant },
+  replaced: readonly Replaced[],
+): Promise<void> {
+  const until = new Date(now);
+  const rows = replaced.flatMap(({ id: productId, before, after }) => {
+    const next = pricesOf(after);
+    return [...pricesOf(before)].flatMap(([sku, old]) =>
+      !next.has(sku) || JSON.stringify(next.get(sku)) === JSON.stringify(old)
+        ? []
+        : [{ storeId, productId, sku, until, prices: old }],
+    );
+  });
+  if (rows.length > 0) await transaction.insert(priceHistory).values(rows);
+}
+
+/** The prices of a product and its variants by sku. */
+function pricesOf(document: unknown): ReadonlyMap<string, PricedDocument> {
+  const read = v.safeParse(family, document);
+  if (!read.success) return new Map();
+  const { configurable_children: variants, ...product } = read.output;
+  return new Map([product, ...variants].map((entry) => [entry.sku, v.parse(prices, entry)]));
+}
+
+/** What these products and their variants ever cost. */
+export async function readPriceHistory(
+  database: Database,
+  storeId: number,
+  productIds: readonly number[],
+): Promise<PriceHistory> {
+  if (productIds.length === 0) return new Map();
+  const rows = await database
+    .select()
+    .from(priceHistory)
+    .where(and(eq(priceHistory.storeId, storeId), inArray(priceHistory.productId, [...productIds])))
+    .orderBy(priceHistory.until);
+  const past = rows.map(({ sku, until, prices: said }) => ({
+    sku,
+    past: { until: until.getTime(), prices: v.parse(prices, said) },
+  }));
+  return new Map(
+    [...Map.groupBy(past, ({ sku }) => sku)].map(([sku, entries]) => [sku, entries.map((entry) => entry.past)]),
+  );
+}

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aBackend, type TestBackend } from '../testing/aBackend.ts';
+import { aConfigurableDocument, aProductDocument, aVariantDocument, type TestDocument } from '../testing/documents.ts';
+import { ask, importDocuments } from '../testing/importing.ts';
+import { priceHistory } from './tables.ts';
+
+let backend: TestBackend;
+beforeEach(async () => {
+  backend = await aBackend();
+});
+
+const sale = { special_price: 9.95, special_from_date: '2026-11-20', special_to_date: '2026-11-30' };
+const importOn = async (date: string, ...products: TestDocument[]) => {
+  backend.clock.set(date);
+  await importDocuments(backend, { products });
+};
+const productOf = async (sku: string) => (await ask(backend, `/api/product?sku=${sku}`)).result;
+const kept = async () =>
+  (await backend.ports.database.select().from(priceHistory)).map(({ sku, until, prices }) => [
+    sku,
+    until.toISOString(),
+    prices,
+  ]);
+
+describe('LEGAL-02 the history of prices', () => {
+  it('LEGAL-02 keeps every change of a price with its time, of products and of variants', async () => {
+    await importOn('2026-10-01T10:00:00Z', aProductDocument(), aConfigurableDocument());
+    expect(await kept()).toEqual([]);
+    const dearer = aConfigurableDocument({
+      configurable_children: [aVariantDocument({ price: 11 }), aVariantDocument({ id: 202, sku: 'HD-200-blauw' })],
+    });
+    await importOn('2026-10-02T10:00:00Z', aProductDocument({ price: 10.95 }), dearer);
+    await importOn('2026-10-03T10:00:00Z', aProductDocument({ price: 10.95, name: 'Handdoek Fenne, zacht' }));
+    await importOn('2026-10-04T10:00:00Z', aProductDocument({ price: 10.95, ...sale }));
+    expect(await kept()).toEqual([
+      ['HD-100', '2026-10-02T10:00:00.000Z', { price: 12.95 }],
+      ['HD-200-wit', '2026-10-02T10:00:00.000Z', { price: 10 }],
+      ['HD-200-blauw', '2026-10-02T10:00:00.000Z', { price: 12 }],
+      ['HD-100', '2026-10-04T10:00:00.000Z', { price: 10.95 }],
+    ]);
+  });
+
+  it('LEGAL-02 a dry run changes no history', async () => {
+    await importOn('2026-10-01T10:00:00Z', aProductDocument());
+    await importDocuments(backend, { products: [aProductDocument({ price: 10.95 })] }, { dryRun: true });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('LEGAL-02 a product carries the lowest price of the 30 days before its reduction', async () => {
+    await importOn('2026-11-01T10:00:00Z', aProductDocument({ price: 10.5 }));
+    await importOn('2026-11-08T10:00:00Z', aProductDocument(sale));
+    expect(await productOf('HD-100')).toMatchObject({ lowest_price_30d: undefined, final_price: 12.95 });
+    backend.clock.set('2026-11-21T10:00:00Z');
+    expect(await productOf('HD-100')).toMatchObject({
+      ...{ final_price: 9.95, original_price: 12.95 },
+      ...{ lowest_price_30d: 10.5, discount_percentage: -5 },
+    });
+  });
+
+  it('LEGAL-02 believes an import that knows of a lower one', async () => {
+    await importOn('2026-11-21T10:00:00Z', aProductDocument({ ...sale, lowest_price_30d: 9.5 }));
+    expect(await productOf('HD-100')).toMatchObject({
+      final_price: 9.95,
+      lowest_price_30d: 9.5,
+      discount_percentage: 0,
+    });
+  });
+
+  it('LEGAL-03 the cart strikes through what the product’s page strikes through, and says what it is made of', async () => {
+    await importOn('2026-11-01T10:00:00Z', aProductDocument({ price: 10.5 }));
+    const fibre_composition = [{ fibre: 'katoen', percentage: 100 }];
+    await importOn('2026-11-21T10:00:00Z', aProductDocument({ ...sale, fibre_composition }));
+    const put = await backend.app.request('/api/cart/update?cartId=', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ cartItem: { sku: 'HD-100', qty: 1 } }),
+    });
+    expect(await put.json()).toMatchObject({
+      result: { price: 9.95, extension_attributes: { original_price_incl_tax: 10.5, composition: '100% katoen' } },
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it, vi } from 'vitest';
+import { allowedLines } from './allowedLines.ts';
+
+const lines = [
+  { sku: 'GENOEG', quantity: 2 },
+  { sku: 'OP', quantity: 1 },
+  { sku: 'TE-WEINIG', quantity: 3 },
+  { sku: 'NIET-VAN-ONS', quantity: 1 },
+];
+const stock = new Map([
+  ['GENOEG', { is_in_stock: true, qty: 2, manage_stock: true }],
+  ['OP', { is_in_stock: false, qty: 0, manage_stock: true }],
+  ['TE-WEINIG', { is_in_stock: true, qty: 2, manage_stock: true }],
+]);
+
+describe('STOCK-09 what is out of stock and in the cart already', () => {
+  it('STOCK-09 stays there, without a question', async () => {
+    const read = vi.fn(async () => stock);
+    expect(await allowedLines(lines, read)).toEqual(lines);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('STOCK-09 leaves where the setting is off', async () => {
+    const left = await allowedLines(lines, async () => stock, false);
+    expect(left.map(({ sku }) => sku)).toEqual(['GENOEG', 'NIET-VAN-ONS']);
+  });
+});

@@ -1,0 +1,5 @@
+import type { Product } from '../contract/product.ts';
+
+/** What a product is made of, by weight: '78% polyamide, 22% elastaan'; empty for what is no textile (LEGAL-05). */
+export const compositionOf = ({ fibre_composition: fibres }: Pick<Product, 'fibre_composition'>): string =>
+  (fibres ?? []).map(({ fibre, percentage }) => `${percentage}% ${fibre}`).join(', ');

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { aProductSummary } from '@etalage/catalog/testing';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HomeData } from '../services/pages.ts';
+import { withDailyOffer } from '../services/dailyOfferHome.ts';
+import { visit } from '../testing.tsx';
+
+const midnight = Date.parse('2026-11-20T23:00:00Z');
+const withoutOffer: HomeData = {
+  story: {
+    ...{ id: 'h', slug: 'home', name: 'Home', title: 'Dagvondst' },
+    body: [{ type: 'daily_offer', id: 'v', eyebrow: 'De vondst van vandaag', title: 'Oud', text: '', sku: 'X' }],
+  },
+  products: { v: [aProductSummary({ name: 'Iets anders' })] },
+};
+const find = (name: string, endsAt: number, differences = {}): HomeData =>
+  withDailyOffer(withoutOffer, {
+    active: {
+      ...{ startsAt: endsAt - 86_400_000, endsAt, text: 'Veertig uur muziek.' },
+      yesterday: aProductSummary({ name: 'Messenset', price: 5595 }),
+      tomorrow: aProductSummary({ name: 'Speaker' }),
+    },
+    mainOffer: aProductSummary({
+      ...{ name, price: 4395, originalPrice: 7395, discountPercent: -41, image: '/vondst.jpg' },
+      ...differences,
+    }),
+    associatedProducts: [aProductSummary({ name: 'Oplaadkabel', price: 795 })],
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: midnight - 3_723_000 });
+  vi.stubGlobal('fetch', async () => new Response(null, { headers: { date: new Date(Date.now()).toUTCString() } }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const home = (page: () => HomeData, hasDailyOffer = true) =>
+  visit({ path: '/', services: { home: async () => page() }, view: { hasDailyOffer } });
+
+describe('DAILY-05 the home of a store with a find a day', () => {
+  it('DAILY-05 shows the offer with its picture, price and reduction, and what goes with it', async () => {
+    await home(() => find('Koptelefoon', midnight));
+    expect(screen.getByRole('heading', { level: 1, name: 'Koptelefoon' })).toBeVisible();
+    const offer = screen.getByRole('article', { name: 'Koptelefoon' });
+    expect(offer.querySelector('img')?.src).toContain('/vondst.jpg');
+    for (const text of ['€ 43,95', '€ 73,95', '-41%', 'Veertig uur muziek.'])
+      expect(offer.textContent?.replaceAll('\u00a0', ' ')).toContain(text);
+    expect(screen.getByRole('link', { name: /Oplaadkabel/ })).toBeVisible();
+    const around = screen.getByRole('heading', { name: 'De vondsten van gisteren en morgen' }).parentElement;
+    expect(around?.textContent).toMatch(/Gisteren.*Messenset.*Morgen.*Speaker/s);
+  });
+
+  it('DAILY-05 counts down to the end, and at zero shows the next offer', async () => {
+    let shown = find('Koptelefoon', midnight);
+    await home(() => shown);
+    expect(await screen.findByRole('timer', { name: 'Nog 1 uur en 2 minuten' })).toBeVisible();
+    shown = find('Speaker', midnight + 86_400_000);
+    await act(() => vi.advanceTimersByTimeAsync(3_726_000));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Speaker' })).toBeVisible();
+    expect(await screen.findByRole('timer', { name: 'Nog 23 uur en 59 minuten' })).toBeVisible();
+  });
+
+  it('DAILY-05 counts on the server’s clock, whatever this machine’s says', async () => {
+    vi.stubGlobal('fetch', async () => {
+      const server = new Date(midnight - 600_000);
+      return new Response(null, { headers: { date: server.toUTCString() } });
+    });
+    await home(() => find('Koptelefoon', midnight));
+    expect(await screen.findByRole('timer', { name: /Nog 0 uur en 9 minuten/ })).toBeVisible();
+  });
+
+  it('DAILY-05 says that a find is gone, and when there is another', async () => {
+    await home(() => find('Koptelefoon', midnight, { stock: { status: 'out_of_stock' } }));
+    expect(screen.getByText('Op is op. Om middernacht ligt er een nieuwe vondst.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Bekijk: Koptelefoon' })).toBeVisible();
+  });
+
+  it('DAILY-05 without an offer shows what the editors chose, without a clock', async () => {
+    await home(() => withDailyOffer(withoutOffer, { associatedProducts: [] }));
+    expect(screen.getByRole('article', { name: 'Iets anders' })).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import type { DailyOfferState, ProductSummary } from '@etalage/catalog/headless';
+import type { Block } from '@etalage/cms/headless';
+import type { HomeData } from './pages.ts';
+
+const titles = { beside: 'Past erbij', around: 'De vondsten van gisteren en morgen' };
+const days = { yesterday: 'Gisteren', tomorrow: 'Morgen' };
+
+/**
+ * The home page with the offer of the day where the editors left its place, and after it what goes with it and the finds
+ * of the days around it (DAILY-05). Without an offer it shows what the editors chose.
+ */
+export function withDailyOffer({ story, products }: HomeData, offer: DailyOfferState): HomeData {
+  const { active, mainOffer, associatedProducts } = offer;
+  if (!active || !mainOffer) return { story, products };
+  const lists = {
+    beside: associatedProducts,
+    around: [...marked(active.yesterday, days.yesterday), ...marked(active.tomorrow, days.tomorrow)],
+  };
+  const todays = (block: Block): Block[] => {
+    if (block.type !== 'daily_offer') return [block];
+    const said = { title: mainOffer.name, text: active.text, endsAt: active.endsAt };
+    return [{ ...block, ...said }, listBlock('beside'), listBlock('around')];
+  };
+  const places = story.body.filter(({ type }) => type === 'daily_offer').map(({ id }) => [id, [mainOffer]] as const);
+  return {
+    story: { ...story, body: story.body.flatMap(todays) },
+    products: { ...products, ...Object.fromEntries(places), ...lists },
+  };
+}
+
+const marked = (product: ProductSummary | undefined, day: string): ProductSummary[] =>
+  product === undefined ? [] : [{ ...product, labels: [{ text: day, kind: 'day' }] }];
+
+const listBlock = (id: keyof typeof titles): Block => ({
+  type: 'product_list',
+  ...{ id, title: titles[id], text: '', linkText: '' },
+  ...{ skus: [], category: '', size: 0 },
+});
