@@ -34,6 +34,7 @@ import {
   variantCall,
   type SearchCall,
 } from './model/queries.ts';
+import { indexingOf, knownSearch, withinPages } from './model/soundListing.ts';
 import { summaryOf } from './model/summary.ts';
 import type { CategoryNode, CategoryPage, ProductDetail, ProductSummary } from './model/views.ts';
 
@@ -64,6 +65,9 @@ export type CatalogCache = { tree?: Promise<CategoryTree>; attributes?: Promise<
 /** A clock and a cache of one's own. */
 export type CatalogOptions = { now?: () => Instant; cache?: CatalogCache };
 
+/** As far as a list grows in one answer. */
+const mostPages = 200;
+
 type Store = Pick<StoreView, 'endpoints' | 'searchIndex' | 'hasDailyOffer'>;
 type Entity = 'product' | 'category' | 'attribute';
 
@@ -89,9 +93,14 @@ export function createCatalogApi(http: KyInstance, store: Store, options: Catalo
       const categories = await tree();
       const category = found(categories, slug);
       const views = await context();
-      const call = listingQuestion(category, asked, extent, views.attributes);
-      const listing = listingOf(await search('product', call), { ...views, search: asked, page: pageOf(asked) });
-      return categoryPageOf(categories, category, listing);
+      const listed = async (wanted: ListingSearch) => {
+        const answer = await search('product', listingQuestion(category, wanted, extent, views.attributes));
+        return listingOf(answer, { ...views, search: wanted, page: pageOf(wanted) });
+      };
+      const known = knownSearch(asked, views.attributes);
+      const listing = await listed(known);
+      const within = withinPages(known, listing.total);
+      return categoryPageOf(categories, category, within === known ? listing : await listed(within));
     },
     product: async (parentSku, childSku) => {
       const call = childSku === undefined ? productCall(parentSku) : variantCall(childSku, parentSku);
@@ -177,7 +186,7 @@ function listingQuestion(
   }));
   const page = pageOf(search);
   const call = listingCall({ categoryIds: withDescendants(category), search, chosen, page });
-  return extent === 'one' ? call : { ...call, from: 0, size: call.size * page };
+  return extent === 'one' ? call : { ...call, from: 0, size: call.size * Math.min(page, mostPages) };
 }
 
 const categoryPageOf = (
@@ -191,7 +200,7 @@ const categoryPageOf = (
   ...(category.description ? { description: category.description } : {}),
   breadcrumbs: breadcrumbsTo(tree, category),
   subcategories: category.children.map(({ id, name, slug, count }) => ({ id, name, slug, count })),
-  head: category.head,
+  head: { ...category.head, ...indexingOf(listing) },
   listing,
 });
 

@@ -119,6 +119,13 @@ export type CategoryLink = { id: number; name: string; slug: string; count: numb
 /** Head values of a page. */
 export type PageHead = { title: string; description: string; keywords: string };
 
+/** How search engines see a list: left out where they see it as any page. */
+export type Indexing = {
+  isIndexed?: false;
+  /** What follows the category in its canonical address. */
+  canonicalQuery?: string;
+};
+
 /** A category with its listing. */
 export type CategoryPage = {
   id: number;
@@ -128,7 +135,7 @@ export type CategoryPage = {
   breadcrumbs: Breadcrumb[];
   subcategories: CategoryLink[];
   /** Empty texts stand where the store's own apply. */
-  head: PageHead;
+  head: PageHead & Indexing;
   listing: Listing;
 };
 

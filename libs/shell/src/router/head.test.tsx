@@ -24,6 +24,22 @@ describe('SEO-05 canonical addresses and robots', () => {
   });
 });
 
+describe('SEO-05 LIST-24 a list that is narrowed or grew', () => {
+  const narrowed = (head: object) => ({ ...aCategory(), head: { ...texts, ...head } });
+
+  it('SEO-05 is kept out of search engines where its answer says so', async () => {
+    const category = async () => narrowed({ isIndexed: false });
+    await visit({ path: '/c/badkamer?kleur=blauw,wit', services: { category } });
+    expect(head('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('LIST-24 has the address of its category and page as canonical', async () => {
+    const category = async () => narrowed({ canonicalQuery: '?page=2' });
+    await visit({ path: '/c/badkamer?kleur=blauw&page=2', services: { category } });
+    expect(canonicals()).toEqual(['https://voorbeeld.test/c/badkamer?page=2']);
+  });
+});
+
 const texts = { title: '', description: '', keywords: '' };
 const aCategory = (headTexts = texts) => ({
   id: 12,
@@ -61,16 +77,31 @@ describe('STORE-07 the texts of the store', () => {
   });
 });
 
-describe('the picture of a shared link', () => {
-  const cards = () =>
-    [...document.head.querySelectorAll('meta[property="og:image"]')].map((meta) => meta.getAttribute('content'));
+describe('SEO-10 what is shown of a shared link', () => {
+  const contents = (selector: string) =>
+    [...document.head.querySelectorAll(selector)].map((meta) => meta.getAttribute('content'));
+  const cards = () => {
+    expect(contents('meta[name="twitter:image"]')).toEqual(contents('meta[property="og:image"]'));
+    return contents('meta[property="og:image"]');
+  };
 
-  it('is the card of the store', async () => {
+  it('SEO-10 every page says its title, text, address and kind of card', async () => {
+    await visit({ path: '/c/badkamer', services: { category: async () => aCategory() } });
+    const { name, seo } = aStoreView();
+    expect(contents('meta[property="og:title"]')).toEqual(['Badkamer']);
+    expect(contents('meta[property="og:description"]')).toEqual([seo.description]);
+    expect(contents('meta[property="og:url"]')).toEqual(['https://voorbeeld.test/c/badkamer']);
+    expect(contents('meta[property="og:site_name"]')).toEqual([name]);
+    expect(contents('meta[property="og:type"]')).toEqual(['website']);
+    expect(contents('meta[name="twitter:card"]')).toEqual(['summary_large_image']);
+  });
+
+  it('SEO-10 the picture is the card of the store', async () => {
     await visit({ path: '/cart' });
     expect(cards()).toEqual(['https://voorbeeld.test/social.jpg']);
   });
 
-  it('is the card of the product on its page', async () => {
+  it('SEO-10 the picture is the card of the product on its page', async () => {
     const gallery = [{ kind: 'image' as const, src: '/w/jas.jpg?v=1a2b3c4d', alt: 'Jas' }];
     const product = aProductDetail({ gallery });
     await visit({ path: `/p/${product.parentSku}/${product.slug}`, services: { product: async () => product } });

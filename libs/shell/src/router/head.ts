@@ -23,7 +23,8 @@ export function siteHead({ app, baseUrl }: Site): Head {
       { name: 'description', content: seo.description },
       { property: 'og:site_name', content: name },
       { property: 'og:type', content: 'website' },
-      { property: 'og:image', content: `${baseUrl}/social.jpg` },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      ...pictured(`${baseUrl}/social.jpg`),
     ],
     links: [
       { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
@@ -31,6 +32,11 @@ export function siteHead({ app, baseUrl }: Site): Head {
     ],
   };
 }
+
+const pictured = (content: string) => [
+  { property: 'og:image', content },
+  { name: 'twitter:image', content },
+];
 
 /** The head of one page: title, description, robots, and `path` as its canonical address, without filters and tracking. */
 export function pageHead({ app, baseUrl }: Site, path: string, facts: PageFacts = {}): Head {
@@ -47,9 +53,7 @@ export function pageHead({ app, baseUrl }: Site, path: string, facts: PageFacts 
       { property: 'og:title', content: title ?? fullTitle },
       { property: 'og:description', content: description },
       { property: 'og:url', content: canonical },
-      ...(image
-        ? [{ property: 'og:image', content: `${baseUrl}/img/social/${storeCode}${image.split('?', 1)[0]}` }]
-        : []),
+      ...(image ? pictured(`${baseUrl}/img/social/${storeCode}${image.split('?', 1)[0]}`) : []),
     ],
     links: [{ rel: 'canonical', href: canonical }],
   };

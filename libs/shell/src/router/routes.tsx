@@ -64,7 +64,11 @@ const categoryRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => context.pages.category(params.slug, deps, context.notes).catch(orNotFound),
   head: ({ match, params, loaderData }) =>
-    pageHead(match.context, linkTo('category', params), categoryFacts(loaderData)),
+    pageHead(
+      match.context,
+      linkTo('category', params) + (loaderData?.head.canonicalQuery ?? ''),
+      categoryFacts(loaderData),
+    ),
   component: lazyRouteComponent(() => import('../pages/CategoryPage.tsx'), 'CategoryPage'),
 });
 
@@ -155,6 +159,7 @@ const categoryFacts = (page?: CategoryPage): PageFacts => ({
   title: page?.head.title || page?.name,
   description: page?.head.description || undefined,
   keywords: page?.head.keywords || undefined,
+  isIndexed: page?.head.isIndexed,
 });
 
 const productFacts = (product?: ProductDetail): PageFacts => ({

@@ -107,3 +107,19 @@ it('says when nothing fits', () => {
   );
   expect(screen.queryByRole('combobox')).toBeNull();
 });
+
+describe('LIST-23 the filters of phones', () => {
+  it('LIST-23 have a button that says how many products the choice leaves, and shows them', async () => {
+    const show = (total: number) => (
+      <CategoryView category={aCategoryPage({ listing: aListing({ total, facets: [blue] }) })} messages={nl} />
+    );
+    const { container, rerender } = render(show(48));
+    const sheet = container.querySelector('details');
+    await userEvent.click(screen.getByText('Filters'));
+    expect(sheet?.open).toBe(true);
+    rerender(show(3));
+    expect(sheet?.open).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Toon 3 producten' }));
+    expect(sheet?.open).toBe(false);
+  });
+});

@@ -45,7 +45,7 @@ export function CategoryView({
     <div className={page}>
       <ListingHeader category={category} messages={messages} />
       <div className={body}>
-        <FilterList {...shared} frame={frame} />
+        <FilterList {...shared} total={listing.total} frame={frame} />
         <div className={classNames(results, listing.facets.length === 0 && whole)}>
           <h2 className={hidden}>{messages.results}</h2>
           <div className={bar}>

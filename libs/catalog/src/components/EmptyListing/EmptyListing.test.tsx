@@ -4,23 +4,19 @@ import { nl } from '../../messages/nl.ts';
 import { aListing } from '../../testing.ts';
 import { EmptyListing } from './EmptyListing.tsx';
 
+const warning = 'Er zijn nog geen producten geladen voor deze categorie. Kom terug als je online bent!';
+
 it.each([
-  ['nothing is sold there', {}, 'Hier staat nu niets.', 'Home', '/'],
+  ['LIST-19 an empty list', {}, warning, 'OK', '/'],
   [
-    'nothing fits',
+    'a list that filters emptied',
     { search: { kleur: 'blauw' } },
     'Geen producten gevonden met deze filters.',
     'Alle filters wissen',
     '/c/bad',
   ],
-  [
-    'nobody answered',
-    { isUnreachable: true, search: { kleur: 'blauw' } },
-    'De producten kunnen nu niet worden geladen. Probeer het zo nog eens.',
-    'Probeer opnieuw',
-    '/c/bad?kleur=blauw',
-  ],
-])('says that %s, and where to go', (_title, listing, title, way, href) => {
+  ['LIST-19 a failed list', { isUnreachable: true, search: { kleur: 'blauw' } }, warning, 'OK', '/c/bad?kleur=blauw'],
+])('%s says so, and where to go', (_title, listing, title, way, href) => {
   render(<EmptyListing listing={aListing({ total: 0, ...listing })} path="/c/bad" messages={nl} />);
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', href);

@@ -5,14 +5,13 @@ import type { Listing } from '../../model/views.ts';
 
 export type EmptyListingProps = { listing: Listing; path: string; messages: CatalogMessages };
 
-/** Where nothing fits, nothing is sold, or nobody answered: which of them it is, and the way on. */
+/** Where nothing fits, or the list is empty or failed (LIST-19): which of them it is, and the way on. */
 export function EmptyListing({ listing: { search, isUnreachable }, path, messages }: EmptyListingProps) {
   const whole = listingHref(path, withoutFilters(search));
   const here = listingHref(path, search);
-  const [title, href, way] = isUnreachable
-    ? [messages.unreachable, here, messages.tryAgain]
-    : here === whole
-      ? [messages.emptyCategory, '/', messages.home]
+  const [title, href, way] =
+    isUnreachable || here === whole
+      ? [messages.categoryNotSynchronized, isUnreachable ? here : '/', messages.ok]
       : [messages.emptyListing, whole, messages.removeAllFilters];
   return (
     <EmptyState

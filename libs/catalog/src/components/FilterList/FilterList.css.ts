@@ -6,7 +6,36 @@ export const halfRow = `calc((100% - ${vars.space.s}) / 2)`;
 /** On phones behind one button, on desktop always there: a closed `<details>` shows its content where CSS can say so. */
 export const filters = style(
   inDomain({
-    ...fromDesktop({ selectors: { '&::details-content': { contentVisibility: 'visible', display: 'block' } } }),
+    selectors: {
+      '&[open]': {
+        position: 'fixed',
+        inset: 'auto 0 0',
+        zIndex: vars.level.overlay,
+        maxBlockSize: '85svh',
+        overflow: 'auto',
+        overscrollBehavior: 'contain',
+        paddingInline: vars.space.m,
+        background: vars.color.surface,
+        borderBlockStart: `${vars.border.strong} solid ${vars.color.outline}`,
+      },
+    },
+    ...fromDesktop({
+      selectors: {
+        '&[open]': { position: 'static', maxBlockSize: 'none', paddingInline: 0, border: 0 },
+        '&::details-content': { contentVisibility: 'visible', display: 'block' },
+      },
+    }),
+  }),
+);
+/** Stays in sight below whatever is chosen from. */
+export const foot = style(
+  inDomain({
+    display: 'grid',
+    position: 'sticky',
+    insetBlockEnd: 0,
+    paddingBlock: vars.space.m,
+    background: vars.color.surface,
+    ...fromDesktop({ display: 'none' }),
   }),
 );
 export const toggle = style(

@@ -5,7 +5,7 @@ import { FilterList } from './FilterList.tsx';
 
 const meta = {
   component: FilterList,
-  args: { facets: [aFacet()], search: {}, path: '/c/bad', messages: nl },
+  args: { total: 48, facets: [aFacet()], search: {}, path: '/c/bad', messages: nl },
 } satisfies Meta<typeof FilterList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,5 @@
 import { button, ChevronDownIcon, classNames, FilterIcon, Swatch } from '@etalage/ui';
+import type { MouseEvent } from 'react';
 import type { CatalogMessages } from '../../messages/nl.ts';
 import { listingHref, toggleFilter, type ListingSearch } from '../../model/listingSearch.ts';
 import type { Facet, FacetValue } from '../../model/views.ts';
@@ -11,14 +12,19 @@ export type FilterListProps = {
   /** The address of the list without params. */
   path: string;
   messages: CatalogMessages;
+  /** How many products the choice so far leaves. */
+  total: number;
   /** How many facets start open. */
   open?: number;
   /** What stands around the facets, drawn by it. */
   frame?: Frame;
 };
 
-/** What there is to choose from, as links, so that it works before and without scripts. */
-export function FilterList({ facets, search, path, messages, open = 3, frame = unframed }: FilterListProps) {
+/**
+ * What there is to choose from, as links, so that it works before and without scripts. On phones it is a sheet, whose
+ * button says what the choice so far leaves and shows it (LIST-23).
+ */
+export function FilterList({ facets, search, path, messages, total, open = 3, frame = unframed }: FilterListProps) {
   if (facets.length === 0) return null;
   return (
     <details className={styles.filters}>
@@ -43,9 +49,17 @@ export function FilterList({ facets, search, path, messages, open = 3, frame = u
           </details>
         )),
       )}
+      <div className={styles.foot}>
+        <button type="button" className={button({})} onClick={closeSheet}>
+          {messages.showProducts(messages.products(total))}
+        </button>
+      </div>
     </details>
   );
 }
+
+const closeSheet = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.closest('details')?.removeAttribute('open');
 
 const isChosen = (value: FacetValue) => value.isChosen;
 

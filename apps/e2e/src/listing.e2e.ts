@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures.ts';
+
+/** A category with more products than a page holds. */
+async function longCategory(page: Page): Promise<string> {
+  await page.goto('/');
+  const paths = await page
+    .locator('a[href^="/c/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  for (const path of paths) {
+    await page.goto(path);
+    if ((await page.getByRole('link', { name: 'Toon meer' }).count()) > 0) return path;
+  }
+  throw new Error('No category has more products than a page');
+}
+
+test('LIST-20 back from a product to its list shows as many products as before, where one was', async ({ page }) => {
+  await page.goto(await longCategory(page));
+  await hydrated(page);
+  const cards = page.locator('main article');
+  await page.getByRole('link', { name: 'Toon meer' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(() => cards.count()).toBeGreaterThan(50);
+  const shown = await cards.count();
+  const card = cards.nth(51);
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await card.hover();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(1000);
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/p\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(shown);
+  await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), before)).toBeLessThan(10);
+});
+
+test('LIST-04, LIST-24 nonsense in the address of a list falls back, under the address of its category', async ({
+  page,
+}) => {
+  const path = await longCategory(page);
+  await page.goto(path);
+  const shown = await page.locator('main article').count();
+  const answer = await page.goto(`${path}?kleur=paarsgestippeld&price=veel&sort=%00&page=99999&maat=%27%22%3E&x=1`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.locator('main article')).toHaveCount(shown);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+});
