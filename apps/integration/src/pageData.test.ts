@@ -114,6 +114,16 @@ describe('what a page shows, asked by the browser', () => {
     },
   );
 
+  it('asks for a path whose name holds a ? or a # whole', async () => {
+    const asked: string[] = [];
+    const pages = createStorePages(build, async (address) => {
+      asked.push(String(address));
+      return new Response('{}');
+    });
+    await pages.resolve('bad/wat?#één.html');
+    expect(asked).toEqual([`/_data/${build}/bad/wat%3F%23%C3%A9%C3%A9n.html`]);
+  });
+
   it('is unreachable where the answer breaks off', async () => {
     const broken = createStorePages(build, async () => new Response('{"id":12,"sk'));
     expect(await failureOf(broken.product(shopper, notes))).toMatchObject({ name: 'UnreachableError' });

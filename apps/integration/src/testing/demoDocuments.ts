@@ -58,11 +58,11 @@ export const optionIds = ({ attributes }: DemoDocuments, code: string, label: st
     .filter((option) => option.label === label)
     .map(({ value }) => String(value));
 
-/** The real catalogue of others, or undefined in a clone that stands alone; that is said in one line. */
-export function realCatalogue(): string | undefined {
+/** A real catalogue of others, or undefined in a clone that stands alone; that is said in one line. */
+export function realCatalogue(name: 'luma-sdk-2019' | 'luma-2020'): string | undefined {
   const beside = fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
-  const luma = join(process.env['REAL_DATA'] ?? beside, 'luma-sdk-2019');
+  const luma = join(process.env['REAL_DATA'] ?? beside, name);
   if (existsSync(luma)) return luma;
-  process.stdout.write('Skipped: the pages of luma-sdk-2019 need REAL_DATA.\n');
+  process.stdout.write(`Skipped: the pages of ${name} need REAL_DATA.\n`);
   return undefined;
 }
