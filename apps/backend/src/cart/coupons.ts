@@ -13,8 +13,12 @@ const notValid = 'Deze kortingscode is niet geldig';
 
 /** An order's coupon ended or was used up since its totals were shown. */
 export class LostCoupon extends BackendError {
-  constructor() {
+  /** The code that the order's cart had. */
+  readonly lost: string;
+
+  constructor(lost: string) {
     super(400, notValid);
+    this.lost = lost;
   }
 }
 

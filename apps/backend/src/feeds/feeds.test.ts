@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { productJsonLd, productPageFacts } from '@etalage/catalog/rules';
 import { product as productSchema } from '@etalage/catalog/contract';
 import * as v from 'valibot';
-import { aBackend, type TestBackend } from '../testing/aBackend.ts';
+import { products } from '../catalog/tables.ts';
+import { aBackend, aFolder, type TestBackend } from '../testing/aBackend.ts';
 import { aCategoryDocument, aColourDocument, aConfigurableDocument, aProductDocument } from '../testing/documents.ts';
 import { ask, importDocuments } from '../testing/importing.ts';
 
@@ -160,3 +161,23 @@ const termsOfOffer = ({ offers: { url, price, availability } }: { offers: v.Infe
   availability.endsWith('InStock') ? 'in_stock' : 'out_of_stock',
 ];
 const termsOfItem = (item: Record<string, string>) => [item['g:link'], item['g:price'], item['g:availability']];
+
+describe('SEO-08 the merchant feed is made once for a state of the catalogue', () => {
+  const titles = async ({ app }: TestBackend) => {
+    const feed = parser.parse(await (await app.request('/api/feeds/merchant-feed.xml')).text());
+    return feed.rss.channel.item.map((item: Record<string, string>) => item['g:title']);
+  };
+  const named = (name: string) => ({ products: [aProductDocument({ name, image: '/hd.jpg' })] });
+
+  it('SEO-08 it is answered as it was until an import or the next hour', async () => {
+    const kept = await aBackend({ dataFolder: aFolder() });
+    await importDocuments(kept, named('Eerst'));
+    expect(await Promise.all([titles(kept), titles(kept)])).toEqual([['Eerst'], ['Eerst']]);
+    await kept.ports.database.update(products).set({ document: aProductDocument({ name: 'Stil', image: '/hd.jpg' }) });
+    expect(await titles(kept)).toEqual(['Eerst']);
+    kept.clock.advance(3_600_000);
+    expect(await titles(kept)).toEqual(['Stil']);
+    await importDocuments(kept, named('Daarna'));
+    expect(await titles(kept)).toEqual(['Daarna']);
+  });
+});

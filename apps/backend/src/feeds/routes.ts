@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import { refuse } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
 import type { Ports } from '../ports.ts';
-import { merchantFeed } from './merchantFeed.ts';
+import { keptFeed } from './merchantFeed.ts';
 import { robotsText } from './robots.ts';
 import { pagesSitemap, productsSitemap, sitemapIndex } from './sitemap.ts';
 import { xmlAnswer } from './xml.ts';
@@ -13,7 +13,7 @@ const file = (summary: string) =>
   describeRoute({ tags: ['search engines'], summary, responses: { 200: { description: 'The file' } } });
 
 /** What search engines read of a store view. Its store server gives them at the root: /robots.txt, /sitemap.xml, /merchant-feed.xml. */
-export const feedRoutes = (ports: Ports) =>
+export const feedRoutes = (ports: Ports, feed = keptFeed(ports)) =>
   new Hono<BackendEnv>()
     .get('/robots.txt', file('Where robots may go'), (c) => c.text(robotsText(c.var.store)))
     .get('/sitemap.xml', file('The sitemap index'), (c) => xmlAnswer(sitemapIndex(ports, c.var.store), hour))
@@ -25,4 +25,4 @@ export const feedRoutes = (ports: Ports) =>
       const found = await productsSitemap(ports, c.var.store, number);
       return xmlAnswer(found ?? refuse(404, 'Dit bestand bestaat niet.'), hour);
     })
-    .get('/merchant-feed.xml', file('Google’s product feed'), (c) => xmlAnswer(merchantFeed(ports, c.var.store), hour));
+    .get('/merchant-feed.xml', file('Google’s product feed'), async (c) => xmlAnswer(await feed(c.var.store), hour));

@@ -54,7 +54,7 @@ async function priceOrder(
 ): Promise<PricedOrder> {
   await equalise(transaction, scene, cart, sent);
   const priced = await priceCart(transaction, scene, withChoices(cart, sent));
-  if (priced.hasLostCoupon) throw new LostCoupon();
+  if (priced.hasLostCoupon) throw new LostCoupon(cart.couponCode ?? '');
   refuseOrder(priced, sent);
   const { payment, cart: chosen } = priced;
   const { shippingAddress: shipping, billingAddress: billing, shippingExtraFields } = sent.addressInformation;

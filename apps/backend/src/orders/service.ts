@@ -64,10 +64,18 @@ function placedMeanwhile(error: unknown, again: () => Promise<Order>): Promise<O
   throw error;
 }
 
-/** A coupon that ended since the shopper saw the totals is taken off the cart: the next totals say so. */
+/**
+ * A coupon that ended since the shopper saw the totals is taken off the cart: the next totals say so. One that the shopper
+ * chose in its place meanwhile stays.
+ */
 async function withoutLostCoupon(database: Database, store: Store, sent: OrderRequest, error: unknown): Promise<never> {
   if (error instanceof LostCoupon) {
-    const isCart = and(eq(carts.storeId, store.id), eq(carts.mask, sent.cart_id));
+    const isCart = and(
+      eq(carts.storeId, store.id),
+      eq(carts.mask, sent.cart_id),
+      eq(carts.status, 'open'),
+      eq(carts.couponCode, error.lost),
+    );
     await database.update(carts).set({ couponCode: null }).where(isCart);
   }
   throw error;

@@ -138,5 +138,5 @@ async function closeCart(transaction: Database, { cart, coupon }: PricedCart, up
     .where(and(eq(coupons.storeId, coupon.storeId), eq(coupons.code, coupon.code), isLeft))
     .returning();
   // Another order used it up since this one was priced.
-  if (used.length === 0) throw new LostCoupon();
+  if (used.length === 0) throw new LostCoupon(coupon.code);
 }

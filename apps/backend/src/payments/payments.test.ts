@@ -1,6 +1,7 @@
 import { describe, expect, it, beforeEach } from 'vitest';
 import * as v from 'valibot';
 import { aShop } from '../testing/aShop.ts';
+import { createBackend } from '../backend.ts';
 import { openAttempts } from './attempts.ts';
 import { isSigned } from './signature.ts';
 import { authFor } from '../testing/aProvider.ts';
@@ -42,6 +43,19 @@ describe('PAY-09 where to pay', () => {
     const placed = await shop.placed();
     const answers = await Promise.all([shop.pay(placed), shop.pay(placed), shop.pay(placed)]);
     expect(new Set(answers.map(({ result }) => result))).toEqual(new Set(['http://pay.test/connect/100000001']));
+    expect([...shop.provider.payments.keys()]).toEqual(['100000001']);
+  });
+
+  it('PAY-09 opens one try for calls to two backends on one database', async () => {
+    const placed = await shop.placed();
+    const other = createBackend(shop.ports);
+    const elsewhere = other.request('/api/ext/multisafepay/payment-url', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ cartId: placed.cartId, orderId: placed.backendOrderId }),
+    });
+    const [here, there] = await Promise.all([shop.pay(placed), elsewhere]);
+    expect(await there.json()).toMatchObject({ result: here.result });
     expect([...shop.provider.payments.keys()]).toEqual(['100000001']);
   });
 

@@ -78,25 +78,42 @@ async function paymentUrl(ports: PaymentPorts, key: OrderKey): Promise<string> {
   const order = await findOwnOrder(ports.database, key);
   refuseUnpayable(order);
   if (current?.status === 'initialized' && current.paymentUrl !== null) return current.paymentUrl;
-  return openAttempt(ports, key.store, order);
+  return openAttempt(ports, key.store, order, last?.attempt ?? 0);
 }
 
 function refuseUnpayable({ status }: Order): void {
   if (status !== 'pending_payment') refuse(409, 'Deze bestelling kan niet meer worden betaald.');
 }
 
-async function openAttempt(ports: PaymentPorts, store: Store, { id }: Order): Promise<string> {
+/** Opens a try after the one that was the last when it was asked for; another backend may have been first. */
+async function openAttempt(ports: PaymentPorts, store: Store, { id }: Order, after: number): Promise<string> {
   const { database, clock, checkpoints, provider } = ports;
-  const { order, attempt } = await inTransaction(database, async (transaction) => {
+  const { order, attempt, isOurs } = await inTransaction(database, async (transaction) => {
     const held = await lockOrder(transaction, id);
     refuseUnpayable(held);
-    return { order: held, attempt: await beginAttempt(transaction, held, new Date(clock.now())) };
+    const [newest] = await readAttempts(transaction, id);
+    if (newest && newest.attempt > after) return { order: held, attempt: newest, isOurs: false };
+    return { order: held, attempt: await beginAttempt(transaction, held, new Date(clock.now())), isOurs: true };
   });
+  if (!isOurs) return openedElsewhere(database, attempt);
   await checkpoints.reached('payment.betweenOrderAndProvider');
   const paymentUrl = await provider.open(paymentRequest(ports, store, order, attempt)).catch(refuseProvider);
   const opened = { status: 'initialized', paymentUrl };
   await changeAttempt(database, attempt.transactionId, opened, new Date(clock.now()));
   return paymentUrl;
+}
+
+/** Milliseconds between two looks at what another backend is opening, and how many there are. */
+const patience = { pause: 250, looks: 40 };
+
+/** The page of a try that another backend is opening. */
+async function openedElsewhere(database: Database, { transactionId }: Attempt): Promise<string> {
+  for (let look = 0; look < patience.looks; look += 1) {
+    const found = await findAttempt(database, transactionId);
+    if (found?.paymentUrl) return found.paymentUrl;
+    await new Promise((resolve) => setTimeout(resolve, patience.pause));
+  }
+  return refuse(502, 'De betaling kon niet worden gestart');
 }
 
 /** The order stays payable, and the provider's text goes no further than our log. */

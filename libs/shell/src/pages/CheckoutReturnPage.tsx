@@ -7,6 +7,7 @@ import {
   returnState,
   type OrderStatus,
 } from '@etalage/checkout';
+import { ApiError } from '@etalage/core';
 import { link } from '@etalage/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
@@ -14,7 +15,7 @@ import { useState } from 'react';
 import { useCheckout } from '../connected/useCheckout.ts';
 import { linkTo } from '../links.ts';
 import { nl } from '../messages/nl.ts';
-import { forgetUnpaidOrder } from '../model/unpaidOrder.ts';
+import { forgetUnpaidOrder, readUnpaidOrder } from '../model/unpaidOrder.ts';
 import * as css from './pages.css.ts';
 
 /** The page after paying: it tells what the server says of the order, whatever the address says. */
@@ -26,7 +27,15 @@ export function CheckoutReturnPage() {
   const payAgain = useSetAtom(payAgainAtom);
   const restore = useSetAtom(restoreCartAtom);
   const navigate = useNavigate();
-  const isReady = useCheckout(async () => setFound(noted(await settled(() => ask(orderId))))) === 'ready';
+  const isReady =
+    useCheckout(async () =>
+      setFound(
+        await noted(
+          orderId,
+          settled(() => ask(orderId)),
+        ),
+      ),
+    ) === 'ready';
   const onPayAgain = async () => {
     const url = await payAgain(orderId);
     if (url === undefined) return setFailure(words.paymentUrlFailed);
@@ -69,9 +78,15 @@ async function settled(ask: () => Promise<OrderStatus>, tries = 5): Promise<Orde
   return settled(ask, tries - 1);
 }
 
-/** An order that is paid or canceled is not held before its shopper any more. */
-function noted(status: OrderStatus): OrderStatus {
-  const { kind } = returnState(status);
-  if (kind === 'thanks' || kind === 'canceled') forgetUnpaidOrder();
-  return status;
+/** An order that is paid, canceled or not there is not held before its shopper any more. */
+async function noted(orderId: string, asked: Promise<OrderStatus>): Promise<OrderStatus> {
+  try {
+    const status = await asked;
+    const { kind } = returnState(status);
+    if (kind === 'thanks' || kind === 'canceled') forgetUnpaidOrder();
+    return status;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 404 && readUnpaidOrder() === orderId) forgetUnpaidOrder();
+    throw error;
+  }
 }
