@@ -47,12 +47,17 @@ export function idIn(value: unknown, changes: Changes): number {
   return id;
 }
 
-/** A name as plain text. */
+/** Marks that editors put into names; anything else between brackets is part of the name. */
+const marks = /<\/?(?:b|br|em|font|i|mark|p|small|span|strong|sub|sup|u)(?:\s[^>]*)?\/?>/gi;
+
+/** A name as plain text; some systems encode it more than once. */
 export function nameIn(value: unknown, changes: Changes): string {
   const text = String(value);
-  if (!text.includes('&')) return text;
-  const plain = decodeHTML(text);
-  if (plain !== text) changes.add('HTML entity decoded');
+  if (!/[&<]/.test(text)) return text;
+  const decoded = decodeHTML(decodeHTML(text));
+  if (decoded !== text) changes.add('HTML entity decoded');
+  const plain = decoded.replace(marks, ' ').replace(/\s+/g, ' ').trim();
+  if (plain !== decoded) changes.add('HTML cleaned');
   return plain;
 }
 

@@ -208,6 +208,15 @@ describe('IMPORT-03 the variants of the format', () => {
     });
   });
 
+  it.each([
+    ['<b>Elisa</b> EverCool', 'Elisa EverCool'],
+    ['Elisa&amp;amp; Tee', 'Elisa& Tee'],
+    ['Elisa &lt;i&gt;Tee&lt;/i&gt;', 'Elisa Tee'],
+    ['Maat <XL> & meer', 'Maat <XL> & meer'],
+  ])('IMPORT-03 makes plain text of the name %s', async (name, plain) => {
+    expect(await product(aProductDocument({ name }))).toMatchObject({ name: plain });
+  });
+
   it('IMPORT-03 makes repeated url_keys unique', async () => {
     await importDocuments(backend, { products: [aProductDocument(), aProductDocument({ id: 101, sku: 'B' })] });
     const { result } = await ask(backend, '/api/product?sku=B');

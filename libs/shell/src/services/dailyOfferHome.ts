@@ -1,9 +1,7 @@
 import type { DailyOfferState, ProductSummary } from '@etalage/catalog/headless';
 import type { Block } from '@etalage/cms/headless';
+import { offerHomeNl as words } from '../messages/offerHome.ts';
 import type { HomeData } from './pages.ts';
-
-const titles = { beside: 'Past erbij', around: 'De vondsten van gisteren en morgen' };
-const days = { yesterday: 'Gisteren', tomorrow: 'Morgen' };
 
 /**
  * The home page with the offer of the day where the editors left its place, and after it what goes with it and the finds
@@ -14,7 +12,7 @@ export function withDailyOffer({ story, products }: HomeData, offer: DailyOfferS
   if (!active || !mainOffer) return { story, products };
   const lists = {
     beside: associatedProducts,
-    around: [...marked(active.yesterday, days.yesterday), ...marked(active.tomorrow, days.tomorrow)],
+    around: [...marked(active.yesterday, words.yesterday), ...marked(active.tomorrow, words.tomorrow)],
   };
   const todays = (block: Block): Block[] => {
     if (block.type !== 'daily_offer') return [block];
@@ -31,8 +29,8 @@ export function withDailyOffer({ story, products }: HomeData, offer: DailyOfferS
 const marked = (product: ProductSummary | undefined, day: string): ProductSummary[] =>
   product === undefined ? [] : [{ ...product, labels: [{ text: day, kind: 'day' }] }];
 
-const listBlock = (id: keyof typeof titles): Block => ({
+const listBlock = (id: 'beside' | 'around'): Block => ({
   type: 'product_list',
-  ...{ id, title: titles[id], text: '', linkText: '' },
+  ...{ id, title: words[id], text: '', linkText: '' },
   ...{ skus: [], category: '', size: 0 },
 });
