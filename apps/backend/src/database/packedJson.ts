@@ -20,7 +20,7 @@ export const packedJson = customType<{ data: unknown; driverData: Uint8Array }>(
 export const packedText = (json: string): string => `\\x${packed(json).toString('hex')}`;
 
 /** What such a text holds. */
-export const valueOfPacked = (text: string): unknown => JSON.parse(unpacked(Buffer.from(text.slice(2), 'hex')));
+export const valueOfPacked = (text: string): unknown => JSON.parse(unpacked(bytesIn(text)));
 
 /** Bytes from the text in which Postgres writes them. */
 export const bytesIn = (text: string): Buffer => Buffer.from(text.slice(2), 'hex');

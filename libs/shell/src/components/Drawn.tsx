@@ -19,15 +19,18 @@ type DrawnProps = {
  */
 export function Drawn({ name, of, children }: DrawnProps) {
   const { regions, isServer } = useRouteContext({ from: '__root__' });
-  const isTakenOver = useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => true,
-  );
-  const [isFirst] = useState(isTakenOver);
+  const [isFirst] = useState(useIsFirst());
   const place = { id: `region-${name}`, className: contents, 'data-first': isFirst ? '' : undefined };
   if (isServer || !cameDrawn(of)) return <div {...place}>{children()}</div>;
   return <div {...place} ref={mendPictures} dangerouslySetInnerHTML={{ __html: regions[name] ?? '' }} />;
 }
 
 const subscribe = () => () => undefined;
+
+/** True on the server, and in the browser while it takes over what the server drew. */
+export const useIsFirst = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  );

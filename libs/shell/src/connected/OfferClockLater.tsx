@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
+import { useIsFirst } from '../components/Drawn.tsx';
 import type { HomeData } from '../services/pages.ts';
 import { whenOnline } from '../services/whenOnline.ts';
 
@@ -10,12 +11,6 @@ const LazyClock = lazy(async () => ({
 /** The clock of the daily offer, in stores that have one: its code comes when the page stands. */
 export function OfferClockLater({ of }: { of: HomeData }) {
   const { app } = useRouteContext({ from: '__root__' });
-  const isInBrowser = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-  return <Suspense>{isInBrowser && app.view.hasDailyOffer && <LazyClock of={of} />}</Suspense>;
+  const isFirst = useIsFirst();
+  return <Suspense>{!isFirst && app.view.hasDailyOffer && <LazyClock of={of} />}</Suspense>;
 }
-
-const subscribe = () => () => undefined;

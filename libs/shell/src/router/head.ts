@@ -14,6 +14,9 @@ export type PageFacts = {
 type Head = { meta: JSX.IntrinsicElements['meta'][]; links: JSX.IntrinsicElements['link'][] };
 type Site = Pick<ShopContext, 'app' | 'baseUrl'>;
 
+/** One tag is both. */
+const picture = { property: 'og:image', name: 'twitter:image' };
+
 /** What holds for every page, until a page says otherwise. */
 export function siteHead({ app, baseUrl }: Site): Head {
   const { name, seo } = app.view;
@@ -24,7 +27,7 @@ export function siteHead({ app, baseUrl }: Site): Head {
       { property: 'og:site_name', content: name },
       { property: 'og:type', content: 'website' },
       { name: 'twitter:card', content: 'summary_large_image' },
-      ...pictured(`${baseUrl}/social.jpg`),
+      { ...picture, content: `${baseUrl}/social.jpg` },
     ],
     links: [
       { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
@@ -32,11 +35,6 @@ export function siteHead({ app, baseUrl }: Site): Head {
     ],
   };
 }
-
-const pictured = (content: string) => [
-  { property: 'og:image', content },
-  { name: 'twitter:image', content },
-];
 
 /** The head of one page: title, description, robots, and `path` as its canonical address, without filters and tracking. */
 export function pageHead({ app, baseUrl }: Site, path: string, facts: PageFacts = {}): Head {
@@ -53,7 +51,7 @@ export function pageHead({ app, baseUrl }: Site, path: string, facts: PageFacts 
       { property: 'og:title', content: title ?? fullTitle },
       { property: 'og:description', content: description },
       { property: 'og:url', content: canonical },
-      ...(image ? pictured(`${baseUrl}/img/social/${storeCode}${image.split('?', 1)[0]}`) : []),
+      ...(image ? [{ ...picture, content: `${baseUrl}/img/social/${storeCode}${image.split('?', 1)[0]}` }] : []),
     ],
     links: [{ rel: 'canonical', href: canonical }],
   };
