@@ -1,6 +1,5 @@
 /** What the daily offer says on its page. */
 export const offerNl = {
-  until: 'Tot middernacht voor deze prijs.',
-  soldOut: 'Op is op. Om middernacht ligt er een nieuwe vondst.',
-  look: 'Bekijk',
+  until: 'Tot middernacht.',
+  soldOut: 'Op is op. Om middernacht is er een nieuwe vondst.',
 };

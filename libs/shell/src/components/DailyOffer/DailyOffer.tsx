@@ -28,7 +28,6 @@ export function DailyOffer({ block: { eyebrow, title, text, endsAt }, product, a
   if (product?.price === undefined) return null;
   const href = productHref(product);
   const isSoldOut = product.stock?.status === 'out_of_stock';
-  const act = isSoldOut || action === 'none' ? offerNl.look : catalogNl[action];
   return (
     <article className={css.offer} aria-label={product.name}>
       <a className={css.media} href={href} tabIndex={-1} aria-hidden="true">
@@ -55,7 +54,7 @@ export function DailyOffer({ block: { eyebrow, title, text, endsAt }, product, a
           </div>
         )}
         <a className={button({})} href={href}>
-          {`${act}: ${product.name}`}
+          {isSoldOut || action === 'none' ? product.name : `${catalogNl[action]}: ${product.name}`}
         </a>
       </div>
     </article>
