@@ -16,8 +16,11 @@ type Cut = {
   source: string;
   axes: Axes;
   weight: string;
-  /** Which system font stands in for which weights, measured at one weight of ours. */
-  fallbacks: { system: System; weight: string; measuredAt: Record<string, number> }[];
+  /**
+   * Which system font stands in for which weights, measured at one weight of ours. `share` of our width is what it takes
+   * where the average is not enough: letters that are kerned, and titles that just fit a line, which it must fit too.
+   */
+  fallbacks: { system: System; weight: string; measuredAt: Record<string, number>; share?: number }[];
 };
 
 const letters = [
@@ -73,7 +76,7 @@ const cuts: Record<string, { heading: Cut; body: Cut }> = {
       source: 'literata/files/literata-latin-opsz-normal.woff2',
       axes: { opsz: 36, wght: 500 },
       weight: '500',
-      fallbacks: [{ system: 'serif', weight: '500', measuredAt: { opsz: 36, wght: 500 } }],
+      fallbacks: [{ system: 'serif', weight: '500', measuredAt: { opsz: 36, wght: 500 }, share: 0.978 }],
     },
     body: text('Nunito Sans', 'nunito-sans/files/nunito-sans-latin-wght-normal.woff2', {}, 700),
   },
@@ -82,10 +85,10 @@ const cuts: Record<string, { heading: Cut; body: Cut }> = {
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
-async function fallbackOf(font: Buffer, { system, weight, measuredAt }: Cut['fallbacks'][number]) {
+async function fallbackOf(font: Buffer, { system, weight, measuredAt, share = 1 }: Cut['fallbacks'][number]) {
   const still = await subsetFont(font, letters, { targetFormat: 'truetype', variationAxes: measuredAt });
   const { ascent, descent, lineGap, averageWidth } = readMetrics(still);
-  const adjust = averageWidth / systems[system].width;
+  const adjust = (averageWidth / systems[system].width) * share;
   return {
     local: systems[system].local,
     weight,

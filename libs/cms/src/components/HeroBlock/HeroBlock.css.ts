@@ -36,6 +36,8 @@ export const picture = styleVariants({
 
 /** Where everything else on the page begins. */
 const pageStart = `calc(max(0px, (100% - ${vars.layout.page}) / 2) + ${vars.space.gutter})`;
+// Not in ch: a digit of the fallback has another width, so that lines would break anew when the font arrives.
+const measure = { full: '27rem', split: '36rem' };
 const column = { display: 'grid', justifyItems: 'start', gap: vars.space.m, padding: vars.space.gutter } as const;
 export const words = styleVariants({
   full: [
@@ -50,7 +52,7 @@ export const words = styleVariants({
       background: vars.color.surface,
       color: vars.color.onSurface,
       borderRadius: vars.radius.card,
-      maxWidth: '42ch',
+      maxWidth: measure.full,
       position: 'relative',
       ...onMobile({
         gridArea: '2 / 1',
@@ -60,7 +62,7 @@ export const words = styleVariants({
       }),
     }),
   ],
-  split: [inDomain({ ...column, color: vars.color.onSunken, maxWidth: '56ch', paddingBlock: vars.space.xl })],
+  split: [inDomain({ ...column, color: vars.color.onSunken, maxWidth: measure.split, paddingBlock: vars.space.xl })],
 });
 
 export const eyebrow = style(
