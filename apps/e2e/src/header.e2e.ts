@@ -1,0 +1,45 @@
+import { expect, test } from './fixtures.ts';
+
+const isPhone = (name: string): boolean => name.endsWith('phone');
+
+test('HEADER-01 the logo leads home, 166 px wide', async ({ page, storeName }) => {
+  await page.goto('/cart/');
+  const logo = page.getByRole('banner').getByRole('link', { name: storeName, exact: true });
+  await expect(logo).toHaveAttribute('href', '/');
+  expect((await logo.boundingBox())?.width).toBe(166);
+});
+
+test('HEADER-02 the header is 128 px high, 88 px on a phone, and a transparent one takes no room', async ({ page }, {
+  project,
+}) => {
+  const boxOf = (selector: string) => page.locator(selector).first().boundingBox();
+  const height = isPhone(project.name) ? 88 : 128;
+  await page.goto('/cart/');
+  expect((await boxOf('body header'))?.height).toBe(height);
+  expect((await boxOf('main'))?.y).toBe(height);
+  await page.goto('/');
+  const isTransparent =
+    (await page.locator('main [data-opening="full"]').count()) > 0 && project.name.startsWith('fashion');
+  expect((await boxOf('main'))?.y).toBe(isTransparent ? 0 : height);
+});
+
+test('HEADER-07 the way to the cart opens a panel over the page on desktop, the page of the cart on a phone', async ({
+  page,
+}, { project }) => {
+  await page.goto('/i/klantenservice');
+  const panel = page.getByRole('dialog', { name: 'Winkelwagen' });
+  // Before React has taken over it is a plain link; what counts is the shop at work.
+  await page.waitForFunction(() => {
+    const link = document.querySelector('header a[href="/cart/"]');
+    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactFiber'));
+  });
+  if (isPhone(project.name)) {
+    await page.getByRole('navigation', { name: 'Navigatie onderaan' }).getByRole('link', { name: 'Winkeltas' }).click();
+    await expect(page).toHaveURL(/\/cart\/$/);
+    await expect(panel).toBeHidden();
+  } else {
+    await page.getByRole('banner').getByRole('link', { name: 'Winkeltas' }).click();
+    await expect(panel).toBeVisible();
+    await expect(page).toHaveURL(/klantenservice$/);
+  }
+});
