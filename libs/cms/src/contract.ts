@@ -130,16 +130,22 @@ export const storySchema = v.looseObject({
 export const storyAnswerSchema = v.looseObject({ story: storySchema });
 
 const labelledLink = v.looseObject({ text: v.string(), link: linkSchema });
+/** What a menu puts forward beside its entries. */
+export const menuTileSchema = v.looseObject({ image: maybeImage, title: v.string(), link: linkSchema });
 export const menuItemSchema: v.GenericSchema<unknown, WireMenuItem> = v.looseObject({
   label: v.string(),
   link: linkSchema,
   highlighted: v.optional(v.boolean()),
+  disableSideMenu: v.optional(v.boolean()),
+  cta: v.optional(v.array(menuTileSchema)),
   nextLevel: v.optional(v.array(v.lazy(() => menuItemSchema))),
 });
 export type WireMenuItem = {
   label: string;
   link: WireLink;
   highlighted?: boolean | undefined;
+  disableSideMenu?: boolean | undefined;
+  cta?: v.InferOutput<typeof menuTileSchema>[] | undefined;
   nextLevel?: WireMenuItem[] | undefined;
 };
 

@@ -15,6 +15,7 @@ export type {
   ImageBlock,
   LabelledLink,
   MenuItem,
+  MenuTile,
   OtherBlock,
   ProductListBlock,
   RichNode,

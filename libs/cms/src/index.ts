@@ -26,6 +26,7 @@ export type {
   ImageBlock,
   LabelledLink,
   MenuItem,
+  MenuTile,
   OtherBlock,
   ProductListBlock,
   RichNode,

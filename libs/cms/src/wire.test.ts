@@ -94,6 +94,23 @@ describe('a story from the wire', () => {
   });
 });
 
+it('MENU-01 reads what an entry of the menu puts forward, and whether it shows what lies under it', () => {
+  const link = { linktype: 'url', url: '/c/sale', cached_url: '' };
+  const image = { filename: '/content/textile/bad-1600x800.jpg', alt: '' };
+  const theme = themeFromWire({
+    component: 'theme',
+    menu: {
+      topLevelCategories: [{ label: 'Sale', link, disableSideMenu: true, cta: [{ title: 'Nu in bad', link, image }] }],
+      footerItems: [{ text: 'Winkels', link: { linktype: 'story', cached_url: 'i/winkels' } }],
+    },
+    usps: { items: [] },
+    footer: { columns: [] },
+  });
+  expect(theme.menu[0]).toMatchObject({ link: { href: '/c/sale' }, isFlat: true });
+  expect(theme.menu[0]?.tiles).toMatchObject([{ title: 'Nu in bad', image: { source: image.filename } }]);
+  expect(theme.menuFooter).toEqual([{ text: 'Winkels', link: { href: '/i/winkels', external: false } }]);
+});
+
 it('reads menu, selling points and footer of a theme', () => {
   const link = { linktype: 'story', cached_url: 'c/bad', url: '' };
   const theme = themeFromWire({

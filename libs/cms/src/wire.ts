@@ -5,6 +5,7 @@ import {
   gridSchema,
   heroSchema,
   linkSchema,
+  menuTileSchema,
   pageSchema,
   pictureBlockSchema,
   productListSchema,
@@ -22,7 +23,18 @@ import {
 } from './contract.ts';
 import { sizeIn } from './model/images.ts';
 import { linkOf } from './model/links.ts';
-import type { Block, ContentImage, ContentLink, MenuItem, RichNode, Story, Theme, Tile, Usp } from './model/story.ts';
+import type {
+  Block,
+  ContentImage,
+  ContentLink,
+  MenuItem,
+  MenuTile,
+  RichNode,
+  Story,
+  Theme,
+  Tile,
+  Usp,
+} from './model/story.ts';
 
 /** Only what is there: no key holds undefined, so what is dehydrated stays small. */
 const present = <Name extends string, Value>(name: Name, value: Value | undefined): { [key in Name]?: Value } => {
@@ -196,11 +208,26 @@ export function storyFromWire({ id, name, full_slug, content }: WireStory): Stor
 
 const nowhere: ContentLink = { href: '/', external: false };
 
-const menuFromWire = ({ label, link, highlighted, nextLevel }: WireMenuItem): MenuItem => ({
+const menuFromWire = ({
+  label,
+  link,
+  highlighted = false,
+  disableSideMenu = false,
+  nextLevel = [],
+  cta = [],
+}: WireMenuItem): MenuItem => ({
   label,
   link: linkOf(link) ?? nowhere,
-  highlighted: highlighted ?? false,
-  items: (nextLevel ?? []).map(menuFromWire),
+  highlighted,
+  items: nextLevel.map(menuFromWire),
+  ...(disableSideMenu && { isFlat: true }),
+  ...(cta.length > 0 && { tiles: cta.map(menuTileFromWire) }),
+});
+
+const menuTileFromWire = ({ title, image, link }: v.InferOutput<typeof menuTileSchema>): MenuTile => ({
+  title,
+  link: linkOf(link) ?? nowhere,
+  ...present('image', imageFromWire(image)),
 });
 
 type Labelled = { text: string; link: v.InferOutput<typeof linkSchema> };

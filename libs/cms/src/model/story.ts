@@ -75,7 +75,17 @@ export type Story = {
   body: readonly Block[];
 };
 
-export type MenuItem = { label: string; link: ContentLink; highlighted: boolean; items: readonly MenuItem[] };
+/** What a menu puts forward beside its entries. */
+export type MenuTile = { title: string; link: ContentLink; image?: ContentImage };
+export type MenuItem = {
+  label: string;
+  link: ContentLink;
+  highlighted: boolean;
+  items: readonly MenuItem[];
+  /** What lies under its entries does not show. */
+  isFlat?: boolean;
+  tiles?: readonly MenuTile[];
+};
 export type LabelledLink = { text: string; link: ContentLink };
 /** What frames every page of a store. */
 export type Theme = {

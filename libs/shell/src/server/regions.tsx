@@ -1,4 +1,5 @@
 import type { ReviewSummary } from '@etalage/catalog/headless';
+import type { Theme } from '@etalage/cms/headless';
 import type { ReactNode } from 'react';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { Menu } from '../components/Menu/Menu.tsx';
@@ -26,7 +27,7 @@ export type Regions = { parts: () => Promise<ServerParts>; forget: (tags: readon
 /** Milliseconds that a menu counts as fresh; after that the old one is shown while a new one is fetched. */
 const freshness = 60_000;
 
-/** Draws the regions from the store view and the tree of categories, which it keeps for a minute. */
+/** Draws the regions from the store view and what frames its pages, which it keeps for a minute. */
 export function createRegions({ app, services, logo, draw, now = Date.now }: RegionOptions): Regions {
   const drawFooter = (columns: readonly LabelledColumn[], said?: ReviewSummary) =>
     draw(
@@ -38,19 +39,20 @@ export function createRegions({ app, services, logo, draw, now = Date.now }: Reg
         {...(said && { said })}
       />,
     );
-  let entries: readonly MenuEntry[] = [];
+  const drawMenu = (entries: readonly MenuEntry[], links: Theme['menuFooter'] = []) =>
+    draw(<Menu entries={entries} links={links} messages={nl} />);
+  let isFilled = false;
   let footer = drawFooter([]);
-  const drawMenu = () => draw(<Menu entries={entries} messages={nl} />);
-  let menu = drawMenu();
+  let menu = drawMenu([]);
   let fetchedAt = -Infinity;
   let fetching: Promise<void> | undefined;
   const refresh = () => {
     fetching ??= fetchFrame(services)
       .then(
         (fetched) => {
-          entries = fetched.entries;
-          menu = drawMenu();
-          footer = drawFooter(fetched.columns, fetched.said);
+          isFilled = fetched.entries.length > 0;
+          menu = drawMenu(fetched.entries, fetched.theme?.menuFooter);
+          footer = drawFooter(fetched.theme?.footer ?? [], fetched.said);
           fetchedAt = now();
         },
         () => undefined,
@@ -63,20 +65,17 @@ export function createRegions({ app, services, logo, draw, now = Date.now }: Reg
     parts: async () => {
       if (now() - fetchedAt > freshness) {
         const refreshed = refresh();
-        if (entries.length === 0) await refreshed;
+        if (!isFilled) await refreshed;
       }
       return { menu, footer, logo: `<span>${logo}</span>` };
     },
   };
 }
 
-/** Menu, columns of the footer and what shoppers say; a content service that fails costs the columns alone. */
+/** What the content service frames pages with, if it answers, the menu, and what shoppers say. */
 async function fetchFrame(services: RegionOptions['services']) {
-  const { menu, theme, reviews } = services();
-  const columns = theme().then(
-    ({ footer }) => footer,
-    () => [],
-  );
+  const { menu, theme: fetchTheme, reviews } = services();
   const said = reviews();
-  return { entries: await menu(), columns: await columns, said: await said };
+  const theme = await fetchTheme().catch(() => undefined);
+  return { theme, entries: await menu(theme?.menu), said: await said };
 }

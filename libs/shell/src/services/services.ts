@@ -12,7 +12,18 @@ import {
   type ProductSummary,
   type ReviewSummary,
 } from '@etalage/catalog/headless';
-import { createCmsApi, skusOf, type Block, type CmsApi, type Theme } from '@etalage/cms/headless';
+import {
+  contentImageUrl,
+  contentSrcSet,
+  createCmsApi,
+  skusOf,
+  type Block,
+  type CmsApi,
+  type ContentImage,
+  type MenuItem,
+  type Theme,
+} from '@etalage/cms/headless';
+import { images } from '@etalage/core/constants';
 import { createHttp, type StoreView } from '@etalage/core';
 import { linkTo } from '../links.ts';
 import type { MenuEntry } from '../model/menuEntry.ts';
@@ -23,7 +34,8 @@ import { categoryData, productData, storeData } from './structuredData.ts';
 
 /** What a store server makes pages with: their data, and what frames them. */
 export type Services = Omit<Pages, 'remember'> & {
-  menu: () => Promise<readonly MenuEntry[]>;
+  /** The editor's menu; without one it is the tree of categories (MENU-12). */
+  menu: (edited?: readonly MenuItem[]) => Promise<readonly MenuEntry[]>;
   /** What the content service says around every page. */
   theme: () => Promise<Theme>;
   /** What shoppers say of the store; undefined while the review service does not answer. */
@@ -67,7 +79,8 @@ export function createServices(options: ServiceOptions): Services {
   const reviews = () => pages.reviews('', createReviewsApi(http, view).summary);
   return {
     reviews,
-    menu: async () => menuOf((await catalog.categoryTree()).roots),
+    menu: async (edited = []) =>
+      edited.length > 0 ? edited.map(entryOf) : menuOf((await catalog.categoryTree()).roots),
     home: async (notes) => {
       const [data, said] = await Promise.all([pages.home('', () => home(catalog, content, view)), reviews()]);
       const products = Object.values(data.products).flat();
@@ -106,6 +119,27 @@ export function createServices(options: ServiceOptions): Services {
     resolve: async (path) => redirectionOf(await catalog.urlMap(path)),
   };
 }
+
+const entryOf = ({ label, link, highlighted, items, isFlat, tiles }: MenuItem): MenuEntry => ({
+  label,
+  href: link.href,
+  children: items.map(entryOf),
+  isHighlighted: highlighted,
+  ...(isFlat && { isFlat }),
+  ...(tiles && {
+    tiles: tiles.map(({ title, link: target, image }) => ({
+      title,
+      href: target.href,
+      ...(image && { picture: pictureOf(image) }),
+    })),
+  }),
+});
+
+const pictureOf = (image: ContentImage) => ({
+  src: contentImageUrl(image, Math.min(...images.tileSrcset)),
+  srcSet: contentSrcSet(image, images.tileSrcset),
+  alt: image.alt,
+});
 
 const menuOf = (nodes: readonly CategoryNode[]): MenuEntry[] =>
   nodes

@@ -27,6 +27,10 @@ export const topLink = style(
     },
   }),
 );
+/** What the editor puts forward among the entries. */
+export const highlighted = style(
+  inDomain({ fontWeight: vars.weight.strong, textDecoration: 'underline', textUnderlineOffset: vars.space.xs }),
+);
 /** Beside its link: for those who have no pointer to rest on it. It is seen when it has the focus. */
 export const toggle = style(
   inDomain({
@@ -51,6 +55,7 @@ export const panel = style(
     borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
     paddingBlock: vars.space.l,
     paddingInline: vars.space.gutter,
+    minBlockSize: `calc(${menu.minRows} * ${vars.layout.menuRow})`,
     transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, visibility 0s`,
     selectors: {
       [`${topItem}:hover > &`]: { visibility: 'visible', opacity: 1, transitionDelay: openDelay },
@@ -132,5 +137,4 @@ export const row = style(
     borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   }),
 );
-export const details = style(inDomain({}));
 export const inner = style(inDomain({ listStyle: 'none', background: vars.color.sunken, color: vars.color.onSunken }));

@@ -1,17 +1,23 @@
-import { ChevronRightIcon, CloseIcon } from '@etalage/ui';
+import type { LabelledLink } from '@etalage/cms';
+import { images } from '@etalage/core/constants';
+import { ChevronRightIcon, classNames, CloseIcon } from '@etalage/ui';
 import type { ShellMessages } from '../../messages/nl.ts';
-import type { MenuEntry } from '../../model/menuEntry.ts';
+import type { MenuEntry, MenuTile } from '../../model/menuEntry.ts';
 import { menuDialogId } from '../Header/Header.tsx';
-
 import * as css from './Menu.css.ts';
 
-type MenuProps = { entries: readonly MenuEntry[]; messages: ShellMessages };
+type MenuProps = {
+  entries: readonly MenuEntry[];
+  /** What phones have under the entries. */
+  links?: readonly LabelledLink[];
+  messages: ShellMessages;
+};
 
 /**
  * The menu of categories: a bar with panels on desktop, a drill-down in a native dialog on phones. The server alone
  * draws it, and it works before any script has arrived.
  */
-export function Menu({ entries, messages }: MenuProps) {
+export function Menu({ entries, links = [], messages }: MenuProps) {
   return (
     <>
       <nav className={css.bar} aria-label={messages.mainMenu}>
@@ -30,16 +36,20 @@ export function Menu({ entries, messages }: MenuProps) {
             <CloseIcon />
           </button>
         </div>
-        <ul className={css.list}>{entries.map((entry) => drillDown(entry, messages))}</ul>
+        <ul className={css.list}>
+          {entries.map((entry) => drillDown(entry, messages))}
+          {links.map(({ text, link }) => plain({ label: text, href: link.href }))}
+        </ul>
       </dialog>
     </>
   );
 }
 
-function topEntry({ label, href, children }: MenuEntry, messages: ShellMessages) {
+function topEntry(entry: MenuEntry, messages: ShellMessages) {
+  const { label, href, children, isHighlighted, isFlat = false, tiles = [] } = entry;
   return (
     <li key={href} className={css.topItem}>
-      <a className={css.topLink} href={href}>
+      <a className={classNames(css.topLink, isHighlighted && css.highlighted)} href={href}>
         {label}
       </a>
       {children.length > 0 && (
@@ -55,7 +65,10 @@ function topEntry({ label, href, children }: MenuEntry, messages: ShellMessages)
       )}
       {children.length > 0 && (
         <div className={css.panel}>
-          <ul className={css.columns}>{children.map((child) => column(child))}</ul>
+          <ul className={css.columns}>
+            {children.map((child) => column(child, isFlat))}
+            {tiles.map((tile) => promoTile(tile))}
+          </ul>
           <a className={css.all} href={href}>
             {messages.allOf(label)}
           </a>
@@ -65,16 +78,38 @@ function topEntry({ label, href, children }: MenuEntry, messages: ShellMessages)
   );
 }
 
-function column({ label, href, children }: MenuEntry) {
+function column({ label, href, children, isFlat = false }: MenuEntry, isUnderFlat: boolean) {
   return (
     <li key={href} className={css.column}>
       <a className={css.columnTitle} href={href}>
         {label}
       </a>
-      {children.length > 0 && <ul className={css.list}>{children.map((leaf) => leafOf(leaf))}</ul>}
+      {children.length > 0 && !isFlat && !isUnderFlat && (
+        <ul className={css.list}>{children.map((leaf) => leafOf(leaf))}</ul>
+      )}
     </li>
   );
 }
+
+/** CSS pixels: as wide as a card of the catalogue. */
+const tileWidth = images.thumbnail[0];
+const promoTile = ({ title, href, picture }: MenuTile) => (
+  <li key={title} className={css.column}>
+    <a href={href}>
+      {picture && (
+        <img
+          src={picture.src}
+          srcSet={picture.srcSet}
+          width={tileWidth}
+          sizes={`${tileWidth}px`}
+          alt={picture.alt}
+          loading="lazy"
+        />
+      )}
+      {title}
+    </a>
+  </li>
+);
 
 const leafOf = ({ label, href }: MenuEntry) => (
   <li key={href}>
@@ -84,27 +119,28 @@ const leafOf = ({ label, href }: MenuEntry) => (
   </li>
 );
 
-function drillDown({ label, href, children }: MenuEntry, messages: ShellMessages) {
-  if (children.length === 0) return plain(label, href);
+function drillDown({ label, href, children, isHighlighted }: MenuEntry, messages: ShellMessages) {
+  if (children.length === 0) return plain({ label, href, isHighlighted });
   return (
     <li key={href}>
-      <details name={menuDialogId} className={css.details}>
-        <summary className={css.row}>
+      <details name={menuDialogId}>
+        <summary className={classNames(css.row, isHighlighted && css.highlighted)}>
           {label}
           <ChevronRightIcon />
         </summary>
         <ul className={css.inner}>
-          {plain(messages.allOf(label), href)}
-          {children.map((child) => plain(child.label, child.href))}
+          {plain({ label: messages.allOf(label), href })}
+          {children.map((child) => plain(child))}
         </ul>
       </details>
     </li>
   );
 }
 
-const plain = (label: string, href: string) => (
+type Row = { label: string; href: string; isHighlighted?: boolean | undefined };
+const plain = ({ label, href, isHighlighted }: Row) => (
   <li key={`${label} ${href}`}>
-    <a className={css.row} href={href}>
+    <a className={classNames(css.row, isHighlighted && css.highlighted)} href={href}>
       {label}
     </a>
   </li>
