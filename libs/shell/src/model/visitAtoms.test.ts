@@ -41,13 +41,11 @@ describe('NOTIF-03 what was just said', () => {
 
   it('is said again once something else was said, or once it is gone', () => {
     const store = createStore();
-    store.set(notifyAtom, told);
-    store.set(notifyAtom, { ...told, message: 'Verwijderd' });
+    const first = store.set(notifyAtom, told);
+    const other = store.set(notifyAtom, { ...told, message: 'Verwijderd' });
     const again = store.set(notifyAtom, told);
     expect(store.get(notificationsAtom).map(({ message }) => message)).toEqual(['Bewaard', 'Verwijderd', 'Bewaard']);
-    store.set(dismissAtom, again);
-    store.set(dismissAtom, again - 1);
-    store.set(dismissAtom, again - 2);
+    for (const id of [first, other, again]) store.set(dismissAtom, id);
     store.set(notifyAtom, told);
     expect(store.get(notificationsAtom)).toHaveLength(1);
   });

@@ -20,7 +20,6 @@ export type Notification = {
 type Told = Omit<Notification, 'id' | 'timeToLive' | 'hasNoTimeout'> &
   Partial<Pick<Notification, 'timeToLive' | 'hasNoTimeout'>>;
 
-const lastIdAtom = atom(0);
 const shownAtom = atom<readonly Notification[]>([]);
 /** What the shopper is being told now, the newest last. */
 export const notificationsAtom = atom((get) => get(shownAtom));
@@ -31,9 +30,9 @@ export const notificationsAtom = atom((get) => get(shownAtom));
 export const notifyAtom = atom(null, (get, set, told: Told) => {
   const last = get(shownAtom).at(-1);
   if (last?.message === told.message) return last.id;
-  const id = get(lastIdAtom) + 1;
+  // Of no other one, gone or there: its time must not end another.
+  const id = Math.random();
   const notification = { timeToLive: standard.timeToLive, hasNoTimeout: false, ...told, id };
-  set(lastIdAtom, id);
   set(shownAtom, [...get(shownAtom), notification]);
   if (!notification.hasNoTimeout) setTimeout(() => set(dismissAtom, id), notification.timeToLive);
   return id;
