@@ -64,7 +64,7 @@ describe('content images', () => {
     ).toEqual(['1440w', '1024w', '768w', '540w', '375w']);
   });
 
-  it('are held at their focus', () => {
+  it('IMG-03 are held at their focus', () => {
     expect(focusPosition({ ...editors, size: { width: 1600, height: 800 } })).toBe('25% 25%');
     expect(focusPosition(own)).toBeUndefined();
   });

@@ -30,6 +30,11 @@ it('shows the links of the content service under their titles', () => {
   expect(screen.getByRole('link', { name: 'Bezorgen' })).toHaveAttribute('href', '/i/bezorgen');
 });
 
+it('FOOTER-04 says that returns are free within 30 days', () => {
+  render(<Footer view={aStoreView()} messages={nl} />);
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Gratis retourneren binnen 30 dagen');
+});
+
 it('FOOTER-03 STORE-15 shows stars, average and number of the live reviews, and leads to them', () => {
   const said = { last12MonthAverageRating: 8.7, numberReviews: 960, viewReviewUrl: 'https://reviews.test/x' };
   render(<Footer view={aStoreView()} messages={nl} said={said} />);
