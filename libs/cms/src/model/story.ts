@@ -42,10 +42,10 @@ export type ProductListBlock = Of<
     linkText: string;
   }
 >;
-/** `endsAt`, in epoch milliseconds, stands in the one that shows the offer of the day. */
+/** `ending`, at an instant in epoch milliseconds, stands in the one that shows the offer of the day. */
 export type DailyOfferBlock = Of<
   'daily_offer',
-  { eyebrow: string; title: string; text: string; sku: string; endsAt?: number }
+  { eyebrow: string; title: string; text: string; sku: string; ending?: { at: number; words: string } }
 >;
 export type GridBlock = Of<'grid', { columns: readonly Block[] }>;
 export type DebugBlock = Of<'debug', { fields: string }>;

@@ -16,7 +16,8 @@ export function withDailyOffer({ story, products }: HomeData, offer: DailyOfferS
   };
   const todays = (block: Block): Block[] => {
     if (block.type !== 'daily_offer') return [block];
-    const said = { title: mainOffer.name, text: active.text, endsAt: active.endsAt };
+    const text = mainOffer.stock?.status === 'out_of_stock' ? words.soldOut : active.text;
+    const said = { title: mainOffer.name, text, ending: { at: active.endsAt, words: words.until } };
     return [{ ...block, ...said }, listBlock('beside'), listBlock('around')];
   };
   const places = story.body.filter(({ type }) => type === 'daily_offer').map(({ id }) => [id, [mainOffer]] as const);

@@ -24,7 +24,7 @@ export const SoldOut: Story = {
 };
 export const UntilMidnight: Story = {
   args: {
-    block: { ...meta.args.block, endsAt: Date.UTC(2026, 10, 20, 23) },
+    block: { ...meta.args.block, ending: { at: Date.UTC(2026, 10, 20, 23), words: 'Tot middernacht.' } },
     product: aProductSummary({ price: 5995, originalPrice: 9995 }),
   },
 };

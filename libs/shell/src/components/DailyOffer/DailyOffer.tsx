@@ -8,12 +8,11 @@ import {
 } from '@etalage/catalog';
 import type { Instant, PriceNotation } from '@etalage/core';
 import { button, Picture, Price } from '@etalage/ui';
-import { offerNl } from '../../messages/offer.ts';
 import * as css from './DailyOffer.css.ts';
 
 type DailyOfferProps = {
-  /** `endsAt` is when its price ends, in epoch milliseconds; without it the price is no daily one. */
-  block: { eyebrow: string; title: string; text: string; endsAt?: Instant };
+  /** `ending` is when its price ends and how that is said; without it the price is no daily one. */
+  block: { eyebrow: string; title: string; text: string; ending?: { at: Instant; words: string } };
   /** What is on offer; without it nothing shows. */
   product: ProductSummary | undefined;
   action: CardAction;
@@ -24,10 +23,9 @@ type DailyOfferProps = {
  * Today's find, as large as the screen: what it is, what it costs, how many are left. It is the heading of its page. Its
  * clock is the browser's: until it runs, words say when the price ends, which stay true in a page that was kept.
  */
-export function DailyOffer({ block: { eyebrow, title, text, endsAt }, product, action, notation }: DailyOfferProps) {
+export function DailyOffer({ block: { eyebrow, title, text, ending }, product, action, notation }: DailyOfferProps) {
   if (product?.price === undefined) return null;
   const href = productHref(product);
-  const isSoldOut = product.stock?.status === 'out_of_stock';
   return (
     <article className={css.offer} aria-label={product.name}>
       <a className={css.media} href={href} tabIndex={-1} aria-hidden="true">
@@ -46,15 +44,14 @@ export function DailyOffer({ block: { eyebrow, title, text, endsAt }, product, a
           notation={notation}
         />
         {product.stock && <StockState stock={product.stock} messages={catalogNl} />}
-        {isSoldOut && <p>{offerNl.soldOut}</p>}
-        {endsAt !== undefined && (
+        {ending && (
           <div className={css.ending}>
-            <div data-ends-at={endsAt} />
-            {!isSoldOut && <p>{offerNl.until}</p>}
+            <div data-ends-at={ending.at} />
+            <p>{ending.words}</p>
           </div>
         )}
         <a className={button({})} href={href}>
-          {isSoldOut || action === 'none' ? product.name : `${catalogNl[action]}: ${product.name}`}
+          {action === 'none' ? product.name : `${catalogNl[action]}: ${product.name}`}
         </a>
       </div>
     </article>
