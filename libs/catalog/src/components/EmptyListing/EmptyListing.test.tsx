@@ -7,7 +7,7 @@ import { EmptyListing } from './EmptyListing.tsx';
 const warning = 'Er zijn nog geen producten geladen voor deze categorie. Kom terug als je online bent!';
 
 it.each([
-  ['LIST-19 an empty list', {}, warning, 'OK', '/'],
+  ['an empty list', {}, warning, 'OK', '/'],
   [
     'a list that filters emptied',
     { search: { kleur: 'blauw' } },
@@ -15,8 +15,8 @@ it.each([
     'Alle filters wissen',
     '/c/bad',
   ],
-  ['LIST-19 a failed list', { isUnreachable: true, search: { kleur: 'blauw' } }, warning, 'OK', '/c/bad?kleur=blauw'],
-])('%s says so, and where to go', (_title, listing, title, way, href) => {
+  ['a failed list', { isUnreachable: true, search: { kleur: 'blauw' } }, warning, 'OK', '/c/bad?kleur=blauw'],
+])('LIST-19 %s says so, and where to go', (_title, listing, title, way, href) => {
   render(<EmptyListing listing={aListing({ total: 0, ...listing })} path="/c/bad" messages={nl} />);
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', href);
