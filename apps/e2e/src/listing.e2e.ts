@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 /** A category with more products than a page holds. */
 async function longCategory(page: Page): Promise<string> {
@@ -13,27 +13,6 @@ async function longCategory(page: Page): Promise<string> {
   }
   throw new Error('No category has more products than a page');
 }
-
-test('LIST-20 back from a product to its list shows as many products as before, where one was', async ({ page }) => {
-  await page.goto(await longCategory(page));
-  await hydrated(page);
-  const cards = page.locator('main article');
-  await page.getByRole('link', { name: 'Toon meer' }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect.poll(() => cards.count()).toBeGreaterThan(50);
-  const shown = await cards.count();
-  const card = cards.nth(51);
-  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await card.hover();
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(1000);
-  await card.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/p\//);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goBack();
-  await expect(cards).toHaveCount(shown);
-  await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), before)).toBeLessThan(10);
-});
 
 test('LIST-04, LIST-24 nonsense in the address of a list falls back, under the address of its category', async ({
   page,
