@@ -25,7 +25,7 @@ const firstLoad = new RegExp(
     'libs/catalog/src/(messages/nl|model/hrefs|components/(ProductCard|ProductGrid|PriceBlock|StockState|ProductPreview)/)',
     'libs/catalog/src/components/(ProductView/Product(Frame|Title)|Gallery/Gallery(Picture|\\.css))',
     'libs/cart/src/(model/cartCount|messages/addToCart)',
-    'libs/shell/src/(hydrate|index|links|navigation|router/|services/(storePages|dataAddress)|messages/frame|components/(Head|Hydration|TabBar|CartIcon|OfflineBadge|Region))',
+    'libs/shell/src/(hydrate|index|links|navigation|router/|services/(storePages|dataAddress|later)|messages/frame|components/(Head|Hydration|TabBar|CartIcon|OfflineBadge|Region|Drawn))',
     'libs/shell/src/(layouts/(Document|DefaultLayout)|connected/(CartButton|ComingProduct|Overlays|cartVisit|useIsOffline)|model/)',
   ].join('|'),
 );
@@ -59,7 +59,13 @@ const clientBuild: UserConfig = {
       preserveEntrySignatures: 'exports-only',
       output: {
         codeSplitting: {
-          groups: [{ name: 'shop', test: firstLoad }],
+          groups: [
+            { name: 'shop', test: firstLoad },
+            {
+              name: 'order',
+              test: /libs.(ui.src.components.QuantityStepper|catalog.src.components.(QuantityField|OrderPanel))[\\/]/,
+            },
+          ],
         },
       },
     },

@@ -16,6 +16,7 @@ import {
   withDescendants,
   type CategoryTree,
 } from './model/categories.ts';
+import { colourFamilyOf, colourRelationsOf, shownSkus, type Linked } from './model/about.ts';
 import { dailyOfferState, noDailyOffer, type DailyOfferState } from './model/dailyOffer.ts';
 import { detailOf } from './model/detail.ts';
 import { attributeHits, cardHits, categoryHits, firstProduct } from './model/hits.ts';
@@ -27,6 +28,7 @@ import {
   cardsCall,
   categoryTreeCall,
   listingCall,
+  modelCall,
   parentCall,
   productCall,
   refusalOf,
@@ -34,8 +36,9 @@ import {
   variantCall,
   type SearchCall,
 } from './model/queries.ts';
+import { createProductReviewsApi, type ProductReviewsApi } from './productReviewsApi.ts';
+import { summaryOf, type ViewContext } from './model/summary.ts';
 import { indexingOf, knownSearch, withinPages } from './model/soundListing.ts';
-import { summaryOf } from './model/summary.ts';
 import type { CategoryNode, CategoryPage, ProductDetail, ProductSummary } from './model/views.ts';
 
 /** The calls of the catalogue. They answer view models; what is not there is an ApiError 404. */
@@ -79,6 +82,7 @@ export function createCatalogApi(http: KyInstance, store: Store, options: Catalo
   const { now = Date.now, cache = {} } = options;
   const search = (entity: Entity, call: SearchCall) =>
     readPlain(http.get(...searchRequest(store, entity, call)), searchAnswer);
+  const { of: reviewsOf } = createProductReviewsApi(http, store);
   const loadTree = async () => categoryTree(categoryHits(await search('category', categoryTreeCall())));
   const loadAttributes = async () =>
     attributesByCode(attributeHits(await search('attribute', attributesCall(labelled))));
@@ -110,12 +114,10 @@ export function createCatalogApi(http: KyInstance, store: Store, options: Catalo
         context(),
       ]);
       const hidden = product.sku === parentSku ? childSku : parentSku;
-      return withTrail(detailOf(product, hidden, views), categories);
+      return withTrail(detailOf(product, hidden, views, await linked(product, views, search, reviewsOf)), categories);
     },
     cards: async (skus) => {
-      if (skus.length === 0) return [];
-      const [answer, views] = await Promise.all([search('product', cardsCall(skus)), context()]);
-      const summaries = new Map(cardHits(answer).map((hit) => [hit.sku, summaryOf(hit, views)]));
+      const summaries = await cardsBySku(skus, await context(), search);
       return skus.flatMap((sku) => summaries.get(sku) ?? []);
     },
     dailyOffer: async () => {
@@ -127,6 +129,41 @@ export function createCatalogApi(http: KyInstance, store: Store, options: Catalo
     urlMap: (path, childSku) =>
       readPlain(http.post(`${store.endpoints.url}/map`, { json: urlMapBody(path, childSku) }), urlMapAnswer),
   };
+}
+
+type Search = (entity: Entity, call: SearchCall) => Promise<SearchAnswer>;
+
+async function cardsBySku(
+  skus: readonly string[],
+  views: ViewContext,
+  search: Search,
+): Promise<ReadonlyMap<string, ProductSummary>> {
+  if (skus.length === 0) return new Map();
+  const hits = cardHits(await search('product', cardsCall(skus)));
+  return new Map(hits.map((hit) => [hit.sku, summaryOf(hit, views)]));
+}
+
+/** What a page shows besides its product. */
+async function linked(
+  product: Product,
+  views: ViewContext,
+  search: Search,
+  reviewsOf: ProductReviewsApi['of'],
+): Promise<Linked> {
+  const [cards, colours, reviews] = await Promise.all([
+    cardsBySku(shownSkus(product), views, search),
+    otherColours(product, views, search),
+    reviewsOf(product.id),
+  ]);
+  return { cards, colours, reviews };
+}
+
+async function otherColours(product: Product, views: ViewContext, search: Search): Promise<Linked['colours']> {
+  const family = colourFamilyOf(product);
+  if (family === undefined) return [];
+  const hits = cardHits(await search('product', modelCall(family.model)));
+  const found = hits.map((hit) => ({ ...summaryOf(hit, views), ...(hit.kleur ? { kleur: String(hit.kleur) } : {}) }));
+  return colourRelationsOf(found, { sku: product.sku, kleur: family.kleur }, views.attributes);
 }
 
 function stockCalls(http: KyInstance, { endpoints }: Store): Pick<CatalogApi, 'stockList' | 'stockCheck'> {
@@ -205,11 +242,7 @@ const categoryPageOf = (
 });
 
 /** The product of an answer, or the configurable parent of a hidden one. Throws ApiError 404 (PROD-02, PROD-03). */
-async function shown(
-  answer: SearchAnswer,
-  sku: string,
-  search: (entity: Entity, call: SearchCall) => Promise<SearchAnswer>,
-): Promise<Product> {
+async function shown(answer: SearchAnswer, sku: string, search: Search): Promise<Product> {
   const product = firstProduct(answer);
   const refusal = product ? refusalOf(product) : undefined;
   if (product && !refusal) return product;

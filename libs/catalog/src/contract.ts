@@ -23,6 +23,16 @@ export {
   type TierPrice,
 } from './contract/productParts.ts';
 export {
+  productReviews,
+  productReviewsQuery,
+  reviewCreate,
+  reviewDocument,
+  reviewWords,
+  type ProductReviewsAnswer,
+  type ReviewCreate,
+  type ReviewDocument,
+} from './contract/productReviews.ts';
+export {
   product,
   productDocument,
   productVariant,

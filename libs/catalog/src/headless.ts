@@ -1,6 +1,16 @@
 export { createCatalogApi, type CatalogApi, type CatalogCache, type CatalogOptions } from './api.ts';
 export { nl, type CatalogMessages } from './messages/nl.ts';
 export { en } from './messages/en.ts';
+export { galleryEn } from './messages/galleryEn.ts';
+export { galleryNl, type GalleryMessages } from './messages/galleryNl.ts';
+export { sizesEn } from './messages/sizesEn.ts';
+export { sizesNl, type SizeMessages } from './messages/sizesNl.ts';
+export { productReviewsEn } from './messages/productReviewsEn.ts';
+export { productReviewsNl, type ProductReviewMessages } from './messages/productReviewsNl.ts';
+export { factsEn } from './messages/factsEn.ts';
+export { factsNl, type FactMessages } from './messages/factsNl.ts';
+export { choicesEn } from './messages/choicesEn.ts';
+export { choicesNl, type ChoiceMessages } from './messages/choicesNl.ts';
 export {
   breadcrumbsTo,
   CategoryNotFound,
@@ -41,28 +51,38 @@ export {
   type SearchCall,
 } from './model/queries.ts';
 export { canonicalPath, detailJsonLd, trailJsonLd } from './model/structuredData.ts';
+export { sizeTableOf, tablesFor, type SizeTable } from './model/sizeGuide.ts';
 export { cardHits, totalOf } from './model/hits.ts';
 export { summaryOf, type ViewContext } from './model/summary.ts';
 export type {
   Breadcrumb,
   CardLabel,
   CategoryLink,
+  CareSymbol,
   CategoryNode,
   CategoryPage,
   Colour,
+  ColourRelation,
   Facet,
   FacetValue,
   GalleryItem,
+  GroupMember,
   Listing,
   OptionValue,
   PageHead,
   PriceView,
   ProductDetail,
+  ProductReviewsView,
   ProductOptionView,
   ProductSummary,
   StockView,
   VariantView,
 } from './model/views.ts';
+export type { Chosen, Wanted } from './model/wanted.ts';
 export { fromCompact, stockFromWire, stockToWire, toCompact, type Stock } from './wire.ts';
 export { starsOf, type ReviewSummary, type ShopReview } from './model/reviews.ts';
+export { currentPricesOf, type CurrentPrice } from './model/currentPrices.ts';
+export { keepViewed, recentlyViewed, withCurrentPrices } from './model/recentlyViewed.ts';
+export { createProductReviewsApi, type ProductReviewsApi } from './productReviewsApi.ts';
+export { createPricesApi, type PricesApi } from './pricesApi.ts';
 export { createReviewsApi, type ReviewsApi } from './reviewsApi.ts';

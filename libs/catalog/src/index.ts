@@ -1,18 +1,28 @@
 export { CategoryHead, headOf, type StoreTexts } from './components/CategoryHead/CategoryHead.tsx';
 export { CategoryView, type CategoryViewProps } from './components/CategoryView/CategoryView.tsx';
+export { ColourRelations } from './components/ColourRelations/ColourRelations.tsx';
 export { Description } from './components/Description/Description.tsx';
 export { FilterChips, type FilterChipsProps } from './components/FilterChips/FilterChips.tsx';
 export { FilterList, type FilterListProps } from './components/FilterList/FilterList.tsx';
 export { Gallery, type GalleryProps } from './components/Gallery/Gallery.tsx';
+export { GalleryDialog, type GalleryDialogProps } from './components/GalleryDialog/GalleryDialog.tsx';
 export { ListingHeader, type ListingHeaderProps } from './components/ListingHeader/ListingHeader.tsx';
+export { OrderForm, type OrderFormProps } from './components/OrderForm/OrderForm.tsx';
 export { OrderPanel, type OrderPanelProps } from './components/OrderPanel/OrderPanel.tsx';
+export { OwnOptions, type OwnOptionsProps } from './components/OwnOptions/OwnOptions.tsx';
 export { PriceBlock, type PriceBlockProps } from './components/PriceBlock/PriceBlock.tsx';
+export { ProductAbout, type ProductAboutProps } from './components/ProductAbout/ProductAbout.tsx';
 export { ProductCard, type CardAction, type ProductCardProps } from './components/ProductCard/ProductCard.tsx';
 export { ProductGrid, type ProductGridProps } from './components/ProductGrid/ProductGrid.tsx';
 export { readCard, type OpenedCard } from './components/ProductCard/readCard.ts';
 export { ProductPreview, type ProductPreviewProps } from './components/ProductPreview/ProductPreview.tsx';
+export { ProductReviews } from './components/ProductReviews/ProductReviews.tsx';
+export { ProductStory } from './components/ProductStory/ProductStory.tsx';
+export { ProductStrip, type ProductStripProps } from './components/ProductStrip/ProductStrip.tsx';
 export { ProductView, type ProductViewProps } from './components/ProductView/ProductView.tsx';
 export { QuantityField, type QuantityFieldProps } from './components/QuantityField/QuantityField.tsx';
+export { ReviewForm, type ReviewFormProps, type WrittenReview } from './components/ReviewForm/ReviewForm.tsx';
+export { SizeGuide, SizeTableView, type SizeGuideProps } from './components/SizeGuide/SizeGuide.tsx';
 export { SortSelect, type SortSelectProps } from './components/SortSelect/SortSelect.tsx';
 export { Specification } from './components/Specification/Specification.tsx';
 export { StockState, type StockStateProps } from './components/StockState/StockState.tsx';
@@ -20,6 +30,16 @@ export { VariantPicker, type VariantPickerProps } from './components/VariantPick
 export { createCatalogApi, type CatalogApi, type CatalogCache, type CatalogOptions } from './api.ts';
 export { nl, type CatalogMessages } from './messages/nl.ts';
 export { en } from './messages/en.ts';
+export { galleryEn } from './messages/galleryEn.ts';
+export { galleryNl, type GalleryMessages } from './messages/galleryNl.ts';
+export { sizesEn } from './messages/sizesEn.ts';
+export { sizesNl, type SizeMessages } from './messages/sizesNl.ts';
+export { productReviewsEn } from './messages/productReviewsEn.ts';
+export { productReviewsNl, type ProductReviewMessages } from './messages/productReviewsNl.ts';
+export { factsEn } from './messages/factsEn.ts';
+export { factsNl, type FactMessages } from './messages/factsNl.ts';
+export { choicesEn } from './messages/choicesEn.ts';
+export { choicesNl, type ChoiceMessages } from './messages/choicesNl.ts';
 export {
   breadcrumbsTo,
   CategoryNotFound,
@@ -60,28 +80,38 @@ export {
   type SearchCall,
 } from './model/queries.ts';
 export { canonicalPath, detailJsonLd, trailJsonLd } from './model/structuredData.ts';
+export { sizeTableOf, tablesFor, type SizeTable } from './model/sizeGuide.ts';
 export { cardHits, totalOf } from './model/hits.ts';
 export { summaryOf, type ViewContext } from './model/summary.ts';
 export type {
   Breadcrumb,
   CardLabel,
   CategoryLink,
+  CareSymbol,
   CategoryNode,
   CategoryPage,
   Colour,
+  ColourRelation,
   Facet,
   FacetValue,
   GalleryItem,
+  GroupMember,
   Listing,
   OptionValue,
   PageHead,
   PriceView,
   ProductDetail,
+  ProductReviewsView,
   ProductOptionView,
   ProductSummary,
   StockView,
   VariantView,
 } from './model/views.ts';
+export type { Chosen, Wanted } from './model/wanted.ts';
 export { fromCompact, stockFromWire, stockToWire, toCompact, type Stock } from './wire.ts';
 export { starsOf, type ReviewSummary, type ShopReview } from './model/reviews.ts';
+export { currentPricesOf, type CurrentPrice } from './model/currentPrices.ts';
+export { keepViewed, recentlyViewed, withCurrentPrices } from './model/recentlyViewed.ts';
+export { createProductReviewsApi, type ProductReviewsApi } from './productReviewsApi.ts';
+export { createPricesApi, type PricesApi } from './pricesApi.ts';
 export { createReviewsApi, type ReviewsApi } from './reviewsApi.ts';

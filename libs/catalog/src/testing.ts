@@ -1,10 +1,23 @@
 import type { AttributeDocument, Category } from './contract/category.ts';
 import type { Product, ProductVariant } from './contract/product.ts';
 import { nl } from './messages/nl.ts';
+import type { BundleGroup } from './rules/bundles.ts';
+import { ownOptionsOf, type OwnOption } from './rules/ownOptions.ts';
 import { detailOf } from './model/detail.ts';
 import { attributesByCode } from './model/optionLabels.ts';
+import type { SizeTable } from './model/sizeGuide.ts';
 import type { ViewContext } from './model/summary.ts';
-import type { CategoryPage, Facet, Listing, ProductDetail, ProductSummary } from './model/views.ts';
+import type {
+  CategoryPage,
+  ColourRelation,
+  Facet,
+  GroupMember,
+  Listing,
+  ProductAbout,
+  ProductDetail,
+  ProductReviewsView,
+  ProductSummary,
+} from './model/views.ts';
 
 /** A variant document of a bath robe: blue, small, 59 euros, in stock. */
 export function aVariant(differences: Partial<ProductVariant> = {}): ProductVariant {
@@ -101,6 +114,129 @@ export const aProductDetail = (differences: Partial<ProductDetail> = {}): Produc
   ...detailOf(aProduct(), 'JAS-BLAUW-S', aViewContext()),
   ...differences,
 });
+
+/** What a page tells of a product that says nothing more. */
+export const anAbout = (differences: Partial<ProductAbout> = {}): ProductAbout => ({
+  care: [],
+  colours: [],
+  related: [],
+  upsell: [],
+  reviews: { count: 0, items: [] },
+  ...differences,
+});
+
+/** What two customers say. */
+export const someProductReviews = (): ProductReviewsView => ({
+  average: 4.5,
+  count: 2,
+  items: [
+    { id: 2, title: 'Top', detail: 'Zo zacht.', nickname: 'Guus', rating: 5, date: '3 november 2026' },
+    { id: 1, title: 'Fijn', detail: 'Droogt goed.', nickname: 'Jet', rating: 4, date: '1 november 2026' },
+  ],
+});
+
+/** What a brand's letters and bras measure. */
+export const someSizeTables = (): SizeTable[] => [
+  {
+    brand: 'Linge',
+    measure: 'Dames, in cm',
+    columns: ['Maat', 'Borst'],
+    rows: [
+      ['S', '84-89'],
+      ['M', '90-95'],
+    ],
+  },
+  {
+    brand: 'Linge',
+    measure: 'Bh, in cm',
+    columns: ['Band', 'Onder de borst', 'A', 'B'],
+    rows: [['75', '73-77', '86-87', '88-89']],
+  },
+];
+
+/** One washcloth of a set. */
+export const aGroupMember = (differences: Partial<GroupMember> = {}): GroupMember => ({
+  id: 1,
+  sku: 'WH-1',
+  parentSku: 'WH-1',
+  slug: 'washandje-fenne',
+  type: 'simple',
+  name: 'Washandje Fenne',
+  price: 349,
+  image: '/washandje.jpg',
+  quantity: 1,
+  isSoldOut: false,
+  ...differences,
+});
+
+/** A box that is chosen, and what one may put into it. */
+export const someBundleGroups = (): BundleGroup[] => [
+  {
+    id: '1',
+    title: 'Doos',
+    kind: 'radio',
+    isRequired: true,
+    parts: [
+      { id: '11', sku: 'DS-1', name: 'Doos klein', price: 795, quantity: 1, isSoldOut: false },
+      { id: '12', sku: 'DS-2', name: 'Doos groot', price: 995, quantity: 1, isSoldOut: false },
+    ],
+    preselected: ['12'],
+  },
+  {
+    id: '2',
+    title: 'Erin',
+    kind: 'checkbox',
+    isRequired: false,
+    parts: [
+      { id: '21', sku: 'WH-1', name: 'Washandje Fenne', price: 349, quantity: 2, isSoldOut: false },
+      { id: '22', sku: 'WH-2', name: 'Washandje Noor', price: 349, quantity: 1, isSoldOut: true },
+    ],
+    preselected: [],
+  },
+];
+
+/** A basket in another colour. */
+export const aColourRelation = (differences: Partial<ColourRelation> = {}): ColourRelation => ({
+  id: 2,
+  sku: 'MAND-WIT',
+  parentSku: 'MAND-WIT',
+  slug: 'mand-wit',
+  type: 'simple',
+  title: 'Mand',
+  image: '/mand-wit.jpg',
+  color: 'Wit',
+  ...differences,
+});
+
+/** A required name, a gift wrap, a thread and a card: one wish of each kind. */
+export const someOwnOptions = (): OwnOption[] =>
+  ownOptionsOf([
+    { option_id: 7, title: 'Naam', type: 'field', is_require: true, sort_order: 1, max_characters: 14, price: 7.95 },
+    {
+      option_id: 8,
+      title: 'Extra',
+      type: 'checkbox',
+      sort_order: 2,
+      values: [{ option_type_id: 21, title: 'Inpakken', price: 2.5 }],
+    },
+    {
+      option_id: 9,
+      title: 'Garen',
+      type: 'drop_down',
+      sort_order: 3,
+      values: [
+        { option_type_id: 31, title: 'Wit', price: 0 },
+        { option_type_id: 32, title: 'Goud', price: 10, price_type: 'percent' },
+      ],
+    },
+    {
+      option_id: 10,
+      title: 'Erbij',
+      type: 'radio',
+      sort_order: 4,
+      values: [{ option_type_id: 41, title: 'Kaart', price: 1 }],
+    },
+  ]);
 
 /** A card of a towel. */
 export const aProductSummary = (differences: Partial<ProductSummary> = {}): ProductSummary => ({

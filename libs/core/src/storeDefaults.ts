@@ -30,6 +30,7 @@ export const defaultEndpoints: Endpoints = {
   pickup: '/api/ext/pickup',
   dailyOffer: '/api/ext/daily-offer',
   reviews: '/api/ext/reviews',
+  review: '/api/review',
   giftcard: '/api/ext/giftcard',
   loyalty: '/api/ext/loyalty',
   wishlist: '/api/ext/wishlist',

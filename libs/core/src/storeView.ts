@@ -30,6 +30,7 @@ const endpointNames = [
   'pickup',
   'dailyOffer',
   'reviews',
+  'review',
   'giftcard',
   'loyalty',
   'wishlist',

@@ -8,6 +8,7 @@ import { noNotes } from './model/pageNotes.ts';
 import { createShopRouter } from './router/shopRouter.tsx';
 import { ServerPartsProvider } from './router/serverParts.tsx';
 import type { Services } from './services/services.ts';
+import { readyParts } from './server/readyParts.ts';
 import { createRegions } from './server/regions.tsx';
 
 /** Services that have nothing: every page is missing. State only what matters to the test. */
@@ -47,6 +48,7 @@ export async function visit({ path, services, view, logo = '<svg></svg>' }: Visi
       isServer: true,
     },
   });
+  await readyParts();
   await router.load();
   const parts = await createRegions({ app, services: () => pages, logo, draw: renderToStaticMarkup }).parts();
   const page = render(

@@ -76,6 +76,7 @@ it('opens exactly these names', () => {
     'PercentIcon',
     'PhoneIcon',
     'Picture',
+    'PictureDialog',
     'PictureGallery',
     'PinIcon',
     'PlayIcon',

@@ -105,9 +105,11 @@ export { mendPictures } from './components/Picture/mendPictures.ts';
 export { imageAddress, imageOriginal, imageSrcset } from './components/Picture/imageAddress.ts';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
 export {
+  PictureDialog,
   PictureGallery,
   type GalleryLabels,
   type GalleryPicture,
+  type PictureDialogProps,
   type PictureGalleryProps,
 } from './components/PictureGallery/PictureGallery.tsx';
 export { discountLabel, Price, type PriceProps } from './components/Price/Price.tsx';

@@ -26,10 +26,14 @@ const living: readonly Family[] = [
   find({ name: 'Draagtas', names: ['Markt', 'Boeken', 'Sport', 'Strand'], category: 'onderweg', code: 'DT', shape: 'tote', brands: ['Weekendje Weg'], models: ['Canvas'], price: 1495, colours: ['gebroken', 'petrol', 'zwart', 'terra'], fibres: [['katoen', 100]], care: ['wash_30'], grams: 340, openings: ['Draagt twaalf kilo prei. Of twee boeken die je toch niet leest.'], body: 'Canvas van 340 gram per vierkante meter, brede hengsels die over een winterjas gaan, binnenvakje met rits.', options: [{ title: 'Tekst op de tas', type: 'field', is_require: false, max_characters: 18, price: 4.95, price_type: 'fixed' }, giftWrap(1.95)] }),
 ];
 
+const apart: readonly Family[] = [
+  find({ name: 'Strandtas', names: ['Zandvoort'], apart: true, category: 'onderweg', code: 'ST', shape: 'tote', brands: ['Weekendje Weg'], models: ['Zandvoort'], price: 1795, colours: ['petrol', 'terra', 'geel', 'zwart'], fibres: [['katoen', 100]], care: ['wash_30'], grams: 340, openings: ['Past een handdoek in. En een halve duin.'], body: 'Canvas van 340 gram per vierkante meter met een bodem die nat mag worden en een vakje voor je sleutels.' }),
+];
+
 const digital: readonly Family[] = [
   find({ name: 'Cadeaubon', names: ['Dagvondst'], category: 'cadeau', code: 'CB', shape: 'gift-card', brands: ['Dagvondst'], models: ['Per e-mail'], price: 2500, colours: ['geel'], kind: 'virtual', care: [], verpakking: undefined, openings: ['Voor wie alles al heeft. Behalve morgen.'], body: 'Een bon van 25 euro, binnen een minuut in je mailbox, twee jaar geldig op alle vondsten. Op te splitsen over meer bestellingen.', options: [{ title: 'Naam op de bon', type: 'field', is_require: true, max_characters: 30, price: 0, price_type: 'fixed' }] }),
   find({ name: 'Receptenboek', names: ['Eén pan, dertig dagen'], category: 'cadeau', code: 'RB', shape: 'booklet', brands: ['Vuurkeuken'], models: ['Pdf'], price: 795, colours: ['terra'], kind: 'downloadable', care: [], verpakking: undefined, openings: ['Dertig recepten. Eén pan om af te wassen.'], body: 'Tweeënzeventig bladzijden als pdf, met boodschappenlijst per week. Meteen na betaling te downloaden.' }),
 ];
 
 /** What a shop that finds one thing a day has besides: tools, table, house and presents. */
-export const handy: readonly Family[] = [...tools, ...kitchen, ...living, ...digital];
+export const handy: readonly Family[] = [...tools, ...kitchen, ...living, ...digital, ...apart];

@@ -32,6 +32,8 @@ export type Family = {
   /** What holds for every product of the family. */
   body: string;
   hygiene?: true;
+  /** Each colour is a product of its own, tied to the others by its model, which `models` names like `names`. */
+  apart?: true;
   /** What is not sent in a parcel. */
   kind?: 'virtual' | 'downloadable';
   /** What a shopper may have done to it. */

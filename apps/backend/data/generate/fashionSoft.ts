@@ -30,4 +30,6 @@ export const soft: readonly Family[] = [
     openings: ['Maak hem zelf, van het T-shirt dat te mooi is om weg te doen.'], body: 'Patroon in zes maten als pdf, op A4 te printen, met foto’s van elke stap en een lijst van elastiek dat je nodig hebt.' },
   { ...shared, name: 'Reisetui', names: ['klein', 'groot'], category: 'cadeau', code: 'RE', shape: 'pouch', brands: ['Linge'], colours: ['blush'], choice: 1, sizes: [['Eén maat', 2495]], models: ['Met rits'], fibres: [['katoen', 100]], care: ['wash_30', 'no_bleach'], geslacht: 'Unisex',
     openings: ['Zodat lingerie in een koffer lingerie blijft.'], body: 'Gewatteerd katoensatijn met twee vakken: schoon links, gedragen rechts.', options: [{ title: 'Geborduurde initialen', type: 'field', is_require: false, max_characters: 3, price: 6.95, price_type: 'fixed' }, giftWrap(3.5)] },
+  { ...shared, name: 'Toilettas', names: ['Weekend'], apart: true, category: 'cadeau', code: 'TT', shape: 'pouch', brands: ['Linge'], colours: ['blush', 'marine', 'salie', 'aubergine'], choice: 1, sizes: [['Eén maat', 2995]], models: ['Weekend'], fibres: [['katoen', 100]], care: ['wash_30', 'no_bleach', 'no_tumble'], verpakking: 'Per stuk',
+    openings: ['Voor wat niet in het etui past, en toch mee moet.'], body: 'Gevoerd satijnkatoen met een brede rits en een vakje voor wat je niet kwijt wilt.' },
 ];

@@ -29,4 +29,7 @@ export const table: readonly Family[] = [
     openings: ['Twee uur, een lap halflinnen en een naaimachine.'], body: 'Het patroon van ons schort met gekruiste banden, als pdf op A4, met uitleg in tien stappen. Meteen na betaling te downloaden.' },
   { name: 'Geschenkdoos', names: ['Bad', 'Keuken'], category: 'cadeaus', code: 'DS', shape: 'gift-box', brands: ['Weefhuis'], colours: ['petrol'], choice: 1, sizes: [['Eén maat', 995]], fibres: [], care: [], models: ['Met lint'], verpakking: 'Per stuk',
     openings: ['Het enige aan een cadeau dat niet gewassen hoeft te worden.'], body: 'Stevige doos met katoenen lint en vloeipapier, groot genoeg voor twee badlakens. Wij vouwen, jij geeft.', options: [giftWrap(2.5)] },
+  { name: 'Badtas', names: ['Zeeland', 'Wadden'], apart: true, category: 'hamamdoeken', code: 'BT', shape: 'tote', brands: ['Katoenwerf'], colours: ['petrol', 'terra', 'oker', 'salie'], choice: 1, grams: 340,
+    sizes: [['Eén maat', 2495]], fibres: [['katoen', 100]], care: ['wash_30', 'no_bleach', 'no_tumble'], models: ['Zeeland', 'Wadden'], verpakking: 'Per stuk',
+    openings: ['Draagt twee badlakens en een boek, en daarna het zand naar huis.'], body: 'Canvas van 340 gram per vierkante meter in de kleuren van onze hamamdoeken, met hengsels die over een schouder met badjas gaan.' },
 ];

@@ -478,3 +478,130 @@ describe('ways to pay', () => {
     );
   });
 });
+
+const wishes = (...custom_options: [number, string][]) => ({
+  product_option: {
+    extension_attributes: {
+      custom_options: custom_options.map(([option_id, option_value]) => ({ option_id, option_value })),
+    },
+  },
+});
+
+describe('wishes of the shopper’s own', () => {
+  it('are charged on each piece by the server, fixed and in percent of the product price', async () => {
+    await shop.put(cartId, 'NAAM', 2, wishes([7, 'Jet'], [8, '22,21']));
+    const { result } = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
+    const totals = v.parse(cartTotals, result);
+    expect(totals.items[0]).toMatchObject({ price_incl_tax: 32.45, row_total_incl_tax: 64.9 });
+    expect(totals.subtotal_incl_tax).toBe(64.9);
+  });
+
+  it('stay the same where a tier lowers the price of the product', async () => {
+    const headers = { 'x-vs-store-code': 'textile' };
+    await fillShelf(shop.ports.database, 3);
+    const cart = v.parse(v.string(), (await shop.call('POST', '/api/cart/create', undefined, headers)).result);
+    await shop.put(cart, 'NAAM', 3, wishes([7, 'Jet'], [8, '22']), headers);
+    const { result } = await shop.call('GET', `/api/cart/totals?cartId=${cart}`, undefined, headers);
+    expect(v.parse(cartTotals, result).items[0]?.price_incl_tax).toBe(18 + 7.95 + 2);
+  });
+
+  it('stand in the line, as the wire names them and as a shopper reads them', async () => {
+    await shop.put(cartId, 'NAAM', 1, wishes([7, ' Jet '], [8, '21']));
+    const { result } = await shop.call('GET', `/api/cart/pull?cartId=${cartId}`);
+    expect(result).toMatchObject([
+      {
+        sku: 'NAAM',
+        product_option: {
+          extension_attributes: {
+            custom_options: [
+              { option_id: '7', option_value: 'Jet' },
+              { option_id: '8', option_value: '21' },
+            ],
+          },
+        },
+        extension_attributes: {
+          options: [
+            { label: 'Naam', value: 'Jet' },
+            { label: 'Extra', value: 'Inpakken' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('other wishes are another line, and one of them can be removed', async () => {
+    await shop.put(cartId, 'NAAM', 1, wishes([7, 'Jet']));
+    await shop.put(cartId, 'NAAM', 1, wishes([7, 'Guus']));
+    await shop.put(cartId, 'NAAM', 2, wishes([7, 'Jet']));
+    expect(await lines()).toEqual([
+      ['NAAM', 2],
+      ['NAAM', 1],
+    ]);
+    await shop.call('POST', `/api/cart/delete?cartId=${cartId}`, { cartItem: { sku: 'NAAM', ...wishes([7, 'Jet']) } });
+    expect(await lines()).toEqual([['NAAM', 1]]);
+  });
+
+  it.each([
+    ['a required one is missing', {}],
+    ['a text is too long', wishes([7, 'Annelies'])],
+    ['a value is not there', wishes([7, 'Jet'], [8, '99'])],
+    ['an option is not there', wishes([7, 'Jet'], [99, 'x'])],
+  ])('nothing is added when %s', async (_title, more) => {
+    const answer = await shop.put(cartId, 'NAAM', 1, more);
+    expect(answer).toMatchObject({ code: 400, result: 'Vul alle verplichte velden in, en kies wat er te kiezen is.' });
+    expect(await lines()).toEqual([]);
+  });
+});
+
+const bundle = (...bundle_options: [number, ...string[]][]) => ({
+  product_option: {
+    extension_attributes: {
+      bundle_options: bundle_options.map(([option_id, ...option_selections]) => ({
+        option_id,
+        option_qty: 1,
+        option_selections,
+      })),
+    },
+  },
+});
+
+describe('a bundle', () => {
+  it('costs what its chosen parts cost now, times their quantity, and names them in the line', async () => {
+    const { result } = await shop.put(cartId, 'SET', 2, bundle([1, '31'], [2, '33']));
+    expect(result).toMatchObject({
+      sku: 'SET',
+      price: 28.95,
+      product_type: 'bundle',
+      extension_attributes: {
+        options: [
+          { label: 'Handdoek', value: '2 × Handdoek' },
+          { label: 'Erbij', value: '1 × Theedoek' },
+        ],
+      },
+    });
+    const totals = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
+    expect(totals.result).toMatchObject({ subtotal_incl_tax: 57.9 });
+  });
+
+  it.each([
+    ['nothing of a required group', bundle([2, '33'])],
+    ['a part of another group', bundle([1, '33'])],
+    ['two parts where one is asked', bundle([1, '31', '32'])],
+  ])('is not added with %s', async (_title, more) => {
+    expect(await shop.put(cartId, 'SET', 1, more)).toMatchObject({ code: 400 });
+    expect(await lines()).toEqual([]);
+  });
+
+  it('is refused beyond the stock of its parts', async () => {
+    expect(await shop.put(cartId, 'SET', 1, bundle([1, '32']))).toMatchObject({ code: 200 });
+    expect(await shop.put(cartId, 'SET', 2, bundle([1, '32']))).toMatchObject({ result: 'nog maar 1 beschikbaar' });
+  });
+
+  it('STOCK-12 takes its parts off the shelf when it is ordered, and puts them back when that is canceled', async () => {
+    const products = [{ sku: 'SET', qty: 2, ...bundle([1, '31'], [2, '33']) }];
+    const order = await shop.placed({ cart_id: cartId, products });
+    expect([await shop.pieces('HD'), await shop.pieces('TD')]).toEqual([96, 98]);
+    await shop.admin(order.orderNumber ?? '', 'canceled');
+    expect([await shop.pieces('HD'), await shop.pieces('TD')]).toEqual([100, 100]);
+  });
+});

@@ -67,8 +67,10 @@ export async function putLine(transaction: Database, scene: LineScene, sent: Sen
   const ware = await resolveWare(transaction, { store, country: cart.country, now }, sent);
   const existing = await findLine(transaction, cart, ware);
   const quantity = wantedQuantity(existing?.quantity ?? 0, sent);
-  const others = await quantityOfOthers(transaction, cart, ware, existing?.id);
-  refuseShortage(await readStock(transaction, store, ware.sku), quantity + others);
+  for (const part of ware.parts) {
+    const others = await quantityOfOthers(transaction, cart, part.sku, existing?.id);
+    refuseShortage(await readStock(transaction, store, part.sku), quantity * part.quantity + others);
+  }
   return { ...(await writeLine(transaction, cart, ware, quantity)), ware: atQuantity(ware, quantity) };
 }
 
@@ -87,8 +89,8 @@ async function findLine(transaction: Database, cart: Cart, { sku, optionsText }:
   return row;
 }
 
-/** Pieces of the same sku in other lines of the cart, which differ in their options. */
-async function quantityOfOthers(transaction: Database, cart: Cart, { sku }: Ware, except: number | undefined) {
+/** Pieces of a sku in other lines of the cart; what is within bundles the order counts. */
+async function quantityOfOthers(transaction: Database, cart: Cart, sku: string, except: number | undefined) {
   const rows = await transaction
     .select({ id: cartLines.id, quantity: cartLines.quantity })
     .from(cartLines)
@@ -111,11 +113,14 @@ async function writeLine(transaction: Database, cart: Cart, ware: Ware, quantity
 
 /** Removes a line by its id, else by its sku and options; says nothing when it was gone already. */
 export async function removeLine(transaction: Database, scene: LineScene, sent: CartDelete['cartItem']): Promise<void> {
-  const { store, cart, now } = scene;
-  const sku =
-    sent.item_id === undefined && sent.product_option !== undefined
-      ? (await resolveWare(transaction, { store, country: cart.country, now }, sent)).sku
-      : sent.sku;
-  const isMeant = sent.item_id === undefined ? eq(cartLines.sku, sku) : eq(cartLines.id, sent.item_id);
-  await transaction.delete(cartLines).where(and(eq(cartLines.cartId, cart.id), isMeant));
+  const isMeant =
+    sent.item_id === undefined ? await isLineOf(transaction, scene, sent) : eq(cartLines.id, sent.item_id);
+  await transaction.delete(cartLines).where(and(eq(cartLines.cartId, scene.cart.id), isMeant));
+}
+
+/** The line of a sku; with what was chosen, of just that choice. */
+async function isLineOf(transaction: Database, { store, cart, now }: LineScene, sent: CartDelete['cartItem']) {
+  if (sent.product_option === undefined) return eq(cartLines.sku, sent.sku);
+  const { sku, optionsText } = await resolveWare(transaction, { store, country: cart.country, now }, sent);
+  return and(eq(cartLines.sku, sku), eq(cartLines.options, optionsText));
 }

@@ -1,19 +1,26 @@
-import type { OptionLabel, ProductOption } from '@etalage/cart/contract';
+import { productOption as productOptionSchema, type OptionLabel, type ProductOption } from '@etalage/cart/contract';
 import { optionsKey } from '@etalage/cart/rules';
 import type { Product, ProductVariant, TierPrice } from '@etalage/catalog/contract';
 import {
   attributeText,
+  bundleGroupsOf,
+  chooseBundle,
+  chooseOwn,
   compositionOf,
   isDisabled,
   isPriceKnown,
+  ownOptionsOf,
   ownPrice,
   priceWithTiers,
   productOptionOf,
   slugOf,
+  taxGroupFor,
   taxRate,
   type TaxPlace,
 } from '@etalage/catalog/rules';
 import type { Cents } from '@etalage/core';
+import { tax } from '@etalage/core/constants';
+import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import type { Store } from '../stores/stores.ts';
@@ -30,6 +37,8 @@ export type Ware = {
   image?: string;
   unitPrice: Cents;
   originalPrice: Cents;
+  /** What the shopper's own wishes add to each piece; it is within both prices. */
+  surcharge: Cents;
   /** Lower prices each from some quantity on; none where the store view has no tiers. */
   tiers: readonly TierPrice[];
   /** In percent. */
@@ -38,6 +47,8 @@ export type Ware = {
   /** What a textile is made of; empty for anything else. */
   composition: string;
   productOption?: ProductOption;
+  /** What is taken off the shelf for one piece: the ware itself, or the parts of a bundle. */
+  parts: readonly { sku: string; quantity: number }[];
   /** Tells apart lines of one sku; empty for what has no options beyond its variant. */
   optionsText: string;
 };
@@ -48,7 +59,7 @@ export type Counter = { store: Store; country: string; now: number };
 /** What a shopper points at. */
 export type Wish = { sku: string; product_option?: ProductOption | undefined };
 
-type Line = { id: number; sku: string };
+type Line = { id: number; sku: string; productOption: unknown };
 
 /** What is sold in these lines, by line id; what is no longer sold has no entry. */
 export async function readWares(
@@ -61,11 +72,13 @@ export async function readWares(
     counter,
     rows.map(({ sku }) => sku),
   );
-  const rules = await readTaxRules(database, counter.store);
-  const wares = rows.flatMap(({ id, sku }): [number, Ware][] => {
+  const parts = await readParts(database, counter, [...sold.values()]);
+  const scene = { ...counter, parts, rules: await readTaxRules(database, counter.store) };
+  const wares = rows.flatMap(({ id, sku, productOption }): [number, Ware][] => {
     const found = sold.get(sku);
-    const ware = found && toWare(found, rules, counter);
-    return ware === undefined ? [] : [[id, ware]];
+    const option = v.safeParse(productOptionSchema, productOption);
+    const made = found && toWare(found, scene, option.success ? option.output : undefined);
+    return made?.kind === 'ware' ? [[id, made.ware]] : [];
   });
   return new Map(wares);
 }
@@ -74,26 +87,57 @@ export async function readWares(
 export async function resolveWare(database: Database, counter: Counter, wish: Wish): Promise<Ware> {
   const sold = (await readSold(database, counter, [wish.sku])).get(wish.sku);
   if (sold === undefined) return refuse(404, 'Dit product bestaat niet.');
-  refuseOwnOptions(wish.product_option);
   const chosen = sold.variant === undefined ? chosenVariant(sold.product, wish.product_option) : sold;
   if (isDisabled(chosen.variant ?? chosen.product) || isDisabled(chosen.product)) {
     refuse(400, 'Dit product is niet beschikbaar.');
   }
-  const unknown = 'De prijs van dit product is onbekend, daarom kan het niet in je winkelwagen!';
-  return toWare(chosen, await readTaxRules(database, counter.store), counter) ?? refuse(400, unknown);
+  const parts = await readParts(database, counter, [chosen]);
+  const scene = { ...counter, parts, rules: await readTaxRules(database, counter.store) };
+  const made = toWare(chosen, scene, wish.product_option);
+  return made.kind === 'ware' ? made.ware : refuse(400, made.reason);
 }
 
-/** Bundles and options with a text of one's own come with a later room. */
-function refuseOwnOptions(option: ProductOption | undefined): void {
-  const { bundle_options = [], custom_options = [] } = option?.extension_attributes ?? {};
-  if (bundle_options.length + custom_options.length > 0) refuse(400, 'Deze opties kunnen nog niet besteld worden.');
-}
+const priceUnknown = 'De prijs van dit product is onbekend, daarom kan het niet in je winkelwagen!';
+const wrongWishes = 'Vul alle verplichte velden in, en kies wat er te kiezen is.';
 
+/** Magento's group of who is not logged in. */
+const guests = 0;
 const plainTypes = new Set(['simple', 'virtual', 'downloadable']);
+const wholeTypes = new Set([...plainTypes, 'bundle']);
+
+type Scene = Counter & { rules: TaxRules; parts: ReadonlyMap<string, Product> };
+
+/** The products that bundles among these are made of, by sku. */
+async function readParts(
+  database: Database,
+  counter: Counter,
+  sold: readonly Sold[],
+): Promise<ReadonlyMap<string, Product>> {
+  const skus = sold.flatMap(({ product }) => bundleLinks(product).map(({ sku }) => sku));
+  const found = await readSold(database, counter, skus);
+  return new Map([...found].map(([sku, { product }]) => [sku, product]));
+}
+
+const bundleLinks = ({ type_id, bundle_options }: Product) =>
+  type_id === 'bundle' ? (bundle_options ?? []).flatMap(({ product_links }) => product_links) : [];
+
+/** What is chosen of a bundle at today's prices; undefined for what is no bundle. */
+function bundleIn(product: Product, { parts, now }: Scene, wished: ProductOption | undefined) {
+  if (product.type_id !== 'bundle') return undefined;
+  const groups = bundleGroupsOf(product.bundle_options, (sku) => {
+    const part = parts.get(sku);
+    const price = part && !isDisabled(part) && plainTypes.has(part.type_id ?? 'simple') && ownPrice(part, now)?.price;
+    return part && price && isPriceKnown(price) ? { name: part.name ?? sku, price, isSoldOut: false } : undefined;
+  });
+  const selections = (wished?.extension_attributes.bundle_options ?? []).map(
+    (chosen) => [String(chosen.option_id), chosen.option_selections.map(String)] as const,
+  );
+  return chooseBundle(groups, Object.fromEntries(selections));
+}
 
 function chosenVariant(product: Product, option: ProductOption | undefined): Sold {
   const type = product.type_id ?? 'simple';
-  if (plainTypes.has(type)) return { product };
+  if (wholeTypes.has(type)) return { product };
   if (type !== 'configurable') return refuse(400, 'Kies eerst de producten die je wilt bestellen.');
   const chosen = option?.extension_attributes.configurable_item_options ?? [];
   const asked = product.configurable_options ?? [];
@@ -112,32 +156,56 @@ const hasChoices = (product: Product, variant: ProductVariant, chosen: Chosen): 
     return code !== null && code !== undefined && attributeText(variant, code) === String(option_value);
   });
 
-function toWare({ product, variant }: Sold, rules: TaxRules, { store, country, now }: Counter): Ware | undefined {
-  if (variant === undefined && !plainTypes.has(product.type_id ?? 'simple')) return undefined;
-  const price = (variant && ownPrice(variant, now)) ?? ownPrice(product, now);
-  if (price === undefined || !isPriceKnown(price.price) || isDisabled(variant ?? product)) return undefined;
-  const option = variant && asCartOption(productOptionOf(product, variant));
-  const place: TaxPlace = { country };
-  return {
-    ...names(product, variant),
-    unitPrice: price.price,
-    originalPrice: price.originalPrice,
+type Made = { kind: 'ware'; ware: Ware } | { kind: 'not-sold'; reason: string };
+
+function toWare({ product, variant }: Sold, scene: Scene, wished: ProductOption | undefined): Made {
+  const { store, country, now, rules } = scene;
+  if (variant === undefined && !wholeTypes.has(product.type_id ?? 'simple')) return notSold(priceUnknown);
+  const bundle = bundleIn(product, scene, wished);
+  if (bundle?.kind === 'incomplete') return notSold(wrongWishes);
+  const price = bundle ? { price: bundle.price, originalPrice: bundle.price } : priceOf(product, variant, now);
+  if (price === undefined || !isPriceKnown(price.price) || isDisabled(variant ?? product)) return notSold(priceUnknown);
+  const own = chooseOwn(ownOptionsOf(product.custom_options), wishesIn(wished), price.price);
+  if (own.kind === 'incomplete') return notSold(wrongWishes);
+  const chosen = { own: own.chosen, bundle: bundle?.chosen ?? [] };
+  const option = asCartOption(variant && productOptionOf(product, variant), chosen);
+  const place: TaxPlace = { country, ...taxGroupFor(tax, guests) };
+  const named = names(product, variant);
+  const ware = {
+    ...named,
+    unitPrice: price.price + own.surcharge,
+    originalPrice: price.originalPrice + own.surcharge,
+    surcharge: own.surcharge,
     tiers: store.priceTiers ? (variant?.tier_prices ?? product.tier_prices ?? []) : [],
     taxRate: taxRate(rules, variant?.tax_class_id ?? product.tax_class_id, place),
-    choices: labels(option),
+    choices: [...labels(option), ...(bundle?.labels ?? []), ...own.labels],
     composition: compositionOf(product),
-    optionsText: optionsKey(undefined),
+    parts: bundle?.parts ?? [{ sku: named.sku, quantity: 1 }],
+    optionsText: optionsKey(asCartOption(undefined, chosen)),
     ...(option === undefined ? {} : { productOption: option }),
   };
+  return { kind: 'ware', ware };
 }
 
-/** Magento's group of who is not logged in. */
-const guests = 0;
+const priceOf = (product: Product, variant: ProductVariant | undefined, now: number) =>
+  (variant && ownPrice(variant, now)) ?? ownPrice(product, now);
+
+const notSold = (reason: string): Made => ({ kind: 'not-sold', reason });
+
+const wishesIn = (option: ProductOption | undefined): Record<string, string> =>
+  Object.fromEntries(
+    (option?.extension_attributes.custom_options ?? []).map((wish) => [
+      String(wish.option_id),
+      String(wish.option_value),
+    ]),
+  );
 
 /** The ware as so many pieces of it are sold: each at the tier that applies (PRICE-08). */
 export const atQuantity = (ware: Ware, quantity: number): Ware => ({
   ...ware,
-  unitPrice: priceWithTiers(ware.tiers, { quantity, finalPrice: ware.unitPrice, groupId: guests }),
+  unitPrice:
+    priceWithTiers(ware.tiers, { quantity, finalPrice: ware.unitPrice - ware.surcharge, groupId: guests }) +
+    ware.surcharge,
 });
 
 function names(product: Product, variant: ProductVariant | undefined) {
@@ -153,17 +221,31 @@ function names(product: Product, variant: ProductVariant | undefined) {
   };
 }
 
-/** Only what a configurable asks; ids as they stand, labels for display. */
-const asCartOption = (option: ReturnType<typeof productOptionOf>): ProductOption => ({
-  extension_attributes: {
-    configurable_item_options: (option.extension_attributes.configurable_item_options ?? []).map((chosen) => ({
-      option_id: chosen.option_id,
-      option_value: chosen.option_value,
-      ...(chosen.label === undefined ? {} : { label: chosen.label }),
-      ...(chosen.value === undefined ? {} : { value: chosen.value }),
-    })),
-  },
-});
+type Wishes = {
+  own: readonly { option_id: string; option_value: string }[];
+  bundle: readonly { option_id: string; option_qty: number; option_selections: string[] }[];
+};
+
+/** What a configurable asks, ids as they stand and labels for display, and what the shopper chose besides. */
+function asCartOption(
+  option: ReturnType<typeof productOptionOf> | undefined,
+  { own, bundle }: Wishes,
+): ProductOption | undefined {
+  const configured = option?.extension_attributes.configurable_item_options?.map((chosen) => ({
+    option_id: chosen.option_id,
+    option_value: chosen.option_value,
+    ...(chosen.label === undefined ? {} : { label: chosen.label }),
+    ...(chosen.value === undefined ? {} : { value: chosen.value }),
+  }));
+  if (configured === undefined && own.length + bundle.length === 0) return undefined;
+  return {
+    extension_attributes: {
+      ...(configured === undefined ? {} : { configurable_item_options: configured }),
+      ...(own.length === 0 ? {} : { custom_options: [...own] }),
+      ...(bundle.length === 0 ? {} : { bundle_options: [...bundle] }),
+    },
+  };
+}
 
 const labels = (option: ProductOption | undefined): readonly OptionLabel[] =>
   (option?.extension_attributes.configurable_item_options ?? []).flatMap(({ label, value }) =>

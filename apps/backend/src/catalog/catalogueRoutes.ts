@@ -6,6 +6,7 @@ import { imageRoutes } from '../images/routes.ts';
 import { importRoutes } from '../import/routes.ts';
 import { invalidationRoutes } from '../invalidation/routes.ts';
 import type { Ports } from '../ports.ts';
+import { productReviewRoutes, reviewAdminRoutes } from '../reviews/productReviewRoutes.ts';
 import { offerRoutes } from '../offers/routes.ts';
 import { reviewRoutes } from '../reviews/routes.ts';
 import { searchAdminRoutes } from '../search/adminRoutes.ts';
@@ -24,6 +25,8 @@ export const catalogueRoutes = (ports: Ports): Hono<BackendEnv> =>
     .route('/api/invalidations', invalidationRoutes(ports))
     .route('/api/ext/cms', contentRoutes(ports))
     .route('/api/ext/reviews', reviewRoutes())
+    .route('/api/review', productReviewRoutes(ports))
+    .route('/api/admin/reviews', reviewAdminRoutes(ports))
     .route('/api/ext/daily-offer', offerRoutes(ports))
     .route('/api/feeds', feedRoutes(ports))
     .route('/img', imageRoutes(ports))

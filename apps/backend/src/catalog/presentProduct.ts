@@ -9,6 +9,8 @@ export type Presentation = {
   now: Instant;
   taxRules: readonly TaxRule[];
   stock: ReadonlyMap<string, StockRow>;
+  /** Whether the store view sells by tiers (PRICE-09); else their prices are not told. */
+  hasTiers: boolean;
   /** The address part of a picture, with the version of its content. */
   pictureAddress: (path: string) => string;
 };
@@ -23,6 +25,7 @@ export function presentProduct(given: Product, presentation: Presentation): Prod
     ...extremes(withVariants, presentation.now),
     ...pictureFields(given, presentation),
     ...galleryField(given.media_gallery, presentation),
+    ...tierField(given, presentation),
     ...familyStock(withVariants, presentation),
   };
 }
@@ -51,6 +54,7 @@ function presentVariant(variant: ProductVariant, parent: Product, presentation: 
     ...priceFields(ownPrice(variant, presentation.now), variant.tax_class_id ?? parent.tax_class_id, presentation),
     ...pictureFields(variant, presentation),
     ...galleryField(variant['media_gallery'], presentation),
+    ...tierField(variant, presentation),
     ...stockField(variant.sku, presentation),
   };
 }
@@ -84,6 +88,9 @@ function extremes(product: Product, now: Instant) {
   if (prices.length === 0) return {};
   return { minimal_price: toEuros(Math.min(...prices)), max_price: toEuros(Math.max(...prices)) };
 }
+
+const tierField = ({ tier_prices }: Pick<Product, 'tier_prices'>, { hasTiers }: Presentation) =>
+  hasTiers || !tier_prices ? {} : { tier_prices: [] };
 
 type Pictures = {
   image?: string | null;

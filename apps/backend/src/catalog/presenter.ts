@@ -27,7 +27,7 @@ export async function presentProducts(
   const stock = await stockOf(database, store, documents);
   const taxRules = known ?? (await readTaxRules(database, store.id));
   const now = clock.now();
-  const presentation = { now, taxRules, stock, pictureAddress: pictures.address };
+  const presentation = { now, taxRules, stock, hasTiers: store.priceTiers, pictureAddress: pictures.address };
   const sold = await asSold(database, { store, now }, documents.map(asProduct));
   return sold.map((product) => presentProduct(product, presentation));
 }

@@ -51,8 +51,9 @@ export async function moveOrder(transaction: Database, order: Order, { to, comme
 async function putBack(transaction: Database, { id, storeId }: Order): Promise<void> {
   const lines = await readOrderLines(transaction, id);
   const quantities = new Map<string, number>();
-  for (const { sku, quantity, isManaged } of lines) {
-    if (isManaged) quantities.set(sku, (quantities.get(sku) ?? 0) + quantity);
+  for (const { sku, quantity, isManaged, parts } of lines) {
+    const taken = isManaged ? (parts ?? [{ sku, quantity: 1 }]) : [];
+    for (const part of taken) quantities.set(part.sku, (quantities.get(part.sku) ?? 0) + quantity * part.quantity);
   }
   await returnStock(transaction, { id: storeId }, quantities);
 }

@@ -88,6 +88,8 @@ export const orderLines = pgTable('order_lines', {
   taxPercent: doublePrecision('tax_percent').notNull(),
   /** Whether the stock was lowered for it. */
   isManaged: boolean('is_managed').notNull(),
+  /** What of which sku was taken off the shelf for one piece; null in lines of before bundles: the line's own sku. */
+  parts: jsonb('parts').$type<readonly { sku: string; quantity: number }[]>(),
 });
 
 /** How an order came to stand as it does. */

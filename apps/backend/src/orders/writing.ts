@@ -63,7 +63,11 @@ export async function noteStatus(
 /** Pieces by sku, in the order of the skus. */
 function quantitiesOf({ lines }: PricedCart): ReadonlyMap<string, number> {
   const quantities = new Map<string, number>();
-  for (const { sku, quantity } of lines) quantities.set(sku, (quantities.get(sku) ?? 0) + quantity);
+  for (const { quantity, ware } of lines) {
+    for (const part of ware.parts) {
+      quantities.set(part.sku, (quantities.get(part.sku) ?? 0) + quantity * part.quantity);
+    }
+  }
   return new Map([...quantities].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
@@ -124,7 +128,8 @@ const lineRows = (order: Order, { lines, totals }: PricedCart, managed: Readonly
     discount: totals.lines[index]?.discount ?? 0,
     tax: totals.lines[index]?.tax ?? 0,
     taxPercent: ware.taxRate,
-    isManaged: managed.has(sku),
+    isManaged: ware.parts.some((part) => managed.has(part.sku)),
+    parts: ware.parts.filter((part) => managed.has(part.sku)),
   }));
 
 /** The cart is ordered, and its coupon used once more. */

@@ -53,6 +53,37 @@ const documents = [
   plain(13, 'OP', 'Uitverkocht kussen', 20),
   plain(14, 'UIT', 'Uit de handel', 20, { status: 2 }),
   plain(15, 'GRATIS', 'Zonder prijs', 0),
+  plain(17, 'NAAM', 'Naamhanddoek', 20, {
+    custom_options: [
+      { option_id: 7, title: 'Naam', type: 'field', is_require: true, max_characters: 5, price: 7.95 },
+      {
+        option_id: 8,
+        title: 'Extra',
+        type: 'checkbox',
+        values: [
+          { option_type_id: 21, title: 'Inpakken', price: 2.5 },
+          { option_type_id: 22, title: 'Verzekerd', price: 10, price_type: 'percent' },
+        ],
+      },
+    ],
+    tier_prices: [{ customer_group_id: 0, qty: 3, value: 18 }],
+  }),
+  plain(18, 'SET', 'Cadeaudoos', 0, {
+    type_id: 'bundle',
+    bundle_options: [
+      {
+        option_id: 1,
+        title: 'Handdoek',
+        type: 'radio',
+        required: true,
+        product_links: [
+          { id: '31', sku: 'HD', qty: 2, is_default: true },
+          { id: '32', sku: 'LAATSTE', qty: 1 },
+        ],
+      },
+      { option_id: 2, title: 'Erbij', type: 'checkbox', product_links: [{ id: '33', sku: 'TD', qty: 1 }] },
+    ],
+  }),
   plain(16, 'BON', 'Cadeaubon per mail', 25, { type_id: 'virtual' }),
   robe,
 ];

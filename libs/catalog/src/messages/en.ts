@@ -45,6 +45,7 @@ export const en: CatalogMessages = {
   description: 'Description',
   specification: 'Specification',
   gallery: 'Pictures of the product',
+  enlarge: (picture) => `Enlarge ${picture}`,
   sizeGuide: 'Size guide',
   unavailable: 'not available in this combination',
   soldOut: 'sold out',

@@ -43,6 +43,7 @@ export const nl = {
   description: 'Omschrijving',
   specification: 'Specificaties',
   gallery: 'Foto’s van het product',
+  enlarge: (picture: string) => `${picture} vergroten`,
   sizeGuide: 'Maattabel',
   unavailable: 'niet leverbaar in deze combinatie',
   soldOut: 'uitverkocht',

@@ -2,10 +2,13 @@ import { toEuros } from '@etalage/core';
 import { video } from '@etalage/core/constants';
 import type { Product, ProductVariant } from '../contract/product.ts';
 import type { ConfigurableOption, GalleryEntry } from '../contract/productParts.ts';
+import { factsNl } from '../messages/factsNl.ts';
 import { legalNl } from '../messages/legal.ts';
 import { noVariants } from '../rules/configure.ts';
-import { ownPrice } from '../rules/prices.ts';
+import { ownOptionsOf } from '../rules/ownOptions.ts';
+import { ownPrice, type Price } from '../rules/prices.ts';
 import { slugOf } from '../rules/slugs.ts';
+import { tierOffers } from '../rules/tiers.ts';
 import { attributeText, flagOf, numberOf } from '../rules/values.ts';
 import { compositionOf } from '../rules/composition.ts';
 import {
@@ -17,11 +20,12 @@ import {
   type ProductLike,
   type VariantLike,
 } from '../rules/variants.ts';
+import { aboutOf, bundleOf, fitHintOf, membersOf, unlinked, type Linked } from './about.ts';
 import { colourOf, isColour } from './colours.ts';
 import { labelOf } from './optionLabels.ts';
 import { plainText, wordsOf } from './plainText.ts';
 import { expiryOf, labelsOf, pictureOf, priceView, stockView, type ViewContext } from './summary.ts';
-import type { GalleryItem, ProductDetail, ProductOptionView, VariantView } from './views.ts';
+import type { GalleryItem, ProductDetail, ProductOptionView, StockView, Tiered, VariantView } from './views.ts';
 
 const isVideo = (address: string): boolean =>
   video.extensions.some((extension) => address.toLowerCase().endsWith(extension));
@@ -50,14 +54,21 @@ function galleryItem({ typ, image, lab, vid }: GalleryEntry, name: string): Gall
   return src && (typ ?? 'image') === 'image' ? [{ kind: 'image', src, alt }] : [];
 }
 
+const tieredBy = ({ tier_prices }: Pick<Product, 'tier_prices'>, price: Price | undefined): Tiered => {
+  const tiers = price === undefined ? [] : tierOffers(tier_prices, price.price);
+  return tiers.length === 0 ? {} : { tiers };
+};
+
 function variantView(product: Product, variant: ProductVariant, { now }: ViewContext): VariantView {
   const gallery = galleryOf({ ...variant, media_gallery: mediaOf(variant) }, variant.name ?? product.name ?? '');
   const image = pictureOf(variant.image, variant.small_image);
+  const price = ownPrice(variant, now) ?? ownPrice(product, now);
   return {
     id: variant.id ?? 0,
     sku: variant.sku,
     choices: { ...choicesOf(product, variant) },
-    ...priceView(ownPrice(variant, now) ?? ownPrice(product, now)),
+    ...priceView(price),
+    ...tieredBy(variant, price),
     ...(image ? { image } : {}),
     ...(gallery.length > 0 ? { gallery } : {}),
     stock: stockView(stockOf(variant)),
@@ -106,17 +117,26 @@ function optionView(option: ConfigurableOption, { attributes }: ViewContext): Pr
 export function selectVariant(detail: ProductDetail, sku: string | undefined): ProductDetail {
   const current = detail.variants.find((variant) => variant.sku === sku) ?? detail.variants[0];
   if (!current) return detail;
-  const { price: _price, originalPrice: _original, discountPercent: _percent, ...rest } = detail;
-  const { price, originalPrice, discountPercent, stock, choices } = current;
+  const { price: _price, originalPrice: _original, discountPercent: _percent, tiers: _tiers, ...rest } = detail;
+  const { price, originalPrice, discountPercent, tiers, stock, choices } = current;
   return {
     ...rest,
     ...(price === undefined ? {} : { price }),
     ...(originalPrice === undefined ? {} : { originalPrice, discountPercent: discountPercent ?? 0 }),
+    ...(tiers === undefined ? {} : { tiers }),
     sku: current.sku,
     stock,
     gallery: current.gallery ?? detail.ownGallery ?? detail.gallery,
     options: optionsFor(detail, choices),
+    info: infoWithStock(detail, stock),
   };
+}
+
+/** With the word that what was chosen is sold out, while it is (VAR-11). */
+function infoWithStock({ info, options }: ProductDetail, { status }: StockView): ProductDetail['info'] {
+  const { soldOut: _before, ...others } = info;
+  if (status !== 'out_of_stock') return others;
+  return { ...others, soldOut: options.length === 1 ? factsNl.optionOutOfStock : factsNl.combinationOutOfStock };
 }
 
 function optionsFor(detail: ProductDetail, choices: Readonly<Record<string, string>>): ProductOptionView[] {
@@ -138,22 +158,33 @@ function optionsFor(detail: ProductDetail, choices: Readonly<Record<string, stri
 }
 
 /** A product document as its page shows it, with the variant of `childSku` or the default one current. */
-export function detailOf(product: Product, childSku: string | undefined, context: ViewContext): ProductDetail {
+export function detailOf(
+  product: Product,
+  childSku: string | undefined,
+  context: ViewContext,
+  linked: Linked = unlinked,
+): ProductDetail {
   const choice = chooseVariant<ProductVariant>(product, { sku: childSku }, context.now);
   const shown = choice.kind === 'no-such-combination' ? undefined : choice.variant;
-  const detail = plainDetail(product, context);
+  const detail = plainDetail(product, context, linked);
   if ((product.configurable_children ?? []).length === 0) return detail;
   const errors = choice.kind === 'none-available' ? { ...detail.errors, variants: noVariants } : detail.errors;
-  return selectVariant({ ...detail, errors, isConfigured: choice.kind === 'found' }, shown?.sku);
+  const isGone = childSku !== undefined && childSku !== product.sku && shown?.sku !== childSku;
+  const info = isGone ? { ...detail.info, gone: factsNl.combinationNotAvailable } : detail.info;
+  return selectVariant({ ...detail, errors, info, isConfigured: choice.kind === 'found' }, shown?.sku);
 }
 
-function plainDetail(product: Product, context: ViewContext): ProductDetail {
+function plainDetail(product: Product, context: ViewContext, linked: Linked): ProductDetail {
   const name = plainText(product.name ?? '');
   const price = ownPrice(product, context.now);
   const children = product.configurable_children ?? [];
   const offered = children.filter((variant) => !isDisabled(variant));
   const gallery = galleryOf(product, name);
   const labels = labelsOf(product, price?.isReduced ?? false, context.words);
+  const fit = fitHintOf(product);
+  const members = membersOf(product, linked);
+  const bundle = bundleOf(product, linked);
+  const ownOptions = ownOptionsOf(product.custom_options);
   const brand = labelOf(context.attributes.get('manufacturer'), attributeText(product, 'manufacturer') ?? '');
   return {
     id: product.id,
@@ -165,6 +196,7 @@ function plainDetail(product: Product, context: ViewContext): ProductDetail {
     name,
     ...(brand ? { brand } : {}),
     ...priceView(price),
+    ...tieredBy(product, price),
     ...expiryOf(product, context.now),
     description: product.description ?? product.short_description ?? '',
     gallery,
@@ -175,11 +207,19 @@ function plainDetail(product: Product, context: ViewContext): ProductDetail {
       variantView(product, variant, context),
     ),
     isConfigured: children.length === 0,
+    ...(ownOptions.length > 0 ? { ownOptions } : {}),
+    ...(members ? { members } : {}),
+    ...(bundle ? { bundle } : {}),
     stock: stockView(stockOf(product)),
     specification: specificationOf(product, context),
+    about: aboutOf(product, linked),
     breadcrumbs: breadcrumbsOf(product),
     errors: { ...product.errors },
-    info: { ...product.info, ...(flagOf(product.is_sealed_hygiene) === true ? { sealed: legalNl.sealed } : {}) },
+    info: {
+      ...product.info,
+      ...(fit ? { fit } : {}),
+      ...(flagOf(product.is_sealed_hygiene) === true ? { sealed: legalNl.sealed } : {}),
+    },
     head: {
       title: plainText(product.meta_title || name),
       description: plainText(

@@ -42,6 +42,7 @@ const cardHit = v.object({
   sale: flag,
   kleur_options: values,
   color_options: values,
+  kleur: amount,
   materiaal: amount,
   custom_attributes: v.nullish(v.array(customAttribute)),
   configurable_children: v.nullish(v.array(v.object(pricesAndStock))),

@@ -162,6 +162,19 @@ export const cardsCall = (skus: readonly string[]): SearchCall => ({
   include: cardFields,
 });
 
+/** The visible products of a model, for its other colours (PROD-12). */
+export const modelCall = (model: string): SearchCall => ({
+  query: {
+    _appliedFilters: [
+      where('model', { eq: model }),
+      where('visibility', { in: [...categoryConstants.visibility] }),
+      where('status', { in: [...categoryConstants.status] }),
+    ],
+  },
+  size: searchConstants.defaultSize,
+  include: [...cardFields, 'kleur'],
+});
+
 /** All active categories below the root (LIST-15). */
 export const categoryTreeCall = (): SearchCall => ({
   query: { _appliedFilters: [where('is_active', { eq: true })], _appliedSort: [{ field: 'position', options: 'asc' }] },

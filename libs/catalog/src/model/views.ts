@@ -1,4 +1,8 @@
 import type { Cents, Instant } from '@etalage/core';
+import type { FactMessages } from '../messages/factsNl.ts';
+import type { BundleGroup } from '../rules/bundles.ts';
+import type { OwnOption } from '../rules/ownOptions.ts';
+import type { TierOffer } from '../rules/tiers.ts';
 import type { ListingSearch } from './listingSearch.ts';
 
 /** A word on a picture; `kind` 'sale' and 'new' look different. */
@@ -11,6 +15,9 @@ export type StockView = { status: 'ok' | 'volatile' | 'out_of_stock'; remaining?
 
 /** What a product costs; `originalPrice` only when it is reduced. */
 export type PriceView = { price?: Cents; originalPrice?: Cents; discountPercent?: number };
+
+/** Lower prices each from some quantity on; left out where there are none (PRICE-18). */
+export type Tiered = { tiers?: TierOffer[] };
 
 /** The instant at which a shown price changes by itself; left out when none will. Pages that are kept end then. */
 export type Expiring = { priceChangesAt?: Instant };
@@ -40,15 +47,16 @@ export type ProductSummary = PriceView &
 export type GalleryItem = { kind: 'image' | 'video'; src: string; alt: string };
 
 /** One variant, with no more than choosing it needs. */
-export type VariantView = PriceView & {
-  id: number;
-  sku: string;
-  /** Option id by attribute code. */
-  choices: Record<string, string>;
-  image?: string;
-  gallery?: GalleryItem[];
-  stock: StockView;
-};
+export type VariantView = PriceView &
+  Tiered & {
+    id: number;
+    sku: string;
+    /** Option id by attribute code. */
+    choices: Record<string, string>;
+    image?: string;
+    gallery?: GalleryItem[];
+    stock: StockView;
+  };
 
 /** An option value, with the variant that choosing it leads to from the current choices. */
 export type OptionValue = {
@@ -63,8 +71,53 @@ export type OptionValue = {
 export type ProductOptionView = { id: string; code: string; label: string; values: OptionValue[] };
 export type Breadcrumb = { name: string; slug: string };
 
+/** A care symbol of a textile by its code. */
+export type CareSymbol = keyof FactMessages['careOf'];
+
+/** The same model in another colour (PROD-12), with what its address is made of. */
+export type ColourRelation = {
+  id: number;
+  sku: string;
+  parentSku: string;
+  slug: string;
+  type: string;
+  title: string;
+  image?: string;
+  color: string;
+};
+
+/** What customers say of a product, the newest first; `average` out of 5, none without reviews (PROD-24). */
+export type ProductReviewsView = {
+  average?: number;
+  count: number;
+  items: { id: number; title: string; detail: string; nickname: string; rating: number; date: string }[];
+};
+
+/** What a page tells to who only reads: the server draws it, and the data of a first load leave it out. */
+export type ProductAbout = {
+  care: CareSymbol[];
+  colours: ColourRelation[];
+  related: ProductSummary[];
+  upsell: ProductSummary[];
+  reviews: ProductReviewsView;
+};
+
+/** One product of a set, with how many of it the set begins with (PROD-08). */
+export type GroupMember = PriceView & {
+  id: number;
+  sku: string;
+  parentSku: string;
+  slug: string;
+  type: string;
+  name: string;
+  image?: string;
+  quantity: number;
+  isSoldOut: boolean;
+};
+
 /** A product as its page shows it, with one variant current. */
 export type ProductDetail = PriceView &
+  Tiered &
   Expiring & {
     id: number;
     /** Of the current variant. */
@@ -85,8 +138,15 @@ export type ProductDetail = PriceView &
     options: ProductOptionView[];
     variants: VariantView[];
     isConfigured: boolean;
+    /** Wishes of the shopper's own; left out where there are none. */
+    ownOptions?: OwnOption[];
+    /** The products of a set; left out for anything else. */
+    members?: GroupMember[];
+    /** What goes into a bundle; left out for anything else. */
+    bundle?: BundleGroup[];
     stock: StockView;
     specification: { label: string; value: string }[];
+    about: ProductAbout;
     breadcrumbs: Breadcrumb[];
     /** The text of what is wrong with the product, by subject. */
     errors: Record<string, string>;

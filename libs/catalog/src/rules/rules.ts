@@ -10,6 +10,16 @@ export {
   type RouteTarget,
 } from './addresses.ts';
 export { merchantItems, type MerchantItem, type MerchantTerms } from './merchantItem.ts';
+export {
+  bundleGroupsOf,
+  chooseBundle,
+  preselectedChoices,
+  type BundleChoice,
+  type BundleChoices,
+  type BundleGroup,
+  type BundlePart,
+  type PartProduct,
+} from './bundles.ts';
 export { compositionOf } from './composition.ts';
 export { configureProduct, noVariants, productOptionOf, type Configured } from './configure.ts';
 export {
@@ -24,6 +34,18 @@ export {
   type Price,
   type PricedDocument,
 } from './prices.ts';
+export {
+  chooseOwn,
+  chosenIds,
+  ownOptionsOf,
+  surchargeIn,
+  type OwnChoice,
+  type OwnChoices,
+  type OwnOption,
+  type OwnOptionValue,
+  type OwnProblem,
+  type Surcharge,
+} from './ownOptions.ts';
 export { slugify, slugOf, type Sluggable } from './slugs.ts';
 export {
   maxQuantity,
@@ -42,8 +64,8 @@ export {
   type Offered,
   type ProductFacts,
 } from './structuredData.ts';
-export { taxIn, taxRate, withoutTax, type TaxPlace } from './tax.ts';
-export { priceWithTiers, type TierQuestion } from './tiers.ts';
+export { taxGroupFor, taxIn, taxRate, withoutTax, type TaxGroups, type TaxPlace } from './tax.ts';
+export { priceWithTiers, tierOffers, type TierOffer, type TierQuestion } from './tiers.ts';
 export { attributeText, attributeValues, flagOf, numberOf, type WithAttributes } from './values.ts';
 export {
   availableVariants,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { taxIn, taxRate, withoutTax } from './tax.ts';
+import { taxGroupFor, taxIn, taxRate, withoutTax } from './tax.ts';
 
 const rate = (tax_country_id: string, percent: number, more: object = {}) => ({
   tax_country_id,
@@ -31,11 +31,17 @@ describe('PRICE-10 the tax of a product', () => {
     ['the rate with an empty region for the rest of the country', 5, { country: 'US', region: 'Ohio' }, 1],
     ['that rate also without a region', 5, { country: 'US' }, 1],
   ])('%s', (_what, taxClass, place, percent) => expect(taxRate(rules, taxClass, place)).toBe(percent));
+});
 
-  it('leaves out the rules of other customer groups, when tax depends on them', () => {
-    expect(taxRate(rules, 2, { country: 'NL', customerGroup: 3 })).toBe(21);
-    expect(taxRate(rules, 2, { country: 'NL', customerGroup: 4 })).toBe(0);
-  });
+describe('PRICE-11 whose tax rules apply', () => {
+  it.each([
+    ['those of the group of who buys, where tax depends on it', { userGroup: true }, 3, 21],
+    ['none for a group without a rule', { userGroup: true }, 4, 0],
+    ['those of the default group for everyone, where it is forced', { userGroup: true, forcedGroup: 3 }, 4, 21],
+    ['all of them, where tax is the same for all', { userGroup: false }, 4, 21],
+  ])('%s', (_what, groups, groupId, percent) =>
+    expect(taxRate(rules, 2, { country: 'NL', ...taxGroupFor(groups, groupId) })).toBe(percent),
+  );
 });
 
 describe('PRICE-12 the price without tax', () => {

@@ -41,6 +41,17 @@ export function taxRate(
   return numberOf(rates.find((rate) => fitsPlace(rate, place))?.rate) ?? 0;
 }
 
+/** Whether tax depends on who buys, and whose group counts for everyone where the configuration forces it. */
+export type TaxGroups = { userGroup: boolean; forcedGroup?: number };
+
+/** The part of a place that says whose tax it is: nothing where tax is the same for all (PRICE-11). */
+export function taxGroupFor(
+  { userGroup, forcedGroup }: TaxGroups,
+  groupId: string | number,
+): Pick<TaxPlace, 'customerGroup'> {
+  return userGroup ? { customerGroup: forcedGroup ?? groupId } : {};
+}
+
 /** Rates may have four decimals; whole numbers keep the division exact. */
 const rateScale = 10_000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceWithTiers } from './tiers.ts';
+import { priceWithTiers, tierOffers } from './tiers.ts';
 
 describe('PRICE-08 the tier price that applies', () => {
   const tiers = [
@@ -29,4 +29,19 @@ describe('PRICE-08 the tier price that applies', () => {
     expect(priceWithTiers(grouped, { quantity: 1, finalPrice: 3900, groupId: '1' })).toBe(1000);
     expect(priceWithTiers(grouped, { quantity: 1, finalPrice: 3900, groupId: 2 })).toBe(2000);
   });
+});
+
+it('what is offered of tiers: for guests, by quantity, each lower than the one before', () => {
+  const tiers = [
+    { customer_group_id: 0, qty: 12, value: 3 },
+    { customer_group_id: 0, qty: '6', value: '3.14' },
+    { customer_group_id: 32000, qty: 24, value: 3.2 },
+    { customer_group_id: 4, qty: 2, value: 1 },
+    { customer_group_id: 0, qty: 3, value: 9 },
+  ];
+  expect(tierOffers(tiers, 349)).toEqual([
+    { quantity: 6, price: 314, savingPercent: 10 },
+    { quantity: 12, price: 300, savingPercent: 14 },
+  ]);
+  expect(tierOffers(undefined, 349)).toEqual([]);
 });

@@ -24,6 +24,26 @@ export function priceWithTiers(tiers: readonly TierPrice[] | null | undefined, q
   return Math.min(finalPrice, ...values);
 }
 
+/** Magento's id of who is not logged in. */
+const guests = 0;
+
+/** A lower price each, from a quantity on, and what it saves in whole percent of the final price. */
+export type TierOffer = { quantity: number; price: Cents; savingPercent: number };
+
+/** What a guest is offered beyond one piece (PRICE-18): by quantity, each lower than the one before. */
+export function tierOffers(tiers: readonly TierPrice[] | null | undefined, finalPrice: Cents): TierOffer[] {
+  const quantities = (tiers ?? []).flatMap(({ qty }) => numberOf(qty) ?? []).filter((quantity) => quantity > 1);
+  const offers = [...new Set(quantities)]
+    .sort((one, other) => one - other)
+    .map((quantity) => ({ quantity, price: priceWithTiers(tiers, { quantity, finalPrice, groupId: guests }) }));
+  const lower = offers.filter(({ price }, at) => price < (offers[at - 1]?.price ?? finalPrice));
+  return lower.map(({ quantity, price }) => ({
+    quantity,
+    price,
+    savingPercent: Math.round(((finalPrice - price) * 100) / finalPrice),
+  }));
+}
+
 function isForGroup({ customer_group_id: own }: TierPrice, groupId: string | number | undefined): boolean {
   if (groupId === undefined || own === null || own === undefined) return true;
   return Number(own) === everyGroup || String(own) === String(groupId);

@@ -85,6 +85,24 @@ describe('SHIP-04 a shipping method', () => {
   });
 });
 
+describe('PROD-25 a cart of which nothing is sent', () => {
+  it('asks for no delivery address, and is ordered with a billing address alone', async () => {
+    const shop = await aCheckout({}, {}, { type: 'virtual' });
+    const { user } = show(shop);
+    expect(screen.queryByRole('button', { name: new RegExp(`^${nl.sections.Shipping}`) })).not.toBeInTheDocument();
+    await user.click(press('Verder'));
+    expect(heading('Payment')).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.queryByRole('checkbox', { name: nl.billingSame })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Straat')).toBeVisible();
+    await user.click(press('Verder'));
+    expect(screen.queryByText(nl.shippingAddress)).not.toBeInTheDocument();
+    await agree(user);
+    await user.click(press('Bestellen en betalen'));
+    expect(shop.orders[0]?.addressInformation).not.toHaveProperty('shippingAddress');
+    expect(shop.orders[0]?.addressInformation.billingAddress?.street).toEqual(['Factuurweg', '12 A']);
+  });
+});
+
 describe('CHK-06 the stock of the lines', () => {
   it('while it is checked, continuing says so', async () => {
     const shop = await aCheckout();

@@ -8,7 +8,7 @@ import { OrderSummary } from '../components/OrderSummary/OrderSummary.tsx';
 import { detailsAtom, enterSectionAtom, sectionAtom } from '../model/checkoutAtoms.ts';
 import type { CheckoutDetails } from '../model/details.ts';
 import { isThankYouPageAtom, orderAtom, type OrderOutcome } from '../model/orderAtoms.ts';
-import { isComplete, mayEnter, sectionAfter, sections, type Section } from '../model/sections.ts';
+import { askedSections, isComplete, mayEnter, sectionAfter, type Section } from '../model/sections.ts';
 import {
   PaymentPart,
   PersonalPart,
@@ -56,7 +56,7 @@ function CheckoutSections(props: CheckoutProps & Pick<PartProps, 'onOutcome'>) {
     <div className={checkout}>
       {current !== 'OrderReview' && <Summary messages={messages} />}
       <div className={steps}>
-        {sections.map((section) => {
+        {askedSections(details).map((section) => {
           const Part = parts[section];
           return (
             <CheckoutSection
@@ -68,7 +68,12 @@ function CheckoutSections(props: CheckoutProps & Pick<PartProps, 'onOutcome'>) {
               onEnter={() => goTo(section)}
               arrival={arrival}
             >
-              <Part {...props} words={accountMessages} hold={hold} onContinue={() => goTo(sectionAfter(section))} />
+              <Part
+                {...props}
+                words={accountMessages}
+                hold={hold}
+                onContinue={() => goTo(sectionAfter(section, details))}
+              />
             </CheckoutSection>
           );
         })}

@@ -46,7 +46,7 @@ export type PartProps = Omit<CheckoutProps, 'onPlaced'> & {
 
 /** Who orders. */
 export function PersonalPart({ messages, words, hold, onContinue }: PartProps) {
-  const { personalDetails } = useAtomValue(detailsAtom);
+  const { personalDetails, billing } = useAtomValue(detailsAtom);
   const change = useSetAtom(changeDetailsAtom);
   return (
     <PersonalDetailsForm
@@ -57,7 +57,12 @@ export function PersonalPart({ messages, words, hold, onContinue }: PartProps) {
       onChange={(next) => change((details) => ({ ...details, personalDetails: next }))}
       onContinue={() => {
         const { firstName, lastName } = personalDetails;
-        change((details) => ({ ...details, shippingDetails: named(details.shippingDetails, { firstName, lastName }) }));
+        const names = { firstName, lastName };
+        change((details) =>
+          billing === 'only'
+            ? { ...details, paymentDetails: named(details.paymentDetails, names) }
+            : { ...details, shippingDetails: named(details.shippingDetails, names) },
+        );
         onContinue();
       }}
     />
@@ -168,7 +173,7 @@ export function ReviewPart({ messages, cartMessages, hold, onOpenTerms, onOutcom
   return (
     <OrderReview
       lines={lines}
-      shippingAddress={details.shippingDetails}
+      {...(details.billing === 'only' ? {} : { shippingAddress: details.shippingDetails })}
       billingAddress={billingAddress(details)}
       methods={methods}
       totals={totals}

@@ -11,7 +11,11 @@ import { checkoutPortsAtom } from './ports.ts';
 import { createCheckoutStorage } from './storedDetails.ts';
 
 /** A shopper with a towel in the cart who has filled in everything, for tests. */
-export async function aCheckout(differences: Partial<CheckoutApi> = {}, details: Partial<CheckoutDetails> = {}) {
+export async function aCheckout(
+  differences: Partial<CheckoutApi> = {},
+  details: Partial<CheckoutDetails> = {},
+  line: Parameters<typeof aNewLine>[0] = {},
+) {
   const store = createStore();
   const web = createStorage();
   const cart = createFakeCart();
@@ -33,7 +37,7 @@ export async function aCheckout(differences: Partial<CheckoutApi> = {}, details:
   store.set(cartPortsAtom, { api: cart.api, storage: createCartStorage(web), lock });
   const ports = { api, events, storage: createCheckoutStorage(web), storeCode: 'sample', now: () => 1_000 };
   store.set(checkoutPortsAtom, ports);
-  await store.set(addToCartAtom, aNewLine(), 2);
+  await store.set(addToCartAtom, aNewLine(line), 2);
   store.set(changeDetailsAtom, () => someDetails(details));
   await store.set(openCheckoutAtom);
   return { store, web, cart, orders, failures, ports };

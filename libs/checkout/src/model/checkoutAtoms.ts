@@ -28,7 +28,12 @@ const savedAtom = atom<string | undefined>(undefined);
 const providerMethodsAtom = atom<readonly PaymentMethod[]>([]);
 
 /** What the shopper has filled in, here or at an earlier visit. */
-export const detailsAtom = atom((get) => get(changedAtom) ?? get(checkoutPortsAtom).storage.readDetails());
+const keptDetailsAtom = atom((get) => get(changedAtom) ?? get(checkoutPortsAtom).storage.readDetails());
+/** The same as this cart needs it: what is not sent is only billed. */
+export const detailsAtom = atom((get): CheckoutDetails => {
+  const kept = get(keptDetailsAtom);
+  return get(isVirtualAtom) ? { ...kept, billing: 'only' } : kept;
+});
 /** When a detail was last changed, in epoch milliseconds (CHK-04). */
 export const modifiedAtAtom = atom((get) => get(modifiedAtom));
 /** The section that is open. */
@@ -54,7 +59,7 @@ const addressKey = ({ shippingDetails }: CheckoutDetails): string => JSON.string
 /** Changes details; every change is kept and sets modifiedAt (CHK-04). */
 export const changeDetailsAtom = atom(null, (get, set, change: (details: CheckoutDetails) => CheckoutDetails) => {
   const { storage, now } = get(checkoutPortsAtom);
-  const details = change(get(detailsAtom));
+  const details = change(get(keptDetailsAtom));
   storage.writeDetails(details);
   set(changedAtom, details);
   set(modifiedAtom, now());
@@ -83,9 +88,9 @@ export const changeAddressAtom = atom(null, (_get, set, field: AddressField, val
 });
 
 /** Brings a checkout up to date when it is opened: what was filled in before counts again, by today's methods. */
-export const openCheckoutAtom = atom(null, async (_get, set) => {
+export const openCheckoutAtom = atom(null, async (get, set) => {
   set(loadCartAtom);
-  await Promise.all([set(saveAddressAtom), set(loadPaymentsAtom)]);
+  await Promise.all([get(isVirtualAtom) ? undefined : set(saveAddressAtom), set(loadPaymentsAtom)]);
 });
 
 /** Saves the shipping address: asks for the ways of delivery to it, and chooses the default one (SHIP-03, SHIP-04). */

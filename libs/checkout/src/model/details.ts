@@ -25,8 +25,8 @@ export type CheckoutDetails = {
   personalDetails: PersonalDetails;
   shippingDetails: ShippingDetails;
   paymentDetails: PaymentDetails;
-  /** Whether the invoice goes to another address than the goods (CHK-09). */
-  billing: 'shipping' | 'other';
+  /** Whether the invoice goes to another address than the goods (CHK-09); `only` when nothing is sent, so there is no other. */
+  billing: 'shipping' | 'other' | 'only';
 };
 
 /** A checkout in which nothing is filled in. */

@@ -30,6 +30,7 @@ export function sectionIssues(section: Section, details: CheckoutDetails): Issue
     case 'PersonalDetails':
       return personalIssues(personalDetails);
     case 'Shipping':
+      if (billing === 'only') return [];
       return [...validateAddress(shippingDetails), ...required('shippingMethod', shippingDetails.shippingMethod)];
     case 'Payment':
       return [
@@ -49,11 +50,19 @@ export const isComplete = (section: Section, details: CheckoutDetails): boolean 
 export const mayEnter = (section: Section, details: CheckoutDetails): boolean =>
   sections.slice(0, sections.indexOf(section)).every((before) => isComplete(before, details));
 
+/** The sections that are asked: what is not sent needs no delivery (PROD-25). */
+export const askedSections = ({ billing }: CheckoutDetails): readonly Section[] =>
+  billing === 'only' ? sections.filter((section) => section !== 'Shipping') : sections;
+
 /** The section that follows, or the last one itself. */
-export const sectionAfter = (section: Section): Section => sections[sections.indexOf(section) + 1] ?? section;
+export function sectionAfter(section: Section, details: CheckoutDetails): Section {
+  const asked = askedSections(details);
+  return asked[asked.indexOf(section) + 1] ?? section;
+}
 
 /** Where a shopper goes on after a reload: the wanted section if it may be entered, else the first incomplete one. */
 export function openSection(wanted: Section, details: CheckoutDetails): Section {
-  if (mayEnter(wanted, details)) return wanted;
-  return sections.find((section) => !isComplete(section, details)) ?? 'OrderReview';
+  const asked = askedSections(details);
+  if (asked.includes(wanted) && mayEnter(wanted, details)) return wanted;
+  return asked.find((section) => !isComplete(section, details)) ?? 'OrderReview';
 }

@@ -4,14 +4,15 @@ import { lazy, Suspense, useEffect } from 'react';
 import { OfflineBadge } from '../components/OfflineBadge/OfflineBadge.tsx';
 import { frameNl } from '../messages/frame.ts';
 import { isWaitingAtom, notificationsAtom, panelAtom } from '../model/visitAtoms.ts';
+import { gate } from '../services/later.ts';
 import { whenOnline } from '../services/whenOnline.ts';
 import { useIsOffline } from './useIsOffline.ts';
 
 const LazyNotifications = lazy(async () => ({
-  default: (await whenOnline(() => import('./Notifications.tsx'))).Notifications,
+  default: (await whenOnline(async () => (await gate()).notifications())).Notifications,
 }));
 const LazyPanel = lazy(async () => ({
-  default: (await whenOnline(() => import('./MicrocartPanel.tsx'))).MicrocartPanel,
+  default: (await whenOnline(async () => (await gate()).microcart())).MicrocartPanel,
 }));
 
 /**

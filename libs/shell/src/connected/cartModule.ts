@@ -10,7 +10,7 @@ import {
   type CartNotice,
   type NewLine,
 } from '@etalage/cart/headless';
-import type { ProductDetail } from '@etalage/catalog/headless';
+import type { Chosen, GroupMember, ProductDetail, Wanted } from '@etalage/catalog/headless';
 import { browserStorage, createHttp, createTaskQueue, type EventBus, type StoreView } from '@etalage/core';
 import type { createStore } from 'jotai/vanilla';
 import { linkTo } from '../links.ts';
@@ -44,17 +44,22 @@ function showNotices(store: Store, events: EventBus): void {
   events.on('cart/refused', show);
 }
 
-/** Adds pieces of the variant that the page shows; the badge shows them at once. */
-export const addProduct = (store: Store, product: ProductDetail, quantity: number): Promise<void> =>
-  store.set(addToCartAtom, lineOf(product), quantity);
+/** Adds pieces of the variant that the page shows with what was chosen, or of members of a set; the badge shows them at once. */
+export async function addProduct(store: Store, product: ProductDetail, wanted: readonly Wanted[]): Promise<void> {
+  const lineFor = ({ member, chosen }: Wanted) => (member ? memberLine(member) : lineOf(product, chosen));
+  await Promise.all(wanted.map((each) => store.set(addToCartAtom, lineFor(each), each.quantity)));
+}
 
 /** A product as the cart takes it: the current variant with what was chosen, as the shopper reads it. */
-export function lineOf(product: ProductDetail): NewLine {
-  const { sku, parentSku, slug, name, type, price = 0, originalPrice, gallery, stock, errors } = product;
+export function lineOf(product: ProductDetail, wish?: Chosen): NewLine {
+  const { sku, parentSku, slug, name, type, originalPrice, gallery, stock, errors, tiers = [] } = product;
+  const own = product.price ?? 0;
+  const price = wish?.price ?? own;
   const chosen = product.options.flatMap(({ id, label, values }) => {
     const value = values.find(({ isChosen }) => isChosen);
     return value === undefined ? [] : [{ id, label, value }];
   });
+  const wire = { ...(chosen.length === 0 ? {} : { configurable_item_options: chosen.map(optionOf) }), ...wish?.option };
   const image = gallery.find(({ kind }) => kind === 'image')?.src;
   return {
     sku,
@@ -63,17 +68,40 @@ export function lineOf(product: ProductDetail): NewLine {
     name,
     type,
     price,
-    tiers: [],
+    tiers: price === own ? tiers.map((tier) => ({ quantity: tier.quantity, price: tier.price })) : [],
     errors,
-    options: chosen.map(({ label, value }) => ({ label, value: value.label })),
+    options: [...chosen.map(({ label, value }) => ({ label, value: value.label })), ...(wish?.labels ?? [])],
     ...(image === undefined ? {} : { image }),
-    ...(originalPrice === undefined ? {} : { originalPrice }),
+    ...(originalPrice === undefined ? {} : { originalPrice: originalPrice + price - own }),
     ...(stock.status === 'volatile' ? {} : { stock: { is_in_stock: stock.status === 'ok' } }),
-    ...(chosen.length === 0
-      ? {}
-      : { option: { extension_attributes: { configurable_item_options: chosen.map(optionOf) } } }),
+    ...(Object.keys(wire).length === 0 ? {} : { option: { extension_attributes: wire } }),
   };
 }
+
+/** A product of a set as a line of its own (PROD-08). */
+const memberLine = ({
+  sku,
+  parentSku,
+  slug,
+  name,
+  type,
+  price = 0,
+  originalPrice,
+  image,
+  isSoldOut,
+}: GroupMember): NewLine => ({
+  sku,
+  parentSku,
+  slug,
+  name,
+  type,
+  price,
+  tiers: [],
+  options: [],
+  ...(image === undefined ? {} : { image }),
+  ...(originalPrice === undefined ? {} : { originalPrice }),
+  stock: { is_in_stock: !isSoldOut },
+});
 
 const optionOf = ({ id, label, value }: { id: string; label: string; value: { id: string; label: string } }) => ({
   option_id: id,

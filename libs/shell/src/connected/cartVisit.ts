@@ -1,7 +1,8 @@
 import { browserStorage, type EventBus, type StoreView } from '@etalage/core';
 import { readCartCount, storedCountAtom } from '@etalage/cart/headless';
-import type { ProductDetail } from '@etalage/catalog/headless';
+import type { ProductDetail, Wanted } from '@etalage/catalog/headless';
 import type { createStore } from 'jotai/vanilla';
+import { gate } from '../services/later.ts';
 import { whenOnline } from '../services/whenOnline.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -12,16 +13,18 @@ export type CartVisit = {
   /** Shows how many pieces this browser holds; the server's page shows none, so it waits until that page is taken over. */
   showCount: () => void;
   /** Loads and connects the cart, once. */
-  load: () => Promise<{ addProduct: (product: ProductDetail, quantity: number) => Promise<void> }>;
+  load: () => Promise<{ addProduct: (product: ProductDetail, wanted: readonly Wanted[]) => Promise<void> }>;
 };
 
 /** The number of pieces that this browser holds, and the cart's code when someone needs it. */
 export function createCartVisit({ store, view, events }: Visit): CartVisit {
   let loading: ReturnType<CartVisit['load']> | undefined;
   const load = async () => {
-    const module = await whenOnline(() => import('./cartModule.ts'));
+    const module = await whenOnline(async () => (await gate()).cartModule());
     module.connect({ store, view, events });
-    return { addProduct: (product: ProductDetail, quantity: number) => module.addProduct(store, product, quantity) };
+    return {
+      addProduct: (product: ProductDetail, wanted: readonly Wanted[]) => module.addProduct(store, product, wanted),
+    };
   };
   return {
     showCount: () => store.set(storedCountAtom, readCartCount(browserStorage())),

@@ -1,12 +1,13 @@
 import { storedCountAtom } from '@etalage/cart/headless';
-import type { ProductDetail } from '@etalage/catalog';
+import type { ProductDetail, Wanted } from '@etalage/catalog';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { frameNl } from '../messages/frame.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
+import { gate } from '../services/later.ts';
 import { whenOnline } from '../services/whenOnline.ts';
 
-const loadVariants = () => whenOnline(() => import('./variants.ts'));
+const loadVariants = () => whenOnline(async () => (await gate()).variants());
 
 /** What a shopper can do on a product's page. The code behind it comes when they reach for it. */
 export function useProductActs(product: ProductDetail) {
@@ -19,9 +20,9 @@ export function useProductActs(product: ProductDetail) {
       void cart?.load();
       void loadVariants();
     },
-    add: (quantity: number) => {
-      raiseCount((count) => count + quantity);
-      void cart?.load().then(({ addProduct }) => addProduct(product, quantity));
+    add: (wanted: readonly Wanted[]) => {
+      raiseCount((count) => wanted.reduce((sum, { quantity }) => sum + quantity, count));
+      void cart?.load().then(({ addProduct }) => addProduct(product, wanted));
     },
     choose: async (sku: string | undefined) => {
       if (sku === undefined)

@@ -1,19 +1,26 @@
 import { CartPage as CartView, cartCountAtom, cartIsLoadedAtom, nl as cartWords } from '@etalage/cart';
 import { button } from '@etalage/ui';
-import { useRouteContext } from '@tanstack/react-router';
+import { lazyRouteComponent, useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { linkTo } from '../links.ts';
 import { nl } from '../messages/nl.ts';
 import { takeEmptyCheckout } from '../model/emptyCheckout.ts';
 import { readUnpaidOrder } from '../model/unpaidOrder.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
+import { whenOnline } from '../services/whenOnline.ts';
 import { NeedsScript } from './NeedsScript.tsx';
 import * as css from './pages.css.ts';
 
+/** What this browser looked at; the page does not wait for it. */
+const RecentlyViewed = lazyRouteComponent(
+  () => whenOnline(() => import('../connected/belowFold.ts')),
+  'RecentlyViewed',
+);
+
 /** The cart. The server does not know it: the browser fills the page. */
 export function CartPage() {
-  const { cart } = useRouteContext({ from: '__root__' });
+  const { app, cart } = useRouteContext({ from: '__root__' });
   const isLoaded = useAtomValue(cartIsLoadedAtom);
   const notify = useSetAtom(notifyAtom);
   useEffect(() => void cart?.load(), [cart]);
@@ -27,6 +34,7 @@ export function CartPage() {
       <NeedsScript />
       {isLoaded && <UnpaidOrder />}
       {isLoaded && <CartView messages={cartWords} checkoutLink={checkoutLink} shopLink={shopLink} />}
+      <Suspense>{isLoaded && <RecentlyViewed view={app.view} />}</Suspense>
     </div>
   );
 }

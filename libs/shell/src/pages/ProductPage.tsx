@@ -2,10 +2,14 @@ import { addToCartNl } from '@etalage/cart';
 import { nl, OrderPanel, ProductView, QuantityField, type ProductDetail } from '@etalage/catalog';
 import { useLoaderData, useRouteContext } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
-import { Promises } from '../components/Promises/Promises.tsx';
+import { Suspense, useState } from 'react';
+import { Drawn, useIsFirst } from '../components/Drawn.tsx';
+import { asksMore, OrderOptions, OverProduct, ProductPart, RecentlyViewed } from '../connected/laterParts.ts';
+import type { OverProductProps } from '../connected/OverProduct.tsx';
+import type { ProductPartProps } from '../connected/ProductPart.tsx';
 import { useProductActs } from '../connected/useProductActs.ts';
-import { promisesNl } from '../messages/promises.ts';
+import { linkTo } from '../links.ts';
+import { sizeGuideSlug } from '../model/sizeGuide.ts';
 import { openedCardAtom } from '../model/openedCard.ts';
 
 /** The page of a product without variants. */
@@ -21,18 +25,33 @@ function ProductScreen({ product }: { product: ProductDetail }) {
   const { add, choose, prepare } = useProductActs(product);
   const opened = useAtomValue(openedCardAtom);
   const [quantity, setQuantity] = useState(1);
+  const isFirst = useIsFirst();
+  const [over, setOver] = useState<OverProductProps['over']>();
   const { stock } = product;
   const most = stock.remaining ?? Infinity;
   const asked = Math.min(quantity, most);
   const backdrop = opened?.parentSku === product.parentSku ? opened.picture : undefined;
-  const order = (
+  const panel = { messages: nl, label: addToCartNl.addToCart };
+  const order = asksMore(product) ? (
+    <Suspense>
+      <OrderOptions {...panel} key={product.parentSku} product={product} notation={app.view.i18n} onAdd={add} />
+    </Suspense>
+  ) : (
     <OrderPanel
+      {...panel}
       stock={stock}
-      messages={nl}
-      label={addToCartNl.addToCart}
-      onAdd={() => add(asked)}
+      onAdd={() => add([{ quantity: asked }])}
       quantity={<QuantityField quantity={asked} max={most} messages={nl} onQuantityChange={setQuantity} />}
     />
+  );
+  const drawn = (part: ProductPartProps['part']) => (
+    <Drawn name={part} of={product.about}>
+      {() => (
+        <Suspense>
+          <ProductPart part={part} product={product} view={app.view} />
+        </Suspense>
+      )}
+    </Drawn>
   );
   return (
     <div onPointerOver={prepare} onFocus={prepare}>
@@ -41,10 +60,23 @@ function ProductScreen({ product }: { product: ProductDetail }) {
         backdrop={backdrop}
         messages={nl}
         notation={app.view.i18n}
+        beside={drawn('colours')}
         order={order}
-        promises={<Promises messages={promisesNl} />}
+        promises={drawn('promises')}
         onChoose={choose}
-      />
+        onEnlarge={setOver}
+        sizeGuide={{
+          href: linkTo('cms-page', { slug: sizeGuideSlug }),
+          code: 'maat',
+          onOpen: () => setOver('sizes'),
+        }}
+      >
+        {drawn('about')}
+        <Suspense>{!isFirst && <RecentlyViewed view={app.view} current={product} />}</Suspense>
+      </ProductView>
+      <Suspense>
+        {over !== undefined && <OverProduct product={product} over={over} onClose={() => setOver(undefined)} />}
+      </Suspense>
     </div>
   );
 }

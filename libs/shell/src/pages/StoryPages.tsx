@@ -1,6 +1,8 @@
 import { nl, ProductGrid } from '@etalage/catalog';
 import { nl as contentWords, standardBlocks, StoryView, type BlockRegistry } from '@etalage/cms';
 import { useLoaderData, useRouteContext } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { SizeTableBlock } from '../connected/laterBlocks.ts';
 import { OfferClockLater } from '../connected/OfferClockLater.tsx';
 import { DailyOffer } from '../components/DailyOffer/DailyOffer.tsx';
 import { ProductListBlock } from '../components/ProductListBlock/ProductListBlock.tsx';
@@ -36,6 +38,11 @@ function Home({ story, products }: HomeData) {
   return <StoryView story={story} messages={contentWords} registry={registry} />;
 }
 
+const contentBlocks: BlockRegistry = {
+  ...standardBlocks,
+  others: { size_table: (block) => <SizeTableBlock block={block} /> },
+};
+
 /** A page of content under a title: service, terms, privacy. */
 export function ContentPage() {
   const story = useLoaderData({ from: '/default/i/$slug' });
@@ -44,7 +51,9 @@ export function ContentPage() {
       <div className={css.title}>
         <h1>{story.name}</h1>
       </div>
-      <StoryView story={story} messages={contentWords} registry={standardBlocks} />
+      <Suspense>
+        <StoryView story={story} messages={contentWords} registry={contentBlocks} />
+      </Suspense>
     </article>
   );
 }

@@ -22,8 +22,8 @@ export const pageData = (write: (data: object) => string = JSON.stringify) =>
     test: isPageData,
     toSerializable: write,
     fromSerializable: (text): object => {
-      const data: object = JSON.parse(swapped(text));
-      brought.add(data);
+      const data: { about?: object } = JSON.parse(swapped(text));
+      brought.add(data.about ?? data);
       return data;
     },
   });

@@ -10,14 +10,15 @@ import { ComingProduct } from '../connected/ComingProduct.tsx';
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { Document } from '../layouts/Document.tsx';
 import { linkTo } from '../links.ts';
+import { gate } from '../services/later.ts';
 import { orNotFound } from './pageErrors.ts';
 import type { ShopContext } from './context.ts';
 import { pageHead, siteHead, type PageFacts } from './head.ts';
 
 /** What takes a page's place when it is not there, or could not be had. */
 export const failures = {
-  notFoundComponent: lazyRouteComponent(() => import('../pages/NotFoundPage.tsx'), 'NotFoundPage'),
-  errorComponent: lazyRouteComponent(() => import('../pages/FailedPage.tsx'), 'FailedPage'),
+  notFoundComponent: lazyRouteComponent(async () => (await gate()).notFound(), 'NotFoundPage'),
+  errorComponent: lazyRouteComponent(async () => (await gate()).failed(), 'FailedPage'),
 };
 
 const rootRoute = createRootRouteWithContext<ShopContext>()({
@@ -38,12 +39,12 @@ const defaultLayout = createRoute({
 const checkoutLayout = createRoute({
   getParentRoute: () => rootRoute,
   id: 'checkout',
-  component: lazyRouteComponent(() => import('../layouts/CheckoutLayout.tsx'), 'CheckoutLayout'),
+  component: lazyRouteComponent(async () => (await gate()).checkoutLayout(), 'CheckoutLayout'),
 });
 const minimalLayout = createRoute({
   getParentRoute: () => rootRoute,
   id: 'minimal',
-  component: lazyRouteComponent(() => import('../layouts/MinimalLayout.tsx'), 'MinimalLayout'),
+  component: lazyRouteComponent(async () => (await gate()).minimalLayout(), 'MinimalLayout'),
 });
 
 const homeRoute = createRoute({
@@ -112,13 +113,13 @@ const cartRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: 'cart',
   head: ({ match }) => pageHead(match.context, '/cart/', { title: 'Winkelwagen', isIndexed: false }),
-  component: lazyRouteComponent(() => import('../pages/CartPage.tsx'), 'CartPage'),
+  component: lazyRouteComponent(async () => (await gate()).cart(), 'CartPage'),
 });
 const checkoutRoute = createRoute({
   getParentRoute: () => checkoutLayout,
   path: 'checkout',
   head: ({ match }) => pageHead(match.context, '/checkout', { title: 'Bestellen', isIndexed: false }),
-  component: lazyRouteComponent(() => import('../pages/CheckoutPage.tsx'), 'CheckoutPage'),
+  component: lazyRouteComponent(async () => (await gate()).checkout(), 'CheckoutPage'),
 });
 const checkoutReturnRoute = createRoute({
   getParentRoute: () => checkoutLayout,
@@ -128,13 +129,13 @@ const checkoutReturnRoute = createRoute({
     search: Record<string, string | undefined>,
   ): { result?: string; transactionId?: string; orderId?: string } => search,
   head: ({ match }) => pageHead(match.context, '/checkout-return', { title: 'Je bestelling', isIndexed: false }),
-  component: lazyRouteComponent(() => import('../pages/CheckoutReturnPage.tsx'), 'CheckoutReturnPage'),
+  component: lazyRouteComponent(async () => (await gate()).checkoutReturn(), 'CheckoutReturnPage'),
 });
 const errorRoute = createRoute({
   getParentRoute: () => minimalLayout,
   path: 'error',
   head: ({ match }) => pageHead(match.context, '/error', { title: 'Er is iets misgegaan', isIndexed: false }),
-  component: lazyRouteComponent(() => import('../pages/ErrorPage.tsx'), 'ErrorPage'),
+  component: lazyRouteComponent(async () => (await gate()).error(), 'ErrorPage'),
 });
 
 /** Any other path: what the URL map makes of it, else the not-found page. */

@@ -43,6 +43,12 @@ export const routeModules: Readonly<Record<string, string>> = {
   '/minimal/error': 'pages/ErrorPage.tsx',
 };
 
+/** Parts of a page that come with the first product that has them: the server draws them, so their styles are there at once. */
+const laterParts: Readonly<Record<string, readonly string[]>> = {
+  'pages/StoryPages.tsx': ['connected/onDemand.ts'],
+  'pages/ProductPage.tsx': ['connected/onDemand.ts', 'connected/belowFold.ts'],
+};
+
 /** Modules whose styles every page needs and whose scripts no page loads: the server draws them. */
 const serverDrawn = ['server/regions.tsx'];
 
@@ -62,7 +68,13 @@ export function createPageAssets(
 
 function collect(manifest: ViteManifest, clientDir: string, routeIds: readonly string[]): PageAssets {
   const { entry, entryKey, scripts, drawn } = firstLoad(manifest, routeIds);
-  const styled = closure(manifest, [...drawn, ...serverDrawn.flatMap((end) => keysEnding(manifest, end))]);
+  const later = Object.keys(laterParts).flatMap((page) =>
+    drawn.some((key) => key.endsWith(page)) ? (laterParts[page] ?? []) : [],
+  );
+  const styled = closure(manifest, [
+    ...drawn,
+    ...[...later, ...serverDrawn].flatMap((end) => keysEnding(manifest, end)),
+  ]);
   /** The entry's first: it declares the order of the layers. */
   const hrefs = [...new Set([entryKey, ...styled].flatMap((key) => manifest[key]?.css ?? []))];
   const fonts = [...styled].flatMap((key) => manifest[key]?.assets ?? []).filter((file) => file.endsWith('.woff2'));

@@ -3,6 +3,7 @@ import { swapped } from '../router/pageData.ts';
 /** The page's data without what its `Drawn` parts show: that stands in the document, and need not come twice. */
 function withoutDrawn(data: object): object {
   if ('story' in data) return { ...data, story: { ...Object(data.story), body: [] }, products: {} };
+  if ('about' in data) return { ...data, description: '', specification: [], about: {} };
   if (!('listing' in data)) return data;
   const listing: { facets?: { values: { isChosen: boolean }[] }[] } = Object(data.listing);
   const facets = listing.facets?.map((facet) => ({

@@ -7,6 +7,7 @@ import { HeadAssets } from './HeadAssets.tsx';
 import { requestHandler, statusOf, type PageLoader } from './loadPage.ts';
 import type { PageAssets } from './pageAssets.ts';
 import { createPageNotes } from './pageNotes.ts';
+import { readyParts } from './readyParts.ts';
 
 /** What drawing pages needs, made once per server. */
 export type Renderer = PageLoader & {
@@ -34,6 +35,7 @@ export async function renderPage(renderer: Renderer, url: URL, request: RequestI
   let routeIds: readonly string[] = [];
   let html = '';
   const regions = renderer.regions();
+  await readyParts();
   const handle = requestHandler(renderer, new Request(url, request), notes, nonce);
   const response = await handle(async ({ router, responseHeaders }) => {
     routeIds = router.state.matches.map((match) => match.routeId);

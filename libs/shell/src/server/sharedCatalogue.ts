@@ -20,7 +20,7 @@ export function createSharedCatalogue(hearing: keyof typeof shown, now: () => nu
   const products = createMemory<ProductDetail>({
     ...limits,
     size: sizes.products,
-    endOf: (product) => changeOf([product]),
+    endOf: (product) => changeOf([product, ...product.about.related, ...product.about.upsell]),
   });
   const homes = createMemory<HomeData>({
     ...limits,

@@ -111,8 +111,12 @@ export function createServices(options: ServiceOptions): Services {
     },
     product: async ({ parentSku, childSku }, notes) => {
       const product = await pages.product(`${parentSku}/${childSku ?? ''}`, () => catalog.product(parentSku, childSku));
-      notes.tag('product', 'attribute', `product:${product.id}`, ...product.categoryIds.map((id) => `category:${id}`));
-      notes.expireAt(changeOf([product]));
+      const { related, upsell, colours } = product.about;
+      const shown = [product, ...(product.members ?? []), ...related, ...upsell, ...colours].map(
+        ({ id }) => `product:${id}`,
+      );
+      notes.tag('product', 'attribute', ...shown, ...product.categoryIds.map((id) => `category:${id}`));
+      notes.expireAt(changeOf([product, ...related, ...upsell]));
       notes.describe(...productData(product, siteUrl));
       return product;
     },

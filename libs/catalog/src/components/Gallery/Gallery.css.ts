@@ -50,3 +50,4 @@ export const thumb = style(
     background: vars.color.picture,
   }),
 );
+export const opener = style(inDomain({ display: 'block', inlineSize: '100%', blockSize: '100%', cursor: 'zoom-in' }));

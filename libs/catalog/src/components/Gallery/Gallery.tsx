@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { CatalogMessages } from '../../messages/nl.ts';
 import { pictureParts } from '../../model/hrefs.ts';
 import type { GalleryItem } from '../../model/views.ts';
-import { fill, frame, gallery, strip, thumb, thumbs } from './Gallery.css.ts';
+import { fill, frame, gallery, opener, strip, thumb, thumbs } from './Gallery.css.ts';
 import { backdropStyle, GalleryPicture, gallerySize } from './GalleryPicture.tsx';
 
 /** Of a picture that stands for another one. */
@@ -16,10 +16,12 @@ export type GalleryProps = {
   name: string;
   /** The address of a picture that the browser holds already: it stands where the first one loads. */
   backdrop?: string | undefined;
+  /** Opens a picture over the whole window; from 0, videos counted. */
+  onEnlarge?: ((index: number) => void) | undefined;
 };
 
 /** The pictures and videos of a product, one at a time; the first is the largest picture of the page and comes first. */
-export function Gallery({ items, messages, name, backdrop }: GalleryProps) {
+export function Gallery({ items, messages, name, backdrop, onEnlarge }: GalleryProps) {
   const list = useRef<HTMLUListElement>(null);
   const show = (index: number) => {
     const { current } = list;
@@ -35,7 +37,18 @@ export function Gallery({ items, messages, name, backdrop }: GalleryProps) {
         )}
         {items.map((item, index) => (
           <li key={item.src} className={frame} style={index === 0 ? backdropStyle(backdrop) : undefined}>
-            <Item item={item} isFirst={index === 0} />
+            {onEnlarge && item.kind === 'image' ? (
+              <button
+                type="button"
+                className={opener}
+                aria-label={messages.enlarge(item.alt)}
+                onClick={() => onEnlarge(index)}
+              >
+                <Item item={item} isFirst={index === 0} />
+              </button>
+            ) : (
+              <Item item={item} isFirst={index === 0} />
+            )}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { nl } from '../../messages/nl.ts';
 import { aProductDetail } from '../../testing.ts';
 import { OrderPanel } from '../OrderPanel/OrderPanel.tsx';
+import { ProductStory } from '../ProductStory/ProductStory.tsx';
 import { ProductView } from './ProductView.tsx';
 
 const meta = {
@@ -9,6 +10,7 @@ const meta = {
   args: {
     product: aProductDetail(),
     messages: nl,
+    children: <ProductStory product={aProductDetail()} messages={nl} />,
     order: <OrderPanel stock={{ status: 'ok' }} messages={nl} label="In winkelwagen" onAdd={() => undefined} />,
   },
 } satisfies Meta<typeof ProductView>;

@@ -2,10 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { nl } from '../../messages/nl.ts';
 import type { Product } from '../../contract/product.ts';
-import { detailOf } from '../../model/detail.ts';
-import { aProduct, aProductDetail, aViewContext } from '../../testing.ts';
+import { detailOf, selectVariant } from '../../model/detail.ts';
+import { aProduct, aProductDetail, aVariant, aViewContext } from '../../testing.ts';
 import { OrderPanel } from '../OrderPanel/OrderPanel.tsx';
 import { QuantityField } from '../QuantityField/QuantityField.tsx';
+import { ProductStory } from '../ProductStory/ProductStory.tsx';
 import { ProductView } from './ProductView.tsx';
 
 describe('PROD-05 the product page shows', () => {
@@ -23,7 +24,9 @@ describe('PROD-05 the product page shows', () => {
   );
   const show = () =>
     render(
-      <ProductView product={product} messages={nl} order={order} sizeGuide={{ href: '/i/maattabel', code: 'maat' }} />,
+      <ProductView product={product} messages={nl} order={order} sizeGuide={{ href: '/i/maattabel', code: 'maat' }}>
+        <ProductStory product={product} messages={nl} />
+      </ProductView>,
     );
 
   it.each([
@@ -46,6 +49,51 @@ describe('PROD-05 the product page shows', () => {
   });
 });
 
+it('PROD-17 a chosen colour shows its own pictures', () => {
+  const show = (sku: string) => (
+    <ProductView product={selectVariant(aProductDetail(), sku)} messages={nl} order={undefined} />
+  );
+  const pictures = () => screen.getAllByRole('img').map((picture) => picture.getAttribute('src'));
+  const { rerender } = render(show('JAS-BLAUW-S'));
+  expect(pictures()).toEqual([expect.stringContaining('/jas-blauw.jpg')]);
+  rerender(show('JAS-WIT-S'));
+  expect(pictures()).toEqual([expect.stringContaining('/jas-wit.jpg')]);
+});
+
+describe('VAR-11 a chosen combination', () => {
+  const gone = { stock: { qty: 0, is_in_stock: false, manage_stock: true } };
+  const oneOption = { configurable_options: aProduct().configurable_options?.slice(0, 1) };
+  it.each([
+    ['that is out of stock', {}, gone, 'JAS-BLAUW-S', 'De gekozen combinatie van opties is niet op voorraad'],
+    ['of a single option that is out of stock', oneOption, gone, 'JAS-BLAUW-S', 'De gekozen optie is niet op voorraad'],
+    ['that was removed', {}, {}, 'JAS-GEEL-S', 'De gekozen combinatie van opties is niet meer leverbaar'],
+    ['that was disabled', {}, { status: 2 }, 'JAS-BLAUW-S', 'De gekozen combinatie van opties is niet meer leverbaar'],
+  ])('%s says so', (_title, more, variant, sku, words) => {
+    const [first, ...others] = aProduct().configurable_children ?? [];
+    const document = aProduct({ ...more, configurable_children: [aVariant({ ...first, ...variant }), ...others] });
+    render(<ProductView product={detailOf(document, sku, aViewContext())} messages={nl} order={undefined} />);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('that can be had says nothing', () => {
+    render(<ProductView product={aProductDetail()} messages={nl} order={undefined} />);
+    expect(screen.queryByText(/De gekozen/)).not.toBeInTheDocument();
+  });
+});
+
+it('PROD-19 a fit hint is shown when the product has one', () => {
+  const show = (fit?: string) => (
+    <ProductView product={detailOf(aProduct({ fit }), undefined, aViewContext())} messages={nl} order={undefined} />
+  );
+  const { rerender } = render(show('small'));
+  expect(screen.getByText(/^Valt klein/)).toBeVisible();
+  rerender(show('normal'));
+  expect(screen.getByText(/^Valt normaal/)).toBeVisible();
+  rerender(show('large'));
+  expect(screen.getByText(/^Valt groot/)).toBeVisible();
+  rerender(show());
+  expect(screen.queryByText(/^Valt/)).not.toBeInTheDocument();
+});
 describe('what the law wants said on the page', () => {
   const maker = { name: 'Atelier Vaart', address: 'Lakenkade 4, 2312 KD Leiden', email: 'info@vaart.example' };
   const show = (differences: Partial<Product>) =>
@@ -55,7 +103,9 @@ describe('what the law wants said on the page', () => {
         messages={nl}
         order={null}
         onChoose={() => undefined}
-      />,
+      >
+        <ProductStory product={detailOf(aProduct(differences), undefined, aViewContext())} messages={nl} />
+      </ProductView>,
     );
   const row = (label: string) => screen.queryByText(label)?.nextElementSibling;
 

@@ -4,36 +4,42 @@ import type { ReactNode } from 'react';
 import type { CatalogMessages } from '../../messages/nl.ts';
 import { categoryHref } from '../../model/hrefs.ts';
 import type { ProductDetail } from '../../model/views.ts';
-import { Description } from '../Description/Description.tsx';
 import { Gallery, type GalleryProps } from '../Gallery/Gallery.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
-import { Specification } from '../Specification/Specification.tsx';
 import { VariantPicker, type VariantPickerProps } from '../VariantPicker/VariantPicker.tsx';
 import * as frame from './ProductFrame.css.ts';
 import { ProductTitle } from './ProductTitle.tsx';
 import * as styles from './ProductView.css.ts';
 
 export type ProductViewProps = Pick<VariantPickerProps, 'onChoose' | 'sizeGuide'> &
-  Pick<GalleryProps, 'backdrop'> & {
+  Pick<GalleryProps, 'backdrop' | 'onEnlarge'> & {
     product: ProductDetail;
     messages: CatalogMessages;
     notation?: PriceNotation | undefined;
+    /** Between what there is to choose and the order: the same in other colours. */
+    beside?: ReactNode;
     /** Stock state, quantity, add-to-cart and the heart, such as an `OrderPanel`. */
     order: ReactNode;
     /** Below the order: delivery, selling points. */
     promises?: ReactNode;
-    /** At the end: related products. */
+    /** Below: what the product is, such as a `ProductStory`, and what goes with it. */
     children?: ReactNode;
   };
 
 /** The page of a product. */
 export function ProductView(props: ProductViewProps) {
-  const { product, messages, order, promises, children } = props;
+  const { product, messages, beside, order, promises, children } = props;
   return (
     <div className={frame.page}>
       <Trail product={product} messages={messages} />
       <div className={frame.columns}>
-        <Gallery items={product.gallery} messages={messages} name={product.name} backdrop={props.backdrop} />
+        <Gallery
+          items={product.gallery}
+          messages={messages}
+          name={product.name}
+          backdrop={props.backdrop}
+          onEnlarge={props.onEnlarge}
+        />
         <div className={frame.buy}>
           <ProductTitle {...product} />
           <PriceBlock
@@ -44,20 +50,11 @@ export function ProductView(props: ProductViewProps) {
             isFrom={product.type === 'grouped'}
           />
           <VariantPicker product={product} messages={messages} onChoose={props.onChoose} sizeGuide={props.sizeGuide} />
+          {beside}
           <Notes product={product} />
           <div className={styles.order}>{order}</div>
           {promises}
         </div>
-      </div>
-      <div className={styles.story}>
-        <section className={styles.part}>
-          <h2>{messages.description}</h2>
-          <Description html={product.description} />
-        </section>
-        <section className={styles.part}>
-          <h2>{messages.specification}</h2>
-          <Specification rows={product.specification} />
-        </section>
       </div>
       {children}
     </div>

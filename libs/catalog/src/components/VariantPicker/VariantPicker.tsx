@@ -10,8 +10,8 @@ export type VariantPickerProps = {
   messages: CatalogMessages;
   /** With the sku that the chosen value leads to; undefined when no variant has it. Without it the links do the work. */
   onChoose?: ((sku: string | undefined) => void) | undefined;
-  /** The address of the size table; the link stands at the option with this code. */
-  sizeGuide?: { href: string; code: string } | undefined;
+  /** The address of the size table; the link stands at the option with this code. With `onOpen` it opens over the page. */
+  sizeGuide?: { href: string; code: string; onOpen?: () => void } | undefined;
 };
 
 /** The choices of a product: each value leads to the variant it stands for, so that it works without scripts. */
@@ -33,7 +33,15 @@ function Option({
         <b id={id}>{option.label}</b>
         <span className={styles.chosen}>{option.values.find(({ isChosen }) => isChosen)?.label}</span>
         {sizeGuide?.code === option.code && (
-          <a href={sizeGuide.href} className={classNames(link, styles.guide)}>
+          <a
+            href={sizeGuide.href}
+            className={classNames(link, styles.guide)}
+            onClick={(event) => {
+              if (!sizeGuide.onOpen) return;
+              event.preventDefault();
+              sizeGuide.onOpen();
+            }}
+          >
             {messages.sizeGuide}
           </a>
         )}

@@ -18,7 +18,8 @@ import {
 
 export type OrderReviewProps = {
   lines: readonly CartLine[];
-  shippingAddress: AddressDetails;
+  /** Left out when nothing is sent. */
+  shippingAddress?: AddressDetails;
   billingAddress: AddressDetails;
   /** As the shopper reads them. */
   methods: { shipping: string; payment: string };
@@ -111,9 +112,9 @@ function Summary({
         </ul>
       </section>
       <section aria-label={messages.delivery} className={columns}>
-        <Address title={messages.shippingAddress} address={shippingAddress} />
+        {shippingAddress && <Address title={messages.shippingAddress} address={shippingAddress} />}
         <Address title={messages.billingAddress} address={billingAddress} />
-        <Method title={messages.sections.Shipping} method={methods.shipping} />
+        {shippingAddress && <Method title={messages.sections.Shipping} method={methods.shipping} />}
         <Method title={messages.sections.Payment} method={methods.payment} />
       </section>
       {totals !== undefined && <CartTotals totals={totals} messages={cartMessages} />}

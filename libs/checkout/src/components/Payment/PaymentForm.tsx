@@ -41,13 +41,15 @@ export function PaymentForm(props: PaymentFormProps) {
             error={issues.some(({ path }) => path === 'paymentMethod') ? messages.choosePayment : undefined}
             onChoose={onChoose}
           />
-          <Checkbox
-            checked={billing === 'shipping'}
-            onChange={(event) => onBillingChange(event.target.checked ? 'shipping' : 'other')}
-          >
-            {messages.billingSame}
-          </Checkbox>
-          {billing === 'other' && (
+          {billing !== 'only' && (
+            <Checkbox
+              checked={billing === 'shipping'}
+              onChange={(event) => onBillingChange(event.target.checked ? 'shipping' : 'other')}
+            >
+              {messages.billingSame}
+            </Checkbox>
+          )}
+          {billing !== 'shipping' && (
             <AddressFields
               use="billing"
               address={payment}

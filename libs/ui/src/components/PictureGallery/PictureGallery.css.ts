@@ -27,7 +27,7 @@ export const large = style(inUi({ position: 'relative' }));
 /** Shows the whole picture, whatever its shape. */
 export const lens = style(
   inUi({
-    blockSize: `calc(100dvb - ${vars.layout.header} - ${vars.space.xxl} - 2 * ${vars.touch.min})`,
+    blockSize: `calc(100dvb - ${vars.layout.header} - ${vars.space.xxl} - 2 * ${vars.touch.min} - ${vars.layout.thumbnailSmall})`,
     overflow: 'auto',
     overscrollBehavior: 'contain',
     cursor: 'zoom-in',

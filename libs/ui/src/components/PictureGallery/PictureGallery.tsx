@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Carousel, showItem } from '../Carousel/Carousel.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { ZoomIcon, ZoomOutIcon } from '../Icon/Icon.tsx';
@@ -47,34 +47,84 @@ export function PictureGallery({ label, pictures, labels }: PictureGalleryProps)
           </button>
         ))}
       </Carousel>
-      {pictures.length > 1 && (
-        <div className={thumbs}>
-          {pictures.map(({ id, label: name, thumb: small }, index) => (
-            <button
-              key={id}
-              type="button"
-              className={thumb}
-              aria-label={name}
-              aria-current={index === shown || undefined}
-              onClick={() => {
-                setShown(index);
-                if (strip.current !== null) showItem(strip.current, index);
-              }}
-            >
-              {small}
-            </button>
-          ))}
-        </div>
+      <Thumbs
+        pictures={pictures}
+        shown={shown}
+        onShow={(index) => {
+          setShown(index);
+          if (strip.current !== null) showItem(strip.current, index);
+        }}
+      />
+      {isLarge && (
+        <PictureDialog
+          label={label}
+          pictures={pictures}
+          labels={labels}
+          startsAt={shown}
+          onClose={() => setLarge(false)}
+        />
       )}
-      <Dialog look="full" isOpen={isLarge} title={label} closeLabel={labels.close} onClose={() => setLarge(false)}>
-        <Carousel label={label} labels={labels} look="single" startsAt={shown}>
+    </div>
+  );
+}
+
+export type PictureDialogProps = {
+  label: string;
+  pictures: readonly Pick<GalleryPicture, 'id' | 'label' | 'thumb' | 'large'>[];
+  labels: Omit<GalleryLabels, 'enlarge'>;
+  /** Which one comes into view first, from 0. */
+  startsAt: number;
+  onClose: () => void;
+};
+
+/** Pictures over the whole window, each as large as it comes: swiped, moved by arrow keys and by the small ones, zoomed at a press. */
+export function PictureDialog({ label, pictures, labels, startsAt, onClose }: PictureDialogProps) {
+  const [shown, setShown] = useState(startsAt);
+  const strip = useRef<HTMLUListElement>(null);
+  // After the dialog has opened, so that the arrow keys move at once.
+  const takeKeys = useCallback(
+    () => void requestAnimationFrame(() => strip.current?.focus({ preventScroll: true })),
+    [],
+  );
+  const show = (index: number) => {
+    setShown(index);
+    if (strip.current !== null) showItem(strip.current, index);
+  };
+  return (
+    <Dialog look="full" isOpen title={label} closeLabel={labels.close} onClose={onClose}>
+      <div ref={takeKeys} className={gallery}>
+        <Carousel strip={strip} label={label} labels={labels} look="single" startsAt={startsAt} onShow={setShown}>
           {pictures.map(({ id, large: picture }) => (
             <Zoomable key={id} labels={labels}>
               {picture}
             </Zoomable>
           ))}
         </Carousel>
-      </Dialog>
+        <Thumbs pictures={pictures} shown={shown} onShow={show} />
+      </div>
+    </Dialog>
+  );
+}
+
+type ThumbsProps = Pick<PictureDialogProps, 'pictures'> & { shown: number; onShow: (index: number) => void };
+
+/** All of them small, the one in view marked; nothing to choose from with one alone. */
+function Thumbs({ pictures, shown, onShow }: ThumbsProps) {
+  if (pictures.length < 2) return null;
+  return (
+    <div className={thumbs}>
+      {pictures.map(({ id, label: name, thumb: small }, index) => (
+        <button
+          key={id}
+          type="button"
+          className={thumb}
+          aria-label={name}
+          aria-current={index === shown || undefined}
+          onClick={() => onShow(index)}
+        >
+          {small}
+        </button>
+      ))}
     </div>
   );
 }
@@ -86,7 +136,7 @@ function centre(box: HTMLElement, { clientX, clientY }: MouseEvent): void {
 }
 
 /** A picture that grows at a press, and is then moved by finger, wheel and arrow keys like any box that scrolls. */
-function Zoomable({ labels, children }: { labels: GalleryLabels; children: ReactNode }) {
+function Zoomable({ labels, children }: Pick<PictureDialogProps, 'labels'> & { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [isZoomed, setZoomed] = useState(false);
   return (
@@ -96,6 +146,8 @@ function Zoomable({ labels, children }: { labels: GalleryLabels; children: React
         className={lens}
         tabIndex={isZoomed ? 0 : undefined}
         onClick={(event) => {
+          // The second tap of two belongs to the first.
+          if (event.detail > 1) return;
           setZoomed(!isZoomed);
           const { currentTarget } = event;
           requestAnimationFrame(() => centre(currentTarget, event));

@@ -1,0 +1,66 @@
+import { productReviews as answerSchema, reviewDocument } from '@etalage/catalog/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { aShop } from '../testing/aShop.ts';
+import { testAdminKey } from '../testing/aBackend.ts';
+import { fillShelf } from '../testing/shelf.ts';
+
+let shop: Awaited<ReturnType<typeof aShop>>;
+beforeEach(async () => void (shop = await aShop()));
+
+const review = (differences: object = {}) => ({
+  review: { product_id: 10, title: 'Fijn', detail: 'Droogt goed.', nickname: 'Jet', rating: 4, ...differences },
+});
+const write = async (differences: object = {}) =>
+  v.parse(reviewDocument, (await shop.call('POST', '/api/review/create', review(differences))).result);
+const decide = (id: number, status: string, headers: Record<string, string> = { 'x-admin-key': testAdminKey }) =>
+  shop.call('POST', `/api/admin/reviews/${id}/status`, { status }, headers);
+const listed = async (product = 10, headers: Record<string, string> = {}) =>
+  v.parse(answerSchema, (await shop.call('GET', `/api/review/list?product_id=${product}`, undefined, headers)).result);
+
+describe('PROD-24 reviews of products', () => {
+  it('PROD-24 a review is pending, whatever it says of itself, and is not listed', async () => {
+    const kept = await write({ review_status: 1 });
+    expect(kept).toMatchObject({ review_status: 2, title: 'Fijn', nickname: 'Jet', product_id: 10 });
+    expect(await listed()).toEqual({ average: null, count: 0, reviews: [] });
+  });
+
+  it('PROD-24 approved ones are listed, newest first, with average and count of the product', async () => {
+    const [first, second, third] = [
+      await write(),
+      await write({ rating: 5, title: 'Top' }),
+      await write({ rating: 1 }),
+    ];
+    await decide(first.id, 'approved');
+    await decide(second.id, 'approved');
+    await decide(third.id, 'rejected');
+    await decide((await write({ product_id: 11 })).id, 'approved');
+    const { average, count, reviews } = await listed();
+    expect({ average, count }).toEqual({ average: 4.5, count: 2 });
+    expect(reviews.map(({ title }) => title)).toEqual(['Top', 'Fijn']);
+  });
+
+  it('PROD-24 a review belongs to one store', async () => {
+    await fillShelf(shop.ports.database, 3);
+    await decide((await write()).id, 'approved');
+    expect(await listed(10, { 'x-vs-store-code': 'textile' })).toMatchObject({ count: 0 });
+  });
+
+  it.each([
+    ['of an unknown product', { product_id: 999 }, 404],
+    ['without words', { detail: '  ' }, 400],
+    ['without a name', { nickname: '' }, 400],
+    ['with six stars', { rating: 6 }, 400],
+    ['without stars', { rating: undefined }, 400],
+    ['that is too long', { detail: 'x'.repeat(4001) }, 400],
+  ])('PROD-24 a review %s is refused', async (_title, differences, code) => {
+    expect(await shop.call('POST', '/api/review/create', review(differences))).toMatchObject({ code });
+  });
+
+  it('PROD-24 nobody decides without the admin key', async () => {
+    const { id } = await write();
+    expect(await decide(id, 'approved', {})).toMatchObject({ code: 401 });
+    expect(await decide(id + 1, 'approved')).toMatchObject({ code: 404 });
+    expect(await listed()).toMatchObject({ count: 0 });
+  });
+});

@@ -1,0 +1,63 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { galleryNl } from '../../messages/galleryNl.ts';
+import { nl } from '../../messages/nl.ts';
+import type { GalleryItem } from '../../model/views.ts';
+import { Gallery } from '../Gallery/Gallery.tsx';
+import { GalleryDialog } from './GalleryDialog.tsx';
+
+const items: GalleryItem[] = [
+  { kind: 'image', src: '/voor.jpg', alt: 'Voorkant' },
+  { kind: 'video', src: '/film.webm', alt: 'In beweging' },
+  { kind: 'image', src: '/stof.jpg', alt: 'Stof' },
+];
+
+describe('PROD-16 the gallery over the whole window', () => {
+  const show = (startsAt = 2) => {
+    const onClose = vi.fn();
+    render(<GalleryDialog items={items} name="Badjas" startsAt={startsAt} messages={galleryNl} onClose={onClose} />);
+    return { onClose, dialog: screen.getByRole('dialog', { name: 'Badjas' }) };
+  };
+
+  it('opens at a press on a picture, and tells which', async () => {
+    const onEnlarge = vi.fn();
+    render(<Gallery items={items} messages={nl} name="Badjas" onEnlarge={onEnlarge} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Stof vergroten' }));
+    expect(onEnlarge).toHaveBeenCalledWith(2);
+    expect(screen.queryByRole('button', { name: 'In beweging vergroten' })).not.toBeInTheDocument();
+  });
+
+  it('shows the pictures at their largest, the pressed one marked among the small ones', () => {
+    const { dialog } = show();
+    const large = within(dialog).getAllByRole('img');
+    expect(large.map((picture) => picture.getAttribute('alt'))).toEqual(['Voorkant', 'Stof']);
+    expect(large[1]?.getAttribute('srcset')).toContain('1200/1488');
+    expect(within(dialog).getByRole('button', { name: 'Stof' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('moves by the small ones and by arrow keys, which it has from the start', async () => {
+    const { dialog } = show(0);
+    const strip = within(dialog).getByRole('list', { name: 'Badjas' });
+    await vi.waitFor(() => expect(strip).toHaveFocus());
+    const moved = vi.spyOn(strip, 'scrollTo');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(moved).toHaveBeenCalledOnce();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stof' }));
+    expect(moved).toHaveBeenCalledTimes(2);
+    expect(within(dialog).getByRole('button', { name: 'Stof' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('zooms at a click, and stays zoomed at the second tap of two', async () => {
+    const { dialog } = show();
+    const [picture] = within(dialog).getAllByRole('img');
+    await userEvent.dblClick(picture ?? dialog);
+    expect(within(dialog).getByRole('button', { name: 'Uitzoomen' })).toBeVisible();
+  });
+
+  it('closes with Escape', () => {
+    const { onClose, dialog } = show();
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

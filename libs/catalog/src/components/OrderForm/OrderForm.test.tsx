@@ -1,0 +1,117 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { choicesNl } from '../../messages/choicesNl.ts';
+import { nl } from '../../messages/nl.ts';
+import { aGroupMember, aProductDetail, someBundleGroups, someOwnOptions } from '../../testing.ts';
+import { OrderForm } from './OrderForm.tsx';
+
+function shown(differences: Parameters<typeof aProductDetail>[0] = { ownOptions: someOwnOptions() }) {
+  const onAdd = vi.fn();
+  const product = aProductDetail({ price: 2000, ...differences });
+  render(<OrderForm product={product} messages={nl} choiceMessages={choicesNl} label="In winkelwagen" onAdd={onAdd} />);
+  return { onAdd, add: () => userEvent.click(screen.getByRole('button', { name: 'In winkelwagen' })) };
+}
+
+describe('PROD-11 a required option of the shopper’s own', () => {
+  it('without a choice blocks adding to the cart, says so and gets the focus', async () => {
+    const { onAdd, add } = shown();
+    expect(screen.queryByText('Dit veld is verplicht')).not.toBeInTheDocument();
+    await add();
+    expect(onAdd).not.toHaveBeenCalled();
+    expect(screen.getByText('Dit veld is verplicht')).toBeVisible();
+    const name = screen.getByRole('textbox', { name: 'Naam' });
+    expect(name).toHaveAccessibleDescription(/Dit veld is verplicht/);
+    await vi.waitFor(() => expect(name).toHaveFocus());
+  });
+
+  it('with a choice goes into the cart with what it adds', async () => {
+    const { onAdd, add } = shown();
+    await add();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Naam' }), 'Jet');
+    expect(screen.queryByText('Dit veld is verplicht')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Inpakken/ }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Garen/ }), '32');
+    await userEvent.click(screen.getByRole('radio', { name: /Kaart/ }));
+    expect(screen.getByText('Prijs met je keuzes')).toHaveTextContent('€ 33,45');
+    await add();
+    const custom_options = [
+      { option_id: '7', option_value: 'Jet' },
+      { option_id: '8', option_value: '21' },
+      { option_id: '9', option_value: '32' },
+      { option_id: '10', option_value: '41' },
+    ];
+    expect(onAdd).toHaveBeenCalledWith([
+      {
+        quantity: 1,
+        chosen: {
+          price: 3345,
+          labels: [
+            { label: 'Naam', value: 'Jet' },
+            { label: 'Extra', value: 'Inpakken' },
+            { label: 'Garen', value: 'Goud' },
+            { label: 'Erbij', value: 'Kaart' },
+          ],
+          option: { custom_options },
+        },
+      },
+    ]);
+  });
+});
+
+describe('PROD-08 a set', () => {
+  const members = [
+    aGroupMember({ quantity: 2 }),
+    aGroupMember({ sku: 'WH-2', name: 'Washandje Noor' }),
+    aGroupMember({ sku: 'WH-3', name: 'Washandje Mies', isSoldOut: true }),
+  ];
+  const quantityOf = (name: string) => screen.getByRole('textbox', { name: `Aantal ${name}` });
+
+  it('lists its products with a quantity each, which starts at the link’s', () => {
+    shown({ members });
+    const shownQuantities = members.map(({ name }) => quantityOf(name).getAttribute('value'));
+    expect(shownQuantities).toEqual(['2', '1', '0']);
+    expect(quantityOf('Washandje Mies')).toBeDisabled();
+    expect(screen.queryByRole('textbox', { name: 'Aantal' })).not.toBeInTheDocument();
+  });
+
+  it('puts every product with a quantity above 0 into the cart by itself', async () => {
+    const { onAdd, add } = shown({ members });
+    await userEvent.click(screen.getByRole('button', { name: 'Eén minder Washandje Noor' }));
+    await add();
+    expect(onAdd).toHaveBeenCalledWith([{ quantity: 2, member: members[0] }]);
+  });
+
+  it('asks for a quantity when there is none at all', async () => {
+    const { onAdd, add } = shown({ members: members.slice(2) });
+    await add();
+    expect(onAdd).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent('Kies van minstens één product hoeveel je er wilt');
+  });
+});
+
+describe('PROD-09 a bundle', () => {
+  it('shows its groups with the default links chosen, and adds what is chosen at its price', async () => {
+    const { onAdd, add } = shown({ bundle: someBundleGroups() });
+    expect(screen.getByRole('radio', { name: /Doos groot/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /Washandje Noor/ })).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: /2 × Washandje Fenne/ }));
+    expect(screen.getByText('Prijs met je keuzes')).toHaveTextContent('€ 16,93');
+    await add();
+    const bundle_options = [
+      { option_id: '1', option_qty: 1, option_selections: ['12'] },
+      { option_id: '2', option_qty: 2, option_selections: ['21'] },
+    ];
+    const labels = [
+      { label: 'Doos', value: '1 × Doos groot' },
+      { label: 'Erin', value: '2 × Washandje Fenne' },
+    ];
+    expect(onAdd).toHaveBeenCalledWith([{ quantity: 1, chosen: { price: 1693, labels, option: { bundle_options } } }]);
+  });
+});
+
+it('PRICE-18 lists tier prices with quantity, price each and saving', () => {
+  shown({ tiers: [{ quantity: 6, price: 314, savingPercent: 10 }] });
+  expect(screen.getByRole('listitem')).toHaveTextContent('Vanaf 6 stuks € 3,14 per stuk');
+  expect(screen.getByRole('listitem')).toHaveTextContent('je bespaart 10%');
+});

@@ -1,0 +1,109 @@
+import type { PriceNotation } from '@etalage/core';
+import { Price } from '@etalage/ui';
+import { useRef, useState } from 'react';
+import type { ChoiceMessages } from '../../messages/choicesNl.ts';
+import { wantedOf, type OrderState } from '../../model/orderForm.ts';
+import type { ProductDetail } from '../../model/views.ts';
+import type { Wanted } from '../../model/wanted.ts';
+import { preselectedChoices } from '../../rules/bundles.ts';
+import { BundleOptions } from '../BundleOptions/BundleOptions.tsx';
+import { GroupedList } from '../GroupedList/GroupedList.tsx';
+import { OrderPanel, type OrderPanelProps } from '../OrderPanel/OrderPanel.tsx';
+import { OwnOptions } from '../OwnOptions/OwnOptions.tsx';
+import { QuantityField } from '../QuantityField/QuantityField.tsx';
+import { TierPrices } from '../TierPrices/TierPrices.tsx';
+import { form, problem, sum } from './OrderForm.css.ts';
+
+export type OrderFormProps = Pick<OrderPanelProps, 'label' | 'isChecking' | 'wish' | 'messages'> & {
+  product: ProductDetail;
+  choiceMessages: ChoiceMessages;
+  notation?: PriceNotation | undefined;
+  onAdd: (wanted: readonly Wanted[]) => void;
+};
+
+const wrongField = '[aria-invalid] input, [aria-invalid] select, input[aria-invalid], select[aria-invalid]';
+
+const firstState = ({ members = [], bundle = [] }: ProductDetail): OrderState => ({
+  quantity: 1,
+  own: {},
+  bundle: preselectedChoices(bundle),
+  members: Object.fromEntries(members.map(({ sku, quantity, isSoldOut }) => [sku, isSoldOut ? 0 : quantity])),
+});
+
+/** Orders a product that asks more than how many: nothing is added while something required is open (PROD-11). */
+export function OrderForm({ product, choiceMessages, notation, onAdd, messages, ...panel }: OrderFormProps) {
+  const [state, setState] = useState(() => firstState(product));
+  const [isTried, setTried] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const { ownOptions, bundle, members, tiers, price = 0, stock } = product;
+  const most = stock.remaining ?? Infinity;
+  const quantity = Math.min(state.quantity, most);
+  const wanted = wantedOf(product, { ...state, quantity });
+  const problems = isTried && wanted.kind === 'incomplete' ? wanted : undefined;
+  const change = (part: Partial<OrderState>) => setState({ ...state, ...part });
+  const shared = { messages: choiceMessages, notation };
+  const add = () => {
+    setTried(true);
+    if (wanted.kind === 'complete') return onAdd(wanted.wanted);
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(wrongField)?.focus());
+  };
+  return (
+    <div ref={box} className={form}>
+      {tiers && <TierPrices {...shared} tiers={tiers} />}
+      {members && (
+        <GroupedList
+          members={members}
+          quantities={state.members}
+          messages={messages}
+          notation={notation}
+          onChange={(quantities) => change({ members: quantities })}
+        />
+      )}
+      {bundle && (
+        <BundleOptions
+          {...shared}
+          groups={bundle}
+          choices={state.bundle}
+          problems={problems?.groupIds ?? []}
+          onChange={(choices) => change({ bundle: choices })}
+        />
+      )}
+      {ownOptions && (
+        <OwnOptions
+          {...shared}
+          options={ownOptions}
+          choices={state.own}
+          price={price}
+          problems={problems?.own ?? []}
+          onChange={(own) => change({ own })}
+        />
+      )}
+      {problems?.isNothing && (
+        <p role="alert" className={problem}>
+          {choiceMessages.nothing}
+        </p>
+      )}
+      {wanted.kind === 'complete' && wanted.price !== price && (
+        <p className={sum} aria-live="polite">
+          {choiceMessages.withChoices} <Price cents={wanted.price} notation={notation} />
+        </p>
+      )}
+      <OrderPanel
+        {...panel}
+        stock={stock}
+        messages={messages}
+        onAdd={add}
+        quantity={
+          members ? undefined : (
+            <QuantityField
+              quantity={quantity}
+              max={most}
+              messages={messages}
+              onQuantityChange={(asked) => change({ quantity: asked })}
+            />
+          )
+        }
+      />
+    </div>
+  );
+}

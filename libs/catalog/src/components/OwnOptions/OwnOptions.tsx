@@ -1,0 +1,153 @@
+import { formatPrice, type Cents, type PriceNotation } from '@etalage/core';
+import { Checkbox, RadioGroup, SelectField, TextField } from '@etalage/ui';
+import { useId } from 'react';
+import type { ChoiceMessages } from '../../messages/choicesNl.ts';
+import {
+  chosenIds,
+  surchargeIn,
+  type OwnChoices,
+  type OwnOption,
+  type OwnOptionValue,
+  type OwnProblem,
+  type Surcharge,
+} from '../../rules/ownOptions.ts';
+import * as styles from './OwnOptions.css.ts';
+
+export type OwnOptionsProps = {
+  options: readonly OwnOption[];
+  choices: OwnChoices;
+  /** Of the product without options: percentages are of this. */
+  price: Cents;
+  /** What is wrong with the choices, once the shopper wanted to add them. */
+  problems: readonly OwnProblem[];
+  messages: ChoiceMessages;
+  notation?: PriceNotation | undefined;
+  onChange: (choices: OwnChoices) => void;
+};
+
+/** The wishes of the shopper's own, each with what it adds to the price (PROD-11). */
+export function OwnOptions({ options, problems, choices, onChange, ...rest }: OwnOptionsProps) {
+  return (
+    <div className={styles.options}>
+      {options.map((option) => (
+        <Field
+          key={option.id}
+          {...rest}
+          option={option}
+          value={choices[option.id] ?? ''}
+          problem={problems.find(({ optionId }) => optionId === option.id)?.reason}
+          onFill={(value) => onChange({ ...choices, [option.id]: value })}
+        />
+      ))}
+    </div>
+  );
+}
+
+type FieldProps = Pick<OwnOptionsProps, 'price' | 'messages' | 'notation'> & {
+  option: OwnOption;
+  value: string;
+  problem: OwnProblem['reason'] | undefined;
+  onFill: (value: string) => void;
+};
+
+function Field({ option, value, problem, onFill, ...rest }: FieldProps) {
+  const { messages } = rest;
+  const shared = {
+    label: option.title,
+    error: problem && problemText(option, problem, messages),
+    optionalLabel: option.isRequired ? undefined : messages.optional,
+  };
+  switch (option.kind) {
+    case 'text': {
+      const hints = [costText(option.surcharge, rest), option.maxLength && messages.atMost(option.maxLength)];
+      const hint = hints.filter(Boolean).join(' · ') || undefined;
+      return <TextField {...shared} hint={hint} value={value} onChange={({ target }) => onFill(target.value)} />;
+    }
+    case 'select':
+      return (
+        <SelectField {...shared} value={value} onChange={({ target }) => onFill(target.value)}>
+          <option value="">{option.isRequired ? messages.choose : messages.none}</option>
+          {option.values.map((each) => (
+            <option key={each.id} value={each.id}>
+              {[each.title, costText(each.surcharge, rest)].filter(Boolean).join(' ')}
+            </option>
+          ))}
+        </SelectField>
+      );
+    case 'radio':
+      return <Radios {...rest} shared={shared} id={option.id} values={option.values} value={value} onFill={onFill} />;
+    case 'checkbox':
+      return <Checks {...rest} shared={shared} values={option.values} value={value} onFill={onFill} />;
+  }
+}
+
+type ManyProps = Pick<FieldProps, 'price' | 'messages' | 'notation' | 'value' | 'onFill'> & {
+  shared: { label: string; error: string | undefined; optionalLabel: string | undefined };
+  values: readonly OwnOptionValue[];
+};
+
+function Radios({ shared, id, values, value, onFill, ...rest }: ManyProps & { id: string }) {
+  const free = shared.optionalLabel === undefined ? [] : [{ value: '', label: rest.messages.none }];
+  const options = values.map((each) => ({
+    value: each.id,
+    label: each.title,
+    aside: costText(each.surcharge, rest),
+  }));
+  return (
+    <RadioGroup
+      legend={shared.label}
+      name={`own-${id}`}
+      options={[...free, ...options]}
+      value={value}
+      onChoose={onFill}
+      error={shared.error}
+    />
+  );
+}
+
+function Checks({ shared, values, value, onFill, ...rest }: ManyProps) {
+  const chosen = chosenIds(value);
+  const problemId = useId();
+  return (
+    <fieldset
+      className={styles.group}
+      aria-invalid={shared.error ? true : undefined}
+      aria-describedby={shared.error ? problemId : undefined}
+    >
+      <legend className={styles.legend}>
+        {shared.label} {shared.optionalLabel}
+      </legend>
+      {values.map(({ id, title, surcharge }) => (
+        <Checkbox
+          key={id}
+          checked={chosen.includes(id)}
+          aside={costText(surcharge, rest)}
+          onChange={({ target }) =>
+            onFill([...chosen.filter((other) => other !== id), ...(target.checked ? [id] : [])].join(','))
+          }
+        >
+          {title}
+        </Checkbox>
+      ))}
+      {shared.error && (
+        <p id={problemId} className={styles.problem}>
+          {shared.error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function problemText(option: OwnOption, problem: OwnProblem['reason'], messages: ChoiceMessages): string {
+  if (problem === 'required') return messages.required;
+  if (problem === 'too-long' && option.kind === 'text') return messages.tooLong(option.maxLength ?? 0);
+  return messages.wrongChoice;
+}
+
+function costText(
+  surcharge: Surcharge,
+  { price, messages, notation }: Pick<FieldProps, 'price' | 'messages' | 'notation'>,
+) {
+  const cents = surchargeIn(surcharge, price);
+  return cents === 0 ? undefined : messages.surcharge(formatPrice(cents, notation));
+}

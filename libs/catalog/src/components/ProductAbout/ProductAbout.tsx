@@ -1,0 +1,70 @@
+import {
+  DryCleanIcon,
+  HandWashIcon,
+  InfoIcon,
+  IronIcon,
+  NoBleachIcon,
+  NoTumbleDryIcon,
+  TumbleDryIcon,
+  WashIcon,
+  type IconProps,
+} from '@etalage/ui';
+import type { ReactNode } from 'react';
+import type { FactMessages } from '../../messages/factsNl.ts';
+import type { CareSymbol, ProductAbout as About } from '../../model/views.ts';
+import type { ProductReviewMessages } from '../../messages/productReviewsNl.ts';
+import { ProductReviews } from '../ProductReviews/ProductReviews.tsx';
+import { ProductStrip, type ProductStripProps } from '../ProductStrip/ProductStrip.tsx';
+import * as styles from './ProductAbout.css.ts';
+
+export type ProductAboutProps = Omit<ProductStripProps, 'title' | 'products'> & {
+  about: About;
+  factMessages: FactMessages;
+  reviewMessages: ProductReviewMessages;
+};
+
+/** What follows the description of a product: how to care for it, what goes with it, and what customers say (PROD-20, PROD-22, PROD-24). */
+export function ProductAbout({ about, factMessages, reviewMessages, ...look }: ProductAboutProps) {
+  return (
+    <div className={styles.about}>
+      <Care symbols={about.care} messages={factMessages} />
+      <ProductStrip {...look} title={factMessages.related} products={about.related} />
+      <ProductStrip {...look} title={factMessages.upsell} products={about.upsell} />
+      <ProductReviews reviews={about.reviews} messages={reviewMessages} />
+    </div>
+  );
+}
+
+const icons: Partial<Record<CareSymbol, (props: IconProps) => ReactNode>> = {
+  wash_30: WashIcon,
+  wash_40: WashIcon,
+  wash_60: WashIcon,
+  hand_wash: HandWashIcon,
+  no_bleach: NoBleachIcon,
+  tumble_low: TumbleDryIcon,
+  no_tumble: NoTumbleDryIcon,
+  iron_medium: IronIcon,
+  iron_high: IronIcon,
+  no_iron: IronIcon,
+  dry_clean: DryCleanIcon,
+};
+
+function Care({ symbols, messages }: { symbols: readonly CareSymbol[]; messages: FactMessages }) {
+  if (symbols.length === 0) return null;
+  return (
+    <section aria-label={messages.care} className={styles.care}>
+      <h2>{messages.care}</h2>
+      <ul className={styles.symbols}>
+        {symbols.map((code) => {
+          const Symbol = icons[code] ?? InfoIcon;
+          return (
+            <li key={code} className={styles.symbol}>
+              <Symbol />
+              {messages.careOf[code]}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

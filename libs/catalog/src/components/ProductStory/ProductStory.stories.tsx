@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { nl } from '../../messages/nl.ts';
+import { aProductDetail } from '../../testing.ts';
+import { ProductStory } from './ProductStory.tsx';
+
+const meta = { component: ProductStory, args: { product: aProductDetail(), messages: nl } } satisfies Meta<
+  typeof ProductStory
+>;
+export default meta;
+
+export const WithFacts: StoryObj<typeof meta> = {};

@@ -1,0 +1,25 @@
+import type { ProductSummary } from '../../model/views.ts';
+import { ProductCard, type ProductCardProps } from '../ProductCard/ProductCard.tsx';
+import { block, card, strip } from './ProductStrip.css.ts';
+
+export type ProductStripProps = Pick<ProductCardProps, 'messages' | 'imageSize' | 'action' | 'notation'> & {
+  title: string;
+  products: readonly ProductSummary[];
+};
+
+/** Cards in a row that is swiped, scrolled and moved by arrow keys; it needs no script. */
+export function ProductStrip({ title, products, ...look }: ProductStripProps) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-label={title} className={block}>
+      <h2>{title}</h2>
+      <ul className={strip} aria-label={title} tabIndex={0}>
+        {products.map((product) => (
+          <li key={product.id} className={card}>
+            <ProductCard {...look} product={product} loading="lazy" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

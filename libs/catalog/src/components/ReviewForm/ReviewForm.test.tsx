@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { productReviewsNl } from '../../messages/productReviewsNl.ts';
+import { someProductReviews } from '../../testing.ts';
+import { ProductReviews } from '../ProductReviews/ProductReviews.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+
+async function open(onSend = vi.fn(() => Promise.resolve())) {
+  render(<ReviewForm messages={productReviewsNl} onSend={onSend} />);
+  await userEvent.click(screen.getByText('Schrijf een beoordeling'));
+  return { onSend, send: () => userEvent.click(screen.getByRole('button', { name: 'Versturen' })) };
+}
+
+async function fill() {
+  await userEvent.click(screen.getByRole('radio', { name: '4: heel goed' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Kort gezegd' }), 'Fijn');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Wat vind je ervan?' }), 'Droogt goed.');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Je naam op de site' }), 'Jet');
+}
+
+describe('writing a review', () => {
+  it('sends what was written, and says that it is read first', async () => {
+    const { onSend, send } = await open();
+    await fill();
+    await send();
+    expect(onSend).toHaveBeenCalledWith({ rating: 4, title: 'Fijn', detail: 'Droogt goed.', nickname: 'Jet' });
+    expect(screen.getByRole('status')).toHaveTextContent('We lezen je beoordeling eerst');
+  });
+
+  it('asks for all of it', async () => {
+    const { onSend, send } = await open();
+    await send();
+    expect(onSend).not.toHaveBeenCalled();
+    expect(screen.getAllByText('Dit veld is verplicht')).toHaveLength(4);
+  });
+
+  it('keeps what was written when it could not be sent', async () => {
+    const { send } = await open(vi.fn(() => Promise.reject(new Error('weg'))));
+    await fill();
+    await send();
+    expect(screen.getByRole('alert')).toHaveTextContent('kon niet worden verstuurd');
+    expect(screen.getByRole('textbox', { name: 'Kort gezegd' })).toHaveValue('Fijn');
+  });
+});
+
+it('reviews are listed with their stars, under average and count', () => {
+  render(<ProductReviews reviews={someProductReviews()} messages={productReviewsNl} />);
+  expect(screen.getByRole('img', { name: '4,5 van 5, uit 2 beoordelingen' })).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'TopZo zacht.Guus, 3 november 2026',
+    'FijnDroogt goed.Jet, 1 november 2026',
+  ]);
+  expect(screen.getByRole('img', { name: '5 van 5 sterren' })).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { Button, RadioGroup, TextArea, TextField } from '@etalage/ui';
+import { useState } from 'react';
+import type { ProductReviewMessages } from '../../messages/productReviewsNl.ts';
+import { failure, form, opener } from './ReviewForm.css.ts';
+
+/** What a customer writes of a product. */
+export type WrittenReview = { rating: number; title: string; detail: string; nickname: string };
+
+export type ReviewFormProps = {
+  messages: ProductReviewMessages;
+  /** Rejects when the review could not be kept. */
+  onSend: (review: WrittenReview) => Promise<void>;
+};
+
+type Name = keyof WrittenReview;
+const names: readonly Name[] = ['rating', 'title', 'detail', 'nickname'];
+const nothing = { rating: 0, title: '', detail: '', nickname: '' };
+
+/** Writes a review; it is read before it is shown, and the form says so (PROD-24). */
+export function ReviewForm({ messages, onSend }: ReviewFormProps) {
+  const [review, setReview] = useState<WrittenReview>(nothing);
+  const [state, setState] = useState<'writing' | 'wrong' | 'sending' | 'sent' | 'failed'>('writing');
+  const missing = names.filter((name) => String(review[name]).trim() === String(nothing[name]));
+  const errorOf = (name: Name) => (state === 'wrong' && missing.includes(name) ? messages.required : undefined);
+  const change = (part: Partial<WrittenReview>) => setReview({ ...review, ...part });
+  const send = () => {
+    if (missing.length > 0) return setState('wrong');
+    setState('sending');
+    void onSend(review).then(
+      () => setState('sent'),
+      () => setState('failed'),
+    );
+  };
+  if (state === 'sent') return <p role="status">{messages.sent}</p>;
+  return (
+    <details>
+      <summary className={opener}>{messages.write}</summary>
+      <form
+        noValidate
+        className={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <RadioGroup
+          legend={messages.rating}
+          name="review-rating"
+          options={messages.ratings.map((label, at) => ({ value: String(at + 1), label }))}
+          value={String(review.rating)}
+          onChoose={(value) => change({ rating: Number(value) })}
+          error={errorOf('rating')}
+        />
+        <TextField
+          label={messages.heading}
+          maxLength={120}
+          value={review.title}
+          error={errorOf('title')}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+        <TextArea
+          label={messages.detail}
+          maxLength={4000}
+          value={review.detail}
+          error={errorOf('detail')}
+          onChange={({ target }) => change({ detail: target.value })}
+        />
+        <TextField
+          label={messages.nickname}
+          maxLength={60}
+          value={review.nickname}
+          error={errorOf('nickname')}
+          onChange={({ target }) => change({ nickname: target.value })}
+        />
+        {state === 'failed' && (
+          <p role="alert" className={failure}>
+            {messages.failed}
+          </p>
+        )}
+        <Button type="submit" isBusy={state === 'sending'}>
+          {messages.send}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { sizesNl } from '../../messages/sizesNl.ts';
+import { someSizeTables } from '../../testing.ts';
+import { SizeGuide } from './SizeGuide.tsx';
+
+const show = (sizes: readonly string[], size?: string) =>
+  render(<SizeGuide tables={someSizeTables()} sizes={sizes} size={size} messages={sizesNl} />);
+
+describe('PROD-18 the size guide', () => {
+  it('shows a table per brand and measure, the chosen size marked', () => {
+    show(['S', 'M'], 'M');
+    const table = screen.getByRole('table', { name: 'Linge: Dames, in cm' });
+    const marked = within(table)
+      .getAllByRole('rowheader')
+      .filter((head) => head.querySelector('[aria-current]'));
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['M (jouw keuze)']);
+    expect(screen.getByRole('table', { name: 'Linge: Bh, in cm' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Bereken je bh-maat' })).not.toBeInTheDocument();
+  });
+
+  it('marks the cup of a bra in the row of its band', () => {
+    show(['75A', '75B'], '75B');
+    const table = screen.getByRole('table', { name: 'Linge: Bh, in cm' });
+    expect(within(table).getByText('88-89')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('converts measured centimetres to band and cup for bras', async () => {
+    show(['75A', '75B']);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Onder de borst (cm)' }), '76,5');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Over de borst (cm)' }), '89');
+    expect(screen.getByRole('status')).toHaveTextContent('Jouw maat is 75B');
+  });
+});

@@ -1,0 +1,34 @@
+/** What is told of a product in words of our own; only the server, or a part that comes later, speaks them. */
+export const factsNl = {
+  care: 'Wassen en verzorgen',
+  careOf: {
+    wash_30: 'Wassen op 30 °C',
+    wash_40: 'Wassen op 40 °C',
+    wash_60: 'Wassen op 60 °C',
+    hand_wash: 'Met de hand wassen',
+    no_bleach: 'Niet bleken',
+    tumble_low: 'Drogen op lage stand',
+    no_tumble: 'Niet in de droger',
+    iron_medium: 'Strijken op twee stippen',
+    iron_high: 'Strijken op drie stippen',
+    no_iron: 'Niet strijken',
+    dry_clean: 'Chemisch reinigen',
+    wipe: 'Met een vochtige doek afnemen',
+    dishwasher: 'Mag in de vaatwasser',
+  },
+  fitOf: {
+    small: 'Valt klein: neem bij twijfel een maat groter',
+    normal: 'Valt normaal: neem je gewone maat',
+    large: 'Valt groot: neem bij twijfel een maat kleiner',
+  },
+  combinationNotAvailable: 'De gekozen combinatie van opties is niet meer leverbaar',
+  combinationOutOfStock: 'De gekozen combinatie van opties is niet op voorraad',
+  optionOutOfStock: 'De gekozen optie is niet op voorraad',
+  colourRelations: 'Ook in deze kleuren',
+  related: 'Past hierbij',
+  recentlyViewed: 'Eerder bekeken',
+  upsell: 'Of net een stapje meer',
+};
+
+/** The type every translation matches. */
+export type FactMessages = typeof factsNl;

@@ -1,0 +1,139 @@
+import type { Product } from '../contract/product.ts';
+import { factsNl } from '../messages/factsNl.ts';
+import { attributeText, numberOf } from '../rules/values.ts';
+import { labelOf } from './optionLabels.ts';
+import type { ViewContext } from './summary.ts';
+import { bundleGroupsOf, type BundleGroup } from '../rules/bundles.ts';
+import type {
+  CareSymbol,
+  ColourRelation,
+  GroupMember,
+  ProductAbout,
+  ProductReviewsView,
+  ProductSummary,
+} from './views.ts';
+
+/** What a product is shown with: its links as cards by sku, and the same model in other colours. */
+export type Linked = {
+  cards: ReadonlyMap<string, ProductSummary>;
+  colours: readonly ColourRelation[];
+  reviews: ProductReviewsView;
+};
+/** A product on its own. */
+export const unlinked: Linked = { cards: new Map(), colours: [], reviews: { count: 0, items: [] } };
+
+const byPosition = (one: { position?: unknown }, other: { position?: unknown }) =>
+  (numberOf(one.position) ?? 0) - (numberOf(other.position) ?? 0);
+
+/** The skus that a product is tied to in one way, in their order (wire contract 3.4). */
+export const linkedSkus = (
+  { product_links, sku: own }: Pick<Product, 'product_links' | 'sku'>,
+  type: string,
+): string[] =>
+  [...(product_links ?? [])]
+    .filter(({ link_type, linked_product_sku: sku }) => link_type === type && sku !== own)
+    .sort(byPosition)
+    .map(({ linked_product_sku }) => linked_product_sku);
+
+const partSkus = ({ bundle_options }: Product) =>
+  (bundle_options ?? []).flatMap(({ product_links }) => product_links.map(({ sku }) => sku));
+
+/** Every sku that the page of a product shows besides its own. */
+export const shownSkus = (product: Product): string[] => [
+  ...new Set([
+    ...linkedSkus(product, 'associated'),
+    ...partSkus(product),
+    ...linkedSkus(product, 'related'),
+    ...linkedSkus(product, 'upsell'),
+  ]),
+];
+
+const isSoldOut = ({ stock }: ProductSummary): boolean => stock?.status === 'out_of_stock';
+
+/** The products of a set with the quantities it begins with (PROD-08); undefined for what is no set. */
+export function membersOf(product: Product, { cards }: Linked): GroupMember[] | undefined {
+  if (product.type_id !== 'grouped') return undefined;
+  return linkedSkus(product, 'associated').flatMap((sku) => {
+    const card = cards.get(sku);
+    const link = product.product_links?.find(({ linked_product_sku }) => linked_product_sku === sku);
+    if (card === undefined || card.type === 'configurable') return [];
+    const quantity = numberOf(link?.qty ?? link?.extension_attributes?.qty) ?? 1;
+    return [{ ...memberOf(card), quantity, isSoldOut: isSoldOut(card) }];
+  });
+}
+
+const memberOf = ({
+  id,
+  sku,
+  parentSku,
+  slug,
+  type,
+  name,
+  image,
+  price,
+  originalPrice,
+  discountPercent,
+}: ProductSummary) => ({
+  id,
+  sku,
+  parentSku,
+  slug,
+  type,
+  name,
+  ...(image ? { image } : {}),
+  ...(price === undefined ? {} : { price }),
+  ...(originalPrice === undefined ? {} : { originalPrice, discountPercent: discountPercent ?? 0 }),
+});
+
+/** What goes into a bundle (PROD-09); undefined for what is none. */
+export function bundleOf(product: Product, { cards }: Linked): BundleGroup[] | undefined {
+  if (product.type_id !== 'bundle') return undefined;
+  return bundleGroupsOf(product.bundle_options, (sku) => {
+    const card = cards.get(sku);
+    if (card?.price === undefined) return undefined;
+    return { name: card.name, price: card.price, isSoldOut: isSoldOut(card) };
+  });
+}
+
+/** What the page of a product tells to who only reads. */
+export function aboutOf(product: Product, { cards, colours, reviews }: Linked): ProductAbout {
+  const cardsOf = (type: string) => linkedSkus(product, type).flatMap((sku) => cards.get(sku) ?? []);
+  return {
+    care: (product.care ?? []).filter(isCare),
+    colours: [...colours],
+    related: cardsOf('related'),
+    upsell: cardsOf('upsell'),
+    reviews,
+  };
+}
+
+const isCare = (code: string): code is CareSymbol => code in factsNl.careOf;
+const isFit = (text: string): text is keyof typeof factsNl.fitOf => text in factsNl.fitOf;
+
+/** How a product fits, in words; undefined when it does not say (PROD-19). */
+export const fitHintOf = ({ fit }: Pick<Product, 'fit'>): string | undefined =>
+  fit && isFit(fit) ? factsNl.fitOf[fit] : undefined;
+
+/** The model and colour by which the same product in other colours is found; undefined when it names either not (PROD-12). */
+export function colourFamilyOf(product: Product): { model: string; kleur: string } | undefined {
+  const [model, kleur] = [attributeText(product, 'model'), attributeText(product, 'kleur')];
+  return model === undefined || kleur === undefined ? undefined : { model, kleur };
+}
+
+/** What a search for the same model found, as relations: visible, of another colour, each colour once. */
+export function colourRelationsOf(
+  found: readonly (ProductSummary & { kleur?: string })[],
+  own: { sku: string; kleur: string },
+  attributes: ViewContext['attributes'],
+): ColourRelation[] {
+  const others = found.filter(
+    ({ parentSku, kleur }) => kleur !== undefined && kleur !== own.kleur && parentSku !== own.sku,
+  );
+  const colours = new Map(others.map((other) => [other.kleur, other]));
+  return [...colours.values()].flatMap(({ id, parentSku, sku, name, image, type, slug, kleur = '' }) => {
+    const color = labelOf(attributes.get('kleur'), kleur);
+    return color === undefined
+      ? []
+      : [{ id, sku, parentSku, slug, type, title: name, color, ...(image ? { image } : {}) }];
+  });
+}

@@ -1,0 +1,28 @@
+import { createHttp } from '@etalage/core';
+import { aStoreView } from '@etalage/core/testing';
+import { expect, it } from 'vitest';
+import { withCurrentPrices } from './model/recentlyViewed.ts';
+import { createPricesApi } from './pricesApi.ts';
+import { aProductSummary } from './testing.ts';
+
+const pricesOver = (fetch: typeof globalThis.fetch) =>
+  createPricesApi(createHttp({ storeCode: 'sample', baseUrl: 'https://voorbeeld.test', fetch }), aStoreView());
+
+it('PROD-14 a price call that fails counts as empty, and products keep the prices they have', async () => {
+  const prices = await pricesOver(async () => new Response('nee', { status: 500 })).current(['HD-1']);
+  expect(prices.size).toBe(0);
+  expect(withCurrentPrices([aProductSummary({ price: 1295 })], prices)).toEqual([aProductSummary({ price: 1295 })]);
+});
+
+it('asks for all skus at once', async () => {
+  const asked: string[] = [];
+  const item = { id: 1, price_info: { final_price: 9.5, regular_price: 9.5 } };
+  const prices = pricesOver(async (input) => {
+    asked.push(new Request(input).url);
+    return Response.json({ code: 200, result: { items: [item] } });
+  });
+  expect(await prices.current(['HD-1', 'HD-2'])).toEqual(new Map([[1, { price: 950 }]]));
+  expect(asked).toEqual([
+    expect.stringContaining('/api/product/render-list?skus=HD-1%2CHD-2&currencyCode=EUR&storeId='),
+  ]);
+});

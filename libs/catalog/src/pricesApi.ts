@@ -1,0 +1,24 @@
+import { read, type StoreView } from '@etalage/core';
+import type { KyInstance } from 'ky';
+import { renderList } from './contract/product.ts';
+import { currentPricesOf, type CurrentPrice } from './model/currentPrices.ts';
+
+/** What products cost now, asked by the browser. */
+export type PricesApi = {
+  /** By product id; empty when the call fails: products then keep the prices they have (PROD-14). */
+  current(skus: readonly string[]): Promise<ReadonlyMap<number, CurrentPrice>>;
+};
+
+/** The price call (wire contract 4). */
+export const createPricesApi = (
+  http: KyInstance,
+  { endpoints, storeId }: Pick<StoreView, 'endpoints' | 'storeId'>,
+): PricesApi => ({
+  current: (skus) => {
+    const searchParams = { skus: skus.join(','), currencyCode: 'EUR', storeId };
+    return read(http.get(`${endpoints.products}/render-list`, { searchParams }), renderList).then(
+      currentPricesOf,
+      () => new Map(),
+    );
+  },
+});

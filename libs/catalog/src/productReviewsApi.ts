@@ -1,0 +1,41 @@
+import { read, type StoreView } from '@etalage/core';
+import type { KyInstance } from 'ky';
+import { productReviews, reviewDocument } from './contract/productReviews.ts';
+import type { ProductReviewsView } from './model/views.ts';
+
+/** What customers say of products. */
+export type ProductReviewsApi = {
+  /** None when the call fails: a page does without. */
+  of(productId: number): Promise<ProductReviewsView>;
+  /** Throws what the shop refuses. */
+  create(review: { productId: number; rating: number; title: string; detail: string; nickname: string }): Promise<void>;
+};
+
+const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
+
+/** The review calls (wire contract 12). */
+export const createProductReviewsApi = (
+  http: KyInstance,
+  { endpoints }: Pick<StoreView, 'endpoints'>,
+): ProductReviewsApi => ({
+  of: (productId) =>
+    read(http.get(`${endpoints.review}/list`, { searchParams: { product_id: productId } }), productReviews).then(
+      ({ average, count, reviews }) => ({
+        ...(average === null ? {} : { average }),
+        count,
+        items: reviews.map(({ id, title, detail, nickname, rating, created_at }) => ({
+          id,
+          title,
+          detail,
+          nickname,
+          rating,
+          date: day.format(new Date(created_at)),
+        })),
+      }),
+      () => ({ count: 0, items: [] }),
+    ),
+  create: async ({ productId, ...words }) => {
+    const review = { ...words, product_id: productId, review_entity: 'product', customer_id: null };
+    await read(http.post(`${endpoints.review}/create`, { json: { review } }), reviewDocument);
+  },
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { bundleGroupsOf, chooseBundle, preselectedChoices } from './bundles.ts';
+
+const shelf = new Map([
+  ['WH-1', { name: 'Washandje Fenne', price: 349, isSoldOut: false }],
+  ['WH-2', { name: 'Washandje Noor', price: 399, isSoldOut: false }],
+  ['DS-1', { name: 'Geschenkdoos', price: 995, isSoldOut: false }],
+]);
+const link = (id: number, sku: string, qty: number | string | null, is_default = false) => ({
+  id,
+  sku,
+  qty,
+  is_default,
+});
+const groups = bundleGroupsOf(
+  [
+    {
+      option_id: 2,
+      title: 'Erin',
+      type: 'checkbox',
+      required: false,
+      position: 2,
+      product_links: [link(21, 'WH-1', '2'), link(22, 'WH-2', null), link(23, 'WEG', 1)],
+    },
+    {
+      option_id: 1,
+      title: 'Doos',
+      type: 'radio',
+      required: true,
+      position: 1,
+      product_links: [link(11, 'WH-2', 1), link(12, 'DS-1', 1, true)],
+    },
+  ],
+  (sku) => shelf.get(sku),
+);
+
+it('chooses the default links; what is not sold is not offered', () => {
+  expect(preselectedChoices(groups)).toEqual({ 1: ['12'], 2: [] });
+  expect(groups.map(({ parts }) => parts.map(({ id }) => id))).toEqual([
+    ['11', '12'],
+    ['21', '22'],
+  ]);
+});
+
+it('the first of a required group is chosen where no link is the default', () => {
+  const options = [{ option_id: 1, type: 'select', required: true, product_links: [link(1, 'WH-1', 1)] }];
+  expect(preselectedChoices(bundleGroupsOf(options, (sku) => shelf.get(sku)))).toEqual({ 1: ['1'] });
+});
+
+it('PRICE-14 costs the sum over the chosen selections of price times quantity', () => {
+  expect(chooseBundle(groups, { 1: ['12'], 2: ['22', '21'] })).toEqual({
+    kind: 'complete',
+    price: 995 + 2 * 349 + 399,
+    labels: [
+      { label: 'Doos', value: '1 × Geschenkdoos' },
+      { label: 'Erin', value: '2 × Washandje Fenne, 1 × Washandje Noor' },
+    ],
+    parts: [
+      { sku: 'DS-1', quantity: 1 },
+      { sku: 'WH-1', quantity: 2 },
+      { sku: 'WH-2', quantity: 1 },
+    ],
+    chosen: [
+      { option_id: '1', option_qty: 1, option_selections: ['12'] },
+      { option_id: '2', option_qty: 2, option_selections: ['21', '22'] },
+    ],
+  });
+});
+
+describe('is incomplete', () => {
+  it.each([
+    ['without a part of a required group', { 2: ['21'] }, ['1']],
+    ['with a part that the group does not offer', { 1: ['21'] }, ['1']],
+    ['with two parts where one is asked', { 1: ['11', '12'] }, ['1']],
+    ['with a group that is not there', { 1: ['11'], 9: ['1'] }, ['9']],
+  ])('%s', (_title, choices, groupIds) => {
+    expect(chooseBundle(groups, choices)).toEqual({ kind: 'incomplete', groupIds });
+  });
+});

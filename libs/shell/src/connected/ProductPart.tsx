@@ -1,0 +1,41 @@
+import {
+  ColourRelations,
+  factsNl,
+  nl,
+  ProductAbout,
+  productReviewsNl,
+  ProductStory,
+  type ProductDetail,
+} from '@etalage/catalog';
+import type { StoreView } from '@etalage/core';
+import { Promises } from '../components/Promises/Promises.tsx';
+import { promisesNl } from '../messages/promises.ts';
+import { cardsOf } from '../model/cards.ts';
+
+export type ProductPartProps = { part: 'colours' | 'promises' | 'about'; product: ProductDetail; view: StoreView };
+
+/** A part of a product's page in which nothing answers but links. */
+export function ProductPart({ part, product, view }: ProductPartProps) {
+  switch (part) {
+    case 'colours':
+      return <ColourRelations relations={product.about.colours} messages={factsNl} />;
+    case 'promises':
+      return isSent(product) && <Promises messages={promisesNl} />;
+    case 'about':
+      return (
+        <>
+          <ProductStory product={product} messages={nl} />
+          <ProductAbout
+            {...cardsOf(view)}
+            about={product.about}
+            messages={nl}
+            factMessages={factsNl}
+            reviewMessages={productReviewsNl}
+          />
+        </>
+      );
+  }
+}
+
+/** What comes by mail has no delivery to promise (PROD-25). */
+const isSent = ({ type }: ProductDetail): boolean => type !== 'virtual' && type !== 'downloadable';

@@ -1,0 +1,17 @@
+/** What comes later, behind one name: the first load would otherwise name every file that each of these needs. */
+export const load = {
+  cartModule: () => import('./cartModule.ts'),
+  notifications: () => import('./Notifications.tsx'),
+  microcart: () => import('./MicrocartPanel.tsx'),
+  variants: () => import('./variants.ts'),
+  onDemand: () => import('./onDemand.ts'),
+  belowFold: () => import('./belowFold.ts'),
+  notFound: () => import('../pages/NotFoundPage.tsx'),
+  failed: () => import('../pages/FailedPage.tsx'),
+  checkoutLayout: () => import('../layouts/CheckoutLayout.tsx'),
+  minimalLayout: () => import('../layouts/MinimalLayout.tsx'),
+  cart: () => import('../pages/CartPage.tsx'),
+  checkout: () => import('../pages/CheckoutPage.tsx'),
+  checkoutReturn: () => import('../pages/CheckoutReturnPage.tsx'),
+  error: () => import('../pages/ErrorPage.tsx'),
+};

@@ -1,0 +1,20 @@
+import type { ProductDetail } from '@etalage/catalog';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { gate } from '../services/later.ts';
+import { whenOnline } from '../services/whenOnline.ts';
+
+const onDemand = () => whenOnline(async () => (await gate()).onDemand());
+const belowFold = () => whenOnline(async () => (await gate()).belowFold());
+
+/** The order of a product that asks more than how many. */
+export const OrderOptions = lazyRouteComponent(onDemand, 'OrderOptions');
+/** The size guide, or the pictures over the whole window. */
+export const OverProduct = lazyRouteComponent(onDemand, 'OverProduct');
+/** What the server draws of a product's page; in the browser a soft navigation needs it. */
+export const ProductPart = lazyRouteComponent(belowFold, 'ProductPart');
+/** What this browser looked at before. */
+export const RecentlyViewed = lazyRouteComponent(belowFold, 'RecentlyViewed');
+
+/** Whether a product asks more than how many. */
+export const asksMore = ({ ownOptions, members, bundle, tiers, variants }: ProductDetail): boolean =>
+  (ownOptions ?? members ?? bundle ?? tiers ?? variants.find((variant) => variant.tiers)) !== undefined;

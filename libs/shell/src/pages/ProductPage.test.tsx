@@ -1,0 +1,64 @@
+import { detailOf } from '@etalage/catalog';
+import { aProduct, aProductDetail, aProductSummary, anAbout, aViewContext } from '@etalage/catalog/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+// What comes later in the browser is here at once.
+import '../connected/belowFold.ts';
+import { notificationsAtom } from '../model/visitAtoms.ts';
+import { visit } from '../testing.tsx';
+
+const path = '/p/JAS/badjas-fenne/JAS-BLAUW-S';
+
+it('VAR-03 a value that no variant has warns, with OK, and the previous variant stays', async () => {
+  const [colour, ...others] = aProduct().configurable_options ?? [];
+  const values = [...(colour?.values ?? []), { value_index: 52, label: 'Rood' }];
+  const document = aProduct({ configurable_options: [{ ...colour, values }, ...others] });
+  const { router, store } = await visit({
+    path,
+    services: { product: async () => detailOf(document, 'JAS-BLAUW-S', aViewContext()) },
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^Rood/ }));
+  expect(store.get(notificationsAtom)).toMatchObject([
+    {
+      type: 'warning',
+      message: 'Deze combinatie bestaat niet voor dit product. Kies een andere combinatie.',
+      action1: { label: 'OK' },
+    },
+  ]);
+  expect(router.state.location.pathname).toBe(path);
+  expect(screen.getByRole('link', { name: 'Blauw' })).toHaveAttribute('aria-current', 'true');
+});
+
+describe('what the server draws of a product', () => {
+  const show = (differences: Parameters<typeof aProductDetail>[0]) =>
+    visit({ path, services: { product: async () => aProductDetail(differences) } });
+
+  it('PROD-22 what goes with it stands below its story', async () => {
+    await show({ about: anAbout({ related: [aProductSummary({ name: 'Washandje' })] }) });
+    expect(within(screen.getByRole('region', { name: 'Past hierbij' })).getByText('Washandje')).toBeVisible();
+    expect(screen.getByText('Zacht en warm.')).toBeVisible();
+  });
+
+  it.each([
+    ['simple', 1],
+    ['virtual', 0],
+    ['downloadable', 0],
+  ])('PROD-25 a %s product shows %i promises of delivery', async (type, count) => {
+    await show({ type, variants: [], options: [] });
+    expect(screen.queryAllByText(/^Bezorg|bezorgd/i)).toHaveLength(count);
+  });
+});
+
+it('what was looked at before stands on the product page, without the current one', async () => {
+  localStorage.clear();
+  const towel = aProductDetail({ parentSku: 'HD', name: 'Handdoek' });
+  const product = async ({ parentSku }: { parentSku: string }) => (parentSku === 'HD' ? towel : aProductDetail());
+  const { router } = await visit({ path, services: { product } });
+  await vi.waitFor(() => expect(localStorage.getItem('shop/catalog/recently-viewed')).toContain('Badjas'));
+  expect(screen.queryByRole('region', { name: 'Eerder bekeken' })).not.toBeInTheDocument();
+  await act(() => router.navigate({ to: '/p/$parentSku/$slug', params: { parentSku: 'HD', slug: 'handdoek' } }));
+  const before = await screen.findByRole('region', { name: 'Eerder bekeken' });
+  expect(within(before).getByText('Badjas Fenne')).toBeVisible();
+  expect(within(before).queryByText('Handdoek')).not.toBeInTheDocument();
+});
