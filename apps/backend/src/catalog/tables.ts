@@ -53,11 +53,16 @@ export const attributes = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 );
 
-export const taxRules = pgTable(
-  'tax_rules',
-  { storeId: storeId(), id: id(), document: document(), digest: digest() },
-  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
-);
+/** What is small enough to be read whole. */
+const plainTable = (name: string) =>
+  pgTable(name, { storeId: storeId(), id: id(), document: document(), digest: digest() }, (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+  ]);
+
+export const taxRules = plainTable('tax_rules');
+export const redirects = plainTable('redirects');
+export const cmsBlocks = plainTable('cms_blocks');
+export const cmsPages = plainTable('cms_pages');
 
 /** Rises with every import of a store view, so that a search index can be told from an older one. */
 export const catalogueVersions = pgTable('catalogue_versions', {

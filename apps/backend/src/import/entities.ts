@@ -2,15 +2,29 @@ import { attributeDocument, categoryDocument, productDocument, taxRuleDocument }
 import * as v from 'valibot';
 
 /** What an import knows, in the order in which it must come: products take labels from attributes. */
-export const importEntities = ['attribute', 'taxrule', 'category', 'product'] as const;
+export const importEntities = [
+  'attribute',
+  'taxrule',
+  'redirect',
+  'cms_block',
+  'cms_page',
+  'category',
+  'product',
+] as const;
 
 /** One kind of document. */
 export type ImportEntity = (typeof importEntities)[number];
+
+const id = v.union([v.string(), v.number()]);
+const content = v.looseObject({ id, identifier: v.string() });
 
 /** How the contract wants each kind before it is normalised. */
 export const documentSchemas: Record<ImportEntity, v.GenericSchema<unknown, Record<string, unknown>>> = {
   attribute: attributeDocument,
   taxrule: taxRuleDocument,
+  redirect: v.looseObject({ id, request_path: v.string(), target_path: v.string(), redirect_type: id }),
+  cms_block: content,
+  cms_page: content,
   category: categoryDocument,
   product: productDocument,
 };

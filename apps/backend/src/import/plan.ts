@@ -4,7 +4,7 @@ import { packedText } from '../database/packedJson.ts';
 import { wrongFields } from '../http/validation.ts';
 import type { StoredCatalogue } from './storedCatalogue.ts';
 import { attributeBook, type AttributeBook } from './attributeBook.ts';
-import { isFields, listOf, Rejection, type Change, type Fields } from './documentFields.ts';
+import { idIn, isFields, listOf, Rejection, type Change, type Fields } from './documentFields.ts';
 import { documentSchemas, type ImportEntity, type ImportReport, type SentDocument } from './entities.ts';
 import { normaliseAttribute, normaliseCategory, normaliseTaxRule } from './normaliseOthers.ts';
 import { normaliseProduct } from './normaliseProduct.ts';
@@ -59,7 +59,7 @@ type Planning = {
   present: Map<ImportEntity, Set<number>>;
   skus: Map<string, number>;
   book: AttributeBook;
-  addresses: Record<ImportEntity, AddressBook | undefined>;
+  addresses: Partial<Record<ImportEntity, AddressBook>>;
 };
 
 /** How many documents are handed on together. */
@@ -71,7 +71,7 @@ const batchSize = 1000;
  */
 export async function planImport(file: string, stored: StoredCatalogue, take: TakeBatch): Promise<PlanOutcome> {
   const documents = readSpool(file);
-  const others: Others = { attribute: [], taxrule: [], category: [] };
+  const others: Others = { attribute: [], taxrule: [], redirect: [], cms_block: [], cms_page: [], category: [] };
   const strays: number[] = [];
   let next = await documents.next();
   for (; !next.done && !isProduct(next.value); next = await documents.next()) {
@@ -110,7 +110,7 @@ function planProduct(planning: Planning, sent: SentDocument | number): void {
 const rejectStray = ({ rejected }: Planning, number: number) =>
   void rejected.push({ entity: 'line', id: String(number), reason: 'no document of a known kind' });
 
-const otherEntities = ['attribute', 'taxrule', 'category'] as const;
+const otherEntities = ['attribute', 'taxrule', 'redirect', 'cms_block', 'cms_page', 'category'] as const;
 
 /** A document that was read, or where something stood that could not be. */
 type Line = { document: unknown } | { unreadable: string };
@@ -148,13 +148,19 @@ function startPlanning(others: Others, comingProducts: ReadonlySet<number>, stor
     accepted: 0,
     changed: new Map(),
     rejected: [],
-    named: { attribute: new Set(), taxrule: new Set(), category: new Set(), product: new Set() },
+    named: {
+      attribute: new Set(),
+      taxrule: new Set(),
+      redirect: new Set(),
+      cms_block: new Set(),
+      cms_page: new Set(),
+      category: new Set(),
+      product: new Set(),
+    },
     present: new Map(),
     skus: new Map(products.map(({ sku, id }) => [String(sku), Number(id)])),
     book: attributeBook([...stored.attributes, ...others.attribute.map(documentOf)]),
     addresses: {
-      attribute: undefined,
-      taxrule: undefined,
       category: addressBook(stored.categoryAddresses.filter(stays(comingCategories)), ''),
       product: addressBook(products, '.html'),
     },
@@ -227,6 +233,10 @@ function normalised({ book }: Planning, entity: ImportEntity, document: Fields, 
       return normaliseAttribute(document, changes);
     case 'taxrule':
       return normaliseTaxRule(document, changes);
+    case 'redirect':
+    case 'cms_block':
+    case 'cms_page':
+      return { ...document, id: idIn(document['id'], changes) };
   }
 }
 

@@ -4,7 +4,8 @@ import { createGunzip } from 'node:zlib';
 import { importEntities, type FolderDocument, type ImportEntity } from './entities.ts';
 import { isBlank, linesOf } from './lines.ts';
 
-const file = /^(attribute|categor(?:y|ie)|product|tax[_-]?rule)s?\.(json|jsonl|ndjson)(\.gz)?$/;
+const file =
+  /^(attribute|categor(?:y|ie)|product|tax[_-]?rule|redirect|cms_(?:block|page))s?\.(json|jsonl|ndjson)(\.gz)?$/;
 const entities: Record<string, ImportEntity> = {
   attribute: 'attribute',
   category: 'category',
@@ -13,6 +14,9 @@ const entities: Record<string, ImportEntity> = {
   taxrule: 'taxrule',
   tax_rule: 'taxrule',
   'tax-rule': 'taxrule',
+  redirect: 'redirect',
+  cms_block: 'cms_block',
+  cms_page: 'cms_page',
 };
 
 /** The files of a folder that hold documents, in the order in which they go in. Throws when there are none. */

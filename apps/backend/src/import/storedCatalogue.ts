@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { attributes, categories, products, taxRules } from '../catalog/tables.ts';
+import { attributes, categories, cmsBlocks, cmsPages, products, redirects, taxRules } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import { isFields, type Fields } from './documentFields.ts';
 import type { ImportEntity } from './entities.ts';
@@ -15,7 +15,15 @@ export type StoredCatalogue = {
 };
 
 /** The table of each kind of document. */
-export const tableOf = { attribute: attributes, taxrule: taxRules, category: categories, product: products } as const;
+export const tableOf = {
+  attribute: attributes,
+  taxrule: taxRules,
+  redirect: redirects,
+  cms_block: cmsBlocks,
+  cms_page: cmsPages,
+  category: categories,
+  product: products,
+} as const;
 
 /** Reads what an import compares with. */
 export async function readStored(transaction: Database, storeId: number): Promise<StoredCatalogue> {
@@ -35,6 +43,9 @@ export async function readStored(transaction: Database, storeId: number): Promis
     digests: {
       attribute: await digests('attribute'),
       taxrule: await digests('taxrule'),
+      redirect: await digests('redirect'),
+      cms_block: await digests('cms_block'),
+      cms_page: await digests('cms_page'),
       category: await digests('category'),
       product: await digests('product'),
     },

@@ -1,7 +1,8 @@
-import { attributes, categories, taxRules } from '../catalog/tables.ts';
+import { attributes, categories } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { PlannedDocument, PlannedOther } from './plan.ts';
 import { batches, removeDocuments } from './removeDocuments.ts';
+import { tableOf } from './storedCatalogue.ts';
 import { writeProducts, type ProductShelf } from './writeProducts.ts';
 
 /** Puts documents in the place of those with the same ids. Products bring their variants, and the stock that is new. */
@@ -26,10 +27,10 @@ const writers: Record<PlannedOther['entity'], Writer> = {
       .insert(attributes)
       .values(batch.map((entry) => ({ ...row(storeId, entry), code: String(entry.document['attribute_code']) })));
   },
-  taxrule: async (transaction, storeId, batch) => {
-    await removeDocuments(transaction, storeId, 'taxrule', idsOf(batch));
-    await transaction.insert(taxRules).values(batch.map((entry) => row(storeId, entry)));
-  },
+  taxrule: plainWriter('taxrule'),
+  redirect: plainWriter('redirect'),
+  cms_block: plainWriter('cms_block'),
+  cms_page: plainWriter('cms_page'),
   category: async (transaction, storeId, batch) => {
     await removeDocuments(transaction, storeId, 'category', idsOf(batch));
     await transaction
@@ -37,6 +38,13 @@ const writers: Record<PlannedOther['entity'], Writer> = {
       .values(batch.map((entry) => ({ ...row(storeId, entry), urlPath: textOf(entry.document['url_path']) })));
   },
 };
+
+function plainWriter(entity: 'taxrule' | 'redirect' | 'cms_block' | 'cms_page'): Writer {
+  return async (transaction, storeId, batch) => {
+    await removeDocuments(transaction, storeId, entity, idsOf(batch));
+    await transaction.insert(tableOf[entity]).values(batch.map((entry) => row(storeId, entry)));
+  };
+}
 
 const idsOf = (batch: readonly PlannedOther[]) => batch.map(({ id }) => id);
 const row = (storeId: number, { id, document, digest }: PlannedOther) => ({ storeId, id, document, digest });

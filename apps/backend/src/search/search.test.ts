@@ -185,6 +185,38 @@ describe('the call', () => {
     expect(await search({}, { entity: 'customer' })).toMatchObject({ code: 404 });
   });
 
+  it('SRCH-24 finds documents of every entity by filter, sort, size, start and fields', async () => {
+    await importDocuments(backend, {
+      redirects: [{ id: 1, request_path: 'oud', target_path: 'nieuw', redirect_type: 301, store_id: 1 }],
+      cms_blocks: [1, 2, 3].map((id) => ({ id, identifier: `b-${id}`, title: `Blok ${id}`, active: id < 3 })),
+      cms_pages: [{ id: 1, identifier: 'over-ons', title: 'Over ons', active: true }],
+    });
+    const find = async (entity: string, attribute: string, value: object, params = '') =>
+      search({ _appliedFilters: [{ attribute, value }] }, { entity, params });
+    const id = '&_source_include=id';
+    expect(await find('product', 'sku', { in: ['B-1'] }, '&_source_include=sku')).toMatchObject({
+      total: 1,
+      hits: [{ sku: 'B-1', _score: 0 }],
+    });
+    expect(await find('category', 'id', { in: [10, 99] }, id)).toEqual({ total: 1, hits: [{ id: 10, _score: 0 }] });
+    expect((await find('attribute', 'attribute_code', { eq: 'kleur' }, id)).hits).toEqual([{ id: 3, _score: 0 }]);
+    expect((await find('taxrule', 'code', { eq: 'BTW hoog' }, '&_source_exclude=rates')).hits[0]).not.toHaveProperty(
+      'rates',
+    );
+    expect((await find('redirect', 'request_path', { eq: 'oud' })).hits).toMatchObject([{ target_path: 'nieuw' }]);
+    expect((await find('redirect', 'request_path', { eq: 'nergens' })).total).toBe(0);
+    expect((await find('cms_page', 'identifier', { in: ['over-ons'] })).hits).toMatchObject([{ title: 'Over ons' }]);
+    expect((await find('cms_block', 'active', { eq: true }, id)).hits.map((hit: { id: number }) => hit.id)).toEqual([
+      1, 2,
+    ]);
+    const last = await search(
+      { _appliedSort: [{ field: 'id', options: 'desc' }] },
+      { entity: 'cms_block', params: `${id}&size=1&from=1` },
+    );
+    expect(last).toEqual({ total: 3, hits: [{ id: 2, _score: 0 }] });
+    expect((await find('cms_block', 'content', { eq: 'x' })).code).toBe(400);
+  });
+
   it('SRCH-30 corrects a word that nothing has by one of the catalogue, and none that has hits', async () => {
     const words = async (text: string) => (await search({ _searchText: text })).suggest.words;
     expect(await words('badjos')).toEqual(['badjas']);

@@ -1,11 +1,11 @@
-import type { SearchQuery } from '@etalage/catalog/contract';
+import type { SearchEntity, SearchQuery } from '@etalage/catalog/contract';
 import { numberOf } from '@etalage/catalog/rules';
 import type { Document } from '../catalog/readCatalogue.ts';
 import { refuse } from '../http/envelope.ts';
 import { checkLimits } from './parseSearch.ts';
 
 /** Which fields of the smaller entities may be asked for. */
-const allowed: Record<'category' | 'attribute' | 'taxrule', readonly string[]> = {
+const allowed = {
   category: [
     'id',
     'parent_id',
@@ -21,19 +21,22 @@ const allowed: Record<'category' | 'attribute' | 'taxrule', readonly string[]> =
   ],
   attribute: ['id', 'attribute_id', 'attribute_code', 'is_user_defined', 'is_visible'],
   taxrule: ['id', 'code'],
-};
+  redirect: ['id', 'request_path', 'redirect_type'],
+  cms_block: ['id', 'identifier', 'active'],
+  cms_page: ['id', 'identifier', 'active'],
+} satisfies Partial<Record<SearchEntity, readonly string[]>>;
+
+/** An entity whose documents are read whole. */
+export type SmallEntity = keyof typeof allowed;
 
 type Condition = (value: unknown) => boolean;
 
 /** The documents that meet all conditions of a query, in the order it asks; these entities fit in one reading. */
-export function searchDocuments(
-  entity: keyof typeof allowed,
-  documents: readonly Document[],
-  query: SearchQuery,
-): Document[] {
+export function searchDocuments(entity: SmallEntity, documents: readonly Document[], query: SearchQuery): Document[] {
   checkLimits(query);
+  const fields: readonly string[] = allowed[entity];
   const conditions = (query._appliedFilters ?? []).map(({ attribute, value }) => {
-    if (!allowed[entity].includes(attribute)) refuse(400, `Filteren op '${attribute.slice(0, 60)}' kan niet.`);
+    if (!fields.includes(attribute)) refuse(400, `Filteren op '${attribute.slice(0, 60)}' kan niet.`);
     const asked = value ?? refuse(400, `Filteren op '${attribute.slice(0, 60)}' kan zo niet.`);
     const tests = Object.entries(asked).map(([operator, given]) => conditionOf(attribute, operator, given));
     return (document: Document) => tests.every((test) => test(document[attribute]));
@@ -41,7 +44,7 @@ export function searchDocuments(
   const found = documents.filter((document) => conditions.every((meets) => meets(document)));
   const [sort] = query._appliedSort ?? [];
   if (!sort) return found;
-  if (sort.field !== 'position' && !allowed[entity].includes(sort.field))
+  if (sort.field !== 'position' && !fields.includes(sort.field))
     refuse(400, `Sorteren op '${sort.field.slice(0, 60)}' kan niet.`);
   return found.sort(byField(sort.field, sort.options === 'desc' ? -1 : 1));
 }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { presentProducts } from '../catalog/presenter.ts';
 import { parentIds, readAttributes, readCategories, type Document } from '../catalog/readCatalogue.ts';
-import { taxRules } from '../catalog/tables.ts';
+import { cmsBlocks, cmsPages, redirects, taxRules } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { Ports } from '../ports.ts';
 import { byItself } from '../server/work.ts';
@@ -12,13 +12,12 @@ import type { Store } from '../stores/stores.ts';
 import { productAnswer, type HitShape } from './answer.ts';
 import { countSearch } from './insight.ts';
 import { parseProductSearch } from './parseSearch.ts';
-import { searchDocuments } from './searchDocuments.ts';
+import { searchDocuments, type SmallEntity } from './searchDocuments.ts';
 import { selectFields } from './selectFields.ts';
 import type { StoreFacts } from './storeFacts.ts';
 
 /** The entities that are read whole: they are small. */
-export const smallEntities = ['category', 'attribute', 'taxrule'] as const;
-type SmallEntity = (typeof smallEntities)[number];
+export const smallEntities = ['category', 'attribute', 'taxrule', 'redirect', 'cms_block', 'cms_page'] as const;
 type Page = { size: number; from: number };
 
 const fields = v.record(v.string(), v.unknown());
@@ -87,11 +86,19 @@ export async function findDocuments(
 const readers: Record<SmallEntity, (database: Database, storeId: number) => Promise<Document[]>> = {
   attribute: readAttributes,
   category: readCategories,
-  taxrule: async (database, storeId) => {
-    const rows = await database
-      .select({ document: taxRules.document })
-      .from(taxRules)
-      .where(eq(taxRules.storeId, storeId));
-    return rows.map(({ document }) => v.parse(fields, document));
-  },
+  taxrule: readerOf(taxRules),
+  redirect: readerOf(redirects),
+  cms_block: readerOf(cmsBlocks),
+  cms_page: readerOf(cmsPages),
 };
+
+function readerOf(table: typeof taxRules) {
+  return async (database: Database, storeId: number): Promise<Document[]> => {
+    const rows = await database
+      .select({ document: table.document })
+      .from(table)
+      .where(eq(table.storeId, storeId))
+      .orderBy(table.id);
+    return rows.map(({ document }) => v.parse(fields, document));
+  };
+}

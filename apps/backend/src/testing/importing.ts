@@ -8,7 +8,12 @@ import { aFolder, testAdminKey, type TestBackend } from './aBackend.ts';
 import type { TestDocument } from './documents.ts';
 
 /** Documents by file name, without its ending. */
-export type TestFolder = Partial<Record<'products' | 'categories' | 'attributes' | 'taxrules', TestDocument[]>>;
+export type TestFolder = Partial<
+  Record<
+    'products' | 'categories' | 'attributes' | 'taxrules' | 'redirects' | 'cms_blocks' | 'cms_pages',
+    TestDocument[]
+  >
+>;
 type Options = { storeCode?: string; dryRun?: boolean; prune?: boolean };
 
 /** Imports an existing folder through the backend's own door. */
