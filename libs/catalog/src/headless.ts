@@ -28,6 +28,7 @@ export { filtersOf, switchFilter, withFilters, type ChosenFilters, type FilterMa
 export { categoryHref, pictureParts, productHref } from './model/hrefs.ts';
 export { appendPage, hasMore, listingOf } from './model/listing.ts';
 export {
+  chosenSlugs,
   listingHref,
   listingSearch,
   pageOf,
@@ -44,6 +45,7 @@ export { plainText } from './model/plainText.ts';
 export {
   appliedSort,
   availableFilters,
+  cardFields,
   facetFilters,
   inStockOnly,
   listingCall,

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import * as engine from './engine/engine.ts';
 import * as elasticsearch from './elasticsearch.ts';
+import * as headless from './headless.ts';
+import * as everything from './index.ts';
 import * as testing from './testing.ts';
 
 it('opens exactly these names at ./engine', () => {
@@ -18,6 +20,45 @@ it('opens exactly these names at ./engine', () => {
 
 it('opens exactly these names at ./elasticsearch', () => {
   expect(Object.keys(elasticsearch)).toEqual(['createElasticsearchEngine']);
+});
+
+it('opens exactly these names at ./headless', () => {
+  expect(Object.keys(headless).sort()).toEqual([
+    'categoriesCall',
+    'createSearchApi',
+    'disconnectedSearchApi',
+    'en',
+    'foundAtom',
+    'hasMoreAtom',
+    'hasResultsAtom',
+    'historyAtom',
+    'hitsPage',
+    'isSearchingAtom',
+    'isTooShortAtom',
+    'leavePanelAtom',
+    'nl',
+    'openPanelAtom',
+    'panelKindAtom',
+    'productsCall',
+    'readMoreAtom',
+    'resultsCall',
+    'searchAtom',
+    'searchMemory',
+    'searchPortsAtom',
+    'searchTextAtom',
+    'searchable',
+    'serviceRequest',
+    'typeAtom',
+    'withQuery',
+  ]);
+});
+
+it('opens the components besides what is headless at its front door', () => {
+  expect(
+    Object.keys(everything)
+      .filter((name) => !(name in headless))
+      .sort(),
+  ).toEqual(['ConnectedSearchPanel', 'NoResultView', 'SearchForm', 'SearchPanel']);
 });
 
 it('opens exactly these names at ./testing', () => {

@@ -2,6 +2,7 @@ import { createCartApi } from '@etalage/cart/headless';
 import { createCatalogApi } from '@etalage/catalog/headless';
 import { createCmsApi } from '@etalage/cms/headless';
 import { createHttp, type StoreView } from '@etalage/core';
+import { createSearchApi } from '@etalage/search/headless';
 import type { Clock } from '../../../backend/src/clock.ts';
 import { dailydeal } from '../../../dailydeal/src/store.ts';
 import { stores } from './stores.ts';
@@ -16,9 +17,12 @@ export const views = [
 export function aStorefront(view: StoreView, { fetch, clock }: { fetch: typeof globalThis.fetch; clock: Clock }) {
   const { storeCode, endpoints } = view;
   const http = createHttp({ storeCode, baseUrl: 'http://backend.test', fetch });
+  const now = () => clock.now();
+  const catalog = createCatalogApi(http, view, { now });
   return {
     http,
-    catalog: createCatalogApi(http, view, { now: () => clock.now() }),
+    catalog,
+    search: createSearchApi(http, view, catalog, { now }),
     cart: createCartApi(http, { cart: endpoints.cart ?? '', cartExtend: endpoints.cartExtend ?? '' }),
     content: createCmsApi(http, endpoints.cms),
   };

@@ -70,7 +70,7 @@ export function facetFilters(chosen: ChosenIds, price: string | undefined): Appl
 }
 
 /** What a card needs of a document. */
-const cardFields = [
+export const cardFields = [
   ...['id', 'sku', 'name', 'type_id', 'url_key', 'slug', 'status', 'visibility', 'image', 'small_image', 'stock'],
   ...[
     'price',

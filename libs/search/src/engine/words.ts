@@ -49,6 +49,44 @@ plaid plaids
 mat matten matje
 glas glazen
 mes messen
+bal ballen
+beker bekers bekertje
+beugelbh beugelbhs
+boek boeken boekje boekjes
+boxer boxers
+dekbed dekbedden dekbedje
+doos dozen doosje doosjes
+effen effene
+fles flessen flesje flesjes
+geruit geruite ruit ruiten
+gestreept gestreepte streep strepen
+heren herens
+kan kannen kannetje
+kist kisten kistje
+klein kleine
+kleed kleden kleedje kleedjes
+kop koppen kopje kopjes
+kous kousen kousje
+lamp lampen lampje lampjes
+lap lappen lapje
+linnen linnens
+mok mokken mokje mokjes
+mouw mouwen
+net netten netje netjes
+paraplu paraplus parapluutje
+pan pannen pannetje pannetjes
+plank planken plankje plankjes
+rond ronde
+rug ruggen
+rugzak rugzakken rugzakje
+servet servetten servetje servetjes
+snoer snoeren
+string strings stringetje
+tas tassen tasje tasjes
+vaas vazen vaasje vaasjes
+want wanten wantje
+wol wollen
+zak zakken zakje zakjes
 `;
 
 /** The stem of a form that the rules would get wrong. */
@@ -64,24 +102,67 @@ export const stemOverrides: ReadonlyMap<string, string> = new Map(
 
 /** Words of which compounds are made, in any form. */
 export const compoundWords: readonly string[] = `
-bad strand gast keuken thee vaat hand handdoek theedoek doek washand laken badlaken hoeslaken strandlaken dekbed overtrek
-dekbedovertrek kussen kussensloop sloop sier tafel kleed loper servet mat badmat badjas ochtend jas bed sprei matras
-topper beschermer molton deken plaid gordijn raam kinder baby dames heren katoen katoenen linnen wol flanel satijn zijde
-badstof fleece slip broek boxer onder onderbroek hemd onderhemd shirt nacht pyjama jurk rok trui vest sok kous panty
-legging bikini zwem zwembroek badpak string top push-up beugel voeding sport schort pannen pannenlap lap ovenwant want
-borstel kaars lamp pan set fles glas beker`
+bad strand gast gasten keuken thee vaat hand handdoek theedoek doek washand laken badlaken hoeslaken strandlaken dekbed
+overtrek dekbedovertrek kussen kussensloop sloop sier tafel kleed loper servet mat badmat badjas ochtend kamer jas bed
+sprei matras topper beschermer molton deken plaid gordijn raam kinder baby dames heren katoen katoenen linnen wol flanel
+satijn zijde badstof fleece slip broek boxer onder onderbroek hemd onderhemd shirt boxershort short nacht pyjama jurk rok
+trui vest sok kous knie panty legging bikini zwem zwembroek badpak string top push-up beugel voeding sport sneaker schort
+pannen pannenlap lap ovenwant want oven handschoen borstel kaars geur lamp bureau nachtkastje licht pan braad koeken set
+fles glas beker douche sauna hamam naam was netje zak tas rugzak draagtas koffer reis etui kist gereedschap doos geschenk
+cadeau bon kaart pakket boek recepten patroon hoes rug bank stoel vloer wand klok wekker mes koks brood snij plank bord
+kom kop koffie mok kan water koker friteuse hetelucht grill rooster koptelefoon telefoon hoofd speaker luidspreker kabel
+snoer laad oplaad lader oplader powerbank schroevendraaier schroef draaier hamer tang boor paraplu regen scherm vaas bloem
+pot mand spiegel lijst sieraad ketting`
   .split(/\s+/)
   .filter((word) => word !== '');
 
-/** Words that stand for each other; one line is one meaning. */
+/** Words that stand for each other; one line is one meaning. A word stands in one line only. */
 export const synonyms: readonly (readonly string[])[] = [
   ['handdoek', 'towel'],
-  ['badjas', 'ochtendjas', 'kamerjas'],
-  ['dekbedovertrek', 'dekbedhoes'],
-  ['kussensloop', 'kussenhoes'],
-  ['theedoek', 'vaatdoek', 'droogdoek'],
+  ['badlaken', 'douchelaken'],
+  ['strandlaken', 'hamamdoek', 'stranddoek'],
+  ['gastendoek', 'gastenhanddoek', 'gastdoek', 'vingerdoek'],
+  ['washandje', 'washand', 'washanddoek'],
+  ['badmat', 'douchemat', 'badkamermat'],
+  ['badjas', 'ochtendjas', 'kamerjas', 'duster', 'peignoir'],
+  ['dekbedovertrek', 'dekbedhoes', 'dekbedset', 'overtrekset'],
+  ['kussensloop', 'kussenhoes', 'kussenovertrek'],
+  ['hoeslaken', 'bedlaken', 'spanlaken'],
+  ['theedoek', 'vaatdoek', 'droogdoek', 'afdroogdoek'],
+  ['keukendoek', 'keukenhanddoek'],
+  ['tafelkleed', 'tafellaken'],
+  ['ovenwant', 'ovenhandschoen', 'pannenlap'],
+  ['deken', 'plaid', 'dekentje'],
   ['bh', 'bustehouder', 'beha'],
-  ['panty', 'kousenbroek'],
+  ['panty', 'kousenbroek', 'maillot'],
+  ['boxershort', 'boxer', 'onderbroek'],
+  ['string', 'tanga'],
+  ['hemd', 'singlet', 'onderhemd', 'tanktop'],
+  ['badpak', 'zwempak'],
+  ['longsleeve', 'langemouwenshirt'],
+  ['sneakersok', 'enkelsok', 'footie'],
+  ['wasnet', 'waszak', 'waszakje'],
   ['trui', 'sweater', 'pullover'],
   ['broek', 'pantalon'],
+  ['airfryer', 'heteluchtfriteuse', 'airfrier'],
+  ['koptelefoon', 'hoofdtelefoon', 'headphone'],
+  ['speaker', 'luidspreker', 'box'],
+  ['koffer', 'trolley'],
+  ['rugzak', 'backpack', 'rugtas'],
+  ['tas', 'draagtas', 'shopper'],
+  ['mok', 'beker', 'kop'],
+  ['oplaadkabel', 'laadkabel', 'laadsnoer', 'oplader'],
+  ['paraplu', 'regenscherm'],
+  ['wekker', 'alarmklok'],
+  ['receptenboek', 'kookboek'],
+  ['cadeaubon', 'cadeaukaart', 'giftcard', 'waardebon', 'kadobon'],
+  ['geschenkdoos', 'cadeaudoos', 'cadeauverpakking'],
+  ['gereedschapskist', 'gereedschapskoffer', 'toolbox'],
+  ['denier', 'den'],
+  ['grijs', 'lichtgrijs', 'antraciet'],
+  ['blauw', 'marine', 'petrol', 'lichtblauw', 'donkerblauw'],
+  ['groen', 'salie', 'olijf'],
+  ['rood', 'bordeaux'],
+  ['roze', 'blush', 'mauve'],
+  ['beige', 'zand', 'camel', 'creme'],
 ];

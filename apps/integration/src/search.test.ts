@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TestBackend } from '../../backend/src/testing/aBackend.ts';
+import { aDemoBackend } from './testing/aDemoBackend.ts';
+import { aStorefront, views } from './testing/aStorefront.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await aDemoBackend();
+});
+
+/** A text that every store answers, with the category of what it finds. */
+const shops = views.map((view) => {
+  const [text, category] = { fashion: ['pyjama', 'pyjamas'], textile: ['badjas', 'badjassen'] }[view.storeCode] ?? [
+    'rugzak',
+    'onderweg',
+  ];
+  return [view.storeCode, text ?? '', category ?? '', view] as const;
+});
+
+describe.each(shops)('searching in %s through its client', (_store, text, category, view) => {
+  const { search } = aStorefront(view, {
+    fetch: (input, init) => backend.fetch(input, init),
+    clock: { now: () => backend.clock.now() },
+  });
+
+  it('finds products a page at a time, each once', async () => {
+    const first = await search.products({ text, size: 2 });
+    const second = await search.products({ text, start: 2, size: 2 });
+    expect(first.total).toBeGreaterThanOrEqual(3);
+    expect(first.items.map(({ name }) => name.toLowerCase())).toEqual([
+      expect.stringContaining(text),
+      expect.stringContaining(text),
+    ]);
+    const ids = [...first.items, ...second.items].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('finds the categories of its hits, three at most', async () => {
+    const { categoryIds } = await search.products({ text, size: 10 });
+    const categories = await search.categories(categoryIds);
+    expect(categories.length).toBeLessThanOrEqual(3);
+    expect(categories.map(({ slug }) => slug)).toContain(category);
+  });
+
+  it('filters and sorts the results page as a category listing', async () => {
+    const all = await search.results({ q: text });
+    const colour = all.facets.find(({ attribute }) => attribute === 'kleur')?.values[0];
+    const chosen = await search.results({ q: text, kleur: colour?.slug ?? '', sort: 'price-desc' });
+    expect(chosen.total).toBe(colour?.count);
+    const prices = chosen.products.map(({ price = 0 }) => price);
+    expect(prices).toEqual([...prices].sort((one, other) => other - one));
+  });
+
+  it('finds nothing for a word that no product has', async () =>
+    expect(await search.products({ text: 'zeppelinhangaar' })).toMatchObject({ total: 0, noresults: true }));
+});

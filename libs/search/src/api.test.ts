@@ -1,0 +1,186 @@
+import { aCategory, aProduct, someAttributes } from '@etalage/catalog/testing';
+import { attributesByCode } from '@etalage/catalog/headless';
+import { createHttp } from '@etalage/core';
+import { aStoreView } from '@etalage/core/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSearchApi, serviceRequest, type SearchCache, type SearchOptions } from './api.ts';
+import { categoriesCall, hitsPage, productsCall, searchable } from './model/calls.ts';
+
+/** A shop whose search answers what is given, and the addresses that were asked. */
+function connect(
+  answer: object,
+  { features, ...options }: SearchOptions & { features?: { priceTiers: boolean } } = {},
+) {
+  const asked: URL[] = [];
+  const fetch = async (input: RequestInfo | URL) => {
+    asked.push(new URL(input instanceof Request ? input.url : String(input)));
+    return Response.json(answer);
+  };
+  const http = createHttp({ storeCode: 'sample', baseUrl: 'http://backend.test', fetch });
+  const view = aStoreView({ features: { productCardAction: 'none', priceTiers: false, ...features } });
+  const catalog = { attributes: async () => attributesByCode(someAttributes) };
+  return { asked, api: createSearchApi(http, view, catalog, options) };
+}
+const robes = { total: 60, hits: [aProduct({ category_ids: ['4', '9'] }), aProduct({ id: 20, category_ids: ['9'] })] };
+const nothing = { total: 0, hits: [] };
+const queryOf = (url: URL | undefined): unknown => JSON.parse(url?.searchParams.get('request') ?? 'null');
+
+describe('what is searched for', () => {
+  it('SRCH-12 SRCH-13 has visibility 3 or 4, status 0 or 1, and is in stock where the rest is not listed', () => {
+    const filters = (isListed: boolean) => searchable(isListed).map(({ attribute, value }) => [attribute, value]);
+    expect(filters(true)).toEqual([
+      ['visibility', { in: [3, 4] }],
+      ['status', { in: [0, 1] }],
+    ]);
+    expect(filters(false)).toContainEqual(['stock.is_in_stock', { eq: true }]);
+  });
+
+  it.each([
+    [{}, { size: 50, from: 0 }],
+    [
+      { size: 0, start: -3 },
+      { size: 50, from: 0 },
+    ],
+    [{ size: -1 }, { size: 50, from: 0 }],
+    [
+      { size: 10, start: 20 },
+      { size: 10, from: 20 },
+    ],
+  ])('SRCH-14 of %j is %j', (page, hits) => expect(hitsPage(page)).toEqual(hits));
+
+  it('SRCH-16 is sent with text, filters, start, size and total-hits tracking, and gets items, total and start', async () => {
+    const { api, asked } = connect(robes);
+    const found = await api.products({ text: 'badjas', start: 10, size: 10 });
+    expect(found).toMatchObject({ total: 60, start: 10, items: [{ name: 'Badjas Fenne' }, { id: 20 }] });
+    const params = Object.fromEntries(asked[0]?.searchParams ?? []);
+    expect(params).toMatchObject({ size: '10', from: '10', track_total_hits: 'true' });
+    expect(queryOf(asked[0])).toEqual({ _searchText: 'badjas', _appliedFilters: searchable() });
+  });
+
+  it('SRCH-17 for categories is the list of ids with include_in_search 1, and gives three at most', async () => {
+    const hits = [1, 2, 3, 4].map((id) => aCategory({ id, name: `Bad ${id}`, slug: `bad-${id}` }));
+    const { api, asked } = connect({ total: 4, hits });
+    expect(await api.categories([9, 4])).toEqual([1, 2, 3].map((id) => ({ id, name: `Bad ${id}`, slug: `bad-${id}` })));
+    expect(asked[0]?.pathname).toBe('/api/catalog/etalage_sample/category/_search');
+    expect(asked[0]?.searchParams.get('size')).toBe('3');
+    expect(queryOf(asked[0])).toEqual({
+      _appliedFilters: [
+        { attribute: 'id', value: { in: [9, 4] }, scope: 'default' },
+        { attribute: 'include_in_search', value: { eq: 1 }, scope: 'default' },
+      ],
+    });
+  });
+
+  it('SRCH-17 knows the categories of the hits, those of most hits first', async () =>
+    expect((await connect(robes).api.products({ text: 'badjas' })).categoryIds).toEqual([9, 4]));
+});
+
+describe('SRCH-22 the search service call', () => {
+  const customer = { groupId: 2, groupToken: 'token' };
+  const asked = (type: 'product' | 'category', priceTiers: boolean) =>
+    serviceRequest(
+      aStoreView({ features: { productCardAction: 'none', priceTiers } }),
+      type,
+      type === 'product' ? productsCall({ text: 'badjas' }) : categoriesCall([1]),
+      customer,
+    );
+
+  it('SRCH-22 carries the index, the type, the query, the page and the fields', () =>
+    expect(asked('product', false)).toEqual({
+      store: 'etalage_sample',
+      type: 'product',
+      searchQuery: { _searchText: 'badjas', _appliedFilters: searchable() },
+      size: 50,
+      from: 0,
+      _sourceInclude: expect.arrayContaining(['sku', 'category_ids']),
+    }));
+
+  it.each([
+    ['product', true, customer],
+    ['product', false, {}],
+    ['category', true, {}],
+  ] as const)('SRCH-22 of a %s with price tiers %s carries %j of the customer', (type, hasTiers, group) => {
+    const { groupId, groupToken } = asked(type, hasTiers);
+    expect({ groupId, groupToken }).toEqual({ groupId: undefined, groupToken: undefined, ...group });
+  });
+
+  it('SRCH-22 sends the group and its token in the query', async () => {
+    const { api, asked: urls } = connect(robes, { features: { priceTiers: true }, customer: () => customer });
+    await api.products({ text: 'badjas' });
+    expect(queryOf(urls[0])).toMatchObject(customer);
+  });
+});
+
+describe('SRCH-20 a search that is late', () => {
+  afterEach(() => void vi.useRealTimers());
+  it('SRCH-20 is given up after 5000 ms', async () => {
+    vi.useFakeTimers();
+    const never = () => new Promise<Response>(() => undefined);
+    const http = createHttp({ storeCode: 'sample', baseUrl: 'http://backend.test', fetch: never });
+    const api = createSearchApi(http, aStoreView(), { attributes: async () => new Map() });
+    const states: string[] = [];
+    const search = api.products({ text: 'badjas' }).catch(() => states.push('given up'));
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(states).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await search;
+    expect(states).toEqual(['given up']);
+  });
+});
+
+describe('a search result', () => {
+  it('SRCH-25 has items, total, start, perPage, aggregations, attributeMetadata, suggestions, offline, cache and noresults', async () => {
+    const { api } = connect({ ...nothing, suggest: { words: ['badjas'] } });
+    expect(await api.products({ text: 'badjos', size: 10 })).toEqual({
+      items: [],
+      total: 0,
+      start: 0,
+      perPage: 10,
+      aggregations: {},
+      attributeMetadata: [],
+      suggestions: ['badjas'],
+      offline: false,
+      cache: false,
+      noresults: true,
+      categoryIds: [],
+    });
+  });
+
+  it('SRCH-25 has results when there are any', async () =>
+    expect(await connect(robes).api.products({ text: 'badjas' })).toMatchObject({ noresults: false, cache: false }));
+
+  it('SRCH-26 comes from the cache when the same is asked again, also by another token of the same group', async () => {
+    const cache: SearchCache = new Map();
+    let token = 'one';
+    const customer = () => ({ groupId: 2, groupToken: token });
+    const { api, asked } = connect(robes, { cache, customer, features: { priceTiers: true } });
+    await api.products({ text: 'badjas' });
+    token = 'two';
+    expect(await api.products({ text: 'badjas' })).toMatchObject({ cache: true, total: 60 });
+    expect(asked).toHaveLength(1);
+    await api.products({ text: 'badjas', start: 10 });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('SRCH-26 is empty and offline without a connection, unless it is cached', async () => {
+    let isOnline = true;
+    const { api, asked } = connect(robes, { cache: new Map(), isOnline: () => isOnline });
+    await api.products({ text: 'badjas' });
+    isOnline = false;
+    expect(await api.products({ text: 'badjas' })).toMatchObject({ offline: false, cache: true, total: 60 });
+    expect(await api.products({ text: 'sokken' })).toMatchObject({
+      offline: true,
+      items: [],
+      total: 0,
+      noresults: true,
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('SRCH-26 is not kept when the engine gave no answer', async () => {
+    const { api, asked } = connect({ ...nothing, unreachable: true }, { cache: new Map() });
+    await api.products({ text: 'badjas' });
+    await api.products({ text: 'badjas' });
+    expect(asked).toHaveLength(2);
+  });
+});

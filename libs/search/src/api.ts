@@ -1,0 +1,191 @@
+import { searchAnswer, type SearchAnswer, type SearchEntity, type SearchQuery } from '@etalage/catalog/contract';
+import {
+  cardHits,
+  chosenSlugs,
+  idsOf,
+  listingOf,
+  listingSearch,
+  nl,
+  pageOf,
+  summaryOf,
+  type CatalogApi,
+  type Listing,
+  type ListingSearch,
+  type ProductSummary,
+  type SearchCall,
+} from '@etalage/catalog/headless';
+import { readPlain, type Instant, type StoreView } from '@etalage/core';
+import { search as searchConstants } from '@etalage/core/constants';
+import type { KyInstance } from 'ky';
+import * as v from 'valibot';
+import { categoriesCall, isLongEnough, productsCall, resultsCall, type TextQuestion } from './model/calls.ts';
+import { offlineResult, resultOf, type SearchResult } from './model/results.ts';
+
+/** A search as the service is asked (SRCH-22). */
+export type ServiceRequest = {
+  /** The index of the store view. */
+  store: string;
+  type: SearchEntity;
+  searchQuery: SearchQuery;
+  /** Whose prices: only for products, where the store has price tiers. */
+  groupId?: number;
+  groupToken?: string;
+  size: number;
+  from: number;
+  sort?: string;
+  _sourceExclude?: readonly string[];
+  _sourceInclude?: readonly string[];
+};
+
+/** A category that hits belong to. */
+export type FoundCategory = { id: number; name: string; slug: string };
+
+/** Products that a text found, and the categories they are in, those of most products first. */
+export type FoundProducts = SearchResult<ProductSummary> & { categoryIds: readonly number[] };
+
+/** What the results page shows. */
+export type Results = Listing & { text: string; suggestions: readonly string[] };
+
+/** The calls of searching. A call that fails or is late throws, but for one made without a connection. */
+export type SearchApi = {
+  products(question: TextQuestion): Promise<FoundProducts>;
+  categories(ids: readonly number[]): Promise<FoundCategory[]>;
+  /** All pages of results for `q` up to the one that is asked for; a text that is too short finds nothing, without a call. */
+  results(params: Readonly<Record<string, string>>): Promise<Results>;
+};
+
+/** Answers by question, without whose token it was asked; lives as long as a visit (SRCH-26). */
+export type SearchCache = Map<string, SearchAnswer>;
+
+/** What searching knows besides the store; whatever is left out is as on a server. */
+export type SearchOptions = {
+  now?: () => Instant;
+  /** Without one every question is a call. */
+  cache?: SearchCache;
+  isOnline?: () => boolean;
+  customer?: () => { groupId: number; groupToken: string } | undefined;
+};
+
+type Store = Pick<StoreView, 'endpoints' | 'searchIndex' | 'features'>;
+type Catalog = Pick<CatalogApi, 'attributes'>;
+
+const mostAnswers = 100;
+const nothing: SearchAnswer = { total: 0, hits: [] };
+const noAnswer: SearchAnswer = { ...nothing, unreachable: true };
+
+/** The calls of searching over the shop's HTTP client. */
+export function createSearchApi(
+  http: KyInstance,
+  store: Store,
+  catalog: Catalog,
+  { now = Date.now, cache, isOnline = () => true, customer = () => undefined }: SearchOptions = {},
+): SearchApi {
+  const ask = async (type: SearchEntity, call: SearchCall) => {
+    const request = serviceRequest(store, type, call, customer());
+    const key = keyOf(request);
+    const known = cache?.get(key);
+    if (known !== undefined) return { answer: known, isCached: true };
+    if (!isOnline()) return undefined;
+    const answer = await readPlain(http.get(...httpRequest(store, request)), searchAnswer);
+    if (cache !== undefined && !answer.unreachable) keep(cache, key, answer);
+    return { answer, isCached: false };
+  };
+  const views = async () => ({ now: now(), attributes: await catalog.attributes(), words: nl });
+  return {
+    products: async (question) => {
+      const call = productsCall(question);
+      const [asked, context] = await Promise.all([ask('product', call), views()]);
+      if (asked === undefined) return { ...offlineResult(), categoryIds: [] };
+      const { answer, isCached } = asked;
+      const items = cardHits(answer).map((hit) => summaryOf(hit, context));
+      const page = { from: call.from ?? 0, size: call.size, isCached };
+      return { ...resultOf(answer, items, page), categoryIds: categoryIdsOf(answer) };
+    },
+    categories: async (ids) => {
+      if (ids.length === 0) return [];
+      const asked = await ask('category', categoriesCall(ids));
+      return (asked?.answer.hits ?? []).slice(0, searchConstants.maxCategories).map((hit) => v.parse(found, hit));
+    },
+    results: async (params) => {
+      const text = (params['q'] ?? '').trim();
+      const search = listingSearch(params);
+      const context = await views();
+      const answer = isLongEnough(text)
+        ? ((await ask('product', resultsCall(text, search, chosenIn(search, context.attributes))))?.answer ?? noAnswer)
+        : nothing;
+      const { suggestions } = resultOf(answer, [], { from: 0, size: 0, isCached: false });
+      const listing = listingOf(answer, { ...context, search, page: pageOf(search) });
+      return { ...listing, search: { ...search, q: text }, text, suggestions };
+    },
+  };
+}
+
+/** A call as the search service is asked it; the group of the customer only where it changes prices (SRCH-22). */
+export function serviceRequest(
+  { searchIndex, features }: Store,
+  type: SearchEntity,
+  { query, size, from = 0, include, exclude }: SearchCall,
+  customer: { groupId: number; groupToken: string } | undefined,
+): ServiceRequest {
+  return {
+    store: searchIndex,
+    type,
+    searchQuery: query,
+    ...(type === 'product' && features.priceTiers ? customer : {}),
+    size,
+    from,
+    ...(exclude ? { _sourceExclude: exclude } : {}),
+    ...(include ? { _sourceInclude: include } : {}),
+  };
+}
+
+/** With the group and without its token, which says who asks and not what (wire contract 2.4). */
+const keyOf = ({ groupToken: _token, ...request }: ServiceRequest): string => JSON.stringify(request);
+
+function keep(cache: SearchCache, key: string, answer: SearchAnswer): void {
+  const [oldest] = cache.keys();
+  if (cache.size >= mostAnswers && oldest !== undefined) cache.delete(oldest);
+  cache.set(key, answer);
+}
+
+function httpRequest({ endpoints }: Store, asked: ServiceRequest) {
+  const { store, type, searchQuery, groupId, groupToken, size, from, sort, _sourceInclude, _sourceExclude } = asked;
+  const query = { ...searchQuery, ...(groupId === undefined ? {} : { groupId, groupToken }) };
+  const searchParams = {
+    request_format: 'search-query',
+    response_format: 'compact',
+    track_total_hits: 'true',
+    size: String(size),
+    from: String(from),
+    ...(sort ? { sort } : {}),
+    ...(_sourceInclude ? { _source_include: _sourceInclude.join(',') } : {}),
+    ...(_sourceExclude ? { _source_exclude: _sourceExclude.join(',') } : {}),
+    request: JSON.stringify(query),
+  };
+  const options = { searchParams, timeout: searchConstants.clientTimeout };
+  return [`${endpoints.search}/${store}/${type}/_search`, options] as const;
+}
+
+const found = v.pipe(
+  v.object({ id: v.number(), name: v.string(), slug: v.nullish(v.string()), url_key: v.nullish(v.string()) }),
+  v.transform(({ id, name, slug, url_key }): FoundCategory => ({ id, name, slug: slug ?? url_key ?? String(id) })),
+);
+
+const inCategories = v.fallback(v.object({ category_ids: v.array(v.union([v.string(), v.number()])) }), {
+  category_ids: [],
+});
+
+function categoryIdsOf({ hits }: SearchAnswer): number[] {
+  const counts = new Map<number, number>();
+  for (const id of hits.flatMap((hit) => v.parse(inCategories, hit).category_ids.map(Number)))
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one).map(([id]) => id);
+}
+
+const chosenIn = (search: ListingSearch, attributes: Awaited<ReturnType<CatalogApi['attributes']>>) =>
+  chosenSlugs(search).map(([attribute, slugs]) => ({ attribute, ids: idsOf(attributes.get(attribute), slugs) }));
+
+const refuse = (): Promise<never> => Promise.reject(new Error('No search API is connected'));
+
+/** Refuses every call: a forgotten connection is loud, and stories need no network. */
+export const disconnectedSearchApi: SearchApi = { products: refuse, categories: refuse, results: refuse };

@@ -1,0 +1,35 @@
+export {
+  createSearchApi,
+  disconnectedSearchApi,
+  serviceRequest,
+  type FoundCategory,
+  type FoundProducts,
+  type Results,
+  type SearchApi,
+  type SearchCache,
+  type SearchOptions,
+  type ServiceRequest,
+} from './api.ts';
+export { en } from './messages/en.ts';
+export { nl, type SearchMessages } from './messages/nl.ts';
+export { categoriesCall, hitsPage, productsCall, resultsCall, searchable, type TextQuestion } from './model/calls.ts';
+export { searchMemory, withQuery } from './model/history.ts';
+export {
+  foundAtom,
+  hasMoreAtom,
+  hasResultsAtom,
+  historyAtom,
+  isSearchingAtom,
+  isTooShortAtom,
+  leavePanelAtom,
+  openPanelAtom,
+  panelKindAtom,
+  readMoreAtom,
+  searchAtom,
+  searchTextAtom,
+  typeAtom,
+  type Found,
+  type PanelKind,
+} from './model/panel.ts';
+export { searchPortsAtom, type SearchPorts } from './model/ports.ts';
+export type { SearchResult } from './model/results.ts';

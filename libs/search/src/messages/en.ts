@@ -1,0 +1,20 @@
+import type { SearchMessages } from './nl.ts';
+
+/** What searching says, in English. */
+export const en: SearchMessages = {
+  search: 'Search',
+  searchLabel: 'Search the shop',
+  placeholder: 'What are you looking for?',
+  tooShort: 'Searched term should consist of at least 3 characters.',
+  resultsFor: (text) => `Results for ‘${text}’`,
+  count: (total) => (total === 1 ? '1 product' : `${total} products`),
+  noResults: (text) => `Nothing found for ‘${text}’`,
+  noResultsHint: 'Check the spelling, or try another or a more general word.',
+  didYouMean: 'Did you mean',
+  history: 'Searched before',
+  categories: 'Categories',
+  readMore: 'Show more',
+  allResults: (total) => `See all results (${total})`,
+  offline: 'You are offline. Searching works as soon as you are connected again.',
+  lookAround: 'Look around',
+};

@@ -1,0 +1,21 @@
+/** What searching says, in Dutch: the type of every other language. */
+export const nl = {
+  search: 'Zoeken',
+  searchLabel: 'Zoek in de winkel',
+  placeholder: 'Waar ben je naar op zoek?',
+  tooShort: 'Typ minstens 3 tekens om te zoeken.',
+  resultsFor: (text: string): string => `Resultaten voor ‘${text}’`,
+  count: (total: number): string => (total === 1 ? '1 product' : `${total} producten`),
+  noResults: (text: string): string => `Niets gevonden voor ‘${text}’`,
+  noResultsHint: 'Kijk of het goed gespeld is, of probeer een ander of algemener woord.',
+  didYouMean: 'Bedoelde je',
+  history: 'Eerder gezocht',
+  categories: 'Categorieën',
+  readMore: 'Meer tonen',
+  allResults: (total: number): string => `Bekijk alle resultaten (${total})`,
+  offline: 'Je bent offline. Zoeken kan zodra je weer verbinding hebt.',
+  lookAround: 'Kijk rond',
+};
+
+/** The words of this room. */
+export type SearchMessages = typeof nl;

@@ -1,0 +1,69 @@
+import type { AppliedFilter } from '@etalage/catalog/contract';
+import {
+  appliedSort,
+  availableFilters,
+  cardFields,
+  facetFilters,
+  inStockOnly,
+  pageOf,
+  sortOf,
+  type ListingSearch,
+  type SearchCall,
+} from '@etalage/catalog/headless';
+import { search as searchConstants } from '@etalage/core/constants';
+
+/** Products by text: from which hit, and how many. */
+export type TextQuestion = { text: string; start?: number; size?: number };
+
+/** Whether there is enough to search for: 3 characters (SRCH-05). */
+export const isLongEnough = (text: string): boolean => text.trim().length >= searchConstants.minLength;
+
+/** Which hits are wanted: a size of 0 or less is 50, a negative start is 0 (SRCH-14). */
+export const hitsPage = ({ start = 0, size = 0 }: Omit<TextQuestion, 'text'>) => ({
+  size: size > 0 ? size : searchConstants.defaultSize,
+  from: Math.max(0, start),
+});
+
+/** What every search by text finds: visibility 3 or 4, status 0 or 1, in stock where the rest is not listed (SRCH-12, SRCH-13). */
+export const searchable = (listOutOfStock?: boolean): AppliedFilter[] => [
+  { attribute: 'visibility', value: { in: [...searchConstants.visibility] }, scope: 'default' },
+  { attribute: 'status', value: { in: [...searchConstants.status] }, scope: 'default' },
+  ...inStockOnly(listOutOfStock),
+];
+
+/** The products of the header search and the search panel (SRCH-16). */
+export const productsCall = ({ text, ...page }: TextQuestion): SearchCall => ({
+  query: { _searchText: text, _appliedFilters: searchable() },
+  ...hitsPage(page),
+  include: [...cardFields, 'category_ids'],
+});
+
+/** The categories of the hits, three at most (SRCH-17). */
+export const categoriesCall = (ids: readonly number[]): SearchCall => ({
+  query: {
+    _appliedFilters: [
+      { attribute: 'id', value: { in: [...ids] }, scope: 'default' },
+      { attribute: 'include_in_search', value: { eq: 1 }, scope: 'default' },
+    ],
+  },
+  size: searchConstants.maxCategories,
+  include: ['id', 'name', 'slug', 'url_key'],
+});
+
+/** Chosen option ids by attribute. */
+export type ChosenIds = Parameters<typeof facetFilters>[0];
+
+/** The results page: all pages up to the one that is asked for, with the filters and sort of a listing (SRCH-28). */
+export function resultsCall(text: string, search: ListingSearch, chosen: ChosenIds): SearchCall {
+  const sort = sortOf(search) ? { _appliedSort: appliedSort(search) } : {};
+  return {
+    query: {
+      _searchText: text,
+      _availableFilters: availableFilters(),
+      _appliedFilters: [...searchable(), ...facetFilters(chosen, search.price)],
+      ...sort,
+    },
+    ...hitsPage({ size: searchConstants.defaultSize * pageOf(search) }),
+    include: cardFields,
+  };
+}

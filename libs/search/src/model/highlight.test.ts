@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { highlight } from './highlight.ts';
+
+/** The pieces as one line, matches in brackets. */
+const marked = (name: string, text: string): string =>
+  highlight(name, text)
+    .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
+    .join('');
+
+it.each([
+  ['a word, in any case', 'Badjas Fenne', 'badjas', '[Badjas] Fenne'],
+  ['the part of a compound', 'Badhanddoek', 'handdoek', 'Bad[handdoek]'],
+  ['each of several words', 'Badjas Fenne wit', 'wit badjas', '[Badjas] Fenne [wit]'],
+  ['what begins with what was typed', 'Badjas Fenne', 'ba', '[Ba]djas Fenne'],
+  ['letters with accents', 'Koptelefoon Coupé', 'coupe', 'Koptelefoon [Coupé]'],
+  ['nothing for a single letter', 'Badjas', 'b', 'Badjas'],
+  ['nothing for another word', 'Badjas', 'sokken', 'Badjas'],
+  ['overlapping words as one', 'Handdoek', 'hand andd', '[Handd]oek'],
+  ['markup as text', 'A <b>Badjas</b>', 'badjas', 'A <b>[Badjas]</b>'],
+])('marks %s', (_title, name, text, line) => expect(marked(name, text)).toBe(line));

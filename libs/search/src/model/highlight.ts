@@ -1,0 +1,28 @@
+/** A piece of a text, and whether it is what was searched for. */
+export type Piece = { text: string; isMatch: boolean };
+
+/** Lower case without accents, as long as the text: each letter stands where it stood. */
+const plain = (text: string): string =>
+  [...text].map((letter) => letter.normalize('NFD')[0]?.toLowerCase() ?? letter).join('');
+
+/** A name in pieces, marked where one of the typed words stands in it; also within a compound (SRCH-31). */
+export function highlight(name: string, text: string): Piece[] {
+  const letters = [...name];
+  const folded = plain(name);
+  const words = plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
+  const isMarked = letters.map(() => false);
+  for (const word of words) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))
+      isMarked.fill(true, at, at + word.length);
+  }
+  const pieces: Piece[] = [];
+  for (const [at, letter] of letters.entries()) {
+    const last = pieces.at(-1);
+    const isMatch = isMarked[at] ?? false;
+    if (last?.isMatch === isMatch) last.text += letter;
+    else pieces.push({ text: letter, isMatch });
+  }
+  return pieces;
+}

@@ -1,0 +1,167 @@
+import { aProductSummary } from '@etalage/catalog/testing';
+import { createEventBus, createStorage } from '@etalage/core';
+import { createStore } from 'jotai/vanilla';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FoundProducts, SearchApi } from '../api.ts';
+import { searchMemory } from './history.ts';
+import {
+  foundAtom,
+  hasMoreAtom,
+  hasResultsAtom,
+  historyAtom,
+  isSearchingAtom,
+  isTooShortAtom,
+  leavePanelAtom,
+  openPanelAtom,
+  readMoreAtom,
+  searchAtom,
+  searchTextAtom,
+  typeAtom,
+} from './panel.ts';
+import { searchPortsAtom } from './ports.ts';
+import { offlineResult } from './results.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A panel over a search that finds 25 robes, and what it asked. */
+function aPanel(differences: Partial<SearchApi> = {}) {
+  const asked: object[] = [];
+  const storage = createStorage();
+  const events = createEventBus();
+  const performed: object[] = [];
+  const logged: unknown[] = [];
+  events.on('search/performed', (detail) => performed.push(detail));
+  const api: SearchApi = {
+    products: async (question): Promise<FoundProducts> => {
+      asked.push(question);
+      const { start = 0, size = 0 } = question;
+      const items = Array.from({ length: Math.min(size, 25 - start) }, (_none, at) =>
+        aProductSummary({ id: start + at }),
+      );
+      return { ...offlineResult(), items, total: 25, offline: false, cache: false, noresults: false, categoryIds: [4] };
+    },
+    categories: async (ids) => ids.map((id) => ({ id, name: 'Badjassen', slug: 'badjassen' })),
+    results: () => Promise.reject(new Error('Not asked here')),
+    ...differences,
+  };
+  const store = createStore();
+  store.set(searchPortsAtom, { api, events, memory: searchMemory(storage), log: (error) => logged.push(error) });
+  return { store, asked, performed, logged, storage };
+}
+
+describe('typing', () => {
+  it('SRCH-04 searches 1000 ms after the last key, and not before', async () => {
+    const { store, asked } = aPanel();
+    store.set(typeAtom, 'badj');
+    await vi.advanceTimersByTimeAsync(900);
+    store.set(typeAtom, 'badjas');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toEqual([{ text: 'badjas', size: 10 }]);
+  });
+
+  it('SRCH-05 of fewer than 3 characters searches nothing, stops the loading and says so', async () => {
+    let answer = (_found: FoundProducts): void => undefined;
+    const { store } = aPanel({ products: () => new Promise((resolve) => (answer = resolve)) });
+    void store.set(searchAtom, 'badjas');
+    expect(store.get(isSearchingAtom)).toBe(true);
+    store.set(typeAtom, 'ba');
+    expect(store.get(isSearchingAtom)).toBe(false);
+    expect(store.get(isTooShortAtom)).toBe(true);
+    answer({ ...offlineResult(), total: 3, categoryIds: [] });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(store.get(foundAtom)).toBeUndefined();
+  });
+
+  it('SRCH-05 of spaces around two letters is too short, of nothing is not', async () => {
+    const { store, asked } = aPanel();
+    store.set(typeAtom, ' ab ');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([store.get(isTooShortAtom), asked]).toEqual([true, []]);
+    store.set(typeAtom, '');
+    expect(store.get(isTooShortAtom)).toBe(false);
+  });
+});
+
+describe('a search', () => {
+  it('SRCH-06 loads the categories of the hits, says that it was made and opens the results', async () => {
+    const { store, performed } = aPanel();
+    await store.set(searchAtom, 'badjas');
+    expect(store.get(foundAtom)?.categories).toEqual([{ id: 4, name: 'Badjassen', slug: 'badjassen' }]);
+    expect(performed).toEqual([{ text: 'badjas', total: 25 }]);
+    expect(store.get(hasResultsAtom)).toBe(true);
+  });
+
+  it('SRCH-06 shows its hits also when their categories cannot be had', async () => {
+    const { store } = aPanel({ categories: () => Promise.reject(new Error('late')) });
+    await store.set(searchAtom, 'badjas');
+    expect(store.get(foundAtom)).toMatchObject({ total: 25, categories: [] });
+  });
+
+  it('SRCH-27 that fails is only logged, and what is shown stays', async () => {
+    const { store, logged } = aPanel();
+    await store.set(searchAtom, 'badjas');
+    const before = store.get(foundAtom);
+    const failure = new Error('late');
+    store.set(searchPortsAtom, {
+      ...store.get(searchPortsAtom),
+      api: { ...store.get(searchPortsAtom).api, products: () => Promise.reject(failure) },
+    });
+    expect(await store.set(searchAtom, 'sokken')).toBeUndefined();
+    expect([store.get(foundAtom), store.get(isSearchingAtom), logged]).toEqual([before, false, [failure]]);
+  });
+
+  it.each([
+    ['header', 10],
+    ['side', 18],
+  ] as const)('SRCH-15 of the %s panel asks for %i at a time', async (kind, size) => {
+    const { store, asked } = aPanel();
+    store.set(openPanelAtom, kind);
+    await store.set(searchAtom, 'badjas');
+    expect(asked).toEqual([{ text: 'badjas', size }]);
+  });
+
+  it('SRCH-08 is read on behind what is shown, until the total is reached', async () => {
+    const { store, asked } = aPanel();
+    await store.set(searchAtom, 'badjas');
+    await store.set(readMoreAtom);
+    expect([store.get(foundAtom)?.products.length, store.get(hasMoreAtom)]).toEqual([20, true]);
+    await store.set(readMoreAtom);
+    const ids = store.get(foundAtom)?.products.map(({ id }) => id);
+    expect(ids).toEqual(Array.from({ length: 25 }, (_none, at) => at));
+    expect(store.get(hasMoreAtom)).toBe(false);
+    await store.set(readMoreAtom);
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe('the panel', () => {
+  it('SRCH-09 takes up the last text, and keeps it when it is left', () => {
+    const { store, storage } = aPanel();
+    storage.write('shop/user/searchQuery', 'badjas');
+    store.set(openPanelAtom, 'side');
+    expect(store.get(searchTextAtom)).toBe('badjas');
+    store.set(typeAtom, 'sokken');
+    store.set(leavePanelAtom);
+    expect(storage.read('shop/user/searchQuery')).toBe('sokken');
+  });
+
+  it('SRCH-09 searches nothing any more once it is left', async () => {
+    const { store, asked } = aPanel();
+    store.set(typeAtom, 'sokken');
+    store.set(leavePanelAtom);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).toEqual([]);
+  });
+
+  it('SRCH-10 offers what was searched for before, in this visit or an earlier one', async () => {
+    const { store, storage } = aPanel();
+    storage.write('shop/user/search-history', ['sokken']);
+    store.set(openPanelAtom, 'side');
+    await store.set(searchAtom, 'badjas');
+    expect(store.get(historyAtom)).toEqual(['badjas', 'sokken']);
+    expect(storage.read('shop/user/search-history')).toEqual(['badjas', 'sokken']);
+  });
+});

@@ -1,0 +1,133 @@
+import type { ProductSummary } from '@etalage/catalog/headless';
+import { search as searchConstants } from '@etalage/core/constants';
+import { atom, type Getter, type Setter } from 'jotai/vanilla';
+import type { FoundCategory } from '../api.ts';
+import { isLongEnough } from './calls.ts';
+import { withQuery } from './history.ts';
+import { searchPortsAtom } from './ports.ts';
+
+declare module '@etalage/core' {
+  interface DomainEvents {
+    /** A search was answered; `total` is 0 when nothing was found. */
+    'search/performed': { text: string; total: number };
+  }
+}
+
+/** What a search in the panel found so far. */
+export type Found = {
+  text: string;
+  products: readonly ProductSummary[];
+  total: number;
+  categories: readonly FoundCategory[];
+  suggestions: readonly string[];
+  isOffline: boolean;
+};
+
+/** What a search asks for at a time: 10 under the desktop input, 18 in the side panel and the phone's menu (SRCH-15). */
+export type PanelKind = 'header' | 'side';
+const sizes = { header: searchConstants.headerSize, side: searchConstants.panelSize } as const;
+
+/** Which of the panels is mounted. */
+export const panelKindAtom = atom<PanelKind>('header');
+/** The text of the input. */
+export const searchTextAtom = atom('');
+/** What the last search found; undefined before the first. */
+export const foundAtom = atom<Found | undefined>(undefined);
+/** Whether a search is on its way. */
+export const isSearchingAtom = atom(false);
+/** Recent queries, newest first. */
+export const historyAtom = atom<readonly string[]>([]);
+
+/** Whether there is a text that is too short to search for (SRCH-05). */
+export const isTooShortAtom = atom((get) => {
+  const text = get(searchTextAtom).trim();
+  return text !== '' && !isLongEnough(text);
+});
+/** Whether the results stand open: there are hits for the text (SRCH-06). */
+export const hasResultsAtom = atom((get) => (get(foundAtom)?.total ?? 0) > 0);
+/** Whether read-more is offered: until the total is reached (SRCH-08). */
+export const hasMoreAtom = atom((get) => {
+  const found = get(foundAtom);
+  return found !== undefined && found.products.length < found.total;
+});
+
+const timerAtom = atom<ReturnType<typeof setTimeout> | undefined>(undefined);
+/** Counts the searches: an answer to any but the latest is not shown. */
+const latestAtom = atom(0);
+
+/** Takes a text from the input: the search follows 1000 ms after the last key (SRCH-04, SRCH-05). */
+export const typeAtom = atom(null, (get, set, text: string) => {
+  clearTimeout(get(timerAtom));
+  set(searchTextAtom, text);
+  if (isLongEnough(text))
+    return set(
+      timerAtom,
+      setTimeout(() => void set(searchAtom, text), searchConstants.debounce),
+    );
+  set(latestAtom, get(latestAtom) + 1);
+  set(isSearchingAtom, false);
+  set(foundAtom, undefined);
+});
+
+/** Searches at once; of a text that is too short nothing comes. Answers what was found, undefined when the search failed. */
+export const searchAtom = atom(null, async (get, set, text: string): Promise<Found | undefined> => {
+  clearTimeout(get(timerAtom));
+  set(searchTextAtom, text);
+  if (!isLongEnough(text)) return undefined;
+  const asked = text.trim();
+  const found = await attempt(get, set, () => find(get, asked));
+  if (found === undefined) return undefined;
+  set(foundAtom, found);
+  const { memory, events } = get(searchPortsAtom);
+  const history = withQuery(memory.history(), asked);
+  memory.keepHistory(history);
+  set(historyAtom, history);
+  events.emit('search/performed', { text: asked, total: found.total });
+  return found;
+});
+
+/** Puts further results behind those that are shown (SRCH-08). */
+export const readMoreAtom = atom(null, async (get, set): Promise<void> => {
+  const shown = get(foundAtom);
+  if (shown === undefined || !get(hasMoreAtom) || get(isSearchingAtom)) return;
+  const { api } = get(searchPortsAtom);
+  const question = { text: shown.text, start: shown.products.length, size: sizes[get(panelKindAtom)] };
+  const further = await attempt(get, set, () => api.products(question));
+  if (further !== undefined && !further.offline)
+    set(foundAtom, { ...shown, products: [...shown.products, ...further.items], total: further.total });
+});
+
+/** Takes up the last text and the recent queries when the panel is mounted (SRCH-09, SRCH-11). */
+export const openPanelAtom = atom(null, (get, set, kind: PanelKind) => {
+  const { memory } = get(searchPortsAtom);
+  set(panelKindAtom, kind);
+  set(historyAtom, memory.history());
+  set(searchTextAtom, memory.lastText());
+});
+
+/** Keeps the text when the panel is torn down; no search follows any more (SRCH-09). */
+export const leavePanelAtom = atom(null, (get) => {
+  clearTimeout(get(timerAtom));
+  get(searchPortsAtom).memory.keepText(get(searchTextAtom));
+});
+
+async function find(get: Getter, text: string): Promise<Found> {
+  const { api, log } = get(searchPortsAtom);
+  const { items, total, categoryIds, suggestions, offline } = await api.products({
+    text,
+    size: sizes[get(panelKindAtom)],
+  });
+  const categories = await api.categories(categoryIds).catch((error: unknown): FoundCategory[] => (log(error), []));
+  return { text, products: items, total, categories, suggestions, isOffline: offline };
+}
+
+/** The answer to the latest call alone; one that fails is only logged, and what is shown stays (SRCH-27). */
+async function attempt<T>(get: Getter, set: Setter, call: () => Promise<T>): Promise<T | undefined> {
+  const number = get(latestAtom) + 1;
+  set(latestAtom, number);
+  set(isSearchingAtom, true);
+  const answer = await call().catch((error: unknown): undefined => void get(searchPortsAtom).log(error));
+  if (get(latestAtom) !== number) return undefined;
+  set(isSearchingAtom, false);
+  return answer;
+}
