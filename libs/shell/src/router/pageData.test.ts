@@ -11,13 +11,27 @@ it("brings a page's data to the browser as it was", () => {
   expect(brought(product)).toEqual(product);
 });
 
-it('leaves out what the document shows already: products and free filters of a list, the blocks of a story', () => {
+it('leaves out what the document shows already: head, products and free filters of a list, the blocks of a story', () => {
   const chosen = { slug: 'blauw', isChosen: true };
-  const facets = [{ attribute: 'kleur', values: [{ slug: 'rood', isChosen: false }, chosen] }];
-  const listing = { products: [{ id: 7 }], facets, total: 62, search: {} };
-  const category = brought({ id: 3, listing });
-  const left = { ...listing, facets: [{ attribute: 'kleur', values: [chosen] }], products: [] };
-  expect(category).toEqual({ id: 3, listing: left });
+  const free = { slug: 'rood', isChosen: false };
+  const facets = [
+    { attribute: 'merk', values: [free] },
+    { attribute: 'kleur', values: [free, chosen] },
+    { attribute: 'maat', values: [free] },
+  ];
+  const listing = { products: [{ id: 7 }], facets, priceExtremes: { min: 7, max: 118 }, total: 62, search: {} };
+  const shown = { description: '<p>Zacht</p>', breadcrumbs: [{ slug: 'bad' }], subcategories: [{ id: 4 }] };
+  const category = brought({ id: 3, ...shown, listing });
+  const left = {
+    products: [],
+    facets: [
+      { attribute: 'merk', values: [] },
+      { attribute: 'kleur', values: [chosen] },
+    ],
+    total: 62,
+    search: {},
+  };
+  expect(category).toEqual({ id: 3, description: '', breadcrumbs: [], subcategories: [], listing: left });
   const home = brought({ story: { title: 'Linge', body: [{ id: 'a' }] }, products: { a: [{ id: 7 }] } });
   expect(home).toEqual({ story: { title: 'Linge', body: [] }, products: {} });
   expect([category, home].map(cameDrawn)).toEqual([true, true]);

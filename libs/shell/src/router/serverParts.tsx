@@ -6,7 +6,7 @@ export type ServerParts = { head?: ReactNode; menu?: string; footer?: string; lo
 /** The names of the regions that the browser never draws itself. */
 const regionNames = ['logo', 'menu', 'footer'] as const;
 export type RegionName = (typeof regionNames)[number];
-const drawnNames = ['story', 'facets', 'products', 'colours', 'promises', 'about'] as const;
+const drawnNames = ['story', 'header', 'facets', 'products', 'colours', 'promises', 'about'] as const;
 export type DrawnName = (typeof drawnNames)[number];
 /** What the browser keeps of a document: the regions, and the parts of its page in which nothing answers but links. */
 export const keptNames = [...regionNames, ...drawnNames] as const;

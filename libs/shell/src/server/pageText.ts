@@ -6,11 +6,17 @@ function withoutDrawn(data: object): object {
   if ('about' in data) return { ...data, description: '', specification: [], about: {} };
   if (!('listing' in data)) return data;
   const listing: { facets?: { values: { isChosen: boolean }[] }[] } = Object(data.listing);
-  const facets = listing.facets?.map((facet) => ({
-    ...facet,
-    values: facet.values.filter(({ isChosen }) => isChosen),
-  }));
-  return { ...data, listing: { ...listing, facets, products: [] } };
+  /** One always comes: without any a list has no filters. */
+  const facets = listing.facets
+    ?.map((facet) => ({ ...facet, values: facet.values.filter(({ isChosen }) => isChosen) }))
+    .filter(({ values }, index) => index === 0 || values.length > 0);
+  return {
+    ...data,
+    description: '',
+    breadcrumbs: [],
+    subcategories: [],
+    listing: { ...listing, facets, priceExtremes: undefined, products: [] },
+  };
 }
 
 /** Texts of data that a server keeps and draws again. */

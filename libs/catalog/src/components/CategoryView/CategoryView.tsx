@@ -43,7 +43,9 @@ export function CategoryView({
   const shared = { facets: listing.facets, search: listing.search, path, messages };
   return (
     <div className={page}>
-      <ListingHeader category={category} messages={messages} />
+      {frame('header', () => (
+        <ListingHeader category={category} messages={messages} />
+      ))}
       <div className={body}>
         <FilterList {...shared} total={listing.total} frame={frame} />
         <div className={classNames(results, listing.facets.length === 0 && whole)}>
