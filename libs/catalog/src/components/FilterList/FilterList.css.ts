@@ -1,5 +1,5 @@
 import { fromDesktop, inDomain, onHover, onMobile, vars } from '@etalage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** On phones the button of the filters leaves the other half of its row to the order. */
 export const halfRow = `calc((100% - ${vars.space.s}) / 2)`;
@@ -66,6 +66,7 @@ export const chevron = style(
 export const values = style(
   inDomain({ display: 'grid', paddingBlockEnd: vars.space.s, maxBlockSize: '22rem', overflowY: 'auto' }),
 );
+/** Before its text a box that is filled once it is chosen, drawn here as fifty of them would weigh on the page. */
 export const value = style(
   inDomain({
     display: 'flex',
@@ -74,29 +75,35 @@ export const value = style(
     minBlockSize: vars.button.heightSmall,
     fontSize: vars.size.s,
     ...onHover({ ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } }),
-    selectors: { '&[aria-current]': { fontWeight: vars.weight.strong } },
-  }),
-);
-export const box = style(
-  inDomain({
-    inlineSize: '1.15em',
-    blockSize: '1.15em',
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    border: `${vars.border.control} solid ${vars.color.outline}`,
-    borderRadius: vars.radius.label,
-    background: vars.color.field,
     selectors: {
-      '[aria-current] > &::after': {
+      '&::before': {
         content: '""',
-        inlineSize: '60%',
-        blockSize: '60%',
-        background: vars.color.onField,
+        inlineSize: '1.15em',
+        blockSize: '1.15em',
+        flex: 'none',
+        border: `${vars.border.control} solid ${vars.color.outline}`,
+        borderRadius: vars.radius.label,
+        background: vars.color.field,
       },
+      '&[aria-current]': { fontWeight: vars.weight.strong },
+      '&[aria-current]::before': { boxShadow: `inset 0 0 0 0.2em ${vars.color.field}`, background: vars.color.onField },
     },
   }),
 );
+/** The dot of a colour, which forced colours leave as it is. */
+globalStyle(`${value} > i`, {
+  '@layer': {
+    domain: {
+      flex: 'none',
+      inlineSize: 'round(0.85em, 2px)',
+      aspectRatio: '1',
+      borderRadius: vars.radius.round,
+      outline: `${vars.border.hairline} solid ${vars.color.outline}`,
+      outlineOffset: `calc(-1 * ${vars.border.hairline})`,
+      forcedColorAdjust: 'none',
+    },
+  },
+});
 export const count = style(
   inDomain({ marginInlineStart: 'auto', color: vars.color.muted, fontVariantNumeric: 'tabular-nums' }),
 );

@@ -1,4 +1,4 @@
-import { button, ChevronDownIcon, classNames, FilterIcon, Swatch } from '@etalage/ui';
+import { button, ChevronDownIcon, classNames, FilterIcon } from '@etalage/ui';
 import type { MouseEvent } from 'react';
 import type { CatalogMessages } from '../../messages/nl.ts';
 import { listingHref, toggleFilter, type ListingSearch } from '../../model/listingSearch.ts';
@@ -66,8 +66,7 @@ const isChosen = (value: FacetValue) => value.isChosen;
 function Value({ value: { label, count, isChosen: chosen, colour }, href }: { value: FacetValue; href: string }) {
   return (
     <a href={href} rel="nofollow" aria-current={chosen || undefined} className={styles.value}>
-      <span className={styles.box} />
-      {colour && <Swatch color={colour} size="s" />}
+      {colour && <i style={{ background: colour }} />}
       {label}
       <span className={styles.count}>{count}</span>
     </a>

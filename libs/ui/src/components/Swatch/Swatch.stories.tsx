@@ -9,4 +9,3 @@ export const Free: Story = {};
 export const Chosen: Story = { args: { state: 'chosen' } };
 export const SoldOut: Story = { args: { state: 'soldOut' } };
 export const White: Story = { args: { color: '#ffffff' } };
-export const OnACard: Story = { args: { size: 's' } };
