@@ -42,12 +42,3 @@ export const frame = style(
 export const fill = style(inDomain({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
 /** The same pictures small, beside the strip; a phone swipes. */
 export const thumbs = style(inDomain({ display: 'grid', gap: vars.space.s, ...onMobile({ display: 'none' }) }));
-export const thumb = style(
-  inDomain({
-    aspectRatio: vars.ratio.square,
-    overflow: 'hidden',
-    borderRadius: vars.radius.picture,
-    background: vars.color.picture,
-  }),
-);
-export const opener = style(inDomain({ display: 'block', inlineSize: '100%', blockSize: '100%', cursor: 'zoom-in' }));

@@ -3,7 +3,8 @@ import { useRef } from 'react';
 import type { CatalogMessages } from '../../messages/nl.ts';
 import { pictureParts } from '../../model/hrefs.ts';
 import type { GalleryItem } from '../../model/views.ts';
-import { fill, frame, gallery, opener, strip, thumb, thumbs } from './Gallery.css.ts';
+import { fill, frame, gallery, strip, thumbs } from './Gallery.css.ts';
+import { opener, thumb } from './GalleryButtons.css.ts';
 import { backdropStyle, GalleryPicture, gallerySize } from './GalleryPicture.tsx';
 
 /** Of a picture that stands for another one. */

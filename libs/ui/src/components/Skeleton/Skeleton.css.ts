@@ -13,7 +13,6 @@ const base = style(
 
 export const skeleton = styleVariants({
   text: [base, inUi({ blockSize: '1em', inlineSize: '100%', borderRadius: vars.radius.label })],
-  short: [base, inUi({ blockSize: '1em', inlineSize: '40%', borderRadius: vars.radius.label })],
   card: [base, inUi({ aspectRatio: vars.ratio.card, borderRadius: vars.radius.picture })],
   control: [base, inUi({ blockSize: vars.button.height, borderRadius: vars.radius.control })],
 });
