@@ -47,10 +47,10 @@ const stockItem = (product_id: number, qty: number) => ({
   min_qty: 0, min_sale_qty: 1, max_sale_qty: 10_000, backorders: 0, qty_increments: 1,
 });
 
-/** Most pieces are plenty, some are nearly gone, a few are. */
-function quantity(random: () => number): number {
+/** Most pieces are plenty, some are nearly gone, a few variants are: a product without them is never gone by chance. */
+function quantity(draft: Draft, random: () => number): number {
   const luck = random();
-  if (luck < 0.06) return 0;
+  if (luck < 0.06 && !isSimple(draft)) return 0;
   if (luck < 0.16) return between(random, 1, 5);
   return between(random, 8, 140);
 }
@@ -59,7 +59,7 @@ function pieces(shop: Assortment, draft: Draft, random: () => number): number {
   if (draft.family.kind !== undefined) return 1000;
   if (draft.slug === shop.soldOut) return 0;
   if (draft.slug === shop.threeLeft) return 3;
-  return quantity(random);
+  return quantity(draft, random);
 }
 
 const prices = (price: number, special: Special | undefined) => ({
