@@ -31,6 +31,7 @@ it('opens exactly these names', () => {
     'imageSchema',
     'linkSchema',
     'menuItemSchema',
+    'menuTileSchema',
     'pageSchema',
     'pictureBlockSchema',
     'productListSchema',
