@@ -1,6 +1,7 @@
 import * as cart from '@etalage/cart/contract';
 import { cartTokenAtom, linesAtom, removeLineAtom, setQuantityAtom } from '@etalage/cart/headless';
 import * as catalog from '@etalage/catalog/contract';
+import { createPricesApi, createProductReviewsApi } from '@etalage/catalog/headless';
 import { storyAnswerSchema } from '@etalage/cms/contract';
 import * as checkout from '@etalage/checkout/contract';
 import {
@@ -37,6 +38,9 @@ const answers: [RegExp, v.GenericSchema][] = [
   [/\/url\/map$/, catalog.urlMapAnswer],
   [/\/stock\/list$/, envelope(catalog.stockList)],
   [/\/stock\/check$/, envelope(catalog.stockItem)],
+  [/\/review\/list$/, envelope(catalog.productReviews)],
+  [/\/review\/create$/, envelope(catalog.reviewDocument)],
+  [/\/product\/render-list$/, envelope(catalog.renderList)],
   [/\/cart\/create$/, envelope(cart.cartId)],
   [/\/cart\/pull$/, envelope(cart.serverItems)],
   [/\/cart\/update$/, envelope(cart.serverItem)],
@@ -61,13 +65,16 @@ const isRefusal = ({ answer }: Exchange) => v.is(v.looseObject({ code: v.pipe(v.
 async function aVisit(): Promise<readonly Exchange[]> {
   const shop = await aShopWithPayments();
   const { fetch, exchanges } = shop.network;
-  const { catalog: pages, content } = aStorefront(fashion.view, { fetch, clock: shop.clock });
+  const { http, catalog: pages, content } = aStorefront(fashion.view, { fetch, clock: shop.clock });
   const [slug = ''] = [...(await pages.categoryTree()).bySlug.keys()];
   const { listing } = await pages.categoryPage(slug, { sort: 'newest' });
   const [first, second] = listing.products;
   await pages.stockList(listing.products.map(({ sku }) => sku));
   await pages.stockCheck(first?.sku ?? '');
   await pages.urlMap('/dames');
+  await createPricesApi(http, fashion.view).current([first?.parentSku ?? '']);
+  const review = { productId: first?.id ?? 0, rating: 4, title: 'Fijn', detail: 'Zit goed.', nickname: 'Jet' };
+  await createProductReviewsApi(http, fashion.view).create(review);
   await content.story('fashion/home');
   await content.theme('fashion');
   const tab = aBrowser(fashion.view, { fetch, clock: shop.clock }).openTab();
