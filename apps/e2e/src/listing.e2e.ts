@@ -25,3 +25,30 @@ test('LIST-04, LIST-24 nonsense in the address of a list falls back, under the a
   await expect(page.locator('main article')).toHaveCount(shown);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
 });
+
+test('LIST-20 who goes back finds as many products, where they were', async ({ page }) => {
+  const path = await longCategory(page);
+  const cards = page.locator('main article');
+  const before = await cards.count();
+  await page.getByRole('link', { name: 'Toon meer' }).click();
+  await expect.poll(() => cards.count()).toBeGreaterThan(before);
+  const shown = await cards.count();
+  const card = cards.nth(shown - 4);
+
+  for (const isSlow of [false, true]) {
+    await card.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    const top = (await card.boundingBox())?.y ?? Number.NaN;
+    if (isSlow) await page.route('**/_data/**', (route) => setTimeout(() => void route.continue(), 3000));
+    await card
+      .getByRole('link')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(/\/p\//);
+    if (!isSlow) await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(path));
+    await expect(cards).toHaveCount(shown);
+    await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? Number.NaN) - top)).toBeLessThan(24);
+  }
+});

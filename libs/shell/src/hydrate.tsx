@@ -9,10 +9,10 @@ import { openedCardAtom } from './model/openedCard.ts';
 import { noNotes } from './model/pageNotes.ts';
 import { isWaitingAtom } from './model/visitAtoms.ts';
 import { showFailures } from './model/visitNotices.ts';
-import { loadAheadOnScroll, softenLinks } from './navigation.ts';
-import { productRoute } from './router/routes.tsx';
+import { softenLinks } from './navigation.ts';
 import { keptNames } from './router/serverParts.tsx';
 import { buildOf } from './services/dataAddress.ts';
+import { gate } from './services/later.ts';
 import { createStorePages } from './services/storePages.ts';
 import { answerSubmenus } from './submenus.ts';
 import { createShopRouter } from './router/shopRouter.tsx';
@@ -58,7 +58,7 @@ async function takeOver(app: StoreApp): Promise<void> {
     },
     onOffline: () => store.set(isWaitingAtom, true),
   });
-  loadAheadOnScroll(document, () => router.loadRouteChunk(productRoute));
+  document.addEventListener('scroll', async () => (await gate()).ahead(router), { once: true, passive: true });
   answerSubmenus(document);
   showFailures(store, events);
 }

@@ -4,7 +4,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { noNotes } from './model/pageNotes.ts';
-import { loadAheadOnScroll, softenLinks } from './navigation.ts';
+import { softenLinks } from './navigation.ts';
 import { createShopRouter } from './router/shopRouter.tsx';
 import { someServices } from './testing.tsx';
 
@@ -44,13 +44,4 @@ it('keeps the page without a network, and follows the link once there is one', (
   onLine.mockReturnValue(true);
   dispatchEvent(new Event('online'));
   expect(navigate).toHaveBeenCalledTimes(1);
-});
-
-it('loads ahead once, when the shopper scrolls', () => {
-  const load = vi.fn();
-  loadAheadOnScroll(document, load);
-  expect(load).not.toHaveBeenCalled();
-  document.dispatchEvent(new Event('scroll'));
-  document.dispatchEvent(new Event('scroll'));
-  expect(load).toHaveBeenCalledTimes(1);
 });

@@ -32,16 +32,6 @@ export function softenLinks(page: Document, router: ShopRouter, { onFollow, onOf
   });
 }
 
-/** Has what the next page is drawn with loaded ahead once the shopper scrolls through this one. */
-export function loadAheadOnScroll(page: Document, load: () => unknown): void {
-  const begin = () => {
-    if (page.readyState !== 'complete') return;
-    page.removeEventListener('scroll', begin);
-    load();
-  };
-  page.addEventListener('scroll', begin, { passive: true });
-}
-
 function shopLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.download) return undefined;
@@ -58,5 +48,5 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 function closeDialogs(page: Document): void {
-  for (const dialog of page.querySelectorAll('dialog')) dialog.close();
+  page.querySelectorAll('dialog').forEach((dialog) => dialog.close());
 }

@@ -1,5 +1,12 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { productRoute } from '../router/routes.tsx';
+
 /** What comes later, behind one name: the first load would otherwise name every file that each of these needs. */
 export const load = {
+  ahead: async (router: AnyRouter): Promise<void> => {
+    const [{ keepPlaces }] = await Promise.all([import('./places.ts'), router.loadRouteChunk(productRoute)]);
+    keepPlaces(router);
+  },
   cartModule: () => import('./cartModule.ts'),
   notifications: () => import('./Notifications.tsx'),
   microcart: () => import('./MicrocartPanel.tsx'),

@@ -28,12 +28,13 @@ export const notificationsAtom = atom((get) => get(shownAtom));
  * is not said again (NOTIF-03).
  */
 export const notifyAtom = atom(null, (get, set, told: Told) => {
-  const last = get(shownAtom).at(-1);
+  const shown = get(shownAtom);
+  const last = shown.at(-1);
   if (last?.message === told.message) return last.id;
   // Of no other one, gone or there: its time must not end another.
   const id = Math.random();
   const notification = { timeToLive: standard.timeToLive, hasNoTimeout: false, ...told, id };
-  set(shownAtom, [...get(shownAtom), notification]);
+  set(shownAtom, [...shown, notification]);
   if (!notification.hasNoTimeout) setTimeout(() => set(dismissAtom, id), notification.timeToLive);
   return id;
 });

@@ -23,11 +23,8 @@ export function createShopRouter({ context, nonce, history, write, store = creat
     parseSearch,
     stringifySearch,
     trailingSlash: 'preserve',
-    defaultPreload: false,
     defaultNotFoundComponent: failures.notFoundComponent,
     defaultErrorComponent: failures.errorComponent,
-    /** A document finds its place by itself, as browsers do: the router's script for it would be in every page. */
-    scrollRestoration: !context.isServer,
     Wrap: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
     ...(history === undefined ? {} : { history }),
     ...(nonce === undefined ? {} : { ssr: { nonce } }),

@@ -1,0 +1,43 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+/** Where a shopper was on a page: how far down, and a card in sight with its distance to the top of the window. */
+type Place = { y: number; card?: { link: string | undefined; top: number } };
+
+/**
+ * Brings a shopper who goes back to exactly where they were. The router would restore a number of pixels only, of a list
+ * that need not be as high as it was, and forgets it when one goes back before the page that one went to was there.
+ * Between documents browsers do it by themselves.
+ */
+export function keepPlaces(router: AnyRouter): void {
+  const places = new Map<string, Place>();
+  let here = keyOf(router.latestLocation);
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+    if (keyOf(toLocation) === here) return;
+    places.set(here, placeNow());
+    here = keyOf(toLocation);
+  });
+  router.subscribe('onRendered', ({ toLocation }) => {
+    const place = places.get(keyOf(toLocation));
+    if (place === undefined) return;
+    places.delete(keyOf(toLocation));
+    goTo(place);
+    // What was not laid out while it was out of sight has its height only now.
+    requestAnimationFrame(() => requestAnimationFrame(() => goTo(place)));
+  });
+}
+
+const keyOf = ({ href, state }: { href: string; state: { __TSR_key?: string } }): string => state.__TSR_key ?? href;
+
+const cards = () => [...document.querySelectorAll('main article')];
+const topOf = (card: Element) => card.getBoundingClientRect().top;
+const linkOf = (card: Element) => card.querySelector('a')?.pathname;
+
+function placeNow(): Place {
+  const card = cards().find((one) => topOf(one) > 0);
+  return { y: scrollY, ...(card && { card: { link: linkOf(card), top: topOf(card) } }) };
+}
+
+function goTo({ y, card }: Place): void {
+  const again = card && cards().find((one) => linkOf(one) === card.link);
+  scrollTo(0, card && again ? scrollY + topOf(again) - card.top : y);
+}
