@@ -15,7 +15,7 @@ export { expect };
 /** Waits until the page answers to clicks: React has taken over its heading, or the frame of what it leaves as it came. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const part = document.querySelector('#region-story, main h1, main h2, main button');
-    return part !== null && Object.keys(part).some((key) => key.startsWith('__reactFiber'));
+    const parts = [...document.querySelectorAll('#region-story, main h1, main h2, main button, main select')];
+    return parts.some((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')));
   });
 }

@@ -43,9 +43,15 @@ export const eyebrow = style(
 );
 export const title = style(inDomain({ fontSize: vars.size.xxl }));
 export const text = style(inDomain({ maxInlineSize: vars.layout.text }));
-export const price = style(inDomain({ alignItems: 'center' }));
+/** Where the price is as large as its column, what it was has a line of its own, in whatever font. */
+export const price = style(
+  inDomain({
+    alignItems: 'center',
+    ...fromDesktop({ display: 'grid', gridTemplateColumns: 'max-content 1fr', justifyItems: 'start' }),
+  }),
+);
 globalStyle(`${price} > :first-child`, {
-  '@layer': { domain: { fontSize: vars.size.display, lineHeight: vars.leading.none } },
+  '@layer': { domain: { gridColumn: '1 / -1', fontSize: vars.size.display, lineHeight: vars.leading.none } },
 });
 globalStyle(`${price} > del`, { '@layer': { domain: { fontSize: vars.size.xl } } });
 /** As high as the clock from the start, so that nothing moves when it runs. */
