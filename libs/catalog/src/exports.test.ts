@@ -245,6 +245,7 @@ it('the front door holds what is headless, and the components', () => {
     'ProductView',
     'QuantityField',
     'ReviewForm',
+    'ReviewOpener',
     'SizeGuide',
     'SizeTableView',
     'SortSelect',

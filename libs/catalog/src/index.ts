@@ -22,6 +22,7 @@ export { ProductStrip, type ProductStripProps } from './components/ProductStrip/
 export { ProductView, type ProductViewProps } from './components/ProductView/ProductView.tsx';
 export { QuantityField, type QuantityFieldProps } from './components/QuantityField/QuantityField.tsx';
 export { ReviewForm, type ReviewFormProps, type WrittenReview } from './components/ReviewForm/ReviewForm.tsx';
+export { ReviewOpener } from './components/ReviewOpener/ReviewOpener.tsx';
 export { SizeGuide, SizeTableView, type SizeGuideProps } from './components/SizeGuide/SizeGuide.tsx';
 export { SortSelect, type SortSelectProps } from './components/SortSelect/SortSelect.tsx';
 export { Specification } from './components/Specification/Specification.tsx';
@@ -111,7 +112,8 @@ export type { Chosen, Wanted } from './model/wanted.ts';
 export { fromCompact, stockFromWire, stockToWire, toCompact, type Stock } from './wire.ts';
 export { starsOf, type ReviewSummary, type ShopReview } from './model/reviews.ts';
 export { currentPricesOf, type CurrentPrice } from './model/currentPrices.ts';
-export { keepViewed, recentlyViewed, withCurrentPrices } from './model/recentlyViewed.ts';
+export { keepViewed } from './model/keepViewed.ts';
+export { recentlyViewed, withCurrentPrices } from './model/recentlyViewed.ts';
 export { createProductReviewsApi, type ProductReviewsApi } from './productReviewsApi.ts';
 export { createPricesApi, type PricesApi } from './pricesApi.ts';
 export { createReviewsApi, type ReviewsApi } from './reviewsApi.ts';

@@ -2,7 +2,8 @@ import { createStorage } from '@etalage/core';
 import { describe, expect, it } from 'vitest';
 import { aProductDetail, aProductSummary } from '../testing.ts';
 import { currentPricesOf } from './currentPrices.ts';
-import { keepViewed, recentlyViewed, withCurrentPrices } from './recentlyViewed.ts';
+import { keepViewed } from './keepViewed.ts';
+import { recentlyViewed, withCurrentPrices } from './recentlyViewed.ts';
 
 const look = (storage: ReturnType<typeof createStorage>, ...names: string[]) =>
   names.forEach((name) => keepViewed(storage, aProductDetail({ parentSku: name, name })));
@@ -39,6 +40,12 @@ describe('PROD-21 recently viewed products', () => {
       '2',
     ]);
     expect(recentlyViewed(storage)).toHaveLength(12);
+  });
+
+  it('are said to be there once another was looked at', () => {
+    const storage = createStorage();
+    const answers = ['a', 'a', 'b'].map((parentSku) => keepViewed(storage, aProductDetail({ parentSku })));
+    expect(answers).toEqual([false, false, true]);
   });
 
   it('leave out what someone else wrote there', () => {

@@ -1,10 +1,10 @@
 import { storageKey, type Storage } from '@etalage/core';
 import * as v from 'valibot';
 import type { CurrentPrice } from './currentPrices.ts';
-import type { ProductDetail, ProductSummary } from './views.ts';
+import type { ProductSummary } from './views.ts';
 
+// As keepViewed.ts writes it.
 const key = storageKey('catalog', 'recently-viewed');
-/** How many are kept, the one that is looked at not counted. */
 const most = 12;
 
 const viewed = v.object({
@@ -38,14 +38,6 @@ export function recentlyViewed(storage: Storage, current?: string): ProductSumma
     return parsed.success ? [defined(parsed.output)] : [];
   });
   return products.filter(({ parentSku }) => parentSku !== current).slice(0, most);
-}
-
-/** Keeps that a product is looked at; seen again it is the newest again. */
-export function keepViewed(storage: Storage, product: ProductDetail): void {
-  const { id, sku, parentSku, slug, type, name, price, originalPrice, discountPercent, gallery } = product;
-  const image = gallery.find(({ kind }) => kind === 'image')?.src;
-  const seen = { id, sku, parentSku, slug, type, name, price, originalPrice, discountPercent, image };
-  storage.write(key, [seen, ...recentlyViewed(storage, parentSku)]);
 }
 
 /** Cards with the prices of now; one whose price is not told keeps the one it has (PROD-14). */

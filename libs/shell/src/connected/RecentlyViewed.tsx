@@ -1,27 +1,27 @@
 import {
   createPricesApi,
   factsNl,
-  keepViewed,
   nl,
   ProductStrip,
   recentlyViewed,
   withCurrentPrices,
-  type ProductDetail,
+  type ProductSummary,
 } from '@etalage/catalog';
 import { browserStorage, createHttp, type StoreView } from '@etalage/core';
 import { useEffect, useState } from 'react';
-import { ProductReview } from './ProductReview.tsx';
 import { cardsOf } from '../model/cards.ts';
 
-type RecentlyViewedProps = { view: StoreView; current?: ProductDetail | undefined };
+type RecentlyViewedProps = {
+  view: StoreView;
+  /** The product that is looked at now, by its parent's sku. */
+  current?: string;
+};
 
-/** What follows when the page stands: the form of a review, and what this browser looked at before, with the prices of now; what it looks at is kept for the next page (PROD-21). */
+/** What this browser looked at before, with the prices of now (PROD-21). */
 export function RecentlyViewed({ view, current }: RecentlyViewedProps) {
-  const [products, setProducts] = useState(() => recentlyViewed(browserStorage(), current?.parentSku));
+  const [products, setProducts] = useState<readonly ProductSummary[]>([]);
   useEffect(() => {
-    const storage = browserStorage();
-    const before = recentlyViewed(storage, current?.parentSku);
-    if (current !== undefined) keepViewed(storage, current);
+    const before = recentlyViewed(browserStorage(), current);
     setProducts(before);
     if (before.length === 0) return undefined;
     let isGone = false;
@@ -31,12 +31,6 @@ export function RecentlyViewed({ view, current }: RecentlyViewedProps) {
       .current(skus)
       .then((prices) => isGone || setProducts(withCurrentPrices(before, prices)));
     return () => void (isGone = true);
-    // A chosen variant is the same product.
-  }, [current?.parentSku, view]);
-  return (
-    <>
-      {current && <ProductReview key={current.id} view={view} productId={current.id} />}
-      <ProductStrip {...cardsOf(view)} messages={nl} title={factsNl.recentlyViewed} products={products} />
-    </>
-  );
+  }, [current, view]);
+  return <ProductStrip {...cardsOf(view)} messages={nl} title={factsNl.recentlyViewed} products={products} />;
 }

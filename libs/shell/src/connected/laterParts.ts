@@ -12,8 +12,8 @@ export const OrderOptions = lazyRouteComponent(onDemand, 'OrderOptions');
 export const OverProduct = lazyRouteComponent(onDemand, 'OverProduct');
 /** What the server draws of a product's page; in the browser a soft navigation needs it. */
 export const ProductPart = lazyRouteComponent(belowFold, 'ProductPart');
-/** What this browser looked at before. */
-export const RecentlyViewed = lazyRouteComponent(belowFold, 'RecentlyViewed');
+/** What the page does once it stands. It needs no gate: it is small, and every visit wants it. */
+export const AfterProduct = lazyRouteComponent(() => whenOnline(() => import('./AfterProduct.tsx')), 'AfterProduct');
 
 /** Whether a product asks more than how many. */
 export const asksMore = ({ ownOptions, members, bundle, tiers, variants }: ProductDetail): boolean =>

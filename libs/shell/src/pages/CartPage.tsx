@@ -14,7 +14,7 @@ import * as css from './pages.css.ts';
 
 /** What this browser looked at; the page does not wait for it. */
 const RecentlyViewed = lazyRouteComponent(
-  () => whenOnline(() => import('../connected/belowFold.ts')),
+  () => whenOnline(() => import('../connected/RecentlyViewed.tsx')),
   'RecentlyViewed',
 );
 

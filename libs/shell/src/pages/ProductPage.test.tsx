@@ -4,7 +4,9 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 // What comes later in the browser is here at once.
+import '../connected/AfterProduct.tsx';
 import '../connected/belowFold.ts';
+import '../connected/RecentlyViewed.tsx';
 import { notificationsAtom } from '../model/visitAtoms.ts';
 import { visit } from '../testing.tsx';
 
@@ -50,7 +52,28 @@ describe('what the server draws of a product', () => {
   });
 });
 
-it('what was looked at before stands on the product page, without the current one', async () => {
+/** Everything is in sight. */
+class SeesAll implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly #tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+  observe(target: Element) {
+    const place = target.getBoundingClientRect();
+    const seen = { boundingClientRect: place, intersectionRect: place, rootBounds: null, time: 0, target };
+    this.#tell([{ ...seen, isIntersecting: true, intersectionRatio: 1 }], this);
+  }
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => [];
+}
+
+it('PROD-21 what was looked at before stands on the product page, without the current one', async () => {
+  vi.stubGlobal('IntersectionObserver', SeesAll);
   localStorage.clear();
   const towel = aProductDetail({ parentSku: 'HD', name: 'Handdoek' });
   const product = async ({ parentSku }: { parentSku: string }) => (parentSku === 'HD' ? towel : aProductDetail());

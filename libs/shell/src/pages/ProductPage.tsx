@@ -4,7 +4,7 @@ import { useLoaderData, useRouteContext } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { Drawn, useIsFirst } from '../components/Drawn.tsx';
-import { asksMore, OrderOptions, OverProduct, ProductPart, RecentlyViewed } from '../connected/laterParts.ts';
+import { AfterProduct, asksMore, OrderOptions, OverProduct, ProductPart } from '../connected/laterParts.ts';
 import type { OverProductProps } from '../connected/OverProduct.tsx';
 import type { ProductPartProps } from '../connected/ProductPart.tsx';
 import { useProductActs } from '../connected/useProductActs.ts';
@@ -72,7 +72,7 @@ function ProductScreen({ product }: { product: ProductDetail }) {
         }}
       >
         {drawn('about')}
-        <Suspense>{!isFirst && <RecentlyViewed view={app.view} current={product} />}</Suspense>
+        <Suspense>{!isFirst && <AfterProduct view={app.view} product={product} />}</Suspense>
       </ProductView>
       <Suspense>
         {over !== undefined && <OverProduct product={product} over={over} onClose={() => setOver(undefined)} />}

@@ -1,6 +1,5 @@
 import { inDomain, vars } from '@etalage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const opener = style(inDomain({ cursor: 'pointer', minBlockSize: vars.touch.min, alignContent: 'center' }));
 export const form = style(inDomain({ display: 'grid', gap: vars.space.m, maxInlineSize: vars.layout.form }));
 export const failure = style(inDomain({ color: vars.color.danger }));

@@ -8,4 +8,4 @@ const meta = {
 } satisfies Meta<typeof ReviewForm>;
 export default meta;
 
-export const Closed: StoryObj<typeof meta> = {};
+export const Empty: StoryObj<typeof meta> = {};

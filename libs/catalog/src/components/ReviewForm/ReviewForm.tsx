@@ -1,7 +1,7 @@
 import { Button, RadioGroup, TextArea, TextField } from '@etalage/ui';
 import { useState } from 'react';
 import type { ProductReviewMessages } from '../../messages/productReviewsNl.ts';
-import { failure, form, opener } from './ReviewForm.css.ts';
+import { failure, form } from './ReviewForm.css.ts';
 
 /** What a customer writes of a product. */
 export type WrittenReview = { rating: number; title: string; detail: string; nickname: string };
@@ -33,54 +33,51 @@ export function ReviewForm({ messages, onSend }: ReviewFormProps) {
   };
   if (state === 'sent') return <p role="status">{messages.sent}</p>;
   return (
-    <details>
-      <summary className={opener}>{messages.write}</summary>
-      <form
-        noValidate
-        className={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <RadioGroup
-          legend={messages.rating}
-          name="review-rating"
-          options={messages.ratings.map((label, at) => ({ value: String(at + 1), label }))}
-          value={String(review.rating)}
-          onChoose={(value) => change({ rating: Number(value) })}
-          error={errorOf('rating')}
-        />
-        <TextField
-          label={messages.heading}
-          maxLength={120}
-          value={review.title}
-          error={errorOf('title')}
-          onChange={({ target }) => change({ title: target.value })}
-        />
-        <TextArea
-          label={messages.detail}
-          maxLength={4000}
-          value={review.detail}
-          error={errorOf('detail')}
-          onChange={({ target }) => change({ detail: target.value })}
-        />
-        <TextField
-          label={messages.nickname}
-          maxLength={60}
-          value={review.nickname}
-          error={errorOf('nickname')}
-          onChange={({ target }) => change({ nickname: target.value })}
-        />
-        {state === 'failed' && (
-          <p role="alert" className={failure}>
-            {messages.failed}
-          </p>
-        )}
-        <Button type="submit" isBusy={state === 'sending'}>
-          {messages.send}
-        </Button>
-      </form>
-    </details>
+    <form
+      noValidate
+      className={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <RadioGroup
+        legend={messages.rating}
+        name="review-rating"
+        options={messages.ratings.map((label, at) => ({ value: String(at + 1), label }))}
+        value={String(review.rating)}
+        onChoose={(value) => change({ rating: Number(value) })}
+        error={errorOf('rating')}
+      />
+      <TextField
+        label={messages.heading}
+        maxLength={120}
+        value={review.title}
+        error={errorOf('title')}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <TextArea
+        label={messages.detail}
+        maxLength={4000}
+        value={review.detail}
+        error={errorOf('detail')}
+        onChange={({ target }) => change({ detail: target.value })}
+      />
+      <TextField
+        label={messages.nickname}
+        maxLength={60}
+        value={review.nickname}
+        error={errorOf('nickname')}
+        onChange={({ target }) => change({ nickname: target.value })}
+      />
+      {state === 'failed' && (
+        <p role="alert" className={failure}>
+          {messages.failed}
+        </p>
+      )}
+      <Button type="submit" isBusy={state === 'sending'}>
+        {messages.send}
+      </Button>
+    </form>
   );
 }

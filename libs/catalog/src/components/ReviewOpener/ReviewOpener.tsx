@@ -1,0 +1,20 @@
+import { useState, type ReactNode } from 'react';
+import type { ProductReviewMessages } from '../../messages/productReviewsNl.ts';
+import { opener } from './ReviewOpener.css.ts';
+
+type ReviewOpenerProps = {
+  messages: Pick<ProductReviewMessages, 'write'>;
+  /** The form; it is drawn from the first opening on, so that what was written outlives a closing. */
+  children: ReactNode;
+};
+
+/** Asks whether a customer wants to write a review. */
+export function ReviewOpener({ messages, children }: ReviewOpenerProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <details onToggle={() => setWasOpened(true)}>
+      <summary className={opener}>{messages.write}</summary>
+      {wasOpened && children}
+    </details>
+  );
+}
