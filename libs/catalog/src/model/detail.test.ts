@@ -28,6 +28,11 @@ describe('the page of a product', () => {
       price: 4900,
       gallery: [{ src: '/jas-wit.jpg' }],
     }));
+  it('VAR-11 says that a variant is gone, until another is chosen', () => {
+    const gone = detailOf(aProduct(), 'JAS-GEEL-S', aViewContext());
+    expect(gone.info).toHaveProperty('gone');
+    expect(selectVariant(gone, 'JAS-BLAUW-S').info).not.toHaveProperty('gone');
+  });
   it('shows every option value with its state, and where it leads', () =>
     expect(
       detail.options.map(({ values }) =>

@@ -132,9 +132,9 @@ export function selectVariant(detail: ProductDetail, sku: string | undefined): P
   };
 }
 
-/** With the word that what was chosen is sold out, while it is (VAR-11). */
+/** With the word that what was chosen is sold out, while it is, and no word of what was chosen before (VAR-11). */
 function infoWithStock({ info, options }: ProductDetail, { status }: StockView): ProductDetail['info'] {
-  const { soldOut: _before, ...others } = info;
+  const { soldOut: _before, gone: _gone, ...others } = info;
   if (status !== 'out_of_stock') return others;
   return { ...others, soldOut: options.length === 1 ? factsNl.optionOutOfStock : factsNl.combinationOutOfStock };
 }
@@ -170,8 +170,8 @@ export function detailOf(
   if ((product.configurable_children ?? []).length === 0) return detail;
   const errors = choice.kind === 'none-available' ? { ...detail.errors, variants: noVariants } : detail.errors;
   const isGone = childSku !== undefined && childSku !== product.sku && shown?.sku !== childSku;
-  const info = isGone ? { ...detail.info, gone: factsNl.combinationNotAvailable } : detail.info;
-  return selectVariant({ ...detail, errors, info, isConfigured: choice.kind === 'found' }, shown?.sku);
+  const selected = selectVariant({ ...detail, errors, isConfigured: choice.kind === 'found' }, shown?.sku);
+  return isGone ? { ...selected, info: { ...selected.info, gone: factsNl.combinationNotAvailable } } : selected;
 }
 
 function plainDetail(product: Product, context: ViewContext, linked: Linked): ProductDetail {
