@@ -47,6 +47,31 @@ it('the first of a required group is chosen where no link is the default', () =>
   expect(preselectedChoices(bundleGroupsOf(options, (sku) => shelf.get(sku)))).toEqual({ 1: ['1'] });
 });
 
+describe('PROD-09 a part that is sold out', () => {
+  const stocked = (sku: string) => {
+    const part = shelf.get(sku);
+    return part && { ...part, isSoldOut: sku === 'WH-1' };
+  };
+  const boxOf = (isDefault: boolean) =>
+    bundleGroupsOf(
+      [
+        {
+          option_id: 1,
+          type: 'select',
+          required: true,
+          product_links: [link(1, 'WH-1', 1, isDefault), link(2, 'WH-2', 1)],
+        },
+      ],
+      stocked,
+    );
+
+  it.each([true, false])('is not chosen beforehand (the default: %s)', (isDefault) =>
+    expect(preselectedChoices(boxOf(isDefault))).toEqual({ 1: ['2'] }));
+
+  it('answers no group', () =>
+    expect(chooseBundle(boxOf(false), { 1: ['1'] })).toEqual({ kind: 'incomplete', groupIds: ['1'] }));
+});
+
 it('PRICE-14 costs the sum over the chosen selections of price times quantity', () => {
   expect(chooseBundle(groups, { 1: ['12'], 2: ['22', '21'] })).toEqual({
     kind: 'complete',

@@ -49,8 +49,9 @@ export function bundleGroupsOf(
     const kind = kinds[option.type ?? ''] ?? 'select';
     const isRequired = flagOf(option.required) ?? false;
     const isDefault = (id: string) => links.some((link) => String(link.id) === id && flagOf(link.is_default) === true);
-    const defaults = parts.filter(({ id }) => isDefault(id));
-    const preselected = defaults.length > 0 || !isRequired ? defaults : parts.slice(0, 1);
+    const inStock = parts.filter(({ isSoldOut }) => !isSoldOut);
+    const defaults = inStock.filter(({ id }) => isDefault(id));
+    const preselected = defaults.length > 0 || !isRequired ? defaults : inStock.slice(0, 1);
     const most = kind === 'checkbox' ? Infinity : 1;
     return {
       id: String(option.option_id),
@@ -107,5 +108,5 @@ export function chooseBundle(groups: readonly BundleGroup[], choices: BundleChoi
 function isAnswered({ kind, isRequired, parts }: BundleGroup, ids: readonly string[]): boolean {
   if (ids.length === 0) return !isRequired;
   if (kind !== 'checkbox' && ids.length > 1) return false;
-  return ids.every((id) => parts.some((part) => part.id === id));
+  return ids.every((id) => parts.some((part) => part.id === id && !part.isSoldOut));
 }
