@@ -1,8 +1,9 @@
 import type { PricedDocument } from '@etalage/catalog/rules';
 import type { Instant } from '@etalage/core';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
+import { column } from '../database/rows.ts';
 import { priceHistory } from './tables.ts';
 
 const amount = v.optional(v.nullable(v.union([v.number(), v.string()])));
@@ -38,16 +39,22 @@ export async function keepPrices(
   { storeId, now }: { storeId: number; now: Instant },
   replaced: readonly Replaced[],
 ): Promise<void> {
-  const until = new Date(now);
   const rows = replaced.flatMap(({ id: productId, before, after }) => {
     const next = pricesOf(after);
     return [...pricesOf(before)].flatMap(([sku, old]) =>
       !next.has(sku) || JSON.stringify(next.get(sku)) === JSON.stringify(old)
         ? []
-        : [{ storeId, productId, sku, until, prices: old }],
+        : [{ productId, sku, old: JSON.stringify(old) }],
     );
   });
-  if (rows.length > 0) await transaction.insert(priceHistory).values(rows);
+  if (rows.length === 0) return;
+  await transaction.execute(sql`
+    insert into ${priceHistory} (store_id, product_id, sku, until, prices)
+    select ${storeId}::int, product_id, sku, ${new Date(now).toISOString()}::timestamptz, prices
+    from unnest(
+      ${column(rows.map(({ productId }) => productId))}::text::bigint[],
+      ${column(rows.map(({ sku }) => sku))}::text::text[], ${column(rows.map(({ old }) => old))}::text::jsonb[]
+    ) as row (product_id, sku, prices)`);
 }
 
 /** The prices of a product and its variants by sku. */

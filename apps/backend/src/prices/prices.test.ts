@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aBackend, type TestBackend } from '../testing/aBackend.ts';
 import { aConfigurableDocument, aProductDocument, aVariantDocument, type TestDocument } from '../testing/documents.ts';
 import { ask, importDocuments } from '../testing/importing.ts';
+import { keepPrices } from './priceHistory.ts';
 import { priceHistory } from './tables.ts';
 
 let backend: TestBackend;
@@ -38,6 +39,16 @@ describe('LEGAL-02 the history of prices', () => {
       ['HD-200-blauw', '2026-10-02T10:00:00.000Z', { price: 12 }],
       ['HD-100', '2026-10-04T10:00:00.000Z', { price: 10.95 }],
     ]);
+  });
+
+  it('LEGAL-02 keeps more changes at once than one statement has parameters for', async () => {
+    const family = (price: number) => ({
+      ...{ sku: 'HD', price },
+      configurable_children: Array.from({ length: 13_999 }, (_, index) => ({ sku: `HD-"${index}"`, price })),
+    });
+    const { database, clock } = backend.ports;
+    await keepPrices(database, { storeId: 1, now: clock.now() }, [{ id: 1, before: family(10), after: family(11) }]);
+    expect(await database.$count(priceHistory)).toBe(14_000);
   });
 
   it('LEGAL-02 a dry run changes no history', async () => {
