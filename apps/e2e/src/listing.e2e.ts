@@ -37,13 +37,13 @@ test('LIST-20 who goes back finds as many products, where they were', async ({ p
 
   for (const isSlow of [false, true]) {
     await card.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
-    const top = (await card.boundingBox())?.y ?? Number.NaN;
+    await page.waitForTimeout(1000);
     if (isSlow) await page.route('**/_data/**', (route) => setTimeout(() => void route.continue(), 3000));
-    await card
-      .getByRole('link')
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
+    const top = await card.evaluate((element) => {
+      const { top: distance } = element.getBoundingClientRect();
+      element.querySelector('a')?.click();
+      return distance;
+    });
     await expect(page).toHaveURL(/\/p\//);
     if (!isSlow) await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await page.goBack();

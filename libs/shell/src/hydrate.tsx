@@ -14,6 +14,7 @@ import { keptNames } from './router/serverParts.tsx';
 import { buildOf } from './services/dataAddress.ts';
 import { gate } from './services/later.ts';
 import { createStorePages } from './services/storePages.ts';
+import { whenOnline } from './services/whenOnline.ts';
 import { answerSubmenus } from './submenus.ts';
 import { createShopRouter } from './router/shopRouter.tsx';
 import type { StoreApp } from './storeApp.ts';
@@ -58,7 +59,9 @@ async function takeOver(app: StoreApp): Promise<void> {
     },
     onOffline: () => store.set(isWaitingAtom, true),
   });
-  document.addEventListener('scroll', async () => (await gate()).ahead(router), { once: true, passive: true });
+  const ahead = () => void whenOnline(async () => (await gate()).ahead(router)).catch(() => undefined);
+  if (scrollY > 0) ahead();
+  else document.addEventListener('scroll', ahead, { once: true, passive: true });
   answerSubmenus(document);
   showFailures(store, events);
 }

@@ -4,8 +4,8 @@ import { productRoute } from '../router/routes.tsx';
 /** What comes later, behind one name: the first load would otherwise name every file that each of these needs. */
 export const load = {
   ahead: async (router: AnyRouter): Promise<void> => {
-    const [{ keepPlaces }] = await Promise.all([import('./places.ts'), router.loadRouteChunk(productRoute)]);
-    keepPlaces(router);
+    (await import('./places.ts')).keepPlaces(router);
+    await router.loadRouteChunk(productRoute);
   },
   cartModule: () => import('./cartModule.ts'),
   notifications: () => import('./Notifications.tsx'),

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 /** Where a shopper was on a page: how far down, and a card in sight with its distance to the top of the window. */
-type Place = { y: number; card?: { link: string | undefined; top: number } };
+type Place = { y: number; card?: { link: string | undefined; nth: number; top: number } };
 
 /**
  * Brings a shopper who goes back to exactly where they were. The router would restore a number of pixels only, of a list
@@ -32,12 +32,17 @@ const cards = () => [...document.querySelectorAll('main article')];
 const topOf = (card: Element) => card.getBoundingClientRect().top;
 const linkOf = (card: Element) => card.querySelector('a')?.pathname;
 
+/** The cards of a product; some stand in two lists of one page. */
+const sameAs = (link: string | undefined) => cards().filter((card) => linkOf(card) === link);
+
 function placeNow(): Place {
   const card = cards().find((one) => topOf(one) > 0);
-  return { y: scrollY, ...(card && { card: { link: linkOf(card), top: topOf(card) } }) };
+  if (card === undefined) return { y: scrollY };
+  const link = linkOf(card);
+  return { y: scrollY, card: { link, nth: sameAs(link).indexOf(card), top: topOf(card) } };
 }
 
 function goTo({ y, card }: Place): void {
-  const again = card && cards().find((one) => linkOf(one) === card.link);
+  const again = card && sameAs(card.link)[card.nth];
   scrollTo(0, card && again ? scrollY + topOf(again) - card.top : y);
 }
