@@ -13,6 +13,10 @@ export type ProductReviewsApi = {
 
 const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
 
+/** A date that cannot be read is no reason to leave out what was said. */
+const dayOf = (date: string): { date?: string } =>
+  Number.isNaN(Date.parse(date)) ? {} : { date: day.format(new Date(date)) };
+
 /** The review calls (wire contract 12). */
 export const createProductReviewsApi = (
   http: KyInstance,
@@ -29,7 +33,7 @@ export const createProductReviewsApi = (
           detail,
           nickname,
           rating,
-          date: day.format(new Date(created_at)),
+          ...dayOf(created_at),
         })),
       }),
       () => ({ count: 0, items: [] }),

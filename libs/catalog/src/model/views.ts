@@ -90,7 +90,7 @@ export type ColourRelation = {
 export type ProductReviewsView = {
   average?: number;
   count: number;
-  items: { id: number; title: string; detail: string; nickname: string; rating: number; date: string }[];
+  items: { id: number; title: string; detail: string; nickname: string; rating: number; date?: string }[];
 };
 
 /** What a page tells to who only reads: the server draws it, and the data of a first load leave it out. */

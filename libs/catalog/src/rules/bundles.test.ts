@@ -66,7 +66,8 @@ describe('PROD-09 a part that is sold out', () => {
     );
 
   it.each([true, false])('is not chosen beforehand (the default: %s)', (isDefault) =>
-    expect(preselectedChoices(boxOf(isDefault))).toEqual({ 1: ['2'] }));
+    expect(preselectedChoices(boxOf(isDefault))).toEqual({ 1: ['2'] }),
+  );
 
   it('answers no group', () =>
     expect(chooseBundle(boxOf(false), { 1: ['1'] })).toEqual({ kind: 'incomplete', groupIds: ['1'] }));

@@ -17,7 +17,7 @@ export function ProductReviews({ reviews: { average, items, count }, messages }:
             <Rating value={rating} label={messages.stars(rating)} />
             <h3>{title}</h3>
             <p>{detail}</p>
-            <p className={by}>{messages.by(nickname, date)}</p>
+            <p className={by}>{date === undefined ? nickname : messages.by(nickname, date)}</p>
           </li>
         ))}
       </ul>
