@@ -1,7 +1,8 @@
+import { storableText } from '@etalage/core';
 import * as v from 'valibot';
 
 /** A text that a shopper types: trimmed by nobody, at most 255 characters. */
-const line = v.pipe(v.string(), v.maxLength(255));
+const line = v.pipe(storableText, v.maxLength(255));
 
 /** Where the region belongs to the country: name, number and code, all optional in the Netherlands and Belgium. */
 const regionFields = {

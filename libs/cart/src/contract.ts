@@ -1,7 +1,8 @@
 import { addressPayload, addressQuery } from '@etalage/account/contract';
+import { storableText } from '@etalage/core';
 import * as v from 'valibot';
 
-const line = v.pipe(v.string(), v.maxLength(255));
+const line = v.pipe(storableText, v.maxLength(255));
 const optionValue = v.union([v.number(), line]);
 const amount = v.nullable(v.number());
 
@@ -222,7 +223,7 @@ export type CollectTotalsRequest = v.InferOutput<typeof collectTotalsRequest>;
 /** The query of /apply-coupon. */
 export const couponQuery = v.object({
   ...cartQuery.entries,
-  coupon: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+  coupon: v.pipe(storableText, v.nonEmpty(), v.maxLength(64)),
 });
 
 /** The body of selected-payment-method (wire contract 9.4): additional_data holds JSON texts. */

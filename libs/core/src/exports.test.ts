@@ -30,6 +30,7 @@ it('opens exactly these names', () => {
     'roundDecimal',
     'shopClock',
     'shopInstant',
+    'storableText',
     'storageKey',
     'storeViewSchema',
     'toEuros',

@@ -25,4 +25,5 @@ export { browserStorage, createStorage, storageKey, type Storage } from './stora
 export { defaultEndpoints, dutch, dutchTax, localeFor } from './storeDefaults.ts';
 export { parseStoreView, storeViewSchema, type Endpoints, type I18n, type StoreView } from './storeView.ts';
 export { createTaskId, createTaskQueue, type TaskQueue } from './taskQueue.ts';
+export { storableText } from './text.ts';
 export { guestTokens, type TokenPort } from './tokens.ts';

@@ -529,6 +529,11 @@ describe('wishes of the shopper’s own', () => {
     ]);
   });
 
+  it.each(['J\u0000t', 'J\ud83dt', '\udc00'])('are refused in a text that cannot be kept: %j', async (name) => {
+    expect(await shop.put(cartId, 'NAAM', 1, wishes([7, name]))).toMatchObject({ code: 400 });
+    expect(await lines()).toEqual([]);
+  });
+
   it('other wishes are another line, and one of them can be removed', async () => {
     await shop.put(cartId, 'NAAM', 1, wishes([7, 'Jet']));
     await shop.put(cartId, 'NAAM', 1, wishes([7, 'Guus']));

@@ -48,6 +48,10 @@ describe('PROD-24 reviews of products', () => {
 
   it.each([
     ['of an unknown product', { product_id: 999 }, 404],
+    ['of a product beyond all ids', { product_id: 1e20 }, 400],
+    ['with a title that cannot be kept', { title: 'Fijn\u0000' }, 400],
+    ['with words that cannot be kept', { detail: 'Droogt \ud83d goed.' }, 400],
+    ['with a name that cannot be kept', { nickname: '\udc00Jet' }, 400],
     ['without words', { detail: '  ' }, 400],
     ['without a name', { nickname: '' }, 400],
     ['with six stars', { rating: 6 }, 400],
