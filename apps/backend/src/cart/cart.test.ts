@@ -602,6 +602,12 @@ describe('a bundle', () => {
     expect(await shop.put(cartId, 'SET', 2, bundle([1, '32']))).toMatchObject({ result: 'nog maar 1 beschikbaar' });
   });
 
+  it('is refused beyond the stock of a part that is chosen in two groups', async () => {
+    const answer = await shop.put(cartId, 'SET', 1, bundle([1, '32'], [2, '34']));
+    expect(answer).toMatchObject({ result: 'nog maar 1 beschikbaar' });
+    expect(await lines()).toEqual([]);
+  });
+
   it('STOCK-12 takes its parts off the shelf when it is ordered, and puts them back when that is canceled', async () => {
     const products = [{ sku: 'SET', qty: 2, ...bundle([1, '31'], [2, '33']) }];
     const order = await shop.placed({ cart_id: cartId, products });

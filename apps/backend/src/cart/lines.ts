@@ -67,9 +67,10 @@ export async function putLine(transaction: Database, scene: LineScene, sent: Sen
   const ware = await resolveWare(transaction, { store, country: cart.country, now }, sent);
   const existing = await findLine(transaction, cart, ware);
   const quantity = wantedQuantity(existing?.quantity ?? 0, sent);
-  for (const part of ware.parts) {
-    const others = await quantityOfOthers(transaction, cart, part.sku, existing?.id);
-    refuseShortage(await readStock(transaction, store, part.sku), quantity * part.quantity + others);
+  for (const [sku, parts] of Map.groupBy(ware.parts, (part) => part.sku)) {
+    const inOne = parts.reduce((sum, part) => sum + part.quantity, 0);
+    const others = await quantityOfOthers(transaction, cart, sku, existing?.id);
+    refuseShortage(await readStock(transaction, store, sku), quantity * inOne + others);
   }
   return { ...(await writeLine(transaction, cart, ware, quantity)), ware: atQuantity(ware, quantity) };
 }

@@ -81,7 +81,15 @@ const documents = [
           { id: '32', sku: 'LAATSTE', qty: 1 },
         ],
       },
-      { option_id: 2, title: 'Erbij', type: 'checkbox', product_links: [{ id: '33', sku: 'TD', qty: 1 }] },
+      {
+        option_id: 2,
+        title: 'Erbij',
+        type: 'checkbox',
+        product_links: [
+          { id: '33', sku: 'TD', qty: 1 },
+          { id: '34', sku: 'LAATSTE', qty: 1 },
+        ],
+      },
     ],
   }),
   plain(16, 'BON', 'Cadeaubon per mail', 25, { type_id: 'virtual' }),
