@@ -15,25 +15,23 @@ export function keptFiles(folder: string | undefined): KeptFiles {
   return async function* (subject, state, make) {
     const file = join(folder, `${subject}@${state}`);
     if (!existsSync(file)) {
-      const made = making.get(file) ?? write(folder, file, make).finally(() => making.delete(file));
+      const made = making.get(file) ?? write({ folder, subject, file }, make).finally(() => making.delete(file));
       making.set(file, made);
       await made;
-      await dropOthers(folder, subject, state);
     }
     yield* createReadStream(file, { encoding: 'utf8' });
   };
 }
 
-/** A file has its name when all of it is there. */
-async function write(folder: string, file: string, make: () => AsyncIterable<string>): Promise<void> {
+type Place = { folder: string; subject: string; file: string };
+
+/** A file has its name when all of it is there; it takes the place of those that were whole before it was begun. */
+async function write({ folder, subject, file }: Place, make: () => AsyncIterable<string>): Promise<void> {
   await mkdir(folder, { recursive: true });
+  const earlier = (await readdir(folder))
+    .filter((name) => name.startsWith(`${subject}@`) && !name.endsWith('.part'))
+    .map((name) => join(folder, name));
   await writeFile(`${file}.part`, make());
   await rename(`${file}.part`, file);
-}
-
-async function dropOthers(folder: string, subject: string, state: string): Promise<void> {
-  const old = (await readdir(folder)).filter(
-    (name) => name.startsWith(`${subject}@`) && name !== `${subject}@${state}`,
-  );
-  await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
+  await Promise.all(earlier.map((path) => (path === file ? undefined : rm(path, { force: true }))));
 }
