@@ -32,6 +32,21 @@ it('VAR-03 a value that no variant has warns, with OK, and the previous variant 
   expect(screen.getByRole('link', { name: 'Blauw' })).toHaveAttribute('aria-current', 'true');
 });
 
+it('another product begins with one piece', async () => {
+  const simple = (parentSku: string, name: string) =>
+    aProductDetail({ parentSku, sku: parentSku, name, variants: [], options: [], stock: { status: 'in_stock' } });
+  const product = async ({ parentSku }: { parentSku: string }) =>
+    parentSku === 'HD' ? simple('HD', 'Handdoek') : simple('WH', 'Washandje');
+  const { router } = await visit({ path: '/p/WH/washandje', services: { product } });
+  const quantity = () => screen.getByRole('textbox', { name: 'Aantal' });
+  await userEvent.tripleClick(quantity());
+  await userEvent.keyboard('5{Tab}');
+  expect(quantity()).toHaveValue('5');
+  await act(() => router.navigate({ to: '/p/$parentSku/$slug', params: { parentSku: 'HD', slug: 'handdoek' } }));
+  await screen.findByRole('heading', { name: 'Handdoek', level: 1 });
+  expect(quantity()).toHaveValue('1');
+});
+
 describe('what the server draws of a product', () => {
   const show = (differences: Parameters<typeof aProductDetail>[0]) =>
     visit({ path, services: { product: async () => aProductDetail(differences) } });

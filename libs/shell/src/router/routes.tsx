@@ -73,15 +73,21 @@ const categoryRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/CategoryPage.tsx'), 'CategoryPage'),
 });
 
-/** A product stands at once as far as its card tells; nothing waits for less. */
-const coming = { pendingComponent: ComingProduct, pendingMs: 0, pendingMinMs: 0 };
+const ofProduct = {
+  /** A product stands at once as far as its card tells; nothing waits for less. */
+  pendingComponent: ComingProduct,
+  pendingMs: 0,
+  pendingMinMs: 0,
+  /** Another colour or size of the same product is the same page; another product begins anew. */
+  remountDeps: ({ params }: { params: { parentSku: string } }) => params.parentSku,
+};
 
 /** The page of a product. */
 export const productRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: 'p/$parentSku/$slug',
   ...failures,
-  ...coming,
+  ...ofProduct,
   loader: ({ context, params }) => context.pages.product(params, context.notes).catch(orNotFound),
   head: ({ match, loaderData }) =>
     pageHead(match.context, canonicalOf(loaderData, match.pathname), productFacts(loaderData)),
@@ -91,10 +97,8 @@ const variantRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: 'p/$parentSku/$slug/$childSku',
   ...failures,
-  ...coming,
+  ...ofProduct,
   loader: ({ context, params }) => context.pages.product(params, context.notes).catch(orNotFound),
-  /** Another colour or size of the same product is the same page. */
-  remountDeps: ({ params }) => params.parentSku,
   head: ({ match, loaderData }) =>
     pageHead(match.context, canonicalOf(loaderData, match.pathname), productFacts(loaderData)),
   component: lazyRouteComponent(() => import('../pages/ProductPage.tsx'), 'VariantPage'),
