@@ -1,16 +1,16 @@
 import { anAddress } from '@etalage/account/testing';
-import { fromCartTotals, nl as cartNl } from '@etalage/cart';
+import { fromCartTotals, nl as cartNl, type CartLine } from '@etalage/cart';
 import { aLine, someTotals } from '@etalage/cart/testing';
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { nl } from '../../messages/nl.ts';
 import { OrderReview } from './OrderReview.tsx';
 
 const nothing = () => undefined;
-const show = (line = aLine()) =>
+const show = (...lines: CartLine[]) =>
   render(
     <OrderReview
-      lines={[line]}
+      lines={lines.length > 0 ? lines : [aLine()]}
       shippingAddress={anAddress()}
       billingAddress={anAddress()}
       methods={{ shipping: 'Thuisbezorgd', payment: 'iDEAL' }}
@@ -33,4 +33,12 @@ describe('what the law wants said before an order', () => {
     show();
     expect(screen.getByText(/wettelijke garantie: het moet doen wat je ervan mag verwachten/)).toBeVisible();
   });
+});
+
+it('CHK-12 two lines of one article with other options of their own are two lines to React as well', () => {
+  const complain = vi.spyOn(console, 'error');
+  const engraved = (value: string) =>
+    aLine({ option: { extension_attributes: { custom_options: [{ option_id: '5', option_value: value }] } } });
+  show(engraved('Jet'), engraved('Guus'));
+  expect(complain).not.toHaveBeenCalled();
 });

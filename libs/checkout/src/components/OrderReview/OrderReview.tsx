@@ -1,5 +1,5 @@
 import type { AddressDetails } from '@etalage/account';
-import { CartTotals, unitPrice, type CartLine, type CartMessages, type ShownTotals } from '@etalage/cart';
+import { CartTotals, lineKey, unitPrice, type CartLine, type CartMessages, type ShownTotals } from '@etalage/cart';
 import { Button, Checkbox, link, Price } from '@etalage/ui';
 import { useState } from 'react';
 import type { CheckoutMessages } from '../../messages/nl.ts';
@@ -107,7 +107,7 @@ function Summary({
       <section aria-label={messages.lines}>
         <ul className={linesStyle}>
           {lines.map((line) => (
-            <SummaryLine key={`${line.sku}-${line.serverItemId ?? ''}`} line={line} />
+            <SummaryLine key={lineKey(line)} line={line} />
           ))}
         </ul>
       </section>

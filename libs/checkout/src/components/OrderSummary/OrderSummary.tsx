@@ -1,4 +1,4 @@
-import { unitPrice, type CartLine, type ShownTotals } from '@etalage/cart';
+import { lineKey, unitPrice, type CartLine, type ShownTotals } from '@etalage/cart';
 import { images } from '@etalage/core/constants';
 import { ChevronDownIcon, Picture, Price } from '@etalage/ui';
 import type { CheckoutMessages } from '../../messages/nl.ts';
@@ -21,7 +21,7 @@ export function OrderSummary({ lines, totals, messages }: OrderSummaryProps) {
       </summary>
       <ul className={css.lines}>
         {lines.map((line) => (
-          <li key={`${line.sku}-${line.serverItemId ?? ''}`} className={css.line}>
+          <li key={lineKey(line)} className={css.line}>
             <Picture path={line.image} alt="" size={images.cartThumbnail} className={css.picture} />
             <p className={css.words}>
               {line.quantity} × {line.name}
