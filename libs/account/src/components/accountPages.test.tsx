@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { accountPagesNl as words } from '../messages/accountPages.ts';
 import { nl } from '../messages/nl.ts';
 import type { OrderDetail } from '../model/orders.ts';
@@ -91,6 +91,13 @@ describe('ACC-06 the order detail', () => {
     ]) {
       expect(container).toHaveTextContent(shown);
     }
+  });
+
+  it('two lines of one article are two lines to React as well', () => {
+    const complain = vi.spyOn(console, 'error');
+    const twice = { ...order, lines: [...order.lines, ...order.lines] };
+    render(<OrderView order={twice} messages={words} ordersHref="/my-account/orders" />);
+    expect(complain).not.toHaveBeenCalled();
   });
 
   it('says that an unknown order cannot be retrieved', () => {

@@ -72,8 +72,8 @@ type LinesProps = Pick<OrderViewProps, 'messages' | 'notation'> & { order: Order
 function Lines({ order: { lines, amounts, total }, messages, notation }: LinesProps) {
   return (
     <dl className={css.amounts}>
-      {lines.map(({ sku, name, quantity, total: cents }) => (
-        <Fragment key={sku}>
+      {lines.map(({ name, quantity, total: cents }, at) => (
+        <Fragment key={at}>
           <dt>
             {quantity} × {name}
           </dt>
