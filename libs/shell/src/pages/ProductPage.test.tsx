@@ -34,7 +34,7 @@ it('VAR-03 a value that no variant has warns, with OK, and the previous variant 
 
 it('another product begins with one piece', async () => {
   const simple = (parentSku: string, name: string) =>
-    aProductDetail({ parentSku, sku: parentSku, name, variants: [], options: [], stock: { status: 'in_stock' } });
+    aProductDetail({ parentSku, sku: parentSku, name, variants: [], options: [], stock: { status: 'ok' } });
   const product = async ({ parentSku }: { parentSku: string }) =>
     parentSku === 'HD' ? simple('HD', 'Handdoek') : simple('WH', 'Washandje');
   const { router } = await visit({ path: '/p/WH/washandje', services: { product } });

@@ -73,22 +73,18 @@ const categoryRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/CategoryPage.tsx'), 'CategoryPage'),
 });
 
-const ofProduct = {
-  /** A product stands at once as far as its card tells; nothing waits for less. */
-  pendingComponent: ComingProduct,
-  pendingMs: 0,
-  pendingMinMs: 0,
-  /** Another colour or size of the same product is the same page; another product begins anew. */
-  remountDeps: ({ params }: { params: { parentSku: string } }) => params.parentSku,
-};
+/** A product stands at once as far as its card tells; nothing waits for less. */
+const coming = { pendingComponent: ComingProduct, pendingMs: 0, pendingMinMs: 0 };
 
 /** The page of a product. */
 export const productRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: 'p/$parentSku/$slug',
   ...failures,
-  ...ofProduct,
+  ...coming,
   loader: ({ context, params }) => context.pages.product(params, context.notes).catch(orNotFound),
+  /** Another product begins anew. */
+  remountDeps: ({ params }) => params.parentSku,
   head: ({ match, loaderData }) =>
     pageHead(match.context, canonicalOf(loaderData, match.pathname), productFacts(loaderData)),
   component: lazyRouteComponent(() => import('../pages/ProductPage.tsx'), 'ProductPage'),
@@ -97,8 +93,10 @@ const variantRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: 'p/$parentSku/$slug/$childSku',
   ...failures,
-  ...ofProduct,
+  ...coming,
   loader: ({ context, params }) => context.pages.product(params, context.notes).catch(orNotFound),
+  /** Another colour or size of the same product is the same page. */
+  remountDeps: ({ params }) => params.parentSku,
   head: ({ match, loaderData }) =>
     pageHead(match.context, canonicalOf(loaderData, match.pathname), productFacts(loaderData)),
   component: lazyRouteComponent(() => import('../pages/ProductPage.tsx'), 'VariantPage'),
