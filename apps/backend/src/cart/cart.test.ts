@@ -2,8 +2,9 @@ import { cartTotals, serverItem, serverItems } from '@etalage/cart/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { products } from '../catalog/tables.ts';
+import { products, taxRules } from '../catalog/tables.ts';
 import { aShop } from '../testing/aShop.ts';
+import { aTaxRuleDocument } from '../testing/documents.ts';
 import { fillShelf } from '../testing/shelf.ts';
 
 let shop: Awaited<ReturnType<typeof aShop>>;
@@ -23,6 +24,13 @@ const choice = (colour: number, size: number) => ({
     },
   },
 });
+/** Changes fields of a product in every store view that has it. */
+async function changeProduct(sku: string, fields: object) {
+  const isMeant = eq(products.sku, sku);
+  const [row] = await shop.ports.database.select({ document: products.document }).from(products).where(isMeant);
+  const document = Object.assign({}, row?.document, fields);
+  await shop.ports.database.update(products).set({ document }).where(isMeant);
+}
 const lines = async () =>
   v
     .parse(serverItems, (await shop.call('GET', `/api/cart/pull?cartId=${cartId}`)).result)
@@ -278,10 +286,7 @@ describe('PRICE-08, PRICE-09 tiers', () => {
       { customer_group_id: 0, qty: 3, value: 10 },
       { customer_group_id: 2, qty: 3, value: 1 },
     ];
-    const towel = eq(products.sku, 'HD');
-    const [row] = await shop.ports.database.select({ document: products.document }).from(products).where(towel);
-    const document = Object.assign({}, row?.document, { tier_prices: tiers });
-    await shop.ports.database.update(products).set({ document }).where(towel);
+    await changeProduct('HD', { tier_prices: tiers });
     const cart = v.parse(v.string(), (await shop.call('POST', '/api/cart/create', undefined, headers)).result);
     const totals = async () => (await shop.call('GET', `/api/cart/totals?cartId=${cart}`, undefined, headers)).result;
     const set = (qty: number) => shop.put(cart, 'HD', qty, {}, headers);
@@ -595,6 +600,20 @@ describe('a bundle', () => {
   ])('is not added with %s', async (_title, more) => {
     expect(await shop.put(cartId, 'SET', 1, more)).toMatchObject({ code: 400 });
     expect(await lines()).toEqual([]);
+  });
+
+  it.each([
+    ['a part of 21%', bundle([1, '31']), 21, 4.34],
+    ['parts of 21% and 9%, at the highest', bundle([1, '31'], [2, '33']), 21, 5.02],
+    ['a part of 9%', bundle([1, '32']), 9, 6.61],
+  ])('PRICE-10 of its own tax class 0 is taxed as %s', async (_title, more, tax_percent, tax_amount) => {
+    await changeProduct('SET', { tax_class_id: 0 });
+    for (const sku of ['TD', 'LAATSTE']) await changeProduct(sku, { tax_class_id: 3 });
+    const document = { ...aTaxRuleDocument(), product_tax_class_ids: [3], rates: [{ tax_country_id: 'NL', rate: 9 }] };
+    await shop.ports.database.insert(taxRules).values({ storeId: 1, id: 2, document, digest: '' });
+    await shop.put(cartId, 'SET', 1, more);
+    const totals = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
+    expect(totals.result).toMatchObject({ items: [{ tax_percent, tax_amount }] });
   });
 
   it('is refused beyond the stock of its parts', async () => {

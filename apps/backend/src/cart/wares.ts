@@ -159,7 +159,7 @@ const hasChoices = (product: Product, variant: ProductVariant, chosen: Chosen): 
 type Made = { kind: 'ware'; ware: Ware } | { kind: 'not-sold'; reason: string };
 
 function toWare({ product, variant }: Sold, scene: Scene, wished: ProductOption | undefined): Made {
-  const { store, country, now, rules } = scene;
+  const { store, now } = scene;
   if (variant === undefined && !wholeTypes.has(product.type_id ?? 'simple')) return notSold(priceUnknown);
   const bundle = bundleIn(product, scene, wished);
   if (bundle?.kind === 'incomplete') return notSold(wrongWishes);
@@ -169,7 +169,6 @@ function toWare({ product, variant }: Sold, scene: Scene, wished: ProductOption 
   if (own.kind === 'incomplete') return notSold(wrongWishes);
   const chosen = { own: own.chosen, bundle: bundle?.chosen ?? [] };
   const option = asCartOption(variant && productOptionOf(product, variant), chosen);
-  const place: TaxPlace = { country, ...taxGroupFor(tax, guests) };
   const named = names(product, variant);
   const ware = {
     ...named,
@@ -177,7 +176,7 @@ function toWare({ product, variant }: Sold, scene: Scene, wished: ProductOption 
     originalPrice: price.originalPrice + own.surcharge,
     surcharge: own.surcharge,
     tiers: store.priceTiers ? (variant?.tier_prices ?? product.tier_prices ?? []) : [],
-    taxRate: taxRate(rules, variant?.tax_class_id ?? product.tax_class_id, place),
+    taxRate: rateOf(variant?.tax_class_id ?? product.tax_class_id, bundle?.parts ?? [], scene),
     choices: [...labels(option), ...(bundle?.labels ?? []), ...own.labels],
     composition: compositionOf(product),
     parts: bundle?.parts ?? [{ sku: named.sku, quantity: 1 }],
@@ -189,6 +188,17 @@ function toWare({ product, variant }: Sold, scene: Scene, wished: ProductOption 
 
 const priceOf = (product: Product, variant: ProductVariant | undefined, now: number) =>
   (variant && ownPrice(variant, now)) ?? ownPrice(product, now);
+
+/** The tax in percent (PRICE-10): of the own tax class; where that is none, the highest among the parts of a bundle. */
+function rateOf(
+  own: Product['tax_class_id'],
+  parts: Ware['parts'],
+  { rules, country, parts: products }: Scene,
+): number {
+  const place: TaxPlace = { country, ...taxGroupFor(tax, guests) };
+  const classes = Number(own) ? [own] : parts.map(({ sku }) => products.get(sku)?.tax_class_id);
+  return Math.max(0, ...classes.map((taxClass) => taxRate(rules, taxClass, place)));
+}
 
 const notSold = (reason: string): Made => ({ kind: 'not-sold', reason });
 
