@@ -12,6 +12,7 @@ import { removeDocuments } from './removeDocuments.ts';
 import { spoolsIn, withSpool } from './spool.ts';
 import { readStored } from './storedCatalogue.ts';
 import { writeDocuments } from './writeCatalogue.ts';
+import { removeProducts } from './writeProducts.ts';
 
 export type ImportOptions = {
   /** Only say what would be done. */
@@ -101,7 +102,10 @@ async function writePlan(
     written += batch.length;
   });
   const left = prune ? missing : [];
-  for (const [entity, ids] of idsByEntity(left)) await removeDocuments(transaction, storeId, entity, ids);
+  for (const [entity, ids] of idsByEntity(left)) {
+    if (entity === 'product') await removeProducts(shelf, ids);
+    else await removeDocuments(transaction, storeId, entity, ids);
+  }
   for (const tag of left.flatMap((document) => tagsOf(document, isFirst))) tags.add(tag);
   await appendInvalidations(transaction, storeId, [...tags]);
   return { ...report, written, removed: left.length };

@@ -6,7 +6,7 @@ import { keepPrices, type Replaced } from '../prices/priceHistory.ts';
 import { stock } from '../stock/tables.ts';
 import { isFields, type Fields } from './documentFields.ts';
 import { stockIn, type PlannedProduct, type SaidStock } from './plan.ts';
-import { removeDocuments } from './removeDocuments.ts';
+import { batches, removeDocuments } from './removeDocuments.ts';
 import { copyRow, type CopyIn } from '../database/copyIn.ts';
 import { valueOfPacked } from '../database/packedJson.ts';
 import { column } from '../database/rows.ts';
@@ -41,6 +41,19 @@ export async function writeProducts(shelf: ProductShelf, batch: readonly Planned
     storeId,
     entries.filter(({ sku, said }) => before.get(sku) !== stockText(said)),
   );
+}
+
+/** Takes products out with their variants and stock; what they cost is remembered. */
+export async function removeProducts(
+  { transaction, storeId, now }: Pick<ProductShelf, 'transaction' | 'storeId' | 'now'>,
+  ids: readonly number[],
+): Promise<void> {
+  for (const part of batches(ids)) {
+    const documents = await storedDocuments(transaction, storeId, part);
+    const gone = [...documents].map(([id, before]) => ({ id, before, after: undefined }));
+    await keepPrices(transaction, { storeId, now }, gone);
+  }
+  await removeDocuments(transaction, storeId, 'product', ids);
 }
 
 const copyProducts = (copyIn: CopyIn, storeId: number, batch: readonly PlannedProduct[]): Promise<void> =>

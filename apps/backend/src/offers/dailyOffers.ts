@@ -43,6 +43,22 @@ export function offerOn(offers: readonly DailyOffer[], day: number): OfferDay | 
   return offer && startsAt !== undefined && endsAt !== undefined ? { offer, date, startsAt, endsAt } : undefined;
 }
 
+/** How many days back offers are told of. */
+const remembered = 366;
+
+/** The days before today on which a product was on offer by the round of now, the newest first. */
+export function pastOffersOf(offers: readonly DailyOffer[], sku: string, now: Instant): OfferDay[] {
+  const place = offers.findIndex((offer) => offer.sku === sku);
+  if (place < 0) return [];
+  const round = offers.length;
+  const yesterday = shopDay(now) - 1;
+  const last = yesterday - ((yesterday - place) % round);
+  const count = Math.ceil(remembered / round);
+  return Array.from({ length: count }, (_, ago) => offerOn(offers, last - ago * round)).filter(
+    (day) => day !== undefined,
+  );
+}
+
 /** The next day on which a product is on offer, today included. */
 export function nextOfferOf(offers: readonly DailyOffer[], sku: string, now: Instant): OfferDay | undefined {
   const place = offers.findIndex((offer) => offer.sku === sku);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offerOn, shopDay } from '../offers/dailyOffers.ts';
 import { lowestBefore } from './lowestPrice.ts';
 
 const at = (text: string): number => Date.parse(text);
@@ -8,6 +9,13 @@ const sale = {
   ...{ special_from_date: '2026-11-10', special_to_date: '2026-11-30' },
 };
 const costUntil = (until: string, price: number, more = {}) => ({ until: at(until), prices: { price, ...more } });
+
+/** The day of a date in Amsterdam, at an offer's price. */
+const offeredOn = (date: string, special_price: number) => {
+  const offer = { day: 0, sku: 'HD', special_price, daily_deal_image: '', associated: [] };
+  const day = offerOn([offer], shopDay(at(`${date}T12:00:00Z`)));
+  return day ? [day] : [];
+};
 
 describe('LEGAL-02 the lowest price of the 30 days before a reduction began', () => {
   it.each([
@@ -48,5 +56,22 @@ describe('LEGAL-02 the lowest price of the 30 days before a reduction began', ()
     const began = at('2026-11-19T23:00:00Z');
     expect(lowestBefore({ current: sale, past: [], now, began })).toBe(7000);
     expect(lowestBefore({ current: { price: 100 }, past: [], now, began })).toBe(10_000);
+  });
+
+  it.each([
+    ['counts an offer of one day in the 30 days', '2026-10-20', 60, 6000],
+    ['counts one on the first of them', '2026-10-11', 60, 6000],
+    ['leaves out one on the day before them', '2026-10-10', 60, 10_000],
+    ['does not count one that cost more than the product', '2026-10-20', 120, 10_000],
+    ['begins anew after an offer that was cheaper than the reduction', '2026-11-15', 60, 6000],
+    ['goes on after an offer that was dearer than the reduction', '2026-11-15', 80, 10_000],
+  ])('LEGAL-02 %s', (_title, date, price, lowest) => {
+    expect(lowestBefore({ current: sale, past: [], offered: offeredOn(date, price), now })).toBe(lowest);
+  });
+
+  it('LEGAL-02 the offer of a round of 31 days is not measured against its last time when the clocks go forward', () => {
+    const question = { current: { price: 100 }, past: [], offered: offeredOn('2027-03-10', 60), now };
+    expect(lowestBefore({ ...question, began: at('2027-04-09T22:00:00Z') })).toBe(10_000);
+    expect(lowestBefore({ ...question, began: at('2027-04-08T22:00:00Z') })).toBe(6000);
   });
 });

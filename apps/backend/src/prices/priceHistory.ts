@@ -30,10 +30,10 @@ export type PastPrice = { until: Instant; prices: PricedDocument };
 /** By sku, the oldest first. */
 export type PriceHistory = ReadonlyMap<string, readonly PastPrice[]>;
 
-/** A product before and after an import. */
+/** A product before and after an import; `after` is undefined for one that was taken out. */
 export type Replaced = { id: number; before: unknown; after: unknown };
 
-/** Keeps what cost something else until now, of products that an import replaces. */
+/** Keeps what cost something else until now, or is gone: it may come back. */
 export async function keepPrices(
   transaction: Database,
   { storeId, now }: { storeId: number; now: Instant },
@@ -42,9 +42,7 @@ export async function keepPrices(
   const rows = replaced.flatMap(({ id: productId, before, after }) => {
     const next = pricesOf(after);
     return [...pricesOf(before)].flatMap(([sku, old]) =>
-      !next.has(sku) || JSON.stringify(next.get(sku)) === JSON.stringify(old)
-        ? []
-        : [{ productId, sku, old: JSON.stringify(old) }],
+      JSON.stringify(next.get(sku)) === JSON.stringify(old) ? [] : [{ productId, sku, old: JSON.stringify(old) }],
     );
   });
   if (rows.length === 0) return;

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { shopDay } from '../offers/dailyOffers.ts';
+import { readStores } from '../stores/stores.ts';
 import { aBackend, type TestBackend } from '../testing/aBackend.ts';
 import { aConfigurableDocument, aProductDocument, aVariantDocument, type TestDocument } from '../testing/documents.ts';
 import { ask, importDocuments } from '../testing/importing.ts';
@@ -70,6 +72,20 @@ describe('LEGAL-02 the history of prices', () => {
     });
   });
 
+  it('LEGAL-02 remembers what a product and a variant cost that were taken out and come back', async () => {
+    const [wit, blauw] = [aVariantDocument({ price: 8 }), aVariantDocument({ id: 202, sku: 'HD-200-blauw' })];
+    const loom = (...configurable_children: TestDocument[]) => aConfigurableDocument({ configurable_children });
+    await importOn('2026-11-01T10:00:00Z', aProductDocument({ price: 10.5 }), loom(wit, blauw));
+    backend.clock.set('2026-11-05T10:00:00Z');
+    await importDocuments(backend, { products: [loom(blauw)] }, { prune: true });
+    await importOn('2026-11-08T10:00:00Z', aProductDocument(sale), loom(aVariantDocument(sale), blauw));
+    backend.clock.set('2026-11-21T10:00:00Z');
+    expect(await productOf('HD-100')).toMatchObject({ final_price: 9.95, lowest_price_30d: 10.5 });
+    expect(await productOf('HD-200')).toMatchObject({
+      configurable_children: [{ sku: 'HD-200-wit', final_price: 9.95, lowest_price_30d: 8 }, {}],
+    });
+  });
+
   it('LEGAL-02 believes an import that knows of a lower one', async () => {
     await importOn('2026-11-21T10:00:00Z', aProductDocument({ ...sale, lowest_price_30d: 9.5 }));
     expect(await productOf('HD-100')).toMatchObject({
@@ -91,5 +107,32 @@ describe('LEGAL-02 the history of prices', () => {
     expect(await put.json()).toMatchObject({
       result: { price: 9.95, extension_attributes: { original_price_incl_tax: 10.5, composition: '100% katoen' } },
     });
+  });
+});
+
+describe('LEGAL-02 the daily offer', () => {
+  const backendWithOffer = (special_price: number) => {
+    const offer = { sku: 'HD-100', special_price, daily_deal_image: '', associated: [] };
+    const others = Array.from({ length: 30 }, (_, day) => ({ ...offer, day, sku: `X${day}` }));
+    const place = shopDay(Date.parse('2026-11-21T10:00:00Z')) % 31;
+    const offers = others.toSpliced(place, 0, { ...offer, day: place });
+    return aBackend({ stores: readStores().map((store) => ({ ...store, offers })) });
+  };
+
+  it('LEGAL-02 is measured against the 30 days before, also where a special price to come is the same', async () => {
+    backend = await backendWithOffer(9.95);
+    const later = { special_price: 9.95, special_from_date: '2026-12-01', special_to_date: '2026-12-05' };
+    await importOn('2026-11-01T10:00:00Z', aProductDocument({ price: 10.5, ...later }));
+    await importOn('2026-11-08T10:00:00Z', aProductDocument(later));
+    backend.clock.set('2026-11-21T10:00:00Z');
+    expect(await productOf('HD-100')).toMatchObject({ final_price: 9.95, lowest_price_30d: 10.5 });
+  });
+
+  it('LEGAL-02 is the lowest price of a reduction in the 30 days after it', async () => {
+    backend = await backendWithOffer(9);
+    const later = { special_price: 9.95, special_from_date: '2026-12-01', special_to_date: '2027-01-05' };
+    await importOn('2026-11-01T10:00:00Z', aProductDocument(later));
+    backend.clock.set('2026-12-01T10:00:00Z');
+    expect(await productOf('HD-100')).toMatchObject({ final_price: 9.95, lowest_price_30d: 9, discount_percentage: 0 });
   });
 });

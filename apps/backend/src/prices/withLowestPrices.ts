@@ -2,7 +2,7 @@ import type { Product } from '@etalage/catalog/contract';
 import { numberOf, ownPrice, type PricedDocument } from '@etalage/catalog/rules';
 import { fromEuros, toEuros, type Instant } from '@etalage/core';
 import type { Database } from '../database/database.ts';
-import { nextOfferOf } from '../offers/dailyOffers.ts';
+import { nextOfferOf, pastOffersOf } from '../offers/dailyOffers.ts';
 import { withOffer } from '../offers/withOffer.ts';
 import type { Store } from '../stores/stores.ts';
 import { lowestBefore } from './lowestPrice.ts';
@@ -36,12 +36,15 @@ type Scene = { store: Store; now: Instant; history: PriceHistory };
 function withLowest(product: Product, given: Product, scene: Scene): Product {
   const offer = nextOfferOf(scene.store.offers, given.sku, scene.now);
   const today = offer && offer.startsAt <= scene.now ? offer : undefined;
+  const offered = pastOffersOf(scene.store.offers, given.sku, scene.now);
   const lowest = (priced: PricedDocument & { sku: string }, before: PricedDocument | undefined) => {
     if (!ownPrice(priced, scene.now)?.isReduced) return {};
-    const isOffer = before !== undefined && priced.special_price !== before.special_price;
+    const current = before ?? priced;
+    const isOffer = ownPrice(current, scene.now)?.price !== ownPrice(priced, scene.now)?.price;
     const found = lowestBefore({
-      current: before ?? priced,
+      current,
       past: scene.history.get(priced.sku) ?? [],
+      offered,
       now: scene.now,
       began: isOffer ? today?.startsAt : undefined,
     });
