@@ -57,7 +57,7 @@ const stages = [
   },
   {
     name: 'workbench',
-    budget: isSoak ? 900 : 150,
+    budget: isSoak ? 900 : 90,
     args: [
       'node_modules/@playwright/test/cli.js',
       'test',
@@ -70,7 +70,7 @@ const stages = [
   },
   {
     name: 'screens',
-    budget: isSoak ? 900 : 150,
+    budget: isSoak ? 900 : 120,
     args: [
       'node_modules/@playwright/test/cli.js',
       'test',

@@ -18,7 +18,7 @@ export default defineConfig<StoreOptions>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 1,
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: '../../test-results',

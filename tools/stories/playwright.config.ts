@@ -9,9 +9,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 1,
   timeout: process.env['ETALAGE_SOAK'] === '1' ? 600_000 : 120_000,
-  expect: { timeout: 15_000 },
   outputDir: '../../test-results/stories',
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
