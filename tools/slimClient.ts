@@ -48,6 +48,20 @@ const noSearchParams = ['defaultParseSearch', 'defaultStringifySearch', 'parseSe
   .map((name) => `export const ${name} = undefined;`)
   .join('');
 
+/** A page begins at its top, or at its hash; where a shopper was, `keepPlaces` and the browser know. */
+const scrollReset = `export const [defaultGetScrollRestorationKey, getElementScrollRestorationEntry, storageKey] = [];
+export function setupScrollRestoration({ _scroll: scroll, subscribe }) {
+  if (scroll.r) return;
+  scroll.r = true;
+  subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    const isNew = scroll.n && fromLocation !== toLocation;
+    scroll.n = true;
+    scroll.h = false;
+    if (toLocation.hash) document.getElementById(toLocation.hash)?.scrollIntoView();
+    else if (isNew) scrollTo(0, 0);
+  });
+}`;
+
 /** The class names of a recipe, without the helpers for old browsers. */
 const recipeRuntime = `export const createRuntimeFn = ({ defaultClassName, variantClassNames, defaultVariants, compoundVariants }) => (chosen) => {
   const picked = { ...defaultVariants };
@@ -108,6 +122,7 @@ export function slimClient(): Plugin {
       if (/react-router[\\/]dist[\\/]esm[\\/]link\.js$/.test(id)) return plainLink;
       if (/router-core[\\/]dist[\\/]esm[\\/]searchParams\.js$/.test(id)) return noSearchParams;
       if (/react-router[\\/]dist[\\/]esm[\\/]routerStores\.js$/.test(id)) return routerStores;
+      if (/router-core[\\/]dist[\\/]esm[\\/]scroll-restoration\.js$/.test(id)) return scrollReset;
       if (/recipes[\\/]createRuntimeFn[\\/]dist[\\/].*\.esm\.js$/.test(id)) return recipeRuntime;
       return /use-sync-external-store[\\/]shim[\\/]with-selector\.js$/.test(id) ? externalStore : undefined;
     },

@@ -160,3 +160,20 @@ test('UI-04 no page scrolls sideways', async ({ page, backendUrl, storeCode, isM
     }
   }
 });
+
+test('a page that is loaded again stays where it was, and the next page begins at its top', async ({ page }) => {
+  await page.goto('/');
+  await page.goto(await firstCategory(page));
+  await hydrated(page);
+  const card = page.locator('main article').nth(12);
+  await card.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  const before = await place();
+  expect(before).toBeGreaterThan(300);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(24);
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/p\//);
+  await expect.poll(place).toBe(0);
+});
