@@ -8,7 +8,7 @@ const kibibyte = 1024;
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 test.beforeEach(({}, { project }) => test.skip(project.name.endsWith('desktop'), 'weighed as a phone loads it'));
 
-/** Bytes over the wire, headers too, until nothing more comes, by what they are; and of the largest picture that shows first. */
+/** Bytes over the wire, headers too, until 5 s after load without an act, by what they are; and of the largest picture that shows first. */
 async function weigh(page: Page, path: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -25,11 +25,12 @@ async function weigh(page: Page, path: string) {
     sizes.set(kind, (sizes.get(kind) ?? 0) + encodedDataLength);
     if (requestId === main) bytesOfMain = encodedDataLength;
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path, { waitUntil: 'load' });
+  await page.waitForTimeout(5_000);
   const of = (...wanted: string[]) => wanted.reduce((sum, kind) => sum + (sizes.get(kind) ?? 0), 0);
   const all = of(...sizes.keys());
-  const [html, fonts, pictures] = [of('Document'), of('Font'), of('Image')];
-  return { html, fonts, pictures, rest: all - fonts - pictures, largest: bytesOfMain };
+  const [html, scripts, fonts, pictures] = [of('Document'), of('Script'), of('Font'), of('Image')];
+  return { html, scripts, fonts, pictures, rest: all - fonts - pictures, largest: bytesOfMain };
 }
 
 /** A category that fills a page. */
@@ -45,16 +46,29 @@ async function fullCategory(page: Page): Promise<string> {
   throw new Error('No category shows 50 products');
 }
 
-test('a category of 50 products is at most 16 KiB of HTML', async ({ page }) => {
+/** With what comes by itself once the page stands: the first load alone is weighed in the integration tests. */
+const mostScripts = 96;
+
+test('home has no more scripts than its budget', async ({ page }) => {
+  const { scripts } = await weigh(page, '/');
+  expect(scripts / kibibyte).toBeGreaterThan(50);
+  expect(scripts / kibibyte).toBeLessThanOrEqual(mostScripts);
+});
+
+test('a category of 50 products is at most 16 KiB of HTML, and has no more scripts than its budget', async ({
+  page,
+}) => {
   const path = await fullCategory(page);
-  const { html } = await weigh(page, path);
+  const { html, scripts } = await weigh(page, path);
+  expect(scripts / kibibyte).toBeLessThanOrEqual(mostScripts);
   expect(html).toBeGreaterThan(8 * kibibyte);
   expect(html).toBeLessThanOrEqual(16 * kibibyte);
 });
 
 test('a product weighs no more than its budget', async ({ page, backendUrl, storeCode }) => {
   const { path } = await aConfigurable(backendUrl, storeCode);
-  const { fonts, pictures, rest, largest } = await weigh(page, path);
+  const { scripts, fonts, pictures, rest, largest } = await weigh(page, path);
+  expect(scripts / kibibyte, 'scripts').toBeLessThanOrEqual(mostScripts);
   expect(rest / kibibyte, 'all but fonts and pictures').toBeLessThanOrEqual(116);
   expect(fonts / kibibyte, 'fonts').toBeLessThanOrEqual(70);
   expect(pictures / kibibyte, 'pictures').toBeLessThanOrEqual(60);

@@ -9,12 +9,15 @@ export type AfterProductProps = { view: StoreView; product: ProductDetail };
 
 const ProductEnd = lazyRouteComponent(() => whenOnline(async () => (await gate()).belowFold()), 'ProductEnd');
 
-/** What a product's page does once it stands, without an act: it keeps that the product is looked at. Its end comes when a shopper scrolls near. */
+/** Keeps that a product is looked at, as the newest; answers whether others were looked at before. */
+export const keepLookedAt = (product: ProductDetail): boolean => keepViewed(browserStorage(), product);
+
+/** The end of a product's page, which comes when a shopper scrolls near. */
 export function AfterProduct({ view, product }: AfterProductProps) {
   const [isNear, setIsNear] = useState(false);
   const [hasViewed, setHasViewed] = useState(false);
   // A chosen variant is the same product.
-  useEffect(() => setHasViewed(keepViewed(browserStorage(), product)), [product.parentSku]);
+  useEffect(() => setHasViewed(keepLookedAt(product)), [product.parentSku]);
   if (!isNear) return <div ref={(place) => onNear(place, () => setIsNear(true))} />;
   return (
     <Suspense>

@@ -12,6 +12,7 @@ export const load = {
   microcart: () => import('./MicrocartPanel.tsx'),
   variants: () => import('./variants.ts'),
   onDemand: () => import('./onDemand.ts'),
+  afterProduct: () => import('./AfterProduct.tsx'),
   belowFold: () => import('./belowFold.ts'),
   notFound: () => import('../pages/NotFoundPage.tsx'),
   failed: () => import('../pages/FailedPage.tsx'),

@@ -5,6 +5,7 @@ import { whenOnline } from '../services/whenOnline.ts';
 
 const onDemand = () => whenOnline(async () => (await gate()).onDemand());
 const belowFold = () => whenOnline(async () => (await gate()).belowFold());
+const afterProduct = () => whenOnline(async () => (await gate()).afterProduct());
 
 /** The order of a product that asks more than how many. */
 export const OrderOptions = lazyRouteComponent(onDemand, 'OrderOptions');
@@ -12,8 +13,11 @@ export const OrderOptions = lazyRouteComponent(onDemand, 'OrderOptions');
 export const OverProduct = lazyRouteComponent(onDemand, 'OverProduct');
 /** What the server draws of a product's page; in the browser a soft navigation needs it. */
 export const ProductPart = lazyRouteComponent(belowFold, 'ProductPart');
-/** What the page does once it stands. It needs no gate: it is small, and every visit wants it. */
-export const AfterProduct = lazyRouteComponent(() => whenOnline(() => import('./AfterProduct.tsx')), 'AfterProduct');
+/** What the page has for a shopper who does something on it. */
+export const AfterProduct = lazyRouteComponent(afterProduct, 'AfterProduct');
+/** Keeps that a product was looked at. */
+export const keepLookedAt = async (product: ProductDetail): Promise<boolean> =>
+  (await afterProduct()).keepLookedAt(product);
 
 /** Whether a product asks more than how many. */
 export const asksMore = ({ ownOptions, members, bundle, tiers, variants }: ProductDetail): boolean =>

@@ -1,6 +1,6 @@
 import { detailOf } from '@etalage/catalog';
 import { aProduct, aProductDetail, aProductSummary, anAbout, aViewContext } from '@etalage/catalog/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 // What comes later in the browser is here at once.
@@ -87,16 +87,24 @@ class SeesAll implements IntersectionObserver {
   takeRecords = () => [];
 }
 
-it('PROD-21 what was looked at before stands on the product page, without the current one', async () => {
+it('PROD-21 what was looked at before stands on the product page once a shopper does something, without the current one', async () => {
   vi.stubGlobal('IntersectionObserver', SeesAll);
   localStorage.clear();
-  const towel = aProductDetail({ parentSku: 'HD', name: 'Handdoek' });
-  const product = async ({ parentSku }: { parentSku: string }) => (parentSku === 'HD' ? towel : aProductDetail());
-  const { router } = await visit({ path, services: { product } });
-  await vi.waitFor(() => expect(localStorage.getItem('shop/catalog/recently-viewed')).toContain('Badjas'));
-  expect(screen.queryByRole('region', { name: 'Eerder bekeken' })).not.toBeInTheDocument();
+  const looked = () => localStorage.getItem('shop/catalog/recently-viewed');
+  const names = new Map([
+    ['SJ', 'Sjaal'],
+    ['HD', 'Handdoek'],
+  ]);
+  const product = async ({ parentSku }: { parentSku: string }) =>
+    aProductDetail({ parentSku, name: names.get(parentSku) ?? '' });
+  const { router } = await visit({ path: '/p/SJ/sjaal', services: { product } });
   await act(() => router.navigate({ to: '/p/$parentSku/$slug', params: { parentSku: 'HD', slug: 'handdoek' } }));
+  await screen.findByRole('heading', { name: 'Handdoek', level: 1 });
+  await vi.waitFor(() => expect(looked()).toContain('Sjaal'));
+  expect(screen.queryByRole('region', { name: 'Eerder bekeken' })).not.toBeInTheDocument();
+  await act(async () => fireEvent.scroll(window));
   const before = await screen.findByRole('region', { name: 'Eerder bekeken' });
-  expect(within(before).getByText('Badjas Fenne')).toBeVisible();
+  expect(within(before).getByText('Sjaal')).toBeVisible();
   expect(within(before).queryByText('Handdoek')).not.toBeInTheDocument();
+  expect(looked()).toMatch(/Handdoek.*Sjaal/);
 });

@@ -3,10 +3,18 @@ import { nl, OrderPanel, ProductView, QuantityField, type ProductDetail } from '
 import { useLoaderData, useRouteContext } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
-import { Drawn, useIsFirst } from '../components/Drawn.tsx';
-import { AfterProduct, asksMore, OrderOptions, OverProduct, ProductPart } from '../connected/laterParts.ts';
+import { Drawn } from '../components/Drawn.tsx';
+import {
+  AfterProduct,
+  asksMore,
+  keepLookedAt,
+  OrderOptions,
+  OverProduct,
+  ProductPart,
+} from '../connected/laterParts.ts';
 import type { OverProductProps } from '../connected/OverProduct.tsx';
 import type { ProductPartProps } from '../connected/ProductPart.tsx';
+import { useFirstAct } from '../connected/useFirstAct.ts';
 import { useProductActs } from '../connected/useProductActs.ts';
 import { linkTo } from '../links.ts';
 import { sizeGuideSlug } from '../model/sizeGuide.ts';
@@ -25,7 +33,7 @@ function ProductScreen({ product }: { product: ProductDetail }) {
   const { add, choose, prepare } = useProductActs(product);
   const opened = useAtomValue(openedCardAtom);
   const [quantity, setQuantity] = useState(1);
-  const isFirst = useIsFirst();
+  const hasActed = useFirstAct(() => void keepLookedAt(product));
   const [over, setOver] = useState<OverProductProps['over']>();
   const { stock } = product;
   const most = stock.remaining ?? Infinity;
@@ -72,7 +80,7 @@ function ProductScreen({ product }: { product: ProductDetail }) {
         }}
       >
         {drawn('about')}
-        <Suspense>{!isFirst && <AfterProduct view={app.view} product={product} />}</Suspense>
+        <Suspense>{hasActed && <AfterProduct view={app.view} product={product} />}</Suspense>
       </ProductView>
       <Suspense>
         {over !== undefined && <OverProduct product={product} over={over} onClose={() => setOver(undefined)} />}

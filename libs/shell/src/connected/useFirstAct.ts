@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+const acts = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
+
+/** Whether the shopper has done anything on this page yet. Calls `act` once: at the first thing they do, or when they leave. */
+export function useFirstAct(act: () => void): boolean {
+  const [hasActed, setHasActed] = useState(false);
+  useEffect(() => {
+    if (hasActed) return undefined;
+    const note = () => setHasActed(true);
+    for (const type of acts) addEventListener(type, note);
+    return () => {
+      for (const type of acts) removeEventListener(type, note);
+      act();
+    };
+  }, [hasActed]);
+  return hasActed;
+}
