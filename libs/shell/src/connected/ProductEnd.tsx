@@ -1,11 +1,10 @@
 import { productReviewsNl, ReviewOpener } from '@etalage/catalog';
-import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense } from 'react';
-import { whenOnline } from '../services/whenOnline.ts';
+import { lazy, Suspense } from 'react';
+import { orNothing } from '../services/later.ts';
 import type { AfterProductProps } from './AfterProduct.tsx';
 
-const ProductReview = lazyRouteComponent(() => whenOnline(() => import('./ProductReview.tsx')), 'ProductReview');
-const RecentlyViewed = lazyRouteComponent(() => whenOnline(() => import('./RecentlyViewed.tsx')), 'RecentlyViewed');
+const ProductReview = lazy(orNothing(async () => (await import('./ProductReview.tsx')).ProductReview));
+const RecentlyViewed = lazy(orNothing(async () => (await import('./RecentlyViewed.tsx')).RecentlyViewed));
 
 /** The end of a product's page: the way to a review of one's own, and what this browser looked at before, when it did. */
 export function ProductEnd({ view, product, hasViewed }: AfterProductProps & { hasViewed: boolean }) {

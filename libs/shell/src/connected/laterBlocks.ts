@@ -1,9 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { gate } from '../services/later.ts';
-import { whenOnline } from '../services/whenOnline.ts';
+import { gate, orNothing } from '../services/later.ts';
 
 /** A table of sizes on a page of content. */
 export const SizeTableBlock = lazyRouteComponent(
-  () => whenOnline(async () => (await gate()).onDemand()),
-  'SizeTableBlock',
+  orNothing(async () => (await (await gate()).onDemand()).SizeTableBlock),
 );

@@ -1,22 +1,19 @@
 import { CartPage as CartView, cartCountAtom, cartIsLoadedAtom, nl as cartWords } from '@etalage/cart';
 import { button } from '@etalage/ui';
-import { lazyRouteComponent, useRouteContext } from '@tanstack/react-router';
+import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { linkTo } from '../links.ts';
 import { nl } from '../messages/nl.ts';
 import { takeEmptyCheckout } from '../model/emptyCheckout.ts';
 import { readUnpaidOrder } from '../model/unpaidOrder.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
-import { whenOnline } from '../services/whenOnline.ts';
+import { orNothing } from '../services/later.ts';
 import { NeedsScript } from './NeedsScript.tsx';
 import * as css from './pages.css.ts';
 
 /** What this browser looked at; the page does not wait for it. */
-const RecentlyViewed = lazyRouteComponent(
-  () => whenOnline(() => import('../connected/RecentlyViewed.tsx')),
-  'RecentlyViewed',
-);
+const RecentlyViewed = lazy(orNothing(async () => (await import('../connected/RecentlyViewed.tsx')).RecentlyViewed));
 
 /** The cart. The server does not know it: the browser fills the page. */
 export function CartPage() {
