@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { aProductSummary } from '@etalage/catalog/testing';
+import { UnreachableError } from '@etalage/core';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HomeData } from '../services/pages.ts';
@@ -71,6 +72,61 @@ describe('DAILY-05 the home of a store with a find a day', () => {
     });
     await home(() => find('Koptelefoon', midnight));
     expect(await screen.findByRole('timer', { name: /Nog 0 uur en 9 minuten/ })).toBeVisible();
+  });
+
+  it('DAILY-05 counts on it however long its answer takes', async () => {
+    const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    vi.stubGlobal('fetch', async () => {
+      await later(20_000);
+      const date = new Date(Date.now()).toUTCString();
+      await later(20_000);
+      return new Response(null, { headers: { date } });
+    });
+    vi.setSystemTime(midnight - 110_000);
+    await home(() => find('Koptelefoon', midnight));
+    // 60 to 70 seconds are left; by the moment of the answer alone it would be 80 to 90.
+    await act(() => vi.advanceTimersByTimeAsync(40_000));
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    expect(screen.getByRole('timer')).toHaveTextContent(/^00uur01min0[0-4]sec$/);
+  });
+
+  it('DAILY-05 at midnight without network keeps the page, says that its find is over, and turns when there is a next', async () => {
+    let shown: () => HomeData = () => find('Koptelefoon', midnight);
+    await home(() => shown());
+    expect(await screen.findByRole('timer')).toBeVisible();
+    shown = () => {
+      throw new UnreachableError('No answer');
+    };
+    await act(() => vi.advanceTimersByTimeAsync(3_726_000));
+    expect(screen.getByRole('heading', { level: 1, name: 'Koptelefoon' })).toBeVisible();
+    expect(screen.getByText('Deze vondst is voorbij. De volgende staat hier zo.')).toBeVisible();
+    expect(screen.queryByRole('timer')).toBeNull();
+    shown = () => find('Speaker', midnight + 86_400_000);
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Speaker' })).toBeVisible();
+    expect(screen.queryByText(/voorbij/)).toBeNull();
+  });
+
+  it('DAILY-05 does not count for a find that ended before its clock came', async () => {
+    vi.setSystemTime(midnight + 10_000);
+    await home(() => find('Koptelefoon', midnight));
+    expect(await screen.findByText(/Deze vondst is voorbij/)).toBeVisible();
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('DAILY-05 asks nothing more once the page is left, be it at midnight', async () => {
+    const content = vi.fn(async () => ({ id: 'c', slug: 'service', name: 'Service', title: 'Service', body: [] }));
+    const asked = vi.fn(async () => find('Koptelefoon', midnight));
+    const view = { hasDailyOffer: true };
+    const { router } = await visit({ path: '/', services: { home: asked, content }, view });
+    expect(await screen.findByRole('timer')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(midnight + 200 - Date.now()));
+    await act(() => router.navigate({ to: '/i/$slug', params: { slug: 'service' } }));
+    asked.mockClear();
+    content.mockClear();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(asked).not.toHaveBeenCalled();
+    expect(content).not.toHaveBeenCalled();
   });
 
   it('DAILY-05 says that a find is gone, and when there is another', async () => {

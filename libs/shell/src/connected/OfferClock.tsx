@@ -1,15 +1,18 @@
 import { Countdown } from '@etalage/ui';
-import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { isRedirect, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { clockNl } from '../messages/clock.ts';
+import { noNotes } from '../model/pageNotes.ts';
 import type { HomeData } from '../services/pages.ts';
 
 /** Milliseconds that the next offer may take to be there: the server says its time in whole seconds. */
 const grace = 1500;
+/** Milliseconds between two questions for an offer that did not come. */
+const retryAfter = 5000;
 
-/** A place in the page for the clock, and how far the server's is ahead of this machine's, in milliseconds. */
-type Place = { element: HTMLElement; ahead: number; renderedAt: number };
+/** A place in the page for the clock, when its offer ends, and how far the server's clock is ahead of this machine's, in milliseconds. */
+type Place = { element: HTMLElement; endsAt: number; ahead: number; renderedAt: number };
 
 /**
  * The clock of the daily offer, drawn into the place that the page left for it. It counts on the server's clock, and at
@@ -18,27 +21,52 @@ type Place = { element: HTMLElement; ahead: number; renderedAt: number };
 export function OfferClock({ of }: { of: HomeData }) {
   const { app } = useRouteContext({ from: '__root__' });
   const place = usePlace(of, app.view.endpoints.dailyOffer);
-  const router = useRouter();
-  const ahead = place?.ahead ?? 0;
-  const now = useCallback(() => Date.now() + ahead, [ahead]);
-  const onEnd = useCallback(() => void setTimeout(() => void router.invalidate(), grace), [router]);
-  if (place === undefined) return null;
-  const { element, renderedAt } = place;
-  const endsAt = Number(element.dataset['endsAt']);
-  const clock = { endsAt, now, renderedAt, labels: clockNl, onEnd };
-  return createPortal(<Countdown {...clock} />, element);
+  return place && createPortal(<Clock key={place.endsAt} {...place} />, place.element);
 }
+
+function Clock({ endsAt, ahead, renderedAt }: Place) {
+  const [isOver, setIsOver] = useState(renderedAt >= endsAt);
+  const now = useCallback(() => Date.now() + ahead, [ahead]);
+  const onEnd = useCallback(() => setIsOver(true), []);
+  if (isOver) return <Over endsAt={endsAt} />;
+  return <Countdown endsAt={endsAt} now={now} renderedAt={renderedAt} labels={clockNl} onEnd={onEnd} />;
+}
+
+/** In place of a clock that ran out. It turns the page when the next offer is there, and not before: there may be no network. */
+function Over({ endsAt }: { endsAt: number }) {
+  const { pages } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  useEffect(() => {
+    let isGone = false;
+    const ask = async (): Promise<void> => {
+      const isNext = await pages.home(noNotes).then((home) => !hasOfferUntil(endsAt, home), isRedirect);
+      if (isGone) return;
+      if (isNext) void router.invalidate();
+      else timer = setTimeout(ask, retryAfter);
+    };
+    let timer = setTimeout(ask, grace);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [endsAt, pages, router]);
+  return <p role="status">{clockNl.over}</p>;
+}
+
+const hasOfferUntil = (endsAt: number, { story }: HomeData): boolean =>
+  story.body.some((block) => block.type === 'daily_offer' && block.ending?.at === endsAt);
 
 /** Looks for the place in the page of this data, and asks the server's time for it. */
 function usePlace(of: HomeData, address: string): Place | undefined {
   const [place, setPlace] = useState<Place>();
   useEffect(() => {
     const element = document.querySelector<HTMLElement>('[data-ends-at]');
-    let isShown = element !== null;
-    if (element)
-      void serverAhead(address).then(
-        (ahead) => isShown && setPlace({ element, ahead, renderedAt: Date.now() + ahead }),
-      );
+    if (element === null) return undefined;
+    const endsAt = Number(element.dataset['endsAt']);
+    let isShown = true;
+    void serverAhead(address).then(
+      (ahead) => isShown && setPlace({ element, endsAt, ahead, renderedAt: Date.now() + ahead }),
+    );
     return () => {
       isShown = false;
       setPlace(undefined);
@@ -47,9 +75,13 @@ function usePlace(of: HomeData, address: string): Place | undefined {
   return place;
 }
 
-/** How far the server is ahead by the date of its answer, half a second more or less; 0 when it does not say. */
+/**
+ * How far the server is ahead by the date of its answer, made half way between question and answer: wrong by no more than
+ * half their distance and half a second. 0 when it does not say.
+ */
 async function serverAhead(address: string): Promise<number> {
+  const asked = Date.now();
   const answer = await fetch(address, { cache: 'no-store' }).catch(() => undefined);
   const said = Date.parse(answer?.headers.get('date') ?? '');
-  return Number.isNaN(said) ? 0 : said + 500 - Date.now();
+  return Number.isNaN(said) ? 0 : said + 500 - (asked + Date.now()) / 2;
 }

@@ -1,4 +1,4 @@
-/** The units of the daily offer's clock, and what is left in words. */
+/** The units of the daily offer's clock, what is left in words, and what is said after it. */
 export const clockNl = {
   days: 'dagen',
   hours: 'uur',
@@ -6,4 +6,5 @@ export const clockNl = {
   seconds: 'sec',
   left: ({ days, hours, minutes }: { days: number; hours: number; minutes: number }): string =>
     `Nog ${days * 24 + hours} uur en ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'}`,
+  over: 'Deze vondst is voorbij. De volgende staat hier zo.',
 };
