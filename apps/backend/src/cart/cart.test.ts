@@ -616,6 +616,16 @@ describe('a bundle', () => {
     expect(totals.result).toMatchObject({ items: [{ tax_percent, tax_amount }] });
   });
 
+  it('takes a variant as a part that is also a product of its own, at its price', async () => {
+    const { database } = shop.ports;
+    const own = { id: 9, sku: 'BJ-M-wit', name: 'Badjas wit', type_id: 'simple', price: 45, status: 1, visibility: 1 };
+    await database.insert(products).values({ storeId: 1, ...own, urlPath: '', document: own, digest: '' });
+    const links = [{ id: '31', sku: 'BJ-M-wit', qty: 1 }];
+    const bundle_options = [{ option_id: 1, title: 'Badjas', type: 'radio', required: true, product_links: links }];
+    await changeProduct('SET', { bundle_options });
+    expect(await shop.put(cartId, 'SET', 1, bundle([1, '31']))).toMatchObject({ result: { price: 45 } });
+  });
+
   it('is refused beyond the stock of its parts', async () => {
     expect(await shop.put(cartId, 'SET', 1, bundle([1, '32']))).toMatchObject({ code: 200 });
     expect(await shop.put(cartId, 'SET', 2, bundle([1, '32']))).toMatchObject({ result: 'nog maar 1 beschikbaar' });

@@ -18,20 +18,34 @@ export type Sold = { product: Product; variant?: ProductVariant };
 /** The tax rules of a store view. */
 export type TaxRules = readonly v.InferOutput<typeof taxRuleDocument>[];
 
-/** What each of these skus stands for in a store view, as it is sold at an instant; unknown ones have no entry. */
+/** Where and when it is sold. */
+type Moment = { store: Store; now: Instant };
+
+/** The products that these skus name, themselves or by a variant, as they are sold at an instant. */
+export async function readSoldProducts(
+  database: Database,
+  moment: Moment,
+  skus: readonly string[],
+): Promise<Product[]> {
+  return asSold(database, moment, await readDocuments(database, moment.store, [...new Set(skus)]));
+}
+
+/**
+ * What each of these skus stands for in a store view, as it is sold at an instant; unknown ones have no entry. A variant
+ * that has a document of its own besides is sold as a variant.
+ */
 export async function readSold(
   database: Database,
-  { store, now }: { store: Store; now: Instant },
+  moment: Moment,
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, Sold>> {
-  const documents = await readDocuments(database, store, [...new Set(skus)]);
   const wanted = new Set(skus);
-  const sold = await asSold(database, { store, now }, documents);
-  const entries = sold.flatMap((product): [string, Sold][] => [
-    ...(product.configurable_children ?? []).map((variant): [string, Sold] => [variant.sku, { product, variant }]),
-    [product.sku, { product }],
-  ]);
-  return new Map(entries.filter(([sku]) => wanted.has(sku)));
+  const sold = await readSoldProducts(database, moment, skus);
+  const variants = sold.flatMap((product) =>
+    (product.configurable_children ?? []).map((variant): [string, Sold] => [variant.sku, { product, variant }]),
+  );
+  const whole = sold.map((product): [string, Sold] => [product.sku, { product }]);
+  return new Map([...whole, ...variants].filter(([sku]) => wanted.has(sku)));
 }
 
 async function readDocuments(database: Database, store: Store, skus: readonly string[]): Promise<Product[]> {

@@ -24,7 +24,7 @@ import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import type { Store } from '../stores/stores.ts';
-import { readSold, readTaxRules, type Sold, type TaxRules } from './soldProducts.ts';
+import { readSold, readSoldProducts, readTaxRules, type Sold, type TaxRules } from './soldProducts.ts';
 
 /** What a line sells: one product, or one variant of a configurable one, at its price of this moment in cents. */
 export type Ware = {
@@ -102,8 +102,7 @@ const wrongWishes = 'Vul alle verplichte velden in, en kies wat er te kiezen is.
 
 /** Magento's group of who is not logged in. */
 const guests = 0;
-const plainTypes = new Set(['simple', 'virtual', 'downloadable']);
-const wholeTypes = new Set([...plainTypes, 'bundle']);
+const wholeTypes = new Set(['simple', 'virtual', 'downloadable', 'bundle']);
 
 type Scene = Counter & { rules: TaxRules; parts: ReadonlyMap<string, Product> };
 
@@ -114,8 +113,8 @@ async function readParts(
   sold: readonly Sold[],
 ): Promise<ReadonlyMap<string, Product>> {
   const skus = sold.flatMap(({ product }) => bundleLinks(product).map(({ sku }) => sku));
-  const found = await readSold(database, counter, skus);
-  return new Map([...found].map(([sku, { product }]) => [sku, product]));
+  const found = await readSoldProducts(database, counter, skus);
+  return new Map(found.map((product) => [product.sku, product]));
 }
 
 const bundleLinks = ({ type_id, bundle_options }: Product) =>
@@ -126,8 +125,9 @@ function bundleIn(product: Product, { parts, now }: Scene, wished: ProductOption
   if (product.type_id !== 'bundle') return undefined;
   const groups = bundleGroupsOf(product.bundle_options, (sku) => {
     const part = parts.get(sku);
-    const price = part && !isDisabled(part) && plainTypes.has(part.type_id ?? 'simple') && ownPrice(part, now)?.price;
-    return part && price && isPriceKnown(price) ? { name: part.name ?? sku, price, isSoldOut: false } : undefined;
+    if (part === undefined || isDisabled(part)) return undefined;
+    const { type_id: type, name } = part;
+    return { type: type ?? 'simple', name: name ?? sku, price: ownPrice(part, now)?.price, isSoldOut: false };
   });
   const selections = (wished?.extension_attributes.bundle_options ?? []).map(
     (chosen) => [String(chosen.option_id), chosen.option_selections.map(String)] as const,

@@ -90,8 +90,7 @@ export function bundleOf(product: Product, { cards }: Linked): BundleGroup[] | u
   if (product.type_id !== 'bundle') return undefined;
   return bundleGroupsOf(product.bundle_options, (sku) => {
     const card = cards.get(sku);
-    if (card?.price === undefined) return undefined;
-    return { name: card.name, price: card.price, isSoldOut: isSoldOut(card) };
+    return card && { type: card.type, name: card.name, price: card.price, isSoldOut: isSoldOut(card) };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Cents } from '@etalage/core';
 import type { BundleOption } from '../contract/productParts.ts';
-import { bundlePrice } from './prices.ts';
+import { bundlePrice, isPriceKnown } from './prices.ts';
 import { flagOf, numberOf } from './values.ts';
 
 /** One product that a group of a bundle offers, so many pieces of it, each at its own price. */
@@ -21,7 +21,10 @@ export type BundleGroup = {
 export type BundleChoices = Readonly<Record<string, readonly string[]>>;
 
 /** What is known of a part's product. */
-export type PartProduct = { name: string; price: Cents; isSoldOut: boolean };
+export type PartProduct = { type: string; name: string; price?: Cents | undefined; isSoldOut: boolean };
+
+/** Products that are sold as they are: nothing has to be chosen of them. */
+const plainTypes = new Set(['simple', 'virtual', 'downloadable']);
 
 const kinds: Readonly<Record<string, BundleGroup['kind']>> = {
   radio: 'radio',
@@ -34,7 +37,7 @@ const kinds: Readonly<Record<string, BundleGroup['kind']>> = {
 const byPosition = (one: { position?: unknown }, other: { position?: unknown }) =>
   (numberOf(one.position) ?? 0) - (numberOf(other.position) ?? 0);
 
-/** The groups of a bundle with the parts that are sold; the default links are chosen, else the first of what is required. */
+/** The groups of a bundle with the parts that are sold: plain products at a known price (PRICE-15); the default links are chosen, else the first of what is required. */
 export function bundleGroupsOf(
   options: readonly BundleOption[] | null | undefined,
   productOf: (sku: string) => PartProduct | undefined,
@@ -42,9 +45,10 @@ export function bundleGroupsOf(
   return [...(options ?? [])].sort(byPosition).map((option) => {
     const links = [...option.product_links].sort(byPosition);
     const parts = links.flatMap((link): BundlePart[] => {
-      const product = productOf(link.sku);
-      if (product === undefined) return [];
-      return [{ ...product, id: String(link.id), sku: link.sku, quantity: Math.max(1, numberOf(link.qty) ?? 1) }];
+      const { type = '', name = '', price, isSoldOut = false } = productOf(link.sku) ?? {};
+      if (!plainTypes.has(type) || !isPriceKnown(price)) return [];
+      const quantity = Math.max(1, numberOf(link.qty) ?? 1);
+      return [{ name, price, isSoldOut, id: String(link.id), sku: link.sku, quantity }];
     });
     const kind = kinds[option.type ?? ''] ?? 'select';
     const isRequired = flagOf(option.required) ?? false;
