@@ -2,7 +2,7 @@ import { cartTotals, serverItem, serverItems } from '@etalage/cart/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { products, taxRules } from '../catalog/tables.ts';
+import { products, taxRules, variants } from '../catalog/tables.ts';
 import { aShop } from '../testing/aShop.ts';
 import { aTaxRuleDocument } from '../testing/documents.ts';
 import { fillShelf } from '../testing/shelf.ts';
@@ -278,7 +278,7 @@ it('TOTAL-13 counts with its own prices, whatever a client sends', async () => {
 });
 
 describe('PRICE-08, PRICE-09 tiers', () => {
-  const dozen = async (storeCode: string) => {
+  const dozen = async (storeCode: string, more: object = {}) => {
     const headers = { 'x-vs-store-code': storeCode };
     const store = shop.ports.stores.find(({ code }) => code === storeCode);
     if (store && store.id !== 1) await fillShelf(shop.ports.database, store.id);
@@ -286,10 +286,10 @@ describe('PRICE-08, PRICE-09 tiers', () => {
       { customer_group_id: 0, qty: 3, value: 10 },
       { customer_group_id: 2, qty: 3, value: 1 },
     ];
-    await changeProduct('HD', { tier_prices: tiers });
+    await changeProduct('HD', { tier_prices: tiers, ...more });
     const cart = v.parse(v.string(), (await shop.call('POST', '/api/cart/create', undefined, headers)).result);
     const totals = async () => (await shop.call('GET', `/api/cart/totals?cartId=${cart}`, undefined, headers)).result;
-    const set = (qty: number) => shop.put(cart, 'HD', qty, {}, headers);
+    const set = (qty: number, chosen: object = {}) => shop.put(cart, 'HD', qty, chosen, headers);
     return { set, totals };
   };
 
@@ -299,6 +299,15 @@ describe('PRICE-08, PRICE-09 tiers', () => {
     expect(await totals()).toMatchObject({ subtotal_incl_tax: 25 });
     expect(await set(3)).toMatchObject({ result: { price: 10 } });
     expect(await totals()).toMatchObject({ subtotal_incl_tax: 30 });
+  });
+
+  it('PRICE-15 a quantity at which a tier and a wish together leave no price is refused', async () => {
+    const custom_options = [{ option_id: 7, title: 'Tweede keus', type: 'field', price: -10 }];
+    const { set, totals } = await dozen('textile', { custom_options });
+    const answer = await set(3, wishes([7, 'graag']));
+    expect(answer).toMatchObject({ code: 400, result: expect.stringContaining('prijs') });
+    expect(await set(2, wishes([7, 'graag']))).toMatchObject({ result: { price: 2.5 } });
+    expect(await totals()).toMatchObject({ subtotal_incl_tax: 5 });
   });
 
   it('PRICE-09 no tier applies in a store view without them', async () => {
@@ -539,6 +548,12 @@ describe('wishes of the shopper’s own', () => {
     expect(await lines()).toEqual([]);
   });
 
+  it.each([-20, -25])('PRICE-15 are refused where they cost %d of the 20 that the product costs', async (price) => {
+    await changeProduct('NAAM', { custom_options: [{ option_id: 7, title: 'Naam', type: 'field', price }] });
+    expect(await shop.put(cartId, 'NAAM', 1, wishes([7, 'Jet']))).toMatchObject({ code: 400 });
+    expect(await shop.put(cartId, 'NAAM', 1)).toMatchObject({ code: 200 });
+  });
+
   it('other wishes are another line, and one of them can be removed', async () => {
     await shop.put(cartId, 'NAAM', 1, wishes([7, 'Jet']));
     await shop.put(cartId, 'NAAM', 1, wishes([7, 'Guus']));
@@ -616,14 +631,11 @@ describe('a bundle', () => {
     expect(totals.result).toMatchObject({ items: [{ tax_percent, tax_amount }] });
   });
 
-  it('takes a variant as a part that is also a product of its own, at its price', async () => {
-    const { database } = shop.ports;
-    const own = { id: 9, sku: 'BJ-M-wit', name: 'Badjas wit', type_id: 'simple', price: 45, status: 1, visibility: 1 };
-    await database.insert(products).values({ storeId: 1, ...own, urlPath: '', document: own, digest: '' });
-    const links = [{ id: '31', sku: 'BJ-M-wit', qty: 1 }];
-    const bundle_options = [{ option_id: 1, title: 'Badjas', type: 'radio', required: true, product_links: links }];
-    await changeProduct('SET', { bundle_options });
-    expect(await shop.put(cartId, 'SET', 1, bundle([1, '31']))).toMatchObject({ result: { price: 45 } });
+  it('takes a part that is also a variant of another product, as the product that it is by itself', async () => {
+    const variant = { id: 10, sku: 'HD', price: 99, status: 1 };
+    await changeProduct('TD', { type_id: 'configurable', configurable_children: [variant] });
+    await shop.ports.database.insert(variants).values({ storeId: 1, productId: 11, sku: 'HD' });
+    expect(await shop.put(cartId, 'SET', 1, bundle([1, '31']))).toMatchObject({ result: { price: 25 } });
   });
 
   it('is refused beyond the stock of its parts', async () => {

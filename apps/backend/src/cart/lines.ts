@@ -10,7 +10,7 @@ import { readStock, refuseShortage } from '../stock/shortage.ts';
 import type { Store } from '../stores/stores.ts';
 import type { Cart } from './carts.ts';
 import { cartLines } from './tables.ts';
-import { atQuantity, readWares, resolveWare, type Ware } from './wares.ts';
+import { atQuantity, priceUnknown, readWares, resolveWare, type Ware } from './wares.ts';
 
 /** A line as it is kept. */
 export type LineRow = typeof cartLines.$inferSelect;
@@ -24,8 +24,9 @@ export async function readLines(database: Database, store: Store, cart: Cart, no
   const rows = await allowedLines(kept, (skus) => stockRecords(database, store, skus));
   const wares = await readWares(database, { store, country: cart.country, now, rows });
   return rows.flatMap((row) => {
-    const ware = wares.get(row.id);
-    return ware === undefined ? [] : [{ ...row, ware: atQuantity(ware, row.quantity) }];
+    const found = wares.get(row.id);
+    const ware = found && atQuantity(found, row.quantity);
+    return ware === undefined ? [] : [{ ...row, ware }];
   });
 }
 
@@ -72,7 +73,8 @@ export async function putLine(transaction: Database, scene: LineScene, sent: Sen
     const others = await quantityOfOthers(transaction, cart, sku, existing?.id);
     refuseShortage(await readStock(transaction, store, sku), quantity * inOne + others);
   }
-  return { ...(await writeLine(transaction, cart, ware, quantity)), ware: atQuantity(ware, quantity) };
+  const sold = atQuantity(ware, quantity) ?? refuse(400, priceUnknown);
+  return { ...(await writeLine(transaction, cart, ware, quantity)), ware: sold };
 }
 
 function wantedQuantity(kept: number, { qty, prev_qty }: SentItem): number {

@@ -97,7 +97,8 @@ export async function resolveWare(database: Database, counter: Counter, wish: Wi
   return made.kind === 'ware' ? made.ware : refuse(400, made.reason);
 }
 
-const priceUnknown = 'De prijs van dit product is onbekend, daarom kan het niet in je winkelwagen!';
+/** What is said of a ware without a price to sell it at. */
+export const priceUnknown = 'De prijs van dit product is onbekend, daarom kan het niet in je winkelwagen!';
 const wrongWishes = 'Vul alle verplichte velden in, en kies wat er te kiezen is.';
 
 /** Magento's group of who is not logged in. */
@@ -210,13 +211,15 @@ const wishesIn = (option: ProductOption | undefined): Record<string, string> =>
     ]),
   );
 
-/** The ware as so many pieces of it are sold: each at the tier that applies (PRICE-08). */
-export const atQuantity = (ware: Ware, quantity: number): Ware => ({
-  ...ware,
-  unitPrice:
-    priceWithTiers(ware.tiers, { quantity, finalPrice: ware.unitPrice - ware.surcharge, groupId: guests }) +
-    ware.surcharge,
-});
+/**
+ * The ware as so many pieces of it are sold: each at the tier that applies (PRICE-08). Undefined where wishes or a tier
+ * leave no price to sell it at (PRICE-15).
+ */
+export function atQuantity(ware: Ware, quantity: number): Ware | undefined {
+  const finalPrice = ware.unitPrice - ware.surcharge;
+  const unitPrice = priceWithTiers(ware.tiers, { quantity, finalPrice, groupId: guests }) + ware.surcharge;
+  return isPriceKnown(unitPrice) ? { ...ware, unitPrice } : undefined;
+}
 
 function names(product: Product, variant: ProductVariant | undefined) {
   const image = [variant?.image, product.image].find((path) => path && path !== 'no_selection');

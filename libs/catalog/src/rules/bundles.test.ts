@@ -58,6 +58,15 @@ it('the first of a required group is chosen where no link is the default', () =>
   expect(preselectedChoices(bundleGroupsOf(options, (sku) => shelf.get(sku)))).toEqual({ 1: ['1'] });
 });
 
+it.each([
+  ['2.9', 2],
+  [0.5, 1],
+  [-3, 1],
+])('a part of which %j go in goes in %i times: pieces are whole', (qty, quantity) => {
+  const options = [{ option_id: 1, product_links: [link(1, 'WH-1', qty)] }];
+  expect(bundleGroupsOf(options, (sku) => shelf.get(sku))[0]?.parts).toMatchObject([{ quantity }]);
+});
+
 describe('PROD-09 a part that is sold out', () => {
   const stocked = (sku: string) => {
     const part = shelf.get(sku);

@@ -3,7 +3,7 @@ import type { BundleOption } from '../contract/productParts.ts';
 import { bundlePrice, isPriceKnown } from './prices.ts';
 import { flagOf, numberOf } from './values.ts';
 
-/** One product that a group of a bundle offers, so many pieces of it, each at its own price. */
+/** One product that a group of a bundle offers, so many whole pieces of it, each at its own price. */
 export type BundlePart = { id: string; sku: string; name: string; price: Cents; quantity: number; isSoldOut: boolean };
 
 /** What is chosen together in a bundle: one part of a radio or select, any number of a checkbox. */
@@ -47,7 +47,7 @@ export function bundleGroupsOf(
     const parts = links.flatMap((link): BundlePart[] => {
       const { type = '', name = '', price, isSoldOut = false } = productOf(link.sku) ?? {};
       if (!plainTypes.has(type) || !isPriceKnown(price)) return [];
-      const quantity = Math.max(1, numberOf(link.qty) ?? 1);
+      const quantity = Math.max(1, Math.floor(numberOf(link.qty) ?? 1));
       return [{ name, price, isSoldOut, id: String(link.id), sku: link.sku, quantity }];
     });
     const kind = kinds[option.type ?? ''] ?? 'select';

@@ -72,3 +72,12 @@ describe('choices that cannot be taken', () => {
     expect(chooseOwn(options, choices, 2000)).toEqual({ kind: 'incomplete', problems: [problem] });
   });
 });
+
+it.each([
+  ['no length', undefined],
+  ['a longer one', 1000],
+])('a text of an option that names %s is at most 255 characters, which is what a cart takes', (_title, most) => {
+  const [option] = ownOptionsOf([{ option_id: 7, type: 'area', max_characters: most }]);
+  const kindOf = (length: number) => chooseOwn(option ? [option] : [], { 7: 'x'.repeat(length) }, 2000).kind;
+  expect([kindOf(255), kindOf(256)]).toEqual(['complete', 'incomplete']);
+});

@@ -14,7 +14,7 @@ export type OwnOption = {
   title: string;
   isRequired: boolean;
 } & (
-  | { kind: 'text'; maxLength?: number; surcharge: Surcharge }
+  | { kind: 'text'; maxLength: number; surcharge: Surcharge }
   | { kind: 'radio' | 'select' | 'checkbox'; values: OwnOptionValue[] }
 );
 
@@ -44,6 +44,9 @@ const kinds: Readonly<Record<string, OwnOption['kind']>> = {
   multiple: 'checkbox',
 };
 
+/** A cart takes no longer text, whatever the product allows. */
+const mostCharacters = 255;
+
 type Priced = { price?: number | string | null | undefined; price_type?: string | null | undefined };
 
 function surchargeOf({ price, price_type }: Priced): Surcharge {
@@ -59,8 +62,8 @@ export function ownOptionsOf(options: readonly CustomOption[] | null | undefined
     if (kind === undefined) return [];
     const shared = { id: String(option.option_id), title: option.title ?? '', isRequired: option.is_require ?? false };
     if (kind !== 'text') return [{ ...shared, kind, values: valuesOf(option) }];
-    const maxLength = option.max_characters ? { maxLength: option.max_characters } : {};
-    return [{ ...shared, ...maxLength, kind, surcharge: surchargeOf(option) }];
+    const maxLength = Math.min(option.max_characters || mostCharacters, mostCharacters);
+    return [{ ...shared, maxLength, kind, surcharge: surchargeOf(option) }];
   });
 }
 
@@ -109,7 +112,7 @@ function answerTo(option: OwnOption, given: string | undefined): Answer | OwnPro
   const text = (given ?? '').trim();
   if (text === '' && option.isRequired) return { optionId, reason: 'required' };
   if (option.kind === 'text') {
-    if (text.length > (option.maxLength ?? Infinity)) return { optionId, reason: 'too-long' };
+    if (text.length > option.maxLength) return { optionId, reason: 'too-long' };
     return { optionId, label, value: text, words: text, surcharges: [option.surcharge] };
   }
   const ids = [...new Set(chosenIds(text))];

@@ -59,7 +59,7 @@ function Field({ option, value, problem, onFill, ...rest }: FieldProps) {
   };
   switch (option.kind) {
     case 'text': {
-      const hints = [costText(option.surcharge, rest), option.maxLength && messages.atMost(option.maxLength)];
+      const hints = [costText(option.surcharge, rest), messages.atMost(option.maxLength)];
       const hint = hints.filter(Boolean).join(' · ') || undefined;
       return <TextField {...shared} hint={hint} value={value} onChange={({ target }) => onFill(target.value)} />;
     }
@@ -140,7 +140,7 @@ function Checks({ shared, values, value, onFill, ...rest }: ManyProps) {
 
 function problemText(option: OwnOption, problem: OwnProblem['reason'], messages: ChoiceMessages): string {
   if (problem === 'required') return messages.required;
-  if (problem === 'too-long' && option.kind === 'text') return messages.tooLong(option.maxLength ?? 0);
+  if (problem === 'too-long' && option.kind === 'text') return messages.tooLong(option.maxLength);
   return messages.wrongChoice;
 }
 
