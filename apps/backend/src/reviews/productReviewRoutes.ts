@@ -7,7 +7,7 @@ import { ok } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
 import { answers, valid } from '../http/validation.ts';
 import type { Ports } from '../ports.ts';
-import { createReview, listReviews, moderateReview } from './productReviews.ts';
+import { createReview, listReviews, moderateReview, pendingReviews } from './productReviews.ts';
 
 /** /api/review: what customers say of products (wire contract 12). */
 export const productReviewRoutes = (ports: Ports) =>
@@ -35,10 +35,13 @@ export const productReviewRoutes = (ports: Ports) =>
 
 const decision = v.object({ status: v.picklist(['approved', 'rejected', 'pending']) });
 
-/** /api/admin/reviews: deciding which are shown, with the admin key. */
+/** /api/admin/reviews: what waits, and deciding which are shown, with the admin key. */
 export const reviewAdminRoutes = (ports: Ports) =>
   new Hono<BackendEnv>()
     .use(adminKeyGuard(ports.secrets.adminKey))
+    .get('/pending', describeRoute(answers('Those that wait, the oldest first', v.array(reviewDocument))), async (c) =>
+      c.json(ok(await pendingReviews(ports, c.var.store))),
+    )
     .post(
       '/:id{[0-9]{1,9}}/status',
       describeRoute(answers('The review as it stands', reviewDocument)),

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { aShop } from '../testing/aShop.ts';
 import { testAdminKey } from '../testing/aBackend.ts';
 import { fillShelf } from '../testing/shelf.ts';
+import { productReviews } from './tables.ts';
 
 let shop: Awaited<ReturnType<typeof aShop>>;
 beforeEach(async () => void (shop = await aShop()));
@@ -38,6 +39,26 @@ describe('PROD-24 reviews of products', () => {
     const { average, count, reviews } = await listed();
     expect({ average, count }).toEqual({ average: 4.5, count: 2 });
     expect(reviews.map(({ title }) => title)).toEqual(['Top', 'Fijn']);
+  });
+
+  it('PROD-24 a page lists fifty reviews, and counts all of them', async () => {
+    const one = { storeId: 1, productId: 10, title: 'Fijn', detail: 'Goed.', nickname: 'Jet', status: 1 };
+    const createdAt = new Date(shop.clock.now());
+    const rows = Array.from({ length: 60 }, (_, at) => ({ ...one, createdAt, rating: at < 15 ? 4 : 3 }));
+    await shop.ports.database.insert(productReviews).values(rows);
+    const { average, count, reviews } = await listed();
+    expect([average, count, reviews.length]).toEqual([3.3, 60, 50]);
+  });
+
+  it('PROD-24 the owner sees what waits in a store, the oldest first, until it is decided on', async () => {
+    const pending = (headers: Record<string, string>) =>
+      shop.call('GET', '/api/admin/reviews/pending', undefined, headers);
+    const [first, second, third] = [await write(), await write({ product_id: 11 }), await write()];
+    await decide(second.id, 'approved');
+    const key = { 'x-admin-key': testAdminKey };
+    expect(await pending(key)).toEqual({ status: 200, code: 200, result: [first, third] });
+    expect(await pending({ ...key, 'x-vs-store-code': 'textile' })).toMatchObject({ result: [] });
+    expect(await pending({})).toMatchObject({ code: 401 });
   });
 
   it('PROD-24 a review belongs to one store', async () => {

@@ -4,7 +4,7 @@ import {
   type ReviewCreate,
   type ReviewDocument,
 } from '@etalage/catalog/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, avg, count, desc, eq } from 'drizzle-orm';
 import { productsById } from '../catalog/readCatalogue.ts';
 import { inTransaction } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
@@ -55,18 +55,36 @@ export async function listReviews(
     eq(productReviews.productId, productId),
     eq(productReviews.status, reviewStatuses.approved),
   );
+  const [all] = await database
+    .select({ count: count(), average: avg(productReviews.rating) })
+    .from(productReviews)
+    .where(isShown);
   const rows = await database
     .select()
     .from(productReviews)
     .where(isShown)
-    .orderBy(desc(productReviews.createdAt), desc(productReviews.id));
-  const sum = rows.reduce((total, { rating }) => total + rating, 0);
-  const average = rows.length === 0 ? null : Math.round((sum * 10) / rows.length) / 10;
-  return { average, count: rows.length, reviews: rows.slice(0, mostShown).map(toDocument) };
+    .orderBy(desc(productReviews.createdAt), desc(productReviews.id))
+    .limit(mostShown);
+  const average = all?.average ? Math.round(Number(all.average) * 10) / 10 : null;
+  return { average, count: all?.count ?? 0, reviews: rows.map(toDocument) };
 }
 
 /** More than this a page does not list. */
 const mostShown = 50;
+
+/** The reviews of a store that nobody has decided on, the oldest first; so many as one sitting takes. */
+export async function pendingReviews({ database }: ReviewPorts, store: Store): Promise<ReviewDocument[]> {
+  const rows = await database
+    .select()
+    .from(productReviews)
+    .where(and(eq(productReviews.storeId, store.id), eq(productReviews.status, reviewStatuses.pending)))
+    .orderBy(productReviews.id)
+    .limit(mostPending);
+  return rows.map(toDocument);
+}
+
+/** More than this is not told at once: those that follow come when these are decided on. */
+const mostPending = 100;
 
 /** Decides what becomes of a review; the page of its product is old then. */
 export const moderateReview = ({ database }: ReviewPorts, store: Store, id: number, status: ReviewStatus) =>
