@@ -1,6 +1,6 @@
 import type { PricedDocument } from '@etalage/catalog/rules';
 import type { Instant } from '@etalage/core';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { column } from '../database/rows.ts';
@@ -63,23 +63,28 @@ function pricesOf(document: unknown): ReadonlyMap<string, PricedDocument> {
   return new Map([product, ...variants].map((entry) => [entry.sku, v.parse(prices, entry)]));
 }
 
-/** What these products and their variants ever cost. */
+/** So many changes of one sku are looked back on: one every hour of thirty days, and some. */
+const mostChanges = 800;
+
+/** What these products and their variants cost before, as far back as counts. */
 export async function readPriceHistory(
   database: Database,
   storeId: number,
   productIds: readonly number[],
 ): Promise<PriceHistory> {
   if (productIds.length === 0) return new Map();
-  const rows = await database
-    .select()
+  const { sku, until, prices: said } = priceHistory;
+  const newest = sql<number>`row_number() over (partition by ${sku} order by ${until} desc)`.as('newest');
+  const ranked = database
+    .select({ sku, until, said, newest })
     .from(priceHistory)
     .where(and(eq(priceHistory.storeId, storeId), inArray(priceHistory.productId, [...productIds])))
-    .orderBy(priceHistory.until);
-  const past = rows.map(({ sku, until, prices: said }) => ({
-    sku,
-    past: { until: until.getTime(), prices: v.parse(prices, said) },
-  }));
+    .as('ranked');
+  const rows = await database.select().from(ranked).where(lte(ranked.newest, mostChanges)).orderBy(ranked.until);
   return new Map(
-    [...Map.groupBy(past, ({ sku }) => sku)].map(([sku, entries]) => [sku, entries.map((entry) => entry.past)]),
+    [...Map.groupBy(rows, (row) => row.sku)].map(([of, changes]) => [
+      of,
+      changes.map((change) => ({ until: change.until.getTime(), prices: v.parse(prices, change.said) })),
+    ]),
   );
 }

@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shopDay } from '../offers/dailyOffers.ts';
 import { readStores } from '../stores/stores.ts';
 import { aBackend, type TestBackend } from '../testing/aBackend.ts';
 import { aConfigurableDocument, aProductDocument, aVariantDocument, type TestDocument } from '../testing/documents.ts';
 import { ask, importDocuments } from '../testing/importing.ts';
-import { keepPrices } from './priceHistory.ts';
+import { keepPrices, readPriceHistory } from './priceHistory.ts';
 import { priceHistory } from './tables.ts';
 
 let backend: TestBackend;
@@ -51,6 +52,20 @@ describe('LEGAL-02 the history of prices', () => {
     const { database, clock } = backend.ports;
     await keepPrices(database, { storeId: 1, now: clock.now() }, [{ id: 1, before: family(10), after: family(11) }]);
     expect(await database.$count(priceHistory)).toBe(14_000);
+  });
+
+  it('LEGAL-02 reads the newest changes of each sku, not all that were ever made', async () => {
+    const { database } = backend.ports;
+    await database.execute(sql`
+      insert into ${priceHistory} (store_id, product_id, sku, until, prices)
+      select 1, 1, sku, timestamptz '2026-01-01T00:00:00Z' + hour * interval '1 hour', jsonb_build_object('price', hour)
+      from generate_series(1, 1000) hour, unnest(array['HD-wit', 'HD-rood']) sku`);
+    const history = await readPriceHistory(database, 1, [1]);
+    const changes = history.get('HD-wit') ?? [];
+    expect(history.get('HD-rood')).toEqual(changes);
+    expect(changes).toHaveLength(800);
+    expect(changes[0]).toEqual({ until: Date.parse('2026-01-09T09:00:00Z'), prices: { price: 201 } });
+    expect(changes.at(-1)?.prices).toEqual({ price: 1000 });
   });
 
   it('LEGAL-02 a dry run changes no history', async () => {
