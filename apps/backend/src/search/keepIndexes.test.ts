@@ -1,5 +1,7 @@
+import { join } from 'node:path';
+import { createInProcessEngine } from '@etalage/search/engine';
 import { describe, expect, it } from 'vitest';
-import { aBackend } from '../testing/aBackend.ts';
+import { aBackend, aFolder } from '../testing/aBackend.ts';
 import { aProductDocument } from '../testing/documents.ts';
 import { ask, importDocuments } from '../testing/importing.ts';
 import { indexKeeper } from './keepIndexes.ts';
@@ -59,4 +61,39 @@ describe('the index follows the prices', () => {
     await round();
     expect(await skus()).toEqual(['HD-100', 'B']);
   });
+});
+
+it('an index that cannot be written holds no other, and what it missed is written later', async () => {
+  const engine = createInProcessEngine(join(aFolder(), 'search'));
+  let isBroken = false;
+  const ifWhole = async (storeCode: string) => {
+    if (isBroken && storeCode === 'dailydeal') throw new Error('The index is broken');
+  };
+  const searchEngine: typeof engine = {
+    ...engine,
+    index: (code, ...rest) => ifWhole(code).then(() => engine.index(code, ...rest)),
+    replaceAll: (code, ...rest) => ifWhole(code).then(() => engine.replaceAll(code, ...rest)),
+  };
+  const backend = await aBackend({ searchEngine });
+  const cheapest = async (storeCode: string) => {
+    const query = encodeURIComponent('{"_appliedSort":[{"field":"final_price","options":"asc"}]}');
+    const found = await ask(backend, `/api/catalog/etalage_${storeCode}/product/_search?request=${query}`, storeCode);
+    return found.hits[0]?.sku;
+  };
+  const products = [aProductDocument(special), aProductDocument(dear)];
+  for (const storeCode of ['dailydeal', 'fashion']) await importDocuments(backend, { products }, { storeCode });
+  const { round } = await indexKeeper(backend.ports);
+  await round();
+  isBroken = true;
+  const cheap = { id: 102, sku: 'C', url_key: 'c', url_path: 'c.html', price: 1 };
+  await importDocuments(backend, { products: [aProductDocument(cheap)] });
+  await round();
+  isBroken = false;
+  await round();
+  expect(await cheapest('dailydeal')).toBe('C');
+  isBroken = true;
+  backend.clock.set('2026-11-20T11:15:00Z');
+  await round();
+  expect(await cheapest('fashion')).toBe('HD-100');
+  expect(backend.log.filter(({ msg }) => msg === 'an index was not kept')).toHaveLength(2);
 });

@@ -10,11 +10,13 @@ const hour = 3_600_000;
 
 /**
  * Keeps the search indexes of all store views as the database is: at the start, when a product's stock has changed, and
- * when a special price begins or ends, and after an import that found the engine away. Call `round` again and again. An index that was there at the start is built anew
- * in the first round: prices may have changed while nobody looked.
+ * when a special price begins or ends, and after an import that found the engine away. Call `round` again and again: what
+ * failed for one store view is done in the next one, and holds no other. An index that was there at the start is built
+ * anew in the first round: prices may have changed while nobody looked.
  */
 export async function indexKeeper(ports: Ports): Promise<{ round(): Promise<void> }> {
-  let seen = await newestInvalidation(ports.database);
+  const newest = await newestInvalidation(ports.database);
+  const seen = new Map(ports.stores.map(({ code }) => [code, newest]));
   const due = new Map<string, Instant>();
   for (const store of ports.stores) {
     due.set(store.code, -Infinity);
@@ -23,18 +25,20 @@ export async function indexKeeper(ports: Ports): Promise<{ round(): Promise<void
     });
   }
 
-  async function keep(store: Store, entries: readonly Invalidation[]): Promise<void> {
+  async function keep(store: Store): Promise<void> {
+    const entries = await invalidationsAfter(ports.database, seen.get(store.code) ?? newest);
     const own = entries.filter(({ storeId }) => storeId === store.id);
     const now = ports.clock.now();
     const before = due.get(store.code) ?? now;
     const change = Math.min(before, await refreshChanged(ports, store, own));
     due.set(store.code, now < change ? change : Math.min(await rebuildIndex(ports, store), now + hour));
+    const last = entries.at(-1);
+    if (last) seen.set(store.code, last.id);
   }
   return {
     round: async () => {
-      const entries = await invalidationsAfter(ports.database, seen);
-      for (const store of ports.stores) await keep(store, entries);
-      seen = entries.at(-1)?.id ?? seen;
+      for (const store of ports.stores)
+        await byItself(ports, 'an index was not kept', { store: store.code }, () => keep(store));
     },
   };
 }
