@@ -104,6 +104,9 @@ describe('STOCK-01 a stock check result', () => {
   it.each(['ok', 'volatile', 'out_of_stock'])('has the status %s', (status) =>
     expect(v.parse(stockCheckResult, { ...result, status })).toEqual({ ...result, status }),
   );
+  it.each(['qty', 'is_in_stock', 'manage_stock', 'task_id', 'product_sku'])('has %s of its kind', (field) =>
+    expect(v.is(stockCheckResult, { ...result, status: 'ok', [field]: [] })).toBe(false),
+  );
   it('has no other status', () => expect(v.is(stockCheckResult, { ...result, status: 'gone' })).toBe(false));
 });
 

@@ -638,6 +638,17 @@ describe('a bundle', () => {
     expect(await shop.put(cartId, 'SET', 1, bundle([1, '31']))).toMatchObject({ result: { price: 25 } });
   });
 
+  it('SYNC-05 of other parts is a line of its own, found by its options alone', async () => {
+    const [plain, more] = [bundle([1, '31']), bundle([1, '31'], [2, '33'])];
+    await shop.put(cartId, 'SET', 1, plain);
+    await shop.put(cartId, 'SET', 1, more);
+    await shop.put(cartId, 'SET', 3, more);
+    expect(await lines()).toEqual([
+      ['SET', 1],
+      ['SET', 3],
+    ]);
+  });
+
   it('is refused beyond the stock of its parts', async () => {
     expect(await shop.put(cartId, 'SET', 1, bundle([1, '32']))).toMatchObject({ code: 200 });
     expect(await shop.put(cartId, 'SET', 2, bundle([1, '32']))).toMatchObject({ result: 'nog maar 1 beschikbaar' });

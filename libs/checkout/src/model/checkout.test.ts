@@ -17,6 +17,7 @@ import {
   offeredPaymentsAtom,
 } from './checkoutAtoms.ts';
 import { checkoutStateAtom } from './checkoutState.ts';
+import { emptyDetails } from './details.ts';
 import { isThankYouPageAtom, leaveThankYouAtom, placeOrderAtom, restoreCartAtom } from './orderAtoms.ts';
 import { checkoutPortsAtom } from './ports.ts';
 import { returnState } from './returnState.ts';
@@ -34,8 +35,11 @@ const address = [
   'zipCode',
 ];
 
-it('CHK-03 the details hold what the contract names', async () => {
-  const { personalDetails, shippingDetails, paymentDetails } = (await aCheckout()).store.get(checkoutStateAtom);
+it.each([
+  ['as they begin', async () => emptyDetails],
+  ['of a shopper', async () => (await aCheckout()).store.get(checkoutStateAtom)],
+])('CHK-03 the details %s hold what the contract names', async (_when, detailsOf) => {
+  const { personalDetails, shippingDetails, paymentDetails } = await detailsOf();
   expect(Object.keys(personalDetails)).toEqual(
     expect.arrayContaining(['firstName', 'lastName', 'emailAddress', 'password', 'createAccount']),
   );
