@@ -641,11 +641,11 @@ describe('a bundle', () => {
   it('SYNC-05 of other parts is a line of its own, found by its options alone', async () => {
     const [plain, more] = [bundle([1, '31']), bundle([1, '31'], [2, '33'])];
     await shop.put(cartId, 'SET', 1, plain);
-    await shop.put(cartId, 'SET', 1, more);
     await shop.put(cartId, 'SET', 3, more);
+    await shop.put(cartId, 'SET', 2, { ...more, prev_qty: 1 });
     expect(await lines()).toEqual([
       ['SET', 1],
-      ['SET', 3],
+      ['SET', 4],
     ]);
   });
 
