@@ -7,6 +7,8 @@ export const sizesEn: SizeMessages = {
   caption: (brand, measure) => `${brand}: ${measure}`,
   chosen: 'your choice',
   none: 'There is no table for this product: its sizes are among the specifications.',
+  failed: 'The table could not be loaded.',
+  retry: 'Try again',
   bra: 'Find your bra size',
   underBust: 'Under the bust (cm)',
   bust: 'Over the bust (cm)',

@@ -5,6 +5,8 @@ export const sizesNl = {
   caption: (brand: string, measure: string) => `${brand}: ${measure}`,
   chosen: 'jouw keuze',
   none: 'Voor dit product is er geen tabel: de maten staan in de specificaties.',
+  failed: 'De tabel kon niet worden geladen.',
+  retry: 'Probeer het opnieuw',
   bra: 'Bereken je bh-maat',
   underBust: 'Onder de borst (cm)',
   bust: 'Over de borst (cm)',

@@ -1,35 +1,45 @@
-import { SizeGuide as Guide, sizesNl, sizeTableOf, tablesFor, type ProductDetail } from '@etalage/catalog';
+import {
+  SizeGuide as Guide,
+  sizesNl,
+  sizeTableOf,
+  tablesFor,
+  type ProductDetail,
+  type SizeTable,
+} from '@etalage/catalog';
 import { Dialog } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { noNotes } from '../model/pageNotes.ts';
 import { sizeGuideSlug } from '../model/sizeGuide.ts';
 
 type SizeGuideProps = { product: ProductDetail; onClose: () => void };
-type Tables = ReturnType<typeof tablesFor>;
 
 /** The size guide over the page, with the tables that the content service has for this product. */
 export function SizeGuide({ product, onClose }: SizeGuideProps) {
   const { pages } = useRouteContext({ from: '__root__' });
-  const [tables, setTables] = useState<Tables>();
+  const [tables, setTables] = useState<readonly SizeTable[] | 'failed'>();
   const option = product.options.find(({ code }) => code === 'maat');
   const sizes = (option?.values ?? []).map(({ label }) => label);
   const { brand } = product;
-  useEffect(() => {
-    void pages.content(sizeGuideSlug, noNotes).then(
-      ({ body }) =>
-        setTables(body.flatMap((block) => (block.type === 'other' ? (sizeTableOf(block.fields) ?? []) : []))),
-      () => setTables([]),
-    );
-  }, [pages]);
+  const load = useCallback(
+    () =>
+      void pages.content(sizeGuideSlug, noNotes).then(
+        ({ body }) =>
+          setTables(body.flatMap((block) => (block.type === 'other' ? (sizeTableOf(block.fields) ?? []) : []))),
+        () => setTables('failed'),
+      ),
+    [pages],
+  );
+  useEffect(load, [load]);
   return (
     <Dialog isOpen title={sizesNl.title} closeLabel={sizesNl.close} onClose={onClose}>
       {tables && (
         <Guide
-          tables={tablesFor(tables, { brand, sizes })}
+          tables={tables === 'failed' ? tables : tablesFor(tables, { brand, sizes })}
           sizes={sizes}
           size={option?.values.find(({ isChosen }) => isChosen)?.label}
           messages={sizesNl}
+          onRetry={load}
         />
       )}
     </Dialog>

@@ -1,11 +1,13 @@
 import { detailOf } from '@etalage/catalog';
 import { aProduct, aProductDetail, aProductSummary, anAbout, aViewContext } from '@etalage/catalog/testing';
+import { UnreachableError } from '@etalage/core';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 // What comes later in the browser is here at once.
 import '../connected/AfterProduct.tsx';
 import '../connected/belowFold.ts';
+import '../connected/onDemand.ts';
 import '../connected/RecentlyViewed.tsx';
 import { notificationsAtom } from '../model/visitAtoms.ts';
 import { visit } from '../testing.tsx';
@@ -65,6 +67,19 @@ describe('what the server draws of a product', () => {
     await show({ type, variants: [], options: [] });
     expect(screen.queryAllByText(/^Bezorg|bezorgd/i)).toHaveLength(count);
   });
+});
+
+it('PROD-18 a size guide that did not load says so, and loads when it is asked again', async () => {
+  const document = aProduct();
+  const content = vi
+    .fn(async () => ({ id: 'm', slug: 'maattabel', name: 'Maattabel', title: 'Maattabel', body: [] }))
+    .mockRejectedValueOnce(new UnreachableError('No answer'));
+  await visit({ path, services: { content, product: async () => detailOf(document, 'JAS-BLAUW-S', aViewContext()) } });
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Maattabel' })));
+  expect(await screen.findByText('De tabel kon niet worden geladen.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Probeer het opnieuw' }));
+  expect(await screen.findByText(/Voor dit product is er geen tabel/)).toBeVisible();
+  expect(screen.queryByText('De tabel kon niet worden geladen.')).toBeNull();
 });
 
 /** Everything is in sight. */

@@ -5,7 +5,7 @@ import { SizeGuide } from './SizeGuide.tsx';
 
 const meta = {
   component: SizeGuide,
-  args: { tables: someSizeTables(), sizes: ['S', 'M'], size: 'M', messages: sizesNl },
+  args: { tables: someSizeTables(), sizes: ['S', 'M'], size: 'M', messages: sizesNl, onRetry: () => undefined },
 } satisfies Meta<typeof SizeGuide>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,3 +13,4 @@ type Story = StoryObj<typeof meta>;
 export const ChosenSize: Story = {};
 export const Bra: Story = { args: { tables: someSizeTables().slice(1), sizes: ['75A', '75B'], size: '75B' } };
 export const WithoutTable: Story = { args: { tables: [] } };
+export const NotLoaded: Story = { args: { tables: 'failed' } };

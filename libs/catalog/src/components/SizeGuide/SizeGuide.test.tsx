@@ -1,12 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sizesNl } from '../../messages/sizesNl.ts';
+import type { SizeTable } from '../../model/sizeGuide.ts';
 import { someSizeTables } from '../../testing.ts';
 import { SizeGuide } from './SizeGuide.tsx';
 
-const show = (sizes: readonly string[], size?: string) =>
-  render(<SizeGuide tables={someSizeTables()} sizes={sizes} size={size} messages={sizesNl} />);
+function show(sizes: readonly string[], size?: string, tables: readonly SizeTable[] | 'failed' = someSizeTables()) {
+  const onRetry = vi.fn();
+  render(<SizeGuide tables={tables} sizes={sizes} size={size} messages={sizesNl} onRetry={onRetry} />);
+  return { onRetry };
+}
 
 describe('PROD-18 the size guide', () => {
   it('shows a table per brand and measure, the chosen size marked', () => {
@@ -24,6 +28,20 @@ describe('PROD-18 the size guide', () => {
     show(['75A', '75B'], '75B');
     const table = screen.getByRole('table', { name: 'Linge: Bh, in cm' });
     expect(within(table).getByText('88-89')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('says that there is no table for the product, and asks for none', () => {
+    show(['S', 'M'], 'M', []);
+    expect(screen.getByText(/Voor dit product is er geen tabel/)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says that the tables could not be loaded, and asks for them again', async () => {
+    const { onRetry } = show(['S', 'M'], 'M', 'failed');
+    expect(screen.getByRole('alert')).toHaveTextContent('De tabel kon niet worden geladen.');
+    expect(screen.queryByText(/geen tabel/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer het opnieuw' }));
+    expect(onRetry).toHaveBeenCalledOnce();
   });
 
   it('converts measured centimetres to band and cup for bras', async () => {

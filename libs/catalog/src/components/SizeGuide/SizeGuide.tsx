@@ -1,30 +1,45 @@
-import { Table, TextField, VisuallyHidden } from '@etalage/ui';
+import { Button, Table, TextField, VisuallyHidden } from '@etalage/ui';
 import { useState } from 'react';
 import type { SizeMessages } from '../../messages/sizesNl.ts';
 import { areBraSizes, braSizeFor, placeOf, type SizeTable } from '../../model/sizeGuide.ts';
-import { chosen, converter, guide, measures } from './SizeGuide.css.ts';
+import { chosen, converter, failure, guide, measures } from './SizeGuide.css.ts';
 
 export type SizeGuideProps = {
-  /** Those that hold the product's sizes. */
-  tables: readonly SizeTable[];
+  /** Those that hold the product's sizes; `failed` when they could not be had. */
+  tables: readonly SizeTable[] | 'failed';
   /** All sizes of the product. */
   sizes: readonly string[];
   /** The one that is chosen. */
   size?: string | undefined;
   messages: SizeMessages;
+  /** Asks for the tables again. */
+  onRetry: () => void;
 };
 
 /** The tables of a product's sizes with the chosen one marked, and for bras what measured centimetres come to (PROD-18). */
-export function SizeGuide({ tables, sizes, size, messages }: SizeGuideProps) {
+export function SizeGuide({ tables, sizes, size, messages, onRetry }: SizeGuideProps) {
   return (
     <div className={guide}>
       {areBraSizes(sizes) && <BraConverter messages={messages} />}
-      {tables.length === 0 && <p>{messages.none}</p>}
-      {tables.map((table) => (
-        <SizeTableView key={`${table.brand} ${table.measure}`} table={table} size={size} messages={messages} />
-      ))}
+      <Tables tables={tables} size={size} messages={messages} onRetry={onRetry} />
     </div>
   );
+}
+
+function Tables({ tables, size, messages, onRetry }: Omit<SizeGuideProps, 'sizes'>) {
+  if (tables === 'failed')
+    return (
+      <div role="alert" className={failure}>
+        <p>{messages.failed}</p>
+        <Button look="quiet" onClick={onRetry}>
+          {messages.retry}
+        </Button>
+      </div>
+    );
+  if (tables.length === 0) return <p>{messages.none}</p>;
+  return tables.map((table) => (
+    <SizeTableView key={`${table.brand} ${table.measure}`} table={table} size={size} messages={messages} />
+  ));
 }
 
 type SizeTableViewProps = Pick<SizeGuideProps, 'size' | 'messages'> & { table: SizeTable };
