@@ -6,6 +6,7 @@ import { wantedOf, type OrderState } from '../../model/orderForm.ts';
 import type { ProductDetail } from '../../model/views.ts';
 import type { Wanted } from '../../model/wanted.ts';
 import { preselectedChoices } from '../../rules/bundles.ts';
+import { focusWrong } from '../focusWrong.ts';
 import { BundleOptions } from '../BundleOptions/BundleOptions.tsx';
 import { GroupedList } from '../GroupedList/GroupedList.tsx';
 import { OrderPanel, type OrderPanelProps } from '../OrderPanel/OrderPanel.tsx';
@@ -20,8 +21,6 @@ export type OrderFormProps = Pick<OrderPanelProps, 'label' | 'isChecking' | 'wis
   notation?: PriceNotation | undefined;
   onAdd: (wanted: readonly Wanted[]) => void;
 };
-
-const wrongField = '[aria-invalid] input, [aria-invalid] select, input[aria-invalid], select[aria-invalid]';
 
 const firstState = ({ members = [], bundle = [] }: ProductDetail): OrderState => ({
   quantity: 1,
@@ -45,7 +44,7 @@ export function OrderForm({ product, choiceMessages, notation, onAdd, messages, 
   const add = () => {
     setTried(true);
     if (wanted.kind === 'complete') return onAdd(wanted.wanted);
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(wrongField)?.focus());
+    focusWrong(box.current);
   };
   return (
     <div ref={box} className={form}>

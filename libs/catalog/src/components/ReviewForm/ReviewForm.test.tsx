@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { productReviewsNl } from '../../messages/productReviewsNl.ts';
@@ -18,7 +18,28 @@ async function fill() {
   await userEvent.type(screen.getByRole('textbox', { name: 'Je naam op de site' }), 'Jet');
 }
 
-describe('writing a review', () => {
+describe('A11Y-06 writing a review', () => {
+  it('brings who forgot something to the first field that is wrong', async () => {
+    const { send } = open();
+    await userEvent.click(screen.getByRole('radio', { name: '4: heel goed' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Kort gezegd' }), 'Fijn');
+    await send();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Wat vind je ervan?' })).toHaveFocus());
+  });
+
+  it('brings who chose no stars to them', async () => {
+    const { send } = open();
+    await send();
+    await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus());
+  });
+
+  it('brings who sent it to the thanks', async () => {
+    const { send } = open();
+    await fill();
+    await send();
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
   it('sends what was written, and says that it is read first', async () => {
     const { onSend, send } = open();
     await fill();

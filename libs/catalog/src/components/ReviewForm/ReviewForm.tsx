@@ -1,6 +1,7 @@
 import { Button, RadioGroup, TextArea, TextField } from '@etalage/ui';
 import { useState } from 'react';
 import type { ProductReviewMessages } from '../../messages/productReviewsNl.ts';
+import { focusWrong } from '../focusWrong.ts';
 import { failure, form } from './ReviewForm.css.ts';
 
 /** What a customer writes of a product. */
@@ -16,6 +17,9 @@ type Name = keyof WrittenReview;
 const names: readonly Name[] = ['rating', 'title', 'detail', 'nickname'];
 const nothing = { rating: 0, title: '', detail: '', nickname: '' };
 
+/** What was pressed is gone: who listens or uses the keyboard goes on from here. */
+const focus = (thanks: HTMLElement | null) => thanks?.focus();
+
 /** Writes a review; it is read before it is shown, and the form says so (PROD-24). */
 export function ReviewForm({ messages, onSend }: ReviewFormProps) {
   const [review, setReview] = useState<WrittenReview>(nothing);
@@ -23,22 +27,30 @@ export function ReviewForm({ messages, onSend }: ReviewFormProps) {
   const missing = names.filter((name) => String(review[name]).trim() === String(nothing[name]));
   const errorOf = (name: Name) => (state === 'wrong' && missing.includes(name) ? messages.required : undefined);
   const change = (part: Partial<WrittenReview>) => setReview({ ...review, ...part });
-  const send = () => {
-    if (missing.length > 0) return setState('wrong');
+  const send = (form: HTMLFormElement) => {
+    if (missing.length > 0) {
+      setState('wrong');
+      return focusWrong(form);
+    }
     setState('sending');
     void onSend(review).then(
       () => setState('sent'),
       () => setState('failed'),
     );
   };
-  if (state === 'sent') return <p role="status">{messages.sent}</p>;
+  if (state === 'sent')
+    return (
+      <p role="status" tabIndex={-1} ref={focus}>
+        {messages.sent}
+      </p>
+    );
   return (
     <form
       noValidate
       className={form}
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        send(event.currentTarget);
       }}
     >
       <RadioGroup
