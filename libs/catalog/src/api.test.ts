@@ -103,6 +103,31 @@ describe('PROD-02, PROD-03 loading a product', () => {
   });
 });
 
+it('PROD-08, PRICE-18 the products of a set come with what more of them cost, and with how few are left', async () => {
+  const washcloth = {
+    ...{ id: 7, sku: 'WH-1', name: 'Washandje', type_id: 'simple', price_incl_tax: 3.49 },
+    tier_prices: [{ qty: 6, value: 3.14 }],
+    stock: { is_in_stock: true, qty: 3 },
+  };
+  const link = { sku: 'SET', link_type: 'associated', linked_product_sku: 'WH-1', linked_product_type: 'simple' };
+  const set = aProduct({ sku: 'SET', type_id: 'grouped', configurable_children: [], product_links: [link] });
+  const { api } = connect({
+    ...catalogue,
+    '/product/_search': (url) => ({
+      total: 1,
+      hits: [JSON.stringify(queryOf(url)).includes('WH-1') ? washcloth : set],
+    }),
+  });
+  const { members } = await api.product('SET');
+  expect(members).toMatchObject([
+    {
+      sku: 'WH-1',
+      tiers: [{ quantity: 6, price: 314, savingPercent: 10 }],
+      stock: { status: 'ok', remaining: 3 },
+    },
+  ]);
+});
+
 describe('stock', () => {
   const item = { product_id: 1, qty: 3, is_in_stock: true, manage_stock: true };
   it('STOCK-04 lists are asked in batches of 15 skus', async () => {

@@ -36,8 +36,9 @@ import {
   variantCall,
   type SearchCall,
 } from './model/queries.ts';
+import { ownPrice } from './rules/prices.ts';
 import { createProductReviewsApi, type ProductReviewsApi } from './productReviewsApi.ts';
-import { summaryOf, type ViewContext } from './model/summary.ts';
+import { summaryOf, tieredBy, type ViewContext } from './model/summary.ts';
 import { indexingOf, knownSearch, withinPages } from './model/soundListing.ts';
 import type { CategoryNode, CategoryPage, ProductDetail, ProductSummary } from './model/views.ts';
 
@@ -117,7 +118,7 @@ export function createCatalogApi(http: KyInstance, store: Store, options: Catalo
       return withTrail(detailOf(product, hidden, views, await linked(product, views, search, reviewsOf)), categories);
     },
     cards: async (skus) => {
-      const summaries = await cardsBySku(skus, await context(), search);
+      const { cards: summaries } = await cardsBySku(skus, await context(), search);
       return skus.flatMap((sku) => summaries.get(sku) ?? []);
     },
     dailyOffer: async () => {
@@ -137,10 +138,12 @@ async function cardsBySku(
   skus: readonly string[],
   views: ViewContext,
   search: Search,
-): Promise<ReadonlyMap<string, ProductSummary>> {
-  if (skus.length === 0) return new Map();
-  const hits = cardHits(await search('product', cardsCall(skus)));
-  return new Map(hits.map((hit) => [hit.sku, summaryOf(hit, views)]));
+): Promise<Pick<Linked, 'cards' | 'tiers'>> {
+  const hits = skus.length === 0 ? [] : cardHits(await search('product', cardsCall(skus)));
+  return {
+    cards: new Map(hits.map((hit) => [hit.sku, summaryOf(hit, views)])),
+    tiers: new Map(hits.map((hit) => [hit.sku, tieredBy(hit, ownPrice(hit, views.now))])),
+  };
 }
 
 /** What a page shows besides its product. */
@@ -150,12 +153,12 @@ async function linked(
   search: Search,
   reviewsOf: ProductReviewsApi['of'],
 ): Promise<Linked> {
-  const [cards, colours, reviews] = await Promise.all([
+  const [shown, colours, reviews] = await Promise.all([
     cardsBySku(shownSkus(product), views, search),
     otherColours(product, views, search),
     reviewsOf(product.id),
   ]);
-  return { cards, colours, reviews };
+  return { ...shown, colours, reviews };
 }
 
 async function otherColours(product: Product, views: ViewContext, search: Search): Promise<Linked['colours']> {

@@ -165,7 +165,6 @@ export const aGroupMember = (differences: Partial<GroupMember> = {}): GroupMembe
   price: 349,
   image: '/washandje.jpg',
   quantity: 1,
-  isSoldOut: false,
   ...differences,
 });
 

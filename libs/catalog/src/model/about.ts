@@ -11,16 +11,19 @@ import type {
   ProductAbout,
   ProductReviewsView,
   ProductSummary,
+  Tiered,
 } from './views.ts';
 
 /** What a product is shown with: its links as cards by sku, and the same model in other colours. */
 export type Linked = {
   cards: ReadonlyMap<string, ProductSummary>;
+  /** What more pieces of them cost each, which no card tells. */
+  tiers: ReadonlyMap<string, Tiered>;
   colours: readonly ColourRelation[];
   reviews: ProductReviewsView;
 };
 /** A product on its own. */
-export const unlinked: Linked = { cards: new Map(), colours: [], reviews: { count: 0, items: [] } };
+export const unlinked: Linked = { cards: new Map(), tiers: new Map(), colours: [], reviews: { count: 0, items: [] } };
 
 const byPosition = (one: { position?: unknown }, other: { position?: unknown }) =>
   (numberOf(one.position) ?? 0) - (numberOf(other.position) ?? 0);
@@ -51,14 +54,14 @@ export const shownSkus = (product: Product): string[] => [
 const isSoldOut = ({ stock }: ProductSummary): boolean => stock?.status === 'out_of_stock';
 
 /** The products of a set with the quantities it begins with (PROD-08); undefined for what is no set. */
-export function membersOf(product: Product, { cards }: Linked): GroupMember[] | undefined {
+export function membersOf(product: Product, { cards, tiers }: Linked): GroupMember[] | undefined {
   if (product.type_id !== 'grouped') return undefined;
   return linkedSkus(product, 'associated').flatMap((sku) => {
     const card = cards.get(sku);
     const link = product.product_links?.find(({ linked_product_sku }) => linked_product_sku === sku);
     if (card === undefined || card.type === 'configurable') return [];
     const quantity = numberOf(link?.qty ?? link?.extension_attributes?.qty) ?? 1;
-    return [{ ...memberOf(card), quantity, isSoldOut: isSoldOut(card) }];
+    return [{ ...memberOf(card), ...tiers.get(sku), quantity }];
   });
 }
 
@@ -73,6 +76,7 @@ const memberOf = ({
   price,
   originalPrice,
   discountPercent,
+  stock,
 }: ProductSummary) => ({
   id,
   sku,
@@ -83,6 +87,7 @@ const memberOf = ({
   ...(image ? { image } : {}),
   ...(price === undefined ? {} : { price }),
   ...(originalPrice === undefined ? {} : { originalPrice, discountPercent: discountPercent ?? 0 }),
+  ...(stock ? { stock } : {}),
 });
 
 /** What goes into a bundle (PROD-09); undefined for what is none. */

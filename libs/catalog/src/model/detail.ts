@@ -6,9 +6,8 @@ import { factsNl } from '../messages/factsNl.ts';
 import { legalNl } from '../messages/legal.ts';
 import { noVariants } from '../rules/configure.ts';
 import { ownOptionsOf } from '../rules/ownOptions.ts';
-import { ownPrice, type Price } from '../rules/prices.ts';
+import { ownPrice } from '../rules/prices.ts';
 import { slugOf } from '../rules/slugs.ts';
-import { tierOffers } from '../rules/tiers.ts';
 import { attributeText, flagOf, numberOf } from '../rules/values.ts';
 import { compositionOf } from '../rules/composition.ts';
 import {
@@ -24,8 +23,8 @@ import { aboutOf, bundleOf, fitHintOf, membersOf, unlinked, type Linked } from '
 import { colourOf, isColour } from './colours.ts';
 import { labelOf } from './optionLabels.ts';
 import { plainText, wordsOf } from './plainText.ts';
-import { expiryOf, labelsOf, pictureOf, priceView, stockView, type ViewContext } from './summary.ts';
-import type { GalleryItem, ProductDetail, ProductOptionView, StockView, Tiered, VariantView } from './views.ts';
+import { expiryOf, labelsOf, pictureOf, priceView, stockView, tieredBy, type ViewContext } from './summary.ts';
+import type { GalleryItem, ProductDetail, ProductOptionView, StockView, VariantView } from './views.ts';
 
 const isVideo = (address: string): boolean =>
   video.extensions.some((extension) => address.toLowerCase().endsWith(extension));
@@ -53,11 +52,6 @@ function galleryItem({ typ, image, lab, vid }: GalleryEntry, name: string): Gall
   const src = pictureOf(image);
   return src && (typ ?? 'image') === 'image' ? [{ kind: 'image', src, alt }] : [];
 }
-
-const tieredBy = ({ tier_prices }: Pick<Product, 'tier_prices'>, price: Price | undefined): Tiered => {
-  const tiers = price === undefined ? [] : tierOffers(tier_prices, price.price);
-  return tiers.length === 0 ? {} : { tiers };
-};
 
 function variantView(product: Product, variant: ProductVariant, { now }: ViewContext): VariantView {
   const gallery = galleryOf({ ...variant, media_gallery: mediaOf(variant) }, variant.name ?? product.name ?? '');

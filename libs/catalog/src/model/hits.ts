@@ -37,6 +37,7 @@ const cardHit = v.object({
   visibility: v.nullish(v.number()),
   image: v.nullish(v.string()),
   small_image: v.nullish(v.string()),
+  tier_prices: product.entries.tier_prices,
   product_labels: v.nullish(v.array(productLabel)),
   new: flag,
   sale: flag,

@@ -1,7 +1,7 @@
 import type { Cents } from '@etalage/core';
 import { chooseBundle, type BundleChoices } from '../rules/bundles.ts';
 import { chooseOwn, type OwnChoices, type OwnProblem } from '../rules/ownOptions.ts';
-import type { ProductDetail } from './views.ts';
+import type { GroupMember, ProductDetail } from './views.ts';
 import type { Wanted } from './wanted.ts';
 
 /** What a shopper has filled in beside a product. */
@@ -29,9 +29,13 @@ function membersWanted(members: NonNullable<ProductDetail['members']>, state: Or
     return quantity > 0 ? [{ quantity, member }] : [];
   });
   if (wanted.length === 0) return { kind: 'incomplete', own: [], groupIds: [], isNothing: true };
-  const price = wanted.reduce((sum, { quantity, member }) => sum + quantity * (member.price ?? 0), 0);
+  const price = wanted.reduce((sum, { quantity, member }) => sum + quantity * priceOf(member, quantity), 0);
   return { kind: 'complete', wanted, price };
 }
+
+/** What one of so many pieces costs (PRICE-08). */
+const priceOf = ({ price = 0, tiers = [] }: GroupMember, quantity: number): Cents =>
+  Math.min(price, ...tiers.filter((tier) => tier.quantity <= quantity).map((tier) => tier.price));
 
 function lineWanted({ bundle, ownOptions = [], price = 0 }: ProductDetail, state: OrderState): OrderWish {
   const parts = bundle && chooseBundle(bundle, state.bundle);

@@ -155,11 +155,11 @@ export const parentCall = (childSku: string): SearchCall => ({
   size: 1,
 });
 
-/** Products for their cards by sku, in the order that the engine gives. */
+/** Products for their cards and tiers by sku, in the order that the engine gives. */
 export const cardsCall = (skus: readonly string[]): SearchCall => ({
   query: { _appliedFilters: [where('sku', { in: [...skus] }), where('status', { in: [...categoryConstants.status] })] },
   size: Math.max(1, skus.length),
-  include: cardFields,
+  include: [...cardFields, 'tier_prices'],
 });
 
 /** The visible products of a model, for its other colours (PROD-12). */

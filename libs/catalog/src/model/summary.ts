@@ -4,12 +4,13 @@ import type { CatalogMessages } from '../messages/nl.ts';
 import { nextPriceChange, ownPrice, type Price } from '../rules/prices.ts';
 import { slugOf } from '../rules/slugs.ts';
 import { remainingQuantity, stockStatus, type StockRecord } from '../rules/stock.ts';
+import { tierOffers } from '../rules/tiers.ts';
 import { attributeText, attributeValues, flagOf, numberOf } from '../rules/values.ts';
 import { availableVariants, productPrice, stockOf } from '../rules/variants.ts';
 import { colourOf } from './colours.ts';
 import { plainText } from './plainText.ts';
 import { labelOf, type Attribute } from './optionLabels.ts';
-import type { CardLabel, Colour, Expiring, PriceView, ProductSummary, StockView } from './views.ts';
+import type { CardLabel, Colour, Expiring, PriceView, ProductSummary, StockView, Tiered } from './views.ts';
 
 /** What view models are made with. */
 export type ViewContext = {
@@ -24,6 +25,12 @@ export function priceView(price: Price | undefined): PriceView {
   if (!price.isReduced) return { price: price.price };
   return { price: price.price, originalPrice: price.originalPrice, discountPercent: price.discountPercent };
 }
+
+/** What more pieces cost each. */
+export const tieredBy = ({ tier_prices }: Pick<Product, 'tier_prices'>, price: Price | undefined): Tiered => {
+  const tiers = price === undefined ? [] : tierOffers(tier_prices, price.price);
+  return tiers.length === 0 ? {} : { tiers };
+};
 
 /** When the first of the prices of a product and its variants changes by itself. */
 export function expiryOf(product: Product, now: Instant): Expiring {

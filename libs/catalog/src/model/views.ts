@@ -103,17 +103,19 @@ export type ProductAbout = {
 };
 
 /** One product of a set, with how many of it the set begins with (PROD-08). */
-export type GroupMember = PriceView & {
-  id: number;
-  sku: string;
-  parentSku: string;
-  slug: string;
-  type: string;
-  name: string;
-  image?: string;
-  quantity: number;
-  isSoldOut: boolean;
-};
+export type GroupMember = PriceView &
+  Tiered & {
+    id: number;
+    sku: string;
+    parentSku: string;
+    slug: string;
+    type: string;
+    name: string;
+    image?: string;
+    quantity: number;
+    /** Left out when nothing is to be said of it. */
+    stock?: StockView;
+  };
 
 /** A product as its page shows it, with one variant current. */
 export type ProductDetail = PriceView &

@@ -46,9 +46,12 @@ function showNotices(store: Store, events: EventBus): void {
 
 /** Adds pieces of the variant that the page shows with what was chosen, or of members of a set; the badge shows them at once. */
 export async function addProduct(store: Store, product: ProductDetail, wanted: readonly Wanted[]): Promise<void> {
-  const lineFor = ({ member, chosen }: Wanted) => (member ? memberLine(member) : lineOf(product, chosen));
-  await Promise.all(wanted.map((each) => store.set(addToCartAtom, lineFor(each), each.quantity)));
+  await Promise.all(wanted.map((each) => store.set(addToCartAtom, lineFor(product, each), each.quantity)));
 }
+
+/** What is wanted of a product as the cart takes it. */
+export const lineFor = (product: ProductDetail, { member, chosen }: Omit<Wanted, 'quantity'>): NewLine =>
+  member ? memberLine(member) : lineOf(product, chosen);
 
 /** A product as the cart takes it: the current variant with what was chosen, as the shopper reads it. */
 export function lineOf(product: ProductDetail, wish?: Chosen): NewLine {
@@ -68,7 +71,8 @@ export function lineOf(product: ProductDetail, wish?: Chosen): NewLine {
     name,
     type,
     price,
-    tiers: price === own ? tiers.map((tier) => ({ quantity: tier.quantity, price: tier.price })) : [],
+    // A bundle costs what its parts do; anything else more for its own options, at whatever tier.
+    tiers: product.bundle ? [] : lineTiers(tiers, price - own),
     errors,
     options: [...chosen.map(({ label, value }) => ({ label, value: value.label })), ...(wish?.labels ?? [])],
     ...(image === undefined ? {} : { image }),
@@ -88,7 +92,8 @@ const memberLine = ({
   price = 0,
   originalPrice,
   image,
-  isSoldOut,
+  stock,
+  tiers = [],
 }: GroupMember): NewLine => ({
   sku,
   parentSku,
@@ -96,12 +101,15 @@ const memberLine = ({
   name,
   type,
   price,
-  tiers: [],
+  tiers: lineTiers(tiers),
   options: [],
   ...(image === undefined ? {} : { image }),
   ...(originalPrice === undefined ? {} : { originalPrice }),
-  stock: { is_in_stock: !isSoldOut },
+  ...(stock?.status === 'volatile' ? {} : { stock: { is_in_stock: stock?.status !== 'out_of_stock' } }),
 });
+
+const lineTiers = (tiers: NonNullable<ProductDetail['tiers']>, surcharge = 0) =>
+  tiers.map(({ quantity, price }) => ({ quantity, price: price + surcharge }));
 
 const optionOf = ({ id, label, value }: { id: string; label: string; value: { id: string; label: string } }) => ({
   option_id: id,

@@ -63,7 +63,7 @@ describe('PROD-08 a set', () => {
   const members = [
     aGroupMember({ quantity: 2 }),
     aGroupMember({ sku: 'WH-2', name: 'Washandje Noor' }),
-    aGroupMember({ sku: 'WH-3', name: 'Washandje Mies', isSoldOut: true }),
+    aGroupMember({ sku: 'WH-3', name: 'Washandje Mies', stock: { status: 'out_of_stock' } }),
   ];
   const quantityOf = (name: string) => screen.getByRole('textbox', { name: `Aantal ${name}` });
 
@@ -80,6 +80,27 @@ describe('PROD-08 a set', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Eén minder Washandje Noor' }));
     await add();
     expect(onAdd).toHaveBeenCalledWith([{ quantity: 2, member: members[0] }]);
+  });
+
+  it('STOCK-10 offers no more of a product than there is, and says so', async () => {
+    const { onAdd, add } = shown({ members: [aGroupMember({ quantity: 5, stock: { status: 'ok', remaining: 3 } })] });
+    const quantity = quantityOf('Washandje Fenne');
+    expect(quantity).toHaveValue('3');
+    await userEvent.tripleClick(quantity);
+    await userEvent.keyboard('9{Tab}');
+    expect(quantityOf('Washandje Fenne')).toHaveValue('3');
+    expect(quantityOf('Washandje Fenne')).toHaveAccessibleDescription(/3/);
+    await add();
+    expect(onAdd).toHaveBeenCalledWith([expect.objectContaining({ quantity: 3 })]);
+  });
+
+  it('PRICE-18 lists the tier prices of a product, and counts with the one that applies', async () => {
+    shown({ members: [aGroupMember({ quantity: 5, tiers: [{ quantity: 6, price: 314, savingPercent: 10 }] })] });
+    expect(screen.getByText(/Vanaf 6 stuks € 3,14 per stuk/)).toBeVisible();
+    const sum = () => screen.getByText('Prijs met je keuzes');
+    expect(sum()).toHaveTextContent('€ 17,45');
+    await userEvent.click(screen.getByRole('button', { name: 'Eén meer Washandje Fenne' }));
+    expect(sum()).toHaveTextContent('€ 18,84');
   });
 
   it('asks for a quantity when there is none at all', async () => {

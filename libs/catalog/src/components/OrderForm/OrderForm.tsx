@@ -3,7 +3,7 @@ import { Price } from '@etalage/ui';
 import { useRef, useState } from 'react';
 import type { ChoiceMessages } from '../../messages/choicesNl.ts';
 import { wantedOf, type OrderState } from '../../model/orderForm.ts';
-import type { ProductDetail } from '../../model/views.ts';
+import type { ProductDetail, StockView } from '../../model/views.ts';
 import type { Wanted } from '../../model/wanted.ts';
 import { preselectedChoices } from '../../rules/bundles.ts';
 import { focusWrong } from '../focusWrong.ts';
@@ -22,11 +22,14 @@ export type OrderFormProps = Pick<OrderPanelProps, 'label' | 'isChecking' | 'wis
   onAdd: (wanted: readonly Wanted[]) => void;
 };
 
+const atMost = (quantity: number, stock: StockView | undefined): number =>
+  stock?.status === 'out_of_stock' ? 0 : Math.min(quantity, stock?.remaining ?? Infinity);
+
 const firstState = ({ members = [], bundle = [] }: ProductDetail): OrderState => ({
   quantity: 1,
   own: {},
   bundle: preselectedChoices(bundle),
-  members: Object.fromEntries(members.map(({ sku, quantity, isSoldOut }) => [sku, isSoldOut ? 0 : quantity])),
+  members: Object.fromEntries(members.map(({ sku, quantity, stock }) => [sku, atMost(quantity, stock)])),
 });
 
 /** Orders a product that asks more than how many: nothing is added while something required is open (PROD-11). */
@@ -54,6 +57,7 @@ export function OrderForm({ product, choiceMessages, notation, onAdd, messages, 
           members={members}
           quantities={state.members}
           messages={messages}
+          choiceMessages={choiceMessages}
           notation={notation}
           onChange={(quantities) => change({ members: quantities })}
         />

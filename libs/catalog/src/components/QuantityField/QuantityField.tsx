@@ -5,16 +5,21 @@ import { field, limit } from './QuantityField.css.ts';
 
 export type QuantityFieldProps = {
   quantity: number;
+  min?: number;
   /** The most there is; Infinity when it is not known. */
   max: number;
+  isDisabled?: boolean;
+  /** Of what, where there are several. */
+  name?: string;
   messages: CatalogMessages;
   onQuantityChange: (quantity: number) => void;
 };
 
 /** How many to order; asking for more than there is gives what there is, and says so (STOCK-10). */
-export function QuantityField({ quantity, max, messages, onQuantityChange }: QuantityFieldProps) {
+export function QuantityField({ quantity, max, name, messages, onQuantityChange, ...rest }: QuantityFieldProps) {
   const [refusals, setRefusals] = useState(0);
   const id = useId();
+  const named = (label: string) => (name === undefined ? label : `${label} ${name}`);
   const change = (asked: number) => {
     setRefusals(asked > max ? refusals + 1 : 0);
     onQuantityChange(Math.min(asked, max));
@@ -22,9 +27,10 @@ export function QuantityField({ quantity, max, messages, onQuantityChange }: Qua
   return (
     <div className={field}>
       <QuantityStepper
+        {...rest}
         key={refusals}
         quantity={quantity}
-        labels={{ quantity: messages.quantity, decrease: messages.fewer, increase: messages.more }}
+        labels={{ quantity: named(messages.quantity), decrease: named(messages.fewer), increase: named(messages.more) }}
         onQuantityChange={change}
         describedBy={id}
       />
