@@ -566,6 +566,18 @@ describe('wishes of the shopper’s own', () => {
     expect(await lines()).toEqual([['NAAM', 1]]);
   });
 
+  it('SYNC-06 a line can be removed whose product is out of the trade since', async () => {
+    await shop.put(cartId, 'NAAM', 1, wishes([7, 'Jet']));
+    await shop.put(cartId, 'NAAM', 1, wishes([7, 'Guus']));
+    await changeProduct('NAAM', { status: 2 });
+    const cartItem = { sku: 'NAAM', ...wishes([7, 'Jet']) };
+    const answer = await shop.call('POST', `/api/cart/delete?cartId=${cartId}`, { cartItem });
+    expect(answer).toMatchObject({ code: 200, result: true });
+    await changeProduct('NAAM', { status: 1 });
+    const { result } = await shop.call('GET', `/api/cart/pull?cartId=${cartId}`);
+    expect(result).toMatchObject([{ extension_attributes: { options: [{ value: 'Guus' }] } }]);
+  });
+
   it.each([
     ['a required one is missing', {}],
     ['a text is too long', wishes([7, 'Annelies'])],

@@ -1,5 +1,5 @@
 import { maxQuantity, type CartDelete, type CartUpdate, type ServerItem } from '@etalage/cart/contract';
-import { allowedLines } from '@etalage/cart/rules';
+import { allowedLines, isSameLine } from '@etalage/cart/rules';
 import { toEuros } from '@etalage/core';
 import { and, asc, eq } from 'drizzle-orm';
 import { stockRecord } from '../catalog/presentProduct.ts';
@@ -10,7 +10,7 @@ import { readStock, refuseShortage } from '../stock/shortage.ts';
 import type { Store } from '../stores/stores.ts';
 import type { Cart } from './carts.ts';
 import { cartLines } from './tables.ts';
-import { atQuantity, priceUnknown, readWares, resolveWare, type Ware } from './wares.ts';
+import { atQuantity, keptOption, priceUnknown, readWares, resolveWare, type Ware } from './wares.ts';
 
 /** A line as it is kept. */
 export type LineRow = typeof cartLines.$inferSelect;
@@ -121,9 +121,16 @@ export async function removeLine(transaction: Database, scene: LineScene, sent: 
   await transaction.delete(cartLines).where(and(eq(cartLines.cartId, scene.cart.id), isMeant));
 }
 
-/** The line of a sku; with what was chosen, of just that choice. */
+/**
+ * The line of a sku; with what was chosen, of just that choice. A line is known by what is kept of it, so that one can go
+ * whose product is no longer sold; only what is said in other words is looked up.
+ */
 async function isLineOf(transaction: Database, { store, cart, now }: LineScene, sent: CartDelete['cartItem']) {
-  if (sent.product_option === undefined) return eq(cartLines.sku, sent.sku);
+  const isSku = and(eq(cartLines.cartId, cart.id), eq(cartLines.sku, sent.sku));
+  if (sent.product_option === undefined) return isSku;
+  const rows = await transaction.select().from(cartLines).where(isSku);
+  const kept = rows.find((row) => isSameLine({ sku: row.sku, ...keptOption(row) }, sent));
+  if (kept) return eq(cartLines.id, kept.id);
   const { sku, optionsText } = await resolveWare(transaction, { store, country: cart.country, now }, sent);
   return and(eq(cartLines.sku, sku), eq(cartLines.options, optionsText));
 }

@@ -61,6 +61,12 @@ export type Wish = { sku: string; product_option?: ProductOption | undefined };
 
 type Line = { id: number; sku: string; productOption: unknown };
 
+/** What was chosen of a line that is kept; empty where nothing was, or it can no longer be read. */
+export function keptOption({ productOption }: Pick<Line, 'productOption'>): Pick<Wish, 'product_option'> {
+  const read = v.safeParse(productOptionSchema, productOption);
+  return read.success ? { product_option: read.output } : {};
+}
+
 /** What is sold in these lines, by line id; what is no longer sold has no entry. */
 export async function readWares(
   database: Database,
@@ -74,11 +80,10 @@ export async function readWares(
   );
   const parts = await readParts(database, counter, [...sold.values()]);
   const scene = { ...counter, parts, rules: await readTaxRules(database, counter.store) };
-  const wares = rows.flatMap(({ id, sku, productOption }): [number, Ware][] => {
-    const found = sold.get(sku);
-    const option = v.safeParse(productOptionSchema, productOption);
-    const made = found && toWare(found, scene, option.success ? option.output : undefined);
-    return made?.kind === 'ware' ? [[id, made.ware]] : [];
+  const wares = rows.flatMap((row): [number, Ware][] => {
+    const found = sold.get(row.sku);
+    const made = found && toWare(found, scene, keptOption(row).product_option);
+    return made?.kind === 'ware' ? [[row.id, made.ware]] : [];
   });
   return new Map(wares);
 }
