@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchQuery, SearchRequest, SearchResponse } from '@etalage/catalog/contract';
+import { flagOf } from '@etalage/catalog/rules';
 import { UnknownStoreError } from '@etalage/search/engine';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -88,9 +89,16 @@ const readers: Record<SmallEntity, (database: Database, storeId: number) => Prom
   category: readCategories,
   taxrule: readerOf(taxRules),
   redirect: readerOf(redirects),
-  cms_block: readerOf(cmsBlocks),
-  cms_page: readerOf(cmsPages),
+  cms_block: readActive(cmsBlocks),
+  cms_page: readActive(cmsPages),
 };
+
+/** Content that its owner has put out of sight is nobody's to find. */
+function readActive(table: typeof cmsBlocks) {
+  const read = readerOf(table);
+  return async (database: Database, storeId: number): Promise<Document[]> =>
+    (await read(database, storeId)).filter(({ active }) => flagOf(active) !== false);
+}
 
 function readerOf(table: typeof taxRules) {
   return async (database: Database, storeId: number): Promise<Document[]> => {
