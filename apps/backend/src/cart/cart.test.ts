@@ -6,6 +6,7 @@ import { products, taxRules, variants } from '../catalog/tables.ts';
 import { aShop } from '../testing/aShop.ts';
 import { aTaxRuleDocument } from '../testing/documents.ts';
 import { fillShelf } from '../testing/shelf.ts';
+import { stock } from '../stock/tables.ts';
 
 let shop: Awaited<ReturnType<typeof aShop>>;
 let cartId: string;
@@ -670,6 +671,32 @@ describe('a bundle', () => {
     const answer = await shop.put(cartId, 'SET', 1, bundle([1, '32'], [2, '34']));
     expect(answer).toMatchObject({ result: 'nog maar 1 beschikbaar' });
     expect(await lines()).toEqual([]);
+  });
+
+  const stockSet = (quantity: number, isInStock: boolean) =>
+    shop.ports.database
+      .insert(stock)
+      .values({ storeId: 1, sku: 'SET', productId: 18, pageProductId: 18, quantity, isInStock, isManaged: true });
+
+  it.each([
+    ['is not in stock', 5, false, 1, 'Niet op voorraad!'],
+    ['has fewer pieces', 2, true, 3, 'nog maar 2 beschikbaar'],
+  ])('is refused when it %s itself, whatever there is of its parts', async (_title, pieces, isIn, qty, result) => {
+    await stockSet(pieces, isIn);
+    expect(await shop.put(cartId, 'SET', qty, bundle([1, '31']))).toMatchObject({ code: 400, result });
+  });
+
+  it('is held to its parts alone when it is in stock without pieces of its own', async () => {
+    await stockSet(0, true);
+    expect(await shop.put(cartId, 'SET', 3, bundle([1, '31']))).toMatchObject({ code: 200 });
+  });
+
+  it('STOCK-12 takes its own pieces off the shelf with its parts, and puts them back', async () => {
+    await stockSet(5, true);
+    const order = await shop.placed({ cart_id: cartId, products: [{ sku: 'SET', qty: 2, ...bundle([1, '31']) }] });
+    expect([await shop.pieces('SET'), await shop.pieces('HD')]).toEqual([3, 96]);
+    await shop.admin(order.orderNumber ?? '', 'canceled');
+    expect([await shop.pieces('SET'), await shop.pieces('HD')]).toEqual([5, 100]);
   });
 
   it('STOCK-12 takes its parts off the shelf when it is ordered, and puts them back when that is canceled', async () => {

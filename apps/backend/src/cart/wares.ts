@@ -9,6 +9,7 @@ import {
   compositionOf,
   isDisabled,
   isPriceKnown,
+  maxQuantity,
   ownOptionsOf,
   ownPrice,
   priceWithTiers,
@@ -21,6 +22,8 @@ import {
 import type { Cents } from '@etalage/core';
 import { tax } from '@etalage/core/constants';
 import * as v from 'valibot';
+import { stockRecord } from '../catalog/presentProduct.ts';
+import { stockBySku, type StockRow } from '../catalog/readCatalogue.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import type { Store } from '../stores/stores.ts';
@@ -47,7 +50,7 @@ export type Ware = {
   /** What a textile is made of; empty for anything else. */
   composition: string;
   productOption?: ProductOption;
-  /** What is taken off the shelf for one piece: the ware itself, or the parts of a bundle. */
+  /** What is taken off the shelf for one piece: the ware itself, or the parts of a bundle, and itself where it is counted. */
   parts: readonly { sku: string; quantity: number }[];
   /** Tells apart lines of one sku; empty for what has no options beyond its variant. */
   optionsText: string;
@@ -78,8 +81,7 @@ export async function readWares(
     counter,
     rows.map(({ sku }) => sku),
   );
-  const parts = await readParts(database, counter, [...sold.values()]);
-  const scene = { ...counter, parts, rules: await readTaxRules(database, counter.store) };
+  const scene = await readScene(database, counter, [...sold.values()]);
   const wares = rows.flatMap((row): [number, Ware][] => {
     const found = sold.get(row.sku);
     const made = found && toWare(found, scene, keptOption(row).product_option);
@@ -96,8 +98,7 @@ export async function resolveWare(database: Database, counter: Counter, wish: Wi
   if (isDisabled(chosen.variant ?? chosen.product) || isDisabled(chosen.product)) {
     refuse(400, 'Dit product is niet beschikbaar.');
   }
-  const parts = await readParts(database, counter, [chosen]);
-  const scene = { ...counter, parts, rules: await readTaxRules(database, counter.store) };
+  const scene = await readScene(database, counter, [chosen]);
   const made = toWare(chosen, scene, wish.product_option);
   return made.kind === 'ware' ? made.ware : refuse(400, made.reason);
 }
@@ -110,18 +111,29 @@ const wrongWishes = 'Vul alle verplichte velden in, en kies wat er te kiezen is.
 const guests = 0;
 const wholeTypes = new Set(['simple', 'virtual', 'downloadable', 'bundle']);
 
-type Scene = Counter & { rules: TaxRules; parts: ReadonlyMap<string, Product> };
+type Scene = Counter & {
+  rules: TaxRules;
+  /** The products that bundles are made of, by sku. */
+  parts: ReadonlyMap<string, Product>;
+  /** Bundles that have a stock of their own. */
+  stocked: ReadonlySet<string>;
+};
 
-/** The products that bundles among these are made of, by sku. */
-async function readParts(
-  database: Database,
-  counter: Counter,
-  sold: readonly Sold[],
-): Promise<ReadonlyMap<string, Product>> {
-  const skus = sold.flatMap(({ product }) => bundleLinks(product).map(({ sku }) => sku));
-  const found = await readSoldProducts(database, counter, skus);
-  return new Map(found.map((product) => [product.sku, product]));
+async function readScene(database: Database, counter: Counter, sold: readonly Sold[]): Promise<Scene> {
+  const links = sold.flatMap(({ product }) => bundleLinks(product).map(({ sku }) => sku));
+  const parts = await readSoldProducts(database, counter, links);
+  const bundles = sold.flatMap(({ product }) => (product.type_id === 'bundle' ? [product.sku] : []));
+  const shelf = await stockBySku(database, counter.store.id, bundles);
+  return {
+    ...counter,
+    parts: new Map(parts.map((part) => [part.sku, part])),
+    stocked: new Set([...shelf.values()].filter(isCounted).map(({ sku }) => sku)),
+    rules: await readTaxRules(database, counter.store),
+  };
 }
+
+/** Whether the pieces of a bundle count. 'In stock, 0 pieces' says that its parts decide, as the stock rules have it. */
+const isCounted = (row: StockRow): boolean => maxQuantity(stockRecord(row)) !== Infinity;
 
 const bundleLinks = ({ type_id, bundle_options }: Product) =>
   type_id === 'bundle' ? (bundle_options ?? []).flatMap(({ product_links }) => product_links) : [];
@@ -173,6 +185,7 @@ function toWare({ product, variant }: Sold, scene: Scene, wished: ProductOption 
   if (price === undefined || !isPriceKnown(price.price) || isDisabled(variant ?? product)) return notSold(priceUnknown);
   const own = chooseOwn(ownOptionsOf(product.custom_options), wishesIn(wished), price.price);
   if (own.kind === 'incomplete') return notSold(wrongWishes);
+  const isWhole = bundle === undefined || scene.stocked.has(product.sku);
   const chosen = { own: own.chosen, bundle: bundle?.chosen ?? [] };
   const option = asCartOption(variant && productOptionOf(product, variant), chosen);
   const named = names(product, variant);
@@ -185,7 +198,7 @@ function toWare({ product, variant }: Sold, scene: Scene, wished: ProductOption 
     taxRate: rateOf(variant?.tax_class_id ?? product.tax_class_id, bundle?.parts ?? [], scene),
     choices: [...labels(option), ...(bundle?.labels ?? []), ...own.labels],
     composition: compositionOf(product),
-    parts: bundle?.parts ?? [{ sku: named.sku, quantity: 1 }],
+    parts: [...(isWhole ? [{ sku: named.sku, quantity: 1 }] : []), ...(bundle?.parts ?? [])],
     optionsText: optionsKey(asCartOption(undefined, chosen)),
     ...(option === undefined ? {} : { productOption: option }),
   };
