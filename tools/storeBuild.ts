@@ -21,7 +21,8 @@ const firstLoad = new RegExp(
     'apps/[\\w-]+/src/',
     'node_modules/(react|react-dom|scheduler|use-sync-external-store|@tanstack|jotai)/',
     'libs/core/src/(money|constants|errors|events|storage|storeDefaults)\\.ts',
-    'libs/ui/src/(classNames|components/(Picture|Price|Swatch|Label|Button|Breadcrumbs|VisuallyHidden|Skeleton|Icon|IconButton|EmptyState)/)',
+    'libs/ui/src/(classNames|components/(Picture|Price|Swatch|Label|Button|Breadcrumbs|VisuallyHidden|Skeleton)/)',
+    'libs/ui/src/components/Icon/(drawn|firstIcons|Icon\\.css)',
     'libs/catalog/src/(messages/nl|model/hrefs|components/(ProductCard|ProductGrid|PriceBlock|StockState|ProductPreview)/)',
     'libs/catalog/src/components/(ProductView/Product(Frame|Title)|Gallery/Gallery(Picture|\\.css))',
     'libs/cart/src/(model/cartCount|messages/addToCart)',
@@ -29,6 +30,10 @@ const firstLoad = new RegExp(
     'libs/shell/src/(layouts/(Document|DefaultLayout)|connected/(CartButton|ComingProduct|Overlays|cartVisit|useIsOffline)|model/)',
   ].join('|'),
 );
+
+/** What category and search results have in common, in one file: several would each cost a request. */
+const listed =
+  /libs.(ui.src.components.(EmptyState|LoadMore|Select.Select\.|Field.Field\.css)|catalog.src.(model.listingSearch|components.(CategoryView|EmptyListing|FilterChips|FilterList|ListingBody|ListingHeader|SortSelect))|shell.src.pages.useListing)/;
 
 /** Without an alias the style compiler forgets the styles behind a package's name: the layers' order and the reset. */
 export const styleAlias = {
@@ -61,9 +66,10 @@ const clientBuild: UserConfig = {
         codeSplitting: {
           groups: [
             { name: 'shop', test: firstLoad },
+            { name: 'list', test: listed },
             {
               name: 'order',
-              test: /libs.(ui.src.components.QuantityStepper|catalog.src.components.(QuantityField|OrderPanel))[\\/]/,
+              test: /libs.(ui.src.components.(QuantityStepper|IconButton)|catalog.src.components.(QuantityField|OrderPanel))[\\/]/,
             },
           ],
         },

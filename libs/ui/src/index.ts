@@ -17,6 +17,19 @@ export {
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { Field, type ControlProps, type FieldProps, type FieldWords } from './components/Field/Field.tsx';
+export type { IconProps } from './components/Icon/drawn.tsx';
+export {
+  CartIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CloseIcon,
+  FilterIcon,
+  HomeIcon,
+  MenuIcon,
+  MinusIcon,
+  PlusIcon,
+} from './components/Icon/firstIcons.tsx';
 export {
   AccountIcon,
   ArrowDownIcon,
@@ -27,15 +40,10 @@ export {
   BoxIcon,
   CalendarIcon,
   CardIcon,
-  CartIcon,
   ChatIcon,
   CheckIcon,
-  ChevronDownIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
   ChevronUpIcon,
   ClockIcon,
-  CloseIcon,
   CopyIcon,
   DownloadIcon,
   DryCleanIcon,
@@ -43,12 +51,10 @@ export {
   ExternalIcon,
   EyeIcon,
   EyeOffIcon,
-  FilterIcon,
   GiftIcon,
   GridIcon,
   HandWashIcon,
   HeartIcon,
-  HomeIcon,
   InfoIcon,
   IronIcon,
   LeafIcon,
@@ -56,8 +62,6 @@ export {
   LockIcon,
   LogoutIcon,
   MailIcon,
-  MenuIcon,
-  MinusIcon,
   MoonIcon,
   NoBleachIcon,
   NoTumbleDryIcon,
@@ -66,7 +70,6 @@ export {
   PhoneIcon,
   PinIcon,
   PlayIcon,
-  PlusIcon,
   PrintIcon,
   QuestionIcon,
   ReturnIcon,
@@ -85,7 +88,6 @@ export {
   WashIcon,
   ZoomIcon,
   ZoomOutIcon,
-  type IconProps,
 } from './components/Icon/Icon.tsx';
 export { iconButton } from './components/IconButton/IconButton.css.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';

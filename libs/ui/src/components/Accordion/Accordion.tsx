@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { ChevronDownIcon } from '../Icon/Icon.tsx';
+import { ChevronDownIcon } from '../Icon/firstIcons.tsx';
 import { heading, item, panel, sign, trigger } from './Accordion.css.ts';
 
 export type AccordionItemProps = { title: ReactNode; startsOpen?: boolean; level?: 2 | 3 | 4; children: ReactNode };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CartIcon } from '../Icon/Icon.tsx';
+import { CartIcon } from '../Icon/firstIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Badge } from './Badge.tsx';
 

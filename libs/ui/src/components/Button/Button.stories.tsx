@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CartIcon } from '../Icon/Icon.tsx';
+import { CartIcon } from '../Icon/firstIcons.tsx';
 import { Button } from './Button.tsx';
 
 const meta = { component: Button, args: { children: 'In winkelwagen' } } satisfies Meta<typeof Button>;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Badge } from '../Badge/Badge.tsx';
-import { CartIcon } from '../Icon/Icon.tsx';
+import { CartIcon } from '../Icon/firstIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Button } from './Button.tsx';
 

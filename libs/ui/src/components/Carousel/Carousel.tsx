@@ -1,5 +1,5 @@
 import { Children, useCallback, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/Icon.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/firstIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ends, frame, head, item, strip as stripStyle, title as titleStyle } from './Carousel.css.ts';
 

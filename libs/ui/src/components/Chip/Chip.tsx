@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../classNames.ts';
-import { CloseIcon } from '../Icon/Icon.tsx';
+import { CloseIcon } from '../Icon/firstIcons.tsx';
 import { chip, chips } from './Chip.css.ts';
 
 /** A row of chips under a name: the chosen filters, recent searches. */

@@ -2,7 +2,8 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { classNames } from '../../classNames.ts';
 import { control } from '../Field/Field.css.ts';
 import { Field, type FieldWords } from '../Field/Field.tsx';
-import { CheckIcon, ChevronDownIcon } from '../Icon/Icon.tsx';
+import { ChevronDownIcon } from '../Icon/firstIcons.tsx';
+import { CheckIcon } from '../Icon/Icon.tsx';
 import { box, chevron, hint as hintStyle, input, list, option as optionStyle, said, sign } from './Combobox.css.ts';
 
 export type ComboboxOption = { id: string; label: string; hint?: string };

@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../../classNames.ts';
-import { CloseIcon } from '../Icon/Icon.tsx';
+import { CloseIcon } from '../Icon/firstIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { body, dialog, foot, head, title as titleStyle } from './Dialog.css.ts';
 import { letScroll, openModal, wrappedFocus } from './modal.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
-import { CartIcon } from '../Icon/Icon.tsx';
+import { CartIcon } from '../Icon/firstIcons.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chips } from '../Chip/Chip.css.ts';
-import * as icons from './Icon.tsx';
+import * as firstIcons from './firstIcons.tsx';
+import * as laterIcons from './Icon.tsx';
+
+const icons = { ...firstIcons, ...laterIcons };
 
 const meta = { component: icons.CartIcon } satisfies Meta<typeof icons.CartIcon>;
 export default meta;

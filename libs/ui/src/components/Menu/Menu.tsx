@@ -1,7 +1,8 @@
 import { useId, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react';
 import { classNames } from '../../classNames.ts';
 import { button } from '../Button/Button.css.ts';
-import { CheckIcon, ChevronDownIcon } from '../Icon/Icon.tsx';
+import { ChevronDownIcon } from '../Icon/firstIcons.tsx';
+import { CheckIcon } from '../Icon/Icon.tsx';
 import { chosen as chosenSign, danger, entry, menu, word } from './Menu.css.ts';
 
 export type MenuEntry = {

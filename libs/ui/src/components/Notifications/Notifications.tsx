@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../Icon/Icon.tsx';
+import { CloseIcon } from '../Icon/firstIcons.tsx';
+import { CheckIcon, InfoIcon, WarningIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { action, banner, list, notice as noticeStyle } from './Notifications.css.ts';
 

@@ -1,5 +1,5 @@
 import { classNames } from '../../classNames.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/Icon.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/firstIcons.tsx';
 import { here, list, place, slot, step } from './Pagination.css.ts';
 
 export type PaginationProps = {

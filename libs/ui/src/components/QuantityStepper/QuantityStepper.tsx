@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { MinusIcon, PlusIcon } from '../Icon/Icon.tsx';
+import { MinusIcon, PlusIcon } from '../Icon/firstIcons.tsx';
 import { number, stepper } from './QuantityStepper.css.ts';
 
 export type QuantityStepperProps = {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../classNames.ts';
 import { control } from '../Field/Field.css.ts';
-import { ChevronDownIcon } from '../Icon/Icon.tsx';
+import { ChevronDownIcon } from '../Icon/firstIcons.tsx';
 import { box, chevron, select } from './Select.css.ts';
 
 /** A native choice list in the store's box. */

@@ -3,7 +3,7 @@ import { AccordionItem } from '../Accordion/Accordion.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Chip, Chips, RemovableChip } from '../Chip/Chip.tsx';
-import { CartIcon } from '../Icon/Icon.tsx';
+import { CartIcon } from '../Icon/firstIcons.tsx';
 import { Label } from '../Label/Label.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';

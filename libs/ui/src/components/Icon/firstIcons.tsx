@@ -1,0 +1,15 @@
+import { drawn } from './drawn.tsx';
+
+// The icons of the first pages: a store loads them at once, the others with what shows them.
+export const CartIcon = /*#__PURE__*/ drawn('M4.5 8.5h15l-1.2 11.2H5.7zM8.5 8.5V7a3.5 3.5 0 0 1 7 0v1.5');
+export const MenuIcon = /*#__PURE__*/ drawn('M3.5 7h17M3.5 12.5h17M3.5 18h11');
+export const HomeIcon = /*#__PURE__*/ drawn('M3.5 11.5L12 4l8.5 7.5M6 9.5V20h4.5v-5.5h3V20H18V9.5');
+export const CloseIcon = /*#__PURE__*/ drawn('M5.5 5.5l13 13M18.5 5.5l-13 13');
+export const ChevronDownIcon = /*#__PURE__*/ drawn('M5.5 9l6.5 6.5L18.5 9');
+export const ChevronRightIcon = /*#__PURE__*/ drawn('M9 5.5l6.5 6.5L9 18.5');
+export const ChevronLeftIcon = /*#__PURE__*/ drawn('M15 5.5L8.5 12l6.5 6.5');
+export const MinusIcon = /*#__PURE__*/ drawn('M5 12h14');
+export const PlusIcon = /*#__PURE__*/ drawn('M5 12h14M12 5v14');
+export const FilterIcon = /*#__PURE__*/ drawn(
+  'M3.5 7.5h9M17.5 7.5h3M3.5 16.5h3M11.5 16.5h9M15 5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM9 14a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
+);
