@@ -22,6 +22,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '/cart/',
       '/bestaat-niet',
       '/error',
+      '/search?q=wit',
+      '/no-result?q=badjos',
       '/checkout-return',
     ]) {
       await page.goto(path);

@@ -230,6 +230,7 @@ it('the front door holds what is headless, and the components', () => {
     'FilterList',
     'Gallery',
     'GalleryDialog',
+    'ListingBody',
     'ListingHeader',
     'OrderForm',
     'OrderPanel',

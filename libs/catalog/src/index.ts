@@ -6,6 +6,7 @@ export { FilterChips, type FilterChipsProps } from './components/FilterChips/Fil
 export { FilterList, type FilterListProps } from './components/FilterList/FilterList.tsx';
 export { Gallery, type GalleryProps } from './components/Gallery/Gallery.tsx';
 export { GalleryDialog, type GalleryDialogProps } from './components/GalleryDialog/GalleryDialog.tsx';
+export { ListingBody, type ListingBodyProps } from './components/ListingBody/ListingBody.tsx';
 export { ListingHeader, type ListingHeaderProps } from './components/ListingHeader/ListingHeader.tsx';
 export { OrderForm, type OrderFormProps } from './components/OrderForm/OrderForm.tsx';
 export { OrderPanel, type OrderPanelProps } from './components/OrderPanel/OrderPanel.tsx';

@@ -8,6 +8,7 @@ import {
   nl,
   pageOf,
   summaryOf,
+  withoutFilters,
   type CatalogApi,
   type Listing,
   type ListingSearch,
@@ -43,8 +44,8 @@ export type FoundCategory = { id: number; name: string; slug: string };
 /** Products that a text found, and the categories they are in, those of most products first. */
 export type FoundProducts = SearchResult<ProductSummary> & { categoryIds: readonly number[] };
 
-/** What the results page shows. */
-export type Results = Listing & { text: string; suggestions: readonly string[] };
+/** What the results page shows; a text that finds nothing may have suggestions that would. */
+export type Results = { text: string; suggestions: readonly string[]; listing: Listing };
 
 /** The calls of searching. A call that fails or is late throws, but for one made without a connection. */
 export type SearchApi = {
@@ -107,17 +108,23 @@ export function createSearchApi(
       return (asked?.answer.hits ?? []).slice(0, searchConstants.maxCategories).map((hit) => v.parse(found, hit));
     },
     results: async (params) => {
-      const text = (params['q'] ?? '').trim();
       const search = listingSearch(params);
+      const { q: text = '' } = search;
       const context = await views();
       const answer = isLongEnough(text)
         ? ((await ask('product', resultsCall(text, search, chosenIn(search, context.attributes))))?.answer ?? noAnswer)
         : nothing;
       const { suggestions } = resultOf(answer, [], { from: 0, size: 0, isCached: false });
-      const listing = listingOf(answer, { ...context, search, page: pageOf(search) });
-      return { ...listing, search: { ...search, q: text }, text, suggestions };
+      return { text, suggestions, listing: listingOf(answer, { ...context, search, page: pageOf(search) }) };
     },
   };
+}
+
+/** Whether a text found nothing at all: it was asked without filters, and the engine answered. */
+export function foundNothing({ text, listing: { total, search, isUnreachable = false } }: Results): boolean {
+  const { page: _page, ...chosen } = search;
+  const isFiltered = Object.keys(chosen).length > Object.keys(withoutFilters(chosen)).length;
+  return isLongEnough(text) && total === 0 && !isFiltered && !isUnreachable;
 }
 
 /** A call as the search service is asked it; the group of the customer only where it changes prices (SRCH-22). */

@@ -29,6 +29,7 @@ it('opens exactly these names at ./headless', () => {
     'disconnectedSearchApi',
     'en',
     'foundAtom',
+    'foundNothing',
     'hasMoreAtom',
     'hasResultsAtom',
     'historyAtom',
@@ -58,7 +59,7 @@ it('opens the components besides what is headless at its front door', () => {
     Object.keys(everything)
       .filter((name) => !(name in headless))
       .sort(),
-  ).toEqual(['ConnectedSearchPanel', 'NoResultView', 'SearchForm', 'SearchPanel']);
+  ).toEqual(['ConnectedSearchPanel', 'NoResultView', 'ResultsView', 'SearchForm', 'SearchPanel']);
 });
 
 it('opens exactly these names at ./testing', () => {

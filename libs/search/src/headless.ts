@@ -1,6 +1,7 @@
 export {
   createSearchApi,
   disconnectedSearchApi,
+  foundNothing,
   serviceRequest,
   type FoundCategory,
   type FoundProducts,

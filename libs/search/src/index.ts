@@ -1,6 +1,7 @@
 export {
   createSearchApi,
   disconnectedSearchApi,
+  foundNothing,
   serviceRequest,
   type FoundCategory,
   type FoundProducts,
@@ -34,6 +35,7 @@ export {
 export { searchPortsAtom, type SearchPorts } from './model/ports.ts';
 export type { SearchResult } from './model/results.ts';
 export { NoResultView, type NoResultViewProps } from './components/NoResultView/NoResultView.tsx';
+export { ResultsView, type ResultsViewProps } from './components/ResultsView/ResultsView.tsx';
 export { SearchForm, type SearchFormProps } from './components/SearchForm/SearchForm.tsx';
 export { ConnectedSearchPanel, type ConnectedSearchPanelProps } from './connected/ConnectedSearchPanel.tsx';
 export { SearchPanel, type SearchPanelProps } from './components/SearchPanel/SearchPanel.tsx';

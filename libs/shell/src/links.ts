@@ -1,6 +1,8 @@
 /** Every address of the shop by the name of its route, in the form that links and canonical addresses use. */
 export const routePaths = {
   home: '/',
+  search: '/search',
+  'no-result': '/no-result',
   cart: '/cart/',
   checkout: '/checkout',
   'checkout-return': '/checkout-return',

@@ -52,6 +52,12 @@ function contextOf(shop: RecordedShop, store: Store): ShopContext {
       content: async () => shop.content,
       category: async () => shop.category,
       product: async () => shop.product,
+      search: async ({ q: text = '' }) => ({
+        listing: { ...shop.category.listing, search: { q: text } },
+        text,
+        suggestions: [],
+      }),
+      noResult: async ({ q: text = '' }) => ({ text, suggestions: [], categories: shop.menu }),
       resolve: async () => undefined,
     },
     events: createEventBus(),
@@ -64,7 +70,7 @@ function contextOf(shop: RecordedShop, store: Store): ShopContext {
 
 function pagesThatFail(failure: () => Error): ShopContext['pages'] {
   const fail = () => Promise.reject(failure());
-  return { home: fail, content: fail, category: fail, product: fail, resolve: fail };
+  return { home: fail, content: fail, category: fail, product: fail, search: fail, noResult: fail, resolve: fail };
 }
 
 const partsOf = ({ view, logo, menu, theme }: RecordedShop): Promise<ServerParts> => {

@@ -22,6 +22,8 @@ export function someServices(differences: Partial<Services> = {}): Services {
     home: missing,
     category: missing,
     product: missing,
+    search: missing,
+    noResult: missing,
     resolve: async () => undefined,
     ...differences,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listingHref, listingSearch, toggleFilter, withoutFilters, withParam } from './listingSearch.ts';
+import { chosenSlugs, listingHref, listingSearch, toggleFilter, withoutFilters, withParam } from './listingSearch.ts';
 
 describe('LIST-24 the search params of a listing', () => {
   it.each([
@@ -16,6 +16,8 @@ describe('LIST-24 the search params of a listing', () => {
     ['nonsense as price', { price: '250-100' }, {}],
     ['nonsense as value', { kleur: '<b>,wit' }, { kleur: 'wit' }],
     ['a repeated value', { kleur: 'wit,wit' }, { kleur: 'wit' }],
+    ['the text of a search, without what stands around it', { q: ' badjas wit ' }, { q: 'badjas wit' }],
+    ['an empty text', { q: ' ' }, {}],
     ['params of others', { utm_source: 'mail', kleur: ['wit'] }, {}],
   ])('%s', (_what, raw, search) => expect(listingSearch(raw)).toEqual(search));
 
@@ -45,4 +47,11 @@ it('another sort drops the page; Recommended is no param', () => {
   expect(withParam({ page: '2', kleur: 'wit' }, 'sort', 'newest')).toEqual({ kleur: 'wit', sort: 'newest' });
   expect(withParam({ sort: 'newest' }, 'sort', '')).toEqual({});
   expect(withoutFilters({ kleur: 'wit', sort: 'newest', page: '2' })).toEqual({ sort: 'newest' });
+});
+
+it('SRCH-28 filters of results keep the text, whose characters after the 200th are no question (SRCH-36)', () => {
+  expect(toggleFilter({ q: 'badjas' }, 'kleur', 'wit')).toEqual({ kleur: 'wit', q: 'badjas' });
+  expect(withoutFilters({ kleur: 'wit', q: 'badjas' })).toEqual({ q: 'badjas' });
+  expect(chosenSlugs({ kleur: 'wit', q: 'badjas' })).toEqual([['kleur', ['wit']]]);
+  expect(listingSearch({ q: 'z'.repeat(201) })).toEqual({ q: 'z'.repeat(200) });
 });

@@ -1,11 +1,13 @@
 import { filters as filterConstants } from '@etalage/core/constants';
 
-/** The search params of a listing as plain text: `kleur=blauw,wit`, `price=100-250`, `sort=newest`, `page=2` (LIST-24). */
+/** The search params of a listing as plain text: `kleur=blauw,wit`, `price=100-250`, `sort=newest`, `page=2` (LIST-24), `q=badjas`. */
 export type ListingSearch = Readonly<Record<string, string>>;
 /** The orders a shopper can choose; without one a listing is in the order of its category (LIST-12). */
 export const sortKeys = ['newest', 'price-asc', 'price-desc'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
+/** More characters are no question (SRCH-36). */
+const longestText = 200;
 const slugs = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
 const range = /^(\d{1,6})-(\d{1,6})?$/;
 
@@ -21,6 +23,7 @@ const readers: Readonly<Record<string, (text: string) => string | undefined>> = 
   price: (text) => (parseRange(text) ? text : undefined),
   sort: (text) => sortKeys.find((key) => key === text),
   page: (text) => (/^[1-9]\d{0,3}$/.test(text) && text !== '1' ? text : undefined),
+  q: (text) => text.trim().slice(0, longestText) || undefined,
 };
 
 const readSlugs = (text: string): string | undefined => {
@@ -29,7 +32,7 @@ const readSlugs = (text: string): string | undefined => {
 };
 
 /** Attributes that are filters: those of every listing, and the variant attributes of other catalogues. */
-const known = new Set<string>([...filterConstants.default, 'color', 'size', 'materiaal', 'sort', 'page']);
+const known = new Set<string>([...filterConstants.default, 'color', 'size', 'materiaal', 'sort', 'page', 'q']);
 
 /** The search params that mean something; nonsense falls back to the default, which is to leave them out. */
 export function listingSearch(raw: Readonly<Record<string, unknown>>): ListingSearch {
@@ -69,8 +72,11 @@ export function withParam(search: ListingSearch, name: string, value: string | u
   return listingSearch(value ? { ...rest, [name]: value } : rest);
 }
 
-/** The search without any filter; its sort stays. */
-export const withoutFilters = ({ sort }: ListingSearch): ListingSearch => (sort ? { sort } : {});
+/** The search without any filter; its text and its sort stay. */
+export const withoutFilters = ({ q, sort }: ListingSearch): ListingSearch => ({
+  ...(q ? { q } : {}),
+  ...(sort ? { sort } : {}),
+});
 
 /** The address of a listing: `kleur=blauw,wit` stays readable. */
 export function listingHref(path: string, search: ListingSearch): string {

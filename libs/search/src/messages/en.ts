@@ -16,5 +16,7 @@ export const en: SearchMessages = {
   readMore: 'Show more',
   allResults: (total) => `See all results (${total})`,
   offline: 'You are offline. Searching works as soon as you are connected again.',
+  unreachable: 'Searching does not work right now. Try again in a moment.',
+  todaysOffer: 'The offer of today',
   lookAround: 'Look around',
 };

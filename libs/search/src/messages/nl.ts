@@ -14,6 +14,8 @@ export const nl = {
   readMore: 'Meer tonen',
   allResults: (total: number): string => `Bekijk alle resultaten (${total})`,
   offline: 'Je bent offline. Zoeken kan zodra je weer verbinding hebt.',
+  unreachable: 'Zoeken lukt nu even niet. Probeer het zo nog eens.',
+  todaysOffer: 'De aanbieding van vandaag',
   lookAround: 'Kijk rond',
 };
 

@@ -18,6 +18,7 @@ export const load = {
   failed: () => import('../pages/FailedPage.tsx'),
   checkoutLayout: () => import('../layouts/CheckoutLayout.tsx'),
   minimalLayout: () => import('../layouts/MinimalLayout.tsx'),
+  search: () => import('../pages/SearchPages.tsx'),
   cart: () => import('../pages/CartPage.tsx'),
   checkout: () => import('../pages/CheckoutPage.tsx'),
   checkoutReturn: () => import('../pages/CheckoutReturnPage.tsx'),

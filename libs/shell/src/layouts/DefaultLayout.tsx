@@ -20,7 +20,12 @@ export function DefaultLayout() {
         storeName={app.view.name}
         logo={<Region name="logo" />}
         menu={<Region name="menu" className={css.contents} />}
-        icons={<CartButton />}
+        icons={
+          <>
+            <Region name="search" className={css.contents} />
+            <CartButton />
+          </>
+        }
       />
       <main id="inhoud" className={css.main} tabIndex={-1}>
         <Outlet />

@@ -3,6 +3,8 @@ import type { ShellMessages } from './nl.ts';
 /** The shell's own words in English, the source of the Dutch ones. */
 export const en: ShellMessages = {
   skipToContent: 'Skip to content',
+  search: 'Search',
+  searchPlaceholder: 'Search the shop',
   mainMenu: 'Main menu',
   menu: 'Menu',
   allOf: (category) => `All of ${category}`,

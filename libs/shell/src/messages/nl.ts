@@ -3,6 +3,8 @@ import { frameNl } from './frame.ts';
 /** The shell's own words. */
 export const nl = {
   ...frameNl,
+  search: 'Zoeken',
+  searchPlaceholder: 'Zoek in de winkel',
   mainMenu: 'Hoofdmenu',
   allOf: (category: string): string => `Alles in ${category}`,
   moreOf: (category: string): string => `Meer van ${category}`,

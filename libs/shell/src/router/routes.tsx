@@ -11,6 +11,7 @@ import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { Document } from '../layouts/Document.tsx';
 import { linkTo } from '../links.ts';
 import { gate } from '../services/later.ts';
+import type { Redirection } from '../services/pages.ts';
 import { orNotFound } from './pageErrors.ts';
 import type { ShopContext } from './context.ts';
 import { pageHead, siteHead, type PageFacts } from './head.ts';
@@ -56,13 +57,17 @@ const homeRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/StoryPages.tsx'), 'HomePage'),
 });
 
+/** Plain texts; the listing itself leaves out what means nothing. */
+const asTexts = {
+  validateSearch: (search: Record<string, string>) => search,
+  loaderDeps: ({ search }: { search: Record<string, string> }) => search,
+};
+
 const categoryRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: 'c/$slug',
   ...failures,
-  /** Plain texts; the listing itself leaves out what means nothing. */
-  validateSearch: (search: Record<string, string>) => search,
-  loaderDeps: ({ search }) => search,
+  ...asTexts,
   loader: ({ context, params, deps }) => context.pages.category(params.slug, deps, context.notes).catch(orNotFound),
   head: ({ match, params, loaderData }) =>
     pageHead(
@@ -111,6 +116,30 @@ const contentRoute = createRoute({
     pageHead(match.context, linkTo('cms-page', params), homeFacts({ title: loaderData?.name, ...loaderData })),
   component: lazyRouteComponent(() => import('../pages/StoryPages.tsx'), 'ContentPage'),
 });
+/** What a text finds, and the page of one that finds nothing; neither is for search engines. */
+const searching = {
+  ...failures,
+  ...asTexts,
+  getParentRoute: () => defaultLayout,
+  head: ({ match }: { match: { context: ShopContext; pathname: string } }) =>
+    pageHead(match.context, match.pathname, { title: 'Zoeken', isIndexed: false }),
+};
+const searchRoute = createRoute({
+  ...searching,
+  path: 'search',
+  loader: async ({ context, deps }) => {
+    const found = await context.pages.search(deps, context.notes).catch(orNotFound);
+    if ('href' in found) throw redirectTo(found);
+    return found;
+  },
+  component: lazyRouteComponent(async () => (await gate()).search(), 'SearchPage'),
+});
+const noResultRoute = createRoute({
+  ...searching,
+  path: 'no-result',
+  loader: ({ context, deps }) => context.pages.noResult(deps, context.notes).catch(orNotFound),
+  component: lazyRouteComponent(async () => (await gate()).search(), 'NoResultPage'),
+});
 const cartRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: 'cart',
@@ -148,9 +177,11 @@ const dispatcherRoute = createRoute({
   loader: async ({ context, params }) => {
     const target = await context.pages.resolve(params._splat ?? '').catch(orNotFound);
     if (target === undefined) throw notFound();
-    throw redirect({ href: target.href, statusCode: target.status });
+    throw redirectTo(target);
   },
 });
+
+const redirectTo = ({ href, status }: Redirection) => redirect({ href, statusCode: status });
 
 const homeFacts = (story?: { title?: string | undefined; description?: string }): PageFacts => ({
   ...(story?.title ? { title: story.title } : {}),
@@ -183,6 +214,8 @@ export const routeTree = rootRoute.addChildren([
     productRoute,
     variantRoute,
     contentRoute,
+    searchRoute,
+    noResultRoute,
     cartRoute,
     dispatcherRoute,
   ]),

@@ -34,6 +34,8 @@ export const routeModules: Readonly<Record<string, string>> = {
   '/default/p/$parentSku/$slug': 'pages/ProductPage.tsx',
   '/default/p/$parentSku/$slug/$childSku': 'pages/ProductPage.tsx',
   '/default/i/$slug': 'pages/StoryPages.tsx',
+  '/default/search': 'pages/SearchPages.tsx',
+  '/default/no-result': 'pages/SearchPages.tsx',
   '/default/cart': 'pages/CartPage.tsx',
   '/default/$': 'pages/NotFoundPage.tsx',
   '/checkout': 'layouts/CheckoutLayout.tsx',

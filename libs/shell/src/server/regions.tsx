@@ -2,6 +2,7 @@ import type { ReviewSummary } from '@etalage/catalog/headless';
 import type { Theme } from '@etalage/cms/headless';
 import type { ReactNode } from 'react';
 import { Footer } from '../components/Footer/Footer.tsx';
+import { SearchBar } from '../components/SearchBar/SearchBar.tsx';
 import { Menu } from '../components/Menu/Menu.tsx';
 import { ThemeSwitch } from '../components/ThemeSwitch/ThemeSwitch.tsx';
 import type { LabelledColumn } from '../model/labelledColumn.ts';
@@ -41,6 +42,7 @@ export function createRegions({ app, services, logo, draw, now = Date.now }: Reg
     );
   const drawMenu = (entries: readonly MenuEntry[], links: Theme['menuFooter'] = []) =>
     draw(<Menu entries={entries} links={links} messages={nl} />);
+  const search = draw(<SearchBar messages={nl} />);
   let isFilled = false;
   let footer = drawFooter([]);
   let menu = drawMenu([]);
@@ -67,7 +69,7 @@ export function createRegions({ app, services, logo, draw, now = Date.now }: Reg
         const refreshed = refresh();
         if (!isFilled) await refreshed;
       }
-      return { menu, footer, logo: `<span>${logo}</span>` };
+      return { menu, search, footer, logo: `<span>${logo}</span>` };
     },
   };
 }

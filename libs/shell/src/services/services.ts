@@ -25,8 +25,11 @@ import {
 } from '@etalage/cms/headless';
 import { images } from '@etalage/core/constants';
 import { createHttp, type StoreView } from '@etalage/core';
+import { createSearchApi, foundNothing } from '@etalage/search/headless';
 import { linkTo } from '../links.ts';
 import type { MenuEntry } from '../model/menuEntry.ts';
+import type { PageNotes } from '../model/pageNotes.ts';
+import { stringifySearch } from '../router/search.ts';
 import { noMemory, type Memory } from './memory.ts';
 import type { HomeData, Pages, Redirection } from './pages.ts';
 import { withDailyOffer } from './dailyOfferHome.ts';
@@ -74,13 +77,15 @@ export function createServices(options: ServiceOptions): Services {
     baseUrl,
     ...(fetch === undefined ? {} : { fetch }),
   });
-  const catalog = createCatalogApi(http, view, { cache, ...(now === undefined ? {} : { now }) });
+  const clock = now === undefined ? {} : { now };
+  const catalog = createCatalogApi(http, view, { cache, ...clock });
+  const search = createSearchApi(http, view, catalog, clock);
+  const menu = async () => menuOf((await catalog.categoryTree()).roots);
   const content = createCmsApi(http, view.endpoints.cms);
   const reviews = () => pages.reviews('', createReviewsApi(http, view).summary);
   return {
     reviews,
-    menu: async (edited = []) =>
-      edited.length > 0 ? edited.map(entryOf) : menuOf((await catalog.categoryTree()).roots),
+    menu: async (edited = []) => (edited.length > 0 ? edited.map(entryOf) : menu()),
     home: async (notes) => {
       const [data, said] = await Promise.all([pages.home('', () => home(catalog, content, view)), reviews()]);
       const products = Object.values(data.products).flat();
@@ -94,8 +99,8 @@ export function createServices(options: ServiceOptions): Services {
       return content.story(`${view.storeCode}/${slug}`);
     },
     theme: () => content.theme(view.storeCode),
-    category: async (slug, search, notes) => {
-      const asked = listingSearch(search);
+    category: async (slug, params, notes) => {
+      const { q: _text, ...asked } = listingSearch(params);
       const page = await pages.category(`${slug} ${JSON.stringify(asked)}`, () =>
         catalog.categoryPage(slug, asked, 'upTo'),
       );
@@ -120,9 +125,28 @@ export function createServices(options: ServiceOptions): Services {
       notes.describe(...productData(product, siteUrl));
       return product;
     },
+    search: async (params, notes) => {
+      neverKept(notes);
+      const results = await search.results(params);
+      if (!foundNothing(results)) return results;
+      return { href: linkTo('no-result') + stringifySearch({ q: results.text }), status: 302 };
+    },
+    noResult: async (params, notes) => {
+      neverKept(notes);
+      const [{ text, suggestions }, entries, offer] = await Promise.all([
+        search.results({ q: params['q'] ?? '' }),
+        menu(),
+        catalog.dailyOffer().catch(() => undefined),
+      ]);
+      const categories = entries.map(({ label, href }) => ({ label, href }));
+      return { text, suggestions, categories, ...(offer?.mainOffer && { offer: offer.mainOffer }) };
+    },
     resolve: async (path) => redirectionOf(await catalog.urlMap(path)),
   };
 }
+
+/** What shoppers type is endless: a cache of it would hold little else. */
+const neverKept = (notes: PageNotes): void => notes.expireAt(0);
 
 const entryOf = ({ label, link, highlighted, items, isFlat, tiles }: MenuItem): MenuEntry => ({
   label,

@@ -41,6 +41,8 @@ export function createStorePages(build: string, fetch: typeof globalThis.fetch =
           : linkTo('configurable-product', { parentSku, slug, childSku }),
       );
     },
+    search: (search) => ask(linkTo('search') + stringifySearch(search)),
+    noResult: (search) => ask(linkTo('no-result') + stringifySearch(search)),
     // A `?` or `#` in a path is part of its name.
     resolve: (path) => ask<Redirection>(`/${path.split('/').map(encodeURIComponent).join('/')}`),
     remember: (variant) => void (remembered = variant),

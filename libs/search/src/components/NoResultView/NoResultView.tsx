@@ -1,20 +1,21 @@
 import { chip, link } from '@etalage/ui';
-import type { SearchMessages } from '../../messages/nl.ts';
-import { SearchForm } from '../SearchForm/SearchForm.tsx';
-import { head, page, row, title } from './NoResultView.css.ts';
+import type { ReactNode } from 'react';
+import { head, page, title } from '../ResultsView/ResultsView.css.ts';
+import { SearchForm, type SearchFormProps } from '../SearchForm/SearchForm.tsx';
+import { row } from './NoResultView.css.ts';
 
-export type NoResultViewProps = {
+export type NoResultViewProps = Omit<SearchFormProps, 'text'> & {
   text: string;
   /** Texts that do find something. */
   suggestions: readonly string[];
   categories: readonly { label: string; href: string }[];
-  /** Where results stand. */
-  path: string;
-  words: SearchMessages;
+  /** Below the ways on. */
+  children?: ReactNode;
 };
 
 /** The page of a text that finds nothing: it names the text, and knows ways on (SRCH-28). */
-export function NoResultView({ text, suggestions, categories, path, words }: NoResultViewProps) {
+export function NoResultView({ suggestions, categories, children, ...form }: NoResultViewProps) {
+  const { text, path, words } = form;
   return (
     <div className={page}>
       <header className={head}>
@@ -30,7 +31,7 @@ export function NoResultView({ text, suggestions, categories, path, words }: NoR
           </p>
         )}
         <p>{words.noResultsHint}</p>
-        <SearchForm path={path} text={text} words={words} />
+        <SearchForm {...form} />
       </header>
       {categories.length > 0 && (
         <nav aria-label={words.lookAround}>
@@ -46,6 +47,7 @@ export function NoResultView({ text, suggestions, categories, path, words }: NoR
           </ul>
         </nav>
       )}
+      {children}
     </div>
   );
 }

@@ -9,12 +9,23 @@ export type SearchFormProps = {
   /** What was searched for. */
   text?: string;
   words: SearchMessages;
+  /** With the text; without it a new document shows what it finds. */
+  onSearch?: ((text: string) => void) | undefined;
 };
 
 /** The search field of a page: a form, so that it works without scripts. The browser asks for the 3 characters. */
-export function SearchForm({ path, text = '', words }: SearchFormProps) {
+export function SearchForm({ path, text = '', words, onSearch }: SearchFormProps) {
   return (
-    <form action={path} role="search" className={form}>
+    <form
+      action={path}
+      role="search"
+      className={form}
+      onSubmit={(event) => {
+        if (!onSearch) return;
+        event.preventDefault();
+        onSearch(String(new FormData(event.currentTarget).get('q')));
+      }}
+    >
       <TextInput
         key={text}
         type="search"

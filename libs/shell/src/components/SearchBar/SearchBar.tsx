@@ -1,0 +1,27 @@
+import { SearchIcon } from '@etalage/ui';
+import { linkTo } from '../../links.ts';
+import type { ShellMessages } from '../../messages/nl.ts';
+import * as css from './SearchBar.css.ts';
+
+/**
+ * The search of the header, without any script: a bar that sends its text; on phones only its button, which leads to the
+ * page with the field.
+ */
+export function SearchBar({ messages }: { messages: ShellMessages }) {
+  return (
+    <form className={css.bar} action={linkTo('search')} role="search">
+      <input
+        className={css.field}
+        type="search"
+        name="q"
+        maxLength={200}
+        autoComplete="off"
+        aria-label={messages.search}
+        placeholder={messages.searchPlaceholder}
+      />
+      <button className={css.send} aria-label={messages.search}>
+        <SearchIcon />
+      </button>
+    </form>
+  );
+}

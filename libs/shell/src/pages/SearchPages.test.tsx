@@ -1,0 +1,59 @@
+import { aListing, aProductSummary } from '@etalage/catalog/testing';
+import type { Results } from '@etalage/search/headless';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { visit } from '../testing.tsx';
+
+const results: Results = { listing: aListing({ search: { q: 'handdoek' } }), text: 'handdoek', suggestions: [] };
+const nothing = {
+  text: 'badjos',
+  suggestions: ['badjas'],
+  categories: [{ label: 'Bad', href: '/c/bad' }],
+  offer: aProductSummary({ name: 'Plaid van vandaag' }),
+};
+const page = () => within(screen.getByRole('main'));
+
+it('SEO-05 results are not for search engines, and have one canonical address', async () => {
+  await visit({ path: '/search?q=handdoek&kleur=blauw', services: { search: async () => results } });
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'https://voorbeeld.test/search');
+});
+
+it('SRCH-28 the field of the page goes to what another text finds, without a new document', async () => {
+  const asked: object[] = [];
+  const search = async (params: object) => {
+    asked.push(params);
+    return { ...results, text: '' };
+  };
+  const { router } = await visit({ path: '/search', services: { search } });
+  const user = userEvent.setup();
+  await user.type(page().getByRole('searchbox'), 'badjas{Enter}');
+  await waitFor(() => expect(router.state.location.href).toBe('/search?q=badjas'));
+  expect(asked.at(-1)).toEqual({ q: 'badjas' });
+});
+
+describe('SRCH-28 the page of results', () => {
+  it('SRCH-28 shows what the text of its address found', async () => {
+    const asked: object[] = [];
+    const search = async (params: object) => {
+      asked.push(params);
+      return results;
+    };
+    await visit({ path: '/search?q=handdoek&kleur=blauw', services: { search } });
+    expect(asked).toEqual([{ q: 'handdoek', kleur: 'blauw' }]);
+    expect(page().getByRole('heading', { level: 1, name: /handdoek/ })).toBeInTheDocument();
+    expect(page().getByRole('link', { name: 'Handdoek 1' })).toBeInTheDocument();
+  });
+
+  it('SRCH-28 makes way for the page that says that nothing was found', async () => {
+    const { router } = await visit({
+      path: '/search?q=badjos',
+      services: { search: async () => ({ href: '/no-result?q=badjos', status: 302 }), noResult: async () => nothing },
+    });
+    expect(router.state.location.href).toBe('/no-result?q=badjos');
+    expect(page().getByRole('link', { name: 'badjas' })).toHaveAttribute('href', '/search?q=badjas');
+    expect(page().getByRole('link', { name: 'Bad' })).toHaveAttribute('href', '/c/bad');
+    expect(page().getByRole('link', { name: 'Plaid van vandaag' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,35 @@
+import { nl as catalogWords, ProductGrid } from '@etalage/catalog';
+import { NoResultView, nl, ResultsView } from '@etalage/search';
+import { useLoaderData, useNavigate, useRouteContext } from '@tanstack/react-router';
+import { linkTo } from '../links.ts';
+import { cardsOf } from '../model/cards.ts';
+import * as css from './pages.css.ts';
+import { useListing } from './useListing.tsx';
+
+function useSearchForm() {
+  const navigate = useNavigate();
+  const path = linkTo('search');
+  return { path, words: nl, onSearch: (q: string) => void navigate({ to: path, search: { q } }) };
+}
+
+/** What a text finds. */
+export function SearchPage() {
+  const results = useLoaderData({ from: '/default/search' });
+  return <ResultsView results={results} {...useListing(results)} {...useSearchForm()} />;
+}
+
+/** The page of a text that finds nothing: with what is for sale today only as one of the ways on. */
+export function NoResultPage() {
+  const { offer, ...nothing } = useLoaderData({ from: '/default/no-result' });
+  const { app } = useRouteContext({ from: '__root__' });
+  return (
+    <NoResultView {...nothing} {...useSearchForm()}>
+      {offer && (
+        <section className={css.text}>
+          <h2>{nl.todaysOffer}</h2>
+          <ProductGrid products={[offer]} messages={catalogWords} {...cardsOf(app.view)} />
+        </section>
+      )}
+    </NoResultView>
+  );
+}
