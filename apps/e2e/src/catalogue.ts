@@ -43,6 +43,14 @@ export async function aConfigurable(backendUrl: string, storeCode: string): Prom
   return { sku: found.sku, name: found.name, path: children[0]?.path ?? base, children };
 }
 
+/** A product of a type. */
+export async function oneOf(backendUrl: string, storeCode: string, type: 'grouped' | 'bundle'): Promise<DemoProduct> {
+  const products = await demoProducts(backendUrl, storeCode);
+  const found = products.find(({ type_id }) => type_id === type);
+  if (!found) throw new Error(`${storeCode} sells no ${type} product`);
+  return { sku: found.sku, name: found.name, path: `/p/${found.sku}/${found.url_key}`, children: [] };
+}
+
 /** A product without variants that can be bought. */
 export async function aSimple(backendUrl: string, storeCode: string): Promise<DemoProduct> {
   const products = await demoProducts(backendUrl, storeCode);

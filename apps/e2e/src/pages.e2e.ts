@@ -1,6 +1,6 @@
-import { aConfigurable, aSimple } from './catalogue.ts';
+import { aConfigurable, aSimple, oneOf } from './catalogue.ts';
 import { expect, hydrated, test } from './fixtures.ts';
-import { firstCategory } from './shopper.ts';
+import { firstCategory, openProduct } from './shopper.ts';
 
 test('STORE-01, ROUTE-01 the home page of this store, under its own name', async ({ page, storeName }) => {
   await page.goto('/');
@@ -24,6 +24,21 @@ test('ROUTE-14 a simple product', async ({ page, backendUrl, storeCode }) => {
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${product.path}$`));
 });
+
+for (const type of ['grouped', 'bundle'] as const) {
+  test(`PROD-05 a ${type} product stands on the first screen, not under what it asks`, async ({
+    page,
+    backendUrl,
+    storeCode,
+  }) => {
+    const product = await oneOf(backendUrl, storeCode, type);
+    await openProduct(page, product.path);
+    const heading = page.getByRole('heading', { level: 1, name: product.name });
+    await expect(heading).toBeInViewport();
+    await heading.click({ trial: true });
+    await expect(page.getByRole('button', { name: 'In winkelwagen' }).first()).toBeInViewport();
+  });
+}
 
 test('ROUTE-15, VAR-08 the address of a variant selects its options, another choice replaces it', async ({
   page,

@@ -52,7 +52,7 @@ export function ProductView(props: ProductViewProps) {
           <VariantPicker product={product} messages={messages} onChoose={props.onChoose} sizeGuide={props.sizeGuide} />
           {beside}
           <Notes product={product} />
-          <div className={styles.order}>{order}</div>
+          {order}
           {promises}
         </div>
       </div>
