@@ -11,16 +11,18 @@ export function ProductReviews({ reviews: { average, items, count }, messages }:
     <section aria-label={messages.title} className={box}>
       <h2>{messages.title}</h2>
       {average === undefined ? <p>{messages.none}</p> : <Summary average={average} count={count} messages={messages} />}
-      <ul className={list}>
-        {items.map(({ id, title, detail, nickname, date, rating }) => (
-          <li key={id} className={review}>
-            <Rating value={rating} label={messages.stars(rating)} />
-            <h3>{title}</h3>
-            <p>{detail}</p>
-            <p className={by}>{date === undefined ? nickname : messages.by(nickname, date)}</p>
-          </li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul className={list}>
+          {items.map(({ id, title, detail, nickname, date, rating }) => (
+            <li key={id} className={review}>
+              <Rating value={rating} label={messages.stars(rating)} />
+              <h3>{title}</h3>
+              <p>{detail}</p>
+              <p className={by}>{date === undefined ? nickname : messages.by(nickname, date)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

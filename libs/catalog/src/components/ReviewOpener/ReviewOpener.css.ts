@@ -1,4 +1,4 @@
 import { inDomain, vars } from '@etalage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const opener = style(inDomain({ cursor: 'pointer', minBlockSize: vars.touch.min, alignContent: 'center' }));
+export const opener = style(inDomain({ selectors: { '[open] > &': { marginBlockEnd: vars.space.m } } }));

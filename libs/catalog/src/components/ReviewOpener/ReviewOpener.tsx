@@ -1,3 +1,4 @@
+import { button, classNames } from '@etalage/ui';
 import { useState, type ReactNode } from 'react';
 import type { ProductReviewMessages } from '../../messages/productReviewsNl.ts';
 import { opener } from './ReviewOpener.css.ts';
@@ -13,7 +14,7 @@ export function ReviewOpener({ messages, children }: ReviewOpenerProps) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <details onToggle={() => setWasOpened(true)}>
-      <summary className={opener}>{messages.write}</summary>
+      <summary className={classNames(button({ look: 'quiet' }), opener)}>{messages.write}</summary>
       {wasOpened && children}
     </details>
   );
