@@ -54,7 +54,7 @@ export const open = style(
   }),
 );
 export const aside = style(inDomain({ color: vars.color.muted, fontSize: vars.size.s, lineHeight: vars.leading.snug }));
-export const row = style(inDomain({ display: 'flex', alignItems: 'center', gap: vars.space.xxs }));
+export const row = style(inDomain({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xxs }));
 /** A dot, of whole pixels so that it is round: its colour is what it says, so forced colours leave it. */
 globalStyle(`${row} > i`, {
   '@layer': {
