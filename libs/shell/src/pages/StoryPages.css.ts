@@ -5,7 +5,8 @@ import { inDomain, vars } from '@etalage/ui/theme';
 export const content = style(
   inDomain({ display: 'grid', gap: vars.space.l, gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: vars.space.xl }),
 );
-export const title = style(
+/** Between the gutters of a page. */
+export const inner = style(
   inDomain({
     inlineSize: '100%',
     maxInlineSize: vars.layout.page,

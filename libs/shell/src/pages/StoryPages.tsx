@@ -40,7 +40,13 @@ function Home({ story, products }: HomeData) {
 
 const contentBlocks: BlockRegistry = {
   ...standardBlocks,
-  others: { size_table: (block) => <SizeTableBlock block={block} /> },
+  others: {
+    size_table: (block) => (
+      <div className={css.inner}>
+        <SizeTableBlock block={block} />
+      </div>
+    ),
+  },
 };
 
 /** A page of content under a title: service, terms, privacy. */
@@ -48,7 +54,7 @@ export function ContentPage() {
   const story = useLoaderData({ from: '/default/i/$slug' });
   return (
     <article className={css.content}>
-      <div className={css.title}>
+      <div className={css.inner}>
         <h1>{story.name}</h1>
       </div>
       <Suspense>

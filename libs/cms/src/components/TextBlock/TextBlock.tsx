@@ -4,19 +4,16 @@ import * as css from './TextBlock.css.ts';
 
 /** Running text, at a width that reads well. */
 export function TextView({ block: { title, nodes } }: { block: TextBlock }) {
-  if (!title) {
-    return (
-      <section className={css.text}>
-        <RichText nodes={nodes} />
-      </section>
-    );
-  }
+  const words = (
+    <div className={css.words}>
+      <RichText nodes={nodes} />
+    </div>
+  );
+  if (!title) return <section className={css.text}>{words}</section>;
   return (
     <section className={css.part}>
       <h2>{title}</h2>
-      <div className={css.words}>
-        <RichText nodes={nodes} />
-      </div>
+      {words}
     </section>
   );
 }
