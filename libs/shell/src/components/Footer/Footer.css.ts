@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { inDomain, vars, when } from '@etalage/ui/theme';
 
+/** As wide as what a page holds between its gutters. */
+const inner = `calc(${vars.layout.page} - ${vars.space.gutter} - ${vars.space.gutter})`;
+
 export const footer = style(
   inDomain({
     marginBlockStart: vars.space.section,
@@ -15,7 +18,7 @@ export const columns = style(
   inDomain({
     display: 'grid',
     gap: vars.space.l,
-    maxInlineSize: vars.layout.page,
+    maxInlineSize: inner,
     marginInline: 'auto',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     overflowWrap: 'anywhere',
@@ -40,7 +43,7 @@ export const base = style(
   inDomain({
     display: 'grid',
     gap: vars.space.l,
-    maxInlineSize: vars.layout.page,
+    maxInlineSize: inner,
     marginInline: 'auto',
     marginBlockStart: vars.space.l,
     paddingBlockStart: vars.space.l,
@@ -50,3 +53,5 @@ export const base = style(
 );
 export const trust = style(inDomain({ display: 'grid', gap: vars.space.s, alignContent: 'start' }));
 export const fact = style(inDomain({ display: 'flex', gap: vars.space.s, alignItems: 'center' }));
+/** On a line of its own under what it stands beside. */
+export const below = style(inDomain({ flexBasis: '100%' }));

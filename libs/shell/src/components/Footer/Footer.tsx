@@ -61,7 +61,7 @@ function Ratings({ view: { rating }, said, messages }: Pick<FooterProps, 'view' 
       ) : (
         <RatingSnippet rating={rating} messages={messages} />
       )}
-      <small>{messages.ratingVerified}</small>
+      <small className={css.below}>{messages.ratingVerified}</small>
     </Rating>
   );
 }
@@ -94,11 +94,22 @@ function Contact({ view: { contact, openingHours }, messages }: Pick<FooterProps
       </p>
       <p>
         <a className={css.link} href={`mailto:${contact.email}`}>
-          {contact.email}
+          <Email address={contact.email} />
         </a>
       </p>
       <p>{messages.openingHours(openingHours.from, openingHours.to)}</p>
     </section>
+  );
+}
+
+/** Where it has to break, it breaks after the @. */
+function Email({ address }: { address: string }) {
+  const [name, host] = address.split('@');
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
   );
 }
 
