@@ -5,19 +5,22 @@ const pop = keyframes({ from: { transform: `scale(${vars.motion.popScale})` } })
 
 export const link = style(
   inDomain({
-    position: 'relative',
     display: 'grid',
     placeItems: 'center',
+    alignContent: 'center',
+    gap: vars.space.xxs,
     minInlineSize: vars.touch.min,
     minBlockSize: vars.touch.min,
     color: 'inherit',
     fontSize: vars.size.xs,
   }),
 );
+/** What the badge hangs on. */
+export const icon = style(inDomain({ position: 'relative', display: 'grid' }));
 export const badge = style(
   inDomain({
     position: 'absolute',
-    insetBlockStart: vars.space.xxs,
+    insetBlockEnd: '50%',
     insetInlineStart: '50%',
     minInlineSize: vars.icon.s,
     paddingInline: vars.space.xxs,

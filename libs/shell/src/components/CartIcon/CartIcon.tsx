@@ -22,12 +22,14 @@ export function CartIcon({ count, messages, onOpen, children }: CartIconProps) {
       aria-label={messages.shoppingBag(count)}
       onClick={(event) => onOpen?.() && event.preventDefault()}
     >
-      <BagIcon />
-      {count > 0 && (
-        <span key={count} className={css.badge} data-badge="cart" aria-hidden="true">
-          {count}
-        </span>
-      )}
+      <span className={css.icon}>
+        <BagIcon />
+        {count > 0 && (
+          <span key={count} className={css.badge} data-badge="cart" aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </span>
       {children}
     </a>
   );
