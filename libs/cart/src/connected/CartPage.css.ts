@@ -25,4 +25,7 @@ export const panel = style(
     minBlockSize: '100%',
   }),
 );
-globalStyle(`${panel} > ${aside}`, { '@layer': { domain: { position: 'sticky', insetBlockEnd: 0 } } });
+/** It sticks to the very edge: nothing of the list shows in the padding under it. */
+globalStyle(`${panel} > ${aside}`, {
+  '@layer': { domain: { position: 'sticky', insetBlockEnd: `calc(${vars.space.l} * -1)` } },
+});
