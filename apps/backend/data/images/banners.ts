@@ -4,11 +4,13 @@ import type { Dye } from './dye.ts';
 export type Banner = { scene: string; dye: Dye };
 
 const plain = (main: string): Dye => ({ main, accent: main, pattern: 'plain' });
+/** The wall and floor of the scenes in the light of Weefhuis: oat, as the page around the picture. */
+const oat: Dye['around'] = [1.25, 1.16, 1];
 const plainly = (scene: string, main: string): Banner => ({ scene, dye: plain(main) });
 
 /** Every picture that the stories show, by the address the stories use; the numbers in it are its size. */
 export const banners: ReadonlyMap<string, Banner> = new Map([
-  ['/content/textile/linnen-1600x900.jpg', plainly('hero-bath-1', '#98a68b')],
+  ['/content/textile/linnen-1600x900.jpg', { scene: 'hero-bath-1', dye: { ...plain('#98a68b'), around: oat } }],
   ['/content/textile/bed-1600x900.jpg', { scene: 'hero-bed-1', dye: { main: '#ece4d4', accent: '#d8c3a0', pattern: 'stripe' } }],
   ['/content/textile/bad-720x720.jpg', plainly('towel-folded-1', '#1f4e55')],
   ['/content/textile/keuken-720x720.jpg', { scene: 'kitchen-cloth-1', dye: { main: '#f6f4ef', accent: '#b4573a', pattern: 'check' } }],
