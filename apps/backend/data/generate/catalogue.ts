@@ -27,7 +27,7 @@ function together(shop: Assortment, { id, sku, set, at, parts }: Together) {
   const slug = slugOf(set.name);
   return {
     ...first, id, sku, name: set.name, url_key: slug, slug, url_path: `${placed.path}/${slug}-${id}.html`,
-    price: Math.min(...parts.map(({ price }) => price)), special_price: null, special_from_date: null, special_to_date: null, tier_prices: [],
+    price: Math.min(...parts.map(({ price }) => price)), special_price: null, special_from_date: null, special_to_date: null, tier_prices: [], sale: '0',
     description: `<p>${set.description}</p>`, short_description: `<p>${set.description}</p>`,
     category_ids: placed.ids.map(String), category: placed.ids.map((category_id) => ({ category_id, position: 100 + at })),
     media_gallery: parts.flatMap((part) => part.media_gallery.slice(0, 1)).map((entry, position) => ({ ...entry, pos: position + 1 })),

@@ -175,7 +175,7 @@ function common(shop: Assortment, draft: Draft, placed: Placed, special: Special
     care: draft.family.care,
     ...(draft.family.grams === undefined ? {} : { grams_per_m2: draft.family.grams }),
     ...(draft.family.hygiene === true ? { is_sealed_hygiene: true } : {}),
-    ...(draft.family.geslacht === undefined ? {} : { fit: turn(['normal', 'normal', 'small', 'normal', 'large'], draft.index) }),
+    ...(draft.family.geslacht === undefined || draft.family.sizes.length < 2 ? {} : { fit: turn(['normal', 'normal', 'small', 'normal', 'large'], draft.index) }),
     product_labels: labels(draft), new: age.created_at > '2026-09-15' ? '1' : '0', sale: special?.isRunning === true ? '1' : '0',
     has_options: isSimple(draft) && draft.family.options === undefined ? '0' : '1',
     required_options: isSimple(draft) && draft.family.options?.some(({ is_require }) => is_require) !== true ? '0' : '1',
