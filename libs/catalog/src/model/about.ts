@@ -77,6 +77,7 @@ const memberOf = ({
   originalPrice,
   discountPercent,
   stock,
+  priceChangesAt,
 }: ProductSummary) => ({
   id,
   sku,
@@ -88,6 +89,7 @@ const memberOf = ({
   ...(price === undefined ? {} : { price }),
   ...(originalPrice === undefined ? {} : { originalPrice, discountPercent: discountPercent ?? 0 }),
   ...(stock ? { stock } : {}),
+  ...(priceChangesAt === undefined ? {} : { priceChangesAt }),
 });
 
 /** What goes into a bundle (PROD-09); undefined for what is none. */

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { category, productDocument } from '../contract.ts';
 import { detailJsonLd } from './structuredData.ts';
-import { aProduct, aVariant, aViewContext } from '../testing.ts';
+import { aProduct, aProductSummary, aVariant, aViewContext } from '../testing.ts';
+import { unlinked } from './about.ts';
 import { categoryTree } from './categories.ts';
 import { detailOf, galleryOf, selectVariant } from './detail.ts';
 import { dispatchTarget } from './dispatch.ts';
@@ -107,6 +108,28 @@ describe('the gallery', () => {
     ];
     expect(galleryOf({ media_gallery }, 'Laken').map(({ src }) => src)).toEqual(['/a.webm', '/a.jpg', '/b.mp4']);
   });
+});
+
+describe('the page of a set', () => {
+  const set = aProduct({
+    type_id: 'grouped',
+    price: 29.95,
+    configurable_children: [],
+    product_links: ['PAN-20', 'PAN-28'].map((linked_product_sku) => ({ link_type: 'associated', linked_product_sku })),
+  });
+  const reduced = { price: 1495, originalPrice: 3695, discountPercent: -60 };
+  const cards = new Map([
+    ['PAN-20', aProductSummary({ sku: 'PAN-20', price: 2395 })],
+    ['PAN-28', aProductSummary({ sku: 'PAN-28', ...reduced, priceChangesAt: 5 })],
+  ]);
+  it('PRICE-14 begins at what its cheapest member costs now', () => {
+    const shown = detailOf(set, undefined, aViewContext(), { ...unlinked, cards });
+    expect(shown.price).toBe(1495);
+    expect(shown).not.toHaveProperty('originalPrice');
+    expect(shown.members?.map(({ priceChangesAt }) => priceChangesAt)).toEqual([undefined, 5]);
+  });
+  it('costs what it says itself where no member is known', () =>
+    expect(detailOf(set, undefined, aViewContext()).price).toBe(2995));
 });
 
 describe('a card', () => {

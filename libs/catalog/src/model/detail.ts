@@ -6,7 +6,7 @@ import { factsNl } from '../messages/factsNl.ts';
 import { legalNl } from '../messages/legal.ts';
 import { noVariants } from '../rules/configure.ts';
 import { ownOptionsOf } from '../rules/ownOptions.ts';
-import { ownPrice } from '../rules/prices.ts';
+import { groupedPrice, ownPrice } from '../rules/prices.ts';
 import { slugOf } from '../rules/slugs.ts';
 import { attributeText, flagOf, numberOf } from '../rules/values.ts';
 import { compositionOf } from '../rules/composition.ts';
@@ -24,7 +24,7 @@ import { colourOf, isColour } from './colours.ts';
 import { labelOf } from './optionLabels.ts';
 import { plainText, wordsOf } from './plainText.ts';
 import { expiryOf, labelsOf, pictureOf, priceView, stockView, tieredBy, type ViewContext } from './summary.ts';
-import type { GalleryItem, ProductDetail, ProductOptionView, StockView, VariantView } from './views.ts';
+import type { GalleryItem, PriceView, ProductDetail, ProductOptionView, StockView, VariantView } from './views.ts';
 
 const isVideo = (address: string): boolean =>
   video.extensions.some((extension) => address.toLowerCase().endsWith(extension));
@@ -168,6 +168,12 @@ export function detailOf(
   return isGone ? { ...selected, info: { ...selected.info, gone: factsNl.combinationNotAvailable } } : selected;
 }
 
+/** What a set shows as 'vanaf'; its members say themselves what is reduced. */
+function lowestOf(members: readonly PriceView[]): PriceView {
+  const price = groupedPrice(members.flatMap((member) => member.price ?? []));
+  return price === undefined ? {} : { price };
+}
+
 function plainDetail(product: Product, context: ViewContext, linked: Linked): ProductDetail {
   const name = plainText(product.name ?? '');
   const price = ownPrice(product, context.now);
@@ -189,7 +195,7 @@ function plainDetail(product: Product, context: ViewContext, linked: Linked): Pr
     type: product.type_id ?? 'simple',
     name,
     ...(brand ? { brand } : {}),
-    ...priceView(price),
+    ...(members?.length ? lowestOf(members) : priceView(price)),
     ...tieredBy(product, price),
     ...expiryOf(product, context.now),
     description: product.description ?? product.short_description ?? '',

@@ -104,7 +104,8 @@ export type ProductAbout = {
 
 /** One product of a set, with how many of it the set begins with (PROD-08). */
 export type GroupMember = PriceView &
-  Tiered & {
+  Tiered &
+  Expiring & {
     id: number;
     sku: string;
     parentSku: string;

@@ -117,11 +117,10 @@ export function createServices(options: ServiceOptions): Services {
     product: async ({ parentSku, childSku }, notes) => {
       const product = await pages.product(`${parentSku}/${childSku ?? ''}`, () => catalog.product(parentSku, childSku));
       const { related, upsell, colours } = product.about;
-      const shown = [product, ...(product.members ?? []), ...related, ...upsell, ...colours].map(
-        ({ id }) => `product:${id}`,
-      );
+      const priced = [product, ...(product.members ?? []), ...related, ...upsell];
+      const shown = [...priced, ...colours].map(({ id }) => `product:${id}`);
       notes.tag('product', 'attribute', ...shown, ...product.categoryIds.map((id) => `category:${id}`));
-      notes.expireAt(changeOf([product, ...related, ...upsell]));
+      notes.expireAt(changeOf(priced));
       notes.describe(...productData(product, siteUrl));
       return product;
     },
