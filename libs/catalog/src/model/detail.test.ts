@@ -164,6 +164,12 @@ describe('a card', () => {
     expect(card.labels?.map(({ text }) => text)).toEqual(['Eerste', 'Tweede', 'Nieuw', 'Sale']);
     expect(card).toMatchObject({ price: 7500, originalPrice: 10000, discountPercent: -25 });
   });
+  it('LEGAL-03 says nothing of a sale where no reduction may be announced', () => {
+    const variant = aVariant({ price: 100, special_price: 75, lowest_price_30d: 75 });
+    const card = summaryOf(aProduct({ sale: '1', configurable_children: [variant] }), aViewContext());
+    expect(card.price).toBe(7500);
+    expect(card).not.toHaveProperty('labels');
+  });
   it('is sold out when all its variants are', () =>
     expect(
       summaryOf(aProduct({ configurable_children: [aVariant({ stock: soldOut })] }), aViewContext()).stock,

@@ -180,7 +180,7 @@ function plainDetail(product: Product, context: ViewContext, linked: Linked): Pr
   const children = product.configurable_children ?? [];
   const offered = children.filter((variant) => !isDisabled(variant));
   const gallery = galleryOf(product, name);
-  const labels = labelsOf(product, price?.isReduced ?? false, context.words);
+  const labels = labelsOf(product, price, context.words);
   const fit = fitHintOf(product);
   const members = membersOf(product, linked);
   const bundle = bundleOf(product, linked);

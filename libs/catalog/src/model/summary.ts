@@ -50,13 +50,19 @@ export const pictureOf = (...paths: (string | null | undefined)[]): string | und
   paths.find((path) => path && path !== 'no_selection') ?? undefined;
 
 /** The labels of a product in order, then those for new and sale (PROD-07). */
-export function labelsOf(product: Product, isReduced: boolean, words: ViewContext['words']): CardLabel[] {
+export function labelsOf(product: Product, price: Price | undefined, words: ViewContext['words']): CardLabel[] {
   const own = [...(product.product_labels ?? [])]
     .sort((one, other) => (numberOf(one.position) ?? 0) - (numberOf(other.position) ?? 0))
     .map(({ label, type }) => ({ text: label, kind: type ?? 'label' }));
   const isNew = flagOf(product.new) === true ? [{ text: words.labelNew, kind: 'new' }] : [];
-  const isSale = flagOf(product.sale) === true || isReduced ? [{ text: words.labelSale, kind: 'sale' }] : [];
+  const isSale = isOnSale(product, price) ? [{ text: words.labelSale, kind: 'sale' }] : [];
   return [...own, ...isNew, ...isSale];
+}
+
+/** Whether a price is announced as reduced, or the product is marked so and has none that may not be (LEGAL-03). */
+function isOnSale({ sale }: Product, price: Price | undefined): boolean {
+  if (price !== undefined && price.price < price.fullPrice) return price.isReduced;
+  return flagOf(sale) === true;
 }
 
 /** The stock of a product over its variants: in stock when one is. */
@@ -82,7 +88,7 @@ function coloursOf(product: Product, attributes: ViewContext['attributes']): Col
 export function summaryOf(product: Product, { now, attributes, words }: ViewContext): ProductSummary {
   const price = productPrice(product, now);
   const image = pictureOf(product.image, product.small_image, product.thumbnail);
-  const labels = labelsOf(product, price?.isReduced ?? false, words);
+  const labels = labelsOf(product, price, words);
   const colours = coloursOf(product, attributes);
   const stock = productStock(product);
   const material = materialOf(product, attributes);
