@@ -11,6 +11,15 @@ test('CART-08 a product goes into the cart, and the shop says so', async ({ page
   await expect(page.getByLabel(/Winkeltas, 1 product/).first()).toBeVisible();
 });
 
+test('CHK-01 from the product straight on to the checkout', async ({ page, backendUrl, storeCode }) => {
+  const product = await aSimple(backendUrl, storeCode);
+  await openProduct(page, product.path);
+  await addToCart(page);
+  await page.getByText('Verder naar bestellen').first().click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByLabel('Voornaam').first()).toBeVisible();
+});
+
 test('CHK-05 an empty cart is no order', async ({ page }) => {
   await page.goto('/checkout');
   await expect(page).toHaveURL(/\/cart\/$/);

@@ -15,6 +15,18 @@ it('presses once more, when the scripts are there, what the shopper pressed befo
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
+it('presses nothing again, and does not fail, when another layout takes over after it', () => {
+  const pressed = vi.fn();
+  render(<button data-act="add-to-cart">In winkelwagen</button>);
+  const button = screen.getByRole('button');
+  button.click();
+  button.addEventListener('click', pressed);
+  globalThis.replayPress?.();
+  button.click();
+  globalThis.replayPress?.();
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
 it('opens and closes a dialog where the browser knows no commands', () => {
   render(
     <>

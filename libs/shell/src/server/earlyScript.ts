@@ -8,8 +8,8 @@ addEventListener('click',({target})=>{
 const button=target.closest('[data-act],[commandfor]');
 if(!button)return;
 const dialog=document.getElementById(button.getAttribute('commandfor'));
-if(!dialog)early=live?0:button;
+if(!dialog)live||(early=button);
 else if(!('command' in button))button.getAttribute('command')==='close'?dialog.close():dialog.showModal()
 });
-self.replayPress=()=>{live=1;early?.click()}
+self.replayPress=()=>{live||early?.click();live=1}
 })()`.replaceAll('\n', '');
