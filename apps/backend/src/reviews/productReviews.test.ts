@@ -41,6 +41,19 @@ describe('PROD-24 reviews of products', () => {
     expect(reviews.map(({ title }) => title)).toEqual(['Top', 'Fijn']);
   });
 
+  it('PROD-24 no more than fifty reviews of one product wait; decided ones make room', async () => {
+    const one = { storeId: 1, productId: 10, title: 'Fijn', detail: 'Goed.', nickname: 'Jet', rating: 4, status: 2 };
+    const createdAt = new Date(shop.clock.now());
+    const rows = await shop.ports.database
+      .insert(productReviews)
+      .values(Array.from({ length: 50 }, () => ({ ...one, createdAt })))
+      .returning();
+    expect(await shop.call('POST', '/api/review/create', review())).toMatchObject({ code: 429 });
+    expect(await shop.call('POST', '/api/review/create', review({ product_id: 11 }))).toMatchObject({ code: 200 });
+    await decide(rows[0]?.id ?? 0, 'rejected');
+    expect(await shop.call('POST', '/api/review/create', review())).toMatchObject({ code: 200 });
+  });
+
   it('PROD-24 a page lists fifty reviews, and counts all of them', async () => {
     const one = { storeId: 1, productId: 10, title: 'Fijn', detail: 'Goed.', nickname: 'Jet', status: 1 };
     const createdAt = new Date(shop.clock.now());

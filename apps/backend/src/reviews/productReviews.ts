@@ -20,7 +20,10 @@ export type ReviewStatus = keyof typeof reviewStatuses;
 
 type ReviewPorts = Pick<Ports, 'database' | 'clock'>;
 
-/** Keeps a review of a product of this store; it waits until someone has read it. */
+/** More reviews of one product do not wait: whoever sends more wants to fill the database. */
+const mostWaiting = 50;
+
+/** Keeps a review of a product of this store; it waits until someone has read it. Refuses when too many do already. */
 export async function createReview(
   { database, clock }: ReviewPorts,
   store: Store,
@@ -30,6 +33,16 @@ export async function createReview(
   const words = parsed(reviewWords, review);
   const [product] = await productsById(database, store.id, [productId]);
   if (product === undefined) return refuse(404, 'Dit product bestaat niet.');
+  const waiting = await database.$count(
+    productReviews,
+    and(
+      eq(productReviews.storeId, store.id),
+      eq(productReviews.productId, productId),
+      eq(productReviews.status, reviewStatuses.pending),
+    ),
+  );
+  if (waiting >= mostWaiting)
+    refuse(429, 'Er wachten al veel beoordelingen van dit product. Probeer het later opnieuw.');
   const [kept] = await database
     .insert(productReviews)
     .values({

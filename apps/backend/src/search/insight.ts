@@ -14,6 +14,8 @@ export const searchDay = v.object({ day: v.string(), top: v.array(counted), inVa
 export type SearchDay = v.InferOutput<typeof searchDay>;
 
 const shortest = 3;
+/** So many texts of a store view are told apart on one day. */
+const mostTexts = 5000;
 const most = 20;
 const day = 86_400_000;
 const kept = 90 * day;
@@ -28,7 +30,7 @@ function dayOf(now: Instant): string {
 const isPersonal = (text: string): boolean =>
   text.includes('@') || /(\d[\s().+/-]*){7}/.test(text) || /\b\d{4}\s?[a-z]{2}\b/.test(text);
 
-/** Counts a search of this day; what may tell who searched is not kept. */
+/** Counts a search of this day; what may tell who searched is not kept, nor what is new when the day is full. */
 export async function countSearch(
   { database, clock }: InsightPorts,
   store: Store,
@@ -40,14 +42,20 @@ export async function countSearch(
     .replace(/[\s\u0000]+/g, ' ');
   if (text.length < shortest || isPersonal(text)) return;
   const inVain = total === 0 ? 1 : 0;
+  const today = dayOf(clock.now());
   const { storeId, day: date, text: same } = searchedTexts;
+  const ofDay = and(eq(storeId, store.id), eq(date, today));
+  const more = { times: sql`${searchedTexts.times} + 1`, inVain: sql`${searchedTexts.inVain} + ${inVain}` };
+  const known = await database
+    .update(searchedTexts)
+    .set(more)
+    .where(and(ofDay, eq(same, text)))
+    .returning({ text: same });
+  if (known.length > 0 || (await database.$count(searchedTexts, ofDay)) >= mostTexts) return;
   await database
     .insert(searchedTexts)
-    .values({ storeId: store.id, day: dayOf(clock.now()), text, times: 1, inVain })
-    .onConflictDoUpdate({
-      target: [storeId, date, same],
-      set: { times: sql`${searchedTexts.times} + 1`, inVain: sql`${searchedTexts.inVain} + ${inVain}` },
-    });
+    .values({ storeId: store.id, day: today, text, times: 1, inVain })
+    .onConflictDoUpdate({ target: [storeId, date, same], set: more });
 }
 
 /** The last days of a store view, the newest first. */

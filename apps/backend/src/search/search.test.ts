@@ -6,6 +6,7 @@ import {
   type SearchEngine,
 } from '@etalage/search/engine';
 import { createServer } from 'node:http';
+import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { askAdmin } from '../server/adminDoor.ts';
@@ -23,6 +24,7 @@ import { explanation, explanationLines } from './explain.ts';
 import { rebuildIndex } from './followCatalogue.ts';
 import { forgetOldSearches, searchDay } from './insight.ts';
 import { indexKeeper } from './keepIndexes.ts';
+import { searchedTexts } from './tables.ts';
 
 type Query = Record<string, unknown>;
 type Call = { entity?: string; index?: string; params?: string };
@@ -368,6 +370,16 @@ describe('what the owner sees', () => {
       expect(await askOwner(backend, 'report', v.array(searchDay))).toEqual([]);
     },
   );
+
+  it('SRCH-33 a day holds 5000 texts, which go on being counted when it is full', async () => {
+    const { backend, search } = await aShopOf([]);
+    await backend.ports.database.execute(sql`
+      insert into ${searchedTexts} (store_id, day, text, times, in_vain)
+      select 1, '2026-11-20', 'tekst ' || number, 1, 1 from generate_series(1, 4999) number`);
+    for (const text of ['badjas', 'zeppelin', 'badjas']) await search({ _searchText: text });
+    expect(await backend.ports.database.$count(searchedTexts)).toBe(5000);
+    expect((await askOwner(backend, 'report', v.array(searchDay)))[0]?.top[0]).toEqual({ text: 'badjas', times: 2 });
+  });
 
   it('tells nothing without the key', async () => {
     const backend = await aBackend();
