@@ -87,6 +87,9 @@ export const body = style(
 );
 export const foot = style(
   inUi({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.s,
     padding: vars.space.l,
     borderBlockStart: `${vars.border.divider} ${vars.border.dividerStyle} ${vars.color.line}`,
   }),
