@@ -1,13 +1,14 @@
 import { createStorage } from '@etalage/core';
 import { createStore } from 'jotai/vanilla';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFakeCart } from '../fakeCart.ts';
 import { anItemTotals, aLine, aNewLine, aPaymentMethod, aServerItem, someTotals } from '../testing.ts';
 import { addToCartAtom } from './cartActs.ts';
 import { linesAtom } from './cartAtoms.ts';
 import { cartStateAtom } from './cartState.ts';
-import { createCartStorage } from './cartStorage.ts';
+import { cartKeys, createCartStorage } from './cartStorage.ts';
+import { connectCart } from './connectCart.ts';
 import { fromServerItem, unitPrice } from './line.ts';
 import { cartPortsAtom } from './ports.ts';
 import { fromStored, toStored } from './storedLine.ts';
@@ -98,11 +99,11 @@ describe('CART-02 a stored cart item', () => {
     ));
 });
 
-function aShop(differences: Parameters<typeof createFakeCart>[0] = {}) {
+function aShop(differences: Parameters<typeof createFakeCart>[0] = {}, storage = createStorage()) {
   const store = createStore();
   const fake = createFakeCart(differences);
   const lock = <T>(act: () => Promise<T>): Promise<T> => act();
-  store.set(cartPortsAtom, { api: fake.api, storage: createCartStorage(createStorage()), lock, now: () => 5 });
+  store.set(cartPortsAtom, { api: fake.api, storage: createCartStorage(storage), lock, now: () => 5 });
   return { store, fake };
 }
 
@@ -130,6 +131,36 @@ describe('TOTAL-03 a totals sync', () => {
     const { store, fake } = aShop();
     await store.set(syncTotalsAtom);
     expect(fake.calls).toEqual([]);
+  });
+});
+
+describe('TOTAL-03 the totals that a tab shows', () => {
+  const aTotal = (value: number) => async () =>
+    someTotals({ total_segments: [{ code: 'grand_total', title: 'Totaal', value }] });
+  const shownTotal = ({ store }: ReturnType<typeof aShop>) => store.get(totalsAtom)?.total;
+
+  it('are asked anew at a later visit: prices changed meanwhile, or the answer never came', async () => {
+    const storage = createStorage();
+    const { store } = aShop({ totals: aTotal(12) }, storage);
+    await store.set(addToCartAtom, aNewLine());
+    await store.set(syncTotalsAtom);
+    const later = aShop({ totals: aTotal(15) }, storage);
+    const disconnect = connectCart(later.store, new EventTarget());
+    await vi.waitFor(() => expect(shownTotal(later)).toBe(1500));
+    disconnect();
+  });
+
+  it('are those of another tab once that was told them', async () => {
+    const storage = createStorage();
+    const page = new EventTarget();
+    const [one, other] = [aShop({ totals: aTotal(12) }, storage), aShop({}, storage)];
+    const disconnect = connectCart(other.store, page);
+    expect(shownTotal(other)).toBeUndefined();
+    await one.store.set(addToCartAtom, aNewLine());
+    await one.store.set(syncTotalsAtom);
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: cartKeys.totals }));
+    expect(shownTotal(other)).toBe(1200);
+    disconnect();
   });
 });
 

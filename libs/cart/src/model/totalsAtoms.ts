@@ -80,6 +80,9 @@ export const takeTotalsAtom = atom(null, (get, set, totals: CartTotals | undefin
   });
 });
 
+/** Takes over the totals that another tab was told. */
+export const takeOverTotalsAtom = atom(null, (get, set) => set(answeredAtom, get(cartPortsAtom).storage.readTotals()));
+
 /** Asks which ways of delivery there are for an address; those not available are left out (SHIP-02). */
 export const loadShippingMethodsAtom = atom(null, async (get, set, address: AddressQuery) => {
   const cartId = get(cartTokenAtom);
