@@ -27,6 +27,7 @@ it('opens exactly these names', () => {
     'ChatIcon',
     'CheckIcon',
     'Checkbox',
+    'CheckboxGroup',
     'ChevronDownIcon',
     'ChevronLeftIcon',
     'ChevronRightIcon',

@@ -5,6 +5,11 @@ export { button, link } from './components/Button/Button.css.ts';
 export { Button, type ButtonProps, type ButtonVariants } from './components/Button/Button.tsx';
 export { Carousel, type CarouselProps } from './components/Carousel/Carousel.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { chip } from './components/Chip/Chip.css.ts';
 export { Chip, Chips, RemovableChip } from './components/Chip/Chip.tsx';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './components/Combobox/Combobox.tsx';

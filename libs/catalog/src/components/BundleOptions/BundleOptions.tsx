@@ -1,8 +1,8 @@
 import { formatPrice, type PriceNotation } from '@etalage/core';
-import { Checkbox, RadioGroup, SelectField } from '@etalage/ui';
+import { CheckboxGroup, RadioGroup, SelectField } from '@etalage/ui';
 import type { ChoiceMessages } from '../../messages/choicesNl.ts';
 import type { BundleChoices, BundleGroup, BundlePart } from '../../rules/bundles.ts';
-import { group as box, legend, options, problem } from '../OwnOptions/OwnOptions.css.ts';
+import { options } from '../OwnOptions/OwnOptions.css.ts';
 
 export type BundleOptionsProps = {
   groups: readonly BundleGroup[];
@@ -32,7 +32,8 @@ export function BundleOptions({ groups, choices, problems, onChange, ...rest }: 
   );
 }
 
-type GroupProps = Pick<BundleOptionsProps, 'messages' | 'notation'> & {
+type CostWords = Pick<BundleOptionsProps, 'messages' | 'notation'>;
+type GroupProps = CostWords & {
   group: BundleGroup;
   chosen: readonly string[];
   error: string | undefined;
@@ -52,17 +53,11 @@ function Group(props: GroupProps) {
 
 function Radios({ group, chosen, error, onChoose, ...rest }: GroupProps) {
   const none = group.isRequired ? [] : [{ value: '', label: rest.messages.none }];
-  const parts = group.parts.map((part) => ({
-    value: part.id,
-    label: partText(part),
-    aside: costText(part, rest),
-    isDisabled: part.isSoldOut,
-  }));
   return (
     <RadioGroup
       legend={group.title}
       name={`bundle-${group.id}`}
-      options={[...none, ...parts]}
+      options={[...none, ...partsOf(group, rest)]}
       value={chosen[0] ?? ''}
       onChoose={(id) => onChoose(id === '' ? [] : [id])}
       error={error}
@@ -90,29 +85,25 @@ function List({ group, chosen, error, onChoose, ...rest }: GroupProps) {
 
 function Checks({ group, chosen, error, onChoose, ...rest }: GroupProps) {
   return (
-    <fieldset className={box} aria-invalid={error ? true : undefined}>
-      <legend className={legend}>{group.title}</legend>
-      {group.parts.map((part) => (
-        <Checkbox
-          key={part.id}
-          checked={chosen.includes(part.id)}
-          disabled={part.isSoldOut}
-          aside={costText(part, rest)}
-          onChange={({ target }) =>
-            onChoose([...chosen.filter((id) => id !== part.id), ...(target.checked ? [part.id] : [])])
-          }
-        >
-          {partText(part)}
-        </Checkbox>
-      ))}
-      {error && <p className={problem}>{error}</p>}
-    </fieldset>
+    <CheckboxGroup
+      legend={group.title}
+      options={partsOf(group, rest)}
+      values={chosen}
+      onChoose={onChoose}
+      error={error}
+    />
   );
 }
 
+const partsOf = ({ parts }: BundleGroup, words: CostWords) =>
+  parts.map((part) => ({
+    value: part.id,
+    label: partText(part),
+    aside: costText(part, words),
+    isDisabled: part.isSoldOut,
+  }));
+
 const partText = ({ name, quantity }: BundlePart): string => (quantity === 1 ? name : `${quantity} × ${name}`);
 
-const costText = (
-  { price, quantity, isSoldOut }: BundlePart,
-  { messages, notation }: Pick<GroupProps, 'messages' | 'notation'>,
-): string => (isSoldOut ? messages.soldOut : formatPrice(price * quantity, notation));
+const costText = ({ price, quantity, isSoldOut }: BundlePart, { messages, notation }: CostWords): string =>
+  isSoldOut ? messages.soldOut : formatPrice(price * quantity, notation);

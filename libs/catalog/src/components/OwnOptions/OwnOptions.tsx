@@ -1,6 +1,5 @@
 import { formatPrice, type Cents, type PriceNotation } from '@etalage/core';
-import { Checkbox, RadioGroup, SelectField, TextField } from '@etalage/ui';
-import { useId } from 'react';
+import { CheckboxGroup, RadioGroup, SelectField, TextField } from '@etalage/ui';
 import type { ChoiceMessages } from '../../messages/choicesNl.ts';
 import {
   chosenIds,
@@ -43,7 +42,8 @@ export function OwnOptions({ options, problems, choices, onChange, ...rest }: Ow
   );
 }
 
-type FieldProps = Pick<OwnOptionsProps, 'price' | 'messages' | 'notation'> & {
+type CostContext = Pick<OwnOptionsProps, 'price' | 'messages' | 'notation'>;
+type FieldProps = CostContext & {
   option: OwnOption;
   value: string;
   problem: OwnProblem['reason'] | undefined;
@@ -81,23 +81,19 @@ function Field({ option, value, problem, onFill, ...rest }: FieldProps) {
   }
 }
 
-type ManyProps = Pick<FieldProps, 'price' | 'messages' | 'notation' | 'value' | 'onFill'> & {
-  shared: { label: string; error: string | undefined; optionalLabel: string | undefined };
-  values: readonly OwnOptionValue[];
-};
+type ManyProps = CostContext &
+  Pick<FieldProps, 'value' | 'onFill'> & {
+    shared: { label: string; error: string | undefined; optionalLabel: string | undefined };
+    values: readonly OwnOptionValue[];
+  };
 
 function Radios({ shared, id, values, value, onFill, ...rest }: ManyProps & { id: string }) {
   const free = shared.optionalLabel === undefined ? [] : [{ value: '', label: rest.messages.none }];
-  const options = values.map((each) => ({
-    value: each.id,
-    label: each.title,
-    aside: costText(each.surcharge, rest),
-  }));
   return (
     <RadioGroup
       legend={shared.label}
       name={`own-${id}`}
-      options={[...free, ...options]}
+      options={[...free, ...optionsOf(values, rest)]}
       value={value}
       onChoose={onFill}
       error={shared.error}
@@ -106,37 +102,20 @@ function Radios({ shared, id, values, value, onFill, ...rest }: ManyProps & { id
 }
 
 function Checks({ shared, values, value, onFill, ...rest }: ManyProps) {
-  const chosen = chosenIds(value);
-  const problemId = useId();
   return (
-    <fieldset
-      className={styles.group}
-      aria-invalid={shared.error ? true : undefined}
-      aria-describedby={shared.error ? problemId : undefined}
-    >
-      <legend className={styles.legend}>
-        {shared.label} {shared.optionalLabel}
-      </legend>
-      {values.map(({ id, title, surcharge }) => (
-        <Checkbox
-          key={id}
-          checked={chosen.includes(id)}
-          aside={costText(surcharge, rest)}
-          onChange={({ target }) =>
-            onFill([...chosen.filter((other) => other !== id), ...(target.checked ? [id] : [])].join(','))
-          }
-        >
-          {title}
-        </Checkbox>
-      ))}
-      {shared.error && (
-        <p id={problemId} className={styles.problem}>
-          {shared.error}
-        </p>
-      )}
-    </fieldset>
+    <CheckboxGroup
+      legend={shared.label}
+      optionalLabel={shared.optionalLabel}
+      options={optionsOf(values, rest)}
+      values={chosenIds(value)}
+      onChoose={(ids) => onFill(ids.join(','))}
+      error={shared.error}
+    />
   );
 }
+
+const optionsOf = (values: readonly OwnOptionValue[], context: CostContext) =>
+  values.map(({ id, title, surcharge }) => ({ value: id, label: title, aside: costText(surcharge, context) }));
 
 function problemText(option: OwnOption, problem: OwnProblem['reason'], messages: ChoiceMessages): string {
   if (problem === 'required') return messages.required;
@@ -144,10 +123,7 @@ function problemText(option: OwnOption, problem: OwnProblem['reason'], messages:
   return messages.wrongChoice;
 }
 
-function costText(
-  surcharge: Surcharge,
-  { price, messages, notation }: Pick<FieldProps, 'price' | 'messages' | 'notation'>,
-) {
+function costText(surcharge: Surcharge, { price, messages, notation }: CostContext) {
   const cents = surchargeIn(surcharge, price);
   return cents === 0 ? undefined : messages.surcharge(formatPrice(cents, notation));
 }
