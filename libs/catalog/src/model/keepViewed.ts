@@ -1,10 +1,10 @@
 import { storageKey, type Storage } from '@etalage/core';
 import type { ProductDetail } from './views.ts';
 
-// As in recentlyViewed.ts: what both would share is a file more to load on every product's page.
-const key = storageKey('catalog', 'recently-viewed');
+/** Where it is kept. */
+export const viewedKey = storageKey('catalog', 'recently-viewed');
 /** How many are kept, the one that is looked at not counted. */
-const most = 12;
+export const mostViewed = 12;
 
 /**
  * Keeps that a product is looked at, as the newest (PROD-21); answers whether others were looked at before. It takes
@@ -13,10 +13,10 @@ const most = 12;
 export function keepViewed(storage: Storage, product: ProductDetail): boolean {
   const { id, sku, parentSku, slug, type, name, price, originalPrice, discountPercent, gallery } = product;
   const image = gallery.find(({ kind }) => kind === 'image')?.src;
-  const kept = storage.read(key);
+  const kept = storage.read(viewedKey);
   const others = (Array.isArray(kept) ? kept : []).filter((entry: unknown) => !isOf(entry, parentSku));
   const seen = { id, sku, parentSku, slug, type, name, price, originalPrice, discountPercent, image };
-  storage.write(key, [seen, ...others.slice(0, most)]);
+  storage.write(viewedKey, [seen, ...others.slice(0, mostViewed)]);
   return others.length > 0;
 }
 

@@ -1,11 +1,8 @@
-import { storageKey, type Storage } from '@etalage/core';
+import type { Storage } from '@etalage/core';
 import * as v from 'valibot';
 import type { CurrentPrice } from './currentPrices.ts';
+import { mostViewed, viewedKey } from './keepViewed.ts';
 import type { ProductSummary } from './views.ts';
-
-// As keepViewed.ts writes it.
-const key = storageKey('catalog', 'recently-viewed');
-const most = 12;
 
 const viewed = v.object({
   id: v.number(),
@@ -32,12 +29,12 @@ const defined = (product: v.InferOutput<typeof viewed>): ProductSummary => {
 
 /** What this browser looked at, the newest first, without the product that it looks at now (PROD-21). */
 export function recentlyViewed(storage: Storage, current?: string): ProductSummary[] {
-  const kept = storage.read(key);
+  const kept = storage.read(viewedKey);
   const products = (Array.isArray(kept) ? kept : []).flatMap((entry: unknown) => {
     const parsed = v.safeParse(viewed, entry);
     return parsed.success ? [defined(parsed.output)] : [];
   });
-  return products.filter(({ parentSku }) => parentSku !== current).slice(0, most);
+  return products.filter(({ parentSku }) => parentSku !== current).slice(0, mostViewed);
 }
 
 /** Cards with the prices of now; one whose price is not told keeps the one it has (PROD-14). */
