@@ -33,6 +33,7 @@ export {
   type ReviewDocument,
 } from './contract/productReviews.ts';
 export {
+  ownPriceFields,
   product,
   productDocument,
   productVariant,

@@ -31,6 +31,7 @@ it('what is public, by entry', () => {
       'filterOperators',
       'galleryEntry',
       'inheritedFields',
+      'ownPriceFields',
       'product',
       'productDocument',
       'productLabel',

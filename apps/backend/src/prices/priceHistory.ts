@@ -1,3 +1,4 @@
+import { ownPriceFields } from '@etalage/catalog/contract';
 import type { PricedDocument } from '@etalage/catalog/rules';
 import type { Instant } from '@etalage/core';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
@@ -6,23 +7,8 @@ import type { Database } from '../database/database.ts';
 import { column } from '../database/rows.ts';
 import { priceHistory } from './tables.ts';
 
-const amount = v.optional(v.nullable(v.union([v.number(), v.string()])));
-const date = v.optional(v.nullable(v.string()));
-/** The fields that decide what something costs. */
-const prices = v.object({
-  price: amount,
-  price_incl_tax: amount,
-  final_price: amount,
-  final_price_incl_tax: amount,
-  original_price: amount,
-  original_price_incl_tax: amount,
-  special_price: amount,
-  special_price_incl_tax: amount,
-  special_from_date: date,
-  special_to_date: date,
-  regular_price: amount,
-});
-const sold = v.looseObject({ ...prices.entries, sku: v.string() });
+const prices = v.object(ownPriceFields);
+const sold = v.looseObject({ ...ownPriceFields, sku: v.string() });
 const family = v.looseObject({ ...sold.entries, configurable_children: v.fallback(v.array(sold), []) });
 
 /** What a sku cost until an instant. */

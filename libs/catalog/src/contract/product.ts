@@ -15,27 +15,32 @@ import {
 } from './productParts.ts';
 import { amount, attributeValue, maybe, number, numberOrText, text } from './words.ts';
 
-/** Every price of the wire, in decimal euros (PRICE-01). */
-const priceFields = {
+/** The fields that decide what a product or a variant costs, in decimal euros. */
+export const ownPriceFields = {
   price: amount,
   price_incl_tax: amount,
-  price_tax: amount,
   final_price: amount,
   final_price_incl_tax: amount,
-  final_price_tax: amount,
   original_price: amount,
   original_price_incl_tax: amount,
+  special_price: amount,
+  special_price_incl_tax: amount,
+  special_from_date: maybe(text),
+  special_to_date: maybe(text),
+  regular_price: amount,
+};
+
+/** Every price of the wire, in decimal euros (PRICE-01). */
+const priceFields = {
+  ...ownPriceFields,
+  price_tax: amount,
+  final_price_tax: amount,
   original_price_tax: amount,
   original_final_price: amount,
   original_special_price: amount,
-  special_price: amount,
-  special_price_incl_tax: amount,
   special_price_tax: amount,
-  special_from_date: maybe(text),
-  special_to_date: maybe(text),
   /** When the price will change for a reason that the document does not hold: a date, in Amsterdam from its midnight. */
   next_price_change: maybe(text),
-  regular_price: amount,
   minimal_price: amount,
   minimal_regular_price: amount,
   max_price: amount,

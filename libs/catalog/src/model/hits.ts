@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { category, type AttributeDocument, type Category, attributeDocument } from '../contract/category.ts';
-import { product, type Product } from '../contract/product.ts';
+import { ownPriceFields, product, type Product } from '../contract/product.ts';
 import { customAttribute, productLabel, productStock } from '../contract/productParts.ts';
 import type { SearchAnswer } from '../contract/search.ts';
 import { fromCompact } from '../wire.ts';
@@ -11,18 +11,9 @@ const pricesAndStock = {
   sku: v.string(),
   status: v.nullish(v.number()),
   stock: v.nullish(productStock),
-  price: amount,
-  special_price: amount,
-  special_from_date: v.nullish(v.string()),
-  special_to_date: v.nullish(v.string()),
+  ...ownPriceFields,
   next_price_change: v.nullish(v.string()),
   lowest_price_30d: amount,
-  final_price: amount,
-  original_price: amount,
-  price_incl_tax: amount,
-  special_price_incl_tax: amount,
-  final_price_incl_tax: amount,
-  original_price_incl_tax: amount,
 };
 const values = v.nullish(v.array(v.union([v.number(), v.string()])));
 

@@ -1,4 +1,4 @@
-import type { SearchEntity } from '@etalage/catalog/contract';
+import { ownPriceFields, type SearchEntity } from '@etalage/catalog/contract';
 import { flagOf, numberOf, ownPrice, productPrice, stockStatus } from '@etalage/catalog/rules';
 import { fromEuros, shopInstant } from '@etalage/core';
 import * as v from 'valibot';
@@ -18,19 +18,6 @@ export type IndexSettings = {
 };
 
 const amount = v.nullish(v.union([v.number(), v.string()]));
-const prices = {
-  price: amount,
-  price_incl_tax: amount,
-  final_price: amount,
-  final_price_incl_tax: amount,
-  original_price: amount,
-  original_price_incl_tax: amount,
-  special_price: amount,
-  special_price_incl_tax: amount,
-  special_from_date: v.nullish(v.string()),
-  special_to_date: v.nullish(v.string()),
-  regular_price: amount,
-};
 const record = v.looseObject({
   qty: amount,
   is_in_stock: v.nullish(v.union([v.boolean(), v.number(), v.string()])),
@@ -38,7 +25,7 @@ const record = v.looseObject({
 });
 const stock = v.nullish(v.union([v.array(record), record]));
 const shape = v.looseObject({
-  ...prices,
+  ...ownPriceFields,
   id: v.union([v.number(), v.string()]),
   sku: v.string(),
   name: v.string(),
@@ -53,7 +40,9 @@ const shape = v.looseObject({
       v.looseObject({ category_id: v.union([v.number(), v.string()]), name: v.nullish(v.string()), position: amount }),
     ),
   ),
-  configurable_children: v.nullish(v.array(v.looseObject({ ...prices, sku: v.string(), status: amount, stock }))),
+  configurable_children: v.nullish(
+    v.array(v.looseObject({ ...ownPriceFields, sku: v.string(), status: amount, stock })),
+  ),
 });
 type Shape = v.InferOutput<typeof shape>;
 
