@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** A product of the demo catalogue as its documents say, and where it is sold. */
 export type DemoProduct = { sku: string; name: string; path: string; children: { sku: string; path: string }[] };
 
@@ -57,4 +59,17 @@ export async function aSimple(backendUrl: string, storeCode: string): Promise<De
   const found = products.find(({ type_id, stock }) => type_id === 'simple' && sells(stock));
   if (!found) throw new Error(`${storeCode} sells no simple product`);
   return { sku: found.sku, name: found.name, path: `/p/${found.sku}/${found.url_key}`, children: [] };
+}
+
+/** A category with more products than a page holds. */
+export async function longCategory(page: Page): Promise<string> {
+  await page.goto('/');
+  const paths = await page
+    .locator('a[href^="/c/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  for (const path of paths) {
+    await page.goto(path);
+    if ((await page.getByRole('link', { name: 'Toon meer' }).count()) > 0) return path;
+  }
+  throw new Error('No category has more products than a page');
 }

@@ -1,18 +1,5 @@
-import type { Page } from '@playwright/test';
+import { longCategory } from './catalogue.ts';
 import { expect, test } from './fixtures.ts';
-
-/** A category with more products than a page holds. */
-async function longCategory(page: Page): Promise<string> {
-  await page.goto('/');
-  const paths = await page
-    .locator('a[href^="/c/"]')
-    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
-  for (const path of paths) {
-    await page.goto(path);
-    if ((await page.getByRole('link', { name: 'Toon meer' }).count()) > 0) return path;
-  }
-  throw new Error('No category has more products than a page');
-}
 
 test('LIST-04, LIST-24 nonsense in the address of a list falls back, under the address of its category', async ({
   page,
