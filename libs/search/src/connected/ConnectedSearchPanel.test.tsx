@@ -14,21 +14,19 @@ import { searchPortsAtom } from '../model/ports.ts';
 import { offlineResult } from '../model/results.ts';
 import { ConnectedSearchPanel } from './ConnectedSearchPanel.tsx';
 
-/** A panel over a shop with 20 towels. */
-function showPanel(history: readonly string[] = []) {
+/** A panel over a shop with 20 towels, which answers when it wants to. */
+function showPanel(history: readonly string[] = [], answers: (text: string) => Promise<void> = async () => undefined) {
   const storage = createStorage();
   searchMemory(storage).keepHistory(history);
   const searched: Found[] = [];
   const store = createStore();
-  const products = async ({ start = 0, size = 0 }): Promise<FoundProducts> => ({
-    ...offlineResult(),
-    offline: false,
-    items: Array.from({ length: Math.min(size, 20 - start) }, (_none, at) =>
+  const products = async ({ text = '', start = 0, size = 0 }): Promise<FoundProducts> => {
+    await answers(text);
+    const items = Array.from({ length: Math.min(size, 20 - start) }, (_none, at) =>
       aProductSummary({ id: start + at, name: `Badhanddoek ${start + at}` }),
-    ),
-    total: 20,
-    categoryIds: [4],
-  });
+    );
+    return { ...offlineResult(), offline: false, items, total: 20, categoryIds: [4] };
+  };
   store.set(searchPortsAtom, {
     api: { ...disconnectedSearchApi, products, categories: async () => [{ id: 4, name: 'Handdoeken', slug: 'hd' }] },
     memory: searchMemory(storage),
@@ -66,6 +64,20 @@ it('SRCH-08 reads on behind the first 18, until the total is reached', async () 
   await user.click(more);
   expect(hits()).toHaveLength(20);
   expect(screen.queryByRole('button', { name: nl.readMore })).toBeNull();
+});
+
+it('searches for a newer text at Enter or a press, while an older one is under way', async () => {
+  const never = new Promise<void>(() => undefined);
+  const { user, searched } = showPanel([], (text) => (text === 'handdoek' ? Promise.resolve() : never));
+  await user.type(field(), 'badjas{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent(nl.searching);
+  await user.clear(field());
+  await user.type(field(), 'plaid');
+  await user.click(screen.getByRole('button', { name: nl.search }));
+  await user.clear(field());
+  await user.type(field(), 'handdoek{Enter}');
+  expect(await screen.findByText('20 producten')).toBeVisible();
+  expect(searched.map(({ text }) => text)).toEqual(['handdoek']);
 });
 
 it('SRCH-31 marks what was typed in the names', async () => {

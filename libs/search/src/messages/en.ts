@@ -6,6 +6,7 @@ export const en: SearchMessages = {
   searchLabel: 'Search the shop',
   placeholder: 'What are you looking for?',
   tooShort: 'Searched term should consist of at least 3 characters.',
+  searching: 'Searching…',
   resultsFor: (text) => `Results for ‘${text}’`,
   count: (total) => (total === 1 ? '1 product' : `${total} products`),
   noResults: (text) => `Nothing found for ‘${text}’`,

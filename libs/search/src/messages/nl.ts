@@ -4,6 +4,7 @@ export const nl = {
   searchLabel: 'Zoek in de winkel',
   placeholder: 'Waar ben je naar op zoek?',
   tooShort: 'Typ minstens 3 tekens om te zoeken.',
+  searching: 'We zoeken…',
   resultsFor: (text: string): string => `Resultaten voor ‘${text}’`,
   count: (total: number): string => (total === 1 ? '1 product' : `${total} producten`),
   noResults: (text: string): string => `Niets gevonden voor ‘${text}’`,

@@ -59,12 +59,10 @@ export function SearchPanel({
           placeholder={words.placeholder}
           onChange={({ currentTarget }) => acts.onType(currentTarget.value)}
         />
-        <Button type="submit" isBusy={state === 'searching'}>
-          {words.search}
-        </Button>
+        <Button type="submit">{words.search}</Button>
       </form>
       <p role="status" className={css.said}>
-        {state === 'tooShort' ? words.tooShort : found && saidOf(found, words)}
+        {state === 'settled' ? found && saidOf(found, words) : words[state]}
       </p>
       {text === '' && history.length > 0 && (
         <section className={css.group} aria-label={words.history}>
