@@ -150,6 +150,7 @@ it('opens exactly these names at theme', () => {
     'media',
     'onHover',
     'onMobile',
+    'outOfSight',
     'vars',
     'when',
   ]);

@@ -55,6 +55,17 @@ export const onMobile = (rule: Within): InMedia => when({ mobile: rule });
 /** Only where a pointer can hover, so that nothing sticks after a touch. */
 export const onHover = (rule: Within): InMedia => when({ hover: rule });
 
+/** Takes words out of sight and leaves them to who listens. */
+export const outOfSight = {
+  position: 'absolute',
+  inlineSize: '1em',
+  blockSize: '1em',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+} as const;
+
 type LayerRule = NonNullable<StyleRule['@layer']>[string];
 
 /** Puts a rule in the layer of the document's own elements, the weakest. */

@@ -27,5 +27,6 @@ export const standardTokens = {
     thumbnail: '96px',
     thumbnailSmall: '64px',
     swatch: '28px',
+    dot: '12px',
   },
 } as const;

@@ -14,6 +14,7 @@ export {
   media,
   onHover,
   onMobile,
+  outOfSight,
   when,
 } from './rules.ts';
 export { vars } from './vars.ts';

@@ -164,6 +164,8 @@ export const tokenShape = {
     thumbnail: null,
     thumbnailSmall: null,
     swatch: null,
+    /** The dot of a colour: an even number of pixels, so that it is round wherever it stands. */
+    dot: null,
   },
   /** What lies over what. */
   level: { base: null, sticky: null, header: null, overlay: null, toast: null },

@@ -95,7 +95,7 @@ globalStyle(`${value} > i`, {
   '@layer': {
     domain: {
       flex: 'none',
-      inlineSize: 'round(0.85em, 2px)',
+      inlineSize: vars.layout.dot,
       aspectRatio: '1',
       borderRadius: vars.radius.round,
       outline: `${vars.border.hairline} solid ${vars.color.outline}`,

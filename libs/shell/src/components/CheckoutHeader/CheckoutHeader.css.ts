@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inDomain, onMobile, vars } from '@etalage/ui/theme';
+import { inDomain, onMobile, outOfSight, vars } from '@etalage/ui/theme';
 
 export const header = style(
   inDomain({
@@ -15,10 +15,6 @@ export const header = style(
 );
 export const link = style(inDomain({ textDecoration: 'underline', textUnderlineOffset: vars.space.xxs }));
 /** Read out everywhere, seen where there is room beside logo and number. */
-export const whereTo = style(
-  inDomain(
-    onMobile({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
-  ),
-);
+export const whereTo = style(inDomain(onMobile(outOfSight)));
 export const logo = style(inDomain({ display: 'block', inlineSize: vars.layout.logo, maxInlineSize: '35vw' }));
 export const phone = style(inDomain({ textAlign: 'end', whiteSpace: 'nowrap' }));
