@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackend } from './backend.ts';
+import { defaultStore } from './stores/storeSelection.ts';
 import { aBackend, testAdminKey, type TestBackend } from './testing/aBackend.ts';
 import { aProductDocument } from './testing/documents.ts';
 import { ask, importDocuments } from './testing/importing.ts';
@@ -79,7 +80,10 @@ describe('API-07 which store view a request means', () => {
     return (await answer.json()).result.name;
   };
 
-  it('API-07 is dailydeal without a code', async () => expect(await nameOf('')).toBe('Van Dagvondst'));
+  it('API-07, UI-02 is dailydeal without a code', async () => {
+    expect(defaultStore).toBe('dailydeal');
+    expect(await nameOf('')).toBe('Van Dagvondst');
+  });
 
   it('API-07 is that of the query parameter', async () => expect(await nameOf('&storeCode=fashion')).toBe('Van Linge'));
 

@@ -1,6 +1,6 @@
 /**
- * The numbers and names of the requirements' Constants appendix, under their dotted names. Sizes are CSS pixels and
- * times milliseconds unless the name says otherwise; money is in cents.
+ * The numbers and names of the requirements' Constants appendix that name no store, under their dotted names. Sizes are
+ * CSS pixels and times milliseconds unless the name says otherwise; money is in cents.
  */
 export const locale = { default: 'nl-NL' } as const;
 export const currency = { code: 'EUR' } as const;
@@ -75,7 +75,6 @@ export const products = { redirectHiddenChild: true } as const;
 export const orders = { automaticTransmission: false, pageSize: 20, firstPage: 1 } as const;
 export const transitions = { enabled: true } as const;
 export const bot = { enabled: true } as const;
-export const api = { defaultStore: 'dailydeal' } as const;
 export const variantAttributes = { colour: 'kleur', size: 'maat' } as const;
 export const cms = { maxBlocksAndPages: 500, immediateBlocks: 2 } as const;
 export const blog = { listSize: 16, relatedSize: 3 } as const;

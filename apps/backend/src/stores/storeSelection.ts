@@ -3,8 +3,8 @@ import { refuse } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
 import { storeByCode, type Store } from './stores.ts';
 
-/** What applies to a request that names no store view. */
-const defaultStore = 'dailydeal';
+/** What applies to a request that names no store view: api.defaultStore of the Constants appendix. */
+export const defaultStore = 'dailydeal';
 
 /** Selects the store view of a request: by header, then by query, then the default (API-07). */
 export const storeSelection = (stores: readonly Store[]) =>
