@@ -38,7 +38,7 @@ function aShop() {
       app: fashion,
       baseUrl: 'https://f.test',
       services,
-      assetsOf: () => ({ entry: '', scripts: [], styles: [], fonts: [] }),
+      assetsOf: () => ({ entry: 'client.js', scripts: [], styles: [], fonts: [] }),
       regions: async () => ({}),
     },
     build,
