@@ -1,5 +1,5 @@
 import { longCategory } from './catalogue.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
 test('LIST-04, LIST-24 nonsense in the address of a list falls back, under the address of its category', async ({
   page,
@@ -38,4 +38,17 @@ test('LIST-20 who goes back finds as many products, where they were', async ({ p
     await expect(cards).toHaveCount(shown);
     await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? Number.NaN) - top)).toBeLessThan(24);
   }
+});
+
+test('LIST-23 the sheet of filters goes where one taps above it', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a desktop has no sheet');
+  const path = await longCategory(page);
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByText('Filters', { exact: true }).tap();
+  const show = page.getByRole('button', { name: /^Toon \d+ producten$/ });
+  await expect(show).toBeVisible();
+  await page.touchscreen.tap(200, 40);
+  await expect(show).toBeHidden();
+  await expect(page).toHaveURL(path);
 });

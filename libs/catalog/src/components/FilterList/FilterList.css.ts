@@ -16,12 +16,14 @@ export const filters = style(
         overscrollBehavior: 'contain',
         paddingInline: vars.space.m,
         background: vars.color.surface,
-        borderBlockStart: `${vars.border.strong} solid ${vars.color.outline}`,
+        borderStartStartRadius: vars.radius.panel,
+        borderStartEndRadius: vars.radius.panel,
+        boxShadow: `0 0 0 100vmax ${vars.color.scrim}`,
       },
     },
     ...fromDesktop({
       selectors: {
-        '&[open]': { position: 'static', maxBlockSize: 'none', paddingInline: 0, border: 0 },
+        '&[open]': { position: 'static', maxBlockSize: 'none', paddingInline: 0, boxShadow: 'none' },
         '&::details-content': { contentVisibility: 'visible', display: 'block' },
       },
     }),
@@ -38,10 +40,48 @@ export const foot = style(
     ...fromDesktop({ display: 'none' }),
   }),
 );
+const stroke = `linear-gradient(currentColor, currentColor) center / `;
+const cross = [`100% ${vars.border.strong}`, `${vars.border.strong} 100%`]
+  .map((size) => `${stroke}${size} no-repeat`)
+  .join();
+/** Open, it is the head of the sheet, and so is all that lies above the sheet. */
 export const toggle = style(
   inDomain({
     inlineSize: '100%',
-    ...onMobile({ inlineSize: halfRow }),
+    ...onMobile({
+      inlineSize: halfRow,
+      selectors: {
+        '[open] > &': {
+          position: 'sticky',
+          insetBlockStart: 0,
+          zIndex: vars.level.sticky,
+          inlineSize: '100%',
+          justifyContent: 'start',
+          paddingInline: 0,
+          border: 0,
+          borderRadius: 0,
+          background: vars.color.surface,
+          fontSize: vars.size.l,
+        },
+        // While it is pressed too, so that what lies above the sheet stays where it is.
+        '[open] > &:active': { transform: 'none' },
+        '[open] > &::before': {
+          content: '""',
+          position: 'fixed',
+          insetInline: 0,
+          insetBlockStart: 0,
+          blockSize: '15svh',
+        },
+        '[open] > &::after': {
+          content: '""',
+          inlineSize: vars.icon.s,
+          blockSize: vars.icon.s,
+          marginInlineStart: 'auto',
+          transform: 'rotate(45deg)',
+          background: cross,
+        },
+      },
+    }),
     '@supports': { 'selector(::details-content)': { ...fromDesktop({ display: 'none' }) } },
   }),
 );
