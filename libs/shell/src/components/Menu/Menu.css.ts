@@ -2,6 +2,8 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { menu } from '@etalage/core/constants';
 import { fromDesktop, inDomain, onMobile, vars } from '@etalage/ui/theme';
 
+/** As wide as what a page holds between its gutters. */
+const between = `calc(${vars.layout.page} - ${vars.space.gutter} - ${vars.space.gutter})`;
 /** A panel opens after the pointer has rested on its entry, at once for the keyboard. */
 const openDelay = `${menu.openDelay}ms`;
 
@@ -68,7 +70,7 @@ export const columns = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space.xl,
-    maxInlineSize: vars.layout.page,
+    maxInlineSize: between,
     marginInline: 'auto',
     listStyle: 'none',
   }),
@@ -85,7 +87,7 @@ export const leaf = style(
 export const all = style(
   inDomain({
     display: 'block',
-    maxInlineSize: vars.layout.page,
+    maxInlineSize: between,
     marginInline: 'auto',
     marginBlockStart: vars.space.m,
     textDecoration: 'underline',
