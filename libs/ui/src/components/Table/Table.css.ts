@@ -17,7 +17,7 @@ export const caption = style(
 const base = style(
   inUi({
     paddingBlock: vars.space.s,
-    paddingInlineEnd: vars.space.l,
+    paddingInlineEnd: vars.space.m,
     borderBlockEnd: `${vars.border.divider} ${vars.border.dividerStyle} ${vars.color.line}`,
     textAlign: 'start',
     verticalAlign: 'baseline',
