@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as contract from './contract.ts';
 import * as headlessEntry from './headless.ts';
 import * as everything from './index.ts';
-import * as rules from './rules/rules.ts';
+import * as rulesEntry from './rules/rules.ts';
 import * as testing from './testing.ts';
 
 const rules = ['billingFields', 'canLookUpAddress', 'countries', 'emptyAddress', 'fromOrderAddress', 'shippingFields'];
@@ -35,7 +35,7 @@ describe('the public names', () => {
     ['contract', contract, ['addressPayload', 'addressQuery', 'orderAddress']],
     [
       'rules',
-      rules,
+      rulesEntry,
       [
         ...pure,
         'isEmail',
