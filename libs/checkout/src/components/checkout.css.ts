@@ -74,6 +74,8 @@ export const form = style(inDomain({ display: 'grid', rowGap: vars.space.m }));
 export const alert = style(
   inDomain({ color: vars.color.danger, selectors: { '&::first-letter': { textTransform: 'uppercase' } } }),
 );
+/** Under a form that could not be sent. */
+export const failed = style([alert, inDomain({ marginBlockStart: vars.space.m })]);
 export const note = style(inDomain({ color: vars.color.muted, fontSize: vars.size.s }));
 /** Below the name of its line. */
 export const composition = style(inDomain({ display: 'block', color: vars.color.muted, fontSize: vars.size.s }));

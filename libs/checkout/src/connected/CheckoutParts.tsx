@@ -3,7 +3,7 @@ import { linesAtom, totalsAtom, type CartLine, type CartMessages } from '@etalag
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { stockStatus } from '@etalage/catalog/rules';
-import { alert } from '../components/checkout.css.ts';
+import { failed } from '../components/checkout.css.ts';
 import { OrderReview } from '../components/OrderReview/OrderReview.tsx';
 import { PaymentForm } from '../components/Payment/PaymentForm.tsx';
 import { PersonalDetailsForm } from '../components/PersonalDetails/PersonalDetailsForm.tsx';
@@ -108,7 +108,7 @@ export function ShippingPart({ messages, words, hold, onContinue }: PartProps) {
         }}
       />
       {failure !== undefined && (
-        <p role="alert" className={alert}>
+        <p role="alert" className={failed}>
           {failure}
         </p>
       )}
@@ -142,7 +142,7 @@ export function PaymentPart({ messages, words, hold, onContinue }: PartProps) {
         onContinue={onContinue}
       />
       {failure !== undefined && (
-        <p role="alert" className={alert}>
+        <p role="alert" className={failed}>
           {failure}
         </p>
       )}

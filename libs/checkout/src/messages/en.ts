@@ -50,4 +50,6 @@ export const en: CheckoutMessages = {
   restoreCart: 'Put products back in the cart',
   orderNotRetrieved: 'Unable to retrieve the order',
   confirmationSent: 'We have sent you a confirmation by email.',
+  orderKept: (orderNumber) => `Order ${orderNumber} is kept. Pay again, or put the products back in your cart.`,
+  orderInMail: 'The order number is in your mail. Call or mail us, and we look it up.',
 };

@@ -48,6 +48,9 @@ export const nl = {
   restoreCart: 'Producten terug in winkelwagen',
   orderNotRetrieved: 'We kunnen deze bestelling niet ophalen',
   confirmationSent: 'We hebben je een bevestiging gemaild.',
+  orderKept: (orderNumber: string): string =>
+    `Bestelling ${orderNumber} is bewaard. Betaal opnieuw, of zet de producten terug in je winkelwagen.`,
+  orderInMail: 'Het bestelnummer staat in je mail. Bel of mail ons, dan kijken we het na.',
 };
 
 /** The words of this room. */

@@ -21,6 +21,7 @@ describe('the page after the payment', () => {
   it('offers to pay again or to put the lines back when it was not paid', async () => {
     const { onPayAgain, onRestore } = show({ kind: 'unpaid', orderNumber: '200000102' });
     expect(screen.getByRole('heading')).toHaveTextContent('Je betaling is niet gelukt');
+    expect(screen.getByText(/^Bestelling 200000102 is bewaard/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Opnieuw betalen' }));
     await userEvent.click(screen.getByRole('button', { name: 'Producten terug in winkelwagen' }));
     expect([onPayAgain.mock.calls.length, onRestore.mock.calls.length]).toEqual([1, 1]);
@@ -29,5 +30,6 @@ describe('the page after the payment', () => {
   it('says that an order cannot be fetched', () => {
     show({ kind: 'unknown' });
     expect(screen.getByRole('heading')).toHaveTextContent('We kunnen deze bestelling niet ophalen');
+    expect(screen.getByText(/^Het bestelnummer staat in je mail/)).toBeVisible();
   });
 });

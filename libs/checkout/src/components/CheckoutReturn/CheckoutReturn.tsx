@@ -77,8 +77,19 @@ function titleOf(state: ReturnState, messages: CheckoutMessages): string {
   }
 }
 
-function noteOf({ kind }: ReturnState, messages: CheckoutMessages): string | undefined {
-  if (kind === 'thanks') return messages.confirmationSent;
-  if (kind === 'pending') return messages.paymentPending;
-  return kind === 'open' ? messages.paymentOpen : undefined;
+function noteOf(state: ReturnState, messages: CheckoutMessages): string | undefined {
+  switch (state.kind) {
+    case 'thanks':
+      return messages.confirmationSent;
+    case 'pending':
+      return messages.paymentPending;
+    case 'open':
+      return messages.paymentOpen;
+    case 'unpaid':
+      return messages.orderKept(state.orderNumber);
+    case 'canceled':
+      return undefined;
+    case 'unknown':
+      return messages.orderInMail;
+  }
 }
