@@ -19,6 +19,8 @@ export function SearchForm({ path, text = '', words, onSearch }: SearchFormProps
     <form
       action={path}
       role="search"
+      // Told apart from the search of the header.
+      aria-label={words.searchLabel}
       className={form}
       onSubmit={(event) => {
         if (!onSearch) return;
