@@ -1,5 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
 import { aSimple } from './catalogue.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+
+const isPhone = (name: string): boolean => name.endsWith('phone');
+const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Zoeken' });
+
+/** Opens the search of the header, and answers its field: in a panel on phones, in the header on a desktop. */
+async function openSearch(page: Page, project: string): Promise<Locator> {
+  const header = page.getByRole('banner');
+  if (isPhone(project)) await header.getByRole('button', { name: 'Zoeken', exact: true }).click();
+  else await header.getByRole('searchbox').focus();
+  const field = (isPhone(project) ? panel(page) : header).getByRole('combobox');
+  await expect(field).toBeFocused();
+  return field;
+}
+
+test.describe('the search of the header', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/i/klantenservice');
+    await hydrated(page);
+  });
+
+  test('HEADER-08, SRCH-01, SRCH-29 offers what is meant while one types, and leads there by the keyboard alone', async ({
+    page,
+    backendUrl,
+    storeCode,
+  }, { project }) => {
+    const { name, path } = await aSimple(backendUrl, storeCode);
+    const field = await openSearch(page, project.name);
+    await field.pressSequentially(name.slice(0, 4), { delay: 30 });
+    const options = page.getByRole('option');
+    await expect(options.first()).toBeVisible();
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await field.fill(name);
+    await expect(page.getByRole('group', { name: 'Producten' }).getByRole('option').first()).toContainText(name);
+    await expect(page.getByRole('link', { name: /^Bekijk alle resultaten/ })).toBeAttached();
+    const marked = page.getByRole('option', { selected: true });
+    do await field.press('ArrowDown');
+    while (!(await marked.getAttribute('href'))?.startsWith('/p/'));
+    await expect(field).toBeFocused();
+    await expect(marked).toContainText(name);
+    await field.press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname.startsWith(path));
+    await expect(options).toHaveCount(0);
+  });
+
+  test('SRCH-07 Enter searches, and remembers what for', async ({ page, backendUrl, storeCode }, { project }) => {
+    const { name } = await aSimple(backendUrl, storeCode);
+    await (await openSearch(page, project.name)).fill(name);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname === '/search' && url.searchParams.get('q') === name);
+    await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+    await page.goto('/i/klantenservice');
+    await hydrated(page);
+    const field = await openSearch(page, project.name);
+    await expect(field).toHaveValue(name);
+    await field.fill('');
+    await expect(page.getByRole('option', { name })).toBeVisible();
+    await field.fill('zeppelinhangaar');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/no-result\?q=zeppelinhangaar$/);
+  });
+
+  test('SRCH-03 closes on Escape, and on its icon, which clears the text', async ({ page }, { project }) => {
+    let field = await openSearch(page, project.name);
+    await field.fill('wit');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await field.press('Escape');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    if (isPhone(project.name)) field = await openSearch(page, project.name);
+    else await field.click();
+    await expect(field).toHaveValue('wit');
+    const close = isPhone(project.name) ? panel(page).getByRole('button', { name: 'Sluiten' }) : null;
+    await (close ?? page.getByRole('button', { name: 'Zoeken sluiten' })).click();
+    await expect(page.getByRole('listbox')).toBeHidden();
+    if (isPhone(project.name)) field = await openSearch(page, project.name);
+    await expect(field).toHaveValue('');
+  });
+
+  test('SRCH-02 opens from the menu of a phone', async ({ page }, { project }) => {
+    test.skip(!isPhone(project.name), 'on a desktop there is no such menu');
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Zoeken' }).click();
+    await expect(panel(page).getByRole('combobox')).toBeFocused();
+  });
+
+  test('SRCH-26 without a network says so, and finds again once there is one', async ({ page, context }, {
+    project,
+  }) => {
+    const field = await openSearch(page, project.name);
+    await context.setOffline(true);
+    await field.fill('wit');
+    await expect(page.getByText('Zoeken kan zodra je weer verbinding hebt.', { exact: false })).toBeVisible();
+    await context.setOffline(false);
+    await field.fill('blauw');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
+});
 
 test('SRCH-07, ROUTE-11, ROUTE-12 Enter goes to the results, or to the page that says there are none', async ({
   page,

@@ -51,6 +51,17 @@ describe.each(shops)('searching in %s through its client', (_store, text, catego
     expect(prices).toEqual([...prices].sort((one, other) => other - one));
   });
 
+  it('SRCH-29 completes a text of two letters or more, and shows categories and products of it', async () => {
+    const { words, categories, products } = await search.suggest(text.slice(0, 3));
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.every((word) => word.startsWith(text.slice(0, 3)))).toBe(true);
+    expect(products.length).toBeGreaterThan(0);
+    expect([words.length <= 4, categories.length <= 3, products.length <= 4]).toEqual([true, true, true]);
+    expect(products.every(({ price, image }) => price !== undefined && image !== undefined)).toBe(true);
+    const whole = await search.suggest(text);
+    expect(whole.products.map(({ name }) => name.toLowerCase())).toContainEqual(expect.stringContaining(text));
+  });
+
   it('finds nothing for a word that no product has', async () =>
     expect(await search.products({ text: 'zeppelinhangaar' })).toMatchObject({ total: 0, noresults: true }));
 });

@@ -164,6 +164,7 @@ it('what is public, by entry', () => {
       'listingHref',
       'listingOf',
       'listingSearch',
+      'nameHits',
       'nl',
       'noDailyOffer',
       'pageOf',

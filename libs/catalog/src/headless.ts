@@ -54,7 +54,7 @@ export {
 } from './model/queries.ts';
 export { canonicalPath, detailJsonLd, trailJsonLd } from './model/structuredData.ts';
 export { sizeTableOf, tablesFor, type SizeTable } from './model/sizeGuide.ts';
-export { cardHits, totalOf } from './model/hits.ts';
+export { cardHits, nameHits, totalOf } from './model/hits.ts';
 export { summaryOf, type ViewContext } from './model/summary.ts';
 export type {
   Breadcrumb,

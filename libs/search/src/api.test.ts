@@ -1,5 +1,5 @@
 import { aCategory, aProduct, someAttributes } from '@etalage/catalog/testing';
-import { attributesByCode } from '@etalage/catalog/headless';
+import { attributesByCode, type CatalogApi } from '@etalage/catalog/headless';
 import { createHttp } from '@etalage/core';
 import { aStoreView } from '@etalage/core/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -9,7 +9,11 @@ import { categoriesCall, hitsPage, productsCall, searchable } from './model/call
 /** A shop whose search answers what is given, and the addresses that were asked. */
 function connect(
   answer: object,
-  { features, ...options }: SearchOptions & { features?: { priceTiers: boolean } } = {},
+  {
+    features,
+    attributes = async () => attributesByCode(someAttributes),
+    ...options
+  }: SearchOptions & { features?: { priceTiers: boolean } } & Partial<Pick<CatalogApi, 'attributes'>> = {},
 ) {
   const asked: URL[] = [];
   const fetch = async (input: RequestInfo | URL) => {
@@ -18,8 +22,7 @@ function connect(
   };
   const http = createHttp({ storeCode: 'sample', baseUrl: 'http://backend.test', fetch });
   const view = aStoreView({ features: { productCardAction: 'none', priceTiers: false, ...features } });
-  const catalog = { attributes: async () => attributesByCode(someAttributes) };
-  return { asked, api: createSearchApi(http, view, catalog, options) };
+  return { asked, api: createSearchApi(http, view, { attributes }, options) };
 }
 const robes = { total: 60, hits: [aProduct({ category_ids: ['4', '9'] }), aProduct({ id: 20, category_ids: ['9'] })] };
 const nothing = { total: 0, hits: [] };
@@ -175,6 +178,14 @@ describe('a search result', () => {
       noresults: true,
     });
     expect(asked).toHaveLength(1);
+  });
+
+  it('SRCH-26 is offline also when nothing is known of the shop yet', async () => {
+    const { api } = connect(robes, {
+      isOnline: () => false,
+      attributes: () => Promise.reject(new Error('No network')),
+    });
+    expect(await api.products({ text: 'badjas' })).toMatchObject({ offline: true, total: 0 });
   });
 
   it('SRCH-26 is not kept when the engine gave no answer', async () => {

@@ -5,6 +5,7 @@ import {
   idsOf,
   listingOf,
   listingSearch,
+  nameHits,
   nl,
   pageOf,
   summaryOf,
@@ -19,8 +20,17 @@ import { readPlain, type Instant, type StoreView } from '@etalage/core';
 import { search as searchConstants } from '@etalage/core/constants';
 import type { KyInstance } from 'ky';
 import * as v from 'valibot';
-import { categoriesCall, isLongEnough, productsCall, resultsCall, type TextQuestion } from './model/calls.ts';
+import {
+  allCategoriesCall,
+  categoriesCall,
+  isLongEnough,
+  productNamesCall,
+  productsCall,
+  resultsCall,
+  type TextQuestion,
+} from './model/calls.ts';
 import { offlineResult, resultOf, type SearchResult } from './model/results.ts';
+import { completionsOf, type Suggested } from './model/suggestions.ts';
 
 /** A search as the service is asked (SRCH-22). */
 export type ServiceRequest = {
@@ -51,6 +61,8 @@ export type Results = { text: string; suggestions: readonly string[]; listing: L
 export type SearchApi = {
   products(question: TextQuestion): Promise<FoundProducts>;
   categories(ids: readonly number[]): Promise<FoundCategory[]>;
+  /** What a text may become, and what that would find (SRCH-29). */
+  suggest(text: string): Promise<Suggested>;
   /** All pages of results for `q` up to the one that is asked for; a text that is too short finds nothing, without a call. */
   results(params: Readonly<Record<string, string>>): Promise<Results>;
 };
@@ -92,20 +104,31 @@ export function createSearchApi(
     return { answer, isCached: false };
   };
   const views = async () => ({ now: now(), attributes: await catalog.attributes(), words: nl });
+  const products = async (question: TextQuestion): Promise<FoundProducts> => {
+    const call = productsCall(question);
+    const [asked, early] = await Promise.all([ask('product', call), isOnline() ? views() : undefined]);
+    if (asked === undefined) return { ...offlineResult(), categoryIds: [] };
+    const context = early ?? (await views());
+    const { answer, isCached } = asked;
+    const items = cardHits(answer).map((hit) => summaryOf(hit, context));
+    const page = { from: call.from ?? 0, size: call.size, isCached };
+    return { ...resultOf(answer, items, page), categoryIds: categoryIdsOf(answer) };
+  };
+  const categories = async (call: SearchCall) =>
+    ((await ask('category', call))?.answer.hits ?? []).map((hit) => v.parse(found, hit));
   return {
-    products: async (question) => {
-      const call = productsCall(question);
-      const [asked, context] = await Promise.all([ask('product', call), views()]);
-      if (asked === undefined) return { ...offlineResult(), categoryIds: [] };
-      const { answer, isCached } = asked;
-      const items = cardHits(answer).map((hit) => summaryOf(hit, context));
-      const page = { from: call.from ?? 0, size: call.size, isCached };
-      return { ...resultOf(answer, items, page), categoryIds: categoryIdsOf(answer) };
-    },
-    categories: async (ids) => {
-      if (ids.length === 0) return [];
-      const asked = await ask('category', categoriesCall(ids));
-      return (asked?.answer.hits ?? []).slice(0, searchConstants.maxCategories).map((hit) => v.parse(found, hit));
+    products,
+    categories: async (ids) =>
+      ids.length === 0 ? [] : (await categories(categoriesCall(ids))).slice(0, searchConstants.maxCategories),
+    suggest: async (text) => {
+      const [known, named] = await Promise.all([categories(allCategoriesCall()), ask('product', productNamesCall())]);
+      const productNames = named === undefined ? [] : nameHits(named.answer);
+      const completed = completionsOf(text, { categories: known, productNames });
+      const { products: size } = searchConstants.suggestions;
+      const [first = text] = completed.words;
+      const likely = await products({ text: first, size });
+      const { items } = likely.noresults && first !== text ? await products({ text, size }) : likely;
+      return { text, ...completed, products: items };
     },
     results: async (params) => {
       const search = listingSearch(params);
@@ -195,4 +218,9 @@ const chosenIn = (search: ListingSearch, attributes: Awaited<ReturnType<CatalogA
 const refuse = (): Promise<never> => Promise.reject(new Error('No search API is connected'));
 
 /** Refuses every call: a forgotten connection is loud, and stories need no network. */
-export const disconnectedSearchApi: SearchApi = { products: refuse, categories: refuse, results: refuse };
+export const disconnectedSearchApi: SearchApi = {
+  products: refuse,
+  categories: refuse,
+  suggest: refuse,
+  results: refuse,
+};

@@ -49,6 +49,7 @@ it('opens exactly these names at ./headless', () => {
     'searchTextAtom',
     'searchable',
     'serviceRequest',
+    'suggestedAtom',
     'typeAtom',
     'withQuery',
   ]);

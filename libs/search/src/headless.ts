@@ -28,9 +28,11 @@ export {
   readMoreAtom,
   searchAtom,
   searchTextAtom,
+  suggestedAtom,
   typeAtom,
   type Found,
   type PanelKind,
 } from './model/panel.ts';
 export { searchPortsAtom, type SearchPorts } from './model/ports.ts';
 export type { SearchResult } from './model/results.ts';
+export type { Suggested } from './model/suggestions.ts';

@@ -28,12 +28,14 @@ export {
   readMoreAtom,
   searchAtom,
   searchTextAtom,
+  suggestedAtom,
   typeAtom,
   type Found,
   type PanelKind,
 } from './model/panel.ts';
 export { searchPortsAtom, type SearchPorts } from './model/ports.ts';
 export type { SearchResult } from './model/results.ts';
+export type { Suggested } from './model/suggestions.ts';
 export { NoResultView, type NoResultViewProps } from './components/NoResultView/NoResultView.tsx';
 export { ResultsView, type ResultsViewProps } from './components/ResultsView/ResultsView.tsx';
 export { SearchForm, type SearchFormProps } from './components/SearchForm/SearchForm.tsx';

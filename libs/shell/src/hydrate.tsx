@@ -4,10 +4,11 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { answerSearch } from './answerSearch.ts';
 import { createCartVisit } from './connected/cartVisit.ts';
 import { openedCardAtom } from './model/openedCard.ts';
 import { noNotes } from './model/pageNotes.ts';
-import { isWaitingAtom } from './model/visitAtoms.ts';
+import { isWaitingAtom, panelAtom } from './model/visitAtoms.ts';
 import { showFailures } from './model/visitNotices.ts';
 import { softenLinks } from './navigation.ts';
 import { keptNames } from './router/serverParts.tsx';
@@ -63,6 +64,7 @@ async function takeOver(app: StoreApp): Promise<void> {
   if (scrollY > 0) ahead();
   else document.addEventListener('scroll', ahead, { once: true, passive: true });
   answerSubmenus(document);
+  answerSearch(document, () => store.set(panelAtom, 'search'));
   showFailures(store, events);
 }
 

@@ -41,8 +41,12 @@ const cardHit = v.object({
 });
 type CardHit = v.InferOutput<typeof cardHit>;
 
+const named = v.object({ name: v.string() });
+
 /** The products of an answer as far as cards need them. */
 export const cardHits = ({ hits }: SearchAnswer): CardHit[] => hits.map((hit) => v.parse(cardHit, fromCompact(hit)));
+/** The names of an answer that was asked for no more. */
+export const nameHits = ({ hits }: SearchAnswer): string[] => hits.map((hit) => v.parse(named, fromCompact(hit)).name);
 /** The first product of an answer, whole. */
 export const firstProduct = ({ hits }: SearchAnswer): Product | undefined =>
   hits[0] ? v.parse(product, fromCompact(hits[0])) : undefined;

@@ -4,21 +4,24 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FoundProducts } from '../api.ts';
 import { disconnectedSearchApi } from '../api.ts';
 import { nl } from '../messages/nl.ts';
 import { searchMemory } from '../model/history.ts';
-import type { Found } from '../model/panel.ts';
+import type { Found, PanelKind } from '../model/panel.ts';
 import { searchPortsAtom } from '../model/ports.ts';
 import { offlineResult } from '../model/results.ts';
 import { ConnectedSearchPanel } from './ConnectedSearchPanel.tsx';
 
+type Shown = { history?: readonly string[]; kind?: PanelKind; answers?: (text: string) => Promise<void> };
+
 /** A panel over a shop with 20 towels, which answers when it wants to. */
-function showPanel(history: readonly string[] = [], answers: (text: string) => Promise<void> = async () => undefined) {
+function showPanel({ history = [], kind = 'side', answers = async () => undefined }: Shown = {}) {
   const storage = createStorage();
   searchMemory(storage).keepHistory(history);
   const searched: Found[] = [];
+  const closed: PanelKind[] = [];
   const store = createStore();
   const products = async ({ text = '', start = 0, size = 0 }): Promise<FoundProducts> => {
     await answers(text);
@@ -28,19 +31,40 @@ function showPanel(history: readonly string[] = [], answers: (text: string) => P
     return { ...offlineResult(), offline: false, items, total: 20, categoryIds: [4] };
   };
   store.set(searchPortsAtom, {
-    api: { ...disconnectedSearchApi, products, categories: async () => [{ id: 4, name: 'Handdoeken', slug: 'hd' }] },
+    api: {
+      ...disconnectedSearchApi,
+      products,
+      categories: async () => [{ id: 4, name: 'Handdoeken', slug: 'hd' }],
+      suggest: async (text) => ({
+        text,
+        words: ['handdoeken', 'handdoekrek'],
+        categories: [{ id: 4, name: 'Handdoeken', slug: 'hd' }],
+        products: [aProductSummary({ id: 1, name: 'Badhanddoek Fenne', price: 1295 })],
+      }),
+    },
     memory: searchMemory(storage),
     events: createEventBus(),
   });
   const panel = render(
     <Provider store={store}>
-      <ConnectedSearchPanel kind="side" path="/search" words={nl} onSearched={(found) => searched.push(found)} />
+      <ConnectedSearchPanel
+        kind={kind}
+        path="/search"
+        words={nl}
+        onSearched={(found) => searched.push(found)}
+        onClose={() => closed.push(kind)}
+      />
     </Provider>,
   );
-  return { ...panel, searched, user: userEvent.setup() };
+  return { ...panel, searched, closed, user: userEvent.setup() };
 }
-const field = () => screen.getByRole('searchbox', { name: nl.searchLabel });
-const hits = () => within(screen.getByRole('list', { name: nl.resultsFor('handdoek') })).getAllByRole('listitem');
+const field = () => screen.getByRole('combobox', { name: nl.searchLabel });
+/** An option by its text: its parts that match stand in elements of their own. */
+const option = (text: string) =>
+  screen.findByText(
+    (_text, element) => element?.getAttribute('role') === 'option' && (element.textContent ?? '').startsWith(text),
+  );
+const hits = () => within(screen.getByRole('group', { name: nl.products })).getAllByRole('option');
 
 it('SRCH-05 says that two letters are too few', async () => {
   const { user } = showPanel();
@@ -49,11 +73,11 @@ it('SRCH-05 says that two letters are too few', async () => {
 });
 
 it('SRCH-11 offers recent queries while the field is empty, and searches for the one that is chosen', async () => {
-  const { user } = showPanel(['handdoek', 'plaid']);
-  await user.click(screen.getByRole('button', { name: 'handdoek' }));
+  const { user } = showPanel({ history: ['handdoek', 'plaid'] });
+  await user.click(screen.getByRole('option', { name: 'handdoek' }));
   expect(field()).toHaveValue('handdoek');
   expect(await screen.findByText('20 producten')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'plaid' })).toBeNull();
+  expect(screen.queryByRole('option', { name: 'plaid' })).toBeNull();
 });
 
 it('SRCH-08 reads on behind the first 18, until the total is reached', async () => {
@@ -68,7 +92,7 @@ it('SRCH-08 reads on behind the first 18, until the total is reached', async () 
 
 it('searches for a newer text at Enter or a press, while an older one is under way', async () => {
   const never = new Promise<void>(() => undefined);
-  const { user, searched } = showPanel([], (text) => (text === 'handdoek' ? Promise.resolve() : never));
+  const { user, searched } = showPanel({ answers: (text) => (text === 'handdoek' ? Promise.resolve() : never) });
   await user.type(field(), 'badjas{Enter}');
   expect(screen.getByRole('status')).toHaveTextContent(nl.searching);
   await user.clear(field());
@@ -88,11 +112,88 @@ it('SRCH-31 marks what was typed in the names', async () => {
   expect(first?.querySelector('mark')).toHaveTextContent(/^handdoek$/);
 });
 
+describe('SRCH-29 suggestions while typing', () => {
+  const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+  it('SRCH-29 are completing words, categories, and products with picture and price, from two letters on', async () => {
+    const { user, container } = showPanel();
+    await user.type(field(), 'h');
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await user.type(field(), 'a');
+    const product = await option('Badhanddoek Fenne');
+    expect(options().slice(0, 3)).toEqual(['handdoeken', 'handdoekrek', 'Handdoeken']);
+    expect(product).toHaveTextContent('12,95');
+    expect(container.querySelector('img, [data-placeholder]')).not.toBeNull();
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('SRCH-29 are marked with the arrow keys while the focus stays in the field, and chosen with Enter', async () => {
+    const { user } = showPanel();
+    await user.type(field(), 'ha');
+    await option('handdoekrek');
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Badhanddoek Fenne');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    const marked = screen.getByRole('option', { selected: true });
+    expect(marked).toHaveTextContent(/^handdoekrek$/);
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAttribute('aria-activedescendant', marked.id);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('20 producten')).toBeVisible();
+    expect(field()).toHaveValue('handdoekrek');
+  });
+});
+
+it('SRCH-29 what is marked stays marked when the hits take the place of the suggestions', async () => {
+  const { user } = showPanel();
+  await user.type(field(), 'handdoek');
+  await option('handdoeken');
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^Handdoeken$/);
+  expect(await screen.findByText('20 producten', undefined, { timeout: 3000 })).toBeVisible();
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^Handdoeken$/);
+});
+
+describe('the search of the header', () => {
+  const listbox = () => screen.queryByRole('listbox');
+
+  it('SRCH-01 is open as soon as it is there, and opens again on click', async () => {
+    const { user } = showPanel({ history: ['plaid'], kind: 'header' });
+    expect(field()).toHaveFocus();
+    expect(await screen.findByRole('option', { name: 'plaid' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(listbox()).toBeNull();
+    await user.click(field());
+    expect(listbox()).toBeVisible();
+  });
+
+  it('SRCH-03 closes on Escape, which leaves the text, and on its close icon, which clears it', async () => {
+    const { user } = showPanel({ history: ['plaid'], kind: 'header' });
+    await user.type(field(), 'ha');
+    await user.keyboard('{Escape}');
+    expect([listbox(), field().getAttribute('aria-expanded')]).toEqual([null, 'false']);
+    expect(field()).toHaveValue('ha');
+    await user.click(field());
+    await user.click(screen.getByRole('button', { name: nl.close }));
+    expect(listbox()).toBeNull();
+    expect(field()).toHaveValue('');
+  });
+
+  it('SRCH-03 closes when a product or a category is chosen', async () => {
+    const { user, closed } = showPanel({ kind: 'header' });
+    await user.type(field(), 'ha');
+    const category = await option('Handdoeken');
+    category.addEventListener('click', (event) => event.preventDefault());
+    await user.click(category);
+    expect([listbox(), closed]).toEqual([null, ['header']]);
+  });
+});
+
 it('tells what Enter found, and keeps the text for the next time', async () => {
   const { user, searched, unmount } = showPanel();
   await user.type(field(), 'handdoek{Enter}');
   await screen.findByText('20 producten');
   expect(searched.map(({ text, total }) => ({ text, total }))).toEqual([{ text: 'handdoek', total: 20 }]);
-  expect(screen.getByRole('link', { name: 'Handdoeken' })).toHaveAttribute('href', '/c/hd');
+  expect(await option('Handdoeken')).toHaveAttribute('href', '/c/hd');
   unmount();
 });

@@ -1,6 +1,6 @@
 import type { PriceNotation } from '@etalage/core';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SearchPanel } from '../components/SearchPanel/SearchPanel.tsx';
 import type { SearchMessages } from '../messages/nl.ts';
 import {
@@ -14,6 +14,7 @@ import {
   readMoreAtom,
   searchAtom,
   searchTextAtom,
+  suggestedAtom,
   typeAtom,
   type Found,
   type PanelKind,
@@ -24,35 +25,56 @@ export type ConnectedSearchPanelProps = {
   path: string;
   words: SearchMessages;
   notation?: PriceNotation | undefined;
+  /** What was typed before this was there, if anything. */
+  typed?: string;
   /** Enter found something, or nothing: the shell goes to the page that says so. */
   onSearched: (found: Found) => void;
+  /** A product or a category was chosen, or the shopper leaves. */
+  onClose?: () => void;
 };
 
 /** The search panel over its model. */
-export function ConnectedSearchPanel({ kind, onSearched, ...looks }: ConnectedSearchPanelProps) {
+export function ConnectedSearchPanel({ kind, typed = '', onSearched, onClose, ...looks }: ConnectedSearchPanelProps) {
   const text = useAtomValue(searchTextAtom);
   const isSearching = useAtomValue(isSearchingAtom);
   const isTooShort = useAtomValue(isTooShortAtom);
   const open = useSetAtom(openPanelAtom);
   const leave = useSetAtom(leavePanelAtom);
   const search = useSetAtom(searchAtom);
+  const type = useSetAtom(typeAtom);
+  const [isOpen, setOpen] = useState(true);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     open(kind);
+    if (typed !== '') type(typed);
+    field.current?.focus();
     return () => leave();
-  }, [open, leave, kind]);
+  }, [open, leave, kind, type, typed]);
+  const close = () => {
+    setOpen(false);
+    onClose?.();
+  };
   const submit = async () => {
     const found = await search(text);
-    if (found !== undefined) onSearched(found);
+    if (found === undefined) return;
+    close();
+    onSearched(found);
   };
   return (
     <SearchPanel
       {...looks}
+      look={kind}
+      field={field}
+      isOpen={kind === 'side' || isOpen}
       text={text}
+      suggested={useAtomValue(suggestedAtom)}
       found={useAtomValue(foundAtom)}
       history={useAtomValue(historyAtom)}
       state={isTooShort ? 'tooShort' : isSearching ? 'searching' : 'settled'}
       hasMore={useAtomValue(hasMoreAtom)}
-      onType={useSetAtom(typeAtom)}
+      onOpen={() => setOpen(true)}
+      onClose={close}
+      onType={type}
       onChoose={search}
       onSubmit={() => void submit()}
       onReadMore={useSetAtom(readMoreAtom)}

@@ -12,6 +12,9 @@ import {
 } from '@etalage/catalog/headless';
 import { search as searchConstants } from '@etalage/core/constants';
 
+const mostCategories = 500;
+const mostNames = 500;
+
 /** Products by text: from which hit, and how many. */
 export type TextQuestion = { text: string; start?: number; size?: number };
 
@@ -48,6 +51,20 @@ export const categoriesCall = (ids: readonly number[]): SearchCall => ({
   },
   size: searchConstants.maxCategories,
   include: ['id', 'name', 'slug', 'url_key'],
+});
+
+/** All categories that searching offers, the higher ones first. */
+export const allCategoriesCall = (): SearchCall => ({
+  query: { _appliedFilters: [{ attribute: 'include_in_search', value: { eq: 1 }, scope: 'default' }] },
+  size: mostCategories,
+  include: ['id', 'name', 'slug', 'url_key'],
+});
+
+/** The names of what is for sale, with whose words a text is completed. */
+export const productNamesCall = (): SearchCall => ({
+  query: { _appliedFilters: searchable() },
+  size: mostNames,
+  include: ['name'],
 });
 
 /** Chosen option ids by attribute. */

@@ -2,7 +2,7 @@
 export type Piece = { text: string; isMatch: boolean };
 
 /** Lower case without accents, as long as the text: each letter stands where it stood. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   [...text].map((letter) => letter.normalize('NFD')[0]?.toLowerCase() ?? letter).join('');
 
 /** A name in pieces, marked where one of the typed words stands in it; also within a compound (SRCH-31). */

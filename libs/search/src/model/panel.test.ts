@@ -16,10 +16,12 @@ import {
   readMoreAtom,
   searchAtom,
   searchTextAtom,
+  suggestedAtom,
   typeAtom,
 } from './panel.ts';
 import { searchPortsAtom } from './ports.ts';
 import { offlineResult } from './results.ts';
+import type { Suggested } from './suggestions.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -42,6 +44,7 @@ function aPanel(differences: Partial<SearchApi> = {}) {
       return { ...offlineResult(), items, total: 25, offline: false, cache: false, noresults: false, categoryIds: [4] };
     },
     categories: async (ids) => ids.map((id) => ({ id, name: 'Badjassen', slug: 'badjassen' })),
+    suggest: async (text) => ({ text, words: [`${text}sen`], categories: [], products: [] }),
     results: () => Promise.reject(new Error('Not asked here')),
     ...differences,
   };
@@ -60,6 +63,37 @@ describe('typing', () => {
     expect(asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(asked).toEqual([{ text: 'badjas', size: 10 }]);
+  });
+
+  it('SRCH-29 suggests 150 ms after the last key, from 2 letters on, and only for the text that is there', async () => {
+    const { store } = aPanel();
+    store.set(typeAtom, 'b');
+    await vi.advanceTimersByTimeAsync(150);
+    expect(store.get(suggestedAtom)).toBeUndefined();
+    store.set(typeAtom, 'ba');
+    await vi.advanceTimersByTimeAsync(100);
+    store.set(typeAtom, 'bad');
+    await vi.advanceTimersByTimeAsync(149);
+    expect(store.get(suggestedAtom)).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.get(suggestedAtom)).toMatchObject({ text: 'bad', words: ['badsen'] });
+    store.set(typeAtom, 'b');
+    expect(store.get(suggestedAtom)).toBeUndefined();
+  });
+
+  it('SRCH-29 a suggestion that comes too late or fails changes nothing', async () => {
+    let answer = (_late: Suggested): void => undefined;
+    const { store, logged } = aPanel({
+      suggest: (text) =>
+        text === 'ba' ? new Promise((resolve) => (answer = resolve)) : Promise.reject(new Error('late')),
+    });
+    store.set(typeAtom, 'ba');
+    await vi.advanceTimersByTimeAsync(150);
+    store.set(typeAtom, 'bed');
+    answer({ text: 'ba', words: ['bad'], categories: [], products: [] });
+    await vi.advanceTimersByTimeAsync(150);
+    expect(store.get(suggestedAtom)).toBeUndefined();
+    expect(logged).toHaveLength(1);
   });
 
   it('SRCH-05 of fewer than 3 characters searches nothing, stops the loading and says so', async () => {
@@ -146,6 +180,12 @@ describe('the panel', () => {
     store.set(typeAtom, 'sokken');
     store.set(leavePanelAtom);
     expect(storage.read('shop/user/searchQuery')).toBe('sokken');
+  });
+
+  it('SRCH-09 keeps what was searched for at once: a page may go without its panel being left', async () => {
+    const { store, storage } = aPanel();
+    await store.set(searchAtom, 'badjas');
+    expect(storage.read('shop/user/searchQuery')).toBe('badjas');
   });
 
   it('SRCH-09 searches nothing any more once it is left', async () => {

@@ -5,6 +5,7 @@ import type { FoundCategory } from '../api.ts';
 import { isLongEnough } from './calls.ts';
 import { withQuery } from './history.ts';
 import { searchPortsAtom } from './ports.ts';
+import { isSuggestible, type Suggested } from './suggestions.ts';
 
 declare module '@etalage/core' {
   interface DomainEvents {
@@ -33,6 +34,8 @@ export const panelKindAtom = atom<PanelKind>('header');
 export const searchTextAtom = atom('');
 /** What the last search found; undefined before the first. */
 export const foundAtom = atom<Found | undefined>(undefined);
+/** What is offered for the text while it is typed; undefined when it is another or too short. */
+export const suggestedAtom = atom<Suggested | undefined>(undefined);
 /** Whether a search is on its way. */
 export const isSearchingAtom = atom(false);
 /** Recent queries, newest first. */
@@ -51,14 +54,27 @@ export const hasMoreAtom = atom((get) => {
   return found !== undefined && found.products.length < found.total;
 });
 
-const timerAtom = atom<ReturnType<typeof setTimeout> | undefined>(undefined);
+type Timer = ReturnType<typeof setTimeout> | undefined;
+const timerAtom = atom<Timer>(undefined);
+const suggestTimerAtom = atom<Timer>(undefined);
 /** Counts the searches: an answer to any but the latest is not shown. */
 const latestAtom = atom(0);
 
-/** Takes a text from the input: the search follows 1000 ms after the last key (SRCH-04, SRCH-05). */
+/**
+ * Takes a text from the input: suggestions follow 150 ms after the last key, the search 1000 ms (SRCH-04, SRCH-05,
+ * SRCH-29).
+ */
 export const typeAtom = atom(null, (get, set, text: string) => {
   clearTimeout(get(timerAtom));
+  clearTimeout(get(suggestTimerAtom));
   set(searchTextAtom, text);
+  if (isSuggestible(text)) {
+    const { debounce } = searchConstants.suggestions;
+    set(
+      suggestTimerAtom,
+      setTimeout(() => void set(suggestAtom, text), debounce),
+    );
+  } else set(suggestedAtom, undefined);
   if (isLongEnough(text))
     return set(
       timerAtom,
@@ -69,9 +85,17 @@ export const typeAtom = atom(null, (get, set, text: string) => {
   set(foundAtom, undefined);
 });
 
+/** Offers what the text may become; a failure is only logged, and what is shown stays. */
+const suggestAtom = atom(null, async (get, set, text: string): Promise<void> => {
+  const { api, log } = get(searchPortsAtom);
+  const suggested = await api.suggest(text).catch((error: unknown): undefined => void log(error));
+  if (suggested !== undefined && get(searchTextAtom) === text) set(suggestedAtom, suggested);
+});
+
 /** Searches at once; of a text that is too short nothing comes. Answers what was found, undefined when the search failed. */
 export const searchAtom = atom(null, async (get, set, text: string): Promise<Found | undefined> => {
   clearTimeout(get(timerAtom));
+  clearTimeout(get(suggestTimerAtom));
   set(searchTextAtom, text);
   if (!isLongEnough(text)) return undefined;
   const asked = text.trim();
@@ -81,6 +105,7 @@ export const searchAtom = atom(null, async (get, set, text: string): Promise<Fou
   const { memory, events } = get(searchPortsAtom);
   const history = withQuery(memory.history(), asked);
   memory.keepHistory(history);
+  memory.keepText(text);
   set(historyAtom, history);
   events.emit('search/performed', { text: asked, total: found.total });
   return found;
@@ -108,6 +133,7 @@ export const openPanelAtom = atom(null, (get, set, kind: PanelKind) => {
 /** Keeps the text when the panel is torn down; no search follows any more (SRCH-09). */
 export const leavePanelAtom = atom(null, (get) => {
   clearTimeout(get(timerAtom));
+  clearTimeout(get(suggestTimerAtom));
   get(searchPortsAtom).memory.keepText(get(searchTextAtom));
 });
 

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { OfflineBadge } from '../components/OfflineBadge/OfflineBadge.tsx';
 import { frameNl } from '../messages/frame.ts';
 import { isWaitingAtom, notificationsAtom, panelAtom } from '../model/visitAtoms.ts';
-import { gate } from '../services/later.ts';
+import { gate, orNothing } from '../services/later.ts';
 import { whenOnline } from '../services/whenOnline.ts';
 import { useIsOffline } from './useIsOffline.ts';
 
@@ -14,6 +14,7 @@ const LazyNotifications = lazy(async () => ({
 const LazyPanel = lazy(async () => ({
   default: (await whenOnline(async () => (await gate()).microcart())).MicrocartPanel,
 }));
+const LazySearch = lazy(orNothing(async () => (await (await gate()).searchBox()).SearchBox));
 
 /**
  * What may lie over the page: the word that there is no network, notifications, the side panel. Their code comes with
@@ -33,7 +34,10 @@ export function Overlays() {
         <Suspense>{hasNotifications && <LazyNotifications />}</Suspense>
       </div>
       <div id="panels">
-        <Suspense>{panel === 'microcart' && <LazyPanel />}</Suspense>
+        <Suspense>
+          {panel === 'microcart' && <LazyPanel />}
+          {panel === 'search' && <LazySearch />}
+        </Suspense>
       </div>
     </>
   );

@@ -9,6 +9,7 @@ export const load = {
   },
   cartModule: () => import('./cartModule.ts'),
   notifications: () => import('./Notifications.tsx'),
+  searchBox: () => import('./SearchBox.tsx'),
   microcart: () => import('./MicrocartPanel.tsx'),
   variants: () => import('./variants.ts'),
   onDemand: () => import('./onDemand.ts'),

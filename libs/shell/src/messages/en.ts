@@ -4,7 +4,6 @@ import type { ShellMessages } from './nl.ts';
 export const en: ShellMessages = {
   skipToContent: 'Skip to content',
   search: 'Search',
-  searchPlaceholder: 'Search the shop',
   mainMenu: 'Main menu',
   menu: 'Menu',
   allOf: (category) => `All of ${category}`,

@@ -4,7 +4,6 @@ import { frameNl } from './frame.ts';
 export const nl = {
   ...frameNl,
   search: 'Zoeken',
-  searchPlaceholder: 'Zoek in de winkel',
   mainMenu: 'Hoofdmenu',
   allOf: (category: string): string => `Alles in ${category}`,
   moreOf: (category: string): string => `Meer van ${category}`,

@@ -1,26 +1,86 @@
-import { inDomain, vars } from '@etalage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { inDomain, vars, when } from '@etalage/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
 
-export const panel = style(inDomain({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m }));
-export const form = style(inDomain({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.s }));
-export const said = style(inDomain({ color: vars.color.muted, fontSize: vars.size.s }));
-export const group = style(inDomain({ display: 'grid', gap: vars.space.s, justifyItems: 'start' }));
-export const title = style(inDomain({ fontSize: vars.size.m }));
-export const chips = style(inDomain({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, listStyle: 'none' }));
-export const list = style(
-  inDomain({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', inlineSize: '100%', listStyle: 'none' }),
+export const panel = styleVariants({
+  side: [inDomain({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m })],
+  /** As wide as the bar that it takes the place of (HEADER-09). */
+  header: [
+    inDomain({
+      position: 'relative',
+      inlineSize: vars.layout.searchBarNarrow,
+      ...when({ large: { inlineSize: vars.layout.searchBar } }),
+    }),
+  ],
+});
+export const form = style(
+  inDomain({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.s, alignItems: 'center' }),
 );
-export const product = style(
+/** In the header as wide as the bar, the close button over its end. */
+const ownClear = style(inDomain({ selectors: { '&::-webkit-search-cancel-button': { display: 'none' } } }));
+export const field = styleVariants({
+  side: [ownClear],
+  header: [ownClear, inDomain({ gridArea: '1 / 1 / 2 / 3', paddingInlineEnd: vars.touch.min })],
+});
+export const close = style(inDomain({ gridArea: '1 / 2 / 2 / 3', color: vars.color.onField }));
+/** Under the field of the header, beginning at its end: it is wider than the field. */
+export const found = styleVariants({
+  side: [inDomain({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m })],
+  header: [
+    inDomain({
+      position: 'absolute',
+      insetBlockStart: `calc(100% + ${vars.space.s})`,
+      insetInlineEnd: 0,
+      zIndex: vars.level.overlay,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space.m,
+      inlineSize: vars.panel.width,
+      maxBlockSize: '75dvh',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      padding: vars.space.l,
+      background: vars.color.raised,
+      color: vars.color.onRaised,
+      border: `${vars.border.card} solid ${vars.color.cardLine}`,
+      borderRadius: vars.radius.panel,
+      boxShadow: vars.shadow.raised,
+    }),
+  ],
+});
+export const said = style(
+  inDomain({ color: vars.color.muted, fontSize: vars.size.s, selectors: { '&:empty': { display: 'none' } } }),
+);
+export const list = style(
+  inDomain({ display: 'grid', gap: vars.space.m, selectors: { '&:empty': { display: 'none' } } }),
+);
+export const group = style(inDomain({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+export const title = style(
+  inDomain({ color: vars.color.muted, fontSize: vars.size.s, fontWeight: vars.weight.strong }),
+);
+export const option = style(
   inDomain({
-    display: 'grid',
-    gridTemplateColumns: `${vars.layout.thumbnailSmall} minmax(0, 1fr) auto`,
+    display: 'flex',
     alignItems: 'center',
     gap: vars.space.m,
-    paddingBlock: vars.space.s,
+    minBlockSize: vars.touch.min,
+    paddingBlock: vars.space.xs,
+    marginInline: `calc(-1 * ${vars.space.s})`,
+    paddingInline: vars.space.s,
+    borderRadius: vars.radius.control,
     color: 'inherit',
-    borderBottom: `${vars.border.divider} ${vars.border.dividerStyle} ${vars.color.line}`,
+    textDecoration: 'none',
+    selectors: {
+      '&:is(:hover, [aria-selected="true"])': { background: vars.color.sunken, color: vars.color.onSunken },
+    },
   }),
 );
-export const picture = style(inDomain({ inlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.picture }));
-export const name = style(inDomain({ overflowWrap: 'anywhere' }));
+export const picture = style(
+  inDomain({
+    flex: 'none',
+    inlineSize: vars.layout.thumbnailSmall,
+    blockSize: 'auto',
+    borderRadius: vars.radius.picture,
+  }),
+);
+export const about = style(inDomain({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const match = style(inDomain({ background: 'none', color: 'inherit', fontWeight: vars.weight.strong }));

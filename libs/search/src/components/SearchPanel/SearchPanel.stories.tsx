@@ -34,6 +34,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const WithRecentQueries: Story = { args: { history: ['badjas wit', 'handdoeken', 'plaid'] } };
+const { categories, products } = towels;
+export const Suggestions: Story = {
+  args: { text: 'hand', suggested: { text: 'hand', words: ['handdoeken', 'handdoekrek'], categories, products } },
+};
+export const UnderTheHeader: Story = {
+  args: { ...Suggestions.args, look: 'header' },
+  decorators: [
+    (Panel) => <div style={{ inlineSize: 224, minBlockSize: 560, marginInlineStart: 'auto' }}>{Panel()}</div>,
+  ],
+};
+export const ACorrection: Story = {
+  args: {
+    text: 'badjos',
+    found: { ...towels, text: 'badjos', products: [], total: 0, categories: [], suggestions: ['badjas'] },
+  },
+};
 export const TooShort: Story = { args: { text: 'ha', state: 'tooShort' } };
 export const Searching: Story = { args: { text: 'handdoek', state: 'searching' } };
 export const WithResults: Story = { args: { text: 'handdoek', found: towels, hasMore: true } };

@@ -1,13 +1,22 @@
-import { categoryHref, pictureParts, productHref, type ProductSummary } from '@etalage/catalog';
 import type { PriceNotation } from '@etalage/core';
-import { Button, chip, link, Picture, Price, TextInput } from '@etalage/ui';
+import { Button, link } from '@etalage/ui';
+import { useId, useState, type Ref } from 'react';
 import type { SearchMessages } from '../../messages/nl.ts';
-import { highlight } from '../../model/highlight.ts';
 import type { Found } from '../../model/panel.ts';
+import type { Suggested } from '../../model/suggestions.ts';
 import * as css from './SearchPanel.css.ts';
+import { offersOf } from './offers.tsx';
+import { SearchField } from './SearchField.tsx';
 
 export type SearchPanelProps = {
+  /** `header` is a field with what it finds under it, `side` fills the panel that it stands in. */
+  look?: keyof typeof css.panel;
+  /** Whether what is found stands open. */
+  isOpen?: boolean;
+  /** Takes the field, so that the focus can be brought to it. */
+  field?: Ref<HTMLInputElement>;
   text: string;
+  suggested?: Suggested | undefined;
   found: Found | undefined;
   history: readonly string[];
   /** What the panel is about: a text too short to search for, a search under way, or neither. */
@@ -18,131 +27,74 @@ export type SearchPanelProps = {
   path: string;
   words: SearchMessages;
   notation?: PriceNotation | undefined;
+  /** The field has the focus, or was pressed. */
+  onOpen?: () => void;
+  /** Something was chosen, or the shopper leaves: by Escape, or with the focus. */
+  onClose?: () => void;
   onType: (text: string) => void;
-  /** A recent query was chosen. */
+  /** A recent query or a suggestion was chosen. */
   onChoose: (text: string) => void;
   /** Enter, or the button. */
   onSubmit: () => void;
   onReadMore: () => void;
 };
 
-/** The search beside the page: the field, what was searched for before, and what the text finds. */
-export function SearchPanel({
-  text,
-  found,
-  history,
-  state,
-  hasMore,
-  path,
-  words,
-  notation,
-  ...acts
-}: SearchPanelProps) {
+const nothing = (): void => undefined;
+
+/** The field with what was searched for before, what the text may become, and what it finds. */
+export function SearchPanel(props: SearchPanelProps) {
+  const { look = 'side', isOpen = true, text, state, hasMore, path, words, onReadMore, onClose = nothing } = props;
+  const listId = useId();
+  const [marked, setMarked] = useState<string>();
+  // What an earlier text found is no answer to this one.
+  const found = props.found?.text === text.trim() ? props.found : undefined;
+  const { groups, keys } = offersOf({ ...props, found, onClose, marked, listId });
+  const mark = marked === undefined ? -1 : keys.indexOf(marked);
+  const said = saidOf({ state, found, words });
   return (
-    <div className={css.panel}>
-      <form
-        role="search"
-        action={path}
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          acts.onSubmit();
-        }}
+    <div
+      className={css.panel[look]}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (look === 'header' && !currentTarget.contains(relatedTarget)) onClose();
+      }}
+    >
+      <SearchField
+        {...props}
+        onClose={onClose}
+        listId={listId}
+        count={keys.length}
+        mark={mark}
+        onMark={(at) => setMarked(keys[at])}
+      />
+      <div
+        className={css.found[look]}
+        hidden={!isOpen || (keys.length === 0 && !said)}
+        // The focus stays in the field.
+        onMouseDown={(event) => event.preventDefault()}
       >
-        <TextInput
-          type="search"
-          name="q"
-          value={text}
-          enterKeyHint="search"
-          autoComplete="off"
-          aria-label={words.searchLabel}
-          placeholder={words.placeholder}
-          onChange={({ currentTarget }) => acts.onType(currentTarget.value)}
-        />
-        <Button type="submit">{words.search}</Button>
-      </form>
-      <p role="status" className={css.said}>
-        {state === 'settled' ? found && saidOf(found, words) : words[state]}
-      </p>
-      {text === '' && history.length > 0 && (
-        <section className={css.group} aria-label={words.history}>
-          <h3 className={css.title}>{words.history}</h3>
-          <ul className={css.chips}>
-            {history.map((query) => (
-              <li key={query}>
-                <button type="button" className={chip} onClick={() => acts.onChoose(query)}>
-                  {query}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {found && found.total > 0 && (
-        <>
-          <FoundCategories found={found} words={words} />
-          <ul className={css.list} aria-label={words.resultsFor(found.text)}>
-            {found.products.map((product) => (
-              <li key={product.id}>
-                <FoundProduct product={product} text={found.text} notation={notation} />
-              </li>
-            ))}
-          </ul>
-          {hasMore && (
-            <Button look="quiet" isBusy={state === 'searching'} onClick={acts.onReadMore}>
-              {words.readMore}
-            </Button>
-          )}
-          <a className={link} href={`${path}?q=${encodeURIComponent(found.text)}`}>
+        <p role="status" className={css.said}>
+          {said}
+        </p>
+        <div role="listbox" id={listId} aria-label={words.suggestions} className={css.list}>
+          {groups}
+        </div>
+        {found && found.total > 0 && hasMore && (
+          <Button look="quiet" isBusy={state === 'searching'} onClick={onReadMore}>
+            {words.readMore}
+          </Button>
+        )}
+        {found && found.total > 0 && (
+          <a className={link} href={`${path}?q=${encodeURIComponent(found.text)}`} onClick={onClose}>
             {words.allResults(found.total)}
           </a>
-        </>
-      )}
+        )}
+      </div>
     </div>
   );
 }
 
-function saidOf({ text, total, isOffline }: Found, words: SearchMessages): string {
-  if (isOffline) return words.offline;
-  return total === 0 ? words.noResults(text) : words.count(total);
-}
-
-function FoundCategories({ found: { categories }, words }: { found: Found; words: SearchMessages }) {
-  if (categories.length === 0) return null;
-  return (
-    <ul className={css.chips} aria-label={words.categories}>
-      {categories.map((category) => (
-        <li key={category.id}>
-          <a className={chip} href={categoryHref(category)}>
-            {category.name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type FoundProductProps = { product: ProductSummary; text: string; notation: PriceNotation | undefined };
-
-/** A hit as a line: picture, name with what was typed in bold, price. */
-function FoundProduct({ product, text, notation }: FoundProductProps) {
-  return (
-    <a className={css.product} href={productHref(product)}>
-      <Picture {...pictureParts(product.image)} alt="" size={[64, 64]} className={css.picture} />
-      <span className={css.name}>
-        {highlight(product.name, text).map((piece, at) =>
-          piece.isMatch ? (
-            <mark key={at} className={css.match}>
-              {piece.text}
-            </mark>
-          ) : (
-            piece.text
-          ),
-        )}
-      </span>
-      {product.price !== undefined && (
-        <Price cents={product.price} originalCents={product.originalPrice} notation={notation} />
-      )}
-    </a>
-  );
+function saidOf({ state, found, words }: Pick<SearchPanelProps, 'state' | 'found' | 'words'>): string | undefined {
+  if (state !== 'settled') return words[state];
+  if (found?.isOffline) return words.offline;
+  return found && (found.total === 0 ? words.noResults(found.text) : words.count(found.total));
 }

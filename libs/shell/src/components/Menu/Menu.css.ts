@@ -134,6 +134,7 @@ export const row = style(
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
+    inlineSize: '100%',
     minBlockSize: vars.layout.menuRow,
     paddingInline: vars.space.gutter,
     borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,

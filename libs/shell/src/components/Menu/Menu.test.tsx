@@ -19,6 +19,12 @@ it('leads to every category as a link, on the desktop bar and in the dialog of p
   expect(dialog?.querySelector('button[aria-label=Sluiten]')).toHaveAttribute('command', 'close');
 });
 
+it('MENU-06 the menu of phones begins with the search, which needs no script', () => {
+  const { container } = render(<Menu entries={entries} messages={nl} />);
+  const dialog = container.querySelector('dialog[aria-label=Menu]');
+  expect(dialog?.querySelector('form[action="/search"] button')).toHaveTextContent('Zoeken');
+});
+
 it('A11Y-05 a submenu has a button with aria-expanded, which the keyboard opens and Escape closes', async () => {
   render(<Menu entries={entries} messages={nl} />);
   answerSubmenus(document);

@@ -1,6 +1,7 @@
 import type { LabelledLink } from '@etalage/cms';
 import { images } from '@etalage/core/constants';
 import { ChevronRightIcon, classNames, CloseIcon } from '@etalage/ui';
+import { linkTo } from '../../links.ts';
 import type { ShellMessages } from '../../messages/nl.ts';
 import type { MenuEntry, MenuTile } from '../../model/menuEntry.ts';
 import { menuDialogId } from '../Header/Header.tsx';
@@ -36,6 +37,9 @@ export function Menu({ entries, links = [], messages }: MenuProps) {
             <CloseIcon />
           </button>
         </div>
+        <form action={linkTo('search')}>
+          <button className={css.row}>{messages.search}</button>
+        </form>
         <ul className={css.list}>
           {entries.map((entry) => drillDown(entry, messages))}
           {links.map(({ text, link }) => plain({ label: text, href: link.href }))}

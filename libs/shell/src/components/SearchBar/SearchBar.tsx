@@ -10,15 +10,7 @@ import * as css from './SearchBar.css.ts';
 export function SearchBar({ messages }: { messages: ShellMessages }) {
   return (
     <form className={css.bar} action={linkTo('search')} role="search">
-      <input
-        className={css.field}
-        type="search"
-        name="q"
-        maxLength={200}
-        autoComplete="off"
-        aria-label={messages.search}
-        placeholder={messages.searchPlaceholder}
-      />
+      <input className={css.field} type="search" name="q" aria-label={messages.search} placeholder={messages.search} />
       <button className={css.send} aria-label={messages.search}>
         <SearchIcon />
       </button>

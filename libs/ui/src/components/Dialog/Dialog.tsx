@@ -10,8 +10,8 @@ export type DialogProps = {
   /** Its name, shown at the top. */
   title: string;
   closeLabel: string;
-  /** The shopper wants it gone: the close button, Escape, or a press beside it. */
-  onClose: () => void;
+  /** The shopper wants it gone: by the close button, or by Escape or a press beside it. */
+  onClose: (by: 'button' | 'leaving') => void;
   /**
    * `panel` comes from the end of the line, `menu` from its start, `cart` is the wide panel of the microcart, `full`
    * takes the whole window.
@@ -52,24 +52,24 @@ export function Dialog({
       className={classNames(dialog[look], className)}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onClose('leaving');
       }}
       onKeyDown={(event) => {
         keepFocus(event);
         if (event.key === 'Escape') {
           event.preventDefault();
-          onClose();
+          onClose('leaving');
         }
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget) onClose('leaving');
       }}
     >
       <div className={head}>
         <h2 id={titleId} className={titleStyle}>
           {title}
         </h2>
-        <IconButton label={closeLabel} onClick={onClose}>
+        <IconButton label={closeLabel} onClick={() => onClose('button')}>
           <CloseIcon />
         </IconButton>
       </div>

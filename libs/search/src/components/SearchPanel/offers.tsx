@@ -1,0 +1,135 @@
+import { categoryHref, pictureParts, productHref, type ProductSummary } from '@etalage/catalog';
+import { images } from '@etalage/core/constants';
+import { Picture, Price, SearchIcon } from '@etalage/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { highlight } from '../../model/highlight.ts';
+import * as css from './SearchPanel.css.ts';
+import type { SearchPanelProps } from './SearchPanel.tsx';
+
+type OffersProps = Pick<
+  SearchPanelProps,
+  'text' | 'suggested' | 'found' | 'history' | 'path' | 'words' | 'notation'
+> & {
+  onChoose: (text: string) => void;
+  onClose: () => void;
+  /** The key of the option that is marked. */
+  marked: string | undefined;
+  listId: string;
+};
+
+type Offer = { key: string; href: string; content: ReactNode; onClick: (event: MouseEvent) => void };
+type Group = { label: string; offers: readonly Offer[] };
+
+/** The options of the panel in groups, as links, and their keys. Those that are texts are searched for in place. */
+export function offersOf({ marked: keyOfMarked, listId, ...props }: OffersProps): {
+  groups: ReactNode;
+  keys: string[];
+} {
+  const groups = groupsOf(props).filter(({ offers }) => offers.length > 0);
+  const offers = groups.flatMap((group) => group.offers);
+  const option = (offer: Offer) => {
+    const number = offers.indexOf(offer);
+    return (
+      <a
+        key={offer.key}
+        id={`${listId}-${number}`}
+        role="option"
+        aria-selected={offer.key === keyOfMarked}
+        tabIndex={-1}
+        className={css.option}
+        href={offer.href}
+        onClick={offer.onClick}
+      >
+        {offer.content}
+      </a>
+    );
+  };
+  const drawn = groups.map(({ label, offers: own }) => (
+    <div key={label} role="group" aria-label={label} className={css.group}>
+      <p className={css.title} aria-hidden="true">
+        {label}
+      </p>
+      {own.map(option)}
+    </div>
+  ));
+  return { groups: drawn, keys: offers.map(({ key }) => key) };
+}
+
+function groupsOf({
+  text,
+  suggested,
+  found,
+  history,
+  path,
+  words,
+  notation,
+  onChoose,
+  onClose,
+}: Omit<OffersProps, 'marked' | 'listId'>): Group[] {
+  const query = (asked: string): Offer => ({
+    key: `text ${asked}`,
+    href: `${path}?q=${encodeURIComponent(asked)}`,
+    content: (
+      <>
+        <SearchIcon size="s" />
+        <span>{marked(asked, text)}</span>
+      </>
+    ),
+    onClick: (event) => {
+      event.preventDefault();
+      onChoose(asked);
+    },
+  });
+  if (text === '') return [{ label: words.history, offers: history.map(query) }];
+  const { categories = [], products = [] } = found ?? suggested ?? {};
+  return [
+    { label: words.didYouMean, offers: (found?.suggestions ?? []).map(query) },
+    { label: words.suggestions, offers: found ? [] : (suggested?.words ?? []).map(query) },
+    {
+      label: words.categories,
+      offers: categories.map((category) => ({
+        key: `category ${category.id}`,
+        href: categoryHref(category),
+        content: <span>{marked(category.name, text)}</span>,
+        onClick: onClose,
+      })),
+    },
+    {
+      label: words.products,
+      offers: products.map((product) => ({
+        key: `product ${product.id}`,
+        href: productHref(product),
+        content: <FoundProduct product={product} text={text} notation={notation} />,
+        onClick: onClose,
+      })),
+    },
+  ];
+}
+
+type FoundProductProps = { product: ProductSummary; text: string } & Pick<SearchPanelProps, 'notation'>;
+
+/** A hit as a line: picture, name with what was typed in bold, price. */
+function FoundProduct({ product, text, notation }: FoundProductProps) {
+  return (
+    <>
+      <Picture {...pictureParts(product.image)} alt="" size={images.cartThumbnail} className={css.picture} />
+      <span className={css.about}>
+        <span>{marked(product.name, text)}</span>
+        {product.price !== undefined && (
+          <Price cents={product.price} originalCents={product.originalPrice} notation={notation} />
+        )}
+      </span>
+    </>
+  );
+}
+
+const marked = (name: string, text: string): ReactNode =>
+  highlight(name, text).map((piece, at) =>
+    piece.isMatch ? (
+      <mark key={at} className={css.match}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );

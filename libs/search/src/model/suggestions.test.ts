@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { completionsOf, isSuggestible } from './suggestions.ts';
+
+const categories = ['Badkamer', 'Badjassen', 'Kinderbadjassen', 'Handdoeken', 'Gasten & bad', 'Cadeaus & café'].map(
+  (name, id) => ({ id, name, slug: name }),
+);
+const productNames = ['Sokken Mies', 'Sokken Noor', 'Sokkenset', 'Sok Ida', 'Badjas Mies', 'Deken 140x200'];
+const completed = (text: string) => completionsOf(text, { categories, productNames });
+const names = (text: string) => completed(text).categories.map(({ name }) => name);
+
+describe('SRCH-29 what a text that is being typed may become', () => {
+  it.each([
+    ['the words of categories that begin with it', 'ba', ['badkamer', 'badjassen', 'bad', 'badjas']],
+    ['not the word itself', 'bad', ['badkamer', 'badjassen', 'badjas']],
+    ['the words of products, the most frequent first', 'so', ['sokken', 'sokkenset', 'sok']],
+    ['no words with digits', '14', []],
+    ['the last word alone is completed', 'blauwe handd', ['blauwe handdoeken']],
+    ['accents and capitals do not matter', 'CAFE', []],
+    ['accents are found without them', 'caf', ['cafe']],
+    ['nothing for one letter', 'b', []],
+    ['nothing for a word that no category has', 'zeppelin', []],
+  ])('SRCH-29 %s', (_what, text, words) => expect(completed(text).words).toEqual(words));
+
+  it('SRCH-29 at most three categories, those that begin with it before those in whose compounds it stands', () => {
+    expect(names('badj')).toEqual(['Badjassen', 'Kinderbadjassen']);
+    expect(names('ja')).toEqual([]);
+    expect(names('bad')).toEqual(['Badkamer', 'Badjassen', 'Gasten & bad']);
+  });
+
+  it('SRCH-29 from 2 letters on', () => expect([isSuggestible(' b '), isSuggestible('ba')]).toEqual([false, true]));
+});

@@ -1,0 +1,54 @@
+import type { ProductSummary } from '@etalage/catalog/headless';
+import { search as searchConstants } from '@etalage/core/constants';
+import type { FoundCategory } from '../api.ts';
+import { plain } from './highlight.ts';
+
+const { minLength, words: mostWords, categories: mostCategories } = searchConstants.suggestions;
+
+/** What is offered for a text that is still being typed: whole texts, categories, and products (SRCH-29). */
+export type Suggested = {
+  text: string;
+  words: readonly string[];
+  categories: readonly FoundCategory[];
+  products: readonly ProductSummary[];
+};
+
+/** Whether a text is long enough to be completed: 2 letters. */
+export const isSuggestible = (text: string): boolean => text.trim().length >= minLength;
+
+/** What texts are completed with. */
+export type Vocabulary = { categories: readonly FoundCategory[]; productNames: readonly string[] };
+
+const wordsOf = (name: string): string[] => plain(name).match(/\p{L}{3,}/gu) ?? [];
+
+/** The most frequent first. */
+function byFrequency(words: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one).map(([word]) => word);
+}
+
+/**
+ * The texts that a text may become, its last word completed by the words of categories and then of products, and the
+ * categories that have that word: those that begin with it before those in whose compounds it stands.
+ */
+export function completionsOf(
+  text: string,
+  { categories, productNames }: Vocabulary,
+): Pick<Suggested, 'words' | 'categories'> {
+  const typed = plain(text.trim()).split(/\s+/);
+  const last = typed.pop() ?? '';
+  if (last.length < minLength) return { words: [], categories: [] };
+  const isBegun = (word: string) => word.startsWith(last) && word !== last;
+  const begun = [
+    ...categories.flatMap(({ name }) => wordsOf(name).filter(isBegun)),
+    ...byFrequency(productNames.flatMap((name) => wordsOf(name).filter(isBegun))),
+  ];
+  const begins = ({ name }: FoundCategory) => wordsOf(name).some((word) => word.startsWith(last));
+  const holds = ({ name }: FoundCategory) => last.length > minLength && plain(name).includes(last);
+  const having = [...categories.filter(begins), ...categories.filter((one) => holds(one) && !begins(one))];
+  return {
+    words: [...new Set(begun)].slice(0, mostWords).map((word) => [...typed, word].join(' ')),
+    categories: having.slice(0, mostCategories),
+  };
+}
