@@ -43,9 +43,32 @@ const article = v.looseObject({
     image: v.looseObject({ filename: v.string() }),
   }),
 });
+const sized = v.looseObject({
+  name: v.string(),
+  configurable_options: v.optional(
+    v.array(v.looseObject({ attribute_code: v.string(), values: v.array(v.looseObject({ label: v.string() })) })),
+    [],
+  ),
+});
+const sizeGuide = v.looseObject({
+  body: v.array(v.looseObject({ rows: v.array(v.tupleWithRest([v.string()], v.string())) })),
+});
 const productsOf = (store: string) => documents(store, 'products').map((document) => v.parse(pictured, document));
 
 describe.each(['dailydeal', 'fashion', 'textile'])('the demo data of %s', (store) => {
+  it('has a row in the table of sizes for each size where one has a choice', () => {
+    const { story } = v.parse(storyAnswerSchema, JSON.parse(text(`content/${store}/maattabel.json`)));
+    const rows = v.parse(sizeGuide, story.content).body.flatMap((table) => table.rows.map(([size]) => size));
+    const untold = documents(store, 'products').flatMap((document) => {
+      const { name, configurable_options } = v.parse(sized, document);
+      const labels = configurable_options.flatMap(({ attribute_code, values }) =>
+        attribute_code === 'maat' && values.length > 1 ? values.map(({ label }) => label) : [],
+      );
+      return labels.filter((label) => !rows.some((size) => label.startsWith(size))).map((label) => `${name} ${label}`);
+    });
+    expect(untold).toEqual([]);
+  });
+
   it('is as the contract says', () => {
     const kinds = {
       products: productDocument,

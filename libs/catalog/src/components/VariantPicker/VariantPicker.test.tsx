@@ -29,6 +29,16 @@ it('leads to the address of the variant without scripts, and marks the choice', 
   expect(sizes.getByRole('link', { name: 'S' })).toHaveAttribute('aria-current', 'true');
 });
 
+it('the table of sizes is offered where there is a choice of sizes', () => {
+  const sizeGuide = { href: '/i/maattabel', code: 'maat' };
+  const product = aProductDetail();
+  const options = product.options.map((option) => ({ ...option, values: option.values.slice(0, 1) }));
+  const { rerender } = render(<VariantPicker product={product} messages={nl} sizeGuide={sizeGuide} />);
+  expect(screen.getByRole('link', { name: 'Maattabel' })).toHaveAttribute('href', '/i/maattabel');
+  rerender(<VariantPicker product={{ ...product, options }} messages={nl} sizeGuide={sizeGuide} />);
+  expect(screen.queryByRole('link', { name: 'Maattabel' })).toBeNull();
+});
+
 it('a value that no variant has asks for another combination', async () => {
   const [colour, ...others] = aProduct().configurable_options ?? [];
   const red = { value_index: 52, label: 'Rood' };

@@ -32,7 +32,7 @@ function Option({
       <p className={styles.label}>
         <b id={id}>{option.label}</b>
         <span className={styles.chosen}>{option.values.find(({ isChosen }) => isChosen)?.label}</span>
-        {sizeGuide?.code === option.code && (
+        {sizeGuide?.code === option.code && option.values.length > 1 && (
           <a
             href={sizeGuide.href}
             className={classNames(link, styles.guide)}
