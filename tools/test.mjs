@@ -65,6 +65,7 @@ const stages = [
       'tools/stories/playwright.config.ts',
       'workbench.e2e.ts',
       'primitives.e2e.ts',
+      'frame.e2e.ts',
       'axe.e2e.ts',
     ],
   },
