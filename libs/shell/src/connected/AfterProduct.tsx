@@ -1,13 +1,11 @@
 import { keepViewed, type ProductDetail } from '@etalage/catalog';
 import { browserStorage, type StoreView } from '@etalage/core';
-import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
-import { gate } from '../services/later.ts';
-import { whenOnline } from '../services/whenOnline.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { gate, orNothing } from '../services/later.ts';
 
 export type AfterProductProps = { view: StoreView; product: ProductDetail };
 
-const ProductEnd = lazyRouteComponent(() => whenOnline(async () => (await gate()).belowFold()), 'ProductEnd');
+const ProductEnd = lazy(orNothing(async () => (await (await gate()).belowFold()).ProductEnd));
 
 /** Keeps that a product is looked at, as the newest; answers whether others were looked at before. */
 export const keepLookedAt = (product: ProductDetail): boolean => keepViewed(browserStorage(), product);

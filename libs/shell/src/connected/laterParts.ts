@@ -1,11 +1,12 @@
 import type { ProductDetail } from '@etalage/catalog';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { gate } from '../services/later.ts';
+import { lazy } from 'react';
+import { gate, orNothing } from '../services/later.ts';
 import { whenOnline } from '../services/whenOnline.ts';
 
 const onDemand = () => whenOnline(async () => (await gate()).onDemand());
 const belowFold = () => whenOnline(async () => (await gate()).belowFold());
-const afterProduct = () => whenOnline(async () => (await gate()).afterProduct());
+const afterProduct = async () => (await gate()).afterProduct();
 
 /** The order of a product that asks more than how many. */
 export const OrderOptions = lazyRouteComponent(onDemand, 'OrderOptions');
@@ -14,10 +15,10 @@ export const OverProduct = lazyRouteComponent(onDemand, 'OverProduct');
 /** What the server draws of a product's page; in the browser a soft navigation needs it. */
 export const ProductPart = lazyRouteComponent(belowFold, 'ProductPart');
 /** What the page has for a shopper who does something on it. */
-export const AfterProduct = lazyRouteComponent(afterProduct, 'AfterProduct');
-/** Keeps that a product was looked at. */
-export const keepLookedAt = async (product: ProductDetail): Promise<boolean> =>
-  (await afterProduct()).keepLookedAt(product);
+export const AfterProduct = lazy(orNothing(async () => (await afterProduct()).AfterProduct));
+/** Keeps that a product was looked at; where the code for it does not come, that is forgotten. */
+export const keepLookedAt = (product: ProductDetail): Promise<boolean> =>
+  whenOnline(async () => (await afterProduct()).keepLookedAt(product)).catch(() => false);
 
 /** Whether a product asks more than how many. */
 export const asksMore = ({ ownOptions, members, bundle, tiers, variants }: ProductDetail): boolean =>
