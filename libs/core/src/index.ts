@@ -23,7 +23,14 @@ export {
 } from './money.ts';
 export { browserStorage, createStorage, storageKey, type Storage } from './storage.ts';
 export { defaultEndpoints, dutch, dutchTax, localeFor } from './storeDefaults.ts';
-export { parseStoreView, storeViewSchema, type Endpoints, type I18n, type StoreView } from './storeView.ts';
+export {
+  parseStoreView,
+  storeViewSchema,
+  type CartCountType,
+  type Endpoints,
+  type I18n,
+  type StoreView,
+} from './storeView.ts';
 export { createTaskId, createTaskQueue, type TaskQueue } from './taskQueue.ts';
 export { storableText } from './text.ts';
 export { guestTokens, type TokenPort } from './tokens.ts';

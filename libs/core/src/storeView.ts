@@ -79,6 +79,8 @@ export const storeViewSchema = v.strictObject({
   features: v.strictObject({
     productCardAction: v.picklist(['shopNow', 'orderNow', 'none']),
     priceTiers: v.boolean(),
+    /** What the badge of the cart counts: all pieces, unless it is said to be the lines (HEADER-06). */
+    cartCount: v.optional(v.picklist(['quantities', 'items'])),
   }),
   /** What the product card shows: width and height in CSS px at 1x. */
   cardImage: v.strictObject({ width: v.number(), height: v.number() }),
@@ -90,6 +92,8 @@ export type StoreView = v.InferOutput<typeof storeViewSchema>;
 export type Endpoints = StoreView['endpoints'];
 /** How a store view writes prices and dates. */
 export type I18n = StoreView['i18n'];
+/** What the badge of a cart may count. */
+export type CartCountType = NonNullable<StoreView['features']['cartCount']>;
 
 /** Throws an Error that names each field that is missing or wrong, with its path. */
 export function parseStoreView(input: unknown): StoreView {

@@ -174,6 +174,19 @@ describe('the count of the badge', () => {
     expect(readCartCount(createStorage())).toBe(0);
   });
 
+  it.each([
+    [undefined, 5],
+    ['quantities', 5],
+    ['items', 2],
+  ] as const)('HEADER-06 counts by %s, before the cart is there and after', async (countType, count) => {
+    const { store, storage } = aShop();
+    store.set(cartPortsAtom, { ...store.get(cartPortsAtom), countType });
+    await store.set(addToCartAtom, aNewLine(), 3);
+    await store.set(addToCartAtom, sheet(), 2);
+    expect(readCartCount(storage, countType)).toBe(count);
+    expect(store.get(cartCountAtom)).toBe(count);
+  });
+
   it('goes over from the stored count to the lines without counting twice', async () => {
     const { store } = aShop();
     store.set(storedCountAtom, 1);

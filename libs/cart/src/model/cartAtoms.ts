@@ -21,6 +21,10 @@ const bypassAtom = atom(0);
 export const linesAtom = atom((get): readonly CartLine[] => get(actsAtom).reduce(applyAct, get(confirmedAtom).lines));
 /** How many pieces the shopper sees. */
 export const quantityAtom = atom((get) => quantityOf(get(linesAtom)));
+const countAtom = atom((get) => {
+  const isByLine = get(cartPortsAtom).countType === 'items';
+  return isByLine ? get(linesAtom).length : get(quantityAtom);
+});
 /** The cart's name at the server; undefined until the first act is confirmed. */
 export const cartTokenAtom = atom((get) => get(confirmedAtom).cartId);
 /** Changes with skus, quantities and options of the lines. */
@@ -54,7 +58,7 @@ export const loadCartAtom = atom(null, (get, set) => {
   set(confirmedAtom, storage.read());
   set(actsAtom, storage.readActs());
   set(loadedAtom, true);
-  set(countSourceAtom, { count: quantityAtom });
+  set(countSourceAtom, { count: countAtom });
 });
 
 /** Takes over what another tab has written. */

@@ -3,6 +3,7 @@ import {
   createEventBus,
   createStorage,
   createTaskQueue,
+  type CartCountType,
   type EventBus,
   type TaskQueue,
 } from '@etalage/core';
@@ -14,6 +15,8 @@ import { createCartStorage, type CartStorage } from './cartStorage.ts';
 export type CartPorts = {
   api: CartApi;
   storage: CartStorage;
+  /** What the badge counts; all pieces unless it is the lines (HEADER-06). */
+  countType?: CartCountType | undefined;
   events: EventBus;
   queue: TaskQueue;
   /** Lets one tab at a time change the cart. */

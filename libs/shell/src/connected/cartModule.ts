@@ -20,11 +20,12 @@ type Store = ReturnType<typeof createStore>;
 
 /** Gives the cart of a visit its API and storage, reads what is stored, and words what happens to it. */
 export function connect({ store, view, events }: { store: Store; view: StoreView; events: EventBus }): void {
-  const { endpoints, storeCode } = view;
+  const { endpoints, storeCode, features } = view;
   const http = createHttp({ storeCode, baseUrl: location.origin });
   store.set(cartPortsAtom, {
     api: createCartApi(http, { cart: endpoints.cart ?? '', cartExtend: endpoints.cartExtend ?? '' }),
     storage: createCartStorage(browserStorage()),
+    countType: features.cartCount,
     events,
     queue: createTaskQueue(),
     lock: tabLock,

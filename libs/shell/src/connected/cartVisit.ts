@@ -10,13 +10,13 @@ type Visit = { store: Store; view: StoreView; events: EventBus };
 
 /** The cart of a visit: its code comes when someone needs it, its number is known at once. */
 export type CartVisit = {
-  /** Shows how many pieces this browser holds; the server's page shows none, so it waits until that page is taken over. */
+  /** Shows what this browser holds; the server's page shows none, so it waits until that page is taken over. */
   showCount: () => void;
   /** Loads and connects the cart, once. */
   load: () => Promise<{ addProduct: (product: ProductDetail, wanted: readonly Wanted[]) => Promise<void> }>;
 };
 
-/** The number of pieces that this browser holds, and the cart's code when someone needs it. */
+/** The count of what this browser holds, and the cart's code when someone needs it. */
 export function createCartVisit({ store, view, events }: Visit): CartVisit {
   let loading: ReturnType<CartVisit['load']> | undefined;
   const load = async () => {
@@ -27,7 +27,7 @@ export function createCartVisit({ store, view, events }: Visit): CartVisit {
     };
   };
   return {
-    showCount: () => store.set(storedCountAtom, readCartCount(browserStorage())),
+    showCount: () => store.set(storedCountAtom, readCartCount(browserStorage(), view.features.cartCount)),
     load: () => {
       loading ??= load().catch((error: unknown) => {
         loading = undefined;

@@ -11,7 +11,7 @@ const loadVariants = () => whenOnline(async () => (await gate()).variants());
 
 /** What a shopper can do on a product's page. The code behind it comes when they reach for it. */
 export function useProductActs(product: ProductDetail) {
-  const { cart, pages } = useRouteContext({ from: '__root__' });
+  const { app, cart, pages } = useRouteContext({ from: '__root__' });
   const raiseCount = useSetAtom(storedCountAtom);
   const notify = useSetAtom(notifyAtom);
   const router = useRouter();
@@ -21,7 +21,9 @@ export function useProductActs(product: ProductDetail) {
       void loadVariants();
     },
     add: (wanted: readonly Wanted[]) => {
-      raiseCount((count) => wanted.reduce((sum, { quantity }) => sum + quantity, count));
+      // Whether an add makes a new line, only the cart's code knows.
+      if (app.view.features.cartCount !== 'items')
+        raiseCount((count) => wanted.reduce((sum, { quantity }) => sum + quantity, count));
       void cart?.load().then(({ addProduct }) => addProduct(product, wanted));
     },
     choose: async (sku: string | undefined) => {
