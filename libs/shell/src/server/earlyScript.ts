@@ -4,12 +4,12 @@
  */
 export const earlyScript = `(()=>{
 let early,live;
-addEventListener('click',({target})=>{
-const button=target.closest('[data-act],[commandfor]');
-if(!button)return;
-const dialog=document.getElementById(button.getAttribute('commandfor'));
-if(!dialog)live||(early=button);
-else if(!('command' in button))button.getAttribute('command')==='close'?dialog.close():dialog.showModal()
+addEventListener('click',(e)=>{
+const b=e.target.closest('[data-act],[commandfor]');
+if(!b)return;
+const d=document.getElementById(b.getAttribute('commandfor'));
+if(!d)live||(early=b);
+else if(!('command' in b))b.getAttribute('command')==='close'?d.close():d.showModal()
 });
 self.replayPress=()=>{live||early?.click();live=1}
 })()`.replaceAll('\n', '');

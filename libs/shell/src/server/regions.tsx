@@ -43,6 +43,8 @@ export function createRegions({ app, services, logo, draw, now = Date.now }: Reg
   const drawMenu = (entries: readonly MenuEntry[], links: Theme['menuFooter'] = []) =>
     draw(<Menu entries={entries} links={links} messages={nl} />);
   const search = draw(<SearchBar messages={nl} />);
+  // Within a page an SVG needs no namespace.
+  const drawnLogo = `<span>${logo.replace(/ xmlns="[^"]*"/, '')}</span>`;
   let isFilled = false;
   let footer = drawFooter([]);
   let menu = drawMenu([]);
@@ -69,7 +71,7 @@ export function createRegions({ app, services, logo, draw, now = Date.now }: Reg
         const refreshed = refresh();
         if (!isFilled) await refreshed;
       }
-      return { menu, search, footer, logo: `<span>${logo}</span>` };
+      return { menu, search, footer, logo: drawnLogo };
     },
   };
 }

@@ -25,6 +25,9 @@ export type RenderedPage = {
   facts: () => PageFacts;
 };
 
+/** Where a stream of this page would go on; it is drawn in one go. */
+const streamBoundary = /<script[^>]*>document\.currentScript\.remove\(\);\/\*\$tsr-stream-boundary\*\/<\/script>/;
+
 /**
  * Draws the page of an address, for a guest: what is personal is the browser's. Every loader has answered before the
  * first tag is written, so the page is drawn in one go: that costs half as much as a stream of it.
@@ -48,7 +51,7 @@ export async function renderPage(renderer: Renderer, url: URL, request: RequestI
         <RouterServer router={router} />
       </ServerPartsProvider>,
     );
-    html = await transformHtmlStringWithRouter(router, drawn);
+    html = (await transformHtmlStringWithRouter(router, drawn)).replace(streamBoundary, '');
     return new Response(null, { status, headers: responseHeaders });
   });
   return { response, html, nonce, routeIds, facts };

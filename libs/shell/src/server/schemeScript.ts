@@ -3,10 +3,10 @@
  * the whole of the switch, so that it works without the rest of the shop's scripts.
  */
 export const schemeScript = `(()=>{
-const root=document.documentElement,key='shop/scheme';
-const kept=()=>{try{return localStorage.getItem(key)||''}catch{return''}};
-const apply=(scheme)=>{if(scheme)root.dataset.scheme=scheme;else delete root.dataset.scheme};
+const at='shop/scheme';
+const kept=()=>{try{return localStorage.getItem(at)||''}catch{return''}};
+const apply=(s)=>{const d=document.documentElement.dataset;if(s)d.scheme=s;else delete d.scheme};
 apply(kept());
-addEventListener('DOMContentLoaded',()=>{for(const input of document.getElementsByName('scheme'))input.checked=input.value===kept()});
-addEventListener('change',({target})=>{if(target.name!=='scheme')return;apply(target.value);try{localStorage.setItem(key,target.value)}catch{}});
+addEventListener('DOMContentLoaded',()=>{for(const e of document.getElementsByName('scheme'))e.checked=e.value===kept()});
+addEventListener('change',({target:e})=>{if(e.name!=='scheme')return;apply(e.value);try{localStorage.setItem(at,e.value)}catch{}});
 })()`.replaceAll('\n', '');
