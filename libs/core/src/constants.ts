@@ -57,8 +57,6 @@ export const search = {
   maxCategories: 3,
   minLength: 3,
   debounce: 1000,
-  /** Suggestions while typing (SRCH-29). */
-  suggestions: { minLength: 2, debounce: 150, words: 4, categories: 3, products: 4 },
   historySize: 4,
   queryMethod: 'GET',
   queryKey: 'shop/user/searchQuery',

@@ -30,6 +30,7 @@ import {
   type TextQuestion,
 } from './model/calls.ts';
 import { offlineResult, resultOf, type SearchResult } from './model/results.ts';
+import { suggestionLimits } from './model/suggestionLimits.ts';
 import { completionsOf, type Suggested } from './model/suggestions.ts';
 
 /** A search as the service is asked (SRCH-22). */
@@ -124,7 +125,7 @@ export function createSearchApi(
       const [known, named] = await Promise.all([categories(allCategoriesCall()), ask('product', productNamesCall())]);
       const productNames = named === undefined ? [] : nameHits(named.answer);
       const completed = completionsOf(text, { categories: known, productNames });
-      const { products: size } = searchConstants.suggestions;
+      const { products: size } = suggestionLimits;
       const [first = text] = completed.words;
       const likely = await products({ text: first, size });
       const { items } = likely.noresults && first !== text ? await products({ text, size }) : likely;

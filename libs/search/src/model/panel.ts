@@ -5,6 +5,7 @@ import type { FoundCategory } from '../api.ts';
 import { isLongEnough } from './calls.ts';
 import { withQuery } from './history.ts';
 import { searchPortsAtom } from './ports.ts';
+import { suggestionLimits } from './suggestionLimits.ts';
 import { isSuggestible, type Suggested } from './suggestions.ts';
 
 declare module '@etalage/core' {
@@ -69,7 +70,7 @@ export const typeAtom = atom(null, (get, set, text: string) => {
   clearTimeout(get(suggestTimerAtom));
   set(searchTextAtom, text);
   if (isSuggestible(text)) {
-    const { debounce } = searchConstants.suggestions;
+    const { debounce } = suggestionLimits;
     set(
       suggestTimerAtom,
       setTimeout(() => void set(suggestAtom, text), debounce),

@@ -1,9 +1,9 @@
 import type { ProductSummary } from '@etalage/catalog/headless';
-import { search as searchConstants } from '@etalage/core/constants';
 import type { FoundCategory } from '../api.ts';
 import { plain } from './highlight.ts';
+import { suggestionLimits } from './suggestionLimits.ts';
 
-const { minLength, words: mostWords, categories: mostCategories } = searchConstants.suggestions;
+const { minLength, words: mostWords, categories: mostCategories } = suggestionLimits;
 
 /** What is offered for a text that is still being typed: whole texts, categories, and products (SRCH-29). */
 export type Suggested = {
