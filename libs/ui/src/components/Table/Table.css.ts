@@ -2,7 +2,10 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../../theme/rules.ts';
 import { vars } from '../../theme/vars.ts';
 
-export const scroller = style(inUi({ overflowX: 'auto', overscrollBehaviorX: 'contain', maxInlineSize: '100%' }));
+// What is out of sight in it is so within it: else it would widen the page.
+export const scroller = style(
+  inUi({ position: 'relative', overflowX: 'auto', overscrollBehaviorX: 'contain', maxInlineSize: '100%' }),
+);
 export const table = style(inUi({ inlineSize: '100%', fontSize: vars.size.s, lineHeight: vars.leading.snug }));
 export const caption = style(
   inUi({
