@@ -1,3 +1,4 @@
+import { vars } from '@etalage/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { choicesNl } from '../../messages/choicesNl.ts';
 import { nl } from '../../messages/nl.ts';
@@ -6,6 +7,13 @@ import { OrderForm } from './OrderForm.tsx';
 
 const meta = {
   component: OrderForm,
+  // It reaches over the edges of the page that it stands in.
+  parameters: { layout: 'fullscreen' },
+  decorators: (Story) => (
+    <div style={{ padding: vars.space.gutter }}>
+      <Story />
+    </div>
+  ),
   args: {
     product: aProductDetail({ ownOptions: someOwnOptions() }),
     messages: nl,

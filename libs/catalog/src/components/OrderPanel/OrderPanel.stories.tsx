@@ -1,3 +1,4 @@
+import { vars } from '@etalage/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { nl } from '../../messages/nl.ts';
 
@@ -5,6 +6,13 @@ import { OrderPanel } from './OrderPanel.tsx';
 
 const meta = {
   component: OrderPanel,
+  // It reaches over the edges of the page that it stands in.
+  parameters: { layout: 'fullscreen' },
+  decorators: (Story) => (
+    <div style={{ padding: vars.space.gutter }}>
+      <Story />
+    </div>
+  ),
   args: { stock: { status: 'ok' }, messages: nl, label: 'In winkelwagen', onAdd: () => undefined },
 } satisfies Meta<typeof OrderPanel>;
 export default meta;
