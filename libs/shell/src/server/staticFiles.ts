@@ -46,7 +46,8 @@ function load(folder: string, name: string): StaticFile {
     headers: {
       'content-type': types[extname(name)] ?? 'application/octet-stream',
       vary: 'Accept-Encoding',
-      'x-content-type-options': 'nosniff',
+      // A browser takes a module for nothing but its type by itself.
+      ...(extname(name) === '.js' ? {} : { 'x-content-type-options': 'nosniff' }),
       ...(isImmutable ? { 'cache-control': 'max-age=31536000, immutable' } : { 'cache-control': 'max-age=3600', etag }),
     },
     ...(isImmutable ? {} : { etag }),
