@@ -136,4 +136,5 @@ export { TextField, TextInput, type TextFieldProps } from './components/TextInpu
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { classNames } from './classNames.ts';
+export { intoView } from './intoView.ts';
 export { chooseScheme, chosenScheme, schemeKey, schemeScript, type Scheme } from './theme/scheme.ts';

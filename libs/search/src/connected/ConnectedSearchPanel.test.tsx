@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FoundProducts } from '../api.ts';
 import { disconnectedSearchApi } from '../api.ts';
 import { nl } from '../messages/nl.ts';
@@ -142,6 +142,19 @@ describe('SRCH-29 suggestions while typing', () => {
     expect(await screen.findByText('20 producten')).toBeVisible();
     expect(field()).toHaveValue('handdoekrek');
   });
+});
+
+it('SRCH-29 brings what the keys mark into view', async () => {
+  const shown: Element[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function note(this: Element) {
+    shown.push(this);
+  });
+  const { user } = showPanel();
+  await user.type(field(), 'ha');
+  await option('handdoekrek');
+  await user.keyboard('{ArrowUp}');
+  expect(shown).toEqual([screen.getByRole('option', { selected: true })]);
+  vi.restoreAllMocks();
 });
 
 it('SRCH-29 what is marked stays marked when the hits take the place of the suggestions', async () => {

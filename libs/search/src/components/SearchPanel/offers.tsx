@@ -1,6 +1,6 @@
 import { categoryHref, pictureParts, productHref, type ProductSummary } from '@etalage/catalog';
 import { images } from '@etalage/core/constants';
-import { Picture, Price, SearchIcon } from '@etalage/ui';
+import { intoView, Picture, Price, SearchIcon } from '@etalage/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { highlight } from '../../model/highlight.ts';
 import * as css from './SearchPanel.css.ts';
@@ -29,12 +29,14 @@ export function offersOf({ marked: keyOfMarked, listId, ...props }: OffersProps)
   const offers = groups.flatMap((group) => group.offers);
   const option = (offer: Offer) => {
     const number = offers.indexOf(offer);
+    const isMarked = offer.key === keyOfMarked;
     return (
       <a
         key={offer.key}
+        ref={isMarked ? intoView : undefined}
         id={`${listId}-${number}`}
         role="option"
-        aria-selected={offer.key === keyOfMarked}
+        aria-selected={isMarked}
         tabIndex={-1}
         className={css.option}
         href={offer.href}

@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { classNames } from '../../classNames.ts';
+import { intoView } from '../../intoView.ts';
 import { control } from '../Field/Field.css.ts';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import { ChevronDownIcon } from '../Icon/firstIcons.tsx';
@@ -133,9 +134,6 @@ type OptionsProps = {
   value: string | undefined;
   onChoose: (option: ComboboxOption) => void;
 };
-
-/** Keeps what the keys mark in view. */
-const intoView = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
 
 function Options({ id, label, options = [], marked, value, onChoose }: OptionsProps) {
   return (
