@@ -42,22 +42,16 @@ export function CheckoutReturn({ state, messages, failure, children, onPayAgain,
   );
 }
 
+const good = [signs.good, CheckIcon] as const;
+const waiting = [signs.waiting, ClockIcon] as const;
+const bad = [signs.bad, WarningIcon] as const;
+const signOf = { thanks: good, pending: waiting, open: waiting, unpaid: bad, canceled: bad, unknown: bad } as const;
+
 function Sign({ kind }: Pick<ReturnState, 'kind'>) {
-  if (kind === 'thanks')
-    return (
-      <span className={signs.good}>
-        <CheckIcon />
-      </span>
-    );
-  if (kind === 'pending' || kind === 'open')
-    return (
-      <span className={signs.waiting}>
-        <ClockIcon />
-      </span>
-    );
+  const [className, Icon] = signOf[kind];
   return (
-    <span className={signs.bad}>
-      <WarningIcon />
+    <span className={className}>
+      <Icon />
     </span>
   );
 }
