@@ -17,7 +17,7 @@ export const explanation = v.object({
       sku: v.string(),
       name: v.string(),
       score: v.number(),
-      words: v.array(v.object({ word: v.string(), score: v.number(), fields: list })),
+      words: v.array(v.object({ word: v.string(), stem: v.string(), place: v.string(), score: v.number() })),
       factors: list,
     }),
   ),
@@ -62,7 +62,7 @@ export const explanationLines = ({ words, required, total, hits }: Explanation):
   `${total} hits have at least ${required} of these words`,
   ...hits.flatMap((hit, at) => [
     `${at + 1}. ${rounded(hit.score)}  ${hit.sku}  ${hit.name}`,
-    ...hit.words.map(({ word, score, fields }) => `     ${rounded(score)}  ${word} in ${fields.join(', ')}`),
+    ...hit.words.map(({ word, stem, place, score }) => `     ${rounded(score)}  ${word} as ${stem}: ${place}`),
     ...hit.factors.map((factor) => `     ${factor}`),
   ]),
 ];

@@ -58,7 +58,7 @@ export type PriceExtremes = Record<
 /** What became of one word of a text. A word that says nothing has no stems. */
 export type ExplainedWord = {
   word: string;
-  /** What is looked for: its own stem, that of its synonyms, or those of its corrections. */
+  /** What is looked for: its own stem or those of its corrections, compounds with the words beside it, and synonyms. */
   stems: string[];
   /** The words it is made of, by which an index finds it too. */
   parts: string[];
@@ -66,11 +66,11 @@ export type ExplainedWord = {
   corrections: string[];
 };
 
-/** Why a hit stands where it stands: its words with the fields that have them, and what raised or lowered the sum. */
+/** Why a hit stands where it stands: its words, as which stem and where it has each best, and what raised or lowered the sum. */
 export type ExplainedHit = {
   id: number;
   score: number;
-  words: { word: string; score: number; fields: string[] }[];
+  words: { word: string; stem: string; place: string; score: number }[];
   factors: ('all words' | 'sold out' | 'exact sku')[];
 };
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { queryTerms } from '../engine/analysis.ts';
 import { aQuestion } from '../engine/testing/questions.ts';
 import { compileCorrections, compileDocumentSearch, compileProductSearch } from './compile.ts';
 import { indexTemplate, keptDocument } from './indexing.ts';
@@ -11,10 +12,9 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const committed = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`compiled/${name}.json`, import.meta.url), 'utf8'));
 
-const dressingGowns = { word: 'badjassen', stems: ['badjas', 'ochtendjas'], corrections: [] };
-const blue = { word: 'blauw', stems: ['blauw'], corrections: [] };
-const size = { word: '140x200', stems: ['140x200'], corrections: [] };
-const mistyped = { word: 'badhandoeken', stems: ['badhandoek'], corrections: [] };
+const dressingGowns = { word: 'badjassen', stems: ['badjas'], synonyms: ['ochtendjas'], corrections: [] };
+const blue = { word: 'blauw', stems: ['blauw'], synonyms: [], corrections: [] };
+const typed = queryTerms('badhandoeken wit 3m');
 
 describe('what Elasticsearch is asked', () => {
   it.each<[string, () => unknown]>([
@@ -35,7 +35,7 @@ describe('what Elasticsearch is asked', () => {
           }),
         ),
     ],
-    ['corrections', () => compileCorrections([mistyped, blue, size])],
+    ['corrections', () => compileCorrections(typed)],
     ['text', () => compileProductSearch(aQuestion({ text: 'badjassen blauw', explain: true }), [dressingGowns, blue])],
     ['filtered', () => compileProductSearch(askedOfCluster, undefined)],
     [
@@ -62,7 +62,7 @@ describe('what Elasticsearch is asked', () => {
             scope: { visibility: [], status: [], ids: [4] },
             sort: 'position',
           }),
-          [{ word: 'bedden', stems: ['bed'] }],
+          queryTerms('bedden'),
         ),
     ],
   ])('is as committed: %s', async (name, compiled) => {
@@ -76,11 +76,11 @@ describe('what Elasticsearch answers, as a cluster gave it', () => {
     await expect(json(response)).toMatchFileSnapshot('compiled/filtered.response.json');
   });
 
-  it('becomes the words that are looked for', () => {
-    expect(readCorrections([mistyped, blue, size], committed('corrections.answer'))).toEqual([
-      { word: 'badhandoeken', stems: ['badhanddoek'], corrections: ['badhanddoek'] },
-      blue,
-      size,
+  it('becomes the words that are looked for: another spelling, itself, and a number without its unit', () => {
+    expect(readCorrections(typed, committed('corrections.answer'))).toEqual([
+      { word: 'badhandoeken', stems: ['badhanddoek'], synonyms: [], corrections: ['badhanddoek'] },
+      { word: 'wit', stems: ['wit'], synonyms: [], corrections: [] },
+      { word: '3m', stems: ['3'], synonyms: [], corrections: ['3'] },
     ]);
   });
 });

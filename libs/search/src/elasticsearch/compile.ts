@@ -1,10 +1,11 @@
 import type { FacetFilter, SearchRequest } from '@etalage/catalog/contract';
 import type { estypes } from '@elastic/elasticsearch';
-import { requiredTerms, stemOf, type QueryTerm } from '../engine/analysis.ts';
-import type { CorrectedTerm } from '../engine/corrections.ts';
+import { requiredTerms, withSynonyms, type QueryTerm } from '../engine/analysis.ts';
+import { allStems, wantedFor, type CorrectedTerm, type Wanted } from '../engine/corrections.ts';
 import { fieldText } from '../engine/fields.ts';
 import { allowedEdits } from '../engine/fuzzy.ts';
 import { search as limits } from '../engine/limits.ts';
+import { allWordsWeight, places, synonymWeight } from '../engine/places.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
@@ -22,17 +23,11 @@ export type CompiledSearch = Pick<
   | 'track_total_hits'
   | '_source'
   | 'suggest'
-  | 'include_named_queries_score'
 >;
 
-/** Name, sku, category (SRCH-19), and attributes; twice the embedded engine's, as no weight may be below 1. */
-const weighted = ['name^8', 'sku^4', 'category_name^2', 'other^1'];
-/** The fields of texts, and what they are called in an explanation. */
-export const fieldNames = { name: 'name', sku: 'sku', category_name: 'category', other: 'other' } as const;
-/** What else an explanation looks at. */
-const explained = ['inStock', 'code'];
+/** What an explanation looks at. */
+const explained = ['inStock', 'code', ...places.map(({ place }) => place)];
 const leastScore = 0.02;
-const allTermsBonus = 1.5;
 const soldOutWeight = 0.5;
 const exactSkuBonus = 1000;
 const defaultFacetSize = 10;
@@ -40,10 +35,17 @@ const mostValues = 10_000;
 const mostCandidates = 50;
 const cents = (euros: number): number => Math.round(euros * 100);
 
-/** Asks which of the words something has, and what the catalogue has that is near each. */
+/** All that is asked of an index about these terms, each question once. */
+export const askedAbout = (terms: readonly QueryTerm[]): Wanted[] => [
+  ...new Map(terms.flatMap(wantedFor).map((wanted) => [JSON.stringify(wanted), wanted])).values(),
+];
+
+const hasOneOfEach = (wanted: Wanted): Query => ({ bool: { filter: wanted.map((stems) => ({ terms: { stems } })) } });
+
+/** Asks which of the words something has, in which reading, and what the catalogue has that is near each. */
 export function compileCorrections(terms: readonly QueryTerm[]): CompiledSearch {
-  const known = Object.fromEntries(terms.map(({ stems }, at) => [String(at), { terms: { stems } } satisfies Query]));
-  const doubtful = terms.flatMap(({ word }) => [word, stemOf(word)]).filter((word) => allowedEdits(word) > 0);
+  const known = Object.fromEntries(askedAbout(terms).map((wanted, at) => [String(at), hasOneOfEach(wanted)]));
+  const doubtful = terms.flatMap(({ word, stem }) => [word, stem]).filter((word) => allowedEdits(word) > 0);
   return {
     size: 0,
     track_total_hits: false,
@@ -88,7 +90,7 @@ export function compileDocumentSearch(request: SearchRequest, terms: readonly Qu
   const filter = [
     ...(ids ? [{ terms: { id: ids } }] : []),
     ...conditions(request),
-    ...terms.map(({ stems }) => ({ terms: { stems } })),
+    ...terms.map(({ stem }) => ({ terms: { stems: withSynonyms(stem) } })),
   ];
   const byPosition: estypes.SortCombinations[] = [{ position: { order: 'asc', missing: '_last' } }];
   return {
@@ -103,8 +105,7 @@ const page = ({ from = 0, size = 0, explain }: SearchRequest) => ({
   from: Math.max(0, from),
   size: size <= 0 ? limits.defaultSize : size,
   track_total_hits: true,
-  _source: ['id', 'doc', ...(explain ? [...explained, ...Object.keys(fieldNames)] : [])],
-  ...(explain && { include_named_queries_score: true }),
+  _source: ['id', 'doc', ...(explain ? explained : [])],
 });
 
 function scopeOf(request: SearchRequest): Query[] {
@@ -141,7 +142,7 @@ function wordsQuery(terms: readonly CorrectedTerm[]): Query {
     function_score: {
       query: { bool: { should: words, minimum_should_match: requiredTerms(terms.length) } },
       functions: [
-        { filter: { bool: { filter: terms.map(({ stems }) => ({ terms: { stems } })) } }, weight: allTermsBonus },
+        { filter: hasOneOfEach(terms.map(allStems)), weight: allWordsWeight },
         { filter: { term: { inStock: false } }, weight: soldOutWeight },
       ],
       score_mode: 'multiply',
@@ -150,9 +151,15 @@ function wordsQuery(terms: readonly CorrectedTerm[]): Query {
   };
 }
 
-const wordQuery = ({ word, stems }: QueryTerm): Query => ({
-  combined_fields: { query: stems.join(' '), fields: weighted, operator: 'or', _name: word },
+/** A word counts where it weighs most, whatever else a product has of it, how often and among how many. */
+const wordQuery = ({ stems, synonyms }: CorrectedTerm): Query => ({
+  dis_max: { queries: [...atPlaces(stems, 1), ...(synonyms.length > 0 ? atPlaces(synonyms, synonymWeight) : [])] },
 });
+
+const atPlaces = (stems: readonly string[], factor: number): Query[] =>
+  places.map(({ place, weight }) => ({
+    constant_score: { filter: { terms: { [place]: [...stems] } }, boost: weight * factor },
+  }));
 
 const filterQuery = (filter: FacetFilter): Query =>
   filter.kind === 'terms'

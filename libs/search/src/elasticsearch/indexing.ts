@@ -1,13 +1,14 @@
 import type { SearchEntity } from '@etalage/catalog/contract';
 import type { estypes } from '@elastic/elasticsearch';
 import { indexText, vocabularyOf } from '../engine/analysis.ts';
+import { placedStems, places } from '../engine/places.ts';
 import { isIndexableProduct, type IndexableDocument, type IndexableProduct } from '../engine/port.ts';
 
 /** A document as Elasticsearch keeps it. Its texts are stems already: both engines read words by one chain, `analysis.ts`. */
 export type KeptDocument = Record<string, unknown>;
 
-const stems = { type: 'text', analyzer: 'whitespace', copy_to: 'stems' } as const;
 const plain = { type: 'keyword' } as const;
+const stems = { type: 'keyword', copy_to: 'stems' } as const;
 const cents = { type: 'integer' } as const;
 
 /** How every index of the shops is made: the template that each new one follows. */
@@ -17,8 +18,6 @@ export const indexTemplate = {
     number_of_shards: 1,
     max_result_window: 100_000,
     'mapping.total_fields.limit': 5000,
-    // Scored as in SQLite's full text.
-    similarity: { default: { type: 'BM25', k1: 1.2, b: 0.75 } },
   },
   mappings: {
     dynamic: false,
@@ -42,11 +41,8 @@ export const indexTemplate = {
       fields: plain,
       own: { type: 'object', dynamic: true },
       values: { type: 'object', dynamic: true },
-      name: stems,
-      sku: stems,
-      category_name: stems,
-      other: stems,
-      stems: { type: 'text', analyzer: 'whitespace', norms: false },
+      ...Object.fromEntries(places.map(({ place }) => [place, stems])),
+      stems: plain,
       words: { type: 'text', analyzer: 'whitespace', norms: false },
       doc: { type: 'object', enabled: false },
     },
@@ -60,7 +56,8 @@ export function keptDocument(entity: SearchEntity, document: IndexableDocument):
     doc: document.doc,
     fields: Object.entries(document.fields).flatMap(([field, values]) => values.map((value) => `${field}=${value}`)),
   };
-  if (entity !== 'product') return { ...common, position: document.position, name: indexText(document.words) };
+  if (entity !== 'product')
+    return { ...common, position: document.position, stems: indexText(document.words).split(' ') };
   if (!isIndexableProduct(document)) throw new TypeError(`Not an indexable product: ${document.id}`);
   return { ...common, ...keptProduct(document) };
 }
@@ -82,10 +79,7 @@ function keptProduct({ sku, text, attributes, categories, ...product }: Indexabl
     values: Object.fromEntries(
       byAttribute.map(([code, { own, options }]) => [code, [...new Set([...own, ...options])]]),
     ),
-    name: indexText(text.name),
-    sku: indexText(text.sku),
-    category_name: indexText(text.category),
-    other: indexText(text.other),
-    words: vocabularyOf(`${text.name} ${text.category}`).join(' '),
+    ...placedStems(text),
+    words: [...new Set(vocabularyOf(`${text.name} ${text.category} ${text.other}`))].join(' '),
   };
 }

@@ -7,12 +7,13 @@ import type {
   TermCount,
 } from '@etalage/catalog/contract';
 import * as v from 'valibot';
-import { stemOf, type QueryTerm } from '../engine/analysis.ts';
-import { correctionsOf, type CorrectedTerm } from '../engine/corrections.ts';
+import type { QueryTerm } from '../engine/analysis.ts';
+import { correctedTerm, type CorrectedTerm, type Wanted } from '../engine/corrections.ts';
 import { explanationOf, factorsOf } from '../engine/explain.ts';
 import { byCount, facetKey } from '../engine/facets.ts';
+import { bestMatch } from '../engine/places.ts';
 import { projectDocument } from '../engine/projection.ts';
-import { fieldNames } from './compile.ts';
+import { askedAbout } from './compile.ts';
 
 const buckets = v.object({ buckets: v.array(v.looseObject({ key: v.string(), doc_count: v.number() })) });
 const values = v.looseObject({ all: buckets, own: buckets });
@@ -45,15 +46,17 @@ const correctionsBody = v.looseObject({
   ),
 });
 
-/** The words of a text, each that nothing has replaced by the nearest that something has. */
+/** The words of a text, each that nothing has in another reading, or replaced by the nearest that something has. */
 export function readCorrections(terms: readonly QueryTerm[], body: unknown): CorrectedTerm[] {
   const { aggregations, suggest } = v.parse(correctionsBody, body);
   const near = new Map(suggest?.near.map(({ text, options }) => [text, options.map((option) => option.text)]));
-  return terms.map((term, at) => {
-    const isKnown = (aggregations.known.buckets[String(at)]?.doc_count ?? 0) > 0;
-    const corrections = isKnown ? [] : correctionsOf(term.word, (word) => near.get(word) ?? []);
-    return { ...term, corrections, stems: corrections.length > 0 ? [...new Set(corrections.map(stemOf))] : term.stems };
-  });
+  const { buckets: counts } = aggregations.known;
+  const answers = new Map(
+    askedAbout(terms).map((wanted, at) => [JSON.stringify(wanted), (counts[String(at)]?.doc_count ?? 0) > 0]),
+  );
+  // What was not asked about is a word that is near another: those all come from products.
+  const has = (wanted: Wanted): boolean => answers.get(JSON.stringify(wanted)) ?? true;
+  return terms.flatMap((term) => correctedTerm(term, { has, near: (word) => near.get(word) ?? [] }));
 }
 
 const explainedBody = v.looseObject({
@@ -62,19 +65,16 @@ const explainedBody = v.looseObject({
       v.looseObject({
         _score: v.nullish(v.number()),
         _source: v.looseObject({ id: v.number(), inStock: v.boolean(), code: v.string() }),
-        matched_queries: v.optional(v.record(v.string(), v.number()), {}),
       }),
     ),
   }),
 });
 
-/** Why each hit stands where it stands; the names of the queries that it matched are the words. */
+/** Why each hit stands where it stands, by the stems that are kept of it. */
 export function readExplanation(text: string, terms: readonly CorrectedTerm[], body: unknown): SearchExplanation {
   const { hits } = v.parse(explainedBody, body).hits;
-  const explained = hits.map(({ _score, _source: kept, matched_queries: matched }): ExplainedHit => {
-    const words = terms
-      .filter(({ word }) => word in matched)
-      .map(({ word, stems }) => ({ word, score: matched[word] ?? 0, fields: fieldsWith(stems, kept) }));
+  const explained = hits.map(({ _score, _source: kept }): ExplainedHit => {
+    const words = terms.flatMap((term) => bestMatch(term, (place, stem) => isIn(kept[place], stem)) ?? []);
     return {
       id: kept.id,
       score: _score ?? 0,
@@ -85,14 +85,7 @@ export function readExplanation(text: string, terms: readonly CorrectedTerm[], b
   return explanationOf(text, terms, explained);
 }
 
-const fieldsWith = (stems: readonly string[], kept: Record<string, unknown>): string[] =>
-  Object.entries(fieldNames).flatMap(([field, name]) =>
-    String(kept[field] ?? '')
-      .split(' ')
-      .some((stem) => stems.includes(stem))
-      ? [name]
-      : [],
-  );
+const isIn = (list: unknown, stem: string): boolean => Array.isArray(list) && list.includes(stem);
 
 /** What Elasticsearch answered, in the domain's words. */
 export function readAnswer({ facets, include, exclude }: SearchRequest, body: unknown): SearchResponse {

@@ -1,21 +1,80 @@
-import { stemOf, wordsOf, type QueryTerm } from './analysis.ts';
+import { queryTerms, synonymsOf, withSynonyms, type QueryTerm } from './analysis.ts';
 import { nearest } from './fuzzy.ts';
+import { tokensOf } from './tokens.ts';
 
-/** A word of a question as it is looked for; `corrections` hold the words that stand in for one that nothing has. */
-export type CorrectedTerm = QueryTerm & { corrections: string[] };
+/** A word of a question as it is looked for. */
+export type CorrectedTerm = {
+  /** As typed. */
+  word: string;
+  /** Its stem, and those of the compounds that the catalogue has of it and the words beside it. */
+  stems: string[];
+  /** Stems of words that mean the same. */
+  synonyms: string[];
+  /** What stands in for a word that nothing has. */
+  corrections: string[];
+};
+
+/** All stems that a term is found by. */
+export const allStems = ({ stems, synonyms }: CorrectedTerm): string[] => [...stems, ...synonyms];
+
+/** Lists of stems, of each of which one product must have one. */
+export type Wanted = string[][];
+
+/** What a store's index says of words. */
+export type KnownWords = {
+  has(wanted: Wanted): boolean;
+  /** Words of the catalogue among which those are that are near this one. */
+  near(word: string): Iterable<string>;
+};
+
+const isFound = (stem: string): Wanted => [withSynonyms(stem)];
+const areFound = (words: readonly string[]): Wanted =>
+  words.flatMap((word) => queryTerms(word)).map(({ stem }) => withSynonyms(stem));
+
+/** What must be asked of an index to correct these terms: has it the word, its compounds, and each other reading? */
+export const wantedFor = ({ stem, compounds, readings }: QueryTerm): Wanted[] => [
+  ...[stem, ...compounds].map(isFound),
+  ...readings.map(areFound),
+];
+
+const lookedFor = (word: string, stems: string[], corrections: string[] = []): CorrectedTerm => ({
+  word,
+  stems,
+  synonyms: synonymsOf(stems),
+  corrections,
+});
+
+/**
+ * A term as this store has it: itself, or else its first reading that a product has, or else the nearest words. A reading
+ * of several words is several terms.
+ */
+export function correctedTerm(term: QueryTerm, known: KnownWords): CorrectedTerm[] {
+  const { word, stem, compounds, readings } = term;
+  const joined = compounds.filter((compound) => known.has(isFound(compound)));
+  if (joined.length > 0 || known.has(isFound(stem))) return [lookedFor(word, [stem, ...joined])];
+  const reading = readings.find((words) => areFound(words).length > 0 && known.has(areFound(words)));
+  if (reading) {
+    const corrections = [reading.join(' ')];
+    return reading.flatMap((part) => queryTerms(part)).map((part) => lookedFor(word, [part.stem], corrections));
+  }
+  const corrections = correctionsOf(term, known);
+  const found = corrections.flatMap((correction) => queryTerms(correction)).map((correction) => correction.stem);
+  return [lookedFor(word, found.length > 0 ? [...new Set(found)] : [stem], corrections)];
+}
 
 /** Of the words near one that nothing has, the nearest; where none is, those nearest to its stem: a typing error in a plural. */
-export function correctionsOf(word: string, near: (word: string) => Iterable<string>): string[] {
-  const found = nearest(word, near(word));
-  const stem = stemOf(word);
-  return found.length > 0 || stem === word ? found : nearest(stem, near(stem));
+function correctionsOf({ word, stem }: QueryTerm, { has, near }: KnownWords): string[] {
+  const existing = (wanted: string): string[] =>
+    nearest(wanted, near(wanted)).filter((candidate) => has(areFound([candidate])));
+  const found = existing(word);
+  return found.length > 0 || stem === word ? found : existing(stem);
 }
 
 /** The text with each absent word in its best correction; undefined when none was corrected. */
 export function suggestionFor(text: string, terms: readonly CorrectedTerm[]): string | undefined {
   const instead = new Map(terms.flatMap(({ word, corrections: [best] }) => (best === undefined ? [] : [[word, best]])));
   if (instead.size === 0) return undefined;
-  return wordsOf(text)
-    .map((word) => instead.get(word) ?? word)
+  return tokensOf(text)
+    .map(({ word }) => instead.get(word) ?? word)
     .join(' ');
 }

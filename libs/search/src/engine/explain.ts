@@ -1,6 +1,7 @@
 import type { ExplainedHit, ExplainedWord, SearchExplanation } from '@etalage/catalog/contract';
-import { compoundParts, queryTerms, requiredTerms, wordsOf } from './analysis.ts';
-import type { CorrectedTerm } from './corrections.ts';
+import { queryTerms, requiredTerms, withSynonyms } from './analysis.ts';
+import { allStems, type CorrectedTerm } from './corrections.ts';
+import { tokensOf, type Token } from './tokens.ts';
 
 /** What became of the words of a text, and why its hits stand where they stand. */
 export const explanationOf = (
@@ -8,7 +9,7 @@ export const explanationOf = (
   terms: readonly CorrectedTerm[],
   hits: ExplainedHit[],
 ): SearchExplanation => ({
-  words: wordsOf(text).map((word) => explainedWord(word, terms)),
+  words: tokensOf(text).map((token) => explainedWord(token, terms)),
   required: requiredTerms(terms.length),
   hits,
 });
@@ -25,12 +26,15 @@ export function factorsOf(
   ];
 }
 
-function explainedWord(word: string, terms: readonly CorrectedTerm[]): ExplainedWord {
-  const term = terms.find((candidate) => candidate.word === word);
+function explainedWord({ word, heads, parts }: Token, terms: readonly CorrectedTerm[]): ExplainedWord {
+  const found = terms.filter((candidate) => candidate.word === word);
   return {
     word,
-    stems: term?.stems ?? queryTerms(word)[0]?.stems ?? [],
-    parts: compoundParts(word),
-    corrections: term?.corrections ?? [],
+    stems:
+      found.length > 0
+        ? [...new Set(found.flatMap(allStems))]
+        : queryTerms(word).flatMap(({ stem }) => withSynonyms(stem)),
+    parts: [...heads, ...parts],
+    corrections: found[0]?.corrections ?? [],
   };
 }

@@ -1,8 +1,9 @@
 import { distance } from 'fastest-levenshtein';
+import { isSpelled } from './tokens.ts';
 
 /** Edits allowed for a word: none under three letters, one from three, two from six (SRCH-18). */
 export function allowedEdits(word: string): number {
-  if (word.length < 3 || /\d/.test(word)) return 0;
+  if (word.length < 3 || !isSpelled(word)) return 0;
   return word.length < 6 ? 1 : 2;
 }
 

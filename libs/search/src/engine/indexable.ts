@@ -13,6 +13,10 @@ export type IndexSettings = {
   attributes: readonly string[];
   /** The label of an attribute's option, to be found by text; without it only numbers are known. */
   labelOf?: (attribute: string, value: string) => string | undefined;
+  /** The name of a category, for those that the document itself does not name. */
+  categoryName?: (category: number) => string | undefined;
+  /** The name of a product, by which a set of it is found too. */
+  nameOf?: (sku: string) => string | undefined;
   /** A category and those above it, in which the product is listed too; without it the category alone. */
   lineage?: (category: number) => readonly number[];
 };
@@ -40,6 +44,8 @@ const shape = v.looseObject({
       v.looseObject({ category_id: v.union([v.number(), v.string()]), name: v.nullish(v.string()), position: amount }),
     ),
   ),
+  product_links: v.nullish(v.array(v.looseObject({ link_type: v.string(), linked_product_sku: v.string() }))),
+  bundle_options: v.nullish(v.array(v.looseObject({ product_links: v.array(v.looseObject({ sku: v.string() })) }))),
   configurable_children: v.nullish(
     v.array(v.looseObject({ ...ownPriceFields, sku: v.string(), status: amount, stock })),
   ),
@@ -130,14 +136,28 @@ function attributesOf(product: Shape, codes: readonly string[]): IndexableProduc
 /** `{these}_options` are no attribute values. */
 const structural: ReadonlySet<string> = new Set(['configurable', 'custom', 'bundle', 'has', 'required']);
 
-function textOf(product: Shape, attributes: IndexableProduct['attributes'], { labelOf }: IndexSettings) {
+/** The skus of what a set or a bundle is made of. */
+export const partSkus = ({
+  product_links: links,
+  bundle_options: options,
+}: Pick<Shape, 'product_links' | 'bundle_options'>): string[] => [
+  ...(links ?? []).filter(({ link_type }) => link_type === 'associated').map((link) => link.linked_product_sku),
+  ...(options ?? []).flatMap((option) => option.product_links.map(({ sku }) => sku)),
+];
+
+function textOf(product: Shape, attributes: IndexableProduct['attributes'], settings: IndexSettings) {
+  const { labelOf, categoryName, nameOf } = settings;
   const labels = Object.entries(attributes).flatMap(([code, { own, options }]) =>
     [...own, ...options].map((value) => labelOf?.(code, value) ?? (/^\d+$/.test(value) ? '' : value)),
   );
+  const parts = partSkus(product).map((sku) => nameOf?.(sku) ?? '');
+  const named = (product.category ?? []).map(({ category_id, name }) => [numberOf(category_id), name] as const);
+  const listed = (product.category_ids ?? []).map((id) => [numberOf(id), undefined] as const);
+  const categories = [...named, ...listed].map(([id, name]) => name ?? (id === undefined ? '' : categoryName?.(id)));
   return {
     name: product.name,
     sku: product.sku,
-    category: (product.category ?? []).map(({ name }) => name ?? '').join(' '),
-    other: [...new Set(labels)].join(' '),
+    category: [...new Set(categories)].join(' '),
+    other: [...new Set([...labels, ...parts])].join(' '),
   };
 }

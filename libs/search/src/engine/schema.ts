@@ -1,11 +1,12 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
-const version = 1;
+const version = 2;
 
 /**
- * `p` is what the shelf reads; `d` the documents apart; `term` the values of attributes; `f` the full text; `word` what a
- * question may be corrected to; `e` other entities; `w` the fields one may ask for. `state` has one row: `rev` rises with
- * every write, `epoch` with every replacement; `gone` remembers what was removed since.
+ * `p` is what the shelf reads; `d` the documents apart; `term` the values of attributes; `f` the full text, each
+ * stem behind the number of the place where the product has it; `word` what a question may be corrected to; `e` other
+ * entities; `w` the fields one may ask for. `state` has one row: `rev` rises with every write, `epoch` with every
+ * replacement; `gone` remembers what was removed since.
  */
 const tables = `
 create table if not exists state(rev integer not null, epoch integer not null);
@@ -16,13 +17,19 @@ create index if not exists p_rev on p(rev);
 create table if not exists gone(id integer primary key, rev integer);
 create table if not exists d(id integer primary key, doc text);
 create table if not exists term(id integer primary key, attribute text, value text, unique(attribute, value));
-create virtual table if not exists f using fts5(name, sku, category, other, content='', contentless_delete=1,
-  tokenize='unicode61 remove_diacritics 0');
-create table if not exists word(word text primary key, stem text) without rowid;
+create virtual table if not exists f using fts5(stems, content='', contentless_delete=1, detail=none,
+  tokenize="ascii tokenchars '-.'");
+create table if not exists word(word text primary key) without rowid;
 create table if not exists e(type text, id integer, position integer, words text, doc text, primary key(type, id));
 create table if not exists w(type text, field text, value text, id integer, primary key(type, field, value, id)) without rowid;
 create index if not exists w_id on w(type, id);
 `;
+
+/** Texts of another version are of another shape: they are found again when the products are next indexed. */
+const oldTexts = 'drop table if exists f; drop table if exists word;';
+
+/** A stem as the full text keeps it: behind the number of its place. */
+export const placedToken = (place: number, stem: string): string => `"${place}${stem}"`;
 
 /** Opens a store's index file, making it when it is new. `busy` is how long to wait for another writer, in milliseconds. */
 export function openIndex(path: string, busy: number): DatabaseSync {
@@ -30,10 +37,15 @@ export function openIndex(path: string, busy: number): DatabaseSync {
   db.exec(
     'pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -32000; pragma temp_store = memory',
   );
-  if (Number(db.prepare('pragma user_version').get()?.['user_version']) !== version) {
-    inTransaction(db, () => db.exec(`${tables} pragma user_version = ${version}`));
-  }
+  if (versionOf(db) !== version) inTransaction(db, () => upgrade(db));
   return db;
+}
+
+const versionOf = (db: DatabaseSync): number => Number(db.prepare('pragma user_version').get()?.['user_version']);
+
+/** Another thread may have done it meanwhile. */
+function upgrade(db: DatabaseSync): void {
+  if (versionOf(db) !== version) db.exec(`${oldTexts} ${tables} pragma user_version = ${version}`);
 }
 
 /** Runs the work in a transaction that writes: all of it, or nothing. */

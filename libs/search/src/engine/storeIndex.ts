@@ -1,6 +1,6 @@
 import type { ExplainedHit, SearchEntity, SearchRequest, SearchResponse } from '@etalage/catalog/contract';
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
-import { queryTerms } from './analysis.ts';
+import { queryTerms, withSynonyms } from './analysis.ts';
 import { explanationOf, factorsOf } from './explain.ts';
 import { checkConditions, fieldText } from './fields.ts';
 import { pageOf } from './paging.ts';
@@ -81,11 +81,11 @@ function entityAnswers(db: DatabaseSync): (request: SearchRequest) => SearchResp
   return (request) => {
     const { entity, scope, text = '', sort } = request;
     const only = matchingIds(db, request);
-    const terms = queryTerms(text);
+    const terms = queryTerms(text).map(({ stem }) => withSynonyms(stem));
     const found = rowsOf(entity, only ?? (scope.ids && new Set(scope.ids)))
       .map(entityRow)
       .filter(({ id }) => !scope.ids || scope.ids.includes(id))
-      .filter(({ words }) => terms.every(({ stems }) => stems.some((stem) => words.includes(stem))))
+      .filter(({ words }) => terms.every((stems) => stems.some((stem) => words.includes(stem))))
       .sort(sort === 'position' ? byPosition : byId);
     const hits = pageOf(found, request).map(({ id }) => ({
       id,

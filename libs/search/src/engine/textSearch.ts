@@ -1,8 +1,10 @@
 import type { ExplainedHit } from '@etalage/catalog/contract';
 import type { DatabaseSync } from 'node:sqlite';
-import { queryTerms, requiredTerms, stemOf, type QueryTerm } from './analysis.ts';
-import { correctionsOf, suggestionFor, type CorrectedTerm } from './corrections.ts';
+import { queryTerms, requiredTerms } from './analysis.ts';
+import { correctedTerm, suggestionFor, type CorrectedTerm, type Wanted } from './corrections.ts';
 import { allowedEdits } from './fuzzy.ts';
+import { allWordsWeight, bestMatch, places, synonymWeight } from './places.ts';
+import { placedToken } from './schema.ts';
 
 /** What a text found: a score by product id, its words as they were looked for, and the text with absent words corrected. */
 export type TextHits = { scores: Map<number, number>; terms: CorrectedTerm[]; suggestion: string | undefined };
@@ -10,83 +12,79 @@ export type TextHits = { scores: Map<number, number>; terms: CorrectedTerm[]; su
 /** The full text of a store. */
 export type TextSearch = {
   find(text: string): TextHits;
-  /** Which of the words a product has, in which fields, and what each adds to its score. */
+  /** Which of the words a product has, where, and what each adds to its score. */
   explain(terms: readonly CorrectedTerm[], id: number): ExplainedHit['words'];
 };
 
 type Scores = Map<number, number>;
 
-/** Name, sku, category (SRCH-19), and attributes. */
-const weights = '4.0, 2.0, 1.0, 0.5';
-const fields = ['name', 'sku', 'category', 'other'];
-const allTermsBonus = 1.5;
+const tokensAt = (at: number, stems: readonly string[]): string =>
+  stems.map((stem) => placedToken(at, stem)).join(' OR ');
+const anywhere = (stems: readonly string[]): string => `(${places.map((_, at) => tokensAt(at, stems)).join(' OR ')})`;
 
-const matching = ({ stems }: { stems: readonly string[] }): string =>
-  `(${stems.map((stem) => `"${stem}"`).join(' OR ')})`;
-
-/** Finds products by words, ranked by field-weighted BM25; at least 75% of the terms must match. */
+/** Finds products by words, ranked by where they have them; at least 75% of the terms must match. */
 export function createTextSearch(db: DatabaseSync): TextSearch {
-  // One row of lists is read twice as fast as a row for each hit; the limit keeps bm25 in a query of its own.
+  const oneOf = places.map(({ weight }) => `select rowid as id, ${weight} as score from f where f match ?`);
+  // One row of lists is read twice as fast as a row for each hit.
   const find = db.prepare(`select json_group_array(id) as ids, json_group_array(score) as scores
-    from (select rowid as id, -bm25(f, ${weights}) as score from f where f match ? limit -1)`);
+    from (${oneOf.join(' union all ')})`);
   const known = db.prepare('select rowid from f where f match ? limit 1');
   // A number is bound as a fraction, by which FTS5 looks up no row.
-  const has = db.prepare('select rowid from f where f match ? and rowid = cast(? as integer)');
+  const hasToken = db.prepare('select rowid from f where f match ? and rowid = cast(? as integer)');
   const words = db.prepare('select word from word where word >= ? and word < ?');
-  const isKnown = (stems: readonly string[]): boolean => known.get(matching({ stems })) !== undefined;
-  function scoresOf(expression: string): Scores {
-    const row = find.get(expression);
+
+  function addScores(scores: Scores, stems: readonly string[], factor: number): void {
+    if (stems.length === 0) return;
+    const row = find.get(...places.map((_, at) => tokensAt(at, stems)));
     const ids: number[] = JSON.parse(String(row?.['ids']));
-    const scores: number[] = JSON.parse(String(row?.['scores']));
-    return new Map(ids.map((id, at) => [id, scores[at] ?? 0]));
+    const found: number[] = JSON.parse(String(row?.['scores']));
+    ids.forEach((id, at) => {
+      const score = (found[at] ?? 0) * factor;
+      if (score > (scores.get(id) ?? 0)) scores.set(id, score);
+    });
+  }
+  function scoresOf({ stems, synonyms }: CorrectedTerm): Scores {
+    const scores: Scores = new Map();
+    addScores(scores, stems, 1);
+    addScores(scores, synonyms, synonymWeight);
+    return scores;
   }
 
+  const has = (wanted: Wanted): boolean => known.get(wanted.map(anywhere).join(' AND ')) !== undefined;
   function near(word: string): string[] {
     const [first = ''] = word;
     if (allowedEdits(word) === 0) return [];
     return words.all(first, `${first}\u{10ffff}`).map((row) => String(row['word']));
   }
-  function corrected(term: QueryTerm): CorrectedTerm {
-    if (isKnown(term.stems)) return { ...term, corrections: [] };
-    const found = correctionsOf(term.word, near).filter((word) => isKnown([stemOf(word)]));
-    if (found.length === 0) return { ...term, corrections: [] };
-    return { word: term.word, stems: [...new Set(found.map(stemOf))], corrections: found };
-  }
-  function scores(terms: readonly CorrectedTerm[]): Scores {
-    if (terms.length === 0) return new Map();
-    const all = scoresOf(terms.map(matching).join(' AND '));
-    for (const [id, score] of all) all.set(id, score * allTermsBonus);
-    const required = requiredTerms(terms.length);
-    return required === terms.length
-      ? all
-      : some(
-          terms.map((term) => scoresOf(matching(term))),
-          required,
-          all,
-        );
-  }
   return {
     find: (text) => {
-      const terms = queryTerms(text).map(corrected);
-      return { scores: scores(terms), terms, suggestion: suggestionFor(text, terms) };
+      const terms = queryTerms(text).flatMap((term) => correctedTerm(term, { has, near }));
+      return { scores: together(terms.map(scoresOf)), terms, suggestion: suggestionFor(text, terms) };
     },
     explain: (terms, id) =>
       terms.flatMap((term) => {
-        const score = scoresOf(matching(term)).get(id);
-        if (score === undefined) return [];
-        const found = fields.filter((field) => has.get(`${field} : ${matching(term)}`, id) !== undefined);
-        return [{ word: term.word, score, fields: found }];
+        const match = bestMatch(term, (place, stem) => {
+          const at = places.findIndex((one) => one.place === place);
+          return hasToken.get(placedToken(at, stem), id) !== undefined;
+        });
+        return match ? [match] : [];
       }),
   };
 }
 
-/** Beside what matches all terms, with its higher score, what matches enough of them. */
-function some(perTerm: readonly Scores[], required: number, all: Scores): Scores {
-  const matches = new Map<number, { terms: number; score: number }>();
-  for (const [id, score] of perTerm.flatMap((scores) => [...scores])) {
-    const match = matches.get(id) ?? { terms: 0, score: 0 };
-    matches.set(id, { terms: match.terms + 1, score: match.score + score });
+/** The sums of what matches enough of the terms; what matches all of them scores more. */
+function together(perTerm: Scores[]): Scores {
+  const required = requiredTerms(perTerm.length);
+  const [fewest, ...others] = perTerm.toSorted((one, other) => one.size - other.size);
+  const sums: Scores = new Map();
+  if (!fewest) return sums;
+  // What matches enough terms matches one of those that may not all be missing.
+  const candidates = [fewest, ...others.slice(0, perTerm.length - required)];
+  for (const id of new Set(candidates.flatMap((scores) => [...scores.keys()]))) {
+    const found = perTerm.map((scores) => scores.get(id)).filter((score) => score !== undefined);
+    if (found.length < required) continue;
+    const sum = found.reduce((one, other) => one + other, 0);
+    sums.set(id, found.length === perTerm.length ? sum * allWordsWeight : sum);
   }
-  const enough = [...matches].filter(([id, { terms }]) => terms >= required && !all.has(id));
-  return new Map([...all, ...enough.map(([id, { score }]) => [id, score] as const)]);
+  return sums;
 }

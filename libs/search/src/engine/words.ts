@@ -1,6 +1,6 @@
-/** Dutch words that say nothing about what is sought. */
+/** Dutch words that say nothing about what is sought, and those that only name what the next word is: its size, its colour. */
 export const stopWords: ReadonlySet<string> = new Set(
-  `de het een en van voor met in op aan te ten ter bij uit of om er je jouw uw mijn ons onze zijn haar die dat deze dit
+  `maat maten formaat afmeting kleur merk cm de het een en van voor met in op aan te ten ter bij uit of om er je jouw uw mijn ons onze zijn haar die dat deze dit
   is als naar tot door over onder per ook maar dan the and`.split(/\s+/),
 );
 
@@ -10,7 +10,7 @@ badjas badjassen
 laken lakens
 matras matrassen
 grijs grijze
-kind kinderen kids
+kind kinderen
 washand washandjes washandje washanden
 handdoek handdoekje handdoekjes handdoeken
 kussensloop kussenslopen
@@ -38,7 +38,7 @@ groen groene
 roze roos
 paars paarse
 bruin bruine
-man mannen heren
+man mannen
 vrouw vrouwen
 dame dames
 baby babys
@@ -70,6 +70,7 @@ kous kousen kousje
 lamp lampen lampje lampjes
 lap lappen lapje
 linnen linnens
+maat maten
 mok mokken mokje mokjes
 mouw mouwen
 net netten netje netjes
@@ -102,7 +103,7 @@ export const stemOverrides: ReadonlyMap<string, string> = new Map(
 
 /** Words of which compounds are made, in any form. */
 export const compoundWords: readonly string[] = `
-bad strand gast gasten keuken thee vaat hand handdoek theedoek doek washand laken badlaken hoeslaken strandlaken dekbed
+bh bad strand gast gasten keuken thee vaat hand handdoek theedoek doek washand laken badlaken hoeslaken strandlaken dekbed
 overtrek dekbedovertrek kussen kussensloop sloop sier tafel kleed loper servet mat badmat badjas ochtend kamer jas bed
 sprei matras topper beschermer molton deken plaid gordijn raam kinder baby dames heren katoen katoenen linnen wol flanel
 satijn zijde badstof fleece slip broek boxer onder onderbroek hemd onderhemd shirt boxershort short nacht pyjama jurk rok
@@ -158,7 +159,9 @@ export const synonyms: readonly (readonly string[])[] = [
   ['cadeaubon', 'cadeaukaart', 'giftcard', 'waardebon', 'kadobon'],
   ['geschenkdoos', 'cadeaudoos', 'cadeauverpakking'],
   ['gereedschapskist', 'gereedschapskoffer', 'toolbox'],
-  ['denier', 'den'],
+  ['heren', 'man'],
+  ['dames', 'vrouw'],
+  ['kinderen', 'kids'],
   ['grijs', 'lichtgrijs', 'antraciet'],
   ['blauw', 'marine', 'petrol', 'lichtblauw', 'donkerblauw'],
   ['groen', 'salie', 'olijf'],

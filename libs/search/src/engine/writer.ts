@@ -1,6 +1,7 @@
 import type { SearchEntity } from '@etalage/catalog/contract';
 import type { DatabaseSync } from 'node:sqlite';
-import { indexText, stemOf, vocabularyOf } from './analysis.ts';
+import { indexText, vocabularyOf } from './analysis.ts';
+import { placedStems, places } from './places.ts';
 import { isIndexableProduct, type IndexableDocument, type IndexableProduct } from './port.ts';
 import { packed } from './schema.ts';
 
@@ -63,14 +64,16 @@ function nextRevision(db: DatabaseSync): number {
 function productWriter(db: DatabaseSync) {
   const addRow = db.prepare('insert or replace into p values(?,?,?,?,?,?,?,?,?,?,?,?)');
   const addDocument = db.prepare('insert or replace into d values(?,?)');
-  const addText = db.prepare('insert or replace into f(rowid, name, sku, category, other) values(?,?,?,?,?)');
-  const addWord = db.prepare('insert or ignore into word values(?,?)');
+  const addText = db.prepare('insert or replace into f(rowid, stems) values(?,?)');
+  const addWord = db.prepare('insert or ignore into word values(?)');
   const back = db.prepare('delete from gone where id = ?');
   const keysOf = termKeys(db);
 
-  function putText(id: number, { name, sku, category, other }: IndexableProduct['text']): void {
-    addText.run(id, indexText(name), indexText(sku), indexText(category), indexText(other));
-    for (const word of vocabularyOf(`${name} ${category}`)) addWord.run(word, stemOf(word));
+  function putText(id: number, text: IndexableProduct['text']): void {
+    const placed = placedStems(text);
+    const tokens = places.flatMap(({ place }, at) => placed[place].map((stem) => `${at}${stem}`));
+    addText.run(id, tokens.join(' '));
+    for (const word of vocabularyOf(`${text.name} ${text.category} ${text.other}`)) addWord.run(word);
   }
   function put(product: IndexableProduct, rev: number): void {
     const { id, sku, visibility, status, price, specialPrice, finalPrice, updatedAt } = product;

@@ -66,9 +66,16 @@ function productDocument(id: number, random: () => number): SearchDocument {
   };
 }
 
+/** Names of what documents only refer to. */
+const categoryNames = new Map([[10, 'Badkamer']]);
+const productNames = new Map([['T-10', 'Wasnetje klein']]);
+
 /** A product document made searchable as a shop would. */
 export const anIndexableProduct = (doc: SearchDocument): IndexableProduct =>
-  indexableProduct({ visibility: 4, status: 1, price: 20, ...doc }, { now, attributes });
+  indexableProduct(
+    { visibility: 4, status: 1, price: 20, ...doc },
+    { now, attributes, categoryName: (id) => categoryNames.get(id), nameOf: (sku) => productNames.get(sku) },
+  );
 
 /** As many products as asked for, the same for the same seed; ids from 1. */
 export function generatedProducts(count: number, seed = 1): IndexableProduct[] {

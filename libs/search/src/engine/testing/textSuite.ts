@@ -7,6 +7,8 @@ import { aQuestion, idsOf } from './questions.ts';
 const named = (id: number, name: string, rest: Record<string, unknown> = {}) =>
   anIndexableProduct({ id, sku: `T-${id}`, name, ...rest });
 
+const dressingGowns = ['badjas', 'ochtendjas', 'kamerjas', 'duster', 'peignoir'];
+
 const catalogue = [
   named(1, 'Badhanddoek wafel'),
   named(2, 'Keukenhanddoeken set'),
@@ -21,6 +23,32 @@ const catalogue = [
   named(11, 'Hoeslaken satijn'),
   named(12, 'Beugel 75B', { configurable_children: [{ sku: 'T-12-75B', price: 20 }] }),
   named(13, 'Molton', { sku: 'lavendel' }),
+];
+
+/** Products that a word names well, each after those that it names worse: what is found alike keeps the order of ids. */
+const ranked = [
+  named(1, 'Gereedschapskist Koffer 40 cm'),
+  named(2, 'Koffer Gate 55 cm'),
+  named(3, 'Kussensloop Percal'),
+  named(4, 'Sierkussen Schelde'),
+  named(5, 'Receptenboek Eén pan'),
+  named(6, 'Koekenpan Smid 28 cm'),
+  named(7, 'Plaid Eems'),
+  named(8, 'Deken Eems'),
+  named(9, 'Wasset', {
+    type_id: 'grouped',
+    product_links: [{ link_type: 'associated', linked_product_sku: 'T-10' }],
+  }),
+  named(10, 'Wasnetje klein'),
+  named(11, 'Sokken Rib', { maat: '36-40' }),
+  named(12, 'Sokken Katoen', { maat: '41-46' }),
+  named(13, 'Dekbed Zomer', { maat: '240 x 220 cm' }),
+  named(14, 'Kabel 3 meter'),
+  named(15, 'Powerbank 20.000'),
+  named(16, 'Beugelbh Lotte', { maat: '75B' }),
+  named(17, 'T-shirt Teun'),
+  named(18, 'Speaker Ton', { sku: 'DV-PB-04', manufacturer: 'Klankwerk' }),
+  named(19, 'Molton', { category_ids: [10] }),
 ];
 
 /** Words, their forms, mistakes in them, and the order of what they find. */
@@ -68,21 +96,66 @@ export function itFindsText(engine: EngineInTest): void {
     it('explains each word and each hit', async () => {
       const { explanation } = await ask('badjassn lavendel molton', { explain: true });
       expect(explanation?.words).toEqual([
-        { word: 'badjassn', stems: ['badjas'], parts: [], corrections: ['badjas'] },
+        { word: 'badjassn', stems: dressingGowns, parts: [], corrections: ['badjas'] },
         { word: 'lavendel', stems: ['lavendel'], parts: [], corrections: [] },
         { word: 'molton', stems: ['molton'], parts: [], corrections: [] },
       ]);
       expect(explanation).toMatchObject({ required: 3, hits: [] });
       const found = (await ask('LAVENDEL', { explain: true })).explanation;
       expect(found?.hits[0]).toMatchObject({ id: 13, factors: ['all words', 'exact sku'] });
-      expect(found?.hits.map(({ id, words }) => [id, words.map(({ fields }) => fields)])).toEqual([
-        [13, [['sku']]],
-        [8, [['name']]],
-        [9, [['category']]],
+      expect(found?.hits.map(({ id, words }) => [id, ...words])).toEqual([
+        [13, { word: 'lavendel', stem: 'lavendel', place: 'sku', score: 2 }],
+        [8, { word: 'lavendel', stem: 'lavendel', place: 'name', score: 4 }],
+        [9, { word: 'lavendel', stem: 'lavendel', place: 'category', score: 1 }],
       ]);
       const soldOut = (await ask('hoeslakens', { explain: true })).explanation?.hits[1];
       expect(soldOut).toMatchObject({ id: 10, factors: ['all words', 'sold out'] });
     });
+    describe('whose best meaning comes first', () => {
+      beforeAll(() => engine().replaceAll('ranked', 'product', ranked));
+      const rankedIds = async (text: string): Promise<number[]> => idsOf(await ask(text, { store: 'ranked' }));
+      it.each([
+        ['what the name opens with before what stands further on', 'koffers', [2, 1]],
+        ['the head of a compound before what stands before it', 'kussen', [4, 3]],
+        ['the head of the first word before a whole word further on', 'pan', [6, 5]],
+        ['the word that was typed before what means the same', 'deken', [8, 7]],
+        ['a compound typed apart, and a set of it', 'was netje', [10, 9]],
+        ['a compound that nothing has by its head', 'reiskoffer', [2, 1]],
+        ['a compound that nothing has by its words, where one product has them all', 'koffergereedschap', [1]],
+        ['two letters that are a head', 'bh', [16]],
+        ['words with a hyphen, as one', 't-shirts', [17]],
+        ['the same without it', 'tshirt', [17]],
+        ['the same apart', 't shirt', [17]],
+        ['a stock code without its hyphens', 'dvpb04', [18]],
+        ['the first pieces of a stock code', 'dv-pb', [18]],
+        ['a brand with a typing error', 'klankwrek', [18]],
+        ['the name of a category that only its id says', 'badkamer', [19]],
+        ['a range, written otherwise', 'sokken 36/40', [11]],
+        ['a number within a range', 'sokken maat 42', [12]],
+        ['the sides of a size in any order', 'dekbed 220 bij 240', [13]],
+        ['one side of a size', 'dekbed 240 cm', [13]],
+        ['a length in another unit', 'kabel 300cm', [14]],
+        ['a number without its unit', 'koekenpan 28', [6]],
+        ['a number whose unit the catalogue leaves out', 'powerbank 20000 mah', [15]],
+        ['a cup, written apart', 'bh 75 b', [16]],
+        ['a cup alone', 'bh cup b', [16]],
+        ['no other cup', 'bh 75c', []],
+      ])('finds %s', async (_title, text, ids) => expect(await rankedIds(text)).toEqual(ids));
+    });
+
+    it('scores a word by where a product has it best, alike in every engine', async () => {
+      const scores = async (text: string) =>
+        (await ask(text, { store: 'ranked' })).hits.map(({ id, score }) => [id, score]);
+      expect(await scores('koffers')).toEqual([
+        [2, 6 * 1.5],
+        [1, 4 * 1.5],
+      ]);
+      expect(await scores('deken eems')).toEqual([
+        [8, (6 + 4) * 1.5],
+        [7, (6 * 0.75 + 4) * 1.5],
+      ]);
+    });
+
     it('corrects a typing error in a plural', async () => expect(await findSorted('badhandoeken')).toEqual([1]));
     it('suggests another word only for one that finds nothing', async () => {
       expect((await ask('badjos velours', { suggest: true })).suggestions).toEqual(['badjas velours']);
