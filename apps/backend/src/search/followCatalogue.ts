@@ -2,10 +2,10 @@ import type { Product } from '@etalage/catalog/contract';
 import { numberOf } from '@etalage/catalog/rules';
 import type { Instant } from '@etalage/core';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { indexableProduct, type IndexSettings } from '@etalage/search/engine';
+import { indexableProduct, partSkus, type IndexableProduct, type IndexSettings } from '@etalage/search/engine';
 import * as v from 'valibot';
 import { productsWithStock } from '../catalog/presenter.ts';
-import { asProduct, readAttributes, type Document } from '../catalog/readCatalogue.ts';
+import { asProduct, productsBySku, readAttributes, type Document } from '../catalog/readCatalogue.ts';
 import { catalogueVersions, categories, products } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import { withOffer } from '../offers/withOffer.ts';
@@ -50,9 +50,10 @@ export async function rebuildIndex(ports: IndexPorts, store: Store): Promise<num
   const context = await readContext(ports, store);
   let nextChange = Infinity;
   async function* documents() {
-    for await (const product of allProducts(ports, store)) {
-      nextChange = Math.min(nextChange, priceChangeOf(product, context.now));
-      yield searchable(product, context);
+    for await (const batch of allDocuments(ports.database, store)) {
+      const products = await productsWithStock(ports, store, batch);
+      nextChange = Math.min(nextChange, ...products.map((product) => priceChangeOf(product, context.now)));
+      yield* await searchable(ports, store, { products, context });
     }
   }
   await ports.searchEngine.replaceAll(store.code, 'product', documents());
@@ -78,19 +79,24 @@ export async function refreshProducts(
   if (documents.length === 0) return Infinity;
   const context = await readContext(ports, store);
   const current = await productsWithStock(ports, store, documents);
-  await ports.searchEngine.index(
-    store.code,
-    'product',
-    current.map((product) => searchable(product, context)),
-  );
+  await ports.searchEngine.index(store.code, 'product', await searchable(ports, store, { products: current, context }));
   return Math.min(...current.map((product) => priceChangeOf(product, context.now)));
 }
 
 /** The index finds products and counts them; their documents are read from the database, so it keeps none. */
-const searchable = (product: Product, context: IndexSettings) => ({
-  ...indexableProduct(product, context),
-  doc: { id: product.id, sku: product.sku },
-});
+async function searchable(
+  { database }: IndexPorts,
+  store: Store,
+  { products: sold, context }: { products: readonly Product[]; context: IndexSettings },
+): Promise<IndexableProduct[]> {
+  const parts = await productsBySku(database, store.id, sold.flatMap(partSkus));
+  const names = new Map(parts.map(asProduct).map(({ sku, name }) => [sku, name ?? undefined]));
+  const settings = { ...context, nameOf: (sku: string) => names.get(sku) };
+  return sold.map((product) => ({
+    ...indexableProduct(product, settings),
+    doc: { id: product.id, sku: product.sku },
+  }));
+}
 
 async function readContext({ database, clock }: IndexPorts, store: Store): Promise<IndexSettings> {
   const attributes = await readAttributes(database, store.id);
@@ -98,22 +104,20 @@ async function readContext({ database, clock }: IndexPorts, store: Store): Promi
     .select({ id: categories.id, document: categories.document })
     .from(categories)
     .where(eq(categories.storeId, store.id));
-  const ancestors = new Map(rows.map(({ id, document }) => [id, ancestorsOf(v.parse(fields, document))]));
+  const documents = rows.map(({ id, document }) => [id, v.parse(fields, document)] as const);
+  const ancestors = new Map(documents.map(([id, document]) => [id, ancestorsOf(document)]));
+  const names = new Map(documents.map(([id, { name }]) => [id, typeof name === 'string' ? name : undefined]));
   return {
     now: clock.now(),
     attributes: attributeCodes(attributes),
     labelOf: attributeLabels(attributes),
+    categoryName: (category) => names.get(category),
     lineage: (category) => [category, ...(ancestors.get(category) ?? [])],
   };
 }
 
 const ancestorsOf = ({ parent_ids: parents }: Document): number[] =>
   Array.isArray(parents) ? parents.map(numberOf).filter((id) => id !== undefined) : [];
-
-async function* allProducts(ports: IndexPorts, store: Store): AsyncGenerator<Product> {
-  for await (const documents of allDocuments(ports.database, store))
-    yield* await productsWithStock(ports, store, documents);
-}
 
 async function* allDocuments(database: Database, store: Store): AsyncGenerator<Document[]> {
   let last = 0;

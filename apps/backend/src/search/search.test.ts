@@ -101,6 +101,19 @@ describe('SRCH-19 what weighs more', () => {
   });
 });
 
+it('SRCH-18 finds a product by the category that it only gives the id of, and a set by what is in it', async () => {
+  const { find } = await aShopOf([
+    named('S-1', 'Set gezin', {
+      type_id: 'grouped',
+      product_links: [{ sku: 'S-1', link_type: 'associated', linked_product_sku: 'C-1' }],
+    }),
+    named('C-1', 'Handdoek', { category_ids: ['10'] }),
+    named('C-2', 'Theedoek', { category_ids: [] }),
+  ]);
+  expect(await find('bad handdoek')).toEqual(['C-1', 'S-1']);
+  expect(await find('bad theedoek')).toEqual([]);
+});
+
 describe('an engine that is late', () => {
   /** A thread that never answers to 'stuck', and has one product otherwise. */
   const program = new URL(
