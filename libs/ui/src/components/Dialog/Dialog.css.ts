@@ -6,6 +6,7 @@ const base = style(
   inUi({
     position: 'fixed',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr auto',
     background: vars.color.raised,
     color: vars.color.onRaised,
@@ -81,7 +82,7 @@ export const head = style(
     borderBlockEnd: `${vars.border.divider} ${vars.border.dividerStyle} ${vars.color.line}`,
   }),
 );
-export const title = style(inUi({ fontSize: vars.size.l }));
+export const title = style(inUi({ fontSize: vars.size.l, overflowWrap: 'anywhere' }));
 export const body = style(
   inUi({ padding: vars.space.l, overflowY: 'auto', overscrollBehavior: 'contain', overflowWrap: 'anywhere' }),
 );
