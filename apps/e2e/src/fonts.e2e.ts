@@ -69,9 +69,18 @@ test.describe('THEME-07 fonts that arrive after the page was drawn move no line'
     staysStill(page, (await aConfigurable(backendUrl, storeCode)).path));
 });
 
+test('a list stands still while it comes', async ({ page }) => {
+  const letFontsIn = await openWithoutFonts(page, await aCategory(page));
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(await noticeableMoves(page)).toEqual([]);
+  await letFontsIn();
+});
+
 async function staysStill(page: Page, path: string): Promise<void> {
   const letFontsIn = await openWithoutFonts(page, path);
   await letFontsIn();
-  const moves = await page.evaluate(() => globalThis.moves);
-  expect(moves.filter((pixels) => pixels >= noticeable)).toEqual([]);
+  expect(await noticeableMoves(page)).toEqual([]);
 }
+
+const noticeableMoves = async (page: Page): Promise<number[]> =>
+  (await page.evaluate(() => globalThis.moves)).filter((pixels) => pixels >= noticeable);

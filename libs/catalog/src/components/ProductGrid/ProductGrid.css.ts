@@ -1,4 +1,4 @@
-import { inDomain, vars, when } from '@etalage/ui/theme';
+import { inDomain, onMobile, vars, when } from '@etalage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const columns = (count: string) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -16,12 +16,15 @@ export const grid = style(
     }),
   }),
 );
-/** In a document that just came, what is out of sight is laid out when it comes near; shadows may cross its edge. */
+/**
+ * In a document that just came to a phone, what is out of sight is laid out when it comes near; shadows may cross its edge.
+ * Where more than two stand in a row, the guess of a height would move the cards beside it.
+ */
 export const cell = style(
   inDomain({
     display: 'grid',
     '@supports': {
-      '(overflow-clip-margin: 1px)': {
+      '(overflow-clip-margin: 1px)': onMobile({
         selectors: {
           '[data-first] &:nth-child(n + 5)': {
             contentVisibility: 'auto',
@@ -29,7 +32,7 @@ export const cell = style(
             overflowClipMargin: vars.space.m,
           },
         },
-      },
+      }),
     },
   }),
 );
