@@ -37,7 +37,7 @@ const words: Words = {
   motion: { title: 'Motion', leaves: { fast: 'Quick', normal: 'Normal', slow: 'Slow', easing: 'Curve', enter: 'Curve on entering', exit: 'Curve on leaving', popScale: 'How far a price pops' } },
   ratio: { title: 'Picture shapes', hint: 'Width / height.', leaves: { card: 'Product card', gallery: 'Product page', square: 'Square', tile: 'Tile', banner: 'Banner', hero: 'Hero' } },
   columns: { title: 'Cards in a row', leaves: { mobile: 'Phone', tablet: 'Tablet', desktop: 'Desktop', large: 'Large', wide: 'Wide' } },
-  card: { title: 'Product card', leaves: { padding: 'Inner space', gap: 'Between its lines', align: 'Alignment', lift: 'Movement, pointed at', nameSize: 'Name, size', nameWeight: 'Name, weight', background: 'Ground' } },
+  card: { title: 'Product card', leaves: { padding: 'Inner space', gap: 'Between its lines', align: 'Alignment', lift: 'Movement, pointed at', nameSize: 'Name, size', nameWeight: 'Name, weight', nameHeight: 'Name, least height', background: 'Ground' } },
   button: { title: 'Button', leaves: { height: 'Height', heightSmall: 'Height, small', padding: 'Inner space', weight: 'Weight', transform: 'Capitals', tracking: 'Letter spacing', size: 'Text size', shadow: 'Shadow', press: 'Movement, pressed' } },
   field: { title: 'Input field', leaves: { height: 'Height', padding: 'Inner space' } },
   price: { title: 'Price', leaves: { size: 'Size on a card', sizeLarge: 'Size on the product page', weight: 'Weight', tracking: 'Letter spacing', color: 'Colour', saleColor: 'Colour, reduced', background: 'Ground', padding: 'Inner space' } },

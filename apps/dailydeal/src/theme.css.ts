@@ -148,6 +148,7 @@ const light: StoreTokens = {
     lift: 'translate(-2px, -2px)',
     nameSize: '0.875rem',
     nameWeight: '500',
+    nameHeight: '2.1875rem',
     background: 'var(--shop-color-raised)',
   },
   button: {

@@ -152,6 +152,7 @@ const light: StoreTokens = {
     lift: 'none',
     nameSize: '1rem',
     nameWeight: '400',
+    nameHeight: '0px',
     background: 'transparent',
   },
   button: {

@@ -152,6 +152,7 @@ const light: StoreTokens = {
     lift: 'translateY(-3px)',
     nameSize: '1.0625rem',
     nameWeight: '600',
+    nameHeight: '0px',
     background: 'var(--shop-color-raised)',
   },
   button: {

@@ -52,6 +52,7 @@ const types: { [Group in keyof StoreTokens]?: GroupTypes<StoreTokens[Group]> } =
     gap: 'dimension',
     nameSize: 'dimension',
     nameWeight: 'fontWeight',
+    nameHeight: 'dimension',
     background: 'color',
   },
   button: {

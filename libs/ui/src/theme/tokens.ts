@@ -119,7 +119,16 @@ export const tokenShape = {
   icon: { s: null, m: null, l: null, stroke: null },
   /** The least size of what a finger presses. */
   touch: { min: null },
-  card: { padding: null, gap: null, align: null, lift: null, nameSize: null, nameWeight: null, background: null },
+  card: {
+    padding: null,
+    gap: null,
+    align: null,
+    lift: null,
+    nameSize: null,
+    nameWeight: null,
+    nameHeight: null,
+    background: null,
+  },
   button: {
     height: null,
     heightSmall: null,

@@ -44,6 +44,7 @@ export const name = style(
     fontWeight: vars.card.nameWeight,
     letterSpacing: vars.tracking.body,
     lineHeight: vars.leading.snug,
+    minBlockSize: vars.card.nameHeight,
   }),
 );
 /** Its ground covers the whole card, so that a tap anywhere opens the product. */
