@@ -47,10 +47,14 @@ async function bytesOnTheWire(server: Server, path: string): Promise<number> {
   return socket.bytesRead;
 }
 
+const manifestOf = (folder: URL) => parseManifest(readFileSync(new URL('.vite/manifest.json', folder), 'utf8'));
+
+const assetsOf = (folder: URL, route: string) =>
+  createPageAssets(manifestOf(folder), fileURLToPath(folder))(['__root__', '/default', route]);
+
 /** What a page's scripts weigh before anyone acts, by file. */
 async function scriptsOf(server: Server, folder: URL, routeId: string): Promise<[file: string, bytes: number][]> {
-  const manifest = parseManifest(readFileSync(new URL('.vite/manifest.json', folder), 'utf8'));
-  const { scripts } = firstLoad(manifest, ['__root__', '/default', routeId]);
+  const { scripts } = firstLoad(manifestOf(folder), ['__root__', '/default', routeId]);
   return Promise.all(scripts.map(async (file) => [file, await bytesOnTheWire(server, `/${file}`)]));
 }
 
@@ -85,8 +89,7 @@ describe('the bytes of the first load', () => {
   );
 
   it.each(builtPages)('$page of $store takes at most 14 KiB of styles', ({ folder, route }) => {
-    const manifest = parseManifest(readFileSync(new URL('.vite/manifest.json', folder), 'utf8'));
-    const { styles } = createPageAssets(manifest, fileURLToPath(folder))(['__root__', '/default', route]);
+    const { styles } = assetsOf(folder, route);
     const bytes = brotliCompressSync(styles.map(({ text }) => text).join('')).length;
     expect(bytes).toBeGreaterThan(kibibyte);
     expect(bytes).toBeLessThanOrEqual(14 * kibibyte);
@@ -99,3 +102,15 @@ describe('the bytes of the first load', () => {
     expect(sum, fonts.join(' ')).toBeLessThanOrEqual(70 * kibibyte);
   });
 });
+
+it.each(built)(
+  'a product of $store names the scripts that adding to the cart takes, other pages none',
+  ({ folder }) => {
+    const manifest = manifestOf(folder);
+    const fileOf = (end: string) => `/${manifest[Object.keys(manifest).find((key) => key.endsWith(end)) ?? '']?.file}`;
+    const { scripts, forCart } = assetsOf(folder, '/default/p/$parentSku/$slug');
+    expect(forCart).toEqual(expect.arrayContaining([fileOf('/gate.ts'), fileOf('/cartModule.ts')]));
+    expect(forCart.filter((file) => scripts.includes(file))).toEqual([]);
+    expect(assetsOf(folder, '/default/').forCart).toEqual([]);
+  },
+);

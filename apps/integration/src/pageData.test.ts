@@ -38,7 +38,7 @@ function aShop() {
       app: fashion,
       baseUrl: 'https://f.test',
       services,
-      assetsOf: () => ({ entry: 'client.js', scripts: [], styles: [], fonts: [] }),
+      assetsOf: () => ({ entry: 'client.js', scripts: [], styles: [], fonts: [], forCart: [] }),
       regions: async () => ({}),
     },
     build,

@@ -33,7 +33,7 @@ async function withPages(
     app: { view },
     baseUrl: view.baseUrl,
     services: () => createServices(options),
-    assetsOf: () => ({ entry: 'client.js', scripts: [], styles: [], fonts: [] }),
+    assetsOf: () => ({ entry: 'client.js', scripts: [], styles: [], fonts: [], forCart: [] }),
     regions: async () => ({}),
   };
   const handler = createPageHandler(parts, 'client-abc', createOutputCache(now));

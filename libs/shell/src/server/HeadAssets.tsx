@@ -1,4 +1,4 @@
-import { earlyScript } from './earlyScript.ts';
+import { cartAheadScript, earlyScript } from './earlyScript.ts';
 import type { PageAssets } from './pageAssets.ts';
 import { schemeScript } from './schemeScript.ts';
 
@@ -19,9 +19,10 @@ type HeadAssetsProps = { assets: PageAssets; data: readonly object[]; nonce: str
  * loads a style it looks for a link to it, and a disabled link loads nothing: so what is inlined never loads twice.
  */
 export function HeadAssets({ assets, data, nonce }: HeadAssetsProps) {
+  const early = `${schemeScript};${earlyScript}${assets.forCart.length > 0 ? cartAheadScript(assets.forCart) : ''}`;
   return (
     <>
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${schemeScript};${earlyScript}` }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: early }} />
       {assets.fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
       ))}

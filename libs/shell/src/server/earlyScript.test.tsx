@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { earlyScript } from './earlyScript.ts';
+import { cartAheadScript, earlyScript } from './earlyScript.ts';
 
 beforeEach(() => void new Function(earlyScript)());
 
@@ -39,4 +39,20 @@ it('opens and closes a dialog where the browser knows no commands', () => {
   if ('command' in HTMLButtonElement.prototype) return;
   screen.getByRole('button').click();
   expect(screen.getByTestId('menu')).toHaveAttribute('open');
+});
+
+it('asks for the scripts of the cart once, when a product is added before the shop runs', () => {
+  new Function(cartAheadScript(['/assets/gate.js', '/assets/cart.js']))();
+  const asked = () =>
+    [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+  render(
+    <>
+      <button data-act="menu">Menu</button>
+      <button data-act="add-to-cart">In winkelwagen</button>
+    </>,
+  );
+  screen.getByRole('button', { name: 'Menu' }).click();
+  expect(asked()).toEqual([]);
+  for (const _twice of [1, 2]) screen.getByRole('button', { name: 'In winkelwagen' }).click();
+  expect(asked()).toEqual(['/assets/gate.js', '/assets/cart.js']);
 });

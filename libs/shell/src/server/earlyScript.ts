@@ -13,3 +13,16 @@ else if(!('command' in b))b.getAttribute('command')==='close'?d.close():d.showMo
 });
 self.replayPress=()=>{live||early?.click();live=1}
 })()`.replaceAll('\n', '');
+
+/**
+ * Runs in the head of a product's page. A press that comes before the shop's scripts asks for those of the cart at once;
+ * the shop would ask for them only when it runs, one after the other.
+ */
+export const cartAheadScript = (files: readonly string[]): string =>
+  `;(()=>{
+const files=${JSON.stringify(files)};
+addEventListener('click',(e)=>{
+if(!e.target.closest('[data-act="add-to-cart"]'))return;
+for(const href of files.splice(0))document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))
+})
+})()`.replaceAll('\n', '');

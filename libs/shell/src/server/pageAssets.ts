@@ -25,6 +25,8 @@ export type PageAssets = {
   scripts: readonly string[];
   styles: readonly { href: string; text: string }[];
   fonts: readonly string[];
+  /** Script files that adding to the cart needs on top; none where nothing is added. */
+  forCart: readonly string[];
 };
 
 /** The module that draws a route, as the end of its source path. Routes that are not named need the entry alone. */
@@ -51,6 +53,11 @@ const laterParts: Readonly<Record<string, readonly string[]>> = {
   'pages/ProductPage.tsx': ['connected/onDemand.ts', 'connected/belowFold.ts'],
 };
 
+/** What leads to the cart's code. A product's page alone has the button that needs it at once. */
+const cartParts: Readonly<Record<string, readonly string[]>> = {
+  'pages/ProductPage.tsx': ['connected/gate.ts', 'connected/cartModule.ts'],
+};
+
 /** Modules whose styles every page needs and whose scripts no page loads: the server draws them. */
 const serverDrawn = ['server/regions.tsx'];
 
@@ -70,13 +77,17 @@ export function createPageAssets(
 
 function collect(manifest: ViteManifest, clientDir: string, routeIds: readonly string[]): PageAssets {
   const { entry, entryKey, scripts, drawn } = firstLoad(manifest, routeIds);
-  const later = Object.keys(laterParts).flatMap((page) =>
-    drawn.some((key) => key.endsWith(page)) ? (laterParts[page] ?? []) : [],
-  );
+  const partsOf = (parts: typeof laterParts) =>
+    Object.keys(parts)
+      .filter((page) => drawn.some((key) => key.endsWith(page)))
+      .flatMap((page) => parts[page] ?? [])
+      .flatMap((end) => keysEnding(manifest, end));
   const styled = closure(manifest, [
     ...drawn,
-    ...[...later, ...serverDrawn].flatMap((end) => keysEnding(manifest, end)),
+    ...partsOf(laterParts),
+    ...serverDrawn.flatMap((end) => keysEnding(manifest, end)),
   ]);
+  const forCart = filesOf(manifest, partsOf(cartParts)).filter((file) => !scripts.includes(file));
   /** The entry's first: it declares the order of the layers. */
   const hrefs = [...new Set([entryKey, ...styled].flatMap((key) => manifest[key]?.css ?? []))];
   const fonts = [...styled].flatMap((key) => manifest[key]?.assets ?? []).filter((file) => file.endsWith('.woff2'));
@@ -85,6 +96,7 @@ function collect(manifest: ViteManifest, clientDir: string, routeIds: readonly s
     scripts: scripts.map((file) => `/${file}`),
     styles: hrefs.map((href) => ({ href: `/${href}`, text: readFileSync(join(clientDir, href), 'utf8').trim() })),
     fonts: [...new Set(fonts)].slice(0, 2).map((file) => `/${file}`),
+    forCart: forCart.map((file) => `/${file}`),
   };
 }
 
@@ -93,7 +105,7 @@ export function firstLoad(manifest: ViteManifest, routeIds: readonly string[]) {
   const entryKey = entryKeyOf(manifest);
   const modules = routeIds.flatMap((id) => routeModules[id] ?? []);
   const drawn = [entryKey, ...modules.flatMap((end) => keysEnding(manifest, end))];
-  const scripts = [...closure(manifest, drawn)].flatMap((key) => manifest[key]?.file ?? []);
+  const scripts = filesOf(manifest, drawn);
   return { entry: entryOf(manifest), entryKey, scripts, drawn };
 }
 
@@ -105,6 +117,10 @@ function entryKeyOf(manifest: ViteManifest): string {
   if (key === undefined) throw new Error('The build has no client entry.');
   return key;
 }
+
+/** The script files of modules and of all that they import at once, importers last. */
+const filesOf = (manifest: ViteManifest, keys: readonly string[]): string[] =>
+  [...closure(manifest, keys)].flatMap((key) => manifest[key]?.file ?? []);
 
 const keysEnding = (manifest: ViteManifest, end: string) => Object.keys(manifest).filter((key) => key.endsWith(end));
 
