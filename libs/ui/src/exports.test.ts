@@ -128,6 +128,7 @@ it('opens exactly these names', () => {
     'imageAddress',
     'imageOriginal',
     'imageSrcset',
+    'intoView',
     'link',
     'mendPictures',
     'noticeKinds',
