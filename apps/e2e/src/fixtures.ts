@@ -12,6 +12,17 @@ export const test = base.extend<StoreOptions>({
 
 export { expect };
 
+/** Holds the answers of addresses back until what it returns is called. */
+export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  let letIn = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letIn;
+}
+
 /** Waits until the page answers to clicks: React has taken over its heading, or the frame of what it leaves as it came. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aConfigurable } from './catalogue.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 
 declare global {
   /** How many pixels the top or bottom of something moved by itself, for each thing that did, since it was last emptied. */
@@ -18,12 +18,7 @@ const fontFile = /\.woff2(\?|$)/;
 
 /** Opens a page with its fonts held back; what it returns lets them in and waits until they are worn. */
 async function openWithoutFonts(page: Page, path: string): Promise<() => Promise<void>> {
-  let letIn = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letIn = resolve));
-  await page.route(fontFile, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letIn = await holdBack(page, fontFile);
   await page.addInitScript(() => {
     globalThis.moves = [];
     new PerformanceObserver((list) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { aConfigurable, aSimple } from './catalogue.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { aConfigurable, aSimple, oneOf } from './catalogue.ts';
+import { expect, holdBack, hydrated, test } from './fixtures.ts';
 import { addToCart, fillCheckout, openProduct, placeAndPay, shopper } from './shopper.ts';
 
 test('CART-08 a product goes into the cart, and the shop says so', async ({ page, backendUrl, storeCode }) => {
@@ -10,6 +10,21 @@ test('CART-08 a product goes into the cart, and the shop says so', async ({ page
   await expect(page.getByText('Het product is toegevoegd aan je winkelwagen!').first()).toBeVisible();
   await expect(page.getByLabel(/Winkeltas, 1 product/).first()).toBeVisible();
 });
+
+for (const type of ['simple', 'grouped'] as const) {
+  test(`CART-08 a ${type} product that is ordered before the shop runs goes into the cart when it does`, async ({
+    page,
+    backendUrl,
+    storeCode,
+  }) => {
+    const product = await (type === 'simple' ? aSimple(backendUrl, storeCode) : oneOf(backendUrl, storeCode, type));
+    const letShopIn = await holdBack(page, /\/assets\/client-/);
+    await page.goto(product.path, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
+    letShopIn();
+    await expect(page.getByLabel(/Winkeltas, \d product/).first()).toBeVisible();
+  });
+}
 
 test('CHK-01 from the product straight on to the checkout', async ({ page, backendUrl, storeCode }) => {
   const product = await aSimple(backendUrl, storeCode);

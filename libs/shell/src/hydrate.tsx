@@ -20,11 +20,6 @@ import { answerSubmenus } from './submenus.ts';
 import { createShopRouter } from './router/shopRouter.tsx';
 import type { StoreApp } from './storeApp.ts';
 
-declare global {
-  /** Of the script in the head: presses what the shopper pressed before the page was taken over. */
-  var replayPress: (() => void) | undefined;
-}
-
 /** Takes over the server's page in the browser. */
 export const hydrate = (app: StoreApp): void => void takeOver(app);
 
@@ -36,7 +31,8 @@ async function takeOver(app: StoreApp): Promise<void> {
   const cart = createCartVisit({ store, view: app.view, events });
   const showCount = () => {
     cart.showCount();
-    globalThis.replayPress?.();
+    // A page with buttons of its own is taken over after its frame, and presses again itself.
+    if (document.querySelector('main [data-act]') === null) globalThis.replayPress?.();
   };
   const router = createShopRouter({
     store,

@@ -1,6 +1,8 @@
 import { choicesNl, OrderForm, type OrderFormProps } from '@etalage/catalog';
+import { useReplay } from './useReplay.ts';
 
 /** The order of a product that asks more than how many; its code comes with the first such product. */
-export const OrderOptions = (props: Omit<OrderFormProps, 'choiceMessages'>) => (
-  <OrderForm {...props} choiceMessages={choicesNl} />
-);
+export function OrderOptions(props: Omit<OrderFormProps, 'choiceMessages'>) {
+  useReplay();
+  return <OrderForm {...props} choiceMessages={choicesNl} />;
+}

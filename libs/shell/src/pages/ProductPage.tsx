@@ -16,6 +16,7 @@ import type { OverProductProps } from '../connected/OverProduct.tsx';
 import type { ProductPartProps } from '../connected/ProductPart.tsx';
 import { useFirstAct } from '../connected/useFirstAct.ts';
 import { useProductActs } from '../connected/useProductActs.ts';
+import { useReplay } from '../connected/useReplay.ts';
 import { linkTo } from '../links.ts';
 import { sizeGuideSlug } from '../model/sizeGuide.ts';
 import { openedCardAtom } from '../model/openedCard.ts';
@@ -40,7 +41,9 @@ function ProductScreen({ product }: { product: ProductDetail }) {
   const asked = Math.min(quantity, most);
   const backdrop = opened?.parentSku === product.parentSku ? opened.picture : undefined;
   const panel = { messages: nl, label: addToCartNl.addToCart };
-  const order = asksMore(product) ? (
+  const hasMore = asksMore(product);
+  useReplay(!hasMore);
+  const order = hasMore ? (
     <Suspense>
       <OrderOptions {...panel} key={product.parentSku} product={product} notation={app.view.i18n} onAdd={add} />
     </Suspense>
