@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { taxGroupFor, taxIn, taxRate, withoutTax } from './tax.ts';
 
@@ -62,4 +63,54 @@ describe('PRICE-12 the price without tax', () => {
   });
 
   it('leaves the tax', () => expect(taxIn(12100, 21)).toBe(2100));
+});
+
+describe('tax, whatever goods, places and prices', () => {
+  const percent = fc.integer({ min: 0, max: 1_000_000 }).map((scaled) => scaled / 10_000);
+  const gross = fc.integer({ min: -100_000_000, max: 100_000_000 });
+
+  it('PRICE-12 the price without tax is the nearest cent to gross / (1 + rate / 100), and the tax is the rest', () => {
+    fc.assert(
+      fc.property(gross, percent, (cents, value) => {
+        const net = withoutTax(cents, value);
+        const divisor = 1_000_000n + BigInt(Math.round(value * 10_000));
+        const miss = BigInt(net) * divisor - BigInt(cents) * 1_000_000n;
+        expect(2n * (miss < 0n ? -miss : miss)).toBeLessThanOrEqual(divisor);
+        expect(net + taxIn(cents, value)).toBe(cents);
+        expect(withoutTax(-cents, value)).toBe(net === 0 ? 0 : -net);
+      }),
+    );
+  });
+
+  it('PRICE-12 who pays more pays no less without tax, and no less tax', () => {
+    fc.assert(
+      fc.property(gross, fc.nat(100_000), percent, (cents, more, value) => {
+        expect(withoutTax(cents + more, value)).toBeGreaterThanOrEqual(withoutTax(cents, value));
+        expect(taxIn(cents + more, value)).toBeGreaterThanOrEqual(taxIn(cents, value));
+      }),
+    );
+  });
+
+  it('PRICE-10 rules for other goods, places and customers change nothing, wherever they stand', () => {
+    const id = fc.oneof(fc.integer({ min: 20, max: 40 }), fc.integer({ min: 20, max: 40 }).map(String));
+    const country = fc.constantFrom('BE', 'FR', 'LU');
+    const of = (goods: fc.Arbitrary<string | number>, place: fc.Arbitrary<string>, customers: number) =>
+      fc.record({
+        id: fc.nat(),
+        product_tax_class_ids: fc.array(goods, { maxLength: 3 }),
+        customer_tax_class_ids: fc.constant(customers).map((group) => [group]),
+        rates: fc.array(
+          fc.tuple(place, percent).map(([where, value]) => rate(where, value)),
+          { maxLength: 3 },
+        ),
+      });
+    const everywhere = fc.constantFrom('NL', 'DE', 'US');
+    const other = fc.oneof(of(id, everywhere, 3), of(fc.constant(2), country, 3), of(fc.constant(2), everywhere, 8));
+    const place = { country: 'NL', customerGroup: '3' };
+    fc.assert(
+      fc.property(fc.array(other, { maxLength: 8 }), fc.nat(3), fc.constantFrom(2, '2'), (others, at, taxClass) => {
+        expect(taxRate([...others.slice(0, at), ...rules, ...others.slice(at)], taxClass, place)).toBe(21);
+      }),
+    );
+  });
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseVariant, productPrice, valueState, choicesOf, type VariantLike } from './variants.ts';
 
@@ -126,3 +127,71 @@ describe('which option values are available', () => {
 
 it('tells the choices that a variant stands for', () =>
   expect(choicesOf(towel, variant('x', 2, '50'))).toEqual({ kleur: '2', maat: '50' }));
+
+describe('the choice of a variant, whatever there is', () => {
+  const [colours, sizes] = [
+    ['1', '2', '3'],
+    ['50', '70', '100'],
+  ];
+  const someVariant = fc.record({
+    kleur: fc.constantFrom(...colours),
+    maat: fc.constantFrom(...sizes),
+    price: fc.integer({ min: 1, max: 4 }),
+    status: fc.constantFrom(1, 2, 3),
+    stock: fc.constantFrom(inStock, soldOut),
+  });
+  const someProduct = fc
+    .array(someVariant, { maxLength: 10 })
+    .map((list) => product(...list.map((entry, at) => ({ ...entry, sku: `v${at}` }))));
+  const asked = fc.record({
+    choices: fc.record({ kleur: fc.constantFrom(...colours), maat: fc.constantFrom(...sizes) }),
+    last: fc.constantFrom('kleur' as const, 'maat' as const),
+  });
+  const listings = fc.record({ listOutOfStock: fc.boolean() });
+  type Asked = { choices: Record<'kleur' | 'maat', string>; last: 'kleur' | 'maat' };
+
+  /** What may be chosen, the best first: by the words of VAR-04 and VAR-05 alone. */
+  const inOrder = (
+    { configurable_children: all }: ReturnType<typeof product>,
+    { choices, last }: Asked,
+    { listOutOfStock }: { listOutOfStock: boolean },
+  ) => {
+    const other = last === 'kleur' ? 'maat' : 'kleur';
+    const isOffered = ({ status, stock }: VariantLike) => Number(status) < 2 && (listOutOfStock || stock === inStock);
+    const fitting = all.filter((one) => isOffered(one) && one[last] === choices[last]);
+    const misses = (one: VariantLike) => (one[other] === choices[other] ? 0 : 1);
+    return fitting.toSorted((one, two) => misses(one) - misses(two) || Number(one.price) - Number(two.price));
+  };
+
+  it('VAR-03, VAR-04, VAR-05 is the best that has the value chosen last, and none where no variant has it', () => {
+    fc.assert(
+      fc.property(someProduct, asked, listings, (some, question, settings) => {
+        const [best] = inOrder(some, question, settings);
+        const choice = chooseVariant(some, question, now, settings);
+        expect([choice.kind, found(choice)]).toEqual(best ? ['found', best.sku] : ['no-such-combination', undefined]);
+      }),
+    );
+  });
+
+  it('VAR-05 is the one of the sku, whatever else was chosen, where that may be chosen at all', () => {
+    fc.assert(
+      fc.property(someProduct, asked, fc.nat(9), (some, question, at) => {
+        const named = some.configurable_children[at];
+        fc.pre(named !== undefined && Number(named.status) < 2);
+        expect(found(chooseVariant(some, { ...question, sku: `v${at}` }, now))).toBe(`v${at}`);
+      }),
+    );
+  });
+
+  it('VAR-09 a value is unavailable just where no variant that is for sale has it with the other choices', () => {
+    fc.assert(
+      fc.property(someProduct, asked, (some, { choices, last }) => {
+        const has = some.configurable_children.filter(
+          ({ kleur, maat, status }) => kleur === choices.kleur && maat === choices.maat && Number(status) < 2,
+        );
+        const state = has.some(({ stock }) => stock === inStock) ? 'available' : 'sold-out';
+        expect(valueState(some, choices, last, choices[last])).toBe(has.length === 0 ? 'unavailable' : state);
+      }),
+    );
+  });
+});
