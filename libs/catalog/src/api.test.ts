@@ -128,6 +128,35 @@ it('PROD-08, PRICE-18 the products of a set come with what more of them cost, an
   ]);
 });
 
+it('PROD-12 the other colours of a product are the visible ones of its model', async () => {
+  const plain = { type_id: 'simple' as const, configurable_children: [], configurable_options: [] };
+  const basket = aProduct({ ...plain, sku: 'MAND', model: '12', kleur: '50' });
+  const white = {
+    id: 2,
+    sku: 'MAND-WIT',
+    name: 'Mand',
+    type_id: 'simple',
+    slug: 'mand-wit',
+    kleur: 51,
+    image: '/w.jpg',
+  };
+  const isAboutModel = (url: URL) => JSON.stringify(queryOf(url)).includes('"attribute":"model"');
+  const { api, asked } = connect({
+    ...catalogue,
+    '/product/_search': (url) => ({ total: 1, hits: isAboutModel(url) ? [toCompact(basket), white] : [basket] }),
+  });
+  expect((await api.product('MAND')).about.colours).toMatchObject([
+    { id: 2, sku: 'MAND-WIT', title: 'Mand', color: 'Wit', image: '/w.jpg', parentSku: 'MAND-WIT', slug: 'mand-wit' },
+  ]);
+  expect(queryOf(asked.find(isAboutModel))).toMatchObject({
+    _appliedFilters: [
+      { attribute: 'model', value: { eq: '12' } },
+      { attribute: 'visibility', value: { in: [2, 3, 4] } },
+      { attribute: 'status', value: { in: [1] } },
+    ],
+  });
+});
+
 describe('stock', () => {
   const item = { product_id: 1, qty: 3, is_in_stock: true, manage_stock: true };
   it('STOCK-04 lists are asked in batches of 15 skus', async () => {

@@ -60,6 +60,26 @@ describe('VAR-01 options and variants of a configurable product', () => {
 
   it('come through as they are', () => expect(v.parse(product, configurable)).toEqual(configurable));
 
+  const [option] = configurable.configurable_options;
+  it.each(['attribute_id', 'attribute_code', 'label', 'values'])('refuse nonsense in %s of an option', (field) => {
+    const broken = { ...option, [field]: Symbol('nonsense') };
+    expect(v.is(product, { ...configurable, configurable_options: [broken] })).toBe(false);
+  });
+
+  const [variant] = configurable.configurable_children;
+  it.each(['color', 'size', 'sku', 'price', 'stock', 'custom_attributes'])(
+    'refuse nonsense in %s of a variant',
+    (field) => {
+      const broken = { ...variant, [field]: Symbol('nonsense') };
+      expect(v.is(product, { ...configurable, configurable_children: [broken] })).toBe(false);
+    },
+  );
+
+  it('need the code of an attribute that stands apart', () => {
+    const broken = { ...variant, custom_attributes: [{ value: '50' }] };
+    expect(v.is(product, { ...configurable, configurable_children: [broken] })).toBe(false);
+  });
+
   it('need a value_index', () => {
     const broken = { ...configurable, configurable_options: [{ values: [{ label: 'Blauw' }] }] };
     expect(v.is(product, broken)).toBe(false);
@@ -137,6 +157,13 @@ describe('PROD-10 the choices of a product', () => {
   };
   it('stand in its three lists', () =>
     expect(v.parse(productOption, { extension_attributes })).toEqual({ extension_attributes }));
+  const fields = Object.entries(extension_attributes).flatMap(([list, [entry]]) =>
+    Object.keys(entry ?? {}).map((field) => ({ list, field, entry })),
+  );
+  it.each(fields)('$list refuse nonsense in $field', ({ list, field, entry }) => {
+    const broken = [{ ...entry, [field]: Symbol('nonsense') }];
+    expect(v.is(productOption, { extension_attributes: { ...extension_attributes, [list]: broken } })).toBe(false);
+  });
   it.each(['configurable_item_options', 'bundle_options', 'custom_options'])('%s need an option_id', (list) =>
     expect(v.is(productOption, { extension_attributes: { ...extension_attributes, [list]: [{}] } })).toBe(false),
   );
