@@ -1,4 +1,3 @@
-export { CategoryHead, headOf, type StoreTexts } from './components/CategoryHead/CategoryHead.tsx';
 export { CategoryView, type CategoryViewProps } from './components/CategoryView/CategoryView.tsx';
 export { ColourRelations } from './components/ColourRelations/ColourRelations.tsx';
 export { Description } from './components/Description/Description.tsx';

@@ -40,11 +40,13 @@ it('reads nested trees as well as flat ones', () => {
   expect([...nested.bySlug.keys()]).toEqual(['bad', 'handdoeken']);
 });
 
-it('has head values of its own or its name', () => {
+it('SEO-02 a category has head values of its own or its name', () => {
   expect(categoryHead({ name: 'Bed &amp; bad', meta_title: null })).toEqual({
     title: 'Bed & bad',
     description: '',
     keywords: '',
   });
-  expect(categoryHead({ name: 'Bad', meta_title: 'Badgoed' }).title).toBe('Badgoed');
+  const own = { meta_title: 'Badgoed', meta_description: 'Zacht', meta_keywords: 'bad, doek' };
+  const head = { title: 'Badgoed', description: 'Zacht', keywords: 'bad, doek' };
+  expect(categoryHead({ name: 'Bad', ...own })).toEqual(head);
 });
