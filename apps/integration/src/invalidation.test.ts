@@ -59,8 +59,9 @@ function aShopServer() {
     await draw('/p/HD-100/handdoek', (notes) => services.product({ parentSku: 'HD-100', slug: 'handdoek' }, notes));
     await draw('/p/DK-300/deken', (notes) => services.product({ parentSku: 'DK-300', slug: 'deken' }, notes));
   };
-  const kept = () => addresses.filter((address) => cache.get(address) !== undefined);
-  return { addresses, cleared, drawAll, follow, kept, stop };
+  const isKept = (address: string) => cache.get(address) !== undefined;
+  const kept = () => addresses.filter(isKept);
+  return { addresses, cleared, draw, drawAll, follow, isKept, kept, services, stop };
 }
 
 /** Follows from now on, with all four pages kept. */
@@ -70,6 +71,14 @@ async function followed() {
   await shop.drawAll();
   expect(shop.kept()).toEqual(shop.addresses);
 }
+
+it('DAILY-04 the home of a store with a find a day is kept until midnight, also on a day without one', async () => {
+  backend.clock.set('2026-11-21T22:59:59Z');
+  await shop.draw('/', (notes) => shop.services.home(notes));
+  expect(shop.isKept('/')).toBe(true);
+  backend.clock.set('2026-11-21T23:00:01Z');
+  expect(shop.isKept('/')).toBe(false);
+});
 
 describe('the pages that a store server keeps', () => {
   it('loses exactly the pages that show a product whose stock reaches five', async () => {

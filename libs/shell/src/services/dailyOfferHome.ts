@@ -1,5 +1,6 @@
 import type { DailyOfferState, ProductSummary } from '@etalage/catalog/headless';
 import type { Block } from '@etalage/cms/headless';
+import { shopClock, shopInstant, type Instant } from '@etalage/core';
 import { offerHomeNl as words } from '../messages/offerHome.ts';
 import type { HomeData } from './pages.ts';
 
@@ -35,3 +36,9 @@ const listBlock = (id: 'beside' | 'around'): Block => ({
   ...{ id, title: words[id], text: '', linkText: '' },
   ...{ skus: [], category: '', size: 0 },
 });
+
+/** The midnight in Amsterdam after an instant: when a day's offer, or a day without one, is over. */
+export function dayEndsAt(now: Instant): Instant {
+  const { year, month, day } = shopClock(now);
+  return (shopInstant(`${year}-${month}-${day}`, 'end') ?? now) + 1;
+}

@@ -32,7 +32,7 @@ import type { PageNotes } from '../model/pageNotes.ts';
 import { stringifySearch } from '../router/search.ts';
 import { noMemory, type Memory } from './memory.ts';
 import type { HomeData, Pages, Redirection } from './pages.ts';
-import { withDailyOffer } from './dailyOfferHome.ts';
+import { dayEndsAt, withDailyOffer } from './dailyOfferHome.ts';
 import { categoryData, productData, storeData } from './structuredData.ts';
 
 /** What a store server makes pages with: their data, and what frames them. */
@@ -91,6 +91,7 @@ export function createServices(options: ServiceOptions): Services {
       const products = Object.values(data.products).flat();
       notes.tag('home', 'storyblok', 'storyblok:home', ...products.map(({ id }) => `product:${id}`));
       notes.expireAt(changeOf(products));
+      if (view.hasDailyOffer) notes.expireAt(dayEndsAt((now ?? Date.now)()));
       notes.describe(storeData(view, said, siteUrl));
       return data;
     },
