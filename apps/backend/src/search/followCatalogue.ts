@@ -1,12 +1,12 @@
 import type { Product } from '@etalage/catalog/contract';
 import { numberOf } from '@etalage/catalog/rules';
 import type { Instant } from '@etalage/core';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { indexableProduct, partSkus, type IndexableProduct, type IndexSettings } from '@etalage/search/engine';
 import * as v from 'valibot';
 import { productsWithStock } from '../catalog/presenter.ts';
-import { asProduct, productsBySku, readAttributes, type Document } from '../catalog/readCatalogue.ts';
-import { catalogueVersions, categories, products } from '../catalog/tables.ts';
+import { asProduct, productsAfter, productsBySku, readAttributes, type Document } from '../catalog/readCatalogue.ts';
+import { catalogueVersions, categories } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import { withOffer } from '../offers/withOffer.ts';
 import type { Ports } from '../ports.ts';
@@ -120,16 +120,10 @@ const ancestorsOf = ({ parent_ids: parents }: Document): number[] =>
   Array.isArray(parents) ? parents.map(numberOf).filter((id) => id !== undefined) : [];
 
 async function* allDocuments(database: Database, store: Store): AsyncGenerator<Document[]> {
-  let last = 0;
-  for (;;) {
-    const rows = await database
-      .select({ id: products.id, document: products.document })
-      .from(products)
-      .where(and(eq(products.storeId, store.id), gt(products.id, last)))
-      .orderBy(asc(products.id))
-      .limit(batchSize);
-    if (rows.length === 0) return;
-    last = rows.at(-1)?.id ?? last;
-    yield rows.map(({ document }) => v.parse(fields, document));
+  for (let last = 0; ;) {
+    const documents = await productsAfter(database, store.id, last, batchSize);
+    if (documents.length === 0) return;
+    last = Number(documents.at(-1)?.['id']);
+    yield documents;
   }
 }
