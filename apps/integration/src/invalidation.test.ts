@@ -87,6 +87,17 @@ describe('the pages that a store server keeps', () => {
     await vi.waitFor(() => expect(shop.kept()).toEqual(['/c/bed', '/p/DK-300/deken']), 5000);
   });
 
+  it('loses the page of a bundle when something that goes into it is sold out', async () => {
+    const inside = { option_id: 1, title: 'Erin', required: true, product_links: [{ id: 1, sku: 'HD-100', qty: 1 }] };
+    const box = { id: 301, sku: 'DOOS', name: 'Doos', url_key: 'doos', url_path: 'doos.html', type_id: 'bundle' };
+    await importDocuments(backend, { products: [aProductDocument({ ...box, bundle_options: [inside] })] });
+    await followed();
+    await shop.draw('/p/DOOS/doos', (notes) => shop.services.product({ parentSku: 'DOOS', slug: 'doos' }, notes));
+    expect(shop.isKept('/p/DOOS/doos')).toBe(true);
+    await takeStock(backend.ports.database, { id: 1 }, new Map([['HD-100', 8]]));
+    await vi.waitFor(() => expect(shop.isKept('/p/DOOS/doos')).toBe(false), 5000);
+  });
+
   it('loses exactly the pages that show a product whose price changes', async () => {
     await followed();
     await importDocuments(backend, { products: [blanket({ price: 29.95 })] });

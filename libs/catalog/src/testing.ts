@@ -176,8 +176,8 @@ export const someBundleGroups = (): BundleGroup[] => [
     kind: 'radio',
     isRequired: true,
     parts: [
-      { id: '11', sku: 'DS-1', name: 'Doos klein', price: 795, quantity: 1, isSoldOut: false },
-      { id: '12', sku: 'DS-2', name: 'Doos groot', price: 995, quantity: 1, isSoldOut: false },
+      { id: '11', productId: 1, sku: 'DS-1', name: 'Doos klein', price: 795, quantity: 1, isSoldOut: false },
+      { id: '12', productId: 2, sku: 'DS-2', name: 'Doos groot', price: 995, quantity: 1, isSoldOut: false },
     ],
     preselected: ['12'],
   },
@@ -187,8 +187,8 @@ export const someBundleGroups = (): BundleGroup[] => [
     kind: 'checkbox',
     isRequired: false,
     parts: [
-      { id: '21', sku: 'WH-1', name: 'Washandje Fenne', price: 349, quantity: 2, isSoldOut: false },
-      { id: '22', sku: 'WH-2', name: 'Washandje Noor', price: 349, quantity: 1, isSoldOut: true },
+      { id: '21', productId: 3, sku: 'WH-1', name: 'Washandje Fenne', price: 349, quantity: 2, isSoldOut: false },
+      { id: '22', productId: 4, sku: 'WH-2', name: 'Washandje Noor', price: 349, quantity: 1, isSoldOut: true },
     ],
     preselected: [],
   },

@@ -1,22 +1,14 @@
-import {
-  product as productSchema,
-  taxRuleDocument,
-  type Product,
-  type ProductVariant,
-} from '@etalage/catalog/contract';
+import { product as productSchema, type Product, type ProductVariant } from '@etalage/catalog/contract';
 import type { Instant } from '@etalage/core';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import * as v from 'valibot';
-import { products, taxRules, variants } from '../catalog/tables.ts';
+import { products, variants } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import { asSold } from '../prices/withLowestPrices.ts';
 import type { Store } from '../stores/stores.ts';
 
 /** A product, or one of its variants. */
 export type Sold = { product: Product; variant?: ProductVariant };
-
-/** The tax rules of a store view. */
-export type TaxRules = readonly v.InferOutput<typeof taxRuleDocument>[];
 
 /** Where and when it is sold. */
 type Moment = { store: Store; now: Instant };
@@ -59,14 +51,4 @@ async function readDocuments(database: Database, store: Store, skus: readonly st
     .from(products)
     .where(and(eq(products.storeId, store.id), or(inArray(products.sku, [...skus]), inArray(products.id, parents))));
   return rows.map(({ document }) => v.parse(productSchema, document));
-}
-
-/** The tax rules of a store view, in the order of their ids. */
-export async function readTaxRules(database: Database, store: Store): Promise<TaxRules> {
-  const rows = await database
-    .select({ document: taxRules.document })
-    .from(taxRules)
-    .where(eq(taxRules.storeId, store.id))
-    .orderBy(taxRules.id);
-  return rows.map(({ document }) => v.parse(taxRuleDocument, document));
 }

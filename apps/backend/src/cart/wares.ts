@@ -1,6 +1,6 @@
 import { productOption as productOptionSchema, type OptionLabel, type ProductOption } from '@etalage/cart/contract';
 import { optionsKey } from '@etalage/cart/rules';
-import type { Product, ProductVariant, TierPrice } from '@etalage/catalog/contract';
+import type { Product, ProductVariant, TaxRule, TierPrice } from '@etalage/catalog/contract';
 import {
   attributeText,
   bundleGroupsOf,
@@ -23,11 +23,12 @@ import type { Cents } from '@etalage/core';
 import { tax } from '@etalage/core/constants';
 import * as v from 'valibot';
 import { stockRecord } from '../catalog/presentProduct.ts';
-import { stockBySku, type StockRow } from '../catalog/readCatalogue.ts';
+import { readTaxRules, stockBySku } from '../catalog/readCatalogue.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
+import type { StockRow } from '../stock/tables.ts';
 import type { Store } from '../stores/stores.ts';
-import { readSold, readSoldProducts, readTaxRules, type Sold, type TaxRules } from './soldProducts.ts';
+import { readSold, readSoldProducts, type Sold } from './soldProducts.ts';
 
 /** What a line sells: one product, or one variant of a configurable one, at its price of this moment in cents. */
 export type Ware = {
@@ -112,7 +113,7 @@ const guests = 0;
 const wholeTypes = new Set(['simple', 'virtual', 'downloadable', 'bundle']);
 
 type Scene = Counter & {
-  rules: TaxRules;
+  rules: readonly TaxRule[];
   /** The products that bundles are made of, by sku. */
   parts: ReadonlyMap<string, Product>;
   /** Bundles that have a stock of their own. */
@@ -128,7 +129,7 @@ async function readScene(database: Database, counter: Counter, sold: readonly So
     ...counter,
     parts: new Map(parts.map((part) => [part.sku, part])),
     stocked: new Set([...shelf.values()].filter(isCounted).map(({ sku }) => sku)),
-    rules: await readTaxRules(database, counter.store),
+    rules: await readTaxRules(database, counter.store.id),
   };
 }
 
@@ -144,8 +145,8 @@ function bundleIn(product: Product, { parts, now }: Scene, wished: ProductOption
   const groups = bundleGroupsOf(product.bundle_options, (sku) => {
     const part = parts.get(sku);
     if (part === undefined || isDisabled(part)) return undefined;
-    const { type_id: type, name } = part;
-    return { type: type ?? 'simple', name: name ?? sku, price: ownPrice(part, now)?.price, isSoldOut: false };
+    const { id, type_id: type, name } = part;
+    return { id, type: type ?? 'simple', name: name ?? sku, price: ownPrice(part, now)?.price, isSoldOut: false };
   });
   const selections = (wished?.extension_attributes.bundle_options ?? []).map(
     (chosen) => [String(chosen.option_id), chosen.option_selections.map(String)] as const,

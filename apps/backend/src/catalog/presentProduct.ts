@@ -2,13 +2,15 @@ import type { GalleryEntry, Product, ProductVariant, TaxRule } from '@etalage/ca
 import { ownPrice, productPrice, stockStatus, taxIn, taxRate, type Price } from '@etalage/catalog/rules';
 import { toEuros, type Instant } from '@etalage/core';
 import { tax } from '@etalage/core/constants';
-import type { StockRow } from './readCatalogue.ts';
+import type { StockRow } from '../stock/tables.ts';
 
 /** What the answer to a shopper depends on besides the document. */
 export type Presentation = {
   now: Instant;
   taxRules: readonly TaxRule[];
   stock: ReadonlyMap<string, StockRow>;
+  /** Skus of what is made of others, and cannot be ordered since those are sold out. */
+  soldOut: ReadonlySet<string>;
   /** Whether the store view sells by tiers (PRICE-09); else their prices are not told. */
   hasTiers: boolean;
   /** The address part of a picture, with the version of its content. */
@@ -31,16 +33,20 @@ export function presentProduct(given: Product, presentation: Presentation): Prod
 }
 
 /** A product with the stock of now and nothing else changed: what an index needs. */
-export function withStock(given: Product, presentation: Pick<Presentation, 'stock'>): Product {
+export function withStock(given: Product, presentation: StockOfNow): Product {
   const { configurable_children: variants } = given;
-  if (!variants) return { ...given, ...stockField(given.sku, presentation) };
+  if (!variants) return { ...given, ...familyStock(given, presentation) };
   const current = variants.map((variant) => ({ ...variant, ...stockField(variant.sku, presentation) }));
   const family = { ...given, configurable_children: current };
   return { ...family, ...familyStock(family, presentation) };
 }
 
-/** A configurable product is in stock while one of its variants is. */
-function familyStock({ sku, configurable_children: variants }: Product, presentation: Pick<Presentation, 'stock'>) {
+type StockOfNow = Pick<Presentation, 'stock' | 'soldOut'>;
+
+/** A configurable product is in stock while one of its variants is, what is made of others while they can be had. */
+function familyStock({ id, sku, configurable_children: variants }: Product, presentation: StockOfNow) {
+  if (presentation.soldOut.has(sku))
+    return { stock: { product_id: id, qty: 0, is_in_stock: false, manage_stock: true } };
   const own = stockField(sku, presentation);
   const known = (variants ?? []).filter((variant) => variant.stock);
   if (!own.stock || known.length === 0) return own;

@@ -3,17 +3,11 @@ import type { Database } from '../database/database.ts';
 import { withOffer } from '../offers/withOffer.ts';
 import type { Ports } from '../ports.ts';
 import { asSold } from '../prices/withLowestPrices.ts';
+import type { StockRow } from '../stock/tables.ts';
 import type { Store } from '../stores/stores.ts';
+import { madeOfParts } from './madeOfParts.ts';
 import { presentProduct, withStock } from './presentProduct.ts';
-import {
-  asProduct,
-  readTaxRules,
-  stockBySku,
-  stockOfPages,
-  variantSkus,
-  type Document,
-  type StockRow,
-} from './readCatalogue.ts';
+import { asProduct, readTaxRules, stockBySku, stockOfPages, variantSkus, type Document } from './readCatalogue.ts';
 
 type PresenterPorts = Pick<Ports, 'database' | 'clock' | 'pictures'>;
 
@@ -29,7 +23,8 @@ export async function presentProducts(
   const now = clock.now();
   const presentation = { now, taxRules, stock, hasTiers: store.priceTiers, pictureAddress: pictures.address };
   const sold = await asSold(database, { store, now }, documents.map(asProduct));
-  return sold.map((product) => presentProduct(product, presentation));
+  const { products, soldOut } = await madeOfParts(database, { store, now }, sold);
+  return products.map((product) => presentProduct(product, { ...presentation, soldOut }));
 }
 
 /** Product documents of a store view with their stock and their offers of now. */
@@ -40,7 +35,9 @@ export async function productsWithStock(
 ): Promise<Product[]> {
   const stock = await stockOf(database, store, documents);
   const now = clock.now();
-  return documents.map((document) => withStock(withOffer(asProduct(document), store, now), { stock }));
+  const sold = documents.map((document) => withOffer(asProduct(document), store, now));
+  const { products, soldOut } = await madeOfParts(database, { store, now }, sold);
+  return products.map((product) => withStock(product, { stock, soldOut }));
 }
 
 /** By page first, which finds nearly all at once, and by sku for what has its stock on another page. */

@@ -3,14 +3,11 @@ import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { column } from '../database/rows.ts';
-import { stock } from '../stock/tables.ts';
+import { stock, type StockRow } from '../stock/tables.ts';
 import { attributes, categories, products, taxRules, variants } from './tables.ts';
 
 /** A document as it stands in the catalogue. */
 export type Document = Record<string, unknown>;
-
-/** The stock of one sku. */
-export type StockRow = typeof stock.$inferSelect;
 
 const fields = v.record(v.string(), v.unknown());
 const document = (value: unknown): Document => v.parse(fields, value);

@@ -110,6 +110,15 @@ describe('LEGAL-02 the history of prices', () => {
     });
   });
 
+  it('LEGAL-03 the call for current prices strikes through what the product’s page strikes through', async () => {
+    await importOn('2026-11-01T10:00:00Z', aProductDocument({ price: 10.5 }));
+    await importOn('2026-11-21T10:00:00Z', aProductDocument(sale));
+    const path = '/api/product/render-list?skus=HD-100&currencyCode=EUR&storeId=1';
+    expect(await ask(backend, path)).toMatchObject({
+      result: { items: [{ price_info: { final_price: 9.95, regular_price: 10.5, special_price: 9.95 } }] },
+    });
+  });
+
   it('LEGAL-03 the cart strikes through what the product’s page strikes through, and says what it is made of', async () => {
     await importOn('2026-11-01T10:00:00Z', aProductDocument({ price: 10.5 }));
     const fibre_composition = [{ fibre: 'katoen', percentage: 100 }];
@@ -149,5 +158,76 @@ describe('LEGAL-02 the daily offer', () => {
     await importOn('2026-11-01T10:00:00Z', aProductDocument(later));
     backend.clock.set('2026-12-01T10:00:00Z');
     expect(await productOf('HD-100')).toMatchObject({ final_price: 9.95, lowest_price_30d: 9, discount_percentage: 0 });
+  });
+});
+
+describe('PRICE-14 what is made of other products', () => {
+  const lid = { ...{ id: 101, sku: 'LID', name: 'Deksel', url_key: 'deksel', url_path: 'deksel.html' }, price: 5 };
+  const pan = {
+    ...{ id: 102, sku: 'PAN', name: 'Pan', url_key: 'pan', url_path: 'pan.html', image: '/p.jpg' },
+    price: 60,
+  };
+  const set = { ...{ id: 103, sku: 'SET', name: 'Pannenset', url_key: 'set', url_path: 'set.html', image: '/s.jpg' } };
+  const choice = { link_type: 'associated', linked_product_type: 'simple' };
+  const product_links = ['LID', 'HD-100'].map((sku) => ({ ...choice, sku: 'SET', linked_product_sku: sku }));
+  const inside = (option_id: number, ...skus: string[]) => ({
+    ...{ option_id, title: 'Erin', type: 'radio', required: true },
+    product_links: skus.map((sku, at) => ({ id: option_id * 10 + at, sku, qty: 2, is_default: at === 0 })),
+  });
+  const grouped = { ...set, type_id: 'grouped', price: 99, special_price: 89, product_links };
+  const bundle = {
+    ...pan,
+    type_id: 'bundle',
+    price: 60,
+    bundle_options: [inside(1, 'HD-100', 'LID'), inside(2, 'LID')],
+  };
+  const family = [aProductDocument(sale), lid, grouped, bundle].map((document) => aProductDocument(document));
+  const listed = async (sort: string) => {
+    const query = JSON.stringify({ _appliedSort: [{ field: 'final_price', options: sort }] });
+    const path = `/api/catalog/etalage_dailydeal/product/_search?request=${encodeURIComponent(query)}`;
+    const { hits } = await ask(backend, path);
+    return hits.map(({ sku, final_price }: Record<string, unknown>) => [sku, final_price]);
+  };
+
+  it('PRICE-14 a set costs what its cheapest costs now, a bundle the sum of what it opens with, and lists know', async () => {
+    await importOn('2026-11-19T10:00:00Z', ...family);
+    expect(await listed('asc')).toEqual([
+      ['LID', 5],
+      ['SET', 5],
+      ['HD-100', 12.95],
+      ['PAN', 35.9],
+    ]);
+    const said = { final_price: 5, original_price: 5, next_price_change: '2026-11-19T23:00:00.000Z' };
+    expect(await productOf('SET')).toMatchObject(said);
+    backend.clock.set('2026-11-20T10:00:00Z');
+    expect(await productOf('PAN')).toMatchObject({ final_price: 29.9, discount_percentage: 0 });
+  });
+
+  it('PRICE-14 a bundle opens with what is in stock, and a set without what is no longer sold', async () => {
+    const gone = { stock: { qty: 0, is_in_stock: false, manage_stock: true } };
+    await importOn('2026-11-19T10:00:00Z', ...family.slice(1), aProductDocument(gone));
+    expect(await productOf('PAN')).toMatchObject({ final_price: 20 });
+    await importOn('2026-11-19T11:00:00Z', aProductDocument({ ...lid, status: 2 }));
+    expect(await productOf('SET')).toMatchObject({ final_price: 12.95 });
+  });
+
+  it('PRICE-14 what is made of others is sold out with them', async () => {
+    const gone = { stock: { qty: 0, is_in_stock: false, manage_stock: true } };
+    const isInStock = async (sku: string) => (await productOf(sku)).stock?.is_in_stock;
+    const [, , ...wholes] = family;
+    await importOn('2026-11-19T10:00:00Z', ...wholes, aProductDocument({ ...lid, ...gone }), aProductDocument());
+    expect([await isInStock('SET'), await isInStock('PAN')]).toEqual([true, false]);
+    await importOn('2026-11-19T11:00:00Z', aProductDocument(gone));
+    expect([await isInStock('SET'), await isInStock('PAN')]).toEqual([false, false]);
+    const feed = await (await backend.app.request('/api/feeds/merchant-feed.xml')).text();
+    expect(/<g:id>SET<.*?<g:availability>(\w+)</s.exec(feed)?.[1]).toBe('out_of_stock');
+  });
+
+  it('SEO-08 the merchant feed states that price', async () => {
+    await importOn('2026-11-19T10:00:00Z', ...family);
+    const feed = await (await backend.app.request('/api/feeds/merchant-feed.xml')).text();
+    expect([...feed.matchAll(/<g:price>([^<]+)<\/g:price>/g)].map(([, price]) => price)).toContain('35.90 EUR');
+    expect(feed).toContain('<g:id>SET</g:id>');
+    expect(feed).not.toMatch(/(?:89|99|60)\.00 EUR/);
   });
 });

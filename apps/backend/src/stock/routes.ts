@@ -2,11 +2,12 @@ import { stockCheckQuery, stockItem, stockList, stockListQuery } from '@etalage/
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { listIn } from '../catalog/productRoutes.ts';
-import { stockBySku, type StockRow } from '../catalog/readCatalogue.ts';
+import { stockBySku } from '../catalog/readCatalogue.ts';
 import { ok, refuse } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
 import { answers, valid } from '../http/validation.ts';
 import type { Ports } from '../ports.ts';
+import type { StockRow } from './tables.ts';
 
 /** How much there is (wire contract 5). */
 export const stockRoutes = ({ database }: Pick<Ports, 'database'>) =>

@@ -3,14 +3,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import { appendInvalidations } from '../invalidation/invalidationLog.ts';
-
-import { stock } from './tables.ts';
+import { stock, type StockRow } from './tables.ts';
 
 /** Whose stock: a store view's. */
 export type Shelf = { readonly id: number };
-
-/** The stock of one sku. */
-export type StockRow = typeof stock.$inferSelect;
 
 /** The stock of a sku; undefined when it is not known, and then not watched. */
 export async function readStock(database: Database, store: Shelf, sku: string): Promise<StockRow | undefined> {

@@ -19,3 +19,6 @@ export const stock = pgTable(
     index('stock_page').on(table.storeId, table.pageProductId),
   ],
 );
+
+/** The stock of one sku. */
+export type StockRow = typeof stock.$inferSelect;

@@ -3,7 +3,8 @@ import { factsNl } from '../messages/factsNl.ts';
 import { attributeText, numberOf } from '../rules/values.ts';
 import { labelOf } from './optionLabels.ts';
 import type { ViewContext } from './summary.ts';
-import { bundleGroupsOf, type BundleGroup } from '../rules/bundles.ts';
+import { bundleGroupsOf, type BundleGroup, type PartProduct } from '../rules/bundles.ts';
+import { linkedSkus, partSkus } from '../rules/parts.ts';
 import type {
   CareSymbol,
   ColourRelation,
@@ -25,30 +26,9 @@ export type Linked = {
 /** A product on its own. */
 export const unlinked: Linked = { cards: new Map(), tiers: new Map(), colours: [], reviews: { count: 0, items: [] } };
 
-const byPosition = (one: { position?: unknown }, other: { position?: unknown }) =>
-  (numberOf(one.position) ?? 0) - (numberOf(other.position) ?? 0);
-
-/** The skus that a product is tied to in one way, in their order (wire contract 3.4). */
-export const linkedSkus = (
-  { product_links, sku: own }: Pick<Product, 'product_links' | 'sku'>,
-  type: string,
-): string[] =>
-  [...(product_links ?? [])]
-    .filter(({ link_type, linked_product_sku: sku }) => link_type === type && sku !== own)
-    .sort(byPosition)
-    .map(({ linked_product_sku }) => linked_product_sku);
-
-const partSkus = ({ bundle_options }: Product) =>
-  (bundle_options ?? []).flatMap(({ product_links }) => product_links.map(({ sku }) => sku));
-
 /** Every sku that the page of a product shows besides its own. */
 export const shownSkus = (product: Product): string[] => [
-  ...new Set([
-    ...linkedSkus(product, 'associated'),
-    ...partSkus(product),
-    ...linkedSkus(product, 'related'),
-    ...linkedSkus(product, 'upsell'),
-  ]),
+  ...new Set([...partSkus(product), ...linkedSkus(product, 'related'), ...linkedSkus(product, 'upsell')]),
 ];
 
 const isSoldOut = ({ stock }: ProductSummary): boolean => stock?.status === 'out_of_stock';
@@ -56,7 +36,7 @@ const isSoldOut = ({ stock }: ProductSummary): boolean => stock?.status === 'out
 /** The products of a set with the quantities it begins with (PROD-08); undefined for what is no set. */
 export function membersOf(product: Product, { cards, tiers }: Linked): GroupMember[] | undefined {
   if (product.type_id !== 'grouped') return undefined;
-  return linkedSkus(product, 'associated').flatMap((sku) => {
+  return partSkus(product).flatMap((sku) => {
     const card = cards.get(sku);
     const link = product.product_links?.find(({ linked_product_sku }) => linked_product_sku === sku);
     if (card === undefined || card.type === 'configurable') return [];
@@ -92,14 +72,17 @@ const memberOf = ({
   ...(priceChangesAt === undefined ? {} : { priceChangesAt }),
 });
 
-/** What goes into a bundle (PROD-09); undefined for what is none. */
-export function bundleOf(product: Product, { cards }: Linked): BundleGroup[] | undefined {
-  if (product.type_id !== 'bundle') return undefined;
-  return bundleGroupsOf(product.bundle_options, (sku) => {
+/** What a page knows of the products that go into its own. */
+export const partsIn =
+  ({ cards }: Linked) =>
+  (sku: string): PartProduct | undefined => {
     const card = cards.get(sku);
-    return card && { type: card.type, name: card.name, price: card.price, isSoldOut: isSoldOut(card) };
-  });
-}
+    return card && { id: card.id, type: card.type, name: card.name, price: card.price, isSoldOut: isSoldOut(card) };
+  };
+
+/** What goes into a bundle (PROD-09); undefined for what is none. */
+export const bundleOf = (product: Product, linked: Linked): BundleGroup[] | undefined =>
+  product.type_id === 'bundle' ? bundleGroupsOf(product.bundle_options, partsIn(linked)) : undefined;
 
 /** What the page of a product tells to who only reads. */
 export function aboutOf(product: Product, { cards, colours, reviews }: Linked): ProductAbout {

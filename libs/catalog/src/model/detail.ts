@@ -6,7 +6,8 @@ import { factsNl } from '../messages/factsNl.ts';
 import { legalNl } from '../messages/legal.ts';
 import { noVariants } from '../rules/configure.ts';
 import { ownOptionsOf } from '../rules/ownOptions.ts';
-import { groupedPrice, ownPrice } from '../rules/prices.ts';
+import { priceOfParts } from '../rules/parts.ts';
+import { ownPrice } from '../rules/prices.ts';
 import { slugOf } from '../rules/slugs.ts';
 import { attributeText, flagOf, numberOf } from '../rules/values.ts';
 import { compositionOf } from '../rules/composition.ts';
@@ -19,12 +20,12 @@ import {
   type ProductLike,
   type VariantLike,
 } from '../rules/variants.ts';
-import { aboutOf, bundleOf, fitHintOf, membersOf, unlinked, type Linked } from './about.ts';
+import { aboutOf, bundleOf, fitHintOf, membersOf, partsIn, unlinked, type Linked } from './about.ts';
 import { colourOf, isColour } from './colours.ts';
 import { labelOf } from './optionLabels.ts';
 import { plainText, wordsOf } from './plainText.ts';
 import { expiryOf, labelsOf, pictureOf, priceView, stockView, tieredBy, type ViewContext } from './summary.ts';
-import type { GalleryItem, PriceView, ProductDetail, ProductOptionView, StockView, VariantView } from './views.ts';
+import type { GalleryItem, ProductDetail, ProductOptionView, StockView, VariantView } from './views.ts';
 
 const isVideo = (address: string): boolean =>
   video.extensions.some((extension) => address.toLowerCase().endsWith(extension));
@@ -168,15 +169,10 @@ export function detailOf(
   return isGone ? { ...selected, info: { ...selected.info, gone: factsNl.combinationNotAvailable } } : selected;
 }
 
-/** What a set shows as 'vanaf'; its members say themselves what is reduced. */
-function lowestOf(members: readonly PriceView[]): PriceView {
-  const price = groupedPrice(members.flatMap((member) => member.price ?? []));
-  return price === undefined ? {} : { price };
-}
-
 function plainDetail(product: Product, context: ViewContext, linked: Linked): ProductDetail {
   const name = plainText(product.name ?? '');
   const price = ownPrice(product, context.now);
+  const ofParts = priceOfParts(product, partsIn(linked));
   const children = product.configurable_children ?? [];
   const offered = children.filter((variant) => !isDisabled(variant));
   const gallery = galleryOf(product, name);
@@ -195,7 +191,7 @@ function plainDetail(product: Product, context: ViewContext, linked: Linked): Pr
     type: product.type_id ?? 'simple',
     name,
     ...(brand ? { brand } : {}),
-    ...(members?.length ? lowestOf(members) : priceView(price)),
+    ...(ofParts === undefined ? priceView(price) : { price: ofParts }),
     ...tieredBy(product, price),
     ...expiryOf(product, context.now),
     description: product.description ?? product.short_description ?? '',

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { bundleGroupsOf, chooseBundle, preselectedChoices } from './bundles.ts';
 
 const shelf = new Map([
-  ['WH-1', { type: 'simple', name: 'Washandje Fenne', price: 349, isSoldOut: false }],
-  ['WH-2', { type: 'simple', name: 'Washandje Noor', price: 399, isSoldOut: false }],
-  ['DS-1', { type: 'simple', name: 'Geschenkdoos', price: 995, isSoldOut: false }],
+  ['WH-1', { id: 1, type: 'simple', name: 'Washandje Fenne', price: 349, isSoldOut: false }],
+  ['WH-2', { id: 2, type: 'simple', name: 'Washandje Noor', price: 399, isSoldOut: false }],
+  ['DS-1', { id: 3, type: 'simple', name: 'Geschenkdoos', price: 995, isSoldOut: false }],
 ]);
 const link = (id: number, sku: string, qty: number | string | null, is_default = false) => ({
   id,
@@ -49,7 +49,7 @@ it.each([
   ['that is a bundle itself', { type: 'bundle' }],
 ])('PRICE-15 a part %s is not offered', (_title, differences) => {
   const options = [{ option_id: 1, type: 'select', required: true, product_links: [link(1, 'WH-1', 1)] }];
-  const part = { type: 'simple', name: 'Washandje Fenne', price: 349, isSoldOut: false, ...differences };
+  const part = { id: 1, type: 'simple', name: 'Washandje Fenne', price: 349, isSoldOut: false, ...differences };
   expect(bundleGroupsOf(options, () => part)).toMatchObject([{ parts: [], preselected: [] }]);
 });
 

@@ -4,7 +4,16 @@ import { bundlePrice, isPriceKnown } from './prices.ts';
 import { flagOf, numberOf } from './values.ts';
 
 /** One product that a group of a bundle offers, so many whole pieces of it, each at its own price. */
-export type BundlePart = { id: string; sku: string; name: string; price: Cents; quantity: number; isSoldOut: boolean };
+export type BundlePart = {
+  /** Of its place in the group. */
+  id: string;
+  productId: number;
+  sku: string;
+  name: string;
+  price: Cents;
+  quantity: number;
+  isSoldOut: boolean;
+};
 
 /** What is chosen together in a bundle: one part of a radio or select, any number of a checkbox. */
 export type BundleGroup = {
@@ -21,7 +30,7 @@ export type BundleGroup = {
 export type BundleChoices = Readonly<Record<string, readonly string[]>>;
 
 /** What is known of a part's product. */
-export type PartProduct = { type: string; name: string; price?: Cents | undefined; isSoldOut: boolean };
+export type PartProduct = { id: number; type: string; name: string; price?: Cents | undefined; isSoldOut: boolean };
 
 /** Products that are sold as they are: nothing has to be chosen of them. */
 const plainTypes = new Set(['simple', 'virtual', 'downloadable']);
@@ -45,10 +54,11 @@ export function bundleGroupsOf(
   return [...(options ?? [])].sort(byPosition).map((option) => {
     const links = [...option.product_links].sort(byPosition);
     const parts = links.flatMap((link): BundlePart[] => {
-      const { type = '', name = '', price, isSoldOut = false } = productOf(link.sku) ?? {};
-      if (!plainTypes.has(type) || !isPriceKnown(price)) return [];
+      const product = productOf(link.sku);
+      if (product === undefined || !plainTypes.has(product.type) || !isPriceKnown(product.price)) return [];
+      const { id: productId, name, price, isSoldOut } = product;
       const quantity = Math.max(1, Math.floor(numberOf(link.qty) ?? 1));
-      return [{ name, price, isSoldOut, id: String(link.id), sku: link.sku, quantity }];
+      return [{ productId, name, price, isSoldOut, id: String(link.id), sku: link.sku, quantity }];
     });
     const kind = kinds[option.type ?? ''] ?? 'select';
     const isRequired = flagOf(option.required) ?? false;

@@ -20,6 +20,7 @@ export {
   type BundlePart,
   type PartProduct,
 } from './bundles.ts';
+export { isSoldOutByParts, partSkus, priceOfParts } from './parts.ts';
 export { compositionOf } from './composition.ts';
 export { configureProduct, noVariants, productOptionOf, type Configured } from './configure.ts';
 export {

@@ -119,7 +119,8 @@ export function createServices(options: ServiceOptions): Services {
       const product = await pages.product(`${parentSku}/${childSku ?? ''}`, () => catalog.product(parentSku, childSku));
       const { related, upsell, colours } = product.about;
       const priced = [product, ...(product.members ?? []), ...related, ...upsell];
-      const shown = [...priced, ...colours].map(({ id }) => `product:${id}`);
+      const parts = (product.bundle ?? []).flatMap((group) => group.parts.map(({ productId: id }) => ({ id })));
+      const shown = [...priced, ...colours, ...parts].map(({ id }) => `product:${id}`);
       notes.tag('product', 'attribute', ...shown, ...product.categoryIds.map((id) => `category:${id}`));
       notes.expireAt(changeOf(priced));
       notes.describe(...productData(product, siteUrl));
