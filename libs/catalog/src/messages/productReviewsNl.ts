@@ -3,6 +3,8 @@ export const productReviewsNl = {
   title: 'Wat klanten zeggen',
   summary: (average: string, count: number) =>
     `${average} van 5, uit ${count === 1 ? '1 beoordeling' : `${count} beoordelingen`}`,
+  verified:
+    'We lezen elke beoordeling voor we die plaatsen, en plaatsen goede en slechte. Of wie schrijft het artikel bij ons kocht, gaan we niet na.',
   none: 'Nog niemand schreef over dit product.',
   by: (nickname: string, date: string) => `${nickname}, ${date}`,
   stars: (rating: number) => `${rating} van 5 sterren`,
@@ -16,6 +18,8 @@ export const productReviewsNl = {
   required: 'Dit veld is verplicht',
   sent: 'Bedankt! We lezen je beoordeling eerst, daarna staat die op deze pagina.',
   failed: 'Je beoordeling kon niet worden verstuurd. Probeer het zo nog eens.',
+  notLoaded: 'Het formulier kon niet worden geladen.',
+  retry: 'Probeer het opnieuw',
 };
 
 /** The type every translation matches. */

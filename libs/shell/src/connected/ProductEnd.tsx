@@ -1,10 +1,11 @@
 import { productReviewsNl, ReviewOpener } from '@etalage/catalog';
+import { button } from '@etalage/ui';
 import { lazy, Suspense } from 'react';
-import { orNothing } from '../services/later.ts';
+import { orElse } from '../services/later.ts';
 import type { AfterProductProps } from './AfterProduct.tsx';
+import { RecentlyViewedLater } from './RecentlyViewedLater.tsx';
 
-const ProductReview = lazy(orNothing(async () => (await import('./ProductReview.tsx')).ProductReview));
-const RecentlyViewed = lazy(orNothing(async () => (await import('./RecentlyViewed.tsx')).RecentlyViewed));
+const ProductReview = lazy(orElse(async () => (await import('./ProductReview.tsx')).ProductReview, FormMissing));
 
 /** The end of a product's page: the way to a review of one's own, and what this browser looked at before, when it did. */
 export function ProductEnd({ view, product, hasViewed }: AfterProductProps & { hasViewed: boolean }) {
@@ -15,7 +16,19 @@ export function ProductEnd({ view, product, hasViewed }: AfterProductProps & { h
           <ProductReview view={view} productId={product.id} />
         </Suspense>
       </ReviewOpener>
-      <Suspense>{hasViewed && <RecentlyViewed view={view} current={product.parentSku} />}</Suspense>
+      <Suspense>{hasViewed && <RecentlyViewedLater view={view} current={product.parentSku} />}</Suspense>
     </>
+  );
+}
+
+/** Who asked for the form is told that it did not come. A browser does not ask again for code that failed, so the page does. */
+function FormMissing() {
+  return (
+    <p role="alert">
+      {productReviewsNl.notLoaded}{' '}
+      <button type="button" className={button({ look: 'quiet' })} onClick={() => location.reload()}>
+        {productReviewsNl.retry}
+      </button>
+    </p>
   );
 }

@@ -2,18 +2,15 @@ import { CartPage as CartView, cartCountAtom, cartIsLoadedAtom, nl as cartWords 
 import { button } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { RecentlyViewedLater } from '../connected/RecentlyViewedLater.tsx';
 import { linkTo } from '../links.ts';
 import { nl } from '../messages/nl.ts';
 import { takeEmptyCheckout } from '../model/emptyCheckout.ts';
 import { readUnpaidOrder } from '../model/unpaidOrder.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
-import { orNothing } from '../services/later.ts';
 import { NeedsScript } from './NeedsScript.tsx';
 import * as css from './pages.css.ts';
-
-/** What this browser looked at; the page does not wait for it. */
-const RecentlyViewed = lazy(orNothing(async () => (await import('../connected/RecentlyViewed.tsx')).RecentlyViewed));
 
 /** The cart. The server does not know it: the browser fills the page. */
 export function CartPage() {
@@ -31,7 +28,7 @@ export function CartPage() {
       <NeedsScript />
       {isLoaded && <UnpaidOrder />}
       {isLoaded && <CartView messages={cartWords} checkoutLink={checkoutLink} shopLink={shopLink} />}
-      <Suspense>{isLoaded && <RecentlyViewed view={app.view} />}</Suspense>
+      <Suspense>{isLoaded && <RecentlyViewedLater view={app.view} />}</Suspense>
     </div>
   );
 }

@@ -1,5 +1,12 @@
 import { detailOf } from '@etalage/catalog';
-import { aProduct, aProductDetail, aProductSummary, anAbout, aViewContext } from '@etalage/catalog/testing';
+import {
+  aProduct,
+  aProductDetail,
+  aProductSummary,
+  anAbout,
+  aViewContext,
+  someProductReviews,
+} from '@etalage/catalog/testing';
 import { UnreachableError } from '@etalage/core';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,6 +15,7 @@ import { describe, expect, it, vi } from 'vitest';
 import '../connected/AfterProduct.tsx';
 import '../connected/belowFold.ts';
 import '../connected/onDemand.ts';
+import '../connected/ProductReview.tsx';
 import '../connected/RecentlyViewed.tsx';
 import { notificationsAtom } from '../model/visitAtoms.ts';
 import { visit } from '../testing.tsx';
@@ -101,6 +109,21 @@ class SeesAll implements IntersectionObserver {
   disconnect() {}
   takeRecords = () => [];
 }
+
+it('PROD-24 the product page lists what customers say of it, and has the form of a review', async () => {
+  vi.stubGlobal('IntersectionObserver', SeesAll);
+  const about = anAbout({ reviews: someProductReviews() });
+  await visit({ path, services: { product: async () => aProductDetail({ about }) } });
+  const said = screen.getByRole('region', { name: 'Wat klanten zeggen' });
+  expect(
+    within(said)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Top', 'Fijn']);
+  await act(async () => fireEvent.scroll(window));
+  await userEvent.click(await screen.findByText('Schrijf een beoordeling'));
+  expect(await screen.findByRole('button', { name: 'Versturen' })).toBeVisible();
+});
 
 it('PROD-21 what was looked at before stands on the product page once a shopper does something, without the current one', async () => {
   vi.stubGlobal('IntersectionObserver', SeesAll);

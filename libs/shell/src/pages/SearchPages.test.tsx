@@ -3,6 +3,8 @@ import type { Results } from '@etalage/search/headless';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+// What comes later in the browser is here at once.
+import '../connected/RecentlyViewed.tsx';
 import { visit } from '../testing.tsx';
 
 const results: Results = { listing: aListing({ search: { q: 'handdoek' } }), text: 'handdoek', suggestions: [] };
@@ -56,4 +58,13 @@ describe('SRCH-28 the page of results', () => {
     expect(page().getByRole('link', { name: 'Bad' })).toHaveAttribute('href', '/c/bad');
     expect(page().getByRole('link', { name: 'Plaid van vandaag' })).toBeInTheDocument();
   });
+});
+
+it('PROD-21 what was looked at before stands on the page of a text that finds nothing', async () => {
+  const looked = aProductSummary({ parentSku: 'SJ', name: 'Sjaal' });
+  localStorage.setItem('shop/catalog/recently-viewed', JSON.stringify([looked]));
+  await visit({ path: '/no-result?q=badjos', services: { noResult: async () => nothing } });
+  const before = await screen.findByRole('region', { name: 'Eerder bekeken' });
+  expect(within(before).getByRole('link', { name: 'Sjaal' })).toBeVisible();
+  localStorage.clear();
 });

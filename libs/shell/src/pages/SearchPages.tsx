@@ -1,6 +1,8 @@
 import { nl as catalogWords, ProductGrid } from '@etalage/catalog';
 import { NoResultView, nl, ResultsView } from '@etalage/search';
 import { useLoaderData, useNavigate, useRouteContext } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { RecentlyViewedLater } from '../connected/RecentlyViewedLater.tsx';
 import { linkTo } from '../links.ts';
 import { cardsOf } from '../model/cards.ts';
 import * as css from './pages.css.ts';
@@ -18,7 +20,7 @@ export function SearchPage() {
   return <ResultsView results={results} {...useListing(results)} {...useSearchForm()} />;
 }
 
-/** The page of a text that finds nothing: with what is for sale today only as one of the ways on. */
+/** The page of a text that finds nothing: with what is for sale today only, and what was looked at before (PROD-21), as ways on. */
 export function NoResultPage() {
   const { offer, ...nothing } = useLoaderData({ from: '/default/no-result' });
   const { app } = useRouteContext({ from: '__root__' });
@@ -30,6 +32,9 @@ export function NoResultPage() {
           <ProductGrid products={[offer]} messages={catalogWords} {...cardsOf(app.view)} />
         </section>
       )}
+      <Suspense>
+        <RecentlyViewedLater view={app.view} />
+      </Suspense>
     </NoResultView>
   );
 }

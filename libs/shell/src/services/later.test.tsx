@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { orNothing } from './later.ts';
+import { orElse, orNothing } from './later.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -31,5 +31,18 @@ describe('a part that comes later', () => {
     });
     expect(container).toHaveTextContent(/^Badjas$/);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('draws what says so in its place, where somebody asked for it', async () => {
+    const missing = () => <p>Het formulier kon niet worden geladen.</p>;
+    const Part = lazy(orElse(() => Promise.reject(new TypeError('Failed to fetch')), missing));
+    await act(async () =>
+      render(
+        <Suspense>
+          <Part />
+        </Suspense>,
+      ),
+    );
+    expect(screen.getByText('Het formulier kon niet worden geladen.')).toBeVisible();
   });
 });

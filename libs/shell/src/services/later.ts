@@ -8,7 +8,10 @@ type Part<Props> = (props: Props) => ReactNode;
 
 const nothing = () => null;
 
-/** Loads a part of a page that nobody waits for. Where its code does not come it draws nothing, and the page stays as it is. */
-export const orNothing =
-  <Props>(load: () => Promise<Part<Props>>) =>
-  async (): Promise<{ default: Part<Props> }> => ({ default: await whenOnline(load).catch(() => nothing) });
+/** Loads a part of a page that nobody waits for. Where its code does not come the page stays as it is, with `instead` in its place. */
+export const orElse =
+  <Props>(load: () => Promise<Part<Props>>, instead: Part<Props>) =>
+  async (): Promise<{ default: Part<Props> }> => ({ default: await whenOnline(load).catch(() => instead) });
+
+/** The same, with nothing in its place. */
+export const orNothing = <Props>(load: () => Promise<Part<Props>>) => orElse(load, nothing);

@@ -5,12 +5,13 @@ import { box, by, list, review } from './ProductReviews.css.ts';
 
 type ProductReviewsProps = { reviews: ProductReviewsView; messages: ProductReviewMessages };
 
-/** What customers say of a product: what it comes to, and each review (PROD-24). */
+/** What customers say of a product: what it comes to, who checks that (LEGAL-09), and each review (PROD-24). */
 export function ProductReviews({ reviews: { average, items, count }, messages }: ProductReviewsProps) {
   return (
     <section aria-label={messages.title} className={box}>
       <h2>{messages.title}</h2>
       {average === undefined ? <p>{messages.none}</p> : <Summary average={average} count={count} messages={messages} />}
+      {items.length > 0 && <p className={by}>{messages.verified}</p>}
       {items.length > 0 && (
         <ul className={list}>
           {items.map(({ id, title, detail, nickname, date, rating }) => (

@@ -73,3 +73,11 @@ it('reviews are listed with their stars, under average and count', () => {
   ]);
   expect(screen.getByRole('img', { name: '5 van 5 sterren' })).toBeVisible();
 });
+
+it('LEGAL-09 reviews of a product say what is checked of them; where there are none, nothing is', () => {
+  const statement = /lezen elke beoordeling voor we die plaatsen.*gaan we niet na/;
+  const { rerender } = render(<ProductReviews reviews={someProductReviews()} messages={productReviewsNl} />);
+  expect(screen.getByText(statement)).toBeVisible();
+  rerender(<ProductReviews reviews={{ count: 0, items: [] }} messages={productReviewsNl} />);
+  expect(screen.queryByText(statement)).toBeNull();
+});
