@@ -1,5 +1,5 @@
 import { storageKey, type Storage } from '@etalage/core';
-import type { ProductDetail } from './views.ts';
+import type { PriceView, ProductDetail } from './views.ts';
 
 /** Where it is kept. */
 export const viewedKey = storageKey('catalog', 'recently-viewed');
@@ -11,13 +11,23 @@ export const mostViewed = 12;
  * what is kept as it is: who shows it checks it, so that keeping is light.
  */
 export function keepViewed(storage: Storage, product: ProductDetail): boolean {
-  const { id, sku, parentSku, slug, type, name, price, originalPrice, discountPercent, gallery } = product;
+  const { id, sku, parentSku, slug, type, name, gallery } = product;
   const image = gallery.find(({ kind }) => kind === 'image')?.src;
   const kept = storage.read(viewedKey);
   const others = (Array.isArray(kept) ? kept : []).filter((entry: unknown) => !isOf(entry, parentSku));
-  const seen = { id, sku, parentSku, slug, type, name, price, originalPrice, discountPercent, image };
+  const seen = { id, sku, parentSku, slug, type, name, image, ...lowestPriceOf(product) };
   storage.write(viewedKey, [seen, ...others.slice(0, mostViewed)]);
   return others.length > 0;
+}
+
+/** A card says the lowest price of what it stands for, whichever variant was looked at. */
+function lowestPriceOf(product: ProductDetail): PriceView & { isFrom: true | undefined } {
+  const { type, variants } = product;
+  const cost = ({ price = Infinity }: PriceView) => price;
+  const lowest = variants.reduce<PriceView>((low, variant) => (cost(variant) < cost(low) ? variant : low), product);
+  const { price, originalPrice, discountPercent } = lowest;
+  const isFrom = type === 'grouped' || variants.some((variant) => cost(variant) !== price);
+  return { price, originalPrice, discountPercent, isFrom: isFrom || undefined };
 }
 
 const isOf = (entry: unknown, sku: string) =>

@@ -48,6 +48,17 @@ describe('PROD-21 recently viewed products', () => {
     expect(answers).toEqual([false, false, true]);
   });
 
+  it('say the lowest price of their variants, as every card does, and whether there are dearer ones', () => {
+    const storage = createStorage();
+    const [blue] = aProductDetail().variants;
+    keepViewed(storage, aProductDetail({ parentSku: 'one', variants: blue ? [blue] : [] }));
+    keepViewed(storage, aProductDetail({ parentSku: 'several' }));
+    expect(recentlyViewed(storage).map(({ price, isFrom }) => [price, isFrom])).toEqual([
+      [4900, true],
+      [5900, undefined],
+    ]);
+  });
+
   it('leave out what someone else wrote there', () => {
     const storage = createStorage();
     look(storage, 'a');

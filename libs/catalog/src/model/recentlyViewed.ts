@@ -14,15 +14,17 @@ const viewed = v.object({
   price: v.optional(v.number()),
   originalPrice: v.optional(v.number()),
   discountPercent: v.optional(v.number()),
+  isFrom: v.optional(v.literal(true)),
   image: v.optional(v.string()),
 });
 
 const defined = (product: v.InferOutput<typeof viewed>): ProductSummary => {
-  const { price, originalPrice, discountPercent, image, ...rest } = product;
+  const { price, originalPrice, discountPercent, isFrom, image, ...rest } = product;
   return {
     ...rest,
     ...(price === undefined ? {} : { price }),
     ...(originalPrice === undefined ? {} : { originalPrice, discountPercent: discountPercent ?? 0 }),
+    ...(isFrom ? { isFrom } : {}),
     ...(image === undefined ? {} : { image }),
   };
 };
