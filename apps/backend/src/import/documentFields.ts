@@ -18,6 +18,7 @@ export type Change =
   | 'attribute copied from custom_attributes'
   | 'HTML entity decoded'
   | 'HTML cleaned'
+  | 'character that cannot be kept left out'
   | 'address made unique'
   | 'address made from the name'
   | 'repeated variant left out';

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -117,8 +118,9 @@ describe('IMPORT-01 what is much is planned in a thread beside the writing', () 
   });
 
   it('IMPORT-02 leaves nothing when the writing fails', async () => {
+    const unindexable = randomBytes(5000).toString('hex');
     const products = many(600).map((product, index) =>
-      index === 500 ? { ...product, url_path: 'nul\u0000.html' } : product,
+      index === 500 ? { ...product, url_path: unindexable } : product,
     );
     await expect(importDocuments(backend, { products })).rejects.toThrow('Er ging iets mis');
     expect(await ask(backend, '/api/product?sku=M-1000')).toMatchObject({ code: 404 });
@@ -215,6 +217,23 @@ describe('IMPORT-03 the variants of the format', () => {
     ['Maat <XL> & meer', 'Maat <XL> & meer'],
   ])('IMPORT-03 makes plain text of the name %s', async (name, plain) => {
     expect(await product(aProductDocument({ name }))).toMatchObject({ name: plain });
+  });
+
+  it('IMPORT-03 leaves out what no database keeps, and takes the rest', async () => {
+    const products = [
+      aProductDocument({ name: 'Hand\u0000doek', url_path: 'nul\u0000.html', description: 'a\ud83eb' }),
+    ];
+    const categories = [aCategoryDocument({ name: 'Bad\u0000', description: '<p>\udc00</p>' })];
+    const report = await importDocuments(backend, { ...whole, products, categories });
+    expect(report).toMatchObject({ rejected: [], changed: [['character that cannot be kept left out', 2]] });
+    expect((await ask(backend, '/api/product?sku=HD-100')).result).toMatchObject({
+      ...{ name: 'Handdoek', url_path: 'nul.html', description: 'a\ufffdb' },
+    });
+  });
+
+  it('IMPORT-03 takes more stock than a column holds as very much', async () => {
+    const found = await product(aProductDocument({ stock: { qty: 1e12, is_in_stock: true } }));
+    expect(found.stock).toMatchObject({ qty: 1_000_000_000 });
   });
 
   it('IMPORT-03 makes repeated url_keys unique', async () => {

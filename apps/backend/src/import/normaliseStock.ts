@@ -1,6 +1,9 @@
 import { flagOf, numberOf } from '@etalage/catalog/rules';
 import { isFields, type Changes, type Fields } from './documentFields.ts';
 
+/** More than this nobody has, and not much more a column holds. */
+const most = 1_000_000_000;
+
 /** The stock of a document as one record; undefined when it says nothing. */
 export function normaliseStock(value: unknown, productId: number, changes: Changes): Fields | undefined {
   if (Array.isArray(value)) changes.add('stock given as list');
@@ -11,7 +14,7 @@ export function normaliseStock(value: unknown, productId: number, changes: Chang
   if (quantity === undefined && isInStock === undefined) return undefined;
   return {
     product_id: productId,
-    qty: Math.max(0, Math.floor(quantity ?? 0)),
+    qty: Math.min(most, Math.max(0, Math.floor(quantity ?? 0))),
     is_in_stock: isInStock ?? (quantity ?? 0) > 0,
     manage_stock: flagOf(record['manage_stock']) ?? true,
   };

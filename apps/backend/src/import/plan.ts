@@ -113,15 +113,31 @@ const rejectStray = ({ rejected }: Planning, number: number) =>
 const otherEntities = ['attribute', 'taxrule', 'redirect', 'cms_block', 'cms_page', 'category'] as const;
 
 /** A document that was read, or where something stood that could not be. */
-type Line = { document: unknown } | { unreadable: string };
+type Line = { document: unknown; isMended?: boolean } | { unreadable: string };
 type Others = Record<(typeof otherEntities)[number], Line[]>;
 
 function lineOf({ place, text }: SentDocument): Line {
   try {
-    return { document: unwrapped(JSON.parse(text)) };
+    if (!mayBeUnstorable.test(text)) return { document: unwrapped(JSON.parse(text)) };
+    const { document, isMended } = mended(text);
+    return { document: unwrapped(document), isMended };
   } catch {
     return { unreadable: place };
   }
+}
+
+/** The escapes of NUL and of halves of a character, which no database keeps: one of them would fail the whole import. */
+const mayBeUnstorable = /\\u(?:0000|d[89a-f])/i;
+
+function mended(text: string): { document: unknown; isMended: boolean } {
+  let isMended = false;
+  const document: unknown = JSON.parse(text, (_name, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    const storable = value.replaceAll('\0', '').toWellFormed();
+    isMended ||= storable !== value;
+    return storable;
+  });
+  return { document, isMended };
 }
 
 /** Elasticsearch's wrapping is taken off. */
@@ -190,7 +206,7 @@ function planLine(planning: Planning, entity: ImportEntity, line: Line): void {
   if ('unreadable' in line) return reject(line.unreadable, 'not JSON');
   const name = nameOf(documentOf(line));
   try {
-    const changes = new Set<Change>();
+    const changes = new Set<Change>(line.isMended ? ['character that cannot be kept left out'] : []);
     const document = normalise(planning, entity, line.document, changes);
     const text = JSON.stringify(document);
     const digest = hash('sha1', text, 'base64url');
