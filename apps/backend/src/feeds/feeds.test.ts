@@ -1,11 +1,19 @@
-import { XMLParser } from 'fast-xml-parser';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { productJsonLd, productPageFacts } from '@etalage/catalog/rules';
-import { product as productSchema } from '@etalage/catalog/contract';
+import { attributeDocument, product as productSchema } from '@etalage/catalog/contract';
 import * as v from 'valibot';
 import { products } from '../catalog/tables.ts';
 import { aBackend, aFolder, type TestBackend } from '../testing/aBackend.ts';
-import { aCategoryDocument, aColourDocument, aConfigurableDocument, aProductDocument } from '../testing/documents.ts';
+import {
+  aCategoryDocument,
+  aColourDocument,
+  aConfigurableDocument,
+  aProductDocument,
+  aVariantDocument,
+  type TestDocument,
+} from '../testing/documents.ts';
 import { ask, importDocuments } from '../testing/importing.ts';
 
 const shop = 'http://localhost:4001';
@@ -144,6 +152,13 @@ describe('SEO-08 the merchant feed', () => {
     const { hasVariant } = v.parse(withVariants, productJsonLd(facts));
     expect(rss.channel.item.slice(1).map(termsOfItem)).toEqual(hasVariant.map(termsOfOffer));
   });
+  it('SEO-08 stays readable when a name holds what XML cannot write', async () => {
+    const document = aProductDocument({ name: 'Hand\u0008doek \ud83e\udde3', image: '/hd.jpg' });
+    await importDocuments(backend, { products: [document] });
+    const feed = await text('/merchant-feed.xml');
+    expect(XMLValidator.validate(feed)).toBe(true);
+    expect(feed).toContain('<g:title>Handdoek \ud83e\udde3</g:title>');
+  });
   it('SEO-08 calls the sold out piece out of stock', async () => {
     await importDocuments(backend, {
       products: [aProductDocument({ image: '/hd.jpg', stock: { qty: 0, is_in_stock: false } })],
@@ -179,5 +194,42 @@ describe('SEO-08 the merchant feed is made once for a state of the catalogue', (
     expect(await titles(kept)).toEqual(['Stil']);
     await importDocuments(kept, named('Daarna'));
     expect(await titles(kept)).toEqual(['Daarna']);
+  });
+});
+
+describe('what Google asks for', () => {
+  const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
+  const rows = readme.split('\n').flatMap((line) => {
+    const [, list, fields] = /^\| (Product|ProductGroup|merchant feed) \| ([^|]+) \|/.exec(line) ?? [];
+    return [...(fields ?? '').matchAll(/`([\w.]+)`/g)].map(([, field]) => ({ list, field }));
+  });
+  const size = {
+    ...{ id: 5, attribute_id: '5', attribute_code: 'maat', label: 'Maat' },
+    values: [{ value_index: 51, label: '50 x 100' }],
+  };
+  const family = (differences: TestDocument) => {
+    const options = [aConfigurableDocument()['configurable_options'], size].flat();
+    const variants = [aVariantDocument({ maat: '51' }), aVariantDocument({ id: 202, sku: 'HD-200-blauw', maat: '51' })];
+    return aConfigurableDocument({ ...differences, configurable_options: options, configurable_children: variants });
+  };
+
+  it('SEO-03, SEO-08, SEO-09 every field of the dated table is stated', async () => {
+    const shared = { image: '/loom.jpg', manufacturer: '41', description: 'Zacht.' };
+    await importDocuments(backend, { products: [aProductDocument(shared), family(shared)], attributes: [brand] });
+    const jsonLdOf = async (sku: string) => {
+      const product = v.parse(productSchema, (await ask(backend, `/api/product?sku=${sku}`)).result);
+      const attributes = v.parse(v.array(attributeDocument), [brand]);
+      return productJsonLd(productPageFacts(product, { now: backend.clock.now(), attributes, baseUrl: shop }));
+    };
+    const { rss } = await xml('/merchant-feed.xml');
+    const item = rss.channel.item.find((each: Record<string, string>) => each['g:id'] === 'HD-200-wit');
+    const said: Record<string, unknown> = {
+      Product: await jsonLdOf('HD-100'),
+      ProductGroup: await jsonLdOf('HD-200'),
+      'merchant feed': Object.fromEntries(Object.entries(item).map(([name, value]) => [name.slice(2), value])),
+    };
+    expect(readme).toMatch(/State of the lists: \w+ 20\d\d\./);
+    expect(rows.length).toBeGreaterThan(25);
+    for (const { list = '', field = '' } of rows) expect(said[list], `${list}: ${field}`).toHaveProperty(field);
   });
 });

@@ -2,13 +2,16 @@ import Builder from 'fast-xml-builder';
 
 const builder = new Builder({ ignoreAttributes: false, suppressEmptyNode: true });
 
+/** Characters that XML has no way to write; one of them in the name of one product would make the whole file unreadable. */
+const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
 /** An XML document that grows while it is sent: its head, each element as soon as it is there, its foot. */
 export async function* xmlDocument(
   root: { open: string; close: string },
   elements: AsyncIterable<object>,
 ): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n${root.open}\n`;
-  for await (const element of elements) yield `${builder.build(element)}\n`;
+  for await (const element of elements) yield `${builder.build(element).replace(unwritable, '')}\n`;
   yield root.close;
 }
 
