@@ -79,7 +79,8 @@ export async function putLine(transaction: Database, scene: LineScene, sent: Sen
 
 function wantedQuantity(kept: number, { qty, prev_qty }: SentItem): number {
   const quantity = prev_qty === undefined ? qty : kept + qty - prev_qty;
-  if (quantity > maxQuantity) refuse(400, `Je kunt er hoogstens ${maxQuantity} tegelijk bestellen.`);
+  if (quantity > maxQuantity)
+    refuse(400, `Je kunt er hoogstens ${maxQuantity.toLocaleString('nl')} tegelijk bestellen.`);
   if (quantity > 0) return quantity;
   return kept > 0 ? 1 : refuse(404, 'Dit product staat niet meer in je winkelwagen.');
 }
