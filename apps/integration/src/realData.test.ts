@@ -1,3 +1,4 @@
+import { formatPrice } from '@etalage/core';
 import { createOutputCache, createPageHandler, createServices } from '@etalage/shell/server';
 import { Window } from 'happy-dom';
 import { once } from 'node:events';
@@ -51,13 +52,14 @@ async function withPages(
       text: main?.textContent ?? '',
       html: document.title + (main?.outerHTML ?? ''),
       canPress: (main?.querySelector('button:not([disabled])') ?? null) !== null,
+      canOrder: (main?.querySelector('button[data-act="add-to-cart"]:not([disabled])') ?? null) !== null,
     };
   });
   server.close();
 }
 
-/** What a guest reads of a page, its markup, and whether there is anything to press. */
-type Page = { heading: string; text: string; html: string; canPress: boolean };
+/** What a guest reads of a page, its markup, and whether there is anything to press, and to order. */
+type Page = { heading: string; text: string; html: string; canPress: boolean; canOrder: boolean };
 
 const reasons = /Niet op voorraad!|niet leverbaar|Er zijn nog geen producten geladen/;
 
@@ -96,8 +98,11 @@ describe.runIf(catalogues.products !== undefined)('every page of the catalogue l
       for (const { sku } of everySixth(documents())) {
         const product = await catalog.product(sku);
         const path = `/p/${product.parentSku}/${product.slug}/${product.sku}`;
-        expect(amissIn(await pageOf(path), product.name), sku).toEqual([]);
+        const page = await pageOf(path);
+        expect(amissIn(page, product.name), sku).toEqual([]);
         expect(product.price, sku).toBeGreaterThan(0);
+        expect(page.text, sku).toContain(formatPrice(product.price ?? 0));
+        expect(page.canOrder, sku).toBe(product.stock.status !== 'out_of_stock');
         expect(
           product.options.map(({ values }) => values.every(({ label }) => label !== '')),
           sku,
