@@ -1,4 +1,4 @@
-import { inDomain, onHover, vars } from '@etalage/ui/theme';
+import { fromDesktop, inDomain, onHover, vars } from '@etalage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const card = style(
@@ -44,7 +44,7 @@ export const name = style(
     fontWeight: vars.card.nameWeight,
     letterSpacing: vars.tracking.body,
     lineHeight: vars.leading.snug,
-    minBlockSize: vars.card.nameHeight,
+    ...fromDesktop({ minBlockSize: vars.card.nameHeight }),
   }),
 );
 /** Its ground covers the whole card, so that a tap anywhere opens the product. */

@@ -41,4 +41,4 @@ export const brand = style(
     textTransform: vars.label.transform,
   }),
 );
-export const labels = style(inDomain({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
+export const labels = style(inDomain({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs }));
