@@ -13,7 +13,6 @@ it('opens exactly these names at ./engine', () => {
     'createInProcessEngine',
     'indexableDocument',
     'indexableProduct',
-    'partSkus',
     'searchableFields',
     'unreachableResponse',
   ]);

@@ -1,8 +1,8 @@
 import type { Product } from '@etalage/catalog/contract';
-import { numberOf } from '@etalage/catalog/rules';
+import { numberOf, partSkus } from '@etalage/catalog/rules';
 import type { Instant } from '@etalage/core';
 import { and, eq } from 'drizzle-orm';
-import { indexableProduct, partSkus, type IndexableProduct, type IndexSettings } from '@etalage/search/engine';
+import { indexableProduct, type IndexableProduct, type IndexSettings } from '@etalage/search/engine';
 import * as v from 'valibot';
 import { productsWithStock } from '../catalog/presenter.ts';
 import { asProduct, productsAfter, productsBySku, readAttributes, type Document } from '../catalog/readCatalogue.ts';

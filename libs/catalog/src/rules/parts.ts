@@ -4,21 +4,32 @@ import { bundleGroupsOf, chooseBundle, preselectedChoices, type PartProduct } fr
 import { groupedPrice } from './prices.ts';
 import { numberOf } from './values.ts';
 
-/** What says of a product that it is made of others. */
+type Link = { link_type: string; linked_product_sku: string; position?: unknown };
+/** What says of a product which others it names. */
+type Naming = {
+  sku: string;
+  type_id?: string | null | undefined;
+  product_links?: readonly Link[] | null | undefined;
+  bundle_options?: readonly { product_links: readonly { sku: string }[] }[] | null | undefined;
+};
+/** The same with all that is said of its parts. */
 type Whole = Pick<Product, 'sku' | 'type_id' | 'product_links' | 'bundle_options'>;
 
 const byPosition = (one: { position?: unknown }, other: { position?: unknown }) =>
   (numberOf(one.position) ?? 0) - (numberOf(other.position) ?? 0);
 
 /** The skus that a product is tied to in one way, in their order (wire contract 3.4). */
-export const linkedSkus = ({ product_links, sku: own }: Pick<Whole, 'product_links' | 'sku'>, type: string): string[] =>
+export const linkedSkus = (
+  { product_links, sku: own }: Pick<Naming, 'product_links' | 'sku'>,
+  type: string,
+): string[] =>
   [...(product_links ?? [])]
     .filter(({ link_type, linked_product_sku: sku }) => link_type === type && sku !== own)
     .sort(byPosition)
     .map(({ linked_product_sku }) => linked_product_sku);
 
 /** The skus of the products that a set or a bundle is made of; none for what is sold as it is. */
-export function partSkus(product: Whole): string[] {
+export function partSkus(product: Naming): string[] {
   if (product.type_id === 'grouped') return linkedSkus(product, 'associated');
   if (product.type_id !== 'bundle') return [];
   return (product.bundle_options ?? []).flatMap(({ product_links }) => product_links.map(({ sku }) => sku));

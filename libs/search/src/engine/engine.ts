@@ -1,7 +1,7 @@
 /** The search engines of a shop: what a backend imports. */
 export { createEmbeddedEngine, createInProcessEngine, type EmbeddedSettings } from './embedded.ts';
 export { searchableFields } from './fields.ts';
-export { indexableDocument, indexableProduct, partSkus, type IndexSettings } from './indexable.ts';
+export { indexableDocument, indexableProduct, type IndexSettings } from './indexable.ts';
 export {
   UnknownFieldError,
   UnknownStoreError,

@@ -1,5 +1,5 @@
 import { ownPriceFields, type SearchEntity } from '@etalage/catalog/contract';
-import { flagOf, numberOf, ownPrice, productPrice, stockStatus } from '@etalage/catalog/rules';
+import { flagOf, numberOf, ownPrice, partSkus, productPrice, stockStatus } from '@etalage/catalog/rules';
 import { fromEuros, shopInstant } from '@etalage/core';
 import * as v from 'valibot';
 import { fieldsOf } from './fields.ts';
@@ -135,15 +135,6 @@ function attributesOf(product: Shape, codes: readonly string[]): IndexableProduc
 
 /** `{these}_options` are no attribute values. */
 const structural: ReadonlySet<string> = new Set(['configurable', 'custom', 'bundle', 'has', 'required']);
-
-/** The skus of what a set or a bundle is made of. */
-export const partSkus = ({
-  product_links: links,
-  bundle_options: options,
-}: Pick<Shape, 'product_links' | 'bundle_options'>): string[] => [
-  ...(links ?? []).filter(({ link_type }) => link_type === 'associated').map((link) => link.linked_product_sku),
-  ...(options ?? []).flatMap((option) => option.product_links.map(({ sku }) => sku)),
-];
 
 function textOf(product: Shape, attributes: IndexableProduct['attributes'], settings: IndexSettings) {
   const { labelOf, categoryName, nameOf } = settings;
