@@ -61,7 +61,7 @@ describe('PRICE-04 the discount percent', () => {
   it('is 0 without a special price', () => expect(ownPrice({ price: 100 }, noon)?.discountPercent).toBe(0));
 });
 
-describe('a price is known', () => {
+describe('PRICE-15 a price is known', () => {
   it.each([
     [1, false, true],
     [0, false, false],

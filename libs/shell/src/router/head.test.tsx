@@ -11,6 +11,7 @@ describe('SEO-05 canonical addresses and robots', () => {
   it.each([
     ['/cart', 'https://voorbeeld.test/cart/'],
     ['/checkout', 'https://voorbeeld.test/checkout'],
+    ['/checkout-return', 'https://voorbeeld.test/checkout-return'],
   ])('%s is kept out of search engines and has one canonical address', async (path, canonical) => {
     await visit({ path });
     expect(head('meta[name=robots]')).toHaveAttribute('content', 'noindex');
