@@ -5,7 +5,14 @@ import { and, eq } from 'drizzle-orm';
 import { indexableProduct, type IndexableProduct, type IndexSettings } from '@etalage/search/engine';
 import * as v from 'valibot';
 import { productsWithStock } from '../catalog/presenter.ts';
-import { asProduct, productsAfter, productsBySku, readAttributes, type Document } from '../catalog/readCatalogue.ts';
+import {
+  asProduct,
+  productsAfter,
+  productsBySku,
+  readAttributes,
+  variantSkus,
+  type Document,
+} from '../catalog/readCatalogue.ts';
 import { catalogueVersions, categories } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import { withOffer } from '../offers/withOffer.ts';
@@ -90,7 +97,12 @@ async function searchable(
   { products: sold, context }: { products: readonly Product[]; context: IndexSettings },
 ): Promise<IndexableProduct[]> {
   const parts = await productsBySku(database, store.id, sold.flatMap(partSkus));
-  const names = new Map(parts.map(asProduct).map(({ sku, name }) => [sku, name ?? undefined]));
+  const names = new Map(
+    parts.flatMap((part) => {
+      const { sku, name } = asProduct(part);
+      return [sku, ...variantSkus(part)].map((own) => [own, name ?? undefined]);
+    }),
+  );
   const settings = { ...context, nameOf: (sku: string) => names.get(sku) };
   return sold.map((product) => ({
     ...indexableProduct(product, settings),

@@ -105,13 +105,15 @@ it('SRCH-18 finds a product by the category that it only gives the id of, and a 
   const { find } = await aShopOf([
     named('S-1', 'Set gezin', {
       type_id: 'grouped',
-      product_links: [{ sku: 'S-1', link_type: 'associated', linked_product_sku: 'C-1' }],
+      product_links: ['C-1', 'HD-200-wit'].map((linked) => ({ link_type: 'associated', linked_product_sku: linked })),
     }),
+    aConfigurableDocument({ name: 'Badmat Loom' }),
     named('C-1', 'Handdoek', { category_ids: ['10'] }),
     named('C-2', 'Theedoek', { category_ids: [] }),
   ]);
   expect(await find('bad handdoek')).toEqual(['C-1', 'S-1']);
   expect(await find('bad theedoek')).toEqual([]);
+  expect(await find('badmat set')).toEqual(['S-1']);
 });
 
 describe('an engine that is late', () => {

@@ -29,6 +29,8 @@ describe('the stem of a word', () => {
     ['koffer', ['koffers', 'koffertje']],
     ['kaart', ['kaarten', 'kaartje']],
     ['pyjama', ['pyjamas']],
+    ['panty', ['panties']],
+    ['bh', ['beha', 'behas']],
     ['sierkussen', ['sierkussens', 'sierkussentje']],
     ['strandtas', ['strandtassen', 'strandtasje']],
     ['kamerjas', ['kamerjassen', 'kamerjasje']],

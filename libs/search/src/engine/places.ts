@@ -1,7 +1,8 @@
 import type { CorrectedTerm } from './corrections.ts';
 import type { IndexableProduct } from './port.ts';
-import { stopWords } from './words.ts';
+import { stemOf } from './stems.ts';
 import { tokensOf, type Token } from './tokens.ts';
+import { stopWords } from './words.ts';
 
 /**
  * Where a product has a word, and what a word weighs there, the heaviest first. Name, sku and category weigh 4, 2 and 1
@@ -60,7 +61,7 @@ const parts = (tokens: readonly Token[]): string[] => tokens.flatMap((token) => 
 /** A stock code is found with its hyphens, without them, and by its parts. */
 function skuStems(sku: string): string[] {
   const pieces = sku.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [pieces.join('-'), pieces.join(''), ...pieces];
+  return [pieces.join('-'), pieces.join(''), ...pieces.map(stemOf)];
 }
 
 /** Where a product matches a term best; undefined where it does not. */

@@ -29,10 +29,10 @@ function withoutDiminutive(word: string): string {
   return /[bdfghkpst]je$/.test(base) ? short : word;
 }
 
-/** pyjamas, saunas: of a word of the shared file, as badjas and matras are no plurals. */
+/** pyjamas, panties: of a word of the shared file, as badjas and matras are no plurals. */
 function withoutPlural(word: string): string {
-  const base = word.replace(/s$/, '');
-  return listed.has(base) ? base : word;
+  const candidates = [word.replace(/s$/, ''), word.replace(/ies$/, 'y')];
+  return candidates.find((candidate) => listed.has(candidate)) ?? word;
 }
 
 function stemByRules(word: string): string {

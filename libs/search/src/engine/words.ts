@@ -4,7 +4,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   is als naar tot door over onder per ook maar dan the and`.split(/\s+/),
 );
 
-/** Stem first, then the forms that the stemmer would part from it. */
+/** Stem first, then the forms that the stemmer would part from it, and its other spellings. */
 const forms = `
 badjas badjassen
 laken lakens
@@ -28,7 +28,9 @@ jurk jurken jurkje jurkjes
 jas jassen jasje jasjes
 trui truien truitje truitjes
 shirt shirts shirtje shirtjes
-bh bhs bhtje bhtjes
+bh bhs bhtje bhtjes beha behas
+airfryer airfrier
+cadeaubon kadobon
 rood rode
 wit witte
 blauw blauwe
@@ -133,8 +135,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ['keukendoek', 'keukenhanddoek'],
   ['tafelkleed', 'tafellaken'],
   ['ovenwant', 'ovenhandschoen', 'pannenlap'],
-  ['deken', 'plaid', 'dekentje'],
-  ['bh', 'bustehouder', 'beha'],
+  ['deken', 'plaid'],
+  ['bh', 'bustehouder'],
   ['panty', 'kousenbroek', 'maillot'],
   ['boxershort', 'boxer', 'onderbroek'],
   ['string', 'tanga'],
@@ -145,7 +147,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['wasnet', 'waszak', 'waszakje'],
   ['trui', 'sweater', 'pullover'],
   ['broek', 'pantalon'],
-  ['airfryer', 'heteluchtfriteuse', 'airfrier'],
+  ['airfryer', 'heteluchtfriteuse'],
   ['koptelefoon', 'hoofdtelefoon', 'headphone'],
   ['speaker', 'luidspreker', 'box'],
   ['koffer', 'trolley'],
@@ -156,7 +158,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['paraplu', 'regenscherm'],
   ['wekker', 'alarmklok'],
   ['receptenboek', 'kookboek'],
-  ['cadeaubon', 'cadeaukaart', 'giftcard', 'waardebon', 'kadobon'],
+  ['cadeaubon', 'cadeaukaart', 'giftcard', 'waardebon'],
   ['geschenkdoos', 'cadeaudoos', 'cadeauverpakking'],
   ['gereedschapskist', 'gereedschapskoffer', 'toolbox'],
   ['heren', 'man'],

@@ -128,6 +128,7 @@ export function itFindsText(engine: EngineInTest): void {
         ['the same apart', 't shirt', [17]],
         ['a stock code without its hyphens', 'dvpb04', [18]],
         ['the first pieces of a stock code', 'dv-pb', [18]],
+        ['the pieces of a stock code apart, which are no words to stem', 'dv 04', [18]],
         ['a brand with a typing error', 'klankwrek', [18]],
         ['the name of a category that only its id says', 'badkamer', [19]],
         ['a range, written otherwise', 'sokken 36/40', [11]],
