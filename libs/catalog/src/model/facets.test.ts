@@ -42,6 +42,24 @@ describe('LIST-09 filter options', () => {
   it('leave out a blank option', () => expect(attributes.get('kleur')?.options).toHaveLength(3));
 });
 
+it('LIST-05 filters stand as the owner orders their attributes, else in the default order, prices last', () => {
+  const asked = {
+    agg_terms_kleur: terms([50, 2]),
+    agg_terms_maat: terms([60, 2]),
+    agg_range_price: { buckets: [{ key: '0.0-100.0', from: 0, to: 100, doc_count: 2 }] },
+  };
+  const documents = ['kleur', 'maat'].map((attribute_code, at) => ({
+    attribute_code,
+    options: [{ label: attribute_code, value: 50 + at * 10 }],
+  }));
+  const order = (...positions: (number | string)[]) => {
+    const placed = documents.map((document, at) => ({ ...document, position: positions[at] }));
+    return facetsOf(asked, attributesByCode(placed), {}, 'Prijs').map(({ attribute }) => attribute);
+  };
+  expect(order()).toEqual(['maat', 'kleur', 'price']);
+  expect(order(1, '2')).toEqual(['kleur', 'maat', 'price']);
+});
+
 describe('LIST-10 the price extremes', () => {
   const value = (amount: number | null) => ({ value: amount });
   it('are the floor of the minimum and the ceiling of the maximum', () =>

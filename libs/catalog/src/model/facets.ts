@@ -60,7 +60,7 @@ function priceFacet(aggregations: Aggregations, label: string, chosen: string | 
   return values.length === 0 ? [] : [{ attribute: 'price', label, values }];
 }
 
-/** What there is to choose from, in the order of the default filters; values without products are left out (LIST-09). */
+/** What there is to choose from, as the owner orders the attributes, prices last; values without products are left out (LIST-09). */
 export function facetsOf(
   aggregations: Aggregations,
   attributes: ReadonlyMap<string, Attribute>,
@@ -68,7 +68,9 @@ export function facetsOf(
   priceLabel: string,
 ): Facet[] {
   const chosen = new Map(chosenSlugs(search));
-  return filterConstants.default.flatMap((code) =>
+  const place = (code: string) => (code === 'price' ? Infinity : (attributes.get(code)?.position ?? 0));
+  const codes = filterConstants.default.toSorted((one, other) => place(one) - place(other));
+  return codes.flatMap((code) =>
     code === 'price'
       ? priceFacet(aggregations, priceLabel, search.price)
       : termFacet(code, attributes.get(code), aggregations, chosen.get(code) ?? []),

@@ -2,7 +2,13 @@ import type { AttributeDocument } from '../contract/category.ts';
 import { slugify } from '../rules/slugs.ts';
 
 /** The options of an attribute in our words. Options with a blank label or value are left out (wire contract 3.9). */
-export type Attribute = { code: string; label: string; options: { id: string; label: string; slug: string }[] };
+export type Attribute = {
+  code: string;
+  label: string;
+  /** Where it stands among others, the lowest first. */
+  position: number;
+  options: { id: string; label: string; slug: string }[];
+};
 
 /** An attribute document in our words; its options carry `id` or, on the wire of others, `value`. */
 export function attributeOf(document: AttributeDocument): Attribute {
@@ -11,7 +17,12 @@ export function attributeOf(document: AttributeDocument): Attribute {
     const key = String(value ?? id ?? '').trim();
     return text === '' || key === '' ? [] : [{ id: key, label: text, slug: slugify(text) || key }];
   });
-  return { code: document.attribute_code, label: document.default_frontend_label ?? document.attribute_code, options };
+  return {
+    code: document.attribute_code,
+    label: document.default_frontend_label ?? document.attribute_code,
+    position: Number(document.position ?? 0) || 0,
+    options,
+  };
 }
 
 /** Attributes by code; of two documents with one code the options come together. */
