@@ -138,7 +138,7 @@ const light: StoreTokens = {
     mobile: '2',
     tablet: '3',
     desktop: '4',
-    large: '5',
+    large: '4',
     wide: '6',
   },
   card: {
