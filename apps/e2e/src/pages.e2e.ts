@@ -9,6 +9,19 @@ test('STORE-01, ROUTE-01 the home page of this store, under its own name', async
   await expect(page.getByRole('banner').getByRole('link', { name: storeName })).toBeVisible();
 });
 
+test('ROUTE-01 the home page is drawn from its data for who comes to it without a new document', async ({
+  page,
+  storeName,
+}) => {
+  await page.goto('/i/klantenservice');
+  await hydrated(page);
+  await page.evaluate(() => (document.documentElement.dataset['visit'] = 'one'));
+  await page.getByRole('banner').getByRole('link', { name: storeName, exact: true }).click();
+  await expect(page.locator('#region-story').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#region-story a[href^="/p/"]').first()).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('data-visit', 'one');
+});
+
 test('ROUTE-13 a category lists its products', async ({ page }) => {
   await page.goto('/');
   const path = await firstCategory(page);

@@ -3,28 +3,14 @@ import { nl as contentWords, standardBlocks, StoryView, type BlockRegistry } fro
 import { useLoaderData, useRouteContext } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { SizeTableBlock } from '../connected/laterBlocks.ts';
-import { OfferClockLater } from '../connected/OfferClockLater.tsx';
 import { DailyOffer } from '../components/DailyOffer/DailyOffer.tsx';
 import { ProductListBlock } from '../components/ProductListBlock/ProductListBlock.tsx';
-import { Drawn } from '../components/Drawn.tsx';
 import { cardsOf } from '../model/cards.ts';
 import type { HomeData } from '../services/pages.ts';
 import * as css from './StoryPages.css.ts';
 
-/** The home page: a story of the content service, with the products that its blocks ask for. */
-export function HomePage() {
-  const home = useLoaderData({ from: '/default/' });
-  return (
-    <>
-      <Drawn name="story" of={home}>
-        {() => <Home {...home} />}
-      </Drawn>
-      <OfferClockLater of={home} />
-    </>
-  );
-}
-
-function Home({ story, products }: HomeData) {
+/** What the home page shows: a story of the content service, with the products that its blocks ask for. */
+export function HomeStory({ story, products }: HomeData) {
   const { app } = useRouteContext({ from: '__root__' });
   const gridOf = (id: string) => {
     const shown = products[id] ?? [];

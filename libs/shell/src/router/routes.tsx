@@ -7,9 +7,11 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { ComingProduct } from '../connected/ComingProduct.tsx';
+import { HomeStory } from '../connected/laterHome.ts';
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { Document } from '../layouts/Document.tsx';
 import { linkTo } from '../links.ts';
+import { HomePage } from '../pages/HomePage.tsx';
 import { gate } from '../services/later.ts';
 import type { Redirection } from '../services/pages.ts';
 import { orNotFound } from './pageErrors.ts';
@@ -52,9 +54,12 @@ const homeRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: '/',
   ...failures,
-  loader: ({ context }) => context.pages.home(context.notes).catch(orNotFound),
+  loader: async ({ context }) => {
+    const [home] = await Promise.all([context.pages.home(context.notes).catch(orNotFound), HomeStory.preload?.()]);
+    return home;
+  },
   head: ({ match, loaderData }) => pageHead(match.context, '/', homeFacts(loaderData?.story)),
-  component: lazyRouteComponent(() => import('../pages/StoryPages.tsx'), 'HomePage'),
+  component: HomePage,
 });
 
 /** Plain texts; the listing itself leaves out what means nothing. */

@@ -31,7 +31,6 @@ export type PageAssets = {
 
 /** The module that draws a route, as the end of its source path. Routes that are not named need the entry alone. */
 export const routeModules: Readonly<Record<string, string>> = {
-  '/default/': 'pages/StoryPages.tsx',
   '/default/c/$slug': 'pages/CategoryPage.tsx',
   '/default/p/$parentSku/$slug': 'pages/ProductPage.tsx',
   '/default/p/$parentSku/$slug/$childSku': 'pages/ProductPage.tsx',
@@ -47,15 +46,22 @@ export const routeModules: Readonly<Record<string, string>> = {
   '/minimal/error': 'pages/ErrorPage.tsx',
 };
 
-/** Parts of a page that come with the first product that has them: the server draws them, so their styles are there at once. */
+const partsOfProduct = ['connected/onDemand.ts', 'connected/belowFold.ts'];
+
+/** What the server draws of a route and the browser loads later, if at all: its styles are there at once. */
 const laterParts: Readonly<Record<string, readonly string[]>> = {
-  'pages/StoryPages.tsx': ['connected/onDemand.ts'],
-  'pages/ProductPage.tsx': ['connected/onDemand.ts', 'connected/belowFold.ts'],
+  '/default/': ['pages/StoryPages.tsx'],
+  '/default/i/$slug': ['connected/onDemand.ts'],
+  '/default/p/$parentSku/$slug': partsOfProduct,
+  '/default/p/$parentSku/$slug/$childSku': partsOfProduct,
 };
+
+const partsOfCart = ['connected/gate.ts', 'connected/cartModule.ts'];
 
 /** What leads to the cart's code. A product's page alone has the button that needs it at once. */
 const cartParts: Readonly<Record<string, readonly string[]>> = {
-  'pages/ProductPage.tsx': ['connected/gate.ts', 'connected/cartModule.ts'],
+  '/default/p/$parentSku/$slug': partsOfCart,
+  '/default/p/$parentSku/$slug/$childSku': partsOfCart,
 };
 
 /** Modules whose styles every page needs and whose scripts no page loads: the server draws them. */
@@ -78,10 +84,7 @@ export function createPageAssets(
 function collect(manifest: ViteManifest, clientDir: string, routeIds: readonly string[]): PageAssets {
   const { entry, entryKey, scripts, drawn } = firstLoad(manifest, routeIds);
   const partsOf = (parts: typeof laterParts) =>
-    Object.keys(parts)
-      .filter((page) => drawn.some((key) => key.endsWith(page)))
-      .flatMap((page) => parts[page] ?? [])
-      .flatMap((end) => keysEnding(manifest, end));
+    routeIds.flatMap((id) => parts[id] ?? []).flatMap((end) => keysEnding(manifest, end));
   const styled = closure(manifest, [
     ...drawn,
     ...partsOf(laterParts),
