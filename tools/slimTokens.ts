@@ -26,9 +26,9 @@ export function slimTokens(): Plugin {
       const sheets = Object.values(bundle).flatMap((file) =>
         file.type === 'asset' && file.fileName.endsWith('.css') ? [file] : [],
       );
-      const asked = new Set(sheets.flatMap(({ source }) => String(source).match(/(?<=var\()--\w+/g) ?? []));
+      const asked = new Set(sheets.flatMap(({ source }) => String(source).match(/(?<=var\()--[\w-]+/g) ?? []));
       for (const sheet of sheets)
-        sheet.source = String(sheet.source).replace(/(--\w+):[^;{}]*(;|(?=}))/g, (text, name) =>
+        sheet.source = String(sheet.source).replace(/(--[\w-]+):[^;{}]*(;|(?=}))/g, (text, name) =>
           asked.has(name) ? text : '',
         );
     },

@@ -21,7 +21,7 @@ export function contentPolicy(inline: { scripts: readonly string[]; styles: read
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
-  ].join('; ');
+  ].join(';');
 }
 
 /** The policy of a streamed page, which carries a nonce. */

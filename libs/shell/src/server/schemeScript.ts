@@ -3,10 +3,8 @@
  * the whole of the switch, so that it works without the rest of the shop's scripts.
  */
 export const schemeScript = `(()=>{
-const at='shop/scheme';
-const kept=()=>{try{return localStorage.getItem(at)||''}catch{return''}};
-const apply=(s)=>{const d=document.documentElement.dataset;if(s)d.scheme=s;else delete d.scheme};
-apply(kept());
-addEventListener('DOMContentLoaded',()=>{for(const e of document.getElementsByName('scheme'))e.checked=e.value===kept()});
-addEventListener('change',({target:e})=>{if(e.name!=='scheme')return;apply(e.value);try{localStorage.setItem(at,e.value)}catch{}});
+const at='shop/scheme',shown=document.documentElement.dataset;
+try{shown.scheme=localStorage.getItem(at)||''}catch{}
+addEventListener('DOMContentLoaded',()=>{for(const e of document.getElementsByName('scheme'))e.checked||=e.value===shown.scheme});
+addEventListener('change',({target:e})=>{if(e.name!=='scheme')return;shown.scheme=e.value;try{localStorage.setItem(at,e.value)}catch{}});
 })()`.replaceAll('\n', '');

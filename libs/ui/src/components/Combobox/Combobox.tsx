@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { classNames } from '../../classNames.ts';
 import { intoView } from '../../intoView.ts';
-import { control } from '../Field/Field.css.ts';
+import { control } from '../Field/Control.css.ts';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import { ChevronDownIcon } from '../Icon/firstIcons.tsx';
 import { CheckIcon } from '../Icon/Icon.tsx';

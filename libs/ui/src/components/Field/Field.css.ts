@@ -25,26 +25,3 @@ export const error = style(
     lineHeight: vars.leading.snug,
   }),
 );
-/** The box of a native control. */
-export const control = style(
-  inUi({
-    inlineSize: '100%',
-    minBlockSize: vars.field.height,
-    paddingInline: vars.field.padding,
-    background: vars.color.field,
-    color: vars.color.onField,
-    border: `${vars.border.control} solid ${vars.color.outline}`,
-    borderRadius: vars.radius.control,
-    fontSize: vars.size.m,
-    transition: `border-color ${vars.motion.fast} ${vars.motion.easing}, box-shadow ${vars.motion.fast} ${vars.motion.easing}`,
-    selectors: {
-      '&::placeholder': { color: vars.color.placeholder, opacity: 1 },
-      '&:focus-visible': { outlineOffset: 0 },
-      '&[aria-invalid="true"]': {
-        borderColor: vars.color.danger,
-        boxShadow: `inset ${vars.border.strong} 0 0 ${vars.color.danger}`,
-      },
-      '&:disabled': { opacity: vars.opacity.disabled },
-    },
-  }),
-);

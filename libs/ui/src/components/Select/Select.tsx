@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../classNames.ts';
-import { control } from '../Field/Field.css.ts';
+import { control } from '../Field/Control.css.ts';
 import { ChevronDownIcon } from '../Icon/firstIcons.tsx';
 import { box, chevron, select } from './Select.css.ts';
 

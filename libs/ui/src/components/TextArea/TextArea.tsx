@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../classNames.ts';
-import { control } from '../Field/Field.css.ts';
+import { control } from '../Field/Control.css.ts';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import { area } from './TextArea.css.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../classNames.ts';
 import { Field, type FieldWords } from '../Field/Field.tsx';
-import { control } from '../Field/Field.css.ts';
+import { control } from '../Field/Control.css.ts';
 
 /** A native text input in the store's box; for its label and message use `TextField`. */
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
