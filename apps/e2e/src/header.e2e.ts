@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
 const isPhone = (name: string): boolean => name.endsWith('phone');
 
@@ -42,4 +42,42 @@ test('HEADER-07 the way to the cart opens a panel over the page on desktop, the 
     await expect(panel).toBeVisible();
     await expect(page).toHaveURL(/klantenservice$/);
   }
+});
+
+test('MENU-04 a change of route closes the panel that the pointer is on, until it comes back', async ({ page }, {
+  project,
+}) => {
+  test.skip(isPhone(project.name), 'the menu of a desktop');
+  await page.goto('/i/klantenservice');
+  await hydrated(page);
+  const entry = page.locator('#region-menu nav li:has(> div)').first();
+  const panel = entry.locator('> div');
+  const link = panel.getByRole('link').first();
+  await entry.hover();
+  await expect(panel).toBeVisible();
+  const path = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(`${path}`);
+  await expect(panel).toBeHidden();
+  // Longer than the delay of the menu, so that what would open again would have.
+  await page.waitForTimeout(400);
+  await expect(panel).toBeHidden();
+  await page.mouse.move(700, 850);
+  await entry.getByRole('link').first().hover();
+  await expect(panel).toBeVisible();
+});
+
+test('MENU-11 the menu that a phone opened is gone from 1024 px on, and the page answers', async ({ page }, {
+  project,
+}) => {
+  test.skip(!isPhone(project.name), 'opened on a phone');
+  await page.goto('/i/klantenservice');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Navigatie onderaan' }).getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(menu).toBeHidden();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/$/);
 });

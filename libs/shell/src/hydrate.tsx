@@ -59,7 +59,7 @@ async function takeOver(app: StoreApp): Promise<void> {
   const ahead = () => void whenOnline(async () => (await gate()).ahead(router)).catch(() => undefined);
   if (scrollY > 0) ahead();
   else document.addEventListener('scroll', ahead, { once: true, passive: true });
-  answerSubmenus(document);
+  router.subscribe('onBeforeNavigate', answerSubmenus(document));
   answerSearch(document, () => store.set(panelAtom, 'search'));
   showFailures(store, events);
 }

@@ -60,7 +60,12 @@ export const panel = style(
     minBlockSize: `calc(${menu.minRows} * ${vars.layout.menuRow})`,
     transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, visibility 0s`,
     selectors: {
-      [`${topItem}:hover > &`]: { visibility: 'visible', opacity: 1, transitionDelay: openDelay },
+      // Of no more weight than the rule below, whose panel opens at once.
+      [`${topItem}:hover > &:not(:where([data-shut]))`]: {
+        visibility: 'visible',
+        opacity: 1,
+        transitionDelay: openDelay,
+      },
       [`${toggle}[aria-expanded="true"] + &`]: { visibility: 'visible', opacity: 1, transitionDelay: '0s' },
     },
   }),

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nl } from '../../messages/nl.ts';
 import { answerSubmenus } from '../../submenus.ts';
 import { Menu } from './Menu.tsx';
@@ -9,6 +9,9 @@ const entries = [
   { label: 'Badkamer', href: '/c/badkamer', children: [{ label: 'Handdoeken', href: '/c/handdoeken', children: [] }] },
   { label: 'Sale', href: '/c/sale', children: [] },
 ];
+
+const closeSubmenus = answerSubmenus(document);
+afterEach(() => vi.unstubAllGlobals());
 
 it('leads to every category as a link, on the desktop bar and in the dialog of phones', () => {
   const { container } = render(<Menu entries={entries} messages={nl} />);
@@ -27,7 +30,6 @@ it('MENU-06 the menu of phones begins with the search, which needs no script', (
 
 it('A11Y-05 a submenu has a button with aria-expanded, which the keyboard opens and Escape closes', async () => {
   render(<Menu entries={entries} messages={nl} />);
-  answerSubmenus(document);
   const user = userEvent.setup();
   const button = screen.getByRole('button', { name: 'Meer van Badkamer' });
   expect(screen.getAllByRole('button', { name: /^Meer van/ })).toEqual([button]);
@@ -41,6 +43,27 @@ it('A11Y-05 a submenu has a button with aria-expanded, which the keyboard opens 
   expect(button).toHaveAttribute('aria-expanded', 'true');
   await user.click(document.body);
   expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('MENU-04 a panel that a button opened closes with a change of route', () => {
+  render(<Menu entries={entries} messages={nl} />);
+  const button = screen.getByRole('button', { name: 'Meer van Badkamer' });
+  button.click();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  closeSubmenus();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+it.each([
+  [1023, true],
+  [1024, false],
+])('MENU-11 in a window that becomes %i px wide its dialog is open: %s', (width, isOpen) => {
+  const { container } = render(<Menu entries={entries} messages={nl} />);
+  const dialog = container.querySelector('dialog') ?? expect.unreachable();
+  dialog.show();
+  vi.stubGlobal('innerWidth', width);
+  dispatchEvent(new Event('resize'));
+  expect(dialog.open).toBe(isOpen);
 });
 
 describe('MENU-01 the menu of the content service', () => {
