@@ -98,6 +98,18 @@ describe('IMG-04 pictures on demand', () => {
     expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(540);
     expect((await get('/img/content/541/w/towel.jpg')).status).toBe(404);
   });
+
+  it('IMG-02 answers the placeholder of a content picture, coarse and small', async () => {
+    const placeholder = Buffer.from(await (await get('/img/content/94/w/towel.jpg')).arrayBuffer());
+    const resized = sharp(join(originals, 'w/towel.jpg')).resize({ width: 94 });
+    const coarse = await resized.clone().jpeg({ quality: 50, mozjpeg: true }).toBuffer();
+    expect(placeholder.equals(coarse)).toBe(true);
+    expect(placeholder.equals(await resized.jpeg({ quality: 80, mozjpeg: true }).toBuffer())).toBe(false);
+  });
+
+  it.each([1920, 1440, 1024, 768, 540, 375])('IMG-02 answers the width %i of content pictures', async (width) => {
+    expect((await get(`/img/content/${width}/w/towel.jpg`)).status).toBe(200);
+  });
 });
 
 describe('pictures that take long to make', () => {

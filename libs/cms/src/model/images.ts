@@ -3,11 +3,22 @@ import type { ContentImage } from './story.ts';
 
 const fromEditor = (source: string): boolean => source.includes('a.storyblok.com/');
 
-/** The address of a content image at a width: our own images by `/img/content/{width}/…`, the editor's by its image service. */
-export function contentImageUrl({ source, focus }: ContentImage, width: number): string {
+const addressOf = ({ source }: ContentImage, width: number, filters: readonly string[]): string => {
   if (/\.svg$/i.test(source)) return source;
-  if (fromEditor(source)) return `${source}/m/${width}x0${focus ? `/filters:focal(${focus})` : ''}`;
+  if (fromEditor(source)) return `${source}/m/${width}x0${filters.length > 0 ? `/filters:${filters.join(':')}` : ''}`;
   return source.startsWith('/content/') ? `/img/content/${width}/${source.slice('/content/'.length)}` : source;
+};
+const focal = ({ focus }: ContentImage): string[] => (focus ? [`focal(${focus})`] : []);
+
+/** The address of a content image at a width: our own images by `/img/content/{width}/…`, the editor's by its image service. */
+export const contentImageUrl = (image: ContentImage, width: number): string => addressOf(image, width, focal(image));
+
+const placeholderWidth = Math.round(Math.min(...images.contentWidths) * images.placeholderFactor);
+
+/** What stands in the place of a photograph until it is there: tiny and coarse. Through other pictures it would shine. */
+export function contentPlaceholderUrl(image: ContentImage): string | undefined {
+  if (!/\.jpe?g$/i.test(image.source)) return undefined;
+  return addressOf(image, placeholderWidth, [`quality(${images.placeholderQuality})`, ...focal(image)]);
 }
 
 /** Each width that is no wider than the original, and at least the smallest. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProductListBlock, aTextBlock } from '../testing.ts';
-import { contentImageUrl, contentSrcSet, focusPosition, sizeIn } from './images.ts';
+import { contentImageUrl, contentPlaceholderUrl, contentSrcSet, focusPosition, sizeIn } from './images.ts';
 import { linkOf, toLink } from './links.ts';
 import { storySlug } from './slugs.ts';
 import { skusOf } from './story.ts';
@@ -56,12 +56,19 @@ describe('content images', () => {
     expect(contentImageUrl({ source: '/content/logo.svg', alt: '' }, 768)).toBe('/content/logo.svg');
   });
 
-  it('are offered in no width above their own', () => {
-    expect(
-      contentSrcSet(own)
+  it('IMG-02 come in these widths, and in none above their own', () => {
+    const widthsOf = (width: number) =>
+      contentSrcSet({ ...own, size: { width, height: 900 } })
         .split(', ')
-        .map((entry) => entry.split(' ')[1]),
-    ).toEqual(['1440w', '1024w', '768w', '540w', '375w']);
+        .map((entry) => entry.split(' ')[1]);
+    expect(widthsOf(4000)).toEqual(['1920w', '1440w', '1024w', '768w', '540w', '375w']);
+    expect(widthsOf(1600)).toEqual(['1440w', '1024w', '768w', '540w', '375w']);
+  });
+
+  it('IMG-02 have a placeholder of 94 px at quality 50, where nothing shines through', () => {
+    expect(contentPlaceholderUrl(own)).toBe('/img/content/94/textile/hero-1600x900.jpg');
+    expect(contentPlaceholderUrl(editors)).toBe(`${editors.source}/m/94x0/filters:quality(50):focal(400x200:402x202)`);
+    expect(contentPlaceholderUrl({ source: '/content/merk.png', alt: '' })).toBeUndefined();
   });
 
   it('IMG-03 are held at their focus', () => {

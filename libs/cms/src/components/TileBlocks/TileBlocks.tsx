@@ -1,3 +1,4 @@
+import { images } from '@etalage/core/constants';
 import type { ComponentType } from 'react';
 import type { CategoryTilesBlock, Tile, TilePairBlock } from '../../model/story.ts';
 import { ContentPicture } from '../ContentPicture/ContentPicture.tsx';
@@ -16,7 +17,7 @@ type TileViewProps = Internal & {
 function TileView({ tile: { title, text, image, link, linkText }, sizes, level: Heading, internal }: TileViewProps) {
   return (
     <StoryLink className={styles.tile} link={link} {...(internal ? { internal } : {})}>
-      {image && <ContentPicture className={styles.picture} image={image} sizes={sizes} />}
+      {image && <ContentPicture className={styles.picture} image={image} sizes={sizes} widths={images.tileSrcset} />}
       <Heading className={styles.title}>{title}</Heading>
       {text && <p>{text}</p>}
       {linkText && <span className={styles.more}>{linkText}</span>}
