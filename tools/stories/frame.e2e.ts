@@ -62,3 +62,25 @@ test('MENU-11 from 1024 px on there is no tab bar, and what it opened is gone', 
   await page.setViewportSize(wide);
   await expect(page.locator('dialog')).toBeHidden();
 });
+
+test('FOOTER-01 below 1024 px a column of links is closed at first and opens by its title; from there on it is open', async ({
+  stage,
+}) => {
+  const { page, show } = await stage(onPhone);
+  await show('shell-src-components-footer--whole');
+  await page.setViewportSize(narrow);
+  const title = page.getByRole('heading', { name: 'Kamers' });
+  const link = page.getByRole('link', { name: 'Bed' });
+  await expect(title).toBeVisible();
+  await expect(link).toBeHidden();
+  await title.click();
+  await expect(link).toBeVisible();
+  await title.click();
+  await expect(link).toBeHidden();
+  await page.setViewportSize(wide);
+  await expect(title).toBeVisible();
+  await expect(link).toBeVisible();
+  const opener = page.locator('summary').first();
+  await opener.focus();
+  await expect(opener).not.toBeFocused();
+});

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inDomain, vars, when } from '@etalage/ui/theme';
+import { inDomain, onMobile, vars, when } from '@etalage/ui/theme';
 
 /** As wide as what a page holds between its gutters. */
 const inner = `calc(${vars.layout.page} - ${vars.space.gutter} - ${vars.space.gutter})`;
@@ -25,7 +25,38 @@ export const columns = style(
     ...when({ desktop: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } }),
   }),
 );
-export const title = style(inDomain({ fontSize: vars.size.l, marginBlockEnd: vars.space.s }));
+/** A closed `<details>` shows its content where CSS can say so. */
+export const column = style(
+  inDomain({
+    ...when({
+      mobile: { gridColumn: '1 / -1' },
+      desktop: { selectors: { '&::details-content': { contentVisibility: 'visible', display: 'block' } } },
+    }),
+  }),
+);
+/** Where the links always show only its title is there, nothing for the pointer or the keyboard. */
+export const opener = style(
+  inDomain({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    ...onMobile({
+      minBlockSize: vars.touch.min,
+      selectors: { '&::after': { content: '"+"' }, '[open] > &::after': { content: '"−"' } },
+    }),
+    '@supports': {
+      'selector(::details-content)': { ...when({ desktop: { visibility: 'hidden', pointerEvents: 'none' } }) },
+    },
+  }),
+);
+export const title = style(
+  inDomain({
+    fontSize: vars.size.l,
+    marginBlockEnd: vars.space.s,
+    visibility: 'visible',
+    ...onMobile({ selectors: { [`${opener} > &`]: { margin: 0 } } }),
+  }),
+);
 export const link = style(
   inDomain({
     display: 'inline-block',

@@ -1,5 +1,5 @@
 import { aStoreView } from '@etalage/core/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { nl } from '../../messages/nl.ts';
 import { Footer } from './Footer.tsx';
@@ -23,11 +23,12 @@ it('STORE-08 shows the contact data and the opening hours of the store view', ()
   expect(screen.getByRole('link', { name: '020 123 45 67' })).toHaveAttribute('href', 'tel:0201234567');
 });
 
-it('shows the links of the content service under their titles', () => {
+it('FOOTER-01 has a column of links for each of the content service, closed at first', () => {
   const columns = [{ title: 'Service', links: [{ text: 'Bezorgen', link: { href: '/i/bezorgen' } }] }];
   render(<Footer view={aStoreView()} messages={nl} columns={columns} />);
-  expect(screen.getByRole('heading', { name: 'Service' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Bezorgen' })).toHaveAttribute('href', '/i/bezorgen');
+  const column = screen.getByRole('heading', { name: 'Service' }).closest('details');
+  expect(column).not.toHaveAttribute('open');
+  expect(within(column ?? expect.unreachable()).getByText('Bezorgen')).toHaveAttribute('href', '/i/bezorgen');
 });
 
 it('FOOTER-04 says that returns are free within 30 days', () => {

@@ -66,10 +66,13 @@ function Ratings({ view: { rating }, said, messages }: Pick<FooterProps, 'view' 
   );
 }
 
+/** Below 1024 px behind its title, closed at first; from there on its links always show. */
 function Column({ title, links }: LabelledColumn) {
   return (
-    <section>
-      <h2 className={css.title}>{title}</h2>
+    <details className={css.column}>
+      <summary className={css.opener}>
+        <h2 className={css.title}>{title}</h2>
+      </summary>
       <ul className={css.list}>
         {links.map(({ text, link }) => (
           <li key={link.href}>
@@ -79,7 +82,7 @@ function Column({ title, links }: LabelledColumn) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 
