@@ -43,10 +43,22 @@ export const Link = (props) => createElement('a', useLinkProps(props));
 export const createLink = () => Link;
 export const linkOptions = (options) => options;`;
 
+const unused = (...names: string[]) => names.map((name) => `export const ${name} = undefined;`).join('');
+
+/** The shop asks for a route's data by its name; so its routes need no hooks of their own. */
+const plainRoutes = `import { BaseRootRoute, BaseRoute } from '@tanstack/router-core';
+export const createRoute = (options) => new BaseRoute(options);
+export const createRootRoute = (options) => new BaseRootRoute(options);
+export const createRootRouteWithContext = () => createRootRoute;
+${unused('NotFoundRoute', 'RootRoute', 'Route', 'RouteApi', 'createRouteMask', 'getRouteApi', 'rootRouteWithContext')}`;
+
 /** The shop hands the router its own way with search params. */
-const noSearchParams = ['defaultParseSearch', 'defaultStringifySearch', 'parseSearchWith', 'stringifySearchWith']
-  .map((name) => `export const ${name} = undefined;`)
-  .join('');
+const noSearchParams = unused('defaultParseSearch', 'defaultStringifySearch', 'parseSearchWith', 'stringifySearchWith');
+
+/** The shop's addresses are those of its routes. */
+const noRewrites = `export const executeRewriteInput = (_rewrite, url) => url;
+export const executeRewriteOutput = executeRewriteInput;
+${unused('composeRewrites', 'rewriteBasepath')}`;
 
 /** A page begins at its top, or at its hash; where a shopper was, `keepPlaces` and the browser know. */
 const scrollReset = `export const [defaultGetScrollRestorationKey, getElementScrollRestorationEntry, storageKey] = [];
@@ -120,7 +132,9 @@ export function slimClient(): Plugin {
     load(id) {
       if (id.endsWith('vite/preload-helper.js')) return preloadHelper;
       if (/react-router[\\/]dist[\\/]esm[\\/]link\.js$/.test(id)) return plainLink;
+      if (/react-router[\\/]dist[\\/]esm[\\/]route\.js$/.test(id)) return plainRoutes;
       if (/router-core[\\/]dist[\\/]esm[\\/]searchParams\.js$/.test(id)) return noSearchParams;
+      if (/router-core[\\/]dist[\\/]esm[\\/]rewrite\.js$/.test(id)) return noRewrites;
       if (/react-router[\\/]dist[\\/]esm[\\/]routerStores\.js$/.test(id)) return routerStores;
       if (/router-core[\\/]dist[\\/]esm[\\/]scroll-restoration\.js$/.test(id)) return scrollReset;
       if (/recipes[\\/]createRuntimeFn[\\/]dist[\\/].*\.esm\.js$/.test(id)) return recipeRuntime;
