@@ -19,6 +19,8 @@ it('what is public, by entry', () => {
       'appliedFilter',
       'attributeDocument',
       'availableFilter',
+      'backInStockKept',
+      'backInStockRequest',
       'bucket',
       'bundleOption',
       'category',
@@ -31,6 +33,7 @@ it('what is public, by entry', () => {
       'filterOperators',
       'galleryEntry',
       'inheritedFields',
+      'mailAddress',
       'ownPriceFields',
       'product',
       'productDocument',
@@ -127,6 +130,8 @@ it('what is public, by entry', () => {
       'appliedSort',
       'attributesByCode',
       'availableFilters',
+      'backInStockEn',
+      'backInStockNl',
       'breadcrumbsTo',
       'canonicalPath',
       'cardFields',
@@ -138,6 +143,7 @@ it('what is public, by entry', () => {
       'choicesNl',
       'chosenSlugs',
       'contentTarget',
+      'createBackInStockApi',
       'createCatalogApi',
       'createPricesApi',
       'createProductReviewsApi',
@@ -227,6 +233,7 @@ it('what is public, by entry', () => {
 it('the front door holds what is headless, and the components', () => {
   const components = namesOf(everything).filter((name) => !(name in headless));
   expect(components).toEqual([
+    'BackInStockForm',
     'CategoryView',
     'ColourRelations',
     'Description',

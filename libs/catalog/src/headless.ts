@@ -5,6 +5,8 @@ export { galleryEn } from './messages/galleryEn.ts';
 export { galleryNl, type GalleryMessages } from './messages/galleryNl.ts';
 export { sizesEn } from './messages/sizesEn.ts';
 export { sizesNl, type SizeMessages } from './messages/sizesNl.ts';
+export { backInStockEn } from './messages/backInStockEn.ts';
+export { backInStockNl, type BackInStockMessages } from './messages/backInStockNl.ts';
 export { productReviewsEn } from './messages/productReviewsEn.ts';
 export { productReviewsNl, type ProductReviewMessages } from './messages/productReviewsNl.ts';
 export { factsEn } from './messages/factsEn.ts';
@@ -86,6 +88,7 @@ export { starsOf, type ReviewSummary, type ShopReview } from './model/reviews.ts
 export { currentPricesOf, type CurrentPrice } from './model/currentPrices.ts';
 export { keepViewed } from './model/keepViewed.ts';
 export { recentlyViewed, withCurrentPrices } from './model/recentlyViewed.ts';
+export { createBackInStockApi, type BackInStockApi } from './backInStockApi.ts';
 export { createProductReviewsApi, type ProductReviewsApi } from './productReviewsApi.ts';
 export { createPricesApi, type PricesApi } from './pricesApi.ts';
 export { createReviewsApi, type ReviewsApi } from './reviewsApi.ts';

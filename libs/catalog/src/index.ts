@@ -1,3 +1,4 @@
+export { BackInStockForm, type BackInStockFormProps } from './components/BackInStockForm/BackInStockForm.tsx';
 export { CategoryView, type CategoryViewProps } from './components/CategoryView/CategoryView.tsx';
 export { ColourRelations } from './components/ColourRelations/ColourRelations.tsx';
 export { Description } from './components/Description/Description.tsx';
@@ -35,6 +36,8 @@ export { galleryEn } from './messages/galleryEn.ts';
 export { galleryNl, type GalleryMessages } from './messages/galleryNl.ts';
 export { sizesEn } from './messages/sizesEn.ts';
 export { sizesNl, type SizeMessages } from './messages/sizesNl.ts';
+export { backInStockEn } from './messages/backInStockEn.ts';
+export { backInStockNl, type BackInStockMessages } from './messages/backInStockNl.ts';
 export { productReviewsEn } from './messages/productReviewsEn.ts';
 export { productReviewsNl, type ProductReviewMessages } from './messages/productReviewsNl.ts';
 export { factsEn } from './messages/factsEn.ts';
@@ -114,6 +117,7 @@ export { starsOf, type ReviewSummary, type ShopReview } from './model/reviews.ts
 export { currentPricesOf, type CurrentPrice } from './model/currentPrices.ts';
 export { keepViewed } from './model/keepViewed.ts';
 export { recentlyViewed, withCurrentPrices } from './model/recentlyViewed.ts';
+export { createBackInStockApi, type BackInStockApi } from './backInStockApi.ts';
 export { createProductReviewsApi, type ProductReviewsApi } from './productReviewsApi.ts';
 export { createPricesApi, type PricesApi } from './pricesApi.ts';
 export { createReviewsApi, type ReviewsApi } from './reviewsApi.ts';

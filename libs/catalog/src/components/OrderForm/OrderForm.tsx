@@ -15,7 +15,7 @@ import { QuantityField } from '../QuantityField/QuantityField.tsx';
 import { TierPrices } from '../TierPrices/TierPrices.tsx';
 import { form, problem, sum } from './OrderForm.css.ts';
 
-export type OrderFormProps = Pick<OrderPanelProps, 'label' | 'isChecking' | 'wish' | 'messages'> & {
+export type OrderFormProps = Pick<OrderPanelProps, 'label' | 'isChecking' | 'instead' | 'wish' | 'messages'> & {
   product: ProductDetail;
   choiceMessages: ChoiceMessages;
   notation?: PriceNotation | undefined;

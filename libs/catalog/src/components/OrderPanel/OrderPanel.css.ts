@@ -1,12 +1,12 @@
 import { inDomain, onMobile, vars } from '@etalage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export const panel = style(inDomain({ display: 'grid', gap: vars.space.xs }));
 /** On phones it sticks to the foot of the screen; what it lies over fades out above it. */
-export const panel = style(
-  inDomain({
-    display: 'grid',
-    gap: vars.space.xs,
-    ...onMobile({
+export const stickyPanel = style([
+  panel,
+  inDomain(
+    onMobile({
       position: 'sticky',
       insetBlockEnd: vars.layout.tabBar,
       zIndex: vars.level.sticky,
@@ -16,7 +16,7 @@ export const panel = style(
       background: vars.color.surface,
       boxShadow: `0 calc(${vars.space.xs} * -1) ${vars.space.s} ${vars.color.surface}`,
     }),
-  }),
-);
+  ),
+]);
 export const row = style(inDomain({ display: 'flex', alignItems: 'start', gap: vars.space.s, flexWrap: 'wrap' }));
 export const grow = style(inDomain({ flex: '1 1 auto' }));

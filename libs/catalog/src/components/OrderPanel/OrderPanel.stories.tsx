@@ -1,7 +1,8 @@
 import { vars } from '@etalage/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { backInStockNl } from '../../messages/backInStockNl.ts';
 import { nl } from '../../messages/nl.ts';
-
+import { BackInStockForm } from '../BackInStockForm/BackInStockForm.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 
 const meta = {
@@ -21,3 +22,9 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const CheckingStock: Story = { args: { isChecking: true } };
 export const SoldOut: Story = { args: { stock: { status: 'out_of_stock' } } };
+export const SoldOutSize: Story = {
+  args: {
+    stock: { status: 'out_of_stock' },
+    instead: <BackInStockForm messages={backInStockNl} choice="Blauw, M" onSend={async () => undefined} />,
+  },
+};

@@ -23,3 +23,11 @@ it('a double click adds once, two clicks twice', async () => {
   await userEvent.setup().click(button);
   expect(onAdd).toHaveBeenCalledTimes(2);
 });
+
+it('what can be done about something sold out stands in the place of quantity and button', () => {
+  const soldOut = { ...panel, stock: { status: 'out_of_stock' as const }, quantity: <input aria-label="Aantal" /> };
+  render(<OrderPanel {...soldOut} instead={<button>Mail mij</button>} wish={<button>Bewaren</button>} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Niet op voorraad!');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Mail mij', 'Bewaren']);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});

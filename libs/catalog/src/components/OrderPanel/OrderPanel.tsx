@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CatalogMessages } from '../../messages/nl.ts';
 import type { StockView } from '../../model/views.ts';
 import { StockState } from '../StockState/StockState.tsx';
-import { grow, panel, row } from './OrderPanel.css.ts';
+import { grow, panel, row, stickyPanel } from './OrderPanel.css.ts';
 
 export type OrderPanelProps = {
   stock: StockView;
@@ -15,28 +15,43 @@ export type OrderPanelProps = {
   onAdd: () => void;
   /** The quantity field. */
   quantity?: ReactNode;
+  /** In the place of quantity and button: what one can do about something that is sold out. */
+  instead?: ReactNode;
   /** The heart beside the button. */
   wish?: ReactNode;
 };
 
 /** Whether it can be had, how many, and the button that orders it. */
-export function OrderPanel({ stock, messages, label, isChecking = false, onAdd, quantity, wish }: OrderPanelProps) {
+export function OrderPanel({
+  stock,
+  messages,
+  label,
+  isChecking = false,
+  onAdd,
+  quantity,
+  instead,
+  wish,
+}: OrderPanelProps) {
   return (
-    <div className={panel}>
+    <div className={instead ? panel : stickyPanel}>
       <StockState stock={stock} messages={messages} isChecking={isChecking} />
       <div className={row}>
-        {quantity}
-        <Button
-          data-act="add-to-cart"
-          className={grow}
-          disabled={isChecking || stock.status === 'out_of_stock'}
-          onClick={({ detail }) => {
-            // Who double-clicks out of habit wants one.
-            if (detail < 2) onAdd();
-          }}
-        >
-          {label}
-        </Button>
+        {instead || (
+          <>
+            {quantity}
+            <Button
+              data-act="add-to-cart"
+              className={grow}
+              disabled={isChecking || stock.status === 'out_of_stock'}
+              onClick={({ detail }) => {
+                // Who double-clicks out of habit wants one.
+                if (detail < 2) onAdd();
+              }}
+            >
+              {label}
+            </Button>
+          </>
+        )}
         {wish}
       </div>
     </div>
