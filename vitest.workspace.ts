@@ -50,7 +50,7 @@ function backendOnPostgres(): TestProjectConfiguration {
     test: {
       name: 'backend:postgres',
       root: 'apps/backend',
-      include: ['src/{cart,import,invalidation,orders,payments,search}/*.test.ts', 'src/catalogue.test.ts'],
+      include: ['src/{backInStock,cart,import,invalidation,orders,payments,search}/*.test.ts', 'src/catalogue.test.ts'],
       globalSetup: ['src/testing/startPostgres.ts'],
       setupFiles: ['src/testing/onlyOnPostgres.ts'],
       testTimeout: 60_000,

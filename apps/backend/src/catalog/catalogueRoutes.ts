@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { backInStockRoutes } from '../backInStock/routes.ts';
 import { contentRoutes } from '../content/routes.ts';
 import { feedRoutes } from '../feeds/routes.ts';
 import type { BackendEnv } from '../http/env.ts';
@@ -21,6 +22,7 @@ export const catalogueRoutes = (ports: Ports): Hono<BackendEnv> =>
     .route('/api/catalog', searchRoutes(ports))
     .route('/api/product', productRoutes(ports))
     .route('/api/stock', stockRoutes(ports))
+    .route('/api/stock/back-in-stock', backInStockRoutes(ports))
     .route('/api/url', urlRoutes(ports))
     .route('/api/invalidations', invalidationRoutes(ports))
     .route('/api/ext/cms', contentRoutes(ports))

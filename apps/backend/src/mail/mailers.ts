@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail, Mailer } from './outbox.ts';
 
-const toMessage = ({ sender, recipient, subject, text, html, messageId, createdAt }: Mail) => ({
+const toMessage = ({ sender, recipient, subject, text, html, messageId, createdAt, unsubscribeUrl }: Mail) => ({
   from: sender,
   to: recipient,
   subject,
@@ -11,6 +11,13 @@ const toMessage = ({ sender, recipient, subject, text, html, messageId, createdA
   html,
   messageId: `<${messageId}>`,
   date: createdAt,
+  ...(unsubscribeUrl === null ? {} : { headers: unsubscribeHeaders(unsubscribeUrl) }),
+});
+
+/** Lets mail programs show a button of their own, which posts (RFC 8058). */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
 /** Sends over SMTP. */

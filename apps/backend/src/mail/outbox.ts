@@ -9,27 +9,34 @@ import { outboxMails } from './tables.ts';
 /** A mail as it is kept and sent. */
 export type Mail = typeof outboxMails.$inferSelect;
 
-/** What a mail says; `kind` is unique within its order. */
-export type MailContent = { kind: string; subject: string; text: string; html: string };
+/** What a mail says; `kind` is unique within what it tells of. */
+export type MailContent = { kind: string; subject: string; text: string; html: string; unsubscribeUrl?: string };
 
-/** About which order, of which store view, and when it was written. */
-export type MailOccasion = { store: Store; order: { id: number; number: string; email: string }; at: Date };
+/** Who hears of what, from which store view, and when it was written. */
+export type MailOccasion = { store: Store; recipient: string; reference: string; orderId?: number; at: Date };
+
+/** What an order's mails tell of, and to whom. */
+export const ofOrder = ({ id, number, email }: { id: number; number: string; email: string }) => ({
+  recipient: email,
+  reference: number,
+  orderId: id,
+});
 
 /**
- * Writes a mail in the transaction of what it tells of. A second one of its kind for the order is dropped, and its
- * Message-ID follows from both, so whoever gets it twice can tell.
+ * Writes a mail in the transaction of what it tells of. A second one of its kind for the same reference is dropped, and
+ * its Message-ID follows from both, so whoever gets it twice can tell.
  */
 export async function addToOutbox(transaction: Database, occasion: MailOccasion, content: MailContent): Promise<void> {
-  const { store, order, at } = occasion;
+  const { store, recipient, reference, orderId, at } = occasion;
   await transaction
     .insert(outboxMails)
     .values({
       ...content,
       storeId: store.id,
-      orderId: order.id,
-      messageId: `${content.kind}.${order.number}@${new URL(store.url).hostname}`,
+      orderId,
+      messageId: `${content.kind}.${reference}@${new URL(store.url).hostname}`,
       sender: `"${store.name}" <${store.contact.email}>`,
-      recipient: order.email,
+      recipient,
       createdAt: at,
     })
     .onConflictDoNothing();

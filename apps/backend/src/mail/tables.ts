@@ -8,7 +8,8 @@ export const outboxMails = pgTable(
   {
     id: serial('id').primaryKey(),
     storeId: integer('store_id').notNull(),
-    orderId: integer('order_id').notNull(),
+    /** The order that it tells of, if any. */
+    orderId: integer('order_id'),
     kind: text('kind').notNull(),
     messageId: text('message_id').notNull().unique(),
     sender: text('sender').notNull(),
@@ -16,6 +17,8 @@ export const outboxMails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Where its reader unsubscribes; null for what one cannot do without. */
+    unsubscribeUrl: text('unsubscribe_url'),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
   },

@@ -6,7 +6,7 @@ import { carts, coupons } from '../cart/tables.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import { confirmationMail } from '../mail/confirmation.ts';
-import { addToOutbox } from '../mail/outbox.ts';
+import { addToOutbox, ofOrder } from '../mail/outbox.ts';
 import { isPaidFirst, type PaymentOption } from '../payments/methods.ts';
 import { takeStock } from '../stock/shortage.ts';
 import type { Store } from '../stores/stores.ts';
@@ -46,7 +46,7 @@ export async function writeOrder(
   await transaction.insert(orderLines).values(lines);
   await noteStatus(transaction, order, 'Geplaatst', at);
   await closeCart(transaction, priced, at);
-  await addToOutbox(transaction, { store, order, at }, confirmationMail(store, order, lines));
+  await addToOutbox(transaction, { store, at, ...ofOrder(order) }, confirmationMail(store, order, lines));
   return order;
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import type { Logger } from '../logger.ts';
-import { addToOutbox } from '../mail/outbox.ts';
+import { addToOutbox, ofOrder } from '../mail/outbox.ts';
 import { refundMail, type RefundReason } from '../mail/refund.ts';
 import { lockOrder, moveOrder } from '../orders/changing.ts';
 import type { Order } from '../orders/writing.ts';
@@ -82,7 +82,7 @@ export async function giveBack(
     .returning();
   const store = stores.find(({ id }) => id === order.storeId);
   if (kept.length === 0 || store === undefined) return;
-  const occasion = { store, order, at: new Date(now) };
+  const occasion = { store, at: new Date(now), ...ofOrder(order) };
   await addToOutbox(transaction, occasion, refundMail(store, order, { transactionId, cents, reason }));
 }
 

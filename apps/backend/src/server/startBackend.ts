@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import { createBackend } from '../backend.ts';
+import { forgetOldRequests } from '../backInStock/requests.ts';
+import { tellWhatIsBack } from '../backInStock/telling.ts';
 import { createFolderMailer, createSmtpMailer } from '../mail/mailers.ts';
 import { pictureWarmer } from '../images/warmUp.ts';
 import { sellingWork } from '../orders/selling.ts';
@@ -48,6 +50,8 @@ function startWork(ports: Ports, keeper: { round(): Promise<void> }, { SMTP_URL 
   return [
     repeat(ports, 'mail and refunds', second, selling.soon),
     repeat(ports, 'payments and unpaid orders', minute, selling.later),
+    repeat(ports, 'what is back in stock', second, () => tellWhatIsBack(ports)),
+    repeat(ports, 'old requests for stock', 60 * minute, () => forgetOldRequests(ports)),
     repeat(ports, 'search indexes', second, keeper.round),
     repeat(ports, 'old searches', 60 * minute, () => forgetOldSearches(ports)),
   ];

@@ -1,0 +1,282 @@
+import { and, eq } from 'drizzle-orm';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { noCheckpoints, type Checkpoints } from '../checkpoints.ts';
+import { createFolderMailer } from '../mail/mailers.ts';
+import { deliverMail } from '../mail/outbox.ts';
+import { outboxMails } from '../mail/tables.ts';
+import { stock } from '../stock/tables.ts';
+import { aFolder } from '../testing/aBackend.ts';
+import { aShop } from '../testing/aShop.ts';
+import { aConfigurableDocument, aProductDocument, aVariantDocument, type TestDocument } from '../testing/documents.ts';
+import { importDocuments } from '../testing/importing.ts';
+import { fillShelf } from '../testing/shelf.ts';
+import { unsubscribePath } from './mail.ts';
+import { forgetOldRequests } from './requests.ts';
+import { backInStockRequests } from './tables.ts';
+import { tellWhatIsBack } from './telling.ts';
+
+let shop: Awaited<ReturnType<typeof aShop>>;
+beforeEach(async () => void (shop = await aShop()));
+
+const path = '/api/stock/back-in-stock';
+const ask = (sku: string, email = 'jet@voorbeeld.nl', headers: Record<string, string> = {}) =>
+  shop.call('POST', path, { sku, email }, headers);
+const kept = { status: 200, code: 200, result: true };
+const waiting = () => shop.ports.database.select().from(backInStockRequests).orderBy(backInStockRequests.id);
+const put = (sku: string, quantity: number, isInStock = quantity > 0) =>
+  shop.ports.database
+    .update(stock)
+    .set({ quantity, isInStock })
+    .where(and(eq(stock.storeId, 1), eq(stock.sku, sku)));
+
+/** What the backend does every second; answers the mails that went out so far. */
+async function round(checkpoints: Checkpoints = noCheckpoints) {
+  await tellWhatIsBack({ ...shop.ports, checkpoints });
+  await shop.work.soon();
+  return shop.sent.map(({ recipient, subject }) => `${recipient}: ${subject}`);
+}
+const linkIn = (text = '') => /https?:\S+unsubscribe\S+/u.exec(text)?.[0] ?? expect.unreachable();
+const towel = 'Weer op voorraad: Uitverkocht kussen';
+
+describe('asking for a mail', () => {
+  it('keeps an address for a variant, once however it is written', async () => {
+    expect(await ask('BJ-L-wit')).toEqual(kept);
+    expect(await ask('BJ-L-wit', 'Jet@Voorbeeld.nl')).toEqual(kept);
+    expect(await waiting()).toMatchObject([{ storeId: 1, sku: 'BJ-L-wit', email: 'jet@voorbeeld.nl' }]);
+  });
+
+  it.each([
+    ['an unknown sku', { sku: 'GEEN' }, 404],
+    ['what is no longer sold', { sku: 'UIT' }, 404],
+    ['what is in stock', { sku: 'HD' }, 409],
+    ['what is never sold out', { sku: 'BON' }, 409],
+    ['no sku', { sku: '' }, 400],
+    ['a sku that is too long', { sku: 'x'.repeat(129) }, 400],
+    ['a sku that cannot be kept', { sku: 'OP\u0000' }, 400],
+    ['no address', { email: undefined }, 400],
+    ['half an address', { email: 'jet@voorbeeld' }, 400],
+    ['two addresses', { email: 'jet@voorbeeld.nl,guus@voorbeeld.nl' }, 400],
+    ['two people', { email: 'jet,guus@voorbeeld.nl' }, 400],
+    ['an address in brackets', { email: '<jet@voorbeeld.nl>' }, 400],
+    ['more than an address', { email: 'jet@voorbeeld.nl\r\nBcc: guus@voorbeeld.nl' }, 400],
+    ['an address that is too long', { email: `${'x'.repeat(250)}@voorbeeld.nl` }, 400],
+  ])('refuses %s', async (_what, differences, code) => {
+    const body = { sku: 'OP', email: 'jet@voorbeeld.nl', ...differences };
+    const answer = await shop.call('POST', path, body);
+    expect(answer).toMatchObject({ code, result: expect.stringMatching(/\S/u) });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('keeps no more than a thousand of one sku, known or not', async () => {
+    const one = { storeId: 1, sku: 'OP', unsubscribeKey: 'x', createdAt: new Date(shop.clock.now()) };
+    const rows = Array.from({ length: 1000 }, (_, at) => ({ ...one, email: `klant${at}@voorbeeld.nl` }));
+    await shop.ports.database.insert(backInStockRequests).values(rows);
+    expect(await ask('OP')).toMatchObject({ code: 429 });
+    expect(await ask('OP', 'klant1@voorbeeld.nl')).toMatchObject({ code: 429 });
+    expect(await ask('BJ-L-wit')).toEqual(kept);
+  });
+
+  it('keeps the newest twenty-five of one address, and answers alike', async () => {
+    await ask('OP');
+    const [{ unsubscribeKey } = expect.unreachable()] = await waiting();
+    const one = { storeId: 1, email: 'jet@voorbeeld.nl', unsubscribeKey, createdAt: new Date(shop.clock.now()) };
+    const rows = Array.from({ length: 24 }, (_, at) => ({ ...one, sku: `S-${at}` }));
+    await shop.ports.database.insert(backInStockRequests).values(rows);
+    await ask('OP', 'guus@voorbeeld.nl');
+    expect(await ask('BJ-L-wit')).toEqual(kept);
+    const skus = (await waiting()).map(({ email, sku }) => `${email} ${sku}`);
+    expect(skus).toHaveLength(26);
+    expect(skus).not.toContain('jet@voorbeeld.nl OP');
+    expect(skus).toContain('guus@voorbeeld.nl OP');
+  });
+});
+
+describe('telling that it is back', () => {
+  it('tells each who asked, once, and forgets the address', async () => {
+    await ask('OP');
+    await ask('OP', 'guus@voorbeeld.nl');
+    expect(await round()).toEqual([]);
+    await put('OP', 3);
+    expect(await round()).toEqual([`jet@voorbeeld.nl: ${towel}`, `guus@voorbeeld.nl: ${towel}`]);
+    expect(await waiting()).toEqual([]);
+    await put('OP', 0);
+    await put('OP', 5);
+    expect(await round()).toHaveLength(2);
+  });
+
+  it('tells of the variant that was asked for, not of its sisters', async () => {
+    await ask('BJ-L-wit');
+    await put('BJ-M-wit', 50);
+    expect(await round()).toEqual([]);
+    await put('BJ-L-wit', 1);
+    expect(await round()).toEqual(['jet@voorbeeld.nl: Weer op voorraad: Badjas, Wit, L']);
+    const [{ text, html } = expect.unreachable()] = shop.sent;
+    for (const part of [
+      'Badjas',
+      'Kleur: Wit, Maat: L',
+      'http://localhost:4001/p/BJ/badjas-20/BJ-L-wit',
+      linkIn(text),
+    ]) {
+      expect(text).toContain(part);
+      expect(html).toContain(part);
+    }
+  });
+
+  it('promises nothing that is sold out again by then', async () => {
+    await ask('OP');
+    await put('OP', 1);
+    await shop.placed({ products: [{ sku: 'OP', qty: 1 }] });
+    await tellWhatIsBack(shop.ports);
+    expect(await waiting()).toHaveLength(1);
+    await put('OP', 0, true);
+    await tellWhatIsBack(shop.ports);
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it('tells when a canceled order puts the last piece back', async () => {
+    const { orderNumber } = await shop.placed({ products: [{ sku: 'LAATSTE', qty: 1 }] });
+    expect(await ask('LAATSTE')).toEqual(kept);
+    await shop.admin(orderNumber ?? '', 'canceled');
+    expect(await round()).toContain('jet@voorbeeld.nl: Weer op voorraad: Laatste laken');
+  });
+
+  it('tells when an import brings pieces, of a product and of a variant', async () => {
+    const out = { qty: 0, is_in_stock: false };
+    const documents = (simple: TestDocument, variant: TestDocument) => ({
+      products: [
+        aProductDocument({ stock: { manage_stock: true, ...simple } }),
+        aConfigurableDocument({ configurable_children: [aVariantDocument({ stock: variant })] }),
+      ],
+    });
+    await importDocuments(shop, documents(out, out));
+    await ask('HD-100');
+    await ask('HD-200-wit');
+    await importDocuments(shop, documents({ qty: 2, is_in_stock: true }, out));
+    expect(await round()).toEqual(['jet@voorbeeld.nl: Weer op voorraad: Handdoek Fenne']);
+    await importDocuments(shop, documents({ qty: 2, is_in_stock: true }, { qty: 4, is_in_stock: true }));
+    expect((await round()).slice(1)).toEqual(['jet@voorbeeld.nl: Weer op voorraad: Handdoek Loom, Wit']);
+  });
+
+  it('loses and doubles nothing when it ends before it is written', async () => {
+    await ask('OP');
+    await put('OP', 1);
+    const dies: Checkpoints = { reached: () => Promise.reject(new Error('killed')) };
+    expect(await round(dies)).toEqual([]);
+    expect(await waiting()).toHaveLength(1);
+    expect(await round()).toEqual([`jet@voorbeeld.nl: ${towel}`]);
+    expect(await round()).toHaveLength(1);
+  });
+
+  it('tells once when two backends see it', async () => {
+    await ask('OP');
+    await put('OP', 1);
+    await Promise.all([tellWhatIsBack(shop.ports), tellWhatIsBack(shop.ports)]);
+    expect(await round()).toHaveLength(1);
+  });
+
+  it('belongs to one store', async () => {
+    await fillShelf(shop.ports.database, 3);
+    expect(await ask('OP', 'jet@voorbeeld.nl', { 'x-vs-store-code': 'textile' })).toEqual(kept);
+    await put('OP', 5);
+    expect(await round()).toEqual([]);
+  });
+
+  it('writes names as text', async () => {
+    const soldOut = { qty: 0, is_in_stock: false };
+    const named = (quantity: TestDocument) => ({
+      products: [aProductDocument({ name: 'Doek "<&>"', stock: quantity })],
+    });
+    await importDocuments(shop, named(soldOut));
+    await ask('HD-100');
+    await importDocuments(shop, named({ qty: 1, is_in_stock: true }));
+    await round();
+    expect(shop.sent[0]?.html).not.toContain('"<&>"');
+  });
+});
+
+describe('unsubscribing', () => {
+  /** The link in the mail about the cushion, while the robe is still waited for. */
+  async function link() {
+    await ask('OP');
+    await ask('BJ-L-wit');
+    await ask('BJ-L-wit', 'guus@voorbeeld.nl');
+    await put('OP', 1);
+    await round();
+    return linkIn(shop.sent[0]?.text).replace('http://localhost:4001', '');
+  }
+  const emails = async () => (await waiting()).map(({ email }) => email);
+
+  it('asks before it does anything, as programs open every link', async () => {
+    const address = await link();
+    const page = await shop.app.request(address);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await page.text()).toMatch(/<form method="post">[^]*Meld me af/u);
+    expect(await emails()).toEqual(['jet@voorbeeld.nl', 'guus@voorbeeld.nl']);
+  });
+
+  it('forgets all that this address asked for, and nobody else, however often it is pressed', async () => {
+    const address = await link();
+    for (const _time of [1, 2]) {
+      const done = await shop.app.request(address, { method: 'POST', body: new URLSearchParams() });
+      expect(done.status).toBe(200);
+      expect(await done.text()).toContain('Je bent afgemeld');
+    }
+    await put('BJ-L-wit', 1);
+    expect((await round()).slice(1)).toEqual(['guus@voorbeeld.nl: Weer op voorraad: Badjas, Wit, L']);
+  });
+
+  it.each(['', 'x', "' or 1=1", '\u0000'.repeat(43), 'x'.repeat(44)])(
+    'says of %j that the link is broken',
+    async (key) => {
+      await link();
+      const address = `${unsubscribePath}?key=${encodeURIComponent(key)}`;
+      for (const method of ['GET', 'POST']) {
+        const page = await shop.app.request(address, { method });
+        expect(page.status).toBe(400);
+        expect(await page.text()).toContain('Deze link klopt niet');
+      }
+      expect(await emails()).toHaveLength(2);
+    },
+  );
+
+  it('is offered to mail programs that have a button of their own', async () => {
+    const address = await link();
+    const folder = aFolder();
+    await shop.ports.database.update(outboxMails).set({ sentAt: null });
+    await deliverMail({ ...shop.ports, mailer: createFolderMailer(folder) });
+    const [file = expect.unreachable()] = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+    const headers = readFileSync(join(folder, file), 'utf8')
+      .replace(/\r\n\s+/gu, ' ')
+      .split('\r\n');
+    expect(headers).toContain(`List-Unsubscribe: <http://localhost:4001${address}>`);
+    expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const pressed = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
+    expect((await shop.app.request(address, pressed)).status).toBe(200);
+    expect(await emails()).toEqual(['guus@voorbeeld.nl']);
+  });
+});
+
+it('forgets an address after a year in vain, and a mail a month after it went out', async () => {
+  await ask('OP');
+  await ask('BJ-L-wit');
+  await put('OP', 1);
+  await round();
+  await shop.placed();
+  await shop.work.soon();
+  const day = 86_400_000;
+  const kinds = async () => (await shop.ports.database.select().from(outboxMails)).map(({ kind }) => kind).sort();
+  shop.clock.advance(30 * day);
+  await forgetOldRequests(shop.ports);
+  expect(await kinds()).toEqual(['back-in-stock', 'order-confirmation']);
+  shop.clock.advance(day);
+  await forgetOldRequests(shop.ports);
+  expect(await kinds()).toEqual(['order-confirmation']);
+  shop.clock.advance(334 * day);
+  await forgetOldRequests(shop.ports);
+  expect(await waiting()).toHaveLength(1);
+  shop.clock.advance(2 * day);
+  await forgetOldRequests(shop.ports);
+  expect(await waiting()).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import type { BackInStockRequest } from '@etalage/catalog/contract';
+import { isDisabled, stockStatus } from '@etalage/catalog/rules';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { createHmac } from 'node:crypto';
+import { readSold, type Sold } from '../cart/soldProducts.ts';
+import { stockRecord } from '../catalog/presentProduct.ts';
+import { inTransaction, type Database } from '../database/database.ts';
+import { refuse } from '../http/envelope.ts';
+import { outboxMails } from '../mail/tables.ts';
+import type { Ports } from '../ports.ts';
+import { readStock } from '../stock/shortage.ts';
+import type { Store } from '../stores/stores.ts';
+import { backInStockMailKind } from './mail.ts';
+import { backInStockRequests } from './tables.ts';
+
+/** So many wait for one sku; whoever sends more wants to fill the database. */
+const mostWaiting = 1000;
+/** So many requests of one address are kept, the newest: nobody's mailbox is filled by someone else. */
+const mostOfReader = 25;
+
+/**
+ * Keeps that a reader wants one mail when a sku is back. The same wish again changes nothing, and the answer never
+ * tells whether an address was known.
+ */
+export async function keepRequest(
+  { database, clock, secrets }: Pick<Ports, 'database' | 'clock' | 'secrets'>,
+  store: Store,
+  { sku, email: written }: BackInStockRequest,
+): Promise<void> {
+  const email = written.toLowerCase();
+  const now = clock.now();
+  const sold = (await readSold(database, { store, now }, [sku])).get(sku);
+  if (sold === undefined || !isOffered(sold)) refuse(404, 'Dit product bestaat niet.');
+  const row = await readStock(database, store, sku);
+  if (stockStatus(row && stockRecord(row)) !== 'out_of_stock') {
+    refuse(409, 'Goed nieuws: dit is weer op voorraad. Ververs de pagina om het te bestellen.');
+  }
+  const ofSku = and(eq(backInStockRequests.storeId, store.id), eq(backInStockRequests.sku, sku));
+  if ((await database.$count(backInStockRequests, ofSku)) >= mostWaiting) {
+    refuse(429, 'Er wachten al veel klanten op dit product. Probeer het later opnieuw.');
+  }
+  const unsubscribeKey = keyOf(secrets.tokenSecret, store, email);
+  await inTransaction(database, async (transaction) => {
+    await transaction
+      .insert(backInStockRequests)
+      .values({ storeId: store.id, sku, email, unsubscribeKey, createdAt: new Date(now) })
+      .onConflictDoNothing();
+    await dropOldest(transaction, unsubscribeKey);
+  });
+}
+
+/** Whether a shopper can get to it at all. */
+export const isOffered = ({ product, variant }: Sold): boolean =>
+  !isDisabled(product) && !isDisabled(variant ?? product);
+
+/** Says nothing of the address, and nobody can make it for another's. */
+const keyOf = (secret: string, store: Store, email: string): string =>
+  createHmac('sha256', secret).update(`back-in-stock ${store.id} ${email}`).digest('base64url');
+
+const keyForm = /^[\w-]{43}$/u;
+
+/** Whether a text can be the key of a reader. */
+export const isReaderKey = (text: string): boolean => keyForm.test(text);
+
+async function dropOldest(transaction: Database, unsubscribeKey: string): Promise<void> {
+  const beyond = transaction
+    .select({ id: backInStockRequests.id })
+    .from(backInStockRequests)
+    .where(eq(backInStockRequests.unsubscribeKey, unsubscribeKey))
+    .orderBy(desc(backInStockRequests.id))
+    .offset(mostOfReader);
+  await transaction.delete(backInStockRequests).where(inArray(backInStockRequests.id, beyond));
+}
+
+/** Forgets all that a reader asked for. */
+export async function forgetReader({ database }: Pick<Ports, 'database'>, unsubscribeKey: string): Promise<void> {
+  await database.delete(backInStockRequests).where(eq(backInStockRequests.unsubscribeKey, unsubscribeKey));
+}
+
+const day = 86_400_000;
+/** What is not back by then will not come. */
+const keptRequests = 365 * day;
+/** A mail that was sent is kept so long for whoever must find out what happened to it. */
+const keptMails = 30 * day;
+
+/** Forgets the addresses that nothing is done with any more. */
+export async function forgetOldRequests({ database, clock }: Pick<Ports, 'database' | 'clock'>): Promise<void> {
+  const before = (age: number) => new Date(clock.now() - age);
+  await database.delete(backInStockRequests).where(lt(backInStockRequests.createdAt, before(keptRequests)));
+  await database
+    .delete(outboxMails)
+    .where(and(eq(outboxMails.kind, backInStockMailKind), lt(outboxMails.sentAt, before(keptMails))));
+}

@@ -1,0 +1,47 @@
+import { backInStockKept, backInStockRequest } from '@etalage/catalog/contract';
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { createMiddleware } from 'hono/factory';
+import { ok } from '../http/envelope.ts';
+import type { BackendEnv } from '../http/env.ts';
+import { answers, valid } from '../http/validation.ts';
+import type { Ports } from '../ports.ts';
+import { forgetReader, isReaderKey, keepRequest } from './requests.ts';
+import { askPage, brokenPage, donePage } from './unsubscribePages.ts';
+
+/** A page that nobody keeps, frames or is told about: its address is someone's own. */
+const ownPage = createMiddleware<BackendEnv>(async (c, next) => {
+  c.header(
+    'content-security-policy',
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+  );
+  c.header('cache-control', 'no-store');
+  c.header('referrer-policy', 'no-referrer');
+  c.header('x-robots-tag', 'noindex');
+  if (!isReaderKey(c.req.query('key') ?? '')) return c.html(brokenPage(c.var.store), 400);
+  return next();
+});
+
+/** /api/stock/back-in-stock: 'Mail mij', and the way out of it (PROD-23). */
+export const backInStockRoutes = (ports: Ports) =>
+  new Hono<BackendEnv>()
+    .post(
+      '/',
+      describeRoute({
+        tags: ['catalogue'],
+        summary: 'Mail an address once when a sold-out sku is back',
+        ...answers('Kept, whether it was known or not', backInStockKept),
+      }),
+      valid('json', backInStockRequest),
+      async (c) => {
+        await keepRequest(ports, c.var.store, c.req.valid('json'));
+        return c.json(ok(true));
+      },
+    )
+    .use('/unsubscribe', ownPage)
+    .get('/unsubscribe', (c) => c.html(askPage(c.var.store)))
+    // The button's, and that of mail programs with one of their own (RFC 8058).
+    .post('/unsubscribe', async (c) => {
+      await forgetReader(ports, c.req.query('key') ?? '');
+      return c.html(donePage(c.var.store));
+    });
