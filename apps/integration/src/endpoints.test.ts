@@ -1,5 +1,5 @@
 import { createCartApi } from '@etalage/cart/headless';
-import { createCatalogApi } from '@etalage/catalog/headless';
+import { createBackInStockApi, createCatalogApi } from '@etalage/catalog/headless';
 import { createCheckoutApi } from '@etalage/checkout/headless';
 import { anOrderRequest } from '@etalage/checkout/testing';
 import { createCmsApi } from '@etalage/cms/headless';
@@ -64,6 +64,7 @@ function actsOf(view: ReturnType<typeof aStoreView>): Record<string, Act> {
     'catalog.cards': (http) => catalogue(http).cards(['HD']),
     'catalog.stockList': (http) => catalogue(http).stockList(['HD']),
     'catalog.stockCheck': (http) => catalogue(http).stockCheck('HD'),
+    'catalog.mailMe': (http) => createBackInStockApi(http, view).ask({ sku: 'HD', email: 'jet@voorbeeld.test' }),
     'catalog.urlMap': (http) => catalogue(http).urlMap('bad.html'),
     'cart.create': (http) => carts(http).create(),
     'cart.pull': (http) => carts(http).pull('c1'),
@@ -89,7 +90,7 @@ function actsOf(view: ReturnType<typeof aStoreView>): Record<string, Act> {
 /** Which endpoint each call belongs to, by the wire contract's sections 2, 5, 6, 7, 9, 10, 13 and 14. */
 const owners: [keyof Endpoints, string[]][] = [
   ['search', ['catalog.categoryTree', 'catalog.attributes', 'catalog.product', 'catalog.cards']],
-  ['stock', ['catalog.stockList', 'catalog.stockCheck']],
+  ['stock', ['catalog.stockList', 'catalog.stockCheck', 'catalog.mailMe']],
   ['dailyOffer', ['catalog.dailyOffer']],
   ['url', ['catalog.urlMap']],
   [

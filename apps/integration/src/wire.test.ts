@@ -1,7 +1,7 @@
 import * as cart from '@etalage/cart/contract';
 import { cartTokenAtom, linesAtom, removeLineAtom, setQuantityAtom } from '@etalage/cart/headless';
 import * as catalog from '@etalage/catalog/contract';
-import { createPricesApi, createProductReviewsApi } from '@etalage/catalog/headless';
+import { createBackInStockApi, createPricesApi, createProductReviewsApi } from '@etalage/catalog/headless';
 import { storyAnswerSchema } from '@etalage/cms/contract';
 import * as checkout from '@etalage/checkout/contract';
 import {
@@ -20,6 +20,7 @@ import { aBrowser } from './testing/aBrowser.ts';
 import { aStorefront } from './testing/aStorefront.ts';
 import { aShopWithPayments } from './testing/aShopWithPayments.ts';
 import type { Exchange } from './testing/network.ts';
+import { putInStock } from './testing/stockOf.ts';
 
 const envelope = (result: v.GenericSchema) =>
   v.strictObject({ code: v.literal(200), result, meta: v.optional(v.unknown()) });
@@ -38,6 +39,7 @@ const answers: [RegExp, v.GenericSchema][] = [
   [/\/url\/map$/, catalog.urlMapAnswer],
   [/\/stock\/list$/, envelope(catalog.stockList)],
   [/\/stock\/check$/, envelope(catalog.stockItem)],
+  [/\/back-in-stock$/, envelope(catalog.backInStockKept)],
   [/\/review\/list$/, envelope(catalog.productReviews)],
   [/\/review\/create$/, envelope(catalog.reviewDocument)],
   [/\/product\/render-list$/, envelope(catalog.renderList)],
@@ -75,6 +77,9 @@ async function aVisit(): Promise<readonly Exchange[]> {
   await createPricesApi(http, fashion.view).current([first?.parentSku ?? '']);
   const review = { productId: first?.id ?? 0, rating: 4, title: 'Fijn', detail: 'Zit goed.', nickname: 'Jet' };
   await createProductReviewsApi(http, fashion.view).create(review);
+  const soldOut = listing.products.at(-1)?.sku ?? '';
+  await putInStock(shop.ports.database, fashion.view.storeId, soldOut, 0);
+  await createBackInStockApi(http, fashion.view).ask({ sku: soldOut, email: 'jet@voorbeeld.test' });
   await content.story('fashion/home');
   await content.theme('fashion');
   const tab = aBrowser(fashion.view, { fetch, clock: shop.clock }).openTab();

@@ -13,6 +13,7 @@ export const load = {
   microcart: () => import('./MicrocartPanel.tsx'),
   variants: () => import('./variants.ts'),
   onDemand: () => import('./onDemand.ts'),
+  backInStock: () => import('./BackInStock.tsx'),
   afterProduct: () => import('./AfterProduct.tsx'),
   belowFold: () => import('./belowFold.ts'),
   notFound: () => import('../pages/NotFoundPage.tsx'),

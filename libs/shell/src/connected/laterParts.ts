@@ -6,12 +6,15 @@ import { whenOnline } from '../services/whenOnline.ts';
 
 const onDemand = () => whenOnline(async () => (await gate()).onDemand());
 const belowFold = () => whenOnline(async () => (await gate()).belowFold());
+const backInStock = () => whenOnline(async () => (await gate()).backInStock());
 const afterProduct = async () => (await gate()).afterProduct();
 
 /** The order of a product that asks more than how many. */
 export const OrderOptions = lazyRouteComponent(onDemand, 'OrderOptions');
 /** The size guide, or the pictures over the whole window. */
 export const OverProduct = lazyRouteComponent(onDemand, 'OverProduct');
+/** What a product that is sold out has in the place of its button. */
+export const BackInStock = lazyRouteComponent(backInStock, 'BackInStock');
 /** What the server draws of a product's page; in the browser a soft navigation needs it. */
 export const ProductPart = lazyRouteComponent(belowFold, 'ProductPart');
 /** What the page has for a shopper who does something on it. */

@@ -3,6 +3,7 @@ import {
   aProduct,
   aProductDetail,
   aProductSummary,
+  aVariant,
   anAbout,
   aViewContext,
   someProductReviews,
@@ -40,6 +41,17 @@ it('VAR-03 a value that no variant has warns, with OK, and the previous variant 
   ]);
   expect(router.state.location.pathname).toBe(path);
   expect(screen.getByRole('link', { name: 'Blauw' })).toHaveAttribute('aria-current', 'true');
+});
+
+it('a sold-out size can be chosen, and offers a mail in the place of the button', async () => {
+  const [, ...others] = aProduct().configurable_children ?? [];
+  const document = aProduct({
+    configurable_children: [aVariant({ stock: { is_in_stock: false, qty: 0 } }), ...others],
+  });
+  await visit({ path, services: { product: async () => detailOf(document, 'JAS-BLAUW-S', aViewContext()) } });
+  expect(screen.getByRole('button', { name: 'Mail mij' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'In winkelwagen' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Aantal' })).not.toBeInTheDocument();
 });
 
 it('another product begins with one piece', async () => {

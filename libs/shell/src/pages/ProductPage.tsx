@@ -7,6 +7,7 @@ import { Drawn } from '../components/Drawn.tsx';
 import {
   AfterProduct,
   asksMore,
+  BackInStock,
   keepLookedAt,
   OrderOptions,
   OverProduct,
@@ -40,9 +41,18 @@ function ProductScreen({ product }: { product: ProductDetail }) {
   const most = stock.remaining ?? Infinity;
   const asked = Math.min(quantity, most);
   const backdrop = opened?.parentSku === product.parentSku ? opened.picture : undefined;
-  const panel = { messages: nl, label: addToCartNl.addToCart };
+  const isSoldOut = stock.status === 'out_of_stock';
+  const panel = {
+    messages: nl,
+    label: addToCartNl.addToCart,
+    instead: isSoldOut && (
+      <Suspense>
+        <BackInStock view={app.view} product={product} />
+      </Suspense>
+    ),
+  };
   const hasMore = asksMore(product);
-  useReplay(!hasMore);
+  useReplay(!hasMore && !isSoldOut);
   const order = hasMore ? (
     <Suspense>
       <OrderOptions {...panel} key={product.parentSku} product={product} notation={app.view.i18n} onAdd={add} />

@@ -46,7 +46,7 @@ export const routeModules: Readonly<Record<string, string>> = {
   '/minimal/error': 'pages/ErrorPage.tsx',
 };
 
-const partsOfProduct = ['connected/onDemand.ts', 'connected/belowFold.ts'];
+const partsOfProduct = ['connected/onDemand.ts', 'connected/belowFold.ts', 'connected/BackInStock.tsx'];
 
 /** What the server draws of a route and the browser loads later, if at all: its styles are there at once. */
 const laterParts: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { SizeTableBlock } from '../connected/laterBlocks.ts';
-import { OrderOptions, ProductPart } from '../connected/laterParts.ts';
+import { BackInStock, OrderOptions, ProductPart } from '../connected/laterParts.ts';
 
 /** Loads what the browser gets later: the server draws each page in one go, so it must have all of it before. */
 export async function readyParts(): Promise<void> {
-  await Promise.all([OrderOptions, ProductPart, SizeTableBlock].map((part) => part.preload?.()));
+  await Promise.all([BackInStock, OrderOptions, ProductPart, SizeTableBlock].map((part) => part.preload?.()));
 }

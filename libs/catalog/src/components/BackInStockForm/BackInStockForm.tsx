@@ -41,6 +41,8 @@ export function BackInStockForm({ messages, choice, onSend }: BackInStockFormPro
   }
   return (
     <form
+      // Sent before the shop runs it goes nowhere: else the address would stand in the address bar.
+      method="dialog"
       noValidate
       className={form}
       onSubmit={(event) => {
@@ -63,7 +65,7 @@ export function BackInStockForm({ messages, choice, onSend }: BackInStockFormPro
           {state.why}
         </p>
       )}
-      <Button type="submit" width="full" isBusy={state.kind === 'sending'}>
+      <Button type="submit" data-act="mail-me" width="full" isBusy={state.kind === 'sending'}>
         {messages.send}
       </Button>
     </form>
