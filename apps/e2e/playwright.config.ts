@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { stores } from '../../tools/run/stores.mjs';
 import type { StoreOptions } from './src/fixtures.ts';
 
+/** What imports are done with. */
+const adminKey = 'e2e-admin-key';
 const base = Number(process.env['E2E_PORT_BASE'] ?? 4600);
 const { defaultBrowserType: _phone, ...phone } = devices['Pixel 7'];
 const shapes = [
@@ -41,6 +43,7 @@ export default defineConfig<StoreOptions>({
         ...use,
         storeCode: code,
         storeName,
+        adminKey,
         backendUrl: `http://localhost:${base}`,
         baseURL: `http://localhost:${base + offset}`,
       },
@@ -49,7 +52,12 @@ export default defineConfig<StoreOptions>({
   webServer: {
     command: 'node tools/start.mjs',
     cwd: '../..',
-    env: { PORT_BASE: String(base), DATA_DIR: join(tmpdir(), `etalage-e2e-${process.pid}`), WARM: '0' },
+    env: {
+      PORT_BASE: String(base),
+      DATA_DIR: join(tmpdir(), `etalage-e2e-${process.pid}`),
+      WARM: '0',
+      ADMIN_KEY: adminKey,
+    },
     url: `http://localhost:${base + Math.max(...stores.map(({ offset }) => offset))}/health`,
     timeout: 300_000,
     reuseExistingServer: process.env['E2E_REUSE'] === '1',

@@ -1,13 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Which store a project shops in. */
-export type StoreOptions = { storeCode: string; storeName: string; backendUrl: string };
+/** Which store a project shops in, and the key with which its catalogue is changed. */
+export type StoreOptions = { storeCode: string; storeName: string; backendUrl: string; adminKey: string };
 
 /** A test in one store, on one device. */
 export const test = base.extend<StoreOptions>({
   storeCode: ['', { option: true }],
   storeName: ['', { option: true }],
   backendUrl: ['', { option: true }],
+  adminKey: ['', { option: true }],
 });
 
 export { expect };
