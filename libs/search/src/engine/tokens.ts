@@ -73,7 +73,10 @@ const patterns = {
   /** handdoek, t-shirt, wh-hd-01. */
   word: String.raw`(?<other>[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)`,
 };
-const token = new RegExp(Object.values(patterns).join('|'), 'gu');
+const anyOf = Object.values(patterns).join('|');
+const oneToken = new RegExp(`^(?:${anyOf})$`, 'u');
+/** Without its groups, which cost as much as all the rest: most words have been seen before. */
+const tokens = new RegExp(anyOf.replace(/\(\?<\w+>/g, '(?:'), 'gu');
 const mostInRange = 12;
 
 /** 20.000 is 20000, and 1,70 is 1.7. */
@@ -150,7 +153,7 @@ function readingsOf(word: string): string[][] {
 }
 
 /** What a word means that is no size. */
-const meaningOf = remembered((word: string): Required<Omit<Token, 'word'>> => {
+function meaningOf(word: string): Meaning {
   const { heads, modifiers } = partsOf(word);
   const last = word.slice(word.lastIndexOf('-') + 1);
   const before = word.slice(0, -last.length).replaceAll('-', '');
@@ -160,15 +163,15 @@ const meaningOf = remembered((word: string): Required<Omit<Token, 'word'>> => {
     parts: modifiers.map(stemOf),
     readings: readingsOf(word),
   };
+}
+
+const tokenOf = remembered((word: string): Token => {
+  const meaning = sizeOf(oneToken.exec(word)?.groups ?? {}) ?? meaningOf(word);
+  return { word, heads: [], readings: [], ...meaning };
 });
 
 /** Whether it is a word of letters, and no number or size. */
 export const isSpelled = (word: string): boolean => /^[\p{L}-]+$/u.test(word);
 
 /** The words, numbers and sizes of a text. */
-export function tokensOf(text: string): Token[] {
-  return Array.from(fold(text).matchAll(token), ({ 0: word, groups = {} }) => {
-    const size = sizeOf(groups);
-    return size ? { word, heads: [], readings: [], ...size } : { word, ...meaningOf(word) };
-  });
-}
+export const tokensOf = (text: string): Token[] => fold(text).match(tokens)?.map(tokenOf) ?? [];
