@@ -40,7 +40,7 @@ async function round(checkpoints: Checkpoints = noCheckpoints) {
 const linkIn = (text = '') => /https?:\S+unsubscribe\S+/u.exec(text)?.[0] ?? expect.unreachable();
 const towel = 'Weer op voorraad: Uitverkocht kussen';
 
-describe('asking for a mail', () => {
+describe('PROD-23 asking for a mail', () => {
   it('keeps an address for a variant, once however it is written', async () => {
     expect(await ask('BJ-L-wit')).toEqual(kept);
     expect(await ask('BJ-L-wit', 'Jet@Voorbeeld.nl')).toEqual(kept);
@@ -93,7 +93,7 @@ describe('asking for a mail', () => {
   });
 });
 
-describe('telling that it is back', () => {
+describe('PROD-23 telling that it is back', () => {
   it('tells each who asked, once, and forgets the address', async () => {
     await ask('OP');
     await ask('OP', 'guus@voorbeeld.nl');
@@ -196,7 +196,7 @@ describe('telling that it is back', () => {
   });
 });
 
-describe('unsubscribing', () => {
+describe('PROD-23 unsubscribing', () => {
   /** The link in the mail about the cushion, while the robe is still waited for. */
   async function link() {
     await ask('OP');
@@ -258,7 +258,7 @@ describe('unsubscribing', () => {
   });
 });
 
-it('forgets an address after a year in vain, and a mail a month after it went out', async () => {
+it('PROD-23 forgets an address after a year in vain, and a mail a month after it went out', async () => {
   await ask('OP');
   await ask('BJ-L-wit');
   await put('OP', 1);
