@@ -66,6 +66,11 @@ describe('VAR-01 options and variants of a configurable product', () => {
     expect(v.is(product, { ...configurable, configurable_options: [broken] })).toBe(false);
   });
 
+  it.each(['value_index', 'label'])('refuse nonsense in %s of a value', (field) => {
+    const values = [{ value_index: 50, label: 'Blauw', [field]: Symbol('nonsense') }];
+    expect(v.is(product, { ...configurable, configurable_options: [{ ...option, values }] })).toBe(false);
+  });
+
   const [variant] = configurable.configurable_children;
   it.each(['color', 'size', 'sku', 'price', 'stock', 'custom_attributes'])(
     'refuse nonsense in %s of a variant',

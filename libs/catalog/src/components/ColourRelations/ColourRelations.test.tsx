@@ -10,7 +10,8 @@ it('PROD-12 the same model in another colour is a picture of 150x150 that leads 
     ...aProductSummary({ id: Number(kleur), sku, parentSku: sku, slug: `mand-${kleur}`, name: 'Mand' }),
     kleur,
   });
-  const found = [mand('50', 'MAND-BLAUW'), mand('51', 'MAND-WIT'), mand('52', 'MAND-ROOD'), aProductSummary()];
+  const blue = [mand('50', 'MAND-BLAUW'), mand('50', 'MAND-BLAUW-2')];
+  const found = [...blue, mand('51', 'MAND-WIT'), mand('52', 'MAND-ROOD'), aProductSummary()];
   const relations = colourRelationsOf(found, { sku: 'MAND-BLAUW', kleur: '50' }, aViewContext().attributes);
   render(<ColourRelations relations={relations} messages={factsNl} />);
   const links = screen.getAllByRole('link');
