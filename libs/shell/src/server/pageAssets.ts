@@ -5,6 +5,7 @@ import * as v from 'valibot';
 const texts = v.optional(v.array(v.string()), []);
 const chunkSchema = v.looseObject({
   file: v.string(),
+  name: v.optional(v.string()),
   isEntry: v.optional(v.boolean(), false),
   imports: texts,
   dynamicImports: texts,
@@ -29,9 +30,12 @@ export type PageAssets = {
   forCart: readonly string[];
 };
 
-/** The module that draws a route, as the end of its source path. Routes that are not named need the entry alone. */
+/**
+ * The module that draws a route, as the end of its source path, or the name of the file that holds it with others. Routes
+ * that are not named need the entry alone.
+ */
 export const routeModules: Readonly<Record<string, string>> = {
-  '/default/c/$slug': 'pages/CategoryPage.tsx',
+  '/default/c/$slug': 'list',
   '/default/p/$parentSku/$slug': 'pages/ProductPage.tsx',
   '/default/p/$parentSku/$slug/$childSku': 'pages/ProductPage.tsx',
   '/default/i/$slug': 'pages/StoryPages.tsx',
@@ -125,7 +129,8 @@ function entryKeyOf(manifest: ViteManifest): string {
 const filesOf = (manifest: ViteManifest, keys: readonly string[]): string[] =>
   [...closure(manifest, keys)].flatMap((key) => manifest[key]?.file ?? []);
 
-const keysEnding = (manifest: ViteManifest, end: string) => Object.keys(manifest).filter((key) => key.endsWith(end));
+const keysEnding = (manifest: ViteManifest, end: string) =>
+  Object.keys(manifest).filter((key) => key.endsWith(end) || manifest[key]?.name === end);
 
 function closure(manifest: ViteManifest, keys: readonly string[], seen: Set<string> = new Set()): Set<string> {
   for (const key of keys) {
