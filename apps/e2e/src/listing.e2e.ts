@@ -52,3 +52,23 @@ test('LIST-23 the sheet of filters goes where one taps above it', async ({ page,
   await expect(show).toBeHidden();
   await expect(page).toHaveURL(path);
 });
+
+test('LIST-23 the sheet of filters stays open as one chooses, and its button tells what the choice leaves', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a desktop has no sheet');
+  await page.goto(await longCategory(page));
+  await hydrated(page);
+  await page.getByText('Filters', { exact: true }).tap();
+  const show = page.getByRole('button', { name: /^Toon \d+ product/ });
+  const before = await show.textContent();
+  const value = page.locator('main details details[open] a').first();
+  const count = await value.locator('span').last().textContent();
+  await value.tap();
+  await expect(page).toHaveURL(/\?\w+=/);
+  await expect(show).toHaveText(new RegExp(`^Toon ${count} product`));
+  expect(await show.textContent()).not.toBe(before);
+  await show.tap();
+  await expect(show).toBeHidden();
+});

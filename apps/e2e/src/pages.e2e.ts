@@ -78,6 +78,32 @@ test('ROUTE-15, VAR-08 the address of a variant selects its options, another cho
   await expect(page).toHaveURL(/\/cart\/$/);
 });
 
+test('PROD-24 the form of a review that does not come says so, and comes when it is asked again', async ({
+  page,
+  backendUrl,
+  storeCode,
+}) => {
+  await openProduct(page, (await aSimple(backendUrl, storeCode)).path);
+  const opener = async () => {
+    await page.mouse.wheel(0, 200);
+    await page.getByRole('heading', { name: 'Wat klanten zeggen' }).scrollIntoViewIfNeeded();
+    const found = page.getByText('Schrijf een beoordeling');
+    await expect(found).toBeVisible();
+    return found;
+  };
+  const scripts = '**/*.js';
+  const first = await opener();
+  await page.route(scripts, (route) => route.abort());
+  await first.click();
+  await expect(page.getByRole('alert')).toContainText('Het formulier kon niet worden geladen.');
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).click();
+  await page.waitForLoadState();
+  await hydrated(page);
+  await (await opener()).click();
+  await expect(page.getByRole('button', { name: 'Versturen' })).toBeVisible();
+});
+
 test('ROUTE-02 the cart page', async ({ page }) => {
   await page.goto('/cart/');
   await expect(page.getByText('Je winkelwagen is leeg')).toBeVisible();
