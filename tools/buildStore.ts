@@ -1,13 +1,16 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { withShortTokens } from './slimTokens.ts';
 
 /** Builds the store of the current folder: its files for the browser, packed, and its server. */
 rmSync('dist', { recursive: true, force: true });
 await build({ configFile: 'vite.config.ts' });
 await build({ configFile: 'vite.config.ts', build: { ssr: true } });
-if (existsSync('src/logo.svg')) cpSync('src/logo.svg', 'dist/client/logo.svg');
+// It stands in every page, and wears the page's tokens.
+if (existsSync('src/logo.svg'))
+  writeFileSync('dist/client/logo.svg', withShortTokens(readFileSync('src/logo.svg', 'utf8')));
 for (const name of readdirSync('dist/client', { recursive: true, encoding: 'utf8' })) {
   if (/\.(js|css|svg|json|webmanifest|txt)$/.test(name) && !name.startsWith('.vite')) pack(join('dist/client', name));
 }

@@ -114,3 +114,11 @@ it.each(built)(
     expect(assetsOf(folder, '/default/').forCart).toEqual([]);
   },
 );
+
+it.each(built)('the logo of $store wears tokens that its styles set', ({ folder }) => {
+  const logo = readFileSync(new URL('logo.svg', folder), 'utf8');
+  const styles = assetsOf(folder, '/default/')
+    .styles.map(({ text }) => text)
+    .join('');
+  for (const [, token = ''] of logo.matchAll(/var\((--[\w-]+)/g)) expect(styles).toContain(`${token}:`);
+});
