@@ -36,6 +36,8 @@ type Answerer = (request: Request) => Response | Promise<Response>;
 /** Serves the built Storybook on a free port; who looks at its pictures says how they are made. */
 export async function serveStorybook(pictures?: Answerer): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
+    // The day of a story is the story's own.
+    response.sendDate = false;
     const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (path.startsWith('/img/') && pictures !== undefined) return void answer(pictures, request, response);
     const file = join(folder, normalize(`/${path}`));

@@ -1,5 +1,6 @@
 import { pageAt, WholePage, type PageOptions, type RecordedShop } from '@etalage/shell/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { recordedShop } from './recordedShop.ts';
 
 const meta = {
@@ -27,7 +28,14 @@ const emptyBut = (differences: Partial<Listing>) => (shop: RecordedShop) => ({
   },
 });
 
-export const Home = at('/');
+/** The clock of an offer comes after its page. */
+export const Home: Story = {
+  ...at('/'),
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('[data-ends-at]');
+    if (place !== null) await waitFor(() => expect(place.childElementCount).toBeGreaterThan(0));
+  },
+};
 export const Category = at('/c/categorie');
 export const CategoryWithoutProducts = at('/c/categorie', {}, emptyBut({}));
 export const NothingFitsTheFilters = at(
