@@ -27,6 +27,9 @@ const dataDirectory = join(process.env['DATA_DIR'] ?? join(root, '.data'), 'benc
 const browserPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const portOf = Object.fromEntries(allStores.map(({ code, offset }) => [code, base + offset]));
 
+const facet = 'main details details[open] li:first-child a';
+const variant = 'main [role="group"] a:nth-child(2)';
+
 /** Of the product's page, on its way or whole; the category that was left has one too. */
 const productHeading = 'main [aria-busy] h1, main:has([data-act="add-to-cart"]) h1';
 
@@ -77,6 +80,8 @@ async function targetsOf(browser: Browser, store: string): Promise<Record<PageNa
   const page = await browser.newPage();
   await page.goto(origin + category);
   const product = (await page.locator('main a[href^="/p/"]').first().getAttribute('href')) ?? '';
+  await page.goto(origin + product);
+  const hasVariants = (await page.locator(variant).count()) > 0;
   await page.close();
   return {
     home: {
@@ -92,7 +97,11 @@ async function targetsOf(browser: Browser, store: string): Promise<Record<PageNa
     category: {
       name: 'category',
       url: origin + category,
-      settled: { 'soft navigation to product': { click: 'main a[href^="/p/"]', expect: productHeading } },
+      settled: {
+        'filters opened': { click: 'main details > summary', expect: facet },
+        'filter change': { click: facet, expect: `${facet}[aria-current]` },
+        'soft navigation to product': { click: 'main a[href^="/p/"]', expect: productHeading },
+      },
     },
     product: {
       name: 'product',
@@ -100,6 +109,7 @@ async function targetsOf(browser: Browser, store: string): Promise<Record<PageNa
       cold: { 'add to cart shown, cold': { click: '[data-act="add-to-cart"]', expect: '[data-badge="cart"]@@[1-9]' } },
       settled: {
         'add to cart shown, settled': { click: '[data-act="add-to-cart"]', expect: '[data-badge="cart"]@@[1-9]' },
+        ...(hasVariants && { 'variant change': { click: variant, expect: `${variant}[aria-current]` } }),
       },
     },
   };
