@@ -24,6 +24,7 @@ import type { ShopContext } from './router/context.ts';
 import { routeTree } from './router/routes.tsx';
 import { ServerPartsProvider, type ServerParts } from './router/serverParts.tsx';
 import { createShopRouter } from './router/shopRouter.tsx';
+import { readyParts } from './server/readyParts.ts';
 import { createRegions } from './server/regions.tsx';
 import type { HomeData } from './services/pages.ts';
 
@@ -132,7 +133,7 @@ export async function pageAt(shop: RecordedShop, path: string, options: PageOpti
   const history = createMemoryHistory({ initialEntries: [path] });
   const pages = backend === undefined ? context.pages : pagesThatFail(failures[backend]);
   const router = createShopRouter({ store, history, context: { ...context, pages } });
-  await router.load();
+  await Promise.all([router.load(), readyParts()]);
   return { router, store, parts: await partsOf(shop) };
 }
 
