@@ -93,6 +93,14 @@ describe('PROD-23 asking for a mail', () => {
   });
 });
 
+const associated = (sku: string) => ({
+  ...{ sku: 'GEHEEL', link_type: 'associated', linked_product_sku: sku, linked_product_type: 'simple', position: 1 },
+});
+const madeOf = (sku: string) => ({
+  ...{ option_id: 1, title: 'Erin', type: 'radio', required: true },
+  product_links: [{ id: 1, sku, qty: 1, is_default: true }],
+});
+
 describe('PROD-23 telling that it is back', () => {
   it('tells each who asked, once, and forgets the address', async () => {
     await ask('OP');
@@ -157,6 +165,22 @@ describe('PROD-23 telling that it is back', () => {
     expect(await round()).toEqual(['jet@voorbeeld.nl: Weer op voorraad: Handdoek Fenne']);
     await importDocuments(shop, documents({ qty: 2, is_in_stock: true }, { qty: 4, is_in_stock: true }));
     expect((await round()).slice(1)).toEqual(['jet@voorbeeld.nl: Weer op voorraad: Handdoek Loom, Wit']);
+  });
+
+  it.each([
+    ['a set', { type_id: 'grouped', product_links: [associated('HD-100')] }, { qty: 0, is_in_stock: true }],
+    ['a bundle', { type_id: 'bundle', bundle_options: [madeOf('HD-100')] }, { qty: 0, is_in_stock: true }],
+    ['a bundle without a stock of its own', { type_id: 'bundle', bundle_options: [madeOf('HD-100')] }, null],
+  ])('tells of %s when what it is made of is back', async (_what, made, own) => {
+    const names = { id: 300, sku: 'GEHEEL', name: 'Badset', url_key: 'badset', url_path: 'badset.html' };
+    const whole = aProductDocument({ ...names, ...made, stock: own });
+    const gone = { qty: 0, is_in_stock: false, manage_stock: true };
+    await importDocuments(shop, { products: [aProductDocument({ stock: gone }), whole] });
+    expect(await ask('GEHEEL')).toEqual(kept);
+    expect(await round()).toEqual([]);
+    await put('HD-100', 2);
+    expect(await round()).toEqual(['jet@voorbeeld.nl: Weer op voorraad: Badset']);
+    expect(await ask('GEHEEL')).toMatchObject({ code: 409 });
   });
 
   it('loses and doubles nothing when it ends before it is written', async () => {

@@ -1,16 +1,15 @@
 import type { BackInStockRequest } from '@etalage/catalog/contract';
-import { isDisabled, stockStatus } from '@etalage/catalog/rules';
+import { isDisabled } from '@etalage/catalog/rules';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import { createHmac } from 'node:crypto';
 import { readSold, type Sold } from '../cart/soldProducts.ts';
-import { stockRecord } from '../catalog/presentProduct.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import { outboxMails } from '../mail/tables.ts';
 import type { Ports } from '../ports.ts';
-import { readStock } from '../stock/shortage.ts';
 import type { Store } from '../stores/stores.ts';
 import { backInStockMailKind } from './mail.ts';
+import { stockOf } from './stockOf.ts';
 import { backInStockRequests } from './tables.ts';
 
 /** So many wait for one sku; whoever sends more wants to fill the database. */
@@ -31,8 +30,7 @@ export async function keepRequest(
   const now = clock.now();
   const sold = (await readSold(database, { store, now }, [sku])).get(sku);
   if (sold === undefined || !isOffered(sold)) refuse(404, 'Dit product bestaat niet.');
-  const row = await readStock(database, store, sku);
-  if (stockStatus(row && stockRecord(row)) !== 'out_of_stock') {
+  if ((await stockOf(database, { store, now }, { sku, ...sold }, 0)) !== 'out_of_stock') {
     refuse(409, 'Goed nieuws: dit is weer op voorraad. Ververs de pagina om het te bestellen.');
   }
   const ofSku = and(eq(backInStockRequests.storeId, store.id), eq(backInStockRequests.sku, sku));

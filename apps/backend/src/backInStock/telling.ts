@@ -1,16 +1,14 @@
-import { stockStatus } from '@etalage/catalog/rules';
-import { and, eq, not, or } from 'drizzle-orm';
+import { and, eq, isNull, not, or } from 'drizzle-orm';
 import { readSold, type Sold } from '../cart/soldProducts.ts';
-import { stockRecord } from '../catalog/presentProduct.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import type { Ports } from '../ports.ts';
 import { byItself } from '../server/work.ts';
-import { readStock } from '../stock/shortage.ts';
-import { stock, type StockRow } from '../stock/tables.ts';
+import { stock } from '../stock/tables.ts';
 import type { Store } from '../stores/stores.ts';
 import { backInStockMail } from './mail.ts';
 import { isOffered } from './requests.ts';
+import { stockOf } from './stockOf.ts';
 import { backInStockRequests } from './tables.ts';
 
 type TellingPorts = Pick<Ports, 'database' | 'clock' | 'stores' | 'checkpoints' | 'logger'>;
@@ -24,7 +22,7 @@ export async function tellWhatIsBack(ports: TellingPorts): Promise<void> {
 }
 
 async function tellOfStore(ports: TellingPorts, store: Store): Promise<void> {
-  const skus = await waitedForInStock(ports.database, store);
+  const skus = await mayBeBack(ports.database, store);
   if (skus.length === 0) return;
   const sold = await readSold(ports.database, { store, now: ports.clock.now() }, skus);
   for (const [sku, found] of sold) {
@@ -33,12 +31,15 @@ async function tellOfStore(ports: TellingPorts, store: Store): Promise<void> {
   }
 }
 
-async function waitedForInStock(database: Database, store: Store): Promise<string[]> {
+/** Skus that are waited for, but those of which a record says that they are sold out. */
+async function mayBeBack(database: Database, store: Store): Promise<string[]> {
   const rows = await database
     .selectDistinct({ sku: backInStockRequests.sku })
     .from(backInStockRequests)
-    .innerJoin(stock, and(eq(stock.storeId, backInStockRequests.storeId), eq(stock.sku, backInStockRequests.sku)))
-    .where(and(eq(backInStockRequests.storeId, store.id), or(stock.isInStock, not(stock.isManaged))));
+    .leftJoin(stock, and(eq(stock.storeId, backInStockRequests.storeId), eq(stock.sku, backInStockRequests.sku)))
+    .where(
+      and(eq(backInStockRequests.storeId, store.id), or(isNull(stock.sku), stock.isInStock, not(stock.isManaged))),
+    );
   return rows.map(({ sku }) => sku);
 }
 
@@ -49,12 +50,14 @@ const tellOfSku = (
   { sku, ...sold }: Sold & { sku: string },
 ): Promise<void> =>
   inTransaction(database, async (transaction) => {
-    if (!isOffered(sold) || !isBack(sold, await readStock(transaction, store, sku))) return;
+    const now = clock.now();
+    const isBack = (await stockOf(transaction, { store, now }, { sku, ...sold }, 1)) === 'ok';
+    if (!isOffered(sold) || !isBack) return;
     const requests = await transaction
       .delete(backInStockRequests)
       .where(and(eq(backInStockRequests.storeId, store.id), eq(backInStockRequests.sku, sku)))
       .returning();
-    const at = new Date(clock.now());
+    const at = new Date(now);
     // Who asked first hears first.
     for (const { id, email, unsubscribeKey } of requests.sort((one, other) => one.id - other.id)) {
       const occasion = { store, recipient: email, reference: String(id), at };
@@ -62,11 +65,3 @@ const tellOfSku = (
     }
     await checkpoints.reached('backInStock.beforeCommit');
   });
-
-const madeOfOthers = new Set(['configurable', 'bundle', 'grouped']);
-
-/** Whether a piece can be ordered. 'In stock, 0 pieces' says so only of what is made of other products. */
-function isBack({ product, variant }: Sold, row: StockRow | undefined): boolean {
-  const pieces = variant === undefined && madeOfOthers.has(product.type_id ?? '') ? 0 : 1;
-  return stockStatus(row && stockRecord(row), pieces) === 'ok';
-}

@@ -1,0 +1,28 @@
+import { partSkus, stockStatus, type StockStatus } from '@etalage/catalog/rules';
+import type { Instant } from '@etalage/core';
+import type { Sold } from '../cart/soldProducts.ts';
+import { madeOfParts } from '../catalog/madeOfParts.ts';
+import { stockRecord } from '../catalog/presentProduct.ts';
+import type { Database } from '../database/database.ts';
+import { readStock } from '../stock/shortage.ts';
+import type { Store } from '../stores/stores.ts';
+
+const madeOfOthers = new Set(['configurable', 'bundle', 'grouped']);
+
+/**
+ * How a sku stands in stock, as its page says: 'ok' when there are so many pieces. What is made of others says 'in stock,
+ * 0 pieces' of itself, and is sold out with them.
+ */
+export async function stockOf(
+  database: Database,
+  { store, now }: { store: Store; now: Instant },
+  { sku, product, variant }: Sold & { sku: string },
+  pieces: number,
+): Promise<StockStatus> {
+  const row = await readStock(database, store, sku);
+  const isWhole = variant === undefined && madeOfOthers.has(product.type_id ?? '');
+  const own = stockStatus(row && stockRecord(row), isWhole ? 0 : pieces);
+  if (!isWhole || partSkus(product).length === 0 || own === 'out_of_stock') return own;
+  const { soldOut } = await madeOfParts(database, { store, now }, [product]);
+  return soldOut.has(sku) ? 'out_of_stock' : 'ok';
+}
