@@ -54,7 +54,7 @@ export {
   type CategoryTree,
 } from './model/categories.ts';
 export { dailyOfferState, noDailyOffer, type DailyOfferState, type RunningOffer } from './model/dailyOffer.ts';
-export { detailOf, galleryOf, selectVariant } from './model/detail.ts';
+export { detailOf, galleryOf } from './model/detail.ts';
 export { contentTarget, dispatchTarget } from './model/dispatch.ts';
 export { facetsOf, priceExtremes, rangeLabel, rangeSlug, type FilterOption } from './model/facets.ts';
 export { filtersOf, switchFilter, withFilters, type ChosenFilters, type FilterMap } from './model/filterOptions.ts';
@@ -83,6 +83,7 @@ export {
   type ListingQuestion,
   type SearchCall,
 } from './model/queries.ts';
+export { selectVariant } from './model/selectVariant.ts';
 export { canonicalPath, detailJsonLd, trailJsonLd } from './model/structuredData.ts';
 export { sizeTableOf, tablesFor, type SizeTable } from './model/sizeGuide.ts';
 export { cardHits, nameHits, totalOf } from './model/hits.ts';

@@ -7,8 +7,9 @@ import { detailJsonLd } from './structuredData.ts';
 import { aProduct, aProductSummary, aVariant, aViewContext } from '../testing.ts';
 import { unlinked } from './about.ts';
 import { categoryTree } from './categories.ts';
-import { detailOf, galleryOf, selectVariant } from './detail.ts';
+import { detailOf, galleryOf } from './detail.ts';
 import { dispatchTarget } from './dispatch.ts';
+import { selectVariant } from './selectVariant.ts';
 import { summaryOf } from './summary.ts';
 
 const soldOut = { product_id: 1, qty: 0, is_in_stock: false };

@@ -1,4 +1,3 @@
-import { toEuros } from '@etalage/core';
 import { video } from '@etalage/core/constants';
 import type { Product, ProductVariant } from '../contract/product.ts';
 import type { ConfigurableOption, GalleryEntry } from '../contract/productParts.ts';
@@ -11,21 +10,14 @@ import { ownPrice } from '../rules/prices.ts';
 import { slugOf } from '../rules/slugs.ts';
 import { attributeText, flagOf, numberOf } from '../rules/values.ts';
 import { compositionOf } from '../rules/composition.ts';
-import {
-  choicesOf,
-  chooseVariant,
-  isDisabled,
-  stockOf,
-  valueState,
-  type ProductLike,
-  type VariantLike,
-} from '../rules/variants.ts';
+import { choicesOf, chooseVariant, isDisabled, stockOf } from '../rules/variants.ts';
 import { aboutOf, bundleOf, fitHintOf, membersOf, partsIn, unlinked, type Linked } from './about.ts';
 import { colourOf, isColour } from './colours.ts';
 import { labelOf } from './optionLabels.ts';
 import { plainText, wordsOf } from './plainText.ts';
 import { expiryOf, labelsOf, pictureOf, priceView, stockView, tieredBy, type ViewContext } from './summary.ts';
-import type { GalleryItem, ProductDetail, ProductOptionView, StockView, VariantView } from './views.ts';
+import { selectVariant } from './selectVariant.ts';
+import type { GalleryItem, ProductDetail, ProductOptionView, VariantView } from './views.ts';
 
 const isVideo = (address: string): boolean =>
   video.extensions.some((extension) => address.toLowerCase().endsWith(extension));
@@ -77,17 +69,6 @@ const mediaOf = (variant: ProductVariant): GalleryEntry[] => {
     : [];
 };
 
-/** The variants of a page in the form that the rules read. */
-const asRuleProduct = ({ options, variants }: Pick<ProductDetail, 'options' | 'variants'>): ProductLike => ({
-  configurable_options: options.map(({ code }) => ({ attribute_code: code, values: [] })),
-  configurable_children: variants.map(({ sku, choices, price, stock }): VariantLike => ({
-    ...choices,
-    sku,
-    price: price === undefined ? null : toEuros(price),
-    stock: { is_in_stock: stock.status !== 'out_of_stock' },
-  })),
-});
-
 function optionView(option: ConfigurableOption, { attributes }: ViewContext): ProductOptionView[] {
   const code = option.attribute_code;
   if (!code) return [];
@@ -106,50 +87,6 @@ function optionView(option: ConfigurableOption, { attributes }: ViewContext): Pr
       values,
     },
   ];
-}
-
-/** The page with another variant current: its price, stock and pictures, and where each option value leads (VAR-02, VAR-09). */
-export function selectVariant(detail: ProductDetail, sku: string | undefined): ProductDetail {
-  const current = detail.variants.find((variant) => variant.sku === sku) ?? detail.variants[0];
-  if (!current) return detail;
-  const { price: _price, originalPrice: _original, discountPercent: _percent, tiers: _tiers, ...rest } = detail;
-  const { price, originalPrice, discountPercent, tiers, stock, choices } = current;
-  return {
-    ...rest,
-    ...(price === undefined ? {} : { price }),
-    ...(originalPrice === undefined ? {} : { originalPrice, discountPercent: discountPercent ?? 0 }),
-    ...(tiers === undefined ? {} : { tiers }),
-    sku: current.sku,
-    stock,
-    gallery: current.gallery ?? detail.ownGallery ?? detail.gallery,
-    options: optionsFor(detail, choices),
-    info: infoWithStock(detail, stock),
-  };
-}
-
-/** With the word that what was chosen is sold out, while it is, and no word of what was chosen before (VAR-11). */
-function infoWithStock({ info, options }: ProductDetail, { status }: StockView): ProductDetail['info'] {
-  const { soldOut: _before, gone: _gone, ...others } = info;
-  if (status !== 'out_of_stock') return others;
-  return { ...others, soldOut: options.length === 1 ? factsNl.optionOutOfStock : factsNl.combinationOutOfStock };
-}
-
-function optionsFor(detail: ProductDetail, choices: Readonly<Record<string, string>>): ProductOptionView[] {
-  const product = asRuleProduct(detail);
-  return detail.options.map((option) => ({
-    ...option,
-    values: option.values.map(({ sku: _sku, ...value }) => {
-      const wanted = { ...choices, [option.code]: value.id };
-      // Special prices were decided when the page was made; here only their order counts.
-      const choice = chooseVariant(product, { choices: wanted, last: option.code }, 0);
-      return {
-        ...value,
-        isChosen: choices[option.code] === value.id,
-        state: valueState(product, choices, option.code, value.id),
-        ...(choice.kind === 'found' ? { sku: choice.variant.sku } : {}),
-      };
-    }),
-  }));
 }
 
 /** A product document as its page shows it, with the variant of `childSku` or the default one current. */

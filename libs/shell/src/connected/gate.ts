@@ -1,8 +1,11 @@
+import { selectVariant } from '@etalage/catalog/headless';
 import type { AnyRouter } from '@tanstack/react-router';
 import { productRoute } from '../router/routes.tsx';
 
 /** What comes later, behind one name: the first load would otherwise name every file that each of these needs. */
 export const load = {
+  /** Small, and wanted at the very moment of a press: it comes with the gate itself. */
+  selectVariant,
   ahead: async (router: AnyRouter): Promise<void> => {
     (await import('./places.ts')).keepPlaces(router);
     await router.loadRouteChunk(productRoute);
@@ -11,7 +14,6 @@ export const load = {
   notifications: () => import('./Notifications.tsx'),
   searchBox: () => import('./SearchBox.tsx'),
   microcart: () => import('./MicrocartPanel.tsx'),
-  variants: () => import('./variants.ts'),
   onDemand: () => import('./onDemand.ts'),
   backInStock: () => import('./BackInStock.tsx'),
   afterProduct: () => import('./AfterProduct.tsx'),

@@ -7,7 +7,7 @@ import { notifyAtom } from '../model/visitAtoms.ts';
 import { gate } from '../services/later.ts';
 import { whenOnline } from '../services/whenOnline.ts';
 
-const loadVariants = () => whenOnline(async () => (await gate()).variants());
+const reach = () => whenOnline(gate);
 
 /** What a shopper can do on a product's page. The code behind it comes when they reach for it. */
 export function useProductActs(product: ProductDetail) {
@@ -18,7 +18,7 @@ export function useProductActs(product: ProductDetail) {
   return {
     prepare: () => {
       void cart?.load();
-      void loadVariants();
+      void reach();
     },
     add: (wanted: readonly Wanted[]) => {
       // Whether an add makes a new line, only the cart's code knows.
@@ -31,7 +31,7 @@ export function useProductActs(product: ProductDetail) {
         return notify({ type: 'warning', message: frameNl.noSuchConfiguration, action1: { label: frameNl.ok } });
       const { parentSku, slug } = product;
       const to = { to: '/p/$parentSku/$slug/$childSku', params: { parentSku, slug, childSku: sku } } as const;
-      pages.remember?.((await loadVariants()).selectVariant(product, sku));
+      pages.remember?.((await reach()).selectVariant(product, sku));
       // Loaded ahead, so that the page that stands is not taken away for its own next state.
       await router.preloadRoute(to);
       await router.navigate({ ...to, replace: true, resetScroll: false });

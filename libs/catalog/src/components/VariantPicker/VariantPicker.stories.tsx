@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { nl } from '../../messages/nl.ts';
-import { selectVariant } from '../../model/detail.ts';
+import { selectVariant } from '../../model/selectVariant.ts';
 import { aProductDetail } from '../../testing.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 

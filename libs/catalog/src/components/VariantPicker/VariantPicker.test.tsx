@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { nl } from '../../messages/nl.ts';
-import { detailOf, selectVariant } from '../../model/detail.ts';
+import { detailOf } from '../../model/detail.ts';
+import { selectVariant } from '../../model/selectVariant.ts';
 import { aProduct, aProductDetail, aViewContext } from '../../testing.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 

@@ -1,0 +1,59 @@
+import { toEuros } from '@etalage/core';
+import { factsNl } from '../messages/factsNl.ts';
+import { chooseVariant, valueState, type ProductLike, type VariantLike } from '../rules/variants.ts';
+import type { ProductDetail, ProductOptionView, StockView } from './views.ts';
+
+/** The page with another variant current: its price, stock and pictures, and where each option value leads (VAR-02, VAR-09). */
+export function selectVariant(detail: ProductDetail, sku: string | undefined): ProductDetail {
+  const current = detail.variants.find((variant) => variant.sku === sku) ?? detail.variants[0];
+  if (!current) return detail;
+  const { price: _price, originalPrice: _original, discountPercent: _percent, tiers: _tiers, ...rest } = detail;
+  const { price, originalPrice, discountPercent, tiers, stock, choices } = current;
+  return {
+    ...rest,
+    ...(price === undefined ? {} : { price }),
+    ...(originalPrice === undefined ? {} : { originalPrice, discountPercent: discountPercent ?? 0 }),
+    ...(tiers === undefined ? {} : { tiers }),
+    sku: current.sku,
+    stock,
+    gallery: current.gallery ?? detail.ownGallery ?? detail.gallery,
+    options: optionsFor(detail, choices),
+    info: infoWithStock(detail, stock),
+  };
+}
+
+/** With the word that what was chosen is sold out, while it is, and no word of what was chosen before (VAR-11). */
+function infoWithStock({ info, options }: ProductDetail, { status }: StockView): ProductDetail['info'] {
+  const { soldOut: _before, gone: _gone, ...others } = info;
+  if (status !== 'out_of_stock') return others;
+  return { ...others, soldOut: options.length === 1 ? factsNl.optionOutOfStock : factsNl.combinationOutOfStock };
+}
+
+function optionsFor(detail: ProductDetail, choices: Readonly<Record<string, string>>): ProductOptionView[] {
+  const product = asRuleProduct(detail);
+  return detail.options.map((option) => ({
+    ...option,
+    values: option.values.map(({ sku: _sku, ...value }) => {
+      const wanted = { ...choices, [option.code]: value.id };
+      // Special prices were decided when the page was made; here only their order counts.
+      const choice = chooseVariant(product, { choices: wanted, last: option.code }, 0);
+      return {
+        ...value,
+        isChosen: choices[option.code] === value.id,
+        state: valueState(product, choices, option.code, value.id),
+        ...(choice.kind === 'found' ? { sku: choice.variant.sku } : {}),
+      };
+    }),
+  }));
+}
+
+/** The variants of a page in the form that the rules read. */
+const asRuleProduct = ({ options, variants }: Pick<ProductDetail, 'options' | 'variants'>): ProductLike => ({
+  configurable_options: options.map(({ code }) => ({ attribute_code: code, values: [] })),
+  configurable_children: variants.map(({ sku, choices, price, stock }): VariantLike => ({
+    ...choices,
+    sku,
+    price: price === undefined ? null : toEuros(price),
+    stock: { is_in_stock: stock.status !== 'out_of_stock' },
+  })),
+});

@@ -1,1 +1,0 @@
-export { selectVariant } from '@etalage/catalog/headless';
