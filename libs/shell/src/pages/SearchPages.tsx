@@ -2,6 +2,7 @@ import { nl as catalogWords, ProductGrid } from '@etalage/catalog';
 import { NoResultView, nl, ResultsView } from '@etalage/search';
 import { useLoaderData, useNavigate, useRouteContext } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { useIsFirst } from '../components/Drawn.tsx';
 import { RecentlyViewedLater } from '../connected/RecentlyViewedLater.tsx';
 import { linkTo } from '../links.ts';
 import { cardsOf } from '../model/cards.ts';
@@ -24,6 +25,7 @@ export function SearchPage() {
 export function NoResultPage() {
   const { offer, ...nothing } = useLoaderData({ from: '/default/no-result' });
   const { app } = useRouteContext({ from: '__root__' });
+  const isFirst = useIsFirst();
   return (
     <NoResultView {...nothing} {...useSearchForm()}>
       {offer && (
@@ -32,9 +34,7 @@ export function NoResultPage() {
           <ProductGrid products={[offer]} messages={catalogWords} {...cardsOf(app.view)} />
         </section>
       )}
-      <Suspense>
-        <RecentlyViewedLater view={app.view} />
-      </Suspense>
+      <Suspense>{!isFirst && <RecentlyViewedLater view={app.view} />}</Suspense>
     </NoResultView>
   );
 }
