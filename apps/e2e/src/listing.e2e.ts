@@ -53,6 +53,24 @@ test('LIST-23 the sheet of filters goes where one taps above it', async ({ page,
   await expect(page).toHaveURL(path);
 });
 
+test('LIST-23 the sheet of filters closes on Escape and on the way back of the phone, and the page stays', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a desktop has no sheet');
+  const path = await longCategory(page);
+  await page.goto(path);
+  await hydrated(page);
+  const opener = page.locator('summary', { hasText: 'Filters' });
+  await opener.tap();
+  await expect(page.getByRole('button', { name: /^Toon \d+ producten$/ })).toBeVisible();
+  // Both are the platform's one request to close; only the key can be pressed from here.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Toon \d+ producten$/ })).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page).toHaveURL(path);
+});
+
 test('LIST-23 the sheet of filters stays open as one chooses, and its button tells what the choice leaves', async ({
   page,
   isMobile,

@@ -123,6 +123,7 @@ it('opens exactly these names', () => {
     'chooseScheme',
     'chosenScheme',
     'classNames',
+    'closeOnRequest',
     'discountLabel',
     'iconButton',
     'imageAddress',

@@ -1,4 +1,4 @@
-import { button, ChevronDownIcon, classNames, FilterIcon } from '@etalage/ui';
+import { button, ChevronDownIcon, classNames, closeOnRequest, FilterIcon } from '@etalage/ui';
 import type { MouseEvent } from 'react';
 import type { CatalogMessages } from '../../messages/nl.ts';
 import { listingHref, toggleFilter, type ListingSearch } from '../../model/listingSearch.ts';
@@ -27,7 +27,7 @@ export type FilterListProps = {
 export function FilterList({ facets, search, path, messages, total, open = 3, frame = unframed }: FilterListProps) {
   if (facets.length === 0) return null;
   return (
-    <details className={styles.filters}>
+    <details className={styles.filters} onToggle={closeOnRequest}>
       <summary className={classNames(button({ look: 'quiet' }), styles.toggle)}>
         <FilterIcon size="s" />
         {messages.filters}
