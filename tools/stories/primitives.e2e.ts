@@ -61,6 +61,44 @@ test.describe('a menu', () => {
   });
 });
 
+test.describe('an accordion', () => {
+  const press = async (button: Element) => {
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    if (!(button instanceof HTMLElement) || panel === null) throw new Error('An accordion has a button and a panel.');
+    button.click();
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const running = panel.getAnimations();
+    for (const animation of running) animation.currentTime = 0;
+    const from = panel.clientHeight;
+    for (const animation of running) animation.finish();
+    const lengths = running.map(({ effect }) => effect?.getComputedTiming().duration);
+    return { lengths: [...new Set(lengths)], grewBy: panel.clientHeight - from };
+  };
+
+  test('PANEL-10 opens and closes within 250 ms, by its height', async ({ stage }) => {
+    const { page, show } = await stage(look);
+    await show(at('accordion', 'closed'));
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const button = page.getByRole('button', { name: 'Materiaal en verzorging' });
+    const panel = page.locator('[role=region]');
+    await expect(panel).toBeHidden();
+    const opening = await button.evaluate(press);
+    expect(opening.lengths).toEqual([250]);
+    expect(opening.grewBy).toBeGreaterThan(20);
+    await expect(panel).toBeVisible();
+    const closing = await button.evaluate(press);
+    expect(closing).toEqual({ lengths: [250], grewBy: -opening.grewBy });
+    await expect(panel).toBeHidden();
+  });
+
+  test('stands open or closed at once where nothing should move', async ({ stage }) => {
+    const { page, show } = await stage(look);
+    await show(at('accordion', 'closed'));
+    await page.getByRole('button', { name: 'Materiaal en verzorging' }).click();
+    expect(await page.locator('[role=region]').evaluate((panel) => panel.getAnimations().length)).toBe(0);
+  });
+});
+
 test.describe('a tooltip', () => {
   test('comes with the focus, describes its button and goes by Escape (WCAG 1.4.13)', async ({ stage }) => {
     const { page, show } = await stage(look);

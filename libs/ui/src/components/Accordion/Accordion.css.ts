@@ -1,5 +1,6 @@
+import { accordion } from '@etalage/core/constants';
 import { style } from '@vanilla-extract/css';
-import { inUi } from '../../theme/rules.ts';
+import { inUi, media } from '../../theme/rules.ts';
 import { vars } from '../../theme/vars.ts';
 
 export const item = style(
@@ -28,14 +29,24 @@ export const sign = style(
     selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
   }),
 );
+/** How long a panel takes to open or close (PANEL-10). */
+const takes = `${accordion.duration}ms`;
+/** Closed it has no height, not no box: only so can it grow, and what starts open stands still. */
 export const panel = style(
   inUi({
+    interpolateSize: 'allow-keywords',
+    display: 'block',
+    overflow: 'clip',
+    blockSize: 'auto',
     paddingBlockEnd: vars.space.l,
-    opacity: 1,
-    transition: `opacity ${vars.motion.slow} ${vars.motion.easing}`,
-    '@starting-style': { opacity: 0 },
-    selectors: { '&[hidden]': { display: 'none' } },
-    // Who has no scripts reads everything.
-    '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'block' } } } },
+    transition: `all ${takes} ${vars.motion.easing}`,
+    selectors: { '&[hidden]': { blockSize: 0, paddingBlockEnd: 0, visibility: 'hidden' } },
+    '@media': {
+      [media.calm]: { transition: 'none' },
+      // Who has no scripts reads everything.
+      '(scripting: none)': {
+        selectors: { '&[hidden]': { blockSize: 'auto', paddingBlockEnd: vars.space.l, visibility: 'visible' } },
+      },
+    },
   }),
 );
