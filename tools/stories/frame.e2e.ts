@@ -47,6 +47,26 @@ test.describe('the menu of categories', () => {
   });
 });
 
+for (const [who, story] of [
+  ['the server', 'shell-src-components-searchbar--bar'],
+  ['the browser, in its place,', 'search-src-components-searchpanel--under-the-header'],
+] as const)
+  test(`HEADER-09 the search bar that ${who} draws is 224 px wide on desktop, 150 px under 1200 px`, async ({
+    stage,
+  }) => {
+    const { page, show } = await stage(onDesktop);
+    await show(story);
+    for (const [width, bar] of [
+      [1024, 150],
+      [1199, 150],
+      [1200, 224],
+      [1440, 224],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      expect((await page.getByRole('search').locator('input').boundingBox())?.width, `at ${width} px`).toBe(bar);
+    }
+  });
+
 test('MENU-11 from 1024 px on there is no tab bar, and what it opened is gone', async ({ stage }) => {
   const { page, show } = await stage(onPhone);
   await show('shell-src-components-tabbar--nothing-in-the-bag');
