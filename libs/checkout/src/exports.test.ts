@@ -6,6 +6,7 @@ import * as testing from './testing.ts';
 
 const headless = [
   'billingAddress',
+  'boughtAtom',
   'changeAddressAtom',
   'changeDetailsAtom',
   'checkoutKeys',
@@ -43,7 +44,16 @@ const headless = [
   'sections',
   'toOrderRequest',
 ];
-const components = ['Checkout', 'CheckoutReturn', 'OrderReview', 'PaymentForm', 'PersonalDetailsForm', 'ShippingForm'];
+const components = [
+  'Checkout',
+  'CheckoutReturn',
+  'NextSteps',
+  'OrderReceipt',
+  'OrderReview',
+  'PaymentForm',
+  'PersonalDetailsForm',
+  'ShippingForm',
+];
 
 describe('the public names', () => {
   it.each([

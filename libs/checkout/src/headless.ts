@@ -21,6 +21,7 @@ export {
 export { checkoutStateAtom } from './model/checkoutState.ts';
 export { billingAddress, emptyDetails, type CheckoutDetails } from './model/details.ts';
 export {
+  boughtAtom,
   isThankYouPageAtom,
   leaveThankYouAtom,
   orderAtom,

@@ -21,6 +21,7 @@ export {
 export { checkoutStateAtom } from './model/checkoutState.ts';
 export { billingAddress, emptyDetails, type CheckoutDetails } from './model/details.ts';
 export {
+  boughtAtom,
   isThankYouPageAtom,
   leaveThankYouAtom,
   orderAtom,
@@ -37,6 +38,8 @@ export { isComplete, mayEnter, openSection, sections, type Section } from './mod
 export { checkoutKeys, createCheckoutStorage, type CheckoutStorage, type LastOrder } from './model/storedDetails.ts';
 export { toOrderRequest } from './wire.ts';
 export { CheckoutReturn, type CheckoutReturnProps } from './components/CheckoutReturn/CheckoutReturn.tsx';
+export { NextSteps } from './components/NextSteps/NextSteps.tsx';
+export { OrderReceipt, type OrderReceiptProps } from './components/OrderReceipt/OrderReceipt.tsx';
 export { OrderReview, type OrderReviewProps } from './components/OrderReview/OrderReview.tsx';
 export { PaymentForm, type PaymentFormProps } from './components/Payment/PaymentForm.tsx';
 export {

@@ -41,6 +41,9 @@ export type RecordedShop = {
   content: Story;
 };
 
+export { OrderReturned } from './components/OrderReturned/OrderReturned.tsx';
+export { CheckoutLayout } from './layouts/CheckoutLayout.tsx';
+
 type Store = ReturnType<typeof createStore>;
 
 function contextOf(shop: RecordedShop, store: Store): ShopContext {

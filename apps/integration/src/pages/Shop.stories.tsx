@@ -1,4 +1,12 @@
-import { pageAt, WholePage, type PageOptions, type RecordedShop } from '@etalage/shell/stories';
+import {
+  CheckoutLayout,
+  OrderReturned,
+  pageAt,
+  pageOf,
+  WholePage,
+  type PageOptions,
+  type RecordedShop,
+} from '@etalage/shell/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { recordedShop } from './recordedShop.ts';
@@ -58,6 +66,38 @@ export const Content = at('/i/bezorgen');
 export const Cart = at('/cart/', { quantity: 2 });
 export const EmptyCart = at('/cart/');
 export const Checkout = at('/checkout', { quantity: 1 });
+/** An order of what the store's product page shows, as the server says that it stands. */
+const ordered = (status: 'processing' | 'pending_payment', paymentStatus: 'completed' | 'failed'): Story => ({
+  loaders: [
+    async ({ globals }) => {
+      const shop = recordedShop(String(globals['store']));
+      const { name, price = 0, options, gallery } = shop.product;
+      const image = gallery.find(({ kind }) => kind === 'image')?.src;
+      const chosen = options.flatMap(({ values }) => values.filter(({ isChosen }) => isChosen));
+      const line = { name, options: chosen.map(({ label }) => label).join(', '), quantity: 2, price: 2 * price };
+      const orderNumber = '100000482';
+      const page = (
+        <OrderReturned
+          view={shop.view}
+          found={{ orderNumber, status, paymentStatus, total: (2 * price + 495) / 100, currency: 'EUR' }}
+          bought={{
+            orderId: '482',
+            orderNumber,
+            cartId: '',
+            paymentMethod: 'multisafepay_ideal',
+            bought: [{ ...line, ...(image && { image }) }],
+            deliverTo: ['Jans de Vries', 'Damrak 12 A', '1012 AB Amsterdam'],
+          }}
+          onPayAgain={() => undefined}
+          onRestore={() => undefined}
+        />
+      );
+      return { page: await pageOf(shop, page, CheckoutLayout) };
+    },
+  ],
+});
+export const OrderPaid = ordered('processing', 'completed');
+export const PaymentFailed = ordered('pending_payment', 'failed');
 export const NotFound = at('/bestaat/niet');
 export const SomethingWentWrong = at('/error');
 export const BackendDown = at('/c/categorie', { backend: 'down' });

@@ -51,5 +51,14 @@ export const en: CheckoutMessages = {
   orderNotRetrieved: 'Unable to retrieve the order',
   confirmationSent: 'We have sent you a confirmation by email.',
   orderKept: (orderNumber) => `Order ${orderNumber} is kept. Pay again, or put the products back in your cart.`,
+  totalWithAll: 'Total, with delivery and VAT',
+  print: 'Print or save',
+  nextTitle: 'What comes next',
+  next: {
+    mail: ['Your confirmation', 'Is in your mail, with everything you ordered.'],
+    pack: ['Packing', 'We gather your order and pack it with care.'],
+    deliver: ['Delivery', 'Ordered before 10 pm on a working day, with you the next day.'],
+    change: ['Not quite right?', 'Send it back within 30 days, free of charge.'],
+  },
   orderInMail: 'The order number is in your mail. Call or mail us, and we look it up.',
 };

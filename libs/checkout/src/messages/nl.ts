@@ -50,6 +50,16 @@ export const nl = {
   confirmationSent: 'We hebben je een bevestiging gemaild.',
   orderKept: (orderNumber: string): string =>
     `Bestelling ${orderNumber} is bewaard. Betaal opnieuw, of zet de producten terug in je winkelwagen.`,
+  totalWithAll: 'Totaal, met bezorging en btw',
+  print: 'Afdrukken of bewaren',
+  nextTitle: 'Zo gaat het verder',
+  /** Each what it is, and more about it. */
+  next: {
+    mail: ['Je bevestiging', 'Staat in je mail, met alles wat je hebt besteld.'],
+    pack: ['Inpakken', 'We leggen je bestelling klaar en pakken haar zorgvuldig in.'],
+    deliver: ['Bezorgen', 'Op werkdagen voor 22.00 uur besteld, de volgende dag in huis.'],
+    change: ['Toch niet goed?', 'Stuur het binnen 30 dagen gratis terug.'],
+  },
   orderInMail: 'Het bestelnummer staat in je mail. Bel of mail ons, dan kijken we het na.',
 };
 

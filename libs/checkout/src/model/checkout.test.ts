@@ -18,7 +18,7 @@ import {
 } from './checkoutAtoms.ts';
 import { checkoutStateAtom } from './checkoutState.ts';
 import { emptyDetails } from './details.ts';
-import { isThankYouPageAtom, leaveThankYouAtom, placeOrderAtom, restoreCartAtom } from './orderAtoms.ts';
+import { boughtAtom, isThankYouPageAtom, leaveThankYouAtom, placeOrderAtom, restoreCartAtom } from './orderAtoms.ts';
 import { checkoutPortsAtom } from './ports.ts';
 import { returnState } from './returnState.ts';
 import { createCheckoutStorage } from './storedDetails.ts';
@@ -187,6 +187,23 @@ it('ORDER-04 success stamps the time, clears the cart without telling the server
   });
   expect([store.get(linesAtom), store.get(cartTokenAtom), cart.calls]).toEqual([[], undefined, []]);
   expect(store.get(detailsAtom).personalDetails).toMatchObject({ password: '', createAccount: false });
+});
+
+describe('the order that was placed last', () => {
+  it('is remembered with what was bought and where it goes, after the cart is gone', async () => {
+    const { store } = await aCheckout({}, {}, { name: 'Handdoek Fenne', price: 1295 });
+    await store.set(placeOrderAtom);
+    const last = store.set(boughtAtom, aPlacedOrder().backendOrderId);
+    expect(last?.bought).toMatchObject([{ name: 'Handdoek Fenne', quantity: 2, price: 2590 }]);
+    const { streetAddress, apartmentNumber, zipCode, city } = someDetails().shippingDetails;
+    expect(last?.deliverTo.slice(1)).toEqual([`${streetAddress} ${apartmentNumber}`, `${zipCode} ${city}`]);
+  });
+
+  it('is not told of another order', async () => {
+    const { store } = await aCheckout();
+    await store.set(placeOrderAtom);
+    expect(store.set(boughtAtom, 'another')).toBeUndefined();
+  });
 });
 
 describe('ORDER-05 a failed order', () => {

@@ -3,8 +3,11 @@ import { ApiError, UnreachableError } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import type { OrderReference, OrderStatus, PlacedOrder } from '../contract.ts';
 import { toOrderRequest } from '../wire.ts';
+import { boughtLine } from './boughtLine.ts';
 import { changeDetailsAtom, detailsAtom, isVirtualAtom } from './checkoutAtoms.ts';
+import type { ShippingDetails } from './details.ts';
 import { checkoutPortsAtom } from './ports.ts';
+import type { LastOrder } from './storedDetails.ts';
 
 /** An order as the server took it, with the time at which it did. */
 export type ConfirmedOrder = PlacedOrder & { placedAt: number };
@@ -64,9 +67,12 @@ const orderRequestAtom = atom(null, (get) => {
 const confirmOrderAtom = atom(null, async (get, set, placed: PlacedOrder, cartId: string): Promise<OrderOutcome> => {
   const { storage, events, now } = get(checkoutPortsAtom);
   const order = { ...placed, placedAt: now() };
-  const { paymentMethod } = get(detailsAtom).paymentDetails;
+  const { paymentDetails, shippingDetails } = get(detailsAtom);
+  const { paymentMethod } = paymentDetails;
   const { backendOrderId: orderId, orderNumber } = placed;
-  storage.writeLastOrder({ orderId, orderNumber, cartId, paymentMethod });
+  const bought = get(linesAtom).map(boughtLine);
+  const deliverTo = get(isVirtualAtom) ? [] : addressee(shippingDetails);
+  storage.writeLastOrder({ orderId, orderNumber, cartId, paymentMethod, bought, deliverTo });
   storage.dropOrderId();
   set(forgetCartAtom);
   set(changeDetailsAtom, (details) => ({
@@ -82,6 +88,18 @@ const confirmOrderAtom = atom(null, async (get, set, placed: PlacedOrder, cartId
   return url === undefined
     ? { kind: 'payment-not-started', order }
     : { kind: 'placed', order, next: { kind: 'pay', url } };
+});
+
+const addressee = ({ firstName, lastName, streetAddress, apartmentNumber, zipCode, city }: ShippingDetails) => [
+  `${firstName} ${lastName}`,
+  `${streetAddress} ${apartmentNumber}`,
+  `${zipCode} ${city}`,
+];
+
+/** What this browser knows of an order: only of the one that was placed here last. */
+export const boughtAtom = atom(null, (get, _set, orderId: string): LastOrder | undefined => {
+  const last = get(checkoutPortsAtom).storage.readLastOrder();
+  return last?.orderId === orderId ? last : undefined;
 });
 
 const referenceAtom = atom(null, (get, _set, orderId: string): OrderReference => {

@@ -39,14 +39,26 @@ const payment = v.object({
   paymentMethod: text,
   paymentMethodAdditional: v.optional(v.record(v.string(), v.string()), {}),
 });
+/** A line of an order as its shopper reads it; `price` in cents, of all its pieces. */
+const boughtLine = v.object({
+  name: v.string(),
+  options: text,
+  quantity: v.number(),
+  price: v.number(),
+  image: v.optional(v.string()),
+});
 const lastOrder = v.object({
   orderId: v.string(),
   orderNumber: v.nullable(v.string()),
   cartId: v.string(),
   paymentMethod: v.string(),
+  bought: v.optional(v.array(boughtLine), []),
+  /** Line by line; empty when nothing is sent. */
+  deliverTo: v.optional(v.array(v.string()), []),
 });
 
-/** The order that was placed last: what paying it again needs, after its cart has gone. */
+export type BoughtLine = v.InferOutput<typeof boughtLine>;
+/** The order that was placed last: what paying it again and thanking for it need, after its cart has gone. */
 export type LastOrder = v.InferOutput<typeof lastOrder>;
 
 function readAs<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | undefined {

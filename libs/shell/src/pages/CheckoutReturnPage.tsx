@@ -1,17 +1,18 @@
 import {
-  CheckoutReturn,
+  boughtAtom,
   nl as words,
   orderStatusAtom,
   payAgainAtom,
   restoreCartAtom,
   returnState,
+  type LastOrder,
   type OrderStatus,
 } from '@etalage/checkout';
 import { ApiError } from '@etalage/core';
-import { link } from '@etalage/ui';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { OrderReturned } from '../components/OrderReturned/OrderReturned.tsx';
 import { useCheckout } from '../connected/useCheckout.ts';
 import { linkTo } from '../links.ts';
 import { nl } from '../messages/nl.ts';
@@ -22,20 +23,24 @@ import * as css from './pages.css.ts';
 export function CheckoutReturnPage() {
   const { orderId = '' } = useSearch({ from: '/checkout/checkout-return' });
   const [found, setFound] = useState<OrderStatus>();
+  const [bought, setBought] = useState<LastOrder>();
   const [failure, setFailure] = useState<string>();
+  const { app } = useRouteContext({ from: '__root__' });
   const ask = useSetAtom(orderStatusAtom);
+  const recall = useSetAtom(boughtAtom);
   const payAgain = useSetAtom(payAgainAtom);
   const restore = useSetAtom(restoreCartAtom);
   const navigate = useNavigate();
   const isReady =
-    useCheckout(async () =>
+    useCheckout(async () => {
+      setBought(recall(orderId));
       setFound(
         await noted(
           orderId,
           settled(() => ask(orderId)),
         ),
-      ),
-    ) === 'ready';
+      );
+    }) === 'ready';
   const onPayAgain = async () => {
     const url = await payAgain(orderId);
     if (url === undefined) return setFailure(words.paymentUrlFailed);
@@ -49,23 +54,21 @@ export function CheckoutReturnPage() {
       },
       () => setFailure(nl.somethingWentWrong),
     );
+  if (!isReady)
+    return (
+      <div className={css.form}>
+        <h1>{nl.checkoutReturnTitle}</h1>
+      </div>
+    );
   return (
-    <div className={css.narrow}>
-      {!isReady && <h1>{nl.checkoutReturnTitle}</h1>}
-      {isReady && (
-        <CheckoutReturn
-          state={returnState(found)}
-          messages={words}
-          failure={failure}
-          onPayAgain={() => void onPayAgain()}
-          onRestore={() => void onRestore()}
-        >
-          <a className={link} href={linkTo('home')}>
-            {nl.backToHome}
-          </a>
-        </CheckoutReturn>
-      )}
-    </div>
+    <OrderReturned
+      view={app.view}
+      found={found}
+      bought={bought}
+      failure={failure}
+      onPayAgain={() => void onPayAgain()}
+      onRestore={() => void onRestore()}
+    />
   );
 }
 

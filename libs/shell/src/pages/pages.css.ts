@@ -32,8 +32,6 @@ export const notice = style(
   }),
 );
 export const noticeTitle = style(inDomain({ fontSize: vars.size.l }));
-/** For a page that is one form: its heading begins where the form does. */
-export const narrow = style([page, inDomain({ maxInlineSize: reading })]);
 /** A form with what it is about beside it. */
 export const form = style([
   page,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CheckoutMessages } from '../../messages/nl.ts';
 import type { ReturnState } from '../../model/returnState.ts';
 import { focusOn } from '../focusOn.ts';
-import { actions, alert, outcome, returned, signs } from '../checkout.css.ts';
+import { actions, alert, checkout, outcome, returned, signs } from '../checkout.css.ts';
 
 export type CheckoutReturnProps = {
   state: ReturnState;
@@ -13,31 +13,37 @@ export type CheckoutReturnProps = {
   /** What follows the words, such as a link to the shop or a transfer's bank details. */
   children?: ReactNode;
   onPayAgain(): void;
+  /** What was bought, beside the words. */
+  receipt?: ReactNode;
   onRestore(): void;
 };
 
 /** What a shopper finds after paying, or not: always what the server says (PAY-14). */
-export function CheckoutReturn({ state, messages, failure, children, onPayAgain, onRestore }: CheckoutReturnProps) {
+export function CheckoutReturn(props: CheckoutReturnProps) {
+  const { state, messages, failure, children, receipt, onPayAgain, onRestore } = props;
   const mayPay = state.kind === 'open' || state.kind === 'unpaid';
   return (
-    <div className={returned}>
-      <Sign kind={state.kind} />
-      <h1 className={outcome} tabIndex={-1} ref={focusOn}>
-        {titleOf(state, messages)}
-      </h1>
-      {noteOf(state, messages) !== undefined && <p>{noteOf(state, messages)}</p>}
-      <div role="alert" className={alert}>
-        {failure}
-      </div>
-      {mayPay && (
-        <div className={actions}>
-          <Button onClick={onPayAgain}>{failure === undefined ? messages.payAgain : messages.tryAgain}</Button>
-          <Button look="quiet" onClick={onRestore}>
-            {messages.restoreCart}
-          </Button>
+    <div className={receipt ? checkout : undefined}>
+      <div className={returned}>
+        <Sign kind={state.kind} />
+        <h1 className={outcome} tabIndex={-1} ref={focusOn}>
+          {titleOf(state, messages)}
+        </h1>
+        {noteOf(state, messages) !== undefined && <p>{noteOf(state, messages)}</p>}
+        <div role="alert" className={alert}>
+          {failure}
         </div>
-      )}
-      {children}
+        {mayPay && (
+          <div className={actions}>
+            <Button onClick={onPayAgain}>{failure === undefined ? messages.payAgain : messages.tryAgain}</Button>
+            <Button look="quiet" onClick={onRestore}>
+              {messages.restoreCart}
+            </Button>
+          </div>
+        )}
+        {children}
+      </div>
+      {receipt}
     </div>
   );
 }

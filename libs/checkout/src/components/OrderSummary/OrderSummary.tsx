@@ -1,8 +1,9 @@
-import { lineKey, unitPrice, type CartLine, type ShownTotals } from '@etalage/cart';
-import { images } from '@etalage/core/constants';
-import { ChevronDownIcon, Picture, Price } from '@etalage/ui';
+import type { CartLine, ShownTotals } from '@etalage/cart';
+import { ChevronDownIcon, Price } from '@etalage/ui';
 import type { CheckoutMessages } from '../../messages/nl.ts';
+import { boughtLine } from '../../model/boughtLine.ts';
 import * as css from './OrderSummary.css.ts';
+import { SummaryLines } from './SummaryLines.tsx';
 
 export type OrderSummaryProps = {
   lines: readonly CartLine[];
@@ -19,19 +20,7 @@ export function OrderSummary({ lines, totals, messages }: OrderSummaryProps) {
         {totals !== undefined && <Price className={css.sum} cents={totals.total} size="line" />}
         <ChevronDownIcon size="s" className={css.chevron} />
       </summary>
-      <ul className={css.lines}>
-        {lines.map((line) => (
-          <li key={lineKey(line)} className={css.line}>
-            <Picture path={line.image} alt="" size={images.cartThumbnail} className={css.picture} />
-            <p className={css.words}>
-              {line.quantity} × {line.name}
-              <br />
-              <span className={css.option}>{line.options.map(({ value }) => value).join(', ')}</span>
-            </p>
-            <Price cents={unitPrice(line) * line.quantity} size="line" />
-          </li>
-        ))}
-      </ul>
+      <SummaryLines lines={lines.map(boughtLine)} />
     </details>
   );
 }

@@ -1,0 +1,23 @@
+import { images } from '@etalage/core/constants';
+import { Picture, Price } from '@etalage/ui';
+import type { BoughtLine } from '../../model/storedDetails.ts';
+import * as css from './OrderSummary.css.ts';
+
+/** What is ordered, line by line, each with its picture. */
+export function SummaryLines({ lines }: { lines: readonly BoughtLine[] }) {
+  return (
+    <ul className={css.lines}>
+      {lines.map(({ name, options, quantity, price, image }) => (
+        <li key={`${name}|${options}`} className={css.line}>
+          <Picture path={image} alt="" size={images.cartThumbnail} className={css.picture} />
+          <p className={css.words}>
+            {quantity} × {name}
+            <br />
+            <span className={css.option}>{options}</span>
+          </p>
+          <Price cents={price} size="line" />
+        </li>
+      ))}
+    </ul>
+  );
+}

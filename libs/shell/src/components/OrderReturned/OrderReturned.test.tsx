@@ -1,0 +1,50 @@
+import { anOrderStatus } from '@etalage/checkout/testing';
+import { aStoreView } from '@etalage/core/testing';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { OrderReturned } from './OrderReturned.tsx';
+
+const nothing = () => undefined;
+const bought = {
+  orderId: '102',
+  orderNumber: '900000102',
+  cartId: 'a',
+  paymentMethod: 'multisafepay_ideal',
+  bought: [{ name: 'Handdoek Fenne', options: '', quantity: 2, price: 2590 }],
+  deliverTo: ['Jans de Vries', 'Damrak 12 A', '1012 AB Amsterdam'],
+};
+const show = (props: Partial<Parameters<typeof OrderReturned>[0]>) =>
+  render(
+    <OrderReturned
+      view={aStoreView()}
+      found={anOrderStatus({ total: 30.85 })}
+      bought={bought}
+      onPayAgain={nothing}
+      onRestore={nothing}
+      {...props}
+    />,
+  );
+
+describe('the page after the payment', () => {
+  it('thanks with the number, and says what was bought, what comes next and how to reach the store', () => {
+    show({});
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bedankt! Je bestelnummer is 900000102');
+    expect(screen.getByRole('region', { name: 'Je bestelling' })).toHaveTextContent(/Handdoek Fenne.*30,85/);
+    expect(screen.getByText('Bezorgen')).toBeVisible();
+    expect(screen.getByRole('link', { name: aStoreView().contact.phone })).toBeVisible();
+  });
+
+  it('promises no parcel to a browser that does not know what was bought', () => {
+    show({ bought: undefined });
+    expect(screen.getByText('Je bevestiging')).toBeVisible();
+    expect(screen.queryByText('Bezorgen')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Je bestelling' })).not.toBeInTheDocument();
+  });
+
+  it('promises nothing for an order that is not paid, and keeps what it is about in sight', () => {
+    show({ found: anOrderStatus({ status: 'pending_payment', paymentStatus: 'failed' }) });
+    expect(screen.queryByText('Zo gaat het verder')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Je bestelling' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Opnieuw betalen' })).toBeVisible();
+  });
+});

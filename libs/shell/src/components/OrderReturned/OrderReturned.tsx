@@ -1,0 +1,47 @@
+import {
+  CheckoutReturn,
+  NextSteps,
+  nl as words,
+  OrderReceipt,
+  returnState,
+  type CheckoutReturnProps,
+  type LastOrder,
+  type OrderStatus,
+  type ReturnState,
+} from '@etalage/checkout';
+import { fromEuros, type StoreView } from '@etalage/core';
+import { link } from '@etalage/ui';
+import { linkTo } from '../../links.ts';
+import { nl } from '../../messages/nl.ts';
+import * as css from '../../pages/pages.css.ts';
+import { OrderHelp } from '../OrderHelp/OrderHelp.tsx';
+
+type OrderReturnedProps = Pick<CheckoutReturnProps, 'failure' | 'onPayAgain' | 'onRestore'> & {
+  view: Pick<StoreView, 'contact' | 'openingHours'>;
+  /** How the server says that the order stands; nothing when it does not say. */
+  found: OrderStatus | undefined;
+  /** What this browser knows of it. */
+  bought: LastOrder | undefined;
+};
+
+/** How an order ended: what was bought, what comes next, and how to reach the store. */
+export function OrderReturned({ view, found, bought, ...acts }: OrderReturnedProps) {
+  const state = returnState(found);
+  const receipt = found && bought && state.kind !== 'canceled' && (
+    <OrderReceipt order={bought} total={fromEuros(found.total)} messages={words} onPrint={() => print()} />
+  );
+  return (
+    <div className={css.form}>
+      <CheckoutReturn {...acts} state={state} messages={words} receipt={receipt}>
+        {isOnItsWay(state) && <NextSteps messages={words} sends={bought?.deliverTo.length ? 'parcel' : 'mail'} />}
+        <OrderHelp view={view} messages={nl} />
+        <a className={link} href={linkTo('home')}>
+          {nl.backToHome}
+        </a>
+      </CheckoutReturn>
+    </div>
+  );
+}
+
+/** Nothing is left to do for the shopper. */
+const isOnItsWay = ({ kind }: ReturnState): boolean => kind === 'thanks' || kind === 'pending';
