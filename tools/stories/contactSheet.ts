@@ -18,6 +18,7 @@ const kinds: Readonly<Record<string, string>> = {
   product: 'pages-shop--product',
   cart: 'pages-shop--cart',
   checkout: 'pages-shop--checkout',
+  thanks: 'pages-shop--order-paid',
   content: 'pages-shop--content',
   article: 'pages-blog--reading-an-article',
   account: 'pages-account--one-order',
@@ -51,8 +52,11 @@ const wander = `async (depth) => {
   scrollTo(0, 0);
   const lower = Math.min(depth, document.documentElement.scrollHeight) - innerHeight;
   for (const element of document.querySelectorAll('body *')) {
-    const isFixed = getComputedStyle(element).position === 'fixed' && element.getBoundingClientRect().bottom === innerHeight;
+    const { position, bottom } = getComputedStyle(element);
+    const isFixed = position === 'fixed' && element.getBoundingClientRect().bottom === innerHeight;
     if (isFixed) element.style.translate = '0 ' + lower + 'px';
+    // In a picture of more than a window it would lie over what it waits for.
+    if (position === 'sticky' && bottom !== 'auto') element.style.cssText += "position:relative;inset:auto";
   }
   const isInSight = (image) => {
     const { top, left, right } = image.getBoundingClientRect();
