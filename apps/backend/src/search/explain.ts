@@ -9,7 +9,7 @@ const list = v.array(v.string());
 
 /** What became of a text in a store view's index, and why its first hits stand where they stand. */
 export const explanation = v.object({
-  words: v.array(v.object({ word: v.string(), stems: list, parts: list, corrections: list })),
+  words: v.array(v.object({ word: v.string(), stems: list, parts: list, corrections: list, isKnown: v.boolean() })),
   required: v.number(),
   total: v.number(),
   hits: v.array(
@@ -59,7 +59,7 @@ const rounded = (score: number): string => score.toFixed(2);
 /** The explanation as lines to read. */
 export const explanationLines = ({ words, required, total, hits }: Explanation): string[] => [
   ...words.map(wordLine),
-  `${total} hits have at least ${required} of these words`,
+  totalLine(required, total),
   ...hits.flatMap((hit, at) => [
     `${at + 1}. ${rounded(hit.score)}  ${hit.sku}  ${hit.name}`,
     ...hit.words.map(({ word, stem, place, score }) => `     ${rounded(score)}  ${word} as ${stem}: ${place}`),
@@ -67,8 +67,15 @@ export const explanationLines = ({ words, required, total, hits }: Explanation):
   ]),
 ];
 
-function wordLine({ word, stems, parts, corrections }: Explanation['words'][number]): string {
+function totalLine(required: number, total: number): string {
+  if (required === 0 && total === 0) return 'nothing is left to search for';
+  const products = total === 1 ? '1 product has' : `${total === 0 ? 'no' : total} products have`;
+  return required <= 1 ? `${products} it` : `${products} at least ${required} of these words`;
+}
+
+function wordLine({ word, stems, parts, corrections, isKnown }: Explanation['words'][number]): string {
   if (stems.length === 0) return `${word}: says nothing, left out`;
+  if (!isKnown) return `${word}: nothing has it, nor anything like it`;
   return [
     `${word}: found by ${stems.join(' or ')}`,
     ...(parts.length > 0 ? [`made of ${parts.join(' + ')}`] : []),

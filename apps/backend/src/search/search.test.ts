@@ -248,6 +248,7 @@ describe('the call', () => {
     expect(await words('handoek loom')).toEqual(['handdoek loom']);
     expect(await words('badjassen')).toEqual([]);
     expect(await words('zeppelin')).toEqual([]);
+    expect(await words('zeppelin handoek')).toEqual(['handdoek']);
   });
 
   describe('SRCH-36 what no shop asks is refused with code 400', () => {
@@ -337,10 +338,22 @@ describe('what the owner sees', () => {
     expect(await lines('de badhandoeken')).toEqual([
       'de: says nothing, left out',
       'badhandoeken: found by badhanddoek; made of doek; nothing has it, read as badhanddoek',
-      '1 hits have at least 1 of these words',
+      '1 product has it',
       expect.stringMatching(/^1\. \d+\.\d\d {2}E-1 {2}Badhanddoek wafel blauw$/),
       '     6.00  badhandoeken as badhanddoek: first word of the name',
       '     all words',
+    ]);
+    expect(await lines('schitterende handdoek')).toEqual([
+      'schitterende: nothing has it, nor anything like it',
+      'handdoek: found by handdoek or towel; made of doek + hand',
+      'no products have at least 2 of these words',
+    ]);
+    expect(await lines('handdoek wafel')).toContain('2 products have at least 2 of these words');
+    expect(await lines('de het een')).toEqual([
+      'de: says nothing, left out',
+      'het: says nothing, left out',
+      'een: says nothing, left out',
+      'nothing is left to search for',
     ]);
     const synonyms = 'badjas or ochtendjas or kamerjas or duster or peignoir';
     expect(await lines('badjas')).toContain(`badjas: found by ${synonyms}; made of jas + bad`);

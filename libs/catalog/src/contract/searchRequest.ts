@@ -64,6 +64,8 @@ export type ExplainedWord = {
   parts: string[];
   /** Words of the catalogue that stand in for one that nothing has. */
   corrections: string[];
+  /** False for a word that nothing has, and that nothing could stand in for. */
+  isKnown: boolean;
 };
 
 /** Why a hit stands where it stands: its words, as which stem and where it has each best, and what raised or lowered the sum. */

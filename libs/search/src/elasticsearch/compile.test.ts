@@ -12,8 +12,14 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const committed = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`compiled/${name}.json`, import.meta.url), 'utf8'));
 
-const dressingGowns = { word: 'badjassen', stems: ['badjas'], synonyms: ['ochtendjas'], corrections: [] };
-const blue = { word: 'blauw', stems: ['blauw'], synonyms: [], corrections: [] };
+const dressingGowns = {
+  word: 'badjassen',
+  stems: ['badjas'],
+  synonyms: ['ochtendjas'],
+  corrections: [],
+  isKnown: true,
+};
+const blue = { word: 'blauw', stems: ['blauw'], synonyms: [], corrections: [], isKnown: true };
 const typed = queryTerms('badhandoeken wit 3m');
 
 describe('what Elasticsearch is asked', () => {
@@ -78,9 +84,9 @@ describe('what Elasticsearch answers, as a cluster gave it', () => {
 
   it('becomes the words that are looked for: another spelling, itself, and a number without its unit', () => {
     expect(readCorrections(typed, committed('corrections.answer'))).toEqual([
-      { word: 'badhandoeken', stems: ['badhanddoek'], synonyms: [], corrections: ['badhanddoek'] },
-      { word: 'wit', stems: ['wit'], synonyms: [], corrections: [] },
-      { word: '3m', stems: ['3'], synonyms: [], corrections: ['3'] },
+      { word: 'badhandoeken', stems: ['badhanddoek'], synonyms: [], corrections: ['badhanddoek'], isKnown: true },
+      { word: 'wit', stems: ['wit'], synonyms: [], corrections: [], isKnown: true },
+      { word: '3m', stems: ['3'], synonyms: [], corrections: ['3'], isKnown: true },
     ]);
   });
 });

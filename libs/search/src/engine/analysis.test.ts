@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { queryTerms, requiredTerms } from './analysis.ts';
+import { correctedTerm, type Wanted } from './corrections.ts';
 import { compoundParts, stemOf, writtenApart } from './stems.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -98,5 +99,26 @@ describe('the words of a question', () => {
   });
   it('are one where a hyphen joins them', () => {
     expect(queryTerms('t-shirts').map(({ stem }) => stem)).toEqual(['tshirt']);
+  });
+});
+
+describe('SRCH-36 a text that is made to be slow', () => {
+  it('SRCH-36 is not parted where it is longer than any word', () => {
+    expect(compoundParts('handdoek'.repeat(5)).heads).not.toEqual([]);
+    expect(compoundParts('handdoek'.repeat(6))).toEqual({ heads: [], modifiers: [] });
+  });
+  it.each(['a-'.repeat(100), 'bh-'.repeat(60)])(
+    'SRCH-36 is not read by its pieces where they are too many: %s',
+    (text) => {
+      expect(queryTerms(text).map(({ readings }) => readings)).toEqual([[]]);
+    },
+  );
+  it('SRCH-36 is asked about once by each of its words, however often it has them', () => {
+    const asked: Wanted[] = [];
+    const has = (wanted: Wanted) => asked.push(wanted) > 2;
+    const [term] = queryTerms('tafel'.repeat(8));
+    const found = correctedTerm(term ?? expect.fail('a term'), { has, near: () => [] });
+    expect(asked.map((wanted) => wanted.length)).toEqual([1, 1, 1]);
+    expect(found.map(({ stems }) => stems)).toEqual([['tafel']]);
   });
 });

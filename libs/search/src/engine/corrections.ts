@@ -1,5 +1,6 @@
 import { queryTerms, synonymsOf, withSynonyms, type QueryTerm } from './analysis.ts';
 import { nearest } from './fuzzy.ts';
+import { isListed } from './stems.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A word of a question as it is looked for. */
@@ -12,6 +13,8 @@ export type CorrectedTerm = {
   synonyms: string[];
   /** What stands in for a word that nothing has. */
   corrections: string[];
+  /** Whether anything has it, as typed or corrected. */
+  isKnown: boolean;
 };
 
 /** All stems that a term is found by. */
@@ -28,8 +31,10 @@ export type KnownWords = {
 };
 
 const isFound = (stem: string): Wanted => [withSynonyms(stem)];
-const areFound = (words: readonly string[]): Wanted =>
-  words.flatMap((word) => queryTerms(word)).map(({ stem }) => withSynonyms(stem));
+const areFound = (words: readonly string[]): Wanted => stemsOf(words).map(withSynonyms);
+const stemsOf = (words: readonly string[]): string[] => [
+  ...new Set(words.flatMap((word) => queryTerms(word)).map(({ stem }) => stem)),
+];
 
 /** What must be asked of an index to correct these terms: has it the word, its compounds, and each other reading? */
 export const wantedFor = ({ stem, compounds, readings }: QueryTerm): Wanted[] => [
@@ -37,11 +42,13 @@ export const wantedFor = ({ stem, compounds, readings }: QueryTerm): Wanted[] =>
   ...readings.map(areFound),
 ];
 
-const lookedFor = (word: string, stems: string[], corrections: string[] = []): CorrectedTerm => ({
+const lookedFor = (word: string, stems: string[], about: Partial<CorrectedTerm> = {}): CorrectedTerm => ({
   word,
   stems,
   synonyms: synonymsOf(stems),
-  corrections,
+  corrections: [],
+  isKnown: true,
+  ...about,
 });
 
 /**
@@ -55,19 +62,30 @@ export function correctedTerm(term: QueryTerm, known: KnownWords): CorrectedTerm
   const reading = readings.find((words) => areFound(words).length > 0 && known.has(areFound(words)));
   if (reading) {
     const corrections = [reading.join(' ')];
-    return reading.flatMap((part) => queryTerms(part)).map((part) => lookedFor(word, [part.stem], corrections));
+    return stemsOf(reading).map((part) => lookedFor(word, [part], { corrections }));
   }
   const corrections = correctionsOf(term, known);
-  const found = corrections.flatMap((correction) => queryTerms(correction)).map((correction) => correction.stem);
-  return [lookedFor(word, found.length > 0 ? [...new Set(found)] : [stem], corrections)];
+  const found = stemsOf(corrections);
+  return [found.length > 0 ? lookedFor(word, found, { corrections }) : lookedFor(word, [stem], { isKnown: false })];
 }
 
-/** Of the words near one that nothing has, the nearest; where none is, those nearest to its stem: a typing error in a plural. */
+/**
+ * Of the words near one that nothing has, the nearest; where none is, those nearest to its stem: a typing error in a plural.
+ * A word of the shared file is none: a shop without laders is not asked for what is later.
+ */
 function correctionsOf({ word, stem }: QueryTerm, { has, near }: KnownWords): string[] {
+  if (isListed(word)) return [];
   const existing = (wanted: string): string[] =>
     nearest(wanted, near(wanted)).filter((candidate) => has(areFound([candidate])));
   const found = existing(word);
   return found.length > 0 || stem === word ? found : existing(stem);
+}
+
+/** The words that something has, corrected, of a text that has others too; undefined when it has no others, or these alone. */
+export function knownPart(terms: readonly CorrectedTerm[]): string | undefined {
+  const known = terms.filter(({ isKnown }) => isKnown);
+  if (known.length === 0 || known.length === terms.length) return undefined;
+  return [...new Set(known.map(({ word, corrections: [best] }) => best ?? word))].join(' ');
 }
 
 /** The text with each absent word in its best correction; undefined when none was corrected. */

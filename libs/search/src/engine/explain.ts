@@ -36,5 +36,6 @@ function explainedWord({ word, heads, parts }: Token, terms: readonly CorrectedT
         : queryTerms(word).flatMap(({ stem }) => withSynonyms(stem)),
     parts: [...heads, ...parts],
     corrections: found[0]?.corrections ?? [],
+    isKnown: found.length === 0 || found.some(({ isKnown }) => isKnown),
   };
 }

@@ -138,17 +138,21 @@ const structural: ReadonlySet<string> = new Set(['configurable', 'custom', 'bund
 
 function textOf(product: Shape, attributes: IndexableProduct['attributes'], settings: IndexSettings) {
   const { labelOf, categoryName, nameOf } = settings;
-  const labels = Object.entries(attributes).flatMap(([code, { own, options }]) =>
-    [...own, ...options].map((value) => labelOf?.(code, value) ?? (/^\d+$/.test(value) ? '' : value)),
-  );
+  const labelsOf = ([code, { own, options }]: [string, { own: string[]; options: string[] }]): string[] =>
+    [...own, ...options].map((value) => labelOf?.(code, value) ?? (/^\d+$/.test(value) ? '' : value));
+  const byAttribute = Object.entries(attributes);
   const parts = partSkus(product).map((sku) => nameOf?.(sku) ?? '');
   const named = (product.category ?? []).map(({ category_id, name }) => [numberOf(category_id), name] as const);
   const listed = (product.category_ids ?? []).map((id) => [numberOf(id), undefined] as const);
   const categories = [...named, ...listed].map(([id, name]) => name ?? (id === undefined ? '' : categoryName?.(id)));
   return {
     name: product.name,
+    brand: byAttribute
+      .filter(([code]) => code === 'manufacturer')
+      .flatMap(labelsOf)
+      .join(' '),
     sku: product.sku,
     category: [...new Set(categories)].join(' '),
-    other: [...new Set([...labels, ...parts])].join(' '),
+    other: [...new Set([...byAttribute.flatMap(labelsOf), ...parts])].join(' '),
   };
 }

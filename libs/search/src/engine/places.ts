@@ -8,10 +8,12 @@ import { stopWords } from './words.ts';
  * Where a product has a word, and what a word weighs there, the heaviest first. Name, sku and category weigh 4, 2 and 1
  * (SRCH-19). A name opens with what the product is, so its first word weighs more: a gereedschapskist koffer is no koffer.
  * The head of a compound says what it is too, a little less surely than the word alone; what stands before the head only
- * says of which kind: a sierkussen is a kussen, a kussensloop is none.
+ * says of which kind: a sierkussen is a kussen, a kussensloop is none. Who types a brand wants what is made by it, the bon that
+ * is named after it among the last; of a brand of several words each may mean something else (Van der Linnen).
  */
 export const places = [
   { place: 'nameStart', label: 'first word of the name', weight: 6 },
+  { place: 'brand', label: 'brand', weight: 6 },
   { place: 'nameStartHead', label: 'head of the first word of the name', weight: 5 },
   { place: 'name', label: 'name', weight: 4 },
   { place: 'nameHead', label: 'head of a compound in the name', weight: 3 },
@@ -36,8 +38,10 @@ export function placedStems(text: IndexableProduct['text']): Record<Place, strin
   const opening = start ? [start] : [];
   const around = telling(text.category);
   const others = telling(text.other);
+  const brand = telling(text.brand);
   const all: Record<Place, string[]> = {
     nameStart: stems(opening),
+    brand: brand.length === 1 ? stems(brand) : [],
     nameStartHead: heads(opening),
     name: stems(rest),
     nameHead: heads(rest),

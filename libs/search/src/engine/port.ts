@@ -31,7 +31,7 @@ export type IndexableProduct = IndexableDocument & {
   categories: { id: number; position: number }[];
   /** By attribute: the product's own values, and those of its variants (`{attribute}_options`). */
   attributes: Record<string, { own: string[]; options: string[] }>;
-  text: { name: string; sku: string; category: string; other: string };
+  text: { name: string; brand: string; sku: string; category: string; other: string };
 };
 
 /** Documents, from memory or as they are read. Those of the entity product are IndexableProducts. */

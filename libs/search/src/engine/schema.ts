@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
-const version = 2;
+const version = 3;
 
 /**
  * `p` is what the shelf reads; `d` the documents apart; `term` the values of attributes; `f` the full text, each

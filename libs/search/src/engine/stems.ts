@@ -3,6 +3,8 @@ import { compoundWords, stemOverrides, synonyms } from './words.ts';
 
 const shortestModifier = 3;
 const shortestHead = 2;
+/** No word of a shop is longer; what is, is not parted, so that no text takes long. */
+const longestCompound = 40;
 
 /** kk, ss … at the end and voiced endings, where the stemmer leaves two stems for one word. */
 const evenEnd = (stem: string): string =>
@@ -68,9 +70,16 @@ function stemOfOne(word: string): string {
 const partStems: ReadonlySet<string> = new Set(compoundWords.map(stemOfOne));
 const isPart = (word: string): boolean => partStems.has(stemOfOne(word));
 
+/** Whether the shared file has a word: it is spelled right, whether a shop sells it or not. */
+export const isListed = (word: string): boolean => listed.has(word) || isPart(word);
+
+/** What the shared file has other words for, and is one of these: an oplader is a lader. */
+export const listedKindsOf = (word: string): string[] =>
+  isPart(word) ? synonyms.flat().filter((kind) => kind !== word && stemOf(kind).endsWith(stemOfOne(word))) : [];
+
 /** A compound's head, the longest that is known, and what stands before it; undefined for a word without known head. */
 function partedCompound(word: string): { modifier: string; head: string } | undefined {
-  if (/\d/.test(word)) return undefined;
+  if (/\d/.test(word) || word.length > longestCompound) return undefined;
   // A bonnetje is no net.
   const base = baseOf(word);
   for (let at = shortestModifier; at <= base.length - shortestHead; at++) {

@@ -1,6 +1,7 @@
 import type { ExplainedHit, SearchEntity, SearchRequest, SearchResponse } from '@etalage/catalog/contract';
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { queryTerms, withSynonyms } from './analysis.ts';
+import { knownPart } from './corrections.ts';
 import { explanationOf, factorsOf } from './explain.ts';
 import { checkConditions, fieldText } from './fields.ts';
 import { pageOf } from './paging.ts';
@@ -43,13 +44,21 @@ function productAnswers(db: DatabaseSync): (request: SearchRequest) => SearchRes
       const row = shelf.rows.get(id) ?? { sku: '', inStock: true };
       return { id, score, words, factors: factorsOf(row, { text, hasAll: words.length === terms.length }) };
     };
+  /** Where nothing was found, what is left of the text without the words that nothing has, if that finds something. */
+  function suggestionOf({ facets, ...request }: SearchRequest, hits: TextHits, total: number): string | undefined {
+    const text = total === 0 ? knownPart(hits.terms) : undefined;
+    if (text === undefined) return hits.suggestion;
+    const shorter = searchProducts({ ...request, text }, shelf, hitsOf(text), matchingIds(db, request));
+    return shorter.total > 0 ? text : hits.suggestion;
+  }
   return (request) => {
     shelf.refresh();
     const text = request.text?.trim() ?? '';
     const hits = text === '' ? undefined : hitsOf(text);
     const { page, ...answer } = searchProducts(request, shelf, hits, matchingIds(db, request));
     const found = page.map(({ id, score }) => ({ id, score, document: readDocument(document, request, [id]) }));
-    const suggestions = request.suggest && hits?.suggestion !== undefined ? [hits.suggestion] : [];
+    const suggestion = request.suggest && hits ? suggestionOf(request, hits, answer.total) : undefined;
+    const suggestions = suggestion === undefined ? [] : [suggestion];
     return {
       ...answer,
       hits: found,

@@ -1,4 +1,4 @@
-import { compoundParts, remembered, stemOf, writtenApart, type CompoundParts } from './stems.ts';
+import { compoundParts, listedKindsOf, remembered, stemOf, writtenApart, type CompoundParts } from './stems.ts';
 
 /** A word of a text, a number or a size. */
 export type Token = {
@@ -145,11 +145,19 @@ export function wordsIn(word: string): string[] {
   return [...heads, ...modifiers];
 }
 
-/** Written apart, or else the head alone: a shop without reiskoffers has koffers. The last piece of a stock code is no head. */
+/** A stock code has no more. */
+const mostPieces = 8;
+
+/**
+ * Written apart, or else the head alone: a shop without reiskoffers has koffers. Then the kinds of it that go by another
+ * name: one without laders has oplaadkabels, which are opladers. The last piece of a stock code is no head.
+ */
 function readingsOf(word: string): string[][] {
   const apart = word.includes('-') ? word.split('-') : writtenApart(word);
-  if (apart.length === 0) return [];
-  return /\d/.test(word) ? [apart] : [apart, apart.slice(-1)];
+  if (apart.length > mostPieces) return [];
+  if (/\d/.test(word)) return [apart];
+  const kinds = listedKindsOf(apart.at(-1) ?? word).map((kind) => [kind]);
+  return apart.length === 0 ? kinds : [apart, apart.slice(-1), ...kinds];
 }
 
 /** What a word means that is no size. */

@@ -23,6 +23,7 @@ const catalogue = [
   named(11, 'Hoeslaken satijn'),
   named(12, 'Beugel 75B', { configurable_children: [{ sku: 'T-12-75B', price: 20 }] }),
   named(13, 'Molton', { sku: 'lavendel' }),
+  named(14, 'Wekker later'),
 ];
 
 /** Products that a word names well, each after those that it names worse: what is found alike keeps the order of ids. */
@@ -49,6 +50,11 @@ const ranked = [
   named(17, 'T-shirt Teun'),
   named(18, 'Speaker Ton', { sku: 'DV-PB-04', manufacturer: 'Klankwerk' }),
   named(19, 'Molton', { category_ids: [10] }),
+  named(20, 'Cadeaubon Weefhuis'),
+  named(21, 'Sprei Eems', { manufacturer: 'Weefhuis' }),
+  named(22, 'Sprei Maas', { manufacturer: 'Van der Linnen' }),
+  named(23, 'Sprei linnen'),
+  named(24, 'Oplaadkabel'),
 ];
 
 /** Words, their forms, mistakes in them, and the order of what they find. */
@@ -75,6 +81,7 @@ export function itFindsText(engine: EngineInTest): void {
       ['three of four words', 'linnen tafelkleed groot rood', [6]],
       ['two of three words, which are too few', 'linnen tafelkleed rood', []],
       ['an unknown word', 'fietsbel', []],
+      ['a word that is spelled right and that nothing has, and nothing near it', 'lader', []],
       ['stop words alone', 'de het een', []],
       ['operators, which are words like others', 'badjas" OR name:*', []],
     ])('finds %s', async (_title, text, ids) => expect(await findSorted(text)).toEqual(ids));
@@ -94,11 +101,12 @@ export function itFindsText(engine: EngineInTest): void {
       expect((hits[0]?.score ?? 0) / (hits[1]?.score ?? 1)).toBeCloseTo(2, 5);
     });
     it('explains each word and each hit', async () => {
-      const { explanation } = await ask('badjassn lavendel molton', { explain: true });
+      const { explanation } = await ask('badjassn lavendel molton fietsbel', { explain: true });
       expect(explanation?.words).toEqual([
-        { word: 'badjassn', stems: dressingGowns, parts: [], corrections: ['badjas'] },
-        { word: 'lavendel', stems: ['lavendel'], parts: [], corrections: [] },
-        { word: 'molton', stems: ['molton'], parts: [], corrections: [] },
+        { word: 'badjassn', stems: dressingGowns, parts: [], corrections: ['badjas'], isKnown: true },
+        { word: 'lavendel', stems: ['lavendel'], parts: [], corrections: [], isKnown: true },
+        { word: 'molton', stems: ['molton'], parts: [], corrections: [], isKnown: true },
+        { word: 'fietsbel', stems: ['fietsbel'], parts: [], corrections: [], isKnown: false },
       ]);
       expect(explanation).toMatchObject({ required: 3, hits: [] });
       const found = (await ask('LAVENDEL', { explain: true })).explanation;
@@ -130,6 +138,10 @@ export function itFindsText(engine: EngineInTest): void {
         ['the first pieces of a stock code', 'dv-pb', [18]],
         ['the pieces of a stock code apart, which are no words to stem', 'dv 04', [18]],
         ['a brand with a typing error', 'klankwrek', [18]],
+        ['what a brand makes before what is named after it', 'weefhuis', [21, 20]],
+        ['a word before the brand in whose name it stands', 'linnen', [23, 22]],
+        ['what goes by another name, by the name of its kind', 'laders', [24]],
+        ['the same by a compound of it', 'reislader', [24]],
         ['the name of a category that only its id says', 'badkamer', [19]],
         ['a range, written otherwise', 'sokken 36/40', [11]],
         ['a number within a range', 'sokken maat 42', [12]],
@@ -162,5 +174,15 @@ export function itFindsText(engine: EngineInTest): void {
       expect((await ask('badjos velours', { suggest: true })).suggestions).toEqual(['badjas velours']);
       expect((await ask('badjassen', { suggest: true })).suggestions).toEqual([]);
     });
+    it.each([
+      ['a text without the word that nothing has', 'schitterende badjas', ['badjas']],
+      ['the same, corrected', 'badjos voor fietsbel', ['badjas']],
+      ['nothing of words that no product has together', 'badjas tafelkleed', []],
+      ['nothing of words of which none is known', 'fietsbel zeppelin', []],
+      ['nothing less where the rest is found', 'linnen tafelkleed groot zeppelin', []],
+      ['nothing that finds nothing either', 'badjas tafelkleed zeppelin', []],
+    ])('suggests %s', async (_what, text, words) =>
+      expect((await ask(text, { suggest: true, facets: { attributes: ['kleur'] } })).suggestions).toEqual(words),
+    );
   });
 }
