@@ -19,12 +19,16 @@ function shortToken(name: string): string {
 /** A text with the short names in place of the tokens' public ones. Throws for a name that is no token. */
 export const withShortTokens = (text: string): string => text.replace(/--shop-[\w-]+/g, shortToken);
 
+/** Only the workbench has several stores in a document, and asks which. */
+const ofOneStore = (text: string): string =>
+  text.replace(/:root:is\(:not\(\[data-store\]\), ?\[data-store="?\w+"?\]\)/g, ':root');
+
 /** The tokens' public names are for people, and a twentieth of a category's page; what no rule asks for goes as well. */
 export function slimTokens(): Plugin {
   return {
     name: 'etalage-slim-tokens',
     enforce: 'pre',
-    transform: (code, id) => (/\.css(\?|$)/.test(id) ? withShortTokens(code) : undefined),
+    transform: (code, id) => (/\.css(\?|$)/.test(id) ? ofOneStore(withShortTokens(code)) : undefined),
     generateBundle(_options, bundle) {
       const sheets = Object.values(bundle).flatMap((file) =>
         file.type === 'asset' && file.fileName.endsWith('.css') ? [file] : [],

@@ -30,9 +30,7 @@ export function HeadAssets({ assets, data, nonce }: HeadAssetsProps) {
         nonce={nonce}
         dangerouslySetInnerHTML={{ __html: layerOrder + assets.styles.map(({ text }) => text).join('') }}
       />
-      {assets.styles.map(({ href }) => (
-        <link key={href} rel="stylesheet" href={href} disabled />
-      ))}
+      {assets.styles.map(({ href }) => href && <link key={href} rel="stylesheet" href={href} disabled />)}
       {assets.scripts.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}

@@ -24,7 +24,8 @@ export type PageAssets = {
   entry: string;
   /** In order of need. */
   scripts: readonly string[];
-  styles: readonly { href: string; text: string }[];
+  /** Without an address where no script asks for them. */
+  styles: readonly { href?: string; text: string }[];
   fonts: readonly string[];
   /** Script files that adding to the cart needs on top; none where nothing is added. */
   forCart: readonly string[];
@@ -89,23 +90,34 @@ function collect(manifest: ViteManifest, clientDir: string, routeIds: readonly s
   const { entry, entryKey, scripts, drawn } = firstLoad(manifest, routeIds);
   const partsOf = (parts: typeof laterParts) =>
     routeIds.flatMap((id) => parts[id] ?? []).flatMap((end) => keysEnding(manifest, end));
-  const styled = closure(manifest, [
-    ...drawn,
-    ...partsOf(laterParts),
-    ...serverDrawn.flatMap((end) => keysEnding(manifest, end)),
-  ]);
+  const styled = closure(manifest, [...drawn, ...partsOf(laterParts)]);
+  const drawnByServer = closure(
+    manifest,
+    serverDrawn.flatMap((end) => keysEnding(manifest, end)),
+  );
   const forCart = filesOf(manifest, partsOf(cartParts)).filter((file) => !scripts.includes(file));
   /** The entry's first: it declares the order of the layers. */
-  const hrefs = [...new Set([entryKey, ...styled].flatMap((key) => manifest[key]?.css ?? []))];
-  const fonts = [...styled].flatMap((key) => manifest[key]?.assets ?? []).filter((file) => file.endsWith('.woff2'));
+  const hrefs = cssOf(manifest, [entryKey, ...styled]);
+  const serverHrefs = cssOf(manifest, [...drawnByServer]).filter((href) => !hrefs.includes(href));
+  const textOf = (href: string) => readFileSync(join(clientDir, href), 'utf8').trim();
+  const fonts = [...styled, ...drawnByServer]
+    .flatMap((key) => manifest[key]?.assets ?? [])
+    .filter((file) => file.endsWith('.woff2'));
   return {
     entry: `/${entry}`,
     scripts: scripts.map((file) => `/${file}`),
-    styles: hrefs.map((href) => ({ href: `/${href}`, text: readFileSync(join(clientDir, href), 'utf8').trim() })),
+    styles: [
+      ...hrefs.map((href) => ({ href: `/${href}`, text: textOf(href) })),
+      ...serverHrefs.map((href) => ({ text: textOf(href) })),
+    ],
     fonts: [...new Set(fonts)].slice(0, 2).map((file) => `/${file}`),
     forCart: forCart.map((file) => `/${file}`),
   };
 }
+
+const cssOf = (manifest: ViteManifest, keys: readonly string[]): string[] => [
+  ...new Set(keys.flatMap((key) => manifest[key]?.css ?? [])),
+];
 
 /** The script files that a page loads before anyone acts, the entry's own among them, importers last. */
 export function firstLoad(manifest: ViteManifest, routeIds: readonly string[]) {

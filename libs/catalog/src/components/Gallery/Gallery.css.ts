@@ -9,20 +9,14 @@ export const gallery = style(
     ...fromDesktop({ gridTemplateColumns: `${vars.layout.thumbnailSmall} minmax(0, 1fr)`, alignItems: 'start' }),
   }),
 );
-/** A strip that snaps: one picture at a time, on phones with the edge of the next. */
+/** One picture at a time, on phones with the edge of the next. */
 export const strip = style(
   inDomain({
     display: 'flex',
     gap: vars.space.xs,
     overflowX: 'auto',
-    scrollSnapType: 'x mandatory',
-    scrollBehavior: 'smooth',
     scrollbarWidth: 'none',
-    overscrollBehaviorX: 'contain',
-    ...when({
-      desktop: { order: 1, gap: 0, selectors: { '&:only-child': { gridColumn: '1 / -1' } } },
-      calm: { scrollBehavior: 'auto' },
-    }),
+    ...fromDesktop({ order: 1, gap: 0 }),
   }),
 );
 export const frame = style(

@@ -1,10 +1,10 @@
-import { Picture } from '@etalage/ui';
+import { classNames, Picture } from '@etalage/ui';
 import { useRef } from 'react';
 import type { CatalogMessages } from '../../messages/nl.ts';
 import { pictureParts } from '../../model/hrefs.ts';
 import type { GalleryItem } from '../../model/views.ts';
 import { fill, frame, gallery, strip, thumbs } from './Gallery.css.ts';
-import { opener, thumb } from './GalleryButtons.css.ts';
+import { opener, snapping, thumb } from './GalleryButtons.css.ts';
 import { backdropStyle, GalleryPicture, gallerySize } from './GalleryPicture.tsx';
 
 /** Of a picture that stands for another one. */
@@ -30,7 +30,12 @@ export function Gallery({ items, messages, name, backdrop, onEnlarge }: GalleryP
   };
   return (
     <div className={gallery}>
-      <ul ref={list} className={strip} aria-label={messages.gallery} tabIndex={items.length > 1 ? 0 : undefined}>
+      <ul
+        ref={list}
+        className={classNames(strip, snapping)}
+        aria-label={messages.gallery}
+        tabIndex={items.length > 1 ? 0 : undefined}
+      >
         {items.length === 0 && (
           <li className={frame}>
             <Picture path={undefined} alt={name} size={gallerySize} className={fill} />
