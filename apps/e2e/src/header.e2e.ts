@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
 
 const isPhone = (name: string): boolean => name.endsWith('phone');
@@ -80,4 +81,50 @@ test('MENU-11 the menu that a phone opened is gone from 1024 px on, and the page
   await expect(menu).toBeHidden();
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('MENU-09, MENU-10 the tab bar is 5.125rem high, and answers while the menu stands open', async ({ page }, {
+  project,
+}) => {
+  test.skip(!isPhone(project.name), 'a desktop has none');
+  await page.goto('/i/klantenservice');
+  await hydrated(page);
+  const bar = page.getByRole('navigation', { name: 'Navigatie onderaan' });
+  expect((await bar.boundingBox())?.height).toBe(82);
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const placeOf = async (tab: Locator) => (await tab.boundingBox()) ?? { x: 0, y: 0 };
+  const tab = bar.getByRole('button', { name: 'Menu en zoeken' });
+  const cart = bar.getByRole('link', { name: 'Winkeltas' });
+  const [ofMenu, ofCart] = [await placeOf(tab), await placeOf(cart)];
+  await tab.click();
+  await expect(menu).toBeVisible();
+  await expect(page.locator('[commandfor][aria-expanded="true"]')).toBeAttached();
+  // The page is inert: these are presses of a finger.
+  await page.touchscreen.tap(ofMenu.x + 20, ofMenu.y + 20);
+  await expect(menu).toBeHidden();
+  await page.waitForTimeout(300);
+  await expect(menu).toBeHidden();
+  await tab.click();
+  await expect(menu).toBeVisible();
+  await page.touchscreen.tap(ofCart.x + 20, ofCart.y + 20);
+  await expect(page).toHaveURL(/\/cart\/$/);
+  await expect(menu).toBeHidden();
+});
+
+test('MENU-06, MENU-07 the menu of a phone is a drill-down with a way back', async ({ page }, { project }) => {
+  test.skip(!isPhone(project.name), 'the menu of a phone');
+  await page.goto('/i/klantenservice');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(page.locator('[commandfor][aria-expanded="true"]')).toBeAttached();
+  const rows = menu.locator('ul > li').filter({ visible: true });
+  const before = await rows.count();
+  const entry = menu.locator('summary').filter({ visible: true }).first();
+  const name = (await entry.textContent()) ?? '';
+  await entry.click();
+  await expect(menu.getByRole('link', { name: `Alles in ${name}` })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Klantenservice' })).toBeHidden();
+  await menu.locator('summary', { hasText: name }).first().click();
+  await expect(rows).toHaveCount(before);
 });

@@ -83,6 +83,9 @@ test.describe('the search of the header', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Zoeken' }).click();
     await expect(panel(page).getByRole('combobox')).toBeFocused();
+    await panel(page).getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('combobox')).toBeHidden();
   });
 
   test('SRCH-26 without a network says so, and finds again once there is one', async ({ page, context }, {

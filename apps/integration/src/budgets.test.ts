@@ -88,6 +88,22 @@ describe('the bytes of the first load', () => {
     },
   );
 
+  it.each(builtPages)(
+    '$page of $store has neither the search panel nor the script of the menu',
+    ({ folder, route }) => {
+      const manifest = manifestOf(folder);
+      const { scripts } = firstLoad(manifest, ['__root__', '/default', route]);
+      for (const module of ['connected/SearchBox.tsx', 'connected/mobileMenu.ts']) {
+        const own = Object.entries(manifest).find(([path]) => path.endsWith(module))?.[1];
+        expect(own?.file, `${module} has a file of its own`).toBeDefined();
+        expect(scripts).not.toContain(own?.file);
+      }
+      const texts = scripts.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('');
+      expect(texts).toContain('Menu en zoeken');
+      expect(texts).not.toContain('aria-activedescendant');
+    },
+  );
+
   it.each(builtPages)('$page of $store takes at most 14 KiB of styles', ({ folder, route }) => {
     const { styles } = assetsOf(folder, route);
     const bytes = brotliCompressSync(styles.map(({ text }) => text).join('')).length;

@@ -59,7 +59,11 @@ async function takeOver(app: StoreApp): Promise<void> {
   const ahead = () => void whenOnline(async () => (await gate()).ahead(router)).catch(() => undefined);
   if (scrollY > 0) ahead();
   else document.addEventListener('scroll', ahead, { once: true, passive: true });
-  router.subscribe('onBeforeNavigate', answerSubmenus(document));
+  const takeMenu = async () => (await whenOnline(async () => (await gate()).mobileMenu())).takeMenu(document, store);
+  router.subscribe(
+    'onBeforeNavigate',
+    answerSubmenus(document, () => void takeMenu().catch(() => undefined)),
+  );
   answerSearch(document, () => store.set(panelAtom, 'search'));
   showFailures(store, events);
 }

@@ -7,6 +7,8 @@ export const routePaths = {
   checkout: '/checkout',
   'checkout-return': '/checkout-return',
   error: '/error',
+  login: '/login/',
+  wishlist: '/wishlist',
   category: '/c/$slug',
   'cms-page': '/i/$slug',
   'simple-product': '/p/$parentSku/$slug',

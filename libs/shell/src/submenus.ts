@@ -1,18 +1,15 @@
-import { breakpoints } from '@etalage/core/constants';
-import { menuDialogId } from './components/Header/Header.tsx';
-
 const openButtons = '[data-act="submenu"][aria-expanded="true"]';
 /** The panel of the entry on which the pointer rests. */
 const hoveredPanel = ':hover > [data-act="submenu"] + *';
 
 /**
  * Lets the buttons beside the menu's entries open and close their panels: by click, Enter or Space; Escape and a press
- * elsewhere close. The menu is drawn by the server alone, so one listener answers for all of its buttons. A window that
- * becomes a desktop's closes the phones' dialog: it does not show there, and would keep the page from answering.
+ * elsewhere close. The menu is drawn by the server alone, so one listener answers for all of its buttons. `onDialog` is
+ * called when the phones' dialog is, or was already, opened: it opens by itself, and its script comes then.
  *
  * What it answers closes every panel, also the one under a resting pointer, until that has left its entry.
  */
-export function answerSubmenus(page: Document): () => void {
+export function answerSubmenus(page: Document, onDialog?: () => void): () => void {
   const closeOthers = (kept?: Element | null) => {
     for (const button of page.querySelectorAll(openButtons)) {
       if (button !== kept) button.setAttribute('aria-expanded', 'false');
@@ -21,13 +18,12 @@ export function answerSubmenus(page: Document): () => void {
   page.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-act="submenu"]') : null;
     closeOthers(button);
+    if (target instanceof Element && target.closest('[commandfor]')) onDialog?.();
     button?.setAttribute('aria-expanded', String(!button.matches(openButtons)));
   });
+  if (page.querySelector('header dialog[open]')) onDialog?.();
   page.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') closeOthers();
-  });
-  addEventListener('resize', () => {
-    if (innerWidth >= breakpoints[0]) page.querySelector<HTMLDialogElement>(`#${menuDialogId}`)?.close();
   });
   return () => {
     closeOthers();

@@ -24,19 +24,20 @@ export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyS
 export { Field, type ControlProps, type FieldProps, type FieldWords } from './components/Field/Field.tsx';
 export type { IconProps } from './components/Icon/drawn.tsx';
 export {
+  AccountIcon,
   CartIcon,
   ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
   CloseIcon,
   FilterIcon,
+  HeartIcon,
   HomeIcon,
   MenuIcon,
   MinusIcon,
   PlusIcon,
 } from './components/Icon/firstIcons.tsx';
 export {
-  AccountIcon,
   ArrowDownIcon,
   ArrowLeftIcon,
   ArrowRightIcon,
@@ -59,7 +60,6 @@ export {
   GiftIcon,
   GridIcon,
   HandWashIcon,
-  HeartIcon,
   InfoIcon,
   IronIcon,
   LeafIcon,

@@ -1,6 +1,6 @@
 import { createCatalogApi } from '@etalage/catalog/headless';
 import { browserStorage, createHttp } from '@etalage/core';
-import { breakpoints } from '@etalage/core/constants';
+import { isDesktop } from '@etalage/core/constants';
 import {
   ConnectedSearchPanel,
   createSearchApi,
@@ -10,15 +10,16 @@ import {
   typeAtom,
   type Found,
 } from '@etalage/search';
-import { Dialog } from '@etalage/ui';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { linkTo } from '../links.ts';
-import { nl } from '../messages/nl.ts';
+import { closeMobileMenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
 import { panelAtom } from '../model/visitAtoms.ts';
 import type { ShopContext } from '../router/context.ts';
+import { search } from './mobileMenu.css.ts';
+import { menuOf, takeMenu } from './mobileMenu.ts';
 
 type Store = ReturnType<typeof useStore>;
 
@@ -30,15 +31,15 @@ function connect(store: Store, { app: { view }, events }: Pick<ShopContext, 'app
   store.set(searchPortsAtom, { api, events, memory: searchMemory(browserStorage()) });
 }
 
-/** The search: on desktop the field of the header with what it finds under it, else a panel over the page. */
+/** The search: on desktop the field of the header with what it finds under it, on phones the search tab of the menu. */
 export function SearchBox() {
   const context = useRouteContext({ from: '__root__' });
   const store = useStore();
   const navigate = useNavigate();
   const setPanel = useSetAtom(panelAtom);
-  const [place] = useState(() => {
+  const [{ place, width }] = useState(() => {
     connect(store, context);
-    return innerWidth < breakpoints[0] ? null : document.getElementById('region-search');
+    return { place: document.getElementById('region-search'), width: innerWidth };
   });
   const shared = {
     words,
@@ -47,27 +48,14 @@ export function SearchBox() {
     onSearched: ({ text, total }: Found) =>
       void navigate({ to: linkTo(total > 0 ? 'search' : 'no-result'), search: { q: text } }),
   };
-  const close = () => setPanel(undefined);
   // It does not open by itself on the next page that has a header.
   useEffect(() => () => setPanel((panel) => (panel === 'search' ? undefined : panel)), [setPanel]);
-  if (place !== null) return <InHeader {...shared} place={place} />;
-  return (
-    <Dialog
-      look="panel"
-      isOpen
-      title={nl.search}
-      closeLabel={nl.close}
-      onClose={(by) => {
-        if (by === 'button') store.set(typeAtom, '');
-        close();
-      }}
-    >
-      <ConnectedSearchPanel {...shared} kind="side" onClose={close} />
-    </Dialog>
-  );
+  if (isDesktop(width)) return place && <InHeader {...shared} place={place} />;
+  return <InMenu {...shared} />;
 }
 
-type InHeaderProps = Omit<Parameters<typeof ConnectedSearchPanel>[0], 'kind'> & { place: Element };
+type PanelProps = Omit<Parameters<typeof ConnectedSearchPanel>[0], 'kind'>;
+type InHeaderProps = PanelProps & { place: Element };
 
 /** Takes the place of the form that the server drew, with what was typed in it, until it goes. */
 function InHeader({ place, ...panel }: InHeaderProps) {
@@ -79,4 +67,26 @@ function InHeader({ place, ...panel }: InHeaderProps) {
     return () => place.replaceChildren(...drawn);
   }, [place, box]);
   return createPortal(<ConnectedSearchPanel {...panel} typed={typed} kind="header" />, box);
+}
+
+/** On the search tab of the menu, which it opens (SRCH-02). The button that closes the menu clears the text (SRCH-03). */
+function InMenu(panel: PanelProps) {
+  const store = useStore();
+  const [box] = useState(() => Object.assign(document.createElement('div'), { className: search }));
+  useLayoutEffect(() => {
+    const menu = menuOf(document);
+    const clear = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[command="close"]')) store.set(typeAtom, '');
+    };
+    takeMenu(document, store);
+    menu?.append(box);
+    menu?.addEventListener('click', clear);
+    store.set(openMobileMenuAtom, 'search');
+    return () => {
+      menu?.removeEventListener('click', clear);
+      box.remove();
+    };
+  }, [store, box]);
+  const close = () => store.set(closeMobileMenuAtom);
+  return createPortal(<ConnectedSearchPanel {...panel} onClose={close} kind="side" />, box);
 }

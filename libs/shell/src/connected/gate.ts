@@ -12,6 +12,7 @@ export const load = {
   },
   cartModule: () => import('./cartModule.ts'),
   notifications: () => import('./Notifications.tsx'),
+  mobileMenu: () => import('./mobileMenu.ts'),
   searchBox: () => import('./SearchBox.tsx'),
   microcart: () => import('./MicrocartPanel.tsx'),
   onDemand: () => import('./onDemand.ts'),

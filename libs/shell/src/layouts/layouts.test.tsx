@@ -26,12 +26,18 @@ describe('LAYOUT-01 the default layout', () => {
     expect(screen.getAllByRole('status').length).toBeGreaterThan(0);
   });
 
-  it('offers home, menu and shopping bag in the tab bar, each with a page behind it', async () => {
+  it('MENU-09 offers home, menu and search, wishlist, account and shopping bag in the tab bar', async () => {
     await visit({ path: '/cart/' });
     const bar = within(screen.getByRole('navigation', { name: 'Navigatie onderaan' }));
     expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    expect(bar.getByRole('button', { name: 'Menu' })).toHaveAttribute('commandfor', 'shop-menu');
-    expect(bar.getByRole('link', { name: 'Winkeltas' })).toHaveAttribute('href', '/cart/');
+    expect(bar.getByRole('button', { name: 'Menu en zoeken' })).toHaveAttribute('commandfor', 'shop-menu');
+    const links = bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Home', '/'],
+      ['Verlanglijst', '/wishlist'],
+      ['Inloggen', '/login/'],
+      ['Winkeltas', '/cart/'],
+    ]);
   });
 });
 

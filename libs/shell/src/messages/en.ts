@@ -12,9 +12,11 @@ export const en: ShellMessages = {
   back: 'Back',
   backWhere: ' to the shop',
   tabHome: 'Home',
+  tabMenuSearch: 'Menu and search',
+  tabWishlist: 'Wishlist',
+  login: 'Login',
   tabShoppingBag: 'Shopping bag',
-  shoppingBag: (count) =>
-    count === 0 ? 'Shopping bag' : `Shopping bag, ${count} ${count === 1 ? 'product' : 'products'}`,
+  counted: (name, count) => (count === 0 ? name : `${name}, ${count} ${count === 1 ? 'product' : 'products'}`),
   tabBar: 'Bottom navigation',
   notifications: 'Notifications',
   offlineBanner: 'You are offline. Some features might not be available.',

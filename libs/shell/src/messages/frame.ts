@@ -3,9 +3,13 @@ export const frameNl = {
   skipToContent: 'Naar de inhoud',
   menu: 'Menu',
   tabHome: 'Home',
+  tabMenuSearch: 'Menu en zoeken',
+  tabWishlist: 'Verlanglijst',
+  login: 'Inloggen',
   tabShoppingBag: 'Winkeltas',
-  shoppingBag: (count: number): string =>
-    count === 0 ? 'Winkeltas' : `Winkeltas, ${count} ${count === 1 ? 'product' : 'producten'}`,
+  /** A name with how many products it stands for. */
+  counted: (name: string, count: number): string =>
+    count === 0 ? name : `${name}, ${count} ${count === 1 ? 'product' : 'producten'}`,
   tabBar: 'Navigatie onderaan',
   offlineBanner: 'Je bent offline. Sommige functies zijn mogelijk niet beschikbaar.',
   offlineWaiting: 'Je bent offline. De pagina opent zodra je weer verbinding hebt.',

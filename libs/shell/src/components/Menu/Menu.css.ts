@@ -105,9 +105,9 @@ const enter = keyframes({ from: { transform: 'translateX(-100%)' } });
 export const dialog = style(
   inDomain({
     position: 'fixed',
-    insetBlock: 0,
+    insetBlock: `0 ${vars.layout.tabBar}`,
     insetInlineStart: 0,
-    blockSize: '100dvh',
+    blockSize: 'auto',
     inlineSize: vars.panel.width,
     maxInlineSize: '90vw',
     overflowY: 'auto',
@@ -121,18 +121,25 @@ export const dialog = style(
     ...fromDesktop({ display: 'none' }),
   }),
 );
-export const dialogHead = style(
+export const dialogHead = style(inDomain({ display: 'flex', paddingInlineStart: vars.space.s }));
+export const tab = style(
   inDomain({
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    paddingInlineStart: vars.space.gutter,
-    fontFamily: vars.font.heading,
+    minBlockSize: vars.touch.min,
+    paddingInline: vars.space.s,
     fontSize: vars.size.l,
+    selectors: {
+      '&[aria-pressed="true"]': { textDecoration: 'underline', textUnderlineOffset: vars.space.xs },
+    },
   }),
 );
 export const iconButton = style(
-  inDomain({ display: 'grid', placeItems: 'center', inlineSize: vars.touch.min, blockSize: vars.touch.min }),
+  inDomain({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.touch.min,
+    blockSize: vars.touch.min,
+    marginInlineStart: 'auto',
+  }),
 );
 export const row = style(
   inDomain({

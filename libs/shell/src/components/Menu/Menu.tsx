@@ -15,8 +15,8 @@ type MenuProps = {
 };
 
 /**
- * The menu of categories: a bar with panels on desktop, a drill-down in a native dialog on phones. The server alone
- * draws it, and it works before any script has arrived.
+ * The menu of categories: a bar with panels on desktop, on phones a native dialog with a tab for the search beside it. The
+ * server alone draws it, and it works before any script has arrived; a drill-down it is with its script (`takeMenu`).
  */
 export function Menu({ entries, links = [], messages }: MenuProps) {
   return (
@@ -26,7 +26,14 @@ export function Menu({ entries, links = [], messages }: MenuProps) {
       </nav>
       <dialog id={menuDialogId} className={css.dialog} aria-label={messages.menu} closedby="any">
         <div className={css.dialogHead}>
-          <span>{messages.menu}</span>
+          <button type="button" className={css.tab} aria-pressed="true">
+            {messages.menu}
+          </button>
+          <form action={linkTo('search')}>
+            <button className={css.tab} aria-pressed="false">
+              {messages.search}
+            </button>
+          </form>
           <button
             type="button"
             className={css.iconButton}
@@ -37,9 +44,6 @@ export function Menu({ entries, links = [], messages }: MenuProps) {
             <CloseIcon />
           </button>
         </div>
-        <form action={linkTo('search')}>
-          <button className={css.row}>{messages.search}</button>
-        </form>
         <ul className={css.list}>
           {entries.map((entry) => drillDown(entry, messages))}
           {links.map(({ text, link }) => plain({ label: text, href: link.href }))}
@@ -127,7 +131,7 @@ function drillDown({ label, href, children, isHighlighted }: MenuEntry, messages
   if (children.length === 0) return plain({ label, href, isHighlighted });
   return (
     <li key={href}>
-      <details name={menuDialogId}>
+      <details>
         <summary className={classNames(css.row, isHighlighted && css.highlighted)}>
           {label}
           <ChevronRightIcon />

@@ -17,12 +17,3 @@ export const bar = style(
     ...fromDesktop({ display: 'none' }),
   }),
 );
-export const tab = style(
-  inDomain({
-    display: 'grid',
-    justifyItems: 'center',
-    gap: vars.space.xxs,
-    minInlineSize: vars.touch.min,
-    fontSize: vars.size.xs,
-  }),
-);

@@ -18,3 +18,4 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingInTheBag: Story = {};
 export const ThreeInTheBag: Story = { args: { cart: cartOf(3) } };
+export const TwelveWishes: Story = { args: { wishes: 12, cart: cartOf(3) } };

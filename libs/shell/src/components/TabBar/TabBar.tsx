@@ -1,23 +1,48 @@
-import { HomeIcon, MenuIcon } from '@etalage/ui';
+import { AccountIcon, HeartIcon, HomeIcon, MenuIcon } from '@etalage/ui';
 import type { ReactNode } from 'react';
 import { linkTo } from '../../links.ts';
 import type { FrameMessages } from '../../messages/frame.ts';
+import { CountedLink } from '../CountedLink/CountedLink.tsx';
+import { link } from '../CountedLink/CountedLink.css.ts';
 import { menuDialogId } from '../Header/Header.tsx';
 
 import * as css from './TabBar.css.ts';
 
-/** The bar at the bottom of a phone: home, menu, and the cart that the shell hands in. */
-export function TabBar({ messages, cart }: { messages: FrameMessages; cart: ReactNode }) {
+type TabBarProps = {
+  messages: FrameMessages;
+  /** How many products are on the wishlist. */
+  wishes?: number;
+  /** The way to the cart. */
+  cart: ReactNode;
+};
+
+/** The bar at the bottom of a phone: home, menu and search, wishlist, account, and the cart that the shell hands in. */
+export function TabBar({ messages, wishes = 0, cart }: TabBarProps) {
+  const { tabWishlist } = messages;
   return (
     <nav className={css.bar} aria-label={messages.tabBar}>
-      <a className={css.tab} href={linkTo('home')}>
+      <a className={link} href={linkTo('home')}>
         <HomeIcon />
         {messages.tabHome}
       </a>
-      <button type="button" className={css.tab} command="show-modal" commandfor={menuDialogId}>
+      <button type="button" className={link} command="show-modal" commandfor={menuDialogId}>
         <MenuIcon />
-        {messages.menu}
+        {messages.tabMenuSearch}
       </button>
+      <CountedLink
+        icon={<HeartIcon />}
+        href={linkTo('wishlist')}
+        name={tabWishlist}
+        count={wishes}
+        badge="wishlist"
+        messages={messages}
+      >
+        {tabWishlist}
+      </CountedLink>
+      <a className={link} href={linkTo('login')}>
+        <AccountIcon />
+        {messages.login}
+      </a>
       {cart}
     </nav>
   );

@@ -1,12 +1,6 @@
 import { drawn } from './drawn.tsx';
 
 export const SearchIcon = /*#__PURE__*/ drawn('M10.7 4a6.7 6.7 0 1 1 0 13.4 6.7 6.7 0 0 1 0-13.4zm4.8 11.5L20.5 20.5');
-export const HeartIcon = /*#__PURE__*/ drawn(
-  'M12 20.2C6.6 16.2 3.5 13 3.5 9.3A4.6 4.6 0 0 1 8.1 4.6c1.7 0 3.1.9 3.9 2.3.8-1.4 2.2-2.3 3.9-2.3a4.6 4.6 0 0 1 4.6 4.7c0 3.7-3.1 6.9-8.5 10.9z',
-);
-export const AccountIcon = /*#__PURE__*/ drawn(
-  'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4.5 20.5c.6-3.7 3.6-5.7 7.5-5.7s6.9 2 7.5 5.7',
-);
 export const ArrowRightIcon = /*#__PURE__*/ drawn('M4 12h16M13.5 5.5L20 12l-6.5 6.5');
 export const CheckIcon = /*#__PURE__*/ drawn('M4.5 12.5l5 5 10-11');
 export const TruckIcon = /*#__PURE__*/ drawn(

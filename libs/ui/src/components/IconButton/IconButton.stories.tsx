@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../Badge/Badge.tsx';
-import { CartIcon } from '../Icon/firstIcons.tsx';
-import { HeartIcon, SearchIcon } from '../Icon/Icon.tsx';
+import { CartIcon, HeartIcon } from '../Icon/firstIcons.tsx';
+import { SearchIcon } from '../Icon/Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = { component: IconButton } satisfies Meta<typeof IconButton>;

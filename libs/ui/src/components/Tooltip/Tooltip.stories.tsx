@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { HeartIcon, InfoIcon } from '../Icon/Icon.tsx';
+import { HeartIcon } from '../Icon/firstIcons.tsx';
+import { InfoIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 

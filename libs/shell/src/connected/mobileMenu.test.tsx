@@ -1,0 +1,140 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mobileMenuAtom, mobileSubmenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
+import { panelAtom } from '../model/visitAtoms.ts';
+import { visit } from '../testing.tsx';
+import { takeMenu } from './mobileMenu.ts';
+
+const leaf = (label: string) => ({ label, href: `/c/${label.toLowerCase()}`, children: [] });
+const entries = [
+  { ...leaf('Bad'), children: [{ ...leaf('Doeken'), children: [leaf('Badlakens')] }, leaf('Matten')] },
+  leaf('Keuken'),
+];
+
+beforeEach(() => {
+  vi.stubGlobal('innerWidth', 390);
+  localStorage.clear();
+});
+let letGo = (): void => undefined;
+afterEach(() => {
+  letGo();
+  vi.unstubAllGlobals();
+});
+
+/** The menu of a phone, opened. */
+async function openMenu() {
+  const { store, ...page } = await visit({ path: '/cart/', services: { menu: async () => entries } });
+  letGo = takeMenu(document, store);
+  store.set(openMobileMenuAtom);
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  return { ...page, store, menu, user: userEvent.setup() };
+}
+const rows = () =>
+  [...document.querySelectorAll('dialog details[open] > ul > li > a, dialog details[open] > ul summary')].map(
+    ({ textContent }) => textContent,
+  );
+/** The row of an entry that has more under it: the way in, and the way back. */
+const rowOf = (label: string) =>
+  [...document.querySelectorAll<HTMLElement>('dialog summary')].find(({ textContent }) => textContent === label) ??
+  expect.unreachable(label);
+
+describe('MENU-06 the menu of phones is a drill-down', () => {
+  it('MENU-06 of two levels, whose deeper entries are plain links', async () => {
+    const { store, user } = await openMenu();
+    await user.click(rowOf('Bad'));
+    expect(rows()).toEqual(['Alles in Bad', 'Doeken', 'Matten']);
+    await user.click(rowOf('Doeken'));
+    expect(store.get(mobileSubmenuAtom)).toMatchObject({ depth: 2, path: ['/c/bad', '/c/doeken'] });
+    const link = [...document.querySelectorAll('dialog details details a')].at(-1);
+    expect(link).toHaveTextContent('Badlakens');
+    expect(link).toHaveAttribute('href', '/c/badlakens');
+  });
+
+  it('MENU-06 with a way back', async () => {
+    const { user } = await openMenu();
+    await user.click(rowOf('Bad'));
+    expect(rowOf('Bad')).toHaveAttribute('data-back', 'Terug');
+    await user.click(rowOf('Bad'));
+    expect(rowOf('Bad').parentElement).toHaveAttribute('data-leaving');
+    await waitFor(() => expect(rows()).toEqual([]));
+  });
+
+  it('MENU-07 starts at its entries again the next time', async () => {
+    const { store, menu, user } = await openMenu();
+    await user.click(rowOf('Bad'));
+    await user.click(menu.getByRole('button', { name: 'Sluiten' }));
+    document.querySelector('dialog')?.close();
+    await waitFor(() => expect(store.get(mobileSubmenuAtom).depth).toBe(0));
+    expect(rows()).toEqual([]);
+  });
+});
+
+describe('SRCH-02 the search of a phone', () => {
+  const field = () => screen.findByRole('combobox', { name: 'Zoek in de winkel' });
+
+  it('SRCH-02 opens when the menu is on its search tab, and goes with it', async () => {
+    const { store, menu, user } = await openMenu();
+    expect(store.get(panelAtom)).toBeUndefined();
+    store.set(openMobileMenuAtom, 'search');
+    expect(store.get(panelAtom)).toBe('search');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zoeken' }));
+    expect(await field()).toHaveFocus();
+    expect(menu.getByRole('button', { name: 'Zoeken', pressed: true })).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Menu' }));
+    expect(store.get(mobileMenuAtom)).toEqual({ open: true, type: 'menu' });
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  });
+
+  it('SRCH-03 closes with the menu on Escape, which leaves the text, and on its icon, which clears it', async () => {
+    const { store, user } = await openMenu();
+    store.set(openMobileMenuAtom, 'search');
+    await user.type(await field(), 'wit{Escape}');
+    expect(store.get(mobileMenuAtom).open).toBe(false);
+    await waitFor(() => expect(localStorage.getItem('shop/user/searchQuery')).toBe('"wit"'));
+    store.set(openMobileMenuAtom, 'search');
+    expect(await field()).toHaveValue('wit');
+    await user.click(screen.getByRole('button', { name: 'Sluiten' }));
+    expect(await field()).toHaveValue('');
+  });
+});
+
+it.each([
+  [1023, true],
+  [1024, false],
+])('MENU-11 in a window that becomes %i px wide the menu of phones is open: %s', async (width, isOpen) => {
+  const { store } = await openMenu();
+  vi.stubGlobal('innerWidth', width);
+  dispatchEvent(new Event('resize'));
+  expect([store.get(mobileMenuAtom).open, document.querySelector('dialog')?.open]).toEqual([isOpen, isOpen]);
+});
+
+describe('MENU-10 the tab bar while the menu stands open', () => {
+  const bar = () => within(screen.getByRole('navigation', { name: 'Navigatie onderaan', hidden: true }));
+  const tab = () => bar().getByRole('button', { hidden: true });
+  /** The page is inert: a press on the bar is told by its place alone. */
+  const press = (place: Element) => {
+    vi.spyOn(place, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 800, 70, 82));
+    fireEvent.pointerDown(document.documentElement, { clientX: 120, clientY: 820 });
+    fireEvent.click(document.documentElement);
+  };
+
+  it('MENU-10 tapping the active tab toggles it off', async () => {
+    const { store } = await openMenu();
+    expect(tab()).toHaveAttribute('aria-expanded', 'true');
+    press(tab());
+    expect(store.get(mobileMenuAtom).open).toBe(false);
+    expect(document.querySelector('dialog')?.open).toBe(false);
+    expect(tab()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('MENU-10 tapping another tab goes there at once', async () => {
+    const { store } = await openMenu();
+    const cart = bar().getByRole('link', { name: 'Winkeltas', hidden: true });
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    cart.addEventListener('click', followed);
+    press(cart);
+    expect(store.get(mobileMenuAtom).open).toBe(false);
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+});
