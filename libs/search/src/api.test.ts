@@ -28,6 +28,29 @@ const robes = { total: 60, hits: [aProduct({ category_ids: ['4', '9'] }), aProdu
 const nothing = { total: 0, hits: [] };
 const queryOf = (url: URL | undefined): unknown => JSON.parse(url?.searchParams.get('request') ?? 'null');
 
+describe('SRCH-29 what a text may become', () => {
+  const shelf = (name: string) => ({ ...aCategory({ id: 9 }), name });
+  const bath = {
+    total: 1,
+    hits: [{ ...shelf('Badkamer'), ...aProduct({ id: 9, name: 'Badkamer', category_ids: ['9'] }) }],
+  };
+
+  it('SRCH-29 is known without a call once it was prepared for', async () => {
+    const { api, asked } = connect(bath);
+    await api.prepare();
+    const calls = asked.length;
+    expect(await api.complete('bad')).toMatchObject({ text: 'bad', words: ['badkamer'], products: [] });
+    expect(asked).toHaveLength(calls);
+    expect((await api.products({ text: 'badkamer' })).knownCategories).toMatchObject([{ id: 9, name: 'Badkamer' }]);
+  });
+
+  it('SRCH-29 is asked for once, however many keys come meanwhile', async () => {
+    const { api, asked } = connect(bath);
+    await Promise.all([api.prepare(), api.complete('ba'), api.complete('bad')]);
+    expect(asked).toHaveLength(2);
+  });
+});
+
 describe('what is searched for', () => {
   it('SRCH-12 SRCH-13 has visibility 3 or 4, status 0 or 1, and is in stock where the rest is not listed', () => {
     const filters = (isListed: boolean) => searchable(isListed).map(({ attribute, value }) => [attribute, value]);
@@ -146,6 +169,7 @@ describe('a search result', () => {
       cache: false,
       noresults: true,
       categoryIds: [],
+      knownCategories: [],
     });
   });
 

@@ -31,7 +31,7 @@ import {
 } from './model/calls.ts';
 import { offlineResult, resultOf, type SearchResult } from './model/results.ts';
 import { suggestionLimits } from './model/suggestionLimits.ts';
-import { completionsOf, type Suggested } from './model/suggestions.ts';
+import { completionsOf, vocabularyOf, type Vocabulary, type Suggested } from './model/suggestions.ts';
 
 /** A search as the service is asked (SRCH-22). */
 export type ServiceRequest = {
@@ -53,7 +53,11 @@ export type ServiceRequest = {
 export type FoundCategory = { id: number; name: string; slug: string };
 
 /** Products that a text found, and the categories they are in, those of most products first. */
-export type FoundProducts = SearchResult<ProductSummary> & { categoryIds: readonly number[] };
+export type FoundProducts = SearchResult<ProductSummary> & {
+  categoryIds: readonly number[];
+  /** Those of them that are known without a call. */
+  knownCategories: readonly FoundCategory[];
+};
 
 /** What the results page shows; a text that finds nothing may have suggestions that would. */
 export type Results = { text: string; suggestions: readonly string[]; listing: Listing };
@@ -62,6 +66,10 @@ export type Results = { text: string; suggestions: readonly string[]; listing: L
 export type SearchApi = {
   products(question: TextQuestion): Promise<FoundProducts>;
   categories(ids: readonly number[]): Promise<FoundCategory[]>;
+  /** Fetches what texts are completed with, so that the first suggestion need not wait for it. */
+  prepare(): Promise<void>;
+  /** What a text may become, without products; once prepared it takes no call. */
+  complete(text: string): Promise<Suggested>;
   /** What a text may become, and what that would find (SRCH-29). */
   suggest(text: string): Promise<Suggested>;
   /** All pages of results for `q` up to the one that is asked for; a text that is too short finds nothing, without a call. */
@@ -105,31 +113,48 @@ export function createSearchApi(
     return { answer, isCached: false };
   };
   const views = async () => ({ now: now(), attributes: await catalog.attributes(), words: nl });
+  let vocabulary: Vocabulary | undefined;
+  let loading: Promise<Vocabulary> | undefined;
+  const loadVocabulary = async (): Promise<Vocabulary> => {
+    const [known, named] = await Promise.all([
+      ask('category', allCategoriesCall()),
+      ask('product', productNamesCall()),
+    ]);
+    const loaded = vocabularyOf(known ? foundCategories(known.answer) : [], named ? nameHits(named.answer) : []);
+    // Without a connection nothing is known yet.
+    if (known && named) vocabulary = loaded;
+    return loaded;
+  };
+  const words = async () => vocabulary ?? (await (loading ??= loadVocabulary().finally(() => (loading = undefined))));
   const products = async (question: TextQuestion): Promise<FoundProducts> => {
     const call = productsCall(question);
     const [asked, early] = await Promise.all([ask('product', call), isOnline() ? views() : undefined]);
-    if (asked === undefined) return { ...offlineResult(), categoryIds: [] };
+    if (asked === undefined) return { ...offlineResult(), categoryIds: [], knownCategories: [] };
     const context = early ?? (await views());
     const { answer, isCached } = asked;
     const items = cardHits(answer).map((hit) => summaryOf(hit, context));
     const page = { from: call.from ?? 0, size: call.size, isCached };
-    return { ...resultOf(answer, items, page), categoryIds: categoryIdsOf(answer) };
+    const categoryIds = categoryIdsOf(answer);
+    const knownCategories = (vocabulary?.categories ?? [])
+      .filter(({ id }) => categoryIds.includes(id))
+      .slice(0, searchConstants.maxCategories);
+    return { ...resultOf(answer, items, page), categoryIds, knownCategories };
   };
-  const categories = async (call: SearchCall) =>
-    ((await ask('category', call))?.answer.hits ?? []).map((hit) => v.parse(found, hit));
+  const categories = async (call: SearchCall) => foundCategories((await ask('category', call))?.answer ?? nothing);
+  const complete = async (text: string) => ({ text, ...completionsOf(text, await words()), products: [] });
   return {
     products,
     categories: async (ids) =>
       ids.length === 0 ? [] : (await categories(categoriesCall(ids))).slice(0, searchConstants.maxCategories),
+    prepare: async () => void (await Promise.all([words(), isOnline() ? catalog.attributes() : undefined])),
+    complete,
     suggest: async (text) => {
-      const [known, named] = await Promise.all([categories(allCategoriesCall()), ask('product', productNamesCall())]);
-      const productNames = named === undefined ? [] : nameHits(named.answer);
-      const completed = completionsOf(text, { categories: known, productNames });
+      const completed = await complete(text);
       const { products: size } = suggestionLimits;
       const [first = text] = completed.words;
       const likely = await products({ text: first, size });
       const { items } = likely.noresults && first !== text ? await products({ text, size }) : likely;
-      return { text, ...completed, products: items };
+      return { ...completed, products: items };
     },
     results: async (params) => {
       const search = listingSearch(params);
@@ -202,6 +227,8 @@ const found = v.pipe(
   v.transform(({ id, name, slug, url_key }): FoundCategory => ({ id, name, slug: slug ?? url_key ?? String(id) })),
 );
 
+const foundCategories = ({ hits }: SearchAnswer): FoundCategory[] => hits.map((hit) => v.parse(found, hit));
+
 const inCategories = v.fallback(v.object({ category_ids: v.array(v.union([v.string(), v.number()])) }), {
   category_ids: [],
 });
@@ -222,6 +249,8 @@ const refuse = (): Promise<never> => Promise.reject(new Error('No search API is 
 export const disconnectedSearchApi: SearchApi = {
   products: refuse,
   categories: refuse,
+  prepare: refuse,
+  complete: refuse,
   suggest: refuse,
   results: refuse,
 };

@@ -28,7 +28,7 @@ function showPanel({ history = [], kind = 'side', answers = async () => undefine
     const items = Array.from({ length: Math.min(size, 20 - start) }, (_none, at) =>
       aProductSummary({ id: start + at, name: `Badhanddoek ${start + at}` }),
     );
-    return { ...offlineResult(), offline: false, items, total: 20, categoryIds: [4] };
+    return { ...offlineResult(), offline: false, items, total: 20, categoryIds: [4], knownCategories: [] };
   };
   store.set(searchPortsAtom, {
     api: {

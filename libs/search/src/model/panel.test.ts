@@ -41,9 +41,20 @@ function aPanel(differences: Partial<SearchApi> = {}) {
       const items = Array.from({ length: Math.min(size, 25 - start) }, (_none, at) =>
         aProductSummary({ id: start + at }),
       );
-      return { ...offlineResult(), items, total: 25, offline: false, cache: false, noresults: false, categoryIds: [4] };
+      return {
+        ...offlineResult(),
+        items,
+        total: 25,
+        offline: false,
+        cache: false,
+        noresults: false,
+        categoryIds: [4],
+        knownCategories: [],
+      };
     },
     categories: async (ids) => ids.map((id) => ({ id, name: 'Badjassen', slug: 'badjassen' })),
+    prepare: async () => undefined,
+    complete: () => Promise.reject(new Error('Not here')),
     suggest: async (text) => ({ text, words: [`${text}sen`], categories: [], products: [] }),
     results: () => Promise.reject(new Error('Not asked here')),
     ...differences,
@@ -81,6 +92,34 @@ describe('typing', () => {
     expect(store.get(suggestedAtom)).toBeUndefined();
   });
 
+  it('SRCH-29 words and categories are there before the products, under which those of the text before stand so long', async () => {
+    const late: ((suggested: Suggested) => void)[] = [];
+    const completed = (text: string): Suggested => ({ text, words: [`${text}jas`], categories: [], products: [] });
+    const { store } = aPanel({
+      complete: async (text) => completed(text),
+      suggest: () => new Promise((resolve) => late.push(resolve)),
+    });
+    const robe = aProductSummary({ id: 7 });
+    store.set(typeAtom, 'ba');
+    await vi.advanceTimersByTimeAsync(150);
+    expect(store.get(suggestedAtom)).toEqual(completed('ba'));
+    late[0]?.({ ...completed('ba'), products: [robe] });
+    await vi.advanceTimersByTimeAsync(0);
+    store.set(typeAtom, 'bad');
+    await vi.advanceTimersByTimeAsync(150);
+    expect(store.get(suggestedAtom)).toEqual({ ...completed('bad'), products: [robe] });
+    late[1]?.(completed('bad'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.get(suggestedAtom)).toEqual(completed('bad'));
+  });
+
+  it('SRCH-29 what texts are completed with is fetched when the panel opens', async () => {
+    const prepare = vi.fn(async () => undefined);
+    const { store } = aPanel({ prepare });
+    store.set(openPanelAtom, 'side');
+    expect(prepare).toHaveBeenCalledTimes(1);
+  });
+
   it('SRCH-29 a suggestion that comes too late or fails changes nothing', async () => {
     let answer = (_late: Suggested): void => undefined;
     const { store, logged } = aPanel({
@@ -104,7 +143,7 @@ describe('typing', () => {
     store.set(typeAtom, 'ba');
     expect(store.get(isSearchingAtom)).toBe(false);
     expect(store.get(isTooShortAtom)).toBe(true);
-    answer({ ...offlineResult(), total: 3, categoryIds: [] });
+    answer({ ...offlineResult(), total: 3, categoryIds: [], knownCategories: [] });
     await vi.advanceTimersByTimeAsync(2000);
     expect(store.get(foundAtom)).toBeUndefined();
   });
@@ -123,9 +162,35 @@ describe('a search', () => {
   it('SRCH-06 loads the categories of the hits, says that it was made and opens the results', async () => {
     const { store, performed } = aPanel();
     await store.set(searchAtom, 'badjas');
+    await vi.advanceTimersByTimeAsync(0);
     expect(store.get(foundAtom)?.categories).toEqual([{ id: 4, name: 'Badjassen', slug: 'badjassen' }]);
     expect(performed).toEqual([{ text: 'badjas', total: 25 }]);
     expect(store.get(hasResultsAtom)).toBe(true);
+  });
+
+  it('SRCH-06 shows its hits before their categories are there, with those that are known', async () => {
+    const known = [{ id: 9, name: 'Bad', slug: 'bad' }];
+    const products = async (): Promise<FoundProducts> => ({
+      ...offlineResult(),
+      total: 2,
+      categoryIds: [9],
+      knownCategories: known,
+    });
+    const { store } = aPanel({ products, categories: () => new Promise(() => undefined) });
+    await store.set(searchAtom, 'badjas');
+    expect(store.get(foundAtom)).toMatchObject({ total: 2, categories: known });
+  });
+
+  it('SRCH-06 the categories of an older search are not put to a newer one', async () => {
+    const late: (() => void)[] = [];
+    const { store } = aPanel({
+      categories: () => new Promise((resolve) => late.push(() => resolve([{ id: 4, name: 'Badjassen', slug: 'bj' }]))),
+    });
+    await store.set(searchAtom, 'badjas');
+    await store.set(searchAtom, 'sokken');
+    late[0]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.get(foundAtom)).toMatchObject({ text: 'sokken', categories: [] });
   });
 
   it('SRCH-06 shows its hits also when their categories cannot be had', async () => {

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@etalage/catalog/headless';
 import { search as searchConstants } from '@etalage/core/constants';
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
-import type { FoundCategory } from '../api.ts';
+import type { FoundCategory, FoundProducts } from '../api.ts';
 import { isLongEnough } from './calls.ts';
 import { withQuery } from './history.ts';
 import { searchPortsAtom } from './ports.ts';
@@ -89,8 +89,15 @@ export const typeAtom = atom(null, (get, set, text: string) => {
 /** Offers what the text may become; a failure is only logged, and what is shown stays. */
 const suggestAtom = atom(null, async (get, set, text: string): Promise<void> => {
   const { api, log } = get(searchPortsAtom);
-  const suggested = await api.suggest(text).catch((error: unknown): undefined => void log(error));
-  if (suggested !== undefined && get(searchTextAtom) === text) set(suggestedAtom, suggested);
+  const failed = (error: unknown): undefined => void log(error);
+  const show = (suggested: Suggested | undefined) => {
+    if (suggested !== undefined && get(searchTextAtom) === text) set(suggestedAtom, suggested);
+  };
+  const suggesting = api.suggest(text).catch(failed);
+  // Words and categories need no call: the products stand below them, those of the text before until these are here.
+  const completed = await api.complete(text).catch((): undefined => undefined);
+  show(completed && { ...completed, products: get(suggestedAtom)?.products ?? [] });
+  show(await suggesting);
 });
 
 /** Searches at once; of a text that is too short nothing comes. Answers what was found, undefined when the search failed. */
@@ -100,15 +107,20 @@ export const searchAtom = atom(null, async (get, set, text: string): Promise<Fou
   set(searchTextAtom, text);
   if (!isLongEnough(text)) return undefined;
   const asked = text.trim();
-  const found = await attempt(get, set, () => find(get, asked));
-  if (found === undefined) return undefined;
+  const { api, memory, events, log } = get(searchPortsAtom);
+  const answer = await attempt(get, set, () => api.products({ text: asked, size: sizes[get(panelKindAtom)] }));
+  if (answer === undefined) return undefined;
+  const found = foundOf(asked, answer);
   set(foundAtom, found);
-  const { memory, events } = get(searchPortsAtom);
   const history = withQuery(memory.history(), asked);
   memory.keepHistory(history);
   memory.keepText(text);
   set(historyAtom, history);
   events.emit('search/performed', { text: asked, total: found.total });
+  void api.categories(answer.categoryIds).then((categories) => {
+    const shown = get(foundAtom);
+    if (shown?.text === asked) set(foundAtom, { ...shown, categories });
+  }, log);
   return found;
 });
 
@@ -129,6 +141,10 @@ export const openPanelAtom = atom(null, (get, set, kind: PanelKind) => {
   set(panelKindAtom, kind);
   set(historyAtom, memory.history());
   set(searchTextAtom, memory.lastText());
+  // What fails here is asked again, and logged, at the first key.
+  void get(searchPortsAtom)
+    .api.prepare()
+    .catch(() => undefined);
 });
 
 /** Keeps the text when the panel is torn down; no search follows any more (SRCH-09). */
@@ -138,15 +154,15 @@ export const leavePanelAtom = atom(null, (get) => {
   get(searchPortsAtom).memory.keepText(get(searchTextAtom));
 });
 
-async function find(get: Getter, text: string): Promise<Found> {
-  const { api, log } = get(searchPortsAtom);
-  const { items, total, categoryIds, suggestions, offline } = await api.products({
-    text,
-    size: sizes[get(panelKindAtom)],
-  });
-  const categories = await api.categories(categoryIds).catch((error: unknown): FoundCategory[] => (log(error), []));
-  return { text, products: items, total, categories, suggestions, isOffline: offline };
-}
+/** The categories that are known stand there at once; those that are asked for take their place. */
+const foundOf = (text: string, { items, total, knownCategories, suggestions, offline }: FoundProducts): Found => ({
+  text,
+  products: items,
+  total,
+  categories: knownCategories,
+  suggestions,
+  isOffline: offline,
+});
 
 /** The answer to the latest call alone; one that fails is only logged, and what is shown stays (SRCH-27). */
 async function attempt<T>(get: Getter, set: Setter, call: () => Promise<T>): Promise<T | undefined> {

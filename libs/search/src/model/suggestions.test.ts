@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { completionsOf, isSuggestible } from './suggestions.ts';
+import { completionsOf, isSuggestible, vocabularyOf } from './suggestions.ts';
 
 const categories = ['Badkamer', 'Badjassen', 'Kinderbadjassen', 'Handdoeken', 'Gasten & bad', 'Cadeaus & café'].map(
   (name, id) => ({ id, name, slug: name }),
 );
 const productNames = ['Sokken Mies', 'Sokken Noor', 'Sokkenset', 'Sok Ida', 'Badjas Mies', 'Deken 140x200'];
-const completed = (text: string) => completionsOf(text, { categories, productNames });
+const completed = (text: string) => completionsOf(text, vocabularyOf(categories, productNames));
 const names = (text: string) => completed(text).categories.map(({ name }) => name);
 
 describe('SRCH-29 what a text that is being typed may become', () => {
