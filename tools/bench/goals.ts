@@ -44,6 +44,9 @@ const actGoals: Record<string, number> = {
   'soft navigation to product': 150,
   'filter change': 400,
   'variant change': 50,
+  // After the 150 and the 1000 ms that typing is waited for.
+  'suggestions after the last key': 150 + 200,
+  'results after the last key': 1000 + 250,
 };
 
 /** Whether a finding keeps its goal; a figure that could not be taken does not. */

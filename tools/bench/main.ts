@@ -33,6 +33,9 @@ const variant = 'main [role="group"] a:nth-child(2)';
 /** Of the product's page, on its way or whole; the category that was left has one too. */
 const productHeading = 'main [aria-busy] h1, main:has([data-act="add-to-cart"]) h1';
 
+const comboBox = 'input[role="combobox"]';
+const searchOf = (text: string) => `/search?q=${encodeURIComponent(text)}`;
+
 fillOnce(dataDirectory, codes, count);
 const findings: Finding[] = [];
 const pages: Record<string, Measure> = {};
@@ -82,6 +85,7 @@ async function targetsOf(browser: Browser, store: string): Promise<Record<PageNa
   const product = (await page.locator('main a[href^="/p/"]').first().getAttribute('href')) ?? '';
   await page.goto(origin + product);
   const hasVariants = (await page.locator(variant).count()) > 0;
+  const name = (await page.locator('main h1').first().textContent()) ?? '';
   await page.close();
   return {
     home: {
@@ -92,6 +96,11 @@ async function targetsOf(browser: Browser, store: string): Promise<Record<PageNa
           click: '[data-act="menu"]',
           expect: 'dialog[open] a[href^="/c/"], [popover]:popover-open a[href^="/c/"]',
         },
+      },
+      settled: {
+        'search opened': { click: 'header form button', expect: comboBox },
+        'suggestions after the last key': { click: comboBox, type: name.slice(0, 4), expect: '[role="option"]' },
+        'results after the last key': { click: comboBox, type: name, expect: `a[href="${searchOf(name)}"]` },
       },
     },
     category: {

@@ -62,14 +62,14 @@ async function settledActs(
   await session.send('Input.synthesizeScrollGesture', { x: 200, y: 600, yDistance: -300, gestureSourceType: 'touch' });
   await page.waitForTimeout(1500);
   for (const [name, act] of Object.entries(acts)) {
-    times[name] = await page.evaluate(clickAndWait, act);
+    times[name] = await page.evaluate(actAndWait, act);
     await page.waitForTimeout(1500);
   }
   return times;
 }
 
-/** Runs in the page: one click, and the milliseconds until `expect` shows. */
-function clickAndWait({ click, expect }: Act): Promise<number> {
+/** Runs in the page: one click, or a text typed, and the milliseconds until `expect` shows. */
+async function actAndWait({ click, type, expect }: Act): Promise<number> {
   const shown = (selector: string) => {
     const [css = '', text] = selector.split('@@');
     return [...document.querySelectorAll<HTMLElement>(css)].find((element) => {
@@ -77,8 +77,20 @@ function clickAndWait({ click, expect }: Act): Promise<number> {
       return box.width > 0 && box.height > 0 && (!text || new RegExp(text).test(element.textContent));
     });
   };
+  const field = shown(click);
+  const letters = [...(type ?? '')];
+  const pause = () => new Promise((resolve) => void setTimeout(resolve, 120));
+  for (const at of letters.keys()) {
+    await pause();
+    if (!(field instanceof HTMLInputElement)) return Number.NaN;
+    // React does not hear of a value that is set on the field itself.
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    value?.set?.call(field, letters.slice(0, at + 1).join(''));
+    if (at < letters.length - 1) field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
   const began = performance.now();
-  shown(click)?.click();
+  if (type === undefined) field?.click();
+  else field?.dispatchEvent(new Event('input', { bubbles: true }));
   return new Promise((resolve) => {
     const tick = () => {
       if (shown(expect)) return resolve(performance.now() - began);

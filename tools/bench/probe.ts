@@ -32,7 +32,12 @@ export function noteTakes(): void {
 }
 
 /** An act and what must be seen after it; a selector is CSS, `@@` and a pattern for the element's text. */
-export type Act = { click: string; expect: string };
+export type Act = {
+  click: string;
+  /** Typed into what was clicked, letter by letter; the time is taken from the last one. */
+  type?: string;
+  expect: string;
+};
 
 /**
  * Runs in the page: clicks `click` as soon as it can be clicked (again every 200 ms until it reacts) and reports the
