@@ -1,4 +1,4 @@
-import { appendPage, hasMore, type CatalogApi, type Facet } from '@etalage/catalog/headless';
+import type { CatalogApi, Facet } from '@etalage/catalog/headless';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestBackend } from '../../backend/src/testing/aBackend.ts';
 import { aDemoBackend } from './testing/aDemoBackend.ts';
@@ -70,8 +70,8 @@ describe.each(shops)('the catalogue of %s through its client', (store, view) => 
         .map(({ sku }) => sku)
         .sort();
     expect(one?.count).toBe(expected(idsOf(one?.label)).length);
-    expect(skusOf(await allOf(catalog, slug, { kleur: one?.slug ?? '' }))).toEqual(expected(idsOf(one?.label)));
-    const both = [one?.slug, other?.slug].sort().join(',');
+    expect(skusOf(await allOf(catalog, slug, { kleur: one?.id ?? '' }))).toEqual(expected(idsOf(one?.label)));
+    const both = [one?.id, other?.id].sort().join(',');
     expect(skusOf(await allOf(catalog, slug, { kleur: both }))).toEqual(
       expected([...idsOf(one?.label), ...idsOf(other?.label)]),
     );
@@ -83,10 +83,10 @@ describe.each(shops)('the catalogue of %s through its client', (store, view) => 
     expect(listing.facets.length).toBeGreaterThan(2);
     for (const { attribute, values } of listing.facets) {
       for (const value of values) {
-        const chosen = await catalog.categoryPage(slug, { [attribute]: value.slug });
-        expect(chosen.listing.total, `${attribute}=${value.slug}`).toBe(value.count);
+        const chosen = await catalog.categoryPage(slug, { [attribute]: value.id });
+        expect(chosen.listing.total, `${attribute}=${value.id}`).toBe(value.count);
         expect(valuesOf(chosen.listing.facets, attribute).filter(({ isChosen }) => isChosen)).toMatchObject([
-          { slug: value.slug, count: value.count },
+          { id: value.id, count: value.count },
         ]);
       }
     }
@@ -117,10 +117,6 @@ describe.each(shops)('the catalogue of %s through its client', (store, view) => 
       catalog.categoryPage(slug, { page: '2' }),
     ]);
     expect([first.listing.products.length, second.listing.products.length]).toEqual([50, total - 50]);
-    expect([hasMore(first.listing), hasMore(second.listing)]).toEqual([true, false]);
-    expect(hasMore({ ...first.listing, total: 50 })).toBe(false);
-    const twice = appendPage(appendPage(first.listing, second.listing), second.listing);
-    expect(twice.products).toHaveLength(total);
     const whole = await catalog.categoryPage(slug, { page: '2' }, 'upTo');
     expect(whole.listing.products).toEqual([...first.listing.products, ...second.listing.products]);
   });

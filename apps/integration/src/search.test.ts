@@ -45,7 +45,7 @@ describe.each(shops)('searching in %s through its client', (_store, text, catego
   it('filters and sorts the results page as a category listing', async () => {
     const { listing: all } = await search.results({ q: text });
     const colour = all.facets.find(({ attribute }) => attribute === 'kleur')?.values[0];
-    const { listing: chosen } = await search.results({ q: text, kleur: colour?.slug ?? '', sort: 'price-desc' });
+    const { listing: chosen } = await search.results({ q: text, kleur: colour?.id ?? '', sort: 'price-desc' });
     expect(chosen.total).toBe(colour?.count);
     const prices = chosen.products.map(({ price = 0 }) => price);
     expect(prices).toEqual([...prices].sort((one, other) => other - one));

@@ -39,7 +39,7 @@ import {
 import { ownPrice } from './rules/prices.ts';
 import { createProductReviewsApi, type ProductReviewsApi } from './productReviewsApi.ts';
 import { summaryOf, tieredBy, type ViewContext } from './model/summary.ts';
-import { indexingOf, knownSearch, withinPages } from './model/soundListing.ts';
+import { indexingOf, knownSearch, mostPages, withinPages } from './model/soundListing.ts';
 import type { CategoryNode, CategoryPage, ProductDetail, ProductSummary } from './model/views.ts';
 
 /** The calls of the catalogue. They answer view models; what is not there is an ApiError 404. */
@@ -68,9 +68,6 @@ export type CatalogCache = { tree?: Promise<CategoryTree>; attributes?: Promise<
 
 /** A clock and a cache of one's own. */
 export type CatalogOptions = { now?: () => Instant; cache?: CatalogCache };
-
-/** As far as a list grows in one answer. */
-const mostPages = 200;
 
 type Store = Pick<StoreView, 'endpoints' | 'searchIndex' | 'hasDailyOffer'>;
 type Entity = 'product' | 'category' | 'attribute';

@@ -25,10 +25,9 @@ export {
 export { dailyOfferState, noDailyOffer, type DailyOfferState, type RunningOffer } from './model/dailyOffer.ts';
 export { detailOf, galleryOf } from './model/detail.ts';
 export { contentTarget, dispatchTarget } from './model/dispatch.ts';
-export { facetsOf, priceExtremes, rangeLabel, rangeSlug, type FilterOption } from './model/facets.ts';
-export { filtersOf, switchFilter, withFilters, type ChosenFilters, type FilterMap } from './model/filterOptions.ts';
+export { facetsOf, priceExtremes, rangeLabel, rangeSlug } from './model/facets.ts';
 export { categoryHref, pictureParts, productHref } from './model/hrefs.ts';
-export { appendPage, hasMore, listingOf } from './model/listing.ts';
+export { listingOf } from './model/listing.ts';
 export {
   chosenSlugs,
   listingHref,
@@ -70,6 +69,7 @@ export type {
   ColourRelation,
   Facet,
   FacetValue,
+  FilterOption,
   GalleryItem,
   GroupMember,
   Listing,

@@ -255,8 +255,8 @@ export const aFacet = (differences: Partial<Facet> = {}): Facet => ({
   attribute: 'kleur',
   label: 'Kleur',
   values: [
-    { slug: 'blauw', label: 'Blauw', count: 3, isChosen: false, colour: '#3464a0' },
-    { slug: 'wit', label: 'Wit', count: 5, isChosen: false, colour: '#f6f4ef' },
+    { id: 'blauw', label: 'Blauw', type: 'kleur', count: 3, isChosen: false, colour: '#3464a0' },
+    { id: 'wit', label: 'Wit', type: 'kleur', count: 5, isChosen: false, colour: '#f6f4ef' },
   ],
   ...differences,
 });

@@ -55,7 +55,7 @@ export const NothingFitsTheFilters = at(
       {
         attribute: 'kleur',
         label: 'Kleur',
-        values: [{ slug: 'goud', label: 'Goud', count: 0, isChosen: true, colour: '#c8a24a' }],
+        values: [{ id: 'goud', label: 'Goud', type: 'kleur', count: 0, isChosen: true, colour: '#c8a24a' }],
       },
     ],
   }),

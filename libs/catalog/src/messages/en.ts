@@ -30,6 +30,7 @@ export const en: CatalogMessages = {
   sortPriceDesc: 'Price high to low',
   readMore: 'Read more',
   shownOf: (shown, total) => `${shown} of ${total} products`,
+  listEnds: (shown, total) => `These are the first ${shown} of ${total} products. The filters lead to the others.`,
   emptyListing: 'No products found with these filters.',
   categoryNotSynchronized: 'No products synchronized for this category. Please come back while online!',
   ok: 'OK',

@@ -28,6 +28,8 @@ export const nl = {
   sortPriceDesc: 'Prijs hoog - laag',
   readMore: 'Toon meer',
   shownOf: (shown: number, total: number) => `${shown} van ${total} producten`,
+  listEnds: (shown: number, total: number) =>
+    `Dit zijn de eerste ${shown} van ${total} producten. Met de filters vind je de rest.`,
   emptyListing: 'Geen producten gevonden met deze filters.',
   categoryNotSynchronized: 'Er zijn nog geen producten geladen voor deze categorie. Kom terug als je online bent!',
   ok: 'OK',

@@ -2,7 +2,6 @@ import { price } from '@etalage/core/constants';
 import { describe, expect, it } from 'vitest';
 import { someAttributes } from '../testing.ts';
 import { facetsOf, priceExtremes, rangeLabel, rangeSlug, termCounts } from './facets.ts';
-import { filtersOf, switchFilter, withFilters } from './filterOptions.ts';
 import { attributesByCode } from './optionLabels.ts';
 
 const terms = (...buckets: [key: number | string, count: number][]) => ({
@@ -26,7 +25,7 @@ describe('LIST-08 buckets are read', () => {
       ],
     };
     const [facet] = facetsOf({ agg_range_price }, attributes, {}, 'Prijs');
-    expect(facet?.values.map(({ slug, count }) => [slug, count])).toEqual([
+    expect(facet?.values.map(({ id, count }) => [id, count])).toEqual([
       ['0-100', 9],
       ['500-', 1],
     ]);
@@ -38,7 +37,7 @@ describe('LIST-09 filter options', () => {
   it('take their labels from the attribute', () =>
     expect(colour?.values.map(({ label }) => label)).toEqual(['Blauw', 'Wit']));
   it('without products are left out', () => expect(colour?.values.some(({ label }) => label === 'Rood')).toBe(false));
-  it('know what is chosen', () => expect(colour?.values.find(({ isChosen }) => isChosen)?.slug).toBe('wit'));
+  it('know what is chosen', () => expect(colour?.values.find(({ isChosen }) => isChosen)?.id).toBe('wit'));
   it('leave out a blank option', () => expect(attributes.get('kleur')?.options).toHaveLength(3));
 });
 
@@ -98,16 +97,30 @@ describe('LIST-11 the price ranges', () => {
     expect(price.ranges.map(rangeSlug)).toEqual(['0-100', '100-250', '250-500', '500-']));
 });
 
-describe('LIST-06 a filter option', () => {
-  const option = (id: string, single = false) => ({ id, label: id, type: 'kleur', single });
-  it('collects', () => expect(switchFilter({ kleur: [option('1')] }, option('2')).kleur).toHaveLength(2));
-  it('replaces when single', () =>
-    expect(switchFilter({ kleur: [option('1', true)] }, option('2', true))).toEqual({ kleur: [option('2', true)] }));
-  it('is taken back when chosen again', () => expect(switchFilter({ kleur: [option('1')] }, option('1'))).toEqual({}));
-});
-
-it('LIST-07 filters of one category do not show in another', () => {
-  const map = withFilters(new Map(), 4, { kleur: [{ id: '1', label: 'Wit', type: 'kleur' }] });
-  expect(filtersOf(map, 4)).toHaveProperty('kleur');
-  expect(filtersOf(map, 5)).toEqual({});
+it('LIST-06 a filter option has an id, a label and its attribute as type; a price has its bounds too, and is single', () => {
+  const aggregations = {
+    agg_terms_kleur: terms([50, 2]),
+    agg_range_price: {
+      buckets: [
+        { key: '100.0-250.0', from: 100, to: 250, doc_count: 9 },
+        { key: '500.0-*', from: 500, doc_count: 1 },
+      ],
+    },
+  };
+  const [colour, prices] = facetsOf(aggregations, attributes, {}, 'Prijs');
+  expect(colour?.values).toMatchObject([{ id: 'blauw', label: 'Blauw', type: 'kleur' }]);
+  expect(colour?.values[0]).not.toHaveProperty('single');
+  expect(prices?.values).toEqual([
+    {
+      id: '100-250',
+      label: '100 - 250',
+      type: 'price',
+      from: '100',
+      to: '250',
+      single: true,
+      count: 9,
+      isChosen: false,
+    },
+    { id: '500-', label: '> €500', type: 'price', from: '500', single: true, count: 1, isChosen: false },
+  ]);
 });

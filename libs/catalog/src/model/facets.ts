@@ -3,13 +3,10 @@ import type { Aggregation } from '../contract/search.ts';
 import { colourOf, isColour } from './colours.ts';
 import { chosenSlugs, type ListingSearch } from './listingSearch.ts';
 import type { Attribute } from './optionLabels.ts';
-import type { Facet, FacetValue, Listing } from './views.ts';
+import type { Facet, FacetValue, FilterOption, Listing } from './views.ts';
 
 /** The aggregations of an answer by name. */
 export type Aggregations = Readonly<Record<string, Aggregation>>;
-
-/** A filter option of the domain: `single` replaces its earlier choice, others collect (LIST-06). */
-export type FilterOption = { id: string; label: string; type: string; from?: string; to?: string; single?: boolean };
 
 /** How many products carry each value, from agg_terms_{attr} and agg_terms_{attr}_options (LIST-08). */
 export function termCounts(aggregations: Aggregations, attribute: string): Map<string, number> {
@@ -34,7 +31,8 @@ function termFacet(
     const count = (counts.get(id) ?? 0) + (values.get(slug)?.count ?? 0);
     const colour = isColour(code) ? colourOf(label) : undefined;
     const isChosen = chosen.includes(slug);
-    if (count > 0 || isChosen) values.set(slug, { slug, label, count, isChosen, ...(colour ? { colour } : {}) });
+    if (count > 0 || isChosen)
+      values.set(slug, { id: slug, label, type: code, count, isChosen, ...(colour ? { colour } : {}) });
   }
   return values.size === 0 ? [] : [{ attribute: code, label: attribute.label, values: [...values.values()] }];
 }
@@ -50,12 +48,19 @@ export function rangeLabel([from, to]: Range, currency = '€'): string {
 /** A price range as it stands in an address: 'from-to', '500-' for the open end (LIST-11). */
 export const rangeSlug = ([from, to]: Range): string => `${from}-${to ?? ''}`;
 
+function rangeOption(range: Range): FilterOption {
+  const [from, to] = range;
+  const bounds = { from: String(from), ...(to === null ? {} : { to: String(to) }) };
+  return { id: rangeSlug(range), label: rangeLabel(range), type: 'price', ...bounds, single: true };
+}
+
 function priceFacet(aggregations: Aggregations, label: string, chosen: string | undefined): Facet[] {
   const buckets = aggregations.agg_range_price?.buckets ?? [];
   const values = priceConstants.ranges.flatMap((range): FacetValue[] => {
     const count = buckets.find(({ from, to }) => (from ?? 0) === range[0] && (to ?? null) === range[1])?.doc_count ?? 0;
-    const slug = rangeSlug(range);
-    return count > 0 || slug === chosen ? [{ slug, label: rangeLabel(range), count, isChosen: slug === chosen }] : [];
+    const option = rangeOption(range);
+    const isChosen = option.id === chosen;
+    return count > 0 || isChosen ? [{ ...option, count, isChosen }] : [];
   });
   return values.length === 0 ? [] : [{ attribute: 'price', label, values }];
 }

@@ -26,12 +26,3 @@ export function listingOf(answer: SearchAnswer, context: ListingContext): Listin
     ...(answer.unreachable ? { isUnreachable: true } : {}),
   };
 }
-
-/** The list with the next page behind it; a product that both hold stands once (LIST-14). */
-export function appendPage(listing: Listing, next: Listing): Listing {
-  const shown = new Set(listing.products.map(({ id }) => id));
-  return { ...next, products: [...listing.products, ...next.products.filter(({ id }) => !shown.has(id))] };
-}
-
-/** Whether the total is not reached yet (LIST-14). */
-export const hasMore = ({ page, pageSize, total }: Listing): boolean => page * pageSize < total;

@@ -29,14 +29,17 @@ describe('LIST-24 the search params of a listing', () => {
 
 describe('LIST-06 choosing filters', () => {
   it('collects values within one attribute', () =>
-    expect(toggleFilter({ kleur: 'wit' }, 'kleur', 'blauw')).toEqual({ kleur: 'blauw,wit' }));
+    expect(toggleFilter({ kleur: 'wit' }, { type: 'kleur', id: 'blauw' })).toEqual({ kleur: 'blauw,wit' }));
   it('takes a value back', () =>
-    expect(toggleFilter({ kleur: 'blauw,wit' }, 'kleur', 'wit')).toEqual({ kleur: 'blauw' }));
-  it('replaces the earlier choice of a price', () =>
-    expect(toggleFilter({ price: '0-100' }, 'price', '100-250')).toEqual({ price: '100-250' }));
-  it('takes a price back', () => expect(toggleFilter({ price: '0-100' }, 'price', '0-100')).toEqual({}));
+    expect(toggleFilter({ kleur: 'blauw,wit' }, { type: 'kleur', id: 'wit' })).toEqual({ kleur: 'blauw' }));
+  it('replaces the earlier choice when single', () =>
+    expect(toggleFilter({ price: '0-100' }, { type: 'price', id: '100-250', single: true })).toEqual({
+      price: '100-250',
+    }));
+  it('takes a single one back', () =>
+    expect(toggleFilter({ price: '0-100' }, { type: 'price', id: '0-100', single: true })).toEqual({}));
   it('keeps other attributes and drops the page', () =>
-    expect(toggleFilter({ maat: 'l', page: '3', sort: 'newest' }, 'kleur', 'wit')).toEqual({
+    expect(toggleFilter({ maat: 'l', page: '3', sort: 'newest' }, { type: 'kleur', id: 'wit' })).toEqual({
       kleur: 'wit',
       maat: 'l',
       sort: 'newest',
@@ -50,7 +53,7 @@ it('another sort drops the page; Recommended is no param', () => {
 });
 
 it('SRCH-28 filters of results keep the text, whose characters after the 200th are no question (SRCH-36)', () => {
-  expect(toggleFilter({ q: 'badjas' }, 'kleur', 'wit')).toEqual({ kleur: 'wit', q: 'badjas' });
+  expect(toggleFilter({ q: 'badjas' }, { type: 'kleur', id: 'wit' })).toEqual({ kleur: 'wit', q: 'badjas' });
   expect(withoutFilters({ kleur: 'wit', q: 'badjas' })).toEqual({ q: 'badjas' });
   expect(chosenSlugs({ kleur: 'wit', q: 'badjas' })).toEqual([['kleur', ['wit']]]);
   expect(listingSearch({ q: 'z'.repeat(201) })).toEqual({ q: 'z'.repeat(200) });

@@ -1,4 +1,5 @@
 import { filters as filterConstants } from '@etalage/core/constants';
+import type { FilterOption } from './views.ts';
 
 /** The search params of a listing as plain text: `kleur=blauw,wit`, `price=100-250`, `sort=newest`, `page=2` (LIST-24), `q=badjas`. */
 export type ListingSearch = Readonly<Record<string, string>>;
@@ -58,12 +59,15 @@ export const chosenSlugs = (search: ListingSearch): [attribute: string, slugs: s
     name in readers ? [] : [[name, text.split(',')]],
   );
 
-/** The search with one filter value switched on or off; the page is dropped. A price replaces the earlier one (LIST-06). */
-export function toggleFilter(search: ListingSearch, attribute: string, value: string): ListingSearch {
-  const chosen = (search[attribute] ?? '').split(',').filter(Boolean);
-  const others = chosen.filter((own) => own !== value);
-  const next = chosen.length === others.length ? (attribute === 'price' ? [value] : [...others, value]) : others;
-  return withParam(search, attribute, attribute === 'price' ? next[0] : next.sort().join(','));
+/** The search with one option switched on or off; the page is dropped. A single one replaces the earlier one (LIST-06). */
+export function toggleFilter(
+  search: ListingSearch,
+  { id, type, single }: Pick<FilterOption, 'id' | 'type' | 'single'>,
+): ListingSearch {
+  const chosen = (search[type] ?? '').split(',').filter(Boolean);
+  const others = chosen.filter((own) => own !== id);
+  if (others.length < chosen.length) return withParam(search, type, others.join(','));
+  return withParam(search, type, single ? id : [...others, id].sort().join(','));
 }
 
 /** The search with one param set, or left out; the page is dropped unless it is that param. */

@@ -17,6 +17,7 @@ describe('LIST-24 nonsense in an address falls back', () => {
     ['3', 120, { page: '3' }],
     ['4', 120, { page: '3' }],
     ['9999', 50, {}],
+    ['81', 10_000, { page: '80' }],
     ['2', 0, {}],
   ])('LIST-24 page %s of %d products is %o', (page, total, search) =>
     expect(withinPages({ page }, total)).toEqual(search),

@@ -14,9 +14,12 @@ export function knownSearch(search: ListingSearch, attributes: ReadonlyMap<strin
   }, search);
 }
 
+/** As far as a list grows: what one answer of the search holds, 4000 products (wire contract 2.1). */
+export const mostPages = 80;
+
 /** The last page of a list of so many products; 1 of an empty one. */
 export const lastPage = (total: number, pageSize: number = searchConstants.defaultSize): number =>
-  Math.max(1, Math.ceil(total / pageSize));
+  Math.min(Math.max(1, Math.ceil(total / pageSize)), mostPages);
 
 /** The search with a page that there is: the last one for any after it. */
 export function withinPages(search: ListingSearch, total: number): ListingSearch {

@@ -159,7 +159,13 @@ export type ProductDetail = PriceView &
     categoryIds: number[];
   };
 
-export type FacetValue = { slug: string; label: string; count: number; isChosen: boolean; colour?: string };
+/**
+ * What a list can be narrowed to. `type` is its attribute, `id` how it stands in the address: a label's slug, or a range of
+ * prices in whole euros, whose bounds are `from` and `to`. A `single` one replaces its earlier choice, others collect (LIST-06).
+ */
+export type FilterOption = { id: string; label: string; type: string; from?: string; to?: string; single?: true };
+/** An option with how many products have it. */
+export type FacetValue = FilterOption & { count: number; isChosen: boolean; colour?: string };
 /** What there is to choose from in one attribute. */
 export type Facet = { attribute: string; label: string; values: FacetValue[] };
 

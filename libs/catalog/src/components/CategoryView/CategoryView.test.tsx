@@ -2,14 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { nl } from '../../messages/nl.ts';
-import { appendPage } from '../../model/listing.ts';
 import { aCategoryPage, aFacet, aListing, aProductSummary } from '../../testing.ts';
 import { CategoryView } from './CategoryView.tsx';
 
 const blue = aFacet({
   values: [
-    { slug: 'blauw', label: 'Blauw', count: 3, isChosen: true },
-    { slug: 'wit', label: 'Wit', count: 5, isChosen: true },
+    { id: 'blauw', label: 'Blauw', type: 'kleur', count: 3, isChosen: true },
+    { id: 'wit', label: 'Wit', type: 'kleur', count: 5, isChosen: true },
   ],
 });
 
@@ -68,13 +67,26 @@ describe('LIST-14 a product list', () => {
     expect(more).toHaveAttribute('href', '/c/handdoeken?page=2');
     await userEvent.click(more);
     expect(pages).toEqual([2]);
-    // The list moved on meanwhile: the next page begins with products that are shown already.
-    const rest = Array.from({ length: 12 }, (_none, index) => aProductSummary({ id: 49 + index }));
-    rerender(show(appendPage(listing, aListing({ total: 60, page: 2, products: rest }))));
+    const rest = Array.from({ length: 10 }, (_none, index) => aProductSummary({ id: 51 + index }));
+    rerender(show(aListing({ total: 60, page: 2, products: [...listing.products, ...rest] })));
     expect(screen.getAllByRole('article')).toHaveLength(60);
     expect(screen.queryByRole('link', { name: 'Toon meer' })).toBeNull();
     expect(screen.queryByText(/^60 van/)).toBeNull();
   });
+});
+
+it('a list that is longer than one answer says where it ends', () => {
+  const listing = aListing({ total: 4800, page: 80 });
+  render(<CategoryView category={aCategoryPage({ listing })} messages={nl} />);
+  expect(screen.getByText(/^Dit zijn de eerste 4000 van 4800 producten\./)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Toon meer' })).toBeNull();
+});
+
+it('LIST-07 the ways to other categories carry no filters of this one', () => {
+  const listing = aListing({ facets: [blue], search: { kleur: 'blauw', page: '2' } });
+  render(<CategoryView category={aCategoryPage({ listing })} messages={nl} />);
+  expect(screen.getByRole('link', { name: /Gastendoeken/ })).toHaveAttribute('href', '/c/gastendoeken');
+  expect(screen.getByRole('link', { name: 'Bad' })).toHaveAttribute('href', '/c/bad');
 });
 
 describe('LIST-21 chosen filters are chips', () => {

@@ -6,7 +6,9 @@ import { FilterChips } from './FilterChips.tsx';
 const meta = {
   component: FilterChips,
   args: {
-    facets: [aFacet({ values: [{ slug: 'blauw', label: 'Blauw', count: 3, isChosen: true, colour: '#3464a0' }] })],
+    facets: [
+      aFacet({ values: [{ id: 'blauw', label: 'Blauw', type: 'kleur', count: 3, isChosen: true, colour: '#3464a0' }] }),
+    ],
     search: { kleur: 'blauw' },
     path: '/c/bad',
     messages: nl,

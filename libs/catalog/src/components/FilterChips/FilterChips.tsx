@@ -12,20 +12,18 @@ export type FilterChipsProps = {
 
 /** What is chosen; each can be taken back by itself, or all at once (LIST-21). */
 export function FilterChips({ facets, search, path, messages }: FilterChipsProps) {
-  const chosen = facets.flatMap(({ attribute, values }) =>
-    values.filter(({ isChosen }) => isChosen).map(({ slug, label }) => ({ attribute, slug, label })),
-  );
+  const chosen = facets.flatMap(({ values }) => values.filter(({ isChosen }) => isChosen));
   if (chosen.length === 0) return null;
   return (
     <Chips label={messages.chosenFilters}>
-      {chosen.map(({ attribute, slug, label }) => (
+      {chosen.map((option) => (
         <a
-          key={`${attribute} ${slug}`}
-          href={listingHref(path, toggleFilter(search, attribute, slug))}
-          aria-label={messages.removeFilter(label)}
+          key={`${option.type} ${option.id}`}
+          href={listingHref(path, toggleFilter(search, option))}
+          aria-label={messages.removeFilter(option.label)}
           className={chip}
         >
-          {label}
+          {option.label}
           <CloseIcon size="s" />
         </a>
       ))}

@@ -13,7 +13,9 @@ type Story = StoryObj<typeof meta>;
 export const NothingChosen: Story = {};
 export const OneChosen: Story = {
   args: {
-    facets: [aFacet({ values: [{ slug: 'blauw', label: 'Blauw', count: 3, isChosen: true, colour: '#3464a0' }] })],
+    facets: [
+      aFacet({ values: [{ id: 'blauw', label: 'Blauw', type: 'kleur', count: 3, isChosen: true, colour: '#3464a0' }] }),
+    ],
     search: { kleur: 'blauw' },
   },
 };

@@ -41,8 +41,8 @@ export function FilterList({ facets, search, path, messages, total, open = 3, fr
             </summary>
             <ul className={styles.values}>
               {facet.values.map((value) => (
-                <li key={value.slug}>
-                  <Value value={value} href={listingHref(path, toggleFilter(search, facet.attribute, value.slug))} />
+                <li key={value.id}>
+                  <Value value={value} href={listingHref(path, toggleFilter(search, value))} />
                 </li>
               ))}
             </ul>

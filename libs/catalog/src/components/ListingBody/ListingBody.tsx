@@ -1,5 +1,6 @@
 import { classNames, LoadMore } from '@etalage/ui';
 import { listingHref } from '../../model/listingSearch.ts';
+import { mostPages } from '../../model/soundListing.ts';
 import type { Listing } from '../../model/views.ts';
 import { EmptyListing, type EmptyListingProps } from '../EmptyListing/EmptyListing.tsx';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
@@ -62,11 +63,12 @@ export function ListingBody({
   );
 }
 
-/** The rest of a list, a page at a time, until its total is reached (LIST-14). */
+/** The rest of a list, a page at a time, until its total is reached (LIST-14); of a very long one, where it ends. */
 function More({ listing, path, messages, isLoading, onLoadMore }: MoreProps & EmptyListingProps) {
   const { products, total, page, pageSize, search } = listing;
   const shown = Math.max(products.length, Math.min(page * pageSize, total));
   if (shown >= total) return null;
+  if (page >= mostPages) return <p role="status">{messages.listEnds(shown, total)}</p>;
   const next = page + 1;
   return (
     <LoadMore
