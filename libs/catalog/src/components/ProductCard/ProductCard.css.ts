@@ -80,4 +80,4 @@ export const bottom = style(
     marginBlockStart: 'auto',
   }),
 );
-export const action = style(inDomain({ position: 'relative', zIndex: 1, flexBasis: '100%' }));
+export const action = style(inDomain({ flexBasis: '100%' }));

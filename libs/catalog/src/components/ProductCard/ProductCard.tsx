@@ -20,7 +20,7 @@ export type ProductCardProps = {
   loading?: 'lazy' | 'eager' | 'first';
   action?: CardAction;
   notation?: PriceNotation | undefined;
-  /** In place of the action's link. */
+  /** In place of the button. */
   actions?: ReactNode;
   /** The heart; the shell puts it there. */
   wish?: ReactNode;
@@ -76,7 +76,12 @@ export function ProductCard(props: ProductCardProps) {
         {stock && <StockState stock={stock} messages={messages} show="exceptions" />}
         <div className={styles.bottom}>
           <PriceBlock price={product} messages={messages} notation={notation} isFrom={product.isFrom === true} />
-          {actions ?? <CardButton action={action} href={href} name={name} messages={messages} />}
+          {actions ??
+            (action !== 'none' && (
+              <span aria-hidden="true" className={buttonLook}>
+                {messages[action]}
+              </span>
+            ))}
         </div>
       </div>
     </article>
@@ -101,15 +106,5 @@ function Colours({ product: { colours }, messages }: Pick<ProductCardProps, 'pro
 }
 
 const aside = classNames(styles.aside, styles.row);
+/** For the eye: a press on it is a press on the one link of the card, which covers it. */
 const buttonLook = classNames(button({ size: 's' }), styles.action);
-
-type CardButtonProps = { action: CardAction; href: string; name: string; messages: CatalogMessages };
-
-function CardButton({ action, href, name, messages }: CardButtonProps) {
-  if (action === 'none') return null;
-  return (
-    <a href={href} aria-label={`${messages[action]}: ${name}`} className={buttonLook}>
-      {messages[action]}
-    </a>
-  );
-}
