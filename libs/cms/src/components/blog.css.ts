@@ -1,5 +1,6 @@
 import { fromDesktop, inDomain, onHover, vars, when } from '@etalage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { text } from './TextBlock/TextBlock.css.ts';
 
 export const page = style(
   inDomain({
@@ -66,13 +67,15 @@ export const facts = style(
 );
 export const teaser = style(inDomain({ color: vars.color.muted }));
 export const foot = style(inDomain({ display: 'grid', justifyItems: 'center', gap: vars.space.m }));
+/** One column of text with its gutters. */
+const reading = `calc(${vars.layout.text} + 2 * ${vars.space.gutter})`;
 /** An article's opening begins where its text does; its picture is wider. */
 export const opening = style(
   inDomain({
     display: 'grid',
     gap: vars.space.m,
     inlineSize: '100%',
-    maxInlineSize: `calc(${vars.layout.text} + 2 * ${vars.space.gutter})`,
+    maxInlineSize: reading,
     marginInline: 'auto',
     paddingInline: vars.space.gutter,
   }),
@@ -97,6 +100,9 @@ export const article = style(
     paddingBlock: vars.space.xl,
   }),
 );
+globalStyle(`${article} ${text}`, {
+  '@layer': { domain: { maxInlineSize: reading, gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 export const related = style([
   page,
   inDomain({ borderBlockStart: `${vars.border.divider} ${vars.border.dividerStyle} ${vars.color.line}` }),
