@@ -32,7 +32,7 @@ export function SizeGuide({ product, onClose }: SizeGuideProps) {
   );
   useEffect(load, [load]);
   return (
-    <Dialog isOpen title={sizesNl.title} closeLabel={sizesNl.close} onClose={onClose}>
+    <Dialog look="sheet" isOpen title={sizesNl.title} closeLabel={sizesNl.close} onClose={onClose}>
       {tables && (
         <Guide
           tables={tables === 'failed' ? tables : tablesFor(tables, { brand, sizes })}

@@ -1,3 +1,4 @@
+import { modal } from '@etalage/core/constants';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fromDesktop, inUi, onMobile } from '../../theme/rules.ts';
 import { vars } from '../../theme/vars.ts';
@@ -54,7 +55,12 @@ export const dialog = styleVariants({
       maxBlockSize: '88dvh',
       borderStartStartRadius: vars.radius.panel,
       borderStartEndRadius: vars.radius.panel,
+      transitionProperty: 'opacity, transform, translate',
       '@starting-style': { opacity: 0, transform: 'translateY(100%)' },
+      selectors: {
+        '&[data-leaving]': { transform: 'translateY(100%)', transitionDuration: `${modal.closeDelay}ms` },
+      },
+      ...fromDesktop({ inset: 0, margin: 'auto', blockSize: 'fit-content', borderRadius: vars.radius.panel }),
     }),
   ],
   full: [base, inUi({ inset: 0, inlineSize: '100%', blockSize: '100%', '@starting-style': { opacity: 0 } })],
@@ -71,7 +77,7 @@ export const dialog = styleVariants({
     }),
   ],
 });
-export const head = style(
+const headRow = style(
   inUi({
     display: 'flex',
     alignItems: 'center',
@@ -82,6 +88,10 @@ export const head = style(
     borderBlockEnd: `${vars.border.divider} ${vars.border.dividerStyle} ${vars.color.line}`,
   }),
 );
+export const head = styleVariants({
+  still: [headRow],
+  draggable: [headRow, inUi({ touchAction: 'none', cursor: 'grab' })],
+});
 export const title = style(inUi({ fontSize: vars.size.l, overflowWrap: 'anywhere' }));
 export const body = style(
   inUi({ padding: vars.space.l, overflowY: 'auto', overscrollBehavior: 'contain', overflowWrap: 'anywhere' }),

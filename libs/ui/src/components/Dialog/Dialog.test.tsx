@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function Page({ look }: Pick<DialogProps, 'look'>) {
@@ -43,15 +43,67 @@ describe.each(['dialog', 'sheet', 'full', 'panel', 'menu', 'cart'] as const)('A1
   it('closes on Escape and gives the focus back', async () => {
     await open(look);
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Winkelwagen' })).toHaveFocus();
   });
 
   it('closes by its button and gives the focus back', async () => {
     await open(look);
     await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Winkelwagen' })).toHaveFocus();
+  });
+});
+
+describe('a sheet', () => {
+  const after = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds));
+  const opened = () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog isOpen look="sheet" title="Maattabel" closeLabel="Sluiten" onClose={onClose}>
+        50 x 100 cm
+      </Dialog>,
+    );
+    const head = screen.getByRole('heading').parentElement;
+    if (head === null) throw new Error('A dialog has a head.');
+    head.setPointerCapture = () => undefined;
+    const drag = (to: number, end: 'up' | 'cancel' = 'up') => {
+      fireEvent.pointerDown(head, { clientY: 300 });
+      fireEvent.pointerMove(head, { clientY: 300 + to });
+      expect(screen.getByRole('dialog').style.translate).toBe(`0 ${Math.max(0, to)}px`);
+      if (end === 'up') fireEvent.pointerUp(head, { clientY: 300 + to });
+      else fireEvent.pointerCancel(head, { clientY: 300 + to });
+    };
+    return { onClose, drag };
+  };
+
+  it('MODAL-04 leaves the page 400 ms after it was closed, once', async () => {
+    vi.useFakeTimers();
+    const { onClose } = opened();
+    fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+    await after(399);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog')).toHaveAttribute('data-leaving');
+    await after(1);
+    expect(onClose).toHaveBeenCalledExactlyOnceWith('button');
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['more than 100 px closes it', 101, 'up', 1],
+    ['100 px lets it snap back', 100, 'up', 0],
+    ['less lets it snap back', 20, 'up', 0],
+    ['upwards leaves it', -200, 'up', 0],
+    ['what the browser takes over leaves it', 300, 'cancel', 0],
+  ] as const)('MODAL-05 dragged down by %s', async (_what, distance, end, times) => {
+    vi.useFakeTimers();
+    const { onClose, drag } = opened();
+    drag(distance, end);
+    await after(400);
+    expect(onClose).toHaveBeenCalledTimes(times);
+    if (times === 0) expect(screen.getByRole('dialog').style.translate).toBe('0 0px');
+    vi.useRealTimers();
   });
 });
 

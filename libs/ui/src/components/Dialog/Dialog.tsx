@@ -4,6 +4,7 @@ import { CloseIcon } from '../Icon/firstIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { body, dialog, foot, head, title as titleStyle } from './Dialog.css.ts';
 import { letScroll, openModal, wrappedFocus } from './modal.ts';
+import { slideOut, useDrag } from './sheet.ts';
 
 export type DialogProps = {
   isOpen: boolean;
@@ -14,7 +15,7 @@ export type DialogProps = {
   onClose: (by: 'button' | 'leaving') => void;
   /**
    * `panel` comes from the end of the line, `menu` from its start, `cart` is the wide panel of the microcart, `full`
-   * takes the whole window.
+   * takes the whole window. A `sheet` comes up from below on phones, and goes when it is dragged down.
    */
   look?: keyof typeof dialog;
   /** Stays in view under what scrolls. */
@@ -43,6 +44,11 @@ export function Dialog({
   children,
 }: DialogProps) {
   const titleId = useId();
+  const leave = (part: Element, by: 'button' | 'leaving') => {
+    if (look === 'sheet') slideOut(part, () => onClose(by));
+    else onClose(by);
+  };
+  const drag = useDrag((head) => leave(head, 'leaving'));
   if (!isOpen) return null;
   return (
     <dialog
@@ -52,24 +58,24 @@ export function Dialog({
       className={classNames(dialog[look], className)}
       onCancel={(event) => {
         event.preventDefault();
-        onClose('leaving');
+        leave(event.currentTarget, 'leaving');
       }}
       onKeyDown={(event) => {
         keepFocus(event);
         if (event.key === 'Escape') {
           event.preventDefault();
-          onClose('leaving');
+          leave(event.currentTarget, 'leaving');
         }
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose('leaving');
+        if (event.target === event.currentTarget) leave(event.currentTarget, 'leaving');
       }}
     >
-      <div className={head}>
+      <div className={head[look === 'sheet' ? 'draggable' : 'still']} {...(look === 'sheet' && drag)}>
         <h2 id={titleId} className={titleStyle}>
           {title}
         </h2>
-        <IconButton label={closeLabel} onClick={() => onClose('button')}>
+        <IconButton label={closeLabel} onClick={(event) => leave(event.currentTarget, 'button')}>
           <CloseIcon />
         </IconButton>
       </div>
