@@ -47,6 +47,93 @@ test.describe('the menu of categories', () => {
   });
 });
 
+test.describe('HEADER-10 the bar of selling points', () => {
+  /** Where the points stand after so many milliseconds of their animations; undefined when nothing moves. */
+  const offsetAt = (page: Page, time: number) =>
+    page.locator('ul[class]').evaluate((list, at) => {
+      const running = list.getAnimations();
+      for (const animation of running) animation.currentTime = at;
+      const [first, strip] = [list.firstElementChild, list.parentElement];
+      if (running.length === 0 || first === null || strip === null) return undefined;
+      return (strip.getBoundingClientRect().top - first.getBoundingClientRect().top) / strip.clientHeight;
+    }, time);
+  const turns = [0, 4990, 5010, 10_010, 15_010];
+
+  test('moves on every 5000 ms on phones, round and round, and stops when asked', async ({ stage }) => {
+    const { page, show } = await stage(onPhone);
+    await show('shell-src-components-sellingpoints--taking-turns');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (const [turn, at] of turns.entries())
+      expect(await offsetAt(page, at), `at ${at} ms`).toBeCloseTo([0, 0, 1, 2, 0][turn] ?? NaN, 1);
+    const states = () =>
+      page.locator('ul[class]').evaluate((list) => list.getAnimations().map(({ playState }) => playState));
+    expect(await states()).toEqual(['running', 'running']);
+    await page.getByRole('checkbox', { name: 'Stilzetten' }).click();
+    await page.mouse.move(200, 700);
+    expect(await states()).toEqual(['paused', 'paused']);
+  });
+
+  test('moves on desktops only where the theme says so, and nowhere for who wants calm', async ({ stage }) => {
+    const { page, show } = await stage(onDesktop);
+    const moves = async (story: string, reducedMotion: 'reduce' | 'no-preference') => {
+      await show(`shell-src-components-sellingpoints--${story}`);
+      await page.emulateMedia({ reducedMotion });
+      return (await offsetAt(page, 5010)) !== undefined;
+    };
+    expect(await moves('taking-turns', 'no-preference')).toBe(false);
+    await expect(page.getByRole('listitem').last()).toBeInViewport();
+    expect(await moves('moving-on-desktop-too', 'no-preference')).toBe(true);
+    expect(await moves('moving-on-desktop-too', 'reduce')).toBe(false);
+    expect(await moves('only-one', 'no-preference')).toBe(false);
+    await page.setViewportSize(narrow);
+    expect(await moves('taking-turns', 'no-preference')).toBe(true);
+    expect(await moves('taking-turns', 'reduce')).toBe(false);
+    expect(await moves('only-one', 'no-preference')).toBe(false);
+  });
+});
+
+test('PANEL-07 the panel of the cart is 700 px wide from 1024 px on, and as wide as the window below', async ({
+  stage,
+}) => {
+  const { page, show } = await stage(onDesktop);
+  await show('ui-src-components-dialog--cart');
+  for (const [viewport, width] of [
+    [{ width: 1440, height: 900 }, 700],
+    [wide, 700],
+    [narrow, narrow.width],
+    [shapes.phone, shapes.phone.width],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    expect((await page.getByRole('dialog').boundingBox())?.width, `at ${viewport.width} px`).toBe(width);
+  }
+});
+
+test('STORE-14 a press on the button of a card opens its product', async ({ stage }) => {
+  const { page, show } = await stage(onDesktop);
+  await show('catalog-src-components-productcard--with-order-now');
+  const words = page.getByText('Bestel nu');
+  await words.scrollIntoViewIfNeeded();
+  const box = await words.boundingBox();
+  const pressed = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('a')?.getAttribute('href'), [
+    (box?.x ?? 0) + (box?.width ?? 0) / 2,
+    (box?.y ?? 0) + (box?.height ?? 0) / 2,
+  ] as const);
+  expect(pressed).toMatch(/^\/p\//);
+});
+
+test('what one store alone has, the others in the same document do not', async ({ stage }) => {
+  const headerOver = async (store: string) => {
+    const { page, show } = await stage({ ...onDesktop, store });
+    await show('pages-shop--home');
+    const [header, main] = await Promise.all(
+      ['header', 'main'].map((part) => page.locator(part).first().boundingBox()),
+    );
+    return (main?.y ?? NaN) < (header?.y ?? NaN) + (header?.height ?? NaN);
+  };
+  expect(await headerOver('fashion')).toBe(true);
+  expect(await headerOver('textile')).toBe(false);
+});
+
 for (const [who, story] of [
   ['the server', 'shell-src-components-searchbar--bar'],
   ['the browser, in its place,', 'search-src-components-searchpanel--under-the-header'],

@@ -49,7 +49,7 @@ const words: Words = {
   touch: { title: 'Touch', leaves: { min: 'Least size' } },
   layout: {
     title: 'Page layout',
-    leaves: { page: 'Widest page', text: 'Widest text', form: 'Form', sidebar: 'Filter column', summary: 'Order summary', header: 'Header height', mobileHeader: 'Header height, phone', tabBar: 'Tab bar', mobileBottomMargin: 'Below the page, phone', microcart: 'Cart panel', searchBar: 'Search bar', searchBarNarrow: 'Search bar, narrow', menuRow: 'Menu row', logo: 'Logo width', logoHeight: 'Logo height', thumbnail: 'Thumbnail', thumbnailSmall: 'Thumbnail, small', swatch: 'Swatch', dot: 'Dot of a colour' },
+    leaves: { page: 'Widest page', text: 'Widest text', form: 'Form', sidebar: 'Filter column', summary: 'Order summary', header: 'Header height', mobileHeader: 'Header height, phone', strip: 'Strip of selling points', tabBar: 'Tab bar', mobileBottomMargin: 'Below the page, phone', microcart: 'Cart panel', searchBar: 'Search bar', searchBarNarrow: 'Search bar, narrow', menuRow: 'Menu row', logo: 'Logo width', logoHeight: 'Logo height', thumbnail: 'Thumbnail', thumbnailSmall: 'Thumbnail, small', swatch: 'Swatch', dot: 'Dot of a colour' },
   },
   level: { title: 'What lies over what', leaves: { base: 'Page', sticky: 'Sticky', header: 'Header', overlay: 'Panels', toast: 'Messages' } },
 }; // prettier-ignore

@@ -1,7 +1,8 @@
-import { inStore, onMobile, vars } from '@etalage/ui/theme';
+import { inStore, onMobile, storeRoot, vars } from '@etalage/ui/theme';
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 
-const header = 'header:has(+ main [data-opening="full"])';
+const root = storeRoot('fashion');
+const header = `${root} header:has(+ main [data-opening="full"])`;
 /** On the picture, by day and by night. */
 const light = '#fbf7f2';
 const shade = '#2b1527';
@@ -20,15 +21,19 @@ const settles = keyframes({
 globalStyle(
   header,
   inStore({
-    position: 'absolute',
-    insetInline: 0,
+    position: 'relative',
+    gridArea: '2 / 1',
+    alignSelf: 'start',
     color: light,
     background: `linear-gradient(${shade}99, transparent)`,
     vars: { [vars.color.onHeader]: light, [vars.color.header]: shade },
   }),
 );
-globalStyle(`${header} + main`, inStore({ gridArea: '1 / 1 / 3' }));
-globalStyle('[data-opening="full"] > img', inStore({ maxBlockSize: '94svh', ...onMobile({ maxBlockSize: '62svh' }) }));
+globalStyle(`${header} + main`, inStore({ gridArea: '2 / 1 / 4' }));
+globalStyle(
+  `${root} [data-opening="full"] > img`,
+  inStore({ maxBlockSize: '94svh', ...onMobile({ maxBlockSize: '62svh' }) }),
+);
 
 // Where scrolling can drive it, the header stays and finds its ground again under the picture.
 globalStyle(
@@ -39,8 +44,6 @@ globalStyle(
         '@supports': {
           '(animation-timeline: scroll())': {
             position: 'sticky',
-            gridArea: '1 / 1',
-            alignSelf: 'start',
             animation: `${settles} linear both`,
             animationTimeline: 'scroll(root)',
             animationRange: '40svh 60svh',

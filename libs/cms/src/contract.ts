@@ -156,7 +156,8 @@ export const themeSchema = v.looseObject({
     topLevelCategories: v.array(menuItemSchema),
     footerItems: v.optional(v.array(labelledLink), []),
   }),
-  usps: v.looseObject({ items: v.array(uspSchema) }),
+  /** `animate_on_desktop`: the bar of selling points moves on desktops too (HEADER-10). */
+  usps: v.looseObject({ items: v.array(uspSchema), animate_on_desktop: v.optional(v.boolean()) }),
   footer: v.looseObject({
     columns: v.array(v.looseObject({ title: v.string(), links: v.array(labelledLink) })),
     newsletter: v.optional(v.looseObject({ title: words, text: words })),

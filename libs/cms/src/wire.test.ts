@@ -119,7 +119,7 @@ it('reads menu, selling points and footer of a theme', () => {
       topLevelCategories: [{ label: 'Bad', link, highlighted: true, nextLevel: [{ label: 'Handdoeken', link }] }],
       footerItems: [],
     },
-    usps: { items: [{ label: 'Morgen in huis', text: '' }] },
+    usps: { items: [{ label: 'Morgen in huis', text: '' }], animate_on_desktop: true },
     footer: { columns: [{ title: 'Service', links: [{ text: 'Bad', link }] }] },
   });
   const bad = { href: '/c/bad', external: false };
@@ -134,6 +134,7 @@ it('reads menu, selling points and footer of a theme', () => {
     ],
     menuFooter: [],
     usps: [{ label: 'Morgen in huis', text: '' }],
+    movesOnDesktop: true,
     footer: [{ title: 'Service', links: [{ text: 'Bad', link: bad }] }],
   });
 });

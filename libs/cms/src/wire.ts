@@ -239,6 +239,7 @@ export function themeFromWire({ menu, usps, footer }: WireTheme): Theme {
     menu: menu.topLevelCategories.map(menuFromWire),
     menuFooter: menu.footerItems.map(labelled),
     usps: usps.items.map(uspFromWire),
+    ...(usps.animate_on_desktop && { movesOnDesktop: true }),
     footer: footer.columns.map(({ title, links }) => ({ title, links: links.map(labelled) })),
     ...present('newsletter', footer.newsletter && { title: footer.newsletter.title, text: footer.newsletter.text }),
   };

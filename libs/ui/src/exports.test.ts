@@ -153,6 +153,7 @@ it('opens exactly these names at theme', () => {
     'onHover',
     'onMobile',
     'outOfSight',
+    'storeRoot',
     'vars',
     'when',
   ]);

@@ -92,6 +92,8 @@ export type Theme = {
   menu: readonly MenuItem[];
   menuFooter: readonly LabelledLink[];
   usps: readonly Usp[];
+  /** The bar of selling points moves on desktops too. */
+  movesOnDesktop?: true;
   footer: readonly { title: string; links: readonly LabelledLink[] }[];
   newsletter?: { title: string; text: string };
 };

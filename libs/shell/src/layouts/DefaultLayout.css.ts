@@ -12,6 +12,8 @@ export const frame = style(
 );
 /** On phones the page ends above the tab bar, which covers nothing. */
 export const page = style([frame, inDomain(onMobile({ marginBlockEnd: vars.layout.mobileBottomMargin }))]);
+/** The same under a strip, which may be empty. */
+export const pageWithStrip = style([page, inDomain({ gridTemplateRows: 'auto auto 1fr auto' })]);
 export const main = style(inDomain({ minInlineSize: 0, outline: 'none' }));
 export const contents = style(inDomain({ display: 'contents' }));
 export const skip = style(

@@ -11,10 +11,11 @@ import * as css from './DefaultLayout.css.ts';
 export function DefaultLayout() {
   const { app } = useRouteContext({ from: '__root__' });
   return (
-    <div className={css.page}>
+    <div className={css.pageWithStrip}>
       <a className={css.skip} href="#inhoud">
         {frameNl.skipToContent}
       </a>
+      <Region name="strip" />
       <Header
         messages={frameNl}
         storeName={app.view.name}

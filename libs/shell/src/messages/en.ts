@@ -18,6 +18,7 @@ export const en: ShellMessages = {
   tabShoppingBag: 'Shopping bag',
   counted: (name, count) => (count === 0 ? name : `${name}, ${count} ${count === 1 ? 'product' : 'products'}`),
   tabBar: 'Bottom navigation',
+  stopMoving: 'Stop moving',
   notifications: 'Notifications',
   offlineBanner: 'You are offline. Some features might not be available.',
   offlineWaiting: 'You are offline. The page opens as soon as you are connected again.',

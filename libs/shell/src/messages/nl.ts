@@ -11,6 +11,7 @@ export const nl = {
   back: 'Terug',
   /** After `back`, where there is room for it. */
   backWhere: ' naar de winkel',
+  stopMoving: 'Stilzetten',
   notifications: 'Meldingen',
   openingHours: (from: string, to: string): string => `Ma t/m vr ${from} - ${to}`,
   stars: (value: string): string => `${value} van 5 sterren`,

@@ -1,10 +1,17 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
 /** What only the server draws: assets of the head, and the HTML of regions, which the browser keeps as it came. */
-export type ServerParts = { head?: ReactNode; logo?: string; search?: string; menu?: string; footer?: string };
+export type ServerParts = {
+  head?: ReactNode;
+  strip?: string;
+  logo?: string;
+  search?: string;
+  menu?: string;
+  footer?: string;
+};
 
 /** The names of the regions that the browser never draws itself. */
-const regionNames = ['logo', 'search', 'menu', 'footer'] as const;
+const regionNames = ['strip', 'logo', 'search', 'menu', 'footer'] as const;
 export type RegionName = (typeof regionNames)[number];
 const drawnNames = ['story', 'header', 'facets', 'products', 'colours', 'promises', 'about'] as const;
 export type DrawnName = (typeof drawnNames)[number];

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { SearchBar } from '../components/SearchBar/SearchBar.tsx';
 import { Menu } from '../components/Menu/Menu.tsx';
+import { SellingPoints } from '../components/SellingPoints/SellingPoints.tsx';
 import { ThemeSwitch } from '../components/ThemeSwitch/ThemeSwitch.tsx';
 import type { LabelledColumn } from '../model/labelledColumn.ts';
 import { nl } from '../messages/nl.ts';
@@ -48,6 +49,7 @@ export function createRegions({ app, services, logo, draw, now = Date.now }: Reg
   let isFilled = false;
   let footer = drawFooter([]);
   let menu = drawMenu([]);
+  let strip = '';
   let fetchedAt = -Infinity;
   let fetching: Promise<void> | undefined;
   const refresh = () => {
@@ -56,6 +58,7 @@ export function createRegions({ app, services, logo, draw, now = Date.now }: Reg
         (fetched) => {
           isFilled = fetched.entries.length > 0;
           menu = drawMenu(fetched.entries, fetched.theme?.menuFooter);
+          strip = fetched.theme ? draw(<SellingPoints {...fetched.theme} messages={nl} />) : '';
           footer = drawFooter(fetched.theme?.footer ?? [], fetched.said);
           fetchedAt = now();
         },
@@ -71,7 +74,7 @@ export function createRegions({ app, services, logo, draw, now = Date.now }: Reg
         const refreshed = refresh();
         if (!isFilled) await refreshed;
       }
-      return { menu, search, footer, logo: drawnLogo };
+      return { strip, menu, search, footer, logo: drawnLogo };
     },
   };
 }

@@ -17,6 +17,9 @@ const still: Declarations = Object.fromEntries(
   ['fast', 'normal', 'slow'].map((leaf) => [`--${tokenName(['motion', leaf])}`, '0.01ms']),
 );
 
+/** The document that wears a store's theme: what only one store has begins with it. */
+export const storeRoot = (store: string): string => `:root:is(:not([data-store]), [data-store="${store}"])`;
+
 /**
  * Declares a store's theme: its values on the document, dark when the system is (unless `data-scheme="light"` stands on
  * <html>) or when `data-scheme="dark"` does, and no motion for who asked for none. Where several stores share a
@@ -24,7 +27,7 @@ const still: Declarations = Object.fromEntries(
  * answers, the theme as plain data: without shared parts, so that a bundler drops it where nobody reads it.
  */
 export function createStoreTheme(store: string, theme: StoreTheme): StoreTheme {
-  const root = `:root:is(:not([data-store]), [data-store="${store}"])`;
+  const root = storeRoot(store);
   const night = nightDeclarations(theme);
   globalStyle(root, { '@layer': { store: { vars: declarations(theme.light), colorScheme: 'light' } } });
   globalStyle(`${root}:not([data-scheme="light"])`, {

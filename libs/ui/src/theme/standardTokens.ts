@@ -16,6 +16,7 @@ export const standardTokens = {
     summary: '400px',
     header: px(layout.headerHeight),
     mobileHeader: px(layout.mobileSpacer),
+    strip: '36px',
     tabBar: `${layout.bottomNavigation}rem`,
     mobileBottomMargin: px(layout.mobileBottomMargin),
     microcart: px(layout.cartSidebarWidth),

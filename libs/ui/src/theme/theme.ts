@@ -2,7 +2,7 @@ import './layers.css.ts';
 import './reset.css.ts';
 
 export { createStoreFont, type FallbackFace, type StoreFont } from './createStoreFont.ts';
-export { createStoreTheme, declarations } from './createStoreTheme.ts';
+export { createStoreTheme, declarations, storeRoot } from './createStoreTheme.ts';
 export {
   fromDesktop,
   fromLarge,

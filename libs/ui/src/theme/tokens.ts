@@ -162,6 +162,7 @@ export const tokenShape = {
     summary: null,
     header: null,
     mobileHeader: null,
+    strip: null,
     tabBar: null,
     mobileBottomMargin: null,
     microcart: null,

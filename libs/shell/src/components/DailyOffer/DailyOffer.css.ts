@@ -1,19 +1,19 @@
 import { fromDesktop, inDomain, vars } from '@etalage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** What the header and, on phones, the tab bar leave of the screen. */
+/** What strip, header and, on phones, the tab bar leave of the screen. */
 export const offer = style(
   inDomain({
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr) auto',
-    minBlockSize: `calc(100svh - ${vars.layout.mobileHeader} - ${vars.layout.mobileBottomMargin})`,
+    minBlockSize: `calc(100svh - ${vars.layout.strip} - ${vars.layout.mobileHeader} - ${vars.layout.mobileBottomMargin})`,
     background: vars.color.sunken,
     color: vars.color.onSunken,
     borderBlockEnd: `${vars.border.strong} solid ${vars.color.outline}`,
     ...fromDesktop({
       gridTemplateRows: 'none',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      minBlockSize: `calc(100svh - ${vars.layout.header})`,
+      minBlockSize: `calc(100svh - ${vars.layout.strip} - ${vars.layout.header})`,
     }),
   }),
 );

@@ -1,0 +1,33 @@
+import type { Theme } from '@etalage/cms/headless';
+import type { ShellMessages } from '../../messages/nl.ts';
+import * as css from './SellingPoints.css.ts';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** How many selling points take turns. */
+    '--points'?: number;
+  }
+}
+
+type SellingPointsProps = Pick<Theme, 'usps' | 'movesOnDesktop'> & { messages: ShellMessages };
+
+/**
+ * Why to buy here, in one row over the header. Several take turns, without any script: on phones, and on desktops where
+ * the editors say so; elsewhere they stand beside each other. What moves can be stopped (WCAG 2.2.2).
+ */
+export function SellingPoints({ usps, movesOnDesktop, messages }: SellingPointsProps) {
+  if (usps.length === 0) return null;
+  const look = usps.length === 1 ? 'one' : movesOnDesktop ? 'everywhere' : 'onPhones';
+  return (
+    <div className={css.strip}>
+      <ul className={css.points[look]} style={{ '--points': usps.length }}>
+        {usps.map(({ label, link }) => (
+          <li key={label} className={css.point}>
+            {link ? <a href={link.href}>{label}</a> : label}
+          </li>
+        ))}
+      </ul>
+      {look !== 'one' && <input type="checkbox" className={css.stop[look]} aria-label={messages.stopMoving} />}
+    </div>
+  );
+}
