@@ -1,10 +1,14 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-/** What a stage wrote of its tests: how many passed, and the titles of those that failed or passed at a second try. */
+/**
+ * What a stage wrote of its tests: how many passed, and the titles of those that failed or passed at a second try; or why
+ * it was not run here.
+ */
 export function takeReport(path) {
   if (!existsSync(path)) return { passed: 0, failed: [], flaky: [] };
   const content = JSON.parse(readFileSync(path, 'utf8'));
   rmSync(path);
+  if (content.notRun !== undefined) return { passed: 0, failed: [], flaky: [], notRun: content.notRun };
   return content.testResults ? ofVitest(content) : ofPlaywright(content);
 }
 

@@ -45,8 +45,10 @@ export function createElasticsearchEngine({
     search: async (request) => {
       checkConditions(request);
       const alias = aliasOf(request.store, request.entity);
+      const deadline = performance.now() + timeout;
+      const ask = () => answerFrom(client, alias, request, deadline);
       try {
-        return await answerFrom(client, alias, request, timeout);
+        return await ask().catch((error: unknown) => (isGone(error) ? ask() : Promise.reject(error)));
       } catch (error) {
         if (isWithoutIndex(error)) return withoutIndex(request.store);
         if (isAway(error)) return unreachableResponse();
@@ -67,6 +69,10 @@ export function createElasticsearchEngine({
 
 const isWithoutIndex = (error: unknown): boolean =>
   error instanceof errors.ResponseError && error.message.includes('index_not_found_exception');
+
+/** The index was removed while it answered: by now its alias names the one in its place. */
+const isGone = (error: unknown): boolean =>
+  isWithoutIndex(error) || (error instanceof errors.ResponseError && error.statusCode === 503);
 
 /** Too late, not there, or not able to answer now. */
 const isAway = (error: unknown): boolean =>

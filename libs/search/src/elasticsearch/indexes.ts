@@ -14,17 +14,15 @@ export type Indexes = {
 
 /** The indexes on a cluster whose names begin with a prefix; its template shapes each when it is made. */
 export function createIndexes(client: Client, prefix: string): Indexes {
-  let template: Promise<unknown> | undefined;
-  const withTemplate = (): Promise<unknown> =>
-    (template ??= client.indices
-      .putIndexTemplate({ name: prefix, index_patterns: [`${prefix}_*`], template: indexTemplate })
-      .catch((error: unknown) => {
-        template = undefined;
-        throw error;
-      }));
-
+  /** The template comes first, each time: a cluster may have lost it with all else. */
   async function create(alias: string, body: Partial<estypes.IndicesCreateRequest> = {}): Promise<string> {
-    await withTemplate();
+    await client.indices.putIndexTemplate({
+      name: prefix,
+      index_patterns: [`${prefix}_*`],
+      // What is written to an index that is gone fails, and makes no new one.
+      allow_auto_create: false,
+      template: indexTemplate,
+    });
     const index = `${alias}-${Date.now()}-${Math.random().toString(36).slice(2, 8)}`;
     await client.indices.create({ index, ...body });
     return index;
@@ -75,11 +73,17 @@ async function write(
   }
 }
 
-/** In one step the alias leaves what it named, which is removed, and names the new index. */
+/**
+ * In one step the alias leaves what it named and names the new index, and all older ones are removed: the one that was
+ * live, and those that a crash left half full.
+ */
 async function takeOver(client: Client, alias: string, index: string): Promise<void> {
-  const old = await client.indices.getAlias({ name: alias }, { ignore: [404] });
-  const names = Object.keys(old).filter((name) => name.startsWith(`${alias}-`));
+  const all = await client.indices.getAlias({ index: `${alias}-*` });
+  const older = Object.keys(all).filter((name) => isIndexOf(alias, name) && name < index);
   await client.indices.updateAliases({
-    actions: [...names.map((name) => ({ remove_index: { index: name } })), { add: { index, alias } }],
+    actions: [...older.map((name) => ({ remove_index: { index: name } })), { add: { index, alias } }],
   });
 }
+
+/** A store view may be called like an index of another. */
+const isIndexOf = (alias: string, name: string): boolean => /^-\d{13}-[a-z\d]+$/.test(name.slice(alias.length));

@@ -1,22 +1,36 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-/** A server of our own, and how to end it. */
-export type ClusterOfOne = { url: string; stop(): Promise<void> };
+/** A server of our own. */
+export type ClusterOfOne = {
+  url: string;
+  /** Ends it as a crash does: what it had written it finds again. */
+  kill(): Promise<void>;
+  /** Starts it again where it was, on what it had written. */
+  restart(): Promise<void>;
+  /** Ends it and forgets what it had. */
+  stop(): Promise<void>;
+};
 
 const version = '8.19.3';
 /** Elastic's own distribution without its modules: what the shops ask is all in its core. */
 const artifact = `org.elasticsearch.distribution.integ-test-zip:elasticsearch:${version}:zip`;
-const kept = join(tmpdir(), `etalage-elasticsearch-${version}`);
+const caches = fileURLToPath(new URL('../../../../../node_modules/.cache', import.meta.url));
+const kept = join(caches, `elasticsearch-${version}`);
 const nobody = 65_534;
-const patience = 120_000;
+const patience = { download: 90_000, start: 60_000 };
+/** Half a gigabyte of heap, and what the server and the tests take beside it. */
+const memory = 2 * 1024 ** 3;
 
-/** Starts a real Elasticsearch from Maven Central. Throws an Error with one line where Maven, Java or the network is missing. */
+/** Starts a real Elasticsearch from Maven Central. Throws an Error with one line where it cannot be had here. */
 export async function startCluster(): Promise<ClusterOfOne> {
+  if (process.availableMemory() < memory) throw new Error('less than 2 GB of memory is free');
+  const java = javaHome();
   if (!existsSync(kept)) unpack();
   const home = mkdtempSync(join(tmpdir(), 'etalage-cluster-'));
   const [port, transport] = [await freePort(), await freePort()];
@@ -26,34 +40,56 @@ export async function startCluster(): Promise<ClusterOfOne> {
   // It refuses to run as root.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) execFileSync('chown', ['-R', String(nobody), home]);
-  const child = spawn(join(folder, 'bin/elasticsearch'), [], {
-    stdio: 'ignore',
-    env: { ...process.env, ES_JAVA_HOME: javaHome(), ES_JAVA_OPTS: '-Xms512m -Xmx512m' },
-    ...(isRoot && { uid: nobody, gid: nobody }),
-  });
   const url = `http://127.0.0.1:${port}`;
-  const stop = async () => {
-    child.kill();
-    if (child.exitCode === null) await once(child, 'exit');
-    rmSync(home, { recursive: true, force: true });
+  const begin = () =>
+    spawn(join(folder, 'bin/elasticsearch'), [], {
+      stdio: 'ignore',
+      env: { ...process.env, ES_JAVA_HOME: java, ES_JAVA_OPTS: '-Xms512m -Xmx512m' },
+      ...(isRoot && { uid: nobody, gid: nobody }),
+    });
+  let child = begin();
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
+  const cluster: ClusterOfOne = {
+    url,
+    kill: async () => {
+      await end('SIGKILL');
+      // The server ends itself as soon as it misses the process that started it.
+      while (await isAnswering(url)) await pause();
+    },
+    restart: async () => {
+      child = begin();
+      await answering(url, child);
+    },
+    stop: async () => {
+      await end('SIGTERM');
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    },
   };
   try {
     await answering(url, child);
   } catch (error) {
-    await stop();
+    await cluster.stop();
     throw error;
   }
-  return { url, stop };
+  return cluster;
 }
 
+/** Maven remembers in the folder where it runs what it has unpacked, and does so once: a new folder each time. */
 function unpack(): void {
   const folder = `${kept}-${process.pid}`;
+  mkdirSync(folder, { recursive: true });
   const goal = ['-q', '-B', 'dependency:unpack', `-Dartifact=${artifact}`, `-DoutputDirectory=${folder}`];
   try {
-    execFileSync('mvn', goal, { stdio: 'ignore', cwd: tmpdir() });
-    execFileSync('mv', [folder, kept]);
+    execFileSync('mvn', goal, { stdio: 'ignore', cwd: folder, timeout: patience.download });
+    renameSync(folder, kept);
   } catch (cause) {
-    throw new Error(`Maven did not bring ${artifact}`, { cause });
+    const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
+    throw new Error(isMissing ? 'Maven is not installed' : `Maven did not bring ${artifact}`, { cause });
   }
 }
 
@@ -68,10 +104,22 @@ const configuration = (port: number, transport: number): string =>
     '',
   ].join('\n');
 
+const oldestJava = 17;
+
 /** The Java of this machine: the distribution has none of its own. */
 function javaHome(): string {
-  const settings = execFileSync('sh', ['-c', 'java -XshowSettings:properties -version 2>&1'], { encoding: 'utf8' });
+  const settings = javaSettings();
+  const found = Number(/java\.specification\.version = (\d+)/.exec(settings)?.[1] ?? 0);
+  if (found < oldestJava) throw new Error(`no Java ${oldestJava} or newer is installed`);
   return /java\.home = (.+)/.exec(settings)?.[1] ?? '';
+}
+
+function javaSettings(): string {
+  try {
+    return execFileSync('sh', ['-c', 'java -XshowSettings:properties -version 2>&1'], { encoding: 'utf8' });
+  } catch {
+    return '';
+  }
 }
 
 async function freePort(): Promise<number> {
@@ -82,15 +130,19 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 250));
+
+const isAnswering = (url: string): Promise<boolean> =>
+  fetch(`${url}/_cluster/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 async function answering(url: string, child: ChildProcess): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + patience.start;
   while (Date.now() < end && child.exitCode === null) {
-    const isUp = await fetch(`${url}/_cluster/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    if (await isAnswering(url)) return;
+    await pause();
   }
-  throw new Error('Elasticsearch did not start');
+  throw new Error(`it did not start within ${patience.start / 1000} seconds`);
 }
