@@ -1,7 +1,9 @@
 import type { SearchExplanation } from '@etalage/catalog/contract';
 import { search as searchConstants } from '@etalage/core/constants';
+import { UnknownStoreError } from '@etalage/search/engine';
 import * as v from 'valibot';
 import { productsById } from '../catalog/readCatalogue.ts';
+import { refuse } from '../http/envelope.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
 
@@ -30,7 +32,7 @@ const most = 10;
 
 /** Explains a text as the search panel would ask it. */
 export async function explainText({ searchEngine, database }: Ports, store: Store, text: string): Promise<Explanation> {
-  const found = await searchEngine.search({
+  const asked = searchEngine.search({
     store: store.code,
     entity: 'product',
     text,
@@ -39,6 +41,8 @@ export async function explainText({ searchEngine, database }: Ports, store: Stor
     size: most,
     explain: true,
   });
+  const found = await asked.catch(notIndexed);
+  if (found.unreachable) refuse(503, 'De zoekmachine antwoordt niet.');
   const { words, required, hits } = found.explanation ?? none;
   const documents = await productsById(
     database,
@@ -52,6 +56,11 @@ export async function explainText({ searchEngine, database }: Ports, store: Stor
     total: found.total,
     hits: hits.map(({ id, ...hit }) => ({ ...hit, sku: named.get(id)?.sku ?? '', name: named.get(id)?.name ?? '' })),
   };
+}
+
+function notIndexed(error: unknown): never {
+  if (error instanceof UnknownStoreError) refuse(404, 'Van deze winkel is nog niets te doorzoeken.');
+  throw error;
 }
 
 const rounded = (score: number): string => score.toFixed(2);

@@ -1,22 +1,21 @@
-import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { askAdmin, openAdminDoor, type AdminDoor } from '../server/adminDoor.ts';
 import { oneLine } from '../server/oneLine.ts';
 import { readStores } from '../stores/stores.ts';
 import { explanation, explanationLines } from './explain.ts';
 import { searchDay, type SearchDay } from './insight.ts';
-
-const usage = 'usage: search explain [--store CODE] TEXT | search report [--store CODE] [--days N]';
+import { ownersQuestion, type OwnersQuestion } from './ownersQuestion.ts';
 
 const explain = async (door: AdminDoor, storeCode: string, text: string): Promise<string[]> => {
   const path = `search/explain?${new URLSearchParams({ text })}`;
   return [`${storeCode}: ${text}`, ...explanationLines(await askAdmin(door, { path, storeCode, result: explanation }))];
 };
 
-const report = async (door: AdminDoor, storeCode: string, days: string): Promise<string[]> => {
-  const path = `search/report?${new URLSearchParams({ days })}`;
+const report = async (door: AdminDoor, storeCode: string, days: number): Promise<string[]> => {
+  const path = `search/report?days=${days}`;
   const found = await askAdmin(door, { path, storeCode, result: v.array(searchDay) });
-  return found.length === 0 ? [`${storeCode}: no searches`] : found.flatMap((day) => dayLines(storeCode, day));
+  if (found.length === 0) return [`${storeCode}: no searches in the last ${days === 1 ? 'day' : `${days} days`}`];
+  return found.flatMap((day) => dayLines(storeCode, day));
 };
 
 const dayLines = (storeCode: string, { day, top, inVain }: SearchDay): string[] => [
@@ -26,18 +25,16 @@ const dayLines = (storeCode: string, { day, top, inVain }: SearchDay): string[] 
   ...inVain.map(({ text, times }) => `  ${times}  ${text}`),
 ];
 
+const answerTo = (door: AdminDoor, store: string, question: OwnersQuestion): Promise<string[]> =>
+  question.kind === 'explain' ? explain(door, store, question.text) : report(door, store, question.days);
+
 async function run(): Promise<void> {
-  const options = { store: { type: 'string' }, days: { type: 'string', default: '7' } } as const;
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const [command, text] = positionals;
-  const isExplain = command === 'explain' && text !== undefined;
-  if (!isExplain && command !== 'report') throw new Error(usage);
-  const stores = values.store === undefined ? readStores().map(({ code }) => code) : [values.store];
+  const codes = readStores().map(({ code }) => code);
+  const question = ownersQuestion(process.argv.slice(2), codes);
   const door = await openAdminDoor();
   try {
-    for (const store of stores) {
-      const lines = isExplain ? await explain(door, store, text) : await report(door, store, values.days);
-      for (const line of lines) console.log(line);
+    for (const store of question.stores) {
+      for (const line of await answerTo(door, store, question)) console.log(line);
     }
   } finally {
     await door.close();

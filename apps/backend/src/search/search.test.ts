@@ -409,6 +409,13 @@ describe('what the owner sees', () => {
     expect((await askOwner(backend, 'report', v.array(searchDay)))[0]?.top[0]).toEqual({ text: 'badjas', times: 2 });
   });
 
+  it('SRCH-32 says so when the engine is away or has nothing yet, and not that there are no hits', async () => {
+    const away = { ...createInProcessEngine(aFolder()), search: async () => unreachableResponse() };
+    const explained = (backend: TestBackend) => askOwner(backend, 'explain?text=badjas', explanation);
+    await expect(explained(await aBackend({ searchEngine: away }))).rejects.toThrow('De zoekmachine antwoordt niet.');
+    await expect(explained(await aBackend())).rejects.toThrow('Van deze winkel is nog niets te doorzoeken.');
+  });
+
   it('tells nothing without the key', async () => {
     const backend = await aBackend();
     expect(await ask(backend, '/api/admin/search/report')).toMatchObject({ code: 401 });
