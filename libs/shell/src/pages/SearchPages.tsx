@@ -1,4 +1,4 @@
-import { nl as catalogWords, ProductGrid } from '@etalage/catalog';
+import { nl as catalogWords, ProductStrip } from '@etalage/catalog';
 import { NoResultView, nl, ResultsView } from '@etalage/search';
 import { useLoaderData, useNavigate, useRouteContext } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -6,7 +6,6 @@ import { useIsFirst } from '../components/Drawn.tsx';
 import { RecentlyViewedLater } from '../connected/RecentlyViewedLater.tsx';
 import { linkTo } from '../links.ts';
 import { cardsOf } from '../model/cards.ts';
-import * as css from './pages.css.ts';
 import { useListing } from './useListing.tsx';
 
 function useSearchForm() {
@@ -29,10 +28,7 @@ export function NoResultPage() {
   return (
     <NoResultView {...nothing} {...useSearchForm()}>
       {offer && (
-        <section className={css.text}>
-          <h2>{nl.todaysOffer}</h2>
-          <ProductGrid products={[offer]} messages={catalogWords} {...cardsOf(app.view)} />
-        </section>
+        <ProductStrip {...cardsOf(app.view)} messages={catalogWords} title={nl.todaysOffer} products={[offer]} />
       )}
       <Suspense>{!isFirst && <RecentlyViewedLater view={app.view} />}</Suspense>
     </NoResultView>
