@@ -14,7 +14,8 @@ import type { Database } from '../database/database.ts';
 import { asSold } from '../prices/withLowestPrices.ts';
 import type { Store } from '../stores/stores.ts';
 import { stockRecord } from './presentProduct.ts';
-import { asProduct, productsBySku, stockBySku } from './readCatalogue.ts';
+import { asProduct } from './asProduct.ts';
+import { productsBySku, stockBySku } from './readCatalogue.ts';
 
 /** Products, and the skus of those of which nothing can be ordered since their parts are sold out. */
 export type Wholes = { products: readonly Product[]; soldOut: ReadonlySet<string> };

@@ -7,7 +7,8 @@ import type { StockRow } from '../stock/tables.ts';
 import type { Store } from '../stores/stores.ts';
 import { madeOfParts } from './madeOfParts.ts';
 import { presentProduct, withStock } from './presentProduct.ts';
-import { asProduct, readTaxRules, stockBySku, stockOfPages, variantSkus, type Document } from './readCatalogue.ts';
+import { asProduct } from './asProduct.ts';
+import { readTaxRules, stockBySku, stockOfPages, variantSkus, type Document } from './readCatalogue.ts';
 
 type PresenterPorts = Pick<Ports, 'database' | 'clock' | 'pictures'>;
 

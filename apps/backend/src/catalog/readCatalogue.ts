@@ -1,7 +1,8 @@
-import { taxRuleDocument, type Product, type TaxRule } from '@etalage/catalog/contract';
+import { taxRuleDocument, type TaxRule } from '@etalage/catalog/contract';
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
+import { asProduct } from './asProduct.ts';
 import { column } from '../database/rows.ts';
 import { stock, type StockRow } from '../stock/tables.ts';
 import { attributes, categories, products, taxRules, variants } from './tables.ts';
@@ -90,18 +91,6 @@ export async function parentIds(database: Database, storeId: number, skus: reado
 /** The skus of a product's variants. */
 export const variantSkus = (product: Document): string[] =>
   asProduct(product).configurable_children?.map(({ sku }) => sku) ?? [];
-
-/**
- * A document of the catalogue as a product. The import has held it against the contract, so only what tells a product
- * from other documents is looked at again: whole listings are read at once.
- */
-export function asProduct(found: Document): Product {
-  if (!isProduct(found)) throw new TypeError(`Not a product: ${String(found['id'])}`);
-  return found;
-}
-
-const isProduct = (found: Document): found is Product =>
-  typeof found['id'] === 'number' && typeof found['sku'] === 'string';
 
 /** What a path names: a product or a category, by its exact url_path. */
 export async function documentByPath(

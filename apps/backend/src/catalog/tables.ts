@@ -38,6 +38,16 @@ export const variants = pgTable(
   ],
 );
 
+/** Which skus a set or a bundle is made of. */
+export const productParts = pgTable(
+  'product_parts',
+  { storeId: storeId(), productId: id('product_id'), sku: text('sku').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.productId, table.sku] }),
+    index('product_parts_sku').on(table.storeId, table.sku),
+  ],
+);
+
 export const categories = pgTable(
   'categories',
   { storeId: storeId(), id: id(), urlPath: text('url_path'), document: document(), digest: digest() },

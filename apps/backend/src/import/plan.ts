@@ -1,5 +1,7 @@
+import { partSkus } from '@etalage/catalog/rules';
 import { hash } from 'node:crypto';
 import * as v from 'valibot';
+import { asProduct } from '../catalog/asProduct.ts';
 import { packedText } from '../database/packedJson.ts';
 import { wrongFields } from '../http/validation.ts';
 import type { StoredCatalogue } from './storedCatalogue.ts';
@@ -23,6 +25,8 @@ export type PlannedProduct = {
   urlKey: string | null;
   slug: string | null;
   variants: string[];
+  /** The skus that a set or a bundle is made of. */
+  parts: string[];
   stock: SaidStock[];
   /** The categories whose lists show it. */
   categories: string[];
@@ -287,6 +291,7 @@ function plannedProduct(document: Fields, text: string, digest: string): Planned
     urlKey: textOf(document['url_key']),
     slug: textOf(document['slug']),
     variants: variants.map(({ sku }) => String(sku)),
+    parts: [...new Set(partSkus(asProduct(document)))],
     stock: stockIn(document),
     categories: listOf(document['category']).map(({ category_id: id }) => String(id)),
   };

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { variants } from '../catalog/tables.ts';
+import { productParts, variants } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import { stock } from '../stock/tables.ts';
 import type { ImportEntity } from './entities.ts';
@@ -25,7 +25,8 @@ export async function removeDocuments(
   for (const part of batches(ids)) {
     await transaction.delete(table).where(and(eq(table.storeId, storeId), inArray(table.id, part)));
     if (entity !== 'product') continue;
-    await transaction.delete(variants).where(and(eq(variants.storeId, storeId), inArray(variants.productId, part)));
+    for (const inside of [variants, productParts])
+      await transaction.delete(inside).where(and(eq(inside.storeId, storeId), inArray(inside.productId, part)));
     if (stockToo === 'keep stock') continue;
     await transaction.delete(stock).where(and(eq(stock.storeId, storeId), inArray(stock.pageProductId, part)));
   }

@@ -1,6 +1,6 @@
 import type { Instant } from '@etalage/core';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { products, variants } from '../catalog/tables.ts';
+import { productParts, products, variants } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import { keepPrices, type Replaced } from '../prices/priceHistory.ts';
 import { stock } from '../stock/tables.ts';
@@ -33,7 +33,8 @@ export async function writeProducts(shelf: ProductShelf, batch: readonly Planned
   await removeDocuments(transaction, storeId, 'product', replaced, 'keep stock');
   if (copyIn) await copyProducts(copyIn, storeId, batch);
   else await insertProducts(transaction, storeId, batch);
-  await insertVariants(transaction, storeId, batch);
+  await insertSkus(transaction, storeId, variants, batch);
+  await insertSkus(transaction, storeId, productParts, batch);
   const entries = batch.flatMap(({ id, stock: said }) => said.map((entry) => ({ ...entry, page: id })));
   await dropUnnamed(transaction, storeId, replaced, entries);
   await putStock(
@@ -79,11 +80,19 @@ async function insertProducts(transaction: Database, storeId: number, batch: rea
     ) as row (id, sku, url_path, url_key, slug, digest, document)`);
 }
 
-async function insertVariants(transaction: Database, storeId: number, batch: readonly PlannedProduct[]): Promise<void> {
-  const family = batch.flatMap(({ id, variants: skus }) => skus.map((sku) => ({ id, sku })));
+/** The skus that stand inside products: of their variants, or of what they are made of. */
+async function insertSkus(
+  transaction: Database,
+  storeId: number,
+  table: typeof variants | typeof productParts,
+  batch: readonly PlannedProduct[],
+): Promise<void> {
+  const family = batch.flatMap(({ id, variants: own, parts }) =>
+    (table === variants ? own : parts).map((sku) => ({ id, sku })),
+  );
   if (family.length === 0) return;
   await transaction.execute(sql`
-    insert into ${variants} (store_id, product_id, sku)
+    insert into ${table} (store_id, product_id, sku)
     select ${storeId}::int, product_id, sku
     from unnest(
       ${column(family.map(({ id }) => id))}::text::bigint[], ${column(family.map(({ sku }) => sku))}::text::text[]

@@ -1,5 +1,7 @@
-import { and, asc, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { productParts, products, variants } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
+import { column } from '../database/rows.ts';
 import { invalidations } from './tables.ts';
 
 /** One entry of the log: every cached page of the store view that carries the tag is old. */
@@ -11,7 +13,8 @@ const batchSize = 1000;
 const logLock = 4_007_001;
 
 /**
- * Appends tags to the log, in the transaction that makes the pages old. Who appends waits for who appended before to
+ * Appends tags to the log, in the transaction that makes the pages old; with a product goes what is made of it, whose
+ * price and stock are those of its parts (PRICE-14). Who appends waits for who appended before to
  * commit, so ids become visible in their order: a reader that has one has all below it.
  */
 export async function appendInvalidations(
@@ -19,12 +22,34 @@ export async function appendInvalidations(
   storeId: number,
   tags: readonly string[],
 ): Promise<void> {
-  const unique = [...new Set(tags)];
+  const unique = [...new Set([...tags, ...(await tagsOfWholes(transaction, storeId, tags))])];
   if (unique.length > 0) await transaction.execute(sql`select pg_advisory_xact_lock(${logLock})`);
   for (let start = 0; start < unique.length; start += batchSize) {
     const part = unique.slice(start, start + batchSize);
     await transaction.insert(invalidations).values(part.map((tag) => ({ storeId, tag })));
   }
+}
+
+const productTag = 'product:';
+
+/** The tags of the sets and bundles that are made of the products among these tags. */
+async function tagsOfWholes(transaction: Database, storeId: number, tags: readonly string[]): Promise<string[]> {
+  const ids = tags.filter((tag) => tag.startsWith(productTag)).map((tag) => Number(tag.slice(productTag.length)));
+  if (ids.length === 0) return [];
+  const changed = sql`select unnest(${column(ids)}::text::bigint[])`;
+  const rows = await transaction
+    .selectDistinct({ id: productParts.productId })
+    .from(productParts)
+    .where(
+      and(
+        eq(productParts.storeId, storeId),
+        sql`${productParts.sku} in (
+          select sku from ${products} where store_id = ${storeId} and id in (${changed})
+          union all
+          select sku from ${variants} where store_id = ${storeId} and product_id in (${changed}))`,
+      ),
+    );
+  return rows.map(({ id }) => `${productTag}${id}`);
 }
 
 /** The entries after an id, oldest first, at most 1000. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { invalidationsAfter, newestInvalidation } from '../invalidation/invalidationLog.ts';
 import { shopDay } from '../offers/dailyOffers.ts';
 import { readStores } from '../stores/stores.ts';
 import { aBackend, type TestBackend } from '../testing/aBackend.ts';
@@ -221,6 +222,18 @@ describe('PRICE-14 what is made of other products', () => {
     expect([await isInStock('SET'), await isInStock('PAN')]).toEqual([false, false]);
     const feed = await (await backend.app.request('/api/feeds/merchant-feed.xml')).text();
     expect(/<g:id>SET<.*?<g:availability>(\w+)</s.exec(feed)?.[1]).toBe('out_of_stock');
+  });
+
+  it('PRICE-14 a change of a part makes the pages old that show what is made of it', async () => {
+    await importOn('2026-11-19T10:00:00Z', ...family);
+    const before = await newestInvalidation(backend.ports.database);
+    await importOn('2026-11-19T11:00:00Z', aProductDocument({ price: 11 }));
+    const tags = (await invalidationsAfter(backend.ports.database, before)).map(({ tag }) => tag);
+    expect(tags.filter((tag) => tag.startsWith('product:')).sort()).toEqual([
+      'product:100',
+      'product:102',
+      'product:103',
+    ]);
   });
 
   it('SEO-08 the merchant feed states that price', async () => {

@@ -4,15 +4,9 @@ import type { Instant } from '@etalage/core';
 import { and, eq } from 'drizzle-orm';
 import { indexableProduct, type IndexableProduct, type IndexSettings } from '@etalage/search/engine';
 import * as v from 'valibot';
+import { asProduct } from '../catalog/asProduct.ts';
 import { productsWithStock } from '../catalog/presenter.ts';
-import {
-  asProduct,
-  productsAfter,
-  productsBySku,
-  readAttributes,
-  variantSkus,
-  type Document,
-} from '../catalog/readCatalogue.ts';
+import { productsAfter, productsBySku, readAttributes, variantSkus, type Document } from '../catalog/readCatalogue.ts';
 import { catalogueVersions, categories } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import { withOffer } from '../offers/withOffer.ts';
