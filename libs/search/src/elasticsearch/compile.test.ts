@@ -76,6 +76,11 @@ describe('what Elasticsearch is asked', () => {
   });
 });
 
+it('SRCH-18 leaves out the hits of a text below a score of 0.02, and none without a text', () => {
+  expect(compileProductSearch(aQuestion({ text: 'badjassen' }), [dressingGowns]).min_score).toBe(0.02);
+  expect(compileProductSearch(aQuestion(), undefined).min_score).toBeUndefined();
+});
+
 describe('what Elasticsearch answers, as a cluster gave it', () => {
   it('becomes hits, totals and facets', async () => {
     const response = readAnswer(askedOfCluster, committed('filtered.answer'));
