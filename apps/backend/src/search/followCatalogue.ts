@@ -2,7 +2,7 @@ import type { Product } from '@etalage/catalog/contract';
 import { numberOf, partSkus } from '@etalage/catalog/rules';
 import type { Instant } from '@etalage/core';
 import { and, eq } from 'drizzle-orm';
-import { indexableProduct, type IndexableProduct, type IndexSettings } from '@etalage/search/engine';
+import { indexableProduct, UnknownStoreError, type IndexableProduct, type IndexSettings } from '@etalage/search/engine';
 import * as v from 'valibot';
 import { asProduct } from '../catalog/asProduct.ts';
 import { productsWithStock } from '../catalog/presenter.ts';
@@ -38,13 +38,27 @@ export async function followCatalogue(ports: IndexPorts, store: Store): Promise<
   return nextChange;
 }
 
-async function hasIndex({ searchEngine }: IndexPorts, { code }: Store): Promise<boolean> {
-  const scope = { visibility: [], status: [] };
-  return searchEngine.search({ store: code, entity: 'product', scope, filters: [], size: 1 }).then(
+/** Asks for no product at all, which costs nothing. */
+const noProduct = ({ searchEngine }: IndexPorts, { code }: Store) =>
+  searchEngine.search({
+    store: code,
+    entity: 'product',
+    scope: { visibility: [], status: [], ids: [] },
+    filters: [],
+  });
+
+const hasIndex = (ports: IndexPorts, store: Store): Promise<boolean> =>
+  noProduct(ports, store).then(
     ({ unreachable }) => !unreachable,
     () => false,
   );
-}
+
+/** Whether the engine answers and has no index of a store view: a cluster that came back without what it had. */
+export const lacksIndex = (ports: IndexPorts, store: Store): Promise<boolean> =>
+  noProduct(ports, store).then(
+    () => false,
+    (error: unknown) => error instanceof UnknownStoreError,
+  );
 
 /** Builds a store view's index beside the live one. Answers when a price in it will next change. */
 export async function rebuildIndex(ports: IndexPorts, store: Store): Promise<number> {

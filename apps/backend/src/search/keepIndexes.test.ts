@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createInProcessEngine } from '@etalage/search/engine';
+import { createInProcessEngine, type SearchEngine } from '@etalage/search/engine';
 import { describe, expect, it } from 'vitest';
 import { aBackend, aFolder } from '../testing/aBackend.ts';
 import { aProductDocument } from '../testing/documents.ts';
@@ -61,6 +61,25 @@ describe('the index follows the prices', () => {
     await round();
     expect(await skus()).toEqual(['HD-100', 'B']);
   });
+});
+
+it('SRCH-35 builds anew what the engine has lost', async () => {
+  let engine = createInProcessEngine(aFolder());
+  const searchEngine: SearchEngine = {
+    ...engine,
+    search: (request) => engine.search(request),
+    replaceAll: (...args) => engine.replaceAll(...args),
+  };
+  const backend = await aBackend({ searchEngine });
+  const found = () => ask(backend, '/api/catalog/etalage_dailydeal/product/_search?request=%7B%7D');
+  await importDocuments(backend, { products: [aProductDocument()] });
+  const { round } = await indexKeeper(backend.ports);
+  await round();
+  expect(await found()).toMatchObject({ total: 1 });
+  engine = createInProcessEngine(aFolder());
+  expect(await found()).toMatchObject({ total: 0 });
+  await round();
+  expect(await found()).toMatchObject({ total: 1 });
 });
 
 it('an index that cannot be written holds no other, and what it missed is written later', async () => {

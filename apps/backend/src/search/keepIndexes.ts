@@ -4,13 +4,13 @@ import { invalidationsAfter, newestInvalidation, type Invalidation } from '../in
 import type { Ports } from '../ports.ts';
 import { byItself } from '../server/work.ts';
 import type { Store } from '../stores/stores.ts';
-import { followCatalogue, nextPriceChangeIn, rebuildIndex, refreshProducts } from './followCatalogue.ts';
+import { followCatalogue, lacksIndex, nextPriceChangeIn, rebuildIndex, refreshProducts } from './followCatalogue.ts';
 
 const hour = 3_600_000;
 
 /**
  * Keeps the search indexes of all store views as the database is: at the start, when a product's stock has changed, and
- * when a special price begins or ends, and after an import that found the engine away. Call `round` again and again: what
+ * when a special price begins or ends, after an import that found the engine away, and when it has lost one. Call `round` again and again: what
  * failed for one store view is done in the next one, and holds no other. An index that was there at the start is built
  * anew in the first round: prices may have changed while nobody looked.
  */
@@ -31,7 +31,8 @@ export async function indexKeeper(ports: Ports): Promise<{ round(): Promise<void
     const now = ports.clock.now();
     const before = due.get(store.code) ?? now;
     const change = Math.min(before, await refreshChanged(ports, store, own));
-    due.set(store.code, now < change ? change : Math.min(await rebuildIndex(ports, store), now + hour));
+    const isKept = now < change && !(await lacksIndex(ports, store));
+    due.set(store.code, isKept ? change : Math.min(await rebuildIndex(ports, store), now + hour));
     const last = entries.at(-1);
     if (last) seen.set(store.code, last.id);
   }
