@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import type { Transform } from 'node:stream';
 
 /** How an answer's body is packed. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -36,6 +37,14 @@ const zip = promisify(gzip);
 export async function packedOnce(text: string, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return brotli(text, fresh);
   return encoding === 'gzip' ? zip(text, { level: 6 }) : Buffer.from(text);
+}
+
+const passing = brotliAt(4);
+
+/** Packs what passes by; undefined where it stays as it is. */
+export function packing(encoding: Encoding): Transform | undefined {
+  if (encoding === 'br') return createBrotliCompress(passing);
+  return encoding === 'gzip' ? createGzip() : undefined;
 }
 
 /** One text in every packing. */

@@ -71,3 +71,40 @@ it('asks nothing again for a shopper who left', async () => {
   expect(asked).toEqual(['/api/warm', '/api/slow']);
   proxy.close();
 });
+
+/** A proxy before a backend with a long list, which knows no packing. */
+async function beforeLongList(headers: Record<string, string> = { 'content-type': 'application/json' }) {
+  const list = JSON.stringify(Array.from({ length: 400 }, (_none, id) => ({ id, name: 'Badlaken' })));
+  const backendUrl = await listen((_asked, response) => {
+    response.writeHead(200, { 'content-length': String(list.length), ...headers }).end(list);
+  });
+  const proxy = createProxy({ backendUrl, storeCode: 'textile', trusts: () => false });
+  const store = await listen((incoming, outgoing) => proxy.forward(incoming, outgoing));
+  const ask = (path: string, encoding = 'gzip, deflate, br, zstd') =>
+    fetch(store + path, { headers: { 'accept-encoding': encoding } });
+  return { ask, list, proxy };
+}
+
+it.each([
+  ['br', 'gzip, deflate, br, zstd'],
+  ['gzip', 'gzip'],
+  [null, 'identity'],
+])('SRCH-29 what searching asks for comes packed as %s to a browser that takes %s', async (encoding, taken) => {
+  const { ask, list, proxy } = await beforeLongList();
+  const answer = await ask('/api/catalog/shop/product/_search', taken);
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(answer.headers.get('content-length')).toBe(encoding === null ? String(list.length) : null);
+  expect(await answer.text()).toBe(list);
+  proxy.close();
+});
+
+it.each([
+  ['what belongs to one shopper', '/api/cart/pull', 'application/json'],
+  ['a picture', '/img/1/1/resize/x.jpg', 'image/jpeg'],
+])('leaves %s as it is', async (_what, path, type) => {
+  const { ask, list, proxy } = await beforeLongList({ 'content-type': type });
+  const answer = await ask(path);
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  expect(await answer.text()).toBe(list);
+  proxy.close();
+});

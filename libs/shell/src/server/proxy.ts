@@ -1,6 +1,7 @@
 import { Agent, request as plainRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { pipeline } from 'node:stream';
+import { acceptedEncoding, packing } from './encoding.ts';
 
 export type ProxyOptions = { backendUrl: string; storeCode: string; trusts: (address: string) => boolean };
 
@@ -38,8 +39,17 @@ export function createProxy({ backendUrl, storeCode, trusts }: ProxyOptions): Pr
         const call = request(address, { agent, method: incoming.method, headers });
         call.on('response', (answer) => {
           if (outgoing.destroyed) return void answer.destroy();
-          outgoing.writeHead(answer.statusCode ?? 502, kept(answer.headers));
-          pipeline(answer, outgoing, () => undefined);
+          const encoding = mayPack(address, incoming, answer)
+            ? acceptedEncoding(String(incoming.headers['accept-encoding'] ?? ''))
+            : 'identity';
+          const pack = packing(encoding);
+          if (pack === undefined) {
+            outgoing.writeHead(answer.statusCode ?? 502, kept(answer.headers));
+            return void pipeline(answer, outgoing, () => undefined);
+          }
+          const { 'content-length': _length, ...own } = kept(answer.headers);
+          outgoing.writeHead(200, { ...own, 'content-encoding': encoding, vary: 'Accept-Encoding' });
+          pipeline(answer, pack, outgoing, () => undefined);
         });
         // A connection that was kept open may close just as it is used again: what changes nothing is asked once more.
         call.on('error', () => {
@@ -54,6 +64,16 @@ export function createProxy({ backendUrl, storeCode, trusts }: ProxyOptions): Pr
       send();
     },
   };
+}
+
+/** Bytes that are not worth packing. */
+const fewBytes = 1024;
+
+/** Answers of the catalogue, which are the same for everyone: at a phone's speed they take less time than their bytes. */
+function mayPack({ pathname }: URL, { method }: IncomingMessage, { statusCode, headers }: IncomingMessage): boolean {
+  if (method !== 'GET' || statusCode !== 200 || headers['content-encoding'] !== undefined) return false;
+  const length = Number(headers['content-length'] ?? fewBytes);
+  return pathname.startsWith('/api/catalog/') && /json/.test(headers['content-type'] ?? '') && length >= fewBytes;
 }
 
 const kept = (headers: NodeJS.Dict<string | string[]>) =>
