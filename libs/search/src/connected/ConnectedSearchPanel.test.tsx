@@ -1,6 +1,6 @@
 import { aProductSummary } from '@etalage/catalog/testing';
 import { createEventBus, createStorage } from '@etalage/core';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
@@ -142,6 +142,41 @@ describe('SRCH-29 suggestions while typing', () => {
     expect(await screen.findByText('20 producten')).toBeVisible();
     expect(field()).toHaveValue('handdoekrek');
   });
+});
+
+it('SRCH-29 is a combobox with a named list of named groups', async () => {
+  const { user } = showPanel();
+  await user.type(field(), 'ha');
+  await option('handdoekrek');
+  const list = screen.getByRole('listbox', { name: nl.suggestions });
+  expect(field()).toHaveAttribute('aria-controls', list.id);
+  expect(field()).toHaveAttribute('aria-autocomplete', 'list');
+  const groups = within(list).getAllByRole('group');
+  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([nl.suggestions, nl.categories, nl.products]);
+});
+
+it('SRCH-29 Home and End move in the text, and another letter takes the mark away', async () => {
+  const { user } = showPanel();
+  await user.type(field(), 'ha');
+  await option('handdoekrek');
+  await user.keyboard('{ArrowDown}');
+  const isLeftToTheField = (key: string) => fireEvent.keyDown(field(), { key });
+  expect(['Home', 'End', 'ArrowLeft'].map(isLeftToTheField)).toEqual([true, true, true]);
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^handdoeken$/);
+  await user.keyboard('n');
+  expect(screen.queryByRole('option', { selected: true })).toBeNull();
+  expect(field()).not.toHaveAttribute('aria-activedescendant');
+});
+
+it('SRCH-29 the arrows go round: after the last option comes the field, then the first', async () => {
+  const { user } = showPanel();
+  await user.type(field(), 'ha');
+  await option('handdoekrek');
+  const all = screen.getAllByRole('option').length;
+  await user.keyboard('{ArrowDown}'.repeat(all + 1));
+  expect(screen.queryByRole('option', { selected: true })).toBeNull();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^handdoeken$/);
 });
 
 it('SRCH-29 brings what the keys mark into view', async () => {
