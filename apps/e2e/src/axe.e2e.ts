@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { aConfigurable } from './catalogue.ts';
 import { expect, hydrated, test } from './fixtures.ts';
+import { openSearch } from './search.ts';
 import { addToCart, firstCategory, openProduct } from './shopper.ts';
 
 async function nothingFound(page: Page): Promise<void> {
@@ -39,3 +40,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('axe finds nothing in the open search and the open menu', async ({ page }, { project }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/i/klantenservice');
+  await hydrated(page);
+  const field = await openSearch(page, project.name);
+  await nothingFound(page);
+  for (const [text, shown] of [
+    ['wi', page.getByText('Typ minstens 3 tekens', { exact: false })],
+    ['wit', page.getByRole('option').first()],
+    ['wit', page.getByRole('link', { name: /^Bekijk alle resultaten/ })],
+    ['zeppelinhangaar', page.getByText('Niets gevonden', { exact: false })],
+    ['', page.getByRole('option').first()],
+  ] as const) {
+    if ((await field.inputValue()) !== text) await field.fill(text);
+    await expect(shown).toBeVisible();
+    await nothingFound(page);
+  }
+  if (!project.name.endsWith('phone')) return;
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('button', { name: 'Menu' }).click();
+  await nothingFound(page);
+  await menu.locator('summary').filter({ visible: true }).first().click();
+  await nothingFound(page);
+});

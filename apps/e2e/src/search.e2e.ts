@@ -1,19 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { aSimple } from './catalogue.ts';
 import { expect, hydrated, test } from './fixtures.ts';
-
-const isPhone = (name: string): boolean => name.endsWith('phone');
-const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Zoeken' });
-
-/** Opens the search of the header, and answers its field: in a panel on phones, in the header on a desktop. */
-async function openSearch(page: Page, project: string): Promise<Locator> {
-  const header = page.getByRole('banner');
-  if (isPhone(project)) await header.getByRole('button', { name: 'Zoeken', exact: true }).click();
-  else await header.getByRole('searchbox').focus();
-  const field = (isPhone(project) ? panel(page) : header).getByRole('combobox');
-  await expect(field).toBeFocused();
-  return field;
-}
+import { isPhone, openSearch, panel } from './search.ts';
 
 test.describe('the search of the header', () => {
   test.beforeEach(async ({ page }) => {
@@ -88,6 +75,28 @@ test.describe('the search of the header', () => {
     await expect(page.getByRole('combobox')).toBeHidden();
   });
 
+  test('SRCH-09 what was found is still there when the shopper comes back from it', async ({
+    page,
+    backendUrl,
+    storeCode,
+  }, { project }) => {
+    const { name, path } = await aSimple(backendUrl, storeCode);
+    await (await openSearch(page, project.name)).fill(name);
+    const hits = page.getByRole('group', { name: 'Producten' }).getByRole('option');
+    await expect(page.getByRole('link', { name: /^Bekijk alle resultaten/ })).toBeAttached();
+    const found = await hits.allTextContents();
+    await hits.first().click();
+    await expect(page).toHaveURL((url) => url.pathname.startsWith(path));
+    await page.goBack();
+    await expect(page).toHaveURL(/klantenservice$/);
+    await expect(page.getByRole('listbox')).toBeHidden();
+    let field = page.getByRole('banner').getByRole('combobox');
+    if (isPhone(project.name)) field = await openSearch(page, project.name);
+    else await field.click();
+    await expect(field).toHaveValue(name);
+    expect(await hits.allTextContents()).toEqual(found);
+  });
+
   test('SRCH-26 without a network says so, and finds again once there is one', async ({ page, context }, {
     project,
   }) => {
@@ -117,6 +126,23 @@ test('SRCH-07, ROUTE-11, ROUTE-12 Enter goes to the results, or to the page that
   await field.press('Enter');
   await expect(page).toHaveURL(/\/no-result\?q=zeppelinhangaar$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('zeppelinhangaar');
+});
+
+test('SRCH-28 results, text and place are kept on the way back from one of them', async ({ page }) => {
+  await page.goto('/search?q=wit');
+  const card = page.locator('main article').nth(5);
+  await card.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 40);
+  await page.waitForTimeout(500);
+  const before = await page.locator('main article h3').allTextContents();
+  const place = (await card.boundingBox())?.y ?? Number.NaN;
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/p\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search\?q=wit$/);
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('wit');
+  await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? Number.NaN) - place)).toBeLessThan(2);
+  expect(await page.locator('main article h3').allTextContents()).toEqual(before);
 });
 
 test('SRCH-07 of fewer than 3 characters goes nowhere', async ({ page }) => {
