@@ -49,7 +49,7 @@ export async function originalPicture(path: string): Promise<Buffer | undefined>
 const dyes = new Map<string, string>(Object.entries(colours).map(([slug, { dye }]) => [slug, dye]));
 const patterns: Readonly<Record<string, Pattern>> = { Streep: 'stripe', Ruit: 'check', Visgraat: 'stripe' };
 /** Things of other stuff than cloth have no woven pattern. */
-const woven = new Set(['duvet', 'pillow', 'cushion', 'tablecloth', 'hamam', 'kitchen-cloth', 'kitchen-towel', 'woven-boxer', 'pyjama', 'plaid', 'apron', 'bathmat', 'towel-folded', 'fitted-sheet']);
+const woven = new Set(['duvet', 'pillow', 'cushion', 'tablecloth', 'runner', 'hamam', 'kitchen-cloth', 'kitchen-towel', 'woven-boxer', 'pyjama', 'plaid', 'apron', 'bathmat', 'towel-folded', 'fitted-sheet']);
 
 const partsOf = (main: string): number[] => [1, 3, 5].map((from) => Number.parseInt(main.slice(from, from + 2), 16));
 const isPale = (main: string): boolean => partsOf(main).reduce((sum, part) => sum + part, 0) > 600;

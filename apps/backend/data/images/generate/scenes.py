@@ -527,6 +527,68 @@ def napkins(view):
     return dict(azimuth=-18, elevation=26) if view == 1 else dict(azimuth=34, elevation=16)
 
 
+def hung(width, front, back, rail, stuff, cells=0):
+    """A cloth over a rail: flat where it bends, in soft folds lower down; `cells` of waffle across, in its own relief."""
+    long, bend = front + back + math.pi * .07, math.pi * .07
+    def place(u, v):
+        x, s = (u - .5) * width, v * long
+        around = min(1, max(0, (s - back) / bend)) * math.pi
+        drop = max(0, back - s, s - back - bend)
+        side = 1 if s < back + bend / 2 else -1
+        hem = min(u, 1 - u) * width < .035 or min(v, 1 - v) * long < .045
+        loose = min(1, drop / .9) ** 1.3
+        fold = .105 * math.sin(8.2 * x + .9 * side + .5 * drop) + .03 * math.sin(17 * x + 2 + 1.2 * drop)
+        deep = max(abs(math.sin(math.pi * cells * u)), abs(math.sin(math.pi * cells * v * long / width))) ** 5 if cells and not hem else .55
+        out = .07 + (.022 * deep if cells else 0) + (.012 if hem else 0)
+        y, z = math.cos(around) * out, rail + math.sin(around) * out - drop
+        return (x * (1 - .07 * loose) + .02 * loose * math.sin(5 * drop), y - loose * (fold + .09) * (1 if side < 0 else -.4), z + .012 * math.sin(4 * x) * loose)
+    sheet = grid('hung', 12 * (cells or 20) + 1, 20 * (cells or 20) + 1, place)
+    for corner in sheet.data.uv_layers[0].data: corner.uv.y *= long / width
+    thick = sheet.modifiers.new('thick', 'SOLIDIFY'); thick.thickness, thick.offset = .012, -1
+    return put(sheet, stuff)
+
+def kitchen_towel(view):
+    return railed(material('waffle', rough=1, dyed=True, bump='noise', scale=90, depth=.006, strength=.4, sheen=.5), view, 30)
+
+def kitchen_cloth(view):
+    return railed(linen(11), view)
+
+def railed(stuff, view, cells=0):
+    """A cloth as it hangs in a kitchen, over the rail on the wall."""
+    rail = 3.3
+    for lamp in bpy.data.lights: lamp.energy *= .8
+    hung(1.25, 1.4, 1.05, rail, stuff, cells)
+    box((14, .2, 14), (0, .62, 4), material('wall', (.80, .77, .72), .95), .01, frame=False)
+    tube([(-.86, 0, rail), (.86, 0, rail)], .045, steel())
+    for x in (-.8, .8):
+        foot = lathe([(0, 0), (.05, 0), (.05, .52), (0, .52)], steel(), (x, 0, rail)); foot.rotation_euler = (math.radians(-90), 0, 0)
+        plate = lathe([(0, 0), (.11, 0), (.12, .02), (.11, .05), (0, .05)], steel(), (x, .47, rail)); plate.rotation_euler = (math.radians(-90), 0, 0)
+    return dict(azimuth=-16, elevation=5, fill=.98) if view == 1 else dict(azimuth=26, elevation=16, fill=1.0)
+
+def runner(view):
+    cloth, top, long, hang = linen(10), 1.04, 3.0, .78
+    box((2.3, long, .1), (0, 0, top - .05), material('oak', (.43, .29, .17), .5, bump='rib', scale=3, depth=.003), .03, frame=False)
+    for x in (-1.0, 1.0):
+        for y in (-long / 2 + .16, long / 2 - .16): box((.13, .13, top), (x, y, top / 2 - .03), material('oak', (.43, .29, .17), .5), .02, frame=False)
+    edge = long / 2 + .02
+    def place(u, v):
+        x, s = (u - .5) * .86, v * (2 * hang + 2 * edge) - hang - edge
+        over = max(0, abs(s) - edge)
+        turn = min(1, over / .09) * math.pi / 2
+        crease = sum(math.exp(-((s - at) / .025) ** 2) for at in (-.75, 0, .75)) * .006
+        hem = .008 if min(u, 1 - u) * .86 < .03 or hang - over < .06 else 0
+        wave = min(1, over / .5) * (.05 * math.sin(7 * x + (1 if s > 0 else 0)) + .02 * math.sin(15 * x + 2))
+        out = edge + .05 * math.sin(turn) + wave + hem
+        lift = .012 + crease + hem + .012 * max(0, math.sin(2.2 * s + 3 * x) * math.sin(5 * x + s))
+        return (x * (1 - .03 * min(1, over)) + .006 * math.sin(2.5 * s), (out if s > 0 else -out) if over else s, top + lift - max(0, over - .03))
+    sheet = grid('runner', 90, 420, place)
+    thick = sheet.modifiers.new('thick', 'SOLIDIFY'); thick.thickness = .014
+    put(sheet, cloth)
+    lathe([(0, 0), (.2, 0), (.26, .16), (.1, .42), (.08, .52), (.1, .54), (.06, .5), (.0, .4)], white(), (.05, .35, top + .02), frame=False)
+    lathe([(0, 0), (.12, 0), (.14, .03), (.27, .13), (.3, .2), (.28, .2), (.24, .13), (.1, .05), (0, .04)], white(), (-.1, -.5, top + .02), frame=False)
+    return dict(azimuth=-24, elevation=27, lens=60, aim=(.12, -.5, .72), fill=1.02) if view == 1 else dict(azimuth=28, elevation=15, lens=60, aim=(0, -.8, .8), fill=1.02, zoom=1.25)
+
+
 def shifted(make, x, y=0, spin=0.0):
     """What a scene builds, put somewhere else."""
     before = set(bpy.context.scene.objects)
@@ -557,7 +619,7 @@ def hero_kitchen(view):
 SCENES = {name.replace('_', '-'): value for name, value in list(globals().items()) if name in (
     'towel_stack', 'towel_folded', 'towel_roll', 'bathmat', 'duvet', 'pillow', 'cushion', 'plaid', 'fitted_sheet', 'tablecloth', 'pan', 'casserole', 'knives', 'kettle',
     'airfryer', 'mug', 'bottle', 'headphones', 'speaker', 'powerbank', 'lamp', 'table_lamp', 'clock', 'suitcase', 'backpack', 'vase', 'candle', 'cable',
-    'flashlight', 'screwdrivers', 'toolbox', 'umbrella', 'board', 'bowls', 'toaster', 'planter', 'wall_clock', 'basket', 'yoga_mat', 'gift_card', 'booklet', 'gift_box', 'napkins',
+    'flashlight', 'screwdrivers', 'toolbox', 'umbrella', 'board', 'bowls', 'toaster', 'planter', 'wall_clock', 'basket', 'yoga_mat', 'gift_card', 'booklet', 'gift_box', 'napkins', 'kitchen_towel', 'kitchen_cloth', 'runner',
     'hero_bath', 'hero_bed', 'hero_kitchen')}
 
 if __name__ == '__main__':
