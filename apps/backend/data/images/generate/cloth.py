@@ -184,15 +184,23 @@ def finished(thing, thickness, stuff):
     edge = thing.modifiers.new('edge', 'BEVEL'); edge.width, edge.segments, edge.limit_method = thickness * .45, 2, 'ANGLE'
     return put(thing, stuff)
 
+def sewn(p, pitch):
+    """How near a point is to the seams of a quilting, from 0 to 1: they run as those of the mitt in `garments.ts`."""
+    if not pitch: return 0
+    slope, origin = 320 / 520, 360 - 230 + 160
+    across = (p.x - origin + (p.y - 180) * slope, p.x - origin + 320 - (p.y - 180) * slope)
+    return max(abs(math.cos(math.pi * a / pitch)) for a in across) ** 7
+
 def laid(piece, ground, stuff):
     """A piece that follows what it lies on: a pocket, a cup, the other half of a robe."""
     made = []
     for part in piece['parts']:
-        points, faces, ring = sheet_points(part, STEP * .8)
+        points, faces, ring = sheet_points(part, STEP * (.52 if piece['quilt'] else .8))
         depth = edge_distances(points, ring)
         most = max(depth) or 1
         dome = piece['puff'] / UNIT * (1.05 if piece['puff'] > 30 else .55)
         rise = [dome * math.sqrt(max(0, 1 - (1 - d / most) ** 2)) if dome else 0 for d in depth]
+        rise = [h - min(.05, h * .6) * sewn(p, piece['quilt']) for p, h in zip(points, rise)]
         lift = .004 if piece['inside'] else .012 + .0016 * piece['thick']
         made.append(finished(mesh('laid', [ground.on(p, h + lift) for p, h in zip(points, rise)], faces, [uv_of(p) for p in points]), .012, stuff))
     return made
@@ -275,7 +283,7 @@ def window():
 VIEWS = {
     '1': dict(back=False, table='paper', turn=0, shot=dict(azimuth=0, elevation=86, fill=.9)),
     '2': dict(back=False, table='linen', turn=-9, shot=dict(azimuth=16, elevation=52, fill=.9, zoom=2.5)),
-    '3': dict(back=True, table='linen', turn=-14, shot=dict(azimuth=0, elevation=84, fill=.92)),
+    '3': dict(back=True, table='paper', turn=-14, shot=dict(azimuth=0, elevation=60, fill=.96)),
 }
 
 def photograph(scene, out, name, view, fronts):

@@ -29,7 +29,7 @@ function curve([x, y]: Point, [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]: number
 
 const piece = (layer: Layer) => ({
   cloth: layer.cloth, stroke: layer.stroke ?? 0, puff: layer.puff ?? 0, thick: layer.thick ?? 4, dyed: layer.dyed ?? 1,
-  front: layer.front ?? false, inside: layer.inside ?? false, parts: parts(layer.path),
+  quilt: layer.quilt ?? 0, front: layer.front ?? false, inside: layer.inside ?? false, parts: parts(layer.path),
 });
 
 /** Grey where the cloth lies even; seams are pulled in and stitched on both sides, hems stand up. */

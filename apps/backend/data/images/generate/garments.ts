@@ -10,6 +10,8 @@ export type Layer = {
   /** How far it is filled, in picture points of height. */
   puff?: number;
   thick?: number;
+  /** Picture points between the seams of a quilting, aslant in both directions; only what is filled has it. */
+  quilt?: number;
   /** 0: keeps its own pale colour. 1 (when left out): dyed. */
   dyed?: number;
   /** Missing when one sees the back. */
@@ -148,7 +150,6 @@ const washcloth: Garment = { layers: [{ path: line([[0, 190], [-34, 150], [0, 13
 const fringe = (w: number, y: number): Layer => ({ path: Array.from({ length: 24 }, (_, i) => line([[-w + 10 + (i * (2 * w - 20)) / 23, y], [-w + 12 + (i * (2 * w - 20)) / 23 + (i % 3) * 3, y + 30], [-w + 8 + (i * (2 * w - 20)) / 23, y + 62]])).join(''), stroke: 9, cloth: 'rib', thick: 5, paint: 1 });
 const hamam: Garment = { layers: [fringe(190, 680), body(rect(190, 180, 690), 'woven', 12), { path: line([[-188, 420], [188, 430]]), stroke: 10, cloth: 'woven', thick: -5 }, { ...body(rect(190, 150, 420), 'woven', 14), thick: 8, front: true }], folds: 10 };
 const kitchenCloth: Garment = { layers: [body(rect(200, 170, 740), 'woven', 6), { ...body(closed(0, [[-200, 170], [60, 166]], [[60, 166], [70, 450], [64, 738]], [[64, 738], [-198, 742]]), 'woven', 10), thick: 9, front: true }, { path: line([[-150, 172], [-160, 140], [-140, 140], [-130, 172]]), stroke: 9, cloth: 'woven', thick: 5 }], seams: seamOf(line([[-196, 724], [60, 722]])), folds: 16 };
-const kitchenTowel: Garment = { layers: [body(rect(210, 240, 680), 'waffle', 10), { ...body(closed(0, [[-210, 250], [208, 244]], [[208, 244], [120, 420], [-40, 560], [-206, 640]]), 'waffle', 12), thick: 9, front: true }], folds: 8 };
 const apron: Garment = {
   layers: [
     { path: line([[-92, 200], [-70, 120], [0, 100], [70, 120], [92, 200]]), stroke: 15, cloth: 'woven', thick: 5 }, { path: lines([186, 400], [260, 440], [284, 540]), stroke: 14, cloth: 'woven', thick: 5 },
@@ -159,8 +160,9 @@ const apron: Garment = {
 const ovenMitt: Garment = {
   layers: [
     { path: line([[-96, 690], [-130, 730], [-104, 756], [-80, 720]]), stroke: 11, cloth: 'woven', thick: 5 },
-    body(closed(0, [[-112, 712], [-116, 500], [-124, 340], [-96, 210], [-10, 160], [70, 208], [96, 330], [100, 400]], [[100, 400], [130, 340], [190, 330], [208, 390], [170, 480], [112, 560]], [[112, 560], [116, 712]], [[116, 712], [0, 718], [-112, 712]]), 'woven', 44), band(line([[-112, 696], [0, 702], [116, 696]]), 36, 'woven'),
-  ], seams: Array.from({ length: 13 }, (_, i) => line([[-150 + i * 30 - 160, 700], [-150 + i * 30 + 160, 180]]) + line([[-150 + i * 30 + 160, 700], [-150 + i * 30 - 160, 180]])).join(''), folds: 3,
+    { ...body(closed(0, [[-112, 712], [-116, 500], [-124, 340], [-96, 210], [-10, 160], [70, 208], [96, 330], [100, 400]], [[100, 400], [130, 340], [190, 330], [208, 390], [170, 480], [112, 560]], [[112, 560], [116, 712]], [[116, 712], [0, 718], [-112, 712]]), 'woven', 44), quilt: 58 },
+    band(line([[-113, 696], [0, 702], [117, 696]]), 40, 'woven'),
+  ], seams: Array.from({ length: 9 }, (_, i) => line([[-390 + i * 58 - 160, 700], [-390 + i * 58 + 160, 180]].map(([x = 0, y = 0]) => [x + 160, y] as const)) + line([[-230 + i * 58 + 160, 700], [-230 + i * 58 - 160, 180]])).join(''), folds: 3,
 };
 
 const thong: Garment = {
@@ -204,11 +206,17 @@ const leggings: Garment = {
     band(line([[-116, 160], [0, 168], [116, 160]]), 54, 'jersey'),
   ], seams: seamOf('M360 196L360 354', lines([104, 786], [50, 792])), folds: 10,
 };
-const shortSock = (shift: number, drop: number): Layer[] => [
-  body(closed(shift, [[-60, 330 + drop], [62, 318 + drop]], [[62, 318 + drop], [60, 420 + drop], [66, 500 + drop]], [[66, 500 + drop], [62, 580 + drop], [-10, 620 + drop], [-120, 640 + drop], [-184, 612 + drop], [-176, 552 + drop], [-100, 520 + drop], [-64, 450 + drop], [-60, 330 + drop]]), 'rib', 20),
-  band(line([[-58, 344 + drop], [60, 332 + drop]], 1, shift), 40, 'rib'),
-];
-const ankleSocks: Garment = { layers: [...shortSock(150, -90), ...shortSock(20, 50)], folds: 6 };
+/** A low sock seen from its side, filled as if worn: a knitted foot, heel and toe of a seam, a ribbed edge. */
+const shortSock = (shift: number, drop: number): Layer[] => {
+  const low = (...points: readonly (readonly [number, number])[]) => points.map(([x, y]) => [x, y + drop] as const);
+  return [
+    body(closed(shift, low([34, 306], [92, 316], [152, 300]), low([152, 300], [158, 340], [174, 392], [168, 446], [128, 474], [60, 472], [-30, 462], [-120, 476], [-196, 470], [-232, 436], [-222, 394], [-170, 372], [-90, 366], [-10, 350], [34, 306])), 'jersey', 36),
+    band(line(low([34, 318], [92, 328], [153, 312]), 1, shift), 30, 'rib', { puff: 4 }),
+  ];
+};
+const sockSeams = (shift: number, drop: number): string =>
+  line([[62, 470 + drop], [96, 420 + drop], [164, 350 + drop]], 1, shift) + line([[-140, 372 + drop], [-158, 420 + drop], [-140, 474 + drop]], 1, shift);
+const ankleSocks: Garment = { layers: [...shortSock(40, -110), ...shortSock(-10, 100)], seams: sockSeams(40, -110) + sockSeams(-10, 100), folds: 6 };
 const tote: Garment = {
   layers: [
     { path: line([[-90, 330], [-84, 150], [0, 96], [84, 150], [90, 330]]), stroke: 24, cloth: 'woven', thick: 5 },
@@ -216,11 +224,10 @@ const tote: Garment = {
     { path: line([[-100, 420], [-92, 250], [0, 170], [92, 250], [100, 420]]), stroke: 24, cloth: 'woven', thick: 5, front: true },
   ], seams: seamOf(lines([190, 324], [0, 328]), lines([172, 316], [178, 520], [174, 736])), folds: 13,
 };
-const runner: Garment = { layers: [body(rect(120, 90, 800), 'woven', 7), { ...body(closed(0, [[-120, 470], [120, 462]], [[120, 462], [126, 640], [118, 792]], [[118, 792], [-120, 800]], [[-120, 800], [-120, 470]]), 'woven', 9), thick: 8, front: true }], folds: 9 };
 
 /** Everything that is shown lying flat, by the name of its shape. */
 export const garments: Readonly<Record<string, Garment>> = {
   tshirt, pyjama, briefs, hipster, boxer, 'woven-boxer': wovenBoxer, bra, bralette, camisole, bodysuit: onePiece('micro', 5), swimsuit: onePiece('micro', 2), nightdress,
-  robe: robeOf('satin', 34), bathrobe: robeOf('terry', 46), socks, tights, pouch, washcloth, hamam, 'kitchen-cloth': kitchenCloth, 'kitchen-towel': kitchenTowel, apron, 'oven-mitt': ovenMitt,
-  thong, 'sports-bra': sportsBra, longsleeve, 'lounge-trousers': loungeTrousers, singlet, leggings, 'ankle-socks': ankleSocks, tote, runner,
+  robe: robeOf('satin', 34), bathrobe: robeOf('terry', 46), socks, tights, pouch, washcloth, hamam, 'kitchen-cloth': kitchenCloth, apron, 'oven-mitt': ovenMitt,
+  thong, 'sports-bra': sportsBra, longsleeve, 'lounge-trousers': loungeTrousers, singlet, leggings, 'ankle-socks': ankleSocks, tote,
 };
