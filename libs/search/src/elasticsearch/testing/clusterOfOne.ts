@@ -88,6 +88,7 @@ function unpack(): void {
     execFileSync('mvn', goal, { stdio: 'ignore', cwd: folder, timeout: patience.download });
     renameSync(folder, kept);
   } catch (cause) {
+    rmSync(folder, { recursive: true, force: true });
     const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
     throw new Error(isMissing ? 'Maven is not installed' : `Maven did not bring ${artifact}`, { cause });
   }
