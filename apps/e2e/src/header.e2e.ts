@@ -84,9 +84,7 @@ test('MENU-11 the menu that a phone opened is gone from 1024 px on, and the page
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('MENU-09, MENU-10 the tab bar is 5.125rem high, and answers while the menu stands open', async ({ page }, {
-  project,
-}) => {
+test('MENU-10 the tab bar is 5.125rem high, and answers while the menu stands open', async ({ page }, { project }) => {
   test.skip(!isPhone(project.name), 'a desktop has none');
   await page.goto('/i/klantenservice');
   await hydrated(page);

@@ -5,17 +5,19 @@ import { CartIcon } from '../CartIcon/CartIcon.tsx';
 import { TabBar } from './TabBar.tsx';
 
 const show = (wishes: number, pieces: number) =>
-  render(<TabBar messages={frameNl} wishes={wishes} cart={<CartIcon count={pieces} messages={frameNl} />} />).container;
+  render(
+    <TabBar messages={frameNl} wishes={wishes} hasAccounts cart={<CartIcon count={pieces} messages={frameNl} />} />,
+  ).container;
 const badges = (container: HTMLElement) =>
   [...container.querySelectorAll('[data-badge]')].map(({ textContent }) => textContent);
 
-it('MENU-09 wishlist and shopping bag show how many products they hold', () => {
+it('wishlist and shopping bag show how many products they hold', () => {
   expect(badges(show(12, 3))).toEqual(['12', '3']);
   expect(screen.getByRole('link', { name: 'Verlanglijst, 12 producten' })).toHaveAttribute('href', '/wishlist');
   expect(screen.getByRole('link', { name: 'Winkeltas, 3 producten' })).toHaveAttribute('href', '/cart/');
 });
 
-it('MENU-09 neither has a badge while it is empty', () => {
+it('neither has a badge while it is empty', () => {
   expect(badges(show(0, 0))).toEqual([]);
   expect(screen.getByRole('link', { name: 'Verlanglijst' })).toBeVisible();
 });

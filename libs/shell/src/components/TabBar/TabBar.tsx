@@ -10,14 +10,19 @@ import * as css from './TabBar.css.ts';
 
 type TabBarProps = {
   messages: FrameMessages;
-  /** How many products are on the wishlist. */
+  /** How many products are on the wishlist; without it the shop has none. */
   wishes?: number;
+  /** Whether the shop has accounts. */
+  hasAccounts?: boolean;
   /** The way to the cart. */
   cart: ReactNode;
 };
 
-/** The bar at the bottom of a phone: home, menu and search, wishlist, account, and the cart that the shell hands in. */
-export function TabBar({ messages, wishes = 0, cart }: TabBarProps) {
+/**
+ * The bar at the bottom of a phone: home, menu and search, wishlist and account where the shop has them, and the cart
+ * that the shell hands in.
+ */
+export function TabBar({ messages, wishes, hasAccounts = false, cart }: TabBarProps) {
   const { tabWishlist } = messages;
   return (
     <nav className={css.bar} aria-label={messages.tabBar}>
@@ -29,20 +34,24 @@ export function TabBar({ messages, wishes = 0, cart }: TabBarProps) {
         <MenuIcon />
         {messages.tabMenuSearch}
       </button>
-      <CountedLink
-        icon={<HeartIcon />}
-        href={linkTo('wishlist')}
-        name={tabWishlist}
-        count={wishes}
-        badge="wishlist"
-        messages={messages}
-      >
-        {tabWishlist}
-      </CountedLink>
-      <a className={link} href={linkTo('login')}>
-        <AccountIcon />
-        {messages.login}
-      </a>
+      {wishes !== undefined && (
+        <CountedLink
+          icon={<HeartIcon />}
+          href={linkTo('wishlist')}
+          name={tabWishlist}
+          count={wishes}
+          badge="wishlist"
+          messages={messages}
+        >
+          {tabWishlist}
+        </CountedLink>
+      )}
+      {hasAccounts && (
+        <a className={link} href={linkTo('login')}>
+          <AccountIcon />
+          {messages.login}
+        </a>
+      )}
       {cart}
     </nav>
   );
