@@ -1,6 +1,6 @@
 import { aProductSummary } from '@etalage/catalog/testing';
 import { createEventBus, createStorage } from '@etalage/core';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
@@ -84,9 +84,9 @@ it('SRCH-08 reads on behind the first 18, until the total is reached', async () 
   const { user } = showPanel();
   await user.type(field(), 'handdoek{Enter}');
   const more = await screen.findByRole('button', { name: nl.readMore });
-  expect(hits()).toHaveLength(18);
+  await waitFor(() => expect(hits()).toHaveLength(18));
   await user.click(more);
-  expect(hits()).toHaveLength(20);
+  await waitFor(() => expect(hits()).toHaveLength(20));
   expect(screen.queryByRole('button', { name: nl.readMore })).toBeNull();
 });
 

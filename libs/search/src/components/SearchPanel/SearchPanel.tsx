@@ -1,6 +1,6 @@
 import type { PriceNotation } from '@etalage/core';
 import { Button, link } from '@etalage/ui';
-import { useId, useState, type Ref } from 'react';
+import { useDeferredValue, useId, useState, type Ref } from 'react';
 import type { SearchMessages } from '../../messages/nl.ts';
 import type { Found } from '../../model/panel.ts';
 import type { Suggested } from '../../model/suggestions.ts';
@@ -48,7 +48,8 @@ export function SearchPanel(props: SearchPanelProps) {
   const [marked, setMarked] = useState<string>();
   // What an earlier text found is no answer to this one.
   const found = props.found?.text === text.trim() ? props.found : undefined;
-  const { groups, keys } = offersOf({ ...props, found, onClose, marked, listId });
+  const shown = useFirstRows(found);
+  const { groups, keys } = offersOf({ ...props, found: shown, onClose, marked, listId });
   const mark = marked === undefined ? -1 : keys.indexOf(marked);
   const said = saidOf({ state, found, words });
   return (
@@ -91,6 +92,17 @@ export function SearchPanel(props: SearchPanelProps) {
       </div>
     </div>
   );
+}
+
+/** As many rows as a phone shows under the field, with categories above them. */
+const firstRows = 5;
+
+/** What was found, its first rows alone until these are on the screen: on a slow phone all of them take twice as long. */
+function useFirstRows(found: Found | undefined): Found | undefined {
+  const drawn = useDeferredValue(found);
+  if (found === undefined || found === drawn) return found;
+  const before = drawn?.text === found.text ? drawn.products.length : 0;
+  return { ...found, products: found.products.slice(0, Math.max(firstRows, before)) };
 }
 
 function saidOf({ state, found, words }: Pick<SearchPanelProps, 'state' | 'found' | 'words'>): string | undefined {
