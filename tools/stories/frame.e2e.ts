@@ -73,6 +73,19 @@ test.describe('HEADER-10 the bar of selling points', () => {
     expect(await states()).toEqual(['paused', 'paused']);
   });
 
+  test('shows the point that the keyboard comes to', async ({ stage }) => {
+    const { page, show } = await stage(onPhone);
+    await show('shell-src-components-sellingpoints--taking-turns');
+    const hidden = page.getByRole('listitem').filter({ has: page.getByRole('link') }).last();
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await expect(hidden).not.toBeInViewport();
+      await hidden.getByRole('link').focus();
+      await expect(hidden).toBeInViewport({ ratio: 0.9 });
+      await page.getByRole('link').last().blur();
+    }
+  });
+
   test('moves on desktops only where the theme says so, and nowhere for who wants calm', async ({ stage }) => {
     const { page, show } = await stage(onDesktop);
     const moves = async (story: string, reducedMotion: 'reduce' | 'no-preference') => {

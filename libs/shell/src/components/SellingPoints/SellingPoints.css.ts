@@ -1,6 +1,6 @@
 import { usps } from '@etalage/core/constants';
 import { inDomain, media, vars } from '@etalage/ui/theme';
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 /** The points stand under each other in a window of one row, and move up by one of them at a time. */
 const up = keyframes({ to: { transform: 'translateY(-100%)' } });
@@ -10,7 +10,10 @@ const each = `${usps.rotation}ms`;
 /** The next one every 5 s (HEADER-10), unless who looks asked for calm, points at it or stopped it. */
 const moves = {
   animation: `${up} calc(var(--points) * ${each}) steps(var(--points)) infinite, ${blink} ${each} infinite`,
-  selectors: { ':is(:hover, :focus-within, :has(:checked)) > &': { animationPlayState: 'paused' } },
+  selectors: {
+    ':is(:hover, :focus-within, :has(:checked)) > &': { animationPlayState: 'paused' },
+    '&:focus-within': { animation: 'none' },
+  },
 };
 
 export const strip = style(
@@ -28,13 +31,24 @@ export const strip = style(
 const beside = { display: 'flex', justifyContent: 'center', gap: vars.space.xl };
 export const points = styleVariants({
   one: [inDomain(beside)],
-  onPhones: [inDomain({ '@media': { [`${media.mobile} and ${moving}`]: moves, [media.desktop]: beside } })],
+  onPhones: [
+    inDomain({ display: 'grid', '@media': { [`${media.mobile} and ${moving}`]: moves, [media.desktop]: beside } }),
+  ],
   everywhere: [
-    inDomain({ '@media': { [moving]: moves, [`${media.desktop} and (prefers-reduced-motion: reduce)`]: beside } }),
+    inDomain({
+      display: 'grid',
+      '@media': { [moving]: moves, [`${media.desktop} and (prefers-reduced-motion: reduce)`]: beside },
+    }),
   ],
 });
+/** Where the keyboard is stands in the window. */
+const firstWithin = (list: string, when: string) =>
+  globalStyle(`${list} > :focus-within`, { '@layer': { domain: { '@media': { [when]: { order: -1 } } } } });
+firstWithin(points.onPhones, media.mobile);
+firstWithin(points.everywhere, moving);
 export const point = style(
   inDomain({
+    background: vars.color.strip,
     overflow: 'clip',
     blockSize: vars.layout.strip,
     lineHeight: vars.layout.strip,
