@@ -19,7 +19,7 @@ export function SellingPoints({ usps, movesOnDesktop, messages }: SellingPointsP
   if (usps.length === 0) return null;
   const look = usps.length === 1 ? 'one' : movesOnDesktop ? 'everywhere' : 'onPhones';
   return (
-    <div className={css.strip}>
+    <aside className={css.strip}>
       <ul className={css.points[look]} style={{ '--points': usps.length }}>
         {usps.map(({ label, link }) => (
           <li key={label} className={css.point}>
@@ -28,6 +28,6 @@ export function SellingPoints({ usps, movesOnDesktop, messages }: SellingPointsP
         ))}
       </ul>
       {look !== 'one' && <input type="checkbox" className={css.stop[look]} aria-label={messages.stopMoving} />}
-    </div>
+    </aside>
   );
 }
