@@ -67,7 +67,7 @@ const stages = [
   },
   {
     name: 'workbench',
-    budget: isSoak ? 900 : 90,
+    budget: isSoak ? 900 : 120,
     args: [
       'node_modules/@playwright/test/cli.js',
       'test',

@@ -76,7 +76,10 @@ test.describe('HEADER-10 the bar of selling points', () => {
   test('shows the point that the keyboard comes to', async ({ stage }) => {
     const { page, show } = await stage(onPhone);
     await show('shell-src-components-sellingpoints--taking-turns');
-    const hidden = page.getByRole('listitem').filter({ has: page.getByRole('link') }).last();
+    const hidden = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link') })
+      .last();
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
       await expect(hidden).not.toBeInViewport();
