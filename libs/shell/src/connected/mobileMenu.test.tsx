@@ -109,6 +109,15 @@ it.each([
   expect([store.get(mobileMenuAtom).open, document.querySelector('dialog')?.open]).toEqual([isOpen, isOpen]);
 });
 
+it('MENU-11 a menu that was opened before its script came closes, when the window is a desktop by then', async () => {
+  const { store } = await visit({ path: '/cart/', services: { menu: async () => entries } });
+  const dialog = document.querySelector('dialog') ?? expect.unreachable('a menu');
+  dialog.showModal();
+  vi.stubGlobal('innerWidth', 1024);
+  letGo = takeMenu(document, store);
+  expect([store.get(mobileMenuAtom).open, dialog.open]).toEqual([false, false]);
+});
+
 describe('MENU-10 the tab bar while the menu stands open', () => {
   const bar = () => within(screen.getByRole('navigation', { name: 'Navigatie onderaan', hidden: true }));
   const tab = () => bar().getByRole('button', { hidden: true });

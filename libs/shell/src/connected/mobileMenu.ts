@@ -59,6 +59,8 @@ export function takeMenu(page: Document, store: Store): () => void {
 function takeOpened(page: Document, store: Store): void {
   const menu = menuOf(page);
   if (!menu?.open) return;
+  // The window grew while this was on its way: nothing of the menu shows there, and the page would not answer.
+  if (isDesktop(innerWidth)) return menu.close();
   store.set(openMobileMenuAtom);
   const unfolded = menu.querySelector('details[open]');
   if (unfolded) store.set(openSubmenuAtom, pathOf(unfolded));
