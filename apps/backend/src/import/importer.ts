@@ -98,15 +98,16 @@ async function writePlan(
   let written = 0;
   const { left: missing, report } = await planner.plan(file, stored, async (batch) => {
     await writeDocuments(shelf, batch);
-    for (const tag of batch.flatMap((document) => tagsOf(document, isFirst))) tags.add(tag);
+    for (const tag of tagsOfAll(batch, isFirst)) tags.add(tag);
     written += batch.length;
   });
   const left = prune ? missing : [];
+  // While their rows stand, which tell what is made of them.
+  await appendInvalidations(transaction, storeId, tagsOfAll(left, isFirst));
   for (const [entity, ids] of idsByEntity(left)) {
     if (entity === 'product') await removeProducts(shelf, ids);
     else await removeDocuments(transaction, storeId, entity, ids);
   }
-  for (const tag of left.flatMap((document) => tagsOf(document, isFirst))) tags.add(tag);
   await appendInvalidations(transaction, storeId, [...tags]);
   return { ...report, written, removed: left.length };
 }
@@ -114,11 +115,16 @@ async function writePlan(
 const idsByEntity = (left: PlanOutcome['left']): Map<ImportEntity, number[]> =>
   new Map([...Map.groupBy(left, ({ entity }) => entity)].map(([entity, found]) => [entity, found.map(({ id }) => id)]));
 
+type Touched = PlannedDocument | PlanOutcome['left'][number];
+
+const tagsOfAll = (documents: readonly Touched[], isFirst: boolean): string[] =>
+  documents.flatMap((document) => tagsOf(document, isFirst));
+
 /**
  * The tags of the pages that show a document: itself, and the lists of its categories. Before the first products there
  * are no pages of single ones, and the kind is enough.
  */
-function tagsOf(document: PlannedDocument | PlanOutcome['left'][number], isFirst: boolean): string[] {
+function tagsOf(document: Touched, isFirst: boolean): string[] {
   const { entity, id } = document;
   if (isFirst) return [entity];
   if (entity === 'category') return [entity, `category:${id}`];

@@ -236,6 +236,14 @@ describe('PRICE-14 what is made of other products', () => {
     ]);
   });
 
+  it('PRICE-14 a part that goes makes the pages old that show what was made of it', async () => {
+    await importOn('2026-11-19T10:00:00Z', ...family);
+    const before = await newestInvalidation(backend.ports.database);
+    await importDocuments(backend, { products: family.filter(({ sku }) => sku !== 'HD-100') }, { prune: true });
+    const tags = (await invalidationsAfter(backend.ports.database, before)).map(({ tag }) => tag);
+    expect(tags).toEqual(expect.arrayContaining(['product:100', 'product:102', 'product:103']));
+  });
+
   it('SEO-08 the merchant feed states that price', async () => {
     await importOn('2026-11-19T10:00:00Z', ...family);
     const feed = await (await backend.app.request('/api/feeds/merchant-feed.xml')).text();
