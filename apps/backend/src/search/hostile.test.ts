@@ -20,16 +20,15 @@ beforeAll(async () => {
   });
 });
 
-/** What is said to a body, once it is certain that it is no failure of ours and took no long work, however busy the machine is. */
+/** What is said to a body, once it is certain that it was said in time and is no failure of ours. */
 async function answerTo(body: string, entity = 'product') {
-  const start = process.threadCpuUsage();
+  const start = performance.now();
   const response = await backend.app.request(`/api/catalog/etalage_dailydeal/${entity}/_search`, {
     method: 'POST',
     body,
   });
   const answer = await response.json();
-  const { user, system } = process.threadCpuUsage(start);
-  expect((user + system) / 1000).toBeLessThan(1000);
+  expect(performance.now() - start).toBeLessThan(1000);
   expect([200, 400]).toContain(response.status);
   if (response.status === 400) expect(answer).toEqual({ code: 400, result: expect.any(String) });
   else expect(answer).toMatchObject({ total: expect.any(Number), hits: expect.any(Array) });
@@ -140,7 +139,7 @@ const hostileText = fc.oneof(
   { weight: 1, arbitrary: piece.map((text) => text.padEnd(1, 'a').repeat(10_000).slice(0, 10_000)) },
 );
 
-it('SRCH-36 answers 1,000 hostile texts, or refuses them with code 400, each in less than a second of work', async () => {
+it('SRCH-36 answers 1,000 hostile texts, or refuses them with code 400, each within a second', async () => {
   const seen = { 200: 0, 400: 0 };
   await fc.assert(
     fc.asyncProperty(hostileText, async (text) => {

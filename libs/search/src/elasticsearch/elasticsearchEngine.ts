@@ -17,12 +17,14 @@ export type ElasticsearchSettings = {
 };
 
 const writeTimeout = 60_000;
+/** What is left of a second is for the way there and back (SRCH-35). */
+const defaultTimeout = 900;
 
 /** The engine on an Elasticsearch cluster: an alias per store and entity, which a new index takes over at once. */
 export function createElasticsearchEngine({
   url,
   prefix = 'shop',
-  timeout = 1000,
+  timeout = defaultTimeout,
 }: ElasticsearchSettings): SearchEngine {
   const client = new Client({ node: url, requestTimeout: writeTimeout, maxRetries: 0 });
   const indexes = createIndexes(client, prefix);
