@@ -7,8 +7,9 @@ import * as css from './OrderSummary.css.ts';
 export function SummaryLines({ lines }: { lines: readonly BoughtLine[] }) {
   return (
     <ul className={css.lines}>
-      {lines.map(({ name, options, quantity, price, image }) => (
-        <li key={`${name}|${options}`} className={css.line}>
+      {lines.map(({ name, options, quantity, price, image }, place) => (
+        // Two lines may read the same, and none of them moves.
+        <li key={place} className={css.line}>
           <Picture path={image} alt="" size={images.cartThumbnail} className={css.picture} />
           <p className={css.words}>
             {quantity} × {name}
