@@ -4,9 +4,8 @@ import { pageOf } from './paging.ts';
 import type { Shelf, ShelfRow } from './shelf.ts';
 import type { TextHits } from './textSearch.ts';
 
-type Ranked = { row: ShelfRow; score: number };
 /** Everything a question found, in order, before the page is cut. */
-export type Found = { ranked: Ranked[]; facets: SearchResponse['facets'] };
+export type Found = { rows: readonly ShelfRow[]; facets: SearchResponse['facets'] };
 
 /** A page of what was found: ids and scores in order. */
 export type ProductPage = Pick<SearchResponse, 'total' | 'facets'> & { page: { id: number; score: number }[] };
@@ -23,8 +22,9 @@ export function searchProducts(
   only: ReadonlySet<number> | undefined,
 ): ProductPage {
   const found = hits || only ? find(request, shelf, hits, only) : remembered(request, shelf);
-  const page = pageOf(found.ranked, request).map(({ row, score }) => ({ id: row.id, score }));
-  return { total: found.ranked.length, page, ...(found.facets && { facets: found.facets }) };
+  const scoreOf = scoring(request, hits);
+  const page = pageOf(found.rows, request).map((row) => ({ id: row.id, score: scoreOf(row) }));
+  return { total: found.rows.length, page, ...(found.facets && { facets: found.facets }) };
 }
 
 /** What categories and lists without filters find is kept until the index changes. */
@@ -57,7 +57,7 @@ function find(
     counter?.count(row, failed);
     if (failed === undefined) rows.push(row);
   }
-  return { ranked: rank(rows, request, hits), facets: counter?.facets() };
+  return { rows: rank(rows, request, hits), facets: counter?.facets() };
 }
 
 function candidates(
@@ -102,36 +102,39 @@ function positionIn({ categories }: ShelfRow, category: number): number | undefi
   return undefined;
 }
 
-function scoreOf(row: ShelfRow, text: string, hits: TextHits | undefined): number {
-  const score = (hits?.scores.get(row.id) ?? 0) * (row.inStock ? 1 : soldOutWeight);
-  return row.sku === text ? score + exactSkuBonus : score;
+function scoring({ text = '' }: SearchRequest, hits: TextHits | undefined): (row: ShelfRow) => number {
+  const asked = text.trim().toLowerCase();
+  return (row) => {
+    const score = (hits?.scores.get(row.id) ?? 0) * (row.inStock ? 1 : soldOutWeight);
+    return row.sku === asked ? score + exactSkuBonus : score;
+  };
 }
 
-function rank(rows: readonly ShelfRow[], request: SearchRequest, hits: TextHits | undefined): Ranked[] {
-  const text = request.text?.trim().toLowerCase() ?? '';
+function rank(rows: readonly ShelfRow[], request: SearchRequest, hits: TextHits | undefined): ShelfRow[] {
   const keyOf = sortKey(request, hits);
   return rows
-    .map((row) => {
-      const score = scoreOf(row, text, hits);
-      return { row, score, key: keyOf({ row, score }) };
-    })
-    .sort((one, other) => one.key - other.key || one.row.id - other.row.id);
+    .map((row) => ({ row, key: keyOf(row) }))
+    .sort((one, other) => one.key - other.key || one.row.id - other.row.id)
+    .map(({ row }) => row);
 }
 
 /** The smaller comes first. */
-function sortKey({ sort, scope }: SearchRequest, hits: TextHits | undefined): (ranked: Ranked) => number {
+function sortKey(request: SearchRequest, hits: TextHits | undefined): (row: ShelfRow) => number {
+  const { sort, scope } = request;
   switch (sort ?? (hits ? 'relevance' : 'position')) {
     case 'newest':
-      return ({ row }) => -row.updated;
+      return (row) => -row.updated;
     case 'price_asc':
-      return ({ row }) => row.final;
+      return (row) => row.final;
     case 'price_desc':
-      return ({ row }) => -row.final;
-    case 'relevance':
-      return ({ score }) => -score;
+      return (row) => -row.final;
+    case 'relevance': {
+      const scoreOf = scoring(request, hits);
+      return (row) => -scoreOf(row);
+    }
     case 'position': {
       const categoryId = scope.positionIn ?? scope.categoryId;
-      return ({ row }) => (categoryId === undefined ? 0 : (positionIn(row, categoryId) ?? Number.MAX_SAFE_INTEGER));
+      return (row) => (categoryId === undefined ? 0 : (positionIn(row, categoryId) ?? Number.MAX_SAFE_INTEGER));
     }
   }
 }

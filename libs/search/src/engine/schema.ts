@@ -35,7 +35,7 @@ export const placedToken = (place: number, stem: string): string => `"${place}${
 export function openIndex(path: string, busy: number): DatabaseSync {
   const db = new DatabaseSync(path, { timeout: busy });
   db.exec(
-    'pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -32000; pragma temp_store = memory',
+    'pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -8000; pragma temp_store = memory',
   );
   if (versionOf(db) !== version) inTransaction(db, () => upgrade(db));
   return db;
