@@ -38,6 +38,13 @@ describe('SRCH-28 the results page', () => {
     expect(sort?.querySelector('[name=q]')).toHaveValue('handdoek');
   });
 
+  it('SRCH-31 marks what was searched for in the names, which read on as they are', () => {
+    showResults(someResults());
+    const marks = screen.getAllByRole('article').map((card) => within(card).getByRole('mark').textContent);
+    expect(new Set(marks)).toEqual(new Set(['Handdoek']));
+    expect(screen.getAllByRole('link', { name: /^Handdoek \d/ }).length).toBeGreaterThanOrEqual(3);
+  });
+
   it('SRCH-28 sends another text to itself, without any script', () => {
     showResults(someResults());
     expect(field()).toHaveValue('handdoek');

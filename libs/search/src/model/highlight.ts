@@ -5,13 +5,32 @@ export type Piece = { text: string; isMatch: boolean };
 export const plain = (text: string): string =>
   [...text].map((letter) => letter.normalize('NFD')[0]?.toLowerCase() ?? letter).join('');
 
-/** A name in pieces, marked where one of the typed words stands in it; also within a compound (SRCH-31). */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/([bdfgklmnprst])\1en$/, '$1'],
+  [/en$/, ''],
+  [/(?:je)?s$/, ''],
+  [/je$/, ''],
+  [/e$/, ''],
+];
+
+/** What a word may be without its ending: handdoeken, matten, lakens, rokje. */
+const shorter = (word: string): string[] =>
+  endings
+    .filter(([ending]) => ending.test(word))
+    .map(([ending, left]) => word.replace(ending, left))
+    .filter((stem) => stem.length > 2);
+
+/**
+ * A name in pieces, marked where one of the typed words stands in it; also within a compound, and where the name has it
+ * without its ending (SRCH-31).
+ */
 export function highlight(name: string, text: string): Piece[] {
   const letters = [...name];
   const folded = plain(name);
   const words = plain(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1);
+    .filter((word) => word.length > 1)
+    .flatMap((word) => [word, ...shorter(word)].find((form) => folded.includes(form)) ?? []);
   const isMarked = letters.map(() => false);
   for (const word of words) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))

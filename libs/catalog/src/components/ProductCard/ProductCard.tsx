@@ -20,6 +20,8 @@ export type ProductCardProps = {
   loading?: 'lazy' | 'eager' | 'first';
   action?: CardAction;
   notation?: PriceNotation | undefined;
+  /** In place of the name, for the eye: a search marks in it what it found. */
+  title?: ReactNode;
   /** In place of the button. */
   actions?: ReactNode;
   /** The heart; the shell puts it there. */
@@ -38,6 +40,7 @@ export function ProductCard(props: ProductCardProps) {
     loading = 'lazy',
     action = 'none',
     notation,
+    title,
     actions,
     wish,
   } = props;
@@ -68,7 +71,7 @@ export function ProductCard(props: ProductCardProps) {
       <div className={styles.facts}>
         <h3 className={styles.name}>
           <a href={href} className={styles.open}>
-            {name}
+            {title ?? name}
           </a>
         </h3>
         {material && <p className={styles.aside}>{material}</p>}

@@ -7,6 +7,8 @@ export type ProductGridProps = Pick<ProductCardProps, 'messages' | 'imageSize' |
   products: readonly ProductSummary[];
   /** How many cards stand on the first screen and load at once; 0 for a list further down. */
   eager?: number;
+  /** How a card writes its product's name. */
+  cardName?: (product: ProductSummary) => ReactNode;
   /** What stands on a card besides itself. */
   cardActions?: (product: ProductSummary) => ReactNode;
   cardWish?: (product: ProductSummary) => ReactNode;
@@ -18,7 +20,7 @@ const loadingOf = (index: number, eager: number) => {
 };
 
 /** Cards beside each other, as many as the store's theme says; pictures below the first row load when near. */
-export function ProductGrid({ products, eager = 2, cardActions, cardWish, ...card }: ProductGridProps) {
+export function ProductGrid({ products, eager = 2, cardName, cardActions, cardWish, ...card }: ProductGridProps) {
   return (
     <ul className={grid}>
       {products.map((product, index) => (
@@ -27,6 +29,7 @@ export function ProductGrid({ products, eager = 2, cardActions, cardWish, ...car
             {...card}
             product={product}
             loading={loadingOf(index, eager)}
+            title={cardName?.(product)}
             actions={cardActions?.(product)}
             wish={cardWish?.(product)}
           />

@@ -1,6 +1,7 @@
 import { ListingBody, type ListingBodyProps } from '@etalage/catalog';
 import type { Results } from '../../api.ts';
 import { isLongEnough } from '../../model/calls.ts';
+import { Marked } from '../Marked/Marked.tsx';
 import { SearchForm, type SearchFormProps } from '../SearchForm/SearchForm.tsx';
 import { head, page, title } from './ResultsView.css.ts';
 
@@ -20,7 +21,9 @@ export function ResultsView({ results, words, onSearch, ...body }: ResultsViewPr
         <p role="status">{isUnreachable ? words.unreachable : said}</p>
         <SearchForm path={body.path} text={text} words={words} onSearch={onSearch} />
       </header>
-      {isAsked && !isUnreachable && <ListingBody {...body} listing={listing} />}
+      {isAsked && !isUnreachable && (
+        <ListingBody {...body} listing={listing} cardName={({ name }) => <Marked name={name} text={text} />} />
+      )}
     </div>
   );
 }

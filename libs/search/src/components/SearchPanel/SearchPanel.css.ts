@@ -83,4 +83,3 @@ export const picture = style(
   }),
 );
 export const about = style(inDomain({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }));
-export const match = style(inDomain({ background: 'none', color: 'inherit', fontWeight: vars.weight.strong }));

@@ -2,7 +2,7 @@ import { categoryHref, pictureParts, productHref, type ProductSummary } from '@e
 import { images } from '@etalage/core/constants';
 import { intoView, Picture, Price, SearchIcon } from '@etalage/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { highlight } from '../../model/highlight.ts';
+import { Marked } from '../Marked/Marked.tsx';
 import * as css from './SearchPanel.css.ts';
 import type { SearchPanelProps } from './SearchPanel.tsx';
 
@@ -74,7 +74,9 @@ function groupsOf({
     content: (
       <>
         <SearchIcon size="s" />
-        <span>{marked(asked, text)}</span>
+        <span>
+          <Marked name={asked} text={text} />
+        </span>
       </>
     ),
     onClick: (event) => {
@@ -92,7 +94,11 @@ function groupsOf({
       offers: categories.map((category) => ({
         key: `category ${category.id}`,
         href: categoryHref(category),
-        content: <span>{marked(category.name, text)}</span>,
+        content: (
+          <span>
+            <Marked name={category.name} text={text} />
+          </span>
+        ),
         onClick: onClose,
       })),
     },
@@ -116,7 +122,9 @@ function FoundProduct({ product, text, notation }: FoundProductProps) {
     <>
       <Picture {...pictureParts(product.image)} alt="" size={images.cartThumbnail} className={css.picture} />
       <span className={css.about}>
-        <span>{marked(product.name, text)}</span>
+        <span>
+          <Marked name={product.name} text={text} />
+        </span>
         {product.price !== undefined && (
           <Price cents={product.price} originalCents={product.originalPrice} notation={notation} />
         )}
@@ -124,14 +132,3 @@ function FoundProduct({ product, text, notation }: FoundProductProps) {
     </>
   );
 }
-
-const marked = (name: string, text: string): ReactNode =>
-  highlight(name, text).map((piece, at) =>
-    piece.isMatch ? (
-      <mark key={at} className={css.match}>
-        {piece.text}
-      </mark>
-    ) : (
-      piece.text
-    ),
-  );
