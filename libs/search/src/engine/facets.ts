@@ -40,7 +40,10 @@ function filterTest(filter: FacetFilter, shelf: Shelf): (row: ShelfRow) => boole
   }
   const values = shelf.valuesOf(filter.attribute);
   const wanted = new Set(filter.values.flatMap((value) => values.get(String(value))?.id ?? []));
-  return ({ keys }) => keys.some((key) => wanted.has(key >> 1));
+  return ({ numbers, keys, end }) => {
+    for (let at = keys; at < end; at++) if (wanted.has((numbers[at] ?? 0) >> 1)) return true;
+    return false;
+  };
 }
 
 /** Counts facets over products as they come by. */
@@ -51,13 +54,15 @@ export function createFacetCounter(question: FacetQuestion, shelf: Shelf): Facet
   const counts = new Int32Array(shelf.keyCount);
   const ranges = (question.priceRanges ?? []).map(([from, to]) => ({ from, to, count: 0 }));
   const extremes = emptyExtremes();
-  const countKeys = (keys: Int32Array, only: string | undefined): void => {
-    for (const key of keys)
+  const countKeys = ({ numbers, keys, end }: ShelfRow, only: string | undefined): void => {
+    for (let at = keys; at < end; at++) {
+      const key = numbers[at] ?? 0;
       if (only === undefined || shelf.attributeOf(key) === only) counts[key] = (counts[key] ?? 0) + 1;
+    }
   };
   return {
     count: (row, failed) => {
-      countKeys(row.keys, failed);
+      countKeys(row, failed);
       if (failed !== undefined && failed !== 'price') return;
       countRange(ranges, row.final);
       widen(extremes, row);

@@ -1,7 +1,7 @@
 import type { SearchRequest, SearchResponse } from '@etalage/catalog/contract';
 import { createFacetCounter, failingFacet } from './facets.ts';
 import { pageOf } from './paging.ts';
-import type { Shelf, ShelfRow } from './shelf.ts';
+import { positionIn, type Shelf, type ShelfRow } from './shelf.ts';
 import type { TextHits } from './textSearch.ts';
 
 /** Everything a question found, in order, before the page is cut. */
@@ -95,11 +95,6 @@ function scopeTest({ scope }: SearchRequest, hits: TextHits | undefined, only: R
     (!hits || hits.scores.has(row.id)) &&
     (!skus || skus.has(row.sku)) &&
     (categoryId === undefined || positionIn(row, categoryId) !== undefined);
-}
-
-function positionIn({ categories }: ShelfRow, category: number): number | undefined {
-  for (let at = 0; at < categories.length; at += 2) if (categories[at] === category) return categories[at + 1];
-  return undefined;
 }
 
 function scoring({ text = '' }: SearchRequest, hits: TextHits | undefined): (row: ShelfRow) => number {

@@ -13,11 +13,24 @@ export type ShelfRow = {
   special: number;
   final: number;
   updated: number;
-  /** Category and position by turns. */
-  categories: Int32Array;
-  /** term × 2, one more where only variants have the value. */
-  keys: Int32Array;
+  /**
+   * Many products' numbers, of which this one has category and position by turns from `categories` on, and from `keys` to
+   * `end` term × 2, one more where only variants have the value. An array for each would weigh more than its numbers.
+   */
+  numbers: Int32Array;
+  categories: number;
+  keys: number;
+  end: number;
 };
+
+/** Where a product stands in a category; undefined when it is not in it. */
+export function positionIn({ numbers, categories, keys }: ShelfRow, category: number): number | undefined {
+  for (let at = categories; at < keys; at += 2) if (numbers[at] === category) return numbers[at + 1];
+  return undefined;
+}
+
+/** So many stand in one array. */
+const numbersTogether = 65_536;
 
 /** One value of an attribute. */
 export type Term = { id: number; attribute: string; value: string };
@@ -37,6 +50,8 @@ export class Shelf {
   readonly answers = new Map<string, Found>();
   readonly #db: DatabaseSync;
   readonly #state: StatementSync;
+  #numbers = new Int32Array();
+  #used = 0;
   #rev = 0;
   #epoch = -1;
   #lastTerm = 0;
@@ -105,34 +120,46 @@ export class Shelf {
     for (const { id } of this.#db.prepare('select id from gone where rev > ?').all(this.#rev))
       this.rows.delete(Number(id));
     for (const row of this.#db.prepare('select * from p where rev > ?').iterate(this.#rev)) {
-      this.rows.set(Number(row['id']), shelfRow(row));
+      this.rows.set(Number(row['id']), this.#rowOf(row));
     }
+  }
+
+  #rowOf(row: Record<string, SQLOutputValue>): ShelfRow {
+    const [categories, keys] = [unpacked(row['categories']), unpacked(row['keys'])];
+    const length = categories.length + keys.length;
+    if (this.#used + length > this.#numbers.length) {
+      this.#numbers = new Int32Array(Math.max(numbersTogether, length));
+      this.#used = 0;
+    }
+    const start = this.#used;
+    this.#numbers.set(categories, start);
+    this.#numbers.set(keys, start + categories.length);
+    this.#used += length;
+    return {
+      id: Number(row['id']),
+      sku: String(row['sku']),
+      visibility: Number(row['visibility']),
+      status: Number(row['status']),
+      inStock: row['stock'] === 1,
+      price: Number(row['price']),
+      special: Number(row['special']),
+      final: Number(row['final']),
+      updated: Number(row['updated']),
+      numbers: this.#numbers,
+      categories: start,
+      keys: start + categories.length,
+      end: this.#used,
+    };
   }
 
   #sortIntoCategories(): void {
     for (const row of this.rows.values()) {
-      for (let at = 0; at < row.categories.length; at += 2) {
-        const category = row.categories[at] ?? 0;
+      for (let at = row.categories; at < row.keys; at += 2) {
+        const category = row.numbers[at] ?? 0;
         const members = this.#byCategory.get(category);
         if (members) members.push(row);
         else this.#byCategory.set(category, [row]);
       }
     }
   }
-}
-
-function shelfRow(row: Record<string, SQLOutputValue>): ShelfRow {
-  return {
-    id: Number(row['id']),
-    sku: String(row['sku']),
-    visibility: Number(row['visibility']),
-    status: Number(row['status']),
-    inStock: row['stock'] === 1,
-    price: Number(row['price']),
-    special: Number(row['special']),
-    final: Number(row['final']),
-    updated: Number(row['updated']),
-    categories: unpacked(row['categories']),
-    keys: unpacked(row['keys']),
-  };
 }
