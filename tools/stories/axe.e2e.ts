@@ -22,7 +22,12 @@ const rules = {
 /** What axe finds in the story that is shown: each rule with the elements that break it. */
 const axeFindings = (page: Page): Promise<string[][]> =>
   page.evaluate(async (chosen) => {
-    const { violations } = await globalThis.axe.run(document.body, { rules: chosen, resultTypes: ['violations'] });
+    const { violations } = await globalThis.axe.run(document.body, {
+      rules: chosen,
+      resultTypes: ['violations'],
+      // It would fetch every style sheet again for a rule that is experimental, and off.
+      preload: { assets: ['media'], timeout: 10_000 },
+    });
     return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
   }, rules);
 

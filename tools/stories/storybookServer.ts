@@ -42,7 +42,8 @@ export async function serveStorybook(pictures?: Answerer): Promise<{ origin: str
     if (path.startsWith('/img/') && pictures !== undefined) return void answer(pictures, request, response);
     const file = join(folder, normalize(`/${path}`));
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' });
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
