@@ -2,19 +2,24 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 import { OfflineBadge } from '../components/OfflineBadge/OfflineBadge.tsx';
+import { linkTo } from '../links.ts';
 import { frameNl } from '../messages/frame.ts';
 import { isWaitingAtom, notificationsAtom, panelAtom } from '../model/visitAtoms.ts';
-import { gate, orNothing } from '../services/later.ts';
+import { gate, orElse, orNothing } from '../services/later.ts';
 import { whenOnline } from '../services/whenOnline.ts';
 import { useIsOffline } from './useIsOffline.ts';
 
 const LazyNotifications = lazy(async () => ({
   default: (await whenOnline(async () => (await gate()).notifications())).Notifications,
 }));
-const LazyPanel = lazy(async () => ({
-  default: (await whenOnline(async () => (await gate()).microcart())).MicrocartPanel,
-}));
+const LazyPanel = lazy(orElse(async () => (await gate()).CartPanel, CartPage));
 const LazySearch = lazy(orNothing(async () => (await (await gate()).searchBox()).SearchBox));
+
+/** Where not even the panel's frame comes, the cart has a page. */
+function CartPage() {
+  useEffect(() => location.assign(linkTo('cart')), []);
+  return null;
+}
 
 /**
  * What may lie over the page: the word that there is no network, notifications, the side panel. Their code comes with

@@ -52,6 +52,8 @@ export const en: ShellMessages = {
   unreachableText: 'Your cart is kept. We try again every few seconds.',
   backToHome: 'Back to the home page',
   tryAgain: 'Try again',
+  componentLoadError: 'An error occured while loading the component.',
+  componentLoadOffline: "Component couldn't be loaded due to lack of network connectivity.",
   noSuchConfiguration: 'No such configuration for the product. Please do choose another combination of attributes.',
   ok: 'OK',
   addedToCart: 'Product has been added to the cart!',

@@ -42,6 +42,8 @@ export const nl = {
   unreachableText: 'Je winkelwagen is bewaard. We proberen het om de paar tellen opnieuw.',
   backToHome: 'Naar de homepage',
   tryAgain: 'Probeer opnieuw',
+  componentLoadError: 'Er ging iets mis bij het laden van dit onderdeel.',
+  componentLoadOffline: 'Dit onderdeel kan niet worden geladen omdat je offline bent.',
   addedToCart: 'Het product is toegevoegd aan je winkelwagen!',
   proceedToCheckout: 'Verder naar bestellen',
   orderUnpaid: 'Je hebt nog een bestelling openstaan',
