@@ -1,11 +1,12 @@
-import { selectVariant } from '@etalage/catalog/headless';
 import type { AnyRouter } from '@tanstack/react-router';
 import { productRoute } from '../router/routes.tsx';
+import { CartPanel } from './CartPanel.tsx';
+import { chooseVariant } from './chooseVariant.ts';
 
 /** What comes later, behind one name: the first load would otherwise name every file that each of these needs. */
 export const load = {
   /** Small, and wanted at the very moment of a press: it comes with the gate itself. */
-  selectVariant,
+  chooseVariant,
   ahead: async (router: AnyRouter): Promise<void> => {
     (await import('./places.ts')).keepPlaces(router);
     await router.loadRouteChunk(productRoute);
@@ -14,7 +15,8 @@ export const load = {
   notifications: () => import('./Notifications.tsx'),
   mobileMenu: () => import('./mobileMenu.ts'),
   searchBox: () => import('./SearchBox.tsx'),
-  microcart: () => import('./MicrocartPanel.tsx'),
+  /** It says when the cart does not come, so it comes before. */
+  CartPanel,
   onDemand: () => import('./onDemand.ts'),
   backInStock: () => import('./BackInStock.tsx'),
   afterProduct: () => import('./AfterProduct.tsx'),

@@ -2,6 +2,7 @@ import { storedCountAtom } from '@etalage/cart/headless';
 import type { ProductDetail, Wanted } from '@etalage/catalog';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { frameNl } from '../messages/frame.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
 import { gate } from '../services/later.ts';
@@ -9,13 +10,19 @@ import { whenOnline } from '../services/whenOnline.ts';
 
 const reach = () => whenOnline(gate);
 
-/** What a shopper can do on a product's page. The code behind it comes when they reach for it. */
-export function useProductActs(product: ProductDetail) {
+/**
+ * A product as the shopper has it before them, and what they can do with it: the variant that they chose last shows while
+ * its address is on its way. The code behind the acts comes when they reach for it.
+ */
+export function useProductActs(loaded: ProductDetail) {
   const { app, cart, pages } = useRouteContext({ from: '__root__' });
   const raiseCount = useSetAtom(storedCountAtom);
   const notify = useSetAtom(notifyAtom);
   const router = useRouter();
+  const [chosen, setChosen] = useState<ProductDetail>();
+  const product = chosen?.parentSku === loaded.parentSku ? chosen : loaded;
   return {
+    product,
     prepare: () => {
       void cart?.load();
       void reach();
@@ -29,12 +36,7 @@ export function useProductActs(product: ProductDetail) {
     choose: async (sku: string | undefined) => {
       if (sku === undefined)
         return notify({ type: 'warning', message: frameNl.noSuchConfiguration, action1: { label: frameNl.ok } });
-      const { parentSku, slug } = product;
-      const to = { to: '/p/$parentSku/$slug/$childSku', params: { parentSku, slug, childSku: sku } } as const;
-      pages.remember?.((await reach()).selectVariant(product, sku));
-      // Loaded ahead, so that the page that stands is not taken away for its own next state.
-      await router.preloadRoute(to);
-      await router.navigate({ ...to, replace: true, resetScroll: false });
+      await (await reach()).chooseVariant({ router, pages, show: setChosen }, product, sku);
     },
   };
 }

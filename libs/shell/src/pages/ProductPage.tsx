@@ -23,16 +23,16 @@ import { sizeGuideSlug } from '../model/sizeGuide.ts';
 import { openedCardAtom } from '../model/openedCard.ts';
 
 /** The page of a product without variants. */
-export const ProductPage = () => <ProductScreen product={useLoaderData({ from: '/default/p/$parentSku/$slug' })} />;
+export const ProductPage = () => <ProductScreen loaded={useLoaderData({ from: '/default/p/$parentSku/$slug' })} />;
 
 /** The page of a product with the variant that its address names. */
 export const VariantPage = () => (
-  <ProductScreen product={useLoaderData({ from: '/default/p/$parentSku/$slug/$childSku' })} />
+  <ProductScreen loaded={useLoaderData({ from: '/default/p/$parentSku/$slug/$childSku' })} />
 );
 
-function ProductScreen({ product }: { product: ProductDetail }) {
+function ProductScreen({ loaded }: { loaded: ProductDetail }) {
   const { app } = useRouteContext({ from: '__root__' });
-  const { add, choose, prepare } = useProductActs(product);
+  const { product, add, choose, prepare } = useProductActs(loaded);
   const opened = useAtomValue(openedCardAtom);
   const [quantity, setQuantity] = useState(1);
   const hasActed = useFirstAct(() => void keepLookedAt(product));

@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
 import { whenOnline } from './whenOnline.ts';
 
-/** What the gate leads to; its code and the names of its files come when someone goes through. */
-export const gate = async () => (await import('../connected/gate.ts')).load;
+const open = async () => (await import('../connected/gate.ts')).load;
+let opened: ReturnType<typeof open> | undefined;
+
+/**
+ * What the gate leads to; its code and the names of its files come when someone goes through. Asked of the browser once:
+ * its answer to a second `import` takes 30 ms on a slow phone.
+ */
+export const gate = (): ReturnType<typeof open> =>
+  (opened ??= open().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  }));
 
 type Part<Props> = (props: Props) => ReactNode;
 
