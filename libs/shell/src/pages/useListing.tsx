@@ -1,15 +1,23 @@
 import { nl, type Listing } from '@etalage/catalog';
-import { useNavigate, useRouteContext } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
 import { Drawn } from '../components/Drawn.tsx';
 import { cardsOf } from '../model/cards.ts';
+
+/** So many cards fill a window. */
+const windowful = 10;
 
 /** How the list of a page looks and answers. Its filters are links; sort and more products keep the shopper where they are. */
 export function useListing(page: { listing: Listing }) {
   const { app } = useRouteContext({ from: '__root__' });
   const navigate = useNavigate();
+  const { __TSR_index: place } = useRouter().latestLocation.state;
+  const [opened] = useState(place);
+  // Whoever goes back, or reads on, must find the whole list at once: they are brought to where they were in it.
+  const isChoice = place > opened && page.listing.page === 1;
   return {
     messages: nl,
+    atOnce: isChoice ? windowful : undefined,
     ...cardsOf(app.view),
     frame: (part: 'header' | 'facets' | 'products', draw: () => ReactNode) => (
       <Drawn name={part} of={page}>

@@ -3,6 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 const columns = (count: string) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
+/** About that of a card. */
+const cardHeight = '24rem';
+
 export const grid = style(
   inDomain({
     display: 'grid',
@@ -28,7 +31,7 @@ export const cell = style(
         selectors: {
           '[data-first] &:nth-child(n + 5)': {
             contentVisibility: 'auto',
-            containIntrinsicBlockSize: 'auto 24rem',
+            containIntrinsicBlockSize: `auto ${cardHeight}`,
             overflowClipMargin: vars.space.m,
           },
         },
@@ -36,3 +39,5 @@ export const cell = style(
     },
   }),
 );
+/** The place of a card that is not drawn yet. */
+export const coming = style(inDomain({ minBlockSize: cardHeight }));

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { ProductSummary } from '../../model/views.ts';
 import { ProductCard, type ProductCardProps } from '../ProductCard/ProductCard.tsx';
-import { cell, grid } from './ProductGrid.css.ts';
+import { cell, coming, grid } from './ProductGrid.css.ts';
 
 export type ProductGridProps = Pick<ProductCardProps, 'messages' | 'imageSize' | 'action' | 'notation'> & {
   products: readonly ProductSummary[];
   /** How many cards stand on the first screen and load at once; 0 for a list further down. */
   eager?: number;
+  /** How many cards of another list are drawn before the others, whose places are kept; all of them without it. */
+  atOnce?: number | undefined;
   /** How a card writes its product's name. */
   cardName?: (product: ProductSummary) => ReactNode;
   /** What stands on a card besides itself. */
@@ -20,21 +22,35 @@ const loadingOf = (index: number, eager: number) => {
 };
 
 /** Cards beside each other, as many as the store's theme says; pictures below the first row load when near. */
-export function ProductGrid({ products, eager = 2, cardName, cardActions, cardWish, ...card }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  eager = 2,
+  atOnce = Infinity,
+  cardName,
+  cardActions,
+  cardWish,
+  ...card
+}: ProductGridProps) {
+  const [drawn, setDrawn] = useState<typeof products>();
+  useEffect(() => startTransition(() => setDrawn(products)), [products]);
   return (
     <ul className={grid}>
-      {products.map((product, index) => (
-        <li key={product.id} className={cell}>
-          <ProductCard
-            {...card}
-            product={product}
-            loading={loadingOf(index, eager)}
-            title={cardName?.(product)}
-            actions={cardActions?.(product)}
-            wish={cardWish?.(product)}
-          />
-        </li>
-      ))}
+      {products.map((product, index) =>
+        index >= atOnce && drawn !== products ? (
+          <li key={product.id} className={coming} />
+        ) : (
+          <li key={product.id} className={cell}>
+            <ProductCard
+              {...card}
+              product={product}
+              loading={loadingOf(index, eager)}
+              title={cardName?.(product)}
+              actions={cardActions?.(product)}
+              wish={cardWish?.(product)}
+            />
+          </li>
+        ),
+      )}
     </ul>
   );
 }
