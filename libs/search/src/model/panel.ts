@@ -108,13 +108,15 @@ export const searchAtom = atom(null, async (get, set, text: string): Promise<Fou
   if (!isLongEnough(text)) return undefined;
   const asked = text.trim();
   const { api, memory, events, log } = get(searchPortsAtom);
-  const answer = await attempt(get, set, () => api.products({ text: asked, size: sizes[get(panelKindAtom)] }));
+  const asking = attempt(get, set, () => api.products({ text: asked, size: sizes[get(panelKindAtom)] }));
+  // A phone's storage is slow: it is asked while the answer is on its way.
+  memory.keepText(text);
+  const history = withQuery(memory.history(), asked);
+  const answer = await asking;
   if (answer === undefined) return undefined;
   const found = foundOf(asked, answer);
   set(foundAtom, found);
-  const history = withQuery(memory.history(), asked);
   memory.keepHistory(history);
-  memory.keepText(text);
   set(historyAtom, history);
   events.emit('search/performed', { text: asked, total: found.total });
   void api.categories(answer.categoryIds).then((categories) => {
