@@ -12,14 +12,13 @@ import { useIsOffline } from './useIsOffline.ts';
 const LazyNotifications = lazy(async () => ({
   default: (await whenOnline(async () => (await gate()).notifications())).Notifications,
 }));
-const LazyPanel = lazy(orElse(async () => (await gate()).CartPanel, CartPage));
-const LazySearch = lazy(orNothing(async () => (await (await gate()).searchBox()).SearchBox));
-
 /** Where not even the panel's frame comes, the cart has a page. */
-function CartPage() {
-  useEffect(() => location.assign(linkTo('cart')), []);
+const openCart = (): null => {
+  location.assign(linkTo('cart'));
   return null;
-}
+};
+const LazyPanel = lazy(orElse(async () => (await gate()).CartPanel, openCart));
+const LazySearch = lazy(orNothing(async () => (await (await gate()).searchBox()).SearchBox));
 
 /**
  * What may lie over the page: the word that there is no network, notifications, the side panel. Their code comes with

@@ -1,20 +1,33 @@
 import type { ProductDetail } from '@etalage/catalog';
 import { selectVariant } from '@etalage/catalog/headless';
 import type { AnyRouter } from '@tanstack/react-router';
+import type { createStore } from 'jotai/vanilla';
 import type { Dispatch, SetStateAction } from 'react';
+import { nl } from '../messages/nl.ts';
+import { notifyAtom } from '../model/visitAtoms.ts';
 import type { ShopContext } from '../router/context.ts';
 
 /** Long enough for a frame: the router's work would stand before what one looks at. */
 const drawn = () => new Promise((done) => void setTimeout(done, 30));
 
-type Shown = Dispatch<SetStateAction<ProductDetail | undefined>>;
+type Page = {
+  router: AnyRouter;
+  pages: ShopContext['pages'];
+  store: ReturnType<typeof createStore>;
+  show: Dispatch<SetStateAction<ProductDetail | undefined>>;
+};
 
-/** Shows another variant of a product at once, and lets the address follow. */
+/** Shows another variant of a product at once, and lets the address follow; without a sku there is none like that. */
 export async function chooseVariant(
-  { router, pages, show }: { router: AnyRouter; pages: ShopContext['pages']; show: Shown },
+  { router, pages, store, show }: Page,
   product: ProductDetail,
-  sku: string,
+  sku: string | undefined,
 ): Promise<void> {
+  const { noSuchConfiguration: message, ok: label } = nl;
+  if (sku === undefined) {
+    store.set(notifyAtom, { type: 'warning', message, action1: { label } });
+    return;
+  }
   const chosen = selectVariant(product, sku);
   const { parentSku, slug } = product;
   const to = { to: '/p/$parentSku/$slug/$childSku', params: { parentSku, slug, childSku: sku } } as const;

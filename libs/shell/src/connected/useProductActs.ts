@@ -1,10 +1,8 @@
 import { storedCountAtom } from '@etalage/cart/headless';
 import type { ProductDetail, Wanted } from '@etalage/catalog';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useSetAtom } from 'jotai';
+import { useStore } from 'jotai';
 import { useState } from 'react';
-import { frameNl } from '../messages/frame.ts';
-import { notifyAtom } from '../model/visitAtoms.ts';
 import { gate } from '../services/later.ts';
 import { whenOnline } from '../services/whenOnline.ts';
 
@@ -16,8 +14,7 @@ const reach = () => whenOnline(gate);
  */
 export function useProductActs(loaded: ProductDetail) {
   const { app, cart, pages } = useRouteContext({ from: '__root__' });
-  const raiseCount = useSetAtom(storedCountAtom);
-  const notify = useSetAtom(notifyAtom);
+  const store = useStore();
   const router = useRouter();
   const [chosen, setChosen] = useState<ProductDetail>();
   const product = chosen?.parentSku === loaded.parentSku ? chosen : loaded;
@@ -30,13 +27,10 @@ export function useProductActs(loaded: ProductDetail) {
     add: (wanted: readonly Wanted[]) => {
       // Whether an add makes a new line, only the cart's code knows.
       if (app.view.features.cartCount !== 'items')
-        raiseCount((count) => wanted.reduce((sum, { quantity }) => sum + quantity, count));
+        store.set(storedCountAtom, (count) => wanted.reduce((sum, { quantity }) => sum + quantity, count));
       void cart?.load().then(({ addProduct }) => addProduct(product, wanted));
     },
-    choose: async (sku: string | undefined) => {
-      if (sku === undefined)
-        return notify({ type: 'warning', message: frameNl.noSuchConfiguration, action1: { label: frameNl.ok } });
-      await (await reach()).chooseVariant({ router, pages, show: setChosen }, product, sku);
-    },
+    choose: async (sku: string | undefined) =>
+      (await reach()).chooseVariant({ router, pages, store, show: setChosen }, product, sku),
   };
 }

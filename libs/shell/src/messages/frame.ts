@@ -13,7 +13,6 @@ export const frameNl = {
   tabBar: 'Navigatie onderaan',
   offlineBanner: 'Je bent offline. Sommige functies zijn mogelijk niet beschikbaar.',
   offlineWaiting: 'Je bent offline. De pagina opent zodra je weer verbinding hebt.',
-  noSuchConfiguration: 'Deze combinatie bestaat niet voor dit product. Kies een andere combinatie.',
   notFoundTitle: '404 - pagina niet gevonden',
   ok: 'OK',
 };

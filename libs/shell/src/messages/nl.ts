@@ -42,6 +42,7 @@ export const nl = {
   unreachableText: 'Je winkelwagen is bewaard. We proberen het om de paar tellen opnieuw.',
   backToHome: 'Naar de homepage',
   tryAgain: 'Probeer opnieuw',
+  noSuchConfiguration: 'Deze combinatie bestaat niet voor dit product. Kies een andere combinatie.',
   componentLoadError: 'Er ging iets mis bij het laden van dit onderdeel.',
   componentLoadOffline: 'Dit onderdeel kan niet worden geladen omdat je offline bent.',
   addedToCart: 'Het product is toegevoegd aan je winkelwagen!',

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
+import type { load } from '../connected/gate.ts';
 import { whenOnline } from './whenOnline.ts';
 
-const open = async () => (await import('../connected/gate.ts')).load;
-let opened: ReturnType<typeof open> | undefined;
+let opened: typeof load | undefined;
 
 /**
  * What the gate leads to; its code and the names of its files come when someone goes through. Asked of the browser once:
  * its answer to a second `import` takes 30 ms on a slow phone.
  */
-export const gate = (): ReturnType<typeof open> =>
-  (opened ??= open().catch((error: unknown) => {
-    opened = undefined;
-    throw error;
-  }));
+export const gate = async () => (opened ??= (await import('../connected/gate.ts')).load);
 
 type Part<Props> = (props: Props) => ReactNode;
 
