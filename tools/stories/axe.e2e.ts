@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { createRequire } from 'node:module';
 import { lookName, looks } from './looks.ts';
-import { storiesIn, test } from './stories.ts';
+import { storiesIn, test, testRunner } from './stories.ts';
 
 declare global {
   var axe: typeof import('axe-core');
 }
+
+test.use({ userAgent: testRunner });
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** That of a desktop at 400 %, where nothing may scroll sideways (WCAG 1.4.10). */

@@ -3,7 +3,9 @@ import { lookName, looks, type Look } from './looks.ts';
 import { keptScreens } from './keptScreens.ts';
 import { difference, holdStill, takeScreen } from './screens.ts';
 import { shiftToken } from './shiftToken.ts';
-import { isLong, storiesIn, stories, test, type Stage } from './stories.ts';
+import { isLong, storiesIn, stories, test, testRunner, type Stage } from './stories.ts';
+
+test.use({ userAgent: testRunner });
 
 const kept = keptScreens();
 

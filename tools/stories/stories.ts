@@ -22,6 +22,9 @@ const sum = (text: string): number =>
 export const storiesIn = (look: Look): readonly StoryEntry[] =>
   isLong ? stories : stories.filter(({ id }) => looks[sum(id) % looks.length] === look);
 
+/** By this name Storybook draws a story with its animations at their end, where it would else wait for them 100 ms. */
+export const testRunner = 'Mozilla/5.0 Chrome/140.0.0.0 StorybookTestRunner';
+
 /** Playwright's `test` with the built Storybook at hand. */
 export const test = base.extend<StoryFixtures, Server>({
   storybook: [
