@@ -17,6 +17,9 @@ type Page = {
   show: Dispatch<SetStateAction<ProductDetail | undefined>>;
 };
 
+/** What was chosen last: the address of what was chosen before it need not follow any more. */
+let latest: ProductDetail | undefined;
+
 /** Shows another variant of a product at once, and lets the address follow; without a sku there is none like that. */
 export async function chooseVariant(
   { router, pages, store, show }: Page,
@@ -31,13 +34,16 @@ export async function chooseVariant(
   const chosen = selectVariant(product, sku);
   const { parentSku, slug } = product;
   const to = { to: '/p/$parentSku/$slug/$childSku', params: { parentSku, slug, childSku: sku } } as const;
+  const page = router.buildLocation({ to: '/p/$parentSku/$slug', params: { parentSku, slug } }).pathname;
+  const isWanted = () => latest === chosen && router.latestLocation.pathname.startsWith(page);
+  latest = chosen;
   show(chosen);
   pages.remember?.(chosen);
   await drawn();
   try {
     // Loaded ahead, so that the page that stands is not taken away for its own next state.
     await router.preloadRoute(to);
-    await router.navigate({ ...to, replace: true, resetScroll: false });
+    if (isWanted()) await router.navigate({ ...to, replace: true, resetScroll: false });
   } finally {
     show((now) => (now === chosen ? undefined : now));
   }

@@ -43,6 +43,46 @@ it('VAR-03 a value that no variant has warns, with OK, and the previous variant 
   expect(screen.getByRole('link', { name: 'Blauw' })).toHaveAttribute('aria-current', 'true');
 });
 
+describe('the address of a choice that is on its way', () => {
+  /** A shop in which the white robe takes its time. */
+  const inShop = async () => {
+    const come = Promise.withResolvers<void>();
+    const product = async ({ parentSku, childSku }: { parentSku: string; childSku?: string | undefined }) => {
+      if (parentSku === 'HD') return aProductDetail({ parentSku, name: 'Handdoek' });
+      if (childSku === 'JAS-WIT-S') await come.promise;
+      return detailOf(aProduct(), childSku, aViewContext());
+    };
+    const shop = await visit({ path, services: { product } });
+    fireEvent.click(screen.getByRole('link', { name: 'Wit' }));
+    await screen.findByRole('link', { name: 'Wit', current: true });
+    const settle = () => act(() => new Promise((done) => setTimeout(done, 100)));
+    await settle();
+    return { ...shop, settle, arrive: () => (come.resolve(), settle()) };
+  };
+
+  it('does not come over that of a later choice', async () => {
+    const { router, settle, arrive } = await inShop();
+    fireEvent.click(screen.getByRole('link', { name: 'Blauw' }));
+    await settle();
+    await arrive();
+    expect(router.state.location.pathname).toBe(path);
+    expect(screen.getByRole('link', { name: 'Blauw' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('does not come over a page that was gone to since', async () => {
+    const { router, arrive } = await inShop();
+    await act(() => router.navigate({ to: '/p/$parentSku/$slug', params: { parentSku: 'HD', slug: 'handdoek' } }));
+    await arrive();
+    expect(router.state.location.pathname).toBe('/p/HD/handdoek');
+  });
+
+  it('follows when nothing came between', async () => {
+    const { router, arrive } = await inShop();
+    await arrive();
+    expect(router.state.location.pathname).toBe('/p/JAS/badjas-fenne/JAS-WIT-S');
+  });
+});
+
 it('a sold-out size can be chosen, and offers a mail in the place of the button', async () => {
   const [, ...others] = aProduct().configurable_children ?? [];
   const document = aProduct({
