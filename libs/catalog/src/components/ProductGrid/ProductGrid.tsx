@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import type { ProductSummary } from '../../model/views.ts';
 import { ProductCard, type ProductCardProps } from '../ProductCard/ProductCard.tsx';
 import { cell, coming, grid } from './ProductGrid.css.ts';
@@ -7,7 +7,7 @@ export type ProductGridProps = Pick<ProductCardProps, 'messages' | 'imageSize' |
   products: readonly ProductSummary[];
   /** How many cards stand on the first screen and load at once; 0 for a list further down. */
   eager?: number;
-  /** How many cards of another list are drawn before the others, whose places are kept; all of them without it. */
+  /** How many new cards are drawn before the others, whose places are kept; all of them without it. */
   atOnce?: number | undefined;
   /** How a card writes its product's name. */
   cardName?: (product: ProductSummary) => ReactNode;
@@ -31,15 +31,11 @@ export function ProductGrid({
   cardWish,
   ...card
 }: ProductGridProps) {
-  const [drawn, setDrawn] = useState<typeof products>();
-  useEffect(() => startTransition(() => setDrawn(products)), [products]);
   return (
     <ul className={grid}>
-      {products.map((product, index) =>
-        index >= atOnce && drawn !== products ? (
-          <li key={product.id} className={coming} />
-        ) : (
-          <li key={product.id} className={cell}>
+      {products.map((product, index) => (
+        <Cell key={product.id} isLate={index >= atOnce}>
+          {() => (
             <ProductCard
               {...card}
               product={product}
@@ -48,9 +44,15 @@ export function ProductGrid({
               actions={cardActions?.(product)}
               wish={cardWish?.(product)}
             />
-          </li>
-        ),
-      )}
+          )}
+        </Cell>
+      ))}
     </ul>
   );
+}
+
+/** The place of a card; what is drawn for it comes with the list, or once the list stands. */
+function Cell({ isLate, children }: { isLate: boolean; children: () => ReactNode }) {
+  const isDrawn = useDeferredValue(true, !isLate);
+  return <li className={isDrawn ? cell : coming}>{isDrawn && children()}</li>;
 }
