@@ -1,6 +1,15 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { existsSync } from 'node:fs';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import type { VitestPluginContext } from 'vitest/node';
+
+/** A style sheet is worked out when it is built, with what it imports: it must not be kept for its own text alone. */
+const styleSheetsAnew = {
+  name: 'style-sheets-anew',
+  configureVitest: ({ defineCacheKeyGenerator }: VitestPluginContext) =>
+    defineCacheKeyGenerator(({ id }) => (id.includes('.css.ts') ? false : undefined)),
+};
+const plugins = () => [vanillaExtractPlugin(), styleSheetsAnew];
 
 const resolve = { conditions: ['@etalage/source'] };
 const ssr = { resolve: { conditions: ['@etalage/source'], externalConditions: ['@etalage/source'] } };
@@ -9,11 +18,11 @@ const ssr = { resolve: { conditions: ['@etalage/source'], externalConditions: ['
 function room(name: string): TestProjectConfiguration[] {
   const root = `libs/${name}`;
   return [
-    { resolve, ssr, plugins: [vanillaExtractPlugin()], test: { name, root, include: ['src/**/*.test.ts'] } },
+    { resolve, ssr, plugins: plugins(), test: { name, root, include: ['src/**/*.test.ts'] } },
     {
       resolve,
       ssr,
-      plugins: [vanillaExtractPlugin()],
+      plugins: plugins(),
       test: {
         name: `${name}:dom`,
         root,
@@ -30,7 +39,7 @@ function app(name: string): TestProjectConfiguration {
   return {
     resolve,
     ssr,
-    plugins: [vanillaExtractPlugin()],
+    plugins: plugins(),
     test: {
       name,
       root: `apps/${name}`,
