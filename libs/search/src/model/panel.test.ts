@@ -188,6 +188,8 @@ describe('a search', () => {
     });
     await store.set(searchAtom, 'badjas');
     await store.set(searchAtom, 'sokken');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(late).toHaveLength(2);
     late[0]?.();
     await vi.advanceTimersByTimeAsync(0);
     expect(store.get(foundAtom)).toMatchObject({ text: 'sokken', categories: [] });
@@ -196,6 +198,7 @@ describe('a search', () => {
   it('SRCH-06 shows its hits also when their categories cannot be had', async () => {
     const { store } = aPanel({ categories: () => Promise.reject(new Error('late')) });
     await store.set(searchAtom, 'badjas');
+    await vi.advanceTimersByTimeAsync(0);
     expect(store.get(foundAtom)).toMatchObject({ total: 25, categories: [] });
   });
 
@@ -266,6 +269,7 @@ describe('the panel', () => {
     storage.write('shop/user/search-history', ['sokken']);
     store.set(openPanelAtom, 'side');
     await store.set(searchAtom, 'badjas');
+    await vi.advanceTimersByTimeAsync(0);
     expect(store.get(historyAtom)).toEqual(['badjas', 'sokken']);
     expect(storage.read('shop/user/search-history')).toEqual(['badjas', 'sokken']);
   });

@@ -116,13 +116,16 @@ export const searchAtom = atom(null, async (get, set, text: string): Promise<Fou
   if (answer === undefined) return undefined;
   const found = foundOf(asked, answer);
   set(foundAtom, found);
-  memory.keepHistory(history);
-  set(historyAtom, history);
   events.emit('search/performed', { text: asked, total: found.total });
-  void api.categories(answer.categoryIds).then((categories) => {
-    const shown = get(foundAtom);
-    if (shown?.text === asked) set(foundAtom, { ...shown, categories });
-  }, log);
+  // What was found is drawn first.
+  setTimeout(() => {
+    memory.keepHistory(history);
+    set(historyAtom, history);
+    void api.categories(answer.categoryIds).then((categories) => {
+      const shown = get(foundAtom);
+      if (shown?.text === asked) set(foundAtom, { ...shown, categories });
+    }, log);
+  });
   return found;
 });
 
