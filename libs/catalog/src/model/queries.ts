@@ -69,7 +69,7 @@ export function facetFilters(chosen: ChosenIds, price: string | undefined): Appl
   return [...terms, { attribute: 'price', value: bounds, scope: 'catalog' }];
 }
 
-/** What a card needs of a document. */
+/** What a card needs of a document; of its variants' stock only whether there is any. */
 export const cardFields = [
   ...['id', 'sku', 'name', 'type_id', 'url_key', 'slug', 'status', 'visibility', 'image', 'small_image', 'stock'],
   ...[
@@ -88,7 +88,8 @@ export const cardFields = [
   ...[
     'sku',
     'status',
-    'stock',
+    'stock.is_in_stock',
+    'stock.manage_stock',
     'price',
     'special_price',
     'special_from_date',
