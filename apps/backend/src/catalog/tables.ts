@@ -33,8 +33,8 @@ export const variants = pgTable(
   'variants',
   { storeId: storeId(), productId: id('product_id'), sku: text('sku').notNull() },
   (table) => [
-    primaryKey({ columns: [table.storeId, table.productId, table.sku] }),
-    index('variants_sku').on(table.storeId, table.sku),
+    primaryKey({ columns: [table.storeId, table.sku, table.productId] }),
+    index('variants_product').on(table.storeId, table.productId),
   ],
 );
 
@@ -43,8 +43,8 @@ export const productParts = pgTable(
   'product_parts',
   { storeId: storeId(), productId: id('product_id'), sku: text('sku').notNull() },
   (table) => [
-    primaryKey({ columns: [table.storeId, table.productId, table.sku] }),
-    index('product_parts_sku').on(table.storeId, table.sku),
+    primaryKey({ columns: [table.storeId, table.sku, table.productId] }),
+    index('product_parts_product').on(table.storeId, table.productId),
   ],
 );
 

@@ -5,8 +5,8 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { offerCopyIn } from './copyIn.ts';
 import type { Database } from './database.ts';
+import { offerCopyIn } from './insertRows.ts';
 import { bytesIn } from './packedJson.ts';
 
 /** An open database and how to leave it. */
@@ -26,9 +26,9 @@ class LoadablePglite extends PGlite {
     });
   }
 
-  async copyIn(target: string, rows: string): Promise<void> {
+  async copyIn(target: string, rows: Uint8Array<ArrayBuffer>): Promise<void> {
     if (!this.#open) throw new Error('Rows are copied within a transaction');
-    await this.#open.query(`copy ${target} from '/dev/blob'`, [], { blob: new Blob([rows]) });
+    await this.#open.query(`copy ${target} from '/dev/blob' (format binary)`, [], { blob: new Blob([rows]) });
   }
 }
 

@@ -16,11 +16,11 @@ export const packedJson = customType<{ data: unknown; driverData: Uint8Array }>(
   fromDriver: (bytes): unknown => JSON.parse(unpacked(bytes)),
 });
 
-/** What a `packedJson` column holds of a JSON text, in the text that statements and COPY read as bytes. */
-export const packedText = (json: string): string => `\\x${packed(json).toString('hex')}`;
+/** What a `packedJson` column holds of a JSON text. */
+export const packedBytes = (json: string): Uint8Array => new Uint8Array(packed(json));
 
-/** What such a text holds. */
-export const valueOfPacked = (text: string): unknown => JSON.parse(unpacked(bytesIn(text)));
+/** What such bytes hold. */
+export const valueOfPacked = (bytes: Uint8Array): unknown => JSON.parse(unpacked(bytes));
 
 /** Bytes from the text in which Postgres writes them. */
 export const bytesIn = (text: string): Buffer => Buffer.from(text.slice(2), 'hex');

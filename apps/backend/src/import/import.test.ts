@@ -96,6 +96,16 @@ describe('IMPORT-02 all or nothing, and the same twice', () => {
     await importDocuments(backend, { products: [aProductDocument({ name: 'Handdoek Fenne XL' })] });
     expect(await ask(backend, '/api/stock/check?sku=HD-100')).toMatchObject({ result: { qty: 5 } });
   });
+
+  it('takes the stock of new products also where one of their skus had some', async () => {
+    const sku = String(aVariantDocument()['sku']);
+    await importDocuments(backend, whole);
+    const own = (id: number, name: string, qty: number) =>
+      aProductDocument({ id, sku: name, url_key: name, url_path: `${name}.html`, stock: { qty, is_in_stock: true } });
+    await importDocuments(backend, { products: [own(300, 'new', 7), own(301, sku, 9)] });
+    expect(await ask(backend, '/api/stock/check?sku=new')).toMatchObject({ result: { qty: 7 } });
+    expect(await ask(backend, `/api/stock/check?sku=${sku}`)).toMatchObject({ result: { qty: 9 } });
+  });
 });
 
 describe('IMPORT-01 what is much is planned in a thread beside the writing', () => {

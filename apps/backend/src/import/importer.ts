@@ -1,8 +1,8 @@
 import type { Instant } from '@etalage/core';
 import { appendInvalidations } from '../invalidation/invalidationLog.ts';
 import { nextCatalogueVersion } from '../catalog/catalogueVersion.ts';
-import { copyInOf, type CopyIn } from '../database/copyIn.ts';
-import { inTransaction, type Database } from '../database/database.ts';
+import { inTransaction } from '../database/database.ts';
+import { copyInOf, type Writing } from '../database/insertRows.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
 import type { ImportEntity, ImportReport } from './entities.ts';
@@ -86,7 +86,7 @@ async function importSpool(
 }
 
 async function writePlan(
-  { transaction, copyIn, now }: { transaction: Database; copyIn: CopyIn | undefined; now: Instant },
+  { transaction, copyIn, now }: Writing & { now: Instant },
   { id: storeId }: Store,
   { file, planner }: Spooled,
   { prune }: ImportOptions,

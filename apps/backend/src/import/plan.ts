@@ -2,7 +2,7 @@ import { partSkus } from '@etalage/catalog/rules';
 import { hash } from 'node:crypto';
 import * as v from 'valibot';
 import { asProduct } from '../catalog/asProduct.ts';
-import { packedText } from '../database/packedJson.ts';
+import { packedBytes } from '../database/packedJson.ts';
 import { wrongFields } from '../http/validation.ts';
 import type { StoredCatalogue } from './storedCatalogue.ts';
 import { attributeBook, type AttributeBook } from './attributeBook.ts';
@@ -18,8 +18,8 @@ export type PlannedProduct = {
   entity: 'product';
   id: number;
   digest: string;
-  /** The document as its column keeps it, in the text that Postgres reads. */
-  packed: string;
+  /** The document as its column keeps it. */
+  packed: Uint8Array;
   sku: string;
   urlPath: string;
   urlKey: string | null;
@@ -285,7 +285,7 @@ function plannedProduct(document: Fields, text: string, digest: string): Planned
     entity: 'product',
     id: Number(document['id']),
     digest,
-    packed: packedText(text),
+    packed: packedBytes(text),
     sku: String(document['sku']),
     urlPath: String(document['url_path']),
     urlKey: textOf(document['url_key']),

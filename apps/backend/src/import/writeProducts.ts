@@ -1,22 +1,20 @@
 import type { Instant } from '@etalage/core';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { productParts, products, variants } from '../catalog/tables.ts';
-import type { Database } from '../database/database.ts';
+import { products } from '../catalog/tables.ts';
+import { sqlState, type Database } from '../database/database.ts';
 import { keepPrices, type Replaced } from '../prices/priceHistory.ts';
 import { stock } from '../stock/tables.ts';
 import { isFields, type Fields } from './documentFields.ts';
 import { stockIn, type PlannedProduct, type SaidStock } from './plan.ts';
 import { batches, removeDocuments } from './removeDocuments.ts';
-import { copyRow, type CopyIn } from '../database/copyIn.ts';
+import { insertRows, upsertRows, type Writing } from '../database/insertRows.ts';
 import { valueOfPacked } from '../database/packedJson.ts';
-import { column } from '../database/rows.ts';
+import { column, type Column } from '../database/rows.ts';
 
-/** Where products are written: `copyIn` where the database has that quicker way, `known` the ids that there are. */
-export type ProductShelf = {
-  transaction: Database;
+/** Where products are written; `known` are the ids that there are. */
+export type ProductShelf = Writing & {
   storeId: number;
   known: ReadonlyMap<number, string>;
-  copyIn: CopyIn | undefined;
   now: Instant;
 };
 
@@ -25,21 +23,20 @@ export type ProductShelf = {
  * known yet is written without looking for what it might replace.
  */
 export async function writeProducts(shelf: ProductShelf, batch: readonly PlannedProduct[]): Promise<void> {
-  const { transaction, storeId, known, copyIn, now } = shelf;
+  const { transaction, storeId, known, now } = shelf;
   const replaced = batch.map(({ id }) => id).filter((id) => known.has(id));
   const documents = await storedDocuments(transaction, storeId, replaced);
   const before = importedStock(documents);
   await keepPrices(transaction, { storeId, now }, replacements(documents, batch));
   await removeDocuments(transaction, storeId, 'product', replaced, 'keep stock');
-  if (copyIn) await copyProducts(copyIn, storeId, batch);
-  else await insertProducts(transaction, storeId, batch);
-  await insertSkus(transaction, storeId, variants, batch);
-  await insertSkus(transaction, storeId, productParts, batch);
+  const inStore = [['store_id', 'int4', () => storeId]] as const;
+  await insertRows(shelf, 'products', [...inStore, ...productColumns], batch);
+  await insertRows(shelf, 'variants', [...inStore, ...skuColumns], skusOf(batch, 'variants'));
+  await insertRows(shelf, 'product_parts', [...inStore, ...skuColumns], skusOf(batch, 'parts'));
   const entries = batch.flatMap(({ id, stock: said }) => said.map((entry) => ({ ...entry, page: id })));
   await dropUnnamed(transaction, storeId, replaced, entries);
   await putStock(
-    transaction,
-    storeId,
+    shelf,
     entries.filter(({ sku, said }) => before.get(sku) !== stockText(said)),
   );
 }
@@ -57,47 +54,26 @@ export async function removeProducts(
   await removeDocuments(transaction, storeId, 'product', ids);
 }
 
-const copyProducts = (copyIn: CopyIn, storeId: number, batch: readonly PlannedProduct[]): Promise<void> =>
-  copyIn(
-    'products (store_id, id, sku, url_path, url_key, slug, digest, document)',
-    batch
-      .map(({ id, sku, urlPath, urlKey, slug, digest, packed }) =>
-        copyRow([storeId, id, sku, urlPath, urlKey, slug, digest, packed]),
-      )
-      .join(''),
-  );
+const productColumns: readonly Column<PlannedProduct>[] = [
+  ['id', 'int8', ({ id }) => id],
+  ['sku', 'text', ({ sku }) => sku],
+  ['url_path', 'text', ({ urlPath }) => urlPath],
+  ['url_key', 'text', ({ urlKey }) => urlKey],
+  ['slug', 'text', ({ slug }) => slug],
+  ['digest', 'text', ({ digest }) => digest],
+  ['document', 'bytea', ({ packed }) => packed],
+];
 
-async function insertProducts(transaction: Database, storeId: number, batch: readonly PlannedProduct[]): Promise<void> {
-  const field = (read: (product: PlannedProduct) => string | number | null) => column(batch.map(read));
-  await transaction.execute(sql`
-    insert into ${products} (store_id, id, sku, url_path, url_key, slug, digest, document)
-    select ${storeId}::int, id, sku, url_path, url_key, slug, digest, document
-    from unnest(
-      ${field(({ id }) => id)}::text::bigint[], ${field(({ sku }) => sku)}::text::text[],
-      ${field(({ urlPath }) => urlPath)}::text::text[], ${field(({ urlKey }) => urlKey)}::text::text[],
-      ${field(({ slug }) => slug)}::text::text[], ${field(({ digest }) => digest)}::text::text[],
-      ${field(({ packed }) => packed)}::text::bytea[]
-    ) as row (id, sku, url_path, url_key, slug, digest, document)`);
-}
+type FamilySku = { id: number; sku: string };
+
+const skuColumns: readonly Column<FamilySku>[] = [
+  ['product_id', 'int8', ({ id }) => id],
+  ['sku', 'text', ({ sku }) => sku],
+];
 
 /** The skus that stand inside products: of their variants, or of what they are made of. */
-async function insertSkus(
-  transaction: Database,
-  storeId: number,
-  table: typeof variants | typeof productParts,
-  batch: readonly PlannedProduct[],
-): Promise<void> {
-  const family = batch.flatMap(({ id, variants: own, parts }) =>
-    (table === variants ? own : parts).map((sku) => ({ id, sku })),
-  );
-  if (family.length === 0) return;
-  await transaction.execute(sql`
-    insert into ${table} (store_id, product_id, sku)
-    select ${storeId}::int, product_id, sku
-    from unnest(
-      ${column(family.map(({ id }) => id))}::text::bigint[], ${column(family.map(({ sku }) => sku))}::text::text[]
-    ) as row (product_id, sku)`);
-}
+const skusOf = (batch: readonly PlannedProduct[], kind: 'variants' | 'parts'): FamilySku[] =>
+  batch.flatMap(({ id, [kind]: skus }) => skus.map((sku) => ({ id, sku })));
 
 /** What an earlier import said about the stock of these products and their variants, as text by sku. */
 const importedStock = (documents: ReadonlyMap<number, Fields>): ReadonlyMap<string, string> =>
@@ -143,20 +119,31 @@ async function dropUnnamed(
     );
 }
 
-/** Takes the stock over that an import says anew: what was sold since the last import stays sold. */
-async function putStock(transaction: Database, storeId: number, entries: readonly PageStockEntry[]): Promise<void> {
+const stockColumns: readonly Column<PageStockEntry>[] = [
+  ['sku', 'text', ({ sku }) => sku],
+  ['product_id', 'int8', ({ said, page }) => Number(said['product_id']) || page],
+  ['page_product_id', 'int8', ({ page }) => page],
+  ['quantity', 'int4', ({ said }) => Number(said['qty'])],
+  ['is_in_stock', 'bool', ({ said }) => said['is_in_stock'] === true],
+  ['is_managed', 'bool', ({ said }) => said['manage_stock'] !== false],
+];
+
+/**
+ * Takes the stock over that an import says anew: what was sold since the last import stays sold. That of new products
+ * is added, which is twice as quick as looking what it might replace; a sku that has stock all the same has it replaced.
+ */
+async function putStock(shelf: ProductShelf, entries: readonly PageStockEntry[]): Promise<void> {
+  const { transaction, storeId, known } = shelf;
   const fresh = [...new Map(entries.map((entry) => [entry.sku, entry])).values()];
-  if (fresh.length === 0) return;
-  const of = (read: (entry: PageStockEntry) => string | number | boolean) => column(fresh.map(read));
-  await transaction.execute(sql`
-    insert into ${stock} (store_id, sku, product_id, page_product_id, quantity, is_in_stock, is_managed)
-    select ${storeId}::int, sku, product_id, page_product_id, quantity, is_in_stock, is_managed
-    from unnest(
-      ${of(({ sku }) => sku)}::text::text[], ${of(({ said, page }) => Number(said['product_id']) || page)}::text::bigint[],
-      ${of(({ page }) => page)}::text::bigint[], ${of(({ said }) => Number(said['qty']))}::text::int[],
-      ${of(({ said }) => said['is_in_stock'] === true)}::text::boolean[],
-      ${of(({ said }) => said['manage_stock'] !== false)}::text::boolean[]
-    ) as row (sku, product_id, page_product_id, quantity, is_in_stock, is_managed)
-    on conflict (store_id, sku) do update set (product_id, page_product_id, quantity, is_in_stock, is_managed) =
-      (excluded.product_id, excluded.page_product_id, excluded.quantity, excluded.is_in_stock, excluded.is_managed)`);
+  const [replacing = [], adding = []] = [true, false].map((is) => fresh.filter(({ page }) => known.has(page) === is));
+  const columns = [['store_id', 'int4', () => storeId], ...stockColumns] as const;
+  const replace = (rows: readonly PageStockEntry[]) =>
+    upsertRows(transaction, 'stock', columns, ['store_id', 'sku'], rows);
+  await replace(replacing);
+  try {
+    await transaction.transaction((inner) => insertRows({ ...shelf, transaction: inner }, 'stock', columns, adding));
+  } catch (error) {
+    if (sqlState(error) !== '23505') throw error;
+    await replace(adding);
+  }
 }
