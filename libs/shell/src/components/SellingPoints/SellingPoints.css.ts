@@ -50,6 +50,7 @@ export const point = style(
   inDomain({
     background: vars.color.strip,
     overflow: 'clip',
+    minInlineSize: 0,
     blockSize: vars.layout.strip,
     lineHeight: vars.layout.strip,
     whiteSpace: 'nowrap',
