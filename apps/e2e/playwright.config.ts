@@ -23,7 +23,7 @@ export default defineConfig<StoreOptions>({
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/browser',
   reporter: [['list'], ...(process.env['REPORT'] ? [['json', { outputFile: process.env['REPORT'] }] as const] : [])],
   use: {
     locale: 'nl-NL',
