@@ -2,7 +2,6 @@ import { partSkus } from '@etalage/catalog/rules';
 import { hash } from 'node:crypto';
 import * as v from 'valibot';
 import { asProduct } from '../catalog/asProduct.ts';
-import { packedBytes } from '../database/packedJson.ts';
 import { wrongFields } from '../http/validation.ts';
 import type { StoredCatalogue } from './storedCatalogue.ts';
 import { attributeBook, type AttributeBook } from './attributeBook.ts';
@@ -18,8 +17,8 @@ export type PlannedProduct = {
   entity: 'product';
   id: number;
   digest: string;
-  /** The document as its column keeps it. */
-  packed: Uint8Array;
+  /** The document. */
+  text: string;
   sku: string;
   urlPath: string;
   urlKey: string | null;
@@ -285,7 +284,7 @@ function plannedProduct(document: Fields, text: string, digest: string): Planned
     entity: 'product',
     id: Number(document['id']),
     digest,
-    packed: packedBytes(text),
+    text,
     sku: String(document['sku']),
     urlPath: String(document['url_path']),
     urlKey: textOf(document['url_key']),

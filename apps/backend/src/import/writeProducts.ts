@@ -8,7 +8,7 @@ import { isFields, type Fields } from './documentFields.ts';
 import { stockIn, type PlannedProduct, type SaidStock } from './plan.ts';
 import { batches, removeDocuments } from './removeDocuments.ts';
 import { insertRows, upsertRows, type Writing } from '../database/insertRows.ts';
-import { valueOfPacked } from '../database/packedJson.ts';
+import { packed } from '../database/packedJson.ts';
 import { column, type Column } from '../database/rows.ts';
 
 /** Where products are written; `known` are the ids that there are. */
@@ -61,7 +61,7 @@ const productColumns: readonly Column<PlannedProduct>[] = [
   ['url_key', 'text', ({ urlKey }) => urlKey],
   ['slug', 'text', ({ slug }) => slug],
   ['digest', 'text', ({ digest }) => digest],
-  ['document', 'bytea', ({ packed }) => packed],
+  ['document', 'bytea', ({ text }) => packed(text)],
 ];
 
 type FamilySku = { id: number; sku: string };
@@ -80,9 +80,9 @@ const importedStock = (documents: ReadonlyMap<number, Fields>): ReadonlyMap<stri
   new Map([...documents.values()].flatMap(stockIn).map(({ sku, said }) => [sku, stockText(said)]));
 
 const replacements = (documents: ReadonlyMap<number, Fields>, batch: readonly PlannedProduct[]): Replaced[] =>
-  batch.flatMap(({ id, packed }) => {
+  batch.flatMap(({ id, text }) => {
     const before = documents.get(id);
-    return before === undefined ? [] : [{ id, before, after: valueOfPacked(packed) }];
+    return before === undefined ? [] : [{ id, before, after: JSON.parse(text) }];
   });
 
 /** What an earlier import brought of these products. */
