@@ -21,10 +21,11 @@ describe('a content picture', () => {
     expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '25% 25%', backgroundPosition: '25% 25%' });
   });
 
-  it('IMG-02 shows its placeholder until it is there', () => {
+  it('IMG-02 shows its placeholder until it is there, once and as large as itself', () => {
     render(<ContentPicture image={image} sizes="100vw" />);
-    const { backgroundImage } = screen.getByRole('img').style;
+    const { backgroundImage, backgroundSize } = screen.getByRole('img').style;
     expect(backgroundImage).toBe('url("/img/content/94/textile/bad-1600x800.jpg")');
+    expect(backgroundSize).toBe('cover');
   });
 
   it('has none when it is the first of the page, which loads before all else', () => {

@@ -1,7 +1,5 @@
-import { classNames } from '@etalage/ui';
 import { contentImageUrl, contentPlaceholderUrl, contentSrcSet, focusPosition } from '../../model/images.ts';
 import type { ContentImage } from '../../model/story.ts';
-import * as css from './ContentPicture.css.ts';
 
 type ContentPictureProps = {
   image: ContentImage;
@@ -23,7 +21,7 @@ export function ContentPicture({ image, sizes, widths, className, first = false 
   const placeholder = first ? undefined : contentPlaceholderUrl(image);
   return (
     <img
-      className={classNames(placeholder !== undefined && css.placeholder, className)}
+      className={className}
       src={contentImageUrl(image, 768)}
       srcSet={contentSrcSet(image, widths)}
       sizes={sizes}
@@ -35,7 +33,12 @@ export function ContentPicture({ image, sizes, widths, className, first = false 
       decoding="async"
       style={{
         objectPosition: focus,
-        ...(placeholder && { backgroundImage: `url("${placeholder}")`, backgroundPosition: focus }),
+        // A few pixels drawn large. Here, where no ground that a class gives the picture takes their size back.
+        ...(placeholder && {
+          backgroundImage: `url("${placeholder}")`,
+          backgroundPosition: focus,
+          backgroundSize: 'cover',
+        }),
       }}
     />
   );
