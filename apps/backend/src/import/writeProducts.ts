@@ -135,11 +135,12 @@ const stockColumns: readonly Column<PageStockEntry>[] = [
 async function putStock(shelf: ProductShelf, entries: readonly PageStockEntry[]): Promise<void> {
   const { transaction, storeId, known } = shelf;
   const fresh = [...new Map(entries.map((entry) => [entry.sku, entry])).values()];
-  const [replacing = [], adding = []] = [true, false].map((is) => fresh.filter(({ page }) => known.has(page) === is));
+  const adding = fresh.filter(({ page }) => !known.has(page));
   const columns = [['store_id', 'int4', () => storeId], ...stockColumns] as const;
   const replace = (rows: readonly PageStockEntry[]) =>
     upsertRows(transaction, 'stock', columns, ['store_id', 'sku'], rows);
-  await replace(replacing);
+  await replace(fresh.filter(({ page }) => known.has(page)));
+  if (adding.length === 0) return;
   try {
     await transaction.transaction((inner) => insertRows({ ...shelf, transaction: inner }, 'stock', columns, adding));
   } catch (error) {
