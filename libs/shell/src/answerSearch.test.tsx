@@ -39,3 +39,19 @@ it('HEADER-08 the icon opens the search, unless a text is sent with it', async (
   expect(sent).toHaveBeenCalled();
   removeEventListener('submit', sent);
 });
+
+it('SRCH-07 the search of a results page, which has a header too, is its own', async () => {
+  const { open, user } = header();
+  render(
+    <main>
+      <header>
+        <form aria-label="resultaten">
+          <input aria-label="zoek verder" />
+        </form>
+      </header>
+    </main>,
+  );
+  await user.click(screen.getByRole('textbox', { name: 'zoek verder' }));
+  screen.getByRole<HTMLFormElement>('form', { name: 'resultaten' }).requestSubmit();
+  expect(open).not.toHaveBeenCalled();
+});

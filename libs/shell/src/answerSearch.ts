@@ -6,6 +6,8 @@ export function answerSearch(page: Document, open: () => void): void {
   const answer = (event: Event) => {
     const { target, type } = event;
     if (!(target instanceof Element) || !target.matches('header form, header input')) return;
+    // A page has a header of its own, and maybe a search in it.
+    if (target.closest('main')) return;
     if (target.querySelector('input')?.value) return;
     if (type === 'submit') event.preventDefault();
     open();
