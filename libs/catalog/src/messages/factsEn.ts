@@ -2,6 +2,11 @@ import type { FactMessages } from './factsNl.ts';
 
 /** The same in English. */
 export const factsEn: FactMessages = {
+  description: 'Description',
+  specification: 'Specification',
+  composition: 'Composition',
+  weight: 'Weight',
+  articleNumber: 'Article number',
   care: 'Washing and care',
   careOf: {
     wash_30: 'Wash at 30 °C',

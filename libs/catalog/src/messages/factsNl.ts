@@ -1,5 +1,10 @@
 /** What is told of a product in words of our own; only the server, or a part that comes later, speaks them. */
 export const factsNl = {
+  description: 'Omschrijving',
+  specification: 'Specificaties',
+  composition: 'Samenstelling',
+  weight: 'Gewicht',
+  articleNumber: 'Artikelnummer',
   care: 'Wassen en verzorgen',
   careOf: {
     wash_30: 'Wassen op 30 °C',

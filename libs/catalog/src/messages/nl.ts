@@ -6,7 +6,6 @@ export const nl = {
   orderNow: 'Bestel nu',
   from: 'vanaf',
   originalPrice: 'Van',
-  currentPrice: 'Nu',
   priceUnknown: 'Prijs onbekend',
   colours: (count: number) => (count === 1 ? '1 kleur' : `${count} kleuren`),
   results: 'Producten',
@@ -42,17 +41,11 @@ export const nl = {
   quantity: 'Aantal',
   fewer: 'Eén minder',
   more: 'Eén meer',
-  description: 'Omschrijving',
-  specification: 'Specificaties',
   gallery: 'Foto’s van het product',
   enlarge: (picture: string) => `${picture} vergroten`,
   sizeGuide: 'Maattabel',
   unavailable: 'niet leverbaar in deze combinatie',
   soldOut: 'uitverkocht',
-  composition: 'Samenstelling',
-  weight: 'Gewicht',
-  articleNumber: 'Artikelnummer',
-  brand: 'Merk',
 };
 
 /** The type every translation matches. */

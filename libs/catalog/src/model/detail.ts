@@ -179,7 +179,7 @@ function breadcrumbsOf({ category }: Product): ProductDetail['breadcrumbs'] {
 
 const specified = ['manufacturer', 'materiaal', 'model', 'geslacht', 'verpakking', 'gewicht_gram'] as const;
 
-function specificationOf(product: Product, { attributes, words }: ViewContext): ProductDetail['specification'] {
+function specificationOf(product: Product, { attributes }: ViewContext): ProductDetail['specification'] {
   const rows = specified.flatMap((code) => {
     const attribute = attributes.get(code);
     const value = labelOf(attribute, attributeText(product, code) ?? '');
@@ -190,9 +190,9 @@ function specificationOf(product: Product, { attributes, words }: ViewContext): 
   const weight = isWeighed ? undefined : numberOf(product.grams_per_m2);
   return [
     ...rows,
-    ...(fibres ? [{ label: words.composition, value: fibres }] : []),
-    ...(weight ? [{ label: words.weight, value: `${weight} g/m²` }] : []),
-    { label: words.articleNumber, value: product.sku },
+    ...(fibres ? [{ label: factsNl.composition, value: fibres }] : []),
+    ...(weight ? [{ label: factsNl.weight, value: `${weight} g/m²` }] : []),
+    { label: factsNl.articleNumber, value: product.sku },
     ...legalRows(product),
   ];
 }

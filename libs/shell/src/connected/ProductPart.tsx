@@ -24,7 +24,7 @@ export function ProductPart({ part, product, view }: ProductPartProps) {
     case 'about':
       return (
         <>
-          <ProductStory product={product} messages={nl} />
+          <ProductStory product={product} messages={factsNl} />
           <ProductAbout
             {...cardsOf(view)}
             about={product.about}

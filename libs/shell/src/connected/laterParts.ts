@@ -4,9 +4,15 @@ import { lazy } from 'react';
 import { gate, orNothing } from '../services/later.ts';
 import { whenOnline } from '../services/whenOnline.ts';
 
-const onDemand = () => whenOnline(async () => (await gate()).onDemand());
-const belowFold = () => whenOnline(async () => (await gate()).belowFold());
-const backInStock = () => whenOnline(async () => (await gate()).backInStock());
+type Parts = Awaited<ReturnType<typeof gate>>;
+/** Loads code of the gate, once there is a network. */
+const later =
+  <T>(load: (parts: Parts) => Promise<T>) =>
+  () =>
+    whenOnline(async () => load(await gate()));
+const onDemand = later((parts) => parts.onDemand());
+const belowFold = later((parts) => parts.belowFold());
+const backInStock = later((parts) => parts.backInStock());
 const afterProduct = async () => (await gate()).afterProduct();
 
 /** The order of a product that asks more than how many. */

@@ -7,10 +7,10 @@ export function useFirstAct(act: () => void): boolean {
   const [hasActed, setHasActed] = useState(false);
   useEffect(() => {
     if (hasActed) return undefined;
-    const note = () => setHasActed(true);
-    for (const type of acts) addEventListener(type, note);
+    const stop = new AbortController();
+    for (const type of acts) addEventListener(type, () => setHasActed(true), stop);
     return () => {
-      for (const type of acts) removeEventListener(type, note);
+      stop.abort();
       act();
     };
   }, [hasActed]);

@@ -1,5 +1,5 @@
 import { addToCartNl } from '@etalage/cart';
-import { nl, OrderPanel, ProductView, QuantityField, type ProductDetail } from '@etalage/catalog';
+import { nl, OrderPanel, PriceBlock, ProductView, QuantityField, type ProductDetail } from '@etalage/catalog';
 import { useLoaderData, useRouteContext } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
@@ -42,8 +42,9 @@ function ProductScreen({ loaded }: { loaded: ProductDetail }) {
   const asked = Math.min(quantity, most);
   const backdrop = opened?.parentSku === product.parentSku ? opened.picture : undefined;
   const isSoldOut = stock.status === 'out_of_stock';
+  const words = { messages: nl, notation: app.view.i18n };
   const panel = {
-    messages: nl,
+    ...words,
     label: addToCartNl.addToCart,
     instead: isSoldOut && (
       <Suspense>
@@ -55,13 +56,14 @@ function ProductScreen({ loaded }: { loaded: ProductDetail }) {
   useReplay(!hasMore && !isSoldOut);
   const order = hasMore ? (
     <Suspense>
-      <OrderOptions {...panel} key={product.parentSku} product={product} notation={app.view.i18n} onAdd={add} />
+      <OrderOptions {...panel} key={product.parentSku} product={product} onAdd={add} />
     </Suspense>
   ) : (
     <OrderPanel
       {...panel}
       stock={stock}
       onAdd={() => add([{ quantity: asked }])}
+      price={<PriceBlock {...words} price={product} />}
       quantity={<QuantityField quantity={asked} max={most} messages={nl} onQuantityChange={setQuantity} />}
     />
   );
@@ -79,8 +81,7 @@ function ProductScreen({ loaded }: { loaded: ProductDetail }) {
       <ProductView
         product={product}
         backdrop={backdrop}
-        messages={nl}
-        notation={app.view.i18n}
+        {...words}
         beside={drawn('colours')}
         order={order}
         promises={drawn('promises')}

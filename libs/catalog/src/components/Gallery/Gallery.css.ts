@@ -28,7 +28,7 @@ export const frame = style(
     borderRadius: vars.radius.picture,
     background: vars.color.picture,
     ...when({
-      mobile: { maxBlockSize: '40svh', selectors: { '&:not(:only-child)': { flexBasis: '92%' } } },
+      mobile: { maxBlockSize: '34svh', selectors: { '&:not(:only-child)': { flexBasis: '92%' } } },
       desktop: { maxBlockSize: `calc(100dvh - ${vars.layout.header} - ${vars.space.xxl})` },
     }),
   }),

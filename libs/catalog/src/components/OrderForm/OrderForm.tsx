@@ -96,6 +96,7 @@ export function OrderForm({ product, choiceMessages, notation, onAdd, messages, 
         stock={stock}
         messages={messages}
         onAdd={add}
+        price={<Price cents={wanted.kind === 'complete' ? wanted.price : price} notation={notation} />}
         quantity={
           members ? undefined : (
             <QuantityField

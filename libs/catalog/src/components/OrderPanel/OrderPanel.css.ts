@@ -1,4 +1,4 @@
-import { inDomain, onMobile, vars } from '@etalage/ui/theme';
+import { fromDesktop, inDomain, onMobile, vars } from '@etalage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const panel = style(inDomain({ display: 'grid', gap: vars.space.xs }));
@@ -12,11 +12,12 @@ export const stickyPanel = style([
       zIndex: vars.level.sticky,
       marginInline: `calc(${vars.space.gutter} * -1)`,
       paddingInline: vars.space.gutter,
-      paddingBlock: vars.space.s,
+      paddingBlock: `${vars.space.xs} ${vars.space.s}`,
       background: vars.color.surface,
       boxShadow: `0 calc(${vars.space.xs} * -1) ${vars.space.s} ${vars.color.surface}`,
     }),
   ),
 ]);
-export const row = style(inDomain({ display: 'flex', alignItems: 'start', gap: vars.space.s, flexWrap: 'wrap' }));
-export const grow = style(inDomain({ flex: '1 1 auto' }));
+export const row = style(inDomain({ display: 'flex', alignItems: 'center', gap: vars.space.s, flexWrap: 'wrap' }));
+export const aside = style(inDomain({ marginInlineStart: 'auto', ...fromDesktop({ display: 'none' }) }));
+export const grow = style(inDomain({ flex: '1 1 auto', ...onMobile({ paddingInline: vars.space.xs }) }));

@@ -1,5 +1,6 @@
 import { vars } from '@etalage/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Price } from '@etalage/ui';
 import { backInStockNl } from '../../messages/backInStockNl.ts';
 import { nl } from '../../messages/nl.ts';
 import { BackInStockForm } from '../BackInStockForm/BackInStockForm.tsx';
@@ -14,7 +15,13 @@ const meta = {
       <Story />
     </div>
   ),
-  args: { stock: { status: 'ok' }, messages: nl, label: 'In winkelwagen', onAdd: () => undefined },
+  args: {
+    stock: { status: 'ok' },
+    messages: nl,
+    label: 'In winkelwagen',
+    onAdd: () => undefined,
+    price: <Price cents={2495} />,
+  },
 } satisfies Meta<typeof OrderPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

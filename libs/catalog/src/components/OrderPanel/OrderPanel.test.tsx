@@ -31,3 +31,11 @@ it('what can be done about something sold out stands in the place of quantity an
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Mail mij', 'Bewaren']);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
+
+it('PROD-05 shows the price again where it may lie over that of the page, to the eye only', () => {
+  const { rerender } = render(<OrderPanel {...panel} price="€ 5,00" />);
+  const price = screen.getByText('€ 5,00');
+  expect(price).toHaveAttribute('aria-hidden', 'true');
+  rerender(<OrderPanel {...panel} price="€ 5,00" instead={<button>Mail mij</button>} />);
+  expect(price).not.toBeInTheDocument();
+});

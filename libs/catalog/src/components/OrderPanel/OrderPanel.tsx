@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CatalogMessages } from '../../messages/nl.ts';
 import type { StockView } from '../../model/views.ts';
 import { StockState } from '../StockState/StockState.tsx';
-import { grow, panel, row, stickyPanel } from './OrderPanel.css.ts';
+import { aside, grow, panel, row, stickyPanel } from './OrderPanel.css.ts';
 
 export type OrderPanelProps = {
   stock: StockView;
@@ -13,6 +13,8 @@ export type OrderPanelProps = {
   /** True while a stock check runs: the button waits, and the text says so (STOCK-11). */
   isChecking?: boolean;
   onAdd: () => void;
+  /** What is ordered costs this: for the eye again, on phones, where the panel lies over the price of the page. */
+  price?: ReactNode;
   /** The quantity field. */
   quantity?: ReactNode;
   /** In the place of quantity and button: what one can do about something that is sold out. */
@@ -28,13 +30,21 @@ export function OrderPanel({
   label,
   isChecking = false,
   onAdd,
+  price,
   quantity,
   instead,
   wish,
 }: OrderPanelProps) {
   return (
     <div className={instead ? panel : stickyPanel}>
-      <StockState stock={stock} messages={messages} isChecking={isChecking} />
+      <div className={row}>
+        <StockState stock={stock} messages={messages} isChecking={isChecking} />
+        {!instead && (
+          <span className={aside} aria-hidden>
+            {price}
+          </span>
+        )}
+      </div>
       <div className={row}>
         {instead || (
           <>

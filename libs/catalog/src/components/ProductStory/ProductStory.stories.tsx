@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { nl } from '../../messages/nl.ts';
+import { factsNl } from '../../messages/factsNl.ts';
 import { aProductDetail } from '../../testing.ts';
 import { ProductStory } from './ProductStory.tsx';
 
-const meta = { component: ProductStory, args: { product: aProductDetail(), messages: nl } } satisfies Meta<
+const meta = { component: ProductStory, args: { product: aProductDetail(), messages: factsNl } } satisfies Meta<
   typeof ProductStory
 >;
 export default meta;

@@ -1,10 +1,10 @@
-import type { CatalogMessages } from '../../messages/nl.ts';
+import type { FactMessages } from '../../messages/factsNl.ts';
 import type { ProductDetail } from '../../model/views.ts';
 import { Description } from '../Description/Description.tsx';
 import { Specification } from '../Specification/Specification.tsx';
 import { part, story } from './ProductStory.css.ts';
 
-type ProductStoryProps = { product: Pick<ProductDetail, 'description' | 'specification'>; messages: CatalogMessages };
+type ProductStoryProps = { product: Pick<ProductDetail, 'description' | 'specification'>; messages: FactMessages };
 
 /** What a product is: its description, and its facts in a table. */
 export const ProductStory = ({ product, messages }: ProductStoryProps) => (

@@ -5,11 +5,14 @@ import { style } from '@vanilla-extract/css';
 export const page = style(
   inDomain({
     display: 'grid',
-    gap: vars.space.l,
     maxInlineSize: vars.layout.page,
     marginInline: 'auto',
     paddingInline: vars.space.gutter,
-    paddingBlock: vars.space.m,
+    ...when({
+      // What it is called and costs stands on the first screen.
+      mobile: { gap: vars.space.s, paddingBlock: `${vars.space.xs} ${vars.space.m}` },
+      desktop: { gap: vars.space.l, paddingBlock: vars.space.m },
+    }),
   }),
 );
 export const columns = style(

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { factsNl } from '../../messages/factsNl.ts';
 import { nl } from '../../messages/nl.ts';
 import { aProductDetail } from '../../testing.ts';
 import { OrderPanel } from '../OrderPanel/OrderPanel.tsx';
@@ -10,7 +11,7 @@ const meta = {
   args: {
     product: aProductDetail(),
     messages: nl,
-    children: <ProductStory product={aProductDetail()} messages={nl} />,
+    children: <ProductStory product={aProductDetail()} messages={factsNl} />,
     order: <OrderPanel stock={{ status: 'ok' }} messages={nl} label="In winkelwagen" onAdd={() => undefined} />,
   },
 } satisfies Meta<typeof ProductView>;

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { factsNl } from '../../messages/factsNl.ts';
 import { nl } from '../../messages/nl.ts';
 import type { Product } from '../../contract/product.ts';
 import { detailOf } from '../../model/detail.ts';
@@ -26,7 +27,7 @@ describe('PROD-05 the product page shows', () => {
   const show = () =>
     render(
       <ProductView product={product} messages={nl} order={order} sizeGuide={{ href: '/i/maattabel', code: 'maat' }}>
-        <ProductStory product={product} messages={nl} />
+        <ProductStory product={product} messages={factsNl} />
       </ProductView>,
     );
 
@@ -105,7 +106,7 @@ describe('what the law wants said on the page', () => {
         order={null}
         onChoose={() => undefined}
       >
-        <ProductStory product={detailOf(aProduct(differences), undefined, aViewContext())} messages={nl} />
+        <ProductStory product={detailOf(aProduct(differences), undefined, aViewContext())} messages={factsNl} />
       </ProductView>,
     );
   const row = (label: string) => screen.queryByText(label)?.nextElementSibling;

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { nl } from '../../messages/nl.ts';
-
+import { factsNl } from '../../messages/factsNl.ts';
 import { Specification } from './Specification.tsx';
 
 const meta = {
   component: Specification,
   args: {
     rows: [
-      { label: nl.composition, value: '100% katoen' },
-      { label: nl.weight, value: '550 g/m²' },
+      { label: factsNl.composition, value: '100% katoen' },
+      { label: factsNl.weight, value: '550 g/m²' },
     ],
   },
 } satisfies Meta<typeof Specification>;
