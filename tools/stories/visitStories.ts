@@ -22,11 +22,15 @@ const show = `(storyId) => new Promise((resolve) => {
   channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 })`;
 
-/** Runs in the page: resolves when fonts are there, and pictures that have begun to load. Only a layout asks for a font. */
+/**
+ * Runs in the page: resolves when fonts are there, and all pictures, those far below too: the browser would begin with them
+ * while the screen is taken, or not. Only a layout asks for a font.
+ */
 const settled = `async () => {
   document.body.getBoundingClientRect();
   await document.fonts.ready;
-  const pictures = [...document.images].filter((image) => image.loading !== 'lazy' && !image.complete);
+  for (const image of document.images) image.loading = 'eager';
+  const pictures = [...document.images].filter((image) => !image.complete);
   await Promise.all(pictures.map((image) => new Promise((done) => { image.onload = image.onerror = done; })));
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }`;
