@@ -5,6 +5,7 @@ import { chromium, type Browser } from 'playwright';
 import { startStack } from '../run/stack.mjs';
 import { stores as allStores } from '../run/stores.mjs';
 import { fillOnce, fullCategory } from './catalogue.ts';
+import { atRest } from './cpu.ts';
 import { keeps, pageFindings, type Finding, type PageName } from './goals.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { measure, type Measure, type Target } from './measure.ts';
@@ -55,6 +56,7 @@ async function withStack(env: Record<string, string>, act: (children: Map<string
   });
   try {
     await stack.up;
+    await atRest(stack.children.get('backend')?.pid ?? 0);
     await act(stack.children);
   } finally {
     await stack.stop();

@@ -1,19 +1,5 @@
 import autocannon from 'autocannon';
-import { readFileSync } from 'node:fs';
-
-const ticksPerSecond = 100;
-
-/** Seconds of CPU that a process has used so far, all its threads together (Linux only, else NaN). */
-function cpuSeconds(pid: number): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
-  } catch {
-    return Number.NaN;
-  }
-}
+import { cpuSeconds } from './cpu.ts';
 
 /** Pages that the process `pid` answers per second of its own CPU, under 8 connections for `seconds`. */
 export async function pagesPerCore(url: string, pid: number, seconds = 6): Promise<number> {

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { aConfigurable } from './catalogue.ts';
 import { expect, hydrated, test } from './fixtures.ts';
-import { openSearch } from './search.ts';
+import { isPhone, openSearch } from './search.ts';
 import { addToCart, firstCategory, openProduct } from './shopper.ts';
 
 async function nothingFound(page: Page): Promise<void> {
@@ -11,8 +11,12 @@ async function nothingFound(page: Page): Promise<void> {
   expect(found, page.url()).toEqual([]);
 }
 
+/** The short form looks at phones by day and at desktops by night, the long one at both by both. */
+const isLong = process.env['ETALAGE_SOAK'] === '1';
+
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on any page, ${colorScheme}`, async ({ page, backendUrl, storeCode }) => {
+  test(`axe finds nothing on any page, ${colorScheme}`, async ({ page, backendUrl, storeCode }, { project }) => {
+    test.skip(!isLong && isPhone(project.name) !== (colorScheme === 'light'), 'for the soak');
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const product = await aConfigurable(backendUrl, storeCode);
     await page.goto('/');
@@ -58,7 +62,7 @@ test('axe finds nothing in the open search and the open menu', async ({ page }, 
     await expect(shown).toBeVisible();
     await nothingFound(page);
   }
-  if (!project.name.endsWith('phone')) return;
+  if (!isPhone(project.name)) return;
   const menu = page.getByRole('dialog');
   await menu.getByRole('button', { name: 'Menu' }).click();
   await nothingFound(page);
