@@ -1,12 +1,12 @@
 import type { Instant } from '@etalage/core';
-import type { Product } from '../contract/product.ts';
+import type { Product, ProductVariant } from '../contract/product.ts';
 import type { CatalogMessages } from '../messages/nl.ts';
 import { nextPriceChange, ownPrice, type Price } from '../rules/prices.ts';
 import { slugOf } from '../rules/slugs.ts';
 import { remainingQuantity, stockStatus, type StockRecord } from '../rules/stock.ts';
 import { tierOffers } from '../rules/tiers.ts';
 import { attributeText, attributeValues, flagOf, numberOf } from '../rules/values.ts';
-import { availableVariants, productPrice, stockOf } from '../rules/variants.ts';
+import { availableVariants, cheapestOf, stockOf } from '../rules/variants.ts';
 import { colourOf } from './colours.ts';
 import { plainText } from './plainText.ts';
 import { labelOf, type Attribute } from './optionLabels.ts';
@@ -66,8 +66,7 @@ function isOnSale({ sale }: Product, price: Price | undefined): boolean {
 }
 
 /** The stock of a product over its variants: in stock when one is. */
-export function productStock(product: Product): StockView {
-  const variants = availableVariants(product);
+function productStock(product: Product, variants: readonly ProductVariant[]): StockView {
   if (variants.length === 0) return stockView(stockOf(product));
   const states = variants.map((variant) => stockStatus(stockOf(variant)));
   return { status: states.find((state) => state !== 'out_of_stock') ?? 'out_of_stock' };
@@ -86,21 +85,23 @@ function coloursOf(product: Product, attributes: ViewContext['attributes']): Col
 
 /** A product document as its card shows it. */
 export function summaryOf(product: Product, { now, attributes, words }: ViewContext): ProductSummary {
-  const price = productPrice(product, now);
+  const variants = availableVariants(product);
+  const prices = variants.map((variant) => ownPrice(variant, now));
+  const price = cheapestOf(prices) ?? ownPrice(product, now);
   const image = pictureOf(product.image, product.small_image, product.thumbnail);
   const labels = labelsOf(product, price, words);
   const colours = coloursOf(product, attributes);
-  const stock = productStock(product);
+  const stock = productStock(product, variants);
   const material = materialOf(product, attributes);
   return {
     id: product.id,
-    sku: availableVariants(product)[0]?.sku ?? product.sku,
+    sku: variants[0]?.sku ?? product.sku,
     parentSku: product.sku,
     slug: slugOf(product),
     type: product.type_id ?? 'simple',
     name: plainText(product.name ?? ''),
     ...priceView(price),
-    ...(hasSeveralPrices(product, now) ? { isFrom: true } : {}),
+    ...(hasSeveralPrices(product, prices) ? { isFrom: true } : {}),
     ...expiryOf(product, now),
     ...(image ? { image } : {}),
     ...(labels.length > 0 ? { labels } : {}),
@@ -111,11 +112,8 @@ export function summaryOf(product: Product, { now, attributes, words }: ViewCont
 }
 
 /** Whether not all that the card stands for costs the price it shows (VAR-07, PRICE-14). */
-function hasSeveralPrices(product: Product, now: Instant): boolean {
-  if (product.type_id === 'grouped') return true;
-  const prices = availableVariants(product).flatMap((variant) => ownPrice(variant, now)?.price ?? []);
-  return new Set(prices).size > 1;
-}
+const hasSeveralPrices = (product: Product, prices: readonly (Price | undefined)[]): boolean =>
+  product.type_id === 'grouped' || new Set(prices.flatMap((price) => price?.price ?? [])).size > 1;
 
 const materialOf = (product: Product, attributes: ViewContext['attributes']): string | undefined =>
   labelOf(attributes.get('materiaal'), attributeText(product, 'materiaal') ?? '');

@@ -100,14 +100,17 @@ function bestMatch<V extends VariantLike>(variants: readonly V[], choices: Choic
 const compare = (one: Cents, other: Cents): number => (one === other ? 0 : one - other);
 const priceOrInfinity = (variant: VariantLike, now: Instant): Cents => ownPrice(variant, now)?.price ?? Infinity;
 
+/** The lowest of the prices that variants are sold at; undefined where none is. */
+export function cheapestOf(prices: readonly (Price | undefined)[]): Price | undefined {
+  const isCheaper = (one: Price, other: Price | undefined) =>
+    one.price > 0 && (other === undefined || one.price < other.price);
+  return prices.reduce((best, price) => (price && isCheaper(price, best) ? price : best), undefined);
+}
+
 /** The price of a product: of a configurable one that of its cheapest variant, skipped variants left out (VAR-07). */
 export function productPrice(product: ProductLike, now: Instant, settings = defaults): Price | undefined {
-  const prices = availableVariants(product, settings).flatMap((variant) => {
-    const price = ownPrice(variant, now);
-    return price && price.price > 0 ? [price] : [];
-  });
-  const [cheapest] = prices.sort((one, other) => one.price - other.price);
-  return cheapest ?? ownPrice(product, now);
+  const prices = availableVariants(product, settings).map((variant) => ownPrice(variant, now));
+  return cheapestOf(prices) ?? ownPrice(product, now);
 }
 
 /** How an option value stands to the other choices (VAR-09). */
