@@ -62,6 +62,19 @@ const zoneless = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))
  * and one without a time is the start (or with `edge` 'end' the last millisecond) of that day. Undefined for nonsense.
  */
 export function shopInstant(text: string, edge: 'start' | 'end' = 'start'): Instant | undefined {
+  const key = edge + text;
+  if (read.has(key)) return read.get(key);
+  const instant = readInstant(text, edge);
+  if (read.size === mostRead) read.clear();
+  read.set(key, instant);
+  return instant;
+}
+
+/** What was read before: the variants of a product share their dates, and a list asks them of hundreds. */
+const read = new Map<string, Instant | undefined>();
+const mostRead = 500;
+
+function readInstant(text: string, edge: 'start' | 'end'): Instant | undefined {
   if (/[zZ]$|[+-]\d{2}:?\d{2}$/.test(text.slice(10))) return finite(Date.parse(text));
   const match = zoneless.exec(text.trim());
   if (!match) return undefined;
