@@ -83,6 +83,13 @@ describe('what is searched for', () => {
     expect(queryOf(asked[0])).toEqual({ _searchText: 'badjas', _appliedFilters: searchable() });
   });
 
+  it('SRCH-16 reads the hits that are wanted first, and the others when they are asked for', async () => {
+    const { api } = connect(robes);
+    const { items, rest } = await api.products({ text: 'badjas', first: 1 });
+    expect([items, rest?.()]).toMatchObject([[{ name: 'Badjas Fenne' }], [{ id: 20 }]]);
+    expect(await api.products({ text: 'badjas', first: 2 })).not.toHaveProperty('rest');
+  });
+
   it('SRCH-17 for categories is the list of ids with include_in_search 1, and gives three at most', async () => {
     const hits = [1, 2, 3, 4].map((id) => aCategory({ id, name: `Bad ${id}`, slug: `bad-${id}` }));
     const { api, asked } = connect({ total: 4, hits });

@@ -57,6 +57,8 @@ export type FoundProducts = SearchResult<ProductSummary> & {
   categoryIds: readonly number[];
   /** Those of them that are known without a call. */
   knownCategories: readonly FoundCategory[];
+  /** Reads the products behind those that were wanted first, if there are any. */
+  rest?: () => ProductSummary[];
 };
 
 /** What the results page shows; a text that finds nothing may have suggestions that would. */
@@ -132,13 +134,21 @@ export function createSearchApi(
     if (asked === undefined) return { ...offlineResult(), categoryIds: [], knownCategories: [] };
     const context = early ?? (await views());
     const { answer, isCached } = asked;
-    const items = cardHits(answer).map((hit) => summaryOf(hit, context));
+    const { hits } = answer;
+    const { first = hits.length } = question;
+    const read = (from: number, to?: number) =>
+      cardHits({ ...answer, hits: hits.slice(from, to) }).map((hit) => summaryOf(hit, context));
     const page = { from: call.from ?? 0, size: call.size, isCached };
     const categoryIds = categoryIdsOf(answer);
     const knownCategories = (vocabulary?.categories ?? [])
       .filter(({ id }) => categoryIds.includes(id))
       .slice(0, searchConstants.maxCategories);
-    return { ...resultOf(answer, items, page), categoryIds, knownCategories };
+    return {
+      ...resultOf(answer, read(0, first), page),
+      categoryIds,
+      knownCategories,
+      ...(hits.length > first ? { rest: () => read(first) } : {}),
+    };
   };
   const categories = async (call: SearchCall) => foundCategories((await ask('category', call))?.answer ?? nothing);
   const complete = async (text: string) => ({ text, ...completionsOf(text, await words()), products: [] });

@@ -199,7 +199,7 @@ it('SRCH-29 what is marked stays marked when the hits take the place of the sugg
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^Handdoeken$/);
   expect(await screen.findByText('20 producten', undefined, { timeout: 3000 })).toBeVisible();
-  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^Handdoeken$/);
+  expect(await screen.findByRole('option', { selected: true })).toHaveTextContent(/^Handdoeken$/);
 });
 
 describe('the search of the header', () => {

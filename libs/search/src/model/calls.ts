@@ -15,14 +15,14 @@ import { search as searchConstants } from '@etalage/core/constants';
 const mostCategories = 500;
 const mostNames = 500;
 
-/** Products by text: from which hit, and how many. */
-export type TextQuestion = { text: string; start?: number; size?: number };
+/** Products by text: from which hit, how many, and how many of these are wanted before the others. */
+export type TextQuestion = { text: string; start?: number; size?: number; first?: number };
 
 /** Whether there is enough to search for: 3 characters (SRCH-05). */
 export const isLongEnough = (text: string): boolean => text.trim().length >= searchConstants.minLength;
 
 /** Which hits are wanted: a size of 0 or less is 50, a negative start is 0 (SRCH-14). */
-export const hitsPage = ({ start = 0, size = 0 }: Omit<TextQuestion, 'text'>) => ({
+export const hitsPage = ({ start = 0, size = 0 }: Pick<TextQuestion, 'start' | 'size'>) => ({
   size: size > 0 ? size : searchConstants.defaultSize,
   from: Math.max(0, start),
 });

@@ -1,10 +1,12 @@
 import { aProductSummary } from '@etalage/catalog/testing';
+import type { ProductSummary } from '@etalage/catalog/headless';
 import { createEventBus, createStorage } from '@etalage/core';
 import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FoundProducts, SearchApi } from '../api.ts';
 import { searchMemory } from './history.ts';
 import {
+  drawingTime,
   foundAtom,
   hasMoreAtom,
   hasResultsAtom,
@@ -73,7 +75,7 @@ describe('typing', () => {
     await vi.advanceTimersByTimeAsync(999);
     expect(asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toEqual([{ text: 'badjas', size: 10 }]);
+    expect(asked).toEqual([{ text: 'badjas', size: 10, first: 5 }]);
   });
 
   it('SRCH-29 suggests 150 ms after the last key, from 2 letters on, and only for the text that is there', async () => {
@@ -162,7 +164,7 @@ describe('a search', () => {
   it('SRCH-06 loads the categories of the hits, says that it was made and opens the results', async () => {
     const { store, performed } = aPanel();
     await store.set(searchAtom, 'badjas');
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(drawingTime);
     expect(store.get(foundAtom)?.categories).toEqual([{ id: 4, name: 'Badjassen', slug: 'badjassen' }]);
     expect(performed).toEqual([{ text: 'badjas', total: 25 }]);
     expect(store.get(hasResultsAtom)).toBe(true);
@@ -181,6 +183,32 @@ describe('a search', () => {
     expect(store.get(foundAtom)).toMatchObject({ total: 2, categories: known });
   });
 
+  it('SRCH-06 shows its first hits, and the others when these are drawn', async () => {
+    const found = { ...offlineResult<ProductSummary>(), total: 3, categoryIds: [], knownCategories: [] };
+    const rest = [aProductSummary({ id: 2 }), aProductSummary({ id: 3 })];
+    const { store } = aPanel({
+      products: async () => ({ ...found, items: [aProductSummary({ id: 1 })], rest: () => rest }),
+    });
+    const ids = () => store.get(foundAtom)?.products.map(({ id }) => id);
+    await store.set(searchAtom, 'badjas');
+    expect(ids()).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(drawingTime);
+    expect(ids()).toEqual([1, 2, 3]);
+  });
+
+  it('SRCH-27 others that cannot be read are only logged', async () => {
+    const failure = new Error('no product');
+    const rest = () => {
+      throw failure;
+    };
+    const { store, logged } = aPanel({
+      products: async () => ({ ...offlineResult(), total: 9, categoryIds: [], knownCategories: [], rest }),
+    });
+    await store.set(searchAtom, 'badjas');
+    await vi.advanceTimersByTimeAsync(drawingTime);
+    expect([store.get(foundAtom)?.total, logged]).toEqual([9, [failure]]);
+  });
+
   it('SRCH-06 the categories of an older search are not put to a newer one', async () => {
     const late: (() => void)[] = [];
     const { store } = aPanel({
@@ -188,17 +216,17 @@ describe('a search', () => {
     });
     await store.set(searchAtom, 'badjas');
     await store.set(searchAtom, 'sokken');
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(drawingTime);
     expect(late).toHaveLength(2);
     late[0]?.();
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(drawingTime);
     expect(store.get(foundAtom)).toMatchObject({ text: 'sokken', categories: [] });
   });
 
   it('SRCH-06 shows its hits also when their categories cannot be had', async () => {
     const { store } = aPanel({ categories: () => Promise.reject(new Error('late')) });
     await store.set(searchAtom, 'badjas');
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(drawingTime);
     expect(store.get(foundAtom)).toMatchObject({ total: 25, categories: [] });
   });
 
@@ -222,7 +250,7 @@ describe('a search', () => {
     const { store, asked } = aPanel();
     store.set(openPanelAtom, kind);
     await store.set(searchAtom, 'badjas');
-    expect(asked).toEqual([{ text: 'badjas', size }]);
+    expect(asked).toEqual([{ text: 'badjas', size, first: 5 }]);
   });
 
   it('SRCH-08 is read on behind what is shown, until the total is reached', async () => {
@@ -269,7 +297,7 @@ describe('the panel', () => {
     storage.write('shop/user/search-history', ['sokken']);
     store.set(openPanelAtom, 'side');
     await store.set(searchAtom, 'badjas');
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(drawingTime);
     expect(store.get(historyAtom)).toEqual(['badjas', 'sokken']);
     expect(storage.read('shop/user/search-history')).toEqual(['badjas', 'sokken']);
   });

@@ -100,6 +100,11 @@ const suggestAtom = atom(null, async (get, set, text: string): Promise<void> => 
   show(await suggesting);
 });
 
+/** As many rows as a phone shows under the field, with categories above them: they are drawn before anything else is done. */
+export const firstRows = 5;
+/** In milliseconds: a slow phone has drawn the first rows by then. */
+export const drawingTime = 50;
+
 /** Searches at once; of a text that is too short nothing comes. Answers what was found, undefined when the search failed. */
 export const searchAtom = atom(null, async (get, set, text: string): Promise<Found | undefined> => {
   clearTimeout(get(timerAtom));
@@ -108,7 +113,9 @@ export const searchAtom = atom(null, async (get, set, text: string): Promise<Fou
   if (!isLongEnough(text)) return undefined;
   const asked = text.trim();
   const { api, memory, events, log } = get(searchPortsAtom);
-  const asking = attempt(get, set, () => api.products({ text: asked, size: sizes[get(panelKindAtom)] }));
+  const asking = attempt(get, set, () =>
+    api.products({ text: asked, size: sizes[get(panelKindAtom)], first: firstRows }),
+  );
   // A phone's storage is slow: it is asked while the answer is on its way.
   memory.keepText(text);
   const history = withQuery(memory.history(), asked);
@@ -117,17 +124,27 @@ export const searchAtom = atom(null, async (get, set, text: string): Promise<Fou
   const found = foundOf(asked, answer);
   set(foundAtom, found);
   events.emit('search/performed', { text: asked, total: found.total });
-  // What was found is drawn first.
   setTimeout(() => {
+    if (get(foundAtom) === found) set(foundAtom, { ...found, products: [...found.products, ...restOf(answer, log)] });
     memory.keepHistory(history);
     set(historyAtom, history);
     void api.categories(answer.categoryIds).then((categories) => {
       const shown = get(foundAtom);
       if (shown?.text === asked) set(foundAtom, { ...shown, categories });
     }, log);
-  });
+  }, drawingTime);
   return found;
 });
+
+/** What cannot be read is only logged: the first rows stay. */
+function restOf({ rest }: FoundProducts, log: (error: unknown) => void): ProductSummary[] {
+  try {
+    return rest?.() ?? [];
+  } catch (error) {
+    log(error);
+    return [];
+  }
+}
 
 /** Puts further results behind those that are shown (SRCH-08). */
 export const readMoreAtom = atom(null, async (get, set): Promise<void> => {

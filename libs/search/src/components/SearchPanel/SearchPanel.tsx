@@ -2,7 +2,7 @@ import type { PriceNotation } from '@etalage/core';
 import { Button, link } from '@etalage/ui';
 import { useDeferredValue, useId, useState, type Ref } from 'react';
 import type { SearchMessages } from '../../messages/nl.ts';
-import type { Found } from '../../model/panel.ts';
+import { firstRows, type Found } from '../../model/panel.ts';
 import type { Suggested } from '../../model/suggestions.ts';
 import * as css from './SearchPanel.css.ts';
 import { offersOf } from './offers.tsx';
@@ -93,9 +93,6 @@ export function SearchPanel(props: SearchPanelProps) {
     </div>
   );
 }
-
-/** As many rows as a phone shows under the field, with categories above them. */
-const firstRows = 5;
 
 /** What was found, its first rows alone until these are on the screen: on a slow phone all of them take twice as long. */
 function useFirstRows(found: Found | undefined): Found | undefined {
