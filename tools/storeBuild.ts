@@ -33,7 +33,7 @@ const firstLoad = new RegExp(
 
 /** What category and search results have in common, in one file: several would each cost a request. */
 const listed =
-  /libs.(ui.src.components.(EmptyState|LoadMore|Select.Select\.|Field.Control\.css)|catalog.src.(model.listingSearch|components.(CategoryView|EmptyListing|FilterChips|FilterList|ListingBody|ListingHeader|SortSelect))|shell.src.pages.(CategoryPage|useListing))/;
+  /libs.(ui.src.components.(EmptyState|LoadMore|Select.Select\.|Field.Control\.css)|catalog.src.(messages.listNl|model.listingSearch|components.(CategoryView|EmptyListing|FilterChips|FilterList|ListingBody|ListingHeader|SortSelect))|shell.src.pages.(CategoryPage|useListing))/;
 
 /** Without an alias the style compiler forgets the styles behind a package's name: the layers' order and the reset. */
 export const styleAlias = {

@@ -1,5 +1,6 @@
 import {
   CategoryView,
+  listNl,
   nl,
   OrderPanel,
   ProductCard,
@@ -39,7 +40,7 @@ const productMarkup = (product: ProductDetail) =>
 
 const categoryMarkup = (category: CategoryPage) =>
   renderToStaticMarkup(
-    <CategoryView category={category} messages={nl} action="shopNow" onSort={nothing} onLoadMore={nothing} />,
+    <CategoryView category={category} messages={listNl} action="shopNow" onSort={nothing} onLoadMore={nothing} />,
   );
 
 /** What is wrong on the pages of these products and of all categories, each with its name. */

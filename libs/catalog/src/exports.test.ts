@@ -166,6 +166,8 @@ it('what is public, by entry', () => {
       'inStockOnly',
       'keepViewed',
       'labelOf',
+      'listEn',
+      'listNl',
       'listingCall',
       'listingHref',
       'listingOf',

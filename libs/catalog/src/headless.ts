@@ -1,6 +1,8 @@
 export { createCatalogApi, type CatalogApi, type CatalogCache, type CatalogOptions } from './api.ts';
 export { nl, type CatalogMessages } from './messages/nl.ts';
 export { en } from './messages/en.ts';
+export { listEn } from './messages/listEn.ts';
+export { listNl, type ListMessages } from './messages/listNl.ts';
 export { galleryEn } from './messages/galleryEn.ts';
 export { galleryNl, type GalleryMessages } from './messages/galleryNl.ts';
 export { sizesEn } from './messages/sizesEn.ts';

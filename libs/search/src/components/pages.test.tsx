@@ -1,4 +1,4 @@
-import { nl as catalogWords } from '@etalage/catalog';
+import { listNl } from '@etalage/catalog';
 import { aFacet, aListing } from '@etalage/catalog/testing';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const someResults = (differences: Partial<Results> = {}): Results => ({
 
 function showResults(results: Results): void {
   const cards = { imageSize: [310, 300], action: 'none' } as const;
-  render(<ResultsView results={results} words={nl} messages={catalogWords} path="/search" {...cards} />);
+  render(<ResultsView results={results} words={nl} messages={listNl} path="/search" {...cards} />);
 }
 const field = () => screen.getByRole('searchbox', { name: nl.searchLabel });
 
@@ -34,7 +34,7 @@ describe('SRCH-28 the results page', () => {
       'href',
       '/search?kleur=blauw&q=handdoek&sort=newest',
     );
-    const sort = screen.getByRole('combobox', { name: catalogWords.sort }).closest('form');
+    const sort = screen.getByRole('combobox', { name: listNl.sort }).closest('form');
     expect(sort?.querySelector('[name=q]')).toHaveValue('handdoek');
   });
 

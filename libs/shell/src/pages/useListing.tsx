@@ -1,4 +1,4 @@
-import { nl, type Listing } from '@etalage/catalog';
+import { listNl, type Listing } from '@etalage/catalog';
 import { useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { Drawn } from '../components/Drawn.tsx';
@@ -16,7 +16,7 @@ export function useListing(page: { listing: Listing }) {
   // Whoever goes back, or reads on, must find the whole list at once: they are brought to where they were in it.
   const isChoice = place > opened && page.listing.page === 1;
   return {
-    messages: nl,
+    messages: listNl,
     atOnce: isChoice ? windowful : undefined,
     ...cardsOf(app.view),
     frame: (part: 'header' | 'facets' | 'products', draw: () => ReactNode) => (

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { nl } from '../../messages/nl.ts';
+import { listNl } from '../../messages/listNl.ts';
 import { aCategoryPage, aListing } from '../../testing.ts';
 import { CategoryView } from './CategoryView.tsx';
 
 const meta = {
   component: CategoryView,
-  args: { category: aCategoryPage({ listing: aListing({ total: 12 }) }), messages: nl },
+  args: { category: aCategoryPage({ listing: aListing({ total: 12 }) }), messages: listNl },
 } satisfies Meta<typeof CategoryView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { nl } from '../../messages/nl.ts';
+import { listNl } from '../../messages/listNl.ts';
 import { aCategoryPage, aFacet, aListing, aProductSummary } from '../../testing.ts';
 import { CategoryView } from './CategoryView.tsx';
 
@@ -14,7 +14,7 @@ const blue = aFacet({
 
 describe('LIST-03 the category page', () => {
   it('shows name, breadcrumbs, subcategories, count, filters, sort and cards', () => {
-    render(<CategoryView category={aCategoryPage()} messages={nl} />);
+    render(<CategoryView category={aCategoryPage()} messages={listNl} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Handdoeken' })).toBeVisible();
     expect(
       within(screen.getByRole('navigation', { name: 'Kruimelpad' })).getByRole('link', { name: 'Bad' }),
@@ -26,14 +26,14 @@ describe('LIST-03 the category page', () => {
     expect(screen.getByRole('link', { name: 'Handdoek 1' })).toHaveAttribute('href', '/p/HD-1/handdoek-fenne');
   });
   it('has a link for each filter value, which works without scripts', () => {
-    const { container } = render(<CategoryView category={aCategoryPage()} messages={nl} />);
+    const { container } = render(<CategoryView category={aCategoryPage()} messages={listNl} />);
     expect(container.querySelector('a[href="/c/handdoeken?kleur=wit"]')).toHaveTextContent('Wit5');
   });
 });
 
 describe('LIST-12 the sort options', () => {
   it('are Recommended, New and price both ways; Recommended is the default', () => {
-    render(<CategoryView category={aCategoryPage()} messages={nl} />);
+    render(<CategoryView category={aCategoryPage()} messages={listNl} />);
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Aanbevolen',
       'Nieuw',
@@ -44,7 +44,7 @@ describe('LIST-12 the sort options', () => {
   });
   it('lead to the list in that order', async () => {
     const addresses: string[] = [];
-    render(<CategoryView category={aCategoryPage()} messages={nl} onSort={(href) => addresses.push(href)} />);
+    render(<CategoryView category={aCategoryPage()} messages={listNl} onSort={(href) => addresses.push(href)} />);
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Nieuw');
     expect(addresses).toEqual(['/c/handdoeken?sort=newest']);
   });
@@ -57,7 +57,7 @@ describe('LIST-14 a product list', () => {
     const show = (shown: typeof listing) => (
       <CategoryView
         category={aCategoryPage({ listing: shown })}
-        messages={nl}
+        messages={listNl}
         onLoadMore={(page) => pages.push(page)}
       />
     );
@@ -77,14 +77,14 @@ describe('LIST-14 a product list', () => {
 
 it('a list that is longer than one answer says where it ends', () => {
   const listing = aListing({ total: 4800, page: 80 });
-  render(<CategoryView category={aCategoryPage({ listing })} messages={nl} />);
+  render(<CategoryView category={aCategoryPage({ listing })} messages={listNl} />);
   expect(screen.getByText(/^Dit zijn de eerste 4000 van 4800 producten\./)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Toon meer' })).toBeNull();
 });
 
 it('LIST-07 the ways to other categories carry no filters of this one', () => {
   const listing = aListing({ facets: [blue], search: { kleur: 'blauw', page: '2' } });
-  render(<CategoryView category={aCategoryPage({ listing })} messages={nl} />);
+  render(<CategoryView category={aCategoryPage({ listing })} messages={listNl} />);
   expect(screen.getByRole('link', { name: /Gastendoeken/ })).toHaveAttribute('href', '/c/gastendoeken');
   expect(screen.getByRole('link', { name: 'Bad' })).toHaveAttribute('href', '/c/bad');
 });
@@ -92,28 +92,28 @@ it('LIST-07 the ways to other categories carry no filters of this one', () => {
 describe('LIST-21 chosen filters are chips', () => {
   const listing = aListing({ facets: [blue], search: { kleur: 'blauw,wit', sort: 'newest' } });
   it('that are removed one by one', () => {
-    render(<CategoryView category={aCategoryPage({ listing })} messages={nl} />);
+    render(<CategoryView category={aCategoryPage({ listing })} messages={listNl} />);
     expect(screen.getByRole('link', { name: 'Verwijder filter Blauw' })).toHaveAttribute(
       'href',
       '/c/handdoeken?kleur=wit&sort=newest',
     );
   });
   it('or all at once', () => {
-    render(<CategoryView category={aCategoryPage({ listing })} messages={nl} />);
+    render(<CategoryView category={aCategoryPage({ listing })} messages={listNl} />);
     expect(screen.getByRole('link', { name: 'Alle filters wissen' })).toHaveAttribute(
       'href',
       '/c/handdoeken?sort=newest',
     );
   });
   it('are not there without a choice', () => {
-    render(<CategoryView category={aCategoryPage()} messages={nl} />);
+    render(<CategoryView category={aCategoryPage()} messages={listNl} />);
     expect(screen.queryByRole('group', { name: 'Gekozen filters' })).toBeNull();
   });
 });
 
 it('says when nothing fits', () => {
   const listing = aListing({ total: 0, search: { kleur: 'blauw', sort: 'newest' } });
-  render(<CategoryView category={aCategoryPage({ listing })} messages={nl} />);
+  render(<CategoryView category={aCategoryPage({ listing })} messages={listNl} />);
   expect(screen.getByText('Geen producten gevonden met deze filters.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Alle filters wissen' })).toHaveAttribute(
     'href',
@@ -125,7 +125,7 @@ it('says when nothing fits', () => {
 describe('LIST-23 the filters of phones', () => {
   it('LIST-23 have a button that says how many products the choice leaves, and shows them', async () => {
     const show = (total: number) => (
-      <CategoryView category={aCategoryPage({ listing: aListing({ total, facets: [blue] }) })} messages={nl} />
+      <CategoryView category={aCategoryPage({ listing: aListing({ total, facets: [blue] }) })} messages={listNl} />
     );
     const { container, rerender } = render(show(48));
     const sheet = container.querySelector('details');

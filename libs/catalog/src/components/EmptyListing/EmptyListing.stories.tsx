@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { nl } from '../../messages/nl.ts';
+import { listNl } from '../../messages/listNl.ts';
 import { aListing } from '../../testing.ts';
 import { EmptyListing } from './EmptyListing.tsx';
 
 const meta = {
   component: EmptyListing,
-  args: { listing: aListing({ total: 0 }), path: '/c/bad', messages: nl },
+  args: { listing: aListing({ total: 0 }), path: '/c/bad', messages: listNl },
 } satisfies Meta<typeof EmptyListing>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { nl } from '../../messages/nl.ts';
+import { listNl } from '../../messages/listNl.ts';
 import { aListing } from '../../testing.ts';
 import { EmptyListing } from './EmptyListing.tsx';
 
@@ -17,7 +17,7 @@ it.each([
   ],
   ['a failed list', { isUnreachable: true, search: { kleur: 'blauw' } }, warning, 'OK', '/c/bad?kleur=blauw'],
 ])('LIST-19 %s says so, and where to go', (_title, listing, title, way, href) => {
-  render(<EmptyListing listing={aListing({ total: 0, ...listing })} path="/c/bad" messages={nl} />);
+  render(<EmptyListing listing={aListing({ total: 0, ...listing })} path="/c/bad" messages={listNl} />);
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', href);
 });

@@ -1,9 +1,9 @@
 import { button, EmptyState } from '@etalage/ui';
-import type { CatalogMessages } from '../../messages/nl.ts';
+import type { ListMessages } from '../../messages/listNl.ts';
 import { listingHref, withoutFilters } from '../../model/listingSearch.ts';
 import type { Listing } from '../../model/views.ts';
 
-export type EmptyListingProps = { listing: Listing; path: string; messages: CatalogMessages };
+export type EmptyListingProps = { listing: Listing; path: string; messages: ListMessages };
 
 /** Where nothing fits, or the list is empty or failed (LIST-19): which of them it is, and the way on. */
 export function EmptyListing({ listing: { search, isUnreachable }, path, messages }: EmptyListingProps) {

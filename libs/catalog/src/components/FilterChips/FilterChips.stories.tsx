@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { nl } from '../../messages/nl.ts';
+import { listNl } from '../../messages/listNl.ts';
 import { aFacet } from '../../testing.ts';
 import { FilterChips } from './FilterChips.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
     ],
     search: { kleur: 'blauw' },
     path: '/c/bad',
-    messages: nl,
+    messages: listNl,
   },
 } satisfies Meta<typeof FilterChips>;
 export default meta;

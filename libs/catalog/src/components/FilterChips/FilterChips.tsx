@@ -1,5 +1,5 @@
 import { chip, Chips, CloseIcon, link } from '@etalage/ui';
-import type { CatalogMessages } from '../../messages/nl.ts';
+import type { ListMessages } from '../../messages/listNl.ts';
 import { listingHref, toggleFilter, withoutFilters, type ListingSearch } from '../../model/listingSearch.ts';
 import type { Facet } from '../../model/views.ts';
 
@@ -7,7 +7,7 @@ export type FilterChipsProps = {
   facets: readonly Facet[];
   search: ListingSearch;
   path: string;
-  messages: CatalogMessages;
+  messages: ListMessages;
 };
 
 /** What is chosen; each can be taken back by itself, or all at once (LIST-21). */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { nl } from '../../messages/nl.ts';
+import { listNl } from '../../messages/listNl.ts';
 import { aFacet } from '../../testing.ts';
 import { FilterList } from './FilterList.tsx';
 
 const meta = {
   component: FilterList,
-  args: { total: 48, facets: [aFacet()], search: {}, path: '/c/bad', messages: nl },
+  args: { total: 48, facets: [aFacet()], search: {}, path: '/c/bad', messages: listNl },
 } satisfies Meta<typeof FilterList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

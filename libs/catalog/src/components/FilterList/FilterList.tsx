@@ -1,6 +1,6 @@
 import { button, ChevronDownIcon, classNames, closeOnRequest, FilterIcon } from '@etalage/ui';
 import type { MouseEvent } from 'react';
-import type { CatalogMessages } from '../../messages/nl.ts';
+import type { ListMessages } from '../../messages/listNl.ts';
 import { listingHref, toggleFilter, type ListingSearch } from '../../model/listingSearch.ts';
 import type { Facet, FacetValue } from '../../model/views.ts';
 import { unframed, type Frame } from '../frame.ts';
@@ -11,7 +11,7 @@ export type FilterListProps = {
   search: ListingSearch;
   /** The address of the list without params. */
   path: string;
-  messages: CatalogMessages;
+  messages: ListMessages;
   /** How many products the choice so far leaves. */
   total: number;
   /** How many facets start open. */

@@ -11,7 +11,7 @@ import { SortSelect, type SortSelectProps } from '../SortSelect/SortSelect.tsx';
 import { bar, body, hidden, results, sort, whole } from './ListingBody.css.ts';
 
 export type ListingBodyProps = Omit<ProductGridProps, 'products'> &
-  Pick<SortSelectProps, 'onSort'> &
+  Pick<SortSelectProps, 'onSort' | 'messages'> &
   MoreProps & {
     listing: Listing;
     /** The address of the list without params. */

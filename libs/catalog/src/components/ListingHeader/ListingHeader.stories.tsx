@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { nl } from '../../messages/nl.ts';
+import { listNl } from '../../messages/listNl.ts';
 import { aCategoryPage } from '../../testing.ts';
 import { ListingHeader } from './ListingHeader.tsx';
 
-const meta = { component: ListingHeader, args: { category: aCategoryPage(), messages: nl } } satisfies Meta<
+const meta = { component: ListingHeader, args: { category: aCategoryPage(), messages: listNl } } satisfies Meta<
   typeof ListingHeader
 >;
 export default meta;

@@ -1,10 +1,10 @@
 import { Breadcrumbs, chip, classNames } from '@etalage/ui';
-import type { CatalogMessages } from '../../messages/nl.ts';
+import type { ListMessages } from '../../messages/listNl.ts';
 import { categoryHref } from '../../model/hrefs.ts';
 import type { CategoryPage } from '../../model/views.ts';
 import { count, crumb, header, intro, row, sub, title } from './ListingHeader.css.ts';
 
-export type ListingHeaderProps = { category: CategoryPage; messages: CatalogMessages };
+export type ListingHeaderProps = { category: CategoryPage; messages: ListMessages };
 
 /** What list this is: the way to it, its name, how many products, and the categories below it. */
 export function ListingHeader({ category, messages }: ListingHeaderProps) {

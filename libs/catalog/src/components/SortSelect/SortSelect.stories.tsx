@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { nl } from '../../messages/nl.ts';
+import { listNl } from '../../messages/listNl.ts';
 
 import { SortSelect } from './SortSelect.tsx';
 
-const meta = { component: SortSelect, args: { search: {}, path: '/c/bad', messages: nl } } satisfies Meta<
+const meta = { component: SortSelect, args: { search: {}, path: '/c/bad', messages: listNl } } satisfies Meta<
   typeof SortSelect
 >;
 export default meta;

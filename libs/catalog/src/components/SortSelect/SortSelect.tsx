@@ -1,12 +1,12 @@
 import { Button, Select } from '@etalage/ui';
-import type { CatalogMessages } from '../../messages/nl.ts';
+import type { ListMessages } from '../../messages/listNl.ts';
 import { listingHref, withParam, type ListingSearch } from '../../model/listingSearch.ts';
 import { form, label, word } from './SortSelect.css.ts';
 
 export type SortSelectProps = {
   search: ListingSearch;
   path: string;
-  messages: CatalogMessages;
+  messages: ListMessages;
   /** With the address of the list in the chosen order; without it the form loads that address. */
   onSort?: ((href: string) => void) | undefined;
 };

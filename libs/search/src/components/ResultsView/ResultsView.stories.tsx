@@ -1,4 +1,4 @@
-import { nl as catalogWords } from '@etalage/catalog';
+import { listNl } from '@etalage/catalog';
 import { aListing } from '@etalage/catalog/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { nl } from '../../messages/nl.ts';
@@ -11,7 +11,7 @@ const meta = {
   args: {
     results: found,
     words: nl,
-    messages: catalogWords,
+    messages: listNl,
     path: '/search',
     imageSize: [310, 300],
     action: 'none',
