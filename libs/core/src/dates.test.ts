@@ -20,8 +20,10 @@ describe('reading the dates of the wire', () => {
   ])('%s is %s', (text, iso) => expect(new Date(shopInstant(text) ?? Number.NaN).toISOString()).toBe(iso));
 
   it('takes a date without a time as the whole day', () => {
+    expect(new Date(shopInstant('2026-10-25') ?? 0).toISOString()).toBe('2026-10-24T22:00:00.000Z');
     expect(new Date(shopInstant('2026-10-25', 'end') ?? 0).toISOString()).toBe('2026-10-25T22:59:59.999Z');
   });
 
-  it('knows nonsense', () => expect(shopInstant('morgen')).toBeUndefined());
+  it('knows nonsense, the second time too', () =>
+    expect([shopInstant('morgen'), shopInstant('morgen')]).toEqual([undefined, undefined]));
 });
