@@ -3,13 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { choicesNl } from '../../messages/choicesNl.ts';
 import { nl } from '../../messages/nl.ts';
+import type { ProductDetail } from '../../model/views.ts';
 import { aGroupMember, aProductDetail, someBundleGroups, someOwnOptions } from '../../testing.ts';
 import { OrderForm } from './OrderForm.tsx';
+
+const formOf = (product: ProductDetail, onAdd: () => void = () => undefined) => (
+  <OrderForm product={product} messages={nl} choiceMessages={choicesNl} label="In winkelwagen" onAdd={onAdd} />
+);
 
 function shown(differences: Parameters<typeof aProductDetail>[0] = { ownOptions: someOwnOptions() }) {
   const onAdd = vi.fn();
   const product = aProductDetail({ price: 2000, ...differences });
-  render(<OrderForm product={product} messages={nl} choiceMessages={choicesNl} label="In winkelwagen" onAdd={onAdd} />);
+  render(formOf(product, onAdd));
   return { onAdd, add: () => userEvent.click(screen.getByRole('button', { name: 'In winkelwagen' })) };
 }
 
@@ -135,4 +140,19 @@ it('PRICE-18 lists tier prices with quantity, price each and saving', () => {
   shown({ tiers: [{ quantity: 6, price: 314, savingPercent: 10 }] });
   expect(screen.getByRole('listitem')).toHaveTextContent('Vanaf 6 stuks € 3,14 per stuk');
   expect(screen.getByRole('listitem')).toHaveTextContent('je bespaart 10%');
+});
+
+it('PROD-05 beside the button stands what the page says it costs, until a choice changes that', async () => {
+  const { price: _none, ...unpriced } = aProductDetail();
+  const { rerender } = render(formOf(unpriced));
+  expect(screen.queryByText('€ 0,00')).not.toBeInTheDocument();
+  expect(screen.getByText('Prijs onbekend')).toBeInTheDocument();
+  rerender(formOf(aProductDetail({ price: 2000, originalPrice: 2500, ownOptions: someOwnOptions() })));
+  expect(screen.getByText('-20%')).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Naam' }), 'Jet');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Inpakken/ }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Garen/ }), '32');
+  await userEvent.click(screen.getByRole('radio', { name: /Kaart/ }));
+  expect(screen.getAllByText('€ 33,45')).toHaveLength(2);
+  expect(screen.queryByText('-20%')).not.toBeInTheDocument();
 });

@@ -1,8 +1,8 @@
-import type { PriceNotation } from '@etalage/core';
+import type { Cents, PriceNotation } from '@etalage/core';
 import { Price } from '@etalage/ui';
 import { useRef, useState } from 'react';
 import type { ChoiceMessages } from '../../messages/choicesNl.ts';
-import { wantedOf, type OrderState } from '../../model/orderForm.ts';
+import { wantedOf, type OrderState, type OrderWish } from '../../model/orderForm.ts';
 import type { ProductDetail, StockView } from '../../model/views.ts';
 import type { Wanted } from '../../model/wanted.ts';
 import { preselectedChoices } from '../../rules/bundles.ts';
@@ -11,6 +11,7 @@ import { BundleOptions } from '../BundleOptions/BundleOptions.tsx';
 import { GroupedList } from '../GroupedList/GroupedList.tsx';
 import { OrderPanel, type OrderPanelProps } from '../OrderPanel/OrderPanel.tsx';
 import { OwnOptions } from '../OwnOptions/OwnOptions.tsx';
+import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import { QuantityField } from '../QuantityField/QuantityField.tsx';
 import { TierPrices } from '../TierPrices/TierPrices.tsx';
 import { form, problem, sum } from './OrderForm.css.ts';
@@ -32,6 +33,10 @@ const firstState = ({ members = [], bundle = [] }: ProductDetail): OrderState =>
   members: Object.fromEntries(members.map(({ sku, quantity, stock }) => [sku, atMost(quantity, stock)])),
 });
 
+/** What the choices make of the price, where they change it. */
+const totalOf = (wanted: OrderWish, price: Cents, notation?: PriceNotation) =>
+  wanted.kind === 'complete' && wanted.price !== price && <Price cents={wanted.price} notation={notation} />;
+
 /** Orders a product that asks more than how many: nothing is added while something required is open (PROD-11). */
 export function OrderForm({ product, choiceMessages, notation, onAdd, messages, ...panel }: OrderFormProps) {
   const [state, setState] = useState(() => firstState(product));
@@ -41,6 +46,8 @@ export function OrderForm({ product, choiceMessages, notation, onAdd, messages, 
   const most = stock.remaining ?? Infinity;
   const quantity = Math.min(state.quantity, most);
   const wanted = wantedOf(product, { ...state, quantity });
+  const total = totalOf(wanted, price, notation);
+  const said = { price: product, messages, notation, isFrom: product.type === 'grouped' };
   const problems = isTried && wanted.kind === 'incomplete' ? wanted : undefined;
   const change = (part: Partial<OrderState>) => setState({ ...state, ...part });
   const shared = { messages: choiceMessages, notation };
@@ -86,9 +93,9 @@ export function OrderForm({ product, choiceMessages, notation, onAdd, messages, 
           {choiceMessages.nothing}
         </p>
       )}
-      {wanted.kind === 'complete' && wanted.price !== price && (
+      {total && (
         <p className={sum} aria-live="polite">
-          {choiceMessages.withChoices} <Price cents={wanted.price} notation={notation} />
+          {choiceMessages.withChoices} {total}
         </p>
       )}
       <OrderPanel
@@ -96,7 +103,7 @@ export function OrderForm({ product, choiceMessages, notation, onAdd, messages, 
         stock={stock}
         messages={messages}
         onAdd={add}
-        price={<Price cents={wanted.kind === 'complete' ? wanted.price : price} notation={notation} />}
+        price={total || <PriceBlock {...said} />}
         quantity={
           members ? undefined : (
             <QuantityField
