@@ -101,7 +101,7 @@ const suggestAtom = atom(null, async (get, set, text: string): Promise<void> => 
 });
 
 /** As many rows as a phone shows under the field, with categories above them: they are drawn before anything else is done. */
-export const firstRows = 5;
+const firstRows = 5;
 /** In milliseconds: a slow phone has drawn the first rows by then. */
 export const drawingTime = 50;
 

@@ -1,8 +1,8 @@
 import type { PriceNotation } from '@etalage/core';
 import { Button, link } from '@etalage/ui';
-import { useDeferredValue, useId, useState, type Ref } from 'react';
+import { useId, useState, type Ref } from 'react';
 import type { SearchMessages } from '../../messages/nl.ts';
-import { firstRows, type Found } from '../../model/panel.ts';
+import type { Found } from '../../model/panel.ts';
 import type { Suggested } from '../../model/suggestions.ts';
 import * as css from './SearchPanel.css.ts';
 import { offersOf } from './offers.tsx';
@@ -48,8 +48,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const [marked, setMarked] = useState<string>();
   // What an earlier text found is no answer to this one.
   const found = props.found?.text === text.trim() ? props.found : undefined;
-  const shown = useFirstRows(found);
-  const { groups, keys } = offersOf({ ...props, found: shown, onClose, marked, listId });
+  const { groups, keys } = offersOf({ ...props, found, onClose, marked, listId });
   const mark = marked === undefined ? -1 : keys.indexOf(marked);
   const said = saidOf({ state, found, words });
   return (
@@ -92,14 +91,6 @@ export function SearchPanel(props: SearchPanelProps) {
       </div>
     </div>
   );
-}
-
-/** What was found, its first rows alone until these are on the screen: on a slow phone all of them take twice as long. */
-function useFirstRows(found: Found | undefined): Found | undefined {
-  const drawn = useDeferredValue(found);
-  if (found === undefined || found === drawn) return found;
-  const before = drawn?.text === found.text ? drawn.products.length : 0;
-  return { ...found, products: found.products.slice(0, Math.max(firstRows, before)) };
 }
 
 function saidOf({ state, found, words }: Pick<SearchPanelProps, 'state' | 'found' | 'words'>): string | undefined {
