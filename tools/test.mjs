@@ -46,7 +46,8 @@ const stages = [
     args: [
       'libs/search/src/elasticsearch/testing/withElasticsearch.ts',
       projectNode(),
-      ...vitest('elasticsearch', '--project=search', '--project=backend'),
+      // One after the other: what is timed is the cluster, not what else is asked of it.
+      ...vitest('elasticsearch', '--project=search', '--project=backend', '--no-file-parallelism'),
       'libs/search/src/elasticsearch',
       'apps/backend/src/judged/judgedSearch',
       'apps/backend/src/search/hostile',

@@ -18,28 +18,24 @@ beforeAll(async () => {
     products: [aProductDocument(), aConfigurableDocument()],
     attributes: [aColourDocument()],
   });
-});
-
-/** In milliseconds, for one question. */
-const longest = 1000;
-/** How often a slow question is asked: a busy machine and a cluster just started may be slow once, a slow question is slow each time. */
-const tries = 3;
+  // A cluster just started compiles its code at its first questions; one in service has.
+  for (let i = 0; i < 40; i++) await ask(JSON.stringify({ _searchText: `handdoek 140x200 badjas ${i}` }), 'product');
+}, 60_000);
 
 async function ask(body: string, entity: string) {
-  const start = performance.now();
   const response = await backend.app.request(`/api/catalog/etalage_dailydeal/${entity}/_search`, {
     method: 'POST',
     body,
   });
   const answer: unknown = await response.json();
-  return { status: response.status, answer, took: performance.now() - start };
+  return { status: response.status, answer };
 }
 
-/** What is said to a body, once it is certain that it can be said in time and is no failure of ours. */
+/** What is said to a body, once it is certain that it was said in time and is no failure of ours. */
 async function answerTo(body: string, entity = 'product') {
-  let { status, answer, took } = await ask(body, entity);
-  for (let i = 1; i < tries && took >= longest; i++) ({ status, answer, took } = await ask(body, entity));
-  expect(took).toBeLessThan(longest);
+  const start = performance.now();
+  const { status, answer } = await ask(body, entity);
+  expect(performance.now() - start).toBeLessThan(1000);
   expect([200, 400]).toContain(status);
   if (status === 400) expect(answer).toEqual({ code: 400, result: expect.any(String) });
   else expect(answer).toMatchObject({ total: expect.any(Number), hits: expect.any(Array) });
