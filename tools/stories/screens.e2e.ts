@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { lookName, looks, type Look } from './looks.ts';
 import { keptScreens } from './keptScreens.ts';
 import { difference, holdStill, takeScreen } from './screens.ts';
@@ -17,14 +17,29 @@ async function changes({ page, show }: Stage, look: Look, ids: readonly string[]
   const found: string[] = [];
   for (const id of ids) {
     await show(id);
-    const taken = await takeScreen(page);
     const before = kept.read(id, look);
-    const change = before === undefined ? 'was never accepted' : await difference(before, taken);
+    const { taken, change } = await changeAtRest(page, before);
     if (change === undefined) continue;
     found.push(`${id} ${lookName(look)} ${change}`);
     offer(id, look, taken);
   }
   return found;
+}
+
+/** In milliseconds. */
+const restingTime = 500;
+
+/** A page may be at its end before its last part is drawn: what differs is looked at once more. */
+async function changeAtRest(page: Page, before: Buffer | undefined) {
+  const first = await changeNow(page, before);
+  if (first.change === undefined) return first;
+  await page.waitForTimeout(restingTime);
+  return changeNow(page, before);
+}
+
+async function changeNow(page: Page, before: Buffer | undefined) {
+  const taken = await takeScreen(page);
+  return { taken, change: before === undefined ? 'was never accepted' : await difference(before, taken) };
 }
 
 for (const look of looks) {

@@ -23,10 +23,13 @@ const show = `(storyId) => new Promise((resolve) => {
 })`;
 
 /**
- * Runs in the page: resolves when fonts are there, and all pictures, those far below too: the browser would begin with them
- * while the screen is taken, or not. Only a layout asks for a font.
+ * Runs in the page: resolves when style sheets are there (a part that is loaded later waits for its own only when no other
+ * part asked for them first), fonts, and all pictures, those far below too: the browser would begin with them while the
+ * screen is taken, or not. Only a layout asks for a font.
  */
 const settled = `async () => {
+  const sheets = [...document.querySelectorAll('link[rel=stylesheet]')].filter((link) => link.sheet === null);
+  await Promise.all(sheets.map((link) => new Promise((done) => { link.onload = link.onerror = done; })));
   document.body.getBoundingClientRect();
   await document.fonts.ready;
   for (const image of document.images) image.loading = 'eager';

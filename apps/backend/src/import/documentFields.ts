@@ -84,3 +84,9 @@ export function htmlIn(value: unknown, changes: Changes): string {
 export function setKnown(fields: Fields, name: string, value: unknown): void {
   if (value !== undefined) fields[name] = value;
 }
+
+/** Sets a field, or leaves it out when the value is undefined. */
+export function setOrLeaveOut(fields: Fields, name: string, value: unknown): void {
+  if (value === undefined) delete fields[name];
+  else fields[name] = value;
+}

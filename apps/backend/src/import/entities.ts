@@ -1,5 +1,8 @@
 import { attributeDocument, categoryDocument, productDocument, taxRuleDocument } from '@etalage/catalog/contract';
 import * as v from 'valibot';
+import { wrongFields } from '../http/validation.ts';
+import { isFields, Rejection, type Fields } from './documentFields.ts';
+import { quickTest } from './quickTest.ts';
 
 /** What an import knows, in the order in which it must come: products take labels from attributes. */
 export const importEntities = [
@@ -19,7 +22,7 @@ const id = v.union([v.string(), v.number()]);
 const content = v.looseObject({ id, identifier: v.string() });
 
 /** How the contract wants each kind before it is normalised. */
-export const documentSchemas: Record<ImportEntity, v.GenericSchema<unknown, Record<string, unknown>>> = {
+const documentSchemas: Record<ImportEntity, v.GenericSchema<unknown, Fields>> = {
   attribute: attributeDocument,
   taxrule: taxRuleDocument,
   redirect: v.looseObject({ id, request_path: v.string(), target_path: v.string(), redirect_type: id }),
@@ -28,6 +31,16 @@ export const documentSchemas: Record<ImportEntity, v.GenericSchema<unknown, Reco
   category: categoryDocument,
   product: productDocument,
 };
+
+const tests = new Map(importEntities.map((entity) => [entity, quickTest(documentSchemas[entity])]));
+
+/** A document as it was given. Throws a Rejection that names what is not as the contract has it. */
+export function checked(entity: ImportEntity, given: unknown): Fields {
+  if (isFields(given) && tests.get(entity)?.(given)) return given;
+  const read = v.safeParse(documentSchemas[entity], given);
+  if (read.success) return read.output;
+  throw new Rejection(`not as the contract has it: ${wrongFields(read.issues)}`);
+}
 
 /** A document on its way in: JSON that nobody has read yet, and where it stood. */
 export type SentDocument = { entity: ImportEntity; place: string; text: string };

@@ -7,7 +7,7 @@ import {
   nameIn,
   numberIn,
   Rejection,
-  setKnown,
+  setOrLeaveOut,
   type Changes,
   type Fields,
 } from './documentFields.ts';
@@ -65,9 +65,7 @@ function withPlainFields(document: Fields, changes: Changes): Fields {
 }
 
 function setStock(fields: Fields, id: number, changes: Changes): void {
-  const stock = normaliseStock(fields['stock'], id, changes);
-  delete fields['stock'];
-  setKnown(fields, 'stock', stock);
+  setOrLeaveOut(fields, 'stock', normaliseStock(fields['stock'], id, changes));
 }
 
 function normaliseCategories(product: Fields, changes: Changes): void {
@@ -102,8 +100,7 @@ function uniqueVariants(variants: readonly Fields[], changes: Changes): Fields[]
 function normaliseVariant(document: Fields, changes: Changes): Fields {
   const variant = withPlainFields(document, changes);
   const id = numberIn(document['id'], changes);
-  if (id === undefined) delete variant['id'];
-  setKnown(variant, 'id', id);
+  setOrLeaveOut(variant, 'id', id);
   variant['status'] = numberIn(document['status'], changes) ?? 1;
   if (variant['type_id'] === null) delete variant['type_id'];
   setStock(variant, id ?? 0, changes);

@@ -1,12 +1,10 @@
 import { partSkus } from '@etalage/catalog/rules';
 import { hash } from 'node:crypto';
-import * as v from 'valibot';
 import { asProduct } from '../catalog/asProduct.ts';
-import { wrongFields } from '../http/validation.ts';
 import type { StoredCatalogue } from './storedCatalogue.ts';
 import { attributeBook, type AttributeBook } from './attributeBook.ts';
 import { idIn, isFields, listOf, Rejection, type Change, type Fields } from './documentFields.ts';
-import { documentSchemas, type ImportEntity, type ImportReport, type SentDocument } from './entities.ts';
+import { checked, type ImportEntity, type ImportReport, type SentDocument } from './entities.ts';
 import { normaliseAttribute, normaliseCategory, normaliseTaxRule } from './normaliseOthers.ts';
 import { normaliseProduct } from './normaliseProduct.ts';
 import { readSpool } from './spool.ts';
@@ -231,9 +229,7 @@ const nameOf = (document: Fields): string =>
   String(document['id'] ?? document['attribute_id'] ?? document['sku'] ?? document['name'] ?? '?');
 
 function normalise(planning: Planning, entity: ImportEntity, given: unknown, changes: Set<Change>): Fields {
-  const read = v.safeParse(documentSchemas[entity], given);
-  if (!read.success) throw new Rejection(`not as the contract has it: ${wrongFields(read.issues)}`);
-  const document = normalised(planning, entity, read.output, changes);
+  const document = normalised(planning, entity, checked(entity, given), changes);
   const id = Number(document['id']);
   if (planning.named[entity].has(id)) throw new Rejection('id given twice');
   planning.named[entity].add(id);
