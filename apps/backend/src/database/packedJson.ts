@@ -1,9 +1,12 @@
 import { constants, inflateSync, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { customType } from 'drizzle-orm/pg-core';
 
+/** In bytes: most documents are less when packed, and room for more would be made and thrown away for each. */
+const chunkSize = 4096;
+
 /** A document as its column keeps it. */
-export const packed = (json: string): Buffer =>
-  zstdCompressSync(json, { params: { [constants.ZSTD_c_compressionLevel]: 1 } });
+export const packed = (json: string | Uint8Array): Buffer =>
+  zstdCompressSync(json, { chunkSize, params: { [constants.ZSTD_c_compressionLevel]: 1 } });
 
 /** With which byte the text of a document begins, and what Zstandard made of one. */
 const [brace, zstandard] = [0x7b, 0x28];

@@ -6,7 +6,7 @@ export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
   for await (const chunk of chunks) {
     let start = 0;
     for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, start)) {
-      yield Buffer.concat([...begun, chunk.subarray(start, end)]);
+      yield joined([...begun, chunk.subarray(start, end)]);
       begun = [];
       start = end + 1;
     }
@@ -20,3 +20,9 @@ const space = 32;
 
 /** Whether a line of JSON holds nothing but white space. */
 export const isBlank = (line: Uint8Array): boolean => line.every((byte) => byte <= space);
+
+/** What stands in one part already is not copied. */
+function joined([first, ...others]: Uint8Array[]): Buffer {
+  if (first === undefined || others.length > 0) return Buffer.concat(first ? [first, ...others] : []);
+  return Buffer.from(first.buffer, first.byteOffset, first.length);
+}

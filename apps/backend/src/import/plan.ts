@@ -15,8 +15,8 @@ export type PlannedProduct = {
   entity: 'product';
   id: number;
   digest: string;
-  /** The document. */
-  text: string;
+  /** The document as JSON. */
+  json: Uint8Array<ArrayBuffer>;
   sku: string;
   urlPath: string;
   urlKey: string | null;
@@ -119,7 +119,7 @@ type Others = Record<(typeof otherEntities)[number], Line[]>;
 
 function lineOf({ place, text }: SentDocument): Line {
   try {
-    if (!mayBeUnstorable.test(text)) return { document: unwrapped(JSON.parse(text)) };
+    if (!mayBeUnstorable(text)) return { document: unwrapped(JSON.parse(text)) };
     const { document, isMended } = mended(text);
     return { document: unwrapped(document), isMended };
   } catch {
@@ -128,7 +128,7 @@ function lineOf({ place, text }: SentDocument): Line {
 }
 
 /** The escapes of NUL and of halves of a character, which no database keeps: one of them would fail the whole import. */
-const mayBeUnstorable = /\\u(?:0000|d[89a-f])/i;
+const mayBeUnstorable = (text: string): boolean => text.includes('\\u') && /\\u(?:0000|d[89a-f])/i.test(text);
 
 function mended(text: string): { document: unknown; isMended: boolean } {
   let isMended = false;
@@ -209,13 +209,13 @@ function planLine(planning: Planning, entity: ImportEntity, line: Line): void {
   try {
     const changes = new Set<Change>(line.isMended ? ['character that cannot be kept left out'] : []);
     const document = normalise(planning, entity, line.document, changes);
-    const text = JSON.stringify(document);
-    const digest = hash('sha1', text, 'base64url');
+    const json = encoder.encode(JSON.stringify(document));
+    const digest = hash('sha1', json, 'base64url');
     const id = Number(document['id']);
     planning.accepted += 1;
     if (planning.stored.digests[entity].get(id) !== digest) {
       planning.waiting.push(
-        entity === 'product' ? plannedProduct(document, text, digest) : { entity, id, digest, document },
+        entity === 'product' ? plannedProduct(document, json, digest) : { entity, id, digest, document },
       );
     }
     for (const change of changes) planning.changed.set(change, (planning.changed.get(change) ?? 0) + 1);
@@ -224,6 +224,8 @@ function planLine(planning: Planning, entity: ImportEntity, line: Line): void {
     reject(name, error.message);
   }
 }
+
+const encoder = new TextEncoder();
 
 const nameOf = (document: Fields): string =>
   String(document['id'] ?? document['attribute_id'] ?? document['sku'] ?? document['name'] ?? '?');
@@ -274,13 +276,13 @@ function leftOver({ present, stored }: Planning): PlanOutcome['left'] {
   );
 }
 
-function plannedProduct(document: Fields, text: string, digest: string): PlannedProduct {
+function plannedProduct(document: Fields, json: Uint8Array<ArrayBuffer>, digest: string): PlannedProduct {
   const variants = listOf(document['configurable_children']);
   return {
     entity: 'product',
     id: Number(document['id']),
     digest,
-    text,
+    json,
     sku: String(document['sku']),
     urlPath: String(document['url_path']),
     urlKey: textOf(document['url_key']),

@@ -1,17 +1,20 @@
 import { once } from 'node:events';
 import { parentPort as port } from 'node:worker_threads';
-import { planImport } from './plan.ts';
+import { planImport, type PlannedDocument } from './plan.ts';
 import type { PlanningNews, PlanningTask } from './planInThread.ts';
 
 /** The thread of a `Planner`: it stays a few batches ahead of the writing, so that memory stays small. */
 const ahead = 3;
-const tell = (news: PlanningNews) => port?.postMessage(news);
+/** The memory that is `given` with the news is handed over, not copied. */
+const tell = (news: PlanningNews, given: ArrayBuffer[] = []) => port?.postMessage(news, given);
+const memoryOf = (planned: PlannedDocument): ArrayBuffer[] =>
+  planned.entity === 'product' ? [planned.json.buffer] : [];
 
 async function work({ file, stored }: PlanningTask): Promise<void> {
   let unwritten = 0;
   port?.on('message', () => (unwritten -= 1));
   const outcome = await planImport(file, stored, async (batch) => {
-    tell({ batch });
+    tell({ batch }, batch.flatMap(memoryOf));
     unwritten += 1;
     while (port && unwritten > ahead) await once(port, 'message');
   });

@@ -1,7 +1,7 @@
 import { importEntities, type FolderDocument, type SentDocument } from './entities.ts';
 import { readFolder } from './readFolder.ts';
 
-const parcelSize = 256 * 1024;
+const parcelSize = 1024 * 1024;
 const place = String.raw`"place"\s*:\s*("(?:[^"\\\x00-\x1f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*")\s*,\s*`;
 const line = new RegExp(String.raw`^\s*\{\s*"entity"\s*:\s*"(\w+)"\s*,\s*(?:${place})?"document"\s*:(.*)\}\s*$`, 's');
 

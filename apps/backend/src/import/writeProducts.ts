@@ -61,7 +61,7 @@ const productColumns: readonly Column<PlannedProduct>[] = [
   ['url_key', 'text', ({ urlKey }) => urlKey],
   ['slug', 'text', ({ slug }) => slug],
   ['digest', 'text', ({ digest }) => digest],
-  ['document', 'bytea', ({ text }) => packed(text)],
+  ['document', 'bytea', ({ json }) => packed(json)],
 ];
 
 type FamilySku = { id: number; sku: string };
@@ -79,10 +79,12 @@ const skusOf = (batch: readonly PlannedProduct[], kind: 'variants' | 'parts'): F
 const importedStock = (documents: ReadonlyMap<number, Fields>): ReadonlyMap<string, string> =>
   new Map([...documents.values()].flatMap(stockIn).map(({ sku, said }) => [sku, stockText(said)]));
 
+const decoder = new TextDecoder();
+
 const replacements = (documents: ReadonlyMap<number, Fields>, batch: readonly PlannedProduct[]): Replaced[] =>
-  batch.flatMap(({ id, text }) => {
+  batch.flatMap(({ id, json }) => {
     const before = documents.get(id);
-    return before === undefined ? [] : [{ id, before, after: JSON.parse(text) }];
+    return before === undefined ? [] : [{ id, before, after: JSON.parse(decoder.decode(json)) }];
   });
 
 /** What an earlier import brought of these products. */
