@@ -3,8 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 const columns = (count: string) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** About that of a card. */
+/** About that of a card, and of one on a phone. */
 const cardHeight = '24rem';
+const phoneCardHeight = '20rem';
 
 export const grid = style(
   inDomain({
@@ -31,7 +32,7 @@ export const cell = style(
         selectors: {
           '[data-first] &:nth-child(n + 5)': {
             contentVisibility: 'auto',
-            containIntrinsicBlockSize: `auto ${cardHeight}`,
+            containIntrinsicBlockSize: `auto ${phoneCardHeight}`,
             overflowClipMargin: vars.space.m,
           },
         },
