@@ -31,10 +31,17 @@ describe('a test as the schema makes it', () => {
   it.each([null, undefined, 7, 'x', [], {}])('refuses %s', (value) => expect(test(value)).toBe(false));
   it('agrees with the schema on whatever a field may hold instead', () => {
     const paths = [...pathsIn(whole)];
-    const odd = fc.oneof(fc.jsonValue(), fc.constant(Number.NaN), fc.constant(undefined), fc.constant(''));
+    const missing = Symbol('missing');
+    const odd = fc.oneof(
+      fc.constant(missing),
+      fc.jsonValue(),
+      fc.constant(Number.NaN),
+      fc.constant(undefined),
+      fc.constant(''),
+    );
     fc.assert(
       fc.property(fc.constantFrom(...paths), odd, (path, value) => {
-        const document = replaced(whole, path, value);
+        const document = replaced(whole, path, value === missing ? undefined : value, value === missing);
         expect(test(document)).toBe(v.is(productDocument, document));
       }),
       { numRuns: 3000 },
@@ -50,9 +57,11 @@ function* pathsIn(value: unknown, path: Path = []): Generator<Path> {
   for (const [name, inner] of Object.entries(value)) yield* pathsIn(inner, [...path, name]);
 }
 
-function replaced(value: unknown, [name, ...rest]: Path, by: unknown): unknown {
+function replaced(value: unknown, [name, ...rest]: Path, by: unknown, isLeftOut: boolean): unknown {
   if (name === undefined) return by;
   const copy: unknown[] | Record<string, unknown> = Array.isArray(value) ? [...value] : { ...Object(value) };
-  Reflect.set(copy, name, replaced(Reflect.get(copy, name), rest, by));
+  if (isLeftOut && rest.length === 0 && Array.isArray(copy)) copy.splice(Number(name), 1);
+  else if (isLeftOut && rest.length === 0) Reflect.deleteProperty(copy, name);
+  else Reflect.set(copy, name, replaced(Reflect.get(copy, name), rest, by, isLeftOut));
   return copy;
 }

@@ -48,10 +48,13 @@ export function quickTest(schema: v.GenericSchema): Test {
   }
 }
 
+/** What an object may lack, as `v.is` has it; else even a value of any kind must stand there. */
+const mayBeAbsent: readonly string[] = ['nullish', 'optional', 'exact_optional'];
+
 /** Only fields that stand there are looked at, and those that must: documents name few of many. */
 function fieldsTest(entries: Record<string, v.GenericSchema>): Test {
   const tests = new Map(Object.entries(entries).map(([name, schema]) => [name, quickTest(schema)]));
-  const needed = [...tests].filter(([, test]) => !test(undefined)).map(([name]) => name);
+  const needed = Object.keys(entries).filter((name) => !mayBeAbsent.includes(entries[name]?.type ?? ''));
   return (value) =>
     isObject(value) &&
     needed.every((name) => name in value) &&
