@@ -25,10 +25,23 @@ const fields = v.record(v.string(), v.unknown());
  * Builds a store view's index when it shows another version of the catalogue than the database has. Answers when a price
  * in what it built will next change; undefined when it built nothing.
  */
-export async function followCatalogue(ports: IndexPorts, store: Store): Promise<Instant | undefined> {
+export function followCatalogue(ports: IndexPorts, store: Store): Promise<Instant | undefined> {
+  const running = underWay.get(ports.searchEngine) ?? new Map<number, Promise<Instant | undefined>>();
+  underWay.set(ports.searchEngine, running);
+  const known = running.get(store.id);
+  if (known) return known;
+  const following = follow(ports, store).finally(() => running.delete(store.id));
+  running.set(store.id, following);
+  return following;
+}
+
+/** What is being built by one is not built by another beside it; what came meanwhile is seen at the next call. */
+const underWay = new WeakMap<IndexPorts['searchEngine'], Map<number, Promise<Instant | undefined>>>();
+
+async function follow(ports: IndexPorts, store: Store): Promise<Instant | undefined> {
   const { database } = ports;
   const [state] = await database.select().from(catalogueVersions).where(eq(catalogueVersions.storeId, store.id));
-  if (state && state.version === state.indexed && (await hasIndex(ports, store))) return undefined;
+  if (state && state.version === state.indexed && !(await lacksIndex(ports, store))) return undefined;
   const nextChange = await rebuildIndex(ports, store);
   if (!state) return nextChange;
   await database
@@ -47,14 +60,8 @@ const noProduct = ({ searchEngine }: IndexPorts, { code }: Store) =>
     filters: [],
   });
 
-const hasIndex = (ports: IndexPorts, store: Store): Promise<boolean> =>
-  noProduct(ports, store).then(
-    ({ unreachable }) => !unreachable,
-    () => false,
-  );
-
 /** Whether the engine answers and has no index of a store view: a cluster that came back without what it had. */
-export const lacksIndex = (ports: IndexPorts, store: Store): Promise<boolean> =>
+const lacksIndex = (ports: IndexPorts, store: Store): Promise<boolean> =>
   noProduct(ports, store).then(
     () => false,
     (error: unknown) => error instanceof UnknownStoreError,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createInProcessEngine, type SearchEngine } from '@etalage/search/engine';
 import { describe, expect, it } from 'vitest';
+import { appendInvalidations } from '../invalidation/invalidationLog.ts';
 import { aBackend, aFolder } from '../testing/aBackend.ts';
 import { aProductDocument } from '../testing/documents.ts';
 import { ask, importDocuments } from '../testing/importing.ts';
@@ -78,6 +79,49 @@ it('SRCH-35 builds anew what the engine has lost', async () => {
   expect(await found()).toMatchObject({ total: 1 });
   engine = createInProcessEngine(aFolder());
   expect(await found()).toMatchObject({ total: 0 });
+  await round();
+  expect(await found()).toMatchObject({ total: 1 });
+});
+
+it('SRCH-35 builds all of what the engine has lost, also when a product changed meanwhile', async () => {
+  let engine = createInProcessEngine(aFolder());
+  const searchEngine: SearchEngine = {
+    ...engine,
+    search: (request) => engine.search(request),
+    index: (...args) => engine.index(...args),
+    replaceAll: (...args) => engine.replaceAll(...args),
+  };
+  const backend = await aBackend({ searchEngine });
+  const found = () => ask(backend, '/api/catalog/etalage_dailydeal/product/_search?request=%7B%7D');
+  await importDocuments(backend, { products: [aProductDocument(), aProductDocument(dear)] });
+  const { round } = await indexKeeper(backend.ports);
+  await round();
+  engine = createInProcessEngine(aFolder());
+  await appendInvalidations(backend.ports.database, 1, ['product:101']);
+  await round();
+  expect(await found()).toMatchObject({ total: 2 });
+});
+
+it('SRCH-35 follows what was taken out while the engine was away', async () => {
+  const engine = createInProcessEngine(aFolder());
+  let isAway = false;
+  const searchEngine: SearchEngine = {
+    ...engine,
+    replaceAll: async (...args) => {
+      if (isAway) throw new Error('The engine is away');
+      return engine.replaceAll(...args);
+    },
+  };
+  const backend = await aBackend({ searchEngine });
+  const found = () => ask(backend, '/api/catalog/etalage_dailydeal/product/_search?request=%7B%7D');
+  await importDocuments(backend, { products: [aProductDocument(), aProductDocument(dear)] });
+  const { round } = await indexKeeper(backend.ports);
+  await round();
+  isAway = true;
+  await importDocuments(backend, { products: [aProductDocument()] }, { prune: true });
+  await round();
+  expect(await found()).toMatchObject({ total: 2 });
+  isAway = false;
   await round();
   expect(await found()).toMatchObject({ total: 1 });
 });

@@ -4,7 +4,7 @@ import { invalidationsAfter, newestInvalidation, type Invalidation } from '../in
 import type { Ports } from '../ports.ts';
 import { byItself } from '../server/work.ts';
 import type { Store } from '../stores/stores.ts';
-import { followCatalogue, lacksIndex, nextPriceChangeIn, rebuildIndex, refreshProducts } from './followCatalogue.ts';
+import { followCatalogue, nextPriceChangeIn, rebuildIndex, refreshProducts } from './followCatalogue.ts';
 
 const hour = 3_600_000;
 
@@ -29,10 +29,10 @@ export async function indexKeeper(ports: Ports): Promise<{ round(): Promise<void
     const entries = await invalidationsAfter(ports.database, seen.get(store.code) ?? newest);
     const own = entries.filter(({ storeId }) => storeId === store.id);
     const now = ports.clock.now();
-    const before = due.get(store.code) ?? now;
-    const change = Math.min(before, await refreshChanged(ports, store, own));
-    const isKept = now < change && !(await lacksIndex(ports, store));
-    due.set(store.code, isKept ? change : Math.min(await rebuildIndex(ports, store), now + hour));
+    const built = await followCatalogue(ports, store);
+    const change = built ?? Math.min(due.get(store.code) ?? now, await refreshChanged(ports, store, own));
+    const next = now < change ? change : await rebuildIndex(ports, store);
+    due.set(store.code, Math.min(next, now + hour));
     const last = entries.at(-1);
     if (last) seen.set(store.code, last.id);
   }
@@ -47,10 +47,8 @@ export async function indexKeeper(ports: Ports): Promise<{ round(): Promise<void
 /** Indexes the products anew that the log names, and answers when the next of the prices that it brought will change. */
 async function refreshChanged(ports: Ports, store: Store, own: readonly Invalidation[]): Promise<Instant> {
   const tags = new Set(own.map(({ tag }) => tag));
-  if (tags.has('product')) {
-    const change = await followCatalogue(ports, store);
-    return change ?? nextPriceChangeIn(ports, store, ports.clock.now());
-  }
+  // Whoever imported so much has built the index.
+  if (tags.has('product')) return nextPriceChangeIn(ports, store, ports.clock.now());
   const ids = [...tags].filter((tag) => tag.startsWith('product:')).map((tag) => Number(tag.slice('product:'.length)));
   return refreshProducts(ports, store, await productsById(ports.database, store.id, ids));
 }
