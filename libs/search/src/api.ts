@@ -57,6 +57,8 @@ export type FoundProducts = SearchResult<ProductSummary> & {
   categoryIds: readonly number[];
   /** Those of them that are known without a call. */
   knownCategories: readonly FoundCategory[];
+  /** The service had no engine to ask: the result is empty because of that. */
+  unreachable?: true;
   /** Reads the products behind those that were wanted first, if there are any. */
   rest?: () => ProductSummary[];
 };
@@ -75,7 +77,7 @@ export type SearchApi = {
   /** What a text may become, and what that would find (SRCH-29). */
   suggest(text: string): Promise<Suggested>;
   /** All pages of results for `q` up to the one that is asked for; a text that is too short finds nothing, without a call. */
-  results(params: Readonly<Record<string, string>>): Promise<Results>;
+  results(params: Readonly<Record<string, string>>, options?: { isCounted?: boolean }): Promise<Results>;
 };
 
 /** Answers by question, without whose token it was asked; lives as long as a visit (SRCH-26). */
@@ -104,13 +106,13 @@ export function createSearchApi(
   catalog: Catalog,
   { now = Date.now, cache, isOnline = () => true, customer = () => undefined }: SearchOptions = {},
 ): SearchApi {
-  const ask = async (type: SearchEntity, call: SearchCall) => {
+  const ask = async (type: SearchEntity, call: SearchCall, isCounted = false) => {
     const request = serviceRequest(store, type, call, customer());
     const key = keyOf(request);
     const known = cache?.get(key);
     if (known !== undefined) return { answer: known, isCached: true };
     if (!isOnline()) return undefined;
-    const answer = await readPlain(http.get(...httpRequest(store, request)), searchAnswer);
+    const answer = await readPlain(http.get(...httpRequest(store, request, isCounted)), searchAnswer);
     if (cache !== undefined && !answer.unreachable) keep(cache, key, answer);
     return { answer, isCached: false };
   };
@@ -123,14 +125,17 @@ export function createSearchApi(
       ask('product', productNamesCall()),
     ]);
     const loaded = vocabularyOf(known ? foundCategories(known.answer) : [], named ? nameHits(named.answer) : []);
-    // Without a connection nothing is known yet.
-    if (known && named) vocabulary = loaded;
+    // Without a connection or an engine nothing is known yet.
+    if (known && named && !named.answer.unreachable) vocabulary = loaded;
     return loaded;
   };
   const words = async () => vocabulary ?? (await (loading ??= loadVocabulary().finally(() => (loading = undefined))));
   const products = async (question: TextQuestion): Promise<FoundProducts> => {
     const call = productsCall(question);
-    const [asked, early] = await Promise.all([ask('product', call), isOnline() ? views() : undefined]);
+    const [asked, early] = await Promise.all([
+      ask('product', call, question.isCounted),
+      isOnline() ? views() : undefined,
+    ]);
     if (asked === undefined) return { ...offlineResult(), categoryIds: [], knownCategories: [] };
     const context = early ?? (await views());
     const { answer, isCached } = asked;
@@ -147,6 +152,7 @@ export function createSearchApi(
       ...resultOf(answer, read(0, first), page),
       categoryIds,
       knownCategories,
+      ...(answer.unreachable && { unreachable: true }),
       ...(hits.length > first ? { rest: () => read(first) } : {}),
     };
   };
@@ -166,12 +172,14 @@ export function createSearchApi(
       const { items } = likely.noresults && first !== text ? await products({ text, size }) : likely;
       return { ...completed, products: items };
     },
-    results: async (params) => {
+    results: async (params, { isCounted = true } = {}) => {
       const search = listingSearch(params);
+      const isNew = isCounted && pageOf(search) === 1 && search.sort === undefined;
       const { q: text = '' } = search;
       const context = await views();
       const answer = isLongEnough(text)
-        ? ((await ask('product', resultsCall(text, search, chosenIn(search, context.attributes))))?.answer ?? noAnswer)
+        ? ((await ask('product', resultsCall(text, search, chosenIn(search, context.attributes)), isNew))?.answer ??
+          noAnswer)
         : nothing;
       const { suggestions } = resultOf(answer, [], { from: 0, size: 0, isCached: false });
       return { text, suggestions, listing: listingOf(answer, { ...context, search, page: pageOf(search) }) };
@@ -214,7 +222,7 @@ function keep(cache: SearchCache, key: string, answer: SearchAnswer): void {
   cache.set(key, answer);
 }
 
-function httpRequest({ endpoints }: Store, asked: ServiceRequest) {
+function httpRequest({ endpoints }: Store, asked: ServiceRequest, isCounted: boolean) {
   const { store, type, searchQuery, groupId, groupToken, size, from, sort, _sourceInclude, _sourceExclude } = asked;
   const query = { ...searchQuery, ...(groupId === undefined ? {} : { groupId, groupToken }) };
   const searchParams = {
@@ -224,6 +232,7 @@ function httpRequest({ endpoints }: Store, asked: ServiceRequest) {
     size: String(size),
     from: String(from),
     ...(sort ? { sort } : {}),
+    ...(isCounted ? { counted: 'true' } : {}),
     ...(_sourceInclude ? { _source_include: _sourceInclude.join(',') } : {}),
     ...(_sourceExclude ? { _source_exclude: _sourceExclude.join(',') } : {}),
     request: JSON.stringify(query),

@@ -15,6 +15,9 @@ export type ProductSearch = {
 };
 
 type Value = string | number | boolean;
+/** What a filter is given beside its operator. */
+export type FilterValue = NonNullable<AppliedFilter['value']>[string];
+type OneValue = Exclude<FilterValue, readonly unknown[]>;
 type Page = { size: number; from: number };
 
 const limits = { text: 200, filters: 50, depth: 10_000, size: 4000 };
@@ -79,13 +82,13 @@ function applyFilter(search: ProductSearch, filter: AppliedFilter, codes: Readon
 type ReadFilter = (search: ProductSearch, filter: AppliedFilter) => void;
 const scopeFilters: ReadonlyMap<string, ReadFilter> = new Map(
   Object.entries<ReadFilter>({
-    visibility: ({ request }, filter) => void request.scope.visibility.push(...valuesOf(filter).map(Number)),
-    status: ({ request }, filter) => void request.scope.status.push(...valuesOf(filter).map(Number)),
+    visibility: ({ request }, filter) => void request.scope.visibility.push(...numbersOf(filter)),
+    status: ({ request }, filter) => void request.scope.status.push(...numbersOf(filter)),
     'stock.is_in_stock': ({ request }, filter) => {
       if (valuesOf(filter).some((value) => String(value) === 'true' || value === 1)) request.scope.inStockOnly = true;
     },
-    category_ids: ({ request }, filter) => applyCategories(request, valuesOf(filter).map(Number)),
-    id: ({ request }, filter) => void (request.scope.ids = valuesOf(filter).map(Number)),
+    category_ids: ({ request }, filter) => applyCategories(request, numbersOf(filter)),
+    id: ({ request }, filter) => void (request.scope.ids = numbersOf(filter)),
     sku: ({ request }, filter) => void (request.scope.skus = valuesOf(filter).map(String)),
     'configurable_children.sku': ({ variantSkus }, filter) => void variantSkus.push(...valuesOf(filter).map(String)),
     url_path: ({ request }, filter) => void request.where?.push({ field: 'url_path', in: valuesOf(filter) }),
@@ -127,14 +130,25 @@ function applyPrice(request: SearchRequest, { attribute, value }: AppliedFilter)
 const refuseOperator = (attribute: string): never =>
   refuse(400, `Filteren op '${attribute.slice(0, 60)}' kan zo niet.`);
 
+/** One value or several, but no more than a shopper chooses. */
+export function listOfValues(given: FilterValue): readonly OneValue[] {
+  const values = Array.isArray(given) ? given : [given];
+  if (values.length > filterConstants.maxQuerySize)
+    refuse(400, `Kies hooguit ${filterConstants.maxQuerySize} waarden.`);
+  return values;
+}
+
 /** The values of a filter that asks for one of them; any other operator is refused. */
 export function valuesOf({ attribute, value }: AppliedFilter): Value[] {
   const [[operator, given] = ['', null], ...more] = Object.entries(value ?? {});
   if (more.length > 0 || (operator !== 'eq' && operator !== 'in')) refuseOperator(attribute);
-  const values = Array.isArray(given) ? given : [given];
-  if (values.length > filterConstants.maxQuerySize)
-    refuse(400, `Kies hooguit ${filterConstants.maxQuerySize} waarden.`);
-  return values.filter((entry) => entry !== null && entry !== undefined);
+  return listOfValues(given).filter((entry) => entry !== null && entry !== undefined);
+}
+
+/** Ids and states, which are numbers; one engine would find nothing by another value, the other breaks off. */
+function numbersOf(filter: AppliedFilter): number[] {
+  const numbers = valuesOf(filter).map(Number);
+  return numbers.every(Number.isFinite) ? numbers : refuseOperator(filter.attribute);
 }
 
 function parseFacets({ _availableFilters: available = [] }: SearchQuery, codes: ReadonlySet<string>) {

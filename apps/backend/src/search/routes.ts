@@ -43,6 +43,7 @@ async function answer(ports: SearchPorts, c: Context<BackendEnv>, params: Search
     return findProducts(ports, { store, facts: await ports.facts.of(store.id) }, asked, {
       page,
       sort: params.sort,
+      isCounted: params.counted === 'true',
       shape,
     });
   }

@@ -39,6 +39,8 @@ const searchOf =
       `/api/catalog/${index}/${entity}/_search?request=${encodeURIComponent(JSON.stringify(query))}${params}`,
     );
   };
+/** As a shopper's own search is sent. */
+const counted = { params: '&counted=true' };
 const skusOf = ({ hits }: { hits: { sku: string }[] }): string[] => hits.map(({ sku }) => sku);
 
 let next = 1000;
@@ -254,6 +256,7 @@ describe('the call', () => {
   describe('SRCH-36 what no shop asks is refused with code 400', () => {
     const filters = (count: number) =>
       Array.from({ length: count }, () => ({ attribute: 'kleur', value: { in: ['31'] } }));
+    const many = Array.from({ length: 1000 }, (_, at) => at);
     it.each<[string, Query, Call?]>([
       ['a text of more than 200 characters', { _searchText: 'a'.repeat(201) }],
       ['more than 50 filters', { _appliedFilters: filters(51) }],
@@ -267,6 +270,14 @@ describe('the call', () => {
       ['an unknown operator', { _appliedFilters: [{ attribute: 'kleur', value: { script: 'x' } }] }],
       ['an unknown operator of a price', { _appliedFilters: [{ attribute: 'price', value: { gte: 1, script: 'x' } }] }],
       ['a filter without value', { _appliedFilters: [{ attribute: 'kleur', value: null }] }],
+      ['a category that is no number', { _appliedFilters: [{ attribute: 'category_ids', value: { eq: 'bad' } }] }],
+      ['ids beyond all numbers', { _appliedFilters: [{ attribute: 'id', value: { in: [1, '1e999'] } }] }],
+      ['more values than anyone chooses', { _appliedFilters: [{ attribute: 'id', value: { in: many } }] }],
+      [
+        'as many of a category',
+        { _appliedFilters: [{ attribute: 'id', value: { nin: many } }] },
+        { entity: 'category' },
+      ],
       ['a query of another language', { query: { match_all: {} } }],
       [
         'an unknown field of a category',
@@ -368,11 +379,13 @@ describe('what the owner sees', () => {
   it('SRCH-33 lists by store and day what was searched for most, and what found nothing', async () => {
     const { backend, search } = await aShopOf([named('R-1', 'Badjas velours')]);
     const days = () => askOwner(backend, 'report?days=3', v.array(searchDay));
-    for (const text of ['badjas', ' Badjas ', 'zeppelin', 'badjas']) await search({ _searchText: text });
-    await search({ _searchText: 'badjas' }, { params: '&from=50' });
-    await search({ _searchText: 'badjas' }, { index: 'etalage_fashion' });
+    for (const text of ['badjas', ' Badjas ', 'zeppelin', 'badjas']) await search({ _searchText: text }, counted);
+    await search({ _searchText: 'badjas' }, { params: `${counted.params}&from=50` });
+    await search({ _searchText: 'badjas' }, { ...counted, index: 'etalage_fashion' });
+    // A suggestion, or another order.
+    await search({ _searchText: 'zeppel' });
     backend.clock.set('2026-11-21T09:00:00+01:00');
-    await search({ _searchText: 'velours' });
+    await search({ _searchText: 'velours' }, counted);
     expect(await days()).toEqual([
       { day: '2026-11-21', top: [{ text: 'velours', times: 1 }], inVain: [] },
       {
@@ -394,7 +407,7 @@ describe('what the owner sees', () => {
     'SRCH-33 keeps nothing of %s, which tells who searched',
     async (text) => {
       const { backend, search } = await aShopOf([]);
-      await search({ _searchText: text });
+      await search({ _searchText: text }, counted);
       expect(await askOwner(backend, 'report', v.array(searchDay))).toEqual([]);
     },
   );
@@ -404,7 +417,7 @@ describe('what the owner sees', () => {
     await backend.ports.database.execute(sql`
       insert into ${searchedTexts} (store_id, day, text, times, in_vain)
       select 1, '2026-11-20', 'tekst ' || number, 1, 1 from generate_series(1, 4999) number`);
-    for (const text of ['badjas', 'zeppelin', 'badjas']) await search({ _searchText: text });
+    for (const text of ['badjas', 'zeppelin', 'badjas']) await search({ _searchText: text }, counted);
     expect(await backend.ports.database.$count(searchedTexts)).toBe(5000);
     expect((await askOwner(backend, 'report', v.array(searchDay)))[0]?.top[0]).toEqual({ text: 'badjas', times: 2 });
   });

@@ -2,7 +2,7 @@ import type { SearchEntity, SearchQuery } from '@etalage/catalog/contract';
 import { numberOf } from '@etalage/catalog/rules';
 import type { Document } from '../catalog/readCatalogue.ts';
 import { refuse } from '../http/envelope.ts';
-import { checkLimits } from './parseSearch.ts';
+import { checkLimits, listOfValues, type FilterValue } from './parseSearch.ts';
 
 /** Which fields of the smaller entities may be asked for. */
 const allowed = {
@@ -51,8 +51,8 @@ export function searchDocuments(entity: SmallEntity, documents: readonly Documen
 
 const same = (one: unknown, other: unknown): boolean => String(one) === String(other);
 
-function conditionOf(attribute: string, operator: string, given: unknown): Condition {
-  const list: unknown[] = Array.isArray(given) ? given : [given];
+function conditionOf(attribute: string, operator: string, given: FilterValue): Condition {
+  const list = listOfValues(given);
   const compare = (accept: (difference: number) => boolean) => (value: unknown) =>
     accept((numberOf(value) ?? NaN) - (numberOf(given) ?? NaN));
   switch (operator) {

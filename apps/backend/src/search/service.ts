@@ -28,19 +28,20 @@ export async function findProducts(
   ports: Ports,
   { store, facts }: { store: Store; facts: StoreFacts },
   query: SearchQuery,
-  { page, sort, shape }: { page: Page; sort: string | undefined; shape: HitShape },
+  { page, sort, shape, isCounted }: { page: Page; sort: string | undefined; shape: HitShape; isCounted: boolean },
 ): Promise<SearchAnswer> {
   const { attributes, codes, taxRules } = facts;
   const { request, variantSkus } = parseProductSearch(query, { store: store.code, page, sort, codes });
   if (variantSkus.length > 0) await onlyParents(ports.database, store, request, variantSkus);
   namedCategory(facts, request);
   const found = await ports.searchEngine.search(request).catch(nothingYet);
-  if (request.text && isNew(request) && !found.unreachable) await counted(ports, store, request.text, found.total);
+  if (request.text && isCounted && isNew(request) && !found.unreachable)
+    await counted(ports, store, request.text, found.total);
   const documents = await facts.products(found.hits.map(({ id }) => id));
   return productAnswer(found, await presentProducts(ports, store, documents, taxRules), attributes, shape);
 }
 
-/** A text that was searched for, not its next page or a choice among its hits. */
+/** Not the next page of a text, or a choice among its hits. */
 const isNew = ({ from, filters }: SearchRequest): boolean => !from && filters.length === 0;
 
 /** Counts a search for the owner; a shopper gets an answer whether that works or not. */

@@ -55,6 +55,8 @@ export const searchParams = v.looseObject({
   _source_include: v.optional(text),
   _source_exclude: v.optional(text),
   q: v.optional(text),
+  /** A shopper's own search, which the owner's report counts: not a suggestion, a further page or another order. */
+  counted: v.optional(v.literal('true')),
   request: v.optional(text),
 });
 

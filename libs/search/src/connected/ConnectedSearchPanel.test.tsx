@@ -1,7 +1,7 @@
 import { aProductSummary } from '@etalage/catalog/testing';
 import { createEventBus, createStorage } from '@etalage/core';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it, vi } from 'vitest';
@@ -14,10 +14,16 @@ import { searchPortsAtom } from '../model/ports.ts';
 import { offlineResult } from '../model/results.ts';
 import { ConnectedSearchPanel } from './ConnectedSearchPanel.tsx';
 
-type Shown = { history?: readonly string[]; kind?: PanelKind; answers?: (text: string) => Promise<void> };
+type Shown = {
+  history?: readonly string[];
+  kind?: PanelKind;
+  answers?: (text: string) => Promise<void>;
+  /** Of every answer. */
+  flags?: Partial<FoundProducts>;
+};
 
 /** A panel over a shop with 20 towels, which answers when it wants to. */
-function showPanel({ history = [], kind = 'side', answers = async () => undefined }: Shown = {}) {
+function showPanel({ history = [], kind = 'side', answers = async () => undefined, flags = {} }: Shown = {}) {
   const storage = createStorage();
   searchMemory(storage).keepHistory(history);
   const searched: Found[] = [];
@@ -28,7 +34,7 @@ function showPanel({ history = [], kind = 'side', answers = async () => undefine
     const items = Array.from({ length: Math.min(size, 20 - start) }, (_none, at) =>
       aProductSummary({ id: start + at, name: `Badhanddoek ${start + at}` }),
     );
-    return { ...offlineResult(), offline: false, items, total: 20, categoryIds: [4], knownCategories: [] };
+    return { ...offlineResult(), offline: false, items, total: 20, categoryIds: [4], knownCategories: [], ...flags };
   };
   store.set(searchPortsAtom, {
     api: {
@@ -244,4 +250,50 @@ it('tells what Enter found, and keeps the text for the next time', async () => {
   expect(searched.map(({ text, total }) => ({ text, total }))).toEqual([{ text: 'handdoek', total: 20 }]);
   expect(await option('Handdoeken')).toHaveAttribute('href', '/c/hd');
   unmount();
+});
+
+describe('SRCH-07 Enter leads where the shopper still is', () => {
+  const slowly = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    return { answers: () => promise, answer: () => act(async () => resolve()) };
+  };
+
+  it('SRCH-07 goes to what was found', async () => {
+    const { answers, answer } = slowly();
+    const { user, searched } = showPanel({ kind: 'header', answers });
+    await user.type(field(), 'handdoek{Enter}');
+    await answer();
+    await waitFor(() => expect(searched).toMatchObject([{ text: 'handdoek', total: 20 }]));
+  });
+
+  it.each([
+    ['Escape was pressed', (user: UserEvent) => user.keyboard('{Escape}')],
+    ['more was typed', (user: UserEvent) => user.keyboard('en')],
+  ])('SRCH-07 goes nowhere when %s meanwhile', async (_what, meanwhile) => {
+    const { answers, answer } = slowly();
+    const { user, searched } = showPanel({ kind: 'header', answers });
+    await user.type(field(), 'handdoek{Enter}');
+    await meanwhile(user);
+    await answer();
+    expect(searched).toEqual([]);
+  });
+
+  it('SRCH-07 goes nowhere once the panel is gone', async () => {
+    const { answers, answer } = slowly();
+    const { user, searched, closed, unmount } = showPanel({ answers });
+    await user.type(field(), 'handdoek{Enter}');
+    unmount();
+    await answer();
+    expect([searched, closed]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['SRCH-26', { offline: true }, nl.offline] as const,
+    ['SRCH-35', { unreachable: true }, nl.unreachable] as const,
+  ])('%s stays where the answer is empty because of %o, and says so', async (_id, why, message) => {
+    const { user, searched } = showPanel({ flags: { ...why, items: [], total: 0 } });
+    await user.type(field(), 'handdoek{Enter}');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(searched).toEqual([]);
+  });
 });

@@ -44,19 +44,26 @@ export function ConnectedSearchPanel({ kind, typed = '', onSearched, onClose, ..
   const type = useSetAtom(typeAtom);
   const [isOpen, setOpen] = useState(true);
   const field = useRef<HTMLInputElement>(null);
+  /** Counts what the shopper did: an Enter that is answered after something else leads nowhere. */
+  const acts = useRef(0);
   useEffect(() => {
     open(kind);
     if (typed !== '') type(typed);
     field.current?.focus();
-    return () => leave();
+    return () => {
+      acts.current += 1;
+      leave();
+    };
   }, [open, leave, kind, type, typed]);
   const close = () => {
+    acts.current += 1;
     setOpen(false);
     onClose?.();
   };
   const submit = async () => {
+    const act = (acts.current += 1);
     const found = await search(text);
-    if (found === undefined) return;
+    if (found === undefined || found.unanswered || acts.current !== act) return;
     close();
     onSearched(found);
   };
@@ -74,7 +81,10 @@ export function ConnectedSearchPanel({ kind, typed = '', onSearched, onClose, ..
       hasMore={useAtomValue(hasMoreAtom)}
       onOpen={() => setOpen(true)}
       onClose={close}
-      onType={type}
+      onType={(typedNow) => {
+        acts.current += 1;
+        type(typedNow);
+      }}
       onChoose={search}
       onSubmit={() => void submit()}
       onReadMore={useSetAtom(readMoreAtom)}

@@ -2,7 +2,7 @@ import type { FacetFilter, SearchRequest } from '@etalage/catalog/contract';
 import type { estypes } from '@elastic/elasticsearch';
 import { requiredTerms, withSynonyms, type QueryTerm } from '../engine/analysis.ts';
 import { allStems, wantedFor, type CorrectedTerm, type Wanted } from '../engine/corrections.ts';
-import { fieldText } from '../engine/fields.ts';
+import { fieldText, variantCode } from '../engine/fields.ts';
 import { allowedEdits } from '../engine/fuzzy.ts';
 import { search as limits } from '../engine/limits.ts';
 import { allWordsWeight, places, synonymWeight } from '../engine/places.ts';
@@ -123,7 +123,7 @@ function scopeOf(request: SearchRequest): Query[] {
 
 const conditions = ({ where = [] }: SearchRequest): Query[] =>
   where.map((condition) => ({
-    terms: { fields: condition.in.map((value) => `${condition.field}=${fieldText(value)}`) },
+    terms: { fields: condition.in.map((value) => `${condition.field}=${fieldText(condition.field, value)}`) },
   }));
 
 /** Words, or one stock code: that of a product, which comes first, or that of a variant. */
@@ -131,7 +131,7 @@ function textQuery(text: string, terms: readonly CorrectedTerm[]): Query {
   const code = text.trim();
   const should: Query[] = [
     { constant_score: { filter: { term: { code: code.toLowerCase() } }, boost: exactSkuBonus } },
-    { constant_score: { filter: { term: { fields: `configurable_children.sku=${code}` } }, boost: 1 } },
+    { constant_score: { filter: { term: { fields: `${variantCode}=${fieldText(variantCode, code)}` } }, boost: 1 } },
   ];
   return { bool: { should: terms.length > 0 ? [wordsQuery(terms), ...should] : should, minimum_should_match: 1 } };
 }

@@ -1,9 +1,12 @@
 import type { SearchEntity, SearchRequest } from '@etalage/catalog/contract';
 import { UnknownFieldError, type SearchDocument } from './port.ts';
 
+/** The stock codes of variants. */
+export const variantCode = 'configurable_children.sku';
+
 /** The fields of each entity that `where` may name. */
 export const searchableFields: Record<SearchEntity, readonly string[]> = {
-  product: ['url_path', 'url_key', 'slug', 'category_ids', 'configurable_children.sku'],
+  product: ['url_path', 'url_key', 'slug', 'category_ids', variantCode],
   category: [
     'id',
     'parent_id',
@@ -30,8 +33,11 @@ export function checkConditions({ entity, where = [] }: SearchRequest): void {
   if (unknown) throw new UnknownFieldError(`${entity}.${unknown.field}`);
 }
 
-/** A value as it is compared: numbers as text, flags as 1 and 0. */
-export const fieldText = (value: unknown): string => (typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
+/** A value as it is compared: numbers as text, flags as 1 and 0, stock codes in any case. */
+export function fieldText(field: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return field === variantCode ? String(value).toLowerCase() : String(value);
+}
 
 /** The values at a dotted path, through lists. */
 function valuesAt(value: unknown, path: readonly string[]): unknown[] {
@@ -46,7 +52,7 @@ function valuesAt(value: unknown, path: readonly string[]): unknown[] {
 export function fieldsOf(entity: SearchEntity, document: SearchDocument): Record<string, string[]> {
   const entries = searchableFields[entity].map((field): [string, string[]] => {
     const values = valuesAt(document, field.split('.')).filter((value) => typeof value !== 'object');
-    return [field, [...new Set(values.map(fieldText))]];
+    return [field, [...new Set(values.map((value) => fieldText(field, value)))]];
   });
   return Object.fromEntries(entries.filter(([, values]) => values.length > 0));
 }

@@ -3,7 +3,7 @@ import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { queryTerms, withSynonyms } from './analysis.ts';
 import { knownPart } from './corrections.ts';
 import { explanationOf, factorsOf } from './explain.ts';
-import { checkConditions, fieldText } from './fields.ts';
+import { checkConditions, fieldText, variantCode } from './fields.ts';
 import { pageOf } from './paging.ts';
 import type { SearchDocument } from './port.ts';
 import { searchProducts } from './productSearch.ts';
@@ -22,18 +22,16 @@ export function createStoreSearch(db: DatabaseSync): (request: SearchRequest) =>
 function productAnswers(db: DatabaseSync): (request: SearchRequest) => SearchResponse {
   const shelf = new Shelf(db);
   const texts = createTextSearch(db);
-  const parents = db.prepare(
-    "select id from w where type = 'product' and field = 'configurable_children.sku' and value = ?",
-  );
+  const parents = db.prepare(`select id from w where type = 'product' and field = '${variantCode}' and value = ?`);
   const document = db.prepare('select doc from d where id = ?');
 
-  /** A text that is one stock code finds its product, or the product of that variant, whatever its words find. */
+  /** A text that is one stock code finds its product, or the products of that variant, whatever its words find. */
   function hitsOf(text: string): TextHits {
     const hits = texts.find(text);
     const exact = shelf.bySku(text)?.id;
-    const parent = parents.get(text)?.['id'];
-    for (const id of [exact, parent].filter((found) => found !== undefined)) {
-      hits.scores.set(Number(id), (hits.scores.get(Number(id)) ?? 0) + 1);
+    const ofVariant = parents.all(fieldText(variantCode, text)).map(({ id }) => Number(id));
+    for (const id of [exact, ...ofVariant].filter((found) => found !== undefined)) {
+      hits.scores.set(id, (hits.scores.get(id) ?? 0) + 1);
     }
     return hits;
   }
@@ -131,7 +129,7 @@ function idsWhere(
   entity: SearchEntity,
   condition: { field: string; in: (string | number | boolean)[] },
 ): Set<number> {
-  const values = condition.in.map(fieldText);
+  const values = condition.in.map((value) => fieldText(condition.field, value));
   const sql = `select id from w where type = ? and field = ? and value in (${marks(values)})`;
   return new Set(
     db

@@ -15,8 +15,11 @@ import { search as searchConstants } from '@etalage/core/constants';
 const mostCategories = 500;
 const mostNames = 500;
 
-/** Products by text: from which hit, how many, and how many of these are wanted before the others. */
-export type TextQuestion = { text: string; start?: number; size?: number; first?: number };
+/**
+ * Products by text: from which hit, how many, how many of these are wanted before the others, and whether it is a search
+ * that the owner's report counts.
+ */
+export type TextQuestion = { text: string; start?: number; size?: number; first?: number; isCounted?: boolean };
 
 /** Whether there is enough to search for: 3 characters (SRCH-05). */
 export const isLongEnough = (text: string): boolean => text.trim().length >= searchConstants.minLength;

@@ -75,7 +75,7 @@ describe('typing', () => {
     await vi.advanceTimersByTimeAsync(999);
     expect(asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toEqual([{ text: 'badjas', size: 10, first: 5 }]);
+    expect(asked).toEqual([{ text: 'badjas', size: 10, first: 5, isCounted: true }]);
   });
 
   it('SRCH-29 suggests 150 ms after the last key, from 2 letters on, and only for the text that is there', async () => {
@@ -250,7 +250,7 @@ describe('a search', () => {
     const { store, asked } = aPanel();
     store.set(openPanelAtom, kind);
     await store.set(searchAtom, 'badjas');
-    expect(asked).toEqual([{ text: 'badjas', size, first: 5 }]);
+    expect(asked).toEqual([{ text: 'badjas', size, first: 5, isCounted: true }]);
   });
 
   it('SRCH-08 is read on behind what is shown, until the total is reached', async () => {

@@ -22,7 +22,8 @@ export type Found = {
   total: number;
   categories: readonly FoundCategory[];
   suggestions: readonly string[];
-  isOffline: boolean;
+  /** Why it is empty without a search, if so: there is no connection, or no engine. */
+  unanswered?: 'offline' | 'unreachable';
 };
 
 /** What a search asks for at a time: 10 under the desktop input, 18 in the side panel and the phone's menu (SRCH-15). */
@@ -114,7 +115,7 @@ export const searchAtom = atom(null, async (get, set, text: string): Promise<Fou
   const asked = text.trim();
   const { api, memory, events, log } = get(searchPortsAtom);
   const asking = attempt(get, set, () =>
-    api.products({ text: asked, size: sizes[get(panelKindAtom)], first: firstRows }),
+    api.products({ text: asked, size: sizes[get(panelKindAtom)], first: firstRows, isCounted: true }),
   );
   // A phone's storage is slow: it is asked while the answer is on its way.
   memory.keepText(text);
@@ -123,7 +124,7 @@ export const searchAtom = atom(null, async (get, set, text: string): Promise<Fou
   if (answer === undefined) return undefined;
   const found = foundOf(asked, answer);
   set(foundAtom, found);
-  events.emit('search/performed', { text: asked, total: found.total });
+  if (found.unanswered === undefined) events.emit('search/performed', { text: asked, total: found.total });
   setTimeout(() => {
     if (get(foundAtom) === found) set(foundAtom, { ...found, products: [...found.products, ...restOf(answer, log)] });
     memory.keepHistory(history);
@@ -148,13 +149,14 @@ function restOf({ rest }: FoundProducts, log: (error: unknown) => void): Product
 
 /** Puts further results behind those that are shown (SRCH-08). */
 export const readMoreAtom = atom(null, async (get, set): Promise<void> => {
-  const shown = get(foundAtom);
-  if (shown === undefined || !get(hasMoreAtom) || get(isSearchingAtom)) return;
+  const before = get(foundAtom);
+  if (before === undefined || !get(hasMoreAtom) || get(isSearchingAtom)) return;
   const { api } = get(searchPortsAtom);
-  const question = { text: shown.text, start: shown.products.length, size: sizes[get(panelKindAtom)] };
+  const question = { text: before.text, start: before.products.length, size: sizes[get(panelKindAtom)] };
   const further = await attempt(get, set, () => api.products(question));
-  if (further !== undefined && !further.offline)
-    set(foundAtom, { ...shown, products: [...shown.products, ...further.items], total: further.total });
+  const shown = get(foundAtom);
+  if (further === undefined || shown === undefined || unansweredOf(further)) return;
+  set(foundAtom, { ...shown, products: [...shown.products, ...further.items], total: further.total });
 });
 
 /** Takes up the last text and the recent queries when the panel is mounted (SRCH-09, SRCH-11). */
@@ -177,14 +179,16 @@ export const leavePanelAtom = atom(null, (get) => {
 });
 
 /** The categories that are known stand there at once; those that are asked for take their place. */
-const foundOf = (text: string, { items, total, knownCategories, suggestions, offline }: FoundProducts): Found => ({
-  text,
-  products: items,
-  total,
-  categories: knownCategories,
-  suggestions,
-  isOffline: offline,
-});
+function foundOf(text: string, answer: FoundProducts): Found {
+  const { items: products, total, knownCategories: categories, suggestions } = answer;
+  const unanswered = unansweredOf(answer);
+  return { text, products, total, categories, suggestions, ...(unanswered && { unanswered }) };
+}
+
+function unansweredOf({ offline, unreachable }: FoundProducts): Found['unanswered'] {
+  if (offline) return 'offline';
+  return unreachable ? 'unreachable' : undefined;
+}
 
 /** The answer to the latest call alone; one that fails is only logged, and what is shown stays (SRCH-27). */
 async function attempt<T>(get: Getter, set: Setter, call: () => Promise<T>): Promise<T | undefined> {

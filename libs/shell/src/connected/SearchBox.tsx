@@ -23,8 +23,12 @@ import { menuOf, takeMenu } from './mobileMenu.ts';
 
 type Store = ReturnType<typeof useStore>;
 
-/** Gives searching its API and its memory. */
+const connected = new WeakSet<Store>();
+
+/** Gives searching its API and its memory, once a visit: what was asked before stays answered (SRCH-26). */
 function connect(store: Store, { app: { view }, events }: Pick<ShopContext, 'app' | 'events'>): void {
+  if (connected.has(store)) return;
+  connected.add(store);
   const http = createHttp({ storeCode: view.storeCode, baseUrl: location.origin });
   const isOnline = () => navigator.onLine;
   const api = createSearchApi(http, view, createCatalogApi(http, view), { cache: new Map(), isOnline });

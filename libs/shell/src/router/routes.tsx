@@ -132,17 +132,13 @@ const searching = {
 const searchRoute = createRoute({
   ...searching,
   path: 'search',
-  loader: async ({ context, deps }) => {
-    const found = await context.pages.search(deps, context.notes).catch(orNotFound);
-    if ('href' in found) throw redirectTo(found);
-    return found;
-  },
+  loader: async ({ context, deps }) => orMoved(await context.pages.search(deps, context.notes).catch(orNotFound)),
   component: lazyRouteComponent(async () => (await gate()).search(), 'SearchPage'),
 });
 const noResultRoute = createRoute({
   ...searching,
   path: 'no-result',
-  loader: ({ context, deps }) => context.pages.noResult(deps, context.notes).catch(orNotFound),
+  loader: async ({ context, deps }) => orMoved(await context.pages.noResult(deps, context.notes).catch(orNotFound)),
   component: lazyRouteComponent(async () => (await gate()).search(), 'NoResultPage'),
 });
 const cartRoute = createRoute({
@@ -187,6 +183,12 @@ const dispatcherRoute = createRoute({
 });
 
 const redirectTo = ({ href, status }: Redirection) => redirect({ href, statusCode: status });
+
+/** What a page shows. Throws the redirect when it is another page's. */
+function orMoved<Found extends object>(found: Found | Redirection): Found {
+  if ('href' in found) throw redirectTo(found);
+  return found;
+}
 
 const homeFacts = (story?: { title?: string | undefined; description?: string }): PageFacts => ({
   ...(story?.title ? { title: story.title } : {}),

@@ -27,7 +27,7 @@ export type Pages = {
   product: (params: ProductParams, notes: PageNotes) => Promise<ProductDetail>;
   /** What `q` finds; where that is nothing, the page that says so. */
   search: (search: Search, notes: PageNotes) => Promise<Results | Redirection>;
-  noResult: (search: Search, notes: PageNotes) => Promise<NoResultData>;
+  noResult: (search: Search, notes: PageNotes) => Promise<NoResultData | Redirection>;
   /** Undefined when the address leads nowhere. */
   resolve: (path: string) => Promise<Redirection | undefined>;
   /** In the browser: answers the next question for this variant, so that choosing one needs no call. */

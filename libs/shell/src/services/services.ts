@@ -130,21 +130,29 @@ export function createServices(options: ServiceOptions): Services {
       neverKept(notes);
       const results = await search.results(params);
       if (!foundNothing(results)) return results;
-      return { href: linkTo('no-result') + stringifySearch({ q: results.text }), status: 302 };
+      return movedTo('no-result', results.text);
     },
     noResult: async (params, notes) => {
       neverKept(notes);
-      const [{ text, suggestions }, entries, offer] = await Promise.all([
-        search.results({ q: params['q'] ?? '' }),
+      const [{ text, suggestions, listing }, entries, offer] = await Promise.all([
+        // Whoever came here was counted where nothing was found.
+        search.results({ q: params['q'] ?? '' }, { isCounted: false }),
         menu(),
         catalog.dailyOffer().catch(() => undefined),
       ]);
+      // What has hits, or was not asked, is not said to have none.
+      if (listing.total > 0 || listing.isUnreachable) return movedTo('search', text);
       const categories = entries.map(({ label, href }) => ({ label, href }));
       return { text, suggestions, categories, ...(offer?.mainOffer && { offer: offer.mainOffer }) };
     },
     resolve: async (path) => redirectionOf(await catalog.urlMap(path)),
   };
 }
+
+const movedTo = (page: 'search' | 'no-result', q: string): Redirection => ({
+  href: linkTo(page) + stringifySearch({ q }),
+  status: 302,
+});
 
 /** What shoppers type is endless: a cache of it would hold little else. */
 const neverKept = (notes: PageNotes): void => notes.expireAt(0);

@@ -11,7 +11,6 @@ const towels: Found = {
   total: 25,
   categories: [{ id: 4, name: 'Handdoeken', slug: 'handdoeken' }],
   suggestions: [],
-  isOffline: false,
 };
 const meta = {
   component: SearchPanel,
@@ -57,5 +56,5 @@ export const NothingFound: Story = {
   args: { text: 'zeppelin', found: { ...towels, text: 'zeppelin', products: [], total: 0, categories: [] } },
 };
 export const Offline: Story = {
-  args: { text: 'badjas', found: { ...towels, products: [], total: 0, isOffline: true } },
+  args: { text: 'badjas', found: { ...towels, products: [], total: 0, unanswered: 'offline' } },
 };

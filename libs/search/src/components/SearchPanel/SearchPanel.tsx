@@ -95,6 +95,6 @@ export function SearchPanel(props: SearchPanelProps) {
 
 function saidOf({ state, found, words }: Pick<SearchPanelProps, 'state' | 'found' | 'words'>): string | undefined {
   if (state !== 'settled') return words[state];
-  if (found?.isOffline) return words.offline;
+  if (found?.unanswered) return words[found.unanswered];
   return found && (found.total === 0 ? words.noResults(found.text) : words.count(found.total));
 }

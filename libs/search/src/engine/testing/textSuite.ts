@@ -21,7 +21,7 @@ const catalogue = [
   named(9, 'Molton', { category: [{ category_id: 3, name: 'Lavendel' }] }),
   named(10, 'Hoeslaken satijn', { stock: { is_in_stock: false } }),
   named(11, 'Hoeslaken satijn'),
-  named(12, 'Beugel 75B', { configurable_children: [{ sku: 'T-12-75B', price: 20 }] }),
+  named(12, 'Beugel 75B', { configurable_children: [{ sku: 'T-12-75B', price: 20 }, { sku: 'QX-ZV', price: 20 }] }),
   named(13, 'Molton', { sku: 'lavendel' }),
   named(14, 'Wekker later'),
 ];
@@ -94,6 +94,8 @@ export function itFindsText(engine: EngineInTest): void {
       expect((await find('LAVENDEL'))[0]).toBe(13);
       expect((await find('t-3'))[0]).toBe(3);
       expect((await find('T-12-75B'))[0]).toBe(12);
+      expect(await find('QX-ZV')).toEqual([12]);
+      expect(await find('qx-zv')).toEqual([12]);
     });
     it('halves what is sold out', async () => {
       const { hits } = await ask('hoeslaken satijn');
