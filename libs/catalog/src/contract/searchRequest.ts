@@ -73,7 +73,7 @@ export type ExplainedHit = {
   id: number;
   score: number;
   words: { word: string; stem: string; place: string; score: number }[];
-  factors: ('all words' | 'sold out' | 'exact sku')[];
+  factors: ('all words' | 'sold out' | 'exact sku' | 'sku of a variant')[];
 };
 
 /** What became of a text; for shop owners who edit the words. */

@@ -26,7 +26,7 @@ export type CompiledSearch = Pick<
 >;
 
 /** What an explanation looks at. */
-const explained = ['inStock', 'code', ...places.map(({ place }) => place)];
+const explained = ['inStock', 'code', 'fields', ...places.map(({ place }) => place)];
 const leastScore = 0.02;
 const soldOutWeight = 0.5;
 const exactSkuBonus = 1000;
@@ -121,9 +121,12 @@ function scopeOf(request: SearchRequest): Query[] {
   ];
 }
 
+/** A value of a field as `fields` of the index holds it. */
+export const asField = (field: string, value: unknown): string => `${field}=${fieldText(field, value)}`;
+
 const conditions = ({ where = [] }: SearchRequest): Query[] =>
   where.map((condition) => ({
-    terms: { fields: condition.in.map((value) => `${condition.field}=${fieldText(condition.field, value)}`) },
+    terms: { fields: condition.in.map((value) => asField(condition.field, value)) },
   }));
 
 /** Words, or one stock code: that of a product, which comes first, or that of a variant. */
@@ -131,7 +134,7 @@ function textQuery(text: string, terms: readonly CorrectedTerm[]): Query {
   const code = text.trim();
   const should: Query[] = [
     { constant_score: { filter: { term: { code: code.toLowerCase() } }, boost: exactSkuBonus } },
-    { constant_score: { filter: { term: { fields: `${variantCode}=${fieldText(variantCode, code)}` } }, boost: 1 } },
+    { constant_score: { filter: { term: { fields: asField(variantCode, code) } }, boost: 1 } },
   ];
   return { bool: { should: terms.length > 0 ? [wordsQuery(terms), ...should] : should, minimum_should_match: 1 } };
 }

@@ -11,9 +11,10 @@ import type { QueryTerm } from '../engine/analysis.ts';
 import { correctedTerm, type CorrectedTerm, type Wanted } from '../engine/corrections.ts';
 import { explanationOf, factorsOf } from '../engine/explain.ts';
 import { byCount, facetKey } from '../engine/facets.ts';
+import { variantCode } from '../engine/fields.ts';
 import { bestMatch } from '../engine/places.ts';
 import { projectDocument } from '../engine/projection.ts';
-import { askedAbout } from './compile.ts';
+import { askedAbout, asField } from './compile.ts';
 
 const buckets = v.object({ buckets: v.array(v.looseObject({ key: v.string(), doc_count: v.number() })) });
 const values = v.looseObject({ all: buckets, own: buckets });
@@ -64,7 +65,7 @@ const explainedBody = v.looseObject({
     hits: v.array(
       v.looseObject({
         _score: v.nullish(v.number()),
-        _source: v.looseObject({ id: v.number(), inStock: v.boolean(), code: v.string() }),
+        _source: v.looseObject({ id: v.number(), inStock: v.boolean(), code: v.string(), fields: v.array(v.string()) }),
       }),
     ),
   }),
@@ -79,7 +80,10 @@ export function readExplanation(text: string, terms: readonly CorrectedTerm[], b
       id: kept.id,
       score: _score ?? 0,
       words,
-      factors: factorsOf({ sku: kept.code, inStock: kept.inStock }, { text, hasAll: words.length === terms.length }),
+      factors: factorsOf(
+        { sku: kept.code, inStock: kept.inStock, isOfVariant: kept.fields.includes(asField(variantCode, text)) },
+        { text, hasAll: words.length === terms.length },
+      ),
     };
   });
   return explanationOf(text, terms, explained);

@@ -16,13 +16,14 @@ export const explanationOf = (
 
 /** What raises or lowers the sum of the words of a hit. */
 export function factorsOf(
-  { sku, inStock }: { sku: string; inStock: boolean },
+  { sku, inStock, isOfVariant }: { sku: string; inStock: boolean; isOfVariant: boolean },
   { text, hasAll }: { text: string; hasAll: boolean },
 ): ExplainedHit['factors'] {
   return [
     ...(hasAll ? (['all words'] as const) : []),
     ...(inStock ? [] : (['sold out'] as const)),
     ...(sku === text.toLowerCase() ? (['exact sku'] as const) : []),
+    ...(isOfVariant ? (['sku of a variant'] as const) : []),
   ];
 }
 

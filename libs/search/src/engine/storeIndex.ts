@@ -25,12 +25,13 @@ function productAnswers(db: DatabaseSync): (request: SearchRequest) => SearchRes
   const parents = db.prepare(`select id from w where type = 'product' and field = '${variantCode}' and value = ?`);
   const document = db.prepare('select doc from d where id = ?');
 
+  const ofVariant = (code: string): number[] => parents.all(fieldText(variantCode, code)).map(({ id }) => Number(id));
+
   /** A text that is one stock code finds its product, or the products of that variant, whatever its words find. */
   function hitsOf(text: string): TextHits {
     const hits = texts.find(text);
     const exact = shelf.bySku(text)?.id;
-    const ofVariant = parents.all(fieldText(variantCode, text)).map(({ id }) => Number(id));
-    for (const id of [exact, ...ofVariant].filter((found) => found !== undefined)) {
+    for (const id of [exact, ...ofVariant(text)].filter((found) => found !== undefined)) {
       hits.scores.set(id, (hits.scores.get(id) ?? 0) + 1);
     }
     return hits;
@@ -40,7 +41,15 @@ function productAnswers(db: DatabaseSync): (request: SearchRequest) => SearchRes
     ({ id, score }: { id: number; score: number }): ExplainedHit => {
       const words = texts.explain(terms, id);
       const row = shelf.rows.get(id) ?? { sku: '', inStock: true };
-      return { id, score, words, factors: factorsOf(row, { text, hasAll: words.length === terms.length }) };
+      return {
+        id,
+        score,
+        words,
+        factors: factorsOf(
+          { ...row, isOfVariant: ofVariant(text).includes(id) },
+          { text, hasAll: words.length === terms.length },
+        ),
+      };
     };
   /** Where nothing was found, what is left of the text without the words that nothing has, if that finds something. */
   function suggestionOf({ facets, ...request }: SearchRequest, hits: TextHits, total: number): string | undefined {

@@ -21,7 +21,12 @@ const catalogue = [
   named(9, 'Molton', { category: [{ category_id: 3, name: 'Lavendel' }] }),
   named(10, 'Hoeslaken satijn', { stock: { is_in_stock: false } }),
   named(11, 'Hoeslaken satijn'),
-  named(12, 'Beugel 75B', { configurable_children: [{ sku: 'T-12-75B', price: 20 }, { sku: 'QX-ZV', price: 20 }] }),
+  named(12, 'Beugel 75B', {
+    configurable_children: [
+      { sku: 'T-12-75B', price: 20 },
+      { sku: 'QX-ZV', price: 20 },
+    ],
+  }),
   named(13, 'Molton', { sku: 'lavendel' }),
   named(14, 'Wekker later'),
 ];
@@ -118,6 +123,8 @@ export function itFindsText(engine: EngineInTest): void {
         [8, { word: 'lavendel', stem: 'lavendel', place: 'name', score: 4 }],
         [9, { word: 'lavendel', stem: 'lavendel', place: 'category', score: 1 }],
       ]);
+      const ofVariant = (await ask('qx-zv', { explain: true })).explanation;
+      expect(ofVariant?.hits).toMatchObject([{ id: 12, words: [], factors: ['sku of a variant'] }]);
       const soldOut = (await ask('hoeslakens', { explain: true })).explanation?.hits[1];
       expect(soldOut).toMatchObject({ id: 10, factors: ['all words', 'sold out'] });
     });
