@@ -117,19 +117,7 @@ export function createSearchApi(
     return { answer, isCached: false };
   };
   const views = async () => ({ now: now(), attributes: await catalog.attributes(), words: nl });
-  let vocabulary: Vocabulary | undefined;
-  let loading: Promise<Vocabulary> | undefined;
-  const loadVocabulary = async (): Promise<Vocabulary> => {
-    const [known, named] = await Promise.all([
-      ask('category', allCategoriesCall()),
-      ask('product', productNamesCall()),
-    ]);
-    const loaded = vocabularyOf(known ? foundCategories(known.answer) : [], named ? nameHits(named.answer) : []);
-    // Without a connection or an engine nothing is known yet.
-    if (known && named && !named.answer.unreachable) vocabulary = loaded;
-    return loaded;
-  };
-  const words = async () => vocabulary ?? (await (loading ??= loadVocabulary().finally(() => (loading = undefined))));
+  const vocabulary = keptVocabulary(ask);
   const products = async (question: TextQuestion): Promise<FoundProducts> => {
     const call = productsCall(question);
     const [asked, early] = await Promise.all([
@@ -145,7 +133,7 @@ export function createSearchApi(
       cardHits({ ...answer, hits: hits.slice(from, to) }).map((hit) => summaryOf(hit, context));
     const page = { from: call.from ?? 0, size: call.size, isCached };
     const categoryIds = categoryIdsOf(answer);
-    const knownCategories = (vocabulary?.categories ?? [])
+    const knownCategories = (vocabulary.known()?.categories ?? [])
       .filter(({ id }) => categoryIds.includes(id))
       .slice(0, searchConstants.maxCategories);
     return {
@@ -157,12 +145,12 @@ export function createSearchApi(
     };
   };
   const categories = async (call: SearchCall) => foundCategories((await ask('category', call))?.answer ?? nothing);
-  const complete = async (text: string) => ({ text, ...completionsOf(text, await words()), products: [] });
+  const complete = async (text: string) => ({ text, ...completionsOf(text, await vocabulary.get()), products: [] });
   return {
     products,
     categories: async (ids) =>
       ids.length === 0 ? [] : (await categories(categoriesCall(ids))).slice(0, searchConstants.maxCategories),
-    prepare: async () => void (await Promise.all([words(), isOnline() ? catalog.attributes() : undefined])),
+    prepare: async () => void (await Promise.all([vocabulary.get(), isOnline() ? catalog.attributes() : undefined])),
     complete,
     suggest: async (text) => {
       const completed = await complete(text);
@@ -184,6 +172,31 @@ export function createSearchApi(
       const { suggestions } = resultOf(answer, [], { from: 0, size: 0, isCached: false });
       return { text, suggestions, listing: listingOf(answer, { ...context, search, page: pageOf(search) }) };
     },
+  };
+}
+
+type Ask = (type: SearchEntity, call: SearchCall) => Promise<{ answer: SearchAnswer } | undefined>;
+
+/** What texts are completed with, asked for once. */
+function keptVocabulary(ask: Ask) {
+  let known: Vocabulary | undefined;
+  let loading: Promise<Vocabulary> | undefined;
+  const load = async (): Promise<Vocabulary> => {
+    const [categories, names] = await Promise.all([
+      ask('category', allCategoriesCall()),
+      ask('product', productNamesCall()),
+    ]);
+    const loaded = vocabularyOf(
+      categories ? foundCategories(categories.answer) : [],
+      names ? nameHits(names.answer) : [],
+    );
+    // Without a connection or an engine nothing is known yet.
+    if (categories && names && !names.answer.unreachable) known = loaded;
+    return loaded;
+  };
+  return {
+    known: () => known,
+    get: async () => known ?? (await (loading ??= load().finally(() => (loading = undefined)))),
   };
 }
 
