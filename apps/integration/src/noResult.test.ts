@@ -1,0 +1,56 @@
+import { createInProcessEngine, unreachableResponse } from '@etalage/search/engine';
+import { createPageNotes, createServices } from '@etalage/shell/server';
+import { describe, expect, it } from 'vitest';
+import { searchedTexts } from '../../backend/src/search/tables.ts';
+import { aBackend, aFolder } from '../../backend/src/testing/aBackend.ts';
+import { aProductDocument } from '../../backend/src/testing/documents.ts';
+import { importDocuments } from '../../backend/src/testing/importing.ts';
+import { views } from './testing/aStorefront.ts';
+
+/** A shop that sells a dressing gown, and what its owner reads of the searches there. */
+async function aShop() {
+  const engine = createInProcessEngine(aFolder());
+  const state = { isAway: false };
+  const search: typeof engine.search = async (request) =>
+    state.isAway && request.text ? unreachableResponse() : engine.search(request);
+  const backend = await aBackend({ searchEngine: { ...engine, search } });
+  await importDocuments(backend, { products: [aProductDocument({ name: 'Badjas Fenne' })] });
+  const { fetch, ports } = backend;
+  const services = createServices({ view: views[0], siteUrl: 'https://t.test', baseUrl: 'http://backend.test', fetch });
+  const { notes } = createPageNotes();
+  const searched = async () => {
+    const counted = await ports.database.select().from(searchedTexts).orderBy(searchedTexts.text);
+    return counted.map(({ text, times }) => `${text} ${times}`);
+  };
+  return {
+    state,
+    searched,
+    search: (params: Record<string, string>) => services.search(params, notes),
+    noResult: (q: string) => services.noResult({ q }, notes),
+  };
+}
+
+describe('SRCH-07 the page that says that nothing was found', () => {
+  it('SRCH-07 says so, and sends on what has hits', async () => {
+    const { noResult } = await aShop();
+    expect(await noResult('zeppelin')).toMatchObject({ text: 'zeppelin', suggestions: [] });
+    expect(await noResult('badjas')).toEqual({ href: '/search?q=badjas', status: 302 });
+  });
+
+  it('SRCH-35 sends on what could not be asked: the results say why', async () => {
+    const { noResult, search, state } = await aShop();
+    state.isAway = true;
+    expect(await noResult('zeppelin')).toEqual({ href: '/search?q=zeppelin', status: 302 });
+    expect(await search({ q: 'zeppelin' })).toMatchObject({ listing: { isUnreachable: true } });
+  });
+});
+
+it('SRCH-33 counts a search once: not where nothing was found again, nor its next page or another order', async () => {
+  const { noResult, search, searched } = await aShop();
+  await search({ q: 'zeppelin' });
+  await noResult('zeppelin');
+  await search({ q: 'badjas' });
+  await search({ q: 'badjas', page: '2' });
+  await search({ q: 'badjas', sort: 'price-asc' });
+  expect(await searched()).toEqual(['badjas 1', 'zeppelin 1']);
+});
