@@ -97,7 +97,8 @@ type Catalog = Pick<CatalogApi, 'attributes'>;
 
 const mostAnswers = 100;
 const nothing: SearchAnswer = { total: 0, hits: [] };
-const noAnswer: SearchAnswer = { ...nothing, unreachable: true };
+const noQuestion = { answer: nothing };
+const noAnswer = { answer: { ...nothing, unreachable: true } };
 
 /** The calls of searching over the shop's HTTP client. */
 export function createSearchApi(
@@ -165,10 +166,8 @@ export function createSearchApi(
       const isNew = isCounted && pageOf(search) === 1 && search.sort === undefined;
       const { q: text = '' } = search;
       const context = await views();
-      const answer = isLongEnough(text)
-        ? ((await ask('product', resultsCall(text, search, chosenIn(search, context.attributes)), isNew))?.answer ??
-          noAnswer)
-        : nothing;
+      const call = resultsCall(text, search, chosenIn(search, context.attributes));
+      const { answer } = isLongEnough(text) ? ((await ask('product', call, isNew)) ?? noAnswer) : noQuestion;
       const { suggestions } = resultOf(answer, [], { from: 0, size: 0, isCached: false });
       return { text, suggestions, listing: listingOf(answer, { ...context, search, page: pageOf(search) }) };
     },

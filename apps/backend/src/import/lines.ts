@@ -1,12 +1,13 @@
 const newline = 10;
 
-/** The lines of a stream of bytes, without their ends. */
+/** The lines of a stream of bytes, without their ends. What stands in one part is not copied: it shares its memory. */
 export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let begun: Uint8Array[] = [];
   for await (const chunk of chunks) {
     let start = 0;
     for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, start)) {
-      yield joined([...begun, chunk.subarray(start, end)]);
+      const part = chunk.subarray(start, end);
+      yield begun.length > 0 ? Buffer.concat([...begun, part]) : Buffer.from(part.buffer, part.byteOffset, part.length);
       begun = [];
       start = end + 1;
     }
@@ -20,9 +21,3 @@ const space = 32;
 
 /** Whether a line of JSON holds nothing but white space. */
 export const isBlank = (line: Uint8Array): boolean => line.every((byte) => byte <= space);
-
-/** What stands in one part already is not copied. */
-function joined([first, ...others]: Uint8Array[]): Buffer {
-  if (first === undefined || others.length > 0) return Buffer.concat(first ? [first, ...others] : []);
-  return Buffer.from(first.buffer, first.byteOffset, first.length);
-}

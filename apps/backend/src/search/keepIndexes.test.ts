@@ -64,26 +64,8 @@ describe('the index follows the prices', () => {
   });
 });
 
-it('SRCH-35 builds anew what the engine has lost', async () => {
-  let engine = createInProcessEngine(aFolder());
-  const searchEngine: SearchEngine = {
-    ...engine,
-    search: (request) => engine.search(request),
-    replaceAll: (...args) => engine.replaceAll(...args),
-  };
-  const backend = await aBackend({ searchEngine });
-  const found = () => ask(backend, '/api/catalog/etalage_dailydeal/product/_search?request=%7B%7D');
-  await importDocuments(backend, { products: [aProductDocument()] });
-  const { round } = await indexKeeper(backend.ports);
-  await round();
-  expect(await found()).toMatchObject({ total: 1 });
-  engine = createInProcessEngine(aFolder());
-  expect(await found()).toMatchObject({ total: 0 });
-  await round();
-  expect(await found()).toMatchObject({ total: 1 });
-});
-
-it('SRCH-35 builds all of what the engine has lost, also when a product changed meanwhile', async () => {
+/** An engine that can come back without what it had. */
+function aForgetfulEngine() {
   let engine = createInProcessEngine(aFolder());
   const searchEngine: SearchEngine = {
     ...engine,
@@ -91,12 +73,31 @@ it('SRCH-35 builds all of what the engine has lost, also when a product changed 
     index: (...args) => engine.index(...args),
     replaceAll: (...args) => engine.replaceAll(...args),
   };
+  return { searchEngine, loseAll: () => void (engine = createInProcessEngine(aFolder())) };
+}
+
+it('SRCH-35 builds anew what the engine has lost', async () => {
+  const { searchEngine, loseAll } = aForgetfulEngine();
+  const backend = await aBackend({ searchEngine });
+  const found = () => ask(backend, '/api/catalog/etalage_dailydeal/product/_search?request=%7B%7D');
+  await importDocuments(backend, { products: [aProductDocument()] });
+  const { round } = await indexKeeper(backend.ports);
+  await round();
+  expect(await found()).toMatchObject({ total: 1 });
+  loseAll();
+  expect(await found()).toMatchObject({ total: 0 });
+  await round();
+  expect(await found()).toMatchObject({ total: 1 });
+});
+
+it('SRCH-35 builds all of what the engine has lost, also when a product changed meanwhile', async () => {
+  const { searchEngine, loseAll } = aForgetfulEngine();
   const backend = await aBackend({ searchEngine });
   const found = () => ask(backend, '/api/catalog/etalage_dailydeal/product/_search?request=%7B%7D');
   await importDocuments(backend, { products: [aProductDocument(), aProductDocument(dear)] });
   const { round } = await indexKeeper(backend.ports);
   await round();
-  engine = createInProcessEngine(aFolder());
+  loseAll();
   await appendInvalidations(backend.ports.database, 1, ['product:101']);
   await round();
   expect(await found()).toMatchObject({ total: 2 });
