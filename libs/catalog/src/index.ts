@@ -115,7 +115,7 @@ export type {
   VariantView,
 } from './model/views.ts';
 export type { Chosen, Wanted } from './model/wanted.ts';
-export { fromCompact, stockFromWire, stockToWire, toCompact, type Stock } from './wire.ts';
+export { stockFromWire, stockToWire, type Stock } from './wire.ts';
 export { starsOf, type ReviewSummary, type ShopReview } from './model/reviews.ts';
 export { currentPricesOf, type CurrentPrice } from './model/currentPrices.ts';
 export { keepViewed } from './model/keepViewed.ts';

@@ -1,5 +1,14 @@
 import type { GalleryEntry, Product, ProductVariant, TaxRule } from '@etalage/catalog/contract';
-import { ownPrice, productPrice, stockStatus, taxIn, taxRate, type Price } from '@etalage/catalog/rules';
+import {
+  ownPrice,
+  productPrice,
+  specialPrice,
+  stockStatus,
+  taxIn,
+  taxRate,
+  type Price,
+  type PricedDocument,
+} from '@etalage/catalog/rules';
 import { toEuros, type Instant } from '@etalage/core';
 import { tax } from '@etalage/core/constants';
 import type { StockRow } from '../stock/tables.ts';
@@ -23,7 +32,7 @@ export function presentProduct(given: Product, presentation: Presentation): Prod
   const withVariants = variants ? { ...given, configurable_children: variants } : given;
   return {
     ...withVariants,
-    ...priceFields(productPrice(withVariants, presentation.now), given.tax_class_id, presentation),
+    ...priceFields(given, productPrice(withVariants, presentation.now), given.tax_class_id, presentation),
     ...extremes(withVariants, presentation.now),
     ...pictureFields(given, presentation),
     ...galleryField(given.media_gallery, presentation),
@@ -57,7 +66,12 @@ function familyStock({ id, sku, configurable_children: variants }: Product, pres
 function presentVariant(variant: ProductVariant, parent: Product, presentation: Presentation): ProductVariant {
   return {
     ...variant,
-    ...priceFields(ownPrice(variant, presentation.now), variant.tax_class_id ?? parent.tax_class_id, presentation),
+    ...priceFields(
+      variant,
+      ownPrice(variant, presentation.now),
+      variant.tax_class_id ?? parent.tax_class_id,
+      presentation,
+    ),
     ...pictureFields(variant, presentation),
     ...galleryField(variant['media_gallery'], presentation),
     ...tierField(variant, presentation),
@@ -66,11 +80,17 @@ function presentVariant(variant: ProductVariant, parent: Product, presentation: 
 }
 
 /**
- * All amounts include tax, because the source prices do; the `_tax` twins say how much of it. `special_price` and its
- * dates stay as they were written, so that whoever keeps the answer can tell when it ends.
+ * All amounts include tax, because the source prices do; the `_tax` twins say how much of it. The special price
+ * and its dates stay as they were written, so that whoever keeps the answer can tell when it ends.
  */
-function priceFields(price: Price | undefined, taxClassId: Product['tax_class_id'], { taxRules }: Presentation) {
+function priceFields(
+  document: PricedDocument,
+  price: Price | undefined,
+  taxClassId: Product['tax_class_id'],
+  { taxRules }: Presentation,
+) {
   if (!price) return {};
+  const special = specialPrice(document);
   const rate = taxRate(taxRules, taxClassId, { country: tax.defaultCountry });
   const [now, original] = [toEuros(price.price), toEuros(price.fullPrice)];
   return {
@@ -80,7 +100,7 @@ function priceFields(price: Price | undefined, taxClassId: Product['tax_class_id
     original_price: original,
     original_price_incl_tax: original,
     regular_price: original,
-    special_price_incl_tax: price.isReduced ? now : null,
+    special_price_incl_tax: special === undefined ? null : toEuros(special),
     price_tax: toEuros(taxIn(price.price, rate)),
     final_price_tax: toEuros(taxIn(price.price, rate)),
     original_price_tax: toEuros(taxIn(price.fullPrice, rate)),

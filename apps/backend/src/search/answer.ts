@@ -1,7 +1,13 @@
-import type { Aggregation, Product, SearchAnswer, SearchResponse, TermCount } from '@etalage/catalog/contract';
+import {
+  toCompact,
+  type Aggregation,
+  type Product,
+  type SearchAnswer,
+  type SearchResponse,
+  type TermCount,
+} from '@etalage/catalog/contract';
 import type { Document } from '../catalog/readCatalogue.ts';
 import { withOptions } from './attributeFacts.ts';
-import { compactProduct } from './compact.ts';
 import { fieldSelector } from './selectFields.ts';
 
 /** Which fields of the hits are wanted, and whether under short names. */
@@ -18,7 +24,7 @@ export function productAnswer(
   const select = fieldSelector(include, exclude);
   const hits = products.map((product) => {
     const selected = select(product);
-    return { ...(isCompact ? compactProduct(selected) : selected), _score: scores.get(product.id) ?? 0 };
+    return { ...(isCompact ? toCompact(selected) : selected), _score: scores.get(product.id) ?? 0 };
   });
   return {
     total: found.total,

@@ -29,6 +29,50 @@ export const compactNames: Readonly<Record<string, string>> = {
 };
 
 /** What a variant leaves out of a compact answer when it equals its product's: all prices and pictures. */
-export const inheritedFields: readonly string[] = Object.keys(compactNames).filter((name) =>
+const inheritedFields: readonly string[] = Object.keys(compactNames).filter((name) =>
   /price|image|thumbnail/.test(name),
 );
+
+type Fields = Record<string, unknown>;
+
+const longNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(compactNames).map(([long, short]) => [short, long]),
+);
+
+const renamed = (fields: Fields, names: Readonly<Record<string, string>>): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [names[name] ?? name, value]));
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const childrenOf = (fields: Fields): Fields[] | undefined =>
+  Array.isArray(fields['configurable_children']) ? fields['configurable_children'].filter(isFields) : undefined;
+const inheritedOf = (product: Fields): Fields =>
+  Object.fromEntries(inheritedFields.flatMap((name) => (name in product ? [[name, product[name]]] : [])));
+
+/** A product of a compact answer with its long names; variants inherit what they leave out. */
+export function fromCompact(hit: Fields): Fields {
+  const product = renamed(hit, longNames);
+  const children = childrenOf(product);
+  if (!children) return product;
+  const shared = inheritedOf(product);
+  return { ...product, configurable_children: children.map((child) => ({ ...shared, ...renamed(child, longNames) })) };
+}
+
+/** A product in the compact form of an answer. What a variant lacks and would inherit is said to be nothing. */
+export function toCompact(product: Fields): Fields {
+  const children = childrenOf(product);
+  if (!children) return renamed(product, compactNames);
+  const variants = children.map((child) => renamed(unlike(product, child), compactNames));
+  return renamed({ ...product, configurable_children: variants }, compactNames);
+}
+
+/** A variant without the prices and pictures that it has from its product. */
+function unlike(product: Fields, variant: Fields): Fields {
+  const lean = { ...variant };
+  for (const [name, shared] of Object.entries(inheritedOf(product))) {
+    const own = variant[name] ?? null;
+    if (own === (shared ?? null)) delete lean[name];
+    else lean[name] = own;
+  }
+  return lean;
+}

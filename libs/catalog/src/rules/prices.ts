@@ -51,7 +51,8 @@ const originalPriceOf = (document: PricedDocument): Cents | undefined =>
   positive(document.regular_price) ??
   cents(document.price);
 
-const specialPriceOf = (document: PricedDocument): Cents | undefined =>
+/** The special price that a document names, whether its dates have come or not. */
+export const specialPrice = (document: PricedDocument): Cents | undefined =>
   positive(document.special_price_incl_tax) ?? positive(document.special_price);
 
 const finalPriceOf = (document: PricedDocument): Cents | undefined =>
@@ -78,7 +79,7 @@ export function discountPercent(special: Cents | undefined, regular: Cents): num
 export function ownPrice(document: PricedDocument, now: Instant): Price | undefined {
   const original = originalPriceOf(document);
   if (original === undefined) return undefined;
-  const special = specialPriceOf(document);
+  const special = specialPrice(document);
   const isSpecial = special !== undefined && special < original && isWithinSpecialDates(document, now);
   const final = finalPriceOf(document);
   // A final price that was stored while a special price ran does not outlive it.
@@ -120,7 +121,7 @@ export function nextPriceChange(document: PricedDocument, now: Instant): Instant
 /** When the special price of a document starts and when it has ended, as far as it says. */
 export function specialEdges(document: PricedDocument): Instant[] {
   const { special_from_date: from, special_to_date: to } = document;
-  if (specialPriceOf(document) === undefined) return [];
+  if (specialPrice(document) === undefined) return [];
   const end = to ? shopInstant(to, 'end') : undefined;
   const edges = [from ? shopInstant(from, 'start') : undefined, end === undefined ? undefined : end + 1];
   return edges.filter((edge) => edge !== undefined);

@@ -32,6 +32,7 @@ export {
   nextPriceChange,
   ownPrice,
   specialEdges,
+  specialPrice,
   type Price,
   type PricedDocument,
 } from './prices.ts';

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { ownPrice } from '../rules/prices.ts';
+import { fromCompact, toCompact } from './compact.ts';
+import { productDocument } from './product.ts';
+
+const price = fc.integer({ min: 0, max: 100_000 }).map((cents) => cents / 100);
+const prices = { price, special_price: price, image: fc.string(), final_price_incl_tax: price };
+const sayable: { requiredKeys: [] } = { requiredKeys: [] };
+const child = fc.record({ sku: fc.string(), name: fc.string(), kleur: fc.string(), ...prices }, sayable);
+const product = fc.record(
+  {
+    id: fc.nat(),
+    sku: fc.string(),
+    name: fc.string(),
+    url_key: fc.string(),
+    ...prices,
+    configurable_children: fc.array(child),
+  },
+  sayable,
+);
+/** What an answer leaves out and what it says to be nothing mean the same. */
+const said = (document: object): unknown =>
+  JSON.parse(JSON.stringify(document, (_name, value: unknown) => (value === null ? undefined : value)));
+
+describe('the compact form of a product', () => {
+  it('and the long form are each other’s inverse', () => {
+    fc.assert(
+      fc.property(product, (document) => {
+        expect(said(fromCompact(toCompact(document)))).toEqual(said(document));
+      }),
+    );
+    fc.assert(
+      fc.property(product, (document) => {
+        const compact = toCompact(document);
+        expect(toCompact(fromCompact(compact))).toEqual(compact);
+      }),
+    );
+  });
+
+  it('expands the short names, and a variant inherits the prices and pictures of its product', () => {
+    const hit = {
+      id: 1,
+      nm: 'Laken',
+      p: 39,
+      fpit: 47.97,
+      i: '/a.jpg',
+      configurable_children: [{ sku: 'a', nm: 'Laken wit', p: 41 }],
+    };
+    expect(fromCompact(hit)).toEqual({
+      id: 1,
+      name: 'Laken',
+      price: 39,
+      final_price_incl_tax: 47.97,
+      image: '/a.jpg',
+      configurable_children: [{ sku: 'a', name: 'Laken wit', price: 41, final_price_incl_tax: 47.97, image: '/a.jpg' }],
+    });
+  });
+
+  it('PRICE-02 lends a variant no special price of its product, which has dates of its own', () => {
+    const ended = { special_price: 60, special_to_date: '2026-01-31' };
+    const variant = { sku: 'a', name: 'Laken wit', price: 80 };
+    const answered = fromCompact(
+      toCompact({ id: 1, sku: 'l', name: 'Laken', price: 80, ...ended, configurable_children: [variant] }),
+    );
+    const [read] = v.parse(productDocument, answered).configurable_children ?? [];
+    expect(ownPrice(read ?? {}, Date.parse('2026-02-01T12:00:00Z'))?.price).toBe(80_00);
+  });
+});
