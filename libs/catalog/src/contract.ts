@@ -34,6 +34,7 @@ export {
   type ReviewDocument,
 } from './contract/productReviews.ts';
 export {
+  chosenFields,
   ownPriceFields,
   product,
   productDocument,

@@ -25,6 +25,7 @@ it('what is public, by entry', () => {
       'bundleOption',
       'category',
       'categoryDocument',
+      'chosenFields',
       'configurableOption',
       'customAttribute',
       'customOption',

@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { packedJson } from '../database/packedJson.ts';
 
 const storeId = () => integer('store_id').notNull();
@@ -23,7 +23,8 @@ export const products = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.storeId, table.id] }),
-    uniqueIndex('products_sku').on(table.storeId, table.sku),
+    // Held at the end of a transaction: in one import a sku may move from one product to another.
+    unique('products_sku').on(table.storeId, table.sku),
     index('products_url_path').on(table.storeId, table.urlPath),
   ],
 );

@@ -1,4 +1,5 @@
 import { numberOf } from '@etalage/catalog/rules';
+import { parsePrice } from '@etalage/core';
 import { decodeHTML } from 'entities';
 import sanitizeHtml from 'sanitize-html';
 
@@ -21,7 +22,8 @@ export type Change =
   | 'character that cannot be kept left out'
   | 'address made unique'
   | 'address made from the name'
-  | 'repeated variant left out';
+  | 'repeated variant left out'
+  | 'choice of a shopper left out';
 
 /** Why a document cannot go in. */
 export class Rejection extends Error {}
@@ -38,6 +40,17 @@ export function numberIn(value: unknown, changes: Changes): number | undefined {
   const number = numberOf(value);
   if (number !== undefined && typeof value === 'string') changes.add('number given as text');
   return number;
+}
+
+/** '9,95' and '1.234,50'; not '1,234.50', which others write. */
+const dutchAmount = /^(?:€\s*)?(?:\d+|\d{1,3}(?:\.\d{3})+),(?:\d{1,2}|-)$/;
+
+/** An amount in euros, also as people write it; null where none is said. Throws a Rejection for what is no amount. */
+export function amountIn(value: unknown, name: string, changes: Changes): number | null {
+  const text = String(value ?? '').trim();
+  const number = numberIn(dutchAmount.test(text) ? String(parsePrice(text.replace('-', '0'))) : value, changes);
+  if (number === undefined && text !== '') throw new Rejection(`${name} is not an amount: ${text}`);
+  return number ?? null;
 }
 
 /** The id of a document: a positive whole number, given as number or text. Throws a Rejection for anything else. */

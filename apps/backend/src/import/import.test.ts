@@ -189,6 +189,39 @@ describe('IMPORT-03 the variants of the format', () => {
     expect(found.stock).toMatchObject({ product_id: 100, qty: 4, is_in_stock: true });
   });
 
+  it.each([
+    ['nothing of 0 pieces', { qty: 0, is_in_stock: true }, { is_in_stock: false, manage_stock: true }],
+    ['what is not counted', { qty: 0, is_in_stock: true, manage_stock: false }, { is_in_stock: true }],
+    ['what no pieces are said of', { is_in_stock: true }, { is_in_stock: true, manage_stock: false }],
+    ['nothing of what is said to be gone', { is_in_stock: false }, { is_in_stock: false, manage_stock: true }],
+  ])('IMPORT-03 STOCK-02 sells %s', async (_what, stock, kept) => {
+    expect((await product(aProductDocument({ stock }))).stock).toMatchObject(kept);
+  });
+
+  it.each([
+    ['9,95', 9.95],
+    ['€ 1.234,50', 1234.5],
+    ['5,-', 5],
+    ['', null],
+  ])('IMPORT-03 takes the special price %s', async (special, euros) => {
+    expect(await product(aProductDocument({ special_price: special }))).toMatchObject({ special_price: euros });
+  });
+
+  it.each(['1,234.50', 'gratis', '12,345'])('IMPORT-03 rejects %s as a price', async (price) => {
+    const child = aVariantDocument({ price });
+    const products = [aProductDocument({ price }), aConfigurableDocument({ configurable_children: [child] })];
+    const reason = `price is not an amount: ${price}`;
+    expect(await importDocuments(backend, { ...whole, products })).toMatchObject({
+      rejected: [{ reason }, { reason }],
+    });
+  });
+
+  it('IMPORT-03 leaves out what other systems keep under the names of a shopper’s choices', async () => {
+    const found = await product(aProductDocument({ qty: '10', errors: ['none'], parentSku: 7 }));
+    expect(found).toMatchObject({ sku: 'HD-100' });
+    expect(Object.keys(found)).not.toContain('qty');
+  });
+
   it('IMPORT-03 takes prices and ids as text', async () => {
     const found = await product(aProductDocument({ id: '100', price: '12.9500', status: '1', visibility: '4' }));
     expect(found).toMatchObject({ id: 100, price: 12.95, status: 1, visibility: 4 });
@@ -241,6 +274,11 @@ describe('IMPORT-03 the variants of the format', () => {
     });
   });
 
+  it('IMPORT-03 keeps the name of a field without what no database keeps', async () => {
+    const found = await product(aProductDocument({ 'stof\0fering': 'badstof', custom: { 'a\0b': 1 } }));
+    expect(found).toMatchObject({ stoffering: 'badstof', custom: { ab: 1 } });
+  });
+
   it('IMPORT-03 takes more stock than a column holds as very much', async () => {
     const found = await product(aProductDocument({ stock: { qty: 1e12, is_in_stock: true } }));
     expect(found.stock).toMatchObject({ qty: 1_000_000_000 });
@@ -250,6 +288,34 @@ describe('IMPORT-03 the variants of the format', () => {
     await importDocuments(backend, { products: [aProductDocument(), aProductDocument({ id: 101, sku: 'B' })] });
     const { result } = await ask(backend, '/api/product?sku=B');
     expect(result).toMatchObject({ url_key: 'handdoek-fenne-101', url_path: 'bad/handdoek-fenne-101.html' });
+  });
+
+  it('IMPORT-03 finds an address that is free where the one with the id is taken', async () => {
+    const named = (id: number, key: string) => aProductDocument({ id, sku: `N-${id}`, url_key: key });
+    await importDocuments(backend, { products: [named(1, 'tee'), named(2, 'tee-3'), named(3, 'tee')] });
+    expect((await ask(backend, '/api/product?sku=N-3')).result).toMatchObject({ url_key: 'tee-3-2' });
+  });
+
+  it('IMPORT-03 lets a sku move from one product to another', async () => {
+    await importDocuments(backend, whole);
+    const moved = (id: number, sku: string) => aProductDocument({ id, sku, url_key: `m-${id}`, url_path: `m-${id}` });
+    const between = Array.from({ length: 1000 }, (_, index) => moved(1000 + index, `B-${index}`));
+    const report = await importDocuments(backend, { products: [moved(7, 'HD-100'), ...between, moved(100, 'NIEUW')] });
+    expect(report).toMatchObject({ rejected: [], written: 1002, removed: 0 });
+    expect(await ask(backend, '/api/product?sku=HD-100')).toMatchObject({ result: { id: 7 } });
+    expect(await ask(backend, '/api/product?sku=NIEUW')).toMatchObject({ result: { id: 100 } });
+    expect(await ask(backend, '/api/stock/check?sku=HD-100')).toMatchObject({ result: { product_id: 7 } });
+  });
+
+  it('IMPORT-03 gives the sku of a rejected product to the one that comes with it', async () => {
+    await importDocuments(backend, whole);
+    const newcomer = aProductDocument({ id: 7, url_key: 'nieuw', url_path: 'nieuw.html' });
+    const products = [newcomer, aProductDocument({ type_id: 'banner' })];
+    const report = await importDocuments(backend, { products });
+    expect(report).toMatchObject({ written: 1, removed: 1, rejected: [{ id: '100' }] });
+    expect(await ask(backend, '/api/product?sku=HD-100')).toMatchObject({ result: { id: 7 } });
+    expect(await ask(backend, '/api/stock/check?sku=HD-100')).toMatchObject({ result: { product_id: 7, qty: 8 } });
+    expect(await importDocuments(backend, { products: [newcomer] })).toMatchObject({ written: 0, rejected: [] });
   });
 
   it('IMPORT-03 rejects the later of two products with one sku', async () => {
@@ -301,6 +367,13 @@ describe('IMPORT-04 what is in the folder stays in the shop', () => {
     expect(report).toMatchObject({ removed: 0, rejected: [{ id: '100' }] });
     expect(await ask(backend, '/api/product?sku=HD-100')).toMatchObject({ code: 200 });
   });
+});
+
+it('IMPORT-04 does not remove attributes that are named by attribute_id alone', async () => {
+  const { id, ...document } = aColourDocument();
+  const attributes = [{ ...document, attribute_id: id }];
+  await importDocuments(backend, { attributes });
+  expect(await importDocuments(backend, { attributes }, { prune: true })).toMatchObject({ written: 0, removed: 0 });
 });
 
 describe('IMPORT-05 the search and the pages follow', () => {

@@ -6,7 +6,7 @@ import { copyInOf, type Writing } from '../database/insertRows.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
 import type { ImportEntity, ImportReport } from './entities.ts';
-import type { PlannedDocument, PlanOutcome } from './plan.ts';
+import type { Left, PlannedDocument } from './plan.ts';
 import { createPlanner, type Planner } from './planInThread.ts';
 import { removeDocuments } from './removeDocuments.ts';
 import { spoolsIn, withSpool } from './spool.ts';
@@ -96,12 +96,16 @@ async function writePlan(
   const isFirst = stored.digests.product.size === 0;
   const tags = new Set<string>();
   let written = 0;
-  const { left: missing, report } = await planner.plan(file, stored, async (batch) => {
+  const {
+    left: missing,
+    superseded,
+    report,
+  } = await planner.plan(file, stored, async (batch) => {
     await writeDocuments(shelf, batch);
     for (const tag of tagsOfAll(batch, isFirst)) tags.add(tag);
     written += batch.length;
   });
-  const left = prune ? missing : [];
+  const left = prune ? [...missing, ...superseded] : superseded;
   // While their rows stand, which tell what is made of them.
   await appendInvalidations(transaction, storeId, tagsOfAll(left, isFirst));
   for (const [entity, ids] of idsByEntity(left)) {
@@ -112,10 +116,10 @@ async function writePlan(
   return { ...report, written, removed: left.length };
 }
 
-const idsByEntity = (left: PlanOutcome['left']): Map<ImportEntity, number[]> =>
+const idsByEntity = (left: readonly Left[]): Map<ImportEntity, number[]> =>
   new Map([...Map.groupBy(left, ({ entity }) => entity)].map(([entity, found]) => [entity, found.map(({ id }) => id)]));
 
-type Touched = PlannedDocument | PlanOutcome['left'][number];
+type Touched = PlannedDocument | Left;
 
 const tagsOfAll = (documents: readonly Touched[], isFirst: boolean): string[] =>
   documents.flatMap((document) => tagsOf(document, isFirst));

@@ -24,9 +24,12 @@ function parentIds({ parent_ids: own, path, id }: Fields): number[] {
     .map(Number);
 }
 
+/** The id of an attribute, which has two names. */
+export const attributeId = (document: Fields): unknown => document['attribute_id'] ?? document['id'];
+
 /** An attribute whose id stands in both fields and whose options have text for value and label. */
 export function normaliseAttribute(document: Fields, changes: Changes): Fields {
-  const id = idIn(document['attribute_id'] ?? document['id'], changes);
+  const id = idIn(attributeId(document), changes);
   const options = listOf(document['options']).map(({ label, value, ...rest }) => ({
     ...rest,
     label: label === undefined || label === null ? '' : nameIn(label, changes),

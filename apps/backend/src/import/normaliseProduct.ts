@@ -1,6 +1,7 @@
-import { productTypes } from '@etalage/catalog/contract';
+import { chosenFields, productTypes } from '@etalage/catalog/contract';
 import type { AttributeBook } from './attributeBook.ts';
 import {
+  amountIn,
   htmlIn,
   idIn,
   listOf,
@@ -11,7 +12,7 @@ import {
   type Changes,
   type Fields,
 } from './documentFields.ts';
-import { normaliseStock } from './normaliseStock.ts';
+import { normaliseStock, type StockOwner } from './normaliseStock.ts';
 
 const amounts = [
   'price',
@@ -34,6 +35,7 @@ const names: readonly string[] = productTypes;
 export function normaliseProduct(document: Fields, book: AttributeBook, changes: Changes): Fields {
   const product = withPlainFields(document, changes);
   const id = idIn(document['id'], changes);
+  leaveOutChoices(product, changes);
   const type = document['type_id'] ?? 'simple';
   if (!names.includes(String(type))) throw new Rejection(`type_id is not of a product: ${String(type)}`);
   Object.assign(product, {
@@ -43,10 +45,19 @@ export function normaliseProduct(document: Fields, book: AttributeBook, changes:
     visibility: numberIn(document['visibility'], changes) ?? 4,
   });
   for (const name of html) if (product[name]) product[name] = htmlIn(product[name], changes);
-  setStock(product, id, changes);
+  setStock(product, { productId: id, isFamily: type !== 'simple' }, changes);
   normaliseCategories(product, changes);
   if (type === 'configurable') normaliseVariants(product, book, changes);
   return product;
+}
+
+/** What a shopper chooses is no part of a catalogue; other systems have words of their own under these names. */
+function leaveOutChoices(product: Fields, changes: Changes): void {
+  for (const name of chosenFields) {
+    if (!(name in product)) continue;
+    delete product[name];
+    changes.add('choice of a shopper left out');
+  }
 }
 
 /** What products and variants share: names, amounts and attributes in fields of their own. */
@@ -54,7 +65,7 @@ function withPlainFields(document: Fields, changes: Changes): Fields {
   const fields = { ...document };
   if (fields['name']) fields['name'] = nameIn(fields['name'], changes);
   for (const name of amounts)
-    if (typeof fields[name] === 'string') fields[name] = numberIn(fields[name], changes) ?? null;
+    if (typeof fields[name] === 'string') fields[name] = amountIn(fields[name], name, changes);
   for (const { attribute_code: code, value } of listOf(fields['custom_attributes'])) {
     const field = String(code);
     if (fields[field] !== undefined && fields[field] !== null) continue;
@@ -64,8 +75,8 @@ function withPlainFields(document: Fields, changes: Changes): Fields {
   return fields;
 }
 
-function setStock(fields: Fields, id: number, changes: Changes): void {
-  setOrLeaveOut(fields, 'stock', normaliseStock(fields['stock'], id, changes));
+function setStock(fields: Fields, whose: StockOwner, changes: Changes): void {
+  setOrLeaveOut(fields, 'stock', normaliseStock(fields['stock'], whose, changes));
 }
 
 function normaliseCategories(product: Fields, changes: Changes): void {
@@ -103,7 +114,7 @@ function normaliseVariant(document: Fields, changes: Changes): Fields {
   setOrLeaveOut(variant, 'id', id);
   variant['status'] = numberIn(document['status'], changes) ?? 1;
   if (variant['type_id'] === null) delete variant['type_id'];
-  setStock(variant, id ?? 0, changes);
+  setStock(variant, { productId: id ?? 0, isFamily: false }, changes);
   return variant;
 }
 

@@ -5,7 +5,7 @@ import type { StoredCatalogue } from './storedCatalogue.ts';
 import { attributeBook, type AttributeBook } from './attributeBook.ts';
 import { idIn, isFields, listOf, Rejection, type Change, type Fields } from './documentFields.ts';
 import { checked, type ImportEntity, type ImportReport, type SentDocument } from './entities.ts';
-import { normaliseAttribute, normaliseCategory, normaliseTaxRule } from './normaliseOthers.ts';
+import { attributeId, normaliseAttribute, normaliseCategory, normaliseTaxRule } from './normaliseOthers.ts';
 import { normaliseProduct } from './normaliseProduct.ts';
 import { readSpool } from './spool.ts';
 import { addressBook, type AddressBook } from './uniqueAddresses.ts';
@@ -38,10 +38,15 @@ export type PlannedDocument = PlannedProduct | PlannedOther;
 /** What a document says about the stock of its own sku, or of a variant's. */
 export type SaidStock = { sku: string; said: Fields };
 
+/** A stored document by its kind and id. */
+export type Left = { entity: ImportEntity; id: number };
+
 /** What came of the planning, when all of it was handed on. */
 export type PlanOutcome = {
   /** What the documents no longer have, of the kinds that they have at all. */
-  left: { entity: ImportEntity; id: number }[];
+  left: Left[];
+  /** Products that stay as they were, but whose sku an accepted one has now. */
+  superseded: Left[];
   report: Pick<ImportReport, 'accepted' | 'changed' | 'rejected'>;
 };
 
@@ -91,7 +96,11 @@ export async function planImport(file: string, stored: StoredCatalogue, take: Ta
   }
   await handOn(planning, take);
   const { accepted, changed, rejected } = planning;
-  return { left: leftOver(planning), report: { accepted, changed: [...changed], rejected } };
+  return {
+    left: leftOver(planning),
+    superseded: superseded(planning),
+    report: { accepted, changed: [...changed], rejected },
+  };
 }
 
 async function handOn({ waiting }: Planning, take: TakeBatch): Promise<void> {
@@ -132,11 +141,15 @@ const mayBeUnstorable = (text: string): boolean => text.includes('\\u') && /\\u(
 
 function mended(text: string): { document: unknown; isMended: boolean } {
   let isMended = false;
+  const storable = (given: string): string => {
+    const kept = given.replaceAll('\0', '').toWellFormed();
+    isMended ||= kept !== given;
+    return kept;
+  };
   const document: unknown = JSON.parse(text, (_name, value: unknown) => {
-    if (typeof value !== 'string') return value;
-    const storable = value.replaceAll('\0', '').toWellFormed();
-    isMended ||= storable !== value;
-    return storable;
+    if (typeof value === 'string') return storable(value);
+    if (!isFields(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, own]) => [storable(name), own]));
   });
   return { document, isMended };
 }
@@ -234,8 +247,8 @@ function normalise(planning: Planning, entity: ImportEntity, given: unknown, cha
   const document = normalised(planning, entity, checked(entity, given), changes);
   const id = Number(document['id']);
   if (planning.named[entity].has(id)) throw new Rejection('id given twice');
-  planning.named[entity].add(id);
   if (entity === 'product') claimSku(planning, document, id);
+  planning.named[entity].add(id);
   planning.addresses[entity]?.claim(document, changes);
   return document;
 }
@@ -266,15 +279,25 @@ function claimSku({ skus }: Planning, document: Fields, id: number): void {
 
 function notePresence({ present }: Planning, entity: ImportEntity, line: Line): void {
   const ids = present.get(entity) ?? new Set();
-  present.set(entity, ids.add(Number(documentOf(line)['id'])));
+  const document = documentOf(line);
+  const id = entity === 'attribute' ? attributeId(document) : document['id'];
+  present.set(entity, ids.add(Number(id)));
 }
 
 /** What was rejected is no reason to take what stands under its id out of the shop. */
-function leftOver({ present, stored }: Planning): PlanOutcome['left'] {
+function leftOver({ present, stored }: Planning): Left[] {
   return [...present].flatMap(([entity, ids]) =>
     [...stored.digests[entity].keys()].filter((id) => !ids.has(id)).map((id) => ({ entity, id })),
   );
 }
+
+/** A product that was rejected keeps its place in the shop, unless what came with it has its sku: one sku is one product. */
+const superseded = ({ stored, named, skus }: Planning): Left[] =>
+  stored.productAddresses.flatMap(({ id, sku }): Left[] => {
+    const owner = skus.get(String(sku));
+    const isTaken = owner !== undefined && owner !== Number(id) && !named.product.has(Number(id));
+    return isTaken ? [{ entity: 'product', id: Number(id) }] : [];
+  });
 
 function plannedProduct(document: Fields, json: Uint8Array<ArrayBuffer>, digest: string): PlannedProduct {
   const variants = listOf(document['configurable_children']);

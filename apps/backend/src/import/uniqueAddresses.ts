@@ -30,12 +30,14 @@ function complete(document: Fields, suffix: string, changes: Changes): void {
 function claimField(document: Fields, field: string, used: Set<unknown>, changes: Changes): void {
   const own = document[field];
   if (!own) return;
-  if (used.has(own)) {
-    document[field] = withId(String(own), String(document['id']));
+  const id = String(document['id']);
+  for (let place = 1; used.has(document[field]); place++) {
+    document[field] = withEnding(String(own), place === 1 ? id : `${id}-${place}`);
     changes.add('address made unique');
   }
   used.add(document[field]);
 }
 
 /** `tee.html` becomes `tee-12.html`. */
-const withId = (address: string, id: string): string => address.replace(/(\.html)?$/, (ending) => `-${id}${ending}`);
+const withEnding = (address: string, ending: string): string =>
+  address.replace(/(\.html)?$/, (extension) => `-${ending}${extension}`);

@@ -145,6 +145,9 @@ const clientFields = {
   is_configured: maybe(v.boolean()),
 };
 
+/** The names of what only a shopper's choices put into a product. */
+export const chosenFields: readonly string[] = Object.keys(clientFields);
+
 /** One variant as the backend answers it. In a compact answer a price or picture that equals the parent's is left out. */
 export const productVariant = v.looseObject({
   ...sharedFields,
