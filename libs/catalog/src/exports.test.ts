@@ -155,6 +155,7 @@ it('what is public, by entry', () => {
       'detailOf',
       'dispatchTarget',
       'en',
+      'facetCodes',
       'facetFilters',
       'facetsOf',
       'factsEn',

@@ -32,6 +32,7 @@ export { categoryHref, pictureParts, productHref } from './model/hrefs.ts';
 export { listingOf } from './model/listing.ts';
 export {
   chosenSlugs,
+  facetCodes,
   listingHref,
   listingSearch,
   pageOf,

@@ -2,12 +2,14 @@ import { price } from '@etalage/core/constants';
 import { describe, expect, it } from 'vitest';
 import { someAttributes } from '../testing.ts';
 import { facetsOf, priceExtremes, rangeLabel, rangeSlug, termCounts } from './facets.ts';
+import type { ListingSearch } from './listingSearch.ts';
 import { attributesByCode } from './optionLabels.ts';
 
 const terms = (...buckets: [key: number | string, count: number][]) => ({
   buckets: buckets.map(([key, doc_count]) => ({ key, doc_count })),
 });
 const attributes = attributesByCode(someAttributes);
+const listed = { priceLabel: 'Prijs', total: 12 };
 
 describe('LIST-08 buckets are read', () => {
   const aggregations = { agg_terms_kleur: terms([50, 2], ['51', 1]), agg_terms_kleur_options: terms([50, 3], [52, 4]) };
@@ -24,7 +26,7 @@ describe('LIST-08 buckets are read', () => {
         { key: '500.0-*', from: 500, doc_count: 1 },
       ],
     };
-    const [facet] = facetsOf({ agg_range_price }, attributes, {}, 'Prijs');
+    const [facet] = facetsOf({ agg_range_price }, attributes, {}, listed);
     expect(facet?.values.map(({ id, count }) => [id, count])).toEqual([
       ['0-100', 9],
       ['500-', 1],
@@ -32,8 +34,25 @@ describe('LIST-08 buckets are read', () => {
   });
 });
 
+describe('LIST-21 what narrows a listing can be taken back', () => {
+  const fabrics = ['Katoen', 'Linnen'].map((label, at) => ({ label, value: 70 + at }));
+  const withFabric = attributesByCode([{ attribute_code: 'materiaal', options: fabrics }]);
+  const chosenOf = (search: ListingSearch) =>
+    facetsOf({ agg_terms_materiaal: terms([70, 3]) }, withFabric, search, listed).flatMap(({ values }) =>
+      values.filter(({ isChosen }) => isChosen).map(({ label, count }) => `${label} (${count})`),
+    );
+
+  it('an attribute that is no usual filter', () => expect(chosenOf({ materiaal: 'katoen' })).toEqual(['Katoen (3)']));
+  it.each([
+    ['50-75', '50 - 75 (12)'],
+    ['0-30', '< €30 (12)'],
+    ['75-', '> €75 (12)'],
+  ])('a price range that is no usual one: %s', (price, label) => expect(chosenOf({ price })).toEqual([label]));
+  it('a usual price range, once', () => expect(chosenOf({ price: '100-250' })).toEqual(['100 - 250 (0)']));
+});
+
 describe('LIST-09 filter options', () => {
-  const [colour] = facetsOf({ agg_terms_kleur: terms([50, 2], [51, 1]) }, attributes, { kleur: 'wit' }, 'Prijs');
+  const [colour] = facetsOf({ agg_terms_kleur: terms([50, 2], [51, 1]) }, attributes, { kleur: 'wit' }, listed);
   it('take their labels from the attribute', () =>
     expect(colour?.values.map(({ label }) => label)).toEqual(['Blauw', 'Wit']));
   it('without products are left out', () => expect(colour?.values.some(({ label }) => label === 'Rood')).toBe(false));
@@ -53,7 +72,7 @@ it('LIST-05 filters stand as the owner orders their attributes, else in the defa
   }));
   const order = (...positions: (number | string)[]) => {
     const placed = documents.map((document, at) => ({ ...document, position: positions[at] }));
-    return facetsOf(asked, attributesByCode(placed), {}, 'Prijs').map(({ attribute }) => attribute);
+    return facetsOf(asked, attributesByCode(placed), {}, listed).map(({ attribute }) => attribute);
   };
   expect(order()).toEqual(['maat', 'kleur', 'price']);
   expect(order(1, '2')).toEqual(['kleur', 'maat', 'price']);
@@ -107,7 +126,7 @@ it('LIST-06 a filter option has an id, a label and its attribute as type; a pric
       ],
     },
   };
-  const [colour, prices] = facetsOf(aggregations, attributes, {}, 'Prijs');
+  const [colour, prices] = facetsOf(aggregations, attributes, {}, listed);
   expect(colour?.values).toMatchObject([{ id: 'blauw', label: 'Blauw', type: 'kleur' }]);
   expect(colour?.values[0]).not.toHaveProperty('single');
   expect(prices?.values).toEqual([

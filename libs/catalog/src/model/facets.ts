@@ -1,7 +1,7 @@
-import { price as priceConstants, filters as filterConstants } from '@etalage/core/constants';
+import { price as priceConstants } from '@etalage/core/constants';
 import type { Aggregation } from '../contract/search.ts';
 import { colourOf, isColour } from './colours.ts';
-import { chosenSlugs, type ListingSearch } from './listingSearch.ts';
+import { chosenSlugs, facetCodes, parseRange, type ListingSearch } from './listingSearch.ts';
 import type { Attribute } from './optionLabels.ts';
 import type { Facet, FacetValue, FilterOption, Listing } from './views.ts';
 
@@ -54,7 +54,12 @@ function rangeOption(range: Range): FilterOption {
   return { id: rangeSlug(range), label: rangeLabel(range), type: 'price', ...bounds, single: true };
 }
 
-function priceFacet(aggregations: Aggregations, label: string, chosen: string | undefined): Facet[] {
+/** The usual ranges that have products, and the chosen one: any other is of as many as the listing holds. */
+function priceFacet(
+  aggregations: Aggregations,
+  { priceLabel: label, total }: Listed,
+  chosen: string | undefined,
+): Facet[] {
   const buckets = aggregations.agg_range_price?.buckets ?? [];
   const values = priceConstants.ranges.flatMap((range): FacetValue[] => {
     const count = buckets.find(({ from, to }) => (from ?? 0) === range[0] && (to ?? null) === range[1])?.doc_count ?? 0;
@@ -62,22 +67,28 @@ function priceFacet(aggregations: Aggregations, label: string, chosen: string | 
     const isChosen = option.id === chosen;
     return count > 0 || isChosen ? [{ ...option, count, isChosen }] : [];
   });
+  const asked = parseRange(chosen);
+  if (asked && !values.some(({ isChosen }) => isChosen))
+    values.push({ ...rangeOption([asked.from, asked.to ?? null]), count: total, isChosen: true });
   return values.length === 0 ? [] : [{ attribute: 'price', label, values }];
 }
+
+/** How prices are called, and how many products the listing holds. */
+type Listed = { priceLabel: string; total: number };
 
 /** What there is to choose from, as the owner orders the attributes, prices last; values without products are left out (LIST-09). */
 export function facetsOf(
   aggregations: Aggregations,
   attributes: ReadonlyMap<string, Attribute>,
   search: ListingSearch,
-  priceLabel: string,
+  listed: Listed,
 ): Facet[] {
   const chosen = new Map(chosenSlugs(search));
   const place = (code: string) => (code === 'price' ? Infinity : (attributes.get(code)?.position ?? 0));
-  const codes = filterConstants.default.toSorted((one, other) => place(one) - place(other));
+  const codes = facetCodes(search).toSorted((one, other) => place(one) - place(other));
   return codes.flatMap((code) =>
     code === 'price'
-      ? priceFacet(aggregations, priceLabel, search.price)
+      ? priceFacet(aggregations, listed, search.price)
       : termFacet(code, attributes.get(code), aggregations, chosen.get(code) ?? []),
   );
 }

@@ -15,12 +15,13 @@ export function listingOf(answer: SearchAnswer, context: ListingContext): Listin
   const attributes = new Map([...context.attributes, ...attributesByCode(answer.attribute_metadata ?? [])]);
   const aggregations = answer.aggregations ?? {};
   const extremes = priceExtremes(aggregations);
+  const total = totalOf(answer);
   return {
     products: cardHits(answer).map((hit) => summaryOf(hit, { ...context, attributes })),
-    total: totalOf(answer),
+    total,
     page: context.page,
     pageSize: context.pageSize ?? searchConstants.defaultSize,
-    facets: facetsOf(aggregations, attributes, context.search, context.words.filterPrice),
+    facets: facetsOf(aggregations, attributes, context.search, { priceLabel: context.words.filterPrice, total }),
     ...(extremes ? { priceExtremes: extremes } : {}),
     search: context.search,
     ...(answer.unreachable ? { isUnreachable: true } : {}),

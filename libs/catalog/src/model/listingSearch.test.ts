@@ -14,6 +14,8 @@ describe('LIST-24 the search params of a listing', () => {
     ['nonsense as sort', { sort: 'random' }, {}],
     ['nonsense as page', { page: '-1' }, {}],
     ['nonsense as price', { price: '250-100' }, {}],
+    ['a price with zeros before it', { price: '00100-250' }, { price: '100-250' }],
+    ['every price', { price: '0-' }, {}],
     ['nonsense as value', { kleur: '<b>,wit' }, { kleur: 'wit' }],
     ['a repeated value', { kleur: 'wit,wit' }, { kleur: 'wit' }],
     ['the text of a search, without what stands around it', { q: ' badjas wit ' }, { q: 'badjas wit' }],

@@ -12,16 +12,19 @@ const longestText = 200;
 const slugs = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
 const range = /^(\d{1,6})-(\d{1,6})?$/;
 
-/** A price range in whole euros, `to` excluded; without it the end is open. Undefined for nonsense. */
+/** A price range in whole euros, `to` excluded; without it the end is open. Undefined for nonsense, and for every price. */
 export function parseRange(text: string | undefined): { from: number; to?: number } | undefined {
   const [, from, to] = range.exec(text ?? '') ?? [];
   if (from === undefined) return undefined;
-  if (to === undefined) return { from: Number(from) };
+  if (to === undefined) return Number(from) > 0 ? { from: Number(from) } : undefined;
   return Number(to) > Number(from) ? { from: Number(from), to: Number(to) } : undefined;
 }
 
 const readers: Readonly<Record<string, (text: string) => string | undefined>> = {
-  price: (text) => (parseRange(text) ? text : undefined),
+  price: (text) => {
+    const asked = parseRange(text);
+    return asked && `${asked.from}-${asked.to ?? ''}`;
+  },
   sort: (text) => sortKeys.find((key) => key === text),
   page: (text) => (/^[1-9]\d{0,3}$/.test(text) && text !== '1' ? text : undefined),
   q: (text) => text.trim().slice(0, longestText) || undefined,
@@ -58,6 +61,11 @@ export const chosenSlugs = (search: ListingSearch): [attribute: string, slugs: s
   Object.entries(search).flatMap(([name, text]): [string, string[]][] =>
     name in readers ? [] : [[name, text.split(',')]],
   );
+
+/** What a listing counts: the default filters, and what else the search narrows it by. */
+export const facetCodes = (search: ListingSearch): string[] => [
+  ...new Set([...filterConstants.default, ...chosenSlugs(search).map(([attribute]) => attribute)]),
+];
 
 /** The search with one option switched on or off; the page is dropped. A single one replaces the earlier one (LIST-06). */
 export function toggleFilter(

@@ -50,6 +50,13 @@ it('LIST-05 asks for the default filters', () =>
     'price',
   ]));
 
+it('LIST-21 asks also for what else narrows the listing', () => {
+  const search = { materiaal: 'katoen', kleur: 'wit' };
+  const narrowed = listingCall({ categoryIds: [4], search, chosen: [], page: 1 }).query;
+  const more = narrowed._availableFilters?.slice(availableFilters()?.length);
+  expect(more?.map(({ field }) => field)).toEqual(['materiaal']);
+});
+
 describe('LIST-06 the filters on the wire', () => {
   it('take any value within one attribute, and all attributes together', () =>
     expect(

@@ -7,7 +7,7 @@ import {
   stock as stockConstants,
 } from '@etalage/core/constants';
 import type { AppliedFilter, SearchQuery } from '../contract/search.ts';
-import { parseRange, sortOf, type ListingSearch } from './listingSearch.ts';
+import { facetCodes, parseRange, sortOf, type ListingSearch } from './listingSearch.ts';
 
 /** A search call: the query, how many, from where, and which fields. */
 export type SearchCall = {
@@ -118,7 +118,7 @@ export function listingCall({ categoryIds, search, chosen, page, pageSize }: Lis
   const size = pageSize ?? searchConstants.defaultSize;
   return {
     query: {
-      _availableFilters: availableFilters(),
+      _availableFilters: availableFilters(facetCodes(search)),
       _appliedFilters: [
         where('visibility', { in: [...categoryConstants.visibility] }),
         where('status', { in: [...categoryConstants.status] }),

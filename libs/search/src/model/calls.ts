@@ -3,6 +3,7 @@ import {
   appliedSort,
   availableFilters,
   cardFields,
+  facetCodes,
   facetFilters,
   inStockOnly,
   pageOf,
@@ -79,7 +80,7 @@ export function resultsCall(text: string, search: ListingSearch, chosen: ChosenI
   return {
     query: {
       _searchText: text,
-      _availableFilters: availableFilters(),
+      _availableFilters: availableFilters(facetCodes(search)),
       _appliedFilters: [...searchable(), ...facetFilters(chosen, search.price)],
       ...sort,
     },
