@@ -108,6 +108,27 @@ test.describe('the search of the header', () => {
     await field.fill('blauw');
     await expect(page.getByRole('option').first()).toBeVisible();
   });
+
+  test('SRCH-26 what was found is found again without a network, on the next page too', async ({ page, context }, {
+    project,
+  }) => {
+    const found = page.getByRole('group', { name: 'Producten' }).getByRole('option').first();
+    let field = await openSearch(page, project.name);
+    await field.fill('wit');
+    await expect(found).toBeVisible();
+    await field.fill('');
+    await field.press('Escape');
+    await page.getByRole('banner').locator('a[href="/"]').click();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await context.setOffline(true);
+    field = page.getByRole('banner').getByRole('combobox');
+    if (isPhone(project.name)) field = await openSearch(page, project.name);
+    else await field.click();
+    await field.fill('wit');
+    await expect(found).toBeVisible();
+    await field.fill('zwart');
+    await expect(page.getByText('Zoeken kan zodra je weer verbinding hebt.', { exact: false })).toBeVisible();
+  });
 });
 
 test('SRCH-07, ROUTE-11, ROUTE-12 Enter goes to the results, or to the page that says there are none', async ({

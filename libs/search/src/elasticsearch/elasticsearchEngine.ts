@@ -4,7 +4,7 @@ import { checkConditions, searchableFields } from '../engine/fields.ts';
 import { unreachableResponse, UnknownStoreError, type SearchEngine } from '../engine/port.ts';
 import { oneAtATime } from '../engine/writing.ts';
 import { createIndexes } from './indexes.ts';
-import { answerFrom } from './questions.ts';
+import { answerFrom, leftUntil } from './questions.ts';
 
 /** How Elasticsearch is reached. */
 export type ElasticsearchSettings = {
@@ -37,9 +37,9 @@ export function createElasticsearchEngine({
     inTurn(async () => work(aliasOf(store, entity)));
 
   /** A store view that has other entities has none of this one yet; else it is unknown. */
-  async function withoutIndex(store: string): Promise<SearchResponse> {
+  async function withoutIndex(store: string, deadline: number): Promise<SearchResponse> {
     const name = Object.keys(searchableFields).map((entity) => aliasOf(store, entity));
-    const found = await client.indices.getAlias({ name }, { ignore: [404], requestTimeout: timeout });
+    const found = await client.indices.getAlias({ name }, { ignore: [404], requestTimeout: leftUntil(deadline) });
     if (Object.keys(found).some((index) => index.startsWith(`${prefix}_`))) return { total: 0, hits: [] };
     throw new UnknownStoreError(store);
   }
@@ -49,10 +49,12 @@ export function createElasticsearchEngine({
       const alias = aliasOf(request.store, request.entity);
       const deadline = performance.now() + timeout;
       const ask = () => answerFrom(client, alias, request, deadline);
+      const askAgain = (error: unknown) => (isGone(error) ? ask() : Promise.reject(error));
+      const explain = (error: unknown) =>
+        isWithoutIndex(error) ? withoutIndex(request.store, deadline) : Promise.reject(error);
       try {
-        return await ask().catch((error: unknown) => (isGone(error) ? ask() : Promise.reject(error)));
+        return await ask().catch(askAgain).catch(explain);
       } catch (error) {
-        if (isWithoutIndex(error)) return withoutIndex(request.store);
         if (isAway(error)) return unreachableResponse();
         throw error;
       }

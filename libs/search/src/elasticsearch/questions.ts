@@ -8,10 +8,13 @@ import { readAnswer, readCorrections, readExplanation } from './readAnswer.ts';
 /** Asks one index within so many milliseconds, all calls together. */
 type Ask = (body: CompiledSearch) => Promise<unknown>;
 
+/** How many milliseconds there are until a performance.now(), one at least. */
+export const leftUntil = (deadline: number): number => Math.max(1, Math.ceil(deadline - performance.now()));
+
 /** Answers a question from the index of this name until `deadline`, a performance.now(). Throws what the client throws. */
 export function answerFrom(client: Client, index: string, request: SearchRequest, deadline: number) {
   const ask: Ask = (body) => {
-    const left = Math.max(1, Math.ceil(deadline - performance.now()));
+    const left = leftUntil(deadline);
     return client.search({ index, ...body, timeout: `${left}ms` }, { requestTimeout: left });
   };
   return request.entity === 'product' ? products(ask, request) : documents(ask, request);
