@@ -119,6 +119,7 @@ test.describe('the search of the header', () => {
     await field.fill('');
     await field.press('Escape');
     await page.getByRole('banner').locator('a[href="/"]').click();
+    await expect(page.getByRole('main').locator('a[href^="/p/"]').first()).toBeVisible();
     await expect(page).toHaveURL((url) => url.pathname === '/');
     await context.setOffline(true);
     field = page.getByRole('banner').getByRole('combobox');

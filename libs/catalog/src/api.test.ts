@@ -3,7 +3,7 @@ import { aStoreView } from '@etalage/core/testing';
 import { describe, expect, it } from 'vitest';
 import { createCatalogApi } from './api.ts';
 import { aCategory, aProduct, aVariant, someAttributes } from './testing.ts';
-import { toCompact } from './contract/compact.ts';
+import { toCompact } from './rules/compact.ts';
 
 type Answers = Record<string, (url: URL) => unknown>;
 

@@ -1,6 +1,5 @@
 /** The wire of the catalogue, exactly: schemas without transforms, so that client and backend check with the same ones. */
 export { backInStockKept, backInStockRequest, mailAddress, type BackInStockRequest } from './contract/backInStock.ts';
-export { fromCompact, toCompact } from './contract/compact.ts';
 export {
   bundleOption,
   configurableOption,

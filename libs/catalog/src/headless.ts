@@ -27,6 +27,7 @@ export {
 export { dailyOfferState, noDailyOffer, type DailyOfferState, type RunningOffer } from './model/dailyOffer.ts';
 export { detailOf, galleryOf } from './model/detail.ts';
 export { contentTarget, dispatchTarget } from './model/dispatch.ts';
+export { knownSearch } from './model/soundListing.ts';
 export { facetsOf, priceExtremes, rangeLabel, rangeSlug } from './model/facets.ts';
 export { categoryHref, pictureParts, productHref } from './model/hrefs.ts';
 export { listingOf } from './model/listing.ts';

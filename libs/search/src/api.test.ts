@@ -108,6 +108,13 @@ describe('what is searched for', () => {
     expect((await connect(robes).api.products({ text: 'badjas' })).categoryIds).toEqual([9, 4]));
 });
 
+it('SRCH-28 the results are narrowed by what the shop knows, as a category is', async () => {
+  const { api, asked } = connect(nothing);
+  const { listing } = await api.results({ q: 'badjas', kleur: 'paars,wit', materiaal: 'katoen' });
+  expect(listing.search).toEqual({ q: 'badjas', kleur: 'wit' });
+  expect(JSON.stringify(queryOf(asked[0]))).not.toContain('materiaal');
+});
+
 describe('SRCH-22 the search service call', () => {
   const customer = { groupId: 2, groupToken: 'token' };
   const asked = (type: 'product' | 'category', priceTiers: boolean) =>

@@ -3,6 +3,7 @@ import {
   cardHits,
   chosenSlugs,
   idsOf,
+  knownSearch,
   listingOf,
   listingSearch,
   nameHits,
@@ -162,10 +163,10 @@ export function createSearchApi(
       return { ...completed, products: items };
     },
     results: async (params, { isCounted = true } = {}) => {
-      const search = listingSearch(params);
+      const context = await views();
+      const search = knownSearch(listingSearch(params), context.attributes);
       const isNew = isCounted && pageOf(search) === 1 && search.sort === undefined;
       const { q: text = '' } = search;
-      const context = await views();
       const call = resultsCall(text, search, chosenIn(search, context.attributes));
       const { answer } = isLongEnough(text) ? ((await ask('product', call, isNew)) ?? noAnswer) : noQuestion;
       const { suggestions } = resultOf(answer, [], { from: 0, size: 0, isCached: false });

@@ -1,5 +1,5 @@
-import { toCompact, fromCompact, product } from '@etalage/catalog/contract';
-import { ownPrice } from '@etalage/catalog/rules';
+import { product } from '@etalage/catalog/contract';
+import { fromCompact, ownPrice, toCompact } from '@etalage/catalog/rules';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

@@ -45,11 +45,15 @@ export function numberIn(value: unknown, changes: Changes): number | undefined {
 /** '9,95' and '1.234,50'; not '1,234.50', which others write. */
 const dutchAmount = /^(?:€\s*)?(?:\d+|\d{1,3}(?:\.\d{3})+),(?:\d{1,2}|-)$/;
 
+/** '1.234' is a thousand to some and little more than one to others. */
+const doubtful = /^(?:€\s*)?\d{1,3}(?:\.\d{3})+$/;
+
 /** An amount in euros, also as people write it; null where none is said. Throws a Rejection for what is no amount. */
 export function amountIn(value: unknown, name: string, changes: Changes): number | null {
   const text = String(value ?? '').trim();
   const number = numberIn(dutchAmount.test(text) ? String(parsePrice(text.replace('-', '0'))) : value, changes);
-  if (number === undefined && text !== '') throw new Rejection(`${name} is not an amount: ${text}`);
+  if ((number === undefined && text !== '') || doubtful.test(text))
+    throw new Rejection(`${name} is not an amount: ${text}`);
   return number ?? null;
 }
 

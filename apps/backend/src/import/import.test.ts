@@ -191,11 +191,13 @@ describe('IMPORT-03 the variants of the format', () => {
 
   it.each([
     ['nothing of 0 pieces', { qty: 0, is_in_stock: true }, { is_in_stock: false, manage_stock: true }],
+    ['nothing of 0 pieces of a voucher', { qty: 0, is_in_stock: true }, { is_in_stock: false }, 'virtual'],
+    ['what has stock in its members', { qty: 0, is_in_stock: true }, { is_in_stock: true }, 'grouped'],
     ['what is not counted', { qty: 0, is_in_stock: true, manage_stock: false }, { is_in_stock: true }],
     ['what no pieces are said of', { is_in_stock: true }, { is_in_stock: true, manage_stock: false }],
     ['nothing of what is said to be gone', { is_in_stock: false }, { is_in_stock: false, manage_stock: true }],
-  ])('IMPORT-03 STOCK-02 sells %s', async (_what, stock, kept) => {
-    expect((await product(aProductDocument({ stock }))).stock).toMatchObject(kept);
+  ])('IMPORT-03 STOCK-02 sells %s', async (_what, stock, kept, type_id = 'simple') => {
+    expect((await product(aProductDocument({ stock, type_id }))).stock).toMatchObject(kept);
   });
 
   it.each([
@@ -207,13 +209,18 @@ describe('IMPORT-03 the variants of the format', () => {
     expect(await product(aProductDocument({ special_price: special }))).toMatchObject({ special_price: euros });
   });
 
-  it.each(['1,234.50', 'gratis', '12,345'])('IMPORT-03 rejects %s as a price', async (price) => {
+  it.each(['1,234.50', 'gratis', '12,345', '1.234'])('IMPORT-03 rejects %s as a price', async (price) => {
     const child = aVariantDocument({ price });
     const products = [aProductDocument({ price }), aConfigurableDocument({ configurable_children: [child] })];
     const reason = `price is not an amount: ${price}`;
     expect(await importDocuments(backend, { ...whole, products })).toMatchObject({
       rejected: [{ reason }, { reason }],
     });
+  });
+
+  it('IMPORT-03 takes an amount that stands in custom_attributes only', async () => {
+    const custom_attributes = [{ attribute_code: 'special_price', value: '9,95' }];
+    expect(await product(aProductDocument({ custom_attributes }))).toMatchObject({ special_price: 9.95 });
   });
 
   it('IMPORT-03 leaves out what other systems keep under the names of a shopper’s choices', async () => {
@@ -307,10 +314,43 @@ describe('IMPORT-03 the variants of the format', () => {
     expect(await ask(backend, '/api/stock/check?sku=HD-100')).toMatchObject({ result: { product_id: 7 } });
   });
 
-  it('IMPORT-03 gives the sku of a rejected product to the one that comes with it', async () => {
+  it.each(['before', 'after'])('IMPORT-03 moves the stock with a sku, the old owner %s the new', async (place) => {
+    await importDocuments(backend, whole);
+    const mover = aProductDocument({ id: 7, url_key: 'nieuw', url_path: 'nieuw.html' });
+    const left = aProductDocument({ sku: 'NIEUW' });
+    await importDocuments(backend, { products: place === 'before' ? [left, mover] : [mover, left] });
+    const moved = { result: { product_id: 7, qty: 8 } };
+    expect(await ask(backend, '/api/stock/check?sku=HD-100')).toMatchObject(moved);
+    await importDocuments(backend, { products: [mover, { ...left, name: 'Handdoek Roos' }] });
+    expect(await ask(backend, '/api/stock/check?sku=HD-100')).toMatchObject(moved);
+  });
+
+  it('IMPORT-03 leaves a sku and its addresses to the product that has them, whatever comes before it', async () => {
+    await importDocuments(backend, whole);
+    const typo = aProductDocument({ id: 7 });
+    const namesake = aProductDocument({ id: 8, sku: 'B' });
+    const report = await importDocuments(backend, { products: [typo, namesake, aProductDocument()] });
+    const reason = 'sku HD-100 is that of product 100';
+    expect(report).toMatchObject({ removed: 0, written: 1, rejected: [{ id: '7', reason }] });
+    const { result } = await ask(backend, '/api/product?sku=B');
+    expect(result).toMatchObject({ url_key: 'handdoek-fenne-8' });
+    const broken = [namesake, aProductDocument({ type_id: 'banner' })];
+    expect(await importDocuments(backend, { products: broken })).toMatchObject({ written: 0, removed: 0 });
+  });
+
+  it('IMPORT-04 takes in with --prune what comes back under another id, at its own address', async () => {
+    await importDocuments(backend, whole);
+    const products = [aProductDocument({ id: 7 }), aConfigurableDocument()];
+    const report = await importDocuments(backend, { products }, { prune: true });
+    expect(report).toMatchObject({ written: 1, removed: 1, rejected: [] });
+    const { result } = await ask(backend, '/api/product?sku=HD-100');
+    expect(result).toMatchObject({ id: 7, url_key: 'handdoek-fenne', stock: { product_id: 7, qty: 8 } });
+  });
+
+  it('IMPORT-03 takes a product that was to leave its sku out when it is rejected and another has it now', async () => {
     await importDocuments(backend, whole);
     const newcomer = aProductDocument({ id: 7, url_key: 'nieuw', url_path: 'nieuw.html' });
-    const products = [newcomer, aProductDocument({ type_id: 'banner' })];
+    const products = [newcomer, aProductDocument({ sku: 'NIEUW', type_id: 'banner' })];
     const report = await importDocuments(backend, { products });
     expect(report).toMatchObject({ written: 1, removed: 1, rejected: [{ id: '100' }] });
     expect(await ask(backend, '/api/product?sku=HD-100')).toMatchObject({ result: { id: 7 } });

@@ -100,7 +100,7 @@ async function writePlan(
     left: missing,
     superseded,
     report,
-  } = await planner.plan(file, stored, async (batch) => {
+  } = await planner.plan({ file, stored, prune }, async (batch) => {
     await writeDocuments(shelf, batch);
     for (const tag of tagsOfAll(batch, isFirst)) tags.add(tag);
     written += batch.length;

@@ -30,6 +30,8 @@ const amounts = [
 ];
 const html = ['description', 'short_description'];
 const names: readonly string[] = productTypes;
+/** What is sold as something else: a variant, members, parts. */
+const families: readonly string[] = ['configurable', 'grouped', 'bundle'];
 
 /** A product in the one form that the rest of the backend reads (IMPORT-03). Throws a Rejection. */
 export function normaliseProduct(document: Fields, book: AttributeBook, changes: Changes): Fields {
@@ -45,7 +47,7 @@ export function normaliseProduct(document: Fields, book: AttributeBook, changes:
     visibility: numberIn(document['visibility'], changes) ?? 4,
   });
   for (const name of html) if (product[name]) product[name] = htmlIn(product[name], changes);
-  setStock(product, { productId: id, isFamily: type !== 'simple' }, changes);
+  setStock(product, { productId: id, isFamily: families.includes(String(type)) }, changes);
   normaliseCategories(product, changes);
   if (type === 'configurable') normaliseVariants(product, book, changes);
   return product;
@@ -63,15 +65,15 @@ function leaveOutChoices(product: Fields, changes: Changes): void {
 /** What products and variants share: names, amounts and attributes in fields of their own. */
 function withPlainFields(document: Fields, changes: Changes): Fields {
   const fields = { ...document };
-  if (fields['name']) fields['name'] = nameIn(fields['name'], changes);
-  for (const name of amounts)
-    if (typeof fields[name] === 'string') fields[name] = amountIn(fields[name], name, changes);
   for (const { attribute_code: code, value } of listOf(fields['custom_attributes'])) {
     const field = String(code);
     if (fields[field] !== undefined && fields[field] !== null) continue;
     fields[field] = value;
     changes.add('attribute copied from custom_attributes');
   }
+  if (fields['name']) fields['name'] = nameIn(fields['name'], changes);
+  for (const name of amounts)
+    if (typeof fields[name] === 'string') fields[name] = amountIn(fields[name], name, changes);
   return fields;
 }
 

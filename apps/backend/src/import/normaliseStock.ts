@@ -23,7 +23,8 @@ export function normaliseStock(
   const isInStock = flagOf(record['is_in_stock']);
   if (quantity === undefined && isInStock === undefined) return undefined;
   const pieces = Math.min(most, Math.max(0, Math.floor(quantity ?? 0)));
-  const isManaged = (flagOf(record['manage_stock']) ?? true) && (quantity !== undefined || isInStock === false);
+  const isManaged =
+    (flagOf(record['manage_stock']) ?? true) && (quantity !== undefined || isInStock === false || isFamily);
   const isAvailable = pieces > 0 || isFamily || !isManaged;
   return {
     product_id: productId,

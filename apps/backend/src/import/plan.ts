@@ -8,7 +8,7 @@ import { checked, type ImportEntity, type ImportReport, type SentDocument } from
 import { attributeId, normaliseAttribute, normaliseCategory, normaliseTaxRule } from './normaliseOthers.ts';
 import { normaliseProduct } from './normaliseProduct.ts';
 import { readSpool } from './spool.ts';
-import { addressBook, type AddressBook } from './uniqueAddresses.ts';
+import { addressBook, keptAddresses, type AddressBook } from './uniqueAddresses.ts';
 
 /** A product as it will stand in the catalogue: what goes into columns. */
 export type PlannedProduct = {
@@ -50,6 +50,9 @@ export type PlanOutcome = {
   report: Pick<ImportReport, 'accepted' | 'changed' | 'rejected'>;
 };
 
+/** What is planned: the documents of a spool over a catalogue, of which `prune` takes out what they no longer have. */
+export type PlanTask = { file: string; stored: StoredCatalogue; prune: boolean };
+
 /** Takes what differs from the catalogue, some documents of one kind at a time, in their order. */
 export type TakeBatch = (batch: PlannedDocument[]) => Promise<void>;
 
@@ -75,7 +78,7 @@ const batchSize = 1000;
  * Normalises and checks every document of a spool against the others and against what is there. Products come last and
  * pass one by one: of them only ids, skus and addresses are remembered.
  */
-export async function planImport(file: string, stored: StoredCatalogue, take: TakeBatch): Promise<PlanOutcome> {
+export async function planImport({ file, stored, prune }: PlanTask, take: TakeBatch): Promise<PlanOutcome> {
   const documents = readSpool(file);
   const others: Others = { attribute: [], taxrule: [], redirect: [], cms_block: [], cms_page: [], category: [] };
   const strays: number[] = [];
@@ -84,7 +87,11 @@ export async function planImport(file: string, stored: StoredCatalogue, take: Ta
     if (typeof next.value === 'number') strays.push(next.value);
     else if (next.value.entity !== 'product') others[next.value.entity].push(lineOf(next.value));
   }
-  const planning = startPlanning(others, await comingProducts(file, stored), stored);
+  const staying = {
+    product: await stayingAddresses(stored.productAddresses, comingProducts(file), { suffix: '.html', prune }),
+    category: await stayingAddresses(stored.categoryAddresses, others.category.map(documentOf), { suffix: '', prune }),
+  };
+  const planning = startPlanning(others, staying, stored);
   for (const number of strays) rejectStray(planning, number);
   for (const entity of otherEntities) {
     for (const line of inOrder(entity, others[entity])) planLine(planning, entity, line);
@@ -158,20 +165,35 @@ function mended(text: string): { document: unknown; isMended: boolean } {
 const unwrapped = (value: unknown): unknown =>
   isFields(value) && isFields(value['_source']) ? value['_source'] : value;
 
-/** The ids of the products of a spool, which give up the addresses that they have. Nobody has any in an empty catalogue. */
-async function comingProducts(file: string, { productAddresses }: StoredCatalogue): Promise<ReadonlySet<number>> {
-  const ids = new Set<number>();
-  if (productAddresses.length === 0) return ids;
+async function* comingProducts(file: string): AsyncGenerator<Fields> {
   for await (const sent of readSpool(file)) {
-    if (typeof sent !== 'number' && sent.entity === 'product') ids.add(Number(documentOf(lineOf(sent))['id']));
+    if (typeof sent !== 'number' && sent.entity === 'product') yield documentOf(lineOf(sent));
   }
-  return ids;
 }
 
-function startPlanning(others: Others, comingProducts: ReadonlySet<number>, stored: StoredCatalogue): Planning {
-  const comingCategories = new Set(others.category.map((line) => Number(documentOf(line)['id'])));
-  const stays = (ids: ReadonlySet<number>) => (document: Fields) => !ids.has(Number(document['id']));
-  const products = stored.productAddresses.filter(stays(comingProducts));
+/**
+ * The skus and addresses that stay with the documents that have them: with all that are not coming, unless they are
+ * pruned, and with those that come with the same.
+ */
+async function stayingAddresses(
+  stored: readonly Fields[],
+  coming: AsyncIterable<Fields> | Iterable<Fields>,
+  { suffix, prune }: { suffix: string; prune: boolean },
+): Promise<readonly Fields[]> {
+  if (stored.length === 0) return stored;
+  const known = new Map(stored.map((document) => [Number(document['id']), document]));
+  const staying = new Map(prune ? [] : known);
+  for await (const document of coming) {
+    const id = Number(document['id']);
+    const own = known.get(id);
+    if (own) staying.set(id, keptAddresses(own, document, suffix));
+  }
+  return [...staying.values()];
+}
+
+type Staying = Record<'product' | 'category', readonly Fields[]>;
+
+function startPlanning(others: Others, staying: Staying, stored: StoredCatalogue): Planning {
   return {
     stored,
     waiting: [],
@@ -188,11 +210,11 @@ function startPlanning(others: Others, comingProducts: ReadonlySet<number>, stor
       product: new Set(),
     },
     present: new Map(),
-    skus: new Map(products.map(({ sku, id }) => [String(sku), Number(id)])),
+    skus: new Map(staying.product.flatMap(({ sku, id }) => (sku === undefined ? [] : [[String(sku), Number(id)]]))),
     book: attributeBook([...stored.attributes, ...others.attribute.map(documentOf)]),
     addresses: {
-      category: addressBook(stored.categoryAddresses.filter(stays(comingCategories)), ''),
-      product: addressBook(products, '.html'),
+      category: addressBook(staying.category, ''),
+      product: addressBook(staying.product, '.html'),
     },
   };
 }
@@ -273,7 +295,7 @@ function normalised({ book }: Planning, entity: ImportEntity, document: Fields, 
 function claimSku({ skus }: Planning, document: Fields, id: number): void {
   const sku = String(document['sku']);
   const owner = skus.get(sku);
-  if (owner !== undefined) throw new Rejection(`sku ${sku} is that of product ${owner}`);
+  if (owner !== undefined && owner !== id) throw new Rejection(`sku ${sku} is that of product ${owner}`);
   skus.set(sku, id);
 }
 
@@ -291,12 +313,12 @@ function leftOver({ present, stored }: Planning): Left[] {
   );
 }
 
-/** A product that was rejected keeps its place in the shop, unless what came with it has its sku: one sku is one product. */
-const superseded = ({ stored, named, skus }: Planning): Left[] =>
+/** A product that was to leave its sku and was rejected goes when another has it now: one sku is one product. */
+const superseded = ({ stored, named, present, skus }: Planning): Left[] =>
   stored.productAddresses.flatMap(({ id, sku }): Left[] => {
     const owner = skus.get(String(sku));
-    const isTaken = owner !== undefined && owner !== Number(id) && !named.product.has(Number(id));
-    return isTaken ? [{ entity: 'product', id: Number(id) }] : [];
+    const isRejected = present.get('product')?.has(Number(id)) && !named.product.has(Number(id));
+    return isRejected && owner !== undefined && owner !== Number(id) ? [{ entity: 'product', id: Number(id) }] : [];
   });
 
 function plannedProduct(document: Fields, json: Uint8Array<ArrayBuffer>, digest: string): PlannedProduct {

@@ -1,10 +1,7 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { planImport, type PlannedDocument, type PlanOutcome, type TakeBatch } from './plan.ts';
-import type { StoredCatalogue } from './storedCatalogue.ts';
+import { planImport, type PlannedDocument, type PlanOutcome, type PlanTask, type TakeBatch } from './plan.ts';
 
-/** What the planning thread starts from. */
-export type PlanningTask = { file: string; stored: StoredCatalogue };
 /** What it says: some documents, to be answered when they are written, or the end. */
 export type PlanningNews = { batch: PlannedDocument[] } | { outcome: PlanOutcome };
 
@@ -14,7 +11,7 @@ export type PlanningNews = { batch: PlannedDocument[] } | { outcome: PlanOutcome
  */
 export type Planner = {
   expectMuch(): void;
-  plan(file: string, stored: StoredCatalogue, take: TakeBatch): Promise<PlanOutcome>;
+  plan(task: PlanTask, take: TakeBatch): Promise<PlanOutcome>;
   close(): Promise<void>;
 };
 
@@ -27,11 +24,11 @@ export function createPlanner(): Planner {
       isMuch = true;
       ready ??= startThread();
     },
-    plan: async (file, stored, take) => {
-      if (!isMuch) return planImport(file, stored, take);
+    plan: async (task, take) => {
+      if (!isMuch) return planImport(task, take);
       const thread = ready ?? startThread();
       ready = undefined;
-      return planIn(thread, { file, stored }, take).finally(() => thread.worker.terminate());
+      return planIn(thread, task, take).finally(() => thread.worker.terminate());
     },
     close: async () => void (await ready?.worker.terminate()),
   };
@@ -44,7 +41,7 @@ function startThread() {
   return { worker, news: on(worker, 'message', { close: ['exit'] }) };
 }
 
-async function planIn({ worker, news }: Thread, task: PlanningTask, take: TakeBatch): Promise<PlanOutcome> {
+async function planIn({ worker, news }: Thread, task: PlanTask, take: TakeBatch): Promise<PlanOutcome> {
   worker.postMessage(task);
   for await (const [message] of news) {
     const said: PlanningNews = message;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { parentPort as port } from 'node:worker_threads';
-import { planImport, type PlannedDocument } from './plan.ts';
-import type { PlanningNews, PlanningTask } from './planInThread.ts';
+import { planImport, type PlannedDocument, type PlanTask } from './plan.ts';
+import type { PlanningNews } from './planInThread.ts';
 
 /** The thread of a `Planner`: it stays a few batches ahead of the writing, so that memory stays small. */
 const ahead = 3;
@@ -10,10 +10,10 @@ const tell = (news: PlanningNews, given: ArrayBuffer[] = []) => port?.postMessag
 const memoryOf = (planned: PlannedDocument): ArrayBuffer[] =>
   planned.entity === 'product' ? [planned.json.buffer] : [];
 
-async function work({ file, stored }: PlanningTask): Promise<void> {
+async function work(task: PlanTask): Promise<void> {
   let unwritten = 0;
   port?.on('message', () => (unwritten -= 1));
-  const outcome = await planImport(file, stored, async (batch) => {
+  const outcome = await planImport(task, async (batch) => {
     tell({ batch }, batch.flatMap(memoryOf));
     unwritten += 1;
     while (port && unwritten > ahead) await once(port, 'message');

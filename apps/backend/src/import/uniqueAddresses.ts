@@ -1,41 +1,58 @@
 import { slugify } from '@etalage/catalog/rules';
-import type { Changes, Fields } from './documentFields.ts';
+import { setKnown, type Changes, type Fields } from './documentFields.ts';
 
 /** Where products or categories answer: url_key, slug and url_path, each of one document only. */
 export type AddressBook = { claim(document: Fields, changes: Changes): void };
 
 const fields = ['url_key', 'slug', 'url_path'] as const;
 
-/** Starts from the addresses that stay taken by documents outside this import. */
+/** Starts from the addresses that stay with the documents that have them; nobody else gets them. */
 export function addressBook(taken: readonly Fields[], suffix: string): AddressBook {
-  const used = Object.fromEntries(fields.map((field) => [field, new Set(taken.map((document) => document[field]))]));
+  const used = Object.fromEntries(fields.map((field) => [field, ownersOf(taken, field)]));
   return {
     claim: (document, changes) => {
-      complete(document, suffix, changes);
-      for (const field of fields) claimField(document, field, used[field] ?? new Set(), changes);
+      if (!document['url_key']) changes.add('address made from the name');
+      for (const [field, address] of Object.entries(addressesOf(document, suffix))) setKnown(document, field, address);
+      for (const field of fields) claimField(document, field, used[field] ?? new Map(), changes);
     },
   };
 }
 
-function complete(document: Fields, suffix: string, changes: Changes): void {
-  const { id, name } = document;
-  if (!document['url_key']) {
-    document['url_key'] = slugify(`${String(name ?? '')} ${String(id)}`);
-    changes.add('address made from the name');
-  }
-  if (!document['slug']) document['slug'] = document['url_key'];
-  if (suffix !== '' && !document['url_path']) document['url_path'] = `${String(document['url_key'])}${suffix}`;
+/** The id of the document that has an address. */
+type Owners = Map<unknown, string>;
+
+const ownersOf = (taken: readonly Fields[], field: string): Owners =>
+  new Map(taken.map((document) => [document[field], String(document['id'])]));
+
+const isFree = (used: Owners, address: unknown, id: string): boolean => (used.get(address) ?? id) === id;
+
+/** Where a document asks to answer: what it does not say is made of its name. */
+function addressesOf({ id, name, url_key, slug, url_path }: Fields, suffix: string): Fields {
+  const key = url_key || slugify(`${String(name ?? '')} ${String(id)}`);
+  return {
+    url_key: key,
+    slug: slug || key,
+    url_path: url_path || (suffix === '' ? url_path : `${String(key)}${suffix}`),
+  };
 }
 
-function claimField(document: Fields, field: string, used: Set<unknown>, changes: Changes): void {
+/** What of a stored document, its sku and its addresses, comes again as it is; always its id. */
+export function keptAddresses(stored: Fields, coming: Fields, suffix: string): Fields {
+  const asked: Fields = { ...coming, ...addressesOf(coming, suffix) };
+  return Object.fromEntries(
+    Object.entries(stored).filter(([name, value]) => name === 'id' || String(asked[name]) === String(value)),
+  );
+}
+
+function claimField(document: Fields, field: string, used: Owners, changes: Changes): void {
   const own = document[field];
   if (!own) return;
   const id = String(document['id']);
-  for (let place = 1; used.has(document[field]); place++) {
+  for (let place = 1; !isFree(used, document[field], id); place++) {
     document[field] = withEnding(String(own), place === 1 ? id : `${id}-${place}`);
     changes.add('address made unique');
   }
-  used.add(document[field]);
+  used.set(document[field], id);
 }
 
 /** `tee.html` becomes `tee-12.html`. */

@@ -37,7 +37,7 @@ export async function writeProducts(shelf: ProductShelf, batch: readonly Planned
   await dropUnnamed(transaction, storeId, replaced, entries);
   await putStock(
     shelf,
-    entries.filter(({ sku, said }) => before.get(sku) !== stockText(said)),
+    entries.filter(({ page, sku, said }) => before.get(stockKey(page, sku)) !== stockText(said)),
   );
 }
 
@@ -75,9 +75,15 @@ const skuColumns: readonly Column<FamilySku>[] = [
 const skusOf = (batch: readonly PlannedProduct[], kind: 'variants' | 'parts'): FamilySku[] =>
   batch.flatMap(({ id, [kind]: skus }) => skus.map((sku) => ({ id, sku })));
 
-/** What an earlier import said about the stock of these products and their variants, as text by sku. */
+/** What an earlier import said about the stock of these products and their variants, as text: a sku may change pages. */
 const importedStock = (documents: ReadonlyMap<number, Fields>): ReadonlyMap<string, string> =>
-  new Map([...documents.values()].flatMap(stockIn).map(({ sku, said }) => [sku, stockText(said)]));
+  new Map(
+    [...documents].flatMap(([page, document]) =>
+      stockIn(document).map(({ sku, said }) => [stockKey(page, sku), stockText(said)]),
+    ),
+  );
+
+const stockKey = (page: number, sku: string): string => `${page} ${sku}`;
 
 const decoder = new TextDecoder();
 

@@ -1,11 +1,5 @@
-import {
-  toCompact,
-  type Aggregation,
-  type Product,
-  type SearchAnswer,
-  type SearchResponse,
-  type TermCount,
-} from '@etalage/catalog/contract';
+import type { Aggregation, Product, SearchAnswer, SearchResponse, TermCount } from '@etalage/catalog/contract';
+import { toCompact } from '@etalage/catalog/rules';
 import type { Document } from '../catalog/readCatalogue.ts';
 import { withOptions } from './attributeFacts.ts';
 import { fieldSelector } from './selectFields.ts';
@@ -23,8 +17,7 @@ export function productAnswer(
   const scores = new Map(found.hits.map(({ id, score }) => [id, score]));
   const select = fieldSelector(include, exclude);
   const hits = products.map((product) => {
-    const selected = select(product);
-    return { ...(isCompact ? toCompact(selected) : selected), _score: scores.get(product.id) ?? 0 };
+    return { ...(isCompact ? toCompact(product, select) : select(product)), _score: scores.get(product.id) ?? 0 };
   });
   return {
     total: found.total,

@@ -1,7 +1,8 @@
 import { price } from '@etalage/core/constants';
 import { describe, expect, it } from 'vitest';
-import { someAttributes } from '../testing.ts';
+import { aViewContext, someAttributes } from '../testing.ts';
 import { facetsOf, priceExtremes, rangeLabel, rangeSlug, termCounts } from './facets.ts';
+import { listingOf } from './listing.ts';
 import type { ListingSearch } from './listingSearch.ts';
 import { attributesByCode } from './optionLabels.ts';
 
@@ -48,6 +49,12 @@ describe('LIST-21 what narrows a listing can be taken back', () => {
     ['0-30', '< €30 (12)'],
     ['75-', '> €75 (12)'],
   ])('a price range that is no usual one: %s', (price, label) => expect(chosenOf({ price })).toEqual([label]));
+  it('a value that the answer does not count', () => {
+    const [colours] = someAttributes;
+    const answer = { hits: [], total: 0, attribute_metadata: colours ? [{ ...colours, options: [] }] : [] };
+    const { facets } = listingOf(answer, { ...aViewContext(), search: { kleur: 'wit' }, page: 1 });
+    expect(facets).toMatchObject([{ attribute: 'kleur', values: [{ label: 'Wit', count: 0, isChosen: true }] }]);
+  });
   it('a usual price range, once', () => expect(chosenOf({ price: '100-250' })).toEqual(['100 - 250 (0)']));
 });
 

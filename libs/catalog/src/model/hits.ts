@@ -3,7 +3,7 @@ import { category, type AttributeDocument, type Category, attributeDocument } fr
 import { ownPriceFields, product, type Product } from '../contract/product.ts';
 import { customAttribute, productLabel, productStock } from '../contract/productParts.ts';
 import type { SearchAnswer } from '../contract/search.ts';
-import { fromCompact } from '../contract/compact.ts';
+import { fromCompact } from '../rules/compact.ts';
 
 const amount = v.nullish(v.union([v.number(), v.string()]));
 const flag = v.nullish(v.union([v.boolean(), v.number(), v.string()]));

@@ -12,7 +12,8 @@ export type ListingContext = ViewContext & { search: ListingSearch; page: number
 
 /** A search answer as a page of products with its facets. */
 export function listingOf(answer: SearchAnswer, context: ListingContext): Listing {
-  const attributes = new Map([...context.attributes, ...attributesByCode(answer.attribute_metadata ?? [])]);
+  // The attributes of the answer hold only the values that it counts, and a chosen one may not be among them.
+  const attributes = new Map([...attributesByCode(answer.attribute_metadata ?? []), ...context.attributes]);
   const aggregations = answer.aggregations ?? {};
   const extremes = priceExtremes(aggregations);
   const total = totalOf(answer);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ownPrice } from '../rules/prices.ts';
+import { ownPrice } from './prices.ts';
 import { fromCompact, toCompact } from './compact.ts';
-import { productDocument } from './product.ts';
+import { productDocument } from '../contract/product.ts';
 
 const price = fc.integer({ min: 0, max: 100_000 }).map((cents) => cents / 100);
 const prices = { price, special_price: price, image: fc.string(), final_price_incl_tax: price };
@@ -66,5 +66,19 @@ describe('the compact form of a product', () => {
     );
     const [read] = v.parse(productDocument, answered).configurable_children ?? [];
     expect(ownPrice(read ?? {}, Date.parse('2026-02-01T12:00:00Z'))?.price).toBe(80_00);
+  });
+
+  it('says nothing of what was not asked for', () => {
+    const product = { id: 1, image: 'a.jpg', configurable_children: [{ sku: 'a', image: 'b.jpg' }, { sku: 'b' }] };
+    const select = ({ id, image, configurable_children: variants }: Record<string, unknown>) => ({
+      ...{ id, image },
+      configurable_children: Array.isArray(variants) ? variants.map(({ sku }) => ({ sku })) : [],
+    });
+    const variants = [{ sku: 'a' }, { sku: 'b' }];
+    expect(toCompact(product, select)).toEqual({ id: 1, i: 'a.jpg', configurable_children: variants });
+    expect(toCompact(product)['configurable_children']).toEqual([
+      { sku: 'a', i: 'b.jpg' },
+      { sku: 'b', i: null },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 /** Long and short names of the compact answer (wire contract 2.3). */
-export const compactNames: Readonly<Record<string, string>> = {
+const compactNames: Readonly<Record<string, string>> = {
   name: 'nm',
   description: 'desc',
   url_key: 'u',
@@ -58,21 +58,24 @@ export function fromCompact(hit: Fields): Fields {
   return { ...product, configurable_children: children.map((child) => ({ ...shared, ...renamed(child, longNames) })) };
 }
 
-/** A product in the compact form of an answer. What a variant lacks and would inherit is said to be nothing. */
-export function toCompact(product: Fields): Fields {
-  const children = childrenOf(product);
-  if (!children) return renamed(product, compactNames);
-  const variants = children.map((child) => renamed(unlike(product, child), compactNames));
-  return renamed({ ...product, configurable_children: variants }, compactNames);
+/**
+ * A product in the compact form of an answer, of which `select` leaves what is asked for. What a variant lacks and would
+ * inherit is said to be nothing.
+ */
+export function toCompact(product: Fields, select: (fields: Fields) => Fields = (fields) => fields): Fields {
+  const whole = childrenOf(product)?.map((child) => ({ ...nothingOf(inheritedOf(product)), ...given(child) }));
+  const selected = select(whole ? { ...product, configurable_children: whole } : product);
+  const variants = childrenOf(selected)?.map((child) => renamed(unlike(inheritedOf(selected), child), compactNames));
+  return renamed(variants ? { ...selected, configurable_children: variants } : selected, compactNames);
 }
 
-/** A variant without the prices and pictures that it has from its product. */
-function unlike(product: Fields, variant: Fields): Fields {
-  const lean = { ...variant };
-  for (const [name, shared] of Object.entries(inheritedOf(product))) {
-    const own = variant[name] ?? null;
-    if (own === (shared ?? null)) delete lean[name];
-    else lean[name] = own;
-  }
-  return lean;
-}
+const given = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** Null under each name that says something. */
+const nothingOf = (shared: Fields): Fields =>
+  Object.fromEntries(Object.entries(given(shared)).flatMap(([name, value]) => (value === null ? [] : [[name, null]])));
+
+/** A variant without what it has from its product. */
+const unlike = (shared: Fields, variant: Fields): Fields =>
+  Object.fromEntries(Object.entries(variant).filter(([name, value]) => !(name in shared) || value !== shared[name]));
