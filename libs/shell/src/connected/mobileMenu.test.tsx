@@ -86,6 +86,15 @@ describe('SRCH-02 the search of a phone', () => {
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   });
 
+  it('SRCH-02 opens also when it was asked for in the menu before that was taken over', async () => {
+    const { store } = await visit({ path: '/cart/', services: { menu: async () => entries } });
+    document.querySelector('dialog')?.showModal();
+    store.set(panelAtom, 'search');
+    letGo = takeMenu(document, store);
+    expect(store.get(mobileMenuAtom)).toEqual({ open: true, type: 'search' });
+    expect(await field()).toHaveFocus();
+  });
+
   it('SRCH-03 closes with the menu on Escape, which leaves the text, and on its icon, which clears it', async () => {
     const { store, user } = await openMenu();
     store.set(openMobileMenuAtom, 'search');

@@ -55,13 +55,13 @@ export function takeMenu(page: Document, store: Store): () => void {
   return () => letGo.abort();
 }
 
-/** Takes up what was opened before. */
+/** Takes up what was opened before, on the tab that was asked for meanwhile. */
 function takeOpened(page: Document, store: Store): void {
   const menu = menuOf(page);
   if (!menu?.open) return;
   // The window grew while this was on its way: nothing of the menu shows there, and the page would not answer.
   if (isDesktop(innerWidth)) return menu.close();
-  store.set(openMobileMenuAtom);
+  store.set(openMobileMenuAtom, store.get(panelAtom) === 'search' ? 'search' : 'menu');
   const unfolded = menu.querySelector('details[open]');
   if (unfolded) store.set(openSubmenuAtom, pathOf(unfolded));
 }
