@@ -115,6 +115,15 @@ it('SRCH-28 the results are narrowed by what the shop knows, as a category is', 
   expect(JSON.stringify(queryOf(asked[0]))).not.toContain('materiaal');
 });
 
+it('SRCH-28 the results count what narrows them, and that is no usual filter', async () => {
+  const fabric = { attribute_code: 'materiaal', options: [{ label: 'Katoen', value: '70' }] };
+  const attributes = async () => attributesByCode([...someAttributes, fabric]);
+  const { api, asked } = connect(nothing, { attributes });
+  await api.results({ q: 'badjas', materiaal: 'katoen' });
+  const counted = expect.arrayContaining([expect.objectContaining({ field: 'materiaal' })]);
+  expect(queryOf(asked[0])).toMatchObject({ _availableFilters: counted });
+});
+
 describe('SRCH-22 the search service call', () => {
   const customer = { groupId: 2, groupToken: 'token' };
   const asked = (type: 'product' | 'category', priceTiers: boolean) =>

@@ -193,6 +193,7 @@ describe('IMPORT-03 the variants of the format', () => {
     ['nothing of 0 pieces', { qty: 0, is_in_stock: true }, { is_in_stock: false, manage_stock: true }],
     ['nothing of 0 pieces of a voucher', { qty: 0, is_in_stock: true }, { is_in_stock: false }, 'virtual'],
     ['what has stock in its members', { qty: 0, is_in_stock: true }, { is_in_stock: true }, 'grouped'],
+    ['what is said to have some in its members', { is_in_stock: true }, { manage_stock: true }, 'grouped'],
     ['what is not counted', { qty: 0, is_in_stock: true, manage_stock: false }, { is_in_stock: true }],
     ['what no pieces are said of', { is_in_stock: true }, { is_in_stock: true, manage_stock: false }],
     ['nothing of what is said to be gone', { is_in_stock: false }, { is_in_stock: false, manage_stock: true }],
