@@ -63,18 +63,21 @@ export function fromCompact(hit: Fields): Fields {
  * inherit is said to be nothing.
  */
 export function toCompact(product: Fields, select: (fields: Fields) => Fields = (fields) => fields): Fields {
-  const whole = childrenOf(product)?.map((child) => ({ ...nothingOf(inheritedOf(product)), ...given(child) }));
+  const said = Object.entries(inheritedOf(product)).flatMap(([name, value]) => (isSaid(value) ? [name] : []));
+  const whole = childrenOf(product)?.map((child) => withGaps(child, said));
   const selected = select(whole ? { ...product, configurable_children: whole } : product);
-  const variants = childrenOf(selected)?.map((child) => renamed(unlike(inheritedOf(selected), child), compactNames));
+  const shared = inheritedOf(selected);
+  const variants = childrenOf(selected)?.map((child) => renamed(unlike(shared, child), compactNames));
   return renamed(variants ? { ...selected, configurable_children: variants } : selected, compactNames);
 }
 
-const given = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+const isSaid = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** Null under each name that says something. */
-const nothingOf = (shared: Fields): Fields =>
-  Object.fromEntries(Object.entries(given(shared)).flatMap(([name, value]) => (value === null ? [] : [[name, null]])));
+/** A variant with null under those of the names that it lacks. */
+function withGaps(variant: Fields, names: readonly string[]): Fields {
+  const gaps = names.filter((name) => variant[name] === undefined);
+  return gaps.length === 0 ? variant : { ...variant, ...Object.fromEntries(gaps.map((name) => [name, null])) };
+}
 
 /** A variant without what it has from its product. */
 const unlike = (shared: Fields, variant: Fields): Fields =>
