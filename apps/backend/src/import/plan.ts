@@ -8,7 +8,7 @@ import { checked, type ImportEntity, type ImportReport, type SentDocument } from
 import { attributeId, normaliseAttribute, normaliseCategory, normaliseTaxRule } from './normaliseOthers.ts';
 import { normaliseProduct } from './normaliseProduct.ts';
 import { readSpool } from './spool.ts';
-import { addressBook, keptAddresses, type AddressBook } from './uniqueAddresses.ts';
+import { addressBook, stayingAddresses, type AddressBook } from './uniqueAddresses.ts';
 
 /** A product as it will stand in the catalogue: what goes into columns. */
 export type PlannedProduct = {
@@ -169,26 +169,6 @@ async function* comingProducts(file: string): AsyncGenerator<Fields> {
   for await (const sent of readSpool(file)) {
     if (typeof sent !== 'number' && sent.entity === 'product') yield documentOf(lineOf(sent));
   }
-}
-
-/**
- * The skus and addresses that stay with the documents that have them: with all that are not coming, unless they are
- * pruned, and with those that come with the same.
- */
-async function stayingAddresses(
-  stored: readonly Fields[],
-  coming: AsyncIterable<Fields> | Iterable<Fields>,
-  { suffix, prune }: { suffix: string; prune: boolean },
-): Promise<readonly Fields[]> {
-  if (stored.length === 0) return stored;
-  const known = new Map(stored.map((document) => [Number(document['id']), document]));
-  const staying = new Map(prune ? [] : known);
-  for await (const document of coming) {
-    const id = Number(document['id']);
-    const own = known.get(id);
-    if (own) staying.set(id, keptAddresses(own, document, suffix));
-  }
-  return [...staying.values()];
 }
 
 type Staying = Record<'product' | 'category', readonly Fields[]>;

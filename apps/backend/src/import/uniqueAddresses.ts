@@ -36,8 +36,28 @@ function addressesOf({ id, name, url_key, slug, url_path }: Fields, suffix: stri
   };
 }
 
+/**
+ * The skus and addresses that stay with the documents that have them: with all that are not coming, unless they are
+ * pruned, and with those that come with the same.
+ */
+export async function stayingAddresses(
+  stored: readonly Fields[],
+  coming: AsyncIterable<Fields> | Iterable<Fields>,
+  { suffix, prune }: { suffix: string; prune: boolean },
+): Promise<readonly Fields[]> {
+  if (stored.length === 0) return stored;
+  const known = new Map(stored.map((document) => [Number(document['id']), document]));
+  const staying = new Map(prune ? [] : known);
+  for await (const document of coming) {
+    const id = Number(document['id']);
+    const own = known.get(id);
+    if (own) staying.set(id, keptAddresses(own, document, suffix));
+  }
+  return [...staying.values()];
+}
+
 /** What of a stored document, its sku and its addresses, comes again as it is; always its id. */
-export function keptAddresses(stored: Fields, coming: Fields, suffix: string): Fields {
+function keptAddresses(stored: Fields, coming: Fields, suffix: string): Fields {
   const asked: Fields = { ...coming, ...addressesOf(coming, suffix) };
   return Object.fromEntries(
     Object.entries(stored).filter(([name, value]) => name === 'id' || String(asked[name]) === String(value)),
