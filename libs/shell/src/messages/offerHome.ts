@@ -2,8 +2,8 @@
 export const offerHomeNl = {
   until: 'Tot middernacht.',
   soldOut: 'Op is op. Om middernacht is er een nieuwe vondst.',
-  beside: 'Past erbij',
-  around: 'De vondsten van gisteren en morgen',
+  besideAndDays: 'Past erbij, en de vondsten van gisteren en morgen',
+  days: 'De vondsten van gisteren en morgen',
   yesterday: 'Gisteren',
   tomorrow: 'Morgen',
 };

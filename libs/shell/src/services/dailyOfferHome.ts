@@ -5,35 +5,34 @@ import { offerHomeNl as words } from '../messages/offerHome.ts';
 import type { HomeData } from './pages.ts';
 
 /**
- * The home page with the offer of the day where the editors left its place, and after it what goes with it and the finds
- * of the days around it (DAILY-05). Without an offer it shows what the editors chose.
+ * The home page with the offer of the day where the editors left its place, and after it, in one list that fills
+ * its rows, what goes with it and the finds of the days around it (DAILY-05). Without an offer it shows what the editors chose.
  */
 export function withDailyOffer({ story, products }: HomeData, offer: DailyOfferState): HomeData {
   const { active, mainOffer, associatedProducts } = offer;
   if (!active || !mainOffer) return { story, products };
-  const lists = {
-    beside: associatedProducts,
-    around: [...marked(active.yesterday, words.yesterday), ...marked(active.tomorrow, words.tomorrow)],
-  };
+  const days = [...marked(active.yesterday, words.yesterday), ...marked(active.tomorrow, words.tomorrow)];
+  const beside = associatedProducts.filter(({ sku }) => days.every((day) => day.sku !== sku));
+  const more = listBlock(beside.length > 0 ? words.besideAndDays : words.days);
   const todays = (block: Block): Block[] => {
     if (block.type !== 'daily_offer') return [block];
     const text = mainOffer.stock?.status === 'out_of_stock' ? words.soldOut : active.text;
     const said = { title: mainOffer.name, text, ending: { at: active.endsAt, words: words.until } };
-    return [{ ...block, ...said }, listBlock('beside'), listBlock('around')];
+    return [{ ...block, ...said }, more];
   };
   const places = story.body.filter(({ type }) => type === 'daily_offer').map(({ id }) => [id, [mainOffer]] as const);
   return {
     story: { ...story, body: story.body.flatMap(todays) },
-    products: { ...products, ...Object.fromEntries(places), ...lists },
+    products: { ...products, ...Object.fromEntries(places), [more.id]: [...beside, ...days] },
   };
 }
 
 const marked = (product: ProductSummary | undefined, day: string): ProductSummary[] =>
   product === undefined ? [] : [{ ...product, labels: [{ text: day, kind: 'day' }] }];
 
-const listBlock = (id: 'beside' | 'around'): Block => ({
+const listBlock = (title: string): Block => ({
   type: 'product_list',
-  ...{ id, title: words[id], text: '', linkText: '' },
+  ...{ id: 'besideTheOffer', title, text: '', linkText: '' },
   ...{ skus: [], category: '', size: 0 },
 });
 
