@@ -238,11 +238,11 @@ def falls(piece):
     return not (piece['stroke'] or piece['inside'] or piece['front'] or piece['puff'] > 30)
 
 def lay(plan, seams, seed):
-    """Lays the whole garment and answers the pieces that one does not see from behind."""
+    """Lays the whole garment."""
     floor = mesh('floor', [(-9, -9, 0), (9, -9, 0), (9, 9, 0), (-9, 9, 0)], [(0, 1, 2, 3)])
     floor.hide_render = True
     collide(floor)
-    ground, stuffs, fronts = Ground(), {}, []
+    ground, stuffs = Ground(), {}
     pieces = plan['pieces']
     first = next((i for i, piece in enumerate(pieces) if falls(piece)), 0)
     for index, piece in [(first, pieces[first]), *((i, piece) for i, piece in enumerate(pieces) if i != first)]:
@@ -260,9 +260,7 @@ def lay(plan, seams, seed):
         bpy.context.view_layer.update()
         for thing in things:
             if thing.type == 'MESH': ground.add(thing)
-        if piece['front']: fronts += things
     bpy.data.objects.remove(floor)
-    return fronts
 
 def table(kind):
     """What the garment lies on: smooth paper, or a sheet of linen with slack in it."""
@@ -270,10 +268,11 @@ def table(kind):
         under = grid('under', 2, 2, lambda u, v: ((u - .5) * 40, (v - .5) * 40, 0))
         return put(under, material('paper', (.80, .77, .72), .95), frame=False)
     def place(u, v):
-        x, y = (u - .5) * 11, (v - .5) * 11
+        x, y = (u - .5) * 24, (v - .5) * 24
         slack = noise.noise(Vector((x * .5 + y * .2, y * .35, 3)))
-        return (x, y, -.05 + .07 * (1 - abs(slack)) ** 4 * (1 if Vector((x, y)).length > 1.6 else .3))
-    under = grid('under', 240, 240, place)
+        beside = min(1, max(0, (math.hypot(x, y) - 1) / 2.5))
+        return (x, y, -.05 + (1 - abs(slack)) ** 4 * (.02 + .2 * beside * beside))
+    under = grid('under', 400, 400, place)
     return put(under, material('linen', (.70, .655, .59), 1, bump='weave', scale=42, depth=.01, strength=.6, sheen=.3), frame=False)
 
 def window():
@@ -281,19 +280,17 @@ def window():
     light((4.5, -2.5, 5), 60, 5, aim=(0, 0, 0), colour=(.93, .96, 1))
 
 VIEWS = {
-    '1': dict(back=False, table='paper', turn=0, shot=dict(azimuth=0, elevation=86, fill=.9)),
-    '2': dict(back=False, table='linen', turn=-9, shot=dict(azimuth=16, elevation=52, fill=.9, zoom=2.5)),
-    '3': dict(back=True, table='paper', turn=-14, shot=dict(azimuth=0, elevation=60, fill=.96)),
+    '1': dict(table='paper', turn=0, shot=dict(azimuth=0, elevation=86, fill=.9)),
+    '2': dict(table='linen', turn=-9, shot=dict(azimuth=16, elevation=52, fill=.9, zoom=2.5)),
+    '3': dict(table='linen', turn=20, shot=dict(azimuth=-6, elevation=57, fill=1.06)),
 }
 
-def photograph(scene, out, name, view, fronts):
-    """One view: the garment turned on its table, seen from behind by mirroring it without what is on its front."""
+def photograph(scene, out, name, view):
+    """One view: the garment turned on its table."""
     turn = bpy.data.objects.new('turn', None)
     bpy.context.collection.objects.link(turn)
     for thing in shown: thing.parent = turn
     turn.rotation_euler[2] = math.radians(view['turn'])
-    turn.scale.x = -1 if view['back'] else 1
-    for thing in fronts: thing.hide_render = view['back']
     known = set(bpy.context.scene.objects)
     table(view['table']); window()
     shoot(scene, out, name, **view['shot'])
@@ -307,8 +304,8 @@ if __name__ == '__main__':
         scene = empty(int(samples))
         scene.cycles.max_bounces, scene.cycles.adaptive_threshold = 2, .05
         with open(os.path.join(plans, shape + '.json')) as file: plan = json.load(file)
-        fronts = lay(plan, os.path.abspath(os.path.join(plans, shape + '-seams.png')), 3)
+        lay(plan, os.path.abspath(os.path.join(plans, shape + '-seams.png')), 3)
         for entry in wanted:
             if entry.rsplit('-', 1)[0] != shape: continue
-            photograph(scene, out, entry, VIEWS[entry[-1]], fronts)
+            photograph(scene, out, entry, VIEWS[entry[-1]])
             print('DONE', entry, round(time.time() - begun), flush=True)
