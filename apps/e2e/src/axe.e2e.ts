@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { aConfigurable } from './catalogue.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, isLong, test } from './fixtures.ts';
 import { isPhone, openSearch } from './search.ts';
 import { addToCart, firstCategory, openProduct } from './shopper.ts';
 
@@ -12,8 +12,6 @@ async function nothingFound(page: Page): Promise<void> {
 }
 
 /** The short form looks at phones by day and at desktops by night, the long one at both by both. */
-const isLong = process.env['ETALAGE_SOAK'] === '1';
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any page, ${colorScheme}`, async ({ page, backendUrl, storeCode }, { project }) => {
     test.skip(!isLong && isPhone(project.name) !== (colorScheme === 'light'), 'for the soak');

@@ -13,6 +13,9 @@ export const test = base.extend<StoreOptions>({
 
 export { expect };
 
+/** Whether this is a soak, which tries everything everywhere. */
+export const isLong = process.env['ETALAGE_SOAK'] === '1';
+
 /** Holds the answers of addresses back until what it returns is called. */
 export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   let letIn = (): void => undefined;

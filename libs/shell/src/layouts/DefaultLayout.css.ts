@@ -1,6 +1,17 @@
-import { style } from '@vanilla-extract/css';
-import { inDomain, onMobile, vars } from '@etalage/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inDomain, onMobile, vars, when } from '@etalage/ui/theme';
 
+// What has the focus comes out from under what sticks: the header, the tab bar and what stands on it.
+globalStyle(
+  'html',
+  inDomain(
+    when({
+      mobile: { scrollPaddingBlock: `${vars.layout.mobileHeader} calc(${vars.layout.tabBar} + 2 * ${vars.touch.min})` },
+      desktop: { scrollPaddingBlockStart: vars.layout.header },
+      low: { scrollPaddingBlockStart: 0 },
+    }),
+  ),
+);
 /** Header, page and footer, as high as the window at least. */
 export const frame = style(
   inDomain({

@@ -11,6 +11,8 @@ export const media = {
   desktop: `screen and (min-width: ${desktop}px)`,
   large: `screen and (min-width: ${large}px)`,
   wide: `screen and (min-width: ${wide}px)`,
+  /** A window that is low: a phone held sideways, a page at 200%. What sticks would leave no room for what it lies over. */
+  low: 'screen and (max-height: 480px)',
   hover: '(hover: hover) and (pointer: fine)',
   calm: '(prefers-reduced-motion: reduce)',
   /** Colours are the system's: what only a ground told apart needs a line. */
@@ -29,6 +31,7 @@ export function when(rules: Partial<Record<keyof typeof media, Within>>): InMedi
     'desktop',
     'large',
     'wide',
+    'low',
     'hover',
     'calm',
     'forced',
@@ -54,6 +57,14 @@ export const fromWide = (rule: Within): InMedia => when({ wide: rule });
 export const onMobile = (rule: Within): InMedia => when({ mobile: rule });
 /** Only where a pointer can hover, so that nothing sticks after a touch. */
 export const onHover = (rule: Within): InMedia => when({ hover: rule });
+
+/** What is chosen, where colours are the system's; an outline would look like the focus. */
+export const chosenInForced = {
+  forcedColorAdjust: 'none',
+  background: 'Highlight',
+  color: 'HighlightText',
+  borderColor: 'Highlight',
+} as const;
 
 /** Takes words out of sight and leaves them to who listens. */
 export const outOfSight = {

@@ -4,6 +4,7 @@ import './reset.css.ts';
 export { createStoreFont, type FallbackFace, type StoreFont } from './createStoreFont.ts';
 export { createStoreTheme, declarations, storeRoot } from './createStoreTheme.ts';
 export {
+  chosenInForced,
   fromDesktop,
   fromLarge,
   fromWide,

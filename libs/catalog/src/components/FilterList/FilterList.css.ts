@@ -1,4 +1,4 @@
-import { fromDesktop, inDomain, onHover, onMobile, vars } from '@etalage/ui/theme';
+import { chosenInForced, fromDesktop, inDomain, onMobile, vars, when } from '@etalage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** On phones the button of the filters leaves the other half of its row to the order. */
@@ -114,7 +114,10 @@ export const value = style(
     gap: vars.space.s,
     minBlockSize: vars.button.heightSmall,
     fontSize: vars.size.s,
-    ...onHover({ ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } }),
+    ...when({
+      hover: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+      forced: { selectors: { '&[aria-current]::before': chosenInForced } },
+    }),
     selectors: {
       '&::before': {
         content: '""',

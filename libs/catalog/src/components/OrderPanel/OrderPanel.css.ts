@@ -1,20 +1,23 @@
-import { fromDesktop, inDomain, onMobile, vars } from '@etalage/ui/theme';
+import { fromDesktop, inDomain, onMobile, vars, when } from '@etalage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const panel = style(inDomain({ display: 'grid', gap: vars.space.xs }));
-/** On phones it sticks to the foot of the screen; what it lies over fades out above it. */
+/** On phones it sticks to the foot of the screen, unless that is low; what it lies over fades out above it. */
 export const stickyPanel = style([
   panel,
   inDomain(
-    onMobile({
-      position: 'sticky',
-      insetBlockEnd: vars.layout.tabBar,
-      zIndex: vars.level.sticky,
-      marginInline: `calc(${vars.space.gutter} * -1)`,
-      paddingInline: vars.space.gutter,
-      paddingBlock: `${vars.space.xs} ${vars.space.s}`,
-      background: vars.color.surface,
-      boxShadow: `0 calc(${vars.space.xs} * -1) ${vars.space.s} ${vars.color.surface}`,
+    when({
+      mobile: {
+        position: 'sticky',
+        insetBlockEnd: vars.layout.tabBar,
+        zIndex: vars.level.sticky,
+        marginInline: `calc(${vars.space.gutter} * -1)`,
+        paddingInline: vars.space.gutter,
+        paddingBlock: `${vars.space.xs} ${vars.space.s}`,
+        background: vars.color.surface,
+        boxShadow: `0 calc(${vars.space.xs} * -1) ${vars.space.s} ${vars.color.surface}`,
+      },
+      low: { position: 'static', boxShadow: 'none' },
     }),
   ),
 ]);

@@ -1,4 +1,4 @@
-import { inDomain, onHover, vars } from '@etalage/ui/theme';
+import { chosenInForced, inDomain, vars, when } from '@etalage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const option = style(inDomain({ display: 'grid', gap: vars.space.xs }));
@@ -16,7 +16,10 @@ export const size = style(
     border: `${vars.border.control} solid ${vars.color.outline}`,
     borderRadius: vars.radius.control,
     transition: `border-color ${vars.motion.fast} ${vars.motion.easing}, background-color ${vars.motion.fast} ${vars.motion.easing}`,
-    ...onHover({ ':hover': { background: vars.color.sunken, color: vars.color.onSunken } }),
+    ...when({
+      hover: { ':hover': { background: vars.color.sunken, color: vars.color.onSunken } },
+      forced: { selectors: { '&[aria-current]': chosenInForced } },
+    }),
     selectors: {
       '&[aria-current]': {
         background: vars.color.onSurface,

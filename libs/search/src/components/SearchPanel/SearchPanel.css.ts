@@ -1,4 +1,4 @@
-import { inDomain, vars, when } from '@etalage/ui/theme';
+import { chosenInForced, inDomain, vars, when } from '@etalage/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const panel = styleVariants({
@@ -72,6 +72,7 @@ export const option = style(
     selectors: {
       '&:is(:hover, [aria-selected="true"])': { background: vars.color.sunken, color: vars.color.onSunken },
     },
+    ...when({ forced: { selectors: { '&[aria-selected="true"]': chosenInForced } } }),
   }),
 );
 export const picture = style(

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fromDesktop, inDomain, vars } from '@etalage/ui/theme';
+import { fromDesktop, inDomain, vars, when } from '@etalage/ui/theme';
 
 export const header = style(
   inDomain({
@@ -9,7 +9,7 @@ export const header = style(
     background: vars.color.header,
     color: vars.color.onHeader,
     borderBlockEnd: vars.header.border,
-    ...fromDesktop({ minBlockSize: vars.layout.header }),
+    ...when({ desktop: { minBlockSize: vars.layout.header }, low: { position: 'relative' } }),
   }),
 );
 export const bar = style(

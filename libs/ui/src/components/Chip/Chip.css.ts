@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inUi, when } from '../../theme/rules.ts';
+import { chosenInForced, inUi, when } from '../../theme/rules.ts';
 import { vars } from '../../theme/vars.ts';
 
 export const chips = style(inUi({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s }));
@@ -29,9 +29,7 @@ export const chip = style(
     ...when({
       hover: { ':hover': { background: vars.color.sunken, color: vars.color.onSunken } },
       forced: {
-        selectors: {
-          '&[aria-pressed="true"], &[aria-current="true"]': { outline: `${vars.border.strong} solid Highlight` },
-        },
+        selectors: { '&[aria-pressed="true"], &[aria-current="true"]': chosenInForced },
       },
     }),
   }),
