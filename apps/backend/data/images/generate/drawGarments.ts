@@ -8,9 +8,9 @@ import { garments } from './garments.ts';
 const [out = '.', ...wanted] = process.argv.slice(2);
 
 const shots: readonly Omit<Shot, 'focus'>[] = [
-  { seed: 3, turn: 0, scale: 1, back: false, ground: 'paper' },
-  { seed: 5, turn: -9, scale: 2.3, back: false, ground: 'linen' },
-  { seed: 11, turn: -14, scale: 0.94, back: true, ground: 'linen' },
+  { seed: 3, turn: 0, scale: 1, ground: 'paper' },
+  { seed: 5, turn: -9, scale: 2.3, ground: 'linen' },
+  { seed: 11, turn: -14, scale: 0.94, ground: 'linen' },
 ];
 
 async function save(name: string, { width, height, ...passes }: Passes): Promise<void> {

@@ -7,7 +7,6 @@ export type Shot = {
   seed: number;
   turn: number;
   scale: number;
-  back: boolean;
   ground: 'paper' | 'linen';
   /** What comes to the middle of the picture. */
   focus: readonly [x: number, y: number];
@@ -135,7 +134,7 @@ function shade(relief: Relief, at: number, reach: { shadow: number; deep: number
 
 /** The middle of a garment and how much it can grow to fill the middle square of the picture. */
 export async function frameOf({ layers }: Garment): Promise<{ focus: readonly [number, number]; scale: number }> {
-  const mask = await drawn(layers.map(ink).join(''), { seed: 0, turn: 0, scale: 1, back: false, ground: 'paper', focus: [360, 450] });
+  const mask = await drawn(layers.map(ink).join(''), { seed: 0, turn: 0, scale: 1, ground: 'paper', focus: [360, 450] });
   let [left, right, top, bottom] = [width, 0, height, 0];
   mask.forEach((share, at) => {
     if (share < 0.5) return;
@@ -149,7 +148,7 @@ export async function frameOf({ layers }: Garment): Promise<{ focus: readonly [n
 /** A garment lying on a ground in the light of a window. */
 export async function flatLay(garment: Garment, shot: Shot): Promise<Passes> {
   const relief: Relief = { height: field(), dyed: field(), covered: field(), cloth: new Array<Cloth | undefined>(width * height).fill(undefined) };
-  for (const layer of garment.layers) if (!(shot.back && layer.front)) await lay(relief, layer, shot);
+  for (const layer of garment.layers) await lay(relief, layer, shot);
   if (garment.seams) await carve(relief, garment.seams, shot);
   wrinkle(relief, (garment.folds ?? 8) * 1.5, shot.seed);
   texture(relief, shot);

@@ -14,7 +14,7 @@ export type Layer = {
   quilt?: number;
   /** 0: keeps its own pale colour. 1 (when left out): dyed. */
   dyed?: number;
-  /** Missing when one sees the back. */
+  /** Sewn or folded onto what lies there: it follows that instead of falling. */
   front?: true;
   /** Lies lower: the inside of a neck. */
   inside?: true;
