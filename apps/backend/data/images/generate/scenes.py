@@ -135,7 +135,10 @@ def plaid(view):
     return dict(azimuth=-24, elevation=24) if view == 1 else dict(azimuth=30, elevation=12)
 
 def fitted_sheet(view):
-    stack(2, 9, cotton(), (1.5, 1.1), .032, .035)
+    stack(2, 4, cotton(), (1.5, 1.1), .078, .05)
+    belt = material('paper belt', (.78, .75, .69), .85)
+    for y, z, size in ((0, .705, (.34, 1.33, .012)), (-.66, .35, (.34, .012, .72)), (.66, .35, (.34, .012, .72))): box(size, (0, y, z), belt, .004)
+    box((.2, .012, .11), (0, -.672, .36), black(), .003)
     return dict(azimuth=18, elevation=22) if view == 1 else dict(azimuth=-36, elevation=12)
 
 def tablecloth(view):
@@ -393,9 +396,9 @@ def umbrella(view):
     cloth = material('canopy', rough=.62, dyed=True, bump='weave', scale=110, depth=.002, strength=.3)
     def canopy(u, v):
         angle, out = u * 2 * math.pi, v * 1.5
-        rib = abs(math.cos(angle * 4))
-        drop = .62 * (out / 1.5) ** 2 * (1 - .12 * (1 - rib ** .6))
-        reach = out * (1 - .1 * (1 - rib ** .5) * v)
+        slack = abs(math.sin(angle * 4))
+        drop = .62 * (out / 1.5) ** 2 * (1 - .1 * slack)
+        reach = out * (1 - .08 * slack * v)
         return (reach * math.cos(angle), reach * math.sin(angle), -drop)
     top = grid('canopy', 193, 40, canopy)
     thick = top.modifiers.new('thick', 'SOLIDIFY'); thick.thickness = .01
@@ -522,8 +525,8 @@ def gift_box(view):
 
 def napkins(view):
     cloth = linen(10)
-    stack(4, 4, cloth, (1.25, 1.2), .022, .03)
-    for x, y in ((-.18, .1), (.16, -.12)): ring(.15, .045, (x, y, .46), wood())
+    stack(3, 4, cloth, (1.25, 1.2), .04, .035)
+    for x, y in ((-.18, .1), (.16, -.12)): ring(.15, .045, (x, y, .6), wood())
     return dict(azimuth=-18, elevation=26) if view == 1 else dict(azimuth=34, elevation=16)
 
 
