@@ -82,7 +82,7 @@ const stages = [
   },
   {
     name: 'screens',
-    budget: isSoak ? 900 : 120,
+    budget: isSoak ? 900 : 180,
     args: [
       'node_modules/@playwright/test/cli.js',
       'test',

@@ -3,7 +3,7 @@ import { lookName, looks, type Look } from './looks.ts';
 import { keptScreens } from './keptScreens.ts';
 import { difference, holdStill, takeScreen } from './screens.ts';
 import { shiftToken } from './shiftToken.ts';
-import { isLong, storiesIn, stories, test, testRunner, type Stage } from './stories.ts';
+import { isLong, screensIn, stories, test, testRunner, type Stage } from './stories.ts';
 
 test.use({ userAgent: testRunner });
 
@@ -46,7 +46,7 @@ for (const look of looks) {
   test(`no screen has changed: ${lookName(look)}`, async ({ stage }) => {
     const worn = await stage(look);
     await holdStill(worn.page);
-    const ids = storiesIn(look).map(({ id }) => id);
+    const ids = screensIn(look).map(({ id }) => id);
     const found = await changes(worn, look, ids, kept.offer);
     if (kept.isAccepting) return;
     expect(found, 'Look at test-results/screens, then `npm run screens -- --accept`').toEqual([]);
@@ -58,6 +58,7 @@ const sample = [
   'account-src-components-addressfields--filled-in',
   'shell-src-components-errorview--unknown',
   'ui-src-components-button--action',
+  'ui-src-components-accordion--open',
 ];
 
 test.describe('THEME-06 a changed token fails, and names the screens', () => {
@@ -65,7 +66,9 @@ test.describe('THEME-06 a changed token fails, and names the screens', () => {
   for (const { token, changed } of [
     { token: undefined, changed: [] },
     { token: 'color.action', changed: [sample[1], sample[2]] },
-    { token: 'space.m', changed: [sample[0], sample[1]] },
+    { token: 'color.outline', changed: [sample[0]] },
+    { token: 'color.line', changed: [sample[3]] },
+    { token: 'space.m', changed: [sample[0], sample[1], sample[3]] },
   ]) {
     test(token ?? 'and no token, none', async ({ stage }) => {
       const worn = await stage(day);

@@ -22,6 +22,12 @@ const sum = (text: string): number =>
 export const storiesIn = (look: Look): readonly StoryEntry[] =>
   isLong ? stories : stories.filter(({ id }) => looks[sum(id) % looks.length] === look);
 
+/** Those whose screen is compared in a look: whole pages in every one. */
+export const screensIn = (look: Look): readonly StoryEntry[] => {
+  const turn = new Set(storiesIn(look));
+  return stories.filter((story) => turn.has(story) || story.id.startsWith('pages-'));
+};
+
 /** By this name Storybook draws a story with its animations at their end, where it would else wait for them 100 ms. */
 export const testRunner = 'Mozilla/5.0 Chrome/140.0.0.0 StorybookTestRunner';
 
