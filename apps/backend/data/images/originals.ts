@@ -1,6 +1,6 @@
-import { access, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import * as v from 'valibot';
 import { colours } from '../generate/colours.ts';
 import { banners, type Banner } from './banners.ts';
@@ -69,20 +69,10 @@ function dyeOf({ entry: { shape, model }, colour }: Wanted): Dye {
   return { main, accent: accentOf(main), around: aroundOf(main), pattern: woven.has(shape) ? (patterns[model] ?? 'plain') : 'plain' };
 }
 
-async function productPicture(wanted: Wanted): Promise<Buffer> {
-  const { entry, view } = wanted;
-  const own = `${entry.shape}-${view}`;
-  const found = await isThere(own);
-  const picture = await painted(found ? own : `${entry.shape}-1`, dyeOf(wanted));
-  return finished(found ? picture : closer(picture, view));
-}
+const productPicture = async (wanted: Wanted): Promise<Buffer> =>
+  finished(await painted(`${wanted.entry.shape}-${wanted.view}`, dyeOf(wanted)));
 
 const sceneFile = (scene: string): string => join(here, 'scenes', `${scene}.webp`);
-const isThere = (scene: string): Promise<boolean> =>
-  access(sceneFile(scene)).then(
-    () => true,
-    () => false,
-  );
 
 type Picture = { bytes: Uint8Array; width: number; height: number };
 
@@ -111,18 +101,10 @@ async function painted(scene: string, dye: Dye): Promise<Picture> {
 
 const opened = ({ bytes, width, height }: Picture) => sharp(bytes, { raw: { width, height, channels: 3 } });
 
-/** A part of the first view, where a scene has no view of its own: the middle, or the upper left of it. */
-function closer(picture: Picture, view: number): Picture | Sharp {
-  const share = view === 2 ? 0.45 : 0.7;
-  const [width, height] = [Math.round(picture.width * share), Math.round(picture.height * share)];
-  const left = Math.round((picture.width - width) / (view === 2 ? 2.6 : 2));
-  return opened(picture).extract({ left, top: Math.round((picture.height - height) / 2), width, height });
-}
-
 const size = { width: 900, height: 1116 };
 
-const finished = (picture: Picture | Sharp): Promise<Buffer> =>
-  ('bytes' in picture ? opened(picture) : picture)
+const finished = (picture: Picture): Promise<Buffer> =>
+  opened(picture)
     .resize({ ...size, fit: 'cover', kernel: 'lanczos3' })
     .sharpen({ sigma: 0.6 })
     .jpeg({ quality: 88 })

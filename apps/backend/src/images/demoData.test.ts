@@ -1,6 +1,6 @@
 import { attributeDocument, categoryDocument, productDocument, taxRuleDocument } from '@etalage/catalog/contract';
 import { storyAnswerSchema } from '@etalage/cms/contract';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { hasPicture, originalPicture, placeholderPath } from '../../data/images/originals.ts';
@@ -131,6 +131,24 @@ describe.each(['dailydeal', 'fashion', 'textile'])('the demo data of %s', (store
       [...media_gallery, ...configurable_children].map(({ image }) => image),
     );
     for (const path of new Set(paths)) expect(await hasPicture(path), path).toBe(true);
+  });
+
+  it('shows each of its things whole, from close by and from another side', () => {
+    const book = v.parse(
+      v.record(v.string(), v.object({ shape: v.string() })),
+      JSON.parse(text('images/pictures.json')),
+    );
+    const shapes = new Set(
+      Object.entries(book).flatMap(([path, { shape }]) => (path.startsWith(`/${store}/`) ? shape : [])),
+    );
+    expect(shapes.size).toBeGreaterThan(10);
+    for (const shape of shapes)
+      for (const view of [1, 2, 3])
+        for (const pass of ['', '-dye'])
+          expect(
+            existsSync(new URL(`images/scenes/${shape}-${view}${pass}.webp`, data)),
+            `${shape}-${view}${pass}`,
+          ).toBe(true);
   });
 
   it('opens with a story whose pictures exist', async () => {
