@@ -6,7 +6,7 @@ export type ReachedPair = ColorPair & { reached: number; needed: number; isEnoug
 /** Every declared pair with its contrast, in the order of the contract. */
 export const reachedPairs = ({ color }: StoreTokens): readonly ReachedPair[] =>
   colorPairs.map((pair) => {
-    const reached = contrast(color[pair.front].slice(0, 7), color[pair.back].slice(0, 7));
+    const reached = contrast(color[pair.front], color[pair.back]);
     const needed = leastContrast[pair.use];
     return { ...pair, reached, needed, isEnough: reached >= needed };
   });

@@ -52,8 +52,18 @@ describe('a draft of a theme', () => {
     const kept = { linge: edited(noDraft, paint('#222222')) };
     expect(parseDrafts(JSON.stringify(kept))).toEqual(kept);
     expect([parseDrafts(null), parseDrafts('{'), parseDrafts('{"linge":1}')]).toEqual([{}, {}, {}]);
-    const unknown = JSON.stringify(kept).replace('"action"', '"glow"');
-    expect(parseDrafts(unknown)).toEqual({});
+  });
+
+  it.each([
+    ['a token that the contract does not have', { ...paint('#222222'), path: ['color', 'glow'] }],
+    ['a colour whose contrast nobody can tell', paint('oklch(0.7 0.1 40)')],
+    [
+      'a theme with such a colour',
+      { theme: { light: { ...tokens, color: { ...tokens.color, action: 'transparent' } }, dark: tokens } },
+    ],
+  ])('is read without %s, which an older workbench took', (_title, stale) => {
+    const kept = { linge: { edits: [paint('#222222'), stale], undone: [] } };
+    expect(parseDrafts(JSON.stringify(kept))).toEqual({ linge: edited(noDraft, paint('#222222')) });
   });
 });
 

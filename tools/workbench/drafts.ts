@@ -1,21 +1,28 @@
 import { isStoreTokens, tokenEntries, tokenName, tokenShape, type StoreTheme } from '@etalage/ui/tokens';
+import { tokenProblem } from '@etalage/ui/workbench';
 import * as v from 'valibot';
 
 export type Mode = 'light' | 'dark';
 export type TokenPath = readonly [group: string, leaf: string];
 
-const theme = v.strictObject({
-  light: v.custom<StoreTheme['light']>(isStoreTokens),
-  dark: v.custom<StoreTheme['dark']>(isStoreTokens),
-});
+const isGood = ([group, leaf, css]: [string, string, string]): boolean => tokenProblem(group, leaf, css) === undefined;
+const tokens = v.custom<StoreTheme['light']>((value) => isStoreTokens(value) && tokenEntries(value).every(isGood));
 const isPath = ([group, leaf]: [string, string]): boolean =>
   Object.entries(tokenShape).some(([name, leaves]) => name === group && Object.hasOwn(leaves, leaf));
 const path = v.pipe(v.tuple([v.string(), v.string()]), v.check(isPath));
 const edit = v.union([
-  v.strictObject({ path, modes: v.array(v.picklist(['light', 'dark'])), value: v.string() }),
-  v.strictObject({ theme }),
+  v.pipe(
+    v.strictObject({ path, modes: v.array(v.picklist(['light', 'dark'])), value: v.string() }),
+    v.check((one) => isGood([...one.path, one.value])),
+  ),
+  v.strictObject({ theme: v.strictObject({ light: tokens, dark: tokens }) }),
 ]);
-const draft = v.strictObject({ edits: v.array(edit), undone: v.array(edit) });
+/** One stale edit costs no others. */
+const edits = v.pipe(
+  v.array(v.unknown()),
+  v.transform((all) => all.filter((one) => v.is(edit, one))),
+);
+const draft = v.strictObject({ edits, undone: edits });
 const drafts = v.record(v.string(), draft);
 
 /** One act of the designer: a token gets a value by day, by night or both, or a whole theme is opened. */
@@ -27,7 +34,7 @@ export type Drafts = v.InferOutput<typeof drafts>;
 
 export const noDraft: Draft = { edits: [], undone: [] };
 
-/** Reads what was kept; anything else, such as what an older contract kept, is no draft. */
+/** Reads what was kept, without the edits that an older contract allowed; anything else is no draft. */
 export function parseDrafts(text: string | null): Drafts {
   try {
     const read = v.safeParse(drafts, JSON.parse(text ?? '{}'));

@@ -1,4 +1,5 @@
 import { mapTokens, tokenEntries, tokenName, tokenShape, type StoreTheme, type StoreTokens } from './tokens.ts';
+import { tokenProblem } from './tokenProblem.ts';
 import { tokenType } from './tokenTypes.ts';
 import { decodeToken, encodeToken, isTokenType } from './tokenValues.ts';
 
@@ -54,8 +55,6 @@ export const designTokens = (theme: StoreTheme): string =>
 export type DesignTokens =
   { theme: StoreTheme; problems?: undefined } | { theme?: undefined; problems: readonly [string, ...string[]] };
 
-const oneLine = /^[^\n\r;{}\\<]+$/;
-
 /** The value that an alias ends at, with its type. */
 function follow(file: Node, alias: string, seen: readonly string[] = []): { type: unknown; value: unknown } | string {
   if (seen.includes(alias)) return `refers to itself by ${alias}`;
@@ -100,9 +99,7 @@ function readToken({ file, mode, group, leaf }: Place, token: Node, inherited: u
   if (isAlias(token['$value'])) return { css: tiedColor(mode, group, token['$value']) ?? css };
   const kept = nodeOf(token['$extensions'])[extension];
   // Another tool changes the value and leaves the extension alone: then the value counts.
-  return typeof kept === 'string' && oneLine.test(kept) && same(encodeToken(wanted, kept), value)
-    ? { css: kept }
-    : { css };
+  return { css: typeof kept === 'string' && same(encodeToken(wanted, kept), value) ? kept : css };
 }
 
 function readLeaf(place: Place, node: Node): Read {
@@ -112,8 +109,7 @@ function readLeaf(place: Place, node: Node): Read {
   }
   const css = nodeOf(nodeOf(node['$extensions'])[extension])[place.leaf];
   if (css === undefined) return { problem: 'is missing' };
-  if (typeof css !== 'string' || !oneLine.test(css)) return { problem: 'is not CSS on one line' };
-  return { css };
+  return typeof css === 'string' ? { css } : { problem: 'is not CSS' };
 }
 
 /** What the file has beside the contract, as paths. */
@@ -150,9 +146,9 @@ export function readDesignTokens(text: string): DesignTokens {
   const read = (mode: Mode): StoreTokens =>
     mapTokens((group, leaf) => {
       const found = readLeaf({ file: whole, mode, group, leaf }, nodeOf(nodeOf(whole[mode])[group]));
-      if ('css' in found) return found.css;
-      problems.push(`${mode}.${group}.${leaf} ${found.problem}`);
-      return '';
+      const problem = 'css' in found ? tokenProblem(group, leaf, found.css) : found.problem;
+      if (problem !== undefined) problems.push(`${mode}.${group}.${leaf} ${problem}`);
+      return 'css' in found ? found.css : '';
     });
   const theme = { light: read('light'), dark: read('dark') };
   const [first, ...others] = problems;

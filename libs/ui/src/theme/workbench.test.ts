@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { colorPairs } from './contrast.ts';
 import { designTokens, readDesignTokens } from './designTokens.ts';
 import { mapTokens, tokenEntries, tokenShape, type StoreTheme } from './tokens.ts';
 import { tokenType, type TokenType } from './tokenTypes.ts';
@@ -9,8 +10,9 @@ const byte = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).
 const size = fc.integer({ min: 0, max: 6400 }).map((value) => value / 16);
 const length = fc.tuple(size, fc.constantFrom('px', 'rem', 'em', '%')).map(([value, unit]) => `${value}${unit}`);
 
-/** Colours by role are `#rrggbb` or `#rrggbbaa`, so that their contrast can be told. */
-const roleColor = fc.oneof(
+/** Colours that stand on each other are opaque, so that their contrast can be told. */
+const isPaired = (leaf: string): boolean => colorPairs.some(({ front, back }) => front === leaf || back === leaf);
+const seeThrough = fc.oneof(
   hex,
   fc.tuple(hex, byte).map(([rgb, alpha]) => rgb + alpha),
 );
@@ -18,7 +20,7 @@ const roleColor = fc.oneof(
 /** CSS as designers write it, per type. */
 const written: Record<TokenType | 'css', fc.Arbitrary<string>> = {
   color: fc.oneof(
-    roleColor,
+    seeThrough,
     hex.map((rgb) => rgb.toUpperCase()),
     fc.constantFrom('transparent', 'inherit', 'var(--shop-color-on-action)', 'oklch(0.7 0.1 40)'),
   ),
@@ -48,7 +50,7 @@ const anyTokens = fc
           Object.fromEntries(
             Object.keys(leaves).map((leaf) => [
               leaf,
-              group === 'color' ? roleColor : written[tokenType(group, leaf) ?? 'css'],
+              group === 'color' ? (isPaired(leaf) ? hex : seeThrough) : written[tokenType(group, leaf) ?? 'css'],
             ]),
           ),
         ),
@@ -134,6 +136,20 @@ describe('THEME-04 a file that is wrong', () => {
       'light.card.align is not CSS on one line',
       'light.price.color refers to {light.color.nowhere}, which is not in the file',
     ]);
+  });
+
+  it.each([
+    [
+      'the words of the format',
+      { $type: 'color', $value: { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0 } },
+      {},
+    ],
+    ['CSS of its own', undefined, { action: 'oklch(0.7 0.1 40)' }],
+  ])('gives a colour whose contrast nobody can tell, in %s', (_title, action, css) => {
+    const { problems } = changed((light) => {
+      light['color'] = { ...light['color'], action, $extensions: { 'nl.etalage.css': css } };
+    });
+    expect(problems).toEqual(['light.color.action must be an opaque colour such as #1a2b3c']);
   });
 
   it('says that a reference goes round in circles', () => {
