@@ -3,6 +3,7 @@ import { tokenName, tokenShape } from '@etalage/ui/tokens';
 import { useState, type ReactNode } from 'react';
 import { fluidCss, parseFluid, type Fluid } from './fluid.ts';
 import { colorLabel } from './labels.ts';
+import { amountOf, isSize, scaleOf, sized, type Scale } from './scale.ts';
 
 export type TokenFieldProps = {
   group: string;
@@ -15,7 +16,6 @@ export type TokenFieldProps = {
 
 type Control = Omit<TokenFieldProps, 'group' | 'leaf'>;
 
-const hasUnit = /^(-?[\d.]+)(px|rem|em|ms|)$/;
 /** What CSS and the exported files can carry on one line. */
 const isSafe = (text: string): boolean => /^[^\n\r;{}\\<]+$/.test(text) && text.trim() !== '';
 
@@ -94,41 +94,30 @@ function RoleControl({ label, value, onChange }: Control): ReactNode {
   );
 }
 
-const ranges: Readonly<Record<string, { most: number; step: number }>> = {
-  px: { most: 120, step: 1 },
-  rem: { most: 6, step: 0.0625 },
-  em: { most: 0.3, step: 0.005 },
-  ms: { most: 1000, step: 10 },
-  '': { most: 10, step: 0.05 },
-};
-
-function SizeControl({ label, value, onChange, isWeight = false }: Control & { isWeight?: boolean }): ReactNode {
-  const [, amount = '0', unit = ''] = hasUnit.exec(value) ?? [];
-  const shown = Number(amount);
-  const { most, step } = isWeight ? { most: 900, step: 50 } : (ranges[unit] ?? { most: 100, step: 1 });
-  const scale = {
-    min: isWeight ? 100 : Math.min(unit === 'em' ? -0.1 : 0, shown),
-    max: Math.max(most, Math.ceil(shown * 1.5)),
-    step,
-  };
-  const set = (text: string, isDragging: boolean): void => {
-    if (text !== '' && Number.isFinite(Number(text))) onChange(`${Number(text)}${unit}`, isDragging);
+function SizeControl({ label, value, onChange, scale }: Control & { scale: Scale }): ReactNode {
+  const { min, max, step, unit, least } = scale;
+  const shown = amountOf(value);
+  const set = (text: string): void => {
+    if (text !== '' && Number.isFinite(Number(text))) onChange(sized(scale, Number(text)), true);
   };
   return (
     <span className="wb-size">
       <input
         type="range"
         aria-label={label}
-        {...scale}
+        min={min}
+        max={max}
+        step={step}
         value={shown}
-        onChange={(event) => set(event.target.value, true)}
+        onChange={(event) => set(event.target.value)}
       />
       <input
         type="number"
         aria-label={`${label}: number`}
+        min={least}
         step="any"
         value={shown}
-        onChange={(event) => set(event.target.value, true)}
+        onChange={(event) => set(event.target.value)}
       />
       <span className="wb-unit">{unit}</span>
     </span>
@@ -146,7 +135,8 @@ function FluidControl({ label, fluid, onChange }: Omit<Control, 'value'> & { flu
         step={1}
         value={Number(fluid[name].toFixed(2))}
         onChange={(event) =>
-          event.target.value !== '' && onChange(fluidCss({ ...fluid, [name]: Number(event.target.value) }), true)
+          event.target.value !== '' &&
+          onChange(fluidCss({ ...fluid, [name]: Math.max(0, Number(event.target.value)) }), true)
         }
       />
       <span className="wb-unit">px</span>
@@ -183,7 +173,6 @@ export function TokenField({ group, leaf, label, value, onChange }: TokenFieldPr
   if (fluid) return <FluidControl {...control} fluid={fluid} />;
   if (type === 'strokeStyle') return <ChoiceControl {...control} choices={lines} />;
   if (leaf === 'transform' || leaf === 'navTransform') return <ChoiceControl {...control} choices={capitals} />;
-  if (type === 'fontWeight' && hasUnit.test(value)) return <SizeControl {...control} isWeight />;
-  if (type !== 'cubicBezier' && hasUnit.test(value)) return <SizeControl {...control} />;
+  if (isSize(value)) return <SizeControl {...control} scale={scaleOf(group, leaf, value)} />;
   return <TextControl {...control} />;
 }
