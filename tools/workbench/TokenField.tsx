@@ -1,9 +1,10 @@
 import { tokenType } from '@etalage/ui/workbench';
 import { tokenName, tokenShape } from '@etalage/ui/tokens';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { fluidCss, parseFluid, type Fluid } from './fluid.ts';
 import { colorLabel } from './labels.ts';
 import { amountOf, isSize, scaleOf, sized, type Scale } from './scale.ts';
+import { typedProblem } from './typedProblem.ts';
 
 export type TokenFieldProps = {
   group: string;
@@ -16,32 +17,52 @@ export type TokenFieldProps = {
 
 type Control = Omit<TokenFieldProps, 'group' | 'leaf'>;
 
-/** What CSS and the exported files can carry on one line. */
-const isSafe = (text: string): boolean => /^[^\n\r;{}\\<]+$/.test(text) && text.trim() !== '';
+type TypedControl = Control & {
+  /** The CSS that a text stands for. */
+  cssOf?: (text: string) => string;
+  problemOf: (css: string) => string | undefined;
+};
 
-/** Free text is taken when it is left, so that half a value never shows. */
-function TextControl({ label, value, onChange }: Control): ReactNode {
-  const [draft, setDraft] = useState<string | undefined>();
-  const isBad = draft !== undefined && !isSafe(draft);
+/** Free text is taken when it is left, so that half a value never shows; what cannot be taken stays, with the reason. */
+function TextControl({ label, value, onChange, cssOf = (text) => text.trim(), problemOf }: TypedControl): ReactNode {
+  const note = useId();
+  const [last, setTyped] = useState<{ over: string; text: string; problem?: string }>();
+  // Once the token has another value, what was typed over the one before is gone.
+  const typed = last?.over === value ? last : undefined;
+  const problem = typed?.problem;
   const leave = (): void => {
-    if (draft !== undefined && !isBad && draft !== value) onChange(draft, false);
-    setDraft(undefined);
+    if (typed === undefined) return;
+    const css = cssOf(typed.text);
+    const found = problemOf(css);
+    if (found === undefined && css !== value) onChange(css, false);
+    setTyped(found === undefined ? undefined : { ...typed, problem: found });
   };
   return (
-    <input
-      className="wb-text"
-      aria-label={label}
-      aria-invalid={isBad}
-      spellCheck={false}
-      value={draft ?? value}
-      onChange={(event) => setDraft(event.target.value)}
-      onBlur={leave}
-      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-    />
+    <span className="wb-typed">
+      <input
+        className="wb-text"
+        aria-label={label}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : note}
+        spellCheck={false}
+        value={typed?.text ?? value}
+        onChange={(event) => setTyped({ over: value, text: event.target.value })}
+        onBlur={leave}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') leave();
+          if (key === 'Escape') setTyped(undefined);
+        }}
+      />
+      {problem === undefined ? null : (
+        <span id={note} className="wb-note wb-bad" role="status">
+          Not used: it {problem}
+        </span>
+      )}
+    </span>
   );
 }
 
-function ColorControl({ label, value, onChange }: Control): ReactNode {
+function ColorControl({ label, value, onChange, problemOf }: TypedControl): ReactNode {
   return (
     <span className="wb-color">
       <input
@@ -50,23 +71,16 @@ function ColorControl({ label, value, onChange }: Control): ReactNode {
         value={value.slice(0, 7).toLowerCase()}
         onChange={(event) => onChange(event.target.value + value.slice(7), true)}
       />
-      <HexControl label={`${label}: code`} value={value} onChange={onChange} />
+      <TextControl label={`${label}: code`} value={value} onChange={onChange} cssOf={hexOf} problemOf={problemOf} />
     </span>
   );
 }
 
-/** A colour by role stays `#rrggbb` or `#rrggbbaa`: else nobody could tell its contrast. */
-function HexControl({ label, value, onChange }: Control): ReactNode {
-  return (
-    <TextControl
-      label={label}
-      value={value}
-      onChange={(text) => {
-        const hex = text.trim().replace(/^#?/, '#').toLowerCase();
-        if (/^#([0-9a-f]{6}|[0-9a-f]{8})$/.test(hex)) onChange(hex, false);
-      }}
-    />
-  );
+/** `#f00`, `F00` and `#FF0000` are all `#ff0000`. */
+function hexOf(text: string): string {
+  const code = text.trim().replace(/^#/, '').toLowerCase();
+  if (!/^[0-9a-f]+$/.test(code)) return text.trim();
+  return `#${code.length < 5 ? code.replace(/./g, '$&$&') : code}`;
 }
 
 const roles = Object.keys(tokenShape.color).map((leaf) => ({
@@ -166,13 +180,14 @@ const capitals = ['none', 'uppercase', 'lowercase', 'capitalize'];
 /** What edits one token, by what the token is. */
 export function TokenField({ group, leaf, label, value, onChange }: TokenFieldProps): ReactNode {
   const control = { label, value, onChange };
+  const problemOf = (css: string): string | undefined => typedProblem(group, leaf, css);
   const type = tokenType(group, leaf);
   const fluid = parseFluid(value);
-  if (group === 'color') return <ColorControl {...control} />;
+  if (group === 'color') return <ColorControl {...control} problemOf={problemOf} />;
   if (type === 'color') return <RoleControl {...control} />;
   if (fluid) return <FluidControl {...control} fluid={fluid} />;
   if (type === 'strokeStyle') return <ChoiceControl {...control} choices={lines} />;
   if (leaf === 'transform' || leaf === 'navTransform') return <ChoiceControl {...control} choices={capitals} />;
   if (isSize(value)) return <SizeControl {...control} scale={scaleOf(group, leaf, value)} />;
-  return <TextControl {...control} />;
+  return <TextControl {...control} problemOf={problemOf} />;
 }

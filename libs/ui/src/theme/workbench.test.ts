@@ -133,7 +133,7 @@ describe('THEME-04 a file that is wrong', () => {
       'light.color.action is no color: "#fff"',
       'light.color.star is not a token',
       'light.space.m must be of type dimension, and is number',
-      'light.card.align is not CSS on one line',
+      'light.card.align must be CSS on one line, without any of ; { } < \\',
       'light.price.color refers to {light.color.nowhere}, which is not in the file',
     ]);
   });
@@ -150,6 +150,33 @@ describe('THEME-04 a file that is wrong', () => {
       light['color'] = { ...light['color'], action, $extensions: { 'nl.etalage.css': css } };
     });
     expect(problems).toEqual(['light.color.action must be an opaque colour such as #1a2b3c']);
+  });
+
+  it.each([
+    ['lift', 'translate(0, -2px'],
+    ['lift', 'translate(0, -2px]'],
+    ['lift', "none '"],
+    ['lift', 'none /* no more'],
+    ['align', 'start !important'],
+  ])('gives a %s that swallows what comes after it: %s', (leaf, css) => {
+    const { problems } = changed((light) => {
+      light['card'] = {
+        ...light['card'],
+        $extensions: { 'nl.etalage.css': { align: 'start', lift: 'none', [leaf]: css } },
+      };
+    });
+    expect(problems).toEqual([`light.card.${leaf} must close its brackets and quotes, and have no comment and no !`]);
+  });
+
+  it('gives a curve that CSS does not know', () => {
+    const { problems } = changed((light) => {
+      light['motion'] = {
+        ...light['motion'],
+        easing: undefined,
+        $extensions: { 'nl.etalage.css': { easing: 'snappy' } },
+      };
+    });
+    expect(problems).toEqual(['light.motion.easing must be a curve such as ease or cubic-bezier(0.2, 0, 0, 1)']);
   });
 
   it('says that a reference goes round in circles', () => {
