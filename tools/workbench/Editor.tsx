@@ -197,10 +197,8 @@ export function Editor({ code, mode }: { code: string; mode: Mode }): ReactNode 
     const now = performance.now();
     const isSameGesture = isDragging && now - last.current < gesture;
     last.current = isDragging ? now : 0;
-    keepDraft(
-      code,
-      edited(draft, { path: [group, leaf], modes: modesOf(theme, [group, leaf], mode), value }, isSameGesture),
-    );
+    const modes = modesOf(store.theme, draft, [group, leaf], mode);
+    keepDraft(code, edited(draft, { path: [group, leaf], modes, value }, isSameGesture));
   };
   return (
     <div className="wb">

@@ -1,10 +1,15 @@
 import { mapTokens, type StoreTheme } from '@etalage/ui/tokens';
+import { tokenType } from '@etalage/ui/workbench';
 import { describe, expect, it } from 'vitest';
 import { drafted, draftStyles, edited, modesOf, noDraft, parseDrafts, redo, undo, valueOf } from './drafts.ts';
 import { fluidCss, parseFluid } from './fluid.ts';
 import { tokenGroups } from './labels.ts';
 
-const tokens = mapTokens((group) => (group === 'color' ? '#111111' : '4px'));
+const tokens = mapTokens((group, leaf) => {
+  if (group === 'color') return '#111111';
+  if (tokenType(group, leaf) === 'number') return '1';
+  return tokenType(group, leaf) === 'cubicBezier' ? 'ease' : '4px';
+});
 const theme: StoreTheme = { light: tokens, dark: { ...tokens, shadow: { ...tokens.shadow, card: 'none' } } };
 const paint = (value: string) => ({
   path: ['color', 'action'] satisfies [string, string],
@@ -30,10 +35,23 @@ describe('a draft of a theme', () => {
     expect(actions(undo(dragged))).toEqual(['#111111', '#111111']);
   });
 
-  it('changes a colour in the mode in view, and anything else in both while both are the same', () => {
-    expect(modesOf(theme, ['color', 'action'], 'dark')).toEqual(['dark']);
-    expect(modesOf(theme, ['space', 'm'], 'dark')).toEqual(['light', 'dark']);
-    expect(modesOf(theme, ['shadow', 'card'], 'light')).toEqual(['light']);
+  it('changes a colour in the mode in view, and anything else in both where the store has it the same', () => {
+    expect(modesOf(theme, noDraft, ['color', 'action'], 'dark')).toEqual(['dark']);
+    expect(modesOf(theme, noDraft, ['space', 'm'], 'dark')).toEqual(['light', 'dark']);
+    expect(modesOf(theme, noDraft, ['shadow', 'card'], 'light')).toEqual(['light']);
+  });
+
+  it('keeps what differs by night, though both are the same for a moment', () => {
+    const flat = edited(noDraft, { path: ['shadow', 'card'], modes: ['light'], value: 'none' });
+    expect(modesOf(theme, flat, ['shadow', 'card'], 'light')).toEqual(['light']);
+  });
+
+  it('keeps what differs by night in a theme that was opened, or in the store whose theme it takes the place of', () => {
+    const opened = (card: string) =>
+      edited(noDraft, { theme: { light: tokens, dark: { ...tokens, radius: { ...tokens.radius, card } } } });
+    expect(modesOf(theme, opened('0px'), ['radius', 'card'], 'light')).toEqual(['light']);
+    expect(modesOf(theme, opened('4px'), ['radius', 'card'], 'light')).toEqual(['light', 'dark']);
+    expect(modesOf(theme, opened('4px'), ['shadow', 'card'], 'light')).toEqual(['light']);
   });
 
   it('opens a whole theme as one act', () => {

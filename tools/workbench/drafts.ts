@@ -86,10 +86,14 @@ export const drafted = (original: StoreTheme, { edits }: Draft): StoreTheme => e
 export const valueOf = (tokens: StoreTheme[Mode], [group, leaf]: TokenPath): string =>
   tokenEntries(tokens).find(([name, other]) => name === group && other === leaf)?.[2] ?? '';
 
-/** Where an edit belongs: a colour to the mode in view, anything else to both while both have the same value. */
-export function modesOf({ light, dark }: StoreTheme, place: TokenPath, inView: Mode): Mode[] {
-  const isShared = place[0] !== 'color' && valueOf(light, place) === valueOf(dark, place);
-  return isShared ? ['light', 'dark'] : [inView];
+/**
+ * Where an edit belongs: a colour to the mode in view, anything else to both if both began with the same value, in the
+ * store's own theme and in the one that was opened last.
+ */
+export function modesOf(original: StoreTheme, { edits }: Draft, place: TokenPath, inView: Mode): Mode[] {
+  const opened = edits.findLast((act) => 'theme' in act)?.theme ?? original;
+  const isSame = ({ light, dark }: StoreTheme): boolean => valueOf(light, place) === valueOf(dark, place);
+  return place[0] !== 'color' && isSame(original) && isSame(opened) ? ['light', 'dark'] : [inView];
 }
 
 /** The custom properties of what a draft changes, for stories that show this store in this mode. */
