@@ -96,6 +96,13 @@ describe('a fluid size', () => {
     expect(css).toBe('clamp(16px, 12.1px + 1vw, 26.5px)');
     expect(parseFluid(css)).toEqual({ phone: 16, desktop: 26.5, unit: 'px' });
   });
+
+  it('may be greater on a phone', () => {
+    expect(parseFluid('clamp(18px, 4vw, 72px)')).toEqual({ phone: 18, desktop: 72, unit: 'px' });
+    const swapped = { phone: 100, desktop: 72, unit: 'px' } as const;
+    expect(parseFluid(fluidCss(swapped))).toEqual(swapped);
+    expect(parseFluid('clamp(1rem, 3rem - 2vw, 2rem)')).toEqual({ phone: 32, desktop: 16, unit: 'rem' });
+  });
 });
 
 it('has plain words for every token', () => {

@@ -7,9 +7,11 @@ const pixels = { px: 1, rem: 16 } as const;
 
 /** The sizes of a `clamp(…)`; undefined for any other text. */
 export function parseFluid(css: string): Fluid | undefined {
-  const [, least, unit, most] = /^clamp\(([\d.]+)(px|rem),[^,]+,\s*([\d.]+)\2\)$/.exec(css) ?? [];
+  const [, least, unit, slope = '', most] = /^clamp\(([\d.]+)(px|rem),([^,]+),\s*([\d.]+)\2\)$/.exec(css) ?? [];
   if (least === undefined || most === undefined || (unit !== 'px' && unit !== 'rem')) return undefined;
-  return { phone: Number(least) * pixels[unit], desktop: Number(most) * pixels[unit], unit };
+  const [low, high] = [Number(least) * pixels[unit], Number(most) * pixels[unit]];
+  const shrinks = /-\s*[\d.]+vw/.test(slope);
+  return shrinks ? { phone: high, desktop: low, unit } : { phone: low, desktop: high, unit };
 }
 
 const trimmed = (value: number): string => String(Number(value.toFixed(4)));
