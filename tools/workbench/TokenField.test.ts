@@ -54,7 +54,12 @@ describe('what is typed', () => {
   it.each([
     ['color', 'action', 'red', 'must be an opaque colour such as #1a2b3c'],
     ['color', 'action', '#12345680', 'must be an opaque colour such as #1a2b3c'],
-    ['motion', 'easing', 'snappy', 'must be a curve such as ease or cubic-bezier(0.2, 0, 0, 1)'],
+    [
+      'motion',
+      'easing',
+      'snappy',
+      'must be a curve such as ease, or cubic-bezier(0.2, 0, 0, 1) with its first and third number from 0 to 1',
+    ],
     ['card', 'lift', 'translate(0, -2px', 'must close its brackets and quotes, and have no comment and no !'],
     ['card', 'lift', 'none;', 'must be CSS on one line, without any of ; { } < \\'],
   ])('as %s.%s stays in sight and is not taken: %s', (group, leaf, text, problem) => {

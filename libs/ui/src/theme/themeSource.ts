@@ -6,10 +6,11 @@ type Groups = ReadonlyMap<string, Leaves>;
 const groupsOf = (tokens: object): Groups =>
   new Map(Object.entries(tokens).map(([group, leaves]) => [group, new Map(Object.entries<string>(leaves))]));
 
-const quoted = (text: string): string =>
-  text.includes("'") && !text.includes('"')
-    ? `"${text.replaceAll('\\', '\\\\')}"`
-    : `'${text.replace(/['\\]/g, '\\$&')}'`;
+const quoted = (text: string): string => {
+  const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
+  const escaped = text.replaceAll('\\', '\\\\').replaceAll(mark, `\\${mark}`);
+  return mark + escaped.replaceAll('\n', '\\n').replaceAll('\r', '\\r') + mark;
+};
 
 /** The widest line of the formatter. */
 const width = 120;

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
+import { transpileModule } from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { colorPairs } from './contrast.ts';
 import { designTokens, readDesignTokens } from './designTokens.ts';
+import { standardTokens } from './standardTokens.ts';
+import { themeSource } from './themeSource.ts';
 import { mapTokens, tokenEntries, tokenShape, type StoreTheme } from './tokens.ts';
+import { tokenProblem } from './tokenProblem.ts';
 import { tokenType, type TokenType } from './tokenTypes.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -41,19 +45,19 @@ const written: Record<TokenType | 'css', fc.Arbitrary<string>> = {
   css: fc.constantFrom('none', 'translate(-2px, -2px)', 'uppercase', '0.1em 0.3em'),
 };
 
+/** Of columns and levels there are whole ones only. */
+function writtenAs(group: string, leaf: string): fc.Arbitrary<string> {
+  if (group === 'color') return isPaired(leaf) ? hex : seeThrough;
+  if (group === 'columns' || group === 'level') return fc.integer({ min: 1, max: 90 }).map(String);
+  return written[tokenType(group, leaf) ?? 'css'];
+}
+
 const anyTokens = fc
   .record(
     Object.fromEntries(
       Object.entries(tokenShape).map(([group, leaves]) => [
         group,
-        fc.record(
-          Object.fromEntries(
-            Object.keys(leaves).map((leaf) => [
-              leaf,
-              group === 'color' ? (isPaired(leaf) ? hex : seeThrough) : written[tokenType(group, leaf) ?? 'css'],
-            ]),
-          ),
-        ),
+        fc.record(Object.fromEntries(Object.keys(leaves).map((leaf) => [leaf, writtenAs(group, leaf)]))),
       ]),
     ),
   )
@@ -118,6 +122,27 @@ describe('THEME-04 a theme as design tokens', () => {
   });
 });
 
+describe('THEME-04 a theme as the file of a store', () => {
+  const mistakes = (source: string) =>
+    transpileModule(source, { reportDiagnostics: true }).diagnostics?.map(({ messageText }) => messageText);
+
+  it('compiles', () =>
+    fc.assert(
+      fc.property(anyTheme, (any) => void expect(mistakes(themeSource('linge', any, standardTokens))).toEqual([])),
+      { numRuns: 20 },
+    ));
+
+  it('compiles whatever a value is', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', "'", '"', '\\', '\n', '\r', '\u2028') });
+    fc.assert(
+      fc.property(text, (body) => {
+        const odd = { ...plain, font: { ...plain.font, body } };
+        expect(mistakes(themeSource('linge', { light: odd, dark: plain }, standardTokens))).toEqual([]);
+      }),
+    );
+  });
+});
+
 describe('THEME-04 a file that is wrong', () => {
   it('lists every path that is wrong, with its reason', () => {
     const { problems } = changed((light) => {
@@ -168,6 +193,41 @@ describe('THEME-04 a file that is wrong', () => {
     expect(problems).toEqual([`light.card.${leaf} must close its brackets and quotes, and have no comment and no !`]);
   });
 
+  it.each([
+    [
+      'motion',
+      'easing',
+      'cubicBezier',
+      [2, 0, 0, 1],
+      'must be a curve such as ease, or cubic-bezier(0.2, 0, 0, 1) with its first and third number from 0 to 1',
+    ],
+    ['motion', 'fast', 'duration', { value: -80, unit: 'ms' }, 'must not be negative'],
+    ['space', 'm', 'dimension', { value: -4, unit: 'px' }, 'must not be negative'],
+    ['columns', 'mobile', 'number', -2.5, 'must be a whole number from 1 on'],
+    ['columns', 'mobile', 'number', 2.5, 'must be a whole number from 1 on'],
+    ['columns', 'mobile', 'number', 0, 'must be a whole number from 1 on'],
+    ['level', 'toast', 'number', 6.5, 'must be a whole number from 0 on'],
+    ['font', 'body', 'fontFamily', ['A', 'B\nC'], 'must be CSS on one line, without any of ; { } < \\'],
+  ])('gives a %s.%s that CSS cannot take, as %s %j', (group, leaf, $type, $value, problem) => {
+    const { problems } = changed((light) => {
+      light[group] = { ...light[group], [leaf]: { $type, $value } };
+    });
+    expect(problems).toEqual([`light.${group}.${leaf} ${problem}`]);
+  });
+
+  it.each([
+    ['space', '12', 'must have a unit'],
+    ['space', '-4px', 'must not be negative'],
+    [
+      'motion',
+      'cubic-bezier(0, 0, -1, 1)',
+      'must be a curve such as ease, or cubic-bezier(0.2, 0, 0, 1) with its first and third number from 0 to 1',
+    ],
+  ])('gives %s the CSS %s', (group, css, problem) => {
+    const leaf = group === 'space' ? 'm' : 'easing';
+    expect(tokenProblem(group, leaf, css)).toBe(problem);
+  });
+
   it('gives a curve that CSS does not know', () => {
     const { problems } = changed((light) => {
       light['motion'] = {
@@ -176,7 +236,9 @@ describe('THEME-04 a file that is wrong', () => {
         $extensions: { 'nl.etalage.css': { easing: 'snappy' } },
       };
     });
-    expect(problems).toEqual(['light.motion.easing must be a curve such as ease or cubic-bezier(0.2, 0, 0, 1)']);
+    expect(problems).toEqual([
+      'light.motion.easing must be a curve such as ease, or cubic-bezier(0.2, 0, 0, 1) with its first and third number from 0 to 1',
+    ]);
   });
 
   it('says that a reference goes round in circles', () => {
