@@ -55,23 +55,52 @@ export const designTokens = (theme: StoreTheme): string =>
 export type DesignTokens =
   { theme: StoreTheme; problems?: undefined } | { theme?: undefined; problems: readonly [string, ...string[]] };
 
-/** The value that an alias ends at, with its type. */
-function follow(file: Node, alias: string, seen: readonly string[] = []): { type: unknown; value: unknown } | string {
-  if (seen.includes(alias)) return `refers to itself by ${alias}`;
-  const path = alias.slice(1, -1).split('.');
-  let node: Node = file;
-  let type: unknown;
-  for (const part of path) {
-    const next = Object.hasOwn(node, part) ? node[part] : undefined;
-    if (!isNode(next)) return `refers to ${alias}, which is not in the file`;
-    node = next;
-    type = node['$type'] ?? type;
-  }
-  if (!Object.hasOwn(node, '$value')) return `refers to ${alias}, which is not a token`;
-  const { $value } = node;
-  return isAlias($value) ? follow(file, $value, [...seen, alias]) : { type, value: $value };
-}
 const isAlias = (value: unknown): value is string => typeof value === 'string' && /^\{[^{}]+\}$/.test(value);
+
+/** What stands at a path, with the type that it has or inherits. */
+function nodeAt(file: Node, path: readonly string[]): { node: Node; type: unknown } | undefined {
+  let found = { node: file, type: file['$type'] };
+  for (const part of path) {
+    const node = Object.hasOwn(found.node, part) ? found.node[part] : undefined;
+    if (!isNode(node)) return undefined;
+    found = { node, type: node['$type'] ?? found.type };
+  }
+  return found;
+}
+
+/** The type and value of the token at a path, every reference in it followed to its end. */
+function tokenAt(
+  file: Node,
+  path: readonly string[],
+  seen: readonly string[] = [],
+): { type: unknown; value: unknown } | { problem: string } {
+  const name = `{${path.join('.')}}`;
+  if (seen.includes(name)) return { problem: `refers to itself by ${name}` };
+  const found = nodeAt(file, path);
+  if (found === undefined) return { problem: `refers to ${name}, which is not in the file` };
+  if (!Object.hasOwn(found.node, '$value')) return { problem: `refers to ${name}, which is not a token` };
+  const { $value } = found.node;
+  const follow = (alias: string) => tokenAt(file, alias.slice(1, -1).split('.'), [...seen, name]);
+  if (isAlias($value)) return follow($value);
+  const problems: string[] = [];
+  const value: unknown = JSON.parse(JSON.stringify($value), (_key, part: unknown) => {
+    if (!isAlias(part)) return part;
+    const end = follow(part);
+    if ('value' in end) return end.value;
+    problems.push(end.problem);
+    return part;
+  });
+  const [problem] = problems;
+  return problem === undefined ? { type: found.type, value } : { problem };
+}
+
+/** The colour space of a colour, alone or in a shadow, that has no sRGB to show it by. */
+function foreignSpace(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { colorSpace, hex } = nodeOf(value);
+  if (typeof colorSpace === 'string') return colorSpace === 'srgb' || hex !== undefined ? undefined : colorSpace;
+  return Object.values(value).map(foreignSpace).find(Boolean);
+}
 
 /** The colours of a mode stay tied to the tokens that refer to them; any other reference is taken by its value. */
 function tiedColor(mode: Mode, group: string, alias: string): string | undefined {
@@ -82,20 +111,22 @@ function tiedColor(mode: Mode, group: string, alias: string): string | undefined
 
 type Place = { file: Node; mode: Mode; group: string; leaf: string };
 
-function readToken({ file, mode, group, leaf }: Place, token: Node, inherited: unknown): Read {
+function readToken({ file, mode, group, leaf }: Place, token: Node): Read {
   const wanted = tokenType(group, leaf);
   if (wanted === undefined) return { problem: 'is CSS and has no type in the format' };
   if (!Object.hasOwn(token, '$value')) return { problem: 'has no $value' };
-  const found = isAlias(token['$value'])
-    ? follow(file, token['$value'])
-    : { type: token['$type'] ?? inherited, value: token['$value'] };
-  if (typeof found === 'string') return { problem: found };
+  const found = tokenAt(file, [mode, group, leaf]);
+  if ('problem' in found) return found;
   const { type, value } = found;
   if (type !== wanted) {
     return { problem: `must be of type ${wanted}, and is ${isTokenType(type) ? type : 'of no known type'}` };
   }
   const css = decodeToken(wanted, value);
-  if (css === undefined) return { problem: `is no ${wanted}: ${JSON.stringify(value)}` };
+  if (css === undefined) {
+    const space = foreignSpace(value);
+    if (space !== undefined) return { problem: `has a colour in ${space}, and no hex beside it` };
+    return { problem: `is no ${wanted}: ${JSON.stringify(value)}` };
+  }
   if (isAlias(token['$value'])) return { css: tiedColor(mode, group, token['$value']) ?? css };
   const kept = nodeOf(token['$extensions'])[extension];
   // Another tool changes the value and leaves the extension alone: then the value counts.
@@ -105,7 +136,7 @@ function readToken({ file, mode, group, leaf }: Place, token: Node, inherited: u
 function readLeaf(place: Place, node: Node): Read {
   const token = Object.hasOwn(node, place.leaf) ? node[place.leaf] : undefined;
   if (token !== undefined) {
-    return isNode(token) ? readToken(place, token, node['$type']) : { problem: 'is not a token' };
+    return isNode(token) ? readToken(place, token) : { problem: 'is not a token' };
   }
   const css = nodeOf(nodeOf(node['$extensions'])[extension])[place.leaf];
   if (css === undefined) return { problem: 'is missing' };

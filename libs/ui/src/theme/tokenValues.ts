@@ -35,8 +35,9 @@ const color: Codec = {
     const { colorSpace, components, alpha = 1, hex } = value;
     if (!inUnit(alpha)) return undefined;
     const end = alpha === 1 ? '' : hexByte(alpha);
-    if (colorSpace === 'srgb' && Array.isArray(components) && components.length === 3 && components.every(inUnit)) {
-      return `#${components.map(hexByte).join('')}${end}`;
+    const parts: unknown[] = Array.isArray(components) ? components.map((part) => (part === 'none' ? 0 : part)) : [];
+    if (colorSpace === 'srgb' && parts.length === 3 && parts.every(inUnit)) {
+      return `#${parts.map(hexByte).join('')}${end}`;
     }
     // Of another colour space the file's own sRGB fallback is taken.
     return typeof hex === 'string' && /^#[0-9a-f]{6}$/i.test(hex) ? `${hex.toLowerCase()}${end}` : undefined;

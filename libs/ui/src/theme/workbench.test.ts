@@ -122,6 +122,73 @@ describe('THEME-04 a theme as design tokens', () => {
   });
 });
 
+describe('THEME-04 what another tool writes', () => {
+  it('refers to tokens inside a value', () => {
+    const { theme: read } = changed((light) => {
+      const zero = { value: 0, unit: 'px' };
+      const layer = {
+        color: '{light.color.scrim}',
+        offsetX: zero,
+        offsetY: '{light.space.m}',
+        blur: zero,
+        spread: zero,
+      };
+      light['shadow'] = { ...light['shadow'], card: { $type: 'shadow', $value: [layer, layer] } };
+      light['motion'] = {
+        ...light['motion'],
+        easing: { $type: 'cubicBezier', $value: [0, '{light.leading.none}', 1, 1] },
+      };
+    });
+    expect(read?.light.shadow.card).toBe('0px 12px 0px 0px #123456, 0px 12px 0px 0px #123456');
+    expect(read?.light.motion.easing).toBe('cubic-bezier(0, 2, 1, 1)');
+  });
+
+  it.each([
+    ['{light.color.nowhere}', 'refers to {light.color.nowhere}, which is not in the file'],
+    ['{light.shadow.card}', 'refers to itself by {light.shadow.card}'],
+  ])('refers to nothing inside a value: %s', (color, problem) => {
+    const { problems } = changed((light) => {
+      light['shadow'] = { ...light['shadow'], card: { $type: 'shadow', $value: [{ color }] } };
+    });
+    expect(problems).toEqual([`light.shadow.card ${problem}`]);
+  });
+
+  it.each(['the file', 'the mode', 'the group'])('says the type once, for %s', (place) => {
+    const untyped = Object.fromEntries(
+      Object.keys(tokenShape.color).map((leaf) => [leaf, { $value: { colorSpace: 'srgb', components: [0, 0, 0] } }]),
+    );
+    const $type = 'color';
+    const { light, dark } = file();
+    const color = place === 'the group' ? { $type, ...untyped } : untyped;
+    const mode = { ...light, color, ...(place === 'the mode' ? { $type } : {}) };
+    const whole = { light: mode, dark, ...(place === 'the file' ? { $type } : {}) };
+    expect(readDesignTokens(JSON.stringify(whole)).theme?.light.color.action).toBe('#000000');
+  });
+
+  it.each([
+    [{ colorSpace: 'srgb', components: [1, 'none', 0] }, '#ff0000'],
+    [{ colorSpace: 'oklch', components: [0.7, 0.1, 40], hex: '#d98b6e' }, '#d98b6e'],
+  ])('has a colour of %j', ($value, css) => {
+    const { theme: read } = changed((light) => {
+      light['color'] = { ...light['color'], action: { $type: 'color', $value } };
+    });
+    expect(read?.light.color.action).toBe(css);
+  });
+
+  it.each(['color', 'shadow'])('has a %s of another colour space, which is refused for that', (group) => {
+    const ink = { colorSpace: 'oklch', components: [0.7, 0.1, 40] };
+    const { problems } = changed((light) => {
+      light[group] =
+        group === 'color'
+          ? { ...light['color'], action: { $type: 'color', $value: ink } }
+          : { ...light['shadow'], card: { $type: 'shadow', $value: { color: ink } } };
+    });
+    expect(problems).toEqual([
+      `light.${group}.${group === 'color' ? 'action' : 'card'} has a colour in oklch, and no hex beside it`,
+    ]);
+  });
+});
+
 describe('THEME-04 a theme as the file of a store', () => {
   const mistakes = (source: string) =>
     transpileModule(source, { reportDiagnostics: true }).diagnostics?.map(({ messageText }) => messageText);
