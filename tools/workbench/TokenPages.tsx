@@ -1,14 +1,13 @@
-import { tokenName } from '@etalage/ui/tokens';
 import type { ReactNode } from 'react';
 import { ratioText, reachedPairs } from './contrastOf.ts';
-import { valueOf, type Mode } from './drafts.ts';
+import { cssOf, valueOf, type Mode } from './drafts.ts';
 import { useStore } from './keptDrafts.ts';
-import { colorLabel, tokenGroups } from './labels.ts';
+import { colorLabel, leavesOf } from './labels.ts';
+import { Lines } from './Lines.tsx';
 
 type Page = { code: string; mode: Mode };
 type Tokens = Parameters<typeof valueOf>[0];
 
-const cssOf = (group: string, leaf: string): string => `var(--${tokenName([group, leaf])})`;
 const uses = { text: 'text', large: 'large text', control: 'edges and icons' } as const;
 
 function Frame({
@@ -41,9 +40,7 @@ export function ColorPage(page: Page): ReactNode {
         const pairs = reachedPairs(tokens);
         const backs = [...new Set(pairs.map(({ back }) => back))];
         const paired = new Set<string>(pairs.flatMap(({ front, back }) => [front, back]));
-        const alone = tokenGroups
-          .flatMap(({ group, leaves }) => (group === 'color' ? leaves : []))
-          .filter(({ leaf }) => !paired.has(leaf));
+        const alone = leavesOf('color').filter(({ leaf }) => !paired.has(leaf));
         return (
           <>
             {backs.map((back) => (
@@ -93,8 +90,6 @@ export function ColorPage(page: Page): ReactNode {
     </Frame>
   );
 }
-
-const leavesOf = (group: string) => tokenGroups.find((one) => one.group === group)?.leaves ?? [];
 
 /** Every size in the faces that wear it, on the words of a shop. */
 export function TypePage(page: Page): ReactNode {
@@ -187,6 +182,8 @@ export function SpacePage(page: Page): ReactNode {
           ))}
           <h2>Corners</h2>
           {grid('radius', tokens, (css) => ({ borderRadius: css }))}
+          <h2>Lines</h2>
+          <Lines tokens={tokens} />
           <h2>Shadows</h2>
           {grid('shadow', tokens, (css) => ({ boxShadow: css, background: '#ffffff' }))}
           <h2>Picture shapes</h2>

@@ -86,6 +86,9 @@ export const drafted = (original: StoreTheme, { edits }: Draft): StoreTheme => e
 export const valueOf = (tokens: StoreTheme[Mode], [group, leaf]: TokenPath): string =>
   tokenEntries(tokens).find(([name, other]) => name === group && other === leaf)?.[2] ?? '';
 
+/** A token for use in CSS. */
+export const cssOf = (group: string, leaf: string): string => `var(--${tokenName([group, leaf])})`;
+
 /**
  * Where an edit belongs: a colour to the mode in view, anything else to both if both began with the same value, in the
  * store's own theme and in the one that was opened last.

@@ -73,5 +73,9 @@ export const tokenGroups: readonly TokenGroup[] = Object.entries(words).map(
   }),
 );
 
+/** The tokens of a group, in plain words. */
+export const leavesOf = (group: string): TokenGroup['leaves'] =>
+  tokenGroups.find((one) => one.group === group)?.leaves ?? [];
+
 /** A colour by role in plain words. */
 export const colorLabel = (leaf: string): string => words.color.leaves?.[leaf] ?? leaf;
