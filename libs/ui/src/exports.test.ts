@@ -139,6 +139,7 @@ it('opens exactly these names', () => {
 });
 it('opens exactly these names at theme', () => {
   expect(names(theme)).toEqual([
+    'chosenInForced',
     'createStoreFont',
     'createStoreTheme',
     'declarations',
