@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { ownColor, palette } from './palette.ts';
+import { entry, storeSource } from './storeSource.ts';
 
 const optionsSchema = v.object({
   /** The store code: of its app, its addresses and its search index. */
@@ -23,7 +24,14 @@ export type NewStoreOptions = v.InferInput<typeof optionsSchema>;
 export type Files = Map<string, Buffer>;
 
 const storesFile = 'apps/backend/data/stores.json';
-const listed = v.array(v.looseObject({ code: v.string(), id: v.number(), name: v.string() }));
+const listed = v.array(
+  v.looseObject({
+    code: v.string(),
+    id: v.number(),
+    name: v.string(),
+    cardImage: v.object({ width: v.number(), height: v.number() }),
+  }),
+);
 
 /** Every file of a new store, and the lists that name the stores with it added. Throws an Error that says what is wrong. */
 export async function newStore(root: string, given: NewStoreOptions): Promise<Files> {
@@ -56,7 +64,10 @@ export async function newStore(root: string, given: NewStoreOptions): Promise<Fi
   }
   write(`${app}/src/client.tsx`, entry(code, 'hydrate', '@etalage/shell'));
   write(`${app}/src/server.tsx`, entry(code, 'serve', '@etalage/shell/server'));
-  write(`${app}/src/store.ts`, storeSource({ code, name, id, card: model['cardImage'] }));
+  const contact = { company: `${name} B.V.`, email: `klantenservice@${code}.example`, phone: '020 - 241 00 00' };
+  const own = { code, id, name, searchIndex: `etalage_${code}`, url: `http://localhost:${4000 + id}`, contact };
+  const store = { ...model, ...own };
+  write(`${app}/src/store.ts`, storeSource(store, read(`apps/${like}/src/store.ts`)));
   write(`${app}/src/theme.css.ts`, recolored(read(`apps/${like}/src/theme.css.ts`), color, like, code));
   write(`${app}/src/logo.svg`, logo(name));
   for (const [path, bytes] of await icons(color, code)) files.set(`${app}/public/${path}`, bytes);
@@ -67,9 +78,7 @@ export async function newStore(root: string, given: NewStoreOptions): Promise<Fi
     const story = read(`apps/backend/data/content/${like}/${path}`);
     write(`apps/backend/data/content/${code}/${path}`, renamed(story).replaceAll(`"${like}/`, `"${code}/`));
   }
-  const own = { ...model, code, id, name, searchIndex: `etalage_${code}`, url: `http://localhost:${4000 + id}` };
-  const contact = { company: `${name} B.V.`, email: `klantenservice@${code}.example`, phone: '020 241 00 00' };
-  const entryLines = [...stores, { ...own, contact }].map((store) => `  ${listEntry(store)}`);
+  const entryLines = [...stores, store].map((listedStore) => `  ${listEntry(listedStore)}`);
   write(storesFile, `[\n${entryLines.join(',\n')}\n]\n`);
   write(
     'package-lock.json',
@@ -92,62 +101,6 @@ const listEntry = (store: object): string =>
       (_whole, inner: string) => `{ ${inner.trim().replace(/\s*\n\s*/g, ' ')} }`,
     )
     .replaceAll('\n', '\n  ');
-
-const identifier = (code: string): string => code.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
-
-const entry = (code: string, call: string, from: string): string => `import { ${call} } from '${from}';
-import { ${identifier(code)} } from './store.ts';
-
-${call}(${identifier(code)});
-`;
-
-type Facts = { code: string; name: string; id: number; card: unknown };
-const size = v.object({ width: v.number(), height: v.number() });
-
-function storeSource({ code, name, id, card }: Facts): string {
-  const { width, height } = v.parse(size, card);
-  return `import { defaultEndpoints, dutch, dutchTax } from '@etalage/core';
-import type { StoreApp } from '@etalage/shell';
-import './theme.css.ts';
-
-/** ${name}. */
-export const ${identifier(code)}: StoreApp = {
-  view: {
-    storeCode: '${code}',
-    storeId: ${id},
-    name: '${name}',
-    baseUrl: 'http://localhost:${4000 + id}',
-    logo: '/logo.svg',
-    hasDailyOffer: false,
-    tax: dutchTax,
-    seo: {
-      defaultTitle: '${name}',
-      titleTemplate: '%s | ${name}',
-      description: 'Welkom bij ${name}.',
-    },
-    searchIndex: 'etalage_${code}',
-    i18n: dutch,
-    trackingId: 'GTM-${code.toUpperCase().replaceAll('-', '')}${id}',
-    reviewHash: '${code}-review',
-    contact: {
-      company: '${name} B.V.',
-      street: 'Dorpsstraat 1',
-      postcode: '1234 AB',
-      city: 'Ons Dorp',
-      phone: '020 - 241 00 00',
-      email: 'klantenservice@${code}.example',
-      kvk: '00000000',
-      vat: 'NL000000000B00',
-    },
-    openingHours: { from: '09:00', to: '17:00' },
-    rating: { score: 8, count: 1 },
-    endpoints: defaultEndpoints,
-    features: { productCardAction: 'none', priceTiers: false },
-    cardImage: { width: ${width}, height: ${height} },
-  },
-};
-`;
-}
 
 /** The character of another store in colours of its own: the two blocks of colours in its theme are replaced. */
 function recolored(theme: string, color: string, like: string, code: string): string {

@@ -5,11 +5,11 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { format, getFileInfo, resolveConfig } from 'prettier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newStore, type Files } from '../../../tools/newStore/newStore.ts';
+import { newStore } from '../../../tools/newStore/newStore.ts';
 
 const workspace = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);
@@ -17,21 +17,23 @@ const run = promisify(execFile);
 const env = { ...process.env, NODE_ENV: 'production', BASE_URL: '' };
 const root = mkdtempSync(join(tmpdir(), 'etalage-new-store-'));
 const children: ChildProcess[] = [];
-let files: Files;
+/** Contents of what the generator wrote, by path. */
+let files: Map<string, Buffer>;
 
 const link = (from: string, to: string): void => symlinkSync(join(workspace, from), join(root, to));
 
 /** A copy of the sources beside the packages of the workspace; what is large and only read is a link. */
 function copyWorkspace(): void {
-  const large = ['apps/backend/data/images', 'apps/backend/data/catalog'];
+  const linked = ['apps/backend/data/images', 'apps/backend/data/catalog/textile', 'tools/stories/kept'];
+  const large = [...linked, 'apps/backend/data/catalog'];
   const isSource = (path: string): boolean =>
     !/\/(dist|node_modules)$/.test(path) && !large.includes(relative(workspace, path));
-  const sources = ['libs', 'tools', 'apps/textile', 'apps/backend'];
-  for (const path of ['package.json', 'package-lock.json', 'tsconfig.base.json', ...sources]) {
+  const lists = ['package.json', 'package-lock.json', 'nx.json', 'tsconfig.base.json', 'vitest.workspace.ts'];
+  for (const path of [...lists, 'libs', 'tools', 'apps']) {
     cpSync(join(workspace, path), join(root, path), { recursive: true, filter: isSource });
   }
   mkdirSync(join(root, 'apps/backend/data/catalog'));
-  for (const path of ['apps/backend/data/images', 'apps/backend/data/catalog/textile']) link(path, path);
+  for (const path of linked) link(path, path);
   mkdirSync(join(root, 'node_modules/@etalage'), { recursive: true });
   for (const name of readdirSync(join(workspace, 'node_modules'))) {
     if (name !== '@etalage') link(`node_modules/${name}`, `node_modules/${name}`);
@@ -39,6 +41,17 @@ function copyWorkspace(): void {
   for (const name of readdirSync(join(root, 'libs'))) {
     symlinkSync(`../../libs/${name}`, join(root, 'node_modules/@etalage', name));
   }
+  symlinkSync('../../tools', join(root, 'node_modules/@etalage/tools'));
+}
+
+/** Runs a program of the packages in the copy; what it prints. Rejects with that when it fails. */
+async function runInCopy(program: string, ...args: string[]): Promise<string> {
+  const command = [join(root, 'node_modules', program), ...args];
+  const plain = { ...env, NODE_ENV: 'test', NX_DAEMON: 'false', NO_COLOR: '1' };
+  return run(process.execPath, command, { cwd: root, env: plain }).then(
+    ({ stdout }) => stdout,
+    (error: { stdout?: string }) => Promise.reject(new Error(error.stdout, { cause: error })),
+  );
 }
 
 async function freePort(): Promise<number> {
@@ -70,12 +83,11 @@ async function start(program: string, extra: Record<string, string>): Promise<st
 
 beforeAll(async () => {
   copyWorkspace();
-  files = await newStore(root, { code: 'proef-winkel', name: 'De Proef', color: '#7a1f3d' });
+  const options = ['--name=De Proef', '--like=textile', '--color=#7a1f3d'];
+  const told = await runInCopy('nx/dist/bin/nx.js', 'generate', '@etalage/tools:store', 'proef-winkel', ...options);
+  const written = [...told.matchAll(/^(?:CREATE|UPDATE) (.+)$/gm)].map(([, path = '']) => path);
+  files = new Map(written.map((path) => [path, readFileSync(join(root, path))]));
   rmSync(join(root, 'apps/backend/data/catalog/textile'));
-  for (const [path, bytes] of files) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), bytes);
-  }
 }, 60_000);
 
 afterAll(async () => {
@@ -105,6 +117,14 @@ describe('THEME-05 a store that was just generated', () => {
       const after = new Set(String(files.get(path)).split('\n'));
       expect(before.filter((line) => !after.has(line) && !after.has(`${line},`))).toEqual([]);
     }
+  });
+
+  it('passes the checks that every store passes', { timeout: 180_000 }, async () => {
+    const checks = ['src/stores.test', 'src/themes.test', 'src/fonts.test', 'src/storeFaces.test'];
+    // Scripts are there once a store was built.
+    const unbuilt = ['-t', '^(?!.*no script that a browser gets)'];
+    const told = await runInCopy('vitest/vitest.mjs', 'run', '--config=vitest.workspace.ts', ...unbuilt, ...checks);
+    expect(told).toMatch(/Test Files +4 passed \(4\)/);
   });
 
   it('builds, and shows its home and its products over the real backend', { timeout: 180_000 }, async () => {
