@@ -69,7 +69,8 @@ export async function newStore(root: string, given: NewStoreOptions): Promise<Fi
   const store = { ...model, ...own };
   write(`${app}/src/store.ts`, storeSource(store, read(`apps/${like}/src/store.ts`)));
   write(`${app}/src/theme.css.ts`, recolored(read(`apps/${like}/src/theme.css.ts`), color, like, code));
-  write(`${app}/src/logo.svg`, logo(name));
+  const logo = wordmark(name);
+  write(`${app}/src/logo.svg`, logo);
   for (const [path, bytes] of await icons(color, code)) files.set(`${app}/public/${path}`, bytes);
   for (const path of globSync('*.jsonl', { cwd: join(root, 'apps/backend/data/catalog', like) })) {
     write(`apps/backend/data/catalog/${code}/${path}`, read(`apps/backend/data/catalog/${like}/${path}`));
@@ -78,6 +79,9 @@ export async function newStore(root: string, given: NewStoreOptions): Promise<Fi
     const story = read(`apps/backend/data/content/${like}/${path}`);
     write(`apps/backend/data/content/${code}/${path}`, renamed(story).replaceAll(`"${like}/`, `"${code}/`));
   }
+  const pages = 'apps/integration/src/pages/data';
+  const recorded: object = JSON.parse(renamed(read(`${pages}/${like}.json`)));
+  write(`${pages}/${code}.json`, JSON.stringify({ ...recorded, logo }));
   const entryLines = [...stores, store].map((listedStore) => `  ${listEntry(listedStore)}`);
   write(storesFile, `[\n${entryLines.join(',\n')}\n]\n`);
   write(
@@ -119,7 +123,7 @@ function recolored(theme: string, color: string, like: string, code: string): st
 }
 
 /** The name as a word, in the typeface of the page's headings; a designer draws the real one. */
-function logo(name: string): string {
+function wordmark(name: string): string {
   const width = Math.max(60, Math.min(200, name.length * 16));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" width="${width}" height="40" fill="currentColor"><title>${name}</title><text x="0" y="29" font-size="28" font-family="var(--shop-font-heading, serif)" textLength="${width}" lengthAdjust="spacingAndGlyphs">${name}</text></svg>\n`;
 }

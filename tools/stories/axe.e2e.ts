@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createRequire } from 'node:module';
-import { lookName, looks } from './looks.ts';
+import { allLooks, lookName } from './looks.ts';
 import { storiesIn, test, testRunner } from './stories.ts';
 
 declare global {
@@ -36,7 +36,7 @@ const axeFindings = (page: Page): Promise<string[][]> =>
 const pastTheEdge = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const look of looks) {
+for (const look of allLooks) {
   const worn = storiesIn(look);
 
   test(`axe finds nothing, and nothing sticks out, in ${worn.length} stories, ${lookName(look)}`, async ({

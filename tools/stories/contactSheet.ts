@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp, { type Sharp } from 'sharp';
-import { lookName, looks, shapes, storeCodes, type Look } from './looks.ts';
+import { allLooks, lookName, shapes, storeCodes, type Look } from './looks.ts';
 import { demoPictures } from './pictures.ts';
 import { serveStorybook, storyEntries } from './storybookServer.ts';
 import { showStory, wear } from './visitStories.ts';
@@ -94,7 +94,7 @@ async function takeAll(): Promise<Map<string, Shot[]>> {
       storeCodes.map(async (code) => {
         const page = await browser.newPage({ locale: 'nl-NL' });
         await page.clock.setFixedTime(new Date('2026-11-20T20:15:00+01:00'));
-        for (const look of looks.filter(({ store }) => store === code)) {
+        for (const look of allLooks.filter(({ store }) => store === code)) {
           await wear(page, server.origin, look, entries[0]?.[1] ?? '');
           for (const [kind, story] of entries) taken.get(kind)?.push({ look, picture: await take(page, story, look) });
           console.log(lookName(look));

@@ -106,8 +106,12 @@ describe('THEME-05 a store that was just generated', () => {
       const options = { ...(await resolveConfig(join(workspace, path))), filepath: path };
       expect(await format(String(bytes), options), path).toBe(String(bytes));
     }
-    const places = /^(apps\/proef-winkel\/|apps\/backend\/data\/(catalog|content)\/proef-winkel\/)/;
-    const others = [...files.keys()].filter((path) => !places.test(path));
+    const places = [
+      /^apps\/proef-winkel\//,
+      /^apps\/backend\/data\/(catalog|content)\/proef-winkel\//,
+      /^apps\/integration\/src\/pages\/data\/proef-winkel\.json$/,
+    ];
+    const others = [...files.keys()].filter((path) => !places.some((place) => place.test(path)));
     expect(others).toEqual(['apps/backend/data/stores.json', 'package-lock.json']);
   });
 
@@ -119,12 +123,20 @@ describe('THEME-05 a store that was just generated', () => {
     }
   });
 
+  it('has pages for its stories, with its own name and logo, until they are recorded', () => {
+    const recorded = String(files.get('apps/integration/src/pages/data/proef-winkel.json'));
+    expect(JSON.parse(recorded)).toMatchObject({ logo: String(files.get('apps/proef-winkel/src/logo.svg')) });
+    expect(recorded).toContain('De Proef');
+    expect(recorded).not.toContain('Weefhuis');
+  });
+
   it('passes the checks that every store passes', { timeout: 180_000 }, async () => {
-    const checks = ['src/stores.test', 'src/themes.test', 'src/fonts.test', 'src/storeFaces.test'];
+    const ofApps = ['stores', 'themes', 'fonts', 'storeFaces'].map((name) => `src/${name}.test`);
+    const checks = [...ofApps, 'stories/looks.test'];
     // Scripts are there once a store was built.
     const unbuilt = ['-t', '^(?!.*no script that a browser gets)'];
     const told = await runInCopy('vitest/vitest.mjs', 'run', '--config=vitest.workspace.ts', ...unbuilt, ...checks);
-    expect(told).toMatch(/Test Files +4 passed \(4\)/);
+    expect(told).toMatch(/Test Files +5 passed \(5\)/);
   });
 
   it('builds, and shows its home and its products over the real backend', { timeout: 180_000 }, async () => {
