@@ -41,8 +41,9 @@ function articleOf({ story }: Written): Omit<Article, 'related'> {
   };
 }
 
-/** What the blog of a demo shop holds, the latest first. */
-export function blogOf(code: string) {
+/** What the blog of a demo shop holds, the latest first; a store that is new shows that of Weefhuis. */
+export function blogOf(store: string) {
+  const code = Object.hasOwn(heads, store) ? store : 'textile';
   const all = written
     .filter(([path]) => path.includes(`/content/${code}/blog/`))
     .map(([, article]) => articleOf(article))
