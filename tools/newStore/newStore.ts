@@ -12,7 +12,14 @@ const optionsSchema = v.object({
     v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'A store code has small letters, digits and dashes'),
   ),
   /** What shoppers call it; the code with a capital where nothing is given. */
-  name: v.optional(v.pipe(v.string(), v.regex(/^[^'"<>&\\\n]+$/, 'A name has no quotes, brackets or ampersands'))),
+  name: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('A name is not empty'),
+      v.regex(/^[^'"<>&\\\p{Cc}]*$/u, 'A name has no quotes, brackets, ampersands, backslashes or tabs'),
+    ),
+  ),
   /** The store whose character, typefaces, catalogue and content it starts from. */
   like: v.optional(v.string(), 'textile'),
   /** Its own colour as #rrggbb. */
@@ -47,12 +54,14 @@ export async function newStore(root: string, given: NewStoreOptions): Promise<Fi
   const model = stores.find((store) => store.code === like);
   if (model === undefined)
     throw new Error(`There is no store ${like}: ${stores.map((store) => store.code).join(', ')}`);
-  const taken = globSync('{apps,libs}/*', { cwd: root }).some((path) => path.endsWith(`/${code}`));
-  if (taken || stores.some((store) => store.code === code)) throw new Error(`${code} is there already`);
+  if (stores.some((store) => store.code === code) || packageNames(root).includes(`@etalage/${code}`))
+    throw new Error(`${code} is there already`);
+  if (readFileSync(join(root, '.gitignore'), 'utf8').split('\n').includes(`${code}/`))
+    throw new Error(`A folder called ${code} is kept out of the repository`);
   const id = Math.max(...stores.map((store) => store.id)) + 1;
   if (id > 9) throw new Error('A tenth store has no port of its own: give processes their PORT first');
 
-  const renamed = (text: string): string => text.replaceAll(model.name, name);
+  const renamed = (text: string): string => text.replaceAll(model.name, () => name);
   const files: Files = new Map();
   const write = (path: string, text: string): unknown => files.set(path, Buffer.from(text));
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -62,8 +71,8 @@ export async function newStore(root: string, given: NewStoreOptions): Promise<Fi
   for (const file of globSync('src/fonts/*', { cwd: join(root, 'apps', like) })) {
     files.set(`${app}/${file}`, readFileSync(join(root, 'apps', like, file)));
   }
-  write(`${app}/src/client.tsx`, entry(code, 'hydrate', '@etalage/shell'));
-  write(`${app}/src/server.tsx`, entry(code, 'serve', '@etalage/shell/server'));
+  write(`${app}/src/client.tsx`, entry('hydrate', '@etalage/shell'));
+  write(`${app}/src/server.tsx`, entry('serve', '@etalage/shell/server'));
   const contact = { company: `${name} B.V.`, email: `klantenservice@${code}.example`, phone: '020 - 241 00 00' };
   const own = { code, id, name, searchIndex: `etalage_${code}`, url: `http://localhost:${4000 + id}`, contact };
   const store = { ...model, ...own };
@@ -96,6 +105,16 @@ export async function newStore(root: string, given: NewStoreOptions): Promise<Fi
 }
 
 const json = (root: string, path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
+
+const rootManifest = v.object({ workspaces: v.array(v.string()) });
+const named = v.object({ name: v.string() });
+
+/** The names of all packages of the workspace. */
+const packageNames = (root: string): string[] =>
+  v
+    .parse(rootManifest, json(root, 'package.json'))
+    .workspaces.flatMap((place) => globSync(`${place}/package.json`, { cwd: root }))
+    .map((path) => v.parse(named, json(root, path)).name);
 
 /** As the formatter leaves it: flat objects that fit stay on their line. */
 const listEntry = (store: object): string =>

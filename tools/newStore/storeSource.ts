@@ -9,13 +9,11 @@ export type StoreFacts = {
   cardImage: { width: number; height: number };
 };
 
-const identifier = (code: string): string => code.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
-
 /** `client.tsx` or `server.tsx`: the store is handed to the shell. */
-export const entry = (code: string, call: string, from: string): string => `import { ${call} } from '${from}';
-import { ${identifier(code)} } from './store.ts';
+export const entry = (call: string, from: string): string => `import { ${call} } from '${from}';
+import { store } from './store.ts';
 
-${call}(${identifier(code)});
+${call}(store);
 `;
 
 /** `store.ts` of a new store, with the features of its model. */
@@ -25,8 +23,8 @@ export function storeSource(store: StoreFacts, model: string): string {
 import type { StoreApp } from '@etalage/shell';
 import './theme.css.ts';
 
-/** ${name}. */
-export const ${identifier(code)}: StoreApp = {
+/** The store view of ${code}. */
+export const store: StoreApp = {
   view: {
     storeCode: '${code}',
     storeId: ${id},

@@ -28,7 +28,8 @@ function copyWorkspace(): void {
   const large = [...linked, 'apps/backend/data/catalog'];
   const isSource = (path: string): boolean =>
     !/\/(dist|node_modules)$/.test(path) && !large.includes(relative(workspace, path));
-  const lists = ['package.json', 'package-lock.json', 'nx.json', 'tsconfig.base.json', 'vitest.workspace.ts'];
+  const packages = ['package.json', 'package-lock.json'];
+  const lists = [...packages, '.gitignore', 'nx.json', 'tsconfig.base.json', 'vitest.workspace.ts'];
   for (const path of [...lists, 'libs', 'tools', 'apps']) {
     cpSync(join(workspace, path), join(root, path), { recursive: true, filter: isSource });
   }
@@ -171,13 +172,46 @@ describe('THEME-05 a store that was just generated', () => {
   });
 });
 
+describe('a store may be called', () => {
+  it.each(['class', 'default', 'new', 'await', 'hydrate', 'serve', 'dutch'])(
+    '%s, a word of the language or of the shell',
+    async (code) => {
+      const [entries, plain] = await Promise.all([code, 'keuken'].map(entriesOf));
+      expect(entries).toEqual(plain);
+    },
+  );
+
+  it.each([
+    ['Prijs$$', 'Prijs$$'],
+    ['Keuken $1 $`', 'Keuken $1 $`'],
+    ['  Keuken en bad ', 'Keuken en bad'],
+  ])('%j by shoppers', async (name, shown) => {
+    const written = await newStore(workspace, { code: 'keuken', name });
+    const home = String(written.get('apps/backend/data/content/keuken/home.json'));
+    expect(home).toContain(`"${shown}: `);
+    expect(String(written.get('apps/keuken/src/store.ts'))).toContain(`name: '${shown}',`);
+  });
+});
+
+/** The files of a new store that name its store view. */
+async function entriesOf(code: string): Promise<string[]> {
+  const written = await newStore(workspace, { code });
+  const [, constant = ''] = /^export const (\w+)/m.exec(String(written.get(`apps/${code}/src/store.ts`))) ?? [];
+  return [constant, ...['client', 'server'].map((name) => String(written.get(`apps/${code}/src/${name}.tsx`)))];
+}
+
 describe('a store that cannot be generated', () => {
   it.each([
     [{ code: 'Keuken' }, /small letters/],
     [{ code: 'textile' }, /is there already/],
     [{ code: 'shell' }, /is there already/],
+    [{ code: 'tools' }, /is there already/],
+    [{ code: 'dist' }, /is kept out of the repository/],
     [{ code: 'keuken', like: 'nergens' }, /There is no store nergens/],
     [{ code: 'keuken', color: 'rood' }, /#rrggbb/],
     [{ code: 'keuken', name: "'t Huis" }, /no quotes/],
+    [{ code: 'keuken', name: '  ' }, /is not empty/],
+    [{ code: 'keuken', name: '\t' }, /is not empty/],
+    [{ code: 'keuken', name: 'Keuken\trijk' }, /no quotes/],
   ])('%j says why', (options, why) => expect(newStore(workspace, options)).rejects.toThrow(why));
 });
