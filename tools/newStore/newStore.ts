@@ -40,8 +40,8 @@ const listed = v.array(
   }),
 );
 
-/** Every file of a new store, and the lists that name the stores with it added. Throws an Error that says what is wrong. */
-export async function newStore(root: string, given: NewStoreOptions): Promise<Files> {
+/** What a new store is made of. Throws an Error that says what is wrong. */
+function plan(root: string, given: NewStoreOptions) {
   const parsed = v.safeParse(optionsSchema, given);
   if (!parsed.success) throw new Error(parsed.issues.map(({ message }) => message).join('; '));
   const {
@@ -60,8 +60,15 @@ export async function newStore(root: string, given: NewStoreOptions): Promise<Fi
     throw new Error(`A folder called ${code} is kept out of the repository`);
   const id = Math.max(...stores.map((store) => store.id)) + 1;
   if (id > 9) throw new Error('A tenth store has no port of its own: give processes their PORT first');
+  return { code, like, name, color, id, model, stores };
+}
 
-  const renamed = (text: string): string => text.replaceAll(model.name, () => name);
+/** Every file of a new store, and the lists that name the stores with it added. Throws an Error that says what is wrong. */
+export async function newStore(root: string, given: NewStoreOptions): Promise<Files> {
+  const { code, like, name, color, id, model, stores } = plan(root, given);
+  const called = model.name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const whole = new RegExp(`(?<!\\p{L})${called}(?!\\p{L})`, 'gu');
+  const renamed = (text: string): string => text.replace(whole, () => name);
   const files: Files = new Map();
   const write = (path: string, text: string): unknown => files.set(path, Buffer.from(text));
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -77,7 +84,10 @@ export async function newStore(root: string, given: NewStoreOptions): Promise<Fi
   const own = { code, id, name, searchIndex: `etalage_${code}`, url: `http://localhost:${4000 + id}`, contact };
   const store = { ...model, ...own };
   write(`${app}/src/store.ts`, storeSource(store, read(`apps/${like}/src/store.ts`)));
-  write(`${app}/src/theme.css.ts`, recolored(read(`apps/${like}/src/theme.css.ts`), color, like, code));
+  for (const file of globSync('src/*.css.ts', { cwd: join(root, 'apps', like) })) {
+    const styles = read(`apps/${like}/${file}`).replaceAll(`('${like}'`, `('${code}'`);
+    write(`${app}/${file}`, file === 'src/theme.css.ts' ? recolored(styles, color) : styles);
+  }
   const logo = wordmark(name);
   write(`${app}/src/logo.svg`, logo);
   for (const [path, bytes] of await icons(color, code)) files.set(`${app}/public/${path}`, bytes);
@@ -126,10 +136,10 @@ const listEntry = (store: object): string =>
     .replaceAll('\n', '\n  ');
 
 /** The character of another store in colours of its own: the two blocks of colours in its theme are replaced. */
-function recolored(theme: string, color: string, like: string, code: string): string {
+function recolored(theme: string, color: string): string {
   const { light, dark } = palette(color);
   const modes = [light, dark];
-  const repainted = theme.replace(/^( +)color: \{\n[\s\S]*?\n\1\},/gm, (block, indent: string) => {
+  return theme.replace(/^( +)color: \{\n[\s\S]*?\n\1\},/gm, (block, indent: string) => {
     const colors = modes.shift();
     if (colors === undefined) return block;
     return [
@@ -138,7 +148,6 @@ function recolored(theme: string, color: string, like: string, code: string): st
       `${indent}},`,
     ].join('\n');
   });
-  return repainted.replace(`createStoreTheme('${like}'`, `createStoreTheme('${code}'`);
 }
 
 /** The name as a word, in the typeface of the page's headings; a designer draws the real one. */

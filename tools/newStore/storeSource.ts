@@ -16,12 +16,12 @@ import { store } from './store.ts';
 ${call}(store);
 `;
 
-/** `store.ts` of a new store, with the features of its model. */
+/** `store.ts` of a new store, with the features and the style sheets of its model. */
 export function storeSource(store: StoreFacts, model: string): string {
   const { code, id, name, searchIndex, url, contact, cardImage } = store;
   return `import { defaultEndpoints, dutch, dutchTax } from '@etalage/core';
 import type { StoreApp } from '@etalage/shell';
-import './theme.css.ts';
+${stylesOf(model)}
 
 /** The store view of ${code}. */
 export const store: StoreApp = {
@@ -61,6 +61,8 @@ ${featuresOf(model)}
 };
 `;
 }
+
+const stylesOf = (model: string): string => (model.match(/^import '.*\.css\.ts';$/gm) ?? []).join('\n');
 
 function featuresOf(model: string): string {
   const [features] = /^ {4}features: \{[^}]*\},$/m.exec(model) ?? [];

@@ -193,6 +193,27 @@ describe('a store may be called', () => {
   });
 });
 
+describe('a new store is like the one it starts from', () => {
+  it('has its features and its style sheets, under a name of its own', async () => {
+    const written = await newStore(workspace, { code: 'keuken', like: 'fashion' });
+    expect(String(written.get('apps/keuken/src/opening.css.ts'))).toContain("storeRoot('keuken')");
+    const source = String(written.get('apps/keuken/src/store.ts'));
+    expect(source).toContain("import './theme.css.ts';\nimport './opening.css.ts';\n");
+    expect(source).toContain("features: { productCardAction: 'none', priceTiers: false },");
+    expect(String((await newStore(workspace, { code: 'keuken' })).get('apps/keuken/src/store.ts'))).toContain(
+      "features: { productCardAction: 'orderNow', priceTiers: true },",
+    );
+  });
+
+  it('keeps words that only begin as the name of the other', async () => {
+    const written = await newStore(workspace, { code: 'keuken', like: 'fashion' });
+    const home = String(written.get('apps/backend/data/content/keuken/home.json'));
+    expect(home).toContain('"Lingerie');
+    expect(home).toContain('"Keuken: ');
+    expect(home).not.toMatch(/\bLinge\b/);
+  });
+});
+
 /** The files of a new store that name its store view. */
 async function entriesOf(code: string): Promise<string[]> {
   const written = await newStore(workspace, { code });
