@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import * as v from 'valibot';
+import { marksOf } from '../../apps/backend/data/images/generate/marks.ts';
 import { ownColor, palette } from './palette.ts';
 import { entry, storeSource } from './storeSource.ts';
 
@@ -90,7 +90,10 @@ export async function newStore(root: string, given: NewStoreOptions): Promise<Fi
   }
   const logo = wordmark(name);
   write(`${app}/src/logo.svg`, logo);
-  for (const [path, bytes] of await icons(color, code)) files.set(`${app}/public/${path}`, bytes);
+  const icon = mark(color, code);
+  write(`${app}/public/favicon.svg`, icon);
+  const home = read(`apps/backend/data/content/${like}/home.json`);
+  for (const [path, bytes] of await marksOf(code, { icon, logo, home })) files.set(path, bytes);
   for (const path of globSync('*.jsonl', { cwd: join(root, 'apps/backend/data/catalog', like) })) {
     write(`apps/backend/data/catalog/${code}/${path}`, read(`apps/backend/data/catalog/${like}/${path}`));
   }
@@ -156,36 +159,11 @@ function wordmark(name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" width="${width}" height="40" fill="currentColor"><title>${name}</title><text x="0" y="29" font-size="28" font-family="var(--shop-font-heading, serif)" textLength="${width}" lengthAdjust="spacingAndGlyphs">${name}</text></svg>\n`;
 }
 
-/** A mark of two shapes in the store's colour, as SVG, ICO, the sizes that telephones ask for, and the card of shared links. */
-async function icons(color: string, code: string): Promise<Files> {
+/** A mark of two shapes on the store's colour. */
+function mark(color: string, code: string): string {
   const ground = palette(color).light.action;
   const turn = [...code].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="${ground}"/><g transform="rotate(${turn * 90} 32 32)" fill="#ffffff"><circle cx="24" cy="24" r="10"/><path d="M18 50a14 14 0 0 1 28 0z"/></g></svg>\n`;
-  const mark = () => sharp(Buffer.from(svg), { density: 600 });
-  const png = (pixels: number): Promise<Buffer> => mark().resize(pixels, pixels).png().toBuffer();
-  const card = { width: 1200, height: 630, fit: 'contain', background: ground } as const;
-  return new Map([
-    ['favicon.svg', Buffer.from(svg)],
-    ['favicon.ico', ico(await png(32))],
-    ['apple-touch-icon.png', await png(180)],
-    ['icon-192.png', await png(192)],
-    ['icon-512.png', await png(512)],
-    ['social.jpg', await mark().resize(card).flatten(card).jpeg().toBuffer()],
-  ]);
-}
-
-/** An ICO file with one PNG of 32 px. */
-function ico(png: Buffer): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(32, 6);
-  head.writeUInt8(32, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="${ground}"/><g transform="rotate(${turn * 90} 32 32)" fill="#ffffff"><circle cx="24" cy="24" r="10"/><path d="M18 50a14 14 0 0 1 28 0z"/></g></svg>\n`;
 }
 
 const names = v.record(v.string(), v.string());
