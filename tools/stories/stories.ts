@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { allLooks, looks, type Look } from './looks.ts';
+import { looks, type Look } from './looks.ts';
 import { serveStorybook, storyEntries, type StoryEntry } from './storybookServer.ts';
 import { showStory, wear } from './visitStories.ts';
 
@@ -18,12 +18,9 @@ export const isLong = process.env['ETALAGE_SOAK'] === '1';
 const sum = (text: string): number =>
   [...text].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 65_521, 7);
 
-/** The stories whose turn it is in a look. What is compared is dealt out by itself, so that a new store takes none of it. */
-export function storiesIn(look: Look): readonly StoryEntry[] {
-  if (isLong) return stories;
-  const dealt = allLooks.filter((other) => looks.includes(other) === looks.includes(look));
-  return stories.filter(({ id }) => dealt[sum(id) % dealt.length] === look);
-}
+/** The stories whose turn it is in a look, dealt out among these looks: those that are compared, where nothing is said. */
+export const storiesIn = (look: Look, among = looks): readonly StoryEntry[] =>
+  isLong ? stories : stories.filter(({ id }) => among[sum(id) % among.length] === look);
 
 /** Those whose screen is compared in a look: whole pages in every one. */
 export const screensIn = (look: Look): readonly StoryEntry[] => {
