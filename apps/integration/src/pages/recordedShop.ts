@@ -4,10 +4,10 @@ import type { RecordedShop } from '@etalage/shell/stories';
 const apps = import.meta.glob<Record<string, StoreApp>>('../../../*/src/store.ts', { eager: true });
 const recorded = import.meta.glob<Omit<RecordedShop, 'view'>>('./data/*.json', { eager: true, import: 'default' });
 
-/** What a store's demo shop answered when its pages were recorded; a store that is new shows what Weefhuis answered. */
+/** What a store's demo shop answered when its pages were recorded. */
 export function recordedShop(code: string): RecordedShop {
   const [app] = Object.values(apps[`../../../${code}/src/store.ts`] ?? {});
-  const answers = recorded[`./data/${code}.json`] ?? recorded['./data/textile.json'];
-  if (app === undefined || answers === undefined) throw new Error(`There is no store ${code}`);
+  const answers = recorded[`./data/${code}.json`];
+  if (app === undefined || answers === undefined) throw new Error(`The pages of ${code} were not recorded`);
   return { view: app.view, ...answers };
 }
