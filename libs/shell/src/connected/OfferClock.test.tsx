@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { aProductSummary } from '@etalage/catalog/testing';
 import { UnreachableError } from '@etalage/core';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HomeData } from '../services/pages.ts';
 import { withDailyOffer } from '../services/dailyOfferHome.ts';
@@ -19,14 +19,17 @@ const find = (name: string, endsAt: number, differences = {}): HomeData =>
   withDailyOffer(withoutOffer, {
     active: {
       ...{ startsAt: endsAt - 86_400_000, endsAt, text: 'Veertig uur muziek.' },
-      yesterday: aProductSummary({ name: 'Messenset', price: 5595 }),
-      tomorrow: aProductSummary({ name: 'Speaker' }),
+      yesterday: aProductSummary({ name: 'Messenset', sku: 'MS', price: 5595 }),
+      tomorrow: aProductSummary({ name: 'Speaker', sku: 'SP' }),
     },
     mainOffer: aProductSummary({
       ...{ name, price: 4395, originalPrice: 7395, discountPercent: -41, image: '/vondst.jpg' },
       ...differences,
     }),
-    associatedProducts: [aProductSummary({ name: 'Oplaadkabel', price: 795 })],
+    associatedProducts: [
+      aProductSummary({ name: 'Oplaadkabel', sku: 'OK', price: 795 }),
+      aProductSummary({ name: 'Speaker', sku: 'SP' }),
+    ],
   });
 
 beforeEach(() => {
@@ -54,6 +57,7 @@ describe('DAILY-05 the home of a store with a find a day', () => {
       name: 'Past erbij, en de vondsten van gisteren en morgen',
     }).parentElement;
     expect(beside?.textContent).toMatch(/Oplaadkabel.*Gisteren.*Messenset.*Morgen.*Speaker/s);
+    expect(within(beside ?? document.body).getAllByRole('link', { name: /Speaker/ })).toHaveLength(1);
   });
 
   it('DAILY-05 counts down to the end, and at zero shows the next offer', async () => {
