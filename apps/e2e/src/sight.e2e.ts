@@ -12,6 +12,7 @@ async function openItsProduct(page: Page): Promise<void> {
   await openList(page);
   await page.locator('main a[href^="/p/"]').first().click();
   await page.waitForURL(/\/p\//);
+  await expect(page.getByRole('button', { name: 'In winkelwagen' }).first()).toBeEnabled();
 }
 
 /** What has the focus and lies wholly under something that sticks, or out of sight: its words; else nothing. */
