@@ -21,7 +21,7 @@ const firstLoad = new RegExp(
     'apps/[\\w-]+/src/',
     'node_modules/(react|react-dom|scheduler|use-sync-external-store|@tanstack|jotai)/',
     'libs/core/src/(money|constants|errors|events|storage|storeDefaults)\\.ts',
-    'libs/ui/src/(classNames|components/(Picture|Price|Label|Button|Breadcrumbs|VisuallyHidden|Skeleton)/)',
+    'libs/ui/src/(classNames|isPlainClick|components/(Picture|Price|Label|Button|Breadcrumbs|VisuallyHidden|Skeleton)/)',
     'libs/ui/src/components/Icon/(drawn|firstIcons|Icon\\.css)',
     'libs/catalog/src/(messages/nl|model/hrefs|components/(ProductCard|ProductGrid|PriceBlock|StockState|ProductPreview)/)',
     'libs/catalog/src/components/(ProductView/Product(Frame|Title)|Gallery/Gallery(Picture|\\.css))',

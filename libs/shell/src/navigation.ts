@@ -1,3 +1,4 @@
+import { isPlainClick } from '@etalage/ui';
 import type { ShopRouter } from './router/shopRouter.tsx';
 
 type LinkListeners = {
@@ -43,9 +44,6 @@ const partsOf = ({ pathname, search, hash }: HTMLAnchorElement) => ({
   search: Object.fromEntries(new URLSearchParams(search)),
   ...(hash === '' ? {} : { hash: hash.slice(1) }),
 });
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 function closeDialogs(page: Document): void {
   page.querySelectorAll('dialog').forEach((dialog) => dialog.close());

@@ -130,6 +130,7 @@ it('opens exactly these names', () => {
     'imageOriginal',
     'imageSrcset',
     'intoView',
+    'isPlainClick',
     'link',
     'mendPictures',
     'noticeKinds',

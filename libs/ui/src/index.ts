@@ -136,6 +136,7 @@ export { TextField, TextInput, type TextFieldProps } from './components/TextInpu
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { classNames } from './classNames.ts';
+export { isPlainClick } from './isPlainClick.ts';
 export { closeOnRequest } from './closeOnRequest.ts';
 export { intoView } from './intoView.ts';
 export { chooseScheme, chosenScheme, schemeKey, schemeScript, type Scheme } from './theme/scheme.ts';
