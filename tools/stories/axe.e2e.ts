@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createRequire } from 'node:module';
+import { faintMarks } from './faintMarks.ts';
 import { allLooks, lookName } from './looks.ts';
 import { storiesIn, test, testRunner } from './stories.ts';
 
@@ -39,7 +40,7 @@ const pastTheEdge = (page: Page): Promise<number> =>
 for (const look of allLooks) {
   const worn = storiesIn(look, allLooks);
 
-  test(`axe finds nothing, and nothing sticks out, in ${worn.length} stories, ${lookName(look)}`, async ({
+  test(`axe finds nothing, nothing sticks out, and the focus shows, in ${worn.length} stories, ${lookName(look)}`, async ({
     page,
     stage,
   }) => {
@@ -51,6 +52,7 @@ for (const look of allLooks) {
         await show(id);
         expect.soft(await axeFindings(page), id).toEqual([]);
         expect.soft(await pastTheEdge(page), `${id} is wider than its window`).toBe(0);
+        expect.soft(await faintMarks(page), `${id} hides where the keyboard is`).toEqual([]);
       });
     }
   });

@@ -1,6 +1,7 @@
 import { breakpoints } from '@etalage/core/constants';
 import './layers.css.ts';
-import type { StyleRule } from '@vanilla-extract/css';
+import { keyframes, type StyleRule } from '@vanilla-extract/css';
+import { vars } from './vars.ts';
 
 const [desktop, large, wide] = breakpoints;
 
@@ -65,6 +66,31 @@ export const chosenInForced = {
   color: 'HighlightText',
   borderColor: 'Highlight',
 } as const;
+
+const grounds = {
+  inverse: vars.color.onInverse,
+  strip: vars.color.onStrip,
+  success: vars.color.onSuccess,
+  warning: vars.color.onWarning,
+  danger: vars.color.onDanger,
+} as const;
+
+/** A colour that things stand on: their words, and the mark of the keyboard, are in the colour that belongs to it. */
+export const ground = (role: keyof typeof grounds) => ({
+  background: vars.color[role],
+  color: grounds[role],
+  vars: { [vars.color.focus]: grounds[role] },
+});
+
+const lessAndLess = (side: 'bottom' | 'right') =>
+  `linear-gradient(to ${side}, black calc(100% - ${vars.space.xl}), transparent)`;
+
+/** What scrolls fades at its edge while there is more beyond it; where a browser cannot tell, it does not. */
+export function fadesAtItsEnd(axis: 'block' | 'inline') {
+  const maskImage = lessAndLess(axis === 'block' ? 'bottom' : 'right');
+  const untilTheEnd = keyframes({ '0%, 99%': { maskImage }, '100%': { maskImage: 'none' } });
+  return { animation: `${untilTheEnd} linear`, animationTimeline: `scroll(self ${axis})` } as const;
+}
 
 /** Takes words out of sight and leaves them to who listens. */
 export const outOfSight = {

@@ -5,9 +5,11 @@ export { createStoreFont, type FallbackFace, type StoreFont } from './createStor
 export { createStoreTheme, declarations, storeRoot } from './createStoreTheme.ts';
 export {
   chosenInForced,
+  fadesAtItsEnd,
   fromDesktop,
   fromLarge,
   fromWide,
+  ground,
   inDomain,
   inReset,
   inStore,

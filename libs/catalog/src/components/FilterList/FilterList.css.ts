@@ -1,4 +1,4 @@
-import { chosenInForced, fromDesktop, inDomain, onMobile, vars, when } from '@etalage/ui/theme';
+import { chosenInForced, fadesAtItsEnd, fromDesktop, inDomain, onMobile, vars, when } from '@etalage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** On phones the button of the filters leaves the other half of its row to the order. */
@@ -104,7 +104,13 @@ export const chevron = style(
   }),
 );
 export const values = style(
-  inDomain({ display: 'grid', paddingBlockEnd: vars.space.s, maxBlockSize: '22rem', overflowY: 'auto' }),
+  inDomain({
+    display: 'grid',
+    paddingBlockEnd: vars.space.s,
+    maxBlockSize: '22rem',
+    overflowY: 'auto',
+    ...fadesAtItsEnd('block'),
+  }),
 );
 /** Before its text a box that is filled once it is chosen, drawn here as fifty of them would weigh on the page. */
 export const value = style(

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inDomain, onMobile, vars, when } from '@etalage/ui/theme';
+import { ground, inDomain, onMobile, vars, when } from '@etalage/ui/theme';
 
 /** As wide as what a page holds between its gutters. */
 const inner = `calc(${vars.layout.page} - ${vars.space.gutter} - ${vars.space.gutter})`;
@@ -9,8 +9,7 @@ export const footer = style(
     marginBlockStart: vars.space.section,
     paddingBlock: vars.space.xl,
     paddingInline: vars.space.gutter,
-    background: vars.color.inverse,
-    color: vars.color.onInverse,
+    ...ground('inverse'),
     fontSize: vars.size.s,
   }),
 );

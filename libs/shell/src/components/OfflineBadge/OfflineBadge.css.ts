@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fromDesktop, inDomain, vars } from '@etalage/ui/theme';
+import { fromDesktop, ground, inDomain, vars } from '@etalage/ui/theme';
 
 /** Under the header, so that it covers neither the tab bar nor the button that orders. */
 export const badge = style(
@@ -14,8 +14,7 @@ export const badge = style(
     paddingBlock: vars.space.xs,
     paddingInline: vars.space.m,
     borderRadius: vars.radius.control,
-    background: vars.color.warning,
-    color: vars.color.onWarning,
+    ...ground('warning'),
     boxShadow: vars.shadow.raised,
     fontSize: vars.size.s,
     textAlign: 'center',

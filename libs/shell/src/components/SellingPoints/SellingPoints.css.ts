@@ -1,5 +1,5 @@
 import { usps } from '@etalage/core/constants';
-import { inDomain, media, vars } from '@etalage/ui/theme';
+import { ground, inDomain, media, vars } from '@etalage/ui/theme';
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 /** The points stand under each other in a window of one row, and move up by one of them at a time. */
@@ -22,8 +22,7 @@ export const strip = style(
     blockSize: vars.layout.strip,
     overflow: 'clip',
     paddingInline: vars.space.gutter,
-    background: vars.color.strip,
-    color: vars.color.onStrip,
+    ...ground('strip'),
     fontSize: vars.size.s,
     textAlign: 'center',
   }),

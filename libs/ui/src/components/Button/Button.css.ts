@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { inUi, onHover } from '../../theme/rules.ts';
+import { inUi, onHover, when } from '../../theme/rules.ts';
 import { vars } from '../../theme/vars.ts';
 
 const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -84,6 +84,7 @@ export const spinner = style(
     border: `${vars.border.strong} solid currentColor`,
     borderInlineEndColor: 'transparent',
     animation: `${spin} calc(${vars.motion.slow} * 3) linear infinite`,
+    ...when({ calm: { animation: 'none' } }),
   }),
 );
 

@@ -43,4 +43,6 @@ export const mark = style(
     },
   }),
 );
+/** Its words: one that is long breaks rather than leave the window. */
+export const words = style(inUi({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const count = style(inUi({ color: vars.color.muted, fontSize: vars.size.s, marginInlineStart: 'auto' }));

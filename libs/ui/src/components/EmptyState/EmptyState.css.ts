@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.ts';
 export const empty = style(
   inUi({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: vars.space.m,
     paddingBlock: vars.space.xxl,
@@ -13,6 +14,7 @@ export const empty = style(
     color: vars.color.onSunken,
     borderRadius: vars.radius.panel,
     textAlign: 'center',
+    overflowWrap: 'anywhere',
     textWrap: 'balance',
   }),
 );

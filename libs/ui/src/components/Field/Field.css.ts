@@ -19,6 +19,7 @@ export const error = style(
   inUi({
     display: 'flex',
     gap: vars.space.xs,
+    overflowWrap: 'anywhere',
     fontSize: vars.size.s,
     fontWeight: vars.weight.medium,
     color: vars.color.danger,

@@ -13,6 +13,6 @@ export const iconButton = style(
     color: 'inherit',
     transition: `transform ${vars.motion.normal} ${vars.motion.easing}, opacity ${vars.motion.normal} ${vars.motion.easing}`,
     ...onHover({ ':hover': { opacity: vars.opacity.overlay } }),
-    selectors: { '&:disabled': { opacity: vars.opacity.disabled, cursor: 'not-allowed' } },
+    selectors: { '&:disabled, &[aria-disabled="true"]': { opacity: vars.opacity.disabled, cursor: 'not-allowed' } },
   }),
 );

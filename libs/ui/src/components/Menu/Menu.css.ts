@@ -47,7 +47,10 @@ export const entry = style(
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: {
-      '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
+      '&:focus-visible': {
+        outline: `${vars.border.focus} solid ${vars.color.focus}`,
+        outlineOffset: `calc(-1 * ${vars.border.focus})`,
+      },
       '&:focus': { background: vars.color.sunken, color: vars.color.onSunken },
       '&[aria-disabled="true"]': { opacity: vars.opacity.disabled, cursor: 'not-allowed' },
     },

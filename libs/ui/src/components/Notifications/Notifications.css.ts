@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { fromDesktop, inUi } from '../../theme/rules.ts';
+import { fromDesktop, ground, inUi } from '../../theme/rules.ts';
 import { vars } from '../../theme/vars.ts';
 
 export const list = style(
@@ -7,12 +7,20 @@ export const list = style(
     position: 'fixed',
     zIndex: vars.level.toast,
     insetInline: vars.space.m,
-    insetBlockEnd: `calc(${vars.layout.tabBar} + ${vars.space.m})`,
+    // On phones the foot of the window has the tabs, and what buys and orders.
+    insetBlockStart: `calc(${vars.layout.mobileHeader} + ${vars.space.s})`,
+    insetBlockEnd: 'auto',
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    overflow: 'visible',
     display: 'grid',
     gap: vars.space.s,
     justifyItems: 'end',
     pointerEvents: 'none',
-    ...fromDesktop({ insetBlockEnd: vars.space.l, insetInlineEnd: vars.space.l }),
+    ...fromDesktop({ insetBlockStart: 'auto', insetBlockEnd: vars.space.l, insetInlineEnd: vars.space.l }),
   }),
 );
 const base = style(
@@ -43,10 +51,10 @@ export const notice = styleVariants({
       border: `${vars.border.hairline} solid ${vars.color.line}`,
     }),
   ],
-  info: [base, inUi({ background: vars.color.inverse, color: vars.color.onInverse })],
-  success: [base, inUi({ background: vars.color.success, color: vars.color.onSuccess })],
-  warning: [base, inUi({ background: vars.color.warning, color: vars.color.onWarning })],
-  danger: [base, inUi({ background: vars.color.danger, color: vars.color.onDanger })],
+  info: [base, inUi(ground('inverse'))],
+  success: [base, inUi(ground('success'))],
+  warning: [base, inUi(ground('warning'))],
+  danger: [base, inUi(ground('danger'))],
 });
 export const action = style(
   inUi({
@@ -64,8 +72,7 @@ export const banner = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.s,
-    background: vars.color.inverse,
-    color: vars.color.onInverse,
+    ...ground('inverse'),
     selectors: { '&:not(:empty)': { padding: vars.space.s } },
   }),
 );

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { inUi } from '../../theme/rules.ts';
+import { inUi, when } from '../../theme/rules.ts';
 import { vars } from '../../theme/vars.ts';
 
 const breathe = keyframes({ '50%': { opacity: vars.opacity.disabled } });
@@ -8,6 +8,7 @@ const base = style(
     display: 'block',
     background: vars.color.skeleton,
     animation: `${breathe} calc(${vars.motion.slow} * 5) ease-in-out infinite`,
+    ...when({ calm: { animation: 'none' } }),
   }),
 );
 

@@ -1,10 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inUi } from '../../theme/rules.ts';
+import { fadesAtItsEnd, inUi } from '../../theme/rules.ts';
 import { vars } from '../../theme/vars.ts';
 
 // What is out of sight in it is so within it: else it would widen the page.
 export const scroller = style(
-  inUi({ position: 'relative', overflowX: 'auto', overscrollBehaviorX: 'contain', maxInlineSize: '100%' }),
+  inUi({
+    position: 'relative',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    maxInlineSize: '100%',
+    ...fadesAtItsEnd('inline'),
+  }),
 );
 export const table = style(inUi({ inlineSize: '100%', fontSize: vars.size.s, lineHeight: vars.leading.snug }));
 export const caption = style(
