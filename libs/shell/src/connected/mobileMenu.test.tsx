@@ -79,7 +79,7 @@ describe('SRCH-02 the search of a phone', () => {
     store.set(openMobileMenuAtom, 'search');
     expect(store.get(panelAtom)).toBe('search');
     const dialog = within(await screen.findByRole('dialog', { name: 'Zoeken' }));
-    expect(await field()).toHaveFocus();
+    await waitFor(async () => expect(await field()).toHaveFocus());
     expect(menu.getByRole('button', { name: 'Zoeken', pressed: true })).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Menu' }));
     expect(store.get(mobileMenuAtom)).toEqual({ open: true, type: 'menu' });
@@ -92,7 +92,7 @@ describe('SRCH-02 the search of a phone', () => {
     store.set(panelAtom, 'search');
     letGo = takeMenu(document, store);
     expect(store.get(mobileMenuAtom)).toEqual({ open: true, type: 'search' });
-    expect(await field()).toHaveFocus();
+    await waitFor(async () => expect(await field()).toHaveFocus());
   });
 
   it('SRCH-03 closes with the menu on Escape, which leaves the text, and on its icon, which clears it', async () => {

@@ -1,6 +1,6 @@
 import { modal } from '@etalage/core/constants';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { fromDesktop, inUi, onMobile } from '../../theme/rules.ts';
+import { fromDesktop, inUi, onMobile, when } from '../../theme/rules.ts';
 import { vars } from '../../theme/vars.ts';
 
 const base = style(
@@ -60,7 +60,10 @@ export const dialog = styleVariants({
       selectors: {
         '&[data-leaving]': { transform: 'translateY(100%)', transitionDuration: `${modal.closeDelay}ms` },
       },
-      ...fromDesktop({ inset: 0, margin: 'auto', blockSize: 'fit-content', borderRadius: vars.radius.panel }),
+      ...when({
+        desktop: { inset: 0, margin: 'auto', blockSize: 'fit-content', borderRadius: vars.radius.panel },
+        calm: { selectors: { '&[data-leaving]': { transition: 'none' } } },
+      }),
     }),
   ],
   full: [base, inUi({ inset: 0, inlineSize: '100%', blockSize: '100%', '@starting-style': { opacity: 0 } })],

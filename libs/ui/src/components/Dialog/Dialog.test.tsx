@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -34,9 +34,16 @@ describe.each(['dialog', 'sheet', 'full', 'panel', 'menu', 'cart'] as const)('A1
 
   it('keeps the focus, forwards and backwards', async () => {
     const dialog = await open(look);
-    for (let press = 0; press < 4; press += 1) {
-      await userEvent.tab({ shift: press > 1 });
-      expect(dialog.contains(document.activeElement)).toBe(true);
+    const stops = [screen.getByRole('button', { name: 'Sluiten' }), screen.getByRole('link', { name: 'Bestellen' })];
+    const [first, last] = stops;
+    expect(dialog).toHaveFocus();
+    for (const stop of [first, last, first, last]) {
+      await userEvent.tab();
+      expect(stop).toHaveFocus();
+    }
+    for (const stop of [first, last, first]) {
+      await userEvent.tab({ shift: true });
+      expect(stop).toHaveFocus();
     }
   });
 
@@ -111,8 +118,119 @@ it('closes on a press beside it, not within', async () => {
   const dialog = await open('panel');
   await userEvent.click(screen.getByRole('heading'));
   expect(dialog).toBeInTheDocument();
-  fireEvent.click(dialog);
+  await userEvent.click(dialog);
   expect(dialog).not.toBeInTheDocument();
+});
+
+it('stays open when a drag that began within ends beside it', async () => {
+  const dialog = await open('panel');
+  fireEvent.pointerDown(screen.getByRole('link', { name: 'Bestellen' }));
+  fireEvent.pointerUp(dialog);
+  fireEvent.click(dialog);
+  expect(dialog).toBeInTheDocument();
+});
+
+const around = (within: ReactNode, onClose: DialogProps['onClose'] = () => undefined) => (
+  <Dialog isOpen title="Je winkelwagen" closeLabel="Sluiten" onClose={onClose}>
+    {within}
+  </Dialog>
+);
+
+describe('Escape closes only the innermost', () => {
+  it('of two dialogs', () => {
+    const closed: string[] = [];
+    render(
+      around(
+        <Dialog isOpen title="Verwijderen" closeLabel="Nee" onClose={() => closed.push('inner')}>
+          Zeker weten?
+        </Dialog>,
+        () => closed.push('outer'),
+      ),
+    );
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Nee' }), { key: 'Escape' });
+    expect(closed).toEqual(['inner']);
+  });
+
+  it('where the dialog within is not one of ours', () => {
+    const onClose = vi.fn();
+    render(around(<dialog open>Zeker weten?</dialog>, onClose));
+    fireEvent.keyDown(screen.getByText('Zeker weten?'), { key: 'Escape' });
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('where something within has taken it', () => {
+    const onClose = vi.fn();
+    render(around(<input aria-label="Naam" onKeyDown={(event) => event.preventDefault()} />, onClose));
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('the focus in a dialog', () => {
+  it('is taken by what asks for it, and goes back where it was', async () => {
+    function Asking() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <button onClick={() => setOpen(true)}>Nieuwe lijst</button>
+          {isOpen && around(<input aria-label="Naam" autoFocus />, () => setOpen(false))}
+        </>
+      );
+    }
+    // As a browser does: it focuses the first that can be focused.
+    vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
+      this.open = true;
+      this.querySelector('button')?.focus();
+    });
+    render(<Asking />);
+    await userEvent.click(screen.getByRole('button', { name: 'Nieuwe lijst' }));
+    expect(screen.getByRole('textbox', { name: 'Naam' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Nieuwe lijst' })).toHaveFocus();
+    vi.restoreAllMocks();
+  });
+
+  it('goes back to the button of a menu whose entry opened it', async () => {
+    render(
+      <>
+        <button popoverTarget="acts">Lijst</button>
+        <div id="acts" popover="auto">
+          <button popoverTarget="acts" popoverTargetAction="hide">
+            Verwijderen
+          </button>
+        </div>
+      </>,
+    );
+    const entry = screen.getByRole('button', { name: 'Verwijderen' });
+    entry.focus();
+    const { unmount } = render(around('Zeker weten?'));
+    // A menu is hidden when a dialog opens, and what is hidden takes no focus.
+    entry.focus = () => undefined;
+    unmount();
+    expect(screen.getByRole('button', { name: 'Lijst' })).toHaveFocus();
+  });
+
+  it('passes over what is not shown and what only a script focuses', async () => {
+    render(
+      around(
+        <>
+          <a href="/bestellen">Bestellen</a>
+          <div style={{ display: 'none' }}>
+            <a href="/dicht">Dicht</a>
+          </div>
+          <div style={{ visibility: 'hidden' }}>
+            <a href="/onzichtbaar">Onzichtbaar</a>
+          </div>
+          <a href="/menu" tabIndex={-1}>
+            Wijzigen
+          </a>
+        </>,
+      ),
+    );
+    screen.getByRole('button', { name: 'Sluiten' }).focus();
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('link', { name: 'Bestellen' })).toHaveFocus();
+  });
 });
 
 it('A11Y-03 stays open, with the focus where it is, while what it shows changes', async () => {

@@ -1,9 +1,9 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../../classNames.ts';
 import { CloseIcon } from '../Icon/firstIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { body, dialog, foot, head, title as titleStyle } from './Dialog.css.ts';
-import { letScroll, openModal, wrappedFocus } from './modal.ts';
+import { letScroll, openModal } from './modal.ts';
 import { slideOut, useDrag } from './sheet.ts';
 
 export type DialogProps = {
@@ -24,13 +24,11 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
-  if (event.key !== 'Tab') return;
-  const next = wrappedFocus(event.currentTarget, event.shiftKey);
-  if (next === undefined) return;
-  event.preventDefault();
-  next.focus();
-}
+/** Whether it closes this dialog: not when what is open within closes first, a menu or another dialog. */
+const isOwnEscape = ({ key, defaultPrevented, currentTarget }: KeyboardEvent): boolean =>
+  key === 'Escape' &&
+  !defaultPrevented &&
+  currentTarget.querySelector('dialog[open], [popover="auto"]:popover-open') === null;
 
 /** A named dialog over the page. It is in the document only while it is open. */
 export function Dialog({
@@ -49,10 +47,11 @@ export function Dialog({
     else onClose(by);
   };
   const drag = useDrag((head) => leave(head, 'leaving'));
+  // A drag that began within may end beside it, where its click is the dialog's.
+  const isPressed = useRef(false);
   if (!isOpen) return null;
   return (
     <dialog
-      ref={openModal}
       aria-labelledby={titleId}
       tabIndex={-1}
       className={classNames(dialog[look], className)}
@@ -61,17 +60,18 @@ export function Dialog({
         leave(event.currentTarget, 'leaving');
       }}
       onKeyDown={(event) => {
-        keepFocus(event);
-        if (event.key === 'Escape') {
-          event.preventDefault();
-          leave(event.currentTarget, 'leaving');
-        }
+        if (!isOwnEscape(event)) return;
+        event.preventDefault();
+        leave(event.currentTarget, 'leaving');
+      }}
+      onPointerDown={({ target, currentTarget }) => {
+        isPressed.current = target === currentTarget;
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) leave(event.currentTarget, 'leaving');
+        if (isPressed.current && event.target === event.currentTarget) leave(event.currentTarget, 'leaving');
       }}
     >
-      <div className={head[look === 'sheet' ? 'draggable' : 'still']} {...(look === 'sheet' && drag)}>
+      <div ref={openModal} className={head[look === 'sheet' ? 'draggable' : 'still']} {...(look === 'sheet' && drag)}>
         <h2 id={titleId} className={titleStyle}>
           {title}
         </h2>

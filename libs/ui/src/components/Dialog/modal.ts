@@ -16,25 +16,45 @@ export function letScroll(box: HTMLElement | null): (() => void) | undefined {
 }
 
 /**
- * Opens a <dialog> over the page when React mounts it: the focus moves in, unless something in it took it already, and
- * goes back where it was when the dialog leaves. The return value is React's cleanup of the ref.
+ * Opens the <dialog> around its head when React mounts that: the focus moves in, unless something in it takes it, and
+ * goes back where it was when the dialog leaves. React gives the focus to a child with `autoFocus` as it mounts it, and
+ * it mounts the head before: the dialog is open by then. The return value is React's cleanup of the ref.
  */
-export function openModal(dialog: HTMLDialogElement | null): (() => void) | undefined {
-  if (dialog === null) return undefined;
+export function openModal(head: HTMLElement | null): (() => void) | undefined {
+  const dialog = head?.closest('dialog');
+  if (!dialog) return undefined;
   const before = document.activeElement;
   dialog.showModal();
   if (!dialog.contains(document.activeElement)) dialog.focus();
+  // Not by React: what lies over the page may be drawn into the dialog from elsewhere.
+  dialog.addEventListener('keydown', keepFocus);
   return () => {
     dialog.close();
-    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    giveBack(before);
   };
 }
 
-/** Keeps Tab within the dialog: after the last comes the first. Answers where the focus goes, if it is not the next. */
-export function wrappedFocus(dialog: HTMLElement, isBackward: boolean): HTMLElement | undefined {
-  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)];
+/** To where the focus was. An entry of a menu is hidden by now: then to the button that opened the menu. */
+function giveBack(before: Element | null): void {
+  if (!(before instanceof HTMLElement)) return;
+  before.focus({ preventScroll: true });
+  const menu = before.closest('[popover]')?.id;
+  if (document.activeElement === before || !menu) return;
+  document.querySelector<HTMLElement>(`[popovertarget="${menu}"]`)?.focus({ preventScroll: true });
+}
+
+/** Keeps Tab within the dialog: after the last comes the first, before the first the last. */
+function keepFocus(this: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...this.querySelectorAll<HTMLElement>(focusable)].filter(isStop);
   const [first, last] = [stops.at(0), stops.at(-1)];
   const active = document.activeElement;
-  if (isBackward && (active === first || active === dialog)) return last;
-  return !isBackward && active === last ? first : undefined;
+  const isAtEnd = event.shiftKey ? active === first || active === this : active === last;
+  const next = event.shiftKey ? last : first;
+  if (!isAtEnd || !next) return;
+  event.preventDefault();
+  next.focus();
 }
+
+const isStop = (node: HTMLElement): boolean =>
+  node.getAttribute('tabindex') !== '-1' && node.checkVisibility({ visibilityProperty: true });

@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react';
 import { classNames } from '../../classNames.ts';
+import { hasModifier } from '../../hasModifier.ts';
 import { button } from '../Button/Button.css.ts';
 import { ChevronDownIcon } from '../Icon/firstIcons.tsx';
 import { CheckIcon } from '../Icon/Icon.tsx';
@@ -50,6 +51,12 @@ function entryAfter(key: string, all: readonly HTMLElement[], at: number): HTMLE
 
 function move(event: KeyboardEvent<HTMLElement>): void {
   if (event.key === 'Tab') return event.currentTarget.hidePopover();
+  if (event.key === 'Escape') {
+    // The dialog around it stays open.
+    event.preventDefault();
+    return event.currentTarget.hidePopover();
+  }
+  if (hasModifier(event)) return;
   const all = items(event.currentTarget);
   const at = all.findIndex((node) => node === document.activeElement);
   const next = entryAfter(event.key, all, at);
@@ -119,7 +126,11 @@ function Entry({ entry: item, menuId }: { entry: MenuEntry; menuId: string }) {
       </>
     ),
   };
-  if (href !== undefined && !isDisabled) return <a {...shared} href={href} onClick={onChoose} />;
+  const leave = () => {
+    document.getElementById(menuId)?.hidePopover();
+    onChoose?.();
+  };
+  if (href !== undefined && !isDisabled) return <a {...shared} href={href} onClick={leave} />;
   if (isDisabled) return <button type="button" {...shared} />;
   return <button type="button" {...shared} popoverTarget={menuId} popoverTargetAction="hide" onClick={onChoose} />;
 }

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Banner, Notifications, type Notice } from './Notifications.tsx';
 
 const show = (notices: Notice[], onDismiss = (_id: string) => {}) =>
@@ -34,4 +35,38 @@ it('goes by its button', async () => {
   show([{ id: '7', kind: 'info', text: 'Hallo' }], (id) => dismissed.push(id));
   await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
   expect(dismissed).toEqual(['7']);
+});
+
+describe('over an open dialog', () => {
+  const page = (isOpen: boolean, notices: Notice[] = [{ id: '1', kind: 'danger', text: 'Niet op voorraad!' }]) => (
+    <>
+      <Dialog isOpen={isOpen} title="Je winkelwagen" closeLabel="Winkelwagen sluiten" onClose={() => undefined}>
+        Leeg
+      </Dialog>
+      <Notifications label="Meldingen" closeLabel="Sluiten" notices={notices} onDismiss={() => undefined} />
+    </>
+  );
+
+  it('A11Y-04 are in it, for the page around it says nothing and answers to nothing', async () => {
+    const { rerender } = render(page(false));
+    rerender(page(true));
+    const dialog = screen.getByRole('dialog');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Niet op voorraad!');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    rerender(page(false));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Niet op voorraad!');
+  });
+
+  it('A11Y-04 are a live region in it before there is anything to say', async () => {
+    render(page(true, []));
+    expect(await within(screen.getByRole('dialog')).findByRole('status', { name: 'Meldingen' })).toBeInTheDocument();
+  });
+
+  it('belong to the stops that the focus keeps to', async () => {
+    render(page(true));
+    const close = await within(screen.getByRole('dialog')).findByRole('button', { name: 'Sluiten' });
+    close.focus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Winkelwagen sluiten' })).toHaveFocus();
+  });
 });

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { CloseIcon } from '../Icon/firstIcons.tsx';
 import { CheckIcon, InfoIcon, WarningIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -52,15 +53,42 @@ function NoticeLine({
   );
 }
 
-/** What the shop has to say, read out as it comes. Keep it in the document when there is nothing to say. */
+/** The dialog over the page, of several the one within or after the others. */
+const openDialog = (): Element | undefined => [...document.querySelectorAll('dialog[open]')].at(-1);
+
+function followDialogs(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document, { subtree: true, attributeFilter: ['open'] });
+  return () => observer.disconnect();
+}
+
+/** Over what lies over the page. A browser that cannot leaves it where it stands. */
+function raise(node: HTMLElement | null): void {
+  if (node !== null && 'showPopover' in node) node.showPopover();
+}
+
+/**
+ * What the shop has to say, read out as it comes. Keep it in the document when there is nothing to say. A dialog makes
+ * the page around it inert, so while one is open this stands in it.
+ */
 export function Notifications({ notices, label, closeLabel, onDismiss }: NotificationsProps) {
-  return (
-    <div role="status" aria-live="polite" aria-atomic="false" aria-label={label} className={list}>
+  const dialog = useSyncExternalStore(followDialogs, openDialog, () => undefined);
+  const region = (
+    <div
+      ref={raise}
+      popover="manual"
+      role="status"
+      aria-live="polite"
+      aria-atomic="false"
+      aria-label={label}
+      className={list}
+    >
       {notices.map((notice) => (
         <NoticeLine key={notice.id} notice={notice} closeLabel={closeLabel} onDismiss={onDismiss} />
       ))}
     </div>
   );
+  return dialog ? createPortal(region, dialog) : region;
 }
 
 /** A line over the page about the whole shop, e.g. that one is offline; empty, it takes no room. */
