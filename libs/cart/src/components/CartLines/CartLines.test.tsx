@@ -44,6 +44,17 @@ describe('STOCK-10 asking for more than there is', () => {
     expect(onQuantityChange).toHaveBeenCalledWith(expect.anything(), 3);
   });
 
+  it('shows the number that is in the cart when that is all there is', async () => {
+    const stock = { is_in_stock: true, manage_stock: true, qty: 3 };
+    const { user, onQuantityChange } = shown(aLine({ quantity: 3, stock }));
+    const field = screen.getByRole('textbox', { name: 'Aantal van Handdoek Hotel' });
+    await user.clear(field);
+    await user.type(field, '9{Enter}');
+    expect(screen.getByText('nog maar 3 beschikbaar')).toBeVisible();
+    expect(field).toHaveValue('3');
+    expect(onQuantityChange).not.toHaveBeenCalled();
+  });
+
   it('says nothing within it', async () => {
     const { user, onQuantityChange } = shown(aLine({ stock: { is_in_stock: true, qty: 3 } }));
     await user.click(screen.getByRole('button', { name: 'Een meer van Handdoek Hotel' }));

@@ -71,7 +71,13 @@ describe('LIST-14 a product list', () => {
     rerender(show(aListing({ total: 60, page: 2, products: [...listing.products, ...rest] })));
     expect(screen.getAllByRole('article')).toHaveLength(60);
     expect(screen.queryByRole('link', { name: 'Toon meer' })).toBeNull();
-    expect(screen.queryByText(/^60 van/)).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('60 van 60 producten');
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('that is whole from the start says nothing of its pages', () => {
+    render(<CategoryView category={aCategoryPage()} messages={listNl} />);
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });
 

@@ -8,7 +8,7 @@ import { FilterList } from '../FilterList/FilterList.tsx';
 import { unframed, type Frame } from '../frame.ts';
 import { ProductGrid, type ProductGridProps } from '../ProductGrid/ProductGrid.tsx';
 import { SortSelect, type SortSelectProps } from '../SortSelect/SortSelect.tsx';
-import { bar, body, hidden, results, sort, whole } from './ListingBody.css.ts';
+import { bar, body, ended, hidden, results, sort, whole } from './ListingBody.css.ts';
 
 export type ListingBodyProps = Omit<ProductGridProps, 'products'> &
   Pick<SortSelectProps, 'onSort' | 'messages'> &
@@ -63,22 +63,28 @@ export function ListingBody({
   );
 }
 
-/** The rest of a list, a page at a time, until its total is reached (LIST-14); of a very long one, where it ends. */
+/**
+ * The rest of a list, a page at a time, until its total is reached (LIST-14); of a very long one, where it ends. After
+ * the last page only who listens is told how many there are: who looks has seen them all.
+ */
 function More({ listing, path, messages, isLoading, onLoadMore }: MoreProps & EmptyListingProps) {
   const { products, total, page, pageSize, search } = listing;
   const shown = Math.max(products.length, Math.min(page * pageSize, total));
-  if (shown >= total) return null;
-  if (page >= mostPages) return <p role="status">{messages.listEnds(shown, total)}</p>;
+  if (total <= pageSize) return null;
+  const isWhole = shown >= total;
+  if (!isWhole && page >= mostPages) return <p role="status">{messages.listEnds(shown, total)}</p>;
   const next = page + 1;
   return (
-    <LoadMore
-      shown={shown}
-      total={total}
-      status={messages.shownOf(shown, total)}
-      label={messages.readMore}
-      href={listingHref(path, { ...search, page: String(next) })}
-      isLoading={isLoading}
-      onLoadMore={onLoadMore && (() => onLoadMore(next))}
-    />
+    <div className={isWhole ? ended : undefined}>
+      <LoadMore
+        shown={shown}
+        total={total}
+        status={messages.shownOf(shown, total)}
+        label={messages.readMore}
+        href={listingHref(path, { ...search, page: String(next) })}
+        isLoading={isLoading}
+        onLoadMore={onLoadMore && (() => onLoadMore(next))}
+      />
+    </div>
   );
 }

@@ -20,3 +20,13 @@ it('STOCK-10 asking for more than there is shows the maximum and limits the quan
   expect(screen.getByRole('textbox')).toHaveValue('2');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+it('keeps the focus as it refuses what is more than there is', async () => {
+  render(<Field max={3} />);
+  await userEvent.clear(screen.getByRole('textbox'));
+  await userEvent.keyboard('9{Enter}');
+  await userEvent.clear(screen.getByRole('textbox'));
+  await userEvent.keyboard('8{Enter}');
+  expect(screen.getByRole('textbox')).toHaveValue('3');
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});

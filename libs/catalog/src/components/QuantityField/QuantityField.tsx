@@ -17,25 +17,24 @@ export type QuantityFieldProps = {
 
 /** How many to order; asking for more than there is gives what there is, and says so (STOCK-10). */
 export function QuantityField({ quantity, max, name, messages, onQuantityChange, ...rest }: QuantityFieldProps) {
-  const [refusals, setRefusals] = useState(0);
+  const [isRefused, setRefused] = useState(false);
   const id = useId();
   const named = (label: string) => (name === undefined ? label : `${label} ${name}`);
   const change = (asked: number) => {
-    setRefusals(asked > max ? refusals + 1 : 0);
+    setRefused(asked > max);
     onQuantityChange(Math.min(asked, max));
   };
   return (
     <div className={field}>
       <QuantityStepper
         {...rest}
-        key={refusals}
         quantity={quantity}
         labels={{ quantity: named(messages.quantity), decrease: named(messages.fewer), increase: named(messages.more) }}
         onQuantityChange={change}
         describedBy={id}
       />
       <p id={id} role="status" className={limit}>
-        {refusals > 0 && messages.onlyAvailable(max)}
+        {isRefused && messages.onlyAvailable(max)}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
@@ -29,4 +29,28 @@ it('shows how far the list has come', () => {
   show({});
   expect(screen.getByRole('progressbar', { name: words.status })).toHaveAttribute('value', '50');
   expect(screen.getByRole('link')).toHaveAttribute('href', '?page=2');
+});
+
+it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with %s leaves the next page to the browser', (key) => {
+  let asked = 0;
+  show({ onLoadMore: () => (asked += 1) });
+  const link = screen.getByRole('link');
+  const click = createEvent.click(link, { [key]: true });
+  fireEvent(link, click);
+  expect(click.defaultPrevented).toBe(false);
+  expect(asked).toBe(0);
+});
+
+it('gives the focus of its link to how many there are, when all are shown', () => {
+  const { rerender } = show({});
+  screen.getByRole('link').focus();
+  rerender(<LoadMore shown={120} total={120} {...words} status="120 van 120 producten" />);
+  expect(screen.getByRole('status')).toHaveTextContent('120 van 120 producten');
+  expect(screen.getByRole('status')).toHaveFocus();
+});
+
+it('leaves the focus where it is, when all are shown', () => {
+  const { rerender } = show({});
+  rerender(<LoadMore shown={120} total={120} {...words} />);
+  expect(document.body).toHaveFocus();
 });

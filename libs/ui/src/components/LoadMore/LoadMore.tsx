@@ -1,4 +1,5 @@
 import { classNames } from '../../classNames.ts';
+import { isPlainClick } from '../../isPlainClick.ts';
 import { button } from '../Button/Button.css.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { more, progress, way, words } from './LoadMore.css.ts';
@@ -16,11 +17,20 @@ export type LoadMoreProps = {
   onLoadMore?: (() => void) | undefined;
 };
 
+/** Hands the focus on to how many there are when the link goes, after the last page; a React ref. */
+function handFocusOn(link: HTMLAnchorElement | null) {
+  const status = link?.parentElement?.querySelector('p');
+  return () => {
+    // What was just loaded stays in view.
+    if (document.activeElement === link) status?.focus({ preventScroll: true });
+  };
+}
+
 /** How much of a list is shown and, until that is all, the way to more. */
 export function LoadMore({ shown, total, status, label, href, isLoading = false, onLoadMore }: LoadMoreProps) {
   return (
     <div className={more}>
-      <p role="status" className={words}>
+      <p role="status" tabIndex={-1} className={words}>
         {status}
       </p>
       {shown < total && (
@@ -29,13 +39,14 @@ export function LoadMore({ shown, total, status, label, href, isLoading = false,
             <ProgressBar label={status} value={shown} max={total} />
           </div>
           <a
+            ref={handFocusOn}
             href={href}
             rel="next"
             aria-disabled={isLoading || undefined}
             aria-busy={isLoading || undefined}
             className={classNames(button({ look: 'quiet' }), way)}
             onClick={(event) => {
-              if (onLoadMore === undefined) return;
+              if (onLoadMore === undefined || !isPlainClick(event)) return;
               event.preventDefault();
               if (!isLoading) onLoadMore();
             }}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Pagination, pagesAround, type PaginationProps } from './Pagination.tsx';
@@ -40,4 +40,14 @@ it('leaves the way there to who asked for it', async () => {
   show({ page: 1, pages: 2, onChoose: (page) => chosen.push(page) });
   await userEvent.click(screen.getByRole('link', { name: 'Pagina 2' }));
   expect(chosen).toEqual([2]);
+});
+
+it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with %s leaves the way there to the browser', (key) => {
+  const chosen: number[] = [];
+  show({ page: 1, pages: 2, onChoose: (page) => chosen.push(page) });
+  const link = screen.getByRole('link', { name: 'Pagina 2' });
+  const click = createEvent.click(link, { [key]: true });
+  fireEvent(link, click);
+  expect(click.defaultPrevented).toBe(false);
+  expect(chosen).toEqual([]);
 });

@@ -1,4 +1,6 @@
+import type { MouseEvent } from 'react';
 import { classNames } from '../../classNames.ts';
+import { isPlainClick } from '../../isPlainClick.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/firstIcons.tsx';
 import { here, list, place, slot, step } from './Pagination.css.ts';
 
@@ -27,8 +29,8 @@ export function Pagination({ page, pages, hrefOf, labels, onChoose }: Pagination
   if (pages < 2) return null;
   const linkTo = (number: number) => ({
     href: hrefOf(number),
-    onClick: (event: { preventDefault: () => void }) => {
-      if (onChoose === undefined) return;
+    onClick: (event: MouseEvent) => {
+      if (onChoose === undefined || !isPlainClick(event)) return;
       event.preventDefault();
       onChoose(number);
     },

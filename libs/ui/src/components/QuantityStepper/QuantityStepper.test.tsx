@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
 import { boundedQuantity, QuantityStepper } from './QuantityStepper.tsx';
 
 const labels = { quantity: 'Aantal', decrease: 'Eén minder', increase: 'Eén meer' };
@@ -22,10 +23,78 @@ it('asks for one more, one less, or what was typed', async () => {
   expect(asked).toEqual([3, 1, 7]);
 });
 
-it('goes no further than its bounds', () => {
-  show(1, 1);
-  expect(screen.getByRole('button', { name: 'Eén meer' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Eén minder' })).toBeDisabled();
+it('goes no further than its bounds', async () => {
+  const asked = show(1, 1);
+  for (const name of ['Eén meer', 'Eén minder']) {
+    const button = screen.getByRole('button', { name });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+  }
+  expect(asked).toEqual([]);
+});
+
+it('asks for what there is when it has more than that', async () => {
+  const asked = show(9, 5);
+  await userEvent.click(screen.getByRole('button', { name: 'Eén meer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Eén minder' }));
+  expect(asked).toEqual([5]);
+});
+
+it('leaves a quantity alone that nobody changed', async () => {
+  const asked = show(9, 5);
+  await userEvent.click(screen.getByRole('textbox', { name: 'Aantal' }));
+  await userEvent.tab();
+  expect(asked).toEqual([]);
+});
+
+it('is out of use, its buttons too, while it is disabled', () => {
+  render(<QuantityStepper quantity={2} isDisabled labels={labels} onQuantityChange={() => undefined} />);
+  for (const part of [screen.getByRole('textbox'), ...screen.getAllByRole('button')]) expect(part).toBeDisabled();
+});
+
+/** In a shop that gives at most five, whatever is asked. */
+function AtMostFive({ startsAt, max }: { startsAt: number; max?: number }) {
+  const [quantity, setQuantity] = useState(startsAt);
+  const give = (asked: number) => setQuantity(Math.min(asked, 5));
+  return <QuantityStepper quantity={quantity} max={max} labels={labels} onQuantityChange={give} />;
+}
+
+describe('the focus stays where it is', () => {
+  it.each([
+    // from, pressed, so the quantity is
+    [2, 'Eén minder', '1'],
+    [4, 'Eén meer', '5'],
+  ])('from %d by %j to the last one there is', async (startsAt, name, quantity) => {
+    render(<AtMostFive startsAt={startsAt} max={5} />);
+    const button = screen.getByRole('button', { name });
+    await userEvent.click(button);
+    expect(screen.getByRole('textbox')).toHaveValue(quantity);
+    // A browser takes the focus from what is disabled; this DOM does not.
+    expect(button).toBeEnabled();
+    expect(button).toHaveFocus();
+  });
+
+  it('as a typed quantity is taken by Enter', async () => {
+    render(<AtMostFive startsAt={2} />);
+    await userEvent.clear(screen.getByRole('textbox'));
+    await userEvent.keyboard('4{Enter}');
+    expect(screen.getByRole('textbox')).toHaveValue('4');
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+});
+
+it.each([
+  // typed, and so it shows again
+  ['9', '{Enter}'],
+  ['9', '{Tab}'],
+  ['veel', '{Enter}'],
+  ['', '{Tab}'],
+])('shows the quantity it has after %j and %s were refused', async (typed, key) => {
+  render(<AtMostFive startsAt={5} />);
+  await userEvent.clear(screen.getByRole('textbox'));
+  expect(screen.getByRole('textbox')).toHaveValue('');
+  await userEvent.keyboard(`${typed}${key}`);
+  expect(screen.getByRole('textbox')).toHaveValue('5');
 });
 
 it.each([

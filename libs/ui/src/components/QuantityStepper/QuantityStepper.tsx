@@ -1,7 +1,7 @@
-import type { KeyboardEvent } from 'react';
+import { useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MinusIcon, PlusIcon } from '../Icon/firstIcons.tsx';
-import { number, stepper } from './QuantityStepper.css.ts';
+import { number, step, stepper } from './QuantityStepper.css.ts';
 
 export type QuantityStepperProps = {
   quantity: number;
@@ -21,41 +21,68 @@ export function boundedQuantity(text: string, current: number, min: number, max:
   return Math.min(Math.max(Number(text), min), max);
 }
 
-const commitOnEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
-  if (event.key !== 'Enter') return;
-  event.preventDefault();
-  event.currentTarget.blur();
-};
-
 /** How many: one less, one more, or typed. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { quantity, min = 1, max = Infinity, isDisabled = false, labels, onQuantityChange, describedBy } = props;
-  const change = (next: number): void => {
+  const [draft, setDraft] = useState<string>();
+  const change = (wanted: number): void => {
+    const next = Math.min(Math.max(wanted, min), max);
     if (next !== quantity) onQuantityChange(next);
   };
+  const commit = (text: string): void => {
+    setDraft(undefined);
+    if (text !== String(quantity)) change(boundedQuantity(text, quantity, min, max));
+  };
+  const steps = { isDisabled, onStep: (by: number) => change(quantity + by) };
   return (
     <span role="group" aria-label={labels.quantity} className={stepper}>
-      <IconButton label={labels.decrease} disabled={isDisabled || quantity <= min} onClick={() => change(quantity - 1)}>
+      <Step {...steps} label={labels.decrease} by={-1} isAtEnd={quantity <= min}>
         <MinusIcon size="s" />
-      </IconButton>
+      </Step>
       <input
-        key={quantity}
         className={number}
         inputMode="numeric"
         aria-label={labels.quantity}
         aria-describedby={describedBy}
-        defaultValue={quantity}
+        value={draft ?? quantity}
         disabled={isDisabled}
-        onKeyDown={commitOnEnter}
-        onBlur={(event) => {
-          const next = boundedQuantity(event.currentTarget.value, quantity, min, max);
-          event.currentTarget.value = String(next);
-          change(next);
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          commit(event.currentTarget.value);
         }}
+        onBlur={(event) => commit(event.currentTarget.value)}
       />
-      <IconButton label={labels.increase} disabled={isDisabled || quantity >= max} onClick={() => change(quantity + 1)}>
+      <Step {...steps} label={labels.increase} by={1} isAtEnd={quantity >= max}>
         <PlusIcon size="s" />
-      </IconButton>
+      </Step>
     </span>
+  );
+}
+
+type StepProps = {
+  label: string;
+  by: number;
+  isAtEnd: boolean;
+  isDisabled: boolean;
+  onStep: (by: number) => void;
+  children: ReactNode;
+};
+
+/** One less or one more. At its end it keeps the focus, which a disabled button would lose. */
+function Step({ label, by, isAtEnd, isDisabled, onStep, children }: StepProps) {
+  return (
+    <IconButton
+      label={label}
+      className={step}
+      disabled={isDisabled}
+      aria-disabled={isAtEnd || undefined}
+      onClick={() => {
+        if (!isAtEnd) onStep(by);
+      }}
+    >
+      {children}
+    </IconButton>
   );
 }
