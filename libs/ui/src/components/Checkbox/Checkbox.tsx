@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { describedBy } from '../Field/describedBy.ts';
 import { error as errorStyle } from '../Field/Field.css.ts';
-import { count, mark, row } from './Checkbox.css.ts';
+import { count, mark, row, words } from './Checkbox.css.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   children: ReactNode;
@@ -20,9 +21,9 @@ export function Checkbox({ children, aside, error, ...rest }: CheckboxProps) {
           type="checkbox"
           className={mark}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : rest['aria-describedby']}
+          aria-describedby={describedBy(error && errorId, rest['aria-describedby'])}
         />
-        <span>{children}</span>
+        <span className={words}>{children}</span>
         {aside !== undefined && <span className={count}>{aside}</span>}
       </label>
       {error && (

@@ -1,8 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { SelectField } from '../Select/SelectField.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextInput/TextInput.tsx';
+
+type Words = { label: string; error: string | undefined; 'aria-describedby': string };
 
 describe('A11Y-06 a form message belongs to its field', () => {
   it('marks a text field invalid and describes it', () => {
@@ -35,5 +39,24 @@ describe('A11Y-06 a form message belongs to its field', () => {
     const input = screen.getByRole('textbox', { name: 'Voornaam (optioneel)' });
     expect(input).toBeValid();
     expect(input).not.toHaveAttribute('aria-describedby');
+  });
+
+  it.each([
+    ['text field', (words: Words) => <TextField {...words} />],
+    ['choice list', (words: Words) => <SelectField {...words} />],
+    ['text area', (words: Words) => <TextArea {...words} />],
+    ['password', (words: Words) => <PasswordField {...words} labels={{ show: 'Tonen', hide: 'Verbergen' }} />],
+    ['checkbox', ({ label, ...rest }: Words) => <Checkbox {...rest}>{label}</Checkbox>],
+  ])('stands beside what the caller of a %s says of it', (_name, field) => {
+    const control = (error?: string) => (
+      <>
+        {field({ label: 'Naam', error, 'aria-describedby': 'more' })}
+        <p id="more">Zoals op je pas</p>
+      </>
+    );
+    const { rerender } = render(control());
+    expect(screen.getByLabelText('Naam')).toHaveAccessibleDescription('Zoals op je pas');
+    rerender(control('Dit veld is verplicht'));
+    expect(screen.getByLabelText('Naam')).toHaveAccessibleDescription('Dit veld is verplicht Zoals op je pas');
   });
 });

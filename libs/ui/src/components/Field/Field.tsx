@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { WarningIcon } from '../Icon/Icon.tsx';
+import { describedBy } from './describedBy.ts';
 import { error as errorStyle, field, hint as hintStyle, label as labelStyle, optional } from './Field.css.ts';
 
 /** What a control takes over to belong to its field. */
@@ -17,13 +18,18 @@ export type FieldWords = {
   /** Follows the label of what may be left empty: '(optioneel)'. */
   optionalLabel?: string | undefined;
 };
-export type FieldProps = FieldWords & { id?: string | undefined; children: (control: ControlProps) => ReactNode };
+export type FieldProps = FieldWords & {
+  id?: string | undefined;
+  /** What else describes the control, by id: follows hint and message. */
+  alsoDescribedBy?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+};
 
 /** A control with its label, hint and message, tied together for screen readers. */
-export function Field({ label, hint, error, optionalLabel, id: given, children }: FieldProps) {
+export function Field({ label, hint, error, optionalLabel, id: given, alsoDescribedBy, children }: FieldProps) {
   const own = useId();
   const id = given ?? own;
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const description = describedBy(hint && `${id}-hint`, error && `${id}-error`, alsoDescribedBy);
   return (
     <div className={field}>
       <label htmlFor={id} className={labelStyle}>
@@ -34,7 +40,7 @@ export function Field({ label, hint, error, optionalLabel, id: given, children }
           {hint}
         </p>
       )}
-      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({ id, 'aria-describedby': description, 'aria-invalid': error ? true : undefined })}
       {error && (
         <p id={`${id}-error`} className={errorStyle}>
           <WarningIcon size="s" />

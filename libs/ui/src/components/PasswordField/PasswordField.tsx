@@ -27,7 +27,7 @@ export function PasswordField({
   const [isShown, setShown] = useState(false);
   const [strength, setStrength] = useState(() => passwordStrength(String(rest.defaultValue ?? rest.value ?? '')));
   return (
-    <Field label={label} hint={hint} error={error} optionalLabel={optionalLabel} id={id}>
+    <Field {...{ label, hint, error, optionalLabel, id }} alsoDescribedBy={rest['aria-describedby']}>
       {(belonging) => (
         <>
           <span className={box}>

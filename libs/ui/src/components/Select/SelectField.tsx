@@ -7,7 +7,7 @@ export type SelectFieldProps = Omit<ComponentProps<'select'>, 'id'> & FieldWords
 /** A choice list with its label, hint and message. */
 export function SelectField({ label, hint, error, optionalLabel, id, ...rest }: SelectFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} optionalLabel={optionalLabel} id={id}>
+    <Field {...{ label, hint, error, optionalLabel, id }} alsoDescribedBy={rest['aria-describedby']}>
       {(belonging) => <Select {...rest} {...belonging} />}
     </Field>
   );

@@ -9,7 +9,7 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldWords 
 /** Several lines of text with their label, hint and message; the box grows with them. */
 export function TextArea({ label, hint, error, optionalLabel, id, className, ...rest }: TextAreaProps) {
   return (
-    <Field label={label} hint={hint} error={error} optionalLabel={optionalLabel} id={id}>
+    <Field {...{ label, hint, error, optionalLabel, id }} alsoDescribedBy={rest['aria-describedby']}>
       {(belonging) => <textarea rows={4} {...rest} {...belonging} className={classNames(control, area, className)} />}
     </Field>
   );

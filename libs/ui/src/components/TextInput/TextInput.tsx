@@ -13,7 +13,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & FieldWords & 
 /** One line of text with its label, hint and message. */
 export function TextField({ label, hint, error, optionalLabel, id, ...rest }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} optionalLabel={optionalLabel} id={id}>
+    <Field {...{ label, hint, error, optionalLabel, id }} alsoDescribedBy={rest['aria-describedby']}>
       {(belonging) => <TextInput {...rest} {...belonging} />}
     </Field>
   );
