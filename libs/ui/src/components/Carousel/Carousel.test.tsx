@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from './Carousel.tsx';
 
 it('is a named list that the keyboard can reach, with buttons for both ways', () => {
@@ -15,4 +15,58 @@ it('is a named list that the keyboard can reach, with buttons for both ways', ()
   expect(screen.getByRole('heading', { name: 'Ook mooi in bad' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Vorige' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button', { name: 'Volgende' })).not.toHaveAttribute('aria-disabled');
+});
+
+describe('a carousel with a size', () => {
+  let resize = (): void => undefined;
+  let room = 300;
+  beforeEach(() => {
+    room = 300;
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(onResize: () => void) {
+          resize = () => act(onResize);
+        }
+        observe() {
+          return undefined;
+        }
+        disconnect() {
+          return undefined;
+        }
+      },
+    );
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => room);
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(300);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  const show = () => {
+    render(
+      <Carousel label="Ook mooi" labels={{ previous: 'Vorige', next: 'Volgende' }}>
+        <p>Badlaken</p>
+      </Carousel>,
+    );
+    return { strip: screen.getByRole('list'), next: screen.getByRole('button', { name: 'Volgende' }) };
+  };
+
+  it('tells that there is nothing to scroll to, until the window is too small for all', () => {
+    const { next } = show();
+    resize();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    room = 200;
+    resize();
+    expect(next).not.toHaveAttribute('aria-disabled');
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'altKey'])('leaves an arrow with %s to the browser', (modifier) => {
+    const { strip } = show();
+    const moved = vi.spyOn(strip, 'scrollBy').mockReturnValue(undefined);
+    expect(fireEvent.keyDown(strip, { key: 'ArrowLeft', [modifier]: true })).toBe(true);
+    expect(moved).not.toHaveBeenCalled();
+    expect(fireEvent.keyDown(strip, { key: 'ArrowLeft' })).toBe(false);
+    expect(moved).toHaveBeenCalledOnce();
+  });
 });

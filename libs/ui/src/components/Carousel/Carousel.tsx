@@ -1,4 +1,5 @@
 import { Children, useCallback, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { hasModifier } from '../../hasModifier.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/firstIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ends, frame, head, item, strip as stripStyle, title as titleStyle } from './Carousel.css.ts';
@@ -25,6 +26,12 @@ const endsOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Ends => 
   isAtStart: scrollLeft < 2,
   isAtEnd: scrollLeft + clientWidth > scrollWidth - 2,
 });
+
+/** What to keep of what was known before, for `setAt`: nothing new when nothing changed. */
+const measured = (node: HTMLElement) => (was: Ends) => {
+  const now = endsOf(node);
+  return now.isAtStart === was.isAtStart && now.isAtEnd === was.isAtEnd ? was : now;
+};
 
 /** Which child stands nearest to the start of the strip. */
 function indexInView(list: HTMLElement): number {
@@ -54,17 +61,25 @@ export function Carousel({
   const own = useRef<HTMLUListElement>(null);
   const list = strip ?? own;
   const [at, setAt] = useState<Ends>({ isAtStart: startsAt === 0, isAtEnd: false });
+  const count = Children.count(children);
   const mount = useCallback(
-    (node: HTMLUListElement | null): void => {
+    (node: HTMLUListElement | null) => {
       list.current = node;
+      if (node === null) return undefined;
       // A dialog around it has no size before it is opened.
-      if (node !== null && startsAt > 0) requestAnimationFrame(() => showItem(node, startsAt, 'instant'));
+      if (startsAt > 0) requestAnimationFrame(() => showItem(node, startsAt, 'instant'));
+      const observer = new ResizeObserver(() => setAt(measured(node)));
+      observer.observe(node);
+      return () => {
+        observer.disconnect();
+        list.current = null;
+      };
     },
-    [list, startsAt],
+    // With more or fewer of them it is measured anew: the strip itself keeps its size.
+    [list, startsAt, count],
   );
   const follow = (node: HTMLElement): void => {
-    const now = endsOf(node);
-    if (now.isAtStart !== at.isAtStart || now.isAtEnd !== at.isAtEnd) setAt(now);
+    setAt(measured(node));
     onShow?.(indexInView(node));
   };
   const turn = (direction: 1 | -1): void => {
@@ -74,7 +89,7 @@ export function Carousel({
     else current.scrollBy({ left: direction * current.clientWidth * 0.9 });
   };
   const press = (event: KeyboardEvent): void => {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    if (hasModifier(event) || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
     event.preventDefault();
     turn(event.key === 'ArrowRight' ? 1 : -1);
   };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Combobox, matching } from './Combobox.tsx';
 
 const options = ['Achterom', 'Oude Delft', 'Breestraat', 'Één'].map((label) => ({ id: label, label }));
@@ -76,4 +76,65 @@ it('closes by Escape, and takes back what was no choice', async () => {
   await userEvent.tab();
   expect(input).toHaveValue('');
   expect(chosen).toEqual([]);
+});
+
+describe('options that the caller searches for', () => {
+  const search = (found: string[], chosen: string[] = [], value?: string) => (
+    <Combobox
+      label="Straat"
+      options={found.map((label) => ({ id: label, label }))}
+      labels={labels}
+      value={value}
+      filter="all"
+      onChoose={(id) => chosen.push(id)}
+    />
+  );
+
+  it('keep the choice in the field when they hold it no longer', async () => {
+    const { rerender } = render(search(['Oude Delft', 'Markt'], [], 'Oude Delft'));
+    const input = screen.getByRole('combobox');
+    await userEvent.type(input, 'bree');
+    rerender(search(['Breestraat'], [], 'Oude Delft'));
+    await userEvent.tab();
+    expect(input).toHaveValue('Oude Delft');
+    rerender(search(['Breestraat']));
+    expect(input).toHaveValue('');
+  });
+
+  it('may go as soon as one is chosen', async () => {
+    function Search() {
+      const [value, setValue] = useState<string>();
+      const found = value === undefined ? options : [];
+      return <Combobox label="Straat" options={found} labels={labels} value={value} filter="all" onChoose={setValue} />;
+    }
+    render(<Search />);
+    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.click(screen.getByRole('option', { name: 'Oude Delft' }));
+    expect(screen.getByRole('combobox')).toHaveValue('Oude Delft');
+  });
+
+  it('keep the mark on what was marked when they come late', async () => {
+    const chosen: string[] = [];
+    const { rerender } = render(search(['Achterom', 'Markt'], chosen));
+    const input = screen.getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}');
+    rerender(search(['Aagje', 'Achterom'], chosen));
+    expect(marked(input)).toBe('Achterom');
+    await userEvent.keyboard('{Enter}');
+    expect(chosen).toEqual(['Achterom']);
+  });
+
+  it('take the mark away with what was marked', async () => {
+    const chosen: string[] = [];
+    const { rerender } = render(search(['Achterom'], chosen));
+    const input = screen.getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}');
+    rerender(search(['Markt'], chosen));
+    expect(input).not.toHaveAttribute('aria-activedescendant');
+    rerender(search(['Markt', 'Achterom'], chosen));
+    await userEvent.keyboard('{Enter}');
+    expect(chosen).toEqual([]);
+  });
 });

@@ -41,16 +41,32 @@ function markAfter(key: string, mark: number, count: number): number | undefined
   return undefined;
 }
 
+/** What the choice is called: it is remembered, because after a search the options may hold it no longer. */
+function useChosen(value: string | undefined, options: readonly ComboboxOption[]) {
+  const present = options.find(({ id }) => id === value);
+  const [last, remember] = useState(present);
+  if (present !== undefined && (present.id !== last?.id || present.label !== last.label)) remember(present);
+  const known = present ?? last;
+  return { chosen: value !== undefined && known?.id === value ? known.label : '', remember };
+}
+
+/** The option that the arrows stand on. It is told by its id, so what arrives late puts no other one in its place. */
+function useMark(shown: readonly ComboboxOption[]) {
+  const [id, setId] = useState<string>();
+  const at = shown.findIndex((option) => option.id === id);
+  if (id !== undefined && at === -1) setId(undefined);
+  return { at, marked: shown[at], setMark: (index: number) => setId(shown[index]?.id) };
+}
+
 /** A choice from many, found by typing. The text that is no choice goes back to the last choice when one leaves. */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, optionalLabel, id, options, value, filter = 'byText', labels, onChoose, onType } = props;
   const listId = useId();
-  const chosen = options.find((option) => option.id === value)?.label ?? '';
+  const { chosen, remember } = useChosen(value, options);
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
-  const [mark, setMark] = useState(-1);
   const shown = filter === 'all' ? options : matching(options, typed ?? '');
-  const marked = isOpen ? shown[mark] : undefined;
+  const { at: mark, marked, setMark } = useMark(shown);
 
   const open = (at: number): void => {
     setOpen(true);
@@ -61,12 +77,13 @@ export function Combobox(props: ComboboxProps) {
     setTyped(undefined);
     setMark(-1);
   };
-  const choose = ({ id: choice }: ComboboxOption): void => {
-    onChoose(choice);
+  const choose = (choice: ComboboxOption): void => {
+    remember(choice);
+    onChoose(choice.id);
     close();
   };
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const next = markAfter(event.key, isOpen ? mark : -1, shown.length);
+    const next = markAfter(event.key, mark, shown.length);
     if (next !== undefined) {
       event.preventDefault();
       open(next);

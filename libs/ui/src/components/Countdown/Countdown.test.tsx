@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Countdown, secondsUntil, timeLeft, type CountdownProps } from './Countdown.tsx';
@@ -57,6 +58,18 @@ describe('a countdown on the clock that it is handed', () => {
     expect(timer()).toHaveTextContent('00u00m00s');
     expect(onEnd).toHaveBeenCalledTimes(1);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('says so once when it was over before it was there, however often it is drawn again', () => {
+    const onEnd = vi.fn();
+    const late = (draw: number) => (
+      <StrictMode>
+        <Countdown endsAt={start - 1} now={now} renderedAt={start - 9000} labels={labels} onEnd={() => onEnd(draw)} />
+      </StrictMode>
+    );
+    const { rerender } = render(late(1));
+    for (const draw of [2, 3]) rerender(late(draw));
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith(1);
   });
 
   it('is named by what is left to the minute, so that nobody hears every second', () => {

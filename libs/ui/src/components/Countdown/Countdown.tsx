@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { classNames } from '../../classNames.ts';
 import { countdown, part, sizes, unit } from './Countdown.css.ts';
 
@@ -20,7 +20,7 @@ export type CountdownProps = {
   renderedAt: number;
   labels: CountdownLabels;
   size?: keyof typeof sizes;
-  /** Once, when the time is up. */
+  /** Once, when the time is up, be it before this was there. */
   onEnd?: () => void;
 };
 
@@ -60,12 +60,20 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** The time that is left until an instant, on a clock that does not drift. */
 export function Countdown({ endsAt, now, renderedAt, labels, size = 'm', onEnd }: CountdownProps) {
+  const told = useRef<number>(undefined);
   const subscribe = useCallback(
-    (onChange: () => void) =>
-      everySecond(endsAt, now, () => {
+    (onChange: () => void) => {
+      const tellEnd = (): void => {
+        if (now() < endsAt || told.current === endsAt) return;
+        told.current = endsAt;
+        onEnd?.();
+      };
+      tellEnd();
+      return everySecond(endsAt, now, () => {
         onChange();
-        if (now() >= endsAt) onEnd?.();
-      }),
+        tellEnd();
+      });
+    },
     [endsAt, now, onEnd],
   );
   const seconds = useSyncExternalStore(

@@ -78,3 +78,16 @@ it('IMG-05 a picture that fails in markup that React does not draw shows the pla
   expect(image).toHaveAttribute('data-placeholder');
   expect(image).toHaveAttribute('src', expect.stringContaining('data:image/svg+xml'));
 });
+
+it('IMG-05 a picture with sources of its own shows the placeholder, and asks for nothing more when that fails too', () => {
+  const markup = '<picture><source srcset="/gone.avif"><img src="/gone.jpg" alt=""></picture>';
+  const { container } = render(<div ref={mendPictures} dangerouslySetInnerHTML={{ __html: markup }} />);
+  const image = container.querySelector('img') ?? document.createElement('img');
+  image.dispatchEvent(new Event('error'));
+  expect(container.querySelector('source')).toBeNull();
+  expect(image).toHaveAttribute('src', expect.stringContaining('data:image/svg+xml'));
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(image, { attributes: true });
+  image.dispatchEvent(new Event('error'));
+  expect(changes.takeRecords()).toEqual([]);
+});

@@ -20,6 +20,19 @@ describe('PRICE-05 a reduced price', () => {
 
 it('rounds the percentage to a whole one', () => expect(discountLabel(1999, 2995)).toBe('-33%'));
 
+it.each([
+  // cents, the original, and so the label is
+  [9990, 10000, undefined],
+  [9910, 10000, undefined],
+  [9900, 10000, '-1%'],
+])('at %d of %d has the label %s', (cents, original, label) => expect(discountLabel(cents, original)).toBe(label));
+
+it('strikes the original price through without a label below one per cent', () => {
+  render(<Price cents={9990} originalCents={10000} />);
+  expect(screen.getByRole('deletion')).toHaveTextContent('€ 100,00');
+  expect(screen.queryByText(/%/)).not.toBeInTheDocument();
+});
+
 it('says from where a range starts', () => {
   render(<Price cents={1250} prefix="vanaf" />);
   expect(screen.getByText('vanaf').parentElement).toHaveTextContent('vanaf € 12,50');

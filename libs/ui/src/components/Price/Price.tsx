@@ -18,9 +18,11 @@ export type PriceProps = {
   className?: string;
 };
 
-/** '-25%' for 75 where it was 100. */
-export const discountLabel = (cents: Cents, originalCents: Cents): string =>
-  `-${Math.round(((originalCents - cents) / originalCents) * 100)}%`;
+/** '-25%' for 75 where it was 100; none for less than one per cent. */
+export function discountLabel(cents: Cents, originalCents: Cents): string | undefined {
+  const percentage = ((originalCents - cents) / originalCents) * 100;
+  return percentage < 1 ? undefined : `-${Math.round(percentage)}%`;
+}
 
 /** What is paid; when that is less than it was, the original price struck through and the reduction as well. */
 export function Price({ cents, originalCents, notation, size = 'card', prefix, originalLabel, className }: PriceProps) {
@@ -32,6 +34,7 @@ export function Price({ cents, originalCents, notation, size = 'card', prefix, o
       </span>
     );
   }
+  const reduction = discountLabel(cents, originalCents);
   return (
     <span className={classNames(price, className)} data-price="">
       {prefix !== undefined && <span className={before}>{`${prefix} `}</span>}
@@ -40,7 +43,7 @@ export function Price({ cents, originalCents, notation, size = 'card', prefix, o
         {originalLabel !== undefined && <VisuallyHidden>{`${originalLabel} `}</VisuallyHidden>}
         {formatPrice(originalCents, notation)}
       </del>{' '}
-      <Label look="sale">{discountLabel(cents, originalCents)}</Label>
+      {reduction && <Label look="sale">{reduction}</Label>}
     </span>
   );
 }

@@ -39,3 +39,11 @@ it('is one stop for Tab, then its panel', async () => {
   await userEvent.tab();
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
+
+it('goes to the first tab when the chosen one is there no longer', async () => {
+  const { rerender } = render(<Tabs label="Over dit product" tabs={tabs} startsAt="Reviews" />);
+  rerender(<Tabs label="Over dit product" tabs={tabs.slice(0, 2)} />);
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Over Omschrijving');
+  await userEvent.tab();
+  expect(screen.getByRole('tab', { name: 'Omschrijving', selected: true })).toHaveFocus();
+});

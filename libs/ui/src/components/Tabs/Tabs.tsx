@@ -31,9 +31,10 @@ function tabAfter(key: string, index: number, count: number): number | undefined
 export function Tabs({ label, tabs, startsAt, onChoose }: TabsProps) {
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(startsAt ?? tabs[0]?.id);
+  const [wanted, setWanted] = useState(startsAt ?? tabs[0]?.id);
+  const chosen = (tabs.find(({ id }) => id === wanted) ?? tabs[0])?.id;
   const choose = (id: string): void => {
-    setChosen(id);
+    setWanted(id);
     onChoose?.(id);
   };
   const follow = (event: KeyboardEvent, index: number): void => {
