@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inUi, when } from '../../theme/rules.ts';
+import { fromDesktop, inUi, when } from '../../theme/rules.ts';
 import { vars } from '../../theme/vars.ts';
 
 export const gallery = style(inUi({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s }));
@@ -12,7 +12,12 @@ export const opener = style(
   }),
 );
 export const thumbs = style(
-  inUi({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, ${vars.layout.thumbnailSmall})`, gap: vars.space.s }),
+  inUi({
+    display: 'grid',
+    alignContent: 'start',
+    gridTemplateColumns: `repeat(auto-fill, ${vars.layout.thumbnailSmall})`,
+    gap: vars.space.s,
+  }),
 );
 export const thumb = style(
   inUi({
@@ -24,18 +29,42 @@ export const thumb = style(
   }),
 );
 export const large = style(inUi({ position: 'relative' }));
+/** What the head of the dialog, the buttons and the space around them leave. */
+const rest = `100dvb - 3 * ${vars.touch.min} - 2 * ${vars.space.l}`;
+/** Where a low window leaves nothing beside the rest, the picture keeps this much and the dialog scrolls. */
+const least = `min(60dvb, 6 * ${vars.touch.min})`;
+/** Over the whole window: the small ones under the large one, on desktop beside it, so that it is as high as the window lets it. */
+export const viewer = style([
+  gallery,
+  inUi(fromDesktop({ gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.thumbnailSmall}`, gap: vars.space.l })),
+]);
 /** Shows the whole picture, whatever its shape. */
 export const lens = style(
   inUi({
-    blockSize: `calc(100dvb - ${vars.layout.header} - ${vars.space.xxl} - 2 * ${vars.touch.min} - ${vars.layout.thumbnailSmall})`,
+    blockSize: `max(${least}, ${rest} - ${vars.space.l} - ${vars.layout.thumbnailSmall})`,
     overflow: 'auto',
-    overscrollBehavior: 'contain',
     cursor: 'zoom-in',
+    ...fromDesktop({ blockSize: `max(${least}, ${rest})` }),
   }),
 );
-export const still = style(inUi({ inlineSize: '100%', blockSize: '100%' }));
-export const zoomed = style(inUi({ inlineSize: '200%', blockSize: '200%', cursor: 'zoom-out' }));
-globalStyle(`${lens} > * > *`, inUi({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' }));
+const whole = { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' } as const;
+export const still = style(inUi({ ...whole, inlineSize: '100%', blockSize: '100%' }));
+/** What moves within it moves nothing else. */
+export const moving = style(inUi({ overscrollBehavior: 'contain' }));
+export const zoomed = style(inUi({ ...whole, inlineSize: '200%', blockSize: '200%', cursor: 'zoom-out' }));
+globalStyle(
+  `${lens} > * > *`,
+  inUi({
+    display: 'block',
+    margin: 'auto',
+    inlineSize: '100%',
+    blockSize: 'auto',
+    maxInlineSize: '100%',
+    maxBlockSize: '100%',
+    objectFit: 'contain',
+    ...fromDesktop({ inlineSize: 'auto', blockSize: '100%' }),
+  }),
+);
 export const lensButton = style(
   inUi({
     position: 'absolute',

@@ -38,3 +38,10 @@ it('leads to each picture by its small one, and says which is shown', async () =
   expect(screen.getByRole('button', { name: 'Stof' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('button', { name: 'Voorkant' })).not.toHaveAttribute('aria-current');
 });
+
+it('opens large the picture that its button names', async () => {
+  render(<PictureGallery label="Foto's" pictures={pictures} labels={labels} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Stof vergroten' }));
+  const dialog = screen.getByRole('dialog', { name: "Foto's" });
+  expect(within(dialog).getByRole('button', { name: 'Stof' })).toHaveAttribute('aria-current', 'true');
+});

@@ -1,9 +1,22 @@
 import { useCallback, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { classNames } from '../../classNames.ts';
 import { Carousel, showItem } from '../Carousel/Carousel.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { ZoomIcon, ZoomOutIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { gallery, large, lens, lensButton, opener, still, thumb, thumbs, zoomed } from './PictureGallery.css.ts';
+import {
+  gallery,
+  large,
+  lens,
+  lensButton,
+  moving,
+  opener,
+  still,
+  thumb,
+  thumbs,
+  viewer,
+  zoomed,
+} from './PictureGallery.css.ts';
 
 export type GalleryPicture = {
   id: string;
@@ -31,17 +44,17 @@ export type PictureGalleryProps = { label: string; pictures: readonly GalleryPic
 export function PictureGallery({ label, pictures, labels }: PictureGalleryProps) {
   const [shown, setShown] = useState(0);
   const strip = useRef<HTMLUListElement>(null);
-  const [isLarge, setLarge] = useState(false);
+  const [enlarged, setEnlarged] = useState<number>();
   return (
     <div className={gallery}>
       <Carousel strip={strip} label={label} labels={labels} look="single" onShow={setShown}>
-        {pictures.map(({ id, label: name, picture }) => (
+        {pictures.map(({ id, label: name, picture }, index) => (
           <button
             key={id}
             type="button"
             className={opener}
             aria-label={labels.enlarge(name)}
-            onClick={() => setLarge(true)}
+            onClick={() => setEnlarged(index)}
           >
             {picture}
           </button>
@@ -55,13 +68,13 @@ export function PictureGallery({ label, pictures, labels }: PictureGalleryProps)
           if (strip.current !== null) showItem(strip.current, index);
         }}
       />
-      {isLarge && (
+      {enlarged !== undefined && (
         <PictureDialog
           label={label}
           pictures={pictures}
           labels={labels}
-          startsAt={shown}
-          onClose={() => setLarge(false)}
+          startsAt={enlarged}
+          onClose={() => setEnlarged(undefined)}
         />
       )}
     </div>
@@ -92,7 +105,7 @@ export function PictureDialog({ label, pictures, labels, startsAt, onClose }: Pi
   };
   return (
     <Dialog look="full" isOpen title={label} closeLabel={labels.close} onClose={onClose}>
-      <div ref={takeKeys} className={gallery}>
+      <div ref={takeKeys} className={viewer}>
         <Carousel strip={strip} label={label} labels={labels} look="single" startsAt={startsAt} onShow={setShown}>
           {pictures.map(({ id, large: picture }) => (
             <Zoomable key={id} labels={labels}>
@@ -143,7 +156,7 @@ function Zoomable({ labels, children }: Pick<PictureDialogProps, 'labels'> & { c
     <div className={large}>
       <div
         ref={box}
-        className={lens}
+        className={classNames(lens, isZoomed && moving)}
         tabIndex={isZoomed ? 0 : undefined}
         onClick={(event) => {
           // The second tap of two belongs to the first.
