@@ -77,6 +77,24 @@ describe.each(shops)('the catalogue of %s through its client', (store, view) => 
     );
   });
 
+  it('LIST-06 shows and opens of each product the colour, and the size, that was chosen', async () => {
+    const { slug = '' } = documents.categories.find(({ level }) => level === 2) ?? {};
+    const { facets } = (await catalog.categoryPage(slug, {})).listing;
+    for (const colour of valuesOf(facets, 'kleur').slice(0, 3)) {
+      const { facets: left } = (await catalog.categoryPage(slug, { kleur: colour.id })).listing;
+      const size = valuesOf(left, 'maat')[0]?.id;
+      const search = { kleur: colour.id, ...(size === undefined ? {} : { maat: size }) };
+      for (const card of await allOf(catalog, slug, search)) {
+        const page = await catalog.product(card.parentSku, card.sku);
+        const chosen = (code: string) =>
+          page.options.find((option) => option.code === code)?.values.find(({ isChosen }) => isChosen);
+        if (page.options.length === 0) continue;
+        expect(chosen('kleur')?.label, card.sku).toBe(colour.label);
+        expect(card.image, card.sku).toBe(page.gallery[0]?.src);
+      }
+    }
+  });
+
   it('counts each facet as choosing it alone then lists', async () => {
     const slug = documents.categories.find(({ level }) => level === 3)?.slug ?? '';
     const { listing } = await catalog.categoryPage(slug, {});

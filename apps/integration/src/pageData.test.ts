@@ -152,6 +152,18 @@ describe('what a page shows, asked by the browser', () => {
 
 type Pages = ReturnType<typeof createStorePages>;
 
+it('LIST-06 a list shows and opens what was chosen in it, as a document and after a choice', async () => {
+  const search = { kleur: 'blush', maat: '70b' };
+  await shop.get('/c/bhs');
+  const html = await (await shop.get('/c/bhs?kleur=blush&maat=70b')).text();
+  const opened = [...html.matchAll(/href="\/p\/[^/"]+\/[^/"]+\/([^"]+)"/g)].map(([, sku = '']) => sku);
+  expect(opened).toEqual(['LI-BB-01-BLUSH-70B', 'LI-BB-05-BLUSH-70B', 'LI-BB-06-BLUSH-70B']);
+  const { products } = (await shop.browser(build).category('bhs', search, notes)).listing;
+  expect(products.map(({ sku }) => sku)).toEqual(opened);
+  for (const { image = '' } of products)
+    expect([image, html]).toEqual([expect.stringMatching(/blush-1\.jpg/), expect.stringContaining(image)]);
+});
+
 it('a variant that the page holds already is not asked for, once', async () => {
   const pages = shop.browser(build);
   const variant = { ...shopper, childSku: 'LI-BB-01-AUBERGINE-70B' };

@@ -18,7 +18,7 @@ const shops = views.map((view) => {
 });
 
 describe.each(shops)('searching in %s through its client', (_store, text, category, view) => {
-  const { search } = aStorefront(view, {
+  const { search, catalog } = aStorefront(view, {
     fetch: (input, init) => backend.fetch(input, init),
     clock: { now: () => backend.clock.now() },
   });
@@ -49,6 +49,17 @@ describe.each(shops)('searching in %s through its client', (_store, text, catego
     expect(chosen.total).toBe(colour?.count);
     const prices = chosen.products.map(({ price = 0 }) => price);
     expect(prices).toEqual([...prices].sort((one, other) => other - one));
+  });
+
+  it('SRCH-28 shows and opens what it found in the colour that was chosen', async () => {
+    const { listing: all } = await search.results({ q: text });
+    const [colour] = all.facets.find(({ attribute }) => attribute === 'kleur')?.values ?? [];
+    const { listing } = await search.results({ q: text, kleur: colour?.id ?? '' });
+    for (const { parentSku, sku, image } of listing.products) {
+      const page = await catalog.product(parentSku, sku);
+      const opened = page.options.find(({ code }) => code === 'kleur')?.values.find(({ isChosen }) => isChosen);
+      expect([sku, opened?.label ?? colour?.label, image]).toEqual([sku, colour?.label, page.gallery[0]?.src]);
+    }
   });
 
   it('SRCH-29 completes a text of two letters or more, and shows categories and products of it', async () => {

@@ -21,8 +21,8 @@ import { dailyOfferState, noDailyOffer, type DailyOfferState } from './model/dai
 import { detailOf } from './model/detail.ts';
 import { attributeHits, cardHits, categoryHits, firstProduct } from './model/hits.ts';
 import { listingOf } from './model/listing.ts';
-import { chosenSlugs, pageOf, type ListingSearch } from './model/listingSearch.ts';
-import { attributesByCode, idsOf, type Attribute } from './model/optionLabels.ts';
+import { pageOf, type ListingSearch } from './model/listingSearch.ts';
+import { attributesByCode, chosenIds, type Attribute } from './model/optionLabels.ts';
 import {
   attributesCall,
   cardsCall,
@@ -217,10 +217,7 @@ function listingQuestion(
   extent: 'one' | 'upTo',
   attributes: ReadonlyMap<string, Attribute>,
 ): SearchCall {
-  const chosen = chosenSlugs(search).map(([attribute, slugs]) => ({
-    attribute,
-    ids: idsOf(attributes.get(attribute), slugs),
-  }));
+  const chosen = chosenIds(search, attributes);
   const page = pageOf(search);
   const call = listingCall({ categoryIds: withDescendants(category), search, chosen, page });
   return extent === 'one' ? call : { ...call, from: 0, size: call.size * Math.min(page, mostPages) };

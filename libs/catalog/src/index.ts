@@ -73,13 +73,14 @@ export {
   type ListingSearch,
   type SortKey,
 } from './model/listingSearch.ts';
-export { attributesByCode, idsOf, labelOf, type Attribute } from './model/optionLabels.ts';
+export { attributesByCode, chosenIds, idsOf, labelOf, type Attribute } from './model/optionLabels.ts';
 export { plainText } from './model/plainText.ts';
 export {
   appliedSort,
   availableFilters,
   facetFilters,
   inStockOnly,
+  listFields,
   listingCall,
   type ListingQuestion,
   type SearchCall,

@@ -1,8 +1,7 @@
 import { searchAnswer, type SearchAnswer, type SearchEntity, type SearchQuery } from '@etalage/catalog/contract';
 import {
   cardHits,
-  chosenSlugs,
-  idsOf,
+  chosenIds,
   knownSearch,
   listingOf,
   listingSearch,
@@ -13,7 +12,6 @@ import {
   withoutFilters,
   type CatalogApi,
   type Listing,
-  type ListingSearch,
   type ProductSummary,
   type SearchCall,
 } from '@etalage/catalog/headless';
@@ -167,7 +165,7 @@ export function createSearchApi(
       const search = knownSearch(listingSearch(params), context.attributes);
       const isNew = isCounted && pageOf(search) === 1 && search.sort === undefined;
       const { q: text = '' } = search;
-      const call = resultsCall(text, search, chosenIn(search, context.attributes));
+      const call = resultsCall(text, search, chosenIds(search, context.attributes));
       const { answer } = isLongEnough(text) ? ((await ask('product', call, isNew)) ?? noAnswer) : noQuestion;
       const { suggestions } = resultOf(answer, [], { from: 0, size: 0, isCached: false });
       return { text, suggestions, listing: listingOf(answer, { ...context, search, page: pageOf(search) }) };
@@ -271,9 +269,6 @@ function categoryIdsOf({ hits }: SearchAnswer): number[] {
     counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one).map(([id]) => id);
 }
-
-const chosenIn = (search: ListingSearch, attributes: Awaited<ReturnType<CatalogApi['attributes']>>) =>
-  chosenSlugs(search).map(([attribute, slugs]) => ({ attribute, ids: idsOf(attributes.get(attribute), slugs) }));
 
 const refuse = (): Promise<never> => Promise.reject(new Error('No search API is connected'));
 

@@ -17,7 +17,10 @@ const pricesAndStock = {
 };
 const values = v.nullish(v.array(v.union([v.number(), v.string()])));
 
-/** A product hit with no more than a card reads: a listing checks fifty of these with all their variants. */
+/**
+ * A product hit with no more than a card reads: a listing checks fifty of these with all their variants, which tell what
+ * was chosen.
+ */
 const cardHit = v.object({
   ...pricesAndStock,
   id: v.number(),
@@ -37,7 +40,7 @@ const cardHit = v.object({
   kleur: amount,
   materiaal: amount,
   custom_attributes: v.nullish(v.array(customAttribute)),
-  configurable_children: v.nullish(v.array(v.object(pricesAndStock))),
+  configurable_children: v.nullish(v.array(v.looseObject(pricesAndStock))),
 });
 type CardHit = v.InferOutput<typeof cardHit>;
 

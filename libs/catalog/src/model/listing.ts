@@ -3,7 +3,7 @@ import type { SearchAnswer } from '../contract/search.ts';
 import { facetsOf, priceExtremes } from './facets.ts';
 import { cardHits, totalOf } from './hits.ts';
 import type { ListingSearch } from './listingSearch.ts';
-import { attributesByCode } from './optionLabels.ts';
+import { attributesByCode, chosenIds } from './optionLabels.ts';
 import { summaryOf, type ViewContext } from './summary.ts';
 import type { Listing } from './views.ts';
 
@@ -17,8 +17,9 @@ export function listingOf(answer: SearchAnswer, context: ListingContext): Listin
   const aggregations = answer.aggregations ?? {};
   const extremes = priceExtremes(aggregations);
   const total = totalOf(answer);
+  const chosen = chosenIds(context.search, attributes);
   return {
-    products: cardHits(answer).map((hit) => summaryOf(hit, { ...context, attributes })),
+    products: cardHits(answer).map((hit) => summaryOf(hit, { ...context, attributes }, chosen)),
     total,
     page: context.page,
     pageSize: context.pageSize ?? searchConstants.defaultSize,

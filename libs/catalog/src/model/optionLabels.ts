@@ -1,5 +1,6 @@
 import type { AttributeDocument } from '../contract/category.ts';
 import { slugify } from '../rules/slugs.ts';
+import { chosenSlugs, type ListingSearch } from './listingSearch.ts';
 
 /** The options of an attribute in our words. Options with a blank label or value are left out (wire contract 3.9). */
 export type Attribute = {
@@ -41,6 +42,13 @@ export function attributesByCode(documents: readonly AttributeDocument[]): Reado
 /** The ids of label slugs; a slug that two options share names both. Unknown slugs are left out. */
 export const idsOf = (attribute: Attribute | undefined, slugs: readonly string[]): string[] =>
   (attribute?.options ?? []).flatMap(({ id, slug }) => (slugs.includes(slug) ? [id] : []));
+
+/** Chosen option ids by attribute. */
+export type ChosenIds = readonly { attribute: string; ids: readonly string[] }[];
+
+/** What a search chooses, as the wire knows it. */
+export const chosenIds = (search: ListingSearch, attributes: ReadonlyMap<string, Attribute>): ChosenIds =>
+  chosenSlugs(search).map(([attribute, slugs]) => ({ attribute, ids: idsOf(attributes.get(attribute), slugs) }));
 
 /** The label of an option id. */
 export const labelOf = (attribute: Attribute | undefined, id: string): string | undefined =>

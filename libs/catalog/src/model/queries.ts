@@ -8,6 +8,7 @@ import {
 } from '@etalage/core/constants';
 import type { AppliedFilter, SearchQuery } from '../contract/search.ts';
 import { facetCodes, parseRange, sortOf, type ListingSearch } from './listingSearch.ts';
+import type { ChosenIds } from './optionLabels.ts';
 
 /** A search call: the query, how many, from where, and which fields. */
 export type SearchCall = {
@@ -51,9 +52,6 @@ export function appliedSort(search: ListingSearch): NonNullable<SearchQuery['_ap
   return [sort ? orders[sort] : { field: 'position', options: 'asc' }];
 }
 
-/** Chosen option ids by attribute. */
-export type ChosenIds = readonly { attribute: string; ids: readonly string[] }[];
-
 /** The shopper's filters on the wire: any value within one attribute, all attributes together (LIST-06). */
 export function facetFilters(chosen: ChosenIds, price: string | undefined): AppliedFilter[] {
   const terms = chosen.map(({ attribute, ids }): AppliedFilter => {
@@ -68,6 +66,8 @@ export function facetFilters(chosen: ChosenIds, price: string | undefined): Appl
   };
   return [...terms, { attribute: 'price', value: bounds, scope: 'catalog' }];
 }
+
+const ofVariants = (field: string) => `configurable_children.${field}`;
 
 /** What a card needs of a document; of its variants' stock only whether there is any. */
 export const cardFields = [
@@ -99,8 +99,14 @@ export const cardFields = [
     'original_price',
   ]
     .concat(['price_incl_tax', 'special_price_incl_tax', 'final_price_incl_tax', 'original_price_incl_tax'])
-    .map((field) => `configurable_children.${field}`),
+    .map(ofVariants),
 ] as const;
+
+/** What the cards of a list need: of a narrowed one also how the variants stand to what was chosen, and look. */
+export const listFields = (chosen: ChosenIds): readonly string[] =>
+  chosen.length === 0
+    ? cardFields
+    : [...cardFields, ...['image', ...chosen.map(({ attribute }) => attribute)].map(ofVariants)];
 
 /** What a listing is asked for. */
 export type ListingQuestion = {
@@ -130,7 +136,7 @@ export function listingCall({ categoryIds, search, chosen, page, pageSize }: Lis
     },
     size,
     from: (page - 1) * size,
-    include: cardFields,
+    include: listFields(chosen),
   };
 }
 

@@ -8,8 +8,9 @@ import { tierOffers } from '../rules/tiers.ts';
 import { attributeText, attributeValues, flagOf, numberOf } from '../rules/values.ts';
 import { availableVariants, cheapestOf, stockOf } from '../rules/variants.ts';
 import { colourOf } from './colours.ts';
+import { fittingVariants } from './fittingVariants.ts';
+import { labelOf, type Attribute, type ChosenIds } from './optionLabels.ts';
 import { plainText } from './plainText.ts';
-import { labelOf, type Attribute } from './optionLabels.ts';
 import type { CardLabel, Colour, Expiring, PriceView, ProductSummary, StockView, Tiered } from './views.ts';
 
 /** What view models are made with. */
@@ -83,19 +84,28 @@ function coloursOf(product: Product, attributes: ViewContext['attributes']): Col
   });
 }
 
-/** A product document as its card shows it. */
-export function summaryOf(product: Product, { now, attributes, words }: ViewContext): ProductSummary {
-  const variants = availableVariants(product);
+const isToBeHad = (variant: ProductVariant): boolean => stockStatus(stockOf(variant)) !== 'out_of_stock';
+
+/** A product document as its card shows it, in a list narrowed to `chosen` as what fits that. */
+export function summaryOf(
+  product: Product,
+  { now, attributes, words }: ViewContext,
+  chosen: ChosenIds = [],
+): ProductSummary {
+  const offered = availableVariants(product);
+  const fitting = fittingVariants(offered, chosen);
+  const opened = fitting.find(isToBeHad) ?? fitting[0];
+  const variants = opened ? fitting : offered;
   const prices = variants.map((variant) => ownPrice(variant, now));
   const price = cheapestOf(prices) ?? ownPrice(product, now);
-  const image = pictureOf(product.image, product.small_image, product.thumbnail);
+  const image = pictureOf(opened?.image, product.image, product.small_image, product.thumbnail);
   const labels = labelsOf(product, price, words);
   const colours = coloursOf(product, attributes);
   const stock = productStock(product, variants);
   const material = materialOf(product, attributes);
   return {
     id: product.id,
-    sku: variants[0]?.sku ?? product.sku,
+    sku: (opened ?? variants[0])?.sku ?? product.sku,
     parentSku: product.sku,
     slug: slugOf(product),
     type: product.type_id ?? 'simple',

@@ -6,6 +6,7 @@ import {
   facetCodes,
   facetFilters,
   inStockOnly,
+  listFields,
   pageOf,
   sortOf,
   type ListingSearch,
@@ -85,6 +86,6 @@ export function resultsCall(text: string, search: ListingSearch, chosen: ChosenI
       ...sort,
     },
     ...hitsPage({ size: searchConstants.defaultSize * pageOf(search) }),
-    include: cardFields,
+    include: listFields(chosen),
   };
 }
