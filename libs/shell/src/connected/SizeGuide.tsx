@@ -11,6 +11,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { noNotes } from '../model/pageNotes.ts';
 import { sizeGuideSlug } from '../model/sizeGuide.ts';
+import { wide } from './SizeGuide.css.ts';
 
 type SizeGuideProps = { product: ProductDetail; onClose: () => void };
 
@@ -32,7 +33,7 @@ export function SizeGuide({ product, onClose }: SizeGuideProps) {
   );
   useEffect(load, [load]);
   return (
-    <Dialog look="sheet" isOpen title={sizesNl.title} closeLabel={sizesNl.close} onClose={onClose}>
+    <Dialog look="sheet" className={wide} isOpen title={sizesNl.title} closeLabel={sizesNl.close} onClose={onClose}>
       {tables && (
         <Guide
           tables={tables === 'failed' ? tables : tablesFor(tables, { brand, sizes })}

@@ -18,8 +18,23 @@ export const offer = style(
   }),
 );
 export const media = style(inDomain({ position: 'relative', minBlockSize: '30svh', background: vars.color.picture }));
+const softEdges = ['right', 'bottom']
+  .map((side) => `linear-gradient(to ${side}, transparent, black 20%, black 80%, transparent)`)
+  .join();
+/** Whole, however low the window is: one buys nothing of which the half is cut off. On desktop it fills its half. */
 export const picture = style(
-  inDomain({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
+  inDomain({
+    position: 'absolute',
+    inset: 0,
+    marginInline: 'auto',
+    inlineSize: 'auto',
+    maxInlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    maskImage: softEdges,
+    maskComposite: 'intersect',
+    ...fromDesktop({ inlineSize: '100%', maskImage: 'none' }),
+  }),
 );
 export const words = style(
   inDomain({
