@@ -70,11 +70,13 @@ const stages = [
     name: 'workbench',
     budget: isSoak ? 900 : 120,
     args: [
+      '--conditions=@etalage/source',
       'node_modules/@playwright/test/cli.js',
       'test',
       '-c',
       'tools/stories/playwright.config.ts',
       'workbench.e2e.ts',
+      'tokenPages.e2e.ts',
       'primitives.e2e.ts',
       'frame.e2e.ts',
       'axe.e2e.ts',
