@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
-import { originalPicture } from '../../data/images/originals.ts';
+import { bannerAt, originalPicture } from '../../data/images/originals.ts';
 import type { Originals } from './pictures.ts';
 
 const book = v.record(v.string(), v.unknown());
 const address = /^(\/[^/]+\/[^/]+)\/[a-z]+-\d\.jpg$/;
 
 /**
- * The demo catalogue's pictures, made when they are asked for. What decides their content stands in a book and in the
- * scenes, so their stamp is made of these and not of the content, which would have to be made first.
+ * The pictures of the demo catalogue and of its stories, made when they are asked for. What decides their content
+ * stands in books and in the scenes, so their stamp is made of these and not of the content, which would have to be made
+ * first.
  */
 export function demoOriginals(): Originals {
   const file = new URL('../../data/images/pictures.json', import.meta.url);
@@ -17,7 +18,7 @@ export function demoOriginals(): Originals {
   const studio = studioStamp();
   return {
     stamp: (path) => {
-      const entry = entries[address.exec(path)?.[1] ?? ''];
+      const entry = entries[address.exec(path)?.[1] ?? ''] ?? bannerAt(path);
       return entry === undefined ? undefined : `${path} ${JSON.stringify(entry)} ${studio}`;
     },
     read: originalPicture,

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aBackend, aFolder, type TestBackend } from '../testing/aBackend.ts';
 import { aProductDocument } from '../testing/documents.ts';
 import { ask, importDocuments } from '../testing/importing.ts';
+import { demoOriginals } from './demoOriginals.ts';
 import { createTurns } from './keeping.ts';
 import { createPictures, folderOriginals, keptOriginals } from './pictures.ts';
 import { socialCard } from './socialCard.ts';
@@ -111,6 +112,11 @@ describe('IMG-04 pictures on demand', () => {
     expect((await get(`/img/content/${width}/w/towel.jpg`)).status).toBe(200);
   });
 });
+
+it.each(['/fashion/satijn-1600x900.jpg', '/textile/handdoek-fenne/terra-1.jpg'])(
+  'the demo’s %s has a version, so that what was kept of another one goes',
+  (path) => expect(createPictures({ originals: [demoOriginals()] }).version(path)).toMatch(/^[0-9a-f]{8}$/),
+);
 
 describe('pictures that take long to make', () => {
   const slow = () => {
