@@ -21,6 +21,8 @@ test('while the backend is down the store says so, keeps the cart, and recovers 
     await openProduct(page, address);
     await addToCart(page);
     await gate.shut();
+    // The server keeps finished pages until it has noticed, in a moment, that it hears of no changes any more.
+    await expect.poll(async () => (await fetch(address)).status).toBe(503);
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(503);
     await expect(page.getByText('De winkel is even niet bereikbaar')).toBeVisible();

@@ -41,7 +41,7 @@ export async function aStoreServer(storeCode: string, port: number, backendUrl: 
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), BASE_URL: origin, BACKEND_URL: backendUrl },
     stdio: 'ignore',
   });
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     const answer = await fetch(`${origin}/health`).catch(() => undefined);
     if (answer?.ok) return () => void child.kill('SIGTERM');
     await new Promise((resolve) => setTimeout(resolve, 100));
