@@ -57,7 +57,7 @@ const fashion: Copy = {
   title: 'Linge: ondergoed en nachtmode',
   description: 'Lingerie, nachtmode en ondergoed in stille kleuren, voor lichamen van alle maten.',
   body: [
-    block('hero', 'satijn', { eyebrow: 'Winter 2026', title: 'Wat je het dichtst bij je draagt', text: 'Satijn, zacht katoen en microvezel in aubergine, blush en zand. Gemaakt om te vergeten dat je het aanhebt.', image: image('/content/fashion/satijn-1600x900.jpg', 'Gedrapeerd satijn in aubergine'), link: page('c/lingerie'), link_text: 'Bekijk de collectie', look: 'full' }),
+    block('hero', 'satijn', { eyebrow: 'Winter 2026', title: 'Wat je het dichtst bij je draagt', text: 'Satijn, zacht katoen en microvezel in aubergine, blush en zand. Gemaakt om te vergeten dat je het aanhebt.', image: image('/content/fashion/satijn-1600x900.jpg', 'Aubergine beha met kant en slip op blush satijn'), link: page('c/lingerie'), link_text: 'Bekijk de collectie', look: 'full' }),
     block('tile_pair', 'avond', { tiles: [
       tile('lingerie', 'De beha, opnieuw gepast', '/content/fashion/lingerie-720x720.jpg', 'Aubergine beugelbeha', 'c/bhs', 'Drie naden, geen vulling, van 70B tot 85D. We pasten hem op elf vrouwen voor we hem goed vonden.', 'Naar beha’s'),
       tile('nacht', 'Voor de lange avond', '/content/fashion/nacht-720x720.jpg', 'Pyjama in blush', 'c/pyjamas', 'Viscose die valt als zijde en wast als katoen. Met een zak voor niets in het bijzonder.', 'Naar nachtmode'),
@@ -71,9 +71,9 @@ const fashion: Copy = {
       tile('heren', 'Heren', '/content/fashion/heren-720x720.jpg', 'Marineblauwe boxershort', 'c/heren'),
       tile('kousen', 'Kousen en sokken', '/content/fashion/kousen-720x720.jpg', 'Sokken in mauve', 'c/kousen'),
     ] }),
-    block('text', 'maat', { title: 'Een maat is een begin', text: say('Lichamen veranderen, maattabellen niet. Pas daarom thuis, in je eigen licht, zo lang je wilt. Past het niet, dan ruilen we het. Ondergoed nemen we terug zolang de hygiënestrip erin zit.') }),
+    block('text', 'maat', { title: 'Een maat is een begin', text: say('Lichamen veranderen, maattabellen niet. Pas daarom thuis, in je eigen licht, zo lang je wilt. Past het niet, dan stuur je het binnen 30 dagen gratis terug. Wat om de hygiëne verzegeld is, zoals een slip of een badpak, kan alleen ongeopend terug.') }),
   ],
-  usps: [{ label: 'Gratis ruilen', text: '' }, { label: 'Discreet verpakt', text: '' }, { label: 'Morgen in huis', text: '' }],
+  usps: [{ label: 'Gratis retourneren', text: '' }, { label: 'Discreet verpakt', text: '' }, { label: 'Morgen in huis', text: '' }],
   footer: [
     { title: 'Collectie', links: [to('Lingerie', 'c/lingerie'), to('Nachtmode', 'c/nachtmode'), to('Heren', 'c/heren'), to('Kousen en sokken', 'c/kousen')] },
     { title: 'Service', links: service }, { title: 'Over', links: law },

@@ -1,4 +1,4 @@
-type Shop = { name: string; company: string; email: string; phone: string; help: string; back: string };
+type Shop = { name: string; company: string; email: string; phone: string; help: string; back: string; sealed?: string };
 
 /** A page in plain words: its name, what search engines show, and its parts. */
 export type ServicePage = {
@@ -24,7 +24,8 @@ const shops: Readonly<Record<string, Shop>> = {
     email: 'klantenservice@linge.example',
     phone: '023 - 760 41 20',
     help: 'Over een maat, een stof of een bestelling: we nemen de tijd.',
-    back: 'Pas rustig thuis, in je eigen licht. Ondergoed nemen we terug zolang de hygiënestrip erin zit.',
+    back: 'Pas beha’s, hemdjes en nachtmode rustig thuis, in je eigen licht, en houd je eigen slip eronder aan.',
+    sealed: 'Slips, strings, hipsters, boxers, body’s, badpakken en panty’s zijn om de hygiëne verzegeld: die kun je alleen ongeopend terugsturen. Het staat ook bij het artikel zelf.',
   },
   textile: {
     name: 'Weefhuis',
@@ -101,12 +102,12 @@ const delivery = ({ name }: Shop): ServicePage => ({
   ],
 });
 
-const returns = ({ back, email }: Shop): ServicePage => ({
+const returns = ({ back, sealed, email }: Shop): ServicePage => ({
   slug: 'retourneren',
   name: 'Retourneren',
   description: 'Gratis terugsturen binnen 30 dagen.',
   parts: [
-    { title: '', texts: [back] },
+    { title: '', texts: sealed === undefined ? [back] : [back, sealed] },
     {
       title: 'Zo werkt het',
       texts: [
@@ -120,7 +121,7 @@ const returns = ({ back, email }: Shop): ServicePage => ({
     },
     {
       title: 'Ruilen',
-      texts: ['Liever een andere maat of kleur? Stuur terug wat niet past en bestel opnieuw. Zo weet je zeker dat je maat er nog is.'],
+      texts: ['Liever een andere maat of kleur? Stuur gratis terug wat niet past en bestel opnieuw: zo weet je zeker dat je maat er nog is. Bezorgen kost voor de nieuwe bestelling wat het altijd kost: € 4,95, en niets vanaf € 50.'],
     },
   ],
 });
