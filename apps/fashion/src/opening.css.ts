@@ -3,12 +3,12 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 
 const root = storeRoot('fashion');
 const header = `${root} header:has(+ main [data-opening="full"])`;
-/** On the picture, by day and by night. */
-const light = '#fbf7f2';
-const shade = '#2b1527';
+/** On the picture, by day and by night: dark words on a veil that makes any picture pale enough for them. */
+const ink = '#2b1527';
+const veil = '#fbf7f2';
 
 const settles = keyframes({
-  from: { vars: { [vars.color.onHeader]: light, [vars.color.header]: shade } },
+  from: { vars: { [vars.color.onHeader]: ink, [vars.color.header]: veil } },
   to: {
     backgroundColor: vars.color.surface,
     backgroundImage: 'none',
@@ -24,15 +24,15 @@ globalStyle(
     position: 'relative',
     gridArea: '2 / 1',
     alignSelf: 'start',
-    color: light,
-    background: `linear-gradient(${shade}99, transparent)`,
-    vars: { [vars.color.onHeader]: light, [vars.color.header]: shade },
+    color: ink,
+    background: `linear-gradient(${veil}b3 60%, transparent)`,
+    vars: { [vars.color.onHeader]: ink, [vars.color.header]: veil },
   }),
 );
 globalStyle(`${header} + main`, inStore({ gridArea: '2 / 1 / 4' }));
 globalStyle(
   `${root} [data-opening="full"] > img`,
-  inStore({ maxBlockSize: '94svh', ...onMobile({ maxBlockSize: '62svh' }) }),
+  inStore({ maxBlockSize: '94svh', ...onMobile({ maxBlockSize: '52svh' }) }),
 );
 
 // Where scrolling can drive it, the header stays and finds its ground again under the picture.

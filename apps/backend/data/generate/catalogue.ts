@@ -1,6 +1,6 @@
 import { attributeDocuments, taxRule } from './attributes.ts';
 import { categoryDocuments, grow, placeOf } from './categories.ts';
-import { productDocument, type Draft, type ProductLink } from './documents.ts';
+import { images, productDocument, type Draft, type ProductLink } from './documents.ts';
 import { draftsOf } from './drafts.ts';
 import type { Assortment, BundleOf, SetOf } from './family.ts';
 import { slugOf } from './random.ts';
@@ -17,9 +17,12 @@ const link = (sku: string, type: string, part: ProductDocument, position: number
   sku, link_type: type, linked_product_sku: part.sku, linked_product_type: part.type_id, position, extension_attributes: { qty: 1 },
 });
 
-type Together = { id: number; sku: string; set: Pick<SetOf, 'name' | 'category' | 'description'>; at: number; parts: readonly ProductDocument[] };
+type Together = { id: number; sku: string; set: Omit<SetOf, 'parts'>; at: number; parts: readonly ProductDocument[] };
 
-/** What grouped products and bundles have in common: the looks of their first part, a place and a gallery of their own. */
+const partsGallery = (parts: readonly ProductDocument[]) =>
+  parts.flatMap((part) => part.media_gallery.slice(0, 1)).map((entry, position) => ({ ...entry, pos: position + 1 }));
+
+/** What grouped products and bundles have in common: the looks of their first part or pictures of their own, a place and a gallery of their own. */
 function together(shop: Assortment, { id, sku, set, at, parts }: Together) {
   const [first] = parts;
   if (first === undefined) throw new RangeError(`Nothing in ${set.name}`);
@@ -30,7 +33,7 @@ function together(shop: Assortment, { id, sku, set, at, parts }: Together) {
     price: Math.min(...parts.map(({ price }) => price)), special_price: null, special_from_date: null, special_to_date: null, tier_prices: [], sale: '0',
     description: `<p>${set.description}</p>`, short_description: `<p>${set.description}</p>`,
     category_ids: placed.ids.map(String), category: placed.ids.map((category_id) => ({ category_id, position: 100 + at })),
-    media_gallery: parts.flatMap((part) => part.media_gallery.slice(0, 1)).map((entry, position) => ({ ...entry, pos: position + 1 })),
+    ...(set.shown === undefined ? { media_gallery: partsGallery(parts) } : images(shop.store, { name: set.name, pictures: slug }, set.shown.colour)),
     stock: { ...first.stock, item_id: id, product_id: id, qty: 0, is_in_stock: true },
   };
 }

@@ -54,7 +54,7 @@ export const dailydeal: Assortment = {
   prefix: 'DV',
   families: [...cooking, ...electronics, ...home, ...handy],
   sets: [
-    { name: 'Pannenset Smid', category: 'pannen', parts: ['koekenpan-smid-20-cm', 'koekenpan-smid-24-cm', 'koekenpan-smid-28-cm'], description: 'Drie maten, één keer afrekenen.' },
+    { name: 'Pannenset Smid', category: 'pannen', parts: ['koekenpan-smid-20-cm', 'koekenpan-smid-24-cm', 'koekenpan-smid-28-cm'], description: 'Drie maten, één keer afrekenen.', shown: { shape: 'pan-set', colour: 'antraciet' } },
     { name: 'Kabelset', category: 'opladen', parts: ['oplaadkabel-1-meter', 'oplaadkabel-2-meter', 'oplaadkabel-3-meter'], description: 'Voor naast de bank, naast het bed en in de tas.' },
   ],
   bundles: [

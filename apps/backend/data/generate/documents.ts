@@ -27,7 +27,9 @@ type Gallery = { typ: 'image'; image: string; pos: number; lab: string; vid: nul
 
 const picture = (store: string, slug: string, colour: Colour, view: number): string => `/${store}/${slug}/${colour}-${view}.jpg`;
 
-function gallery(store: string, draft: Draft, colour: Colour): Gallery {
+type Shown = Pick<Draft, 'name' | 'pictures'>;
+
+function gallery(store: string, draft: Shown, colour: Colour): Gallery {
   return views.map((view, at) => ({
     typ: 'image',
     image: picture(store, draft.pictures, colour, at + 1),
@@ -37,7 +39,7 @@ function gallery(store: string, draft: Draft, colour: Colour): Gallery {
   }));
 }
 
-function images(store: string, draft: Draft, colour: Colour) {
+export function images(store: string, draft: Shown, colour: Colour) {
   const image = picture(store, draft.pictures, colour, 1);
   return { image, small_image: image, thumbnail: image, media_gallery: gallery(store, draft, colour) };
 }

@@ -52,7 +52,14 @@ export type CustomOption = {
 };
 
 /** A set of loose products, named by the slugs of its parts. */
-export type SetOf = { name: string; category: string; parts: readonly string[]; description: string };
+export type SetOf = {
+  name: string;
+  category: string;
+  parts: readonly string[];
+  description: string;
+  /** Pictures of all of it together; those of its parts when left out. */
+  shown?: { shape: string; colour: Colour };
+};
 
 /** A set that one puts together oneself: of each group one part, named by slugs of simple products; the first is suggested. */
 export type BundleOf = Omit<SetOf, 'parts'> & {

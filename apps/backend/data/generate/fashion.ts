@@ -11,9 +11,9 @@ const fine = { fibres: [['polyamide', 78], ['elastaan', 22]], care: ['hand_wash'
 const cotton = { fibres: [['biologisch katoen', 95], ['elastaan', 5]], care: ['wash_40', 'no_bleach', 'tumble_low'], brands, colours: quiet, verpakking: 'Per stuk' } as const;
 
 const women: readonly Family[] = [
-  { ...fine, name: 'Beugelbh', names: names.slice(0, 8), category: 'bhs', code: 'BB', shape: 'bra', choice: 3, sizes: cups(4995), geslacht: 'Dames', models: ['Beugel', 'Balconette', 'Halfpadded'], hygiene: true,
+  { ...fine, name: 'Beugelbh', names: names.slice(0, 8), category: 'bhs', code: 'BB', shape: 'bra', choice: 3, sizes: cups(4995), geslacht: 'Dames', models: ['Beugel', 'Balconette', 'Halfpadded'],
     openings: ['Zit zoals een goede beha zit: je vergeet hem.', 'Drie naden in de cup, geen vulling, en toch een ronde vorm.'], body: 'De beugel is omhuld met een dubbele laag microvezel, de band is van dubbel powernet en loopt achter breed door. Bandjes van twaalf millimeter, bij D van achttien.' },
-  { ...fine, name: 'Soft-bh', names: names.slice(2, 8), category: 'bhs', code: 'SB', shape: 'bralette', choice: 4, sizes: letters(3495), geslacht: 'Dames', models: ['Zonder beugel', 'Triangel'], hygiene: true,
+  { ...fine, name: 'Soft-bh', names: names.slice(2, 8), category: 'bhs', code: 'SB', shape: 'bralette', choice: 4, sizes: letters(3495), geslacht: 'Dames', models: ['Zonder beugel', 'Triangel'],
     openings: ['Voor dagen waarop niets mag knellen.', 'Zonder beugel, zonder haakjes, zonder haast.'], body: 'Gebreid uit één stuk, met een onderband die meegeeft en toch niet opkruipt. De losse vulling kan eruit.' },
   { ...cotton, name: 'Slip', names, category: 'slips', code: 'SL', shape: 'briefs', choice: 5, sizes: letters(1295), geslacht: 'Dames', models: ['Tailleslip', 'Heupslip', 'Rio'], hygiene: true,
     openings: ['Een slip die blijft waar je hem aantrekt.', 'Plat afgezet, zodat niets zich aftekent.'], body: 'Biologisch katoen met net genoeg elastaan. Het kruisje is van ongeverfd katoen, het elastiek is ingenaaid en raakt de huid niet.' },
@@ -48,7 +48,7 @@ const men: readonly Family[] = [
     openings: ['Velours van buiten, badstof van binnen.'], body: 'Geschoren katoen, met een ceintuur die door drie lussen loopt.' },
 ];
 
-const socks = { brands: ['Linge', 'Kousenmakerij Stap'], sizes: [['35-38', 795], ['39-42', 795], ['43-46', 795]], care: ['wash_40', 'no_bleach', 'no_tumble'], shape: 'socks', code: 'SO', category: 'sokken', hygiene: true } as const;
+const socks = { brands: ['Linge', 'Kousenmakerij Stap'], sizes: [['35-38', 795], ['39-42', 795], ['43-46', 795]], care: ['wash_40', 'no_bleach', 'no_tumble'], shape: 'socks', code: 'SO', category: 'sokken' } as const;
 const legs: readonly Family[] = [
   { ...socks, name: 'Sokken', names: ['Rib', 'Katoen', 'Bamboe', 'Merino', 'Piqué', 'Sneaker', 'Visgraat'], colours: ['zwart', 'marine', 'grijs', 'bordeaux', 'camel', 'aubergine', 'salie'], choice: 4, geslacht: 'Unisex', models: ['Halfhoog', 'Rib'], fibres: [['katoen', 75], ['polyamide', 23], ['elastaan', 2]], verpakking: '2 paar',
     openings: ['Met een teennaad die met de hand is gesloten.', 'Een boord die blijft zitten en geen streep achterlaat.'], body: 'Fijn gebreid op 168 naalden, versterkt aan hiel en teen. Per twee paar, omdat er altijd één zoekraakt.' },
@@ -57,7 +57,7 @@ const legs: readonly Family[] = [
 ];
 
 const simple: readonly Family[] = [
-  { name: 'Wasnetje', names: ['klein', 'groot', 'voor beha’s'], category: 'verzorging', code: 'WN', shape: 'pouch', brands: ['Linge'], colours: ['wit'], choice: 1, sizes: [['Eén maat', 795]], fibres: [['gerecycled polyester', 100]], care: ['wash_60'], geslacht: 'Unisex', models: ['Met rits'], verpakking: 'Per stuk',
+  { name: 'Wasnetje', names: ['klein', 'groot', 'voor beha’s'], category: 'verzorging', code: 'WN', shape: 'laundry-net', brands: ['Linge'], colours: ['wit'], choice: 1, sizes: [['Eén maat', 795]], fibres: [['gerecycled polyester', 100]], care: ['wash_60'], geslacht: 'Unisex', models: ['Met rits'], verpakking: 'Per stuk',
     openings: ['De beste verzekering voor kant en beugels.'], body: 'Dicht geweven gaas dat ook microvezels tegenhoudt, met een rits die onder een flapje verdwijnt.' },
 ];
 

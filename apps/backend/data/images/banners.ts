@@ -6,6 +6,8 @@ export type Banner = { scene: string; dye: Dye };
 const plain = (main: string): Dye => ({ main, accent: main, pattern: 'plain' });
 /** The wall and floor of the scenes in the light of Weefhuis: oat, as the page around the picture. */
 const oat: Dye['around'] = [1.25, 1.16, 1];
+/** The satin below the lingerie of Linge. */
+const blush: Dye['around'] = [1, 0.77, 0.74];
 const plainly = (scene: string, main: string): Banner => ({ scene, dye: plain(main) });
 
 /** Every picture that the stories show, by the address the stories use; the numbers in it are its size. */
@@ -17,7 +19,7 @@ export const banners: ReadonlyMap<string, Banner> = new Map([
   ['/content/textile/slapen-720x720.jpg', plainly('pillow-1', '#98a68b')],
   ['/content/textile/plaid-720x720.jpg', plainly('plaid-1', '#b4573a')],
   ['/content/textile/stof-720x720.jpg', plainly('towel-roll-1', '#cdb596')],
-  ['/content/fashion/satijn-1600x900.jpg', plainly('hero-satin-1', '#5b2f49')],
+  ['/content/fashion/satijn-1600x900.jpg', { scene: 'hero-lingerie-1', dye: { ...plain('#5b2f49'), around: blush } }],
   ['/content/fashion/lingerie-720x720.jpg', plainly('bra-1', '#472339')],
   ['/content/fashion/nacht-720x720.jpg', plainly('pyjama-1', '#dfb3a7')],
   ['/content/fashion/heren-720x720.jpg', plainly('boxer-1', '#1f2b47')],

@@ -35,7 +35,7 @@ export async function hasPicture(path: string): Promise<boolean> {
 }
 
 /** A picture of the content, with or without the /content in front that the image route takes off. */
-const bannerAt = (path: string): Banner | undefined => banners.get(path) ?? banners.get(`/content${path}`);
+export const bannerAt = (path: string): Banner | undefined => banners.get(path) ?? banners.get(`/content${path}`);
 
 /** The picture at a path as JPEG, undefined for an unknown one. The same path always gives the same bytes; some 200 ms. */
 export async function originalPicture(path: string): Promise<Buffer | undefined> {

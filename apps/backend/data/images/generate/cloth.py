@@ -1,11 +1,13 @@
 """Garments that lie flat: each body is a cloth that is pushed together a little and falls, what is sewn on follows it.
 
     node garmentPlans.ts PLANS && blender --background --python cloth.py -- OUT_DIR PLANS SAMPLES shape-view [shape-view …]
+
+`hero-lingerie-1` is a set of garments on a sheet of satin, as wide as the head of a page.
 """
 import json, math, os, random, sys, time
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
-from mathutils import Vector, noise
+from mathutils import Matrix, Vector, noise
 from mathutils.bvhtree import BVHTree
 from mathutils.kdtree import KDTree
 from mathutils.geometry import delaunay_2d_cdt
@@ -102,26 +104,61 @@ KNITS = {
     'woven': dict(rough=.92, bump='weave', scale=60, depth=.004, strength=.35, sheen=.25),
     'satin': dict(rough=.46, bump='noise', scale=70, depth=.002, strength=.12, sheen=.1),
     'terry': dict(rough=1, bump='terry', scale=84, depth=.018, strength=.75, sheen=.9),
-    'micro': dict(rough=.62, bump='noise', scale=90, depth=.002, strength=.2, sheen=.45),
+    'micro': dict(rough=.88, bump='rib', scale=52, depth=.002, strength=.2, sheen=.35),
+    'lace': dict(rough=.9, sheen=.3),
+    'sheer': dict(rough=.7, sheen=.2),
+    'mesh': dict(rough=.8),
     'waffle': dict(rough=1, bump='waffle', scale=9, depth=.05, strength=.9, sheen=.4),
 }
 
-def stuff_of(cloth, dyed, seams):
-    how = dict(KNITS[cloth])
-    pale = (.72, .72, .72) if dyed else (.78, .76, .72)
-    made = material(cloth, pale, dyed=bool(dyed), stripes=30, **how)
-    nodes, links = made.node_tree.nodes, made.node_tree.links
+OPEN = ('lace', 'sheer', 'mesh')
+
+def picture(nodes, links, file):
+    """A picture of the whole plan, on the surface."""
     image = nodes.new('ShaderNodeTexImage')
-    image.image = bpy.data.images.load(seams, check_existing=True)
+    image.image = bpy.data.images.load(file, check_existing=True)
     image.image.colorspace_settings.name = 'Non-Color'
     where = nodes.new('ShaderNodeUVMap')
     links.new(where.outputs[0], image.inputs[0])
+    return image.outputs[0]
+
+def opened(made, cover):
+    """Lets one see through a surface where its cover is dark; light falls through more easily than that."""
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    made['open'] = True
+    closed = picture(nodes, links, cover)
+    out = nodes['Material Output']
+    path = nodes.new('ShaderNodeLightPath')
+    less = nodes.new('ShaderNodeMath'); less.operation = 'MULTIPLY_ADD'; less.inputs[1].default_value, less.inputs[2].default_value = -.5, 1
+    links.new(path.outputs['Is Shadow Ray'], less.inputs[0])
+    part = nodes.new('ShaderNodeMath'); part.operation = 'MULTIPLY'
+    links.new(closed, part.inputs[0]); links.new(less.outputs[0], part.inputs[1])
+    through, mix = nodes.new('ShaderNodeBsdfTransparent'), nodes.new('ShaderNodeMixShader')
+    links.new(part.outputs[0], mix.inputs[0]); links.new(through.outputs[0], mix.inputs[1]); links.new(nodes['Principled BSDF'].outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], out.inputs['Surface'])
+    aov = next((node for node in nodes if node.bl_idname == 'ShaderNodeOutputAOV'), None)
+    if aov:
+        share = nodes.new('ShaderNodeVectorMath'); share.operation = 'MULTIPLY'
+        links.new(aov.inputs['Color'].links[0].from_socket, share.inputs[0]); links.new(closed, share.inputs[1])
+        links.new(share.outputs[0], aov.inputs['Color'])
+    raised = nodes.new('ShaderNodeBump'); raised.inputs['Strength'].default_value, raised.inputs['Distance'].default_value = .5, .012
+    links.new(closed, raised.inputs['Height'])
+    below = nodes['Principled BSDF'].inputs['Normal'].links
+    if below: links.new(below[0].from_socket, raised.inputs['Normal'])
+    links.new(raised.outputs[0], nodes['Principled BSDF'].inputs['Normal'])
+
+def stuff_of(cloth, dyed, shade, seams):
+    how = dict(KNITS[cloth])
+    pale = (.72, .72, .72) if dyed else tuple(part * shade for part in (.78, .76, .72))
+    made = material(cloth, pale, dyed=bool(dyed), stripes=30, **how)
+    nodes, links = made.node_tree.nodes, made.node_tree.links
     sewn = nodes.new('ShaderNodeBump'); sewn.inputs['Strength'].default_value = .9; sewn.inputs['Distance'].default_value = .03
-    links.new(image.outputs[0], sewn.inputs['Height'])
+    links.new(picture(nodes, links, seams), sewn.inputs['Height'])
     surface = nodes['Principled BSDF']
     old = surface.inputs['Normal'].links
     if old: links.new(old[0].from_socket, sewn.inputs['Normal'])
     links.new(sewn.outputs[0], surface.inputs['Normal'])
+    if cloth in OPEN: opened(made, seams.replace('-seams', '-cover'))
     return made
 
 def collide(thing, thickness=.012):
@@ -175,13 +212,16 @@ def fallen(piece, seed, folds, ground, stuff):
     bpy.data.objects.remove(thing)
     done = bpy.data.objects.new('body', settled)
     bpy.context.collection.objects.link(done)
+    if piece['cloth'] == 'mesh':
+        for vertex in settled.vertices: vertex.co.z += .03  # There is something in a net.
     ground.slid(points, done)
     return finished(done, .014, stuff)
 
 def finished(thing, thickness, stuff):
     cut = thing.modifiers.new('fine', 'SUBSURF'); cut.levels = cut.render_levels = 1
-    thick = thing.modifiers.new('thick', 'SOLIDIFY'); thick.thickness, thick.offset = thickness, 1
-    edge = thing.modifiers.new('edge', 'BEVEL'); edge.width, edge.segments, edge.limit_method = thickness * .45, 2, 'ANGLE'
+    if not stuff.get('open'):
+        thick = thing.modifiers.new('thick', 'SOLIDIFY'); thick.thickness, thick.offset = thickness, 1
+        edge = thing.modifiers.new('edge', 'BEVEL'); edge.width, edge.segments, edge.limit_method = thickness * .45, 2, 'ANGLE'
     return put(thing, stuff)
 
 def sewn(p, pitch):
@@ -210,7 +250,9 @@ def taped(piece, ground, stuff):
     made = []
     for part in piece['parts']:
         if (Vector(part[0]) - Vector(part[-1])).length < 1 and len(part) < 4:
-            centre = ground.on(Vector(part[0]), .012)
+            centre = ground.on(Vector(part[0]), .02 if piece['ring'] else .012)
+            if piece['ring']:
+                made.append(ring(piece['stroke'] / 2 / UNIT, .012, tuple(centre), material('ring', (.72, .70, .67), .3, 1))); continue
             knob = lathe([(0, .03), (.028, .03), (.036, .022), (.036, .008), (.03, 0), (0, 0)], stuff, tuple(centre))
             made.append(knob); continue
         line = even(part, 5, False)
@@ -247,7 +289,7 @@ def lay(plan, seams, seed):
     first = next((i for i, piece in enumerate(pieces) if falls(piece)), 0)
     for index, piece in [(first, pieces[first]), *((i, piece) for i, piece in enumerate(pieces) if i != first)]:
         ground.under = index < first
-        key = (piece['cloth'], piece['dyed'])
+        key = (piece['cloth'], piece['dyed'], piece['shade'])
         stuffs[key] = stuffs.get(key) or stuff_of(*key, seams)
         stuff = stuffs[key]
         if piece['stroke']: things = taped(piece, ground, stuff)
@@ -285,7 +327,10 @@ VIEWS = {
     '3': dict(table='linen', turn=20, shot=dict(azimuth=-6, elevation=57, fill=1.06)),
 }
 
-def photograph(scene, out, name, view):
+# What is worth being seen from close by when it is not the middle.
+DETAILS = {'leggings': .34, 'tights': .34, 'boxer': .3, 'thong': .2, 'singlet': .28}
+
+def photograph(scene, out, name, view, upward):
     """One view: the garment turned on its table."""
     turn = bpy.data.objects.new('turn', None)
     bpy.context.collection.objects.link(turn)
@@ -293,11 +338,96 @@ def photograph(scene, out, name, view):
     turn.rotation_euler[2] = math.radians(view['turn'])
     known = set(bpy.context.scene.objects)
     table(view['table']); window()
-    shoot(scene, out, name, **view['shot'])
+    shoot(scene, out, name, upward=upward, **view['shot'])
     for thing in set(bpy.context.scene.objects) - known: bpy.data.objects.remove(thing)
+
+def satin():
+    """What light glides over: a sheet with long folds, pushed together on both sides of a calm middle, where `hero` lays its garments."""
+    aslant = Vector((math.cos(math.radians(62)), math.sin(math.radians(62))))
+    def pushed(x, y):
+        along = aslant.x * x + aslant.y * y
+        beside = -aslant.y * x + aslant.x * y
+        bend = .9 * noise.noise(Vector((x * .17, y * .17, 5))) + .12 * math.sin(beside * .45)
+        far = max(0, abs(along + bend) - .5)
+        loose = far * far / (far + .8) * .30
+        ridge = math.sin(along * 4.1 + bend * 5 + 1.1 * noise.noise(Vector((x * .3, y * .3, 1))))
+        high = min(.2, .15 * far) * ridge + .05 * noise.noise(Vector((x * .8, y * .8, 8)))
+        slide = aslant * (-loose if along > 0 else loose)
+        return (x + slide.x, y + slide.y, .3 + high)
+    wide, deep, columns, rows = 11.5, 10.0, 190, 166
+    place = lambda u, v: ((u - .5) * wide, (v - .46) * deep)
+    thing = grid('satin', columns, rows, lambda u, v: pushed(*place(u, v)))
+    thing.shape_key_add(name='Basis')
+    rest = thing.shape_key_add(name='rest')
+    for index, target in enumerate(rest.data):
+        target.co = (*place(index % columns / (columns - 1), index // columns / (rows - 1)), 0)
+    rest.value = 0
+    floor = mesh('floor', [(-20, -20, 0), (20, -20, 0), (20, 20, 0), (-20, 20, 0)], [(0, 1, 2, 3)])
+    collide(floor)
+    cloth = thing.modifiers.new('cloth', 'CLOTH')
+    settings = cloth.settings
+    settings.rest_shape_key = rest
+    settings.quality, settings.mass, settings.air_damping = 5, .3, 3
+    settings.tension_stiffness = settings.compression_stiffness = 20
+    settings.shear_stiffness, settings.bending_stiffness = 4, 2.5
+    cloth.collision_settings.distance_min, cloth.collision_settings.friction = .01, 30
+    cloth.point_cache.frame_start, cloth.point_cache.frame_end = 1, 26
+    scene = bpy.context.scene
+    for frame in range(1, 27): scene.frame_set(frame)
+    settled = bpy.data.meshes.new_from_object(thing.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    scene.frame_set(1)
+    for old in (thing, floor): bpy.data.objects.remove(old)
+    done = bpy.data.objects.new('satin', settled)
+    bpy.context.collection.objects.link(done)
+    even_out = done.modifiers.new('even', 'SMOOTH'); even_out.factor, even_out.iterations = .5, 4
+    cut = done.modifiers.new('fine', 'SUBSURF'); cut.levels = cut.render_levels = 2
+    return put(done, material('sheet', (.74, .70, .66), .34, bump='noise', scale=46, depth=.002, strength=.06, sheen=.15), frame=False)
+
+def follow(things, sheet, place, turn):
+    """Lays settled garments elsewhere, on what is not flat: each point is lifted by what lies below it."""
+    graph = bpy.context.evaluated_depsgraph_get()
+    below = BVHTree.FromObject(sheet, graph)
+    spin = Matrix.Translation((*place, 0)) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
+    def height(x, y):
+        hit = below.ray_cast(Vector((x, y, 9)), Vector((0, 0, -1)))[0]
+        return hit.z if hit else 0
+    for thing in things:
+        made = bpy.data.meshes.new_from_object(thing.evaluated_get(graph))
+        made.transform(spin @ thing.matrix_world)
+        for vertex in made.vertices:
+            x, y = vertex.co.xy
+            near = [height(x + a, y + b) for a, b in ((0, 0), (.12, 0), (-.12, 0), (0, .12), (0, -.12))]
+            vertex.co.z += max(near[0], sum(near) / 5) + .006
+        thing.modifiers.clear()
+        thing.data = made
+        thing.matrix_world = Matrix()
+
+HERO = (('bra', (-.1, .6), -12), ('briefs', (.95, -1.35), 14))
+
+def hero(out, plans, name, samples):
+    """A bra and its briefs on satin, in the light of a window."""
+    scene = empty(samples)
+    scene.render.resolution_x, scene.render.resolution_y = 1600, 900
+    scene.cycles.max_bounces, scene.cycles.adaptive_threshold = 3, .03
+    sheet = satin()
+    for shape, place, turn in HERO:
+        already = len(shown)
+        with open(os.path.join(plans, shape + '.json')) as file: plan = json.load(file)
+        for piece in plan['pieces']:
+            if piece['cloth'] == 'jersey': piece['cloth'] = 'micro'
+        lay(plan, os.path.abspath(os.path.join(plans, shape + '-seams.png')), 3)
+        bpy.context.view_layer.update()
+        follow(shown[already:], sheet, place, turn)
+    light((-9, 3.6, 3.6), 1500, 2.4, aim=(.3, 0, 0))
+    light((-2.2, 8.5, 3.4), 380, 3, aim=(0, 1, 0))
+    scene.world.node_tree.nodes['Background'].inputs[1].default_value = .3
+    shoot(scene, out, name, azimuth=6, elevation=42, lens=75, fill=.6, aim=(-.04, -.12, .1), focus=(-.1, .3, .2), stop=.8, zoom=.9)
 
 if __name__ == '__main__':
     out, plans, samples, *wanted = sys.argv[sys.argv.index('--') + 1:]
+    for entry in [entry for entry in wanted if entry.startswith('hero')]:
+        hero(out, plans, entry, int(samples))
+        wanted.remove(entry)
     shapes = list(dict.fromkeys(entry.rsplit('-', 1)[0] for entry in wanted))
     for shape in shapes:
         begun = time.time()
@@ -307,5 +437,5 @@ if __name__ == '__main__':
         lay(plan, os.path.abspath(os.path.join(plans, shape + '-seams.png')), 3)
         for entry in wanted:
             if entry.rsplit('-', 1)[0] != shape: continue
-            photograph(scene, out, entry, VIEWS[entry[-1]])
+            photograph(scene, out, entry, VIEWS[entry[-1]], DETAILS.get(shape, 0) if entry[-1] == '2' else 0)
             print('DONE', entry, round(time.time() - begun), flush=True)

@@ -95,7 +95,7 @@ const encoded = (light: number): number => {
   return Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055));
 };
 
-const gloss: Readonly<Record<Cloth, number>> = { jersey: 0.012, micro: 0.05, rib: 0.012, woven: 0.01, satin: 0.2, terry: 0, waffle: 0.005 };
+const gloss: Readonly<Record<Cloth, number>> = { jersey: 0.012, micro: 0.05, rib: 0.012, woven: 0.01, satin: 0.2, terry: 0, waffle: 0.005, lace: 0.01, sheer: 0.05, mesh: 0.01 };
 
 /** Lights the relief: a large lamp from the upper left, the room, and the dark between things that lie close. */
 function lit(relief: Relief): Passes {

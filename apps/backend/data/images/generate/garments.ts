@@ -1,6 +1,8 @@
-import { closed, line, lines, mirrored } from './outline.ts';
+import { closed, line, lines, mirrored, type Point } from './outline.ts';
 
-export type Cloth = 'jersey' | 'rib' | 'woven' | 'satin' | 'terry' | 'micro' | 'waffle';
+export type Cloth = 'jersey' | 'rib' | 'woven' | 'satin' | 'terry' | 'micro' | 'waffle' | Open;
+/** Cloth that one sees through. */
+export type Open = 'lace' | 'sheer' | 'mesh';
 /** One piece of cloth that lies on those before it. */
 export type Layer = {
   path: string;
@@ -19,8 +21,14 @@ export type Layer = {
   /** Lies lower: the inside of a neck. */
   inside?: true;
   paint?: number;
+  /** What is not dyed is this much darker than white. */
+  shade?: number;
+  /** A line of no length is a ring instead of a button. */
+  ring?: true;
 };
-export type Garment = { layers: readonly Layer[]; seams?: string; folds?: number };
+/** Where open cloth is closed (`dense`), half closed (`firm`), ends in scallops (`edge`) or is doubled along a line (`hem`). */
+export type Cover = { of: Open; dense?: string; firm?: string; edge?: string; hem?: string };
+export type Garment = { layers: readonly Layer[]; seams?: string; folds?: number; cover?: Cover };
 
 const seamOf = (...paths: string[]): string => paths.join('');
 const body = (path: string, cloth: Cloth, puff = 14): Layer => ({ path, cloth, puff, thick: 5 });
@@ -85,34 +93,49 @@ const wovenBoxer: Garment = {
 
 const cupRight = closed(0, [[6, 470], [22, 400], [60, 344], [104, 316]], [[104, 316], [168, 372], [196, 452]], [[196, 452], [170, 520], [104, 540], [40, 524], [6, 470]]);
 const cupLeft = closed(0, [[-6, 470], [-22, 400], [-60, 344], [-104, 316]], [[-104, 316], [-168, 372], [-196, 452]], [[-196, 452], [-170, 520], [-104, 540], [-40, 524], [-6, 470]]);
+/** Straps that rise, turn over the shoulder and come down to the back, with a slider on the way. */
+const straps = (points: readonly Point[], width: number): Layer[] => [band(lines(...points), width, 'woven', { puff: 1 })];
+const slider = ([x, y]: Point, width: number): Layer => band(lines([x, y - 5], [x, y + 5]), width + 9, 'satin', { thick: 6, dyed: 0, shade: 0.8 });
+const rings = (x: number, y: number, size: number): Layer[] => [x, -x].map((at) => ({ path: `M${360 + at - 0.1} ${y}h.2`, stroke: size, cloth: 'satin', thick: 5, dyed: 0, front: true, ring: true }));
+
+const braWing = mirrored([[0, 462], [60, 500], [200, 440]], [[200, 440], [226, 452], [238, 484]], [[238, 484], [234, 540]], [[234, 540], [190, 552], [100, 566], [0, 556]]);
 const bra: Garment = {
   layers: [
-    band(lines([104, 330], [112, 250], [86, 170], [60, 150]), 13, 'satin'),
-    body(mirrored([[0, 462], [60, 500], [200, 440]], [[200, 440], [262, 462], [292, 500]], [[292, 500], [290, 548]], [[290, 548], [200, 550], [100, 566], [0, 556]]), 'micro', 8),
-    { path: cupRight, cloth: 'micro', puff: 58, thick: 5 }, { path: cupLeft, cloth: 'micro', puff: 58, thick: 5 },
-    band(lines([8, 472], [40, 528], [104, 546], [170, 526], [198, 454]), 8, 'satin'), { path: 'M359.9 470h.2', stroke: 16, cloth: 'satin', thick: 6, front: true },
+    band(line([[-204, 462], [-160, 412], [-84, 386], [0, 378], [84, 386], [160, 412], [204, 462]]), 44, 'micro', { puff: 0 }),
+    band('M360 360L360 402', 30, 'woven', { puff: 0, thick: 6 }),
+    ...straps([[104, 326], [117, 250], [108, 178], [82, 150], [58, 176], [52, 260], [54, 376]], 13), slider([53.5, 236], 13),
+    body(braWing, 'lace', 8), band(line([[-232, 538], [-190, 550], [-100, 563], [0, 553], [100, 563], [190, 550], [232, 538]]), 11, 'rib'),
+    band(lines([186, 444], [204, 442], [226, 453], [236, 484], [233, 536]), 8, 'rib'),
+    { path: cupRight, cloth: 'lace', puff: 58, thick: 5 }, { path: cupLeft, cloth: 'lace', puff: 58, thick: 5 },
+    band(lines([8, 472], [40, 528], [104, 546], [170, 526], [198, 454]), 8, 'woven'), { path: 'M359.9 474h.2', stroke: 14, cloth: 'satin', thick: 6, front: true },
+    ...rings(105, 314, 15),
   ],
-  seams: seamOf(lines([12, 450], [90, 440], [192, 430]), lines([104, 318], [96, 430], [104, 536])), folds: 3,
+  seams: seamOf(lines([12, 450], [60, 412], [192, 430]), lines([92, 420], [104, 536])), folds: 3,
+  cover: {
+    of: 'lace', edge: lines([10, 468], [27, 402], [64, 349], [102, 322]),
+    dense: closed(0, [[10, 450], [60, 412], [194, 430]], [[194, 430], [190, 520], [104, 548], [20, 520], [4, 470]]) + closed(0, [[-10, 450], [-60, 412], [-194, 430]], [[-194, 430], [-190, 520], [-104, 548], [-20, 520], [-4, 470]]),
+  },
 };
 const bralette: Garment = {
   layers: [
-    band(lines([96, 350], [100, 250], [74, 160]), 12, 'satin'),
+    { path: mirrored([[0, 408], [48, 398], [120, 424], [204, 504]], [[204, 504], [196, 560]], [[196, 560], [0, 570]]), cloth: 'rib', thick: 2, inside: true },
+    ...straps([[96, 345], [106, 250], [98, 178], [74, 152], [52, 178], [46, 280], [46, 412]], 12), slider([46.5, 250], 12),
     body(mirrored([[0, 470], [40, 400], [96, 330]], [[96, 330], [150, 400], [210, 500]], [[210, 500], [206, 590]], [[206, 590], [100, 600], [0, 600]]), 'rib', 26), band(line([[-204, 580], [0, 590], [204, 580]]), 34, 'rib'),
     band(lines([0, 470], [40, 400], [96, 334]), 8, 'satin'), band(lines([96, 334], [150, 400], [208, 500]), 8, 'satin'),
   ], seams: lines([60, 560], [90, 500], [98, 400]), folds: 6,
 };
 const camisole: Garment = {
   layers: [
-    band(lines([92, 280], [96, 200], [74, 140]), 13, 'satin'),
-    { path: mirrored([[0, 256], [90, 262]], [[90, 262], [0, 330]]), cloth: 'rib', thick: 2, inside: true },
+    { path: mirrored([[0, 258], [90, 266]], [[90, 266], [96, 300], [0, 340]]), cloth: 'rib', thick: 2, inside: true },
+    ...straps([[92, 284], [100, 200], [94, 146], [74, 124], [54, 146], [48, 210], [48, 272]], 11), slider([48.5, 200], 11),
     body(mirrored([[0, 318], [50, 306], [92, 268]], [[92, 268], [120, 330], [158, 372]], [[158, 372], [146, 520], [172, 752]], [[172, 752], [90, 764], [0, 766]]), 'rib', 17),
     band(lines([0, 318], [50, 306], [92, 270]), 9, 'satin'), band(lines([92, 270], [120, 330], [158, 372]), 9, 'satin'),
   ], seams: lines([170, 734], [90, 746], [0, 748]), folds: 9,
 };
 const onePiece = (cloth: Cloth, folds: number): Garment => ({
   layers: [
-    band(lines([98, 250], [100, 190], [80, 128]), 26, cloth),
-    { path: mirrored([[0, 240], [94, 230]], [[94, 230], [0, 330]]), cloth, thick: 2, inside: true },
+    { path: mirrored([[0, 236], [50, 226], [92, 232]], [[92, 232], [112, 300]], [[112, 300], [0, 390]]), cloth, thick: 2, inside: true },
+    band(lines([100, 250], [108, 176], [98, 122], [74, 100], [50, 122], [42, 180], [44, 250]), 19, cloth),
     body(mirrored([[0, 326], [56, 290], [84, 220]], [[84, 220], [116, 220]], [[116, 220], [124, 310], [160, 360]], [[160, 360], [134, 470], [168, 610]], [[168, 610], [100, 660], [48, 762]], [[48, 762], [0, 770]]), cloth, 20),
     band(lines([168, 610], [100, 660], [48, 762]), 8, cloth), band(lines([0, 326], [56, 290], [84, 222]), 8, cloth),
   ], seams: seamOf(lines([52, 320], [66, 480], [50, 720]), line([[-120, 420], [0, 440], [120, 420]])), folds,
@@ -138,14 +161,26 @@ const sockAt = (shift: number, drop: number): Layer[] => {
   return [body(path, 'rib', 20), band(line([[-58, 196 + drop], [58, 196 + drop]], 1, shift), 54, 'rib'), { path: line([[30, 560 + drop], [62, 600 + drop], [40, 640 + drop]], 1, shift), stroke: 40, cloth: 'jersey', thick: 1, puff: 2 }];
 };
 const socks: Garment = { layers: [...sockAt(120, -20), ...sockAt(-40, 30)], folds: 6 };
+const tightsOutline = closed(0, [[-120, 150], [120, 150]], [[120, 150], [128, 300]], [[128, 300], [110, 560], [150, 740]], [[150, 740], [190, 780], [130, 800], [90, 760]], [[90, 760], [50, 560], [6, 330]], [[6, 330], [-6, 330]], [[-6, 330], [-40, 560], [-60, 740]], [[-60, 740], [-40, 790], [-120, 800], [-130, 740]], [[-130, 740], [-116, 560], [-128, 300]], [[-128, 300], [-120, 150]]);
 const tights: Garment = {
-  layers: [
-    body(closed(0, [[-120, 150], [120, 150]], [[120, 150], [128, 300]], [[128, 300], [110, 560], [150, 740]], [[150, 740], [190, 780], [130, 800], [90, 760]], [[90, 760], [50, 560], [6, 330]], [[6, 330], [-6, 330]], [[-6, 330], [-40, 560], [-60, 740]], [[-60, 740], [-40, 790], [-120, 800], [-130, 740]], [[-130, 740], [-116, 560], [-128, 300]], [[-128, 300], [-120, 150]]), 'micro', 12),
-    band(line([[-120, 164], [0, 172], [120, 164]]), 38, 'micro'),
-  ], seams: 'M360 180L360 330', folds: 12,
+  layers: [body(tightsOutline, 'sheer', 12), band(line([[-120, 164], [0, 172], [120, 164]]), 30, 'micro')],
+  seams: 'M360 180L360 330', folds: 12,
+  cover: {
+    of: 'sheer', hem: tightsOutline + 'M360 176L360 330', dense: closed(0, [[96, 744], [150, 736]], [[150, 736], [196, 780], [130, 806], [96, 744]]) + closed(0, [[-136, 736], [-66, 748]], [[-66, 748], [-36, 790], [-120, 806], [-136, 736]]),
+    firm: closed(0, [[-126, 140], [126, 140]], [[126, 140], [134, 262]], [[134, 262], [70, 300], [0, 340], [-70, 300], [-134, 262]], [[-134, 262], [-126, 140]]),
+  },
 };
 const rect = (w: number, top: number, bottom: number) => mirrored([[0, top], [w - 14, top]], [[w - 14, top], [w - 3, top + 3], [w, top + 14]], [[w, top + 14], [w + 4, (top + bottom) / 2], [w, bottom - 14]], [[w, bottom - 14], [w - 3, bottom - 3], [w - 14, bottom]], [[w - 14, bottom], [0, bottom + 4]]);
 const pouch: Garment = { layers: [body(rect(210, 260, 650), 'waffle', 22), band(line([[-200, 300], [200, 300]]), 22, 'satin', { dyed: 0 }), { path: 'M520 300h26', stroke: 16, cloth: 'satin', thick: 6, dyed: 0 }], folds: 10 };
+const netEdge = rect(196, 230, 680);
+const laundryNet: Garment = {
+  layers: [
+    { path: mirrored([[0, 420], [128, 410]], [[128, 410], [136, 452]], [[136, 452], [80, 500], [42, 600]], [[42, 600], [0, 606]]), cloth: 'jersey', thick: 2, inside: true, dyed: 0, shade: 0.55 },
+    body(netEdge, 'mesh', 20),
+    band(netEdge.replace('Z', ''), 15, 'woven'), band(line([[-192, 272], [192, 272]]), 40, 'woven', { puff: 1 }), band(line([[-184, 272], [184, 272]]), 9, 'rib', { dyed: 0, thick: 6, shade: 0.8 }),
+    band(line([[150, 272], [168, 274]]), 17, 'satin', { dyed: 0, thick: 8, shade: 0.6 }), band(line([[152, 274], [128, 290], [112, 312]]), 9, 'woven', { thick: 9 }),
+  ], seams: line([[-192, 256], [192, 256]]) + line([[-192, 288], [192, 288]]), folds: 8, cover: { of: 'mesh' },
+};
 const washcloth: Garment = { layers: [{ path: line([[0, 190], [-34, 150], [0, 130], [34, 150], [0, 190]]), stroke: 12, cloth: 'woven', thick: 5 }, body(rect(184, 190, 690), 'terry', 20), band(line([[-184, 610], [184, 610]]), 44, 'woven', { puff: -3 })], folds: 6 };
 const fringe = (w: number, y: number): Layer => ({ path: Array.from({ length: 24 }, (_, i) => line([[-w + 10 + (i * (2 * w - 20)) / 23, y], [-w + 12 + (i * (2 * w - 20)) / 23 + (i % 3) * 3, y + 30], [-w + 8 + (i * (2 * w - 20)) / 23, y + 62]])).join(''), stroke: 9, cloth: 'rib', thick: 5, paint: 1 });
 const hamam: Garment = { layers: [fringe(190, 680), body(rect(190, 180, 690), 'woven', 12), { path: line([[-188, 420], [188, 430]]), stroke: 10, cloth: 'woven', thick: -5 }, { ...body(rect(190, 150, 420), 'woven', 14), thick: 8, front: true }], folds: 10 };
@@ -164,6 +199,17 @@ const ovenMitt: Garment = {
     band(line([[-113, 696], [0, 702], [117, 696]]), 40, 'woven'),
   ], seams: Array.from({ length: 9 }, (_, i) => line([[-390 + i * 58 - 160, 700], [-390 + i * 58 + 160, 180]].map(([x = 0, y = 0]) => [x + 160, y] as const)) + line([[-230 + i * 58 + 160, 700], [-230 + i * 58 - 160, 180]])).join(''), folds: 3,
 };
+
+/** A pair, each for one hand, leaning apart. */
+const mittOf = (side: number): Layer[] => {
+  const placed = (...points: readonly Point[]): Point[] => points.map(([x, y]) => [side * (x + 116 + (712 - y) * 0.07), y - x * 0.07]);
+  return [
+    { path: line(placed([-96, 690], [-112, 740], [-90, 762], [-70, 720])), stroke: 11, cloth: 'woven', thick: 5 },
+    { ...body(closed(0, placed([-112, 712], [-116, 500], [-124, 340], [-96, 210], [-10, 160], [70, 208], [96, 330], [100, 400]), placed([100, 400], [130, 340], [190, 330], [208, 390], [170, 480], [112, 560]), placed([112, 560], [116, 712]), placed([116, 712], [0, 718], [-112, 712])), 'woven', 44), quilt: 58 },
+    band(line(placed([-113, 696], [0, 702], [117, 696])), 40, 'woven'),
+  ];
+};
+const ovenMitts: Garment = { layers: [...mittOf(1), ...mittOf(-1)], seams: ovenMitt.seams ?? '', folds: 3 };
 
 const thong: Garment = {
   layers: [
@@ -228,6 +274,6 @@ const tote: Garment = {
 /** Everything that is shown lying flat, by the name of its shape. */
 export const garments: Readonly<Record<string, Garment>> = {
   tshirt, pyjama, briefs, hipster, boxer, 'woven-boxer': wovenBoxer, bra, bralette, camisole, bodysuit: onePiece('micro', 5), swimsuit: onePiece('micro', 2), nightdress,
-  robe: robeOf('satin', 34), bathrobe: robeOf('terry', 46), socks, tights, pouch, washcloth, hamam, 'kitchen-cloth': kitchenCloth, apron, 'oven-mitt': ovenMitt,
+  robe: robeOf('satin', 34), bathrobe: robeOf('terry', 46), socks, tights, pouch, 'laundry-net': laundryNet, washcloth, hamam, 'kitchen-cloth': kitchenCloth, apron, 'oven-mitt': ovenMitt, 'oven-mitts': ovenMitts,
   thong, 'sports-bra': sportsBra, longsleeve, 'lounge-trousers': loungeTrousers, singlet, leggings, 'ankle-socks': ankleSocks, tote,
 };

@@ -59,4 +59,7 @@ export const weave: Readonly<Record<Cloth, (x: number, y: number) => number>> = 
   satin: (x, y) => hash(x, y) * 0.12,
   terry: (x, y) => noise(x / 2.4, y / 2.4) * 1.3 + noise(x / 5, y / 5) * 0.8,
   waffle: (x, y) => Math.max(Math.abs(Math.sin(x * 0.26)), Math.abs(Math.sin(y * 0.26))) ** 3 * 2.4 + hash(x, y) * 0.2,
+  lace: (x, y) => hash(x, y) * 0.32,
+  sheer: (x, y) => hash(x, y) * 0.12,
+  mesh: (x, y) => Math.sin(x * 0.9) * Math.sin(y * 0.9) * 0.8,
 };

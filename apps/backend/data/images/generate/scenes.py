@@ -5,9 +5,11 @@
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
+from mathutils import noise
 from studio import *
 
-terry = lambda: material('terry', rough=1, dyed=True, bump='terry', scale=58, depth=.035, strength=.95, sheen=.8, stripes=7)
+terry = lambda: material('terry', rough=1, dyed=True, bump='terry', scale=88, depth=.03, strength=1, sheen=.8, stripes=7)
+dobby = lambda: material('dobby', rough=.9, dyed=True, bump='weave', scale=70, depth=.004, strength=.5, sheen=.2, stripes=7)
 cotton = lambda stripes=9: material('cotton', rough=.95, dyed=True, bump='noise', scale=60, depth=.008, strength=.5, sheen=.3, stripes=stripes)
 linen = lambda stripes=9: material('linen', rough=1, dyed=True, bump='weave', scale=60, depth=.006, strength=.6, sheen=.3, stripes=stripes)
 wool = lambda: material('wool', rough=1, dyed=True, bump='noise', scale=38, depth=.03, strength=.9, sheen=1, stripes=8)
@@ -44,6 +46,56 @@ def stack(count, layers, stuff, size=(1.5, 1.05), thickness=.075, wave=.035):
         z += layers * thickness * 1.06 + .012
 
 
+def towel_path(depth, pitch):
+    """The side view of a towel folded in half twice: one round fold in front around another, a small one and both ends behind."""
+    front, back, path = -depth / 2, depth / 2, []
+    def straight(from_y, to_y, z): path.extend((from_y + (to_y - from_y) * i / 40, z) for i in range(41))
+    def bend(y, z, wide, high, side): path.extend((y + side * wide * math.sin(math.pi * i / 24), z + high * math.cos(math.pi * i / 24)) for i in range(1, 24))
+    straight(back, front + 1.5 * pitch, 3 * pitch); bend(front + 1.5 * pitch, 1.5 * pitch, 1.5 * pitch, 1.5 * pitch, -1)
+    straight(front + 1.5 * pitch, back - pitch, 0); bend(back - pitch, .5 * pitch, .6 * pitch, -.5 * pitch, 1)
+    straight(back - pitch, front + 1.7 * pitch, pitch); bend(front + 1.7 * pitch, 1.5 * pitch, .6 * pitch, -.5 * pitch, -1)
+    straight(front + 1.7 * pitch, back - .05, 2 * pitch)
+    return path
+
+def towel(size, stuffs, at, turn=0.0, thickness=.085, label=False):
+    """A folded towel with a woven border along its round front; gives how high it lies."""
+    pitch, seed = thickness * 1.04, random.uniform(0, 50)
+    path = towel_path(size[1], pitch)
+    rows, columns = len(path), 90
+    def place(u, v):
+        row = min(rows - 1, round(v * (rows - 1)))
+        (y, z), x = path[row], (u - .5) * size[0]
+        before, after = path[max(0, row - 1)], path[min(rows - 1, row + 1)]
+        side = abs(u * 2 - 1)
+        soft = noise.noise(Vector((x * 1.6, y * 1.8, seed))) * .03 + noise.noise(Vector((x * 4, row * .05, seed + 9))) * .008
+        slack = noise.noise(Vector((x * 1.3, z * 3, seed + 20))) * .03
+        sunk = .018 if border(row) else 0
+        along = Vector((after[0] - before[0], after[1] - before[1])).normalized()  # Inward is at its right.
+        return (x * (1 + .012 * math.sin(row * .21 + seed)), y + slack - sunk * along.y, z * (1 - .09 * side ** 5) + soft * z / (3 * pitch) + sunk * along.x)
+    bows = range(41, 64)  # The rows of the path along the round front.
+    border = lambda row: bows.start + 7 <= row <= bows.start + 9 or bows.start + 11 <= row <= bows.start + 12
+    thing = grid('towel', columns, rows, place)
+    thing.location, thing.rotation_euler[2] = (at[0], at[1], at[2] + thickness / 2), turn
+    thick = thing.modifiers.new('thick', 'SOLIDIFY'); thick.thickness, thick.offset = thickness, 0
+    edge = thing.modifiers.new('edge', 'BEVEL'); edge.width, edge.segments, edge.limit_method = thickness * .46, 4, 'ANGLE'
+    cut = thing.modifiers.new('fine', 'SUBSURF'); cut.levels = cut.render_levels = 1
+    put(thing, stuffs[0])
+    thing.data.materials.append(stuffs[1])
+    for index, face in enumerate(thing.data.polygons): face.material_index = 1 if border(index // (columns - 1)) else 0
+    if label:
+        tag = grid('label', 12, 12, lambda u, v: (size[0] * .33 + (u - .5) * .19, -size[1] / 2 - thickness / 2 - .03 + .02 * (v * 2 - 1) ** 2, 1.1 * pitch + (v - .5) * .1))
+        tag.location, tag.rotation_euler[2] = thing.location, turn
+        thick = tag.modifiers.new('thick', 'SOLIDIFY'); thick.thickness, thick.offset = .008, 0
+        put(tag, material('label', (.74, .71, .65), .8, bump='weave', scale=120, depth=.003))
+    return thickness + 3 * pitch
+
+def towels(count, size, label=1):
+    stuffs, z = (terry(), dobby()), 0
+    for index in range(count):
+        wide = (size[0] + random.uniform(-.03, .03), size[1] + random.uniform(-.03, .03))
+        z += towel(wide, stuffs, (random.uniform(-.03, .03), random.uniform(-.03, .03), z), random.uniform(-.035, .035), label=index == label)
+
+
 def roll(turns, thickness, width, stuff, at, turn=0.0):
     path = []
     for i in range(int(turns * 26) + 1):
@@ -70,12 +122,12 @@ def puff(width, height, depth, stuff, at=(0, 0, 0), turn=(0, 0, 0), wrinkle=.06,
 
 
 def towel_stack(view):
-    stack(4, 3, terry(), (1.5, 1.05), .088, .022) if view == 1 else stack(2, 3, terry(), (1.3, 1.0), .1, .03)
-    return dict(azimuth=16, elevation=17, zoom=1) if view == 1 else dict(azimuth=-32, elevation=30)
+    towels(4, (1.5, 1.1), 2) if view == 1 else towels(3, (1.4, 1.1))
+    return dict(azimuth=20, elevation=17, zoom=1) if view == 1 else dict(azimuth=-34, elevation=30)
 
 def towel_folded(view):
-    stack(2, 4, terry(), (1.7, 1.15), .095)
-    return dict(azimuth=-18, elevation=24) if view == 1 else dict(azimuth=35, elevation=14)
+    towels(2, (1.7, 1.2))
+    return dict(azimuth=-24, elevation=24) if view == 1 else dict(azimuth=35, elevation=14)
 
 def towel_roll(view):
     stuff = terry()
@@ -163,6 +215,20 @@ def pan(view):
     tube([(0, -1.05, .3), (0, -1.3, .4), (0, -1.9, .52), (0, -2.5, .5)], .085, black())
     for thing in shown: thing.rotation_euler[2] += math.radians(-52)
     return dict(azimuth=0, elevation=36) if view == 1 else dict(azimuth=40, elevation=16)
+
+def pan_set(view):
+    """Three sizes of one pan, stacked, their handles spread."""
+    body = material('pan', rough=.45, dyed=True)
+    felt = material('felt', (.5, .48, .45), 1, bump='noise', scale=60, depth=.01, sheen=.5)
+    for size, z, spin in ((1, 0, 8), (.86, .2, 32), (.72, .4, 56)):
+        made = [lathe([(0, 0), (.82, 0), (.9, .04), (1.08, .34), (1.12, .36), (1.1, .38), (1.03, .34), (.86, .07), (.8, .05), (0, .05)], body),
+                tube([(0, -1.05, .3), (0, -1.3, .4), (0, -1.9, .52), (0, -2.5, .5)], .085, black()),
+                tube([(0, -1.02, .29), (0, -1.2, .35)], .1, steel())]
+        if size < 1: made.append(lathe([(0, 0), (.95, 0), (.97, .015), (.95, .03), (0, .03)], felt, (0, 0, -.035)))
+        frame = bpy.data.objects.new('pan', None); bpy.context.collection.objects.link(frame)
+        for thing in made: thing.parent = frame
+        frame.location, frame.rotation_euler, frame.scale = (0, 0, z), (0, 0, math.radians(spin)), (size, size, size)
+    return dict(azimuth=0, elevation=32, fill=1.02) if view == 1 else dict(azimuth=-40, elevation=20, fill=1.1)
 
 def casserole(view):
     glaze = enamel()
@@ -605,7 +671,7 @@ def hero_bath(view):
     shifted(towel_stack, -.1)
     shifted(towel_roll, 2.1, .1, .3)
     shifted(vase, -1.75, .7)
-    shifted(lambda v: stack(1, 4, terry(), (1.4, 1.0), .09), 4.1, .2, .15)
+    shifted(lambda v: towels(2, (1.4, 1.0), 0), 4.1, .2, .15)
     return dict(azimuth=6, elevation=10, lens=70, fill=1.15, aim=(.4, 0, .95))
 
 def hero_bed(view):
@@ -620,7 +686,7 @@ def hero_kitchen(view):
     return dict(azimuth=4, elevation=12, lens=70, fill=1.05, aim=(.6, 0, .7))
 
 SCENES = {name.replace('_', '-'): value for name, value in list(globals().items()) if name in (
-    'towel_stack', 'towel_folded', 'towel_roll', 'bathmat', 'duvet', 'pillow', 'cushion', 'plaid', 'fitted_sheet', 'tablecloth', 'pan', 'casserole', 'knives', 'kettle',
+    'towel_stack', 'towel_folded', 'towel_roll', 'bathmat', 'duvet', 'pillow', 'cushion', 'plaid', 'fitted_sheet', 'tablecloth', 'pan', 'pan_set', 'casserole', 'knives', 'kettle',
     'airfryer', 'mug', 'bottle', 'headphones', 'speaker', 'powerbank', 'lamp', 'table_lamp', 'clock', 'suitcase', 'backpack', 'vase', 'candle', 'cable',
     'flashlight', 'screwdrivers', 'toolbox', 'umbrella', 'board', 'bowls', 'toaster', 'planter', 'wall_clock', 'basket', 'yoga_mat', 'gift_card', 'booklet', 'gift_box', 'napkins', 'kitchen_towel', 'kitchen_cloth', 'runner',
     'hero_bath', 'hero_bed', 'hero_kitchen')}

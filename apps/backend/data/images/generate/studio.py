@@ -215,14 +215,15 @@ def studio(paper=(.80, .77, .72), key=1.0):
     light((1, 4.2, 6.5), 260 * key, 4, aim=(0, 9, 3))
 
 
-def shoot(scene, out, name, azimuth=20, elevation=18, lens=80, fill=.92, aim=None, zoom=1.0):
-    """Frames what was put in, in the middle square of the picture, and renders the passes."""
+def shoot(scene, out, name, azimuth=20, elevation=18, lens=80, fill=.92, aim=None, zoom=1.0, upward=0.0, focus=None, stop=1.0):
+    """Frames what was put in, in the middle square of the picture, and renders the passes. `upward` aims that part of its depth beyond its middle; what is far from the point of `focus` blurs."""
     bpy.context.view_layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
     corners = [thing.matrix_world @ Vector(corner) for thing in (piece.evaluated_get(graph) for piece in shown) for corner in thing.bound_box]
     low = Vector([min(c[i] for c in corners) for i in range(3)])
     high = Vector([max(c[i] for c in corners) for i in range(3)])
     centre = Vector(aim) if aim else (low + high) / 2
+    beyond = Vector((0, upward * (high.y - low.y), 0))
     bpy.ops.object.camera_add()
     camera = bpy.context.object
     camera.data.lens = lens
@@ -238,6 +239,10 @@ def shoot(scene, out, name, azimuth=20, elevation=18, lens=80, fill=.92, aim=Non
         if max(abs(p.x - .5) for p in seen) < fill / 2 and max(abs(p.y - .5) for p in seen) * min(1.25, scene.render.resolution_y / scene.render.resolution_x) < fill / 2: break
         distance *= 1.03
     camera.data.lens = lens * zoom
+    camera.location += beyond
+    if focus:
+        camera.data.dof.use_dof, camera.data.dof.aperture_fstop = True, stop
+        camera.data.dof.focus_distance = (Vector(focus) - camera.location).dot(-toward)
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
