@@ -1,14 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../../../tools/axeFindings.ts';
 import { aConfigurable } from './catalogue.ts';
 import { expect, hydrated, isLong, test } from './fixtures.ts';
 import { isPhone, openSearch } from './search.ts';
 import { addToCart, firstCategory, openProduct } from './shopper.ts';
 
 async function nothingFound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(found, page.url()).toEqual([]);
+  expect(await axeFindings(page), page.url()).toEqual([]);
 }
 
 /** The short form looks at phones by day and at desktops by night, the long one at both by both. */

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import type { RuleObject } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+declare global {
+  var axe: typeof import('axe-core');
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+// Experimental: it glues the hidden number of a badge to the words beside it.
+const tooEager: RuleObject = { 'label-content-name-mismatch': { enabled: false } };
+
+/** What axe finds on the page that is shown: each rule with the elements that break it. It runs once, in the page itself. */
+export async function axeFindings(page: Page, rules: RuleObject = {}): Promise<string[][]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
+  return page.evaluate(
+    async (chosen) => {
+      const { violations } = await globalThis.axe.run(document, {
+        rules: chosen,
+        resultTypes: ['violations'],
+        // It would fetch every style sheet again for a rule that is experimental, and off.
+        preload: { assets: ['media'], timeout: 10_000 },
+      });
+      return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+    },
+    { ...tooEager, ...rules },
+  );
+}
