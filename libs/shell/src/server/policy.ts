@@ -8,13 +8,13 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=()',
 };
 
-/** What a page may load and run; `inline` are the nonce or the hashes of its own inline scripts and styles. */
-export function contentPolicy(inline: { scripts: readonly string[]; styles: readonly string[] }): string {
-  const listed = (sources: readonly string[]) => sources.map((source) => ` '${source}'`).join('');
+/**
+ * What a page may load and run; `inline` is the nonce or the hashes of its own inline scripts and styles. It stands once,
+ * in what scripts and styles fall back to: a header is not packed.
+ */
+function contentPolicy(inline: readonly string[]): string {
   return [
-    "default-src 'self'",
-    `script-src 'self'${listed(inline.scripts)}`,
-    `style-src 'self'${listed(inline.styles)}`,
+    ["default-src 'self'", ...inline.map((source) => `'${source}'`)].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",
@@ -25,19 +25,18 @@ export function contentPolicy(inline: { scripts: readonly string[]; styles: read
 }
 
 /** The policy of a streamed page, which carries a nonce. */
-export const noncePolicy = (nonce: string): string =>
-  contentPolicy({ scripts: [`nonce-${nonce}`], styles: [`nonce-${nonce}`] });
+export const noncePolicy = (nonce: string): string => contentPolicy([`nonce-${nonce}`]);
 
 /** A page that anyone may keep: no nonce in it, and a policy that names each inline script and style by its hash. */
 export function withoutNonce(html: string, nonce: string): { html: string; policy: string } {
   const bare = html
     .replaceAll(` nonce="${nonce}"`, '')
     .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '');
-  return { html: bare, policy: contentPolicy({ scripts: hashes(bare, 'script'), styles: hashes(bare, 'style') }) };
+  return { html: bare, policy: contentPolicy(hashes(bare)) };
 }
 
-function hashes(html: string, tag: string): string[] {
-  const bodies = [...html.matchAll(new RegExp(`<${tag}(?![^>]*application/ld)[^>]*>([^]*?)</${tag}>`, 'g'))];
-  const inline = bodies.flatMap(([, body]) => (body ? [body] : []));
+function hashes(html: string): string[] {
+  const bodies = html.matchAll(/<(script|style)(?![^>]*application\/ld)[^>]*>([^]*?)<\/\1>/g);
+  const inline = [...bodies].flatMap(([, , body]) => (body ? [body] : []));
   return [...new Set(inline.map((body) => `sha256-${createHash('sha256').update(body).digest('base64')}`))];
 }
