@@ -20,7 +20,6 @@ reset('html', {
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
-  textRendering: 'optimizeLegibility',
   accentColor: vars.color.onSurface,
   WebkitTapHighlightColor: 'transparent',
 });

@@ -82,13 +82,11 @@ export const ground = (role: keyof typeof grounds) => ({
   vars: { [vars.color.focus]: grounds[role] },
 });
 
-const lessAndLess = (side: 'bottom' | 'right') =>
-  `linear-gradient(to ${side}, black calc(100% - ${vars.space.xl}), transparent)`;
-
 /** What scrolls fades at its edge while there is more beyond it; where a browser cannot tell, it does not. */
 export function fadesAtItsEnd(axis: 'block' | 'inline') {
-  const maskImage = lessAndLess(axis === 'block' ? 'bottom' : 'right');
-  const untilTheEnd = keyframes({ '0%, 99%': { maskImage }, '100%': { maskImage: 'none' } });
+  const side = axis === 'block' ? '' : 'to right, ';
+  const maskImage = `linear-gradient(${side}#000 calc(100% - ${vars.space.xl}), #0000)`;
+  const untilTheEnd = keyframes({ '0%, 99%': { maskImage } });
   return { animation: `${untilTheEnd} linear`, animationTimeline: `scroll(self ${axis})` } as const;
 }
 

@@ -6,10 +6,9 @@ export const badge = style(
   inDomain({
     position: 'fixed',
     insetBlockStart: vars.layout.mobileHeader,
-    insetInline: 0,
+    insetInline: vars.space.gutter,
     zIndex: vars.level.toast,
     inlineSize: 'fit-content',
-    maxInlineSize: `calc(100% - 2 * ${vars.space.gutter})`,
     marginInline: 'auto',
     paddingBlock: vars.space.xs,
     paddingInline: vars.space.m,
