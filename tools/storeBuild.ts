@@ -11,7 +11,8 @@ export function storeBuild() {
   return defineConfig(({ isSsrBuild }) => (isSsrBuild ? serverBuild : clientBuild));
 }
 
-const regions = fileURLToPath(new URL('../libs/shell/src/server/regions.tsx', import.meta.url));
+const sourceOf = (path: string): string => fileURLToPath(new URL(`../libs/${path}`, import.meta.url));
+const regions = sourceOf('shell/src/server/regions.tsx');
 
 /** What all pages show, in one chunk: small chunks pack badly, and each costs a request. */
 const firstLoad = new RegExp(
@@ -35,9 +36,14 @@ const firstLoad = new RegExp(
 const listed =
   /libs.(ui.src.components.(EmptyState|LoadMore|Select.Select\.|Field.Control\.css)|catalog.src.(messages.listNl|model.listingSearch|components.(CategoryView|EmptyListing|FilterChips|FilterList|ListingBody|ListingHeader|SortSelect))|shell.src.pages.(CategoryPage|useListing))/;
 
-/** Without an alias the style compiler forgets the styles behind a package's name: the layers' order and the reset. */
+/**
+ * The packages that style sheets import. Without an alias the style compiler takes what was built of them, which may be
+ * half made by another build, and forgets the styles behind a package's name: the layers' order and the reset.
+ */
 export const styleAlias = {
-  '@etalage/ui/theme': fileURLToPath(new URL('../libs/ui/src/theme/theme.ts', import.meta.url)),
+  '@etalage/core/constants': sourceOf('core/src/constants.ts'),
+  '@etalage/ui/theme': sourceOf('ui/src/theme/theme.ts'),
+  '@etalage/ui/tokens': sourceOf('ui/src/theme/themeTokens.ts'),
 };
 
 const styles = () => [vanillaExtractPlugin({ identifiers: shortName }), slimTokens()];

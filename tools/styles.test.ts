@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { styleAlias } from './storeBuild.ts';
 
 /** What a browser is asked whether it knows is no length of ours. */
 const asked = '(overflow-clip-margin: 1px)';
@@ -12,4 +13,13 @@ it('libs take their lengths from tokens', () => {
     return (text.match(/.*(?:[1-9]px|\bround\().*/g) ?? []).map((line) => `${sheet}: ${line.trim()}`);
   });
   expect(literals).toEqual([]);
+});
+
+it('every package that a style sheet imports is read from its source', () => {
+  const sheets = globSync('{apps,libs}/*/src/**/*.css.ts', { cwd: new URL('..', import.meta.url) });
+  const packages = sheets.flatMap((sheet) => {
+    const text = readFileSync(new URL(`../${sheet}`, import.meta.url), 'utf8');
+    return [...text.matchAll(/(?<=from ')@etalage\/[^']+/g)].map(([name]) => name);
+  });
+  expect([...new Set(packages)].sort()).toEqual(Object.keys(styleAlias));
 });
