@@ -53,9 +53,8 @@ export function createPictures({ originals }: { originals: readonly Originals[] 
 
 /** Changes when the same original is answered in another way, so that nobody keeps the old one. */
 const rendering = 'cover';
-/** Six digits part the versions of one picture well enough: a list carries fifty of them, none of which pack. */
 const digits = (stamp: string): string =>
-  createHash('sha256').update(`${rendering} ${stamp}`).digest('hex').slice(0, 6);
+  createHash('sha256').update(`${rendering} ${stamp}`).digest('hex').slice(0, 8);
 
 /** Originals that lie in a folder under their path. */
 export function folderOriginals(folder: string): Originals {
