@@ -76,7 +76,10 @@ function priceFacet(
 /** How prices are called, and how many products the listing holds. */
 type Listed = { priceLabel: string; total: number };
 
-/** What there is to choose from, as the owner orders the attributes, prices last; values without products are left out (LIST-09). */
+/**
+ * What there is to choose from, as the owner orders the attributes, prices last. Left out are values without products
+ * (LIST-09), and an attribute of which every product has all that is left, as choosing from it changes nothing.
+ */
 export function facetsOf(
   aggregations: Aggregations,
   attributes: ReadonlyMap<string, Attribute>,
@@ -86,11 +89,13 @@ export function facetsOf(
   const chosen = new Map(chosenSlugs(search));
   const place = (code: string) => (code === 'price' ? Infinity : (attributes.get(code)?.position ?? 0));
   const codes = facetCodes(search).toSorted((one, other) => place(one) - place(other));
-  return codes.flatMap((code) =>
-    code === 'price'
-      ? priceFacet(aggregations, listed, search.price)
-      : termFacet(code, attributes.get(code), aggregations, chosen.get(code) ?? []),
-  );
+  return codes
+    .flatMap((code) =>
+      code === 'price'
+        ? priceFacet(aggregations, listed, search.price)
+        : termFacet(code, attributes.get(code), aggregations, chosen.get(code) ?? []),
+    )
+    .filter(({ values }) => values.some(({ count, isChosen }) => isChosen || count < listed.total));
 }
 
 /** Floor and ceiling over price, special and final price; the latter two count only when positive (LIST-10). */

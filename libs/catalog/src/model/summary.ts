@@ -86,7 +86,10 @@ function coloursOf(product: Product, attributes: ViewContext['attributes']): Col
 
 const isToBeHad = (variant: ProductVariant): boolean => stockStatus(stockOf(variant)) !== 'out_of_stock';
 
-/** A product document as its card shows it, in a list narrowed to `chosen` as what fits that. */
+/**
+ * A product document as its card shows it. In a list narrowed to `chosen` the card looks like what fits that, opens it, and
+ * tells of its stock; its price stays the product's (VAR-07), which the list is filtered and sorted by.
+ */
 export function summaryOf(
   product: Product,
   { now, attributes, words }: ViewContext,
@@ -95,17 +98,16 @@ export function summaryOf(
   const offered = availableVariants(product);
   const fitting = fittingVariants(offered, chosen);
   const opened = fitting.find(isToBeHad) ?? fitting[0];
-  const variants = opened ? fitting : offered;
-  const prices = variants.map((variant) => ownPrice(variant, now));
+  const prices = offered.map((variant) => ownPrice(variant, now));
   const price = cheapestOf(prices) ?? ownPrice(product, now);
   const image = pictureOf(opened?.image, product.image, product.small_image, product.thumbnail);
   const labels = labelsOf(product, price, words);
   const colours = coloursOf(product, attributes);
-  const stock = productStock(product, variants);
+  const stock = productStock(product, opened ? fitting : offered);
   const material = materialOf(product, attributes);
   return {
     id: product.id,
-    sku: (opened ?? variants[0])?.sku ?? product.sku,
+    sku: (opened ?? offered[0])?.sku ?? product.sku,
     parentSku: product.sku,
     slug: slugOf(product),
     type: product.type_id ?? 'simple',
