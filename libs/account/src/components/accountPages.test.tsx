@@ -119,8 +119,8 @@ it('each address can be changed and removed, by a name that tells which', async 
   );
   expect(screen.getByRole('listitem')).toHaveTextContent('Bezorgadres');
   expect(screen.getByRole('listitem')).not.toHaveTextContent('Factuuradres');
-  await userEvent.click(screen.getByRole('button', { name: 'Wijzig Damrak 12 A' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Verwijder Damrak 12 A' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Wijzigen: Damrak 12 A' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Verwijderen: Damrak 12 A' }));
   await userEvent.click(screen.getByRole('button', { name: 'Adres toevoegen' }));
   expect(asked).toEqual(['change 7', 'remove 7', 'add']);
 });
