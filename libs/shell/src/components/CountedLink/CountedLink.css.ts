@@ -15,8 +15,8 @@ export const link = style(
     fontSize: vars.size.xs,
   }),
 );
-/** What the badge hangs on. */
-export const icon = style(inDomain({ position: 'relative', display: 'grid' }));
+/** What the badge hangs on, above the words. */
+export const icon = style(inDomain({ order: -1, position: 'relative', display: 'grid' }));
 export const badge = style(
   inDomain({
     position: 'absolute',

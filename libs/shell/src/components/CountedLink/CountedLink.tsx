@@ -18,7 +18,10 @@ export type CountedLinkProps = {
   children?: ReactNode;
 };
 
-/** The way to something with how many products are in it (HEADER-05). */
+/**
+ * The way to something with how many products are in it (HEADER-05). Its words stand before the number, as in its name: who
+ * speaks to the browser says what is seen.
+ */
 export function CountedLink({ icon, href, name, count, badge, messages, onOpen, children }: CountedLinkProps) {
   return (
     <a
@@ -28,6 +31,7 @@ export function CountedLink({ icon, href, name, count, badge, messages, onOpen, 
       aria-label={children === undefined || count > 0 ? messages.counted(name, count) : undefined}
       onClick={(event) => onOpen?.() && event.preventDefault()}
     >
+      {children !== undefined && <>{children} </>}
       <span className={css.icon}>
         {icon}
         {count > 0 && (
@@ -36,7 +40,6 @@ export function CountedLink({ icon, href, name, count, badge, messages, onOpen, 
           </span>
         )}
       </span>
-      {children}
     </a>
   );
 }
