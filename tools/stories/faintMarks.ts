@@ -19,20 +19,30 @@ const marksOf = (page: Page): Promise<Mark[]> =>
       return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
     };
     const line = (part: Element): Element[] => (part.parentElement ? [...line(part.parentElement), part] : [part]);
-    const isMarked = (part: Element): boolean => getComputedStyle(part).outlineStyle !== 'none';
+    const outlineOf = (part: Element): string => {
+      const { outlineStyle, outlineColor, outlineWidth } = getComputedStyle(part);
+      return outlineStyle === 'none' ? '' : `${outlineWidth} ${outlineColor}`;
+    };
     /** A field may be marked around it, what is hidden beside it. */
-    const markedPart = (stop: Element): Element | undefined =>
-      [stop, ...line(stop).flatMap((part) => [part, ...(part.parentElement?.children ?? [])])].find(isMarked);
+    const aroundIt = (stop: Element): Element[] => [
+      stop,
+      ...line(stop).flatMap((part) => [part, ...(part.parentElement?.children ?? [])]),
+    ];
     const markOf = (stop: HTMLElement): Mark[] => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const parts = aroundIt(stop);
+      const before = parts.map(outlineOf);
       stop.focus();
       if (document.activeElement !== stop) return [];
-      const part = markedPart(stop) ?? stop;
+      // What was outlined before is not the mark of the focus.
+      const marked = parts.find((part, index) => outlineOf(part) !== '' && outlineOf(part) !== before[index]);
+      const part = marked ?? stop;
       const { outlineColor, outlineOffset } = getComputedStyle(part);
       const isInside = Number.parseFloat(outlineOffset) < 0;
       const under = line(isInside ? part : (part.parentElement ?? part)).map(
         (each) => getComputedStyle(each).backgroundColor,
       );
-      const mark = isMarked(part) ? mixed([...under, outlineColor]) : undefined;
+      const mark = marked ? mixed([...under, outlineColor]) : undefined;
       return [{ name: stop.outerHTML.slice(0, 120), mark, ground: mixed(under) }];
     };
     // An entry of a menu takes the focus from a script; what else only a script can reach is no stop.
