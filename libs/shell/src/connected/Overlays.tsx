@@ -22,7 +22,8 @@ const LazySearch = lazy(orNothing(async () => (await (await gate()).searchBox())
 
 /**
  * What may lie over the page: the word that there is no network, notifications, the side panel. Their code comes with
- * the first use; the live region is there from the start, so that the first notification is read out too.
+ * the first use; the live region is there from the start, so that the first notification is read out too. The cart makes
+ * that inert and has its own, which comes with it.
  */
 export function Overlays() {
   const hasNotifications = useAtomValue(notificationsAtom).length > 0;
@@ -35,7 +36,7 @@ export function Overlays() {
     <>
       <OfflineBadge isOffline={isOffline} isWaiting={isWaiting} messages={frameNl} />
       <div id="notifications" aria-live="polite">
-        <Suspense>{hasNotifications && <LazyNotifications />}</Suspense>
+        <Suspense>{(hasNotifications || panel === 'microcart') && <LazyNotifications />}</Suspense>
       </div>
       <div id="panels">
         <Suspense>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -60,6 +60,18 @@ describe('over an open dialog', () => {
   it('A11Y-04 are a live region in it before there is anything to say', async () => {
     render(page(true, []));
     expect(await within(screen.getByRole('dialog')).findByRole('status', { name: 'Meldingen' })).toBeInTheDocument();
+  });
+
+  it('A11Y-04 come into a region that was there before: in the dialog, and on the page when it closes', async () => {
+    const { rerender } = render(page(false, []));
+    const [onPage] = screen.getAllByRole('status', { name: 'Meldingen' });
+    rerender(page(true, []));
+    const inDialog = await within(screen.getByRole('dialog')).findByRole('status', { name: 'Meldingen' });
+    rerender(page(true));
+    expect(inDialog).toHaveTextContent('Niet op voorraad!');
+    rerender(page(false));
+    await waitFor(() => expect(onPage).toHaveTextContent('Niet op voorraad!'));
+    expect(onPage).toBeInTheDocument();
   });
 
   it('belong to the stops that the focus keeps to', async () => {

@@ -69,11 +69,21 @@ function raise(node: HTMLElement | null): void {
 
 /**
  * What the shop has to say, read out as it comes. Keep it in the document when there is nothing to say. A dialog makes
- * the page around it inert, so while one is open this stands in it.
+ * the page around it inert, so one that is open has a region of its own; the page's stays, to be there when it closes.
  */
-export function Notifications({ notices, label, closeLabel, onDismiss }: NotificationsProps) {
+export function Notifications({ notices, ...rest }: NotificationsProps) {
   const dialog = useSyncExternalStore(followDialogs, openDialog, () => undefined);
-  const region = (
+  return (
+    <>
+      <Region {...rest} notices={dialog ? [] : notices} />
+      {dialog && createPortal(<Region {...rest} notices={notices} />, dialog)}
+    </>
+  );
+}
+
+/** A live region: what comes into it is read out, what it came with may not be. */
+function Region({ notices, label, closeLabel, onDismiss }: NotificationsProps) {
+  return (
     <div
       ref={raise}
       popover="manual"
@@ -88,7 +98,6 @@ export function Notifications({ notices, label, closeLabel, onDismiss }: Notific
       ))}
     </div>
   );
-  return dialog ? createPortal(region, dialog) : region;
 }
 
 /** A line over the page about the whole shop, e.g. that one is offline; empty, it takes no room. */
