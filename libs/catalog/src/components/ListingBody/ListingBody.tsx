@@ -72,16 +72,16 @@ function More({ listing, path, messages, isLoading, onLoadMore }: MoreProps & Em
   const shown = Math.max(products.length, Math.min(page * pageSize, total));
   if (total <= pageSize) return null;
   const isWhole = shown >= total;
-  if (!isWhole && page >= mostPages) return <p role="status">{messages.listEnds(shown, total)}</p>;
+  const ends = !isWhole && page >= mostPages;
   const next = page + 1;
   return (
     <div className={isWhole ? ended : undefined}>
       <LoadMore
         shown={shown}
         total={total}
-        status={messages.shownOf(shown, total)}
+        status={(ends ? messages.listEnds : messages.shownOf)(shown, total)}
         label={messages.readMore}
-        href={listingHref(path, { ...search, page: String(next) })}
+        href={ends ? undefined : listingHref(path, { ...search, page: String(next) })}
         isLoading={isLoading}
         onLoadMore={onLoadMore && (() => onLoadMore(next))}
       />

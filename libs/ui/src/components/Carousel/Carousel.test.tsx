@@ -61,6 +61,28 @@ describe('a carousel with a size', () => {
     expect(next).not.toHaveAttribute('aria-disabled');
   });
 
+  it('tells that there is more when more came, and stays where it is', () => {
+    const strips = (count: number) => (
+      <Carousel label="Ook mooi" labels={{ previous: 'Vorige', next: 'Volgende' }} startsAt={1}>
+        {Array.from({ length: count }, (_, index) => (
+          <p key={index}>Badlaken</p>
+        ))}
+      </Carousel>
+    );
+    const { rerender } = render(strips(2));
+    resize();
+    const next = screen.getByRole('button', { name: 'Volgende' });
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    vi.useFakeTimers();
+    const moved = vi.spyOn(HTMLElement.prototype, 'scrollTo').mockReturnValue(undefined);
+    room = 200;
+    rerender(strips(5));
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(next).not.toHaveAttribute('aria-disabled');
+    expect(moved).not.toHaveBeenCalled();
+  });
+
   it.each(['ctrlKey', 'metaKey', 'altKey'])('leaves an arrow with %s to the browser', (modifier) => {
     const { strip } = show();
     const moved = vi.spyOn(strip, 'scrollBy').mockReturnValue(undefined);

@@ -1,4 +1,13 @@
-import { Children, useCallback, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  Children,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { hasModifier } from '../../hasModifier.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/firstIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -27,8 +36,9 @@ const endsOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Ends => 
   isAtEnd: scrollLeft + clientWidth > scrollWidth - 2,
 });
 
-/** What to keep of what was known before, for `setAt`: nothing new when nothing changed. */
+/** What to keep of what was known before, for `setAt`: nothing new when nothing changed, or nothing is laid out. */
 const measured = (node: HTMLElement) => (was: Ends) => {
+  if (node.clientWidth === 0) return was;
   const now = endsOf(node);
   return now.isAtStart === was.isAtStart && now.isAtEnd === was.isAtEnd ? was : now;
 };
@@ -61,12 +71,10 @@ export function Carousel({
   const own = useRef<HTMLUListElement>(null);
   const list = strip ?? own;
   const [at, setAt] = useState<Ends>({ isAtStart: startsAt === 0, isAtEnd: false });
-  const count = Children.count(children);
   const mount = useCallback(
     (node: HTMLUListElement | null) => {
       list.current = node;
       if (node === null) return undefined;
-      // A dialog around it has no size before it is opened.
       if (startsAt > 0) requestAnimationFrame(() => showItem(node, startsAt, 'instant'));
       const observer = new ResizeObserver(() => setAt(measured(node)));
       observer.observe(node);
@@ -75,9 +83,13 @@ export function Carousel({
         list.current = null;
       };
     },
-    // With more or fewer of them it is measured anew: the strip itself keeps its size.
-    [list, startsAt, count],
+    [list, startsAt],
   );
+  const count = Children.count(children);
+  // With more or fewer of them the strip itself keeps its size.
+  useEffect(() => {
+    if (list.current !== null) setAt(measured(list.current));
+  }, [list, count]);
   const follow = (node: HTMLElement): void => {
     setAt(measured(node));
     onShow?.(indexInView(node));

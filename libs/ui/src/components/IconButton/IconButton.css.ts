@@ -12,7 +12,9 @@ export const iconButton = style(
     borderRadius: vars.radius.control,
     color: 'inherit',
     transition: `transform ${vars.motion.normal} ${vars.motion.easing}, opacity ${vars.motion.normal} ${vars.motion.easing}`,
-    ...onHover({ ':hover': { opacity: vars.opacity.overlay } }),
+    ...onHover({
+      selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { opacity: vars.opacity.overlay } },
+    }),
     selectors: { '&:disabled, &[aria-disabled="true"]': { opacity: vars.opacity.disabled, cursor: 'not-allowed' } },
   }),
 );

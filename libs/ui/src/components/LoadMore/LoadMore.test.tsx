@@ -25,6 +25,15 @@ it('LIST-14 ends when all are shown, and says how many', () => {
   expect(screen.getByRole('status')).toHaveTextContent('50 van 120 producten');
 });
 
+it('keeps saying how far it came where the list goes no further, with the focus of its link', () => {
+  const { rerender } = show({});
+  screen.getByRole('link').focus();
+  rerender(<LoadMore shown={100} total={120} {...words} href={undefined} status="Dit zijn de eerste 100" />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Dit zijn de eerste 100');
+  expect(screen.getByRole('status')).toHaveFocus();
+});
+
 it('shows how far the list has come', () => {
   show({});
   expect(screen.getByRole('progressbar', { name: words.status })).toHaveAttribute('value', '50');

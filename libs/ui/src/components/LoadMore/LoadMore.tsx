@@ -10,8 +10,8 @@ export type LoadMoreProps = {
   /** '50 van 120 producten': read out when more of them came. */
   status: string;
   label: string;
-  /** The next page by itself: for who has no scripts, and for search engines. */
-  href: string;
+  /** The next page by itself: for who has no scripts, and for search engines. None where the list goes no further. */
+  href: string | undefined;
   isLoading?: boolean;
   /** Instead of following the link. */
   onLoadMore?: (() => void) | undefined;
@@ -34,26 +34,26 @@ export function LoadMore({ shown, total, status, label, href, isLoading = false,
         {status}
       </p>
       {shown < total && (
-        <>
-          <div className={progress}>
-            <ProgressBar label={status} value={shown} max={total} />
-          </div>
-          <a
-            ref={handFocusOn}
-            href={href}
-            rel="next"
-            aria-disabled={isLoading || undefined}
-            aria-busy={isLoading || undefined}
-            className={classNames(button({ look: 'quiet' }), way)}
-            onClick={(event) => {
-              if (onLoadMore === undefined || !isPlainClick(event)) return;
-              event.preventDefault();
-              if (!isLoading) onLoadMore();
-            }}
-          >
-            {label}
-          </a>
-        </>
+        <div className={progress}>
+          <ProgressBar label={status} value={shown} max={total} />
+        </div>
+      )}
+      {shown < total && href !== undefined && (
+        <a
+          ref={handFocusOn}
+          href={href}
+          rel="next"
+          aria-disabled={isLoading || undefined}
+          aria-busy={isLoading || undefined}
+          className={classNames(button({ look: 'quiet' }), way)}
+          onClick={(event) => {
+            if (onLoadMore === undefined || !isPlainClick(event)) return;
+            event.preventDefault();
+            if (!isLoading) onLoadMore();
+          }}
+        >
+          {label}
+        </a>
       )}
     </div>
   );

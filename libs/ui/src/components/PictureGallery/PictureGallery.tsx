@@ -94,7 +94,7 @@ export type PictureDialogProps = {
 export function PictureDialog({ label, pictures, labels, startsAt, onClose }: PictureDialogProps) {
   const [shown, setShown] = useState(startsAt);
   const strip = useRef<HTMLUListElement>(null);
-  // After the dialog has opened, so that the arrow keys move at once.
+  // After the dialog took the focus, so that the arrow keys move at once.
   const takeKeys = useCallback(
     () => void requestAnimationFrame(() => strip.current?.focus({ preventScroll: true })),
     [],

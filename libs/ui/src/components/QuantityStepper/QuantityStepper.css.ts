@@ -25,7 +25,3 @@ export const number = style(
     fontWeight: vars.weight.medium,
   }),
 );
-/** One that can go no further looks disabled. */
-export const step = style(
-  inUi({ selectors: { '&[aria-disabled="true"]': { opacity: vars.opacity.disabled, cursor: 'not-allowed' } } }),
-);

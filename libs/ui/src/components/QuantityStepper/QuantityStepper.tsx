@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MinusIcon, PlusIcon } from '../Icon/firstIcons.tsx';
-import { number, step, stepper } from './QuantityStepper.css.ts';
+import { number, stepper } from './QuantityStepper.css.ts';
 
 export type QuantityStepperProps = {
   quantity: number;
@@ -50,7 +50,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          commit(event.currentTarget.value);
+          // A phone's keyboard lies over the page as long as the field has the focus; leaving it commits too.
+          if (matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
+          else commit(event.currentTarget.value);
         }}
         onBlur={(event) => commit(event.currentTarget.value)}
       />
@@ -75,7 +77,6 @@ function Step({ label, by, isAtEnd, isDisabled, onStep, children }: StepProps) {
   return (
     <IconButton
       label={label}
-      className={step}
       disabled={isDisabled}
       aria-disabled={isAtEnd || undefined}
       onClick={() => {

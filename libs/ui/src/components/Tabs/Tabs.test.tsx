@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Tabs } from './Tabs.tsx';
@@ -30,6 +30,13 @@ it.each([
   await userEvent.keyboard(keys.join(''));
   expect(chosen()).toHaveAccessibleName(name);
   expect(chosen()).toHaveFocus();
+});
+
+it('leaves an arrow with Alt to the browser, which goes back', async () => {
+  render(<Tabs label="Over dit product" tabs={tabs} />);
+  await userEvent.tab();
+  expect(fireEvent.keyDown(chosen(), { key: 'ArrowLeft', altKey: true })).toBe(true);
+  expect(chosen()).toHaveAccessibleName('Omschrijving');
 });
 
 it('is one stop for Tab, then its panel', async () => {

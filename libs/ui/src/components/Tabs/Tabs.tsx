@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { hasModifier } from '../../hasModifier.ts';
 import { list, panel, tab } from './Tabs.css.ts';
 
 export type TabItem = { id: string; label: ReactNode; children: ReactNode };
@@ -38,6 +39,7 @@ export function Tabs({ label, tabs, startsAt, onChoose }: TabsProps) {
     onChoose?.(id);
   };
   const follow = (event: KeyboardEvent, index: number): void => {
+    if (hasModifier(event)) return;
     const next = tabAfter(event.key, index, tabs.length);
     const item = next === undefined ? undefined : tabs[next];
     if (next === undefined || item === undefined) return;
