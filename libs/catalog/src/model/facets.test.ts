@@ -67,6 +67,17 @@ describe('LIST-09 filter options', () => {
   it('leave out a blank option', () => expect(attributes.get('kleur')?.options).toHaveLength(3));
 });
 
+it.each([
+  // counted, chosen                            so these are there to choose from
+  [terms([50, 12]), {}, []],
+  [terms([50, 12]), { kleur: 'blauw' }, ['Blauw']],
+  [terms([50, 11]), {}, ['Blauw']],
+  [terms([50, 12], [51, 12]), {}, ['Blauw', 'Wit']],
+])('the one value that all 12 products have is no filter: %j, %j', (agg_terms_kleur, search, labels) => {
+  const [facet] = facetsOf({ agg_terms_kleur }, attributes, search, listed);
+  expect(facet?.values.map(({ label }) => label) ?? []).toEqual(labels);
+});
+
 it('LIST-05 filters stand as the owner orders their attributes, else in the default order, prices last', () => {
   const asked = {
     agg_terms_kleur: terms([50, 2]),

@@ -78,7 +78,7 @@ type Listed = { priceLabel: string; total: number };
 
 /**
  * What there is to choose from, as the owner orders the attributes, prices last. Left out are values without products
- * (LIST-09), and an attribute of which every product has all that is left, as choosing from it changes nothing.
+ * (LIST-09), and an attribute with one value that every product has, as choosing it changes nothing.
  */
 export function facetsOf(
   aggregations: Aggregations,
@@ -95,7 +95,9 @@ export function facetsOf(
         ? priceFacet(aggregations, listed, search.price)
         : termFacet(code, attributes.get(code), aggregations, chosen.get(code) ?? []),
     )
-    .filter(({ values }) => values.some(({ count, isChosen }) => isChosen || count < listed.total));
+    .filter(
+      ({ values }) => values.length > 1 || values.some(({ count, isChosen }) => isChosen || count < listed.total),
+    );
 }
 
 /** Floor and ceiling over price, special and final price; the latter two count only when positive (LIST-10). */

@@ -31,7 +31,8 @@ export function CountedLink({ icon, href, name, count, badge, messages, onOpen, 
       aria-label={children === undefined || count > 0 ? messages.counted(name, count) : undefined}
       onClick={(event) => onOpen?.() && event.preventDefault()}
     >
-      {children !== undefined && <>{children} </>}
+      {children}
+      {count > 0 && ' '}
       <span className={css.icon}>
         {icon}
         {count > 0 && (
