@@ -29,6 +29,8 @@ function room(name: string): TestProjectConfiguration[] {
         include: ['src/**/*.test.tsx'],
         environment: 'happy-dom',
         setupFiles: ['../../tools/testSetup.ts'],
+        // The first test that opens what loads late waits for its code to be made.
+        testTimeout: 15_000,
       },
     },
   ];

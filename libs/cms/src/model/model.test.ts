@@ -71,8 +71,9 @@ describe('content images', () => {
     expect(contentPlaceholderUrl({ source: '/content/merk.png', alt: '' })).toBeUndefined();
   });
 
-  it('IMG-03 are held at their focus', () => {
-    expect(focusPosition({ ...editors, size: { width: 1600, height: 800 } })).toBe('25% 25%');
+  it('IMG-03 are held at the middle of their focus', () => {
+    const focus = '200x100:600x300';
+    expect(focusPosition({ ...editors, focus, size: { width: 1600, height: 800 } })).toBe('25% 25%');
     expect(focusPosition(own)).toBeUndefined();
   });
 
