@@ -18,22 +18,17 @@ export const offer = style(
   }),
 );
 export const media = style(inDomain({ position: 'relative', minBlockSize: '30svh', background: vars.color.picture }));
-const softEdges = ['right', 'bottom']
-  .map((side) => `linear-gradient(to ${side}, transparent, black 20%, black 80%, transparent)`)
-  .join();
 /** Whole, however low the window is: one buys nothing of which the half is cut off. On desktop it fills its half. */
 export const picture = style(
   inDomain({
     position: 'absolute',
-    inset: 0,
+    inset: `${vars.space.l} 0 0`,
     marginInline: 'auto',
     inlineSize: 'auto',
-    maxInlineSize: '100%',
-    blockSize: '100%',
+    maxInlineSize: `calc(100% - 2 * ${vars.space.gutter})`,
+    blockSize: `calc(100% - ${vars.space.l})`,
     objectFit: 'cover',
-    maskImage: softEdges,
-    maskComposite: 'intersect',
-    ...fromDesktop({ inlineSize: '100%', maskImage: 'none' }),
+    ...fromDesktop({ inset: 0, inlineSize: '100%', maxInlineSize: '100%', blockSize: '100%' }),
   }),
 );
 export const words = style(
