@@ -41,8 +41,8 @@ const ground = { channels: 3, background: '#8a8a8a' } as const;
 type Shot = { look: Look; picture: Buffer };
 
 /**
- * Runs in the page: scrolls to the depth that is shown, so that what waits for that loads, waits for what is in sight,
- * and puts what stays at the bottom of the window at the end of what is shown.
+ * Runs in the page: scrolls to the depth that is shown, so that what waits for that loads, waits until the page grows no
+ * more and for the pictures in sight, and puts what stays at the bottom of the window at the end of what is shown.
  */
 const wander = `async (depth) => {
   for (let top = 0; top < depth; top += innerHeight / 2) {
@@ -50,6 +50,8 @@ const wander = `async (depth) => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }
   scrollTo(0, 0);
+  const heightLater = () => new Promise((told) => setTimeout(() => told(document.documentElement.scrollHeight), 400));
+  for (let height = 0, next = await heightLater(); height !== next; next = await heightLater()) height = next;
   const lower = Math.min(depth, document.documentElement.scrollHeight) - innerHeight;
   for (const element of document.querySelectorAll('body *')) {
     const { position, bottom } = getComputedStyle(element);
