@@ -27,6 +27,29 @@ it('presses nothing again, and does not fail, when another layout takes over aft
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
+it('presses once more what whoever takes the page over kept to itself', () => {
+  const pressed = vi.fn();
+  render(<button data-act="add-to-cart">In winkelwagen</button>);
+  const button = screen.getByRole('button');
+  const keep = (event: Event) => event.stopPropagation();
+  document.addEventListener('click', keep, true);
+  button.click();
+  document.removeEventListener('click', keep, true);
+  button.addEventListener('click', pressed);
+  globalThis.replayPress?.();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+it('does not press twice what is taken over in the middle of a press', () => {
+  const pressed = vi.fn();
+  render(<button data-act="add-to-cart">In winkelwagen</button>);
+  const button = screen.getByRole('button');
+  button.addEventListener('click', pressed);
+  document.addEventListener('click', () => globalThis.replayPress?.(), { once: true, capture: true });
+  button.click();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
 it('opens and closes a dialog where the browser knows no commands', () => {
   render(
     <>

@@ -1,6 +1,8 @@
 /**
  * Runs in the head. Remembers the last press of a button that waits for the shop's scripts, so that `replayPress` can
- * press it again once they are there, and opens and closes dialogs where the browser does not know invoker commands.
+ * press it again once they are there, and opens and closes dialogs where the browser does not know invoker commands. It
+ * hears of a press before React, which keeps to itself one on a part that it has not taken over; a part that is taken over
+ * because of a press answers that press.
  */
 export const earlyScript = `(()=>{
 let early,live;
@@ -8,10 +10,10 @@ addEventListener('click',(e)=>{
 const b=e.target.closest('[data-act],[commandfor]');
 if(!b)return;
 const d=document.getElementById(b.getAttribute('commandfor'));
-if(!d)live||(early=b);
+if(!d)live||(early=[b,e]);
 else if(!('command' in b))b.getAttribute('command')==='close'?d.close():d.showModal()
-});
-self.replayPress=()=>{live||early?.click();live=1}
+},!0);
+self.replayPress=()=>{live||early?.[1].eventPhase||early?.[0].click();live=1}
 })()`.replaceAll('\n', '');
 
 /**
