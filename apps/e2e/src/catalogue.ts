@@ -11,6 +11,7 @@ type Document = {
   visibility: number;
   configurable_children?: { sku: string; stock?: { is_in_stock?: boolean; qty?: number } }[];
   stock?: { is_in_stock?: boolean; qty?: number };
+  custom_options?: unknown[];
   category_ids: string[];
 };
 
@@ -43,6 +44,18 @@ export async function aConfigurable(backendUrl: string, storeCode: string): Prom
   const base = `/p/${found.sku}/${found.url_key}`;
   const children = (found.configurable_children ?? []).map(({ sku }) => ({ sku, path: `${base}/${sku}` }));
   return { sku: found.sku, name: found.name, path: children[0]?.path ?? base, children };
+}
+
+/** A product that asks more than which variant, with those variants that can be bought: two at least. */
+export async function oneWithOptions(backendUrl: string, storeCode: string): Promise<DemoProduct> {
+  const products = await demoProducts(backendUrl, storeCode);
+  for (const { sku, name, url_key, custom_options = [], configurable_children = [] } of products) {
+    const path = `/p/${sku}/${url_key}`;
+    const sold = configurable_children.filter(({ stock }) => sells(stock));
+    const children = sold.map((child) => ({ sku: child.sku, path: `${path}/${child.sku}` }));
+    if (custom_options.length > 0 && children.length > 1) return { sku, name, path, children };
+  }
+  throw new Error(`${storeCode} sells no product with options of its own`);
 }
 
 /** A product of a type. */

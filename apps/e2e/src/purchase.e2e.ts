@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aConfigurable, aSimple, oneOf } from './catalogue.ts';
+import { aConfigurable, oneWithOptions, aSimple, oneOf } from './catalogue.ts';
 import { expect, holdBack, hydrated, test } from './fixtures.ts';
 import { addToCart, fillCheckout, openProduct, placeAndPay, shopper } from './shopper.ts';
 
@@ -25,6 +25,50 @@ for (const type of ['simple', 'grouped'] as const) {
     await expect(page.getByLabel(/Winkeltas, \d product/).first()).toBeVisible();
   });
 }
+
+test('CART-08 what asks more stays in sight until its code comes, whatever the shopper does, and is ordered then', async ({
+  page,
+  backendUrl,
+  storeCode,
+}) => {
+  const product = await oneOf(backendUrl, storeCode, 'grouped');
+  const letOptionsIn = await holdBack(page, /\/assets\/onDemand-/);
+  const order = page.getByRole('button', { name: 'In winkelwagen' }).first();
+  const asked = page.waitForRequest(/\/assets\/onDemand-/);
+  await page.goto(product.path);
+  await hydrated(page);
+  await asked;
+  await order.evaluate((button) => button.setAttribute('data-came', 'with the document'));
+  const acted = page.waitForResponse(/\/assets\/AfterProduct-/);
+  await page.mouse.wheel(0, 40);
+  await acted;
+  await order.click();
+  letOptionsIn();
+  await expect(page.getByLabel(/Winkeltas, \d product/).first()).toBeVisible();
+  await expect(order).toHaveAttribute('data-came');
+});
+
+test('VAR-08 the order of what asks more stays in sight when another variant is chosen before its code comes', async ({
+  page,
+  backendUrl,
+  storeCode,
+}) => {
+  test.skip(storeCode !== 'textile', 'the same in every store');
+  const { children } = await oneWithOptions(backendUrl, storeCode);
+  const letOptionsIn = await holdBack(page, /\/assets\/onDemand-/);
+  const order = page.getByRole('button', { name: 'In winkelwagen' }).first();
+  const asked = page.waitForRequest(/\/assets\/onDemand-/);
+  await page.goto(children[0]?.path ?? '');
+  await hydrated(page);
+  await asked;
+  await page.locator(`main a[href="${children[1]?.path}"]`).click();
+  // As long as a choice takes, and longer.
+  await page.waitForTimeout(1000);
+  await expect(order).toBeVisible({ timeout: 1 });
+  letOptionsIn();
+  await expect(page).toHaveURL(new RegExp(`${children[1]?.sku}$`));
+  await expect(order).toBeEnabled();
+});
 
 test('CHK-01 from the product straight on to the checkout', async ({ page, backendUrl, storeCode }) => {
   const product = await aSimple(backendUrl, storeCode);

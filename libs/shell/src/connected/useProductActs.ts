@@ -5,6 +5,7 @@ import { useStore } from 'jotai';
 import { useState } from 'react';
 import { gate } from '../services/later.ts';
 import { whenOnline } from '../services/whenOnline.ts';
+import { asksMore, OrderOptions } from './laterParts.ts';
 
 const reach = () => whenOnline(gate);
 
@@ -30,7 +31,10 @@ export function useProductActs(loaded: ProductDetail) {
         store.set(storedCountAtom, (count) => wanted.reduce((sum, { quantity }) => sum + quantity, count));
       void cart?.load().then(({ addProduct }) => addProduct(product, wanted));
     },
-    choose: async (sku: string | undefined) =>
-      (await reach()).chooseVariant({ router, pages, store, show: setChosen }, product, sku),
+    choose: async (sku: string | undefined) => {
+      // What orders another variant can be drawn once its code is there.
+      if (asksMore(product)) await OrderOptions.preload?.();
+      return (await reach()).chooseVariant({ router, pages, store, show: setChosen }, product, sku);
+    },
   };
 }

@@ -1,23 +1,14 @@
-import { addToCartNl } from '@etalage/cart';
-import { nl, OrderPanel, PriceBlock, ProductView, QuantityField, type ProductDetail } from '@etalage/catalog';
+import { nl, ProductView, type ProductDetail } from '@etalage/catalog';
 import { useLoaderData, useRouteContext } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { Drawn } from '../components/Drawn.tsx';
-import {
-  AfterProduct,
-  asksMore,
-  BackInStock,
-  keepLookedAt,
-  OrderOptions,
-  OverProduct,
-  ProductPart,
-} from '../connected/laterParts.ts';
+import { AfterProduct, keepLookedAt, OverProduct, ProductPart } from '../connected/laterParts.ts';
 import type { OverProductProps } from '../connected/OverProduct.tsx';
+import { ProductOrder } from '../connected/ProductOrder.tsx';
 import type { ProductPartProps } from '../connected/ProductPart.tsx';
 import { useFirstAct } from '../connected/useFirstAct.ts';
 import { useProductActs } from '../connected/useProductActs.ts';
-import { useReplay } from '../connected/useReplay.ts';
 import { linkTo } from '../links.ts';
 import { sizeGuideSlug } from '../model/sizeGuide.ts';
 import { openedCardAtom } from '../model/openedCard.ts';
@@ -34,39 +25,10 @@ function ProductScreen({ loaded }: { loaded: ProductDetail }) {
   const { app } = useRouteContext({ from: '__root__' });
   const { product, add, choose, prepare } = useProductActs(loaded);
   const opened = useAtomValue(openedCardAtom);
-  const [quantity, setQuantity] = useState(1);
   const hasActed = useFirstAct(() => void keepLookedAt(product));
   const [over, setOver] = useState<OverProductProps['over']>();
-  const { stock } = product;
-  const most = stock.remaining ?? Infinity;
-  const asked = Math.min(quantity, most);
   const backdrop = opened?.parentSku === product.parentSku ? opened.picture : undefined;
-  const isSoldOut = stock.status === 'out_of_stock';
   const words = { messages: nl, notation: app.view.i18n };
-  const panel = {
-    ...words,
-    label: addToCartNl.addToCart,
-    instead: isSoldOut && (
-      <Suspense>
-        <BackInStock view={app.view} product={product} />
-      </Suspense>
-    ),
-  };
-  const hasMore = asksMore(product);
-  useReplay(!hasMore && !isSoldOut);
-  const order = hasMore ? (
-    <Suspense>
-      <OrderOptions {...panel} key={product.parentSku} product={product} onAdd={add} />
-    </Suspense>
-  ) : (
-    <OrderPanel
-      {...panel}
-      stock={stock}
-      onAdd={() => add([{ quantity: asked }])}
-      price={<PriceBlock {...words} price={product} />}
-      quantity={<QuantityField quantity={asked} max={most} messages={nl} onQuantityChange={setQuantity} />}
-    />
-  );
   const drawn = (part: ProductPartProps['part']) => (
     <Drawn name={part} of={product.about}>
       {() => (
@@ -83,7 +45,7 @@ function ProductScreen({ loaded }: { loaded: ProductDetail }) {
         backdrop={backdrop}
         {...words}
         beside={drawn('colours')}
-        order={order}
+        order={<ProductOrder product={product} view={app.view} onAdd={add} />}
         promises={drawn('promises')}
         onChoose={choose}
         onEnlarge={setOver}
