@@ -235,3 +235,26 @@ test('a page that is loaded again stays where it was, and the next page begins a
   await expect(page).toHaveURL(/\/p\//);
   await expect.poll(scrolled).toBe(0);
 });
+
+test('a picture that is loaded ahead is the one that shows', async ({ page, backendUrl, storeCode, isMobile }) => {
+  // A phone's own width: 390 px at its density fall on the edge between two widths of a picture.
+  if (isMobile) await page.setViewportSize({ width: 412, height: 839 });
+  await page.goto('/');
+  const category = await firstCategory(page);
+  const { path } = await aConfigurable(backendUrl, storeCode);
+  for (const address of ['/', category, path]) {
+    await page.goto(address, { waitUntil: 'load' });
+    const [ahead, shown] = await page.evaluate(() => [
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => 'initiatorType' in entry && entry.initiatorType === 'link' && entry.name.includes('/img/'))
+        .map(({ name }) => name),
+      [...document.images].map(({ currentSrc }) => currentSrc),
+    ]);
+    expect(ahead?.length, address).toBeGreaterThan(0);
+    expect(
+      ahead?.filter((picture) => !shown?.includes(picture)),
+      address,
+    ).toEqual([]);
+  }
+});

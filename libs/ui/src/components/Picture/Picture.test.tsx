@@ -50,6 +50,12 @@ it('offers 1 and 1.5 times the size', () => {
   expect(screen.getByRole('img')).toHaveAttribute('srcset', '/img/465/450/resize/t/o/towel.jpg?v=0a1b2c3d 1.5x');
 });
 
+it.each(['first', 'eager'] as const)('%s names both in its srcset, which alone is loaded ahead', (loading) => {
+  const sources = '/img/310/300/resize/a.jpg 1x, /img/465/450/resize/a.jpg 1.5x';
+  const { container } = render(<Picture path="a.jpg" alt="Badlaken" size={images.thumbnail} loading={loading} />);
+  expect(container.querySelector('img')).toHaveAttribute('srcset', sources);
+});
+
 it('loads late unless told, and the first picture before all else', () => {
   const { rerender } = show();
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');

@@ -45,11 +45,15 @@ export function Picture(props: PictureProps) {
   const { path, alt, size, version, loading = 'lazy', sizes, className } = props;
   const [failed, setFailed] = useState<string>();
   if (path === undefined || path === '' || failed === path) return <Placeholder {...props} />;
+  const src = imageAddress(size, path, version);
+  const denser = imageSrcset(size, path, version);
+  // What is not lazy React has loaded ahead, by its srcset alone: that names what `src` stands for too.
+  const densities = loading === 'lazy' ? denser : `${src} 1x, ${denser}`;
   return (
     <img
       ref={(image) => watchPicture(image, () => setFailed(path))}
-      src={imageAddress(size, path, version)}
-      srcSet={sizes === undefined ? imageSrcset(size, path, version) : imageWidths(size, path, version)}
+      src={src}
+      srcSet={sizes === undefined ? densities : imageWidths(size, path, version)}
       sizes={sizes}
       width={size[0]}
       height={size[1]}
