@@ -50,9 +50,13 @@ const minimalLayout = createRoute({
   component: lazyRouteComponent(async () => (await gate()).minimalLayout(), 'MinimalLayout'),
 });
 
+/** As long as browsers keep a page to go back to: it stands there as it was left, and is not asked for again. */
+const kept = { staleTime: 10 * 60_000 };
+
 const homeRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: '/',
+  ...kept,
   ...failures,
   loader: async ({ context }) => {
     const [home] = await Promise.all([context.pages.home(context.notes).catch(orNotFound), HomeStory.preload?.()]);
@@ -62,8 +66,9 @@ const homeRoute = createRoute({
   component: HomePage,
 });
 
-/** Plain texts; the listing itself leaves out what means nothing. */
-const asTexts = {
+/** Its search is plain texts; the listing itself leaves out what means nothing. */
+const aList = {
+  ...kept,
   validateSearch: (search: Record<string, string>) => search,
   loaderDeps: ({ search }: { search: Record<string, string> }) => search,
 };
@@ -72,7 +77,7 @@ const categoryRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: 'c/$slug',
   ...failures,
-  ...asTexts,
+  ...aList,
   loader: ({ context, params, deps }) => context.pages.category(params.slug, deps, context.notes).catch(orNotFound),
   head: ({ match, params, loaderData }) =>
     pageHead(
@@ -115,6 +120,7 @@ const variantRoute = createRoute({
 const contentRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: 'i/$slug',
+  ...kept,
   ...failures,
   loader: ({ context, params }) => context.pages.content(params.slug, context.notes).catch(orNotFound),
   head: ({ match, params, loaderData }) =>
@@ -124,7 +130,7 @@ const contentRoute = createRoute({
 /** What a text finds, and the page of one that finds nothing; neither is for search engines. */
 const searching = {
   ...failures,
-  ...asTexts,
+  ...aList,
   getParentRoute: () => defaultLayout,
   head: ({ match }: { match: { context: ShopContext; pathname: string } }) =>
     pageHead(match.context, match.pathname, { title: 'Zoeken', isIndexed: false }),
