@@ -18,7 +18,9 @@ async function openItsProduct(page: Page): Promise<void> {
 /** What has the focus and lies wholly under something that sticks, or out of sight: its words; else nothing. */
 const hidden = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const focused = document.activeElement ?? document.body;
+    const focused = document.activeElement;
+    // Where the end of the page leads round to its beginning.
+    if (focused === null || focused === document.body) return '';
     const { left, top, width, height } = focused.getBoundingClientRect();
     const sticks = (part: Element | null): Element | null =>
       part && !/sticky|fixed/.test(getComputedStyle(part).position) ? sticks(part.parentElement) : part;

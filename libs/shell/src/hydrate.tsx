@@ -49,16 +49,17 @@ async function takeOver(app: StoreApp): Promise<void> {
   });
   await nextTask();
   startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
+  const ahead = () => void whenOnline(async () => (await gate()).ahead(router)).catch(() => undefined);
+  if (scrollY > 0) ahead();
+  else document.addEventListener('scroll', ahead, { once: true, passive: true });
   softenLinks(document, router, {
+    onPoint: ahead,
     onFollow: (link) => {
       store.set(openedCardAtom, readCard(link));
       store.set(isWaitingAtom, false);
     },
     onOffline: () => store.set(isWaitingAtom, true),
   });
-  const ahead = () => void whenOnline(async () => (await gate()).ahead(router)).catch(() => undefined);
-  if (scrollY > 0) ahead();
-  else document.addEventListener('scroll', ahead, { once: true, passive: true });
   const takeMenu = async () => (await whenOnline(async () => (await gate()).mobileMenu())).takeMenu(document, store);
   router.subscribe(
     'onBeforeNavigate',

@@ -4,7 +4,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { noNotes } from './model/pageNotes.ts';
-import { softenLinks } from './navigation.ts';
+import { leftBy, softenLinks } from './navigation.ts';
 import { createShopRouter } from './router/shopRouter.tsx';
 import { someServices } from './testing.tsx';
 
@@ -20,14 +20,24 @@ const router = createShopRouter({
     isServer: false,
   },
 });
-const [onFollow, onOffline] = [vi.fn(), vi.fn()];
+const [onPoint, onFollow, onOffline] = [vi.fn(), vi.fn(), vi.fn()];
 const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
 vi.spyOn(router, 'preloadRoute').mockResolvedValue(undefined);
-softenLinks(document, router, { onFollow, onOffline });
+softenLinks(document, router, { onPoint, onFollow, onOffline });
 
 beforeEach(() => {
   vi.clearAllMocks();
   render(<a href="/c/bad?sort=newest">Bad</a>);
+});
+
+it('says that a link may be followed when the focus or a pointer comes to it', () => {
+  const link = screen.getByRole('link');
+  link.focus();
+  expect(onPoint).toHaveBeenCalledTimes(1);
+  link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(onPoint).toHaveBeenCalledTimes(2);
+  document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(onPoint).toHaveBeenCalledTimes(2);
 });
 
 it('follows a link without a new document, and says so first', () => {
@@ -35,6 +45,13 @@ it('follows a link without a new document, and says so first', () => {
   link.click();
   expect(onFollow).toHaveBeenCalledWith(link);
   expect(navigate).toHaveBeenCalledWith({ to: '/c/bad', search: { sort: 'newest' }, resetScroll: true });
+});
+
+it('knows by which link a page was left, until it is come to by a link', () => {
+  const [here, link] = [location.href, screen.getByRole<HTMLAnchorElement>('link')];
+  leftBy.set(link.href, here);
+  link.click();
+  expect([...leftBy]).toEqual([[here, link.href]]);
 });
 
 it('keeps the page without a network, and follows the link once there is one', () => {

@@ -2,24 +2,33 @@ import { isPlainClick } from '@etalage/ui';
 import type { ShopRouter } from './router/shopRouter.tsx';
 
 type LinkListeners = {
+  /** Whenever a link may be followed next. */
+  onPoint: () => void;
   /** Before the page behind a link is asked for. */
   onFollow: (link: HTMLAnchorElement) => void;
   /** When there is no network to follow a link with; it is followed once there is. */
   onOffline: () => void;
 };
 
+/** The link by which each page was left last, both as addresses: whoever goes back finds it. */
+export const leftBy = new Map<string, string>();
+
 /**
  * Makes plain links soft: a link to a page of the shop is loaded ahead when the shopper points at it, and followed
  * without a new document. Links need no component of the router, and work before this has run.
  */
-export function softenLinks(page: Document, router: ShopRouter, { onFollow, onOffline }: LinkListeners): void {
+export function softenLinks(page: Document, router: ShopRouter, { onPoint, onFollow, onOffline }: LinkListeners): void {
   const preload = ({ target }: Event) => {
     const link = shopLink(target);
-    if (link !== undefined && navigator.onLine) void router.preloadRoute(partsOf(link)).catch(() => undefined);
+    if (link === undefined) return;
+    onPoint();
+    if (navigator.onLine) void router.preloadRoute(partsOf(link)).catch(() => undefined);
   };
   const follow = (link: HTMLAnchorElement) => {
     closeDialogs(page);
     onFollow(link);
+    leftBy.set(location.href, link.href);
+    leftBy.delete(link.href);
     void router.navigate({ ...partsOf(link), resetScroll: link.pathname !== location.pathname });
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) page.addEventListener(type, preload, { passive: true });

@@ -3,12 +3,19 @@ import { productRoute } from '../router/routes.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { chooseVariant } from './chooseVariant.ts';
 
+let isAhead = false;
+
 /** What comes later, behind one name: the first load would otherwise name every file that each of these needs. */
 export const load = {
   /** Small, and wanted at the very moment of a press: it comes with the gate itself. */
   chooseVariant,
+  /** What the next page needs. Asked again it does nothing. */
   ahead: async (router: AnyRouter): Promise<void> => {
-    (await import('./places.ts')).keepPlaces(router);
+    if (isAhead) return;
+    isAhead = true;
+    const { focusPages, keepPlaces } = await import('./passage.ts');
+    keepPlaces(router);
+    focusPages(document, router);
     await router.loadRouteChunk(productRoute);
   },
   cartModule: () => import('./cartModule.ts'),

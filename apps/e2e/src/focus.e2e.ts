@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures.ts';
+import { firstCategory } from './shopper.ts';
+
+const heading = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 1 });
+
+async function openList(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.goto(await firstCategory(page));
+  await hydrated(page);
+}
+
+test('a page that comes by the keyboard has the focus on its heading, and whoever goes back has it on the card they left by', async ({
+  page,
+}) => {
+  await openList(page);
+  const list = page.url();
+  const card = page.locator('main a[href^="/p/"]').nth(2);
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/p\//);
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await page.waitForURL(list);
+  await expect(card).toBeFocused();
+  // Nothing that comes later takes it away.
+  await page.waitForTimeout(1500);
+  await expect(card).toBeFocused();
+});
+
+test('a choice among variants keeps the focus', async ({ page, storeCode }) => {
+  test.skip(storeCode === 'dailydeal', 'its first product comes in one variant');
+  await openList(page);
+  await page.locator('main a[href^="/p/"]').first().click();
+  await page.waitForURL(/\/p\//);
+  await expect(page.getByRole('button', { name: 'In winkelwagen' }).first()).toBeEnabled();
+  const product = page.url();
+  const variant = page.getByRole('main').getByRole('group').getByRole('link').nth(1);
+  const address = (await variant.getAttribute('href')) ?? '';
+  await variant.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === address && url.href !== product);
+  await expect(page.locator(`main a[href="${address}"]`).first()).toBeFocused();
+});
+
+test('the way from the menu leads to the heading of the page', async ({ page, isMobile }) => {
+  await openList(page);
+  const list = page.url();
+  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const entries = isMobile ? page.locator('#shop-menu') : page.getByRole('navigation', { name: 'Hoofdmenu' });
+  const other = entries.locator(`a[href^="/c/"]:not([href="${new URL(list).pathname}"])`).filter({ visible: true });
+  await other.first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.href !== list);
+  await expect(heading(page)).toBeFocused();
+});

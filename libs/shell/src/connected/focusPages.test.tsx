@@ -1,0 +1,85 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { leftBy } from '../navigation.ts';
+import { focusPages } from './focusPages.ts';
+import { visit } from '../testing.tsx';
+
+const aCategory = (name: string) => ({
+  id: 12,
+  name,
+  slug: name.toLowerCase(),
+  breadcrumbs: [],
+  subcategories: [],
+  head: { title: name, description: '', keywords: '' },
+  listing: { products: [], total: 0, page: 1, pageSize: 50, facets: [], search: {} },
+});
+
+/** A visit that began in a category, and how it goes on from there. */
+async function visitFromBath() {
+  const category = async (slug: string) => aCategory(slug === 'bad' ? 'Bad' : 'Keuken');
+  const { router, container } = await visit({ path: '/c/bad', services: { category } });
+  focusPages(document, router);
+  const home = () => container.querySelector<HTMLAnchorElement>('header a[href="/"]');
+  return { router, home, go: (to: string) => act(() => router.navigate({ to })) };
+}
+
+afterEach(() => {
+  leftBy.clear();
+  vi.restoreAllMocks();
+});
+
+const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
+
+it('leaves the focus alone on a page that came as a document', async () => {
+  await visitFromBath();
+  expect(document.body).toHaveFocus();
+});
+
+it('a page that comes without a new document has the focus on its heading, which Tab does not stop at', async () => {
+  const { go } = await visitFromBath();
+  await go('/c/keuken');
+  expect(heading('Keuken')).toHaveFocus();
+  expect(heading('Keuken')).toHaveAttribute('tabindex', '-1');
+});
+
+it('a link that stays in sight gives the focus away', async () => {
+  const { home, go } = await visitFromBath();
+  home()?.focus();
+  await go('/c/keuken');
+  expect(heading('Keuken')).toHaveFocus();
+});
+
+it('whoever goes back has the focus on the link they left by', async () => {
+  const { router, home, go } = await visitFromBath();
+  await go('/c/keuken');
+  leftBy.set(location.href, home()?.href ?? '');
+  await act(async () => {
+    router.history.back();
+    await new Promise<void>((done) => void router.subscribe('onRendered', () => done()));
+  });
+  expect(heading('Bad')).toBeInTheDocument();
+  expect(home()).toHaveFocus();
+});
+
+it('is not too late for a page that came before it', async () => {
+  const loaded = performance.mark(`${location.origin}/c/elders`);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([loaded]);
+  await visitFromBath();
+  expect(heading('Bad')).toHaveFocus();
+});
+
+it('the same page, narrowed or sorted, leaves the focus where it is', async () => {
+  const { router, home } = await visitFromBath();
+  home()?.focus();
+  await act(() => router.navigate({ to: '.', search: { sort: 'newest' } }));
+  expect(home()).toHaveFocus();
+});
+
+it('a field one writes in keeps the focus', async () => {
+  const { go } = await visitFromBath();
+  const field = document.createElement('input');
+  document.querySelector('main')?.append(field);
+  field.focus();
+  await go('/c/keuken');
+  expect(field).toHaveFocus();
+});

@@ -1,0 +1,28 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { leftBy } from '../navigation.ts';
+
+/**
+ * Moves the focus with the page, as a new document would and a router does not: to the heading of the page that came,
+ * so that a screen reader says it and Tab goes on from there; for who goes back, to the link they left by. A field one
+ * writes in keeps it.
+ */
+export function focusPages(page: Document, router: AnyRouter): void {
+  const move = () => {
+    if (page.activeElement?.matches('main :is(input, textarea)')) return;
+    const heading = page.querySelector<HTMLElement>('main h1') ?? page.querySelector('main');
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    const link = [...page.links].find(({ href }) => href === leftBy.get(location.href));
+    link?.focus({ preventScroll: true });
+  };
+  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    if (fromLocation && pageOf(fromLocation) !== pageOf(toLocation)) move();
+  });
+  // The first page may have been left while this was on its way.
+  const [loaded] = performance.getEntriesByType('navigation');
+  if (!router.state.isLoading && loaded && pageOf(new URL(loaded.name)) !== pageOf(location)) move();
+}
+
+/** A product and its variants are one page; so are a list and what narrows or sorts it. */
+const pageOf = ({ pathname }: { pathname: string }): string => pathname.split('/', 3).join('/');
