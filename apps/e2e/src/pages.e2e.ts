@@ -258,3 +258,12 @@ test('a picture that is loaded ahead is the one that shows', async ({ page, back
     ).toEqual([]);
   }
 });
+
+test('what the page of a product is made of comes when one points at it in a list', async ({ page }) => {
+  await page.goto('/');
+  await page.goto(await firstCategory(page));
+  await hydrated(page);
+  const parts = page.waitForResponse(/\/belowFold-[^/]*\.js$/);
+  await page.locator('main a[href^="/p/"]').first().focus();
+  expect((await parts).ok()).toBe(true);
+});
