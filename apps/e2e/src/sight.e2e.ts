@@ -15,6 +15,16 @@ async function openItsProduct(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'In winkelwagen' }).first()).toBeEnabled();
 }
 
+/** Has everything come that comes when one nears it: what arrives above a focus moves it. */
+async function toEndAndBack(page: Page): Promise<void> {
+  const end = page.url().includes('/p/') ? page.getByText('Schrijf een beoordeling') : page.getByRole('contentinfo');
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(end).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 /** What has the focus and lies wholly under something that sticks, or out of sight: its words; else nothing. */
 const hidden = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -43,6 +53,7 @@ for (const [where, open] of [
     test.skip(!isLong && storeCode !== 'textile', 'for the soak');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
+    await toEndAndBack(page);
     const found: string[] = [];
     for (const key of ['Tab', 'Shift+Tab'])
       for (let press = 0; press < 60; press += 1) {
