@@ -50,8 +50,6 @@ async function takeOver(app: StoreApp): Promise<void> {
   await nextTask();
   startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
   const ahead = () => void whenOnline(async () => (await gate()).ahead(router)).catch(() => undefined);
-  if (scrollY > 0) ahead();
-  else document.addEventListener('scroll', ahead, { once: true, passive: true });
   softenLinks(document, router, {
     onPoint: ahead,
     onFollow: (link) => {

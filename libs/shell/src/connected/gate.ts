@@ -2,7 +2,6 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { productRoute } from '../router/routes.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { chooseVariant } from './chooseVariant.ts';
-import { ProductPart } from './laterParts.ts';
 
 let isAhead = false;
 
@@ -17,7 +16,7 @@ export const load = {
     const { focusPages, keepPlaces } = await import('./passage.ts');
     keepPlaces(router);
     focusPages(document, router);
-    await Promise.all([router.loadRouteChunk(productRoute), ProductPart.preload?.()]);
+    await Promise.all([router.loadRouteChunk(productRoute), load.belowFold()]);
   },
   cartModule: () => import('./cartModule.ts'),
   notifications: () => import('./Notifications.tsx'),
