@@ -28,7 +28,7 @@ const firstLoad = new RegExp(
     'libs/catalog/src/components/(ProductView/Product(Frame|Title)|Gallery/Gallery(Picture|\\.css))',
     'libs/cart/src/(model/cartCount|messages/addToCart)',
     'libs/shell/src/(hydrate|index|answerSearch|links|navigation|router/|services/(storePages|dataAddress|later)|messages/frame|components/(Head|Hydration|TabBar|CartIcon|OfflineBadge|Region|Drawn))',
-    'libs/shell/src/(layouts/(Document|DefaultLayout)|connected/(CartButton|ComingProduct|OfferClockLater|Overlays|cartVisit|laterHome|useIsOffline)|model/|pages/HomePage)',
+    'libs/shell/src/(layouts/(Document|DefaultLayout)|connected/(CartButton|ComingProduct|OfferClockLater|Overlays|cartVisit|laterHome|useIsOffline)|model/(cards|openedCard|pageNotes|sizeGuide|visitAtoms|visitNotices)|pages/HomePage)',
   ].join('|'),
 );
 

@@ -58,6 +58,8 @@ async function takeOver(app: StoreApp): Promise<void> {
     },
     onOffline: () => store.set(isWaitingAtom, true),
   });
+  if (scrollY > 0) ahead();
+  else document.addEventListener('scroll', ahead, { once: true, passive: true });
   const takeMenu = async () => (await whenOnline(async () => (await gate()).mobileMenu())).takeMenu(document, store);
   router.subscribe(
     'onBeforeNavigate',

@@ -20,9 +20,9 @@ export const leftBy = new Map<string, string>();
 export function softenLinks(page: Document, router: ShopRouter, { onPoint, onFollow, onOffline }: LinkListeners): void {
   const preload = ({ target }: Event) => {
     const link = shopLink(target);
-    if (link === undefined) return;
+    if (link === undefined || !navigator.onLine) return;
     onPoint();
-    if (navigator.onLine) void router.preloadRoute(partsOf(link)).catch(() => undefined);
+    void router.preloadRoute(partsOf(link)).catch(() => undefined);
   };
   const follow = (link: HTMLAnchorElement) => {
     closeDialogs(page);
