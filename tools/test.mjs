@@ -95,7 +95,7 @@ const stages = [
   },
   {
     name: 'browser',
-    budget: isSoak ? 1200 : 900,
+    budget: 900,
     args: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'apps/e2e/playwright.config.ts'],
   },
 ].filter(({ name }) => only.length === 0 || only.includes(name));
