@@ -1,14 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures.ts';
-import { firstCategory } from './shopper.ts';
+import { expect, test } from './fixtures.ts';
+import { openFirstProduct, openList } from './shopper.ts';
 
 const heading = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 1 });
-
-async function openList(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.goto(await firstCategory(page));
-  await hydrated(page);
-}
 
 test('a page that comes by the keyboard has the focus on its heading, and whoever goes back has it on the card they left by', async ({
   page,
@@ -30,10 +24,7 @@ test('a page that comes by the keyboard has the focus on its heading, and whoeve
 
 test('a choice among variants keeps the focus', async ({ page, storeCode }) => {
   test.skip(storeCode === 'dailydeal', 'its first product comes in one variant');
-  await openList(page);
-  await page.locator('main a[href^="/p/"]').first().click();
-  await page.waitForURL(/\/p\//);
-  await expect(page.getByRole('button', { name: 'In winkelwagen' }).first()).toBeEnabled();
+  await openFirstProduct(page);
   const product = page.url();
   const variant = page.getByRole('main').getByRole('group').getByRole('link').nth(1);
   const address = (await variant.getAttribute('href')) ?? '';

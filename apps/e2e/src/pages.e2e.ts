@@ -1,6 +1,6 @@
 import { aConfigurable, aSimple, oneOf } from './catalogue.ts';
 import { expect, hydrated, test } from './fixtures.ts';
-import { firstCategory, openProduct } from './shopper.ts';
+import { firstCategory, openList, openProduct } from './shopper.ts';
 
 test('STORE-01, ROUTE-01 the home page of this store, under its own name', async ({ page, storeName }) => {
   await page.goto('/');
@@ -260,9 +260,7 @@ test('a picture that is loaded ahead is the one that shows', async ({ page, back
 });
 
 test('what the page of a product is made of comes when one points at it in a list', async ({ page }) => {
-  await page.goto('/');
-  await page.goto(await firstCategory(page));
-  await hydrated(page);
+  await openList(page);
   const parts = page.waitForResponse(/\/belowFold-[^/]*\.js$/);
   await page.locator('main a[href^="/p/"]').first().focus();
   expect((await parts).ok()).toBe(true);

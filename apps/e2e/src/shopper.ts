@@ -18,6 +18,21 @@ export async function firstCategory(page: Page): Promise<string> {
   return (await page.locator('a[href^="/c/"]').first().getAttribute('href')) ?? '';
 }
 
+/** Opens the first category, and waits until it answers. */
+export async function openList(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.goto(await firstCategory(page));
+  await hydrated(page);
+}
+
+/** Goes to the first product of the first category, and waits until it can be bought. */
+export async function openFirstProduct(page: Page): Promise<void> {
+  await openList(page);
+  await page.locator('main a[href^="/p/"]').first().click();
+  await page.waitForURL(/\/p\//);
+  await expect(page.getByRole('button', { name: 'In winkelwagen' }).first()).toBeEnabled();
+}
+
 /** Opens a product and waits until it can be bought. */
 export async function openProduct(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -1,19 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, isLong, test } from './fixtures.ts';
-import { firstCategory } from './shopper.ts';
-
-async function openList(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.goto(await firstCategory(page));
-  await hydrated(page);
-}
-
-async function openItsProduct(page: Page): Promise<void> {
-  await openList(page);
-  await page.locator('main a[href^="/p/"]').first().click();
-  await page.waitForURL(/\/p\//);
-  await expect(page.getByRole('button', { name: 'In winkelwagen' }).first()).toBeEnabled();
-}
+import { expect, isLong, test } from './fixtures.ts';
+import { openFirstProduct, openList } from './shopper.ts';
 
 /** Has everything come that comes when one nears it: what arrives above a focus moves it. */
 async function toEndAndBack(page: Page): Promise<void> {
@@ -44,7 +31,7 @@ const hidden = (page: Page): Promise<string> =>
 
 for (const [where, open] of [
   ['list', openList],
-  ['product', openItsProduct],
+  ['product', openFirstProduct],
 ] as const) {
   test(`on a ${where} what has the focus is never under what sticks, forth and back (WCAG 2.4.11)`, async ({
     page,
@@ -66,7 +53,7 @@ for (const [where, open] of [
 
 test('a window of 400 px height shows more of a product than of what sticks', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
-  await openItsProduct(page);
+  await openFirstProduct(page);
   await page.mouse.wheel(0, 150);
   const free = () =>
     page.evaluate(() => {
@@ -79,7 +66,7 @@ test('a window of 400 px height shows more of a product than of what sticks', as
 test('where colours are the system’s, what is chosen is told from what is not', async ({ page, storeCode }) => {
   test.skip(storeCode === 'dailydeal', 'its first product comes in one size');
   await page.emulateMedia({ forcedColors: 'active' });
-  await openItsProduct(page);
+  await openFirstProduct(page);
   const grounds = await page
     .getByRole('main')
     .getByRole('link', { name: /^\d\d[A-Z]$|^\d+ x \d+ cm$/ })
