@@ -219,7 +219,7 @@ test('a purchase by keyboard alone', async ({ page, backendUrl, storeCode, isMob
   await expect(page.getByText(/Bedankt! Je bestelnummer is \d{9}/)).toBeVisible();
 });
 
-/** A shopper without a mouse: Tab until something of that name has the focus. */
+/** A shopper without a mouse: Tab until something of that name has the focus, round the page again where it comes late. */
 function keyboardOf(page: Page) {
   const focusedName = () =>
     page.evaluate(() => {
@@ -228,13 +228,14 @@ function keyboardOf(page: Page) {
       const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : undefined;
       return (focused.getAttribute('aria-label') ?? label ?? focused.textContent).trim();
     });
-  const tabTo = async (name: RegExp) => {
-    for (let step = 0; step < 80; step += 1) {
-      if (name.test(await focusedName())) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`The keyboard never reached ${name}`);
-  };
+  const tabTo = (name: RegExp) =>
+    expect(async () => {
+      for (let step = 0; step < 80; step += 1) {
+        if (name.test(await focusedName())) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`The keyboard never reached ${name}`);
+    }).toPass({ timeout: 15_000 });
   const press = async (name: RegExp) => {
     await tabTo(name);
     await page.keyboard.press('Enter');
