@@ -45,3 +45,20 @@ test('the way from the menu leads to the heading of the page', async ({ page, is
   await page.waitForURL((url) => url.href !== list);
   await expect(heading(page)).toBeFocused();
 });
+
+test('the focus goes with the page also where its code did not come at first', async ({ page }) => {
+  await openList(page);
+  const code = /\/passage-[^/]*\.js$/;
+  const cards = page.locator('main a[href^="/p/"]');
+  await page.route(code, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
+  await cards.first().focus();
+  await failed;
+  await page.unroute(code);
+  const came = page.waitForResponse(code);
+  await cards.nth(2).focus();
+  await came;
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/p\//);
+  await expect(heading(page)).toBeFocused();
+});

@@ -13,6 +13,7 @@ export function focusPages(page: Document, router: AnyRouter): void {
     if (heading === null) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
+    // One that is in a closed menu does not take it.
     const link = [...page.links].find(({ href }) => href === leftBy.get(location.href));
     link?.focus({ preventScroll: true });
   };

@@ -9,11 +9,11 @@ let isAhead = false;
 export const load = {
   /** Small, and wanted at the very moment of a press: it comes with the gate itself. */
   chooseVariant,
-  /** What the next page needs. Asked again it does nothing. */
+  /** What the next page needs. Asked again it does nothing, unless that did not come. */
   ahead: async (router: AnyRouter): Promise<void> => {
+    const { focusPages, keepPlaces } = await import('./passage.ts');
     if (isAhead) return;
     isAhead = true;
-    const { focusPages, keepPlaces } = await import('./passage.ts');
     keepPlaces(router);
     focusPages(document, router);
     await Promise.all([router.loadRouteChunk(productRoute), load.belowFold()]);
