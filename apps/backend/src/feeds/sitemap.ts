@@ -71,8 +71,10 @@ const published = v.looseObject({ published_at: v.nullish(v.string()) });
 
 async function* pages({ database, stories }: Ports, store: Store) {
   const changed = async (slug: string) => v.parse(published, (await stories.story(slug)) ?? {}).published_at;
+  // Read before the first element, so that an unreachable database is an answer of its own.
+  const documents = await readCategories(database, store.id);
   yield { url: { loc: `${store.url}/`, ...lastmod(await changed(`${store.code}/home`)) } };
-  for (const document of await readCategories(database, store.id)) {
+  for (const document of documents) {
     const found = v.parse(categoryFacts, document);
     const isListed = flagOf(found.is_active) !== false && (numberOf(found.level) ?? 0) > rootLevel && isMapped(found);
     if (isListed) yield { url: { loc: store.url + categoryPath(found), ...lastmod(found.updated_at) } };

@@ -15,13 +15,17 @@ export async function* xmlDocument(
   yield root.close;
 }
 
-/** The same as an answer, written as fast as it is read. */
-export function xmlAnswer(document: AsyncIterable<string>, maxAge: number): Response {
+/**
+ * The same as an answer, written as fast as it is read. Its head and first element are read before anything is sent, so
+ * that what cannot be read at all throws here.
+ */
+export async function xmlAnswer(document: AsyncIterable<string>, maxAge: number): Promise<Response> {
   const pieces = document[Symbol.asyncIterator]();
+  const begun = [await pieces.next(), await pieces.next()];
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: async (stream) => {
-      const { done, value } = await pieces.next();
+      const { done, value } = begun.shift() ?? (await pieces.next());
       if (done) stream.close();
       else stream.enqueue(encoder.encode(value));
     },

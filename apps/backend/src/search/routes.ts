@@ -1,8 +1,15 @@
-import { searchAnswer, searchParams, type SearchParams, type SearchQuery } from '@etalage/catalog/contract';
+import {
+  searchAnswer,
+  searchParams,
+  type SearchAnswer,
+  type SearchParams,
+  type SearchQuery,
+} from '@etalage/catalog/contract';
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { refuse } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
+import { unavailableHeaders } from '../http/unavailable.ts';
 import { answersPlain, valid } from '../http/validation.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
@@ -22,12 +29,16 @@ export function searchRoutes(given: Ports) {
   const ports = { ...given, facts: storeFacts(given.database) };
   return new Hono<BackendEnv>()
     .get('/:index/:entity/_search', describeRoute(description), valid('query', searchParams), async (c) =>
-      c.json(await answer(ports, c, c.req.valid('query'), parseQuery(c.req.valid('query').request))),
+      sent(c, await answer(ports, c, c.req.valid('query'), parseQuery(c.req.valid('query').request))),
     )
     .post('/:index/:entity/_search', describeRoute(description), valid('query', searchParams), async (c) =>
-      c.json(await answer(ports, c, c.req.valid('query'), parseQuery(await c.req.text()))),
+      sent(c, await answer(ports, c, c.req.valid('query'), parseQuery(await c.req.text()))),
     );
 }
+
+/** The flagged empty answer of a search that is away (SRCH-35) says so by its status too, for whoever reads no body. */
+const sent = (c: Context<BackendEnv>, found: SearchAnswer) =>
+  found.unreachable ? c.json(found, 503, unavailableHeaders) : c.json(found);
 
 type SearchPorts = Ports & { facts: ReturnType<typeof storeFacts> };
 

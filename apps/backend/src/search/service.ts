@@ -1,11 +1,11 @@
 import type { SearchAnswer, SearchQuery, SearchRequest, SearchResponse } from '@etalage/catalog/contract';
 import { flagOf } from '@etalage/catalog/rules';
-import { UnknownStoreError } from '@etalage/search/engine';
+import { UnknownStoreError, unreachableResponse } from '@etalage/search/engine';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { presentProducts } from '../catalog/presenter.ts';
 import { parentIds, readAttributes, readCategories, type Document } from '../catalog/readCatalogue.ts';
-import { cmsBlocks, cmsPages, redirects, taxRules } from '../catalog/tables.ts';
+import { cmsBlocks, cmsPages, products, redirects, taxRules } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { Ports } from '../ports.ts';
 import { byItself } from '../server/work.ts';
@@ -34,7 +34,9 @@ export async function findProducts(
   const { request, variantSkus } = parseProductSearch(query, { store: store.code, page, sort, codes });
   if (variantSkus.length > 0) await onlyParents(ports.database, store, request, variantSkus);
   namedCategory(facts, request);
-  const found = await ports.searchEngine.search(request).catch(nothingYet);
+  const found = await ports.searchEngine
+    .search(request)
+    .catch((error: unknown) => withoutIndex(ports.database, store, error));
   if (request.text && isCounted && isNew(request) && !found.unreachable)
     await counted(ports, store, request.text, found.total);
   const documents = await facts.products(found.hits.map(({ id }) => id));
@@ -48,10 +50,11 @@ const isNew = ({ from, filters }: SearchRequest): boolean => !from && filters.le
 const counted = (ports: Ports, store: Store, text: string, total: number): Promise<void> =>
   byItself(ports, 'a search was not counted', { store: store.code }, () => countSearch(ports, store, { text, total }));
 
-/** A store view that was never indexed has no products yet. */
-function nothingYet(error: unknown): SearchResponse {
-  if (error instanceof UnknownStoreError) return { total: 0, hits: [] };
-  throw error;
+/** A store view without index has no products yet, or its index is lost and about to be rebuilt. */
+async function withoutIndex(database: Database, { id }: Store, error: unknown): Promise<SearchResponse> {
+  if (!(error instanceof UnknownStoreError)) throw error;
+  const [product] = await database.select({ id: products.id }).from(products).where(eq(products.storeId, id)).limit(1);
+  return product === undefined ? { total: 0, hits: [] } : unreachableResponse();
 }
 
 /** Narrows a request to the products that have these variants. */
