@@ -1,19 +1,32 @@
 import type { Plugin } from 'vite';
 
-/** Vite's own helper also serves old browsers and failing preloads; this one loads a chunk's styles before it, and no more. */
-const preloadHelper = `const known = new Set();
+/**
+ * Loads a chunk's styles before it, and no more: Vite's own helper also serves old browsers. All importers of a style sheet
+ * wait for the same link. One that fails is removed, so that the next import asks for it again, and its error reads like that
+ * of a missing script, which callers already handle.
+ */
+const preloadHelper = `const loads = new Map();
+const preload = (href) => {
+  if (document.querySelector('link[href="' + href + '"]')) return;
+  const link = document.createElement('link');
+  const isStyle = href.endsWith('.css');
+  link.rel = isStyle ? 'stylesheet' : 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+  if (isStyle) return new Promise((done, fail) => {
+    link.onload = done;
+    link.onerror = () => {
+      link.remove();
+      loads.delete(href);
+      fail(Error('Failed to fetch dynamically imported module: ' + href));
+    };
+  });
+};
 export const __vitePreload = (load, files = []) =>
   Promise.all(files.map((file) => {
     const href = '/' + file;
-    if (known.has(href)) return;
-    known.add(href);
-    const isStyle = href.endsWith('.css');
-    if (document.querySelector('link[href="' + href + '"]')) return;
-    const link = document.createElement('link');
-    link.rel = isStyle ? 'stylesheet' : 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-    if (isStyle) return new Promise((done) => { link.onload = link.onerror = done; });
+    if (!loads.has(href)) loads.set(href, preload(href));
+    return loads.get(href);
   })).then(load);`;
 
 /** React has had the hook since version 18; only its form with a selector is missing. */

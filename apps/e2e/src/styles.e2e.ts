@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, holdBack, hydrated, test } from './fixtures.ts';
+import { openList } from './shopper.ts';
+
+/** How a few parts of the order form look, by the properties that bare elements get wrong. */
+const looksOf = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const button = main.querySelector('[data-act="add-to-cart"]');
+    const parts = [button, button?.parentElement, main.querySelector('input[inputmode="numeric"]')];
+    return parts.map((part) => {
+      if (!part) return 'missing';
+      const { display, paddingInline, height, borderRadius, fontSize } = getComputedStyle(part);
+      return [display, paddingInline, height, borderRadius, fontSize].join(' ');
+    });
+  });
+
+const buyButton = (page: Page): Locator => page.locator('main [data-act="add-to-cart"]').first();
+const firstCard = (page: Page): Locator => page.locator('main a[href^="/p/"]').first();
+
+/** How the order form of the first product looks when its page is opened by its address; back on the list afterwards. */
+async function looksWhenOpened(page: Page): Promise<string[]> {
+  await openList(page);
+  const list = page.url();
+  await page.goto((await firstCard(page).getAttribute('href')) ?? '');
+  await hydrated(page);
+  const looks = await looksOf(page);
+  await page.goto(list);
+  await hydrated(page);
+  return looks;
+}
+
+test('CART-08 the order form of a product opened while offline has its styles once there is a network', async ({
+  page,
+  context,
+}) => {
+  const looks = await looksWhenOpened(page);
+  await context.setOffline(true);
+  await firstCard(page).click();
+  await page.waitForTimeout(500);
+  await context.setOffline(false);
+  await expect(buyButton(page)).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => looksOf(page)).toEqual(looks);
+});
+
+test('CART-08 a product whose styles are still on their way is not shown without them', async ({ page }) => {
+  const looks = await looksWhenOpened(page);
+  const letIn = await holdBack(page, /\/assets\/order-[^/]*\.css$/);
+  await firstCard(page).hover();
+  await firstCard(page).click();
+  await page.waitForTimeout(1_500);
+  expect(await buyButton(page).count()).toBe(0);
+  letIn();
+  await expect(buyButton(page)).toBeVisible();
+  expect(await looksOf(page)).toEqual(looks);
+});
+
+test('CART-08 a product put in the cart before hydration keeps its styles', async ({ page }) => {
+  const looks = await looksWhenOpened(page);
+  const letIn = await holdBack(page, /\/assets\/[^/]*\.js$/);
+  await page.goto((await firstCard(page).getAttribute('href')) ?? '', { waitUntil: 'commit' });
+  const confirmed = page.waitForResponse((answer) => answer.url().includes('/api/cart/update') && answer.ok());
+  await buyButton(page).click();
+  letIn();
+  await confirmed;
+  expect(await looksOf(page)).toEqual(looks);
+});
