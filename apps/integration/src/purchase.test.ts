@@ -67,6 +67,9 @@ describe('a guest and the server', () => {
     expect(await store.set(orderStatusAtom, backendOrderId)).toMatchObject({ status: 'pending_payment' });
     await store.set(restoreCartAtom, backendOrderId);
     expect(store.get(linesAtom).map(({ sku, quantity }) => [sku, quantity])).toEqual([['HD', 2]]);
+    expect(store.get(linesAtom)).toMatchObject([
+      { image: '/HD.jpg', slug: expect.any(String), stock: { qty: before } },
+    ]);
     expect(store.get(detailsAtom).shippingDetails.city).toBe('Amsterdam');
   });
 

@@ -7,36 +7,62 @@ import { stockBySku } from '../catalog/readCatalogue.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import { readStock, refuseShortage } from '../stock/shortage.ts';
+import type { StockRow } from '../stock/tables.ts';
 import type { Store } from '../stores/stores.ts';
 import type { Cart } from './carts.ts';
 import { cartLines } from './tables.ts';
-import { atQuantity, keptOption, priceUnknown, readWares, resolveWare, type Ware } from './wares.ts';
+import { atQuantity, keptOption, priceUnknown, readWares, resolveWare, type Counter, type Ware } from './wares.ts';
 
 /** A line as it is kept. */
 export type LineRow = typeof cartLines.$inferSelect;
 
-/** A line with what is sold in it. */
-export type CartLine = LineRow & { ware: Ware };
+/** A line with what is sold in it, and its stock where the shop keeps it. */
+export type CartLine = LineRow & { ware: Ware; stock?: LineStock };
+
+type LineStock = NonNullable<NonNullable<ServerItem['extension_attributes']>['stock']>;
 
 /** The lines of a cart in the order in which they were added; what is no longer sold, or may not stay, is left out. */
 export async function readLines(database: Database, store: Store, cart: Cart, now: number): Promise<CartLine[]> {
   const kept = await database.select().from(cartLines).where(eq(cartLines.cartId, cart.id)).orderBy(asc(cartLines.id));
   const rows = await allowedLines(kept, (skus) => stockRecords(database, store, skus));
-  const wares = await readWares(database, { store, country: cart.country, now, rows });
+  return withWares(database, { store, country: cart.country, now }, rows);
+}
+
+/** Rows of a cart or an order as they are sold now; what is no longer sold is left out. */
+export async function withWares<Row extends SoldRow>(
+  database: Database,
+  counter: Counter,
+  rows: readonly Row[],
+): Promise<(Row & Pick<CartLine, 'ware' | 'stock'>)[]> {
+  const wares = await readWares(database, { ...counter, rows });
+  const stocks = await stockBySku(
+    database,
+    counter.store.id,
+    rows.map(({ sku }) => sku),
+  );
   return rows.flatMap((row) => {
     const found = wares.get(row.id);
     const ware = found && atQuantity(found, row.quantity);
-    return ware === undefined ? [] : [{ ...row, ware }];
+    return ware === undefined ? [] : [{ ...row, ware, ...lineStock(stocks.get(row.sku)) }];
   });
 }
+
+type SoldRow = Pick<LineRow, 'id' | 'sku' | 'quantity' | 'productOption'>;
+
+const lineStock = (row: StockRow | undefined): Pick<CartLine, 'stock'> =>
+  row === undefined ? {} : { stock: { qty: row.quantity, is_in_stock: row.isInStock, manage_stock: row.isManaged } };
 
 async function stockRecords(database: Database, store: Store, skus: readonly string[]) {
   const rows = await stockBySku(database, store.id, skus);
   return new Map([...rows].map(([sku, row]) => [sku, stockRecord(row)]));
 }
 
+/** What the wire says of a line of a cart, or of an order that goes back into one. */
+type SoldLine = Pick<CartLine, 'id' | 'sku' | 'quantity' | 'ware' | 'stock'>;
+
 /** A line in the words of the wire (7.1). */
-export function toServerItem({ id, sku, quantity, ware }: CartLine, cart: Cart): ServerItem {
+export function toServerItem(line: SoldLine, cart: Pick<Cart, 'mask'>): ServerItem {
+  const { id, sku, quantity, ware, stock } = line;
   return {
     item_id: id,
     sku,
@@ -53,6 +79,7 @@ export function toServerItem({ id, sku, quantity, ware }: CartLine, cart: Cart):
       original_price_incl_tax: toEuros(ware.originalPrice),
       options: [...ware.choices],
       ...(ware.composition === '' ? {} : { composition: ware.composition }),
+      ...(stock === undefined ? {} : { stock }),
     },
   };
 }
@@ -74,7 +101,8 @@ export async function putLine(transaction: Database, scene: LineScene, sent: Sen
     refuseShortage(await readStock(transaction, store, sku), quantity * inOne + others);
   }
   const sold = atQuantity(ware, quantity) ?? refuse(400, priceUnknown);
-  return { ...(await writeLine(transaction, cart, ware, quantity)), ware: sold };
+  const row = await writeLine(transaction, cart, ware, quantity);
+  return { ...row, ware: sold, ...lineStock(await readStock(transaction, store, ware.sku)) };
 }
 
 function wantedQuantity(kept: number, { qty, prev_qty }: SentItem): number {

@@ -1,10 +1,10 @@
 import type { ServerItem } from '@etalage/cart/contract';
 import { mayMove } from '@etalage/checkout/rules';
-import { productOption } from '@etalage/cart/contract';
 import { toEuros } from '@etalage/core';
 import { and, asc, eq } from 'drizzle-orm';
-import * as v from 'valibot';
+import { toServerItem, withWares } from '../cart/lines.ts';
 import { carts } from '../cart/tables.ts';
+import { keptOption } from '../cart/wares.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import { returnStock } from '../stock/shortage.ts';
@@ -64,17 +64,24 @@ export const readOrderLines = (database: Database, orderId: number) =>
 
 type KeptLine = typeof orderLines.$inferSelect;
 
-/** A line of an order as a cart takes it back (PAY-17). */
-export function toRestoredItem({
-  id,
-  sku,
-  quantity,
-  name,
-  price,
-  productType,
-  productOption: option,
-}: KeptLine): ServerItem {
-  const chosen = v.safeParse(productOption, option);
+/**
+ * The lines of an order as a cart takes them back: with picture, options and stock of today, for the country that they were
+ * ordered to (PAY-17). What is no longer sold comes as it was ordered.
+ */
+export async function readRestoredItems(database: Database, { order, store, now }: Restoring): Promise<ServerItem[]> {
+  const kept = await readOrderLines(database, order.id);
+  const country = (order.shippingAddress ?? order.billingAddress).country_id;
+  const sold = new Map((await withWares(database, { store, country, now }, kept)).map((line) => [line.id, line]));
+  return kept.map((line) => {
+    const found = sold.get(line.id);
+    return found === undefined ? asOrdered(line) : toServerItem(found, { mask: '' });
+  });
+}
+
+type Restoring = { order: Order; store: Store; now: number };
+
+function asOrdered(line: KeptLine): ServerItem {
+  const { id, sku, quantity, name, price, productType, choices } = line;
   return {
     item_id: id,
     sku,
@@ -83,6 +90,7 @@ export function toRestoredItem({
     price: toEuros(price),
     product_type: productType,
     quote_id: '',
-    ...(chosen.success ? { product_option: chosen.output } : {}),
+    ...keptOption(line),
+    extension_attributes: { options: [...choices] },
   };
 }

@@ -334,6 +334,30 @@ describe('putting lines back', () => {
     expect((await shop.statusOf(placed)).status).toBe('canceled');
   });
 
+  it('PAY-17 answers picture, options and stock with each line, as they are now', async () => {
+    const configurable_item_options = [
+      { option_id: '93', option_value: '59' },
+      { option_id: '142', option_value: '167' },
+    ];
+    const product_option = { extension_attributes: { configurable_item_options } };
+    const placed = await shop.placed({ products: [{ sku: 'BJ-M-wit', qty: 2, product_option }] });
+    expect((await restore(placed)).result).toMatchObject([
+      {
+        sku: 'BJ-M-wit',
+        product_option,
+        extension_attributes: {
+          parent_sku: 'BJ',
+          options: [
+            { label: 'Kleur', value: 'Wit' },
+            { label: 'Maat', value: 'M' },
+          ],
+          image: expect.stringMatching(/^\//),
+          stock: { qty: 5, is_in_stock: true, manage_stock: true },
+        },
+      },
+    ]);
+  });
+
   it('refuses a paid order', async () => {
     const placed = await shop.placed();
     await shop.admin(placed.orderNumber ?? '', 'processing');

@@ -14,7 +14,7 @@ import { paymentBookings } from '../payments/tables.ts';
 import type { Logger } from '../logger.ts';
 import { byItself } from '../server/work.ts';
 import type { Store } from '../stores/stores.ts';
-import { findOwnOrder, lockOrder, moveOrder, readOrderLines, toRestoredItem, type OrderKey } from './changing.ts';
+import { findOwnOrder, lockOrder, moveOrder, readRestoredItems, type OrderKey } from './changing.ts';
 import { placeOrder } from './placing.ts';
 import { orders } from './tables.ts';
 import type { Order } from './writing.ts';
@@ -101,7 +101,7 @@ async function restore({ database, clock }: OrderPorts, key: OrderKey): Promise<
         now: clock.now(),
       });
     }
-    return (await readOrderLines(transaction, id)).map(toRestoredItem);
+    return readRestoredItems(transaction, { order, store: key.store, now: clock.now() });
   });
 }
 

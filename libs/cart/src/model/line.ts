@@ -66,7 +66,7 @@ export const quantityOf = (lines: readonly CartLine[]): number =>
 
 /** A line that only the server knew. */
 export function fromServerItem(item: ServerItem): CartLine {
-  const { parent_sku, slug, image, original_price_incl_tax, options = [] } = item.extension_attributes ?? {};
+  const { parent_sku, slug, image, original_price_incl_tax, options = [], stock } = item.extension_attributes ?? {};
   return withServerItem(
     {
       sku: item.sku,
@@ -80,6 +80,7 @@ export function fromServerItem(item: ServerItem): CartLine {
       price: fromEuros(item.price),
       tiers: [],
       options,
+      ...(stock === undefined ? {} : { stock }),
       ...(item.product_option === undefined ? {} : { option: item.product_option }),
     },
     item,
