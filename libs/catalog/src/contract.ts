@@ -1,5 +1,5 @@
 /** The wire of the catalogue, exactly: schemas without transforms, so that client and backend check with the same ones. */
-export { backInStockKept, backInStockRequest, mailAddress, type BackInStockRequest } from './contract/backInStock.ts';
+export { backInStockKept, backInStockRequest, type BackInStockRequest } from './contract/backInStock.ts';
 export {
   bundleOption,
   configurableOption,

@@ -32,7 +32,6 @@ it('what is public, by entry', () => {
       'dailyOfferAnswer',
       'filterOperators',
       'galleryEntry',
-      'mailAddress',
       'ownPriceFields',
       'product',
       'productDocument',

@@ -24,7 +24,7 @@ export type OrderFacts = {
 export function toOrderRequest({ orderId, cartId, storeCode, lines, details, isVirtual }: OrderFacts): OrderRequest {
   const { personalDetails, shippingDetails, paymentDetails } = details;
   const { company, taxId } = paymentDetails;
-  const email = personalDetails.emailAddress;
+  const email = personalDetails.emailAddress.trim();
   const billing = toOrderAddress(billingAddress(details), { email, company, ...(taxId === '' ? {} : { taxId }) });
   return {
     order_id: orderId,

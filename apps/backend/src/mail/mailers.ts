@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail, Mailer } from './outbox.ts';
 
+/** The recipient is one address and never parsed: neither header nor envelope can name a second mailbox. */
 const toMessage = ({ sender, recipient, subject, text, html, messageId, createdAt, unsubscribeUrl }: Mail) => ({
   from: sender,
-  to: recipient,
+  to: { name: '', address: recipient },
   subject,
   text,
   html,

@@ -1,5 +1,6 @@
 import type { OrderRequest } from '@etalage/checkout/contract';
 import { orderFingerprint, orderRefusal, orderRefusalTexts } from '@etalage/checkout/rules';
+import { isEmailAddress } from '@etalage/core';
 import { createHash } from 'node:crypto';
 import { and, eq, or } from 'drizzle-orm';
 import { lockCart, type Cart } from '../cart/carts.ts';
@@ -58,9 +59,9 @@ async function priceOrder(
   refuseOrder(priced, sent);
   const { payment, cart: chosen } = priced;
   const { shippingAddress: shipping, billingAddress: billing, shippingExtraFields } = sent.addressInformation;
-  const email = shipping?.email || billing?.email;
+  const email = (shipping?.email || billing?.email || '').trim();
   if (payment === undefined) return refuse(400, orderRefusalTexts['unknown-payment-method']);
-  if (billing === undefined || !email) return refuse(400, orderRefusalTexts['missing-address']);
+  if (billing === undefined || !isEmailAddress(email)) return refuse(400, orderRefusalTexts['missing-address']);
   return {
     ...priced,
     cart: chosen,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { emailAddress } from '@etalage/core';
 import * as v from 'valibot';
 import { readDailyOffers, type DailyOffer } from '../offers/dailyOffers.ts';
 
@@ -18,7 +19,7 @@ const storeSchema = v.strictObject({
   cardImage: v.strictObject({ width: pixels, height: pixels }),
   /** Whether larger quantities cost less each where products say so. */
   priceTiers: v.boolean(),
-  contact: v.strictObject({ company: text, email: v.pipe(v.string(), v.email()), phone: text }),
+  contact: v.strictObject({ company: text, email: emailAddress, phone: text }),
 });
 
 /** A store view as the backend knows it, with its round of daily offers. */

@@ -1,3 +1,5 @@
+import { isEmailAddress } from '@etalage/core';
+
 /** A first or last name has at least two letters (ADDR-07). */
 export const isName = (text: string): boolean => (text.match(/\p{L}/gu) ?? []).length >= 2;
 
@@ -14,8 +16,8 @@ export const isHouseNumber = (text: string): boolean => /^\d{1,5}(?:\D.{0,19})?$
 export const isPhoneNumber = (text: string): boolean =>
   /^[+\d][\d\s-]*$/.test(text.trim()) && /^\d{8,15}$/.test(text.replace(/[^\d]/g, ''));
 
-/** A local part, an @ and a domain with a dot (ADDR-11). */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim());
+/** One bare email address; spaces around it are allowed, as keyboards of phones add them (ADDR-11). */
+export const isEmail = (text: string): boolean => isEmailAddress(text.trim());
 
 const passwordClasses = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
 

@@ -1,7 +1,6 @@
+import { isEmailAddress } from '@etalage/core';
 import { Button, TextField } from '@etalage/ui';
 import { useState } from 'react';
-import * as v from 'valibot';
-import { mailAddress } from '../../contract/backInStock.ts';
 import type { BackInStockMessages } from '../../messages/backInStockNl.ts';
 import { focusWrong } from '../focusWrong.ts';
 import { failure, form } from './BackInStockForm.css.ts';
@@ -24,7 +23,7 @@ export function BackInStockForm({ messages, choice, onSend }: BackInStockFormPro
   const [state, setState] = useState<State>({ kind: 'writing' });
   const send = async (sent: HTMLFormElement) => {
     const email = String(new FormData(sent).get('email') ?? '').trim();
-    if (!v.is(mailAddress, email)) {
+    if (!isEmailAddress(email)) {
       setState({ kind: 'wrong' });
       return focusWrong(sent);
     }
