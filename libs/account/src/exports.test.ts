@@ -15,6 +15,7 @@ const pure = [
   'validateEmail',
   'validateName',
   'validatePassword',
+  'validatePlainText',
 ];
 const components = [
   'AccountFrame',
@@ -45,6 +46,7 @@ describe('the public names', () => {
         'isName',
         'isPassword',
         'isPhoneNumber',
+        'isPlainText',
         'isZipCode',
         'orderAddressIssues',
         'streetFields',

@@ -10,6 +10,7 @@ export {
   validateEmail,
   validateName,
   validatePassword,
+  validatePlainText,
   type AddressField,
   type FieldMessage,
   type Issue,

@@ -3,7 +3,7 @@ import { formatDateTime, formatPrice, type Cents } from '@etalage/core';
 import { html } from 'hono/html';
 import type { Order, OrderLineRow } from '../orders/writing.ts';
 import type { Store } from '../stores/stores.ts';
-import { letter, type Markup } from './letter.ts';
+import { letter, unlinked, type Markup } from './letter.ts';
 import type { MailContent } from './outbox.ts';
 
 type Row = { title: string; cents: Cents };
@@ -37,15 +37,19 @@ const thanks = (order: Order): string =>
     : 'We hebben je bestelling ontvangen en gaan er meteen mee aan de slag.';
 
 const choicesText = ({ choices }: OrderLineRow): string =>
-  choices.map(({ label, value }) => `${label}: ${value}`).join(', ');
+  choices.map(({ label, value }) => `${label}: ${unlinked(value)}`).join(', ');
 
 function addressLines(address: OrderAddress): readonly string[] {
   const { firstname, lastname, company, street, postcode, city, country_id } = address;
   return [
-    `${firstname} ${lastname}`,
-    ...(company ? [company] : []),
-    street.filter((part) => part !== '').join(' '),
-    `${postcode} ${city}`,
+    ...[
+      `${firstname} ${lastname}`,
+      company ?? '',
+      street.filter((part) => part !== '').join(' '),
+      `${postcode} ${city}`,
+    ]
+      .filter((line) => line !== '')
+      .map(unlinked),
     country_id === 'BE' ? 'België' : 'Nederland',
   ];
 }

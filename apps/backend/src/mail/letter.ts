@@ -38,3 +38,12 @@ export const letter = (store: Store, title: string, content: Markup): Markup =>
         </table>
       </body>
     </html>`;
+
+/** Between two characters of an address, as in `evil.nl`, `a@b` or `//x`. */
+const linkable = /(?<=[^\s])([.@:/])(?=[^\s])/gu;
+
+/**
+ * A text of a shopper as mails repeat it: an invisible word joiner (U+2060) after each dot, at sign, colon and slash, so that no
+ * mail program makes a link of it.
+ */
+export const unlinked = (text: string): string => text.replace(linkable, '$1\u2060');

@@ -23,6 +23,7 @@ export const en: AccountMessages = {
   formEmail: 'Please provide a valid email',
   formPassword:
     'Password must have at least 8 characters and 3 of these: lower case, upper case, digits, special characters',
+  formPlainText: 'Use no web or email address here, and put a space after a full stop',
   formRequired: 'Field is required',
   formFixErrors: 'please fix the validation errors',
 };

@@ -21,6 +21,7 @@ export const nl = {
   formEmail: 'Vul een geldig e-mailadres in',
   formPassword:
     'Je wachtwoord moet minimaal 8 tekens hebben en 3 van deze: kleine letters, hoofdletters, cijfers, speciale tekens',
+  formPlainText: 'Gebruik hier geen webadres of e-mailadres en zet na een punt een spatie',
   formRequired: 'Dit veld is verplicht',
   formFixErrors: 'los eerst de fouten in het formulier op',
 };

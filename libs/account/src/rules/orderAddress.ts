@@ -1,7 +1,14 @@
 import type { OrderAddress } from '../contract.ts';
 import { fromOrderAddress } from '../wire.ts';
 import { countries } from './address.ts';
-import { billingFields, shippingFields, validateAddress, validateEmail, type Issue } from './validateAddress.ts';
+import {
+  billingFields,
+  shippingFields,
+  validateAddress,
+  validateEmail,
+  validatePlainText,
+  type Issue,
+} from './validateAddress.ts';
 
 /** Whether the shop delivers to a country. */
 export const isKnownCountry = (country: string): boolean => countries.some((known) => known === country);
@@ -13,7 +20,15 @@ export function orderAddressIssues(address: OrderAddress, use: 'shipping' | 'bil
   if (!isKnownCountry(address.country_id) && address.country_id !== '') {
     issues.push({ path: 'country', message: 'formRequired' });
   }
-  return [...issues, ...emailIssues(address, use)];
+  return [...issues, ...extraIssues(address), ...emailIssues(address, use)];
+}
+
+/** The texts of an order's address that its form may leave out. */
+function extraIssues({ company, vat_id, region }: OrderAddress): Issue[] {
+  return Object.entries({ company, taxId: vat_id, state: region }).flatMap(([path, text]) => {
+    const message = validatePlainText(text ?? '');
+    return message === undefined ? [] : [{ path, message }];
+  });
 }
 
 /** The confirmation mail goes to the shipping address's email; a billing address may leave it out. */

@@ -10,6 +10,7 @@ export {
 export { countries, emptyAddress, type AddressDetails } from './address.ts';
 export { isEmail, isFilled, isHouseNumber, isName, isPassword, isPhoneNumber, isZipCode } from './fields.ts';
 export { isKnownCountry, orderAddressIssues } from './orderAddress.ts';
+export { isPlainText } from './plainText.ts';
 export {
   billingFields,
   canLookUpAddress,
@@ -18,6 +19,7 @@ export {
   validateEmail,
   validateName,
   validatePassword,
+  validatePlainText,
   type AddressField,
   type FieldMessage,
   type Issue,

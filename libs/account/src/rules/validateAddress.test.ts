@@ -22,6 +22,15 @@ describe('what is wrong with an address', () => {
       { apartmentNumber: 'A' },
       [{ path: 'apartmentNumber', message: 'formHouseNumberZip' }],
     ],
+    ['a web address in a name', { lastName: 'Win op evil.nl' }, [{ path: 'lastName', message: 'formPlainText' }]],
+    ['a second line in a name', { firstName: 'Jans\nKlik hier' }, [{ path: 'firstName', message: 'formPlainText' }]],
+    ['a web address in a street', { streetAddress: 'evil.nl' }, [{ path: 'streetAddress', message: 'formPlainText' }]],
+    ['a web address in a city', { city: 'www.evil' }, [{ path: 'city', message: 'formPlainText' }]],
+    [
+      'a web address after a house number',
+      { apartmentNumber: '1 evil.nl' },
+      [{ path: 'apartmentNumber', message: 'formHouseNumberZip' }],
+    ],
     ['an empty city', { city: ' ' }, [{ path: 'city', message: 'formRequired' }]],
     ['no phone number', { phoneNumber: '' }, [{ path: 'phoneNumber', message: 'formRequired' }]],
     [
@@ -80,6 +89,17 @@ describe('the address of an order, as the server judges it', () => {
     ]));
   it('asks neither email nor phone for billing', () =>
     expect(orderAddressIssues({ ...wire, email: undefined, telephone: undefined }, 'billing')).toEqual([]));
+  it.each([
+    ['a company', { company: 'Win op evil.nl' }, 'company'],
+    ['a VAT number', { vat_id: 'https://evil.example' }, 'taxId'],
+    ['a region', { region: 'a@b.nl' }, 'state'],
+  ])('refuses a web or email address in %s', (_what, differences, path) =>
+    expect(orderAddressIssues({ ...wire, ...differences }, 'billing')).toEqual([{ path, message: 'formPlainText' }]),
+  );
+  it('refuses an email address with another one in it', () =>
+    expect(orderAddressIssues({ ...wire, email: 'victim<attacker@evil.nl>' }, 'shipping')).toEqual([
+      { path: 'emailAddress', message: 'formEmail' },
+    ]));
   it('refuses a country to which nothing is sent', () =>
     expect(orderAddressIssues({ ...wire, country_id: 'US' }, 'shipping')).toContainEqual({
       path: 'country',

@@ -1,9 +1,17 @@
 import type { AddressDetails } from './address.ts';
 import { isEmail, isFilled, isHouseNumber, isName, isPassword, isPhoneNumber, isZipCode } from './fields.ts';
+import { isPlainText } from './plainText.ts';
 
 /** The messages of the form rules, by their key in the Messages table. */
 export type FieldMessage =
-  'formNameMin' | 'formZipMin' | 'formHouseNumberZip' | 'formPhone' | 'formEmail' | 'formPassword' | 'formRequired';
+  | 'formNameMin'
+  | 'formZipMin'
+  | 'formHouseNumberZip'
+  | 'formPhone'
+  | 'formEmail'
+  | 'formPassword'
+  | 'formPlainText'
+  | 'formRequired';
 
 /** What is wrong with one field: `path` is its name. */
 export type Issue<Path extends string = string> = { path: Path; message: FieldMessage };
@@ -14,14 +22,17 @@ export type AddressField =
 
 type Check = (value: string, address: AddressDetails) => FieldMessage | undefined;
 
+const plainText: Check = (value) => validatePlainText(value);
+const name: Check = (value, address) => (isName(value) ? plainText(value, address) : 'formNameMin');
+
 const checks: Record<AddressField, Check> = {
-  firstName: (value) => (isName(value) ? undefined : 'formNameMin'),
-  lastName: (value) => (isName(value) ? undefined : 'formNameMin'),
+  firstName: name,
+  lastName: name,
   country: () => undefined,
   zipCode: (value, { country }) => (isZipCode(value, country) ? undefined : 'formZipMin'),
-  apartmentNumber: (value) => (isHouseNumber(value) ? undefined : 'formHouseNumberZip'),
-  streetAddress: () => undefined,
-  city: () => undefined,
+  apartmentNumber: (value) => (isHouseNumber(value) && isPlainText(value) ? undefined : 'formHouseNumberZip'),
+  streetAddress: plainText,
+  city: plainText,
   phoneNumber: (value) => (isPhoneNumber(value) ? undefined : 'formPhone'),
 };
 
@@ -65,8 +76,13 @@ export function validateEmail(email: string): FieldMessage | undefined {
 /** What is wrong with a name (ADDR-07, ADDR-12). */
 export function validateName(text: string): FieldMessage | undefined {
   if (!isFilled(text)) return 'formRequired';
-  return isName(text) ? undefined : 'formNameMin';
+  if (!isName(text)) return 'formNameMin';
+  return validatePlainText(text);
 }
+
+/** What is wrong with a text that mails of the shop repeat, such as a company. */
+export const validatePlainText = (text: string): FieldMessage | undefined =>
+  isPlainText(text) ? undefined : 'formPlainText';
 
 /** What is wrong with a new password (CHK-10, ADDR-12). */
 export function validatePassword(password: string): FieldMessage | undefined {

@@ -1,3 +1,4 @@
+import { nl as accountNl } from '@etalage/account';
 import { nl as cartNl } from '@etalage/cart';
 import { ApiError } from '@etalage/core';
 import { act, render, screen, within } from '@testing-library/react';
@@ -144,6 +145,28 @@ describe('CHK-09 the billing address', () => {
     expect(shop.orders[0]?.addressInformation.billingAddress?.street).toEqual(['Factuurweg', '12 A']);
     expect(shop.orders[0]?.addressInformation.shippingAddress?.street).toEqual(['Damrak', '12 A']);
   });
+});
+
+describe('ADDR-07, ORDER-10 what the confirmation mail repeats', () => {
+  it.each([
+    ['PersonalDetails', 'Achternaam', 'Win op evil.nl'],
+    ['Payment', /Bedrijfsnaam/, 'https://evil.example'],
+  ] as const)('holds no web address: %s says so under the field', async (section, field, text) => {
+    const { user } = show(await aCheckout(), section);
+    await user.clear(screen.getByLabelText(field));
+    await user.type(screen.getByLabelText(field), text);
+    await user.click(press('Verder'));
+    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(accountNl.formPlainText);
+    expect(heading(section)).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+it('ORDER-03 an email address with another one in it is no email address', async () => {
+  const { user } = show(await aCheckout(), 'PersonalDetails');
+  await user.clear(screen.getByLabelText('E-mailadres'));
+  await user.type(screen.getByLabelText('E-mailadres'), 'victim<attacker@evil.nl>');
+  await user.click(press('Verder'));
+  expect(screen.getByLabelText('E-mailadres')).toHaveAccessibleDescription(accountNl.formEmail);
 });
 
 it('what is being ordered stands beside the sections, up to the last, which shows it itself', async () => {

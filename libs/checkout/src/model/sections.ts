@@ -3,6 +3,7 @@ import {
   validateAddress,
   validateEmail,
   validateName,
+  validatePlainText,
   type FieldMessage,
   type Issue,
 } from '@etalage/account/headless';
@@ -35,6 +36,8 @@ export function sectionIssues(section: Section, details: CheckoutDetails): Issue
     case 'Payment':
       return [
         ...(billing === 'shipping' ? [] : validateAddress(paymentDetails, billingFields)),
+        ...issue('company', validatePlainText(paymentDetails.company)),
+        ...issue('taxId', validatePlainText(paymentDetails.taxId)),
         ...required('paymentMethod', paymentDetails.paymentMethod),
       ];
     case 'OrderReview':

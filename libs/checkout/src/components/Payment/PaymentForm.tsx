@@ -1,4 +1,4 @@
-import { AddressFields, FormField, type AccountMessages } from '@etalage/account';
+import { AddressFields, FormField, type AccountMessages, type Issue } from '@etalage/account';
 import type { PaymentMethod } from '@etalage/cart/headless';
 import { formatPrice, fromEuros } from '@etalage/core';
 import { Checkbox, RadioGroup } from '@etalage/ui';
@@ -66,6 +66,7 @@ export function PaymentForm(props: PaymentFormProps) {
               label={words[name]}
               optional={words.optional}
               autoComplete={name === 'company' ? 'billing organization' : 'off'}
+              message={messageOf(name, issues, words)}
               value={payment[name]}
               onChange={(value) => onChange({ ...payment, [name]: value })}
             />
@@ -74,6 +75,11 @@ export function PaymentForm(props: PaymentFormProps) {
       )}
     </SectionForm>
   );
+}
+
+function messageOf(name: string, issues: readonly Issue[], words: AccountMessages): string | undefined {
+  const issue = issues.find(({ path }) => path === name);
+  return issue && words[issue.message];
 }
 
 const optionOf = ({ code, title, cost_incl_tax = 0 }: PaymentMethod) => ({
