@@ -1,3 +1,4 @@
+import { ApiError } from '@etalage/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -60,6 +61,14 @@ describe('A11Y-06 writing a review', () => {
     await fill();
     await send();
     expect(screen.getByRole('alert')).toHaveTextContent('kon niet worden verstuurd');
+    expect(screen.getByRole('textbox', { name: 'Kort gezegd' })).toHaveValue('Fijn');
+  });
+
+  it('API-10 shows why the shop refused it', async () => {
+    const { send } = open(vi.fn(() => Promise.reject(new ApiError(429, 'Probeer het over 10 minuten opnieuw.'))));
+    await fill();
+    await send();
+    expect(screen.getByRole('alert')).toHaveTextContent('Probeer het over 10 minuten opnieuw.');
     expect(screen.getByRole('textbox', { name: 'Kort gezegd' })).toHaveValue('Fijn');
   });
 });

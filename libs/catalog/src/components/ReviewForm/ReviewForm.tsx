@@ -1,3 +1,4 @@
+import { ApiError } from '@etalage/core';
 import { Button, RadioGroup, TextArea, TextField } from '@etalage/ui';
 import { useState } from 'react';
 import type { ProductReviewMessages } from '../../messages/productReviewsNl.ts';
@@ -9,7 +10,7 @@ export type WrittenReview = { rating: number; title: string; detail: string; nic
 
 export type ReviewFormProps = {
   messages: ProductReviewMessages;
-  /** Rejects when the review could not be kept. */
+  /** Rejects when the review could not be kept; the message of an ApiError is shown. */
   onSend: (review: WrittenReview) => Promise<void>;
 };
 
@@ -24,6 +25,7 @@ const focus = (thanks: HTMLElement | null) => thanks?.focus();
 export function ReviewForm({ messages, onSend }: ReviewFormProps) {
   const [review, setReview] = useState<WrittenReview>(nothing);
   const [state, setState] = useState<'writing' | 'wrong' | 'sending' | 'sent' | 'failed'>('writing');
+  const [why, setWhy] = useState('');
   const missing = names.filter((name) => String(review[name]).trim() === String(nothing[name]));
   const errorOf = (name: Name) => (state === 'wrong' && missing.includes(name) ? messages.required : undefined);
   const change = (part: Partial<WrittenReview>) => setReview({ ...review, ...part });
@@ -35,7 +37,10 @@ export function ReviewForm({ messages, onSend }: ReviewFormProps) {
     setState('sending');
     void onSend(review).then(
       () => setState('sent'),
-      () => setState('failed'),
+      (error: unknown) => {
+        setWhy(error instanceof ApiError ? error.message : '');
+        setState('failed');
+      },
     );
   };
   if (state === 'sent')
@@ -84,7 +89,7 @@ export function ReviewForm({ messages, onSend }: ReviewFormProps) {
       />
       {state === 'failed' && (
         <p role="alert" className={failure}>
-          {messages.failed}
+          {why || messages.failed}
         </p>
       )}
       <Button type="submit" isBusy={state === 'sending'}>
