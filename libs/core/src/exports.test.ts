@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as all from './index.ts';
+import * as server from './server/server.ts';
 
 it('opens exactly these names', () => {
   expect(Object.keys(all).sort()).toEqual([
@@ -37,5 +38,21 @@ it('opens exactly these names', () => {
     'storeViewSchema',
     'toEuros',
     'wrongResponseFormat',
+  ]);
+});
+
+it('opens exactly these names to servers', () => {
+  expect(Object.keys(server).sort()).toEqual([
+    'addToEveryAnswer',
+    'barePolicy',
+    'minSecretLength',
+    'reachableHost',
+    'readListenHost',
+    'secretInFile',
+    'secretInVariable',
+    'secretsMatch',
+    'secureClientErrors',
+    'securityHeaders',
+    'strictTransport',
   ]);
 });

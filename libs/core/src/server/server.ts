@@ -1,0 +1,9 @@
+export { readListenHost, reachableHost } from './listenHost.ts';
+export { minSecretLength, secretInFile, secretInVariable, secretsMatch } from './secrets.ts';
+export {
+  addToEveryAnswer,
+  barePolicy,
+  secureClientErrors,
+  securityHeaders,
+  strictTransport,
+} from './securityHeaders.ts';
