@@ -2,7 +2,7 @@
 // Installs, builds, seeds and runs the shops; Ctrl-C stops all.
 import { install } from './run/install.mjs';
 import { portBase, portsMustBeFree } from './run/ports.mjs';
-import { buildStores, startStack } from './run/stack.mjs';
+import { buildStores, localName, startStack } from './run/stack.mjs';
 import { stores } from './run/stores.mjs';
 
 const base = portBase();
@@ -19,7 +19,7 @@ const stack = startStack({
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void leave(0));
 await stack.up;
 
-const address = (port) => `http://localhost:${port}`;
+const address = (port) => `http://${localName()}:${port}`;
 const lines = [
   ...stores.map(({ code, name, offset }) => [`${name} (${code})`, address(base + offset)]),
   ['Backend', `${address(base)}  (/docs, /outbox, /health)`],

@@ -5,7 +5,7 @@ import { stores } from '../../tools/run/stores.mjs';
 import type { StoreOptions } from './src/fixtures.ts';
 
 /** What imports are done with. */
-const adminKey = 'e2e-admin-key';
+const adminKey = 'e2e-key-of-admins';
 const base = Number(process.env['E2E_PORT_BASE'] ?? 4600);
 const { defaultBrowserType: _phone, ...phone } = devices['Pixel 7'];
 const shapes = [

@@ -35,10 +35,13 @@ export async function portsMustBeFree(base) {
   }
 }
 
-function isFree(port) {
+/** Some systems let two servers share a port when one of them listens on all addresses and the other on one. */
+const isFree = async (port) => (await canListen(port, '0.0.0.0')) && (await canListen(port, '127.0.0.1'));
+
+function canListen(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
-    server.listen(port, '0.0.0.0', () => server.close(() => resolve(true)));
+    server.listen(port, host, () => server.close(() => resolve(true)));
   });
 }

@@ -104,10 +104,17 @@ function toPeople(text, onLine) {
   }
 }
 
+/** Where this machine reaches what listens on HOST. */
+export function localName() {
+  const { HOST = '' } = process.env;
+  if (['', 'localhost', '127.0.0.1', '0.0.0.0', '::'].includes(HOST)) return 'localhost';
+  return HOST.includes(':') ? `[${HOST}]` : HOST;
+}
+
 async function healthy(port, isRunning) {
   const end = Date.now() + 240_000;
   while (Date.now() < end && isRunning()) {
-    const answer = await fetch(`http://localhost:${port}/health`).catch(() => undefined);
+    const answer = await fetch(`http://${localName()}:${port}/health`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -127,7 +127,9 @@ it('refuses a body that no shop sends', async () => {
 
 describe('the description of the backend', () => {
   it('names the calls and the shapes that validate them', async () => {
-    const description = await (await backend.app.request('/openapi.json')).json();
+    const description = await (
+      await backend.app.request('/openapi.json', { headers: { 'x-admin-key': testAdminKey } })
+    ).json();
     expect(description.openapi).toBe('3.1.0');
     expect(description.paths['/api/stock/list'].get.parameters).toMatchObject([
       { name: 'skus', in: 'query', required: true },
@@ -135,10 +137,23 @@ describe('the description of the backend', () => {
   });
 
   it('is a page to read that needs nothing else', async () => {
-    const page = await (await backend.app.request('/docs')).text();
+    const page = await (await backend.app.request('/docs', { headers: { 'x-admin-key': testAdminKey } })).text();
     expect(page).toContain('/api/stock/list');
     expect(page).not.toMatch(/<script|src="http|href="http/);
   });
 
   it('survives being made twice', () => expect(() => createBackend(backend.ports)).not.toThrow());
+});
+
+describe('the admin key', () => {
+  it.each([
+    ['without a key', {}],
+    ['with an empty key', { 'x-admin-key': '' }],
+  ])('opens no administrative call %s, also where its own is empty', async (_what, headers) => {
+    const { secrets } = backend.ports;
+    const unkeyed = createBackend({ ...backend.ports, secrets: { ...secrets, adminKey: '' } });
+    for (const path of ['/api/invalidations', '/api/admin/search/report', '/api/admin/reviews/pending', '/outbox']) {
+      expect([path, (await unkeyed.request(path, { headers })).status]).toEqual([path, path === '/outbox' ? 404 : 401]);
+    }
+  });
 });

@@ -24,6 +24,6 @@ export function createBackend(ports: Ports): Hono<BackendEnv> {
   app.route('/', healthRoutes(ports));
   app.route('/', catalogueRoutes(ports));
   app.route('/', sellingRoutes(ports));
-  describeRoutes(app);
+  describeRoutes(app, ports);
   return app;
 }

@@ -34,6 +34,8 @@ export type Ports = {
   logger: Logger;
   secrets: Secrets;
   addresses: Addresses;
+  /** The server that mail goes to; undefined writes it into the outbox folder. */
+  smtpUrl: string | undefined;
   checkpoints: Checkpoints;
   /** How other servers are reached. */
   fetch: typeof globalThis.fetch;

@@ -1,4 +1,5 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { secretsMatch } from '@etalage/core/server';
+import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
@@ -48,11 +49,9 @@ export function apiRoutes(ports: ApiPorts): Hono {
 }
 
 function requireKey(apiKey: string): MiddlewareHandler {
-  const expected = Buffer.from(apiKey);
   return async (c, next) => {
-    const given = Buffer.from(c.req.header('api_key') ?? c.req.query('api_key') ?? '');
-    const isKnown = given.length === expected.length && timingSafeEqual(given, expected);
-    return isKnown ? next() : refuse(c, 1032, 401);
+    const given = c.req.header('api_key') ?? c.req.query('api_key') ?? '';
+    return secretsMatch(given, apiKey) ? next() : refuse(c, 1032, 401);
   };
 }
 

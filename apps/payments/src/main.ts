@@ -1,4 +1,6 @@
+import { addToEveryAnswer, barePolicy, securityHeaders, strictTransport } from '@etalage/core/server';
 import { serve } from '@hono/node-server';
+import { Server } from 'node:http';
 import { createProvider } from './provider.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStorage } from './storage.ts';
@@ -17,9 +19,15 @@ function settingsOrExit(): Settings {
 const settings = settingsOrExit();
 const storage = openStorage(settings.folder);
 const provider = createProvider({ ...settings, storage, clock: Date.now, fetch });
-const server = serve({ fetch: provider.app.fetch, port: settings.port }, () => {
+const server = serve({ fetch: provider.app.fetch, port: settings.port, hostname: settings.host }, () => {
   console.log(`payments: listening on ${settings.publicUrl}`);
 });
+const headers = {
+  ...securityHeaders,
+  'content-security-policy': barePolicy,
+  ...(settings.publicUrl.startsWith('https:') ? strictTransport : {}),
+};
+if (server instanceof Server) addToEveryAnswer(server, () => headers);
 server.on('error', (error) => {
   console.error(`payments: port ${settings.port} cannot be used (${error.message})`);
   process.exit(1);

@@ -23,6 +23,8 @@ export function pageRoutes(ports: PagePorts): Hono {
           baseUri: ["'none'"],
         },
         referrerPolicy: 'no-referrer',
+        // The server says it where it stands behind HTTPS.
+        strictTransportSecurity: false,
       }),
     )
     .get('/:key', (c) => showPage(c, ports.storage.byPageKey(c.req.param('key'))))

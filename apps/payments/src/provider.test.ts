@@ -195,3 +195,8 @@ describe('PAY-15 refunds', () => {
     });
   });
 });
+
+it.each(['', 'key'])("knows nobody by the key '%s' when its own is empty", async (given) => {
+  const { call } = aProvider(undefined, '');
+  expect((await call('/gateways', undefined, given)).status).toBe(401);
+});

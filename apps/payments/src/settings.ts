@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readListenHost, secretInFile, secretInVariable } from '@etalage/core/server';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** What the environment decides. */
-export type Settings = { port: number; folder: string; apiKey: string; publicUrl: string };
+export type Settings = { port: number; host: string; folder: string; apiKey: string; publicUrl: string };
 
 /** Reads the environment; throws an Error that names the variable that is wrong. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -14,8 +13,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const dataFolder = env['DATA_DIR'] ?? join(workspace, '.data');
   return {
     port,
+    host: readListenHost(env),
     folder: join(dataFolder, 'payments'),
-    apiKey: env['MULTISAFEPAY_API_KEY'] ?? keptKey(dataFolder),
+    // Shop and sandbox share one key on one machine, made by whoever needs it first.
+    apiKey:
+      secretInVariable(env, 'MULTISAFEPAY_API_KEY') ?? secretInFile(join(dataFolder, 'secrets/multisafepay-api-key')),
     publicUrl: (env['BASE_URL'] ?? `http://localhost:${port}`).replace(/\/$/u, ''),
   };
 }
@@ -24,17 +26,4 @@ function wholeNumber(name: string, text: string): number {
   const value = Number(text);
   if (Number.isInteger(value) && value >= 0 && value < 65_536) return value;
   throw new Error(`${name} must be a port number, not '${text}'`);
-}
-
-/** The key that shop and sandbox share on one machine, made by whoever needs it first. */
-function keptKey(dataFolder: string): string {
-  const folder = join(dataFolder, 'secrets');
-  const path = join(folder, 'multisafepay-api-key');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  try {
-    writeFileSync(path, randomBytes(20).toString('hex'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return readFileSync(path, 'utf8').trim();
 }

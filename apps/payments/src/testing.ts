@@ -11,7 +11,7 @@ const created = v.object({
 });
 
 /** A provider in memory with a clock to turn and a shop that writes down what it hears and answers as told. */
-export function aProvider(answer: () => Response = () => new Response('OK')) {
+export function aProvider(answer: () => Response = () => new Response('OK'), apiKey = 'key') {
   const heard: Heard[] = [];
   const time = { now: Date.UTC(2026, 10, 21, 9, 0, 0) };
   const storage = openStorage(':memory:');
@@ -22,7 +22,7 @@ export function aProvider(answer: () => Response = () => new Response('OK')) {
   };
   const provider = createProvider({
     storage,
-    apiKey: 'key',
+    apiKey,
     publicUrl: 'http://pay.test',
     clock: () => time.now,
     fetch: shop,

@@ -13,8 +13,8 @@ const hits = process.env['ETALAGE_SOAK'] ? 15 : 5;
 const patience = 120_000 + hits * 30_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'kill-test-'));
-const apiKey = 'kill-test-key';
-const adminKey = 'kill-test-admin';
+const apiKey = 'kill-test-key-of-payments';
+const adminKey = 'kill-test-key-of-admins';
 let provider: Server;
 let providerPort: number;
 let backendPort: number;

@@ -84,8 +84,8 @@ async function deliverOne({ database, clock, mailer, checkpoints, logger }: Post
 export const listMail = (database: Database): Promise<Mail[]> =>
   database.select().from(outboxMails).orderBy(desc(outboxMails.id)).limit(200);
 
-/** One mail, or undefined. */
-export async function readMail(database: Database, id: number): Promise<Mail | undefined> {
-  const [mail] = await database.select().from(outboxMails).where(eq(outboxMails.id, id));
+/** The mail with this view key, a UUID; undefined when there is none. */
+export async function readMail(database: Database, viewKey: string): Promise<Mail | undefined> {
+  const [mail] = await database.select().from(outboxMails).where(eq(outboxMails.viewKey, viewKey));
   return mail;
 }

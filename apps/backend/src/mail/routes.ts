@@ -1,25 +1,16 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
-import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { Database } from '../database/database.ts';
 import { ok, refuse } from '../http/envelope.ts';
+import { developerPage } from '../http/developerPage.ts';
 import type { BackendEnv } from '../http/env.ts';
+import type { Ports } from '../ports.ts';
 import { listMail, readMail, type Mail } from './outbox.ts';
 
-const loopback = /^(?:127\.|::1$|::ffff:127\.)/u;
-
-/** Who sits at the machine itself, not behind a store's server on it; a request within the process has no connection. */
-function isNearby(c: Context): boolean {
-  if (c.env === undefined || !('incoming' in Object(c.env))) return true;
-  return c.req.header('x-forwarded-for') === undefined && loopback.test(getConnInfo(c).remote.address ?? '');
-}
-
-/** /outbox: the mails of a shop without a mail server, readable on the machine it runs on and nowhere else. */
-export const outboxRoutes = (database: Database) =>
+/** /outbox: the mails of a shop without a mail server, for developers. */
+export const outboxRoutes = ({ database, ...ports }: Pick<Ports, 'database' | 'secrets' | 'smtpUrl'>) =>
   new Hono<BackendEnv>()
+    .use(developerPage(ports))
     .use(async (c, next) => {
-      if (!isNearby(c)) refuse(404, 'Dit adres bestaat niet.');
       c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
       await next();
     })
@@ -27,14 +18,14 @@ export const outboxRoutes = (database: Database) =>
       const mails = await listMail(database);
       return c.req.query('format') === 'json' ? c.json(ok(mails.map(toEntry))) : c.html(outboxPage(mails));
     })
-    .get('/:id{[0-9]{1,9}}', async (c) => {
-      const mail = await readMail(database, Number(c.req.param('id')));
+    .get('/:key{[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}}', async (c) => {
+      const mail = await readMail(database, c.req.param('key'));
       if (mail === undefined) return refuse(404, 'Deze mail bestaat niet.');
       return c.req.query('format') === 'text' ? c.text(mail.text) : c.html(mail.html);
     });
 
-const toEntry = ({ id, kind, orderId, recipient, subject, sentAt }: Mail) => ({
-  id,
+const toEntry = ({ viewKey, kind, orderId, recipient, subject, sentAt }: Mail) => ({
+  id: viewKey,
   kind,
   orderId,
   recipient,
@@ -78,9 +69,9 @@ const outboxPage = (mails: readonly Mail[]) =>
         ${mails.length === 0 ? html`<p>Er is nog geen mail.</p>` : ''}
         <ul>
           ${mails.map(
-            ({ id, subject, recipient, sentAt }) =>
+            ({ viewKey, subject, recipient, sentAt }) =>
               html`<li>
-                <a href="/outbox/${id}">${subject}</a> (<a href="/outbox/${id}?format=text">tekst</a>)
+                <a href="/outbox/${viewKey}">${subject}</a> (<a href="/outbox/${viewKey}?format=text">tekst</a>)
                 <small>aan ${recipient}, ${sentAt === null ? 'nog niet bezorgd' : 'bezorgd'}</small>
               </li>`,
           )}

@@ -1,4 +1,4 @@
-import { integer, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { integer, pgTable, serial, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -7,6 +7,8 @@ export const outboxMails = pgTable(
   'outbox_mails',
   {
     id: serial('id').primaryKey(),
+    /** Names the mail in the address of its page, and cannot be guessed. */
+    viewKey: uuid('view_key').notNull().unique().defaultRandom(),
     storeId: integer('store_id').notNull(),
     /** The order that it tells of, if any. */
     orderId: integer('order_id'),

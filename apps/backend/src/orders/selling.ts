@@ -36,7 +36,7 @@ export function sellingRoutes(ports: Ports): Hono<BackendEnv> {
     .route('/api/ext/checkout', checkoutRoutes(orders, payments))
     .route('/api/ext/multisafepay', paymentRoutes(payments, methods))
     .route('/api/admin/orders', orderAdminRoutes(orders, ports.secrets.adminKey))
-    .route('/outbox', outboxRoutes(ports.database));
+    .route('/outbox', outboxRoutes(ports));
 }
 
 /**

@@ -272,3 +272,8 @@ it.each([
   const signedAt = 1_795_000_000;
   expect(isSigned('{}', authFor('{}', 'key', signedAt), 'key', (signedAt + age) * 1000)).toBe(isTaken);
 });
+
+it('PAY-16 takes no notification signed with an empty key', () => {
+  const signedAt = 1_800_000_000;
+  expect(isSigned('{}', authFor('{}', '', signedAt), '', signedAt * 1000)).toBe(false);
+});

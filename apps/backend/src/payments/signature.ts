@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { secretsMatch } from '@etalage/core/server';
+import { createHmac } from 'node:crypto';
 
 const secondsValid = 600;
 
@@ -8,12 +9,12 @@ const secondsValid = 600;
  * minutes are those of MultiSafepay's own php-sdk (`Notification::verifyNotification`); what is sent again is signed again.
  */
 export function isSigned(body: string, header: string, apiKey: string, now: number): boolean {
+  if (apiKey === '') return false;
   const decoded = Buffer.from(header, 'base64').toString('utf8');
   const colon = decoded.indexOf(':');
   if (colon < 1) return false;
   const timestamp = decoded.slice(0, colon);
   if (!(Number(timestamp) + secondsValid >= now / 1000)) return false;
-  const expected = Buffer.from(createHmac('sha512', apiKey).update(`${timestamp}:${body}`).digest('hex'));
-  const given = Buffer.from(decoded.slice(colon + 1).toLowerCase());
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const expected = createHmac('sha512', apiKey).update(`${timestamp}:${body}`).digest('hex');
+  return secretsMatch(decoded.slice(colon + 1).toLowerCase(), expected);
 }

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readListenHost, reachableHost, secretInFile, secretInVariable } from '@etalage/core/server';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
@@ -11,11 +10,15 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** What the environment decides; secrets are apart, because they may have to be made in the data folder. */
 export type Settings = {
   port: number;
+  /** The address to listen on. */
+  host: string;
   dataFolder: string;
   databaseUrl: string | undefined;
   /** A cluster that searches in the place of the engine in the data folder. */
   elasticsearchUrl: string | undefined;
   addresses: Addresses;
+  /** The server that mail goes to. */
+  smtpUrl: string | undefined;
   /** The first of the ports at which the five processes stand; 4000 in `stores.json`. */
   portBase: number;
   /** The address of each store view by code, where it is not that of `stores.json`. */
@@ -45,6 +48,7 @@ const variables = v.object({
   ELASTICSEARCH_URL: v.optional(url),
   MULTISAFEPAY_URL: v.optional(url),
   BACKEND_URL: v.optional(url),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
   STORE_URLS: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*=https?:\/\/[^,]+(,[a-z][a-z0-9-]*=https?:\/\/[^,]+)*$/)),
   ),
@@ -61,6 +65,7 @@ const wanted: Record<string, string> = {
   ELASTICSEARCH_URL: 'an address that starts with http',
   MULTISAFEPAY_URL: 'an address that starts with http',
   BACKEND_URL: 'an address that starts with http',
+  SMTP_URL: 'an address that starts with smtp:// or smtps://',
   STORE_URLS: 'code=address pairs, parted by commas',
   LOG_LEVEL: levels.join(', '),
   SEED: '0 or 1',
@@ -79,20 +84,25 @@ export function readSettings(environment: Environment): Settings {
     ELASTICSEARCH_URL,
     MULTISAFEPAY_URL,
     BACKEND_URL,
+    SMTP_URL,
     STORE_URLS,
     ...rest
   } = read.output;
   const own = PORT ?? base;
+  const host = readListenHost(environment);
+  const neighbour = `http://${reachableHost(host)}`;
   return {
     port: own,
+    host,
     portBase: base,
     dataFolder: resolve(DATA_DIR ?? join(workspace, '.data')),
     databaseUrl: DATABASE_URL,
     elasticsearchUrl: ELASTICSEARCH_URL,
     addresses: {
-      backend: BACKEND_URL ?? `http://127.0.0.1:${own}`,
-      multiSafepay: MULTISAFEPAY_URL ?? `http://127.0.0.1:${base + 10}`,
+      backend: BACKEND_URL ?? `${neighbour}:${own}`,
+      multiSafepay: MULTISAFEPAY_URL ?? `${neighbour}:${base + 10}`,
     },
+    smtpUrl: SMTP_URL,
     storeUrls: Object.fromEntries((STORE_URLS ?? '').split(',').flatMap(pairOf)),
     logLevel: rest.LOG_LEVEL,
     seed: rest.SEED === '1',
@@ -110,23 +120,16 @@ function pairOf(pair: string): [string, string][] {
   return code ? [[code, address.join('=').replace(/\/$/, '')]] : [];
 }
 
-/** The secrets of the environment; what it leaves out is made once and kept in the data folder. */
+/**
+ * The secrets of the environment; what it leaves out is made once and kept in the data folder. Throws an Error for one that
+ * is empty or too short.
+ */
 export function readSecrets(environment: Environment, dataFolder: string): Secrets {
-  const kept = (name: string) => keptSecret(join(dataFolder, 'secrets'), name);
+  const secret = (variable: string, file: string) =>
+    secretInVariable(environment, variable) ?? secretInFile(join(dataFolder, 'secrets', file));
   return {
-    adminKey: environment['ADMIN_KEY'] || kept('admin-key'),
-    tokenSecret: environment['TOKEN_SECRET'] || kept('token-secret'),
-    multiSafepayApiKey: environment['MULTISAFEPAY_API_KEY'] || kept('multisafepay-api-key'),
+    adminKey: secret('ADMIN_KEY', 'admin-key'),
+    tokenSecret: secret('TOKEN_SECRET', 'token-secret'),
+    multiSafepayApiKey: secret('MULTISAFEPAY_API_KEY', 'multisafepay-api-key'),
   };
-}
-
-function keptSecret(folder: string, name: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, name);
-  try {
-    writeFileSync(file, randomBytes(24).toString('hex'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return readFileSync(file, 'utf8').trim();
 }

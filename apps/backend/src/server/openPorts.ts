@@ -41,6 +41,7 @@ export async function openPorts(
     logger: createLogger(logLevel),
     secrets,
     addresses,
+    smtpUrl: settings.smtpUrl,
     checkpoints: noCheckpoints,
     fetch: globalThis.fetch,
     dataFolder,

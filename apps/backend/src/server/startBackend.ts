@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
+import { addToEveryAnswer, barePolicy, reachableHost, securityHeaders, strictTransport } from '@etalage/core/server';
+import { serve, type ServerType } from '@hono/node-server';
+import { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createBackend } from '../backend.ts';
 import { forgetOldRequests } from '../backInStock/requests.ts';
@@ -30,9 +32,9 @@ export async function startBackend(settings: Settings, environment: Environment)
   if (settings.seed) await seed(ports);
   const keeper = await indexKeeper(ports);
   const traffic = createTraffic();
-  const server = await listen(traffic.counted(createBackend(ports).fetch), settings.port);
+  const server = await listen(traffic.counted(createBackend(ports).fetch), settings);
   folder.announce(server.address);
-  const work = [...startWork(ports, keeper, environment), ...(settings.warm ? [warmUp(ports, traffic)] : [])];
+  const work = [...startWork(ports, keeper), ...(settings.warm ? [warmUp(ports, traffic)] : [])];
   ports.logger.info({ address: server.address }, 'listening');
   const stop = async () => {
     await server.close();
@@ -44,8 +46,9 @@ export async function startBackend(settings: Settings, environment: Environment)
   return { address: server.address, stop };
 }
 
-function startWork(ports: Ports, keeper: { round(): Promise<void> }, { SMTP_URL }: Environment) {
-  const mailer = SMTP_URL ? createSmtpMailer(SMTP_URL) : createFolderMailer(join(ports.dataFolder ?? '.', 'outbox'));
+function startWork(ports: Ports, keeper: { round(): Promise<void> }) {
+  const { smtpUrl } = ports;
+  const mailer = smtpUrl ? createSmtpMailer(smtpUrl) : createFolderMailer(join(ports.dataFolder ?? '.', 'outbox'));
   const selling = sellingWork(ports, mailer);
   return [
     repeat(ports, 'mail and refunds', second, selling.soon),
@@ -67,13 +70,15 @@ function warmUp(ports: Ports, traffic: Traffic): Work {
   return repeat(ports, 'pictures of cards', second / 10, step);
 }
 
-type Fetch = (request: Request) => Response | Promise<Response>;
+type Fetch = Parameters<Traffic['counted']>[0];
+type Place = Pick<Settings, 'host' | 'port' | 'addresses'>;
 
-function listen(fetch: Fetch, port: number): Promise<{ address: string; close(): Promise<void> }> {
+function listen(fetch: Fetch, { host, port, addresses }: Place): Promise<{ address: string; close(): Promise<void> }> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname: '0.0.0.0' }, (info: AddressInfo) =>
-      resolve({ address: `http://127.0.0.1:${info.port}`, close }),
+    const server = serve({ fetch, port, hostname: host }, (info: AddressInfo) =>
+      resolve({ address: `http://${reachableHost(host)}:${info.port}`, close }),
     );
+    secure(server, addresses);
     // Longer than a store server keeps a connection that it does not use, so that it is the one to close it.
     if ('keepAliveTimeout' in server) server.keepAliveTimeout = 65 * second;
     const close = () =>
@@ -84,4 +89,14 @@ function listen(fetch: Fetch, port: number): Promise<{ address: string; close():
       });
     server.once('error', (error) => reject(error));
   });
+}
+
+/** Security headers on every answer, those of the HTTP server itself included. */
+function secure(server: ServerType, { backend }: Settings['addresses']): void {
+  const headers = {
+    ...securityHeaders,
+    'content-security-policy': barePolicy,
+    ...(backend.startsWith('https:') ? strictTransport : {}),
+  };
+  if (server instanceof Server) addToEveryAnswer(server, () => headers);
 }

@@ -1,4 +1,5 @@
-type Fetch = (request: Request) => Response | Promise<Response>;
+/** What answers a request; `environment` has its connection. */
+type Fetch = (request: Request, environment: object) => Response | Promise<Response>;
 
 /** How busy a server is: what is done in idle moments waits for `isIdle`. */
 export type Traffic = { counted(fetch: Fetch): Fetch; isIdle(): boolean };
@@ -11,9 +12,9 @@ const unattended = /^\/(health|api\/invalidations)/;
 export function createTraffic(now: () => number = () => performance.now()): Traffic {
   let last = now();
   return {
-    counted: (fetch) => (request) => {
+    counted: (fetch) => (request, environment) => {
       if (!unattended.test(new URL(request.url).pathname)) last = now();
-      return fetch(request);
+      return fetch(request, environment);
     },
     isIdle: () => now() - last >= quiet,
   };

@@ -43,6 +43,7 @@ export async function aBackend(differences: Partial<Ports> = {}): Promise<TestBa
     logger: createLogger('info', { write: (line) => void log.push(JSON.parse(line)) }),
     secrets: { adminKey: testAdminKey, tokenSecret: 'test-token-secret', multiSafepayApiKey: 'test-key' },
     addresses: { backend: 'http://backend.test', multiSafepay: 'http://multisafepay.test' },
+    smtpUrl: undefined,
     checkpoints: noCheckpoints,
     fetch: () => Promise.reject(new Error('No other server in this test')),
     dataFolder: undefined,

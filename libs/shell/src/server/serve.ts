@@ -30,7 +30,9 @@ function start(app: StoreApp, settings: Settings): void {
   const stop = new AbortController();
   const server = assemble(app, settings, stop.signal);
   server.on('error', (error) => fail(`${app.view.name}: ${listenFailure(error, settings.port)}`));
-  server.listen(settings.port, () => say(`${app.view.name} (${app.view.storeCode}) at ${settings.baseUrl}`));
+  server.listen(settings.port, settings.host, () =>
+    say(`${app.view.name} (${app.view.storeCode}) at ${settings.baseUrl}`),
+  );
   const end = () => {
     stop.abort();
     server.close(() => process.exit(0));

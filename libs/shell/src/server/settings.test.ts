@@ -36,6 +36,19 @@ describe('the environment of a store server', () => {
     expect(() => readSettings(env, fashion)).toThrow(message);
   });
 
+  it.each([{ ADMIN_KEY: '' }, { ADMIN_KEY: 'short' }])('starts with no admin key that is empty or short: %o', (env) => {
+    expect(() => readSettings(env, fashion)).toThrow('give it at least 16 characters, or do not set it');
+  });
+
+  it('listens on this machine unless HOST says otherwise', () => {
+    expect(readSettings({}, fashion).host).toBe('127.0.0.1');
+    expect(readSettings({ HOST: '0.0.0.0' }, fashion)).toMatchObject({
+      host: '0.0.0.0',
+      backendUrl: 'http://127.0.0.1:4000',
+    });
+    expect(readSettings({ HOST: '10.0.0.5' }, fashion).backendUrl).toBe('http://10.0.0.5:4000');
+  });
+
   it('trusts the listed peers only', () => {
     const { trusts } = readSettings({ TRUST_PROXY: '10.0.0.0/8, ::1' }, fashion);
     expect(['10.1.2.3', '::1', '11.0.0.1'].map(trusts)).toEqual([true, true, false]);

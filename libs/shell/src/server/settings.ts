@@ -1,8 +1,11 @@
+import { readListenHost, reachableHost, secretInVariable } from '@etalage/core/server';
 import { BlockList, isIP } from 'node:net';
 
 /** What the environment decides about one store server. */
 export type Settings = {
   port: number;
+  /** The address to listen on. */
+  host: string;
   /** Where shoppers find the store, without a slash at its end. */
   baseUrl: string;
   /** Where the backend answers, without a slash at its end. */
@@ -20,14 +23,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(env: Environment, store: { storeId: number; baseUrl: string }): Settings {
   const base = number(env, 'PORT_BASE');
   const port = number(env, 'PORT') ?? (base ?? 4000) + store.storeId;
+  const host = readListenHost(env);
   const moved = base !== undefined || env['PORT'] !== undefined;
   return {
     port,
+    host,
     baseUrl: url(env, 'BASE_URL') ?? (moved ? `http://localhost:${port}` : store.baseUrl),
-    backendUrl: url(env, 'BACKEND_URL') ?? `http://127.0.0.1:${base ?? 4000}`,
+    backendUrl: url(env, 'BACKEND_URL') ?? `http://${reachableHost(host)}:${base ?? 4000}`,
     trusts: trustedPeers(env['TRUST_PROXY']),
     outputCache: onOrOff(env, 'OUTPUT_CACHE'),
-    adminKey: env['ADMIN_KEY'] || undefined,
+    adminKey: secretInVariable(env, 'ADMIN_KEY'),
   };
 }
 

@@ -1,0 +1,2 @@
+ALTER TABLE "outbox_mails" ADD COLUMN "view_key" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
+ALTER TABLE "outbox_mails" ADD CONSTRAINT "outbox_mails_view_key_unique" UNIQUE("view_key");
