@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
 
 /** What a mail in the outbox is about, and to whom. */
-type Entry = { id: number; recipient: string; subject: string };
+type Entry = { id: string; recipient: string; subject: string };
 
 test.describe('what is sold out', () => {
   test.skip(
