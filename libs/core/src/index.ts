@@ -22,6 +22,7 @@ export {
   type Cents,
   type PriceNotation,
 } from './money.ts';
+export { idNumber, integerBetween, maxInteger, storableInteger, storableNumber } from './numbers.ts';
 export { browserStorage, createStorage, storageKey, type Storage } from './storage.ts';
 export { defaultEndpoints, dutch, dutchTax, localeFor } from './storeDefaults.ts';
 export {
@@ -33,5 +34,5 @@ export {
   type StoreView,
 } from './storeView.ts';
 export { createTaskId, createTaskQueue, type TaskQueue } from './taskQueue.ts';
-export { storableText } from './text.ts';
+export { shortText, storableJson, storableText } from './text.ts';
 export { guestTokens, type TokenPort } from './tokens.ts';
