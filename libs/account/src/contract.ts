@@ -1,13 +1,13 @@
-import { storableText } from '@etalage/core';
+import { shortText, storableInteger } from '@etalage/core';
 import * as v from 'valibot';
 
 /** A text that a shopper types: trimmed by nobody, at most 255 characters. */
-const line = v.pipe(storableText, v.maxLength(255));
+const line = shortText(255);
 
 /** Where the region belongs to the country: name, number and code, all optional in the Netherlands and Belgium. */
 const regionFields = {
   region: v.optional(v.nullable(line)),
-  region_id: v.optional(v.nullable(v.number())),
+  region_id: v.optional(v.nullable(storableInteger)),
   region_code: v.optional(v.nullable(line)),
 };
 

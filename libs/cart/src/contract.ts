@@ -1,15 +1,15 @@
 import { addressPayload, addressQuery } from '@etalage/account/contract';
-import { storableText } from '@etalage/core';
+import { integerBetween, shortText, storableInteger } from '@etalage/core';
 import * as v from 'valibot';
 
-const line = v.pipe(storableText, v.maxLength(255));
-const optionValue = v.union([v.number(), line]);
+const line = shortText(255);
+const optionValue = v.union([storableInteger, line]);
 const amount = v.nullable(v.number());
 
 /** The largest quantity of one line (stock item's max_sale_qty). */
 export const maxQuantity = 10_000;
 
-/** How many is too many the cart says itself, in the shopper's words. */
+/** Without a maximum: above `maxQuantity` the cart refuses in the shopper's words (SYNC-05), before the database sees it. */
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** What the shopper chose of a product (wire contract 3.7). */
@@ -27,7 +27,13 @@ export const productOption = v.object({
     ),
     custom_options: v.optional(v.array(v.object({ option_id: optionValue, option_value: optionValue }))),
     bundle_options: v.optional(
-      v.array(v.object({ option_id: optionValue, option_qty: v.number(), option_selections: v.array(optionValue) })),
+      v.array(
+        v.object({
+          option_id: optionValue,
+          option_qty: integerBetween(0, maxQuantity),
+          option_selections: v.array(optionValue),
+        }),
+      ),
     ),
   }),
 });
@@ -42,7 +48,7 @@ export const cartQuery = v.object({
 export type CartQuery = v.InferOutput<typeof cartQuery>;
 
 /** The answer of /create: 32 characters for a guest, a number for a customer. */
-export const cartId = v.union([line, v.number()]);
+export const cartId = v.union([line, storableInteger]);
 
 /** A line's options as a shopper reads them. */
 export const optionLabel = v.object({ label: v.string(), value: v.string() });
@@ -83,10 +89,10 @@ export const cartUpdate = v.object({
   cartItem: v.object({
     sku: line,
     qty: quantity,
-    prev_qty: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxQuantity))),
+    prev_qty: v.optional(integerBetween(0, maxQuantity)),
     product_option: v.optional(productOption),
     quoteId: v.optional(line),
-    item_id: v.optional(v.number()),
+    item_id: v.optional(storableInteger),
   }),
 });
 export type CartUpdate = v.InferOutput<typeof cartUpdate>;
@@ -98,7 +104,7 @@ export const taskIdHeader = 'x-task-id';
 export const cartDelete = v.object({
   cartItem: v.object({
     sku: line,
-    item_id: v.optional(v.number()),
+    item_id: v.optional(storableInteger),
     quoteId: v.optional(line),
     product_option: v.optional(productOption),
   }),
@@ -226,12 +232,12 @@ export type CollectTotalsRequest = v.InferOutput<typeof collectTotalsRequest>;
 /** The query of /apply-coupon. */
 export const couponQuery = v.object({
   ...cartQuery.entries,
-  coupon: v.pipe(storableText, v.nonEmpty(), v.maxLength(64)),
+  coupon: v.pipe(shortText(64), v.nonEmpty()),
 });
 
 /** The body of selected-payment-method (wire contract 9.4): additional_data holds JSON texts. */
 export const selectedPaymentMethodRequest = v.object({
-  method: v.object({ method: line, additional_data: v.optional(v.array(v.pipe(v.string(), v.maxLength(2_000)))) }),
+  method: v.object({ method: line, additional_data: v.optional(v.array(shortText(2_000))) }),
 });
 export type SelectedPaymentMethodRequest = v.InferOutput<typeof selectedPaymentMethodRequest>;
 

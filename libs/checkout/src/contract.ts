@@ -1,9 +1,10 @@
 import { orderAddress } from '@etalage/account/contract';
+import { integerBetween, shortText, storableInteger, storableJson, storableNumber } from '@etalage/core';
 import { maxQuantity, productOption, serverItem } from '@etalage/cart/contract';
 import * as v from 'valibot';
 
-const line = v.pipe(v.string(), v.maxLength(255));
-const code = v.pipe(v.string(), v.maxLength(64));
+const line = shortText(255);
+const code = shortText(64);
 
 /**
  * A line as an order carries it: a whole cart line, of which only this is read. Its price and name are the client's
@@ -11,12 +12,12 @@ const code = v.pipe(v.string(), v.maxLength(64));
  */
 export const orderLine = v.object({
   sku: v.pipe(line, v.nonEmpty()),
-  qty: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantity)),
+  qty: integerBetween(1, maxQuantity),
   parentSku: v.optional(line),
   product_option: v.optional(productOption),
-  server_item_id: v.optional(v.number()),
+  server_item_id: v.optional(storableInteger),
   name: v.optional(line),
-  price: v.optional(v.number()),
+  price: v.optional(storableNumber),
   product_type: v.optional(line),
 });
 export type OrderLine = v.InferOutput<typeof orderLine>;
@@ -39,7 +40,7 @@ export const orderRequest = v.strictObject({
     shipping_method_code: v.optional(code),
     shipping_carrier_code: v.optional(code),
     payment_method_code: v.optional(code),
-    payment_method_additional: v.optional(v.unknown()),
+    payment_method_additional: v.optional(storableJson),
     shippingExtraFields: v.optional(v.object({ pickup_location_code: v.optional(code) })),
   }),
 });

@@ -1,6 +1,6 @@
 import { product as productSchema, renderList, type Product, type TaxRule } from '@etalage/catalog/contract';
 import { ownPrice, productPrice, taxRate, withoutTax, type Price } from '@etalage/catalog/rules';
-import { toEuros } from '@etalage/core';
+import { shortText, toEuros } from '@etalage/core';
 import { tax } from '@etalage/core/constants';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
@@ -13,15 +13,16 @@ import type { Store } from '../stores/stores.ts';
 import { presentProducts } from './presenter.ts';
 import { productsBySku, readTaxRules } from './readCatalogue.ts';
 
-const text = v.pipe(v.string(), v.nonEmpty());
+const text = v.pipe(shortText(16_000), v.nonEmpty());
+const code = v.optional(shortText(255));
 const skuQuery = v.looseObject({ sku: text });
 const skusQuery = v.looseObject({ skus: text });
 const renderListQuery = v.looseObject({
   skus: text,
-  currencyCode: v.optional(v.string()),
-  storeId: v.optional(v.string()),
-  userGroupId: v.optional(v.string()),
-  token: v.optional(v.string()),
+  currencyCode: code,
+  storeId: code,
+  userGroupId: code,
+  token: code,
 });
 const rawList = v.object({
   items: v.array(productSchema),

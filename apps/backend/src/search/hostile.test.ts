@@ -1,5 +1,7 @@
+import { storableText } from '@etalage/core';
 import { createElasticsearchEngine } from '@etalage/search/elasticsearch';
 import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
 import { aBackend, type TestBackend } from '../testing/aBackend.ts';
 import { aColourDocument, aConfigurableDocument, aProductDocument } from '../testing/documents.ts';
@@ -151,7 +153,7 @@ it('SRCH-36 answers 1,000 hostile texts, or refuses them with code 400, each wit
   await fc.assert(
     fc.asyncProperty(hostileText, async (text) => {
       const status = await answerTo(JSON.stringify({ _searchText: text, _availableFilters: [{ field: 'kleur' }] }));
-      expect(status === 400).toBe(text.length > 200);
+      expect(status === 400).toBe(text.length > 200 || !v.is(storableText, text));
       seen[status === 200 ? 200 : 400]++;
     }),
     { numRuns: runs },

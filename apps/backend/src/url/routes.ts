@@ -1,5 +1,6 @@
 import { urlMapAnswer, urlMapRequest } from '@etalage/catalog/contract';
 import { categoryRoute, isMapped, productRoute } from '@etalage/catalog/rules';
+import { shortText } from '@etalage/core';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
@@ -12,7 +13,7 @@ import type { Ports } from '../ports.ts';
 import { selectFields } from '../search/selectFields.ts';
 import type { Store } from '../stores/stores.ts';
 
-const urlQuery = v.looseObject({ url: v.pipe(v.string(), v.nonEmpty()) });
+const urlQuery = v.looseObject({ url: v.pipe(shortText(2_000), v.nonEmpty()) });
 const target = v.object({ type: v.picklist(['product', 'category']), params: v.record(v.string(), v.string()) });
 const addressed = v.looseObject({ id: v.number(), sku: v.optional(v.string()), type_id: v.optional(v.string()) });
 

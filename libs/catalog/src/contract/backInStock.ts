@@ -1,9 +1,9 @@
-import { emailAddress, storableText } from '@etalage/core';
+import { emailAddress, shortText } from '@etalage/core';
 import * as v from 'valibot';
 
 /** The body of stock/back-in-stock, which is ours: whom to mail once when a sold-out sku is back (PROD-23). */
 export const backInStockRequest = v.object({
-  sku: v.pipe(storableText, v.nonEmpty(), v.maxLength(128)),
+  sku: v.pipe(shortText(128), v.nonEmpty()),
   email: emailAddress,
 });
 

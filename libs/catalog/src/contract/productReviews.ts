@@ -1,22 +1,19 @@
-import { storableText } from '@etalage/core';
+import { idNumber, integerBetween, shortText } from '@etalage/core';
 import * as v from 'valibot';
-import { maybe, number, numberOrText, text } from './words.ts';
+import { maybe, number, text } from './words.ts';
 
 const line = (most: number) => v.pipe(text, v.trim(), v.nonEmpty(), v.maxLength(most));
-
-/** The largest id that the database has. */
-const largestId = 2_147_483_647;
 
 /** The body of review/create (wire contract 12); whether it is shown the shop decides. `rating` is ours: 1 to 5. */
 export const reviewCreate = v.object({
   review: v.object({
-    product_id: v.pipe(number, v.integer(), v.minValue(1), v.maxValue(largestId)),
-    title: v.pipe(storableText, v.maxLength(120)),
-    detail: v.pipe(storableText, v.maxLength(4000)),
-    nickname: v.pipe(storableText, v.maxLength(60)),
-    rating: v.pipe(number, v.integer(), v.minValue(1), v.maxValue(5)),
+    product_id: idNumber,
+    title: shortText(120),
+    detail: shortText(4000),
+    nickname: shortText(60),
+    rating: integerBetween(1, 5),
     review_entity: v.optional(v.literal('product')),
-    customer_id: v.optional(v.nullable(numberOrText)),
+    customer_id: v.optional(v.nullable(v.union([idNumber, shortText(64)]))),
   }),
 });
 
@@ -44,7 +41,7 @@ export const productReviews = v.looseObject({
 });
 
 /** What review/list takes. */
-export const productReviewsQuery = v.looseObject({ product_id: v.pipe(text, v.regex(/^\d{1,9}$/u)) });
+export const productReviewsQuery = v.looseObject({ product_id: v.pipe(v.string(), v.regex(/^[0-9]{1,9}$/)) });
 
 export type ReviewCreate = v.InferOutput<typeof reviewCreate>;
 export type ReviewDocument = v.InferOutput<typeof reviewDocument>;

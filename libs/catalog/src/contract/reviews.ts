@@ -1,3 +1,4 @@
+import { shortText } from '@etalage/core';
 import * as v from 'valibot';
 import { maybe, number, text } from './words.ts';
 
@@ -22,6 +23,6 @@ export const shopReviews = v.looseObject({
 });
 
 /** What the review call takes: the store view's own hash. */
-export const reviewsQuery = v.looseObject({ hash: v.pipe(text, v.nonEmpty()) });
+export const reviewsQuery = v.looseObject({ hash: v.pipe(shortText(128), v.nonEmpty()) });
 
 export type ShopReviews = v.InferOutput<typeof shopReviews>;

@@ -1,3 +1,4 @@
+import { shortText, storableNumber, storableText } from '@etalage/core';
 import * as v from 'valibot';
 import { attributeDocument } from './category.ts';
 import { number, numberOrText, text } from './words.ts';
@@ -19,45 +20,58 @@ export const filterOperators = [
   'to',
 ] as const;
 
-const filterValue = v.union([number, text, v.boolean(), v.null(), v.array(v.union([number, text, v.boolean()]))]);
+const line = shortText(255);
+const code = shortText(64);
+const filterValue = v.union([
+  storableNumber,
+  line,
+  v.boolean(),
+  v.null(),
+  v.array(v.union([storableNumber, line, v.boolean()])),
+]);
 
 /** One condition of a search query. */
 export const appliedFilter = v.strictObject({
-  attribute: text,
-  value: v.nullable(v.record(text, filterValue)),
+  attribute: line,
+  value: v.nullable(v.record(line, filterValue)),
   scope: v.optional(v.picklist(['default', 'catalog'])),
 });
 
 /** A facet the answer should count. `scope` and `size` sit in its options. */
 export const availableFilter = v.strictObject({
-  field: text,
+  field: line,
   scope: v.optional(v.picklist(['default', 'catalog'])),
-  options: v.optional(v.looseObject({ size: v.optional(number) })),
+  options: v.optional(v.looseObject({ size: v.optional(storableNumber) })),
 });
 
 /** The question a client sends (2.2): as JSON in `request` with GET, as the body with POST. */
 export const searchQuery = v.strictObject({
   _availableFilters: v.optional(v.array(availableFilter)),
   _appliedFilters: v.optional(v.array(appliedFilter)),
-  _appliedSort: v.optional(v.array(v.strictObject({ field: text, options: v.optional(v.picklist(['asc', 'desc'])) }))),
-  _searchText: v.optional(text),
-  groupId: v.optional(v.nullable(numberOrText)),
-  groupToken: v.optional(v.nullable(text)),
+  _appliedSort: v.optional(v.array(v.strictObject({ field: line, options: v.optional(v.picklist(['asc', 'desc'])) }))),
+  _searchText: v.optional(storableText),
+  groupId: v.optional(v.nullable(v.union([storableNumber, code]))),
+  groupToken: v.optional(v.nullable(line)),
 });
+
+/** A whole number as a query writes it; what a page may be is parsePage's to say. */
+const wholeNumber = v.pipe(v.string(), v.regex(/^(?:-?[0-9]{1,9})?$/));
+/** Names of fields by comma. */
+const fieldList = shortText(4_000);
 
 /** The query parameters of {search}/{index}/{type}/_search (2.1). */
 export const searchParams = v.looseObject({
-  size: v.optional(text),
-  from: v.optional(text),
-  sort: v.optional(text),
+  size: v.optional(wholeNumber),
+  from: v.optional(wholeNumber),
+  sort: v.optional(code),
   request_format: v.optional(v.literal('search-query')),
   response_format: v.optional(v.literal('compact')),
-  _source_include: v.optional(text),
-  _source_exclude: v.optional(text),
-  q: v.optional(text),
+  _source_include: v.optional(fieldList),
+  _source_exclude: v.optional(fieldList),
+  q: v.optional(storableText),
   /** A shopper's own search, which the owner's report counts: not a suggestion, a further page or another order. */
   counted: v.optional(v.literal('true')),
-  request: v.optional(text),
+  request: v.optional(storableText),
 });
 
 /** One bucket of an aggregation; ranges carry `from` and `to`. */

@@ -1,3 +1,4 @@
+import { shortText } from '@etalage/core';
 import * as v from 'valibot';
 import { maybe, number, text } from './words.ts';
 
@@ -16,9 +17,9 @@ export const stockItem = v.looseObject({
 /** The answer to /api/stock/list, in the order asked. */
 export const stockList = v.array(stockItem);
 /** The query of /api/stock/check. */
-export const stockCheckQuery = v.object({ sku: v.pipe(text, v.nonEmpty()) });
+export const stockCheckQuery = v.object({ sku: v.pipe(shortText(128), v.nonEmpty()) });
 /** The query of /api/stock/list: skus by comma. */
-export const stockListQuery = v.object({ skus: v.pipe(text, v.nonEmpty()) });
+export const stockListQuery = v.object({ skus: v.pipe(shortText(16_000), v.nonEmpty()) });
 
 /** What a stock check says to the client (STOCK-01). */
 export const stockCheckResult = v.looseObject({

@@ -1,15 +1,18 @@
+import { shortText, storableInteger, storableJson } from '@etalage/core';
 import * as v from 'valibot';
 import { maybe, text } from './words.ts';
 
+const line = shortText(255);
+
 /** The question to POST /api/url/map (section 6). `url` has no leading slash and no store code. */
 export const urlMapRequest = v.looseObject({
-  url: v.pipe(text, v.nonEmpty()),
-  includeFields: maybe(v.array(text)),
-  excludeFields: maybe(v.array(text)),
-  options: maybe(v.record(text, v.unknown())),
-  filters: maybe(v.looseObject({ sku: maybe(text) })),
-  groupId: maybe(v.union([v.number(), text])),
-  groupToken: maybe(text),
+  url: v.pipe(shortText(2_000), v.nonEmpty()),
+  includeFields: maybe(v.array(line)),
+  excludeFields: maybe(v.array(line)),
+  options: maybe(v.record(line, storableJson)),
+  filters: maybe(v.looseObject({ sku: maybe(line) })),
+  groupId: maybe(v.union([storableInteger, line])),
+  groupToken: maybe(line),
 });
 
 /** Its answer, without envelope: what the path names, or null. A redirect carries its entry in `_source`. */
