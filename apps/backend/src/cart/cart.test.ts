@@ -83,6 +83,7 @@ describe('SYNC-04 reading a cart', () => {
             { label: 'Kleur', value: 'Wit' },
             { label: 'Maat', value: 'M' },
           ],
+          stock: { is_in_stock: true, manage_stock: true, qty: 5 },
         },
       },
     ]);
