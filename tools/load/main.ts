@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findPostgres, noPostgres } from '../../apps/backend/src/testing/postgresServer.ts';
+import { findPostgres } from '../../apps/backend/src/testing/postgresServer.ts';
 import { startStack } from '../run/stack.mjs';
 import { stores } from '../run/stores.mjs';
 import { simpleSkus, visit, type Sample } from './visit.ts';
@@ -20,11 +20,11 @@ const base = Number(process.env['PORT_BASE'] ?? 4800);
 const dataFolder = mkdtempSync(join(tmpdir(), 'etalage-load-'));
 const samples: Sample[] = [];
 
-/** The database of the load; undefined for the one in the data folder. */
+/** The Postgres server of the load; undefined for the database in the data folder. Throws when there is none to be had. */
 async function database() {
   if (!values.postgres) return undefined;
   const server = await findPostgres();
-  if (!server) process.stdout.write(noPostgres);
+  if (!server) throw new Error('--postgres: no DATABASE_URL, no installed or embedded server');
   return server;
 }
 

@@ -121,7 +121,7 @@ const anyOf = (body: string, links: RegExp): string => anItem([...body.matchAll(
 const hit = v.looseObject({ sku: v.string(), type_id: v.string(), custom_options: v.nullish(v.array(v.unknown())) });
 const found = v.object({ hits: v.array(hit) });
 
-/** SKUs of simple products in stock without options, through the store's own origin. */
+/** SKUs of simple products in stock without options, through the store's own origin. Throws when there are none. */
 export async function simpleSkus(origin: string, store: string): Promise<string[]> {
   const filter = (attribute: string, value: object) => ({ attribute, value, scope: 'default' });
   const request = {
@@ -143,5 +143,6 @@ export async function simpleSkus(origin: string, store: string): Promise<string[
   if (!answer.ok) throw new Error(`${answer.status} for the catalogue`);
   const { hits } = v.parse(found, await answer.json());
   const simple = hits.filter(({ type_id, custom_options }) => type_id === 'simple' && !custom_options?.length);
+  if (simple.length === 0) throw new Error(`${store} has no simple product in stock`);
   return simple.map(({ sku }) => sku);
 }
