@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { missingPackages } from './debianPackages.mjs';
 import { fail, root } from './install.mjs';
 
 const installed = () =>
@@ -16,12 +17,27 @@ function ownBuild() {
 const run = (command, ...args) =>
   spawnSync(command, args, { cwd: root, stdio: 'ignore', timeout: 300_000 }).status === 0;
 
-/** A Chromium: an installed one, else Playwright's download, else Debian's package. */
+/** The names of this machine's fonts; undefined without fontconfig. */
+function fontList() {
+  const { status, stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  return status === 0 ? stdout : undefined;
+}
+
+function installPackages() {
+  const packages = missingPackages({ hasChromium: installed() !== undefined, fontList: fontList() });
+  if (packages.length === 0) return;
+  console.log(`Installing ${packages.join(', ')} …`);
+  const install = () => run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
+  if (install() || (run('apt-get', 'update') && install())) return;
+  console.warn(`Not installed: ${packages.join(', ')}. Checks that lay out pages may fail without them.`);
+}
+
+/** A Chromium, an installed one, else Playwright's download, else Debian's package; with the fonts that the checks need. */
 export function chromiumPath() {
-  const ready = installed();
-  if (ready) return ready;
-  console.log('Looking for a browser …');
-  run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium');
-  if (!installed()) run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+  if (!installed()) {
+    console.log('Looking for a browser …');
+    run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium');
+  }
+  if (process.platform === 'linux') installPackages();
   return installed() ?? fail('No Chromium: install one and name it in CHROMIUM.');
 }

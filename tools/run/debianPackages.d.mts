@@ -1,0 +1,1 @@
+export function missingPackages(machine: { hasChromium: boolean; fontList: string | undefined }): string[];
