@@ -11,13 +11,19 @@ install();
 console.log('Building the stores …');
 buildStores();
 
+let isUp = false;
 const stack = startStack({
   base,
+  restarts: 3,
   onLine: (line) => console.log(line),
-  onEnd: (line) => (console.error(line), void leave(1)),
+  onEnd: (line) => {
+    console.error(isUp ? `${line} The others run on; Ctrl-C stops them all.` : line);
+    if (!isUp) void leave(1);
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void leave(0));
 await stack.up;
+isUp = true;
 
 const address = (port) => `http://${localName()}:${port}`;
 const lines = [

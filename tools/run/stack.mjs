@@ -37,12 +37,19 @@ export function buildStores() {
   if (nx.status !== 0) fail(`The build failed:\n${nx.stdout}${nx.stderr}`);
 }
 
+/** The processes of the shops. */
+const shops = processes.map((one) => ({ ...one, entry: entries[one.name] }));
+/** New starts longer ago than this many milliseconds do not count. */
+const memory = 3_600_000;
+/** A process that ended waits so long for its new start; when all of them are being stopped, it gets none. */
+const restartPause = 500;
+
 /**
  * Starts all processes one after another, each when the one before it is healthy. Answers at once with their
- * children by name, what stops them all, and a promise of the moment when all are up; `onEnd` hears of one that ended
- * by itself.
+ * children by name, what stops them all, and a promise of the moment when all are up. One that was up and ends by itself is
+ * started again `restarts` times within an hour; `onEnd` hears of one that is not started again.
  */
-export function startStack({ base, env = {}, onLine = () => {}, onEnd }) {
+export function startStack({ base, env = {}, programs = shops, restarts = 0, onLine = () => {}, onEnd }) {
   const children = new Map();
   let stopping = false;
   const stop = async () => {
@@ -54,19 +61,30 @@ export function startStack({ base, env = {}, onLine = () => {}, onEnd }) {
     clearTimeout(late);
   };
   const begun = async () => {
-    for (const { name, offset } of processes) {
-      if (!stopping) await beginOne(name, offset);
+    for (const program of programs) {
+      if (!stopping) await beginOne({ ...program, wasUp: false, restarted: [] });
     }
   };
-  const beginOne = async (name, offset) => {
-    const child = begin(name, base + offset, { PORT_BASE: String(base), ...env, ...keptKey(env) }, onLine);
+  const beginOne = async (program) => {
+    const { name, offset } = program;
+    const child = begin(program, base + offset, { PORT_BASE: String(base), ...env, ...keptKey(env) }, onLine);
     children.set(name, child);
     child.once('exit', (code) => {
       children.delete(name);
-      if (!stopping) onEnd(`${name} ended (exit code ${code ?? 'none'}).`, stop);
+      if (!stopping) hasEnded(program, `${name} ended (exit code ${code ?? 'none'})`);
     });
-    await healthy(base + offset, () => children.has(name));
-    if (!stopping) onLine(`${name} is up on ${base + offset}`);
+    if (!(await healthy(base + offset, () => children.get(name) === child)) || stopping) return;
+    program.wasUp = true;
+    onLine(`${name} is up on ${base + offset}`);
+  };
+  const hasEnded = (program, line) => {
+    if (!program.wasUp || restarts === 0) return onEnd(`${line}.`, stop);
+    program.restarted = program.restarted.filter((time) => time > Date.now() - memory);
+    if (program.restarted.length >= restarts)
+      return onEnd(`${line} and is not started again: ${restarts} new starts did not help.`, stop);
+    program.restarted.push(Date.now());
+    onLine(`${line}. Starting it again (${program.restarted.length} of ${restarts}).`);
+    return setTimeout(() => stopping || void beginOne(program), restartPause);
   };
   return { children, stop, up: begun() };
 }
@@ -81,9 +99,9 @@ function keptKey({ DATA_DIR = process.env.DATA_DIR ?? '.data' }) {
   }
 }
 
-function begin(name, port, env, onLine) {
+function begin({ name, entry }, port, env, onLine) {
   const { flags = [], env: room = {} } = frugal[name] ?? {};
-  const args = [...flags, '--disable-warning=ExperimentalWarning', '--conditions=@etalage/source', entries[name]];
+  const args = [...flags, '--disable-warning=ExperimentalWarning', '--conditions=@etalage/source', entry];
   const child = spawn(projectNode(), args, {
     cwd: root,
     env: childEnvironment({ NODE_ENV: 'production', PORT: String(port), ...room, ...env }),
@@ -111,11 +129,13 @@ export function localName() {
   return HOST.includes(':') ? `[${HOST}]` : HOST;
 }
 
+/** Whether what listens on a port says that it is healthy, before it ends and within four minutes. */
 async function healthy(port, isRunning) {
   const end = Date.now() + 240_000;
   while (Date.now() < end && isRunning()) {
     const answer = await fetch(`http://${localName()}:${port}/health`).catch(() => undefined);
-    if (answer?.ok) return;
+    if (answer?.ok) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  return false;
 }
