@@ -1,4 +1,4 @@
-import { addToEveryAnswer, barePolicy, securityHeaders, strictTransport } from '@etalage/core/server';
+import { addToEveryAnswer, barePolicy, boundConnections, securityHeaders, strictTransport } from '@etalage/core/server';
 import { serve } from '@hono/node-server';
 import { Server } from 'node:http';
 import { createProvider } from './provider.ts';
@@ -27,7 +27,10 @@ const headers = {
   'content-security-policy': barePolicy,
   ...(settings.publicUrl.startsWith('https:') ? strictTransport : {}),
 };
-if (server instanceof Server) addToEveryAnswer(server, () => headers);
+if (server instanceof Server) {
+  addToEveryAnswer(server, () => headers);
+  boundConnections(server);
+}
 server.on('error', (error) => {
   console.error(`payments: port ${settings.port} cannot be used (${error.message})`);
   process.exit(1);

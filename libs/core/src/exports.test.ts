@@ -52,6 +52,7 @@ it('opens exactly these names to servers', () => {
   expect(Object.keys(server).sort()).toEqual([
     'addToEveryAnswer',
     'barePolicy',
+    'boundConnections',
     'minSecretLength',
     'reachableHost',
     'readListenHost',

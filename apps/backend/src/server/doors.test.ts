@@ -104,6 +104,17 @@ const answerTo = (address: string, text: string) =>
     socket.on('close', () => resolve(answer.toLowerCase()));
   });
 
+it('a connection that sends requests ahead and reads no answer is closed', async () => {
+  const { hostname, port } = new URL(here);
+  const socket = connect(Number(port), hostname, () =>
+    socket.write('GET /openapi.json HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n'.repeat(1000)),
+  );
+  // The connection may be reset: its answers were not read.
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => socket.once('close', resolve));
+  expect(await statusOf(`${here}/health`)).toBe(200);
+});
+
 describe('security headers', () => {
   it('are on every answer', async () => {
     const address = here;

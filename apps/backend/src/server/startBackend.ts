@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { addToEveryAnswer, barePolicy, reachableHost, securityHeaders, strictTransport } from '@etalage/core/server';
+import {
+  addToEveryAnswer,
+  barePolicy,
+  boundConnections,
+  reachableHost,
+  securityHeaders,
+  strictTransport,
+} from '@etalage/core/server';
 import { serve, type ServerType } from '@hono/node-server';
 import { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -91,12 +98,14 @@ function listen(fetch: Fetch, { host, port, addresses }: Place): Promise<{ addre
   });
 }
 
-/** Security headers on every answer, those of the HTTP server itself included. */
+/** Security headers on every answer, those of the HTTP server itself included, and bounds for every connection. */
 function secure(server: ServerType, { backend }: Settings['addresses']): void {
   const headers = {
     ...securityHeaders,
     'content-security-policy': barePolicy,
     ...(backend.startsWith('https:') ? strictTransport : {}),
   };
-  if (server instanceof Server) addToEveryAnswer(server, () => headers);
+  if (!(server instanceof Server)) return;
+  addToEveryAnswer(server, () => headers);
+  boundConnections(server);
 }

@@ -1,3 +1,4 @@
+export { boundConnections, type ConnectionBounds } from './boundConnections.ts';
 export { readListenHost, reachableHost } from './listenHost.ts';
 export { minSecretLength, secretInFile, secretInVariable, secretsMatch } from './secrets.ts';
 export {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createProxy } from './proxy.ts';
 import { createShopServer } from './shopServer.ts';
@@ -105,6 +106,16 @@ it('sends security headers, tells how the backend is, and refuses what a page do
   expect(health.headers.get('x-content-type-options')).toBe('nosniff');
   expect((await fetch(`${address(shop)}/c/bad`, { method: 'POST' })).status).toBe(405);
   expect((await fetch(`${address(shop)}/assets/gone.js`)).status).toBe(404);
+});
+
+it('closes a connection that sends requests ahead, and begins one page for all of them', async () => {
+  const socket = connect(Number(new URL(address(shop)).port), '127.0.0.1', () =>
+    socket.write('GET /c/bad HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(1000)),
+  );
+  // The connection may be reset: its answers were not read.
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => socket.once('close', resolve));
+  expect(failures).toHaveLength(1);
 });
 
 it('goes on when a shopper leaves just before the backend answers', async () => {

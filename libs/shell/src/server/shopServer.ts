@@ -1,3 +1,4 @@
+import { boundConnections } from '@etalage/core/server';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { PageHandler } from './pageHandler.ts';
 import { sendLastResort } from './lastResort.ts';
@@ -37,7 +38,7 @@ export function createShopServer(parts: ShopServerParts): Server {
     if (isFileAddress(path)) return void outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('404');
     await parts.page.answer(incoming, outgoing);
   };
-  return createServer((incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => {
     // Open until told otherwise: HTTP/1.1 says so already.
     outgoing.removeHeader('connection');
     answer(incoming, outgoing).catch((error: unknown) => {
@@ -46,6 +47,8 @@ export function createShopServer(parts: ShopServerParts): Server {
       sendLastResort(outgoing, parts.storeName);
     });
   });
+  boundConnections(server);
+  return server;
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
