@@ -61,7 +61,11 @@ function backendOnPostgres(): TestProjectConfiguration {
     test: {
       name: 'backend:postgres',
       root: 'apps/backend',
-      include: ['src/{backInStock,cart,import,invalidation,orders,payments,search}/*.test.ts', 'src/catalogue.test.ts'],
+      include: [
+        'src/{backInStock,cart,import,invalidation,orders,payments,search}/*.test.ts',
+        'src/catalogue.test.ts',
+        'src/shop/*OnServer.test.ts',
+      ],
       globalSetup: ['src/testing/startPostgres.ts'],
       setupFiles: ['src/testing/onlyOnPostgres.ts'],
       testTimeout: 60_000,

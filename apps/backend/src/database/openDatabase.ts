@@ -35,8 +35,19 @@ class LoadablePglite extends PGlite {
 /** The system keeps the files' pages as well; 128 MB, the usual, is no faster and stays taken. */
 const pageCache = '32MB';
 
+type PgliteOptions = {
+  /** A dumped database to begin with. */
+  copyOf?: Blob;
+  check?: Check;
+};
+/** Looks at a database as it was found, before it is migrated; what it throws leaves the database as it is. */
+type Check = (database: Database) => Promise<void>;
+
 /** The database in this process: in a folder, in memory without one, or as a copy of a dumped one. Migrated. */
-export async function openPglite(folder?: string, copyOf?: Blob): Promise<OpenDatabase & { client: PGlite }> {
+export async function openPglite(
+  folder?: string,
+  { copyOf, check }: PgliteOptions = {},
+): Promise<OpenDatabase & { client: PGlite }> {
   const client = new LoadablePglite({
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${pageCache}`],
     parsers: { [types.BYTEA]: bytesIn },
@@ -46,16 +57,33 @@ export async function openPglite(folder?: string, copyOf?: Blob): Promise<OpenDa
   await client.waitReady;
   const database = drizzlePglite(client);
   offerCopyIn(database, (target, rows) => client.copyIn(target, rows));
-  await migratePglite(database, { migrationsFolder });
-  return { database, client, close: () => client.close() };
+  const close = () => client.close();
+  await orClose(close, async () => {
+    await check?.(database);
+    await migratePglite(database, { migrationsFolder });
+  });
+  return { database, client, close };
 }
 
 /** A Postgres server's database, over a pool of connections. Migrated. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+export async function openPostgres(url: string, check?: Check): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
   // A connection that breaks while nobody uses it is replaced at the next use; unheard, the event ends the process.
   pool.on('error', () => undefined);
   const database = drizzlePostgres(pool);
-  await migratePostgres(database, { migrationsFolder });
-  return { database, close: () => pool.end() };
+  const close = () => pool.end();
+  await orClose(close, async () => {
+    await check?.(database);
+    await migratePostgres(database, { migrationsFolder });
+  });
+  return { database, close };
+}
+
+async function orClose(close: () => Promise<void>, act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw error;
+  }
 }

@@ -13,11 +13,15 @@ export function oneLine(error: unknown, port: number | undefined): string {
   const code = codeOf(error);
   const text = error instanceof Error ? error.message : String(error);
   if (code === 'EADDRINUSE') return `port ${port ?? '?'} is taken: set PORT or PORT_BASE`;
-  if (code === 'ENOSPC' || /database or disk is full/.test(text)) return 'the disk is full: make room or set DATA_DIR';
+  if (isDiskFull(error)) return 'the disk is full: make room or set DATA_DIR';
   const told = known[code ?? ''];
   if (told === undefined) return text;
   return `${told} (${text.split('\n')[0]})`;
 }
+
+/** Whether an act failed because nothing more can be written. */
+export const isDiskFull = (error: unknown): boolean =>
+  codeOf(error) === 'ENOSPC' || (error instanceof Error && /database or disk is full/.test(error.message));
 
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;

@@ -4,12 +4,12 @@ import { createEmbeddedEngine, type SearchEngine } from '@etalage/search/engine'
 import { noCheckpoints } from '../checkpoints.ts';
 import { systemClock } from '../clock.ts';
 import { diskStories } from '../content/stories.ts';
-import { openPglite, openPostgres } from '../database/openDatabase.ts';
 import { demoOriginals } from '../images/demoOriginals.ts';
 import { createPictures, folderOriginals, keptOriginals } from '../images/pictures.ts';
 import { spoolsIn } from '../import/spool.ts';
 import { createLogger } from '../logger.ts';
 import type { Ports } from '../ports.ts';
+import { openShop } from '../shop/openShop.ts';
 import { readStores } from '../stores/stores.ts';
 import { readSecrets, type Environment, type Settings } from './environment.ts';
 
@@ -18,11 +18,9 @@ export async function openPorts(
   settings: Settings,
   environment: Environment,
 ): Promise<{ ports: Ports; close(): Promise<void> }> {
-  const { dataFolder, databaseUrl, addresses, storeUrls, portBase, logLevel } = settings;
+  const { dataFolder, addresses, storeUrls, portBase, logLevel } = settings;
+  const { database, close } = await openShop(settings);
   const secrets = readSecrets(environment, dataFolder);
-  const { database, close } = databaseUrl
-    ? await openPostgres(databaseUrl)
-    : await openPglite(join(dataFolder, 'database'));
   // What an import left that died on its way.
   rmSync(spoolsIn(dataFolder), { recursive: true, force: true });
   const searchEngine = await openSearchEngine(settings);

@@ -50,7 +50,7 @@ async function openSnapshot(): Promise<OpenDatabase> {
   const name = createHash('sha256').update(hashes.join()).digest('hex').slice(0, 16);
   const file = join(tmpdir(), 'etalage-test-databases', `${name}.tar`);
   const kept = await readFile(file).catch(() => undefined);
-  if (kept) return openPglite(undefined, new Blob([kept]));
+  if (kept) return openPglite(undefined, { copyOf: new Blob([kept]) });
   const fresh = await openPglite();
   await keep(file, await fresh.client.dumpDataDir('none'));
   return fresh;

@@ -1,0 +1,3 @@
+CREATE TABLE "shop" (
+	"id" text PRIMARY KEY NOT NULL
+);

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../database/database.ts';
+import { openPglite, openPostgres, type OpenDatabase } from '../database/openDatabase.ts';
+import { isDiskFull } from '../server/oneLine.ts';
+import type { Settings } from '../server/environment.ts';
+import { readMarker, writeMarker, type Marker } from './marker.ts';
+import { ShopError } from './shopError.ts';
+import { shop } from './tables.ts';
+
+export type ShopSettings = Pick<Settings, 'dataFolder' | 'databaseUrl'>;
+
+/** Where the database of a data folder lies when it is on no server. */
+export const databaseFolder = (dataFolder: string): string => join(dataFolder, 'database');
+
+/**
+ * Opens the database that belongs to a data folder, or makes both when there is neither. Throws a ShopError when the
+ * folder had a shop and its database is gone, damaged, or another shop's.
+ */
+export async function openShop(settings: ShopSettings): Promise<OpenDatabase> {
+  const { dataFolder, databaseUrl } = settings;
+  const marker = readMarker(dataFolder);
+  if (marker?.state === 'restoring') throw new ShopError(dataFolder, `The restore into ${dataFolder} was interrupted`);
+  const id = marker?.id ?? randomUUID();
+  if (databaseUrl === undefined) prepareFolder(dataFolder, marker, id);
+  const opened = await openChecked(settings, marker);
+  const own = await nameOf(opened.database, id);
+  writeMarker(dataFolder, { state: 'ready', id: own });
+  return opened;
+}
+
+/** PGlite makes a new database where it finds none, so it is asked only where there may be one or none ever was. */
+function prepareFolder(dataFolder: string, marker: Marker | undefined, id: string): void {
+  const folder = databaseFolder(dataFolder);
+  // A first start that was killed: nobody could order anything yet.
+  if (marker?.state === 'creating') rmSync(folder, { recursive: true, force: true });
+  const isThere = existsSync(folder);
+  if (isThere && !existsSync(join(folder, 'PG_VERSION')))
+    throw new ShopError(dataFolder, `The database in ${folder} is damaged: PG_VERSION is missing`);
+  if (isThere) return;
+  if (marker?.state === 'ready') throw new ShopError(dataFolder, `The database of this shop is missing in ${folder}`);
+  writeMarker(dataFolder, { state: 'creating', id });
+}
+
+async function openChecked(settings: ShopSettings, marker: Marker | undefined): Promise<OpenDatabase> {
+  const { dataFolder, databaseUrl } = settings;
+  const check = async (database: Database) => {
+    if (marker?.state === 'ready') await mustBe(marker.id, database, settings);
+  };
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, check);
+  try {
+    return await openPglite(databaseFolder(dataFolder), { check });
+  } catch (error) {
+    if (error instanceof ShopError || isDiskFull(error)) throw error;
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new ShopError(dataFolder, `The database in ${databaseFolder(dataFolder)} is damaged (${reason})`);
+  }
+}
+
+const rowsOf = <T>(row: v.GenericSchema<unknown, T>, result: unknown): T[] =>
+  v.parse(v.object({ rows: v.array(row) }), result).rows;
+
+async function mustBe(id: string, database: Database, { dataFolder, databaseUrl }: ShopSettings): Promise<void> {
+  const name =
+    databaseUrl === undefined ? `The database in ${databaseFolder(dataFolder)}` : 'The database of DATABASE_URL';
+  const found = await database.execute(sql`select tablename from pg_tables where schemaname = 'public'`);
+  const tables = rowsOf(v.object({ tablename: v.string() }), found).map(({ tablename }) => tablename);
+  if (tables.length === 0) throw new ShopError(dataFolder, `${name} is empty`);
+  const [row] = tables.includes('shop') ? await database.select().from(shop).limit(1) : [];
+  if (row === undefined) throw new ShopError(dataFolder, `${name} is damaged: it does not name its shop`);
+  if (row.id !== id) throw new ShopError(dataFolder, `${name} is another shop's`);
+  // A file that is missing is noticed when its table is read.
+  for (const table of tables) await database.execute(sql`select 1 from ${sql.identifier(table)} limit 1`);
+}
+
+/** The id in the database, which gets one when it has none. */
+async function nameOf(database: Database, id: string): Promise<string> {
+  const [known] = await database.select().from(shop).limit(1);
+  if (known) return known.id;
+  await database.insert(shop).values({ id });
+  return id;
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import pg from 'pg';
+import { describe, expect, inject, it } from 'vitest';
+import { aFolder } from '../testing/aBackend.ts';
+import { databaseFolder, openShop } from './openShop.ts';
+import { readMarker } from './marker.ts';
+import { shop } from './tables.ts';
+
+const server = process.env['TEST_DATABASE_URL'] ?? inject('postgres');
+
+/** An empty database on the server; it goes with the server. */
+async function anEmptyDatabase(): Promise<string> {
+  const name = `shop_${process.pid}_${Date.now()}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`).finally(() => client.end());
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+const start = async (dataFolder: string, databaseUrl: string) => {
+  const { database, close } = await openShop({ dataFolder, databaseUrl });
+  await close();
+  return database;
+};
+
+describe.runIf(server)('a data folder whose database is on a server', () => {
+  it('is started by the shop of the server and refuses every other database', async () => {
+    const [folder, url] = [aFolder(), await anEmptyDatabase()];
+    await start(folder, url);
+    expect(existsSync(databaseFolder(folder))).toBe(false);
+    await start(folder, url);
+    const other = aFolder();
+    await start(other, url);
+    expect(readMarker(other)).toEqual(readMarker(folder));
+
+    const empty = await anEmptyDatabase();
+    await expect(start(folder, empty)).rejects.toThrow('The database of DATABASE_URL is empty. Restore a backup');
+    await start(aFolder(), empty);
+    await expect(start(folder, empty)).rejects.toThrow("The database of DATABASE_URL is another shop's");
+    await expect(openShop({ dataFolder: folder, databaseUrl: undefined })).rejects.toThrow('is missing in');
+
+    const { database, close } = await openShop({ dataFolder: folder, databaseUrl: url });
+    await database.delete(shop);
+    await close();
+    await expect(start(folder, url)).rejects.toThrow('does not name its shop');
+  });
+
+  it('stays empty where it is refused', async () => {
+    const [folder, url, empty] = [aFolder(), await anEmptyDatabase(), await anEmptyDatabase()];
+    await start(folder, url);
+    await expect(start(folder, empty)).rejects.toThrow('is empty');
+    const client = new pg.Client({ connectionString: empty });
+    await client.connect();
+    const { rowCount } = await client.query("select 1 from pg_tables where schemaname in ('public', 'drizzle')");
+    await client.end();
+    expect(rowCount).toBe(0);
+  });
+});
