@@ -22,7 +22,7 @@ import {
 import { someDetails } from '@etalage/checkout/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '../../backend/src/orders/tables.ts';
-import { sellingWork } from '../../backend/src/orders/selling.ts';
+import { aWork } from '../../backend/src/testing/aShop.ts';
 import type { Mail } from '../../backend/src/mail/outbox.ts';
 import { textile } from '../../textile/src/store.ts';
 import { aBrowser } from './testing/aBrowser.ts';
@@ -123,7 +123,7 @@ describe('an order of a guest through all its sections', () => {
     expect(await status()).toMatchObject({ status: 'processing', paymentStatus: 'completed' });
     expect(returnState(await status())).toEqual({ kind: 'thanks', orderNumber: order.orderNumber });
     const sent: Mail[] = [];
-    const work = sellingWork(shop.ports, { send: async (mail) => void sent.push(mail) });
+    const work = aWork(shop.ports, { send: async (mail) => void sent.push(mail) });
     await work.soon();
     await work.soon();
     expect(sent.filter(({ text }) => text.includes(order.orderNumber ?? ''))).toHaveLength(1);
@@ -239,7 +239,7 @@ describe('ORDER-02 an order whose answer is lost', () => {
     const outcomes = await Promise.all([guest.store.set(placeOrderAtom), guest.store.set(placeOrderAtom)]);
     const urls = new Set(outcomes.map((outcome) => placedIn(outcome).url));
     for (const url of urls) await shop.pay(url, 'completed');
-    await sellingWork(shop.ports, { send: async () => undefined }).soon();
+    await aWork(shop.ports, { send: async () => undefined }).soon();
     const { backendOrderId, orderNumber } = placedIn(outcomes[0]);
     expect(await guest.store.set(orderStatusAtom, backendOrderId)).toMatchObject({ status: 'processing' });
     const states = shop.transactionsOf(orderNumber ?? '');

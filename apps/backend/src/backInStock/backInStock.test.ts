@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { noCheckpoints, type Checkpoints } from '../checkpoints.ts';
 import { createFolderMailer } from '../mail/mailers.ts';
-import { deliverMail } from '../mail/outbox.ts';
+import { createDelivery } from '../mail/delivery.ts';
 import { outboxMails } from '../mail/tables.ts';
 import { stock } from '../stock/tables.ts';
 import { aFolder } from '../testing/aBackend.ts';
@@ -268,8 +268,8 @@ describe('PROD-23 unsubscribing', () => {
   it('is offered to mail programs that have a button of their own', async () => {
     const address = await link();
     const folder = aFolder();
-    await shop.ports.database.update(outboxMails).set({ sentAt: null });
-    await deliverMail({ ...shop.ports, mailer: createFolderMailer(folder) });
+    await shop.ports.database.update(outboxMails).set({ sentAt: null, tries: 0, nextTryAt: null });
+    await createDelivery({ ...shop.ports, mailer: createFolderMailer(folder) }).fresh();
     const [file = expect.unreachable()] = readdirSync(folder).filter((name) => name.endsWith('.eml'));
     const headers = readFileSync(join(folder, file), 'utf8')
       .replace(/\r\n\s+/gu, ' ')

@@ -1,6 +1,6 @@
 import type { BackInStockRequest } from '@etalage/catalog/contract';
 import { isDisabled } from '@etalage/catalog/rules';
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import { createHmac } from 'node:crypto';
 import { readSold, type Sold } from '../cart/soldProducts.ts';
 import { inTransaction, type Database } from '../database/database.ts';
@@ -78,7 +78,7 @@ export async function forgetReader({ database }: Pick<Ports, 'database'>, unsubs
 const day = 86_400_000;
 /** What is not back by then will not come. */
 const keptRequests = 365 * day;
-/** A mail that was sent is kept so long for whoever must find out what happened to it. */
+/** A mail that was sent or given up is kept so long for whoever must find out what happened to it. */
 const keptMails = 30 * day;
 
 /** Forgets the addresses that nothing is done with any more. */
@@ -87,5 +87,10 @@ export async function forgetOldRequests({ database, clock }: Pick<Ports, 'databa
   await database.delete(backInStockRequests).where(lt(backInStockRequests.createdAt, before(keptRequests)));
   await database
     .delete(outboxMails)
-    .where(and(eq(outboxMails.kind, backInStockMailKind), lt(outboxMails.sentAt, before(keptMails))));
+    .where(
+      and(
+        eq(outboxMails.kind, backInStockMailKind),
+        or(lt(outboxMails.sentAt, before(keptMails)), lt(outboxMails.failedAt, before(keptMails))),
+      ),
+    );
 }

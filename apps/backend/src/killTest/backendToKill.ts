@@ -55,9 +55,10 @@ const app = new Hono()
     return c.json(bomb);
   })
   .route('/', createBackend(ports));
-const work = sellingWork(ports, createFolderMailer(join(settings.dataFolder, 'outbox')));
+const { delivery, refunds } = sellingWork(ports, createFolderMailer(join(settings.dataFolder, 'outbox')));
+await delivery.resume();
 async function workOn(): Promise<void> {
-  await work.soon();
+  await Promise.all([delivery.fresh(), delivery.retries(), refunds()]);
   setTimeout(() => void workOn(), 100);
 }
 serve({ fetch: app.fetch, port: settings.port, hostname: '127.0.0.1' }, () => void workOn());

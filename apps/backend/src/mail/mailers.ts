@@ -1,7 +1,18 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mail, Mailer } from './outbox.ts';
+import type { Mail } from './outbox.ts';
+
+/** Sends a mail. The same mail again has the same Message-ID. Throws a PermanentFailure, or any Error worth another try. */
+export type Mailer = { send(mail: Mail): Promise<void> };
+
+/** The mail server will never take this mail. */
+export class PermanentFailure extends Error {
+  constructor(cause: Error) {
+    super(cause.message, { cause });
+    this.name = 'PermanentFailure';
+  }
+}
 
 /** The recipient is one address and never parsed: neither header nor envelope can name a second mailbox. */
 const toMessage = ({ sender, recipient, subject, text, html, messageId, createdAt, unsubscribeUrl }: Mail) => ({
@@ -21,14 +32,32 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+const second = 1000;
+/** Milliseconds. `whole` bounds a server that answers each step just in time. */
+const patience = { connection: 10 * second, silence: 30 * second, whole: 120 * second };
+
 /** Sends over SMTP. */
-export function createSmtpMailer(url: string): Mailer {
-  const transport = createTransport(url);
+export function createSmtpMailer(url: string, { connection, silence, whole } = patience): Mailer {
+  const transport = createTransport({ url, connectionTimeout: connection, socketTimeout: silence });
   return {
     send: async (mail) => {
-      await transport.sendMail(toMessage(mail));
+      try {
+        await transport.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(whole) });
+      } catch (error) {
+        throw isPermanent(error) ? new PermanentFailure(error) : error;
+      }
     },
   };
+}
+
+/** Replies about this mail. One about the sender or the login concerns all mails, and ends when the owner corrects it. */
+const commandsOfMail = new Set(['RCPT TO', 'DATA']);
+
+/** A reply 5xx to the recipient or the text (RFC 5321, 4.2.1), or an address that no server is asked about. */
+function isPermanent(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('command' in error)) return false;
+  if ('permanent' in error && error.permanent === true) return commandsOfMail.has(String(error.command));
+  return error.command === 'API' && 'code' in error && error.code === 'EENVELOPE';
 }
 
 /** Puts mails as files into a folder, named by their Message-ID: the same mail again is the same file. */

@@ -1,8 +1,5 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
-import type { Checkpoints } from '../checkpoints.ts';
-import type { Clock } from '../clock.ts';
+import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import type { Logger } from '../logger.ts';
 import type { Store } from '../stores/stores.ts';
 import { outboxMails } from './tables.ts';
 
@@ -40,44 +37,6 @@ export async function addToOutbox(transaction: Database, occasion: MailOccasion,
       createdAt: at,
     })
     .onConflictDoNothing();
-}
-
-/** Carries a mail to where it is read; a mail that was carried there before stays one mail. */
-export type Mailer = { send(mail: Mail): Promise<void> };
-
-/** What the postman works with. */
-export type PostmanPorts = {
-  database: Database;
-  clock: Clock;
-  mailer: Mailer;
-  checkpoints: Checkpoints;
-  logger: Logger;
-};
-
-/** Sends what has not been sent, the oldest first; what fails is tried again at the next round. */
-export async function deliverMail(ports: PostmanPorts): Promise<void> {
-  const waiting = await ports.database
-    .select()
-    .from(outboxMails)
-    .where(isNull(outboxMails.sentAt))
-    .orderBy(asc(outboxMails.id))
-    .limit(100);
-  for (const mail of waiting) await deliverOne(ports, mail);
-}
-
-async function deliverOne({ database, clock, mailer, checkpoints, logger }: PostmanPorts, mail: Mail): Promise<void> {
-  try {
-    await mailer.send(mail);
-  } catch (error) {
-    logger.warn({ err: error, mail: mail.messageId }, 'mail not sent, will try again');
-    return;
-  }
-  await checkpoints.reached('mail.afterSend');
-  const sentAt = new Date(clock.now());
-  await database
-    .update(outboxMails)
-    .set({ sentAt })
-    .where(and(eq(outboxMails.id, mail.id), isNull(outboxMails.sentAt)));
 }
 
 /** The newest mails, for whoever looks into the outbox. */

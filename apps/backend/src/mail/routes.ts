@@ -1,10 +1,40 @@
 import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
 import { html } from 'hono/html';
+import * as v from 'valibot';
+import { adminKeyGuard } from '../http/adminKey.ts';
 import { ok, refuse } from '../http/envelope.ts';
 import { developerPage } from '../http/developerPage.ts';
 import type { BackendEnv } from '../http/env.ts';
+import { answers } from '../http/validation.ts';
 import type { Ports } from '../ports.ts';
+import { failedMail, listFailed, retryFailed } from './failedMail.ts';
 import { listMail, readMail, type Mail } from './outbox.ts';
+
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+/** /api/admin/mails: what could not be delivered, and trying it again, with the admin key. */
+export const mailAdminRoutes = ({ database, secrets }: Pick<Ports, 'database' | 'secrets'>) =>
+  new Hono<BackendEnv>()
+    .use(adminKeyGuard(secrets.adminKey))
+    .get(
+      '/failed',
+      describeRoute({
+        tags: ['admin'],
+        summary: 'Mails that were given up',
+        ...answers('The last first', v.array(failedMail)),
+      }),
+      async (c) => c.json(ok(await listFailed(database, c.var.store))),
+    )
+    .post(
+      `/:id{${uuid}}/retry`,
+      describeRoute({
+        tags: ['admin'],
+        summary: 'Send a mail that was given up again',
+        ...answers('Queued', v.literal(true)),
+      }),
+      async (c) => c.json(ok(await retryFailed(database, c.var.store, c.req.param('id')))),
+    );
 
 /** /outbox: the mails of a shop without a mail server, for developers. */
 export const outboxRoutes = ({ database, ...ports }: Pick<Ports, 'database' | 'secrets' | 'smtpUrl'>) =>
@@ -18,7 +48,7 @@ export const outboxRoutes = ({ database, ...ports }: Pick<Ports, 'database' | 's
       const mails = await listMail(database);
       return c.req.query('format') === 'json' ? c.json(ok(mails.map(toEntry))) : c.html(outboxPage(mails));
     })
-    .get('/:key{[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}}', async (c) => {
+    .get(`/:key{${uuid}}`, async (c) => {
       const mail = await readMail(database, c.req.param('key'));
       if (mail === undefined) return refuse(404, 'Deze mail bestaat niet.');
       return c.req.query('format') === 'text' ? c.text(mail.text) : c.html(mail.html);

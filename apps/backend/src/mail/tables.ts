@@ -1,4 +1,5 @@
-import { integer, pgTable, serial, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, serial, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -23,6 +24,21 @@ export const outboxMails = pgTable(
     unsubscribeUrl: text('unsubscribe_url'),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
+    /** How often it was handed to the mail server, or begun to be. */
+    tries: integer('tries').notNull().default(0),
+    /** Not before this instant; null for at once. While it is being sent: when another backend may take it over. */
+    nextTryAt: instant('next_try_at'),
+    /** The backend that is sending it; null while nobody is. */
+    claimedBy: text('claimed_by'),
+    /** When it was given up. */
+    failedAt: instant('failed_at'),
+    /** What the mail server said at the last try that failed. */
+    reason: text('reason'),
   },
-  (table) => [unique('outbox_mails_once').on(table.orderId, table.kind)],
+  (table) => [
+    unique('outbox_mails_once').on(table.orderId, table.kind),
+    index('outbox_mails_due')
+      .on(table.nextTryAt)
+      .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+  ],
 );

@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import { cartExtendRoutes, cartRoutes } from '../cart/routes.ts';
 import { createCarts } from '../cart/service.ts';
 import type { BackendEnv } from '../http/env.ts';
-import { deliverMail, type Mailer } from '../mail/outbox.ts';
-import { outboxRoutes } from '../mail/routes.ts';
+import { createDelivery } from '../mail/delivery.ts';
+import type { Mailer } from '../mail/mailers.ts';
+import { mailAdminRoutes, outboxRoutes } from '../mail/routes.ts';
 import { createPaymentMethods } from '../payments/methods.ts';
 import { createMultiSafepay } from '../payments/multisafepay.ts';
 import { paymentRoutes } from '../payments/routes.ts';
@@ -36,20 +37,19 @@ export function sellingRoutes(ports: Ports): Hono<BackendEnv> {
     .route('/api/ext/checkout', checkoutRoutes(orders, payments))
     .route('/api/ext/multisafepay', paymentRoutes(payments, methods))
     .route('/api/admin/orders', orderAdminRoutes(orders, ports.secrets.adminKey))
+    .route('/api/admin/mails', mailAdminRoutes(ports))
     .route('/outbox', outboxRoutes(ports));
 }
 
 /**
- * What is done beside the requests. `soon`, every second or so: mail and refunds. `later`, every minute or so: payments of
+ * What is done beside the requests. `delivery` and `refunds`, every second or so. `later`, every minute or so: payments of
  * which nobody told, orders that nobody paid.
  */
 export function sellingWork(ports: Ports, mailer: Mailer) {
   const { orders, payments } = createSelling(ports);
   return {
-    soon: async () => {
-      await deliverMail({ ...ports, mailer });
-      await payments.refundDue();
-    },
+    delivery: createDelivery({ ...ports, mailer }),
+    refunds: () => payments.refundDue(),
     later: async () => {
       await payments.reconcile();
       await orders.cancelUnpaid();

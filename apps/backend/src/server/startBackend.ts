@@ -41,7 +41,7 @@ export async function startBackend(settings: Settings, environment: Environment)
   const traffic = createTraffic();
   const server = await listen(traffic.counted(createBackend(ports).fetch), settings);
   folder.announce(server.address);
-  const work = [...startWork(ports, keeper), ...(settings.warm ? [warmUp(ports, traffic)] : [])];
+  const work = [...(await startWork(ports, keeper)), ...(settings.warm ? [warmUp(ports, traffic)] : [])];
   ports.logger.info({ address: server.address }, 'listening');
   const stop = async () => {
     await server.close();
@@ -53,13 +53,16 @@ export async function startBackend(settings: Settings, environment: Environment)
   return { address: server.address, stop };
 }
 
-function startWork(ports: Ports, keeper: { round(): Promise<void> }) {
+async function startWork(ports: Ports, keeper: { round(): Promise<void> }) {
   const { smtpUrl } = ports;
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl) : createFolderMailer(join(ports.dataFolder ?? '.', 'outbox'));
-  const selling = sellingWork(ports, mailer);
+  const { delivery, refunds, later } = sellingWork(ports, mailer);
+  await delivery.resume();
   return [
-    repeat(ports, 'mail and refunds', second, selling.soon),
-    repeat(ports, 'payments and unpaid orders', minute, selling.later),
+    repeat(ports, 'fresh mail', second, delivery.fresh),
+    repeat(ports, 'mail tried before', second, delivery.retries),
+    repeat(ports, 'refunds', second, refunds),
+    repeat(ports, 'payments and unpaid orders', minute, later),
     repeat(ports, 'what is back in stock', second, () => tellWhatIsBack(ports)),
     repeat(ports, 'old requests for stock', 60 * minute, () => forgetOldRequests(ports)),
     repeat(ports, 'search indexes', second, keeper.round),

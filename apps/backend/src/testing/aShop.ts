@@ -4,6 +4,7 @@ import { orderStatus, placedOrder, type OrderRequest } from '@etalage/checkout/c
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { Mailer } from '../mail/mailers.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { sellingWork } from '../orders/selling.ts';
 import type { Ports } from '../ports.ts';
@@ -22,7 +23,7 @@ export async function aShop(differences: Partial<Pick<Ports, 'checkpoints' | 'st
   const provider = aProvider('test-key');
   const backend = await aBackend({ fetch: provider.fetch, ...differences });
   const sent: Mail[] = [];
-  const work = sellingWork(backend.ports, { send: async (mail) => void sent.push(mail) });
+  const work = aWork(backend.ports, { send: async (mail) => void sent.push(mail) });
   await fillShelf(backend.ports.database);
   const call = caller(backend.app);
   const newCart = async () => v.parse(v.string(), (await call('POST', '/api/cart/create')).result);
@@ -65,6 +66,17 @@ export async function aShop(differences: Partial<Pick<Ports, 'checkpoints' | 'st
   const admin = (number: string, status: string) =>
     call('POST', `/api/admin/orders/${number}/status`, { status }, { 'x-admin-key': testAdminKey });
   return { ...backend, provider, work, sent, call, newCart, put, order, placed, notify, statusOf, pay, pieces, admin };
+}
+
+/** The work of a backend beside its requests: `soon` is a round of all that is due at once. */
+export function aWork(ports: Ports, mailer: Mailer) {
+  const { delivery, refunds, later } = sellingWork(ports, mailer);
+  const soon = async () => {
+    await delivery.fresh();
+    await delivery.retries();
+    await refunds();
+  };
+  return { soon, later };
 }
 
 /** An order of one towel by a guest, paid with iDEAL and brought home. */
