@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -13,13 +13,15 @@ import { pictureWarmer } from './warmUp.ts';
 
 let backend: TestBackend;
 let originals: string;
+let dataFolder: string;
 beforeEach(async () => {
+  dataFolder = aFolder();
   originals = join(aFolder(), 'originals');
   mkdirSync(join(originals, 'w'), { recursive: true });
   await draw('#336699');
   backend = await aBackend({
     pictures: createPictures({ originals: [folderOriginals(originals)] }),
-    dataFolder: aFolder(),
+    dataFolder,
   });
 });
 
@@ -110,6 +112,38 @@ describe('IMG-04 pictures on demand', () => {
 
   it.each([1920, 1440, 1024, 768, 540, 375])('IMG-02 answers the width %i of content pictures', async (width) => {
     expect((await get(`/img/content/${width}/w/towel.jpg`)).status).toBe(200);
+  });
+});
+
+describe('a kept picture', () => {
+  const keptFiles = () =>
+    readdirSync(join(dataFolder, 'pictures'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+  const bytesOf = async (address: string) => Buffer.from(await (await get(address)).arrayBuffer());
+
+  it.each([
+    ['is empty', (file: string) => truncateSync(file, 0)],
+    ['is cut off', (file: string) => truncateSync(file, 200)],
+    ['has zeros at its end', (file: string) => writeFileSync(file, readFileSync(file).fill(0, 200))],
+  ])('IMG-04 is made anew when it %s', async (_title, damage) => {
+    const address = await addressed('310/300');
+    const whole = await bytesOf(address);
+    const [file = expect.unreachable()] = keptFiles();
+    damage(file);
+    expect((await bytesOf(address)).equals(whole)).toBe(true);
+    writeFileSync(join(originals, 'w/towel.jpg'), '');
+    expect((await bytesOf(address)).equals(whole)).toBe(true);
+  });
+
+  it('IMG-04 is answered where it cannot be kept, and leaves no unfinished file', async () => {
+    const address = await addressed('310/300');
+    await get(address);
+    const [file = expect.unreachable()] = keptFiles();
+    rmSync(file);
+    mkdirSync(file);
+    expect((await sharp(await bytesOf(address)).metadata()).width).toBe(310);
+    expect(keptFiles()).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Answers what is kept under a key, or makes it and keeps it; whoever asks meanwhile waits for the same making. */
@@ -19,16 +19,37 @@ export function createKeeper(folder: string | undefined): Keeper {
 
 async function kept(folder: string | undefined, key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   if (folder === undefined) return make();
-  const name = createHash('sha256').update(key).digest('hex');
+  const name = digest(key).toString('hex');
   const file = join(folder, name.slice(0, 2), name);
-  const found = await readFile(file).catch(() => undefined);
+  const found = await readWhole(file);
   if (found) return found;
   const made = await make();
+  // On a full disk a picture is answered all the same.
+  await writeWhole(file, made).catch(() => undefined);
+  return made;
+}
+
+const digest = (content: string | Uint8Array): Buffer => createHash('sha256').update(content).digest();
+const digestLength = 32;
+
+/** The content of a kept file, which stands behind its digest; undefined for a missing or damaged one. */
+async function readWhole(file: string): Promise<Uint8Array | undefined> {
+  const found = await readFile(file).catch(() => undefined);
+  const content = found?.subarray(digestLength);
+  if (!found || !content?.length) return undefined;
+  return digest(content).equals(found.subarray(0, digestLength)) ? content : undefined;
+}
+
+async function writeWhole(file: string, content: Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, made);
-  await rename(unfinished, file);
-  return made;
+  try {
+    await writeFile(unfinished, [digest(content), content]);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 }
 
 /** Lets at most so many acts run at a time; the others wait in line. */
