@@ -25,7 +25,7 @@ function serverOf(folder: URL): Server {
     proxy: { forward: refuse, close: () => undefined },
     page: { sendKept: () => false, answer: refuse },
     backendIsUp: async () => false,
-    onError: (error) => {
+    report: (error) => {
       throw error;
     },
   }).listen(0, '127.0.0.1');

@@ -40,6 +40,7 @@ function aShop() {
       services,
       assetsOf: () => ({ entry: 'client.js', scripts: [], styles: [], fonts: [], forCart: [] }),
       regions: async () => ({}),
+      report: () => '',
     },
     build,
     cache,

@@ -36,6 +36,7 @@ async function withPages(
     services: () => createServices(options),
     assetsOf: () => ({ entry: 'client.js', scripts: [], styles: [], fonts: [], forCart: [] }),
     regions: async () => ({}),
+    report: () => '',
   };
   const handler = createPageHandler(parts, 'client-abc', createOutputCache(now));
   const server = createServer((incoming, outgoing) => void handler.answer(incoming, outgoing)).listen(0, '127.0.0.1');

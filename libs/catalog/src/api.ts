@@ -1,4 +1,4 @@
-import { ApiError, read, readPlain, type Instant, type StoreView } from '@etalage/core';
+import { ApiError, read, readPlain, UnreachableError, type Instant, type StoreView } from '@etalage/core';
 import { filters as filterConstants, products as productConstants } from '@etalage/core/constants';
 import type { KyInstance } from 'ky';
 import * as v from 'valibot';
@@ -16,7 +16,7 @@ import {
   withDescendants,
   type CategoryTree,
 } from './model/categories.ts';
-import { colourFamilyOf, colourRelationsOf, shownSkus, type Linked } from './model/about.ts';
+import { colourFamilyOf, colourRelationsOf, shownSkus, unlinked, type Linked } from './model/about.ts';
 import { dailyOfferState, noDailyOffer, type DailyOfferState } from './model/dailyOffer.ts';
 import { detailOf } from './model/detail.ts';
 import { attributeHits, cardHits, categoryHits, firstProduct } from './model/hits.ts';
@@ -36,6 +36,7 @@ import {
   variantCall,
   type SearchCall,
 } from './model/queries.ts';
+import { partSkus } from './rules/parts.ts';
 import { ownPrice } from './rules/prices.ts';
 import { createProductReviewsApi, type ProductReviewsApi } from './productReviewsApi.ts';
 import { summaryOf, tieredBy, type ViewContext } from './model/summary.ts';
@@ -78,8 +79,13 @@ const labelled = [...filterConstants.default.filter((code) => code !== 'price'),
 /** The catalogue's calls over the shop's HTTP client. */
 export function createCatalogApi(http: KyInstance, store: Store, options: CatalogOptions = {}): CatalogApi {
   const { now = Date.now, cache = {} } = options;
-  const search = (entity: Entity, call: SearchCall) =>
-    readPlain(http.get(...searchRequest(store, entity, call)), searchAnswer);
+  const ask: Search = (entity, call) => readPlain(http.get(...searchRequest(store, entity, call)), searchAnswer);
+  // An empty answer because no engine was there does not mean that nothing is.
+  const search: Search = async (entity, call) => {
+    const answer = await ask(entity, call);
+    if (answer.unreachable) throw new UnreachableError('The search engine does not answer');
+    return answer;
+  };
   const { of: reviewsOf } = createProductReviewsApi(http, store);
   const loadTree = async () => categoryTree(categoryHits(await search('category', categoryTreeCall())));
   const loadAttributes = async () =>
@@ -96,7 +102,7 @@ export function createCatalogApi(http: KyInstance, store: Store, options: Catalo
       const category = found(categories, slug);
       const views = await context();
       const listed = async (wanted: ListingSearch) => {
-        const answer = await search('product', listingQuestion(category, wanted, extent, views.attributes));
+        const answer = await ask('product', listingQuestion(category, wanted, extent, views.attributes));
         return listingOf(answer, { ...views, search: wanted, page: pageOf(wanted) });
       };
       const known = knownSearch(asked, views.attributes);
@@ -106,13 +112,15 @@ export function createCatalogApi(http: KyInstance, store: Store, options: Catalo
     },
     product: async (parentSku, childSku) => {
       const call = childSku === undefined ? productCall(parentSku) : variantCall(childSku, parentSku);
+      const sides = sideBlocks();
       const [product, categories, views] = await Promise.all([
         search('product', call).then((answer) => shown(answer, parentSku, search)),
-        tree(),
+        sides.orElse(tree(), undefined),
         context(),
       ]);
       const hidden = product.sku === parentSku ? childSku : parentSku;
-      return withTrail(detailOf(product, hidden, views, await linked(product, views, search, reviewsOf)), categories);
+      const detail = detailOf(product, hidden, views, await linked(product, { views, search, reviewsOf, sides }));
+      return { ...withTrail(detail, categories), ...(sides.areMissing() && { isIncomplete: true }) };
     },
     cards: async (skus) => {
       const { cards: summaries } = await cardsBySku(skus, await context(), search);
@@ -143,19 +151,39 @@ async function cardsBySku(
   };
 }
 
-/** What a page shows besides its product. */
-async function linked(
-  product: Product,
-  views: ViewContext,
-  search: Search,
-  reviewsOf: ProductReviewsApi['of'],
-): Promise<Linked> {
+/** Loads what a page can do without, and remembers whether anything is missing because nobody answered. */
+function sideBlocks() {
+  let areMissing = false;
+  return {
+    areMissing: () => areMissing,
+    orElse: <T, E>(load: Promise<T>, instead: E): Promise<T | E> =>
+      load.catch((error: unknown) => {
+        if (!(error instanceof ApiError || error instanceof UnreachableError)) throw error;
+        areMissing ||= isOutage(error);
+        return instead;
+      }),
+  };
+}
+
+const isOutage = (error: ApiError | UnreachableError): boolean =>
+  error instanceof UnreachableError || error.code >= 500;
+
+type LinkedSources = {
+  views: ViewContext;
+  search: Search;
+  reviewsOf: ProductReviewsApi['of'];
+  sides: ReturnType<typeof sideBlocks>;
+};
+
+/** What a page shows besides its product. Only the parts of a set or bundle are its main subject too. */
+async function linked(product: Product, { views, search, reviewsOf, sides }: LinkedSources): Promise<Linked> {
+  const cards = cardsBySku(shownSkus(product), views, search);
   const [shown, colours, reviews] = await Promise.all([
-    cardsBySku(shownSkus(product), views, search),
-    otherColours(product, views, search),
-    reviewsOf(product.id),
+    partSkus(product).length > 0 ? cards : sides.orElse(cards, unlinked),
+    sides.orElse(otherColours(product, views, search), []),
+    sides.orElse(reviewsOf(product.id), unlinked.reviews),
   ]);
-  return { ...shown, colours, reviews };
+  return { cards: shown.cards, tiers: shown.tiers, colours, reviews };
 }
 
 async function otherColours(product: Product, views: ViewContext, search: Search): Promise<Linked['colours']> {
@@ -252,10 +280,10 @@ async function shown(answer: SearchAnswer, sku: string, search: Search): Promise
 const notFound = (message = 'Product query returned empty result') => new ApiError(404, message);
 
 /** The trail of the deepest category that the tree knows. */
-function withTrail(detail: ProductDetail, tree: CategoryTree): ProductDetail {
-  const nodes = detail.categoryIds.flatMap((id) => tree.byId.get(id) ?? []);
+function withTrail(detail: ProductDetail, tree: CategoryTree | undefined): ProductDetail {
+  const nodes = detail.categoryIds.flatMap((id) => tree?.byId.get(id) ?? []);
   const deepest = nodes.sort((one, other) => other.level - one.level)[0];
-  if (!deepest) return detail;
+  if (!tree || !deepest) return detail;
   const { name, slug } = deepest;
   return { ...detail, breadcrumbs: [...breadcrumbsTo(tree, deepest), { name, slug }] };
 }

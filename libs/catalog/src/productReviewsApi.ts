@@ -5,7 +5,7 @@ import type { ProductReviewsView } from './model/views.ts';
 
 /** What customers say of products. */
 export type ProductReviewsApi = {
-  /** None when the call fails: a page does without. */
+  /** Throws when the call fails. */
   of(productId: number): Promise<ProductReviewsView>;
   /** Throws what the shop refuses. */
   create(review: { productId: number; rating: number; title: string; detail: string; nickname: string }): Promise<void>;
@@ -36,7 +36,6 @@ export const createProductReviewsApi = (
           ...dayOf(created_at),
         })),
       }),
-      () => ({ count: 0, items: [] }),
     ),
   create: async ({ productId, ...words }) => {
     const review = { ...words, product_id: productId, review_entity: 'product', customer_id: null };

@@ -79,7 +79,7 @@ function pagesThatFail(failure: () => Error): ShopContext['pages'] {
 
 const partsOf = ({ view, logo, menu, theme }: RecordedShop): Promise<ServerParts> => {
   const services = { menu: async () => menu, theme: async () => theme, reviews: async () => undefined };
-  return createRegions({ app: { view }, services: () => services, logo, draw: renderToStaticMarkup }).parts();
+  return createRegions({ app: { view }, services: () => services, logo, draw: renderToStaticMarkup }).parts(noNotes);
 };
 
 /** What a server asks for pieces of a product, sent home. */

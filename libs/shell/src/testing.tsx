@@ -52,7 +52,7 @@ export async function visit({ path, services, view, logo = '<svg></svg>' }: Visi
   });
   await readyParts();
   await router.load();
-  const parts = await createRegions({ app, services: () => pages, logo, draw: renderToStaticMarkup }).parts();
+  const parts = await createRegions({ app, services: () => pages, logo, draw: renderToStaticMarkup }).parts(noNotes);
   const page = render(
     <ServerPartsProvider value={parts}>
       <RouterProvider router={router} />

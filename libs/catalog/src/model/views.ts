@@ -157,6 +157,8 @@ export type ProductDetail = PriceView &
     /** Title and description for the head, where the product has its own. */
     head: { title: string; description: string };
     categoryIds: number[];
+    /** A side block is missing because nobody answered for it: the page is shown, and kept by nobody. */
+    isIncomplete?: true;
   };
 
 /**

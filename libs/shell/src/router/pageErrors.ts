@@ -12,6 +12,6 @@ export function orNotFound(error: unknown): never {
   if (isNotFound(error) || isRedirect(error)) throw error;
   if (error instanceof ApiError && error.code === 404) throw notFound();
   if (error instanceof UnreachableError) throw new Error(unreachableText);
-  if (error instanceof ApiError && error.code >= 502) throw new Error(unreachableText);
+  if (error instanceof ApiError && error.code > 500) throw new Error(unreachableText);
   throw error;
 }

@@ -8,6 +8,7 @@ import type { Services } from '../services/services.ts';
 import type { StoreApp } from '../storeApp.ts';
 import type { PageFacts } from './outputCache.ts';
 import { createPageNotes } from './pageNotes.ts';
+import type { Report } from './report.ts';
 import { pageText } from './pageText.ts';
 
 /** What loading pages needs, made once per server. */
@@ -16,6 +17,7 @@ export type PageLoader = {
   baseUrl: string;
   /** Services of one request. */
   services: () => Services;
+  report: Report;
 };
 
 /** What a page shows, as JSON; without facts it may not be kept. */
@@ -59,6 +61,11 @@ export const requestHandler = (
       }),
   });
 
-/** The status of a loaded page; 503 when the backend did not answer. */
+/** The status of a loaded page; 503 when the backend did not answer, also where its page says so in place of a list. */
 export const statusOf = (router: ShopRouter): number =>
-  router.state.matches.some(({ error }) => isUnreachable(error)) ? 503 : getSsrStatus(router);
+  router.state.matches.some(({ error, loaderData }) => isUnreachable(error) || isUnlisted(loaderData))
+    ? 503
+    : getSsrStatus(router);
+
+const isUnlisted = (data: ShopRouter['state']['matches'][number]['loaderData']): boolean =>
+  data !== undefined && 'listing' in data && data.listing.isUnreachable === true;

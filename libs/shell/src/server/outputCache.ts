@@ -14,6 +14,8 @@ export type CachedPage = {
   headers: string[];
   etag: string;
   tags: ReadonlySet<string>;
+  /** Epoch milliseconds until which it is sent without asking the backend. */
+  freshUntil: number;
 };
 
 /** What a page says about itself while it is drawn. */
@@ -27,13 +29,25 @@ export type PageFacts = {
 /** Finished pages, and what they show, by address. */
 export type OutputCache = {
   get(address: string): CachedPage | undefined;
+  /** A page that is not fresh any more, for when no other can be made (stale-if-error, RFC 5861). */
+  stale(address: string): CachedPage | undefined;
   /** Starts a page; what it hands back stores it, unless one of its tags was dropped meanwhile. */
   begin(address: string): (answer: Answer, facts: PageFacts) => Promise<void>;
+  /** Pages with one of the tags are not fresh any more. */
   drop(tags: readonly string[]): void;
+  /** No page is fresh any more. */
   clear(): void;
 };
 
 const maximumBytes = 128 * 1024 * 1024;
+/** Milliseconds that a page is kept after it was fresh. */
+const staleIfError = 3_600_000;
+
+/** The same answer, sent in place of one that could not be made: no cache on the way keeps it. */
+export const staleHeaders = (headers: readonly string[]): string[] => {
+  const changed: Record<string, string> = { 'cache-control': 'no-store', 'x-output-cache': 'stale' };
+  return headers.map((text, at) => (at % 2 === 0 ? text : (changed[headers[at - 1] ?? ''] ?? text)));
+};
 
 /** A cache in memory that forgets the least used pages first. `now` is the clock, in epoch milliseconds. */
 export function createOutputCache(now: () => number = Date.now): OutputCache {
@@ -49,31 +63,40 @@ export function createOutputCache(now: () => number = Date.now): OutputCache {
     drops.push({ tags, number: ++number });
     if (drops.length > 1000) drops.shift();
   };
+  const keep = (address: string, page: CachedPage) =>
+    pages.set(address, page, { ttl: page.freshUntil - now() + staleIfError });
+  const outdate = (address: string, page: CachedPage) => {
+    if (page.freshUntil > now()) keep(address, { ...page, freshUntil: now() });
+  };
   return {
-    get: (address) => pages.get(address),
+    get: (address) => {
+      const page = pages.get(address);
+      return page !== undefined && page.freshUntil > now() ? page : undefined;
+    },
+    stale: (address) => pages.get(address),
     begin: (address) => {
       const begun = number;
       return async ({ text, headers }, { tags, expiresAt }) => {
-        const ttl = Math.min(defaults.ttl * 1000, expiresAt - now());
+        const freshUntil = Math.min(now() + defaults.ttl * 1000, expiresAt);
         const body = await packed(text);
         const dropped = drops.some((drop) => drop.number > begun && (drop.tags === 'all' || overlaps(drop.tags, tags)));
-        if (ttl <= 0 || dropped) return;
-        pages.set(address, { ...answersOf(body, headers, etagOf(text)), tags }, { ttl });
+        if (freshUntil <= now() || dropped) return;
+        keep(address, { ...answersOf(body, headers, etagOf(text)), tags, freshUntil });
       };
     },
     drop: (tags) => {
       const dropped = new Set(tags);
       note(dropped);
-      for (const [address, page] of pages.entries()) if (overlaps(dropped, page.tags)) pages.delete(address);
+      for (const [address, page] of pages.entries()) if (overlaps(dropped, page.tags)) outdate(address, page);
     },
     clear: () => {
       note('all');
-      pages.clear();
+      for (const [address, page] of pages.entries()) outdate(address, page);
     },
   };
 }
 
-function answersOf(body: Packed, own: Answer['headers'], etag: string): Omit<CachedPage, 'tags'> {
+function answersOf(body: Packed, own: Answer['headers'], etag: string): Omit<CachedPage, 'tags' | 'freshUntil'> {
   const headers = Object.entries({
     ...securityHeaders,
     ...own,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, packedOnce } from './encoding.ts';
 import { partsOfDataAddress } from '../services/dataAddress.ts';
 import { loadPage } from './loadPage.ts';
-import type { Answer, OutputCache, PageFacts } from './outputCache.ts';
+import { staleHeaders, type Answer, type CachedPage, type OutputCache, type PageFacts } from './outputCache.ts';
 import { noncePolicy, securityHeaders, withoutNonce } from './policy.ts';
 import { renderPage, type Renderer } from './renderPage.tsx';
 
@@ -35,13 +35,22 @@ export function createPageHandler(renderer: Renderer, build: string, cache: Outp
       const keep = cache?.begin(address);
       const gone = new AbortController();
       outgoing.on('close', () => gone.abort());
-      const made = await answer(address, incoming, gone.signal);
+      const made = await answer(address, incoming, gone.signal).catch((error: unknown): Made => {
+        if (cache?.stale(address) === undefined) throw error;
+        renderer.report(error, address);
+        return { status: 500, text: '', headers: {} };
+      });
+      const stale = made.status < 500 ? undefined : cache?.stale(address);
+      if (stale !== undefined) return sendStale(stale, incoming, outgoing);
       await send(made, incoming, outgoing);
       const kept = keep && made.kept?.();
       if (kept) await keep(kept.answer, kept.facts);
     },
   };
 }
+
+/** When to ask again, in seconds, and that nobody keeps the answer. */
+const failureHeaders = { 'cache-control': 'no-store', 'retry-after': '5' };
 
 /** What is sent, and what of it may be kept for everyone. */
 type Made = Answer & { status: number; kept?: () => { answer: Answer; facts: PageFacts } };
@@ -87,6 +96,12 @@ function sendKept(
   return true;
 }
 
+function sendStale(page: CachedPage, { method, headers }: IncomingMessage, outgoing: ServerResponse): void {
+  if (outgoing.destroyed) return;
+  const answer = page.answers[acceptedEncoding(headers['accept-encoding'])];
+  outgoing.writeHead(200, staleHeaders(answer.headers)).end(method === 'HEAD' ? undefined : answer.body);
+}
+
 async function send({ status, text, headers }: Made, incoming: IncomingMessage, outgoing: ServerResponse) {
   const encoding = text === '' ? 'identity' : acceptedEncoding(incoming.headers['accept-encoding']);
   const body = await packedOnce(text, encoding);
@@ -94,7 +109,7 @@ async function send({ status, text, headers }: Made, incoming: IncomingMessage, 
   outgoing.writeHead(status, {
     ...securityHeaders,
     ...headers,
-    'cache-control': 'private, no-cache',
+    ...(status < 500 ? { 'cache-control': 'private, no-cache' } : failureHeaders),
     vary: 'Accept-Encoding',
     'content-length': body.length,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),

@@ -2,6 +2,7 @@ import { aStoreView } from '@etalage/core/testing';
 import type { Theme } from '@etalage/cms/headless';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { noNotes } from '../model/pageNotes.ts';
 import { someServices } from '../testing.tsx';
 import { createRegions } from './regions.tsx';
 
@@ -14,7 +15,7 @@ async function menuOf(fetchTheme: () => Promise<Theme>): Promise<string> {
   const services = someServices({ menu: async () => [category], theme: fetchTheme });
   const app = { view: aStoreView() };
   const regions = createRegions({ app, services: () => services, logo: '', draw: renderToStaticMarkup });
-  return (await regions.parts()).menu ?? '';
+  return (await regions.parts(noNotes)).menu ?? '';
 }
 
 describe('the menu of every page', () => {

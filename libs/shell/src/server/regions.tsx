@@ -1,3 +1,4 @@
+import { ApiError } from '@etalage/core';
 import type { ReviewSummary } from '@etalage/catalog/headless';
 import type { Theme } from '@etalage/cms/headless';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { ThemeSwitch } from '../components/ThemeSwitch/ThemeSwitch.tsx';
 import type { LabelledColumn } from '../model/labelledColumn.ts';
 import { nl } from '../messages/nl.ts';
 import type { MenuEntry } from '../model/menuEntry.ts';
+import type { PageNotes } from '../model/pageNotes.ts';
 import type { ServerParts } from '../router/serverParts.tsx';
 import type { Services } from '../services/services.ts';
 import type { StoreApp } from '../storeApp.ts';
@@ -24,10 +26,12 @@ type RegionOptions = {
 };
 
 /** The regions of every page, and how to forget what they show. */
-export type Regions = { parts: () => Promise<ServerParts>; forget: (tags: readonly string[]) => void };
+export type Regions = { parts: (notes: PageNotes) => Promise<ServerParts>; forget: (tags: readonly string[]) => void };
 
 /** Milliseconds that a menu counts as fresh; after that the old one is shown while a new one is fetched. */
 const freshness = 60_000;
+/** Milliseconds between two tries to fetch a frame of which something is missing. */
+const retryDelay = 1000;
 
 /** Draws the regions from the store view and what frames its pages, which it keeps for a minute. */
 export function createRegions({ app, services, logo, draw, now = Date.now }: RegionOptions): Regions {
@@ -47,33 +51,42 @@ export function createRegions({ app, services, logo, draw, now = Date.now }: Reg
   // Within a page an SVG needs no namespace.
   const drawnLogo = `<span>${logo.replace(/ xmlns="[^"]*"/, '')}</span>`;
   let isFilled = false;
+  let isWhole = false;
   let footer = drawFooter([]);
   let menu = drawMenu([]);
   let strip = '';
   let fetchedAt = -Infinity;
+  let triedAt = -Infinity;
   let fetching: Promise<void> | undefined;
   const refresh = () => {
     fetching ??= fetchFrame(services)
       .then(
         (fetched) => {
+          if (isWhole && !fetched.isWhole) return;
           isFilled = fetched.entries.length > 0;
           menu = drawMenu(fetched.entries, fetched.theme?.menuFooter);
           strip = fetched.theme ? draw(<SellingPoints {...fetched.theme} messages={nl} />) : '';
           footer = drawFooter(fetched.theme?.footer ?? [], fetched.said);
-          fetchedAt = now();
+          isWhole = fetched.isWhole;
+          if (isWhole) fetchedAt = now();
         },
         () => undefined,
       )
-      .finally(() => (fetching = undefined));
+      .finally(() => {
+        fetching = undefined;
+        triedAt = now();
+      });
     return fetching;
   };
   return {
-    forget: (tags) => void (tags.some((tag) => /^(category|storyblok)/.test(tag)) && (fetchedAt = -Infinity)),
-    parts: async () => {
-      if (now() - fetchedAt > freshness) {
+    forget: (tags) => void (tags.some((tag) => /^(category|storyblok)/.test(tag)) && (fetchedAt = triedAt = -Infinity)),
+    parts: async (notes) => {
+      if (now() - fetchedAt > freshness && now() - triedAt >= retryDelay) {
         const refreshed = refresh();
         if (!isFilled) await refreshed;
       }
+      // A page without its frame is shown, and kept by nobody; the review service is not part of it (REVIEW-03).
+      if (!isWhole) notes.expireAt(0);
       return { strip, menu, search, footer, logo: drawnLogo };
     },
   };
@@ -83,6 +96,10 @@ export function createRegions({ app, services, logo, draw, now = Date.now }: Reg
 async function fetchFrame(services: RegionOptions['services']) {
   const { menu, theme: fetchTheme, reviews } = services();
   const said = reviews();
-  const theme = await fetchTheme().catch(() => undefined);
-  return { theme, entries: await menu(theme?.menu), said: await said };
+  let isWhole = true;
+  const theme = await fetchTheme().catch((error: unknown) => {
+    isWhole = error instanceof ApiError && error.code === 404;
+    return undefined;
+  });
+  return { theme, entries: await menu(theme?.menu), said: await said, isWhole };
 }

@@ -13,6 +13,7 @@ const draw = (path: string) =>
       services: () => someServices({ noResult: async () => nothing }),
       assetsOf: () => ({ entry: '/main.js', scripts: [], styles: [], fonts: [], forCart: [] }),
       regions: async () => ({}),
+      report: () => '',
     },
     new URL(path, 'https://winkel.example'),
     {},

@@ -1,6 +1,7 @@
 import { RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { randomBytes } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
+import type { PageNotes } from '../model/pageNotes.ts';
 import { ServerPartsProvider, type ServerParts } from '../router/serverParts.tsx';
 import type { PageFacts } from './outputCache.ts';
 import { HeadAssets } from './HeadAssets.tsx';
@@ -13,7 +14,7 @@ import { readyParts } from './readyParts.ts';
 export type Renderer = PageLoader & {
   assetsOf: (routeIds: readonly string[]) => PageAssets;
   /** The regions of the page that the server alone draws. */
-  regions: () => Promise<ServerParts>;
+  regions: (notes: PageNotes) => Promise<ServerParts>;
 };
 
 /** A drawn page: its status and headers, its text ('' for a redirect), its nonce, and what it showed. */
@@ -37,7 +38,7 @@ export async function renderPage(renderer: Renderer, url: URL, request: RequestI
   const { notes, facts, data } = createPageNotes();
   let routeIds: readonly string[] = [];
   let html = '';
-  const regions = renderer.regions();
+  const regions = renderer.regions(notes);
   await readyParts();
   const handle = requestHandler(renderer, new Request(url, request), notes, nonce);
   const response = await handle(async ({ router, responseHeaders }) => {
@@ -45,7 +46,6 @@ export async function renderPage(renderer: Renderer, url: URL, request: RequestI
     const head = <HeadAssets assets={renderer.assetsOf(routeIds)} data={data} nonce={nonce} />;
     const parts = { ...(await regions), head };
     const status = statusOf(router);
-    if (status === 503) responseHeaders.set('retry-after', '5');
     const drawn = renderToString(
       <ServerPartsProvider value={parts}>
         <RouterServer router={router} />

@@ -12,6 +12,7 @@ import { createPageAssets, entryOf, parseManifest } from './pageAssets.ts';
 import { createPageHandler } from './pageHandler.ts';
 import { createProxy } from './proxy.ts';
 import { createRegions } from './regions.tsx';
+import { createReport } from './report.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { createSharedCatalogue } from './sharedCatalogue.ts';
 import { createShopServer } from './shopServer.ts';
@@ -76,14 +77,16 @@ function assemble(app: StoreApp, settings: Settings, signal: AbortSignal): Serve
     const clear = () => (catalogue.forget(), cache?.clear());
     void followInvalidations({ backendUrl, adminKey, storeCode, signal, drop, clear });
   }
-  const renderer = { app, baseUrl, services, assetsOf: createPageAssets(manifest, clientDir), regions: regions.parts };
+  const report = createReport(complain);
+  const assetsOf = createPageAssets(manifest, clientDir);
+  const renderer = { app, baseUrl, services, assetsOf, regions: regions.parts, report };
   return createShopServer({
     storeName: name,
     files: loadStaticFiles(clientDir),
     proxy,
     page: createPageHandler(renderer, buildOf(entryOf(manifest)), cache),
     backendIsUp: () => answers(`${backendUrl}/health`),
-    onError: (error) => complain(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    report,
   });
 }
 

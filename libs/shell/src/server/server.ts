@@ -8,3 +8,5 @@ export { createPageAssets, firstLoad, parseManifest, type ViteManifest } from '.
 export { serve } from './serve.ts';
 export { createShopServer } from './shopServer.ts';
 export { loadStaticFiles } from './staticFiles.ts';
+export { createRegions } from './regions.tsx';
+export { createSharedCatalogue } from './sharedCatalogue.ts';

@@ -15,12 +15,13 @@ export function createSharedCatalogue(hearing: keyof typeof shown, now: () => nu
   const categories = createMemory<CategoryPage>({
     ...limits,
     size: sizes.categories,
-    endOf: ({ listing }) => changeOf(listing.products),
+    endOf: ({ listing }) => (listing.isUnreachable ? 0 : changeOf(listing.products)),
   });
   const products = createMemory<ProductDetail>({
     ...limits,
     size: sizes.products,
-    endOf: (product) => changeOf([product, ...product.about.related, ...product.about.upsell]),
+    endOf: (product) =>
+      product.isIncomplete ? 0 : changeOf([product, ...product.about.related, ...product.about.upsell]),
   });
   const homes = createMemory<HomeData>({
     ...limits,

@@ -36,7 +36,7 @@ beforeEach(async () => {
       proxy: createProxy({ backendUrl: address(backend), storeCode: 'fashion', trusts: () => false }),
       page: { sendKept: () => false, answer: () => Promise.reject(new Error('no page today')) },
       backendIsUp: async () => false,
-      onError: (error) => failures.push(error),
+      report: (error) => `fout${failures.push(error)}`,
     }),
   );
 });

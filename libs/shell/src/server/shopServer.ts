@@ -4,6 +4,7 @@ import type { PageHandler } from './pageHandler.ts';
 import { sendLastResort } from './lastResort.ts';
 import { securityHeaders } from './policy.ts';
 import type { Proxy } from './proxy.ts';
+import type { Report } from './report.ts';
 import { sendFile, type loadStaticFiles } from './staticFiles.ts';
 
 /** What one store server is made of. */
@@ -14,7 +15,7 @@ export type ShopServerParts = {
   page: PageHandler;
   /** Whether the backend answers. */
   backendIsUp: () => Promise<boolean>;
-  onError: (error: unknown) => void;
+  report: Report;
 };
 
 /** The HTTP server of one store: its files, its backend behind /api and /img, its pages. */
@@ -43,8 +44,7 @@ export function createShopServer(parts: ShopServerParts): Server {
     outgoing.removeHeader('connection');
     answer(incoming, outgoing).catch((error: unknown) => {
       if (outgoing.destroyed) return;
-      parts.onError(error);
-      sendLastResort(outgoing, parts.storeName);
+      sendLastResort(outgoing, parts.storeName, parts.report(error, incoming.url ?? '/'));
     });
   });
   boundConnections(server);

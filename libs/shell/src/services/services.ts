@@ -24,7 +24,7 @@ import {
   type Theme,
 } from '@etalage/cms/headless';
 import { images } from '@etalage/core/constants';
-import { createHttp, type StoreView } from '@etalage/core';
+import { createHttp, UnreachableError, type StoreView } from '@etalage/core';
 import { createSearchApi, foundNothing } from '@etalage/search/headless';
 import { linkTo } from '../links.ts';
 import type { MenuEntry } from '../model/menuEntry.ts';
@@ -122,7 +122,7 @@ export function createServices(options: ServiceOptions): Services {
       const parts = (product.bundle ?? []).flatMap((group) => group.parts.map(({ productId: id }) => ({ id })));
       const shown = [...priced, ...colours, ...parts].map(({ id }) => `product:${id}`);
       notes.tag('product', 'attribute', ...shown, ...product.categoryIds.map((id) => `category:${id}`));
-      notes.expireAt(changeOf(priced));
+      notes.expireAt(product.isIncomplete ? 0 : changeOf(priced));
       notes.describe(...productData(product, siteUrl));
       return product;
     },
@@ -204,6 +204,7 @@ async function productsOf(catalog: CatalogApi, block: Block): Promise<readonly P
   if (skus.length > 0) return catalog.cards(skus);
   if (block.type !== 'product_list' || block.category === '') return [];
   const { listing } = await catalog.categoryPage(block.category, {});
+  if (listing.isUnreachable) throw new UnreachableError('The search engine does not answer');
   return listing.products.slice(0, block.size);
 }
 

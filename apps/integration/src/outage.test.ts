@@ -1,0 +1,232 @@
+import {
+  createOutputCache,
+  createPageHandler,
+  createRegions,
+  createServices,
+  createSharedCatalogue,
+  createShopServer,
+} from '@etalage/shell/server';
+import { once } from 'node:events';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { unreachableResponse } from '@etalage/search/engine';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createBackend } from '../../backend/src/backend.ts';
+import { aBackend, type TestBackend } from '../../backend/src/testing/aBackend.ts';
+import { aCategoryDocument, aProductDocument } from '../../backend/src/testing/documents.ts';
+import { importDocuments } from '../../backend/src/testing/importing.ts';
+import { fashion } from '../../fashion/src/store.ts';
+
+const build = 'client-abc';
+const product = '/p/HD-100/handdoek-fenne';
+const pages = [
+  '/',
+  '/c/bad',
+  product,
+  '/i/klantenservice',
+  '/search?q=handdoek',
+  '/no-result?q=xyzzy',
+  '/oud/adres.html',
+];
+
+type Fetch = typeof globalThis.fetch;
+
+let backend: TestBackend;
+/** The same backend without a search engine. */
+let searchless: Fetch;
+let shop: ReturnType<typeof aShop>;
+beforeAll(async () => {
+  backend = await aBackend();
+  await importDocuments(
+    backend,
+    {
+      categories: [aCategoryDocument()],
+      products: [aProductDocument(), aProductDocument({ id: 101, sku: 'HD-101', url_key: 'handdoek-ans' })],
+    },
+    { storeCode: 'fashion' },
+  );
+  const searchEngine = { ...backend.ports.searchEngine, search: async () => unreachableResponse() };
+  const app = createBackend({ ...backend.ports, searchEngine });
+  searchless = async (input, init) => app.fetch(new Request(input, init));
+}, 60_000);
+beforeEach(async () => void (await once((shop = aShop()).server, 'listening')));
+afterEach(() => void shop.server.close());
+
+/** A store server over a backend whose calls a test can make fail. */
+function aShop() {
+  const now = () => backend.clock.now();
+  let call: Fetch = backend.fetch;
+  const fetch: Fetch = (input, init) => call(input, init);
+  const catalogue = createSharedCatalogue('followed', now);
+  const services = () =>
+    createServices({
+      view: fashion.view,
+      siteUrl: 'https://f.test',
+      baseUrl: 'http://backend.test',
+      fetch,
+      now,
+      cache: catalogue.cache(),
+      pages: catalogue.pages,
+    });
+  const regions = createRegions({ app: fashion, services, logo: '<svg></svg>', draw: renderToStaticMarkup, now });
+  const cache = createOutputCache(now);
+  const renderer = {
+    app: fashion,
+    baseUrl: 'https://f.test',
+    services,
+    assetsOf: () => ({ entry: 'client.js', scripts: [], styles: [], fonts: [], forCart: [] }),
+    regions: regions.parts,
+    report: () => '',
+  };
+  const handler = createPageHandler(renderer, build, cache);
+  let work = Promise.resolve();
+  const server = createShopServer({
+    storeName: 'Linge',
+    files: new Map(),
+    proxy: { forward: () => undefined, close: () => undefined },
+    page: {
+      sendKept: handler.sendKept,
+      answer: (incoming, outgoing) => (work = handler.answer(incoming, outgoing)),
+    },
+    backendIsUp: async () => true,
+    report: () => '',
+  }).listen(0, '127.0.0.1');
+  const get = (path: string) => {
+    const at = server.address();
+    const port = typeof at === 'object' && at !== null ? at.port : 0;
+    return globalThis.fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+  };
+  /** The page that a request in this moment gets of the cache; the last page was sent before it was kept. */
+  const kept = async (path: string) => {
+    await work;
+    return cache.get(path);
+  };
+  return { get, server, cache, catalogue, kept, become: (fate: Fetch) => void (call = fate) };
+}
+
+const away: Fetch = () => Promise.reject(new TypeError('fetch failed'));
+const refusing: Fetch = async () =>
+  Response.json({ code: 503, result: 'Even niet' }, { status: 503, headers: { 'retry-after': '5' } });
+const late: Fetch = () => Promise.reject(new DOMException('The operation timed out', 'TimeoutError'));
+/** All calls arrive but those whose address holds a text. */
+const but =
+  (part: string): Fetch =>
+  (input, init) =>
+    (input instanceof Request ? input.url : String(input)).includes(part)
+      ? refusing(input, init)
+      : backend.fetch(input, init);
+
+const failed = {
+  'retry-after': expect.stringMatching(/^\d+$/),
+  'cache-control': 'no-store',
+};
+const answerOf = async (path: string) => {
+  const answer = await shop.get(path);
+  const whole = await answer.text();
+  const [text = whole] = /<main[^]*<\/main>/.exec(whole) ?? [];
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+    text,
+    isIndexed: !whole.includes('"noindex"'),
+  };
+};
+
+describe.each([
+  ['is away', away],
+  ['answers 503', refusing],
+  ['is too late', late],
+])('while the backend %s', (_how, fate) => {
+  it.each(pages)('%s answers 503 and says so, kept by nobody', async (path) => {
+    shop.become(fate);
+    const { status, headers, text, isIndexed } = await answerOf(path);
+    expect([status, headers]).toEqual([503, expect.objectContaining(failed)]);
+    expect(text).toContain('De winkel is even niet bereikbaar');
+    expect(isIndexed).toBe(!/search|no-result/.test(path));
+  });
+});
+
+describe('while the search engine is away', () => {
+  it.each([
+    [product, 'De winkel is even niet bereikbaar'],
+    ['/c/bad', 'Bad'],
+    ['/search?q=handdoek', 'handdoek'],
+  ])('SRCH-35 %s answers 503, kept by nobody', async (path, words) => {
+    shop.become(searchless);
+    const { status, headers, text } = await answerOf(path);
+    expect([status, headers]).toEqual([503, expect.objectContaining(failed)]);
+    expect(text).toContain(words);
+  });
+
+  it.each([product, '/c/bad', '/search?q=handdoek'])('the data of %s are 503 and no empty list', async (path) => {
+    shop.become(searchless);
+    const { status, headers, text } = await answerOf(`/_data/${build}${path}`);
+    expect([status, headers]).toEqual([503, expect.objectContaining(failed)]);
+    expect(text).not.toContain('listing');
+  });
+
+  it.each([product, '/c/bad'])('%s is whole as soon as it is back', async (path) => {
+    shop.become(searchless);
+    await shop.get(path);
+    shop.become(backend.fetch);
+    const { status, text } = await answerOf(path);
+    expect([status, text.includes('Handdoek Fenne')]).toEqual([200, true]);
+  });
+});
+
+/** A page that the output cache holds. */
+async function kept(path: string) {
+  let text = '';
+  await expect
+    .poll(async () => {
+      text = (await answerOf(path)).text;
+      return shop.kept(path);
+    })
+    .toBeDefined();
+  return text;
+}
+
+describe('a page that was kept', () => {
+  it.each([product, '/c/bad', `/_data/${build}/c/bad`])('is sent in place of a failure, stale: %s', async (path) => {
+    const text = await kept(path);
+    shop.cache.clear();
+    shop.catalogue.forget();
+    shop.become(away);
+    const answer = await answerOf(path);
+    expect([answer.status, answer.text]).toEqual([200, text]);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-output-cache': 'stale' });
+  });
+
+  it('is not sent an hour after it was fresh', async () => {
+    await kept(product);
+    shop.cache.clear();
+    shop.become(away);
+    backend.clock.advance(3_600_001);
+    expect((await answerOf(product)).status).toBe(503);
+  });
+
+  it('is not sent in place of a page that is not there any more', async () => {
+    await kept(product);
+    shop.cache.clear();
+    shop.catalogue.forget();
+    shop.become(async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      return url.includes('/product/_search') ? Response.json({ total: 0, hits: [] }) : backend.fetch(input, init);
+    });
+    expect((await answerOf(product)).status).toBe(404);
+  });
+});
+
+describe('a page that came out incomplete', () => {
+  it.each([
+    ['reviews', product, '/review/list'],
+    ['breadcrumbs', product, '/category/_search'],
+    ['menu and footer', '/c/bad', 'config/theme'],
+  ])('is shown without its %s, and not kept', async (_what, path, part) => {
+    shop.become(but(part));
+    expect((await answerOf(path)).status).toBe(200);
+    expect(await shop.kept(path)).toBeUndefined();
+    shop.become(backend.fetch);
+    backend.clock.advance(1000);
+    await kept(path);
+  });
+});
