@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalogueVersion } from './catalog/catalogueVersion.ts';
 import { importCatalogue } from './import/importer.ts';
-import { sentFolder } from './import/sentLines.ts';
+import { sentDocuments } from './import/sentLines.ts';
 import type { Ports } from './ports.ts';
 
 const demoCatalogue = fileURLToPath(new URL('../data/catalog', import.meta.url));
@@ -15,7 +15,7 @@ export async function seed(ports: Ports, folder = demoCatalogue): Promise<void> 
     if (!existsSync(own) || (await catalogueVersion(ports.database, store.id)) > 0) continue;
     ports.logger.info({ progress: `Filling ${store.code} with its demo catalogue …` }, 'seeding');
     const options = { dryRun: false, prune: false };
-    const { accepted, rejected } = await importCatalogue(ports, store, sentFolder(own), options);
+    const { accepted, rejected } = await importCatalogue(ports, store, sentDocuments({ folder: own }), options);
     ports.logger.info({ store: store.code, accepted, rejected }, 'demo catalogue imported');
   }
 }

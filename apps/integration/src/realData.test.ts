@@ -1,17 +1,15 @@
 import { formatPrice } from '@etalage/core';
-import { createOutputCache, createPageHandler, createServices } from '@etalage/shell/server';
-import { Window } from 'happy-dom';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aBackend, type TestBackend } from '../../backend/src/testing/aBackend.ts';
-import { importFolder } from '../../backend/src/testing/importing.ts';
+import { importFolder, importSource } from '../../backend/src/testing/importing.ts';
 import { aStorefront, views } from './testing/aStorefront.ts';
 import { realCatalogue } from './testing/demoDocuments.ts';
 import { slipIn } from './testing/slips.ts';
+import { withPages, type Page } from './testing/withPages.ts';
 
 /** With ETALAGE_SOAK=1 every page is drawn in every store, else every sixth in one. */
 const isLong = process.env['ETALAGE_SOAK'] === '1';
@@ -19,48 +17,18 @@ const everySixth = <T>(list: readonly T[]): readonly T[] => list.filter((_none, 
 const shops = isLong ? views : [views[0]];
 
 const catalogues = { products: realCatalogue('luma-sdk-2019'), categories: realCatalogue('luma-2020') };
+const madison = realCatalogue('madison-m1-2018');
+const madisonEntry = v.looseObject({
+  _type: v.string(),
+  _source: v.looseObject({
+    sku: v.optional(v.string()),
+    name: v.nullish(v.string()),
+    status: v.nullish(v.number()),
+    visibility: v.nullish(v.number()),
+  }),
+});
+const plainName = (name: string): string => name.replaceAll(/\s+/g, ' ').trim();
 const lumaDocument = v.looseObject({ sku: v.string(), name: v.string() });
-
-/** Asks a store server over this backend for pages, one after the other, as a guest gets them. */
-async function withPages(
-  view: (typeof views)[number],
-  backend: TestBackend,
-  read: (pageOf: (path: string) => Promise<Page>) => Promise<void>,
-): Promise<void> {
-  const now = () => backend.clock.now();
-  const fetch: typeof globalThis.fetch = (input, init) => backend.fetch(input, init);
-  const options = { view, siteUrl: view.baseUrl, baseUrl: 'http://backend.test', fetch, now };
-  const parts = {
-    app: { view },
-    baseUrl: view.baseUrl,
-    services: () => createServices(options),
-    assetsOf: () => ({ entry: 'client.js', scripts: [], styles: [], fonts: [], forCart: [] }),
-    regions: async () => ({}),
-    report: () => '',
-  };
-  const handler = createPageHandler(parts, 'client-abc', createOutputCache(now));
-  const server = createServer((incoming, outgoing) => void handler.answer(incoming, outgoing)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  await read(async (path) => {
-    const answer = await globalThis.fetch(`http://127.0.0.1:${port}${path}`);
-    const { document } = new Window();
-    document.write(await answer.text());
-    const main = document.querySelector('main');
-    return {
-      heading: main?.querySelector('h1')?.textContent ?? '',
-      text: main?.textContent ?? '',
-      html: document.title + (main?.outerHTML ?? ''),
-      canPress: (main?.querySelector('button:not([disabled])') ?? null) !== null,
-      canOrder: (main?.querySelector('button[data-act="add-to-cart"]:not([disabled])') ?? null) !== null,
-    };
-  });
-  server.close();
-}
-
-/** What a guest reads of a page, its markup, and whether there is anything to press, and to order. */
-type Page = { heading: string; text: string; html: string; canPress: boolean; canOrder: boolean };
 
 const reasons = /Niet op voorraad!|niet leverbaar|Er zijn nog geen producten geladen/;
 
@@ -130,6 +98,47 @@ describe.runIf(catalogues.categories !== undefined)('every page of the categorie
     expect(await importFolder(backend, catalogues.categories ?? '')).toMatchObject({ rejected: [] });
     const categories = await categoriesOf(view, backend);
     expect(categories.length).toBeGreaterThan(30);
+    await withPages(view, backend, async (pageOf) => {
+      for (const { slug, name } of everySixth(categories))
+        expect(amissIn(await pageOf(`/c/${slug}`), name), slug).toEqual([]);
+    });
+  });
+});
+
+describe.runIf(madison !== undefined)('every page of the dump madison-m1-2018', () => {
+  const files = [join(madison ?? '', 'catalog_magento1.json.gz')];
+  const [view] = views;
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await aBackend();
+    expect(await importSource(backend, { files })).toMatchObject({ accepted: 734, rejected: [] });
+  });
+
+  it('IMPORT-02 changes nothing the second time', async () => {
+    expect(await importSource(backend, { files })).toMatchObject({ accepted: 734, written: 0 });
+  });
+
+  it('of a product', async () => {
+    const lines = gunzipSync(readFileSync(files[0] ?? ''))
+      .toString()
+      .split('\n')
+      .filter((line) => line !== '');
+    const shown = lines
+      .map((line) => v.parse(madisonEntry, JSON.parse(line)))
+      .filter(({ _type, _source: { status, visibility } }) => _type === 'product' && status === 1 && visibility === 4);
+    expect(shown.length).toBeGreaterThan(100);
+    await withPages(view, backend, async (pageOf) => {
+      for (const { _source } of everySixth(shown)) {
+        const page = await pageOf(`/p/${encodeURIComponent(_source.sku ?? '')}/x`);
+        expect(page.status, _source.sku).toBe(200);
+        expect(amissIn(page, plainName(_source.name ?? '')), _source.sku).toEqual([]);
+      }
+    });
+  });
+
+  it('of a category', async () => {
+    const categories = await categoriesOf(view, backend);
+    expect(categories.length).toBeGreaterThan(20);
     await withPages(view, backend, async (pageOf) => {
       for (const { slug, name } of everySixth(categories))
         expect(amissIn(await pageOf(`/c/${slug}`), name), slug).toEqual([]);

@@ -253,11 +253,17 @@ function httpRequest({ endpoints }: Store, asked: ServiceRequest, isCounted: boo
 }
 
 const found = v.pipe(
-  v.object({ id: v.number(), name: v.string(), slug: v.nullish(v.string()), url_key: v.nullish(v.string()) }),
+  v.object({
+    id: v.number(),
+    name: v.nullish(v.string(), ''),
+    slug: v.nullish(v.string()),
+    url_key: v.nullish(v.string()),
+  }),
   v.transform(({ id, name, slug, url_key }): FoundCategory => ({ id, name, slug: slug ?? url_key ?? String(id) })),
 );
 
-const foundCategories = ({ hits }: SearchAnswer): FoundCategory[] => hits.map((hit) => v.parse(found, hit));
+const foundCategories = ({ hits }: SearchAnswer): FoundCategory[] =>
+  hits.map((hit) => v.parse(found, hit)).filter(({ name }) => name !== '');
 
 const inCategories = v.fallback(v.object({ category_ids: v.array(v.union([v.string(), v.number()])) }), {
   category_ids: [],

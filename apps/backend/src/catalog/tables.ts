@@ -75,6 +75,13 @@ export const redirects = plainTable('redirects');
 export const cmsBlocks = plainTable('cms_blocks');
 export const cmsPages = plainTable('cms_pages');
 
+/** The numbers by which documents are known here whose ids are text, or numbers too large for an order line. */
+export const assignedIds = pgTable(
+  'assigned_ids',
+  { storeId: storeId(), entity: text('entity').notNull(), sourceId: text('source_id').notNull(), id: id() },
+  (table) => [primaryKey({ columns: [table.storeId, table.entity, table.sourceId] })],
+);
+
 /** Rises with every import of a store view, so that a search index can be told from an older one. */
 export const catalogueVersions = pgTable('catalogue_versions', {
   storeId: integer('store_id').primaryKey(),

@@ -7,17 +7,18 @@ export type AttributeBook = {
   labelOf(code: string, optionId: unknown): string | undefined;
 };
 
-/** The book of these attribute documents; of two with one code both count. */
-export function attributeBook(documents: readonly Fields[]): AttributeBook {
+/** The book of these attribute documents, by the numbers of their ids; of two with one code both count. */
+export function attributeBook(documents: readonly Fields[], idOf: (id: unknown) => number | undefined): AttributeBook {
   const codes = new Map<string, string>();
   const labels = new Map<string, string>();
   for (const document of documents) {
     const code = String(document['attribute_code']);
-    for (const id of [document['attribute_id'], document['id']]) if (id !== undefined) codes.set(String(id), code);
-    for (const { value, label } of listOf(document['options'])) labels.set(`${code}:${value}`, String(label ?? ''));
+    for (const id of [document['attribute_id'], document['id']]) codes.set(String(idOf(id)), code);
+    for (const { value, label } of listOf(document['options']))
+      labels.set(`${code}:${String(value)}`, String(label ?? ''));
   }
   return {
-    codeOf: (attributeId) => codes.get(String(attributeId)),
-    labelOf: (code, optionId) => labels.get(`${code}:${optionId}`) || undefined,
+    codeOf: (attributeId) => codes.get(String(idOf(attributeId) ?? '')),
+    labelOf: (code, optionId) => labels.get(`${code}:${String(optionId)}`) || undefined,
   };
 }

@@ -5,8 +5,8 @@ import { followCatalogue } from '../search/followCatalogue.ts';
 import { readSettings } from '../server/environment.ts';
 import { openPorts } from '../server/openPorts.ts';
 import { importCatalogue } from './importer.ts';
-import { readFolder } from './readFolder.ts';
-import { sentFolder } from './sentLines.ts';
+import { readSource } from './readSource.ts';
+import { sentDocuments } from './sentLines.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -28,8 +28,8 @@ async function measure(folder: string): Promise<void> {
     say(`${what}: ${rate(seconds)}; of processor time ${rate(busy)}; ${memory}`);
     return result;
   };
-  const load = () => importCatalogue(ports, store, sentFolder(folder), { dryRun: false, prune: false });
-  for await (const _ of readFolder(folder)) documents += 1;
+  const load = () => importCatalogue(ports, store, sentDocuments({ folder }), { dryRun: false, prune: false });
+  for await (const _ of readSource({ folder })) documents += 1;
   const { accepted, rejected } = await timed('import', load);
   await timed('index', () => followCatalogue(ports, store));
   await timed('import again', load);

@@ -23,10 +23,34 @@ export type Change =
   | 'address made unique'
   | 'address made from the name'
   | 'repeated variant left out'
-  | 'choice of a shopper left out';
+  | 'choice of a shopper left out'
+  | 'state given as word'
+  | 'date of nothing left out'
+  | 'picture given as text'
+  | 'picture that nothing can fetch left out'
+  | 'price that nobody can pay left out'
+  | 'special price of the product given to its variants'
+  | 'id given as text'
+  | `left out, as nothing can read it: ${string}`;
 
-/** Why a document cannot go in. */
-export class Rejection extends Error {}
+/** Why a document cannot go in, and which field has what. */
+export class Rejection extends Error {
+  readonly at: { field?: string; value?: string };
+  constructor(reason: string, { field, value }: { field?: string; value?: unknown } = {}) {
+    super(reason);
+    this.at = {
+      ...(field === undefined ? {} : { field }),
+      ...(value === undefined ? {} : { value: shortened(value) }),
+    };
+  }
+}
+
+const longest = 80;
+
+function shortened(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
 
 /** Whether something has fields. */
 export const isFields = (value: unknown): value is Fields =>
@@ -48,21 +72,22 @@ const dutchAmount = /^(?:€\s*)?(?:\d+|\d{1,3}(?:\.\d{3})+),(?:\d{1,2}|-)$/;
 /** '1.234' is a thousand to some and little more than one to others. */
 const doubtful = /^(?:€\s*)?\d{1,3}(?:\.\d{3})+$/;
 
-/** An amount in euros, also as people write it; null where none is said. Throws a Rejection for what is no amount. */
+/** More euros than anything costs; the sums of an order stay whole numbers that a database holds. */
+const mostEuros = 1_000_000;
+
+/**
+ * An amount in euros, also as people write it; null where none is said, and for what nobody can pay. Throws a Rejection for
+ * what is no amount.
+ */
 export function amountIn(value: unknown, name: string, changes: Changes): number | null {
   const text = String(value ?? '').trim();
   const number = numberIn(dutchAmount.test(text) ? String(parsePrice(text.replace('-', '0'))) : value, changes);
-  if ((number === undefined && text !== '') || doubtful.test(text))
-    throw new Rejection(`${name} is not an amount: ${text}`);
-  return number ?? null;
-}
-
-/** The id of a document: a positive whole number, given as number or text. Throws a Rejection for anything else. */
-export function idIn(value: unknown, changes: Changes): number {
-  const id = numberIn(value, changes);
-  if (id === undefined || !Number.isSafeInteger(id) || id < 1)
-    throw new Rejection(`id is not a whole number: ${value}`);
-  return id;
+  if ((number === undefined && text !== '') || (typeof value === 'string' && doubtful.test(text)))
+    throw new Rejection(`${name} is not an amount: ${text}`, { field: name, value });
+  if (number === undefined) return null;
+  if (number >= 0 && number <= mostEuros) return number;
+  changes.add('price that nobody can pay left out');
+  return null;
 }
 
 /** Marks that editors put into names; anything else between brackets is part of the name. */

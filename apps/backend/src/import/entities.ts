@@ -1,8 +1,4 @@
-import { attributeDocument, categoryDocument, productDocument, taxRuleDocument } from '@etalage/catalog/contract';
 import * as v from 'valibot';
-import { wrongFields } from '../http/validation.ts';
-import { isFields, Rejection, type Fields } from './documentFields.ts';
-import { quickTest } from './quickTest.ts';
 
 /** What an import knows, in the order in which it must come: products take labels from attributes. */
 export const importEntities = [
@@ -18,46 +14,43 @@ export const importEntities = [
 /** One kind of document. */
 export type ImportEntity = (typeof importEntities)[number];
 
-const id = v.union([v.string(), v.number()]);
-const content = v.looseObject({ id, identifier: v.string() });
-
-/** How the contract wants each kind before it is normalised. */
-const documentSchemas: Record<ImportEntity, v.GenericSchema<unknown, Fields>> = {
-  attribute: attributeDocument,
-  taxrule: taxRuleDocument,
-  redirect: v.looseObject({ id, request_path: v.string(), target_path: v.string(), redirect_type: id }),
-  cms_block: content,
-  cms_page: content,
-  category: categoryDocument,
-  product: productDocument,
-};
-
-const tests = new Map(importEntities.map((entity) => [entity, quickTest(documentSchemas[entity])]));
-
-/** A document as it was given. Throws a Rejection that names what is not as the contract has it. */
-export function checked(entity: ImportEntity, given: unknown): Fields {
-  if (isFields(given) && tests.get(entity)?.(given)) return given;
-  const read = v.safeParse(documentSchemas[entity], given);
-  if (read.success) return read.output;
-  throw new Rejection(`not as the contract has it: ${wrongFields(read.issues)}`);
-}
+/** Where a document was expected and none could be found: in a line, or in a whole file. */
+export type Stray = { entity: 'line' | 'file'; place: string };
 
 /** A document on its way in: JSON that nobody has read yet, and where it stood. */
 export type SentDocument = { entity: ImportEntity; place: string; text: string };
 
 /** The same in a folder, in the bytes of its file: what passes on is not even read as text. */
-export type FolderDocument = { entity: ImportEntity; place: string; bytes: Uint8Array };
+export type FolderDocument = { entity: ImportEntity | Stray['entity']; place: string; bytes: Uint8Array };
 
 const count = v.pipe(v.number(), v.integer());
+
+/** What was not taken in: what it is, where it stood, and which field had what instead of what was wanted. */
+const rejected = v.object({
+  entity: v.picklist([...importEntities, 'line', 'file']),
+  /** As far as it could be read. */
+  id: v.string(),
+  /** `products.jsonl:3`, or `line 3` of what was sent. */
+  place: v.string(),
+  field: v.optional(v.string()),
+  /** As JSON, shortened. */
+  value: v.optional(v.string()),
+  reason: v.string(),
+});
 
 /** What an import did, or with a dry run would have done. */
 export const importReport = v.object({
   accepted: count,
   /** How many documents had something normalised, by what. */
   changed: v.array(v.tuple([v.string(), count])),
-  rejected: v.array(v.object({ entity: v.picklist([...importEntities, 'line']), id: v.string(), reason: v.string() })),
+  rejected: v.array(rejected),
+  /** How many of the rejected lines, files and documents may be any document: of them not even an id could be read. */
+  unread: count,
   /** How many documents differ from what was there. */
   written: count,
   removed: count,
+  /** How many documents were to be pruned, and stay because of what is unread. */
+  kept: count,
 });
 export type ImportReport = v.InferOutput<typeof importReport>;
+export type RejectedDocument = v.InferOutput<typeof rejected>;

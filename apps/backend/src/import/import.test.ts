@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,7 +12,8 @@ import {
   aTaxRuleDocument,
   aVariantDocument,
 } from '../testing/documents.ts';
-import { ask, importDocuments, importFolder } from '../testing/importing.ts';
+import { ask, importDocuments, importFolder, importSource } from '../testing/importing.ts';
+import { exitCodeOf, reportLines } from './sendDocuments.ts';
 
 let backend: TestBackend;
 beforeEach(async () => {
@@ -40,8 +41,11 @@ describe('IMPORT-01 a folder of documents goes into a store view', () => {
 
     expect(report).toMatchObject({ accepted: 4, written: 4, removed: 0 });
     expect(report.rejected).toEqual([
-      { entity: 'product', id: '101', reason: 'not as the contract has it: sku' },
-      { entity: 'product', id: 'products.jsonl.gz:3', reason: 'not JSON' },
+      {
+        ...{ entity: 'product', id: '101', place: 'products.jsonl.gz:2', field: 'sku', value: 'null' },
+        reason: 'sku is missing: text was wanted',
+      },
+      { entity: 'product', id: '?', place: 'products.jsonl.gz:3', value: '{"id":', reason: 'not JSON' },
     ]);
     expect(await ask(backend, '/api/product?sku=HD-100', 'textile')).toMatchObject({ code: 200, result: { id: 100 } });
     expect(await ask(backend, '/api/product?sku=HD-100', 'fashion')).toMatchObject({ code: 404 });
@@ -120,7 +124,9 @@ describe('IMPORT-01 what is much is planned in a thread beside the writing', () 
     const products = [...many(600), aProductDocument({ id: 5, sku: 'M-1000' })];
     const first = await importDocuments(backend, { ...whole, products });
     expect(first).toMatchObject({ accepted: 603, written: 603, removed: 0 });
-    expect(first.rejected).toEqual([{ entity: 'product', id: '5', reason: 'sku M-1000 is that of product 1000' }]);
+    expect(first.rejected).toMatchObject([
+      { entity: 'product', id: '5', reason: 'sku M-1000 is that of product 1000' },
+    ]);
     expect(await importDocuments(backend, { ...whole, products })).toMatchObject({ accepted: 603, written: 0 });
     const less = { products: many(599) };
     expect(await importDocuments(backend, less, { prune: true })).toMatchObject({ written: 0, removed: 1 });
@@ -128,11 +134,10 @@ describe('IMPORT-01 what is much is planned in a thread beside the writing', () 
   });
 
   it('IMPORT-02 leaves nothing when the writing fails', async () => {
-    const unindexable = randomBytes(5000).toString('hex');
-    const products = many(600).map((product, index) =>
-      index === 500 ? { ...product, url_path: unindexable } : product,
-    );
-    await expect(importDocuments(backend, { products })).rejects.toThrow('Er ging iets mis');
+    const { database } = backend.ports;
+    await database.execute(sql`alter table products add constraint no_1500 check (id <> 1500)`);
+    await expect(importDocuments(backend, { products: many(600) })).rejects.toThrow('Er ging iets mis');
+    await database.execute(sql`alter table products drop constraint no_1500`);
     expect(await ask(backend, '/api/product?sku=M-1000')).toMatchObject({ code: 404 });
     expect(await importDocuments(backend, { products: many(1) })).toMatchObject({ written: 1 });
   });
@@ -149,8 +154,8 @@ describe('IMPORT-01 what is much is planned in a thread beside the writing', () 
       result: {
         accepted: 1,
         rejected: [
-          { entity: 'category', id: 'line 2', reason: 'comes after the first product' },
-          { entity: 'line', id: '3', reason: 'no document of a known kind' },
+          { entity: 'category', id: '10', place: 'line 2', reason: 'comes after the first product' },
+          { entity: 'line', place: 'line 3', reason: 'no document of a known kind' },
         ],
       },
     });
@@ -169,13 +174,17 @@ describe('IMPORT-01 the door of the import', () => {
     const document = JSON.stringify(aProductDocument());
     const broken = String.raw`{"entity":"product","place":"\x","document":{}}`;
     const answer = await send(`{ "entity": "product", "document": ${document} }\r\n${broken}\n`);
-    expect(await answer.json()).toMatchObject({ result: { accepted: 1, rejected: [{ entity: 'line', id: '2' }] } });
+    expect(await answer.json()).toMatchObject({
+      result: { accepted: 1, rejected: [{ entity: 'line', place: 'line 2' }] },
+    });
   });
 
   it('refuses a document without end', async () => {
     expect(await (await send('x'.repeat(9 * 1024 * 1024))).json()).toMatchObject({ code: 413 });
   });
 });
+
+const optionOf = (value: object) => ({ attribute_code: 'kleur', label: 'Kleur', values: [value] });
 
 describe('IMPORT-03 the variants of the format', () => {
   const product = async (document: Record<string, unknown>) => {
@@ -222,6 +231,90 @@ describe('IMPORT-03 the variants of the format', () => {
   it('IMPORT-03 takes an amount that stands in custom_attributes only', async () => {
     const custom_attributes = [{ attribute_code: 'special_price', value: '9,95' }];
     expect(await product(aProductDocument({ custom_attributes }))).toMatchObject({ special_price: 9.95 });
+  });
+
+  it.each(['1e3', 'b9c7-aa', '5f3c0d8e9a', 14_000_000_000, '14000000000'])(
+    'IMPORT-03 gives the id %s a number that an order line can hold',
+    async (id) => {
+      const children = [aVariantDocument({ id: `${id}-wit` })];
+      const products = [aProductDocument({ id }), aConfigurableDocument({ configurable_children: children })];
+      expect(await importDocuments(backend, { ...whole, products })).toMatchObject({ rejected: [] });
+      const { result } = await ask(backend, '/api/product?sku=HD-100');
+      expect(result.id).toBeGreaterThan(999_999_999);
+      expect(result.id).toBeLessThan(2 ** 31);
+      expect(await importDocuments(backend, { products })).toMatchObject({ written: 0, rejected: [] });
+      expect(await importDocuments(backend, { products: [products[1] ?? {}] }, { prune: true })).toMatchObject({
+        removed: 1,
+      });
+      await importDocuments(backend, { products });
+      expect((await ask(backend, '/api/product?sku=HD-100')).result.id).toBe(result.id);
+    },
+  );
+
+  it.each([0, -5, 1.5, '', null, {}, [7]])('IMPORT-03 rejects %j as an id', async (id) => {
+    const products = [aProductDocument({ id })];
+    const reason = 'id cannot be read: a number from 1 or a text was wanted';
+    expect(await importDocuments(backend, { products })).toMatchObject({ rejected: [{ field: 'id', reason }] });
+  });
+
+  it('IMPORT-03 finds what names a category by a text id', async () => {
+    const categories = [
+      aCategoryDocument({ id: 'wonen', name: 'Wonen', url_key: 'wonen', parent_id: null, path: 'wonen' }),
+      aCategoryDocument({ id: 'bad', parent_id: 'wonen', path: 'wonen/bad' }),
+    ];
+    const products = [aProductDocument({ category: [{ category_id: 'bad' }], category_ids: ['bad'] })];
+    await importDocuments(backend, { products, categories });
+    const { result } = await ask(backend, '/api/product?sku=HD-100');
+    const { hits } = await ask(backend, '/api/catalog/etalage_dailydeal/category/_search');
+    expect(hits).toMatchObject([{ name: 'Wonen' }, { name: 'Bad', parent_id: hits[0].id, parent_ids: [hits[0].id] }]);
+    expect(result).toMatchObject({ category_ids: [String(hits[1].id)], category: [{ category_id: hits[1].id }] });
+  });
+
+  it.each([
+    ['a number as label', { configurable_options: [optionOf({ value_index: 31, label: 7 })] }, '7'],
+    ['the label 0', { configurable_options: [optionOf({ value_index: 31, label: 0 })] }, '0'],
+  ])('IMPORT-03 takes %s of an option', async (_what, differences, label) => {
+    const found = await product(aConfigurableDocument(differences));
+    expect(found.configurable_options[0].values).toEqual([{ value_index: 31, label }]);
+  });
+
+  it.each([
+    ['an attribute called like a field', { fit: 5 }, { fit: '5' }],
+    ['a gallery that is the name of a picture', { media_gallery: '/a.jpg' }, { media_gallery: [{ image: '/a.jpg' }] }],
+    ['custom attributes of no list', { custom_attributes: '0' }, { custom_attributes: null }],
+    ['several values as a list', { materiaal: ['7', 8, null] }, { materiaal: ['7', 8, null] }],
+    ['several values in a text', { kleur_options: '31,32' }, { kleur_options: [31, 32] }],
+    ['a date of nothing', { special_from_date: '0000-00-00 00:00:00' }, { special_from_date: null }],
+    ['a price below zero', { special_price: -3 }, { special_price: null }],
+    ['a price that nobody can pay', { special_price: 1e12 }, { special_price: null }],
+  ])('IMPORT-03 takes %s', async (_what, differences, kept) => {
+    expect(await product(aProductDocument(differences))).toMatchObject(kept);
+  });
+
+  it('IMPORT-03 takes the label of an attribute that Magento 1 names', async () => {
+    const attributes = [aColourDocument({ default_frontend_label: undefined, frontend_label: 'Kleur van stof' })];
+    await importDocuments(backend, { attributes });
+    const { hits } = await ask(backend, '/api/catalog/etalage_dailydeal/attribute/_search');
+    expect(hits).toMatchObject([{ default_frontend_label: 'Kleur van stof' }]);
+  });
+
+  it('IMPORT-03 sells the variants at the special price that stands on the product alone', async () => {
+    const found = await product(aConfigurableDocument({ special_price: 8, special_from_date: '2020-01-01' }));
+    expect(found.configurable_children).toMatchObject([{ final_price: 8 }, { final_price: 8 }]);
+  });
+
+  it.each([
+    ['status', 'Disabled', 2],
+    ['status', 'Enabled', 1],
+    ['visibility', 'Not Visible Individually', 1],
+    ['visibility', 'Catalog, Search', 4],
+  ])('IMPORT-03 reads the %s %s', async (field, word, state) => {
+    expect(await product(aProductDocument({ [field]: word }))).toMatchObject({ [field]: state });
+  });
+
+  it.each(['status', 'visibility'])('IMPORT-03 rejects a %s that says nothing', async (field) => {
+    const report = await importDocuments(backend, { products: [aProductDocument({ [field]: 'misschien' })] });
+    expect(report).toMatchObject({ rejected: [{ field, value: 'misschien' }] });
   });
 
   it('IMPORT-03 leaves out what other systems keep under the names of a shopper’s choices', async () => {
@@ -361,7 +454,9 @@ describe('IMPORT-03 the variants of the format', () => {
 
   it('IMPORT-03 rejects the later of two products with one sku', async () => {
     const report = await importDocuments(backend, { products: [aProductDocument(), aProductDocument({ id: 101 })] });
-    expect(report.rejected).toEqual([{ entity: 'product', id: '101', reason: 'sku HD-100 is that of product 100' }]);
+    const at = { place: 'products.json, entry 2', field: 'sku', value: 'HD-100' };
+    const reason = 'sku HD-100 is that of product 100';
+    expect(report.rejected).toEqual([{ entity: 'product', id: '101', ...at, reason }]);
   });
 
   it('rejects what is not a product', async () => {
@@ -372,6 +467,43 @@ describe('IMPORT-03 the variants of the format', () => {
   it('cleans descriptions of everything that runs', async () => {
     const description = '<p onclick="steal()">Zacht</p><script>steal()</script><a href="javascript:steal()">meer</a>';
     expect((await product(aProductDocument({ description }))).description).toBe('<p>Zacht</p><a>meer</a>');
+  });
+});
+
+describe('IMPORT-01 a dump in one file of any name', () => {
+  const wrapped = (type: string, document: object) => ({ _index: 'shop', _type: type, _source: document });
+  const dump = [
+    wrapped('product', aProductDocument()),
+    wrapped('category', aCategoryDocument()),
+    aConfigurableDocument(),
+    aColourDocument(),
+    wrapped('taxrule', aTaxRuleDocument()),
+  ];
+  const fileOf = (text: string) => {
+    const path = join(aFolder(), 'dump.txt');
+    writeFileSync(path, text);
+    return path;
+  };
+
+  it.each([
+    ['lines', dump.map((document) => JSON.stringify(document)).join('\n')],
+    ['documents over several lines', dump.map((document) => JSON.stringify(document, null, 2)).join('\n')],
+    ['an array over several lines', JSON.stringify(dump, null, 2)],
+    ['the answer of a search', JSON.stringify({ took: 1, hits: { total: 5, hits: dump } })],
+  ])('IMPORT-01 takes %s of all kinds', async (_what, text) => {
+    const report = await importSource(backend, { files: [fileOf(text)] });
+    expect(report).toMatchObject({ accepted: 5, written: 5, rejected: [] });
+  });
+
+  it('IMPORT-01 rejects what is broken or unknown alone, and names its line', async () => {
+    const broken = '{\n  "_type": "product",\n  "_source": {';
+    const text = [...dump.map((document) => JSON.stringify(document, null, 2)), broken, '{ "a": 1 }'].join('\n');
+    const line = text.split('\n').length;
+    expect(await importSource(backend, { files: [fileOf(text)] }, { prune: true })).toMatchObject({
+      accepted: 5,
+      unread: 2,
+      rejected: [{ place: `dump.txt:${line - 3}` }, { place: `dump.txt:${line}` }],
+    });
   });
 });
 
@@ -409,6 +541,52 @@ describe('IMPORT-04 what is in the folder stays in the shop', () => {
     expect(await ask(backend, '/api/product?sku=HD-100')).toMatchObject({ code: 200 });
   });
 });
+
+describe('IMPORT-04 what cannot be read is no reason to remove anything', () => {
+  const folderOf = (files: Record<string, string>) => {
+    const folder = join(aFolder(), 'partly');
+    mkdirSync(folder);
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    return folder;
+  };
+  const configurable = JSON.stringify(aConfigurableDocument());
+
+  it.each([
+    ['a broken line', { 'products.jsonl': `${configurable}\n{"id": 100, "sku":` }],
+    ['a line without an id', { 'products.jsonl': `${configurable}\n{"sku": "HD-100", "name": "Handdoek"}` }],
+    ['a line that is no document', { 'products.jsonl': `${configurable}\n"HD-100"` }],
+    ['a broken array', { 'products.json': `[${configurable}]`, 'product.json': '[{"id": 100' }],
+    ['a broken file of another kind', { 'products.jsonl': configurable, 'redirects.json': '[{"id":' }],
+    ['a file of an unknown kind', { 'products.jsonl': configurable, 'products-2.csv': 'id,sku\n100,HD-100' }],
+  ])('IMPORT-04 removes nothing with --prune beside %s, and says so', async (_what, files) => {
+    await importDocuments(backend, whole);
+    const report = await importFolder(backend, folderOf(files), { prune: true });
+    expect(report).toMatchObject({ removed: 0, kept: 1, unread: 1 });
+    expect(reportLines(report).join('\n')).toContain(
+      'nothing was removed: 1 line, file or document could not be read, and 1 document that the rest lacks may be in it',
+    );
+    expect(await ask(backend, '/api/product?sku=HD-100')).toMatchObject({ code: 200 });
+  });
+
+  it('IMPORT-04 leaves the addresses of what it does not remove where they are', async () => {
+    await importDocuments(backend, whole);
+    const files = { 'products.jsonl': `${JSON.stringify(aProductDocument({ id: 7, sku: 'NIEUW' }))}\n{` };
+    expect(await importFolder(backend, folderOf(files), { prune: true })).toMatchObject({ written: 1, removed: 0 });
+    expect((await ask(backend, '/api/product?sku=NIEUW')).result).toMatchObject({ url_key: 'handdoek-fenne-7' });
+  });
+
+  it('IMPORT-04 prunes when notes lie beside the documents', async () => {
+    await importDocuments(backend, whole);
+    const files = { 'products.jsonl': configurable, 'README.md': '# Export', '.DS_Store': '' };
+    expect(await importFolder(backend, folderOf(files), { prune: true })).toMatchObject({ removed: 1, kept: 0 });
+  });
+});
+
+it.each([
+  ['0 when all was taken', { accepted: 2, rejected: [] }, 0],
+  ['1 when something was rejected', { accepted: 2, rejected: [{}] }, 1],
+  ['2 when everything was rejected', { accepted: 0, rejected: [{}] }, 2],
+])('IMPORT-01 ends the command with %s', (_what, report, code) => expect(exitCodeOf(report)).toBe(code));
 
 it('IMPORT-04 does not remove attributes that are named by attribute_id alone', async () => {
   const { id, ...document } = aColourDocument();

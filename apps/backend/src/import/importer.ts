@@ -1,6 +1,7 @@
 import type { Instant } from '@etalage/core';
 import { appendInvalidations } from '../invalidation/invalidationLog.ts';
 import { nextCatalogueVersion } from '../catalog/catalogueVersion.ts';
+import { assignedIds } from '../catalog/tables.ts';
 import { inTransaction } from '../database/database.ts';
 import { copyInOf, type Writing } from '../database/insertRows.ts';
 import type { Ports } from '../ports.ts';
@@ -8,7 +9,7 @@ import type { Store } from '../stores/stores.ts';
 import type { ImportEntity, ImportReport } from './entities.ts';
 import type { Left, PlannedDocument } from './plan.ts';
 import { createPlanner, type Planner } from './planInThread.ts';
-import { removeDocuments } from './removeDocuments.ts';
+import { batches, removeDocuments } from './removeDocuments.ts';
 import { spoolsIn, withSpool } from './spool.ts';
 import { readStored } from './storedCatalogue.ts';
 import { writeDocuments } from './writeCatalogue.ts';
@@ -31,7 +32,7 @@ class DryRun extends Error {
 }
 
 /**
- * Takes documents, as `sentFolder` sends them, into a store view in one transaction: everything that was accepted, or
+ * Takes documents, as `sentDocuments` sends them, into a store view in one transaction: everything that was accepted, or
  * nothing. Unchanged documents are not touched. Pages that show what changed are invalidated in the same transaction.
  */
 export async function importCatalogue(
@@ -99,13 +100,16 @@ async function writePlan(
   const {
     left: missing,
     superseded,
+    assigned,
     report,
   } = await planner.plan({ file, stored, prune }, async (batch) => {
     await writeDocuments(shelf, batch);
     for (const tag of tagsOfAll(batch, isFirst)) tags.add(tag);
     written += batch.length;
   });
-  const left = prune ? [...missing, ...superseded] : superseded;
+  for (const batch of batches(assigned))
+    await transaction.insert(assignedIds).values(batch.map((entry) => ({ storeId, ...entry })));
+  const left = [...missing, ...superseded];
   // While their rows stand, which tell what is made of them.
   await appendInvalidations(transaction, storeId, tagsOfAll(left, isFirst));
   for (const [entity, ids] of idsByEntity(left)) {

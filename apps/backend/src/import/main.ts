@@ -1,23 +1,32 @@
 import { parseArgs } from 'node:util';
 import { openAdminDoor } from '../server/adminDoor.ts';
 import { oneLine } from '../server/oneLine.ts';
-import { reportLines, sendFolder } from './sendFolder.ts';
+import { exitCodeOf, reportLines, sendDocuments } from './sendDocuments.ts';
 
-const usage = 'usage: import --store CODE [--dry-run] [--prune] FOLDER';
+const usage = 'usage: import --store CODE [--dry-run] [--prune] [--file FILE]... [FOLDER]';
 
 async function run(): Promise<void> {
-  const options = { store: { type: 'string' }, 'dry-run': { type: 'boolean' }, prune: { type: 'boolean' } } as const;
+  const options = {
+    store: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+    prune: { type: 'boolean' },
+    file: { type: 'string', multiple: true },
+  } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [folder] = positionals;
-  if (values.store === undefined || folder === undefined) throw new Error(usage);
-  const asked = { storeCode: values.store, dryRun: values['dry-run'] === true, prune: values.prune === true };
+  const { store, file: files = [] } = values;
+  if (store === undefined || (folder === undefined && files.length === 0)) throw new Error(usage);
+  const source = { folder, files };
+  const asked = { storeCode: store, dryRun: values['dry-run'] === true, prune: values.prune === true };
   const target = await openAdminDoor();
   try {
     if (asked.prune && !asked.dryRun) {
-      const { removed } = await sendFolder(target, folder, { ...asked, dryRun: true });
+      const { removed } = await sendDocuments(target, source, { ...asked, dryRun: true });
       console.log(`${removed} documents are no longer in the folder and will be removed`);
     }
-    for (const line of reportLines(await sendFolder(target, folder, asked))) console.log(line);
+    const report = await sendDocuments(target, source, asked);
+    for (const line of reportLines(report)) console.log(line);
+    process.exitCode = exitCodeOf(report);
   } finally {
     await target.close();
   }

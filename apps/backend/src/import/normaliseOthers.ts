@@ -1,45 +1,82 @@
+import { attributeDocument, category as categoryAnswer, taxRuleDocument } from '@etalage/catalog/contract';
 import { flagOf, numberOf } from '@etalage/catalog/rules';
-import { htmlIn, idIn, listOf, nameIn, numberIn, setKnown, type Changes, type Fields } from './documentFields.ts';
+import * as v from 'valibot';
+import { htmlIn, listOf, nameIn, setKnown, type Changes, type Fields } from './documentFields.ts';
+import { documentFitter } from './fitDocument.ts';
+import { idIn, referenceIn } from './idsIn.ts';
+import type { IdBook } from './idBook.ts';
+
+const fitCategory = documentFitter(categoryAnswer);
 
 /** A category with all below it, in one form: ids as numbers, flags as booleans, names as text. */
-export function normaliseCategory(document: Fields, changes: Changes): Fields {
-  const category: Fields = { ...document, id: idIn(document['id'], changes) };
-  for (const field of ['parent_id', 'level', 'position', 'product_count']) {
-    setKnown(category, field, numberIn(document[field], changes));
-  }
+export function normaliseCategory(document: Fields, ids: IdBook, changes: Changes): Fields {
+  const category: Fields = { ...document, id: idIn(ids, 'category', document['id'], changes) };
+  setKnown(category, 'parent_id', referenceIn(ids, 'category', document['parent_id']));
   category['is_active'] = flagOf(document['is_active']) ?? true;
   if (document['name']) category['name'] = nameIn(document['name'], changes);
   if (document['description']) category['description'] = htmlIn(document['description'], changes);
-  category['parent_ids'] = parentIds(document);
-  category['children_data'] = listOf(document['children_data']).map((child) => normaliseCategory(child, changes));
-  return category;
+  category['parent_ids'] = parentIds(document, ids);
+  category['children_data'] = listOf(document['children_data'])
+    .filter((child) => ids.of('category', child['id']) !== undefined)
+    .map((child) => normaliseCategory(child, ids, changes));
+  return fitCategory(category, changes);
 }
 
 /** From its own list, else from its path without itself. */
-function parentIds({ parent_ids: own, path, id }: Fields): number[] {
+function parentIds({ parent_ids: own, path, id }: Fields, ids: IdBook): number[] {
   const list: unknown[] = Array.isArray(own) ? own : String(path ?? '').split('/');
-  return list
-    .map(numberOf)
-    .filter((parent) => parent !== undefined && parent !== numberOf(id))
-    .map(Number);
+  const self = ids.of('category', id);
+  return list.flatMap((parent) => {
+    const known = referenceIn(ids, 'category', parent);
+    return known === undefined || known === self ? [] : [known];
+  });
 }
 
 /** The id of an attribute, which has two names. */
 export const attributeId = (document: Fields): unknown => document['attribute_id'] ?? document['id'];
 
+const fitAttribute = documentFitter(attributeDocument);
+
 /** An attribute whose id stands in both fields and whose options have text for value and label. */
-export function normaliseAttribute(document: Fields, changes: Changes): Fields {
-  const id = idIn(attributeId(document), changes);
+export function normaliseAttribute(document: Fields, ids: IdBook, changes: Changes): Fields {
+  const id = idIn(ids, 'attribute', attributeId(document), changes);
   const options = listOf(document['options']).map(({ label, value, ...rest }) => ({
     ...rest,
     label: label === undefined || label === null ? '' : nameIn(label, changes),
     value: value === undefined || value === null ? '' : String(value),
   }));
-  return { ...document, id, attribute_id: id, options };
+  const label = document['default_frontend_label'] ?? document['frontend_label'];
+  const named = { ...document, id, attribute_id: id, options };
+  return fitAttribute(isWord(label) ? { ...named, default_frontend_label: label } : named, changes);
 }
 
-/** A tax rule whose ids and rates are numbers. */
-export function normaliseTaxRule(document: Fields, changes: Changes): Fields {
-  const rates = listOf(document['rates']).map((rate) => ({ ...rate, rate: numberIn(rate['rate'], changes) ?? 0 }));
-  return { ...document, id: idIn(document['id'], changes), rates };
+const isWord = (label: unknown): boolean => typeof label === 'string' || typeof label === 'number';
+
+const fitTaxRule = documentFitter(taxRuleDocument);
+
+/** A tax rule whose ids and rates are numbers; without rates that nobody can charge. */
+export function normaliseTaxRule(document: Fields, ids: IdBook, changes: Changes): Fields {
+  const rates = listOf(document['rates']).flatMap((rate) => {
+    const percent = numberOf(rate['rate']);
+    if (percent !== undefined && percent >= 0 && percent <= 100) return [{ ...rate, rate: percent }];
+    changes.add('left out, as nothing can read it: rates[]');
+    return [];
+  });
+  return fitTaxRule({ ...document, id: idIn(ids, 'taxrule', document['id'], changes), rates }, changes);
+}
+
+const documentId = v.union([v.string(), v.number()]);
+const fitRedirect = documentFitter(
+  v.looseObject({ request_path: v.string(), target_path: v.string(), redirect_type: documentId }),
+);
+const fitContent = documentFitter(v.looseObject({ identifier: v.string() }));
+
+/** A redirect, a block or a page as it is, with a number for its id. */
+export function normaliseContent(
+  entity: 'redirect' | 'cms_block' | 'cms_page',
+  document: Fields,
+  { ids, changes }: { ids: IdBook; changes: Changes },
+): Fields {
+  const fitted = (entity === 'redirect' ? fitRedirect : fitContent)(document, changes);
+  return { ...fitted, id: idIn(ids, entity, document['id'], changes) };
 }

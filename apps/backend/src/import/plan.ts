@@ -3,9 +3,22 @@ import { hash } from 'node:crypto';
 import { asProduct } from '../catalog/asProduct.ts';
 import type { StoredCatalogue } from './storedCatalogue.ts';
 import { attributeBook, type AttributeBook } from './attributeBook.ts';
-import { idIn, isFields, listOf, Rejection, type Change, type Fields } from './documentFields.ts';
-import { checked, type ImportEntity, type ImportReport, type SentDocument } from './entities.ts';
-import { attributeId, normaliseAttribute, normaliseCategory, normaliseTaxRule } from './normaliseOthers.ts';
+import { isFields, listOf, Rejection, type Change, type Fields } from './documentFields.ts';
+import {
+  type ImportEntity,
+  type ImportReport,
+  type RejectedDocument,
+  type SentDocument,
+  type Stray,
+} from './entities.ts';
+import { idBook, type AssignedId, type IdBook } from './idBook.ts';
+import {
+  attributeId,
+  normaliseAttribute,
+  normaliseCategory,
+  normaliseContent,
+  normaliseTaxRule,
+} from './normaliseOthers.ts';
 import { normaliseProduct } from './normaliseProduct.ts';
 import { readSpool } from './spool.ts';
 import { addressBook, stayingAddresses, type AddressBook } from './uniqueAddresses.ts';
@@ -43,11 +56,13 @@ export type Left = { entity: ImportEntity; id: number };
 
 /** What came of the planning, when all of it was handed on. */
 export type PlanOutcome = {
-  /** What the documents no longer have, of the kinds that they have at all. */
+  /** What the documents no longer have, of the kinds that they have at all, and what is to be removed therefore. */
   left: Left[];
   /** Products that stay as they were, but whose sku an accepted one has now. */
   superseded: Left[];
-  report: Pick<ImportReport, 'accepted' | 'changed' | 'rejected'>;
+  /** The numbers that were found for ids that are none. */
+  assigned: readonly AssignedId[];
+  report: Pick<ImportReport, 'accepted' | 'changed' | 'rejected' | 'unread' | 'kept'>;
 };
 
 /** What is planned: the documents of a spool over a catalogue, of which `prune` takes out what they no longer have. */
@@ -61,12 +76,14 @@ type Planning = {
   waiting: PlannedDocument[];
   accepted: number;
   changed: Map<Change, number>;
-  rejected: ImportReport['rejected'];
+  rejected: RejectedDocument[];
+  unread: number;
   /** Which ids are taken. */
   named: Record<ImportEntity, Set<number>>;
   /** Which ids the folder has, accepted or not, of the kinds that it has at all. */
   present: Map<ImportEntity, Set<number>>;
   skus: Map<string, number>;
+  ids: IdBook;
   book: AttributeBook;
   addresses: Partial<Record<ImportEntity, AddressBook>>;
 };
@@ -81,18 +98,27 @@ const batchSize = 1000;
 export async function planImport({ file, stored, prune }: PlanTask, take: TakeBatch): Promise<PlanOutcome> {
   const documents = readSpool(file);
   const others: Others = { attribute: [], taxrule: [], redirect: [], cms_block: [], cms_page: [], category: [] };
-  const strays: number[] = [];
+  const strays: Stray[] = [];
   let next = await documents.next();
   for (; !next.done && !isProduct(next.value); next = await documents.next()) {
-    if (typeof next.value === 'number') strays.push(next.value);
+    if (!('text' in next.value)) strays.push(next.value);
     else if (next.value.entity !== 'product') others[next.value.entity].push(lineOf(next.value));
   }
+  const ids = idBook(stored.assignedIds);
+  const isPruning = prune && !(await hasUnread(file, ids));
   const staying = {
-    product: await stayingAddresses(stored.productAddresses, comingProducts(file), { suffix: '.html', prune }),
-    category: await stayingAddresses(stored.categoryAddresses, others.category.map(documentOf), { suffix: '', prune }),
+    product: await stayingAddresses(stored.productAddresses, comingProducts(file, ids), { suffix: '.html', isPruning }),
+    category: await stayingAddresses(
+      stored.categoryAddresses,
+      others.category.map((line) => withId(ids, 'category', documentOf(line))),
+      {
+        suffix: '',
+        isPruning,
+      },
+    ),
   };
-  const planning = startPlanning(others, staying, stored);
-  for (const number of strays) rejectStray(planning, number);
+  const planning = startPlanning(others, staying, { stored, ids });
+  for (const stray of strays) rejectStray(planning, stray);
   for (const entity of otherEntities) {
     for (const line of inOrder(entity, others[entity])) planLine(planning, entity, line);
     await handOn(planning, take);
@@ -102,49 +128,80 @@ export async function planImport({ file, stored, prune }: PlanTask, take: TakeBa
     if (planning.waiting.length >= batchSize) await handOn(planning, take);
   }
   await handOn(planning, take);
-  const { accepted, changed, rejected } = planning;
+  const { accepted, changed, rejected, unread } = planning;
+  const left = prune ? leftOver(planning) : [];
   return {
-    left: leftOver(planning),
+    left: isPruning ? left : [],
     superseded: superseded(planning),
-    report: { accepted, changed: [...changed], rejected },
+    assigned: ids.assigned(),
+    report: { accepted, changed: [...changed], rejected, unread, kept: isPruning ? 0 : left.length },
   };
 }
+
+/** Whether the spool holds anything of which nobody knows which document it is: that may be any one of the catalogue. */
+async function hasUnread(file: string, ids: IdBook): Promise<boolean> {
+  for await (const sent of readSpool(file)) {
+    if (!('text' in sent) || isUnread(ids, sent.entity, lineOf(sent))) return true;
+  }
+  return false;
+}
+
+const isUnread = (ids: IdBook, entity: ImportEntity, line: Line): boolean =>
+  'unreadable' in line || idOf(ids, entity, documentOf(line)) === undefined;
+
+const idOf = (ids: IdBook, entity: ImportEntity, document: Fields): number | undefined =>
+  ids.of(entity, entity === 'attribute' ? attributeId(document) : document['id']);
+
+const withId = (ids: IdBook, entity: ImportEntity, document: Fields): Fields => ({
+  ...document,
+  id: idOf(ids, entity, document),
+});
 
 async function handOn({ waiting }: Planning, take: TakeBatch): Promise<void> {
   if (waiting.length > 0) await take(waiting.splice(0));
 }
 
-const isProduct = (sent: SentDocument | number): boolean => typeof sent !== 'number' && sent.entity === 'product';
+const isProduct = (sent: SentDocument | Stray): boolean => sent.entity === 'product';
 
-function planProduct(planning: Planning, sent: SentDocument | number): void {
-  if (typeof sent === 'number') return rejectStray(planning, sent);
+function planProduct(planning: Planning, sent: SentDocument | Stray): void {
+  if (!('text' in sent)) return rejectStray(planning, sent);
   const line = lineOf(sent);
   if (sent.entity === 'product') return planLine(planning, 'product', line);
   notePresence(planning, sent.entity, line);
-  planning.rejected.push({ entity: sent.entity, id: sent.place, reason: 'comes after the first product' });
+  reject(planning, sent.entity, line, new Rejection('comes after the first product'));
 }
 
-const rejectStray = ({ rejected }: Planning, number: number) =>
-  void rejected.push({ entity: 'line', id: String(number), reason: 'no document of a known kind' });
+function rejectStray(planning: Planning, { entity, place }: Stray): void {
+  planning.unread += 1;
+  planning.rejected.push({ entity, id: '?', place, reason: 'no document of a known kind' });
+}
+
+function reject({ rejected }: Planning, entity: ImportEntity, line: Line, { message, at }: Rejection): void {
+  rejected.push({ entity, id: nameOf(documentOf(line)), place: line.place, ...at, reason: message });
+}
 
 const otherEntities = ['attribute', 'taxrule', 'redirect', 'cms_block', 'cms_page', 'category'] as const;
 
 /** A document that was read, or where something stood that could not be. */
-type Line = { document: unknown; isMended?: boolean } | { unreadable: string };
+type Line = { place: string } & ({ document: unknown; isMended?: boolean } | { unreadable: string });
 type Others = Record<(typeof otherEntities)[number], Line[]>;
 
 function lineOf({ place, text }: SentDocument): Line {
   try {
-    if (!mayBeUnstorable(text)) return { document: unwrapped(JSON.parse(text)) };
+    if (!mayBeUnstorable(text)) return { place, document: unwrapped(JSON.parse(text)) };
     const { document, isMended } = mended(text);
-    return { document: unwrapped(document), isMended };
+    return { place, document: unwrapped(document), isMended };
   } catch {
-    return { unreadable: place };
+    return { place, unreadable: text };
   }
 }
 
-/** The escapes of NUL and of halves of a character, which no database keeps: one of them would fail the whole import. */
-const mayBeUnstorable = (text: string): boolean => text.includes('\\u') && /\\u(?:0000|d[89a-f])/i.test(text);
+/** The escapes of NUL and of halves of a character, which no database keeps, and numbers without end: one of them would fail the whole import. */
+const mayBeUnstorable = (text: string): boolean =>
+  mayBeInfinite.test(text) || (text.includes('\\u') && /\\u(?:0000|d[89a-f])/i.test(text));
+
+/** JSON reads 1e400 as Infinity. */
+const mayBeInfinite = /\de\+?\d{3}/i;
 
 function mended(text: string): { document: unknown; isMended: boolean } {
   let isMended = false;
@@ -155,6 +212,7 @@ function mended(text: string): { document: unknown; isMended: boolean } {
   };
   const document: unknown = JSON.parse(text, (_name, value: unknown) => {
     if (typeof value === 'string') return storable(value);
+    if (typeof value === 'number') return Number.isFinite(value) ? value : null;
     if (!isFields(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([name, own]) => [storable(name), own]));
   });
@@ -165,21 +223,28 @@ function mended(text: string): { document: unknown; isMended: boolean } {
 const unwrapped = (value: unknown): unknown =>
   isFields(value) && isFields(value['_source']) ? value['_source'] : value;
 
-async function* comingProducts(file: string): AsyncGenerator<Fields> {
+async function* comingProducts(file: string, ids: IdBook): AsyncGenerator<Fields> {
   for await (const sent of readSpool(file)) {
-    if (typeof sent !== 'number' && sent.entity === 'product') yield documentOf(lineOf(sent));
+    if ('text' in sent && sent.entity === 'product') yield withId(ids, 'product', documentOf(lineOf(sent)));
   }
 }
 
 type Staying = Record<'product' | 'category', readonly Fields[]>;
 
-function startPlanning(others: Others, staying: Staying, stored: StoredCatalogue): Planning {
+function startPlanning(
+  others: Others,
+  staying: Staying,
+  { stored, ids }: { stored: StoredCatalogue; ids: IdBook },
+): Planning {
+  const attributes = [...stored.attributes, ...others.attribute.map(documentOf)];
   return {
     stored,
+    ids,
     waiting: [],
     accepted: 0,
     changed: new Map(),
     rejected: [],
+    unread: 0,
     named: {
       attribute: new Set(),
       taxrule: new Set(),
@@ -191,7 +256,7 @@ function startPlanning(others: Others, staying: Staying, stored: StoredCatalogue
     },
     present: new Map(),
     skus: new Map(staying.product.flatMap(({ sku, id }) => (sku === undefined ? [] : [[String(sku), Number(id)]]))),
-    book: attributeBook([...stored.attributes, ...others.attribute.map(documentOf)]),
+    book: attributeBook(attributes, (id) => ids.of('attribute', id)),
     addresses: {
       category: addressBook(staying.category, ''),
       product: addressBook(staying.product, '.html'),
@@ -205,9 +270,11 @@ const documentOf = (line: Line): Fields => ('document' in line && isFields(line.
 function inOrder(entity: ImportEntity, lines: readonly Line[]): Line[] {
   if (entity !== 'category') return [...lines];
   const own = new Set(lines.map((line) => String(documentOf(line)['id'])));
-  const nested = lines.flatMap((line) => descendants(documentOf(line)));
-  const missing = new Map(nested.filter(({ id }) => !own.has(String(id))).map((child) => [String(child['id']), child]));
-  return [...lines, ...[...missing.values()].map((document) => ({ document }))];
+  const nested = lines.flatMap((line) =>
+    descendants(documentOf(line)).map((document) => ({ place: line.place, document })),
+  );
+  const missing = nested.filter(({ document }) => !own.has(String(document['id'])));
+  return [...lines, ...new Map(missing.map((line) => [String(line.document['id']), line])).values()];
 }
 
 /** Everything below a category that is more than an id. */
@@ -218,10 +285,9 @@ function descendants(category: Fields): Fields[] {
 
 function planLine(planning: Planning, entity: ImportEntity, line: Line): void {
   notePresence(planning, entity, line);
-  const reject = (id: string, reason: string) => void planning.rejected.push({ entity, id, reason });
-  if ('unreadable' in line) return reject(line.unreadable, 'not JSON');
-  const name = nameOf(documentOf(line));
+  if (isUnread(planning.ids, entity, line)) planning.unread += 1;
   try {
+    if ('unreadable' in line) throw new Rejection('not JSON', { value: line.unreadable });
     const changes = new Set<Change>(line.isMended ? ['character that cannot be kept left out'] : []);
     const document = normalise(planning, entity, line.document, changes);
     const json = encoder.encode(JSON.stringify(document));
@@ -236,7 +302,7 @@ function planLine(planning: Planning, entity: ImportEntity, line: Line): void {
     for (const change of changes) planning.changed.set(change, (planning.changed.get(change) ?? 0) + 1);
   } catch (error) {
     if (!(error instanceof Rejection)) throw error;
-    reject(name, error.message);
+    reject(planning, entity, line, error);
   }
 }
 
@@ -246,44 +312,45 @@ const nameOf = (document: Fields): string =>
   String(document['id'] ?? document['attribute_id'] ?? document['sku'] ?? document['name'] ?? '?');
 
 function normalise(planning: Planning, entity: ImportEntity, given: unknown, changes: Set<Change>): Fields {
-  const document = normalised(planning, entity, checked(entity, given), changes);
+  if (!isFields(given)) throw new Rejection('no document: fields were wanted', { value: given });
+  const document = normalised(planning, entity, given, changes);
   const id = Number(document['id']);
-  if (planning.named[entity].has(id)) throw new Rejection('id given twice');
+  if (planning.named[entity].has(id)) throw new Rejection('id given twice', { field: 'id', value: id });
   if (entity === 'product') claimSku(planning, document, id);
   planning.named[entity].add(id);
   planning.addresses[entity]?.claim(document, changes);
   return document;
 }
 
-function normalised({ book }: Planning, entity: ImportEntity, document: Fields, changes: Set<Change>): Fields {
+function normalised({ book, ids }: Planning, entity: ImportEntity, document: Fields, changes: Set<Change>): Fields {
   switch (entity) {
     case 'product':
-      return normaliseProduct(document, book, changes);
+      return normaliseProduct(document, { book, ids }, changes);
     case 'category':
-      return normaliseCategory(document, changes);
+      return normaliseCategory(document, ids, changes);
     case 'attribute':
-      return normaliseAttribute(document, changes);
+      return normaliseAttribute(document, ids, changes);
     case 'taxrule':
-      return normaliseTaxRule(document, changes);
+      return normaliseTaxRule(document, ids, changes);
     case 'redirect':
     case 'cms_block':
     case 'cms_page':
-      return { ...document, id: idIn(document['id'], changes) };
+      return normaliseContent(entity, document, { ids, changes });
   }
 }
 
 function claimSku({ skus }: Planning, document: Fields, id: number): void {
   const sku = String(document['sku']);
   const owner = skus.get(sku);
-  if (owner !== undefined && owner !== id) throw new Rejection(`sku ${sku} is that of product ${owner}`);
+  if (owner !== undefined && owner !== id)
+    throw new Rejection(`sku ${sku} is that of product ${owner}`, { field: 'sku', value: sku });
   skus.set(sku, id);
 }
 
-function notePresence({ present }: Planning, entity: ImportEntity, line: Line): void {
+function notePresence({ present, ids: book }: Planning, entity: ImportEntity, line: Line): void {
   const ids = present.get(entity) ?? new Set();
-  const document = documentOf(line);
-  const id = entity === 'attribute' ? attributeId(document) : document['id'];
-  present.set(entity, ids.add(Number(id)));
+  const id = idOf(book, entity, documentOf(line));
+  present.set(entity, id === undefined ? ids : ids.add(id));
 }
 
 /** What was rejected is no reason to take what stands under its id out of the shop. */

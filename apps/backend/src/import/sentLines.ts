@@ -1,5 +1,5 @@
-import { importEntities, type FolderDocument, type SentDocument } from './entities.ts';
-import { readFolder } from './readFolder.ts';
+import { importEntities, type FolderDocument, type SentDocument, type Stray } from './entities.ts';
+import { readSource, type ImportSource } from './readSource.ts';
 
 const parcelSize = 1024 * 1024;
 const place = String.raw`"place"\s*:\s*("(?:[^"\\\x00-\x1f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*")\s*,\s*`;
@@ -15,18 +15,19 @@ const toLine = ({ entity, place, bytes }: FolderDocument): Uint8Array[] => [
 const lineEnd = Buffer.from('}\n');
 
 /** Takes a document out of its line, which is named by its number when it does not say where it stood. */
-export function fromSentLine(sent: string, number: number): SentDocument | undefined {
+export function fromSentLine(sent: string, number: number): SentDocument | Stray {
   const [, kind, said, text] = line.exec(sent) ?? [];
   const entity = importEntities.find((known) => known === kind);
-  if (entity === undefined || text === undefined) return undefined;
-  return { entity, place: said === undefined ? `line ${number}` : String(JSON.parse(said)), text };
+  const place = said === undefined ? `line ${number}` : String(JSON.parse(said));
+  if (entity === undefined || text === undefined) return { entity: kind === 'file' ? 'file' : 'line', place };
+  return { entity, place, text };
 }
 
-/** A folder's documents in the lines and the order in which an import wants them, some at a time. */
-export async function* sentFolder(folder: string): AsyncGenerator<Uint8Array> {
+/** The documents of a source in the lines and the order in which an import wants them, some at a time. */
+export async function* sentDocuments(source: ImportSource): AsyncGenerator<Uint8Array> {
   let waiting: Uint8Array[] = [];
   let size = 0;
-  for await (const document of readFolder(folder)) {
+  for await (const document of readSource(source)) {
     waiting.push(...toLine(document));
     size += document.bytes.length;
     if (size < parcelSize) continue;

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refuse } from '../http/envelope.ts';
-import type { SentDocument } from './entities.ts';
+import type { SentDocument, Stray } from './entities.ts';
 import { isBlank, linesOf } from './lines.ts';
 import { fromSentLine } from './sentLines.ts';
 
@@ -49,11 +49,11 @@ async function fill(file: string, body: AsyncIterable<Uint8Array>): Promise<void
   }
 }
 
-/** The documents of a spool in the order in which they arrived; the number of a line that holds none. */
-export async function* readSpool(file: string): AsyncGenerator<SentDocument | number> {
+/** The documents of a spool in the order in which they arrived, and what is none. */
+export async function* readSpool(file: string): AsyncGenerator<SentDocument | Stray> {
   let number = 0;
   for await (const line of linesOf(createReadStream(file, { highWaterMark: mebibyte }))) {
     number += 1;
-    if (!isBlank(line)) yield fromSentLine(line.toString(), number) ?? number;
+    if (!isBlank(line)) yield fromSentLine(line.toString(), number);
   }
 }

@@ -1,8 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
-import { attributes, categories, cmsBlocks, cmsPages, products, redirects, taxRules } from '../catalog/tables.ts';
+import {
+  assignedIds,
+  attributes,
+  categories,
+  cmsBlocks,
+  cmsPages,
+  products,
+  redirects,
+  taxRules,
+} from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import { isFields, type Fields } from './documentFields.ts';
-import type { ImportEntity } from './entities.ts';
+import { importEntities, type ImportEntity } from './entities.ts';
+import type { AssignedId } from './idBook.ts';
 
 /** What a store view has before an import. */
 export type StoredCatalogue = {
@@ -12,6 +22,7 @@ export type StoredCatalogue = {
   /** id, sku, url_key, slug and url_path of each product. */
   productAddresses: readonly Fields[];
   categoryAddresses: readonly Fields[];
+  assignedIds: readonly AssignedId[];
 };
 
 /** The table of each kind of document. */
@@ -52,7 +63,16 @@ export async function readStored(transaction: Database, storeId: number): Promis
     attributes: known.map(({ document }) => document).filter(isFields),
     productAddresses: await productAddresses(transaction, storeId),
     categoryAddresses: await categoryAddresses(transaction, storeId),
+    assignedIds: await readAssignedIds(transaction, storeId),
   };
+}
+
+async function readAssignedIds(transaction: Database, storeId: number): Promise<AssignedId[]> {
+  const rows = await transaction.select().from(assignedIds).where(eq(assignedIds.storeId, storeId));
+  return rows.flatMap(({ entity: kind, sourceId, id }) => {
+    const entity = importEntities.find((known) => known === kind);
+    return entity === undefined ? [] : [{ entity, sourceId, id }];
+  });
 }
 
 const productAddresses = (transaction: Database, storeId: number) =>

@@ -1,5 +1,5 @@
 import { slugify } from '@etalage/catalog/rules';
-import { setKnown, type Changes, type Fields } from './documentFields.ts';
+import { setOrLeaveOut, type Changes, type Fields } from './documentFields.ts';
 
 /** Where products or categories answer: url_key, slug and url_path, each of one document only. */
 export type AddressBook = { claim(document: Fields, changes: Changes): void };
@@ -11,8 +11,9 @@ export function addressBook(taken: readonly Fields[], suffix: string): AddressBo
   const used = Object.fromEntries(fields.map((field) => [field, ownersOf(taken, field)]));
   return {
     claim: (document, changes) => {
-      if (!document['url_key']) changes.add('address made from the name');
-      for (const [field, address] of Object.entries(addressesOf(document, suffix))) setKnown(document, field, address);
+      if (addressIn(document['url_key']) === undefined) changes.add('address made from the name');
+      for (const [field, address] of Object.entries(addressesOf(document, suffix)))
+        setOrLeaveOut(document, field, address);
       for (const field of fields) claimField(document, field, used[field] ?? new Map(), changes);
     },
   };
@@ -28,12 +29,24 @@ const isFree = (used: Owners, address: unknown, id: string): boolean => (used.ge
 
 /** Where a document asks to answer: what it does not say is made of its name. */
 function addressesOf({ id, name, url_key, slug, url_path }: Fields, suffix: string): Fields {
-  const key = url_key || slugify(`${String(name ?? '')} ${String(id)}`);
+  const key = addressIn(url_key) || slugify(`${String(name ?? '').slice(0, longestPart)} ${String(id)}`);
+  const path = addressIn(url_path);
   return {
     url_key: key,
-    slug: slug || key,
-    url_path: url_path || (suffix === '' ? url_path : `${String(key)}${suffix}`),
+    slug: addressIn(slug) || key,
+    url_path: path || (suffix === '' ? path : `${key}${suffix}`),
   };
+}
+
+/** A longer address is longer than a database indexes, and than some proxies take. */
+const longestAddress = 500;
+const longestPart = 100;
+
+/** An address as text; undefined for what is none. */
+function addressIn(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const address = String(value);
+  return address === '' || address.length > longestAddress ? undefined : address;
 }
 
 /**
@@ -43,11 +56,11 @@ function addressesOf({ id, name, url_key, slug, url_path }: Fields, suffix: stri
 export async function stayingAddresses(
   stored: readonly Fields[],
   coming: AsyncIterable<Fields> | Iterable<Fields>,
-  { suffix, prune }: { suffix: string; prune: boolean },
+  { suffix, isPruning }: { suffix: string; isPruning: boolean },
 ): Promise<readonly Fields[]> {
   if (stored.length === 0) return stored;
   const known = new Map(stored.map((document) => [Number(document['id']), document]));
-  const staying = new Map(prune ? [] : known);
+  const staying = new Map(isPruning ? [] : known);
   for await (const document of coming) {
     const id = Number(document['id']);
     const own = known.get(id);

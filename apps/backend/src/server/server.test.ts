@@ -87,10 +87,14 @@ describe('the import command', () => {
     expect((await command()).output).toContain('accepted 1, written 1');
     expect((await fetch(`${address}/api/product?sku=A&storeCode=fashion`)).status).toBe(200);
 
-    writeFileSync(join(documents, 'products.json'), JSON.stringify([{ id: 2, sku: 'B', name: 'Deken', price: 9 }]));
-    const { output } = await command('--prune');
+    writeFileSync(
+      join(documents, 'products.json'),
+      JSON.stringify([{ id: 2, sku: 'B', name: 'Deken', price: 9 }, { id: 3 }]),
+    );
+    const { output, code } = await command('--prune');
+    expect(code).toBe(1);
     expect(output).toMatch(
-      /^1 documents are no longer in the folder and will be removed\naccepted 1, written 1, removed 1/,
+      /^1 documents are no longer in the folder and will be removed\naccepted 1, written 1, removed 1, rejected 1\n/,
     );
     expect(readFileSync(join(data, 'backend.json'), 'utf8')).toContain(address);
   });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { followCatalogue } from '../search/followCatalogue.ts';
 import { seed } from '../seed.ts';
 import type { ImportReport } from '../import/entities.ts';
-import { sendFolder } from '../import/sendFolder.ts';
+import type { ImportSource } from '../import/readSource.ts';
+import { sendDocuments } from '../import/sendDocuments.ts';
 import { aFolder, testAdminKey, type TestBackend } from './aBackend.ts';
 import type { TestDocument } from './documents.ts';
 
@@ -17,12 +18,20 @@ export type TestFolder = Partial<
 type Options = { storeCode?: string; dryRun?: boolean; prune?: boolean };
 
 /** Imports an existing folder through the backend's own door. */
-export const importFolder = (
+export const importFolder = (backend: TestBackend, folder: string, options: Options = {}): Promise<ImportReport> =>
+  importSource(backend, { folder }, options);
+
+/** Imports a folder, or files with documents of all kinds. */
+export const importSource = (
   { fetch }: TestBackend,
-  folder: string,
+  source: ImportSource,
   { storeCode = 'dailydeal', dryRun = false, prune = false }: Options = {},
 ): Promise<ImportReport> =>
-  sendFolder({ address: 'http://backend.test', adminKey: testAdminKey, fetch }, folder, { storeCode, dryRun, prune });
+  sendDocuments({ address: 'http://backend.test', adminKey: testAdminKey, fetch }, source, {
+    storeCode,
+    dryRun,
+    prune,
+  });
 
 /** Writes documents to a folder as JSON and imports it. */
 export async function importDocuments(

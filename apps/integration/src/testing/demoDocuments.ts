@@ -59,7 +59,7 @@ export const optionIds = ({ attributes }: DemoDocuments, code: string, label: st
     .map(({ value }) => String(value));
 
 /** A real catalogue of others, or undefined in a clone that stands alone; that is said in one line. */
-export function realCatalogue(name: 'luma-sdk-2019' | 'luma-2020'): string | undefined {
+export function realCatalogue(name: 'luma-sdk-2019' | 'luma-2020' | 'madison-m1-2018'): string | undefined {
   const beside = fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
   const luma = join(process.env['REAL_DATA'] ?? beside, name);
   if (existsSync(luma)) return luma;

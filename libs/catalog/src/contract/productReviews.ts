@@ -41,7 +41,7 @@ export const productReviews = v.looseObject({
 });
 
 /** What review/list takes. */
-export const productReviewsQuery = v.looseObject({ product_id: v.pipe(v.string(), v.regex(/^[0-9]{1,9}$/)) });
+export const productReviewsQuery = v.looseObject({ product_id: v.pipe(v.string(), v.regex(/^1?[0-9]{1,9}$/)) });
 
 export type ReviewCreate = v.InferOutput<typeof reviewCreate>;
 export type ReviewDocument = v.InferOutput<typeof reviewDocument>;

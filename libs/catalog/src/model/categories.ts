@@ -37,14 +37,34 @@ function nodeOf(category: Category): CategoryNode {
 const nested = (category: Category): Category[] =>
   category.is_active === false ? [] : [category, ...(category.children_data ?? []).flatMap(nested)];
 
-/** The tree over flat or nested categories, in the order given. One that is not active is not there (LIST-01). */
+/**
+ * The tree over flat or nested categories, in the order given. One that is not active is not there (LIST-01); one that
+ * stands below itself stands at the top.
+ */
 export function categoryTree(categories: readonly Category[]): CategoryTree {
   const active = categories.flatMap(nested).filter(({ name }) => Boolean(name));
   const byId = new Map(active.map((category) => [category.id, nodeOf(category)]));
+  for (const node of byId.values()) if (isBelowItself(node, byId)) node.parentId = categoryConstants.rootId;
   for (const node of byId.values()) byId.get(node.parentId)?.children.push(node);
-  const nodes = [...byId.values()].filter(({ id }) => id > categoryConstants.rootId);
-  const roots = nodes.filter(({ parentId }) => parentId === categoryConstants.rootId);
+  const nodes = [...byId.values()].filter((node) => !isContainer(node));
+  const roots = nodes.filter(({ parentId }) => isContainer(byId.get(parentId) ?? { id: parentId, level: 0 }));
   return { roots, byId, bySlug: new Map(nodes.map((node) => [node.slug, node])) };
+}
+
+/** Whether a category only holds those of a shop, as the root category and what stands above it do. */
+const isContainer = ({ id, level }: Pick<CategoryNode, 'id' | 'level'>): boolean =>
+  id <= categoryConstants.rootId || level === containerLevel;
+
+const containerLevel = 1;
+
+function isBelowItself(node: CategoryNode, byId: CategoryTree['byId']): boolean {
+  const passed = new Set<number>();
+  let above = byId.get(node.parentId);
+  while (above !== undefined && above.id !== node.id && !passed.has(above.id)) {
+    passed.add(above.id);
+    above = byId.get(above.parentId);
+  }
+  return above?.id === node.id;
 }
 
 /** A category by slug or id. Throws for an id below the root category (LIST-16) and for one that is not there (LIST-18). */
@@ -71,6 +91,6 @@ export const withDescendants = ({ id, children }: CategoryNode): number[] => [id
 /** The trail above a category, from the top down, without itself. */
 export function breadcrumbsTo({ byId }: CategoryTree, { parentId }: CategoryNode): Breadcrumb[] {
   const parent = byId.get(parentId);
-  if (!parent || parent.id <= categoryConstants.rootId) return [];
+  if (!parent || isContainer(parent)) return [];
   return [...breadcrumbsTo({ byId, bySlug: new Map(), roots: [] }, parent), { name: parent.name, slug: parent.slug }];
 }

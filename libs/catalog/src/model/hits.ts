@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { category, type AttributeDocument, type Category, attributeDocument } from '../contract/category.ts';
 import { ownPriceFields, product, type Product } from '../contract/product.ts';
+import { attributeValue } from '../contract/words.ts';
 import { customAttribute, productLabel, productStock } from '../contract/productParts.ts';
 import type { SearchAnswer } from '../contract/search.ts';
 import { fromCompact } from '../rules/compact.ts';
@@ -37,8 +38,8 @@ const cardHit = v.object({
   sale: flag,
   kleur_options: values,
   color_options: values,
-  kleur: amount,
-  materiaal: amount,
+  kleur: attributeValue,
+  materiaal: attributeValue,
   custom_attributes: v.nullish(v.array(customAttribute)),
   configurable_children: v.nullish(v.array(v.looseObject(pricesAndStock))),
 });

@@ -1,0 +1,55 @@
+import type { StoreView } from '@etalage/core';
+import { createOutputCache, createPageHandler, createServices } from '@etalage/shell/server';
+import { Window } from 'happy-dom';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { TestBackend } from '../../../backend/src/testing/aBackend.ts';
+
+/** Asks a store server over this backend for pages, one after the other, as a guest gets them. */
+export async function withPages(
+  view: StoreView,
+  backend: TestBackend,
+  read: (pageOf: (path: string) => Promise<Page>) => Promise<void>,
+): Promise<void> {
+  const now = () => backend.clock.now();
+  const fetch: typeof globalThis.fetch = (input, init) => backend.fetch(input, init);
+  const options = { view, siteUrl: view.baseUrl, baseUrl: 'http://backend.test', fetch, now };
+  const parts = {
+    app: { view },
+    baseUrl: view.baseUrl,
+    services: () => createServices(options),
+    assetsOf: () => ({ entry: 'client.js', scripts: [], styles: [], fonts: [], forCart: [] }),
+    regions: async () => ({}),
+    report: () => '',
+  };
+  const handler = createPageHandler(parts, 'client-abc', createOutputCache(now));
+  const server = createServer((incoming, outgoing) => void handler.answer(incoming, outgoing)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  await read(async (path) => {
+    const answer = await globalThis.fetch(`http://127.0.0.1:${port}${path}`);
+    const { document } = new Window();
+    document.write(await answer.text());
+    const main = document.querySelector('main');
+    return {
+      status: answer.status,
+      heading: main?.querySelector('h1')?.textContent ?? '',
+      text: main?.textContent ?? '',
+      html: document.title + (main?.outerHTML ?? ''),
+      canPress: (main?.querySelector('button:not([disabled])') ?? null) !== null,
+      canOrder: (main?.querySelector('button[data-act="add-to-cart"]:not([disabled])') ?? null) !== null,
+    };
+  });
+  server.close();
+}
+
+/** What a guest reads of a page, its markup, and whether there is anything to press, and to order. */
+export type Page = {
+  status: number;
+  heading: string;
+  text: string;
+  html: string;
+  canPress: boolean;
+  canOrder: boolean;
+};
