@@ -57,6 +57,8 @@ export default defineConfig<StoreOptions>({
       PORT_BASE: String(base),
       DATA_DIR: join(tmpdir(), `etalage-e2e-${process.pid}`),
       WARM: '0',
+      // All shoppers of the tests have one address.
+      LIMIT_FACTOR: '1000',
       ADMIN_KEY: adminKey,
     },
     url: `http://localhost:${base + Math.max(...stores.map(({ offset }) => offset))}/health`,

@@ -1,9 +1,11 @@
+import type { Trusts } from '@etalage/core/server';
 import type { SearchEngine } from '@etalage/search/engine';
 import type { Checkpoints } from './checkpoints.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { Pictures } from './images/pictures.ts';
 import type { Stories } from './content/stories.ts';
+import type { Limits } from './limits/limits.ts';
 import type { Logger } from './logger.ts';
 import type { Store } from './stores/stores.ts';
 
@@ -33,6 +35,9 @@ export type Ports = {
   clock: Clock;
   logger: Logger;
   secrets: Secrets;
+  limits: Limits;
+  /** The peers that say whose requests they pass on: store servers and proxies. */
+  trusts: Trusts;
   addresses: Addresses;
   /** The server that mail goes to; undefined writes it into the outbox folder. */
   smtpUrl: string | undefined;

@@ -53,6 +53,7 @@ it('opens exactly these names to servers', () => {
     'addToEveryAnswer',
     'barePolicy',
     'boundConnections',
+    'clientAddress',
     'minSecretLength',
     'reachableHost',
     'readListenHost',
@@ -62,5 +63,6 @@ it('opens exactly these names to servers', () => {
     'secureClientErrors',
     'securityHeaders',
     'strictTransport',
+    'trustedPeers',
   ]);
 });

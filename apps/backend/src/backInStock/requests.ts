@@ -5,6 +5,7 @@ import { createHmac } from 'node:crypto';
 import { readSold, type Sold } from '../cart/soldProducts.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
+import { createLimiter } from '../limits/limiter.ts';
 import { outboxMails } from '../mail/tables.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
@@ -22,10 +23,11 @@ const mostOfReader = 25;
  * tells whether an address was known.
  */
 export async function keepRequest(
-  { database, clock, secrets }: Pick<Ports, 'database' | 'clock' | 'secrets'>,
-  store: Store,
+  ports: Pick<Ports, 'database' | 'clock' | 'secrets' | 'limits'>,
+  { store, client }: { store: Store; client: string },
   { sku, email: written }: BackInStockRequest,
 ): Promise<void> {
+  const { database, clock, secrets } = ports;
   const email = written.toLowerCase();
   const now = clock.now();
   const sold = (await readSold(database, { store, now }, [sku])).get(sku);
@@ -37,6 +39,7 @@ export async function keepRequest(
   if ((await database.$count(backInStockRequests, ofSku)) >= mostWaiting) {
     refuse(429, 'Er wachten al veel klanten op dit product. Probeer het later opnieuw.');
   }
+  await createLimiter(ports).take({ backInStockOfClient: client, backInStockOfEmail: email });
   const unsubscribeKey = keyOf(secrets.tokenSecret, store, email);
   await inTransaction(database, async (transaction) => {
     await transaction

@@ -34,7 +34,7 @@ export const backInStockRoutes = (ports: Ports) =>
       }),
       valid('json', backInStockRequest),
       async (c) => {
-        await keepRequest(ports, c.var.store, c.req.valid('json'));
+        await keepRequest(ports, c.var, c.req.valid('json'));
         return c.json(ok(true));
       },
     )

@@ -38,6 +38,7 @@ function lineAct(c: Context<BackendEnv>, quoteId: string | undefined): LineAct {
   refuseToken(c);
   return {
     store: c.var.store,
+    client: c.var.client,
     cartId: c.req.query('cartId') || quoteId || '',
     taskId: c.req.header(taskIdHeader) ?? '',
   };
@@ -49,7 +50,7 @@ export const cartRoutes = (carts: Carts) =>
     .use(noStore)
     .post('/create', describeRoute(answers('The id of a new cart', v.string())), async (c) => {
       refuseToken(c);
-      return c.json(ok(await carts.create(c.var.store)));
+      return c.json(ok(await carts.create(c.var)));
     })
     .get('/pull', describeRoute(answers('The lines', serverItems)), async (c) =>
       c.json(ok(await carts.lines(cartKeyOf(c)))),
@@ -96,7 +97,7 @@ const couponRoutes = (carts: Carts) =>
       '/apply-coupon',
       describeRoute(answers('Whether it was done', done)),
       valid('query', couponQuery),
-      async (c) => c.json(ok(await carts.applyCoupon(cartKeyOf(c), c.req.valid('query').coupon))),
+      async (c) => c.json(ok(await carts.applyCoupon(cartKeyOf(c), c.req.valid('query').coupon, c.var.client))),
     )
     .post('/delete-coupon', describeRoute(answers('Whether it was done', done)), async (c) =>
       c.json(ok(await carts.removeCoupon(cartKeyOf(c)))),

@@ -12,6 +12,7 @@ import type { ShippingChoice } from '@etalage/cart/rules';
 import type { Clock } from '../clock.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
+import type { Limiter } from '../limits/limiter.ts';
 import type { PaymentMethods } from '../payments/methods.ts';
 import type { Store } from '../stores/stores.ts';
 import { changeCart, createCart, lockOpenCart, openCart, type Cart, type CartKey } from './carts.ts';
@@ -28,10 +29,13 @@ import { putLine, readLines, removeLine, toServerItem } from './lines.ts';
 import { isTaskId, rememberTask } from './taskMemory.ts';
 
 /** What carts are built on. */
-export type CartPorts = { database: Database; clock: Clock; methods: PaymentMethods };
+export type CartPorts = { database: Database; clock: Clock; methods: PaymentMethods; limiter: Limiter };
+
+/** Who asks, in which store view. */
+type Shopper = { store: Store; client: string };
 
 /** An act on a line: the cart may be new, and the act may carry the name of a task. */
-export type LineAct = { store: Store; cartId: string; taskId: string };
+export type LineAct = Shopper & { cartId: string; taskId: string };
 
 /** Carts of guests. */
 export type Carts = ReturnType<typeof createCarts>;
@@ -43,7 +47,7 @@ export function createCarts(ports: CartPorts) {
   return {
     ...lineActs(ports),
     ...couponActs(ports),
-    create: async (store: Store) => (await createCart(database, store)).mask,
+    create: async (shopper: Shopper) => (await newCart(ports, database, shopper)).mask,
     lines: async (key: CartKey) => {
       const cart = await openCart(database, key);
       return (await readLines(database, key.store, cart, clock.now())).map((line) => toServerItem(line, cart));
@@ -66,6 +70,12 @@ export function createCarts(ports: CartPorts) {
   };
 }
 
+/** Carts of a client are counted. */
+async function newCart({ limiter }: CartPorts, database: Database, { store, client }: Shopper): Promise<Cart> {
+  await limiter.takeIn(database, { cartsOfClient: client });
+  return createCart(database, store);
+}
+
 const price = async ({ database, clock, methods }: CartPorts, store: Store, cart: Cart) =>
   priceCart(database, { offer: await methods.offer(), now: clock.now(), store }, cart);
 
@@ -74,7 +84,7 @@ function lineActs(ports: CartPorts) {
   const put = async (transaction: Database, act: LineAct, sent: CartUpdate['cartItem']): Promise<ServerItem> => {
     const { store, cartId } = act;
     const cart =
-      cartId === '' ? await createCart(transaction, store) : await lockOpenCart(transaction, { store, cartId });
+      cartId === '' ? await newCart(ports, transaction, act) : await lockOpenCart(transaction, { store, cartId });
     return toServerItem(await putLine(transaction, { store, cart, now: clock.now() }, sent), cart);
   };
   const remove = async (transaction: Database, act: LineAct, sent: CartDelete['cartItem']): Promise<true> => {
@@ -101,11 +111,12 @@ function once<T>(
   return rememberTask(database, { storeId: store.id, scope: cartId, taskId, now: clock.now(), answer }, act);
 }
 
-function couponActs({ database, clock }: CartPorts) {
+function couponActs({ database, clock, limiter }: CartPorts) {
   return {
-    applyCoupon: async (key: CartKey, code: string): Promise<true> => {
+    applyCoupon: async (key: CartKey, code: string, client: string): Promise<true> => {
       const cart = await openCart(database, key);
-      const coupon = await usableCoupon(database, key.store, code, clock.now());
+      const uses = { couponGuessesOfClient: client, couponGuessesOfCart: cart.mask };
+      const coupon = await limiter.guess(uses, () => usableCoupon(database, key.store, code, clock.now()));
       await changeCart(database, cart, { couponCode: coupon.code }, clock.now());
       return true;
     },

@@ -7,6 +7,8 @@ export type BackendEnv = {
     /** The store view that the request selects (API-07). */
     store: Store;
     requestId: string;
+    /** Whose request it is: an address, or a network of them. */
+    client: string;
     logger: Logger;
   };
 };

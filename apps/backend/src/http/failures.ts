@@ -1,7 +1,9 @@
 import type { Context, Hono, HonoRequest } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { TrieRouter } from 'hono/router/trie-router';
-import { BackendError } from './envelope.ts';
+import { LimitReached } from '../limits/limiter.ts';
+import { tooOften } from '../limits/messages.ts';
+import { BackendError, type RefusalCode } from './envelope.ts';
 import type { BackendEnv } from './env.ts';
 import { isUnavailable, unavailableHeaders } from './unavailable.ts';
 
@@ -13,6 +15,12 @@ const texts = {
   unexpected: 'Er ging iets mis. Probeer het later opnieuw.',
 };
 
+/** Headers of refusals by their code; where too much waits for the owner, an hour is a guess. */
+const headersOf: Partial<Record<RefusalCode, Record<string, string>>> = {
+  429: { 'retry-after': '3600', 'cache-control': 'no-store' },
+  503: unavailableHeaders,
+};
+
 type BackendContext = Context<BackendEnv>;
 
 /**
@@ -20,9 +28,12 @@ type BackendContext = Context<BackendEnv>;
  * database or another server was away, else 500.
  */
 export function answerFailure(error: Error, c: BackendContext): Response {
+  if (error instanceof LimitReached) {
+    const result = tooOften(c.var.store.language, error.retryAfter);
+    return c.json({ code: 429, result }, 429, { 'retry-after': String(error.retryAfter), 'cache-control': 'no-store' });
+  }
   if (error instanceof BackendError) {
-    const headers = error.code === 503 ? unavailableHeaders : {};
-    return c.json({ code: error.code, result: error.result }, error.code, headers);
+    return c.json({ code: error.code, result: error.result }, error.code, headersOf[error.code]);
   }
   if (error instanceof HTTPException && error.status < 500) {
     return c.json({ code: error.status, result: texts.malformed }, error.status);

@@ -31,6 +31,7 @@ const startBackend = async (): Promise<void> => {
   backend = await start('apps/backend/src/killTest/backendToKill.ts', backendPort, {
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
+    LIMIT_FACTOR: '1000',
     MULTISAFEPAY_URL: provider.address,
     MULTISAFEPAY_API_KEY: apiKey,
     ADMIN_KEY: adminKey,

@@ -10,13 +10,14 @@ import { putLine } from '../cart/lines.ts';
 import { cartLines } from '../cart/tables.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
+import type { Limiter } from '../limits/limiter.ts';
 import type { PaymentOffer } from '../payments/methods.ts';
 import type { Store } from '../stores/stores.ts';
 import { orders } from './tables.ts';
 import { writeOrder, type Order, type PricedOrder } from './writing.ts';
 
-/** Where and when an order is placed, and what can be paid with. */
-export type PlacingScene = { store: Store; now: number; offer: PaymentOffer };
+/** Where, when and by whom an order is placed, and what can be paid with. */
+export type PlacingScene = { store: Store; now: number; offer: PaymentOffer; client: string; limiter: Limiter };
 
 /**
  * Places an order within a transaction: the cart made equal to its products, prices of the server, stock lowered, number,
@@ -34,7 +35,10 @@ export async function placeOrder(transaction: Database, scene: PlacingScene, sen
     .from(orders)
     .where(or(hasKey(store, sent), eq(orders.cartId, cart.id)));
   if (meanwhile !== undefined) return meanwhile.orderKey === sent.order_id ? sameContent(meanwhile, sent) : meanwhile;
-  return writeOrder(transaction, scene, await priceOrder(transaction, scene, cart, sent));
+  const priced = await priceOrder(transaction, scene, cart, sent);
+  const uses = { ordersOfClient: scene.client, ordersOfEmail: priced.email.toLowerCase() };
+  await scene.limiter.takeIn(transaction, uses);
+  return writeOrder(transaction, scene, priced);
 }
 
 const hasKey = (store: Store, { order_id }: OrderRequest) =>

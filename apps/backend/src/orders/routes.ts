@@ -26,7 +26,7 @@ export const orderRoutes = (orders: Orders) =>
     valid('json', orderRequest),
     async (c) => {
       refuseToken(c);
-      return c.json(ok(await orders.place(c.var.store, c.req.valid('json'))));
+      return c.json(ok(await orders.place(c.var, c.req.valid('json'))));
     },
   );
 

@@ -8,6 +8,7 @@ import type { Checkpoints } from '../checkpoints.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction, sqlState, type Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
+import type { Limiter } from '../limits/limiter.ts';
 import type { PaymentMethods } from '../payments/methods.ts';
 import { giveBack } from '../payments/settling.ts';
 import { paymentBookings } from '../payments/tables.ts';
@@ -25,9 +26,13 @@ export type OrderPorts = {
   stores: readonly Store[];
   clock: Clock;
   methods: PaymentMethods;
+  limiter: Limiter;
   checkpoints: Checkpoints;
   logger: Logger;
 };
+
+/** Who orders, in which store view. */
+type Shopper = { store: Store; client: string };
 
 /** Orders. */
 export type Orders = ReturnType<typeof createOrders>;
@@ -35,16 +40,16 @@ export type Orders = ReturnType<typeof createOrders>;
 /** Everything that is done with orders. */
 export function createOrders(ports: OrderPorts) {
   return {
-    place: (store: Store, sent: OrderRequest) => place(ports, store, sent),
+    place: (shopper: Shopper, sent: OrderRequest) => place(ports, shopper, sent),
     restore: (key: OrderKey) => restore(ports, key),
     changeStatus: (store: Store, number: string, to: OrderState) => changeStatus(ports, store, number, to),
     cancelUnpaid: () => cancelUnpaid(ports),
   };
 }
 
-async function place(ports: OrderPorts, store: Store, sent: OrderRequest): Promise<PlacedOrder> {
-  const { database, clock, methods, checkpoints } = ports;
-  const scene = { store, now: clock.now(), offer: await methods.offer() };
+async function place(ports: OrderPorts, { store, client }: Shopper, sent: OrderRequest): Promise<PlacedOrder> {
+  const { database, clock, methods, checkpoints, limiter } = ports;
+  const scene = { store, client, limiter, now: clock.now(), offer: await methods.offer() };
   const act = () =>
     inTransaction(database, async (transaction) => {
       const order = await placeOrder(transaction, scene, sent);

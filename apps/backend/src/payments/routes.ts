@@ -5,12 +5,13 @@ import { cartKeyOf, refuseToken } from '../cart/shopper.ts';
 import { ok, refuse } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
 import { answers, valid } from '../http/validation.ts';
+import type { Limiter } from '../limits/limiter.ts';
 import { methodImage } from './methodImage.ts';
 import { toProviderMethod, type PaymentMethods } from './methods.ts';
 import type { Payments } from './service.ts';
 
 /** /api/ext/multisafepay: paying by the provider (wire contract 14.1, 14.3). */
-export const paymentRoutes = (payments: Payments, methods: PaymentMethods) =>
+export const paymentRoutes = (payments: Payments, methods: PaymentMethods, limiter: Limiter) =>
   new Hono<BackendEnv>()
     .get(
       '/payment-methods',
@@ -27,7 +28,9 @@ export const paymentRoutes = (payments: Payments, methods: PaymentMethods) =>
       valid('json', orderReference),
       async (c) => {
         const { orderId, cartId } = c.req.valid('json');
-        return c.json(ok(await payments.url({ ...cartKeyOf(c, cartId), orderId })));
+        const key = cartKeyOf(c, cartId);
+        await limiter.take({ paymentPagesOfClient: c.var.client, paymentPagesOfCart: key.cartId });
+        return c.json(ok(await payments.url({ ...key, orderId })));
       },
     )
     .post('/notification', async (c) => {

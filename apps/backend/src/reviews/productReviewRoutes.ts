@@ -6,6 +6,8 @@ import { adminKeyGuard } from '../http/adminKey.ts';
 import { ok } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
 import { answers, valid } from '../http/validation.ts';
+import { limited } from '../limits/limited.ts';
+import { createLimiter } from '../limits/limiter.ts';
 import type { Ports } from '../ports.ts';
 import { createReview, listReviews, moderateReview, pendingReviews } from './productReviews.ts';
 
@@ -20,6 +22,7 @@ export const productReviewRoutes = (ports: Ports) =>
         ...answers('The pending review', reviewDocument),
       }),
       valid('json', reviewCreate),
+      limited(createLimiter(ports), 'reviewsOfClient'),
       async (c) => c.json(ok(await createReview(ports, c.var.store, c.req.valid('json')))),
     )
     .get(

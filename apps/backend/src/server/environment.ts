@@ -1,7 +1,15 @@
-import { readListenHost, reachableHost, secretInFile, secretInVariable } from '@etalage/core/server';
+import {
+  readListenHost,
+  reachableHost,
+  secretInFile,
+  secretInVariable,
+  trustedPeers,
+  type Trusts,
+} from '@etalage/core/server';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { readLimits, type Limits } from '../limits/limits.ts';
 import type { Addresses, Secrets } from '../ports.ts';
 
 /** The variables of a process. */
@@ -17,6 +25,9 @@ export type Settings = {
   /** A cluster that searches in the place of the engine in the data folder. */
   elasticsearchUrl: string | undefined;
   addresses: Addresses;
+  limits: Limits;
+  /** The peers that say whose requests they pass on. */
+  trusts: Trusts;
   /** The server that mail goes to. */
   smtpUrl: string | undefined;
   /** The first of the ports at which the five processes stand; 4000 in `stores.json`. */
@@ -38,6 +49,8 @@ const url = v.pipe(
   v.startsWith('http'),
   v.transform((text) => text.replace(/\/$/, '')),
 );
+/** Where the store servers of one machine ask from. */
+const thisMachine = '127.0.0.0/8,::1';
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const variables = v.object({
@@ -52,6 +65,9 @@ const variables = v.object({
   STORE_URLS: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*=https?:\/\/[^,]+(,[a-z][a-z0-9-]*=https?:\/\/[^,]+)*$/)),
   ),
+  LIMITS: v.optional(v.string(), ''),
+  LIMIT_FACTOR: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/), v.transform(Number)), '1'),
+  TRUST_PROXY: v.optional(v.string(), ''),
   LOG_LEVEL: v.optional(v.picklist(levels), 'info'),
   SEED: v.optional(v.picklist(['0', '1']), '1'),
   WARM: v.optional(v.picklist(['0', '1']), '1'),
@@ -67,6 +83,7 @@ const wanted: Record<string, string> = {
   BACKEND_URL: 'an address that starts with http',
   SMTP_URL: 'an address that starts with smtp:// or smtps://',
   STORE_URLS: 'code=address pairs, parted by commas',
+  LIMIT_FACTOR: 'a whole number from 1 on',
   LOG_LEVEL: levels.join(', '),
   SEED: '0 or 1',
   WARM: '0 or 1',
@@ -102,6 +119,8 @@ export function readSettings(environment: Environment): Settings {
       backend: BACKEND_URL ?? `${neighbour}:${own}`,
       multiSafepay: MULTISAFEPAY_URL ?? `${neighbour}:${base + 10}`,
     },
+    limits: readLimits(rest.LIMITS, rest.LIMIT_FACTOR),
+    trusts: trustedPeers(`${thisMachine},${rest.TRUST_PROXY}`, 'TRUST_PROXY'),
     smtpUrl: SMTP_URL,
     storeUrls: Object.fromEntries((STORE_URLS ?? '').split(',').flatMap(pairOf)),
     logLevel: rest.LOG_LEVEL,

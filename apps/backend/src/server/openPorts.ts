@@ -38,6 +38,8 @@ export async function openPorts(
     clock: systemClock,
     logger: createLogger(logLevel),
     secrets,
+    limits: settings.limits,
+    trusts: settings.trusts,
     addresses,
     smtpUrl: settings.smtpUrl,
     checkpoints: noCheckpoints,

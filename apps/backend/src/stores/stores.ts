@@ -12,6 +12,8 @@ const storeSchema = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** What shoppers call it, for instance in mails. */
   name: text,
+  /** In which the backend words what a shopper must wait for; all else is Dutch (API-02). */
+  language: v.optional(v.picklist(['nl', 'en']), 'nl'),
   searchIndex: text,
   /** Where shoppers reach it. No slash at its end. */
   url: v.pipe(v.string(), v.url()),

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInProcessEngine } from '@etalage/search/engine';
+import { trustedPeers } from '@etalage/core/server';
 import type { Hono } from 'hono';
 import { afterAll } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { noCheckpoints } from '../checkpoints.ts';
 import { diskStories } from '../content/stories.ts';
 import type { BackendEnv } from '../http/env.ts';
+import { defaultLimits, multiplied } from '../limits/limits.ts';
 import { createPictures } from '../images/pictures.ts';
 import { createLogger } from '../logger.ts';
 import type { Ports } from '../ports.ts';
@@ -41,6 +43,8 @@ export async function aBackend(differences: Partial<Ports> = {}): Promise<TestBa
     stores: readStores(),
     clock,
     logger: createLogger('info', { write: (line) => void log.push(JSON.parse(line)) }),
+    limits: multiplied(defaultLimits, 1e6),
+    trusts: trustedPeers('127.0.0.0/8,::1', ''),
     secrets: { adminKey: testAdminKey, tokenSecret: 'test-token-secret', multiSafepayApiKey: 'test-key' },
     addresses: { backend: 'http://backend.test', multiSafepay: 'http://multisafepay.test' },
     smtpUrl: undefined,

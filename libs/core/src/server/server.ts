@@ -1,4 +1,5 @@
 export { boundConnections, type ConnectionBounds } from './boundConnections.ts';
+export { clientAddress, trustedPeers, type Trusts } from './clientAddress.ts';
 export { readListenHost, reachableHost } from './listenHost.ts';
 export { minSecretLength, secretInFile, secretInVariable, secretsMatch } from './secrets.ts';
 export {

@@ -1,9 +1,10 @@
+import { clientAddress, type Trusts } from '@etalage/core/server';
 import { Agent, request as plainRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { pipeline } from 'node:stream';
 import { acceptedEncoding, packing } from './encoding.ts';
 
-export type ProxyOptions = { backendUrl: string; storeCode: string; trusts: (address: string) => boolean };
+export type ProxyOptions = { backendUrl: string; storeCode: string; trusts: Trusts };
 
 /** Streams a call to the backend and its answer back. */
 export type Proxy = { forward(incoming: IncomingMessage, outgoing: ServerResponse): void; close(): void };
@@ -31,7 +32,7 @@ export function createProxy({ backendUrl, storeCode, trusts }: ProxyOptions): Pr
       const headers = {
         ...kept(incoming.headers),
         'x-vs-store-code': storeCode,
-        'x-forwarded-for': shopperAddress(incoming, trusts),
+        'x-forwarded-for': clientAddress(incoming, trusts),
       };
       const send = () => {
         // Who left gets no answer: piping into a closed one would end the server.
@@ -78,19 +79,6 @@ function mayPack({ pathname }: URL, { method }: IncomingMessage, { statusCode, h
 
 const kept = (headers: NodeJS.Dict<string | string[]>) =>
   Object.fromEntries(Object.entries(headers).filter(([name, value]) => value !== undefined && !stripped.has(name)));
-
-/** The address of the shopper: the nearest one that no trusted proxy vouches for. */
-export function shopperAddress(incoming: IncomingMessage, trusts: (address: string) => boolean): string {
-  const peer = bare(incoming.socket.remoteAddress ?? '');
-  const header = incoming.headers['x-forwarded-for'];
-  const claimed = (Array.isArray(header) ? header.join(',') : (header ?? ''))
-    .split(',')
-    .map((part) => bare(part.trim()));
-  const chain = [...claimed.filter((address) => address !== ''), peer];
-  return chain.findLast((address) => !trusts(address)) ?? chain[0] ?? peer;
-}
-
-const bare = (address: string) => address.replace(/^::ffff:/, '');
 
 /** What shoppers reach of the backend. `..` and its encodings are resolved by then, so nothing else can be named. */
 const isForShoppers = ({ pathname }: URL): boolean => /^\/(api|img)\//.test(pathname);

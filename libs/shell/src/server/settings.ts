@@ -1,5 +1,4 @@
-import { readListenHost, reachableHost, secretInVariable } from '@etalage/core/server';
-import { BlockList, isIP } from 'node:net';
+import { readListenHost, reachableHost, secretInVariable, trustedPeers, type Trusts } from '@etalage/core/server';
 
 /** What the environment decides about one store server. */
 export type Settings = {
@@ -11,7 +10,7 @@ export type Settings = {
   /** Where the backend answers, without a slash at its end. */
   backendUrl: string;
   /** Whether the forwarding header of this peer counts. */
-  trusts: (address: string) => boolean;
+  trusts: Trusts;
   outputCache: boolean;
   /** With it the server follows the backend's invalidations. */
   adminKey: string | undefined;
@@ -30,7 +29,7 @@ export function readSettings(env: Environment, store: { storeId: number; baseUrl
     host,
     baseUrl: url(env, 'BASE_URL') ?? (moved ? `http://localhost:${port}` : store.baseUrl),
     backendUrl: url(env, 'BACKEND_URL') ?? `http://${reachableHost(host)}:${base ?? 4000}`,
-    trusts: trustedPeers(env['TRUST_PROXY']),
+    trusts: trustedPeers(env['TRUST_PROXY'], 'TRUST_PROXY'),
     outputCache: onOrOff(env, 'OUTPUT_CACHE'),
     adminKey: secretInVariable(env, 'ADMIN_KEY'),
   };
@@ -54,20 +53,4 @@ function onOrOff(env: Environment, name: string): boolean {
   const text = env[name] || 'off';
   if (text === 'on' || text === 'off') return text === 'on';
   throw new Error(`${name} must be 'on' or 'off', and is '${text}'.`);
-}
-
-function trustedPeers(text: string | undefined): (address: string) => boolean {
-  const list = new BlockList();
-  for (const entry of (text ?? '').split(',').map((part) => part.trim())) {
-    if (entry !== '') addPeer(list, entry);
-  }
-  return (address) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-}
-
-function addPeer(list: BlockList, entry: string): void {
-  const [address = '', prefix] = entry.split('/');
-  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-  if (isIP(address) === 0) throw new Error(`TRUST_PROXY must list addresses or networks, and has '${entry}'.`);
-  if (prefix === undefined) return list.addAddress(address, family);
-  list.addSubnet(address, Number(prefix), family);
 }

@@ -1,0 +1,31 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, it } from 'vitest';
+import { clientAddress, trustedPeers } from './clientAddress.ts';
+
+/** A request as it comes from a peer. */
+function from(remoteAddress: string, forwardedFor?: string): IncomingMessage {
+  const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
+  const request = new IncomingMessage(socket);
+  if (forwardedFor !== undefined) request.headers['x-forwarded-for'] = forwardedFor;
+  return request;
+}
+
+it.each([
+  ['a peer without header', '1.2.3.4', undefined, '1.2.3.4'],
+  ['a peer that nobody trusts', '1.2.3.4', '5.6.7.8', '1.2.3.4'],
+  ['a shopper behind a trusted peer', '10.0.0.1', '5.6.7.8', '5.6.7.8'],
+  ['a shopper who names another first', '10.0.0.1', '9.9.9.9, 5.6.7.8', '5.6.7.8'],
+  ['a shopper behind two trusted peers', '::ffff:10.0.0.1', '5.6.7.8, 10.0.0.2', '5.6.7.8'],
+  ['a trusted peer of its own', '10.0.0.1', undefined, '10.0.0.1'],
+  ['an empty header', '10.0.0.1', ' , ', '10.0.0.1'],
+  ['what is no address', '10.0.0.1', 'unknown', 'unknown'],
+])('%s is the client', (_what, peer, header, client) => {
+  expect(clientAddress(from(peer, header), trustedPeers('10.0.0.0/8', 'TRUST_PROXY'))).toBe(client);
+});
+
+it('names the variable of a list that is none', () => {
+  expect(() => trustedPeers('everyone', 'TRUST_PROXY')).toThrow(
+    "TRUST_PROXY must list addresses or networks, and has 'everyone'.",
+  );
+});
