@@ -1,5 +1,6 @@
 import {
   cartDelete,
+  cartQuery,
   cartTotals,
   cartUpdate,
   collectTotalsRequest,
@@ -23,7 +24,8 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { ok } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
-import { answers, parsed, parsedJson, valid } from '../http/validation.ts';
+import { answers, readsJson } from '../docs/answers.ts';
+import { parsed, parsedJson, valid } from '../http/validation.ts';
 import type { Carts, LineAct } from './service.ts';
 import { cartKeyOf, refuseToken } from './shopper.ts';
 
@@ -31,6 +33,15 @@ const noStore = createMiddleware(async (c, next) => {
   await next();
   c.header('cache-control', 'no-cache, no-store');
 });
+
+/** What every call about a cart says, reads and refuses. */
+const described = (summary: string, result: v.GenericSchema, body?: ReturnType<typeof readsJson>) =>
+  describeRoute({ tags: ['cart'], summary, ...body, ...answers(summary, result, 401, 429) });
+/** The same of an act that may carry the name of a task. */
+const describedAct = (summary: string, result: v.GenericSchema) =>
+  describeRoute({ tags: ['cart'], summary, ...answers(summary, result, 401, 409, 429) });
+const taskId = valid('header', v.object({ [taskIdHeader]: v.optional(v.string()) }));
+const shopper = valid('query', cartQuery);
 
 const anyMethods = v.object({ methods: v.optional(collectTotalsRequest.entries.methods, {}) });
 
@@ -48,61 +59,79 @@ function lineAct(c: Context<BackendEnv>, quoteId: string | undefined): LineAct {
 export const cartRoutes = (carts: Carts) =>
   new Hono<BackendEnv>()
     .use(noStore)
-    .post('/create', describeRoute(answers('The id of a new cart', v.string())), async (c) => {
+    .post('/create', described('The id of a new cart', v.string()), shopper, async (c) => {
       refuseToken(c);
       return c.json(ok(await carts.create(c.var)));
     })
-    .get('/pull', describeRoute(answers('The lines', serverItems)), async (c) =>
+    .get('/pull', described('The lines', serverItems), shopper, async (c) =>
       c.json(ok(await carts.lines(cartKeyOf(c)))),
     )
-    .post('/update', describeRoute(answers('The stored line', serverItem)), valid('json', cartUpdate), async (c) => {
-      const { cartItem } = c.req.valid('json');
-      return c.json(ok(await carts.put(lineAct(c, cartItem.quoteId), cartItem)));
-    })
-    .post('/delete', describeRoute(answers('Whether it was done', done)), valid('json', cartDelete), async (c) => {
-      const { cartItem } = c.req.valid('json');
-      return c.json(ok(await carts.remove(lineAct(c, cartItem.quoteId), cartItem)));
-    })
-    .get('/totals', describeRoute(answers('The totals', cartTotals)), async (c) =>
+    .post(
+      '/update',
+      describedAct('The stored line', serverItem),
+      shopper,
+      taskId,
+      valid('json', cartUpdate),
+      async (c) => {
+        const { cartItem } = c.req.valid('json');
+        return c.json(ok(await carts.put(lineAct(c, cartItem.quoteId), cartItem)));
+      },
+    )
+    .post(
+      '/delete',
+      describedAct('Whether it was done', done),
+      shopper,
+      taskId,
+      valid('json', cartDelete),
+      async (c) => {
+        const { cartItem } = c.req.valid('json');
+        return c.json(ok(await carts.remove(lineAct(c, cartItem.quoteId), cartItem)));
+      },
+    )
+    .get('/totals', described('The totals', cartTotals), shopper, async (c) =>
       c.json(ok(await carts.totals(cartKeyOf(c)))),
     )
-    .post('/collect-totals', describeRoute(answers('The totals with these methods', cartTotals)), async (c) => {
-      const { methods } = parsed(anyMethods, parsedJson((await c.req.text()) || '{}'));
-      return c.json(ok(await carts.collectTotals(cartKeyOf(c), methods)));
-    })
+    .post(
+      '/collect-totals',
+      described('The totals with these methods', cartTotals, readsJson(anyMethods)),
+      shopper,
+      async (c) => {
+        const { methods } = parsed(anyMethods, parsedJson((await c.req.text()) || '{}'));
+        return c.json(ok(await carts.collectTotals(cartKeyOf(c), methods)));
+      },
+    )
     .route('/', methodRoutes(carts))
     .route('/', couponRoutes(carts));
 
 const methodRoutes = (carts: Carts) =>
   new Hono<BackendEnv>()
-    .get('/payment-methods', describeRoute(answers('The ways to pay', paymentMethods)), async (c) =>
+    .get('/payment-methods', described('The ways to pay', paymentMethods), shopper, async (c) =>
       c.json(ok(await carts.paymentMethods(cartKeyOf(c)))),
     )
     .post(
       '/shipping-methods',
-      describeRoute(answers('The ways of delivery', shippingMethods)),
+      described('The ways of delivery', shippingMethods),
+      shopper,
       valid('json', shippingMethodsRequest),
       async (c) => c.json(ok(await carts.shippingMethods(cartKeyOf(c), c.req.valid('json').address.country_id))),
     )
     .post(
       '/shipping-information',
-      describeRoute(answers('The ways to pay and the totals', shippingInformation)),
+      described('The ways to pay and the totals', shippingInformation),
+      shopper,
       valid('json', shippingInformationRequest),
       async (c) => c.json(ok(await carts.chooseShipping(cartKeyOf(c), shippingChoice(c.req.valid('json'))))),
     );
 
 const couponRoutes = (carts: Carts) =>
   new Hono<BackendEnv>()
-    .post(
-      '/apply-coupon',
-      describeRoute(answers('Whether it was done', done)),
-      valid('query', couponQuery),
-      async (c) => c.json(ok(await carts.applyCoupon(cartKeyOf(c), c.req.valid('query').coupon, c.var.client))),
+    .post('/apply-coupon', described('Whether it was done', done), valid('query', couponQuery), async (c) =>
+      c.json(ok(await carts.applyCoupon(cartKeyOf(c), c.req.valid('query').coupon, c.var.client))),
     )
-    .post('/delete-coupon', describeRoute(answers('Whether it was done', done)), async (c) =>
+    .post('/delete-coupon', described('Whether it was done', done), shopper, async (c) =>
       c.json(ok(await carts.removeCoupon(cartKeyOf(c)))),
     )
-    .get('/coupon', describeRoute(answers('The code, or nothing', v.string())), async (c) =>
+    .get('/coupon', described('The code, or nothing', v.string()), shopper, async (c) =>
       c.json(ok(await carts.coupon(cartKeyOf(c)))),
     );
 
@@ -110,7 +139,8 @@ const couponRoutes = (carts: Carts) =>
 export const cartExtendRoutes = (carts: Carts) =>
   new Hono<BackendEnv>().post(
     '/selected-payment-method',
-    describeRoute(answers('Whether it was done', done)),
+    described('Whether it was done', done),
+    shopper,
     valid('json', selectedPaymentMethodRequest),
     async (c) => {
       const { method, additional_data = [] } = c.req.valid('json').method;

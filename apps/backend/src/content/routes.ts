@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { ok, refuse } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
-import { answers } from '../http/validation.ts';
+import { answers } from '../docs/answers.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
+import { answersFile } from '../docs/answers.ts';
 import { refuse } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
 import type { Ports } from '../ports.ts';
@@ -9,13 +10,13 @@ import { pagesSitemap, productsSitemap, sitemapIndex } from './sitemap.ts';
 import { xmlAnswer } from './xml.ts';
 
 const hour = 3600;
-const file = (summary: string) =>
-  describeRoute({ tags: ['search engines'], summary, responses: { 200: { description: 'The file' } } });
+const file = (summary: string, type = 'application/xml') =>
+  describeRoute({ tags: ['search engines'], summary, ...answersFile('The file', [type]) });
 
 /** What search engines read of a store view. Its store server gives them at the root: /robots.txt, /sitemap.xml, /merchant-feed.xml. */
 export const feedRoutes = (ports: Ports, feed = keptFeed(ports)) =>
   new Hono<BackendEnv>()
-    .get('/robots.txt', file('Where robots may go'), (c) => c.text(robotsText(c.var.store)))
+    .get('/robots.txt', file('Where robots may go', 'text/plain'), (c) => c.text(robotsText(c.var.store)))
     .get('/sitemap.xml', file('The sitemap index'), (c) => xmlAnswer(sitemapIndex(ports, c.var.store), hour))
     .get('/sitemap-pages.xml', file('Home, categories and content pages'), (c) =>
       xmlAnswer(pagesSitemap(ports, c.var.store), hour),

@@ -4,7 +4,7 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { ok } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
-import { answers } from '../http/validation.ts';
+import { answers } from '../docs/answers.ts';
 import type { Ports } from '../ports.ts';
 
 /** Whether the backend can do its work: it can when its database answers. */

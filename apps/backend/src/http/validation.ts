@@ -1,5 +1,6 @@
 import type { ValidationTargets } from 'hono';
-import { resolver, validator } from 'hono-openapi';
+import { validator } from 'hono-openapi';
+import { conversion } from '../docs/jsonSchema.ts';
 import * as v from 'valibot';
 import { BackendError, refuse } from './envelope.ts';
 
@@ -30,9 +31,14 @@ export function malformed(issues: readonly Issue[]): BackendError {
  * the part in the OpenAPI document.
  */
 export const valid = <T extends keyof ValidationTargets, S extends v.GenericSchema>(target: T, schema: S) =>
-  validator(target, schema, (read) => {
-    if (!read.success) throw malformed(read.error);
-  });
+  validator(
+    target,
+    schema,
+    (read) => {
+      if (!read.success) throw malformed(read.error);
+    },
+    conversion,
+  );
 
 /** Reads any value by a schema of the contract, or refuses it with 400. */
 export function parsed<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {
@@ -49,18 +55,3 @@ export function parsedJson(text: string): unknown {
     return refuse(400, 'De aanvraag is geen geldige JSON.');
   }
 }
-
-/** The OpenAPI description of an answer in the envelope. */
-export const answers = (description: string, result: v.GenericSchema) => ({
-  responses: {
-    200: {
-      description,
-      content: { 'application/json': { schema: resolver(v.object({ code: v.literal(200), result })) } },
-    },
-  },
-});
-
-/** The OpenAPI description of an answer that the contract wants without the envelope. */
-export const answersPlain = (description: string, body: v.GenericSchema) => ({
-  responses: { 200: { description, content: { 'application/json': { schema: resolver(body) } } } },
-});

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
+import { answersFile, readsQuery } from '../docs/answers.ts';
 import { refuse } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
 import type { Ports } from '../ports.ts';
@@ -11,15 +12,18 @@ import { allowedSizes, contentWidths } from './sizes.ts';
 import { socialCard } from './socialCard.ts';
 
 const forever = 'public, max-age=31536000, immutable';
-const picture = (summary: string) =>
-  describeRoute({
-    tags: ['pictures'],
-    summary,
-    responses: {
-      200: { description: 'AVIF, WebP or JPEG by Accept' },
-      404: { description: 'Unknown picture or size' },
-    },
-  });
+const picture = (summary: string, formats = ['image/avif', 'image/webp', 'image/jpeg']) => ({
+  tags: ['pictures'],
+  summary,
+  ...answersFile('In a format that Accept asks for', formats),
+});
+const moved = { 302: { description: 'To the address with the version, which is kept for ever' } };
+const catalogue = picture('A catalogue picture');
+const catalogueDescription = describeRoute({
+  ...catalogue,
+  ...readsQuery('v'),
+  responses: { ...catalogue.responses, ...moved },
+});
 const unknown = () => refuse(404, 'Deze afbeelding bestaat niet.');
 
 /** Pictures in the sizes that the shops use (IMG-04). */
@@ -38,7 +42,7 @@ export function imageRoutes({ pictures, stores, dataFolder }: Pick<Ports, 'pictu
   return new Hono<BackendEnv>()
     .get(
       '/social/:store/:path{.+}',
-      picture('The picture of a product with the mark of its shop, for shared links'),
+      describeRoute(picture('The picture of a product with the mark of its shop, for shared links', ['image/jpeg'])),
       async (c) => {
         const path = pathOf(c);
         const version = pictures.version(path);
@@ -52,12 +56,12 @@ export function imageRoutes({ pictures, stores, dataFolder }: Pick<Ports, 'pictu
         });
       },
     )
-    .get('/content/:width/:path{.+}', picture('A content picture'), (c) => {
+    .get('/content/:width/:path{.+}', describeRoute(picture('A content picture')), (c) => {
       const width = Number(c.req.param('width'));
       if (!contentWidths.has(width)) unknown();
       return answer(c, pathOf(c), { width }, 'public, max-age=86400');
     })
-    .get('/:width/:height/resize/:path{.+}', picture('A catalogue picture'), async (c) => {
+    .get('/:width/:height/resize/:path{.+}', catalogueDescription, async (c) => {
       const { width, height } = c.req.param();
       const path = pathOf(c);
       const current = pictures.version(path);

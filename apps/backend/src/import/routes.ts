@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { adminKeyGuard } from '../http/adminKey.ts';
 import { ok, refuse } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
-import { answers, valid } from '../http/validation.ts';
+import { answers, ofMedia } from '../docs/answers.ts';
+import { valid } from '../http/validation.ts';
 import type { Ports } from '../ports.ts';
 import { byItself } from '../server/work.ts';
 import type { Store } from '../stores/stores.ts';
@@ -27,7 +28,7 @@ export const importRoutes = (ports: Ports) =>
     describeRoute({
       tags: ['admin'],
       summary: 'Import documents into a store view',
-      requestBody: { content: { 'application/x-ndjson': { schema: { type: 'string' } } } },
+      requestBody: { required: true, content: ofMedia('application/x-ndjson') },
       ...answers('What was done', importReport),
     }),
     valid('query', query),

@@ -4,15 +4,16 @@ import * as v from 'valibot';
 import { adminKeyGuard } from '../http/adminKey.ts';
 import { ok } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
-import { answers, valid } from '../http/validation.ts';
+import { answers } from '../docs/answers.ts';
+import { valid } from '../http/validation.ts';
 import type { Ports } from '../ports.ts';
 import { invalidationsAfter, newestInvalidation, type Invalidation } from './invalidationLog.ts';
 
 const query = v.object({
   /** The last id that the caller has; without it only the newest id is answered, to start from. */
-  after: v.optional(v.pipe(v.string(), v.digits())),
+  after: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,15}$/))),
   /** How many seconds the call may wait for news. */
-  wait: v.optional(v.pipe(v.string(), v.digits())),
+  wait: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,4}$/))),
 });
 const news = v.object({
   /** To be sent as `after` next time. */

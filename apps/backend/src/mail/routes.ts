@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { html } from 'hono/html';
 import * as v from 'valibot';
+import { answers, answersFile, ofJson, ofMedia, readsQuery, refuses } from '../docs/answers.ts';
 import { adminKeyGuard } from '../http/adminKey.ts';
 import { ok, refuse } from '../http/envelope.ts';
 import { developerPage } from '../http/developerPage.ts';
 import type { BackendEnv } from '../http/env.ts';
-import { answers } from '../http/validation.ts';
 import type { Ports } from '../ports.ts';
 import { failedMail, listFailed, retryFailed } from './failedMail.ts';
 import { listMail, readMail, type Mail } from './outbox.ts';
@@ -36,6 +36,29 @@ export const mailAdminRoutes = ({ database, secrets }: Pick<Ports, 'database' | 
       async (c) => c.json(ok(await retryFailed(database, c.var.store, c.req.param('id')))),
     );
 
+const entry = v.object({
+  id: v.string(),
+  kind: v.string(),
+  orderId: v.nullable(v.number()),
+  recipient: v.string(),
+  subject: v.string(),
+  isSent: v.boolean(),
+});
+const entries = ofJson(v.object({ code: v.literal(200), result: v.array(entry) }));
+const format = readsQuery('format');
+const listed = describeRoute({
+  tags: ['outbox'],
+  summary: 'The mails, as a page or with format=json',
+  ...format,
+  responses: { 200: { description: 'The mails', content: { ...ofMedia('text/html'), ...entries } }, ...refuses(404) },
+});
+const shown = describeRoute({
+  tags: ['outbox'],
+  summary: 'One mail, as a page or with format=text',
+  ...format,
+  ...answersFile('The mail', ['text/html', 'text/plain']),
+});
+
 /** /outbox: the mails of a shop without a mail server, for developers. */
 export const outboxRoutes = ({ database, ...ports }: Pick<Ports, 'database' | 'secrets' | 'smtpUrl'>) =>
   new Hono<BackendEnv>()
@@ -44,11 +67,11 @@ export const outboxRoutes = ({ database, ...ports }: Pick<Ports, 'database' | 's
       c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
       await next();
     })
-    .get('/', async (c) => {
+    .get('/', listed, async (c) => {
       const mails = await listMail(database);
       return c.req.query('format') === 'json' ? c.json(ok(mails.map(toEntry))) : c.html(outboxPage(mails));
     })
-    .get(`/:key{${uuid}}`, async (c) => {
+    .get(`/:key{${uuid}}`, shown, async (c) => {
       const mail = await readMail(database, c.req.param('key'));
       if (mail === undefined) return refuse(404, 'Deze mail bestaat niet.');
       return c.req.query('format') === 'text' ? c.text(mail.text) : c.html(mail.html);

@@ -7,7 +7,7 @@ import { presentProducts } from '../catalog/presenter.ts';
 import { productsBySku } from '../catalog/readCatalogue.ts';
 import { ok } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
-import { answers } from '../http/validation.ts';
+import { answers } from '../docs/answers.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
 import { offerOn, shopDay } from './dailyOffers.ts';

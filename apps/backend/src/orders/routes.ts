@@ -1,3 +1,4 @@
+import { cartQuery } from '@etalage/cart/contract';
 import {
   orderReference,
   orderRequest,
@@ -14,7 +15,8 @@ import { cartKeyOf, refuseToken } from '../cart/shopper.ts';
 import { adminKeyGuard } from '../http/adminKey.ts';
 import { ok } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
-import { answers, valid } from '../http/validation.ts';
+import { answers } from '../docs/answers.ts';
+import { valid } from '../http/validation.ts';
 import type { Payments } from '../payments/service.ts';
 import type { Orders } from './service.ts';
 
@@ -22,7 +24,12 @@ import type { Orders } from './service.ts';
 export const orderRoutes = (orders: Orders) =>
   new Hono<BackendEnv>().post(
     '/',
-    describeRoute(answers('The placed order', placedOrder)),
+    describeRoute({
+      tags: ['orders'],
+      summary: 'Place an order',
+      ...answers('The placed order', placedOrder, 401, 409, 429),
+    }),
+    valid('query', cartQuery),
     valid('json', orderRequest),
     async (c) => {
       refuseToken(c);
@@ -35,7 +42,11 @@ export const checkoutRoutes = (orders: Orders, payments: Payments) =>
   new Hono<BackendEnv>()
     .get(
       '/order-status',
-      describeRoute(answers('How the order stands', orderStatus)),
+      describeRoute({
+        tags: ['orders'],
+        summary: 'How an order and its payment stand',
+        ...answers('How the order stands', orderStatus, 401),
+      }),
       valid('query', orderStatusQuery),
       async (c) => {
         const { orderId } = c.req.valid('query');
@@ -45,7 +56,12 @@ export const checkoutRoutes = (orders: Orders, payments: Payments) =>
     )
     .post(
       '/restore',
-      describeRoute(answers('The lines for a new cart', restoredLines)),
+      describeRoute({
+        tags: ['orders'],
+        summary: 'Put an unpaid order back into a cart',
+        ...answers('The lines for a new cart', restoredLines, 401, 409, 429),
+      }),
+      valid('query', cartQuery),
       valid('json', orderReference),
       async (c) => {
         const { orderId, cartId } = c.req.valid('json');
@@ -57,12 +73,13 @@ const statusChange = v.object({ status: orderState });
 
 /** /api/admin/orders: changing an order's status, with the admin key (ORDER-07, API-09). */
 export const orderAdminRoutes = (orders: Orders, adminKey: string) =>
-  new Hono<BackendEnv>()
-    .use(adminKeyGuard(adminKey))
-    .post(
-      '/:number/status',
-      describeRoute(answers('The new status', orderState)),
-      valid('json', statusChange),
-      async (c) =>
-        c.json(ok(await orders.changeStatus(c.var.store, c.req.param('number'), c.req.valid('json').status))),
-    );
+  new Hono<BackendEnv>().use(adminKeyGuard(adminKey)).post(
+    '/:number/status',
+    describeRoute({
+      tags: ['admin'],
+      summary: 'Change the status of an order',
+      ...answers('The new status', orderState, 409),
+    }),
+    valid('json', statusChange),
+    async (c) => c.json(ok(await orders.changeStatus(c.var.store, c.req.param('number'), c.req.valid('json').status))),
+  );

@@ -1,21 +1,44 @@
+import { cartQuery } from '@etalage/cart/contract';
 import { orderReference, paymentUrl, providerPaymentMethods } from '@etalage/checkout/contract';
+import { shortText } from '@etalage/core';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
 import { cartKeyOf, refuseToken } from '../cart/shopper.ts';
 import { ok, refuse } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
-import { answers, valid } from '../http/validation.ts';
+import { answers, answersFile, ofMedia } from '../docs/answers.ts';
+import { valid } from '../http/validation.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { methodImage } from './methodImage.ts';
 import { toProviderMethod, type PaymentMethods } from './methods.ts';
 import type { Payments } from './service.ts';
+
+const notificationQuery = v.looseObject({ transactionid: v.optional(shortText(64), '') });
+const notification = describeRoute({
+  tags: ['payments'],
+  summary: 'The provider says that a transaction changed; signed in the header auth',
+  parameters: [{ name: 'auth', in: 'header', schema: { type: 'string' } }],
+  requestBody: { required: false, content: ofMedia('application/json') },
+  ...answersFile('Taken', ['text/plain'], 403, 409),
+});
+const methodPicture = describeRoute({
+  tags: ['payments'],
+  summary: 'The picture of a way to pay',
+  ...answersFile('The picture', ['image/svg+xml']),
+});
 
 /** /api/ext/multisafepay: paying by the provider (wire contract 14.1, 14.3). */
 export const paymentRoutes = (payments: Payments, methods: PaymentMethods, limiter: Limiter) =>
   new Hono<BackendEnv>()
     .get(
       '/payment-methods',
-      describeRoute(answers("The provider's ways to pay", providerPaymentMethods)),
+      describeRoute({
+        tags: ['payments'],
+        summary: "The provider's ways to pay",
+        ...answers('The ways to pay', providerPaymentMethods, 401),
+      }),
+      valid('query', cartQuery),
       async (c) => {
         refuseToken(c);
         const { ofProvider } = await methods.offer();
@@ -24,7 +47,12 @@ export const paymentRoutes = (payments: Payments, methods: PaymentMethods, limit
     )
     .post(
       '/payment-url',
-      describeRoute(answers('Where the order is paid', paymentUrl)),
+      describeRoute({
+        tags: ['payments'],
+        summary: 'The page on which an order is paid',
+        ...answers('Where the order is paid', paymentUrl, 401, 409, 429, 502),
+      }),
+      valid('query', cartQuery),
       valid('json', orderReference),
       async (c) => {
         const { orderId, cartId } = c.req.valid('json');
@@ -33,12 +61,12 @@ export const paymentRoutes = (payments: Payments, methods: PaymentMethods, limit
         return c.json(ok(await payments.url({ ...key, orderId })));
       },
     )
-    .post('/notification', async (c) => {
-      const transactionId = c.req.query('transactionid') ?? '';
+    .post('/notification', notification, valid('query', notificationQuery), async (c) => {
+      const { transactionid: transactionId } = c.req.valid('query');
       await payments.notified({ transactionId, body: await c.req.text(), auth: c.req.header('auth') ?? '' });
       return c.text('OK');
     })
-    .get('/images/:file{[a-z_]+\\.svg}', (c) => {
+    .get('/images/:file{[a-z_]+\\.svg}', methodPicture, (c) => {
       const picture = methodImage(c.req.param('file').replace('.svg', ''));
       if (picture === undefined) return refuse(404, 'Dit plaatje bestaat niet.');
       return c.body(picture, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' });

@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import { adminKeyGuard } from '../http/adminKey.ts';
 import { ok } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
-import { answers, valid } from '../http/validation.ts';
+import { answers } from '../docs/answers.ts';
+import { valid } from '../http/validation.ts';
 import { limited } from '../limits/limited.ts';
 import { createLimiter } from '../limits/limiter.ts';
 import type { Ports } from '../ports.ts';
@@ -19,7 +20,7 @@ export const productReviewRoutes = (ports: Ports) =>
       describeRoute({
         tags: ['catalogue'],
         summary: 'Write a review',
-        ...answers('The pending review', reviewDocument),
+        ...answers('The pending review', reviewDocument, 429),
       }),
       valid('json', reviewCreate),
       limited(createLimiter(ports), 'reviewsOfClient'),
@@ -42,12 +43,22 @@ const decision = v.object({ status: v.picklist(['approved', 'rejected', 'pending
 export const reviewAdminRoutes = (ports: Ports) =>
   new Hono<BackendEnv>()
     .use(adminKeyGuard(ports.secrets.adminKey))
-    .get('/pending', describeRoute(answers('Those that wait, the oldest first', v.array(reviewDocument))), async (c) =>
-      c.json(ok(await pendingReviews(ports, c.var.store))),
+    .get(
+      '/pending',
+      describeRoute({
+        tags: ['admin'],
+        summary: 'Reviews that wait for a decision',
+        ...answers('Those that wait, the oldest first', v.array(reviewDocument)),
+      }),
+      async (c) => c.json(ok(await pendingReviews(ports, c.var.store))),
     )
     .post(
       '/:id{[0-9]{1,9}}/status',
-      describeRoute(answers('The review as it stands', reviewDocument)),
+      describeRoute({
+        tags: ['admin'],
+        summary: 'Decide whether a review is shown',
+        ...answers('The review as it stands', reviewDocument),
+      }),
       valid('json', decision),
       async (c) => {
         const { status } = c.req.valid('json');

@@ -3,7 +3,8 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { refuse } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
-import { answersPlain, valid } from '../http/validation.ts';
+import { answersPlain } from '../docs/answers.ts';
+import { valid } from '../http/validation.ts';
 import { readShopReviews } from './shopReviews.ts';
 
 /** What shoppers say of a store, in the review service's own format and without envelope (REVIEW-01). */

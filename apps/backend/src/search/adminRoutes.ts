@@ -1,17 +1,19 @@
+import { shortText } from '@etalage/core';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { adminKeyGuard } from '../http/adminKey.ts';
 import { ok } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
-import { answers, valid } from '../http/validation.ts';
+import { answers } from '../docs/answers.ts';
+import { valid } from '../http/validation.ts';
 import type { Ports } from '../ports.ts';
 import { explainText, explanation } from './explain.ts';
 import { searchDay, searchReport } from './insight.ts';
 
-const about = v.object({ text: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });
+const about = v.object({ text: v.pipe(shortText(200), v.nonEmpty()) });
 const period = v.object({
-  days: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(90)), '7'),
+  days: v.optional(v.pipe(v.string(), v.regex(/^(?:[1-9]|[1-8][0-9]|90)$/)), '7'),
 });
 
 /** What a shop owner asks about the search of a store view. */
@@ -32,5 +34,5 @@ export const searchAdminRoutes = (ports: Ports) =>
         ...answers('The days, the newest first', v.array(searchDay)),
       }),
       valid('query', period),
-      async (c) => c.json(ok(await searchReport(ports, c.var.store, c.req.valid('query').days))),
+      async (c) => c.json(ok(await searchReport(ports, c.var.store, Number(c.req.valid('query').days)))),
     );

@@ -1,16 +1,20 @@
 import {
   searchAnswer,
   searchParams,
+  searchQuery,
   type SearchAnswer,
   type SearchParams,
   type SearchQuery,
 } from '@etalage/catalog/contract';
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
 import { refuse } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
 import { unavailableHeaders } from '../http/unavailable.ts';
-import { answersPlain, valid } from '../http/validation.ts';
+import { answersPlain, ofJson, readsJson, retryAfter } from '../docs/answers.ts';
+import { refusal } from '../docs/jsonSchema.ts';
+import { valid } from '../http/validation.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
 import { listIn } from '../catalog/productRoutes.ts';
@@ -18,10 +22,16 @@ import { parsePage, parseQuery } from './parseSearch.ts';
 import { storeFacts } from './storeFacts.ts';
 import { findDocuments, findProducts, smallEntities } from './service.ts';
 
+const answered = answersPlain('The hits, without envelope', searchAnswer);
+const away = {
+  description: 'The engine or the database is unavailable',
+  headers: retryAfter,
+  content: ofJson(v.union([searchAnswer, refusal])),
+};
 const description = {
   tags: ['catalogue'],
   summary: 'Search the index of a store view',
-  ...answersPlain('The hits, without envelope', searchAnswer),
+  responses: { ...answered.responses, 503: away },
 };
 
 /** Catalogue search (wire contract 2): the index in the path names the store view. */
@@ -31,8 +41,11 @@ export function searchRoutes(given: Ports) {
     .get('/:index/:entity/_search', describeRoute(description), valid('query', searchParams), async (c) =>
       sent(c, await answer(ports, c, c.req.valid('query'), parseQuery(c.req.valid('query').request))),
     )
-    .post('/:index/:entity/_search', describeRoute(description), valid('query', searchParams), async (c) =>
-      sent(c, await answer(ports, c, c.req.valid('query'), parseQuery(await c.req.text()))),
+    .post(
+      '/:index/:entity/_search',
+      describeRoute({ ...description, ...readsJson(searchQuery) }),
+      valid('query', searchParams),
+      async (c) => sent(c, await answer(ports, c, c.req.valid('query'), parseQuery(await c.req.text()))),
     );
 }
 

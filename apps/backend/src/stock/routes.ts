@@ -5,7 +5,8 @@ import { listIn } from '../catalog/productRoutes.ts';
 import { stockBySku } from '../catalog/readCatalogue.ts';
 import { ok, refuse } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
-import { answers, valid } from '../http/validation.ts';
+import { answers } from '../docs/answers.ts';
+import { valid } from '../http/validation.ts';
 import type { Ports } from '../ports.ts';
 import type { StockRow } from './tables.ts';
 

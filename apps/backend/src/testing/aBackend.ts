@@ -14,6 +14,7 @@ import { createPictures } from '../images/pictures.ts';
 import { createLogger } from '../logger.ts';
 import type { Ports } from '../ports.ts';
 import { readStores } from '../stores/stores.ts';
+import { holdToDocument } from './conformance.ts';
 import { aClock, type TestClock } from './aClock.ts';
 import { anEmptyDatabase, closeDatabase } from './testDatabase.ts';
 
@@ -53,7 +54,7 @@ export async function aBackend(differences: Partial<Ports> = {}): Promise<TestBa
     dataFolder: undefined,
     ...differences,
   };
-  const app = createBackend(ports);
+  const app = holdToDocument(createBackend(ports));
   return { app, ports, clock, log, fetch: async (input, init) => app.fetch(new Request(input, init)) };
 }
 
