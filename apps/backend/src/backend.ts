@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { catalogueRoutes } from './catalog/catalogueRoutes.ts';
 import { describeRoutes } from './docs/describeRoutes.ts';
+import { addressGuard } from './http/addressGuard.ts';
 import { answerFailure, answerUnknown } from './http/failures.ts';
 import type { BackendEnv } from './http/env.ts';
 import { bodyGuard } from './http/bodyGuard.ts';
@@ -20,6 +21,7 @@ export function createBackend(ports: Ports): Hono<BackendEnv> {
   app.use(requestLog(ports.logger, ports.clock));
   app.onError(answerFailure);
   app.notFound(answerUnknown(app));
+  app.use(addressGuard);
   app.use('/api/*', bodyGuard(importPath));
   app.use('/api/*', storeSelection(ports.stores));
   app.use('/api/*', knowClient(ports.trusts));

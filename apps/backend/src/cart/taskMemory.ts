@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import * as v from 'valibot';
+import { refuse } from '../http/envelope.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { cartTasks } from './tables.ts';
 
@@ -19,7 +20,7 @@ export type RememberedTask<T> = Task & { now: number; answer: v.GenericSchema<un
 
 /**
  * Does an act once: a repeat within 24 hours gets the first answer (SYNC-05). A repeat that comes during the first waits
- * for it, and a refused act is forgotten.
+ * for it, a refused act is forgotten, and the name of another kind of act is refused with 409.
  */
 export function rememberTask<T>(
   database: Database,
@@ -28,7 +29,10 @@ export function rememberTask<T>(
 ): Promise<T> {
   return inTransaction(database, async (transaction) => {
     await forgetBefore(transaction, task, now - day);
-    if (!(await isFirst(transaction, task, now))) return v.parse(schema, await firstAnswer(transaction, task));
+    if (!(await isFirst(transaction, task, now))) {
+      const first = v.safeParse(schema, await firstAnswer(transaction, task));
+      return first.success ? first.output : refuse(409, 'Deze opdracht is al voor iets anders gebruikt.');
+    }
     const answer = await act(transaction);
     await transaction.update(cartTasks).set({ answer }).where(isTask(task));
     return answer;

@@ -56,6 +56,15 @@ const rendering = 'cover';
 const digits = (stamp: string): string =>
   createHash('sha256').update(`${rendering} ${stamp}`).digest('hex').slice(0, 8);
 
+/** Undefined also where no file can be: a name that is too long for the disk. */
+function fileAt(file: string) {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
 /** Originals that lie in a folder under their path. */
 export function folderOriginals(folder: string): Originals {
   const fileOf = (path: string) => join(folder, normalize(`/${path}`));
@@ -63,7 +72,7 @@ export function folderOriginals(folder: string): Originals {
   return {
     stamp: (path) => {
       const file = fileOf(path);
-      const found = statSync(file, { throwIfNoEntry: false });
+      const found = fileAt(file);
       if (!found?.isFile()) return undefined;
       const key = `${file}:${found.mtimeMs}:${found.size}`;
       const stamp = contents.get(key) ?? createHash('sha256').update(readFileSync(file)).digest('hex');

@@ -1,6 +1,6 @@
 import type { OrderRequest } from '@etalage/checkout/contract';
 import { orderFingerprint, orderRefusal, orderRefusalTexts } from '@etalage/checkout/rules';
-import { isEmailAddress } from '@etalage/core';
+import { isEmailAddress, maxInteger } from '@etalage/core';
 import { createHash } from 'node:crypto';
 import { and, eq, or } from 'drizzle-orm';
 import { lockCart, type Cart } from '../cart/carts.ts';
@@ -61,6 +61,8 @@ async function priceOrder(
   const priced = await priceCart(transaction, scene, withChoices(cart, sent));
   if (priced.hasLostCoupon) throw new LostCoupon(cart.couponCode ?? '');
   refuseOrder(priced, sent);
+  const { subtotal, total } = priced.totals;
+  if (Math.max(subtotal, total) > maxInteger) refuse(400, 'Dit bedrag is te hoog om online te bestellen.');
   const { payment, cart: chosen } = priced;
   const { shippingAddress: shipping, billingAddress: billing, shippingExtraFields } = sent.addressInformation;
   const email = (shipping?.email || billing?.email || '').trim();

@@ -19,7 +19,9 @@ export type Answer = { status: number; code: number; result: unknown };
 const envelope = v.object({ code: v.number(), result: v.unknown() });
 
 /** A backend with a small catalogue, a payment provider and a postman, and the calls a shopper makes. */
-export async function aShop(differences: Partial<Pick<Ports, 'checkpoints' | 'stores'>> = {}) {
+export async function aShop(
+  differences: Partial<Pick<Ports, 'checkpoints' | 'stores' | 'pictures' | 'dataFolder'>> = {},
+) {
   const provider = aProvider('test-key');
   const backend = await aBackend({ fetch: provider.fetch, ...differences });
   const sent: Mail[] = [];

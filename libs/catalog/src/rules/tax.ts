@@ -28,7 +28,13 @@ function fitsPlace(rate: TaxRate, { country, region }: TaxPlace): boolean {
 const fitsGroup = (rule: TaxRule, { customerGroup }: TaxPlace): boolean =>
   customerGroup === undefined || includes(rule.customer_tax_class_ids, customerGroup);
 
-/** The tax of a product in percent: the first rate that fits in a rule for its tax class, 0 without one (PRICE-10). */
+/** Below 0 or above 100 is a mistake; at -100 a price without its tax would be a division by zero. */
+const isTaxPercent = (percent: number): boolean => percent >= 0 && percent <= 100;
+
+/**
+ * The tax of a product in percent: the first rate that fits in a rule for its tax class, 0 without one (PRICE-10) or where
+ * it is no percentage.
+ */
 export function taxRate(
   rules: readonly TaxRule[],
   taxClassId: string | number | null | undefined,
@@ -38,7 +44,8 @@ export function taxRate(
   const rates = rules
     .filter((rule) => includes(rule.product_tax_class_ids, taxClassId) && fitsGroup(rule, place))
     .flatMap((rule) => rule.rates);
-  return numberOf(rates.find((rate) => fitsPlace(rate, place))?.rate) ?? 0;
+  const percent = numberOf(rates.find((rate) => fitsPlace(rate, place))?.rate) ?? 0;
+  return isTaxPercent(percent) ? percent : 0;
 }
 
 /** Whether tax depends on who buys, and whose group counts for everyone where the configuration forces it. */

@@ -1,4 +1,5 @@
 import { orderAddressIssues } from '@etalage/account/rules';
+import type { ShippingMethod } from '@etalage/cart/contract';
 import type { OrderRequest } from '../contract.ts';
 
 /** Why an order is not placed (ORDER-03). */
@@ -9,6 +10,7 @@ export type OrderRefusal =
   | 'missing-address'
   | 'invalid-address'
   | 'unknown-shipping-method'
+  | 'missing-location'
   | 'unknown-payment-method';
 
 /** What the shopper reads, by the reason. */
@@ -19,6 +21,7 @@ export const orderRefusalTexts = {
   'missing-address': 'Vul je adresgegevens in.',
   'invalid-address': 'Je adresgegevens kloppen niet. Controleer ze en probeer het opnieuw.',
   'unknown-shipping-method': 'Kies een verzendmethode.',
+  'missing-location': 'Kies eerst een afhaalpunt.',
   'unknown-payment-method': 'Kies een betaalmethode.',
 } satisfies Record<OrderRefusal, string>;
 
@@ -26,7 +29,7 @@ export const orderRefusalTexts = {
 export type OrderFacts = {
   isVirtual: boolean;
   lines: readonly { missing: number; isPriceKnown: boolean }[];
-  shippingMethods: readonly { carrier_code: string; method_code: string }[];
+  shippingMethods: readonly Pick<ShippingMethod, 'carrier_code' | 'method_code' | 'extension_attributes'>[];
   paymentMethods: readonly { code: string }[];
 };
 
@@ -59,11 +62,13 @@ function addressRefusal(
 }
 
 function methodsRefusal(information: Information, facts: OrderFacts): OrderRefusal | undefined {
-  const isOffered = facts.shippingMethods.some(
+  const chosen = facts.shippingMethods.find(
     ({ carrier_code, method_code }) =>
       carrier_code === information.shipping_carrier_code && method_code === information.shipping_method_code,
   );
-  if (!isOffered && !facts.isVirtual) return 'unknown-shipping-method';
+  if (chosen === undefined && !facts.isVirtual) return 'unknown-shipping-method';
+  const isLocated = Boolean(information.shippingExtraFields?.pickup_location_code);
+  if (chosen?.extension_attributes?.needs_location && !isLocated) return 'missing-location';
   const isPayable = facts.paymentMethods.some(({ code }) => code === information.payment_method_code);
   return isPayable ? undefined : 'unknown-payment-method';
 }

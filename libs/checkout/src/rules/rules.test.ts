@@ -31,6 +31,17 @@ describe('why an order is not placed', () => {
       facts,
     ],
     ['unknown-shipping-method', withInformation({ shipping_method_code: 'drone' }), facts],
+    [
+      'missing-location',
+      order,
+      {
+        ...facts,
+        shippingMethods: facts.shippingMethods.map((method) => ({
+          ...method,
+          extension_attributes: { needs_location: true },
+        })),
+      },
+    ],
     ['unknown-payment-method', withInformation({ payment_method_code: 'shells' }), facts],
   ])('%s', (refusal, request, known) => expect(orderRefusal(request, known)).toBe(refusal));
 
