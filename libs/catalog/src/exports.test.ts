@@ -90,6 +90,7 @@ it('what is public, by entry', () => {
       'isPriceKnown',
       'isSoldOutByParts',
       'isWithinSpecialDates',
+      'leastPrice',
       'maxQuantity',
       'merchantItems',
       'nextPriceChange',
@@ -123,6 +124,7 @@ it('what is public, by entry', () => {
       'toCompact',
       'valueState',
       'variantStockState',
+      'withRequiredOptions',
       'withoutTax',
     ],
     headless: [

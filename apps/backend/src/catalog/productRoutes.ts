@@ -1,5 +1,14 @@
 import { product as productSchema, renderList, type Product, type TaxRule } from '@etalage/catalog/contract';
-import { ownPrice, productPrice, taxRate, withoutTax, type Price } from '@etalage/catalog/rules';
+import {
+  leastPrice,
+  ownOptionsOf,
+  ownPrice,
+  productPrice,
+  taxRate,
+  withoutTax,
+  withRequiredOptions,
+  type Price,
+} from '@etalage/catalog/rules';
 import { shortText, toEuros } from '@etalage/core';
 import { tax } from '@etalage/core/constants';
 import { Hono } from 'hono';
@@ -84,18 +93,21 @@ function priceItem(found: readonly Product[], sku: string, now: number, taxRules
     const rate = taxRate(taxRules, product.tax_class_id, { country: tax.defaultCountry });
     const { id, name } = { ...product, ...(variant ? { id: variant.id ?? product.id, name: variant.name } : {}) };
     const type = variant ? 'simple' : (product.type_id ?? 'simple');
-    return [{ id, name, type, store_id: store.id, currency_code: 'EUR', price_info: priceInfo(price, rate) }];
+    const least = variant ? withRequiredOptions(price, ownOptionsOf(product.custom_options)) : leastPrice(product, now);
+    const price_info = priceInfo(price, least ?? price, rate);
+    return [{ id, name, type, store_id: store.id, currency_code: 'EUR', price_info }];
   }
   return [];
 }
 
-function priceInfo(price: Price, rate: number) {
+/** The price without options, and the least that has to be paid. */
+function priceInfo(price: Price, least: Price, rate: number) {
   const values = (write: (cents: number) => number) => ({
     final_price: write(price.price),
     regular_price: write(price.originalPrice),
     special_price: price.isReduced ? write(price.price) : null,
-    minimal_price: write(price.price),
-    minimal_regular_price: write(price.originalPrice),
+    minimal_price: write(least.price),
+    minimal_regular_price: write(least.originalPrice),
     max_price: write(price.price),
     max_regular_price: write(price.originalPrice),
   });

@@ -180,6 +180,7 @@ export const renderList = v.looseObject({
         regular_price: number,
         special_price: maybe(number),
         minimal_price: maybe(number),
+        minimal_regular_price: maybe(number),
         max_price: maybe(number),
         extension_attributes: maybe(v.looseObject({ tax_adjustments: maybe(v.record(text, v.unknown())) })),
       }),

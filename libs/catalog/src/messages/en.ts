@@ -7,6 +7,7 @@ export const en: CatalogMessages = {
   shopNow: 'Shop now',
   orderNow: 'Order now',
   from: 'from',
+  eachFrom: 'each from',
   originalPrice: 'Was',
   priceUnknown: 'Price unknown',
   colours: (count) => (count === 1 ? '1 colour' : `${count} colours`),

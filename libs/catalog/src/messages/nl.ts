@@ -5,6 +5,7 @@ export const nl = {
   shopNow: 'Shop nu',
   orderNow: 'Bestel nu',
   from: 'vanaf',
+  eachFrom: 'per stuk vanaf',
   originalPrice: 'Van',
   priceUnknown: 'Prijs onbekend',
   colours: (count: number) => (count === 1 ? '1 kleur' : `${count} kleuren`),

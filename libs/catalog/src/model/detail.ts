@@ -4,9 +4,9 @@ import type { ConfigurableOption, GalleryEntry } from '../contract/productParts.
 import { factsNl } from '../messages/factsNl.ts';
 import { legalNl } from '../messages/legal.ts';
 import { noVariants } from '../rules/configure.ts';
-import { ownOptionsOf } from '../rules/ownOptions.ts';
+import { leastSurcharge, ownOptionsOf } from '../rules/ownOptions.ts';
 import { priceOfParts } from '../rules/parts.ts';
-import { ownPrice } from '../rules/prices.ts';
+import { ownPrice, type Price } from '../rules/prices.ts';
 import { slugOf } from '../rules/slugs.ts';
 import { attributeText, flagOf, numberOf } from '../rules/values.ts';
 import { compositionOf } from '../rules/composition.ts';
@@ -17,7 +17,7 @@ import { labelOf } from './optionLabels.ts';
 import { plainText, wordsOf } from './plainText.ts';
 import { expiryOf, labelsOf, pictureOf, priceView, stockView, tieredBy, type ViewContext } from './summary.ts';
 import { selectVariant } from './selectVariant.ts';
-import type { GalleryItem, ProductDetail, ProductOptionView, VariantView } from './views.ts';
+import type { GalleryItem, ProductDetail, ProductOptionView, Surcharged, VariantView } from './views.ts';
 
 const isVideo = (address: string): boolean =>
   video.extensions.some((extension) => address.toLowerCase().endsWith(extension));
@@ -55,11 +55,17 @@ function variantView(product: Product, variant: ProductVariant, { now }: ViewCon
     sku: variant.sku,
     choices: { ...choicesOf(product, variant) },
     ...priceView(price),
+    ...surcharged(product, price),
     ...tieredBy(variant, price),
     ...(image ? { image } : {}),
     ...(gallery.length > 0 ? { gallery } : {}),
     stock: stockView(stockOf(variant)),
   };
+}
+
+function surcharged({ custom_options }: Product, price: Price | undefined): Surcharged {
+  const requiredSurcharge = price === undefined ? 0 : leastSurcharge(ownOptionsOf(custom_options), price.price);
+  return requiredSurcharge === 0 ? {} : { requiredSurcharge };
 }
 
 const mediaOf = (variant: ProductVariant): GalleryEntry[] => {
@@ -129,6 +135,7 @@ function plainDetail(product: Product, context: ViewContext, linked: Linked): Pr
     name,
     ...(brand ? { brand } : {}),
     ...(ofParts === undefined ? priceView(price) : { price: ofParts }),
+    ...surcharged(product, price),
     ...tieredBy(product, price),
     ...expiryOf(product, context.now),
     description: product.description ?? product.short_description ?? '',

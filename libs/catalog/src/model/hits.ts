@@ -33,6 +33,7 @@ const cardHit = v.object({
   image: v.nullish(v.string()),
   small_image: v.nullish(v.string()),
   tier_prices: product.entries.tier_prices,
+  custom_options: product.entries.custom_options,
   product_labels: v.nullish(v.array(productLabel)),
   new: flag,
   sale: flag,

@@ -1,5 +1,5 @@
 import { storageKey, type Storage } from '@etalage/core';
-import type { PriceView, ProductDetail } from './views.ts';
+import type { PriceView, Surcharged, ProductDetail } from './views.ts';
 
 /** Where it is kept. */
 export const viewedKey = storageKey('catalog', 'recently-viewed');
@@ -24,9 +24,16 @@ export function keepViewed(storage: Storage, product: ProductDetail): boolean {
 function lowestPriceOf(product: ProductDetail): PriceView & { isFrom: true | undefined } {
   const { type, variants } = product;
   const cost = ({ price = Infinity }: PriceView) => price;
-  const lowest = variants.reduce<PriceView>((low, variant) => (cost(variant) < cost(low) ? variant : low), product);
-  const { price, originalPrice, discountPercent } = lowest;
-  const isFrom = type === 'grouped' || variants.some((variant) => cost(variant) !== price);
+  const inStock = variants.filter(({ stock }) => stock.status !== 'out_of_stock');
+  const [first = product, ...others] = inStock.length > 0 ? inStock : variants;
+  const lowest = others.reduce<PriceView & Surcharged>(
+    (low, variant) => (cost(variant) < cost(low) ? variant : low),
+    first,
+  );
+  const { price: base, originalPrice: original, discountPercent, requiredSurcharge = 0 } = lowest;
+  const price = base === undefined ? undefined : base + requiredSurcharge;
+  const originalPrice = original === undefined ? undefined : original + requiredSurcharge;
+  const isFrom = type === 'grouped' || others.some((variant) => cost(variant) !== base);
   return { price, originalPrice, discountPercent, isFrom: isFrom || undefined };
 }
 

@@ -84,7 +84,7 @@ export const cardFields = [
     'regular_price',
   ],
   ...['price_incl_tax', 'special_price_incl_tax', 'final_price_incl_tax', 'original_price_incl_tax', 'tax_class_id'],
-  ...['product_labels', 'new', 'sale', 'kleur_options', 'color_options', 'materiaal'],
+  ...['custom_options', 'product_labels', 'new', 'sale', 'kleur_options', 'color_options', 'materiaal'],
   ...[
     'sku',
     'status',

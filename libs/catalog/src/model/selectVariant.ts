@@ -7,12 +7,12 @@ import type { ProductDetail, ProductOptionView, StockView } from './views.ts';
 export function selectVariant(detail: ProductDetail, sku: string | undefined): ProductDetail {
   const current = detail.variants.find((variant) => variant.sku === sku) ?? detail.variants[0];
   if (!current) return detail;
-  const { price: _price, originalPrice: _original, discountPercent: _percent, tiers: _tiers, ...rest } = detail;
-  const { price, originalPrice, discountPercent, tiers, stock, choices } = current;
+  const { price, originalPrice, discountPercent, requiredSurcharge, tiers, stock, choices } = current;
   return {
-    ...rest,
+    ...withoutPrice(detail),
     ...(price === undefined ? {} : { price }),
     ...(originalPrice === undefined ? {} : { originalPrice, discountPercent: discountPercent ?? 0 }),
+    ...(requiredSurcharge === undefined ? {} : { requiredSurcharge }),
     ...(tiers === undefined ? {} : { tiers }),
     sku: current.sku,
     stock,
@@ -20,6 +20,12 @@ export function selectVariant(detail: ProductDetail, sku: string | undefined): P
     options: optionsFor(detail, choices),
     info: infoWithStock(detail, stock),
   };
+}
+
+function withoutPrice(detail: ProductDetail): ProductDetail {
+  const { price: _price, originalPrice: _original, discountPercent: _percent, ...rest } = detail;
+  const { requiredSurcharge: _surcharge, tiers: _tiers, ...others } = rest;
+  return others;
 }
 
 /** With the word that what was chosen is sold out, while it is, and no word of what was chosen before (VAR-11). */

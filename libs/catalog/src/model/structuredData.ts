@@ -53,15 +53,15 @@ function familyOf(detail: ProductDetail, baseUrl: string): ProductFacts['family'
 
 function offered(
   detail: ProductDetail,
-  { sku, price, originalPrice, stock }: ProductDetail | VariantView,
+  { sku, price, originalPrice, requiredSurcharge = 0, stock }: ProductDetail | VariantView,
   baseUrl: string,
 ): Omit<Offered, 'images'> {
   return {
     sku,
     name: detail.name,
     url: `${baseUrl}${productHref({ ...detail, sku })}`,
-    price,
-    originalPrice,
+    price: price === undefined ? undefined : price + requiredSurcharge,
+    originalPrice: originalPrice === undefined ? undefined : originalPrice + requiredSurcharge,
     isInStock: stock.status !== 'out_of_stock',
   };
 }

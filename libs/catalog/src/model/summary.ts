@@ -1,12 +1,13 @@
 import type { Instant } from '@etalage/core';
 import type { Product, ProductVariant } from '../contract/product.ts';
 import type { CatalogMessages } from '../messages/nl.ts';
+import { leastPrice } from '../rules/leastPrice.ts';
 import { nextPriceChange, ownPrice, type Price } from '../rules/prices.ts';
 import { slugOf } from '../rules/slugs.ts';
 import { remainingQuantity, stockStatus, type StockRecord } from '../rules/stock.ts';
 import { tierOffers } from '../rules/tiers.ts';
 import { attributeText, attributeValues, flagOf, numberOf } from '../rules/values.ts';
-import { availableVariants, cheapestOf, stockOf } from '../rules/variants.ts';
+import { availableVariants, inStockFirst, stockOf } from '../rules/variants.ts';
 import { colourOf } from './colours.ts';
 import { fittingVariants } from './fittingVariants.ts';
 import { labelOf, type Attribute, type ChosenIds } from './optionLabels.ts';
@@ -98,8 +99,8 @@ export function summaryOf(
   const offered = availableVariants(product);
   const fitting = fittingVariants(offered, chosen);
   const opened = fitting.find(isToBeHad) ?? fitting[0];
-  const prices = offered.map((variant) => ownPrice(variant, now));
-  const price = cheapestOf(prices) ?? ownPrice(product, now);
+  const prices = inStockFirst(offered).map((variant) => ownPrice(variant, now));
+  const price = leastPrice(product, now);
   const image = pictureOf(opened?.image, product.image, product.small_image, product.thumbnail);
   const labels = labelsOf(product, price, words);
   const colours = coloursOf(product, attributes);

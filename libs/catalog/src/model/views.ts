@@ -16,6 +16,9 @@ export type StockView = { status: 'ok' | 'volatile' | 'out_of_stock'; remaining?
 /** What a product costs; `originalPrice` only when it is reduced. */
 export type PriceView = { price?: Cents; originalPrice?: Cents; discountPercent?: number };
 
+/** What the required options of a product add to its price at least; left out where they add nothing. */
+export type Surcharged = { requiredSurcharge?: Cents };
+
 /** Lower prices each from some quantity on; left out where there are none (PRICE-18). */
 export type Tiered = { tiers?: TierOffer[] };
 
@@ -48,6 +51,7 @@ export type GalleryItem = { kind: 'image' | 'video'; src: string; alt: string };
 
 /** One variant, with no more than choosing it needs. */
 export type VariantView = PriceView &
+  Surcharged &
   Tiered & {
     id: number;
     sku: string;
@@ -120,6 +124,7 @@ export type GroupMember = PriceView &
 
 /** A product as its page shows it, with one variant current. */
 export type ProductDetail = PriceView &
+  Surcharged &
   Tiered &
   Expiring & {
     id: number;

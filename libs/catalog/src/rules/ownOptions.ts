@@ -82,6 +82,15 @@ const valuesOf = ({ values }: CustomOption): OwnOptionValue[] =>
 export const surchargeIn = (surcharge: Surcharge, price: Cents): Cents =>
   surcharge.kind === 'fixed' ? surcharge.cents : percentOf(price, surcharge.percent);
 
+/** What the required options add at least to a product of this price, in cents. */
+export const leastSurcharge = (options: readonly OwnOption[], price: Cents): Cents =>
+  options.reduce((sum, option) => sum + (option.isRequired ? leastOf(option, price) : 0), 0);
+
+function leastOf(option: OwnOption, price: Cents): Cents {
+  const surcharges = option.kind === 'text' ? [option.surcharge] : option.values.map(({ surcharge }) => surcharge);
+  return surcharges.length === 0 ? 0 : Math.min(...surcharges.map((surcharge) => surchargeIn(surcharge, price)));
+}
+
 /** The ids of values that one option was answered with. */
 export const chosenIds = (text: string | undefined): string[] =>
   (text ?? '').split(',').flatMap((id) => (id.trim() === '' ? [] : [id.trim()]));

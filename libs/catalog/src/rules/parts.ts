@@ -36,13 +36,16 @@ export function partSkus(product: Naming): string[] {
 }
 
 /**
- * What stands as the price of a product that is made of others: of a set that of its cheapest one, of a bundle the sum of
+ * What stands as the price of a product that is made of others: of a set that of its cheapest one in stock, of a bundle the sum of
  * what it opens with (PRICE-14). Undefined for what is sold as it is, and where no part says what it costs.
  */
 export function priceOfParts(product: Whole, partOf: (sku: string) => PartProduct | undefined): Cents | undefined {
   if (product.type_id === 'grouped') {
-    const members = partSkus(product).flatMap((sku) => partOf(sku) ?? []);
-    return groupedPrice(members.flatMap(({ type, price }) => (type === 'configurable' ? [] : (price ?? []))));
+    const members = partSkus(product)
+      .flatMap((sku) => partOf(sku) ?? [])
+      .filter(({ type }) => type !== 'configurable');
+    const inStock = members.filter(({ isSoldOut }) => !isSoldOut);
+    return groupedPrice((inStock.length > 0 ? inStock : members).flatMap(({ price }) => price ?? []));
   }
   if (product.type_id !== 'bundle') return undefined;
   const groups = bundleGroupsOf(product.bundle_options, partOf);

@@ -21,6 +21,7 @@ export {
   type PartProduct,
 } from './bundles.ts';
 export { isSoldOutByParts, partSkus, priceOfParts } from './parts.ts';
+export { leastPrice, withRequiredOptions } from './leastPrice.ts';
 export { fromCompact, toCompact } from './compact.ts';
 export { compositionOf } from './composition.ts';
 export { configureProduct, noVariants, productOptionOf, type Configured } from './configure.ts';

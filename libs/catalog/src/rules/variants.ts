@@ -107,6 +107,12 @@ export function cheapestOf(prices: readonly (Price | undefined)[]): Price | unde
   return prices.reduce((best, price) => (price && isCheaper(price, best) ? price : best), undefined);
 }
 
+/** Those that are in stock; all of them when none is. */
+export function inStockFirst<V extends VariantLike>(variants: readonly V[]): readonly V[] {
+  const inStock = variants.filter((variant) => stockStatus(stockOf(variant)) !== 'out_of_stock');
+  return inStock.length > 0 ? inStock : variants;
+}
+
 /** The price of a product: of a configurable one that of its cheapest variant, skipped variants left out (VAR-07). */
 export function productPrice(product: ProductLike, now: Instant, settings = defaults): Price | undefined {
   const prices = availableVariants(product, settings).map((variant) => ownPrice(variant, now));

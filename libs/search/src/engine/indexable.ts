@@ -1,5 +1,5 @@
-import { ownPriceFields, type SearchEntity } from '@etalage/catalog/contract';
-import { flagOf, numberOf, ownPrice, partSkus, productPrice, stockStatus } from '@etalage/catalog/rules';
+import { customOption, ownPriceFields, type SearchEntity } from '@etalage/catalog/contract';
+import { flagOf, leastPrice, numberOf, ownPrice, partSkus, stockStatus } from '@etalage/catalog/rules';
 import { fromEuros, shopInstant } from '@etalage/core';
 import * as v from 'valibot';
 import { fieldsOf } from './fields.ts';
@@ -44,6 +44,7 @@ const shape = v.looseObject({
       v.looseObject({ category_id: v.union([v.number(), v.string()]), name: v.nullish(v.string()), position: amount }),
     ),
   ),
+  custom_options: v.nullish(v.array(customOption)),
   product_links: v.nullish(v.array(v.looseObject({ link_type: v.string(), linked_product_sku: v.string() }))),
   bundle_options: v.nullish(v.array(v.looseObject({ product_links: v.array(v.looseObject({ sku: v.string() })) }))),
   configurable_children: v.nullish(
@@ -82,7 +83,7 @@ export function indexableDocument(entity: SearchEntity, doc: SearchDocument): In
 
 function pricesOf(product: Shape, now: number) {
   const document = { ...product, configurable_options: [] };
-  const final = productPrice(document, now);
+  const final = leastPrice(document, now);
   const own = ownPrice(product, now);
   const special = numberOf(product.special_price_incl_tax) || numberOf(product.special_price) || 0;
   return {

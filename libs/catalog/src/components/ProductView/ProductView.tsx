@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@etalage/ui';
 import type { ReactNode } from 'react';
 import type { CatalogMessages } from '../../messages/nl.ts';
 import { categoryHref } from '../../model/hrefs.ts';
+import { priceFrom } from '../../model/priceFrom.ts';
 import type { ProductDetail } from '../../model/views.ts';
 import { Gallery, type GalleryProps } from '../Gallery/Gallery.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
@@ -47,7 +48,7 @@ export function ProductView(props: ProductViewProps) {
             messages={messages}
             notation={props.notation}
             size="large"
-            isFrom={product.type === 'grouped'}
+            from={priceFrom(product)}
           />
           <VariantPicker product={product} messages={messages} onChoose={props.onChoose} sizeGuide={props.sizeGuide} />
           {beside}
