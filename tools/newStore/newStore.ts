@@ -82,7 +82,8 @@ export async function newStore(root: string, given: NewStoreOptions): Promise<Fi
   write(`${app}/src/server.tsx`, entry('serve', '@etalage/shell/server'));
   const contact = { company: `${name} B.V.`, email: `klantenservice@${code}.example`, phone: '020 - 241 00 00' };
   const own = { code, id, name, searchIndex: `etalage_${code}`, url: `http://localhost:${4000 + id}`, contact };
-  const store = { ...model, ...own };
+  const { bank: _accountOfTheModel, ...settings } = model;
+  const store = { ...settings, ...own };
   write(`${app}/src/store.ts`, storeSource(store, read(`apps/${like}/src/store.ts`)));
   for (const file of globSync('src/*.css.ts', { cwd: join(root, 'apps', like) })) {
     const styles = read(`apps/${like}/${file}`).replaceAll(`('${like}'`, `('${code}'`);
@@ -133,7 +134,7 @@ const packageNames = (root: string): string[] =>
 const listEntry = (store: object): string =>
   JSON.stringify(store, null, 2)
     .replace(
-      /\{\s*("width"[^}]*|"company"[^}]*?)\s*\}/g,
+      /\{\s*("width"[^}]*|"accountHolder"[^}]*?|"company"[^}]*?)\s*\}/g,
       (_whole, inner: string) => `{ ${inner.trim().replace(/\s*\n\s*/g, ' ')} }`,
     )
     .replaceAll('\n', '\n  ');

@@ -71,6 +71,18 @@ export const orderStatusQuery = v.object({
   storeCode: v.optional(code),
 });
 
+/** How an open order is paid by bank transfer (PAY-21): `amount` in euros, `reference` is what the transfer must name. */
+export const bankTransfer = v.object({
+  accountHolder: v.string(),
+  /** Without spaces. */
+  iban: v.string(),
+  amount: v.number(),
+  reference: v.string(),
+  /** The last day on which it can be paid, as YYYY-MM-DD. */
+  payBy: v.pipe(v.string(), v.isoDate()),
+});
+export type BankTransfer = v.InferOutput<typeof bankTransfer>;
+
 /** The answer of order-status; `total` in euros. */
 export const orderStatus = v.object({
   orderNumber: v.string(),
@@ -78,6 +90,8 @@ export const orderStatus = v.object({
   paymentStatus: paymentState,
   total: v.number(),
   currency: v.string(),
+  /** Only while the order waits for a bank transfer. */
+  bankTransfer: v.optional(bankTransfer),
 });
 export type OrderStatus = v.InferOutput<typeof orderStatus>;
 

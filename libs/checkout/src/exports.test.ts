@@ -45,6 +45,7 @@ const headless = [
   'toOrderRequest',
 ];
 const components = [
+  'BankTransferDetails',
   'Checkout',
   'CheckoutReturn',
   'NextSteps',
@@ -59,7 +60,11 @@ describe('the public names', () => {
   it.each([
     ['headless', headlessEntry, headless],
     ['index', everything, [...components, ...headless].sort()],
-    ['rules', rules, ['mayMove', 'orderFingerprint', 'orderRefusal', 'orderRefusalTexts']],
-    ['testing', testing, ['aPlacedOrder', 'anOrderRequest', 'anOrderStatus', 'someDetails']],
+    [
+      'rules',
+      rules,
+      ['lastDayToPay', 'mayMove', 'orderFingerprint', 'orderRefusal', 'orderRefusalTexts', 'spacedIban'],
+    ],
+    ['testing', testing, ['aBankTransfer', 'aPlacedOrder', 'anOrderRequest', 'anOrderStatus', 'someDetails']],
   ])('of %s', (_name, entry, names) => expect(Object.keys(entry).sort()).toEqual(names));
 });

@@ -37,6 +37,7 @@ export { returnState, type ReturnState } from './model/returnState.ts';
 export { isComplete, mayEnter, openSection, sections, type Section } from './model/sections.ts';
 export { checkoutKeys, createCheckoutStorage, type CheckoutStorage, type LastOrder } from './model/storedDetails.ts';
 export { toOrderRequest } from './wire.ts';
+export { BankTransferDetails } from './components/BankTransferDetails/BankTransferDetails.tsx';
 export { CheckoutReturn, type CheckoutReturnProps } from './components/CheckoutReturn/CheckoutReturn.tsx';
 export { NextSteps } from './components/NextSteps/NextSteps.tsx';
 export { OrderReceipt, type OrderReceiptProps } from './components/OrderReceipt/OrderReceipt.tsx';

@@ -1,6 +1,6 @@
 import { toOrderAddress } from '@etalage/account/rules';
 import { anAddress } from '@etalage/account/testing';
-import type { OrderRequest, OrderStatus, PlacedOrder } from './contract.ts';
+import type { BankTransfer, OrderRequest, OrderStatus, PlacedOrder } from './contract.ts';
 import type { CheckoutDetails } from './model/details.ts';
 
 /** An order of a guest, paid with iDEAL; state only what matters to the test. */
@@ -30,6 +30,16 @@ export const aPlacedOrder = (differences: Partial<PlacedOrder> = {}): PlacedOrde
   magentoOrderId: '102',
   orderNumber: '900000102',
   transferedAt: '2026-11-21T10:00:00.000Z',
+  ...differences,
+});
+
+/** What a transfer of € 24,90 needs. */
+export const aBankTransfer = (differences: Partial<BankTransfer> = {}): BankTransfer => ({
+  accountHolder: 'Weefhuis Textiel B.V.',
+  iban: 'NL08TEST0300065264',
+  amount: 24.9,
+  reference: '900000102',
+  payBy: '2026-12-04',
   ...differences,
 });
 

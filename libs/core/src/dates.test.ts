@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDateTime, shopInstant } from './dates.ts';
+import { formatDateTime, formatDay, shopDay, shopInstant } from './dates.ts';
 
 describe('STORE-12 dates in Amsterdam time', () => {
   it.each([
@@ -26,4 +26,12 @@ describe('reading the dates of the wire', () => {
 
   it('knows nonsense, the second time too', () =>
     expect([shopInstant('morgen'), shopInstant('morgen')]).toEqual([undefined, undefined]));
+});
+
+it.each([
+  ['2026-12-04T22:59:59Z', '2026-12-04', 'vrijdag 4 december'],
+  ['2026-12-04T23:00:00Z', '2026-12-05', 'zaterdag 5 december'],
+])('STORE-12 the day in Amsterdam at %s is %s, in words %s', (iso, day, words) => {
+  expect(shopDay(Date.parse(iso))).toBe(day);
+  expect(formatDay(day)).toBe(words);
 });

@@ -96,7 +96,6 @@ const finite = (instant: number): Instant | undefined => (Number.isFinite(instan
 /** '09:07 5-3-2026': hour, minute, day, month and year in Amsterdam, by the store view's `dateFormat`. */
 export function formatDateTime(instant: Instant, dateFormat = 'HH:mm D-M-YYYY'): string {
   const clock = shopClock(instant);
-  const two = (value: number) => String(value).padStart(2, '0');
   const values: Record<string, string> = {
     HH: two(clock.hour),
     mm: two(clock.minute),
@@ -106,3 +105,17 @@ export function formatDateTime(instant: Instant, dateFormat = 'HH:mm D-M-YYYY'):
   };
   return dateFormat.replace(/YYYY|HH|mm|D|M/g, (token) => values[token] ?? token);
 }
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The day in Amsterdam at an instant, as YYYY-MM-DD. */
+export function shopDay(instant: Instant): string {
+  const { year, month, day } = shopClock(instant);
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
+/** 'vrijdag 4 december': a day of YYYY-MM-DD in words. */
+export const formatDay = (day: string, locale = 'nl-NL'): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  );

@@ -48,7 +48,11 @@ export async function priceCart(database: Database, ports: PricingPorts, cart: C
   const judged = subtotalAfterCoupon(priced, discount);
   const delivery = { country: cart.country, judged, isVirtual };
   const rate = lines.length === 0 ? undefined : chosenRate(delivery, cart.carrierCode, cart.methodCode);
-  const methods = ports.offer.of({ owed: lines.length === 0 ? 1 : judged + (rate?.price ?? 0), isVirtual });
+  const methods = ports.offer.of({
+    owed: lines.length === 0 ? 1 : judged + (rate?.price ?? 0),
+    isVirtual,
+    hasBankAccount: ports.store.bank !== undefined,
+  });
   const payment = methods.find(({ code }) => code === cart.paymentMethod);
   return {
     cart,

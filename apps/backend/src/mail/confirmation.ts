@@ -1,7 +1,9 @@
 import type { OrderAddress } from '@etalage/account/contract';
-import { formatDateTime, formatPrice, type Cents } from '@etalage/core';
+import { spacedIban } from '@etalage/checkout/rules';
+import { formatDateTime, formatDay, formatPrice, fromEuros, type Cents } from '@etalage/core';
 import { html } from 'hono/html';
 import type { Order, OrderLineRow } from '../orders/writing.ts';
+import { bankTransferOf } from '../payments/bankTransfer.ts';
 import type { Store } from '../stores/stores.ts';
 import { letter, unlinked, type Markup } from './letter.ts';
 import type { MailContent } from './outbox.ts';
@@ -54,6 +56,35 @@ function addressLines(address: OrderAddress): readonly string[] {
   ];
 }
 
+/** What the shopper needs to pay by bank transfer, label and value; empty for an order that is not paid so (PAY-21). */
+function transferRows(store: Store, order: Order): readonly (readonly [string, string])[] {
+  const transfer = bankTransferOf(store, order);
+  if (transfer === undefined) return [];
+  return [
+    ['Bedrag', formatPrice(fromEuros(transfer.amount))],
+    ['IBAN', spacedIban(transfer.iban)],
+    ['Op naam van', transfer.accountHolder],
+    ['Onder vermelding van', transfer.reference],
+    ['Betaal uiterlijk', formatDay(transfer.payBy)],
+  ];
+}
+
+const transferText = (store: Store, order: Order): readonly string[] => {
+  const rows = transferRows(store, order);
+  return rows.length === 0
+    ? []
+    : [['Maak het bedrag over', ...rows.map(([label, value]) => `${label}: ${value}`)].join('\n')];
+};
+
+const transferMarkup = (store: Store, order: Order): Markup | string => {
+  const rows = transferRows(store, order);
+  if (rows.length === 0) return '';
+  return html`<p style="margin:0 0 24px;padding:14px 18px;background:#f2f4f8;border-radius:10px">
+    <strong>Maak het bedrag over</strong
+    >${rows.map(([label, value]) => html`<br />${label}: <strong>${value}</strong>`)}
+  </p>`;
+};
+
 function confirmationText(store: Store, order: Order, lines: readonly OrderLineRow[]): string {
   const total = { title: 'Totaal', cents: order.total };
   const tax = { title: 'Waarvan btw', cents: order.tax };
@@ -61,6 +92,7 @@ function confirmationText(store: Store, order: Order, lines: readonly OrderLineR
     `Bedankt voor je bestelling bij ${store.name}!`,
     thanks(order),
     `Bestelnummer: ${order.number}\nBesteld op: ${formatDateTime(order.placedAt.getTime())}`,
+    ...transferText(store, order),
     lines.map(lineText).join('\n'),
     [...totalRows(order), total, tax].map(({ title, cents }) => `${title}: ${formatPrice(cents)}`).join('\n'),
     ...(order.shippingAddress === null ? [] : [`Bezorgadres\n${addressLines(order.shippingAddress).join('\n')}`]),
@@ -82,6 +114,7 @@ function confirmationMarkup(store: Store, order: Order, lines: readonly OrderLin
       Bestelnummer<br /><strong style="font-size:20px">${order.number}</strong><br />
       <span style="color:#596276;font-size:14px">Besteld op ${formatDateTime(order.placedAt.getTime())}</span>
     </p>
+    ${transferMarkup(store, order)}
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">
       ${lines.map(lineMarkup)} ${totalRows(order).map(({ title, cents }) => totalMarkup(title, cents))}
       <tr>

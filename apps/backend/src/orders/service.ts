@@ -9,7 +9,7 @@ import type { Clock } from '../clock.ts';
 import { inTransaction, sqlState, type Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import type { Limiter } from '../limits/limiter.ts';
-import type { PaymentMethods } from '../payments/methods.ts';
+import { bankTransferCode, type PaymentMethods } from '../payments/methods.ts';
 import { giveBack } from '../payments/settling.ts';
 import { paymentBookings } from '../payments/tables.ts';
 import type { Logger } from '../logger.ts';
@@ -141,11 +141,11 @@ async function cancelUnpaid(ports: OrderPorts): Promise<void> {
   const now = clock.now();
   const late = (window: number) =>
     and(eq(orders.status, 'pending_payment'), lt(orders.placedAt, new Date(now - window)));
-  const byBank = eq(orders.paymentMethod, 'banktransfer');
+  const byBank = eq(orders.paymentMethod, bankTransferCode);
   const due = [
     ...(await overdue(
       database,
-      and(late(orderConstants.paymentWindow * hour), ne(orders.paymentMethod, 'banktransfer')),
+      and(late(orderConstants.paymentWindow * hour), ne(orders.paymentMethod, bankTransferCode)),
     )),
     ...(await overdue(database, and(late(orderConstants.bankTransferWindow * 24 * hour), byBank))),
   ];

@@ -16,13 +16,15 @@ const codesByGateway: Readonly<Record<string, string>> = {
 /** Preselected wherever it is offered (PAY-08). */
 const preselected = 'multisafepay_ideal';
 
-const bankTransfer: PaymentOption = { code: 'banktransfer', title: 'Bankoverschrijving', cost: 0 };
+/** The code of the method that is paid by bank transfer. */
+export const bankTransferCode = 'banktransfer';
+const bankTransfer: PaymentOption = { code: bankTransferCode, title: 'Bankoverschrijving', cost: 0 };
 const cashOnDelivery: PaymentOption = { code: 'cashondelivery', title: 'Betalen bij bezorging', cost: 150 };
 /** The only one when there is nothing to pay (PAY-19). */
 const free: PaymentOption = { code: 'free', title: 'Niets te betalen', cost: 0 };
 
 /** What the choice of ways to pay depends on: `owed` is the amount to pay without payment costs, in cents. */
-export type Payable = { owed: Cents; isVirtual: boolean };
+export type Payable = { owed: Cents; isVirtual: boolean; hasBankAccount: boolean };
 
 /** The ways to pay that are offered now, the provider's first. */
 export type PaymentOffer = {
@@ -55,9 +57,11 @@ const offerOf = (ofProvider: readonly PaymentOption[]): PaymentOffer => ({
   of: (payable) => (payable.owed === 0 ? [free] : [...ofProvider, ...own(payable)]),
 });
 
-/** Nobody can be paid at the door for what does not come to the door. */
-const own = ({ isVirtual }: Payable): readonly PaymentOption[] =>
-  isVirtual ? [bankTransfer] : [bankTransfer, cashOnDelivery];
+/** No transfer without an account to transfer to, no cash on delivery for virtual carts. */
+const own = ({ isVirtual, hasBankAccount }: Payable): readonly PaymentOption[] => [
+  ...(hasBankAccount ? [bankTransfer] : []),
+  ...(isVirtual ? [] : [cashOnDelivery]),
+];
 
 async function askProvider(provider: MultiSafepay): Promise<readonly PaymentOption[]> {
   const [gateways, issuers] = await Promise.all([provider.gateways(), provider.issuers()]);

@@ -11,6 +11,7 @@ import { findOwnOrder, lockOrder, type OrderKey } from '../orders/changing.ts';
 import type { Order } from '../orders/writing.ts';
 import type { Store } from '../stores/stores.ts';
 import { beginAttempt, changeAttempt, findAttempt, openAttempts, readAttempts, type Attempt } from './attempts.ts';
+import { bankTransferOf } from './bankTransfer.ts';
 import { gatewayOf } from './methods.ts';
 import { ProviderError, type MultiSafepay, type PaymentRequest } from './multisafepay.ts';
 import { refundDue } from './refunds.ts';
@@ -201,6 +202,7 @@ async function orderStatus(ports: PaymentPorts, key: OrderKey): Promise<OrderSta
   const [last] = await readAttempts(ports.database, asked.id);
   const current = last === undefined ? undefined : await refresh(ports, last);
   const order = await findOwnOrder(ports.database, key);
+  const transfer = bankTransferOf(key.store, order);
   const bookings = await ports.database.select().from(paymentBookings).where(eq(paymentBookings.orderId, order.id));
   return {
     orderNumber: order.number,
@@ -208,6 +210,7 @@ async function orderStatus(ports: PaymentPorts, key: OrderKey): Promise<OrderSta
     paymentStatus: bookings.length > 0 ? 'completed' : paymentState(order, current),
     total: toEuros(order.total),
     currency: order.currency,
+    ...(transfer === undefined ? {} : { bankTransfer: transfer }),
   };
 }
 

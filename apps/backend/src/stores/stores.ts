@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { emailAddress } from '@etalage/core';
+import { isValidIBAN } from 'ibantools';
 import * as v from 'valibot';
 import { readDailyOffers, type DailyOffer } from '../offers/dailyOffers.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** As banks write it for machines: without spaces. */
+const iban = v.pipe(
+  text,
+  v.check(isValidIBAN, ({ input }) => `'${String(input)}' is no valid IBAN`),
+);
 
 const storeSchema = v.strictObject({
   code: v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/)),
@@ -21,6 +28,8 @@ const storeSchema = v.strictObject({
   cardImage: v.strictObject({ width: pixels, height: pixels }),
   /** Whether larger quantities cost less each where products say so. */
   priceTiers: v.boolean(),
+  /** The account to which shoppers transfer; without one no bank transfer is offered (PAY-21). */
+  bank: v.optional(v.strictObject({ accountHolder: text, iban })),
   contact: v.strictObject({ company: text, email: emailAddress, phone: text }),
 });
 

@@ -43,6 +43,16 @@ export const en: CheckoutMessages = {
   tryAgain: 'Try again',
   orderConfirmed: (orderNumber) => `Thank you! Your order number is ${orderNumber}`,
   paymentPending: 'We prepare your order as soon as your payment has arrived.',
+  bankTransfer: {
+    title: 'Transfer the amount',
+    labels: {
+      amount: 'Amount',
+      iban: 'IBAN',
+      accountHolder: 'Account holder',
+      reference: 'Payment reference',
+      payBy: 'Pay by',
+    },
+  },
   paymentOpen: 'We have not received your payment yet.',
   paymentCancelled: 'Your payment was not completed',
   orderCanceled: 'This order has been canceled.',

@@ -41,6 +41,16 @@ export const nl = {
   tryAgain: 'Probeer opnieuw',
   orderConfirmed: (orderNumber: string): string => `Bedankt! Je bestelnummer is ${orderNumber}`,
   paymentPending: 'Zodra je betaling binnen is, maken we je bestelling klaar.',
+  bankTransfer: {
+    title: 'Maak het bedrag over',
+    labels: {
+      amount: 'Bedrag',
+      iban: 'IBAN',
+      accountHolder: 'Op naam van',
+      reference: 'Onder vermelding van',
+      payBy: 'Betaal uiterlijk',
+    },
+  },
   paymentOpen: 'We hebben je betaling nog niet ontvangen.',
   paymentCancelled: 'Je betaling is niet gelukt',
   orderCanceled: 'Deze bestelling is geannuleerd.',

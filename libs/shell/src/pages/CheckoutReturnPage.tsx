@@ -72,10 +72,11 @@ export function CheckoutReturnPage() {
   );
 }
 
-/** How the order stands; while its payment is under way it asks again, a few seconds long, for the webhook to arrive. */
+/** How the order stands. A payment under way is asked for again for a few seconds, until the webhook arrives; a transfer takes days. */
 async function settled(ask: () => Promise<OrderStatus>, tries = 5): Promise<OrderStatus> {
   const status = await ask();
   const { kind } = returnState(status);
+  if (status.bankTransfer !== undefined) return status;
   if (tries === 0 || (kind !== 'open' && kind !== 'pending')) return status;
   await new Promise((resolve) => setTimeout(resolve, 800));
   return settled(ask, tries - 1);

@@ -1,4 +1,4 @@
-import { anOrderStatus } from '@etalage/checkout/testing';
+import { aBankTransfer, anOrderStatus } from '@etalage/checkout/testing';
 import { aStoreView } from '@etalage/core/testing';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -39,6 +39,15 @@ describe('the page after the payment', () => {
     expect(screen.getByText('Je bevestiging')).toBeVisible();
     expect(screen.queryByText('Bezorgen')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Je bestelling' })).not.toBeInTheDocument();
+  });
+
+  it('PAY-21 names what a bank transfer needs while the order waits for it', () => {
+    const waiting = anOrderStatus({ status: 'pending_payment', paymentStatus: 'pending' });
+    const { unmount } = show({ found: { ...waiting, bankTransfer: aBankTransfer() } });
+    expect(screen.getByRole('region', { name: 'Maak het bedrag over' })).toHaveTextContent('NL08 TEST 0300 0652 64');
+    unmount();
+    show({ found: waiting });
+    expect(screen.queryByRole('region', { name: 'Maak het bedrag over' })).not.toBeInTheDocument();
   });
 
   it('promises nothing for an order that is not paid, and keeps what it is about in sight', () => {

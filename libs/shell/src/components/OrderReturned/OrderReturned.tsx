@@ -1,4 +1,5 @@
 import {
+  BankTransferDetails,
   CheckoutReturn,
   NextSteps,
   nl as words,
@@ -33,6 +34,7 @@ export function OrderReturned({ view, found, bought, ...acts }: OrderReturnedPro
   return (
     <div className={css.form}>
       <CheckoutReturn {...acts} state={state} messages={words} receipt={receipt}>
+        {found?.bankTransfer && <BankTransferDetails transfer={found.bankTransfer} messages={words} />}
         {isOnItsWay(state) && <NextSteps messages={words} sends={bought?.deliverTo.length ? 'parcel' : 'mail'} />}
         <OrderHelp view={view} messages={nl} />
         <a className={link} href={linkTo('home')}>
