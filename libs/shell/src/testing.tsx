@@ -4,6 +4,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { CartVisit } from './connected/cartVisit.ts';
 import { noNotes } from './model/pageNotes.ts';
 import { createShopRouter } from './router/shopRouter.tsx';
 import { ServerPartsProvider } from './router/serverParts.tsx';
@@ -29,10 +30,16 @@ export function someServices(differences: Partial<Services> = {}): Services {
   };
 }
 
-type Visit = { path: string; services?: Partial<Services>; view?: Partial<StoreView>; logo?: string };
+type Visit = {
+  path: string;
+  services?: Partial<Services>;
+  view?: Partial<StoreView>;
+  logo?: string;
+  cart?: CartVisit;
+};
 
 /** Renders the whole page of a path as the server would send it, and keeps it alive. */
-export async function visit({ path, services, view, logo = '<svg></svg>' }: Visit) {
+export async function visit({ path, services, view, cart, logo = '<svg></svg>' }: Visit) {
   const app = { view: aStoreView(view) };
   const store = createStore();
   const events = createEventBus();
@@ -48,6 +55,7 @@ export async function visit({ path, services, view, logo = '<svg></svg>' }: Visi
       notes: noNotes,
       regions: { menu: '' },
       isServer: true,
+      ...(cart ? { cart } : {}),
     },
   });
   await readyParts();

@@ -67,6 +67,35 @@ describe('CHK-11 continuing with missing fields', () => {
   });
 });
 
+describe('CHK-11 a field that is corrected', () => {
+  it('loses its message at once, and the others keep theirs', async () => {
+    const { user } = show(await aCheckout({}, emptyDetails));
+    await user.click(press('Verder'));
+    expect(screen.getByLabelText('Voornaam')).toBeInvalid();
+    await user.type(screen.getByLabelText('Voornaam'), 'Kees');
+    expect(screen.getByLabelText('Voornaam')).not.toHaveAttribute('aria-invalid');
+    expect(screen.getByLabelText('Voornaam')).not.toHaveAccessibleDescription();
+    expect(screen.getByLabelText('Achternaam')).toBeInvalid();
+    expect(screen.getByText('vul alle verplichte velden in')).toBeVisible();
+  });
+
+  it('takes the message under the form with it when it was the last', async () => {
+    const personalDetails = { ...someDetails().personalDetails, lastName: '' };
+    const { user } = show(await aCheckout({}, { ...emptyDetails, personalDetails }));
+    await user.click(press('Verder'));
+    await user.type(screen.getByLabelText('Achternaam'), 'Jansen');
+    expect(screen.queryByText('vul alle verplichte velden in')).not.toBeInTheDocument();
+  });
+
+  it('that was right shows no message while it is being changed', async () => {
+    const personalDetails = { ...someDetails().personalDetails, lastName: '' };
+    const { user } = show(await aCheckout({}, { ...emptyDetails, personalDetails }));
+    await user.click(press('Verder'));
+    await user.clear(screen.getByLabelText('E-mailadres'));
+    expect(screen.getByLabelText('E-mailadres')).not.toHaveAttribute('aria-invalid');
+  });
+});
+
 describe('SHIP-04 a shipping method', () => {
   it('can be chosen only after the address has been saved', async () => {
     const shippingDetails = { ...anAddress(), city: '', shippingMethod: '', shippingCarrier: '' };

@@ -1,14 +1,20 @@
 import { checkoutPortsAtom, createCheckoutApi } from '@etalage/checkout/headless';
-import { createHttp } from '@etalage/core';
+import { ApiError, createHttp } from '@etalage/core';
 import { useRouteContext } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
-/** Connects cart and checkout with the backend once the page is here, and then does what the page asks for. */
-export function useCheckout(begin: () => Promise<unknown>): 'connecting' | 'ready' {
+/** What a page of the checkout waits for. */
+export type CheckoutLoad = 'connecting' | 'ready' | 'failed';
+
+/**
+ * Connects cart and checkout with the backend once the page is here, and then does what the page asks for. It has failed when
+ * code or data cannot be loaded; what the backend refuses is left to the page.
+ */
+export function useCheckout(begin: () => Promise<unknown>): CheckoutLoad {
   const { app, cart, events } = useRouteContext({ from: '__root__' });
   const connect = useSetAtom(checkoutPortsAtom);
-  const [state, setState] = useState<'connecting' | 'ready'>('connecting');
+  const [state, setState] = useState<CheckoutLoad>('connecting');
   useEffect(() => {
     if (cart === undefined) return;
     const { storeCode, endpoints } = app.view;
@@ -17,10 +23,14 @@ export function useCheckout(begin: () => Promise<unknown>): 'connecting' | 'read
     const open = async () => {
       await cart.load();
       connect({ api: createCheckoutApi(http, { order, checkout, payment }), events, storeCode });
-      await begin().catch(() => undefined);
-      setState('ready');
+      await begin().catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+      });
     };
-    void open();
+    open().then(
+      () => setState('ready'),
+      () => setState('failed'),
+    );
     // Once per page: `begin` is a new function with each drawing, and not a reason to begin again.
   }, [app, cart, events, connect]);
   return state;

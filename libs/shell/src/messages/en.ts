@@ -51,6 +51,8 @@ export const en: ShellMessages = {
   unreachableTitle: 'The shop cannot be reached for a moment',
   unreachableText: 'Your cart is kept. We try again every few seconds.',
   backToHome: 'Back to the home page',
+  checkoutFailedTitle: 'The checkout could not be loaded',
+  checkoutFailedText: 'Your cart and what you filled in are kept. Check your connection and try again.',
   tryAgain: 'Try again',
   componentLoadError: 'An error occured while loading the component.',
   componentLoadOffline: "Component couldn't be loaded due to lack of network connectivity.",

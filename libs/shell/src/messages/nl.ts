@@ -41,6 +41,9 @@ export const nl = {
   unreachableTitle: 'De winkel is even niet bereikbaar',
   unreachableText: 'Je winkelwagen is bewaard. We proberen het om de paar tellen opnieuw.',
   backToHome: 'Naar de homepage',
+  checkoutFailedTitle: 'Het bestellen kon niet worden geladen',
+  checkoutFailedText:
+    'Je winkelwagen en wat je hebt ingevuld zijn bewaard. Kijk of je verbinding hebt, en probeer het opnieuw.',
   tryAgain: 'Probeer opnieuw',
   noSuchConfiguration: 'Deze combinatie bestaat niet voor dit product. Kies een andere combinatie.',
   componentLoadError: 'Er ging iets mis bij het laden van dit onderdeel.',

@@ -17,21 +17,23 @@ import { linkTo } from '../links.ts';
 import { nl } from '../messages/nl.ts';
 import { noteEmptyCheckout } from '../model/emptyCheckout.ts';
 import { noteUnpaidOrder } from '../model/unpaidOrder.ts';
+import { CheckoutFailed } from './CheckoutFailed.tsx';
 import { NeedsScript } from './NeedsScript.tsx';
 import * as css from './pages.css.ts';
 
 /** The checkout. The server does not know the cart: the browser fills the page. */
 export function CheckoutPage() {
   const open = useSetAtom(openCheckoutAtom);
-  const isReady = useCheckout(() => open()) === 'ready';
+  const load = useCheckout(() => open());
   const { events } = useRouteContext({ from: '__root__' });
   const store = useStore();
   useEffect(() => showOrderProgress(store, events), [store, events]);
+  if (load === 'failed') return <CheckoutFailed />;
   return (
     <div className={css.form}>
       <h1>{nl.checkoutTitle}</h1>
       <NeedsScript />
-      {isReady && <Walk />}
+      {load === 'ready' && <Walk />}
     </div>
   );
 }

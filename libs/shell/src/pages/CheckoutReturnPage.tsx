@@ -17,6 +17,7 @@ import { useCheckout } from '../connected/useCheckout.ts';
 import { linkTo } from '../links.ts';
 import { nl } from '../messages/nl.ts';
 import { forgetUnpaidOrder, readUnpaidOrder } from '../model/unpaidOrder.ts';
+import { CheckoutFailed } from './CheckoutFailed.tsx';
 import * as css from './pages.css.ts';
 
 /** The page after paying: it tells what the server says of the order, whatever the address says. */
@@ -31,16 +32,15 @@ export function CheckoutReturnPage() {
   const payAgain = useSetAtom(payAgainAtom);
   const restore = useSetAtom(restoreCartAtom);
   const navigate = useNavigate();
-  const isReady =
-    useCheckout(async () => {
-      setBought(recall(orderId));
-      setFound(
-        await noted(
-          orderId,
-          settled(() => ask(orderId)),
-        ),
-      );
-    }) === 'ready';
+  const load = useCheckout(async () => {
+    setBought(recall(orderId));
+    setFound(
+      await noted(
+        orderId,
+        settled(() => ask(orderId)),
+      ),
+    );
+  });
   const onPayAgain = async () => {
     const url = await payAgain(orderId);
     if (url === undefined) return setFailure(words.paymentUrlFailed);
@@ -54,7 +54,8 @@ export function CheckoutReturnPage() {
       },
       () => setFailure(nl.somethingWentWrong),
     );
-  if (!isReady)
+  if (load === 'failed') return <CheckoutFailed />;
+  if (load === 'connecting')
     return (
       <div className={css.form}>
         <h1>{nl.checkoutReturnTitle}</h1>

@@ -19,6 +19,7 @@ export type SectionFormProps = {
 export function SectionForm({ judge, onContinue, hold, messages, submitLabel, children }: SectionFormProps) {
   const [issues, setIssues] = useState<readonly Issue[]>([]);
   const [held, setHeld] = useState(false);
+  const standing = issues.length === 0 ? issues : stillWrong(issues, judge());
   return (
     <form
       noValidate
@@ -32,15 +33,19 @@ export function SectionForm({ judge, onContinue, hold, messages, submitLabel, ch
         if (hold === undefined) onContinue();
       }}
     >
-      {children(issues)}
+      {children(standing)}
       <div role="alert" className={alert}>
-        {summary(issues, messages)}
-        {held && issues.length === 0 && hold}
+        {summary(standing, messages)}
+        {held && standing.length === 0 && hold}
       </div>
       <Button type="submit">{submitLabel ?? messages.continue}</Button>
     </form>
   );
 }
+
+/** Of the issues that were shown those that are not corrected since, as they are now; new ones wait for the next try. */
+const stillWrong = (shown: readonly Issue[], now: readonly Issue[]): readonly Issue[] =>
+  now.filter(({ path }) => shown.some((issue) => issue.path === path));
 
 function summary(issues: readonly Issue[], messages: CheckoutMessages): string | undefined {
   if (issues.length === 0) return undefined;

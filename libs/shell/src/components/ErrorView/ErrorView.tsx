@@ -4,8 +4,8 @@ import { linkTo } from '../../links.ts';
 import type { ShellMessages } from '../../messages/nl.ts';
 import * as css from './ErrorView.css.ts';
 
-/** What went wrong: no such page, a failure of the server, no answer from it, or anything else. */
-export type ErrorKind = 'notFound' | 'server' | 'unreachable' | 'unknown';
+/** What went wrong: no such page, a failure of the server, no answer from it, a checkout that did not load, or anything else. */
+export type ErrorKind = 'notFound' | 'server' | 'unreachable' | 'checkout' | 'unknown';
 type ErrorViewProps = {
   kind: ErrorKind;
   messages: ShellMessages;
@@ -13,7 +13,13 @@ type ErrorViewProps = {
   actions?: ReactNode;
 };
 
-const signs = { notFound: SearchIcon, server: WarningIcon, unreachable: ClockIcon, unknown: InfoIcon };
+const signs = {
+  notFound: SearchIcon,
+  server: WarningIcon,
+  unreachable: ClockIcon,
+  checkout: WarningIcon,
+  unknown: InfoIcon,
+};
 
 /** Says what went wrong, and leads home or to who can help. */
 export function ErrorView({ kind, messages, actions }: ErrorViewProps) {
@@ -49,6 +55,8 @@ function wordsOf(kind: ErrorKind, messages: ShellMessages): readonly [title: str
       return [messages.serverErrorTitle, messages.serverErrorText];
     case 'unreachable':
       return [messages.unreachableTitle, messages.unreachableText];
+    case 'checkout':
+      return [messages.checkoutFailedTitle, messages.checkoutFailedText];
     case 'unknown':
       return [messages.somethingWentWrong, messages.somethingWentWrongText];
   }

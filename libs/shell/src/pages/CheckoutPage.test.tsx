@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { visit } from '../testing.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const cart = (load: () => Promise<never>) => ({ showCount: () => undefined, load });
+const notLoaded = cart(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+
+it.each(['/checkout', '/checkout-return?orderId=1'])(
+  'ERR-01 %s that cannot be loaded says so, and loads again',
+  async (path) => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    await visit({ path, cart: notLoaded });
+    expect(await screen.findByRole('heading', { name: 'Het bestellen kon niet worden geladen' })).toBeVisible();
+    expect(screen.getByText(/Je winkelwagen en wat je hebt ingevuld zijn bewaard/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(reload).toHaveBeenCalledOnce();
+  },
+);
