@@ -17,6 +17,12 @@ const shops = views.map((view) => {
   return [view.storeCode, text ?? '', category ?? '', view] as const;
 });
 
+/** A question for a colour, and the colours that answer it. */
+const namedColours = (text: string) =>
+  text === 'rugzak'
+    ? { query: 'groene rugzak', colours: ['Olijf'] }
+    : { query: `blauwe ${text}`, colours: ['Marine', 'Petrol', 'Lichtblauw'] };
+
 describe.each(shops)('searching in %s through its client', (_store, text, category, view) => {
   const { search, catalog } = aStorefront(view, {
     fetch: (input, init) => backend.fetch(input, init),
@@ -59,6 +65,19 @@ describe.each(shops)('searching in %s through its client', (_store, text, catego
       const page = await catalog.product(parentSku, sku);
       const opened = page.options.find(({ code }) => code === 'kleur')?.values.find(({ isChosen }) => isChosen);
       expect([sku, opened?.label ?? colour?.label, image]).toEqual([sku, colour?.label, page.gallery[0]?.src]);
+    }
+  });
+
+  it('SRCH-28 shows and opens what it found in a colour that the text names, as a suggestion too', async () => {
+    const { colours, query } = namedColours(text);
+    const { listing } = await search.results({ q: query });
+    const { products } = await search.suggest(query);
+    expect(Math.min(listing.products.length, products.length)).toBeGreaterThan(0);
+    for (const { parentSku, sku, image } of [...listing.products, ...products]) {
+      const page = await catalog.product(parentSku, sku);
+      const opened = page.options.find(({ code }) => code === 'kleur')?.values.find(({ isChosen }) => isChosen);
+      expect(colours).toContain(opened?.label);
+      expect(image).toBe(page.gallery[0]?.src);
     }
   });
 

@@ -179,6 +179,7 @@ it('what is public, by entry', () => {
       'listingOf',
       'listingSearch',
       'nameHits',
+      'namedIds',
       'nl',
       'noDailyOffer',
       'pageOf',

@@ -45,7 +45,7 @@ export {
   type ListingSearch,
   type SortKey,
 } from './model/listingSearch.ts';
-export { attributesByCode, chosenIds, idsOf, labelOf, type Attribute } from './model/optionLabels.ts';
+export { attributesByCode, chosenIds, idsOf, labelOf, namedIds, type Attribute } from './model/optionLabels.ts';
 export { plainText } from './model/plainText.ts';
 export {
   appliedSort,

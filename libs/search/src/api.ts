@@ -6,6 +6,7 @@ import {
   listingOf,
   listingSearch,
   nameHits,
+  namedIds,
   nl,
   pageOf,
   summaryOf,
@@ -130,7 +131,7 @@ export function createSearchApi(
     const { hits } = answer;
     const { first = hits.length } = question;
     const read = (from: number, to?: number) =>
-      cardHits({ ...answer, hits: hits.slice(from, to) }).map((hit) => summaryOf(hit, context));
+      cardHits({ ...answer, hits: hits.slice(from, to) }).map((hit) => summaryOf(hit, context, namedIds(answer)));
     const page = { from: call.from ?? 0, size: call.size, isCached };
     const categoryIds = categoryIdsOf(answer);
     const knownCategories = (vocabulary.known()?.categories ?? [])

@@ -13,6 +13,7 @@ it('opens exactly these names at ./engine', () => {
     'createInProcessEngine',
     'indexableDocument',
     'indexableProduct',
+    'namedValues',
     'searchableFields',
     'unreachableResponse',
   ]);

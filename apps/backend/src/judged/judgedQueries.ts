@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 
 /** What makes a query hard. */
-export const queryKinds = ['compound', 'inflection', 'typo', 'size', 'synonym', 'brandOrSku'] as const;
+export const queryKinds = ['compound', 'inflection', 'typo', 'size', 'synonym', 'brandOrSku', 'colour'] as const;
 
 /** Who improves the search looks at the tuned half; the other half says whether it helped shoppers nobody thought of. */
 export const halves = ['tuned', 'heldOut'] as const;

@@ -1,7 +1,8 @@
 import type { Aggregation, Product, SearchAnswer, SearchResponse, TermCount } from '@etalage/catalog/contract';
 import { toCompact } from '@etalage/catalog/rules';
 import type { Document } from '../catalog/readCatalogue.ts';
-import { withOptions } from './attributeFacts.ts';
+import { namedValues } from '@etalage/search/engine';
+import { colourOptions, withOptions } from './attributeFacts.ts';
 import { fieldSelector } from './selectFields.ts';
 
 /** Which fields of the hits are wanted, and whether under short names. */
@@ -12,10 +13,11 @@ export function productAnswer(
   found: SearchResponse,
   products: readonly Product[],
   attributes: readonly Document[],
-  { include, exclude, isCompact }: HitShape,
+  { include, exclude, isCompact, text = '' }: HitShape & { text: string | undefined },
 ): SearchAnswer {
   const scores = new Map(found.hits.map(({ id, score }) => [id, score]));
-  const select = fieldSelector(include, exclude);
+  const named = namedColours(text, attributes);
+  const select = fieldSelector(include && [...include, ...fieldsOfColours(Object.keys(named))], exclude);
   const hits = products.map((product) => {
     return { ...(isCompact ? toCompact(product, select) : select(product)), _score: scores.get(product.id) ?? 0 };
   });
@@ -25,9 +27,22 @@ export function productAnswer(
     aggregations: aggregations(found),
     attribute_metadata: metadata(found, attributes),
     suggest: { words: found.suggestions ?? [] },
+    ...(Object.keys(named).length > 0 ? { named_values: named } : {}),
     ...(found.unreachable ? { unreachable: true } : {}),
   };
 }
+
+/** The colours that a text names, by attribute. */
+const namedColours = (text: string, attributes: readonly Document[]): Record<string, string[]> =>
+  Object.fromEntries(
+    colourOptions(attributes)
+      .map(({ code, options }) => [code, namedValues(text, options)] as const)
+      .filter(([, values]) => values.length > 0),
+  );
+
+/** What a card needs to show its product in a colour that was named. */
+const fieldsOfColours = (codes: readonly string[]): string[] =>
+  codes.length === 0 ? [] : ['image', ...codes].map((field) => `configurable_children.${field}`);
 
 const buckets = (counts: readonly TermCount[]) => counts.map(({ key, count }) => ({ key, doc_count: count }));
 

@@ -1,4 +1,4 @@
-import { filters } from '@etalage/core/constants';
+import { filters, variantAttributes } from '@etalage/core/constants';
 import * as v from 'valibot';
 import type { Document } from '../catalog/readCatalogue.ts';
 
@@ -24,6 +24,20 @@ export function attributeLabels(documents: readonly Document[]): (code: string, 
     for (const { value, label } of options ?? []) labels.set(`${code}:${String(value)}`, String(label));
   }
   return (code, value) => labels.get(`${code}:${value}`);
+}
+
+/** What imports may call the colour. */
+const colours: ReadonlySet<string> = new Set([variantAttributes.colour, 'color']);
+
+/** The attributes of colours, with their options. */
+export function colourOptions(documents: readonly Document[]) {
+  const found = documents
+    .map((document) => v.parse(attribute, document))
+    .filter(({ attribute_code: code }) => colours.has(code));
+  return found.map(({ attribute_code: code, options }) => ({
+    code,
+    options: (options ?? []).map(({ value, label }) => ({ value: String(value), label: String(label) })),
+  }));
 }
 
 /** An attribute document with those of its options that occur. */

@@ -40,7 +40,10 @@ export async function findProducts(
   if (request.text && isCounted && isNew(request) && !found.unreachable)
     await counted(ports, store, request.text, found.total);
   const documents = await facts.products(found.hits.map(({ id }) => id));
-  return productAnswer(found, await presentProducts(ports, store, documents, taxRules), attributes, shape);
+  return productAnswer(found, await presentProducts(ports, store, documents, taxRules), attributes, {
+    ...shape,
+    text: request.text,
+  });
 }
 
 /** Not the next page of a text, or a choice among its hits. */

@@ -95,6 +95,8 @@ export const searchAnswer = v.looseObject({
   aggregations: v.optional(v.record(text, aggregation)),
   attribute_metadata: v.optional(v.array(attributeDocument)),
   suggest: v.optional(v.record(text, v.unknown())),
+  /** Ours: the colours that the text names, as values by attribute; a card shows them (SRCH-28). */
+  named_values: v.optional(v.record(text, v.array(text))),
   /** Ours: true when the engine could not be reached (SRCH-35). */
   unreachable: v.optional(v.boolean()),
 });

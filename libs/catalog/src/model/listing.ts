@@ -3,7 +3,7 @@ import type { SearchAnswer } from '../contract/search.ts';
 import { facetsOf, priceExtremes } from './facets.ts';
 import { cardHits, totalOf } from './hits.ts';
 import type { ListingSearch } from './listingSearch.ts';
-import { attributesByCode, chosenIds } from './optionLabels.ts';
+import { attributesByCode, chosenIds, namedIds } from './optionLabels.ts';
 import { summaryOf, type ViewContext } from './summary.ts';
 import type { Listing } from './views.ts';
 
@@ -17,7 +17,7 @@ export function listingOf(answer: SearchAnswer, context: ListingContext): Listin
   const aggregations = answer.aggregations ?? {};
   const extremes = priceExtremes(aggregations);
   const total = totalOf(answer);
-  const chosen = chosenIds(context.search, attributes);
+  const chosen = [...chosenIds(context.search, attributes), ...namedIds(answer)];
   return {
     products: cardHits(answer).map((hit) => summaryOf(hit, { ...context, attributes }, chosen)),
     total,

@@ -1,4 +1,5 @@
 import type { AttributeDocument } from '../contract/category.ts';
+import type { SearchAnswer } from '../contract/search.ts';
 import { slugify } from '../rules/slugs.ts';
 import { chosenSlugs, type ListingSearch } from './listingSearch.ts';
 
@@ -49,6 +50,10 @@ export type ChosenIds = readonly { attribute: string; ids: readonly string[] }[]
 /** What a search chooses, as the wire knows it. */
 export const chosenIds = (search: ListingSearch, attributes: ReadonlyMap<string, Attribute>): ChosenIds =>
   chosenSlugs(search).map(([attribute, slugs]) => ({ attribute, ids: idsOf(attributes.get(attribute), slugs) }));
+
+/** What the text of a search names. */
+export const namedIds = ({ named_values: named = {} }: Pick<SearchAnswer, 'named_values'>): ChosenIds =>
+  Object.entries(named).map(([attribute, ids]) => ({ attribute, ids }));
 
 /** The label of an option id. */
 export const labelOf = (attribute: Attribute | undefined, id: string): string | undefined =>

@@ -1,7 +1,7 @@
 import type { FacetFilter, SearchRequest } from '@etalage/catalog/contract';
 import type { estypes } from '@elastic/elasticsearch';
 import { requiredTerms, withSynonyms, type QueryTerm } from '../engine/analysis.ts';
-import { allStems, wantedFor, type CorrectedTerm, type Wanted } from '../engine/corrections.ts';
+import { allStems, spellings, wantedFor, type CorrectedTerm, type Wanted } from '../engine/corrections.ts';
 import { fieldText, variantCode } from '../engine/fields.ts';
 import { allowedEdits } from '../engine/fuzzy.ts';
 import { search as limits } from '../engine/limits.ts';
@@ -37,7 +37,7 @@ const cents = (euros: number): number => Math.round(euros * 100);
 
 /** All that is asked of an index about these terms, each question once. */
 export const askedAbout = (terms: readonly QueryTerm[]): Wanted[] => [
-  ...new Map(terms.flatMap(wantedFor).map((wanted) => [JSON.stringify(wanted), wanted])).values(),
+  ...new Map(wantedFor(terms).map((wanted) => [JSON.stringify(wanted), wanted])).values(),
 ];
 
 const hasOneOfEach = (wanted: Wanted): Query => ({ bool: { filter: wanted.map((stems) => ({ terms: { stems } })) } });
@@ -45,7 +45,7 @@ const hasOneOfEach = (wanted: Wanted): Query => ({ bool: { filter: wanted.map((s
 /** Asks which of the words something has, in which reading, and what the catalogue has that is near each. */
 export function compileCorrections(terms: readonly QueryTerm[]): CompiledSearch {
   const known = Object.fromEntries(askedAbout(terms).map((wanted, at) => [String(at), hasOneOfEach(wanted)]));
-  const doubtful = terms.flatMap(({ word, stem }) => [word, stem]).filter((word) => allowedEdits(word) > 0);
+  const doubtful = terms.flatMap(spellings).filter((word) => allowedEdits(word) > 0);
   return {
     size: 0,
     track_total_hits: false,

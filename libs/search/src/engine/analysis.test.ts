@@ -49,9 +49,25 @@ describe('the stem of a word', () => {
 
 describe('a compound', () => {
   it('is its head, and the head of that, and has what stands before', () => {
-    expect(compoundParts('badhanddoeken')).toEqual({ heads: ['handdoeken', 'doeken'], modifiers: ['bad', 'hand'] });
-    expect(compoundParts('beugelbh')).toEqual({ heads: ['bh'], modifiers: ['beugel'] });
-    expect(compoundParts('koffer')).toEqual({ heads: [], modifiers: [] });
+    expect(compoundParts('badhanddoeken')).toEqual({
+      heads: ['handdoeken', 'doeken'],
+      modifiers: ['bad', 'hand'],
+      tails: [],
+    });
+    expect(compoundParts('beugelbh')).toEqual({ heads: ['bh'], modifiers: ['beugel'], tails: [] });
+    expect(compoundParts('koffer')).toEqual({ heads: [], modifiers: [], tails: [] });
+  });
+  it('of a colour is that colour, whatever its shade and form', () => {
+    expect(['lichtgrijze', 'okergele', 'bordeauxrood'].map((word) => compoundParts(word).heads)).toEqual([
+      ['grijze'],
+      ['gele'],
+      ['rood'],
+    ]);
+    expect(stemOf('okergele')).toBe(stemOf('okergeel'));
+    expect(compoundParts('onwit').heads).toEqual([]);
+  });
+  it('ends in a hand without being one', () => {
+    expect(compoundParts('washandjes')).toEqual({ heads: [], modifiers: ['was'], tails: ['handjes'] });
   });
   it('is written apart where each of its words is known', () => {
     expect(writtenApart('reiskoffer')).toEqual(['reis', 'koffer']);
@@ -105,7 +121,7 @@ describe('the words of a question', () => {
 describe('SRCH-36 a text that is made to be slow', () => {
   it('SRCH-36 is not parted where it is longer than any word', () => {
     expect(compoundParts('handdoek'.repeat(5)).heads).not.toEqual([]);
-    expect(compoundParts('handdoek'.repeat(6))).toEqual({ heads: [], modifiers: [] });
+    expect(compoundParts('handdoek'.repeat(6))).toEqual({ heads: [], modifiers: [], tails: [] });
   });
   it.each(['a-'.repeat(100), 'bh-'.repeat(60)])(
     'SRCH-36 is not read by its pieces where they are too many: %s',

@@ -1,4 +1,4 @@
-import { stemOf } from './stems.ts';
+import { shadesOf, stemOf } from './stems.ts';
 import { isSpelled, tokensOf, wordsIn, type Token } from './tokens.ts';
 import { stopWords, synonyms } from './words.ts';
 
@@ -18,7 +18,9 @@ const tellingTokens = (text: string): Token[] => tokensOf(text).filter(({ word }
 
 /** A text as an index of small documents keeps it: stems, and behind each compound its parts. */
 export const indexText = (text: string): string =>
-  [...new Set(tellingTokens(text).flatMap(({ stem, heads, parts }) => [stem, ...heads, ...parts]))].join(' ');
+  [
+    ...new Set(tellingTokens(text).flatMap(({ stem, heads, parts, tails }) => [stem, ...heads, ...parts, ...tails])),
+  ].join(' ');
 
 /** The words of a text and of its compounds: what a question may be corrected to. */
 export const vocabularyOf = (text: string): string[] =>
@@ -28,9 +30,15 @@ const synonymStems: ReadonlyMap<string, string[]> = new Map(
   synonyms.flatMap((line) => line.map((word) => [stemOf(word), line.map(stemOf)] as const)),
 );
 
-/** Stems of words that mean the same as one of these. */
+const meantBy = (stem: string): string[] => [stem, ...(synonymStems.get(stem) ?? [])];
+
+/** Stems of words that mean the same as one of these, and of the shades of a colour. */
 export const synonymsOf = (stems: readonly string[]): string[] => [
-  ...new Set(stems.flatMap((stem) => synonymStems.get(stem) ?? []).filter((stem) => !stems.includes(stem))),
+  ...new Set(
+    stems
+      .flatMap((stem) => [...meantBy(stem), ...shadesOf(stem).flatMap(meantBy)])
+      .filter((stem) => !stems.includes(stem)),
+  ),
 ];
 
 const compoundOf = (one: Token | undefined, other: Token | undefined): string[] =>

@@ -1,6 +1,6 @@
 import { queryTerms, synonymsOf, withSynonyms, type QueryTerm } from './analysis.ts';
 import { nearest } from './fuzzy.ts';
-import { isListed } from './stems.ts';
+import { isListed, loneHeadOf, possibleHeads } from './stems.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A word of a question as it is looked for. */
@@ -36,11 +36,27 @@ const stemsOf = (words: readonly string[]): string[] => [
   ...new Set(words.flatMap((word) => queryTerms(word)).map(({ stem }) => stem)),
 ];
 
-/** What must be asked of an index to correct these terms: has it the word, its compounds, and each other reading? */
-export const wantedFor = ({ stem, compounds, readings }: QueryTerm): Wanted[] => [
-  ...[stem, ...compounds].map(isFound),
-  ...readings.map(areFound),
+/** What may have a typing error in it: the word, its stem, and the head of a compound. */
+export const spellings = ({ word, stem }: Pick<QueryTerm, 'word' | 'stem'>): string[] => [
+  word,
+  stem,
+  ...possibleHeads(word),
 ];
+
+/** What must be asked of an index to correct these terms: has it a word, its compounds, each other reading, a head alone? */
+export const wantedFor = (terms: readonly QueryTerm[]): Wanted[] => [
+  ...terms.flatMap(({ stem, compounds, readings }) => [
+    ...[stem, ...compounds].map(isFound),
+    ...readings.map(areFound),
+  ]),
+  ...terms.flatMap(({ word }) => loneHead(word)),
+];
+
+/** The head of a compound, its last reading, as a list of at most one. */
+const loneHead = (word: string): Wanted[] => {
+  const head = loneHeadOf(word);
+  return head === undefined ? [] : [areFound([head])];
+};
 
 const lookedFor = (word: string, stems: string[], about: Partial<CorrectedTerm> = {}): CorrectedTerm => ({
   word,
@@ -52,8 +68,8 @@ const lookedFor = (word: string, stems: string[], about: Partial<CorrectedTerm> 
 });
 
 /**
- * A term as this store has it: itself, or else its first reading that a product has, or else the nearest words. A reading
- * of several words is several terms.
+ * A term as this store has it: itself, or else its first reading that a product has, or else the nearest words, or else the
+ * head of the compound that it is. A reading of several words is several terms.
  */
 export function correctedTerm(term: QueryTerm, known: KnownWords): CorrectedTerm[] {
   const { word, stem, compounds, readings } = term;
@@ -70,15 +86,19 @@ export function correctedTerm(term: QueryTerm, known: KnownWords): CorrectedTerm
 }
 
 /**
- * Of the words near one that nothing has, the nearest; where none is, those nearest to its stem: a typing error in a plural.
+ * Of the words near one that nothing has, the nearest; where none is, those nearest to its stem: a typing error in a plural;
+ * then those nearest to the end of a compound: a badhandoek is a handdoek. At last the head of a compound alone.
  * A word of the shared file is none: a shop without laders is not asked for what is later.
  */
 function correctionsOf({ word, stem }: QueryTerm, { has, near }: KnownWords): string[] {
   if (isListed(word)) return [];
   const existing = (wanted: string): string[] =>
     nearest(wanted, near(wanted)).filter((candidate) => has(areFound([candidate])));
-  const found = existing(word);
-  return found.length > 0 || stem === word ? found : existing(stem);
+  for (const spelled of new Set(spellings({ word, stem }))) {
+    const found = existing(spelled);
+    if (found.length > 0) return found;
+  }
+  return loneHead(word).some(has) ? [loneHeadOf(word) ?? word] : [];
 }
 
 /** The words that something has, corrected, of a text that has others too; undefined when it has no others, or these alone. */

@@ -2,6 +2,7 @@
 export { createEmbeddedEngine, createInProcessEngine, type EmbeddedSettings } from './embedded.ts';
 export { searchableFields } from './fields.ts';
 export { indexableDocument, indexableProduct, type IndexSettings } from './indexable.ts';
+export { namedValues } from './namedValues.ts';
 export {
   UnknownFieldError,
   UnknownStoreError,

@@ -21,7 +21,7 @@ export const places = [
   { place: 'categoryName', label: 'category', weight: 1 },
   { place: 'namePart', label: 'part of a word in the name', weight: 0.5 },
   { place: 'other', label: 'attribute', weight: 0.5 },
-  { place: 'otherPart', label: 'part of a word in category or attribute', weight: 0.25 },
+  { place: 'otherPart', label: 'part of a word in category or attribute, or its end', weight: 0.25 },
 ] as const;
 export type Place = (typeof places)[number]['place'];
 
@@ -49,7 +49,7 @@ export function placedStems(text: IndexableProduct['text']): Record<Place, strin
     categoryName: [...stems(around), ...heads(around)],
     namePart: parts([...opening, ...rest]),
     other: [...stems(others), ...heads(others)],
-    otherPart: parts([...around, ...others]),
+    otherPart: [...tails([...opening, ...rest]), ...parts([...around, ...others])],
   };
   const seen = new Set<string>();
   for (const { place } of places) {
@@ -61,6 +61,7 @@ export function placedStems(text: IndexableProduct['text']): Record<Place, strin
 const stems = (tokens: readonly Token[]): string[] => tokens.map(({ stem }) => stem);
 const heads = (tokens: readonly Token[]): string[] => tokens.flatMap((token) => token.heads);
 const parts = (tokens: readonly Token[]): string[] => tokens.flatMap((token) => token.parts);
+const tails = (tokens: readonly Token[]): string[] => tokens.flatMap((token) => token.tails);
 
 /** A stock code is found with its hyphens, without them, and by its parts. */
 function skuStems(sku: string): string[] {

@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/dutch';
-import { compoundWords, stemOverrides, synonyms } from './words.ts';
+import { compoundWords, noHeads, shades, stemOverrides, synonyms, tints } from './words.ts';
 
 const shortestModifier = 3;
 const shortestHead = 2;
@@ -77,6 +77,25 @@ export const isListed = (word: string): boolean => listed.has(word) || isPart(wo
 export const listedKindsOf = (word: string): string[] =>
   isPart(word) ? synonyms.flat().filter((kind) => kind !== word && stemOf(kind).endsWith(stemOfOne(word))) : [];
 
+const shadeStems: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(shades).map(([colour, own]) => [stemOfOne(colour), own.map(stemOfOne)]),
+);
+
+/** The stems of the shades of a colour, by its stem. */
+export const shadesOf = (stem: string): readonly string[] => shadeStems.get(stem) ?? [];
+
+/** Whether a word is a colour, and what stands before it says which shade: lichtblauw, okergeel. */
+const isShade = (modifier: string, head: string): boolean =>
+  shadeStems.has(stemOfOne(head)) && (tints.has(modifier) || shadesOf(stemOfOne(head)).includes(stemOfOne(modifier)));
+
+/** Wider names of a shade, the nearest first: okergeel is oker, and both are geel. */
+export function coloursOf(word: string): string[] {
+  const parted = partedCompound(word);
+  if (parted && isShade(parted.modifier, parted.head))
+    return [...(tints.has(parted.modifier) ? [] : [parted.modifier]), parted.head];
+  return [...shadeStems].filter(([, own]) => own.includes(stemOfOne(word))).map(([colour]) => colour);
+}
+
 /** A compound's head, the longest that is known, and what stands before it; undefined for a word without known head. */
 function partedCompound(word: string): { modifier: string; head: string } | undefined {
   if (/\d/.test(word) || word.length > longestCompound) return undefined;
@@ -84,7 +103,7 @@ function partedCompound(word: string): { modifier: string; head: string } | unde
   const base = baseOf(word);
   for (let at = shortestModifier; at <= base.length - shortestHead; at++) {
     const head = base.slice(at);
-    if (isPart(head)) return { modifier: base.slice(0, at), head };
+    if (isPart(head) || isShade(base.slice(0, at), head)) return { modifier: base.slice(0, at), head };
   }
   return undefined;
 }
@@ -99,17 +118,23 @@ export const stemOf = remembered((word: string): string => {
   return parted ? parted.modifier + stemOf(parted.head) : stemOfOne(word);
 });
 
-/** The words in a compound: what it is (a badhanddoek is a handdoek, and a doek), and what only tells of which kind. */
-export type CompoundParts = { heads: string[]; modifiers: string[] };
+/**
+ * The words in a compound: what it is (a badhanddoek is a handdoek, and a doek), what only tells of which kind, and what it
+ * ends in and is not: the hand of washand.
+ */
+export type CompoundParts = { heads: string[]; modifiers: string[]; tails: string[] };
 
 /** The words of which a compound is made, the longest head first. */
 export function compoundParts(word: string): CompoundParts {
   const parted = partedCompound(word);
-  if (!parted) return { heads: [], modifiers: [] };
+  if (!parted) return { heads: [], modifiers: [], tails: [] };
+  const modifiers = modifierParts(parted.modifier);
+  if (noHeads.has(stemOfOne(parted.head))) return { heads: [], modifiers, tails: [parted.head] };
   const inHead = compoundParts(parted.head);
   return {
     heads: [parted.head, ...inHead.heads],
-    modifiers: [...modifierParts(parted.modifier), ...inHead.modifiers],
+    modifiers: [...modifiers, ...inHead.modifiers],
+    tails: inHead.tails,
   };
 }
 
@@ -129,4 +154,20 @@ export function writtenApart(word: string): string[] {
   const known = knownModifier(parted.modifier);
   const before = known === undefined ? writtenApart(parted.modifier) : [known];
   return before.length === 0 ? [] : [...before, parted.head];
+}
+
+/** A head of fewer letters may be the end of any word. */
+const shortestLoneHead = 4;
+
+/** The head of a compound whose other words nobody knows: a rolkoffer is a koffer. */
+export function loneHeadOf(word: string): string | undefined {
+  const { heads } = compoundParts(word);
+  return heads.find((head) => head.length >= shortestLoneHead);
+}
+
+/** What may be a head with a typing error in it: each ending of a word that begins as a compound does, the longest first. */
+export function possibleHeads(word: string): string[] {
+  if (!/^\p{L}+$/u.test(word) || word.length > longestCompound) return [];
+  const ends = Array.from({ length: word.length }, (_, at) => at).slice(shortestModifier, -shortestLoneHead);
+  return ends.filter((at) => knownModifier(word.slice(0, at)) !== undefined).map((at) => word.slice(at));
 }

@@ -1,4 +1,12 @@
-import { compoundParts, listedKindsOf, remembered, stemOf, writtenApart, type CompoundParts } from './stems.ts';
+import {
+  coloursOf,
+  compoundParts,
+  listedKindsOf,
+  remembered,
+  stemOf,
+  writtenApart,
+  type CompoundParts,
+} from './stems.ts';
 
 /** A word of a text, a number or a size. */
 export type Token = {
@@ -10,6 +18,8 @@ export type Token = {
   heads: string[];
   /** What it only has in it: the bad of badhanddoek, the 140 of 140x200. */
   parts: string[];
+  /** What it ends in and is not: the hand of washand. */
+  tails: string[];
   /** Other readings for a shop in which nothing has it, the best first; each is words that one product has. */
   readings: string[][];
 };
@@ -135,14 +145,14 @@ function sizeOf({ sides, length = 'cm', from, to, amount, unit, ...others }: Gro
 function partsOf(word: string): CompoundParts {
   const pieces = word.split('-');
   const last = pieces.pop() ?? '';
-  const { heads, modifiers } = compoundParts(last);
-  return { heads: pieces.length > 0 ? [last, ...heads] : heads, modifiers: [...pieces, ...modifiers] };
+  const { heads, modifiers, tails } = compoundParts(last);
+  return { heads: pieces.length > 0 ? [last, ...heads] : heads, modifiers: [...pieces, ...modifiers], tails };
 }
 
 /** The words in a word, its heads first. */
 export function wordsIn(word: string): string[] {
-  const { heads, modifiers } = partsOf(word);
-  return [...heads, ...modifiers];
+  const { heads, modifiers, tails } = partsOf(word);
+  return [...heads, ...modifiers, ...tails];
 }
 
 /** A stock code has no more. */
@@ -150,32 +160,36 @@ const mostPieces = 8;
 
 /**
  * Written apart, or else the head alone: a shop without reiskoffers has koffers. Then the kinds of it that go by another
- * name: one without laders has oplaadkabels, which are opladers. The last piece of a stock code is no head.
+ * name: one without laders has oplaadkabels, which are opladers. The last piece of a stock code is no head. A shade is read
+ * as the wider colour.
  */
 function readingsOf(word: string): string[][] {
   const apart = word.includes('-') ? word.split('-') : writtenApart(word);
   if (apart.length > mostPieces) return [];
   if (/\d/.test(word)) return [apart];
+  const colours = coloursOf(word);
+  if (colours.length > 0) return colours.map((colour) => [colour]);
   const kinds = listedKindsOf(apart.at(-1) ?? word).map((kind) => [kind]);
   return apart.length === 0 ? kinds : [apart, apart.slice(-1), ...kinds];
 }
 
 /** What a word means that is no size. */
 function meaningOf(word: string): Meaning {
-  const { heads, modifiers } = partsOf(word);
+  const { heads, modifiers, tails } = partsOf(word);
   const last = word.slice(word.lastIndexOf('-') + 1);
   const before = word.slice(0, -last.length).replaceAll('-', '');
   return {
     stem: /\d/.test(before) ? before + last : before + stemOf(last),
     heads: heads.map(stemOf),
     parts: modifiers.map(stemOf),
+    tails: tails.map(stemOf),
     readings: readingsOf(word),
   };
 }
 
 const tokenOf = remembered((word: string): Token => {
   const meaning = sizeOf(oneToken.exec(word)?.groups ?? {}) ?? meaningOf(word);
-  return { word, heads: [], readings: [], ...meaning };
+  return { word, heads: [], tails: [], readings: [], ...meaning };
 });
 
 /** Whether it is a word of letters, and no number or size. */

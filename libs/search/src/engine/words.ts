@@ -164,10 +164,30 @@ export const synonyms: readonly (readonly string[])[] = [
   ['heren', 'man'],
   ['dames', 'vrouw'],
   ['kinderen', 'kids'],
-  ['grijs', 'lichtgrijs', 'antraciet'],
-  ['blauw', 'marine', 'petrol', 'lichtblauw', 'donkerblauw'],
-  ['groen', 'salie', 'olijf'],
-  ['rood', 'bordeaux'],
-  ['roze', 'blush', 'mauve'],
-  ['beige', 'zand', 'camel', 'creme'],
+  ['marine', 'donkerblauw', 'navy'],
+  ['antraciet', 'donkergrijs'],
+  ['terra', 'terracotta'],
+  ['mauve', 'oudroze'],
 ];
+
+/** Each colour with its shades: who asks for blauw takes marine, who asks for marine takes no petrol. */
+export const shades: Readonly<Record<string, readonly string[]>> = {
+  blauw: ['marine', 'petrol', 'lichtblauw', 'kobalt', 'turquoise'],
+  groen: ['salie', 'olijf', 'mint'],
+  grijs: ['lichtgrijs', 'antraciet', 'zilver'],
+  rood: ['bordeaux'],
+  roze: ['blush', 'mauve'],
+  paars: ['aubergine', 'mauve', 'lila'],
+  geel: ['oker'],
+  oranje: ['terra'],
+  bruin: ['camel', 'cognac'],
+  beige: ['zand', 'camel', 'creme', 'ecru'],
+  wit: [],
+  zwart: [],
+};
+
+/** What stands before a colour and only says how much of it: lichtgroen. */
+export const tints: ReadonlySet<string> = new Set('licht donker zacht fel diep'.split(' '));
+
+/** What a compound may end in without being one: a washand is no hand. */
+export const noHeads: ReadonlySet<string> = new Set(['hand', 'hoofd', 'knie']);

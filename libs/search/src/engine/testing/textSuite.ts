@@ -60,6 +60,10 @@ const ranked = [
   named(22, 'Sprei Maas', { manufacturer: 'Van der Linnen' }),
   named(23, 'Sprei linnen'),
   named(24, 'Oplaadkabel'),
+  named(25, 'Washandje Rib'),
+  named(26, 'Badhanddoek Marne', { kleur: 'Petrol' }),
+  named(27, 'Badhanddoek Rijn', { kleur: 'Marine' }),
+  named(28, 'Badhanddoek Lek', { kleur: 'Blauw' }),
 ];
 
 /** Words, their forms, mistakes in them, and the order of what they find. */
@@ -162,6 +166,13 @@ export function itFindsText(engine: EngineInTest): void {
         ['a cup, written apart', 'bh 75 b', [16]],
         ['a cup alone', 'bh cup b', [16]],
         ['no other cup', 'bh 75c', []],
+        ['what a compound begins with before what another ends in', 'hand', [26, 27, 28, 25]],
+        ['a colour before its shades', 'blauwe badhanddoek', [28, 26, 27]],
+        ['a colour with a compound that has a typing error', 'bathandoeken blauw', [28, 26, 27]],
+        ['a shade by another name, and no other shade', 'donkerblauwe badhanddoek', [27]],
+        ['a shade of two words, by the first that something has', 'petrolblauwe badhanddoek', [26]],
+        ['a shade that nothing has, by its colour', 'kobaltblauwe badhanddoek', [28, 26, 27]],
+        ['a compound of which nothing but the head is known', 'rolkoffer', [2, 1]],
       ])('finds %s', async (_title, text, ids) => expect(await rankedIds(text)).toEqual(ids));
     });
 
