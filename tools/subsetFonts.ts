@@ -17,10 +17,10 @@ type Cut = {
   axes: Axes;
   weight: string;
   /**
-   * Which system font stands in for which weights, measured at one weight of ours. `share` of our width is what it takes
-   * where the average is not enough: letters that are kerned, and titles that just fit a line, which it must fit too.
+   * Which system fonts stand in for which weights, measured at one weight of ours. `shares` of our width are what they take
+   * where the average is not enough: letters that are kerned, and titles that just fit a line, which they must fit too.
    */
-  fallbacks: { system: System; weight: string; measuredAt: Record<string, number>; share?: number }[];
+  fallbacks: { system: System; weight: string; measuredAt: Record<string, number>; shares?: Record<string, number> }[];
 };
 
 const letters = [
@@ -31,21 +31,36 @@ const letters = [
 
 const features = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'tnum', 'lnum'];
 
-/** Average widths of Arial and Times New Roman over Dutch text, in em; their metric twins stand beside them. */
+/**
+ * System fonts by their full or PostScript names, with their average width over Dutch text in em. Fonts with the same
+ * metrics share an entry; the first entry that a system has is the fallback. Georgia was measured by Gelasio, which has its metrics.
+ */
 const systems = {
-  sans: { local: ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Roboto'], width: 0.4502 },
-  sansBold: { local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Neue Bold', 'Roboto Bold'], width: 0.4827 },
-  serif: { local: ['Times New Roman', 'Liberation Serif', 'Noto Serif'], width: 0.406 },
+  sans: {
+    Arial: { local: ['Arial', 'Liberation Sans', 'Helvetica'], width: 0.4502 },
+    Roboto: { local: ['Roboto', 'Roboto-Regular'], width: 0.4477 },
+    Noto: { local: ['Noto Sans', 'NotoSans-Regular'], width: 0.4789 },
+  },
+  sansBold: {
+    Arial: { local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], width: 0.4827 },
+    Roboto: { local: ['Roboto Bold', 'Roboto-Bold'], width: 0.4553 },
+    Noto: { local: ['Noto Sans Bold', 'NotoSans-Bold'], width: 0.5096 },
+  },
+  serif: {
+    Times: { local: ['Times New Roman', 'Liberation Serif'], width: 0.406 },
+    Georgia: { local: ['Georgia', 'Gelasio'], width: 0.4452 },
+    Noto: { local: ['Noto Serif', 'NotoSerif-Regular'], width: 0.485 },
+  },
 } as const;
 
-const text = (family: string, source: string, extra: Record<string, number>, strong: number): Cut => ({
+const text = (family: string, source: string, strong: number, shares: Record<string, number> = {}): Cut => ({
   family,
   source,
-  axes: { ...extra, wght: { min: 400, max: strong, default: 400 } },
+  axes: { wght: { min: 400, max: strong, default: 400 } },
   weight: `400 ${strong}`,
   fallbacks: [
-    { system: 'sans', weight: '400 500', measuredAt: { ...extra, wght: 400 } },
-    { system: 'sansBold', weight: `600 ${strong}`, measuredAt: { ...extra, wght: 600 } },
+    { system: 'sans', weight: '400 500', measuredAt: { wght: 400 }, shares },
+    { system: 'sansBold', weight: `600 ${strong}`, measuredAt: { wght: 600 }, shares },
   ],
 });
 
@@ -58,7 +73,7 @@ const cuts: Record<string, { heading: Cut; body: Cut }> = {
       weight: '800',
       fallbacks: [{ system: 'sansBold', weight: '800', measuredAt: { opsz: 40, wdth: 88, wght: 800 } }],
     },
-    body: text('Instrument Sans', 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', {}, 700),
+    body: text('Instrument Sans', 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', 700),
   },
   fashion: {
     heading: {
@@ -68,7 +83,7 @@ const cuts: Record<string, { heading: Cut; body: Cut }> = {
       weight: '300',
       fallbacks: [{ system: 'serif', weight: '300', measuredAt: { opsz: 60, wght: 300 } }],
     },
-    body: text('Figtree', 'figtree/files/figtree-latin-wght-normal.woff2', {}, 600),
+    body: text('Figtree', 'figtree/files/figtree-latin-wght-normal.woff2', 600, { Noto: 1.03 }),
   },
   textile: {
     heading: {
@@ -76,27 +91,37 @@ const cuts: Record<string, { heading: Cut; body: Cut }> = {
       source: 'literata/files/literata-latin-opsz-normal.woff2',
       axes: { opsz: 36, wght: 500 },
       weight: '500',
-      fallbacks: [{ system: 'serif', weight: '500', measuredAt: { opsz: 36, wght: 500 }, share: 0.978 }],
+      fallbacks: [
+        {
+          system: 'serif',
+          weight: '500',
+          measuredAt: { opsz: 36, wght: 500 },
+          shares: { Times: 0.978, Georgia: 0.978, Noto: 0.978 },
+        },
+      ],
     },
-    body: text('Nunito Sans', 'nunito-sans/files/nunito-sans-latin-wght-normal.woff2', {}, 700),
+    body: text('Nunito Sans', 'nunito-sans/files/nunito-sans-latin-wght-normal.woff2', 700),
   },
 };
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
-async function fallbackOf(font: Buffer, { system, weight, measuredAt, share = 1 }: Cut['fallbacks'][number]) {
+async function fallbacksOf(font: Buffer, { system, weight, measuredAt, shares = {} }: Cut['fallbacks'][number]) {
   const still = await subsetFont(font, letters, { targetFormat: 'truetype', variationAxes: measuredAt });
   const { ascent, descent, lineGap, averageWidth } = readMetrics(still);
-  const adjust = (averageWidth / systems[system].width) * share;
-  return {
-    local: systems[system].local,
-    weight,
-    sizeAdjust: percent(adjust),
-    ascentOverride: percent(ascent / adjust),
-    descentOverride: percent(descent / adjust),
-    lineGapOverride: percent(lineGap / adjust),
-  };
+  return Object.entries(systems[system]).map(([name, { local, width }]) => {
+    const adjust = (averageWidth / width) * (shares[name] ?? 1);
+    return {
+      system: name,
+      local,
+      weight,
+      sizeAdjust: percent(adjust),
+      ascentOverride: percent(ascent / adjust),
+      descentOverride: percent(descent / adjust),
+      lineGapOverride: percent(lineGap / adjust),
+    };
+  });
 }
 
 /** Writes one woff2 and answers what `createStoreFont` needs to know of it. */
@@ -105,7 +130,8 @@ async function cutFont(folder: string, role: string, { family, source, axes, wei
   const cut = await subsetFont(font, letters, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: features });
   await writeFile(join(folder, `${role}.woff2`), cut);
   process.stdout.write(`${folder}/${role}.woff2 ${(cut.length / 1024).toFixed(1)} KiB\n`);
-  return { family, weight, fallbacks: await Promise.all(fallbacks.map((fallback) => fallbackOf(font, fallback))) };
+  const faces = await Promise.all(fallbacks.map((fallback) => fallbacksOf(font, fallback)));
+  return { family, weight, fallbacks: faces.flat() };
 }
 
 for (const [store, { heading, body }] of Object.entries(cuts)) {

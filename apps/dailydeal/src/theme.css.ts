@@ -52,9 +52,11 @@ const light: StoreTokens = {
     picture: '#f3f2ec',
   },
   font: {
-    body: "'Instrument Sans', 'Instrument Sans Fallback', Arial, sans-serif",
-    heading: "'Bricolage Grotesque', 'Bricolage Grotesque Fallback', Arial, sans-serif",
-    numeral: "'Bricolage Grotesque', 'Bricolage Grotesque Fallback', Arial, sans-serif",
+    body: "'Instrument Sans', 'Instrument Sans Arial', 'Instrument Sans Roboto', 'Instrument Sans Noto', Arial, sans-serif",
+    heading:
+      "'Bricolage Grotesque', 'Bricolage Grotesque Arial', 'Bricolage Grotesque Roboto', 'Bricolage Grotesque Noto', Arial, sans-serif",
+    numeral:
+      "'Bricolage Grotesque', 'Bricolage Grotesque Arial', 'Bricolage Grotesque Roboto', 'Bricolage Grotesque Noto', Arial, sans-serif",
   },
   weight: {
     body: '400',

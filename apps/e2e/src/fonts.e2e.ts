@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
 import { aConfigurable } from './catalogue.ts';
-import { expect, holdBack, test } from './fixtures.ts';
+import { expect, holdBack, isLong, test } from './fixtures.ts';
 
 declare global {
   /** How many pixels the top or bottom of something moved by itself, for each thing that did, since it was last emptied. */
@@ -48,11 +49,15 @@ async function openWithoutFonts(page: Page, path: string): Promise<() => Promise
   };
 }
 
-/** How many of the store's own fonts are worn; their fallbacks are the machine's. */
-const loadedFonts = (page: Page): Promise<number> =>
-  page.evaluate(
-    () => [...document.fonts].filter(({ family, status }) => status === 'loaded' && !/Fallback/.test(family)).length,
-  );
+const isFallback = / (Arial|Roboto|Noto|Times|Georgia)\b/;
+
+/** The families of fonts that the page uses. */
+const usedFamilies = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+
+/** How many of the store's own fonts are used; their fallbacks are the system's. */
+const loadedFonts = async (page: Page): Promise<number> =>
+  (await usedFamilies(page)).filter((family) => !isFallback.test(family)).length;
 
 const aCategory = async (page: Page): Promise<string> =>
   /href="(\/c\/[^"]+)"/.exec(await (await page.request.get('/')).text())?.[1] ?? '/';
@@ -63,6 +68,51 @@ test.describe('THEME-07 fonts that arrive after the page was drawn move no line'
   test('on a product', async ({ page, backendUrl, storeCode }) =>
     staysStill(page, (await aConfigurable(backendUrl, storeCode)).path));
 });
+
+/** Systems by the families that they have; the tests above run with Liberation, which has the metrics of Arial, Helvetica and Times. */
+const systems = [
+  { name: 'an Android phone', families: ['Roboto', 'Noto Serif'], sans: 'Roboto' },
+  { name: 'a Linux desktop with Noto', families: ['Noto Sans', 'Noto Serif'], sans: 'Noto' },
+];
+
+for (const { name, families, sans } of systems) {
+  test(`THEME-07 on ${name} fonts that arrive late move no line`, async ({
+    playwright,
+    backendUrl,
+    storeCode,
+    baseURL,
+  }, testInfo) => {
+    const configuration = testInfo.outputPath('fonts.conf');
+    writeFileSync(configuration, fontConfiguration(families, testInfo.outputPath('font-cache')));
+    const browser = await playwright.chromium.launch({ env: { ...process.env, FONTCONFIG_FILE: configuration } });
+    const context = await browser.newContext({ baseURL });
+    const product = (await aConfigurable(backendUrl, storeCode)).path;
+    const page = await context.newPage();
+    for (const path of isLong ? [product, '/', await aCategory(page)] : [product]) {
+      const letFontsIn = await openWithoutFonts(page, path);
+      const used = await usedFamilies(page);
+      expect(used.filter((family) => family.includes(sans))).not.toEqual([]);
+      expect(used.filter((family) => /Arial|Times/.test(family))).toEqual([]);
+      await letFontsIn();
+      expect(await noticeableMoves(page), path).toEqual([]);
+      await page.unrouteAll();
+    }
+    await browser.close();
+  });
+}
+
+/** Shows a browser these families of the machine's fonts and no other. */
+const fontConfiguration = (families: readonly string[], cache: string): string => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${cache}</cachedir>
+  <selectfont>
+    <rejectfont><pattern/></rejectfont>
+    <acceptfont>${families.map((family) => `<pattern><patelt name="family"><string>${family}</string></patelt></pattern>`).join('')}</acceptfont>
+  </selectfont>
+</fontconfig>
+`;
 
 test('a list stands still while it comes', async ({ page }) => {
   const letFontsIn = await openWithoutFonts(page, await aCategory(page));

@@ -52,9 +52,9 @@ const light: StoreTokens = {
     picture: '#f1e9e2',
   },
   font: {
-    body: "Figtree, 'Figtree Fallback', Arial, sans-serif",
-    heading: "Newsreader, 'Newsreader Fallback', 'Times New Roman', serif",
-    numeral: "Figtree, 'Figtree Fallback', Arial, sans-serif",
+    body: "Figtree, 'Figtree Arial', 'Figtree Roboto', 'Figtree Noto', Arial, sans-serif",
+    heading: "Newsreader, 'Newsreader Times', 'Newsreader Georgia', 'Newsreader Noto', 'Times New Roman', serif",
+    numeral: "Figtree, 'Figtree Arial', 'Figtree Roboto', 'Figtree Noto', Arial, sans-serif",
   },
   weight: {
     body: '400',

@@ -9,6 +9,7 @@ const faceSchema = v.object({
   fallbacks: v.pipe(
     v.array(
       v.object({
+        system: v.string(),
         local: v.pipe(v.array(v.string()), v.minLength(2)),
         weight: v.string(),
         sizeAdjust: percent,
@@ -28,12 +29,26 @@ describe.each(stores)('the fonts of $code', ({ code, theme }) => {
   it.each([
     ['heading', heading],
     ['body', body],
-  ] as const)('%s: every weight has a fallback bent to its metrics, which stands next in the theme', (role, face) => {
-    const [first, second] = theme.light.font[role].split(',').map((name) => name.trim().replaceAll("'", ''));
-    expect([first, second]).toEqual([face.family, `${face.family} Fallback`]);
-    const [least = '', most = least] = face.weight.split(' ');
-    const weights = face.fallbacks.flatMap(({ weight }) => weight.split(' '));
-    expect([weights.at(0), weights.at(-1)]).toEqual([least, most]);
+  ] as const)('THEME-07 %s: the theme names the fallbacks of all systems after the font', (role, face) => {
+    const names = theme.light.font[role].split(',').map((name) => name.trim().replaceAll("'", ''));
+    const systems = new Set(face.fallbacks.map(({ system }) => system));
+    expect(names.slice(0, systems.size + 1)).toEqual([
+      face.family,
+      ...[...systems].map((one) => `${face.family} ${one}`),
+    ]);
+  });
+
+  it.each([
+    ['heading', heading],
+    ['body', body],
+  ] as const)('THEME-07 %s: each system has fallbacks for the lightest and the boldest weight', (_role, face) => {
+    const [lightest = '', boldest = lightest] = face.weight.split(' ');
+    for (const system of new Set(face.fallbacks.map((fallback) => fallback.system))) {
+      const weights = face.fallbacks
+        .filter((fallback) => fallback.system === system)
+        .flatMap(({ weight }) => weight.split(' '));
+      expect([weights.at(0), weights.at(-1)], system).toEqual([lightest, boldest]);
+    }
   });
 
   it('both come in two files at most', () => {

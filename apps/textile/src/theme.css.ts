@@ -52,9 +52,9 @@ const light: StoreTokens = {
     picture: '#ece3d2',
   },
   font: {
-    body: "'Nunito Sans', 'Nunito Sans Fallback', Arial, sans-serif",
-    heading: "Literata, 'Literata Fallback', 'Times New Roman', serif",
-    numeral: "Literata, 'Literata Fallback', 'Times New Roman', serif",
+    body: "'Nunito Sans', 'Nunito Sans Arial', 'Nunito Sans Roboto', 'Nunito Sans Noto', Arial, sans-serif",
+    heading: "Literata, 'Literata Times', 'Literata Georgia', 'Literata Noto', 'Times New Roman', serif",
+    numeral: "Literata, 'Literata Times', 'Literata Georgia', 'Literata Noto', 'Times New Roman', serif",
   },
   weight: {
     body: '400',

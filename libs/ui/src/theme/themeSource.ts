@@ -14,10 +14,13 @@ const quoted = (text: string): string => {
 
 /** The widest line of the formatter. */
 const width = 120;
+/** After a name of up to this length the formatter never breaks: the next line would hardly begin further left. */
+const shortName = 4;
 
 function property(indent: string, name: string, value: string): string {
   const line = `${indent}${name}: ${value},`;
-  return line.length <= width ? line : `${indent}${name}:\n${indent}  ${value},`;
+  const fits = line.length <= width || name.length <= shortName;
+  return fits ? line : `${indent}${name}:\n${indent}  ${value},`;
 }
 
 const block = (indent: string, name: string, lines: readonly string[]): string =>
