@@ -60,11 +60,22 @@ describe('the store views', () => {
   });
 
   it('say the same of themselves as the backend does, and of whom to call as its mails do', () => {
-    const told = all(({ view: { storeCode, storeId, name, searchIndex, baseUrl, cardImage, features, contact } }) => {
+    const told = all(({ view }) => {
+      const {
+        storeCode: code,
+        storeId: id,
+        name,
+        searchIndex,
+        baseUrl: url,
+        cardImage,
+        features,
+        contact,
+        i18n,
+      } = view;
       const { company, email, phone } = contact;
       const { priceTiers } = features;
-      const own = { code: storeCode, id: storeId, name, searchIndex, url: baseUrl };
-      return { ...own, cardImage, priceTiers, contact: { company, email, phone } };
+      const [language] = i18n.defaultLocale.split('-');
+      return { code, id, name, language, searchIndex, url, cardImage, priceTiers, contact: { company, email, phone } };
     });
     expect(readStores().map(({ offers: _offers, bank: _bank, ...store }) => store)).toEqual(told);
   });

@@ -40,7 +40,7 @@ async function writeDailyOffers(): Promise<void> {
   const shop = assortments.find(({ store }) => store === 'dailydeal');
   if (shop === undefined) return;
   const lines = dailyOffersOf(catalogueOf(shop).products).map((offer) => JSON.stringify(offer));
-  await writeFile(join(here, '../catalog/dailydeal/daily-offers.json'), `[\n${lines.join(',\n')}\n]\n`);
+  await writeFile(join(here, '../offers/dailydeal.json'), `[\n${lines.join(',\n')}\n]\n`);
 }
 
 const wanted = assortments.filter(({ store }) => values.store === undefined || values.store === store);

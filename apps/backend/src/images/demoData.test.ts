@@ -171,7 +171,7 @@ it('DAILY-03 has an offer for each day of a round of 31, below the price of a pr
       .map((document) => v.parse(priced, document))
       .map(({ sku, price }) => [sku, price]),
   );
-  const offers = v.parse(v.array(offer), JSON.parse(text('catalog/dailydeal/daily-offers.json')));
+  const offers = v.parse(v.array(offer), JSON.parse(text('offers/dailydeal.json')));
   expect(offers.map(({ day }) => day)).toEqual(Array.from({ length: 31 }, (_, day) => day));
   expect(new Set(offers.map(({ sku }) => sku)).size).toBe(31);
   for (const { sku, special_price, associated } of offers) {

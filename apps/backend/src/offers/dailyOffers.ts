@@ -21,7 +21,7 @@ export type OfferDay = { offer: DailyOffer; date: string; startsAt: Instant; end
 
 /** The round of offers of a store view in the order of their days; none for one without. */
 export function readDailyOffers(storeCode: string): readonly DailyOffer[] {
-  const file = new URL(`../../data/catalog/${storeCode}/daily-offers.json`, import.meta.url);
+  const file = new URL(`../../data/offers/${storeCode}.json`, import.meta.url);
   return existsSync(file) ? v.parse(v.array(offerSchema), JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
 
