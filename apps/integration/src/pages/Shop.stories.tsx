@@ -65,7 +65,20 @@ export const Product = at('/p/product/product/variant');
 export const Content = at('/i/bezorgen');
 export const Cart = at('/cart/', { quantity: 2 });
 export const EmptyCart = at('/cart/');
-export const Checkout = at('/checkout', { quantity: 1 });
+/** The payment provider offers nothing of its own here. */
+export const Checkout: Story = {
+  ...at('/checkout', { quantity: 1 }),
+  beforeEach: () => {
+    const { fetch } = globalThis;
+    globalThis.fetch = async (input, init) =>
+      new URL(new Request(input).url).pathname.startsWith('/api/')
+        ? Response.json({ code: 200, result: [] })
+        : fetch(input, init);
+    return () => void (globalThis.fetch = fetch);
+  },
+};
+/** Storybook has no backend that a checkout could be loaded from. */
+export const CheckoutNotLoaded = at('/checkout', { quantity: 1 });
 /** An order of what the store's product page shows, as the server says that it stands. */
 const ordered = (status: 'processing' | 'pending_payment', paymentStatus: 'completed' | 'failed'): Story => ({
   loaders: [
