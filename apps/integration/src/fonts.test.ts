@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { storeFile, stores } from './testing/stores.ts';
 
-const percent = v.pipe(v.string(), v.regex(/^\d+\.\d\d%$/));
+const percent = v.pipe(v.string(), v.regex(/^\d+(?:\.\d)?%$/));
 const faceSchema = v.object({
   family: v.string(),
   weight: v.string(),
@@ -10,7 +10,7 @@ const faceSchema = v.object({
     v.array(
       v.object({
         system: v.string(),
-        local: v.pipe(v.array(v.string()), v.minLength(2)),
+        local: v.pipe(v.array(v.string()), v.minLength(1)),
         weight: v.string(),
         sizeAdjust: percent,
         ascentOverride: percent,

@@ -15,7 +15,7 @@ export type StoreFont = { family: string; weight: string; fallbacks: readonly Fa
 
 /** Declares a store's font and its fallbacks (`<family> <system>`). `src` is relative to the calling `theme.css.ts`. */
 export function createStoreFont({ family, weight, fallbacks }: StoreFont, src: string): void {
-  globalFontFace(family, { src, fontWeight: weight, fontStyle: 'normal', fontDisplay: 'swap' });
+  globalFontFace(family, { src, fontWeight: weight, fontDisplay: 'swap' });
   for (const { system, local, weight: fallbackWeight, ...metrics } of fallbacks) {
     const sources = local.map((name) => `local('${name}')`).join(', ');
     globalFontFace(`'${family} ${system}'`, { src: sources, fontWeight: fallbackWeight, ...metrics });
