@@ -53,8 +53,9 @@ export function createPictures({ originals }: { originals: readonly Originals[] 
 
 /** Changes when the same original is answered in another way, so that nobody keeps the old one. */
 const rendering = 'cover';
+/** Six digits part the versions of one picture well enough: a list carries fifty of them, none of which pack. */
 const digits = (stamp: string): string =>
-  createHash('sha256').update(`${rendering} ${stamp}`).digest('hex').slice(0, 8);
+  createHash('sha256').update(`${rendering} ${stamp}`).digest('hex').slice(0, 6);
 
 /** Undefined also where no file can be: a name that is too long for the disk. */
 function fileAt(file: string) {
