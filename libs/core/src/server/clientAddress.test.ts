@@ -20,12 +20,27 @@ it.each([
   ['a trusted peer of its own', '10.0.0.1', undefined, '10.0.0.1'],
   ['an empty header', '10.0.0.1', ' , ', '10.0.0.1'],
   ['what is no address', '10.0.0.1', 'unknown', 'unknown'],
+  ['an address of which a proxy wrote the port too', '10.0.0.1', '5.6.7.8:51234', '5.6.7.8'],
+  ['an IPv6 address with its port', '10.0.0.1', '[2001:db8::1]:51234', '2001:db8::1'],
+  ['an IPv6 address in brackets', '10.0.0.1', '[2001:db8::1]', '2001:db8::1'],
+  ['an IPv6 address', '10.0.0.1', '2001:db8::1', '2001:db8::1'],
 ])('%s is the client', (_what, peer, header, client) => {
   expect(clientAddress(from(peer, header), trustedPeers('10.0.0.0/8', 'TRUST_PROXY'))).toBe(client);
 });
 
-it('names the variable of a list that is none', () => {
-  expect(() => trustedPeers('everyone', 'TRUST_PROXY')).toThrow(
-    "TRUST_PROXY must list addresses or networks, and has 'everyone'.",
-  );
+it.each(['everyone', '10.0.0.0/', '10.0.0.0/x', '10.0.0.0/33', '10.0.0.0/-1', '10.0.0.0/8/8', '::1/129'])(
+  'a list of trusted peers with %s stops the start and names the variable',
+  (entry) => {
+    expect(() => trustedPeers(`127.0.0.1,${entry}`, 'TRUST_PROXY')).toThrow(
+      `TRUST_PROXY must list addresses or networks, and has '${entry}'.`,
+    );
+  },
+);
+
+it.each([
+  ['10.0.0.0/8', '10.1.2.3', '11.1.2.3'],
+  ['2001:db8::/32', '2001:db8:1::1', '2001:db9::1'],
+])('a list with the network %s trusts %s and not %s', (network, inside, outside) => {
+  const trusts = trustedPeers(network, 'TRUST_PROXY');
+  expect([trusts(inside), trusts(outside)]).toEqual([true, false]);
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** Whether the forwarding header of a peer counts. */
+/** Whether the X-Forwarded-For header of a peer is trusted. */
 export type Trusts = (address: string) => boolean;
 
 /** Trusts the addresses and networks of a list parted by commas. Throws an Error that names the variable. */
@@ -14,14 +14,17 @@ export function trustedPeers(list: string | undefined, variable: string): Trusts
 }
 
 function addPeer(peers: BlockList, entry: string, variable: string): void {
-  const [address = '', prefix] = entry.split('/');
-  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-  if (isIP(address) === 0) throw new Error(`${variable} must list addresses or networks, and has '${entry}'.`);
+  const [address = '', prefix, ...others] = entry.split('/');
+  const version = isIP(address);
+  const family = version === 6 ? 'ipv6' : 'ipv4';
+  const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 6 ? 128 : 32));
+  if (version === 0 || !isPrefix || others.length > 0)
+    throw new Error(`${variable} must list addresses or networks, and has '${entry}'.`);
   if (prefix === undefined) return peers.addAddress(address, family);
   peers.addSubnet(address, Number(prefix), family);
 }
 
-/** The address of the client: the nearest one that no trusted proxy vouches for. */
+/** The IP address of the client: the last address of the forwarding chain that is no trusted proxy. */
 export function clientAddress(
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
   trusts: Trusts,
@@ -35,4 +38,7 @@ export function clientAddress(
   return chain.findLast((address) => !trusts(address)) ?? chain[0] ?? peer;
 }
 
-const bare = (address: string) => address.replace(/^::ffff:/i, '');
+const withPort = /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
+
+/** An address without the port that some proxies write behind it, and without the IPv6 prefix of an IPv4 address. */
+const bare = (address: string): string => address.replace(withPort, '$1$2').replace(/^::ffff:(?=\d+\.)/i, '');
