@@ -38,4 +38,27 @@ describe('the output cache', () => {
     now = 61_001;
     expect(cache.get('/c/bad')).toBeUndefined();
   });
+
+  it('looks at each page a few times when all of them are dropped, however many there are', async () => {
+    let readings = 0;
+    const cache = createOutputCache(() => (readings++, 1_000));
+    for (let number = 0; number < 200; number += 1) await cache.begin(`/p/${number}/x`)(page, facts('product'));
+    readings = 0;
+    cache.drop(['product']);
+    cache.clear();
+    expect(readings).toBeLessThan(2_000);
+    expect(cache.get('/p/0/x')).toBeUndefined();
+    expect(cache.stale('/p/0/x')).toBeDefined();
+  });
+
+  it('keeps a dropped page as stale for an hour from then, whenever it would have expired', async () => {
+    let now = 1_000;
+    const cache = createOutputCache(() => now);
+    await cache.begin('/c/bad')(page, facts('category:3'));
+    cache.drop(['category:3']);
+    now += 3_599_999;
+    expect(cache.stale('/c/bad')).toBeDefined();
+    now += 1;
+    expect(cache.stale('/c/bad')).toBeUndefined();
+  });
 });

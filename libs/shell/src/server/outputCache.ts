@@ -29,7 +29,7 @@ export type PageFacts = {
 /** Finished pages, and what they show, by address. */
 export type OutputCache = {
   get(address: string): CachedPage | undefined;
-  /** A page that is not fresh any more, for when no other can be made (stale-if-error, RFC 5861). */
+  /** A page that expired at most an hour ago, for when no other can be made (stale-if-error, RFC 5861). */
   stale(address: string): CachedPage | undefined;
   /** Starts a page; what it hands back stores it, unless one of its tags was dropped meanwhile. */
   begin(address: string): (answer: Answer, facts: PageFacts) => Promise<void>;
@@ -65,15 +65,19 @@ export function createOutputCache(now: () => number = Date.now): OutputCache {
   };
   const keep = (address: string, page: CachedPage) =>
     pages.set(address, page, { ttl: page.freshUntil - now() + staleIfError });
-  const outdate = (address: string, page: CachedPage) => {
-    if (page.freshUntil > now()) keep(address, { ...page, freshUntil: now() });
+  // Changed in place: setting it again would make it the most recently used page.
+  const expire = (page: CachedPage) => {
+    page.freshUntil = Math.min(page.freshUntil, now());
   };
   return {
     get: (address) => {
       const page = pages.get(address);
       return page !== undefined && page.freshUntil > now() ? page : undefined;
     },
-    stale: (address) => pages.get(address),
+    stale: (address) => {
+      const page = pages.get(address);
+      return page !== undefined && page.freshUntil + staleIfError > now() ? page : undefined;
+    },
     begin: (address) => {
       const begun = number;
       return async ({ text, headers }, { tags, expiresAt }) => {
@@ -87,11 +91,11 @@ export function createOutputCache(now: () => number = Date.now): OutputCache {
     drop: (tags) => {
       const dropped = new Set(tags);
       note(dropped);
-      for (const [address, page] of pages.entries()) if (overlaps(dropped, page.tags)) outdate(address, page);
+      for (const page of pages.values()) if (overlaps(dropped, page.tags)) expire(page);
     },
     clear: () => {
       note('all');
-      for (const [address, page] of pages.entries()) outdate(address, page);
+      for (const page of pages.values()) expire(page);
     },
   };
 }

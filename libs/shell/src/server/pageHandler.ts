@@ -36,7 +36,8 @@ export function createPageHandler(renderer: Renderer, build: string, cache: Outp
       const gone = new AbortController();
       outgoing.on('close', () => gone.abort());
       const made = await answer(address, incoming, gone.signal).catch((error: unknown): Made => {
-        if (cache?.stale(address) === undefined) throw error;
+        // A shopper who left makes the loading fail too: that is no failure to report.
+        if (outgoing.destroyed || cache?.stale(address) === undefined) throw error;
         renderer.report(error, address);
         return { status: 500, text: '', headers: {} };
       });
