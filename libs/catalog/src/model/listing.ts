@@ -17,7 +17,10 @@ export function listingOf(answer: SearchAnswer, context: ListingContext): Listin
   const aggregations = answer.aggregations ?? {};
   const extremes = priceExtremes(aggregations);
   const total = totalOf(answer);
-  const chosen = [...chosenIds(context.search, attributes), ...namedIds(answer)];
+  const filtered = chosenIds(context.search, attributes);
+  const isFiltered = (code: string) => filtered.some(({ attribute }) => attribute === code);
+  // A filter is the later and plainer choice: it stands where the text names another colour.
+  const chosen = [...filtered, ...namedIds(answer).filter(({ attribute }) => !isFiltered(attribute))];
   return {
     products: cardHits(answer).map((hit) => summaryOf(hit, { ...context, attributes }, chosen)),
     total,
