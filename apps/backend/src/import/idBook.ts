@@ -22,7 +22,7 @@ const longestId = 255;
 export function idBook(earlier: readonly AssignedId[]): IdBook {
   const known = new Map(earlier.map((entry) => [keyOf(entry.entity, entry.sourceId), entry.id]));
   const fresh: AssignedId[] = [];
-  let last = Math.max(largestGivenId, ...known.values());
+  let last = earlier.reduce((largest, { id }) => Math.max(largest, id), largestGivenId);
   const assign = (entity: ImportEntity, sourceId: string): number => {
     const key = keyOf(entity, sourceId);
     const id = known.get(key);
