@@ -291,6 +291,13 @@ describe('IMPORT-03 the variants of the format', () => {
     expect(await product(aProductDocument(differences))).toMatchObject(kept);
   });
 
+  it.each([null, '', []])(
+    'IMPORT-03 takes the options of a configurable from its variants where it says %j',
+    async (none) => {
+      expect(await product(aConfigurableDocument({ kleur_options: none }))).toMatchObject({ kleur_options: [31, 32] });
+    },
+  );
+
   it('IMPORT-03 takes the label of an attribute that Magento 1 names', async () => {
     const attributes = [aColourDocument({ default_frontend_label: undefined, frontend_label: 'Kleur van stof' })];
     await importDocuments(backend, { attributes });

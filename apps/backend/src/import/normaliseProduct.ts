@@ -228,7 +228,8 @@ function labelIn(value: Fields, code: string, book: AttributeBook, changes: Chan
 /** `{code}_options`, the values of all variants, for facets. */
 function setVariantValues(product: Fields, code: string, variants: readonly Fields[]): void {
   const field = `${code}_options`;
-  if (Array.isArray(product[field])) return;
+  const given = product[field];
+  if (Array.isArray(given) && given.length > 0) return;
   product[field] = optionIds(variants.flatMap((variant) => attributeValues(variant, code)));
 }
 
