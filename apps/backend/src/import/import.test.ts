@@ -497,6 +497,7 @@ describe('IMPORT-01 a dump in one file of any name', () => {
     ['documents over several lines', dump.map((document) => JSON.stringify(document, null, 2)).join('\n')],
     ['an array over several lines', JSON.stringify(dump, null, 2)],
     ['the answer of a search', JSON.stringify({ took: 1, hits: { total: 5, hits: dump } })],
+    ['the answer of a search over several lines', JSON.stringify({ took: 1, hits: { total: 5, hits: dump } }, null, 2)],
   ])('IMPORT-01 takes %s of all kinds', async (_what, text) => {
     const report = await importSource(backend, { files: [fileOf(text)] });
     expect(report).toMatchObject({ accepted: 5, written: 5, rejected: [] });

@@ -74,7 +74,7 @@ async function* documentsOf({ path, kinds }: MixedFile, entity: ImportEntity): A
 
 type FileDocument = Pick<FolderDocument, 'place' | 'bytes'>;
 
-/** JSON lines and documents over several lines pass one by one; a JSON array, or the answer of a search, is held whole. */
+/** JSON lines and documents over several lines pass one by one; a JSON array, or a search response, is held whole. */
 async function* readFile(path: string): AsyncGenerator<FileDocument> {
   const name = basename(path);
   const lines = linesIn(path);
@@ -83,16 +83,33 @@ async function* readFile(path: string): AsyncGenerator<FileDocument> {
   const start = parsed(first.value.bytes);
   const isWhole = start === undefined ? first.value.bytes.toString().trimStart().startsWith('[') : isList(start);
   if (isWhole) return yield* entries(await textOf(first.value, lines), name);
-  // Where the first line is a document, every line is one; else each begins where a line begins with its bracket.
-  const isByLine = start !== undefined;
-  let begun = first.value;
-  for await (const line of lines) {
-    if (isByLine || line.bytes[0] === bracket) {
-      yield { place: `${name}:${begun.number}`, bytes: begun.bytes };
-      begun = line;
-    } else begun.bytes = Buffer.concat([begun.bytes, space, line.bytes]);
+  // Where the first line is a document, every line is one.
+  const documents = start === undefined ? documentsOver(first.value, lines) : linesFrom(first.value, lines);
+  for await (const { number, bytes } of documents) {
+    const mayBeResponse = start === undefined && number === first.value.number;
+    if (mayBeResponse && isList(parsed(bytes))) yield* entries(bytes.toString(), name);
+    else yield { place: `${name}:${number}`, bytes };
   }
-  yield { place: `${name}:${begun.number}`, bytes: begun.bytes };
+}
+
+async function* linesFrom(first: FileLine, rest: AsyncGenerator<FileLine>): AsyncGenerator<FileLine> {
+  yield first;
+  yield* rest;
+}
+
+/** Documents over several lines: each begins where a line begins with its bracket. */
+async function* documentsOver(first: FileLine, rest: AsyncGenerator<FileLine>): AsyncGenerator<FileLine> {
+  let { number } = first;
+  let parts = [first.bytes];
+  for await (const line of rest) {
+    if (line.bytes[0] === bracket) {
+      yield { number, bytes: Buffer.concat(parts) };
+      number = line.number;
+      parts = [];
+    }
+    parts.push(space, line.bytes);
+  }
+  yield { number, bytes: Buffer.concat(parts) };
 }
 
 const bracket = '{'.charCodeAt(0);
