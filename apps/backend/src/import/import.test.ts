@@ -576,6 +576,20 @@ describe('IMPORT-04 what cannot be read is no reason to remove anything', () => 
     expect(await ask(backend, '/api/product?sku=HD-100')).toMatchObject({ code: 200 });
   });
 
+  it('IMPORT-04 removes nothing with --prune beside a category without an id within another', async () => {
+    await importDocuments(backend, whole);
+    const outer = aCategoryDocument({
+      id: 77,
+      url_key: 'buiten',
+      url_path: 'buiten',
+      children_data: [{ name: 'Bad' }],
+    });
+    const report = await importFolder(backend, folderOf({ 'categories.json': JSON.stringify([outer]) }), {
+      prune: true,
+    });
+    expect(report).toMatchObject({ removed: 0, kept: 1, unread: 1 });
+  });
+
   it('IMPORT-04 leaves the addresses of what it does not remove where they are', async () => {
     await importDocuments(backend, whole);
     const files = { 'products.jsonl': `${JSON.stringify(aProductDocument({ id: 7, sku: 'NIEUW' }))}\n{` };

@@ -141,7 +141,11 @@ export async function planImport({ file, stored, prune }: PlanTask, take: TakeBa
 /** Whether the spool holds anything of which nobody knows which document it is: that may be any one of the catalogue. */
 async function hasUnread(file: string, ids: IdBook): Promise<boolean> {
   for await (const sent of readSpool(file)) {
-    if (!('text' in sent) || isUnread(ids, sent.entity, lineOf(sent))) return true;
+    if (!('text' in sent)) return true;
+    const line = lineOf(sent);
+    const nested = sent.entity === 'category' ? descendants(documentOf(line)) : [];
+    if (isUnread(ids, sent.entity, line) || nested.some((child) => idOf(ids, 'category', child) === undefined))
+      return true;
   }
   return false;
 }
