@@ -62,7 +62,7 @@ function backendOnPostgres(): TestProjectConfiguration {
       name: 'backend:postgres',
       root: 'apps/backend',
       include: [
-        'src/{backInStock,cart,import,invalidation,orders,payments,search}/*.test.ts',
+        'src/{backInStock,cart,import,invalidation,limits,mail,orders,payments,search}/*.test.ts',
         'src/catalogue.test.ts',
         'src/shop/*OnServer.test.ts',
       ],

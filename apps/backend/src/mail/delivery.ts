@@ -77,7 +77,8 @@ async function claim({ database, clock }: DeliveryPorts, holder: string, lane: L
   const [mail] = await database
     .update(outboxMails)
     .set({ tries: sql`${outboxMails.tries} + 1`, nextTryAt: new Date(now + deliveryLimits.lease), claimedBy: holder })
-    .where(inArray(outboxMails.id, next))
+    // `=` and not `in`: a plan for `in` may run the subquery once per row, and claim mails that nobody then sends.
+    .where(eq(outboxMails.id, sql`(${next})`))
     .returning();
   return mail;
 }
