@@ -18,7 +18,9 @@ const stack = startStack({
   onLine: (line) => console.log(line),
   onEnd: (line) => {
     console.error(isUp ? `${line} The others run on; Ctrl-C stops them all.` : line);
-    if (!isUp) void leave(1);
+    // Also the exit code of this process, once the last of them has ended.
+    if (isUp) process.exitCode = 1;
+    else void leave(1);
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void leave(0));

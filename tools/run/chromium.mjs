@@ -27,9 +27,13 @@ function installPackages() {
   const packages = missingPackages({ hasChromium: installed() !== undefined, fontList: fontList() });
   if (packages.length === 0) return;
   console.log(`Installing ${packages.join(', ')} …`);
-  const install = () => run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
-  if (install() || (run('apt-get', 'update') && install())) return;
-  console.warn(`Not installed: ${packages.join(', ')}. Checks that lay out pages may fail without them.`);
+  const install = (...names) => run('apt-get', 'install', '-y', '--no-install-recommends', ...names);
+  if (install(...packages)) return;
+  run('apt-get', 'update');
+  // One by one: a package that this distribution does not have keeps out no other.
+  const failed = packages.filter((name) => !install(name));
+  if (failed.length > 0)
+    console.warn(`Not installed: ${failed.join(', ')}. Checks that lay out pages may fail without them.`);
 }
 
 /** A Chromium, an installed one, else Playwright's download, else Debian's package; with the fonts that the checks need. */
