@@ -2,6 +2,7 @@ import type { BackInStockRequest } from '@etalage/catalog/contract';
 import { isDisabled } from '@etalage/catalog/rules';
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import { createHmac } from 'node:crypto';
+import type { Shopper } from '../cart/shopper.ts';
 import { readSold, type Sold } from '../cart/soldProducts.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
@@ -24,7 +25,7 @@ const mostOfReader = 25;
  */
 export async function keepRequest(
   ports: Pick<Ports, 'database' | 'clock' | 'secrets' | 'limits'>,
-  { store, client }: { store: Store; client: string },
+  { store, client }: Shopper,
   { sku, email: written }: BackInStockRequest,
 ): Promise<void> {
   const { database, clock, secrets } = ports;

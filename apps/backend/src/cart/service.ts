@@ -26,13 +26,11 @@ import {
 } from './cartTotals.ts';
 import { findCoupon, usableCoupon } from './coupons.ts';
 import { putLine, readLines, removeLine, toServerItem } from './lines.ts';
+import type { Shopper } from './shopper.ts';
 import { isTaskId, rememberTask } from './taskMemory.ts';
 
 /** What carts are built on. */
 export type CartPorts = { database: Database; clock: Clock; methods: PaymentMethods; limiter: Limiter };
-
-/** Who asks, in which store view. */
-type Shopper = { store: Store; client: string };
 
 /** An act on a line: the cart may be new, and the act may carry the name of a task. */
 export type LineAct = Shopper & { cartId: string; taskId: string };
@@ -70,7 +68,7 @@ export function createCarts(ports: CartPorts) {
   };
 }
 
-/** Carts of a client are counted. */
+/** Creates a cart, counted against the limit of the client. */
 async function newCart({ limiter }: CartPorts, database: Database, { store, client }: Shopper): Promise<Cart> {
   await limiter.takeIn(database, { cartsOfClient: client });
   return createCart(database, store);

@@ -1,7 +1,11 @@
 import type { Context } from 'hono';
 import { refuse } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
+import type { Store } from '../stores/stores.ts';
 import { refuseCart, type CartKey } from './carts.ts';
+
+/** Who makes a request: the client that limits count, in a store view. */
+export type Shopper = { store: Store; client: string };
 
 const expired = 'Je sessie is verlopen. Log opnieuw in';
 

@@ -3,6 +3,7 @@ import type { OrderRequest, OrderState, PlacedOrder } from '@etalage/checkout/co
 import { order as orderConstants } from '@etalage/core/constants';
 import { and, eq, lt, ne } from 'drizzle-orm';
 import { LostCoupon } from '../cart/coupons.ts';
+import type { Shopper } from '../cart/shopper.ts';
 import { carts } from '../cart/tables.ts';
 import type { Checkpoints } from '../checkpoints.ts';
 import type { Clock } from '../clock.ts';
@@ -30,9 +31,6 @@ export type OrderPorts = {
   checkpoints: Checkpoints;
   logger: Logger;
 };
-
-/** Who orders, in which store view. */
-type Shopper = { store: Store; client: string };
 
 /** Orders. */
 export type Orders = ReturnType<typeof createOrders>;
