@@ -27,8 +27,8 @@ export function readDailyOffers(storeCode: string): readonly DailyOffer[] {
 
 const dayLength = 86_400_000;
 
-/** The days since 1970-01-01 by the calendar of Amsterdam. */
-export function shopDay(now: Instant): number {
+/** The number of the day in Amsterdam: days since 1970-01-01. */
+export function dayNumber(now: Instant): number {
   const { year, month, day } = shopClock(now);
   return Date.UTC(year, month - 1, day) / dayLength;
 }
@@ -51,7 +51,7 @@ export function pastOffersOf(offers: readonly DailyOffer[], sku: string, now: In
   const place = offers.findIndex((offer) => offer.sku === sku);
   if (place < 0) return [];
   const round = offers.length;
-  const yesterday = shopDay(now) - 1;
+  const yesterday = dayNumber(now) - 1;
   const last = yesterday - ((yesterday - place) % round);
   const count = Math.ceil(remembered / round);
   return Array.from({ length: count }, (_, ago) => offerOn(offers, last - ago * round)).filter(
@@ -63,6 +63,6 @@ export function pastOffersOf(offers: readonly DailyOffer[], sku: string, now: In
 export function nextOfferOf(offers: readonly DailyOffer[], sku: string, now: Instant): OfferDay | undefined {
   const place = offers.findIndex((offer) => offer.sku === sku);
   if (place < 0) return undefined;
-  const today = shopDay(now);
+  const today = dayNumber(now);
   return offerOn(offers, today + ((place - (today % offers.length) + offers.length) % offers.length));
 }

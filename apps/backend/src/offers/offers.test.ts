@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStores } from '../stores/stores.ts';
 import { aShop } from '../testing/aShop.ts';
-import { offerOn, shopDay } from './dailyOffers.ts';
+import { offerOn, dayNumber } from './dailyOffers.ts';
 
 const offer = (day: number, sku: string, price: number, associated: string[] = []) => ({
   ...{ day, sku, associated },
@@ -11,7 +11,7 @@ const offer = (day: number, sku: string, price: number, associated: string[] = [
 
 /** A shop at noon on 20 November 2026 whose round of three has the robe for today. */
 async function aShopWithOffers(skus = ['HD', 'BJ', 'TD']) {
-  const today = shopDay(Date.parse('2026-11-20T11:00:00Z'));
+  const today = dayNumber(Date.parse('2026-11-20T11:00:00Z'));
   const prices: Record<string, number> = { HD: 9.95, BJ: 29.95, TD: 2.95 };
   const round = [-1, 0, 1].map((away) => {
     const place = (today + away) % 3;
@@ -95,7 +95,7 @@ describe('DAILY-04 from midnight to midnight in Amsterdam', () => {
     ['a day of 25 hours', '2026-10-25T12:00:00Z', 25],
     ['a day of 23 hours', '2026-03-29T12:00:00Z', 23],
   ])('DAILY-04 %s is one day', (_title, now, hours) => {
-    const day = offerOn([offer(0, 'HD', 1)], shopDay(Date.parse(now)));
+    const day = offerOn([offer(0, 'HD', 1)], dayNumber(Date.parse(now)));
     expect((Number(day?.endsAt) - Number(day?.startsAt)) / 3_600_000).toBe(hours);
   });
 });

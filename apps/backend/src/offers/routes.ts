@@ -10,7 +10,7 @@ import type { BackendEnv } from '../http/env.ts';
 import { answers } from '../docs/answers.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
-import { offerOn, shopDay } from './dailyOffers.ts';
+import { offerOn, dayNumber } from './dailyOffers.ts';
 
 /** Today's offer of the store view by the backend's clock, with yesterday's and tomorrow's product (DAILY-03). */
 export const offerRoutes = (ports: Ports) =>
@@ -26,7 +26,7 @@ export const offerRoutes = (ports: Ports) =>
 
 async function offerOfToday(ports: Ports, store: Store) {
   const now = ports.clock.now();
-  const [today, yesterday, tomorrow] = [0, -1, 1].map((away) => offerOn(store.offers, shopDay(now) + away));
+  const [today, yesterday, tomorrow] = [0, -1, 1].map((away) => offerOn(store.offers, dayNumber(now) + away));
   if (!today) return null;
   const { sku, associated } = today.offer;
   const skus = [sku, ...associated, yesterday?.offer.sku ?? '', tomorrow?.offer.sku ?? ''];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offerOn, shopDay } from '../offers/dailyOffers.ts';
+import { offerOn, dayNumber } from '../offers/dailyOffers.ts';
 import { lowestBefore } from './lowestPrice.ts';
 
 const at = (text: string): number => Date.parse(text);
@@ -13,7 +13,7 @@ const costUntil = (until: string, price: number, more = {}) => ({ until: at(unti
 /** The day of a date in Amsterdam, at an offer's price. */
 const offeredOn = (date: string, special_price: number) => {
   const offer = { day: 0, sku: 'HD', special_price, daily_deal_image: '', associated: [] };
-  const day = offerOn([offer], shopDay(at(`${date}T12:00:00Z`)));
+  const day = offerOn([offer], dayNumber(at(`${date}T12:00:00Z`)));
   return day ? [day] : [];
 };
 

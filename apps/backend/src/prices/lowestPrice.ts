@@ -1,6 +1,6 @@
 import { isWithinSpecialDates, ownPrice, specialEdges, type PricedDocument } from '@etalage/catalog/rules';
 import { fromEuros, type Cents, type Instant } from '@etalage/core';
-import { shopDay, type OfferDay } from '../offers/dailyOffers.ts';
+import { dayNumber, type OfferDay } from '../offers/dailyOffers.ts';
 import type { PastPrice } from './priceHistory.ts';
 
 /** How long before a reduction its lowest price is looked for (LEGAL-02). */
@@ -34,7 +34,7 @@ export function lowestBefore({ current, past, offered = [], now, began }: PriceQ
     began ?? (price?.isReduced ? Math.max(beginOf(current, spans, now), ...ends(offered, spans)) : undefined);
   if (start === undefined) return undefined;
   const window = { from: start - lookBack, until: start };
-  const offers = offered.filter(({ startsAt }) => startsAt < start && shopDay(startsAt) >= shopDay(start) - days);
+  const offers = offered.filter(({ startsAt }) => startsAt < start && dayNumber(startsAt) >= dayNumber(start) - days);
   const known = [...spans.flatMap((span) => pricesIn(span, window)), ...offers.map(offerPrice)];
   return known.length === 0 ? undefined : Math.min(...known);
 }

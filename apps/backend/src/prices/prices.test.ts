@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { invalidationsAfter, newestInvalidation } from '../invalidation/invalidationLog.ts';
-import { shopDay } from '../offers/dailyOffers.ts';
+import { dayNumber } from '../offers/dailyOffers.ts';
 import { readStores } from '../stores/stores.ts';
 import { aBackend, type TestBackend } from '../testing/aBackend.ts';
 import { aConfigurableDocument, aProductDocument, aVariantDocument, type TestDocument } from '../testing/documents.ts';
@@ -139,7 +139,7 @@ describe('LEGAL-02 the daily offer', () => {
   const backendWithOffer = (special_price: number) => {
     const offer = { sku: 'HD-100', special_price, daily_deal_image: '', associated: [] };
     const others = Array.from({ length: 30 }, (_, day) => ({ ...offer, day, sku: `X${day}` }));
-    const place = shopDay(Date.parse('2026-11-21T10:00:00Z')) % 31;
+    const place = dayNumber(Date.parse('2026-11-21T10:00:00Z')) % 31;
     const offers = others.toSpliced(place, 0, { ...offer, day: place });
     return aBackend({ stores: readStores().map((store) => ({ ...store, offers })) });
   };
