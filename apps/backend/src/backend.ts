@@ -6,7 +6,7 @@ import { answerFailure, answerUnknown } from './http/failures.ts';
 import type { BackendEnv } from './http/env.ts';
 import { bodyGuard } from './http/bodyGuard.ts';
 import { requestLog } from './http/requestLog.ts';
-import { knowClient } from './limits/client.ts';
+import { identifyClient } from './limits/client.ts';
 import { healthRoutes } from './health/routes.ts';
 import { sellingRoutes } from './orders/selling.ts';
 import type { Ports } from './ports.ts';
@@ -24,7 +24,7 @@ export function createBackend(ports: Ports): Hono<BackendEnv> {
   app.use(addressGuard);
   app.use('/api/*', bodyGuard(importPath));
   app.use('/api/*', storeSelection(ports.stores));
-  app.use('/api/*', knowClient(ports.trusts));
+  app.use('/api/*', identifyClient(ports.trusts));
   app.route('/', healthRoutes(ports));
   app.route('/', catalogueRoutes(ports));
   app.route('/', sellingRoutes(ports));

@@ -7,7 +7,7 @@ export type BackendEnv = {
     /** The store view that the request selects (API-07). */
     store: Store;
     requestId: string;
-    /** Whose request it is: an address, or a network of them. */
+    /** The client that limits count: an IP address, or an IPv6 network. */
     client: string;
     logger: Logger;
   };

@@ -2,7 +2,7 @@ import type { Context, Hono, HonoRequest } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { TrieRouter } from 'hono/router/trie-router';
 import { LimitReached } from '../limits/limiter.ts';
-import { tooOften } from '../limits/messages.ts';
+import { tooManyRequests } from '../limits/messages.ts';
 import { BackendError, type RefusalCode } from './envelope.ts';
 import type { BackendEnv } from './env.ts';
 import { isUnavailable, unavailableHeaders } from './unavailable.ts';
@@ -15,7 +15,7 @@ const texts = {
   unexpected: 'Er ging iets mis. Probeer het later opnieuw.',
 };
 
-/** Headers of refusals by their code; where too much waits for the owner, an hour is a guess. */
+/** Headers of refusals by code. A 429 that is no limit of ours means a full queue: an hour is an estimate. */
 const headersOf: Partial<Record<RefusalCode, Record<string, string>>> = {
   429: { 'retry-after': '3600', 'cache-control': 'no-store' },
   503: unavailableHeaders,
@@ -29,7 +29,7 @@ type BackendContext = Context<BackendEnv>;
  */
 export function answerFailure(error: Error, c: BackendContext): Response {
   if (error instanceof LimitReached) {
-    const result = tooOften(c.var.store.language, error.retryAfter);
+    const result = tooManyRequests(c.var.store.language, error.retryAfter);
     return c.json({ code: 429, result }, 429, { 'retry-after': String(error.retryAfter), 'cache-control': 'no-store' });
   }
   if (error instanceof BackendError) {

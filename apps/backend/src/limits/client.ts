@@ -4,18 +4,18 @@ import ipaddr from 'ipaddr.js';
 import { IncomingMessage } from 'node:http';
 import type { BackendEnv } from '../http/env.ts';
 
-/** Requests within this process have no connection, and nothing that they claim counts. */
+/** Client of requests without a connection, from within this process: their headers are not trusted. */
 const unknown = 'unknown';
 
-/** Says in `client` whose request it is: the address of the shopper, as far as trusted servers vouch for it. */
-export const knowClient = (trusts: Trusts) =>
+/** Middleware that sets `client`: the shopper's IP address, or IPv6 network, as reported by trusted proxies. */
+export const identifyClient = (trusts: Trusts) =>
   createMiddleware<BackendEnv>(async (c, next) => {
     const { incoming } = Object(c.env);
     c.set('client', incoming instanceof IncomingMessage ? networkOf(clientAddress(incoming, trusts)) : unknown);
     await next();
   });
 
-/** One address, or the /64 that one household or server has of IPv6. */
+/** The key of a client: an IPv4 address, or the /64 network of an IPv6 address, which one household or server has. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

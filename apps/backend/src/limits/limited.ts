@@ -3,7 +3,7 @@ import type { BackendEnv } from '../http/env.ts';
 import type { Limiter } from './limiter.ts';
 import type { LimitName } from './limits.ts';
 
-/** Counts the requests of a client that may change something. */
+/** Middleware that counts the POST requests of a client. */
 export const limited = (limiter: Limiter, name: LimitName) =>
   createMiddleware<BackendEnv>(async (c, next) => {
     if (c.req.method === 'POST') await limiter.take({ [name]: c.var.client });

@@ -4,57 +4,59 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { BackendError } from '../http/envelope.ts';
 import type { Ports } from '../ports.ts';
 import type { Limit, LimitName } from './limits.ts';
-import { tooOften } from './messages.ts';
+import { tooManyRequests } from './messages.ts';
 import { usedLimits } from './tables.ts';
 
-/** An act above a limit; `retryAfter` is in whole seconds. */
+/** The refusal of an act that is over a limit; `retryAfter` is in whole seconds. */
 export class LimitReached extends BackendError {
   readonly retryAfter: number;
 
   constructor(retryAfter: number) {
-    super(429, tooOften('nl', retryAfter));
+    super(429, tooManyRequests('nl', retryAfter));
     this.retryAfter = retryAfter;
   }
 }
 
-/** The limits that an act counts for, each with whose it is. */
-export type Uses = Partial<Record<LimitName, string>>;
+/** The limits that one act counts against, each with its client, cart or email address. */
+export type LimitSubjects = Partial<Record<LimitName, string>>;
 
 type LimiterPorts = Pick<Ports, 'database' | 'clock' | 'secrets' | 'limits'>;
-type Use = Limit & { key: string };
+/** One limit for one subject; `key` is that of its row. */
+type Bucket = Limit & { key: string };
 
-/** Counts acts, for all backends of a database together. */
+/** Counts acts in the database, so that all backends on it share the counts. */
 export type Limiter = ReturnType<typeof createLimiter>;
 
-/** Leaky buckets (the generic cell rate algorithm), one row for each limit and subject. */
+/** Leaky buckets (generic cell rate algorithm), one row per limit and subject. */
 export function createLimiter({ database, clock, secrets, limits }: LimiterPorts) {
   const isName = (name: string): name is LimitName => Object.hasOwn(limits, name);
-  const readUses = (uses: Uses): Use[] =>
-    Object.keys(uses)
+  const bucketsOf = (subjects: LimitSubjects): Bucket[] =>
+    Object.keys(subjects)
       .filter(isName)
-      .map((name) => ({ ...limits[name], key: keyOf(secrets.tokenSecret, name, uses[name] ?? '') }));
-  const take = (uses: Uses) =>
-    inTransaction(database, (transaction) => takeAll(transaction, readUses(uses), clock.now()));
-  const giveBack = (uses: Uses) => inTransaction(database, (transaction) => giveBackAll(transaction, readUses(uses)));
+      .map((name) => ({ ...limits[name], key: keyOf(secrets.tokenSecret, name, subjects[name] ?? '') }));
+  const take = (subjects: LimitSubjects) =>
+    inTransaction(database, (transaction) => takeAll(transaction, bucketsOf(subjects), clock.now()));
+  const refund = (subjects: LimitSubjects) =>
+    inTransaction(database, (transaction) => refundAll(transaction, bucketsOf(subjects)));
   return {
-    /** Counts an act, for all of its limits or for none. Throws LimitReached. */
+    /** Counts an act against all of its limits or, when it throws LimitReached, against none. */
     take,
-    /** The same within a transaction: an act that is rolled back does not count. */
-    takeIn: (transaction: Database, uses: Uses) => takeAll(transaction, readUses(uses), clock.now()),
-    /** Counts an act only when it is refused. Throws LimitReached before it is done. */
-    guess: async <T>(uses: Uses, act: () => Promise<T>): Promise<T> => {
-      await take(uses);
-      let isWrong = false;
+    /** The same within a transaction: an act that is rolled back is not counted. */
+    takeIn: (transaction: Database, subjects: LimitSubjects) => takeAll(transaction, bucketsOf(subjects), clock.now()),
+    /** Counts an act only when it is refused, for instance a wrong code. Throws LimitReached instead of trying it. */
+    guess: async <T>(subjects: LimitSubjects, act: () => Promise<T>): Promise<T> => {
+      await take(subjects);
+      let isRefused = false;
       try {
         return await act();
       } catch (error) {
-        isWrong = error instanceof BackendError;
+        isRefused = error instanceof BackendError;
         throw error;
       } finally {
-        if (!isWrong) await giveBack(uses);
+        if (!isRefused) await refund(subjects);
       }
     },
-    /** Removes what says nothing any more. */
+    /** Deletes rows of subjects that have nothing counted any more. */
     sweep: async (): Promise<void> => {
       await database.delete(usedLimits).where(lt(usedLimits.usedUntil, clock.now()));
     },
@@ -64,25 +66,25 @@ export function createLimiter({ database, clock, secrets, limits }: LimiterPorts
 const keyOf = (secret: string, name: LimitName, subject: string): string =>
   createHmac('sha256', secret).update(`limit ${name} ${subject}`).digest('base64url');
 
-/** The milliseconds of the period that one act takes. */
-const shareOf = ({ count, seconds }: Limit): number => (1000 * seconds) / count;
+/** Milliseconds in which one act is refilled. */
+const refillTime = ({ count, seconds }: Limit): number => (1000 * seconds) / count;
 
-async function takeAll(transaction: Database, uses: readonly Use[], now: number): Promise<void> {
-  for (const use of uses) await takeOne(transaction, use, now);
+async function takeAll(transaction: Database, buckets: readonly Bucket[], now: number): Promise<void> {
+  for (const bucket of buckets) await takeOne(transaction, bucket, now);
 }
 
-/** Milliseconds. */
-const rounding = 0.5;
+/** Tolerance for sums of fractions, in milliseconds. */
+const tolerance = 0.5;
 
-/** In one statement, so that concurrent acts cannot pass the limit together. */
-async function takeOne(transaction: Database, use: Use, now: number): Promise<void> {
-  const { key, seconds } = use;
-  const share = shareOf(use);
-  const latest = now + 1000 * seconds + rounding;
-  const next = sql`greatest(${usedLimits.usedUntil}, ${now}::float8) + ${share}::float8`;
+/** One statement, so that concurrent acts cannot exceed the limit together. */
+async function takeOne(transaction: Database, bucket: Bucket, now: number): Promise<void> {
+  const { key, seconds } = bucket;
+  const refill = refillTime(bucket);
+  const latest = now + 1000 * seconds + tolerance;
+  const next = sql`greatest(${usedLimits.usedUntil}, ${now}::float8) + ${refill}::float8`;
   const taken = await transaction
     .insert(usedLimits)
-    .values({ key, usedUntil: now + share })
+    .values({ key, usedUntil: now + refill })
     .onConflictDoUpdate({
       target: usedLimits.key,
       set: { usedUntil: next },
@@ -91,15 +93,15 @@ async function takeOne(transaction: Database, use: Use, now: number): Promise<vo
     .returning({ key: usedLimits.key });
   if (taken.length > 0) return;
   const [row] = await transaction.select().from(usedLimits).where(eq(usedLimits.key, key));
-  const wait = (row?.usedUntil ?? 0) + share - latest;
+  const wait = (row?.usedUntil ?? 0) + refill - latest;
   throw new LimitReached(Math.max(1, Math.ceil(wait / 1000)));
 }
 
-async function giveBackAll(transaction: Database, uses: readonly Use[]): Promise<void> {
-  for (const use of uses) {
+async function refundAll(transaction: Database, buckets: readonly Bucket[]): Promise<void> {
+  for (const bucket of buckets) {
     await transaction
       .update(usedLimits)
-      .set({ usedUntil: sql`${usedLimits.usedUntil} - ${shareOf(use)}::float8` })
-      .where(eq(usedLimits.key, use.key));
+      .set({ usedUntil: sql`${usedLimits.usedUntil} - ${refillTime(bucket)}::float8` })
+      .where(eq(usedLimits.key, bucket.key));
   }
 }

@@ -1,16 +1,16 @@
-/** So many acts of one client, cart or address in so many seconds. Used up, one more is free after each equal part of the period. */
+/** At most `count` acts per `seconds`, refilled evenly: a client at its limit may act again every `seconds / count` seconds. */
 export type Limit = { count: number; seconds: number };
 
 const minutes = (count: number): number => 60 * count;
 const hour = minutes(60);
 
-/** The limits of a shop whose shoppers may share an address: an office, a school, a phone network. */
+/** Defaults, high enough for shoppers who share an IP address: an office, a school, a mobile network. */
 export const defaultLimits = {
-  /** Codes that do not exist; a valid one is not counted. */
+  /** Invalid codes only. */
   couponGuessesOfClient: { count: 60, seconds: minutes(10) },
   couponGuessesOfCart: { count: 10, seconds: minutes(10) },
   cartsOfClient: { count: 300, seconds: minutes(10) },
-  /** Everything that changes a cart or an order. */
+  /** Every POST to carts, orders and checkout. */
   writesOfClient: { count: 3000, seconds: minutes(10) },
   ordersOfClient: { count: 30, seconds: minutes(10) },
   ordersOfEmail: { count: 6, seconds: hour },
@@ -21,14 +21,14 @@ export const defaultLimits = {
   backInStockOfEmail: { count: 10, seconds: hour },
 } satisfies Record<string, Limit>;
 
-/** What is limited. */
+/** The name of a limit: what is counted, and for whom. */
 export type LimitName = keyof typeof defaultLimits;
 export type Limits = Record<LimitName, Limit>;
 
 const isName = (name: string): name is LimitName => Object.hasOwn(defaultLimits, name);
 const entryForm = /^(?<name>\w+)=(?<count>[1-9]\d{0,6})\/(?<seconds>[1-9]\d{0,5})$/;
 
-/** The limits of the environment: `LIMITS` changes some, and `LIMIT_FACTOR` multiplies all counts. Throws an Error for a wrong entry. */
+/** The defaults with the entries of `LIMITS` in their place, all multiplied by `LIMIT_FACTOR`. Throws an Error for an invalid entry. */
 export function readLimits(entries: string, factor: number): Limits {
   const changed: Limits = { ...defaultLimits };
   for (const entry of entries.split(',').filter((text) => text !== '')) {
@@ -36,11 +36,11 @@ export function readLimits(entries: string, factor: number): Limits {
     if (!isName(name)) throw new Error(`LIMITS must be name=count/seconds, parted by commas, not '${entry}'`);
     changed[name] = { count: Number(count), seconds: Number(seconds) };
   }
-  return multiplied(changed, factor);
+  return scaledLimits(changed, factor);
 }
 
-/** The same limits with so many times the acts. */
-export function multiplied(limits: Limits, factor: number): Limits {
+/** These limits with their counts multiplied by a factor. */
+export function scaledLimits(limits: Limits, factor: number): Limits {
   const result = { ...limits };
   for (const name of Object.keys(limits).filter(isName)) {
     const { count, seconds } = limits[name];

@@ -2,8 +2,8 @@
 export type Language = 'nl' | 'en';
 
 const minute = 60;
-/** Seconds from which on minutes are named. */
-const long = 2 * minute;
+/** From this many seconds on, the message counts in minutes. */
+const inMinutesFrom = 2 * minute;
 
 const texts = {
   nl: {
@@ -18,6 +18,6 @@ const texts = {
   },
 } satisfies Record<Language, object>;
 
-/** What a shopper reads who must wait so many seconds. */
-export const tooOften = (language: Language, seconds: number): string =>
-  seconds < long ? texts[language].seconds(seconds) : texts[language].minutes(Math.ceil(seconds / minute));
+/** The text of a 429 answer, with the seconds or minutes to wait. */
+export const tooManyRequests = (language: Language, seconds: number): string =>
+  seconds < inMinutesFrom ? texts[language].seconds(seconds) : texts[language].minutes(Math.ceil(seconds / minute));

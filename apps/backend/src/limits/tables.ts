@@ -1,9 +1,9 @@
 import { doublePrecision, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** How much of each limit is used. A row whose instant has passed says nothing. */
+/** The state of each limit per subject. A row whose `usedUntil` has passed can be deleted. */
 export const usedLimits = pgTable('used_limits', {
-  /** Limit and subject, hashed: neither addresses of clients nor of people are kept. */
+  /** Hash of limit and subject, so that no IP or email address is stored. */
   key: text('key').primaryKey(),
-  /** Epoch milliseconds at which nothing is used any more; each act moves it on by its share of the period. */
+  /** Epoch milliseconds at which the bucket is empty again; each act adds the time in which it is refilled. */
   usedUntil: doublePrecision('used_until').notNull(),
 });

@@ -9,12 +9,12 @@ import { createBackend } from '../backend.ts';
 import { noCheckpoints } from '../checkpoints.ts';
 import { diskStories } from '../content/stories.ts';
 import type { BackendEnv } from '../http/env.ts';
-import { defaultLimits, multiplied } from '../limits/limits.ts';
+import { defaultLimits, scaledLimits } from '../limits/limits.ts';
 import { createPictures } from '../images/pictures.ts';
 import { createLogger } from '../logger.ts';
 import type { Ports } from '../ports.ts';
 import { readStores } from '../stores/stores.ts';
-import { holdToDocument } from './conformance.ts';
+import { checkedByOpenApi } from './conformance.ts';
 import { aClock, type TestClock } from './aClock.ts';
 import { anEmptyDatabase, closeDatabase } from './testDatabase.ts';
 
@@ -44,7 +44,7 @@ export async function aBackend(differences: Partial<Ports> = {}): Promise<TestBa
     stores: readStores(),
     clock,
     logger: createLogger('info', { write: (line) => void log.push(JSON.parse(line)) }),
-    limits: multiplied(defaultLimits, 1e6),
+    limits: scaledLimits(defaultLimits, 1e6),
     trusts: trustedPeers('127.0.0.0/8,::1', ''),
     secrets: { adminKey: testAdminKey, tokenSecret: 'test-token-secret', multiSafepayApiKey: 'test-key' },
     addresses: { backend: 'http://backend.test', multiSafepay: 'http://multisafepay.test' },
@@ -54,7 +54,7 @@ export async function aBackend(differences: Partial<Ports> = {}): Promise<TestBa
     dataFolder: undefined,
     ...differences,
   };
-  const app = holdToDocument(createBackend(ports));
+  const app = checkedByOpenApi(createBackend(ports));
   return { app, ports, clock, log, fetch: async (input, init) => app.fetch(new Request(input, init)) };
 }
 

@@ -18,8 +18,8 @@ const document = v.looseObject({
 /** Made once for all apps of a test file: their routes are the same. */
 let made: Promise<Check> | undefined;
 
-/** Makes an app refuse to give an answer that is not as its OpenAPI document says. */
-export function holdToDocument(app: App): App {
+/** Makes an app throw where a response does not match its OpenAPI document. */
+export function checkedByOpenApi(app: App): App {
   const { fetch } = app;
   app.fetch = async (request, ...rest) => {
     const answer = await fetch(request, ...rest);
