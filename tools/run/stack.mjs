@@ -39,15 +39,15 @@ export function buildStores() {
 
 /** The processes of the shops. */
 const shops = processes.map((one) => ({ ...one, entry: entries[one.name] }));
-/** New starts longer ago than this many milliseconds do not count. */
-const memory = 3_600_000;
-/** A process that ended waits so long for its new start; when all of them are being stopped, it gets none. */
-const restartPause = 500;
+/** Restarts are counted over this many milliseconds. */
+const restartWindow = 3_600_000;
+/** Milliseconds before a restart, so that a Ctrl-C that ends all processes does not restart one. */
+const restartDelay = 500;
 
 /**
- * Starts all processes one after another, each when the one before it is healthy. Answers at once with their
- * children by name, what stops them all, and a promise of the moment when all are up. One that was up and ends by itself is
- * started again `restarts` times within an hour; `onEnd` hears of one that is not started again.
+ * Starts all processes one after another, each when the one before it is healthy. Returns at once their
+ * children by name, a function that stops them all, and a promise that resolves when all are up. A process that was up and
+ * exits is restarted up to `restarts` times within an hour; `onEnd` is called for one that is not restarted.
  */
 export function startStack({ base, env = {}, programs = shops, restarts = 0, onLine = () => {}, onEnd }) {
   const children = new Map();
@@ -71,20 +71,20 @@ export function startStack({ base, env = {}, programs = shops, restarts = 0, onL
     children.set(name, child);
     child.once('exit', (code) => {
       children.delete(name);
-      if (!stopping) hasEnded(program, `${name} ended (exit code ${code ?? 'none'})`);
+      if (!stopping) onExit(program, `${name} ended (exit code ${code ?? 'none'})`);
     });
     if (!(await healthy(base + offset, () => children.get(name) === child)) || stopping) return;
     program.wasUp = true;
     onLine(`${name} is up on ${base + offset}`);
   };
-  const hasEnded = (program, line) => {
+  const onExit = (program, line) => {
     if (!program.wasUp || restarts === 0) return onEnd(`${line}.`, stop);
-    program.restarted = program.restarted.filter((time) => time > Date.now() - memory);
+    program.restarted = program.restarted.filter((time) => time > Date.now() - restartWindow);
     if (program.restarted.length >= restarts)
       return onEnd(`${line} and is not started again: ${restarts} new starts did not help.`, stop);
     program.restarted.push(Date.now());
     onLine(`${line}. Starting it again (${program.restarted.length} of ${restarts}).`);
-    return setTimeout(() => stopping || void beginOne(program), restartPause);
+    return setTimeout(() => stopping || void beginOne(program), restartDelay);
   };
   return { children, stop, up: begun() };
 }
@@ -129,7 +129,7 @@ export function localName() {
   return HOST.includes(':') ? `[${HOST}]` : HOST;
 }
 
-/** Whether what listens on a port says that it is healthy, before it ends and within four minutes. */
+/** Whether the process on a port becomes healthy within four minutes and before it exits. */
 async function healthy(port, isRunning) {
   const end = Date.now() + 240_000;
   while (Date.now() < end && isRunning()) {

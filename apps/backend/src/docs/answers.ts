@@ -18,7 +18,7 @@ const refusalTexts: Record<RefusalCode, string> = {
   503: 'A dependency is unavailable',
 };
 
-/** The header of an answer that asks to come back later. */
+/** The Retry-After header of 429 and 503. */
 export const retryAfter = {
   'Retry-After': { description: 'Seconds to wait', required: true, schema: { type: 'string' as const } },
 };
@@ -26,7 +26,7 @@ export const retryAfter = {
 /** Content in JSON by a schema of a contract. */
 export const ofJson = (schema: v.GenericSchema) => ({ 'application/json': { schema: resolver(schema, conversion) } });
 
-/** Content of which the document says no more than the media type. */
+/** Content described by its media type only. */
 export const ofMedia = (...types: readonly string[]) =>
   Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' as const } }]));
 

@@ -9,7 +9,7 @@ export const refusal = v.strictObject({
   result: v.union([v.string(), v.record(v.string(), v.unknown())]),
 });
 
-/** The schemas that the document says once, under `components.schemas`. */
+/** Schemas that the document lists once, under `components.schemas`, and refers to elsewhere. */
 const definitions = {
   Refusal: refusal,
   Product: product,
@@ -18,7 +18,7 @@ const definitions = {
   CartTotals: cartTotals,
 };
 
-/** Actions that JSON Schema has no word for leave the schema as wide as it was; a pattern with flags is one of them. */
+/** valibot actions without a JSON Schema equivalent are left out; a pattern with flags is one of them. */
 const overrideAction: ConversionConfig['overrideAction'] = ({ valibotAction, jsonSchema, errors }) => {
   if (errors === undefined || valibotAction.type !== 'regex') return jsonSchema;
   const { pattern: _pattern, ...rest } = jsonSchema;

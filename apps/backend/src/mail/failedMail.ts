@@ -17,8 +17,8 @@ export const failedMail = v.object({
   reason: v.string(),
 });
 
-/** More than this is not listed at once. */
-const longestList = 200;
+/** Maximum number of mails in the list. */
+const maxListed = 200;
 
 /** The mails of a store view that were given up, the last first. */
 export async function listFailed(database: Database, store: Store): Promise<v.InferOutput<typeof failedMail>[]> {
@@ -28,7 +28,7 @@ export async function listFailed(database: Database, store: Store): Promise<v.In
     .from(outboxMails)
     .where(and(eq(outboxMails.storeId, store.id), isNotNull(failedAt)))
     .orderBy(desc(failedAt), desc(outboxMails.id))
-    .limit(longestList);
+    .limit(maxListed);
   return rows.map((row) => ({
     ...row,
     createdAt: row.createdAt.toISOString(),

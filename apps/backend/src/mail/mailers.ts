@@ -33,11 +33,11 @@ const unsubscribeHeaders = (url: string) => ({
 });
 
 const second = 1000;
-/** Milliseconds. `whole` bounds a server that answers each step just in time. */
-const patience = { connection: 10 * second, silence: 30 * second, whole: 120 * second };
+/** Milliseconds. `whole` is the limit for one mail, for a server that answers each step just in time. */
+const timeouts = { connection: 10 * second, silence: 30 * second, whole: 120 * second };
 
 /** Sends over SMTP. */
-export function createSmtpMailer(url: string, { connection, silence, whole } = patience): Mailer {
+export function createSmtpMailer(url: string, { connection, silence, whole } = timeouts): Mailer {
   const transport = createTransport({ url, connectionTimeout: connection, socketTimeout: silence });
   return {
     send: async (mail) => {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** A request of which one part is as nobody's browser sends it. */
+/** A request with one malformed part. */
 export type NastyRequest = { method: string; path: string; headers: Record<string, string>; body?: string };
 
-/** Values that let a call get further than its first check, by the name of the parameter or field. */
+/** Valid values by the name of the parameter or field, so that a call passes its first checks. */
 export type KnownValues = Readonly<Record<string, unknown>>;
 
 const record = v.record(v.string(), v.unknown());

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { boundConnections } from './boundConnections.ts';
 
-const bounds = { waiting: 16, unreadFor: 200 };
+const bounds = { maxQueued: 16, stallTimeout: 200 };
 let server: Server;
 afterEach(() => void server.close().closeAllConnections());
 
@@ -68,7 +68,7 @@ it('does not begin the next answer while the one before is not read, and cuts th
 
 it('waits for an answer that takes longer than a client may leave one unread', async () => {
   const socket = await connectionTo((_incoming, outgoing) => {
-    setTimeout(() => outgoing.end('late'), 3 * bounds.unreadFor);
+    setTimeout(() => outgoing.end('late'), 3 * bounds.stallTimeout);
   });
   let answer = '';
   socket.on('data', (data) => (answer += String(data)));

@@ -1,19 +1,19 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What one connection may ask of a server. */
+/** Limits of one connection. */
 export type ConnectionBounds = {
-  /** Requests that may wait for the answer before theirs; with one more the connection is closed. */
-  waiting: number;
-  /** Milliseconds in which a client reads something of an answer, or is cut off. */
-  unreadFor: number;
+  /** Pipelined requests that may queue behind the current one; one more closes the connection. */
+  maxQueued: number;
+  /** Milliseconds without any of an answer being read after which the connection is closed. */
+  stallTimeout: number;
 };
 
-const defaultBounds: ConnectionBounds = { waiting: 16, unreadFor: 30_000 };
+const defaultBounds: ConnectionBounds = { maxQueued: 16, stallTimeout: 30_000 };
 
 /**
- * Answers the requests of a connection one after the other: the next begins when the answer before it has been read.
- * Without it, requests that a client sends ahead and does not read the answers of fill the memory.
+ * Handles the requests of a connection one at a time: the next starts when the response before it has been sent.
+ * Otherwise the responses to pipelined requests that a client never reads fill the memory.
  * Call it once the server has all of its `request` listeners.
  */
 export function boundConnections(server: Server, bounds: ConnectionBounds = defaultBounds): void {
@@ -38,12 +38,12 @@ export function boundConnections(server: Server, bounds: ConnectionBounds = defa
     };
     queue.push(start);
     if (queue.length === 1) start();
-    else if (queue.length > bounds.waiting + 1) socket.destroy();
+    else if (queue.length > bounds.maxQueued + 1) socket.destroy();
   });
-  server.timeout = bounds.unreadFor;
+  server.timeout = bounds.stallTimeout;
   server.on('timeout', (socket) => {
-    const isAtWork = queueOf(socket).length > 0 && socket.writableLength === 0;
-    if (isAtWork) socket.setTimeout(bounds.unreadFor);
+    const isPreparing = queueOf(socket).length > 0 && socket.writableLength === 0;
+    if (isPreparing) socket.setTimeout(bounds.stallTimeout);
     else socket.destroy();
   });
 }
