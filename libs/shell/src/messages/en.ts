@@ -53,6 +53,8 @@ export const en: ShellMessages = {
   backToHome: 'Back to the home page',
   checkoutFailedTitle: 'The checkout could not be loaded',
   checkoutFailedText: 'Your cart and what you filled in are kept. Check your connection and try again.',
+  orderNotLoadedTitle: 'We could not load your order',
+  orderNotLoadedText: 'Your order is kept: do not order again. Check your connection and try once more.',
   tryAgain: 'Try again',
   componentLoadError: 'An error occured while loading the component.',
   componentLoadOffline: "Component couldn't be loaded due to lack of network connectivity.",

@@ -44,6 +44,9 @@ export const nl = {
   checkoutFailedTitle: 'Het bestellen kon niet worden geladen',
   checkoutFailedText:
     'Je winkelwagen en wat je hebt ingevuld zijn bewaard. Kijk of je verbinding hebt, en probeer het opnieuw.',
+  orderNotLoadedTitle: 'We konden je bestelling niet ophalen',
+  orderNotLoadedText:
+    'Je bestelling is bewaard: bestel niet opnieuw. Kijk of je verbinding hebt, en probeer het nog eens.',
   tryAgain: 'Probeer opnieuw',
   noSuchConfiguration: 'Deze combinatie bestaat niet voor dit product. Kies een andere combinatie.',
   componentLoadError: 'Er ging iets mis bij het laden van dit onderdeel.',

@@ -10,14 +10,18 @@ afterEach(() => {
 const cart = (load: () => Promise<never>) => ({ showCount: () => undefined, load });
 const notLoaded = cart(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
 
-it.each(['/checkout', '/checkout-return?orderId=1'])(
-  'ERR-01 %s that cannot be loaded says so, and loads again',
-  async (path) => {
-    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-    await visit({ path, cart: notLoaded });
-    expect(await screen.findByRole('heading', { name: 'Het bestellen kon niet worden geladen' })).toBeVisible();
-    expect(screen.getByText(/Je winkelwagen en wat je hebt ingevuld zijn bewaard/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
-    expect(reload).toHaveBeenCalledOnce();
-  },
-);
+it.each([
+  ['/checkout', 'Het bestellen kon niet worden geladen', /Je winkelwagen en wat je hebt ingevuld zijn bewaard/],
+  [
+    '/checkout-return?orderId=1',
+    'We konden je bestelling niet ophalen',
+    /Je bestelling is bewaard: bestel niet opnieuw/,
+  ],
+])('ERR-01 %s that cannot be loaded says "%s", and loads again', async (path, title, text) => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  await visit({ path, cart: notLoaded });
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -28,7 +28,7 @@ export function CheckoutPage() {
   const { events } = useRouteContext({ from: '__root__' });
   const store = useStore();
   useEffect(() => showOrderProgress(store, events), [store, events]);
-  if (load === 'failed') return <CheckoutFailed />;
+  if (load === 'failed') return <CheckoutFailed kind="checkout" />;
   return (
     <div className={css.form}>
       <h1>{nl.checkoutTitle}</h1>

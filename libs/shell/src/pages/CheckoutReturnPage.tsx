@@ -54,7 +54,7 @@ export function CheckoutReturnPage() {
       },
       () => setFailure(nl.somethingWentWrong),
     );
-  if (load === 'failed') return <CheckoutFailed />;
+  if (load === 'failed') return <CheckoutFailed kind="order" />;
   if (load === 'connecting')
     return (
       <div className={css.form}>

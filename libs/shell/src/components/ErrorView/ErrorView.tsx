@@ -4,8 +4,8 @@ import { linkTo } from '../../links.ts';
 import type { ShellMessages } from '../../messages/nl.ts';
 import * as css from './ErrorView.css.ts';
 
-/** What went wrong: no such page, a failure of the server, no answer from it, a checkout that did not load, or anything else. */
-export type ErrorKind = 'notFound' | 'server' | 'unreachable' | 'checkout' | 'unknown';
+/** What went wrong: no such page, a failure of the server, no answer from it, a checkout or order that did not load, or anything else. */
+export type ErrorKind = 'notFound' | 'server' | 'unreachable' | 'checkout' | 'order' | 'unknown';
 type ErrorViewProps = {
   kind: ErrorKind;
   messages: ShellMessages;
@@ -18,6 +18,7 @@ const signs = {
   server: WarningIcon,
   unreachable: ClockIcon,
   checkout: WarningIcon,
+  order: WarningIcon,
   unknown: InfoIcon,
 };
 
@@ -57,6 +58,8 @@ function wordsOf(kind: ErrorKind, messages: ShellMessages): readonly [title: str
       return [messages.unreachableTitle, messages.unreachableText];
     case 'checkout':
       return [messages.checkoutFailedTitle, messages.checkoutFailedText];
+    case 'order':
+      return [messages.orderNotLoadedTitle, messages.orderNotLoadedText];
     case 'unknown':
       return [messages.somethingWentWrong, messages.somethingWentWrongText];
   }
