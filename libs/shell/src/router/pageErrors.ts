@@ -1,7 +1,7 @@
 import { ApiError, UnreachableError } from '@etalage/core';
 import { isNotFound, isRedirect, notFound } from '@tanstack/react-router';
 
-/** The backend gave no usable answer; the text travels to the browser with the page, so it says no more. */
+/** The backend gave no usable answer. Of an error the message alone travels to the browser; the cause is for the log. */
 export const unreachableText = 'unreachable';
 
 /** Whether a page failed because the backend did not answer. */
@@ -14,7 +14,7 @@ export const isUnreachable = (error: unknown): boolean => error instanceof Error
 export function orNotFound(error: unknown): never {
   if (isNotFound(error) || isRedirect(error)) throw error;
   if (error instanceof ApiError && (error.code === 404 || error.code === 400)) throw notFound();
-  if (error instanceof UnreachableError) throw new Error(unreachableText);
-  if (error instanceof ApiError && error.code > 500) throw new Error(unreachableText);
+  if (error instanceof UnreachableError || (error instanceof ApiError && error.code > 500))
+    throw new Error(unreachableText, { cause: error });
   throw error;
 }

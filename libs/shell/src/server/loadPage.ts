@@ -35,6 +35,7 @@ export async function loadPage(loader: PageLoader, url: URL, request: RequestIni
     new Request(url, request),
     notes,
   )(async ({ router }) => {
+    reportFailures(loader, router, url);
     data = router.state.matches.at(-1)?.loaderData;
     return new Response(null, { status: statusOf(router) });
   });
@@ -60,6 +61,11 @@ export const requestHandler = (
         context: { app, baseUrl, notes, pages: services(), events: createEventBus(), regions: {}, isServer: true },
       }),
   });
+
+/** Reports the errors that a page shows in place of what it could not load. */
+export function reportFailures({ report }: PageLoader, router: ShopRouter, { pathname }: URL): void {
+  for (const { status, error } of router.state.matches) if (status === 'error') report(error, pathname);
+}
 
 /** The status of a loaded page; 503 when the backend did not answer, also where its page says so in place of a list. */
 export const statusOf = (router: ShopRouter): number =>

@@ -1,27 +1,54 @@
 import { aStoreView } from '@etalage/core/testing';
+import { ApiError, UnreachableError } from '@etalage/core';
 import { expect, it } from 'vitest';
+import type { Services } from '../services/services.ts';
 import { someServices } from '../testing.tsx';
+import { loadPage } from './loadPage.ts';
 import { renderPage } from './renderPage.tsx';
 
 const nothing = { text: 'badjos', suggestions: [], corrections: [], categories: [] };
 
-const draw = (path: string) =>
-  renderPage(
-    {
-      app: { view: aStoreView() },
-      baseUrl: 'https://winkel.example',
-      services: () => someServices({ noResult: async () => nothing }),
-      assetsOf: () => ({ entry: '/main.js', scripts: [], styles: [], fonts: [], forCart: [] }),
-      regions: async () => ({}),
-      report: () => '',
-    },
-    new URL(path, 'https://winkel.example'),
-    {},
-  );
+/** A server of which a test decides what its services do, and what it reported. */
+function aServer(services: Partial<Services>) {
+  const reports: [path: string, error: unknown][] = [];
+  const renderer = {
+    app: { view: aStoreView() },
+    baseUrl: 'https://winkel.example',
+    services: () => someServices(services),
+    assetsOf: () => ({ entry: '/main.js', scripts: [], styles: [], fonts: [], forCart: [] }),
+    regions: async () => ({}),
+    report: (error: unknown, path: string) => `fout${reports.push([path, error])}`,
+  };
+  const urlOf = (path: string) => new URL(path, renderer.baseUrl);
+  return {
+    reports,
+    draw: (path: string) => renderPage(renderer, urlOf(path), {}),
+    load: (path: string) => loadPage(renderer, urlOf(path), {}),
+  };
+}
 
 /** What React writes where a part had not come yet, and the browser must begin anew. */
 const unfinished = '<!--$!-->';
 
 it.each(['/no-result?q=badjos', '/bestaat-niet', '/cart'])('the first page of a server is whole: %s', async (path) =>
-  expect((await draw(path)).html.includes(unfinished)).toBe(false),
+  expect((await aServer({ noResult: async () => nothing }).draw(path)).html.includes(unfinished)).toBe(false),
 );
+
+it.each([
+  ['a mistake of ours', new TypeError('price is undefined'), 500],
+  ['a backend that does not answer', new UnreachableError('No answer'), 503],
+])('a page that fails because of %s is reported with its path and its cause', async (_what, failure, status) => {
+  const { draw, load, reports } = aServer({ category: () => Promise.reject(failure) });
+  expect((await draw('/c/bad?kleur=wit')).response.status).toBe(status);
+  expect((await load('/c/bad?kleur=wit')).status).toBe(status);
+  expect(reports.map(([path]) => path)).toEqual(['/c/bad', '/c/bad']);
+  for (const [, error] of reports) expect([error, error instanceof Error && error.cause]).toContain(failure);
+});
+
+it('a page that is not there is reported nowhere', async () => {
+  const { draw, reports } = aServer({
+    category: () => Promise.reject(new ApiError(404, 'Category query returned empty result')),
+  });
+  expect((await draw('/c/bestaat-niet')).response.status).toBe(404);
+  expect(reports).toEqual([]);
+});

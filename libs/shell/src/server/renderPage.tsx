@@ -5,7 +5,7 @@ import type { PageNotes } from '../model/pageNotes.ts';
 import { ServerPartsProvider, type ServerParts } from '../router/serverParts.tsx';
 import type { PageFacts } from './outputCache.ts';
 import { HeadAssets } from './HeadAssets.tsx';
-import { requestHandler, statusOf, type PageLoader } from './loadPage.ts';
+import { reportFailures, requestHandler, statusOf, type PageLoader } from './loadPage.ts';
 import type { PageAssets } from './pageAssets.ts';
 import { createPageNotes } from './pageNotes.ts';
 import { readyParts } from './readyParts.ts';
@@ -42,6 +42,7 @@ export async function renderPage(renderer: Renderer, url: URL, request: RequestI
   await readyParts();
   const handle = requestHandler(renderer, new Request(url, request), notes, nonce);
   const response = await handle(async ({ router, responseHeaders }) => {
+    reportFailures(renderer, router, url);
     routeIds = router.state.matches.map((match) => match.routeId);
     const head = <HeadAssets assets={renderer.assetsOf(routeIds)} data={data} nonce={nonce} />;
     const parts = { ...(await regions), head };
