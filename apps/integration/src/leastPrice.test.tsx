@@ -78,7 +78,7 @@ describe('PRICE-06 a towel of â‚¬ 16,95 that must have an embroidered name of â‚
     expect([...prices.values()]).toEqual([{ price: 2490 }]);
   });
 
-  it('SEARCH-01 a list by price puts it among what costs as much', async () => {
+  it('LIST-12 a list by price puts it among what costs as much', async () => {
     const { listing } = await shop.catalog.categoryPage('handdoeken', { sort: 'price-asc' });
     const prices = listing.products.map(({ price = 0 }) => price);
     expect(listing.products.map(({ parentSku }) => parentSku)).toContain(sku);
