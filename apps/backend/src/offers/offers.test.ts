@@ -99,3 +99,33 @@ describe('DAILY-04 from midnight to midnight in Amsterdam', () => {
     expect((Number(day?.endsAt) - Number(day?.startsAt)) / 3_600_000).toBe(hours);
   });
 });
+
+describe('DAILY-04 the offer of tomorrow', () => {
+  const eve = '2026-11-20T22:59:59.999Z';
+  const orderOf = async (shop: Shop, sku: string) =>
+    shop.statusOf(await shop.placed({ products: [{ sku, qty: 1, price: 2.95 }] }));
+
+  it('DAILY-04 is ordered today at its usual price, whatever price the client sends', async () => {
+    const shop = await aShopWithOffers();
+    shop.clock.set(eve);
+    expect(await orderOf(shop, 'TD')).toMatchObject({ total: 3.95 + 4.95 });
+  });
+
+  it('DAILY-04 is ordered at the offer’s price from midnight', async () => {
+    const shop = await aShopWithOffers();
+    shop.clock.set('2026-11-20T23:00:00.000Z');
+    expect(await orderOf(shop, 'TD')).toMatchObject({ total: 2.95 + 4.95 });
+  });
+
+  it('DAILY-05 does not say when its offer ends before it starts', async () => {
+    const shop = await aShopWithOffers();
+    const { result } = await shop.call('GET', '/api/product?sku=TD');
+    expect(result).not.toHaveProperty('daily_offer_ends_at');
+  });
+});
+
+it('DAILY-05 the product of today says when its offer ends', async () => {
+  const shop = await aShopWithOffers();
+  const { result } = await shop.call('GET', '/api/product?sku=BJ');
+  expect(result).toMatchObject({ daily_offer_ends_at: '2026-11-20T23:00:00.000Z' });
+});

@@ -91,6 +91,8 @@ const productFields = {
   short_description: maybe(text),
   media_gallery: maybe(v.array(galleryEntry)),
   daily_deal_image: maybe(text),
+  /** When the daily offer that sets its price ends (ISO 8601); absent while the product is no daily offer. */
+  daily_offer_ends_at: maybe(text),
   category_ids: maybe(v.array(numberOrText)),
   category: maybe(v.array(productCategory)),
   configurable_options: maybe(v.array(configurableOption)),

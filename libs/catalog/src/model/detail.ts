@@ -138,6 +138,7 @@ function plainDetail(product: Product, context: ViewContext, linked: Linked): Pr
     ...surcharged(product, price),
     ...tieredBy(product, price),
     ...expiryOf(product, context.now),
+    ...offerEndOf(product),
     description: product.description ?? product.short_description ?? '',
     gallery,
     ...(children.length > 0 ? { ownGallery: gallery } : {}),
@@ -168,6 +169,11 @@ function plainDetail(product: Product, context: ViewContext, linked: Linked): Pr
     },
     categoryIds: (product.category_ids ?? []).map(Number),
   };
+}
+
+function offerEndOf({ daily_offer_ends_at }: Product): Pick<ProductDetail, 'offerEndsAt'> {
+  const offerEndsAt = Date.parse(daily_offer_ends_at ?? '');
+  return Number.isNaN(offerEndsAt) ? {} : { offerEndsAt };
 }
 
 function defaultSkuOf(product: Product, { now }: ViewContext): string {

@@ -40,6 +40,8 @@ export type ProductSummary = PriceView &
     /** Path of the picture, to be put behind /img/{width}/{height}/resize; none when the product has no picture. */
     image?: string;
     labels?: CardLabel[];
+    /** Its daily offer has not started: the card has no button. */
+    isUpcoming?: true;
     colours?: Colour[];
     /** Left out when it is in stock without more to say. */
     stock?: StockView;
@@ -162,6 +164,8 @@ export type ProductDetail = PriceView &
     /** Title and description for the head, where the product has its own. */
     head: { title: string; description: string };
     categoryIds: number[];
+    /** When the daily offer that sets the price ends; left out for what is not on offer. */
+    offerEndsAt?: Instant;
     /** A side block is missing because nobody answered for it: the page is shown, and kept by nobody. */
     isIncomplete?: true;
   };

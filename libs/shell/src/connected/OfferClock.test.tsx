@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { aProductSummary } from '@etalage/catalog/testing';
+import { aProductDetail, aProductSummary } from '@etalage/catalog/testing';
 import { UnreachableError } from '@etalage/core';
+import { aStoreView } from '@etalage/core/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HomeData } from '../services/pages.ts';
@@ -43,7 +44,11 @@ afterEach(() => {
 });
 
 const home = (page: () => HomeData, hasDailyOffer = true) =>
-  visit({ path: '/', services: { home: async () => page() }, view: { hasDailyOffer } });
+  visit({
+    path: '/',
+    services: { home: async () => page() },
+    view: { hasDailyOffer, features: { ...aStoreView().features, productCardAction: 'shopNow' } },
+  });
 
 describe('DAILY-05 the home of a store with a find a day', () => {
   it('DAILY-05 shows the offer with its picture, price and reduction, and what goes with it', async () => {
@@ -145,5 +150,54 @@ describe('DAILY-05 the home of a store with a find a day', () => {
     expect(screen.getByRole('article', { name: 'Iets anders' })).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(screen.queryByRole('timer')).toBeNull();
+  });
+});
+
+describe('DAILY-05 the page of the product that is on offer', () => {
+  const path = '/p/KT/koptelefoon';
+  const product = (differences: Parameters<typeof aProductDetail>[0] = {}) =>
+    aProductDetail({
+      ...{ parentSku: 'KT', sku: 'KT', name: 'Koptelefoon', variants: [], options: [] },
+      ...differences,
+    });
+  const page = (shown: () => ReturnType<typeof product>) =>
+    visit({ path, services: { product: async () => shown() }, view: { hasDailyOffer: true } });
+
+  it('DAILY-05 the product page counts down to the end of the offer', async () => {
+    await page(() => product({ offerEndsAt: midnight }));
+    expect(await screen.findByRole('timer', { name: 'Nog 1 uur en 2 minuten' })).toBeVisible();
+    expect(screen.getByText('Tot middernacht.')).toBeVisible();
+  });
+
+  it('DAILY-05 the product page shows the usual price when the offer ends', async () => {
+    let shown = product({ offerEndsAt: midnight, price: 4395 });
+    await page(() => shown);
+    expect(await screen.findByRole('timer')).toBeVisible();
+    shown = product({ price: 7395 });
+    await act(() => vi.advanceTimersByTimeAsync(3_726_000));
+    expect(screen.getAllByText(/73,95/)[0]).toBeVisible();
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.queryByText('Deze dagprijs is voorbij.')).toBeNull();
+  });
+
+  it('DAILY-05 a product that is not on offer has no clock', async () => {
+    await page(() => product());
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.queryByText('Tot middernacht.')).toBeNull();
+  });
+});
+
+describe('DAILY-04 the card of tomorrow’s offer', () => {
+  const cardOf = (name: string) => screen.getByRole('link', { name }).closest('article');
+
+  it('DAILY-04 has no button before its day', async () => {
+    await home(() => find('Koptelefoon', midnight));
+    expect(cardOf('Speaker')).not.toHaveTextContent('Shop nu');
+  });
+
+  it('DAILY-04 leaves the button of yesterday’s product, which costs its usual price', async () => {
+    await home(() => find('Koptelefoon', midnight));
+    expect(cardOf('Messenset')).toHaveTextContent('Shop nu');
   });
 });

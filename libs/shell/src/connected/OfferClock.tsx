@@ -1,45 +1,49 @@
+import type { ProductDetail } from '@etalage/catalog/headless';
 import { Countdown } from '@etalage/ui';
 import { isRedirect, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { clockNl } from '../messages/clock.ts';
 import { noNotes } from '../model/pageNotes.ts';
-import type { HomeData } from '../services/pages.ts';
+import type { HomeData, Pages } from '../services/pages.ts';
 
 /** Milliseconds that the next offer may take to be there: the server says its time in whole seconds. */
 const grace = 1500;
 /** Milliseconds between two questions for an offer that did not come. */
 const retryAfter = 5000;
 
+/** The data of a page that shows the daily offer: the home page, or the product's own. */
+export type OfferPage = HomeData | ProductDetail;
+
 /** A place in the page for the clock, when its offer ends, and how far the server's clock is ahead of this machine's, in milliseconds. */
 type Place = { element: HTMLElement; endsAt: number; ahead: number; renderedAt: number };
 
 /**
- * The clock of the daily offer, drawn into the place that the page left for it. It counts on the server's clock, and at
- * its end asks for the next offer: what is shown follows midnight while one looks (DAILY-05).
+ * The clock of the daily offer, rendered into the place that the page left for it. It counts on the server's clock, and
+ * at its end asks for the page's data anew: what is shown follows midnight while one looks (DAILY-05).
  */
-export function OfferClock({ of }: { of: HomeData }) {
+export function OfferClock({ of }: { of: OfferPage }) {
   const { app } = useRouteContext({ from: '__root__' });
   const place = usePlace(of, app.view.endpoints.dailyOffer);
-  return place && createPortal(<Clock key={place.endsAt} {...place} />, place.element);
+  return place && createPortal(<Clock key={place.endsAt} of={of} {...place} />, place.element);
 }
 
-function Clock({ endsAt, ahead, renderedAt }: Place) {
+function Clock({ of, endsAt, ahead, renderedAt }: Place & { of: OfferPage }) {
   const [isOver, setIsOver] = useState(renderedAt >= endsAt);
   const now = useCallback(() => Date.now() + ahead, [ahead]);
   const onEnd = useCallback(() => setIsOver(true), []);
-  if (isOver) return <Over endsAt={endsAt} />;
+  if (isOver) return <Over of={of} endsAt={endsAt} />;
   return <Countdown endsAt={endsAt} now={now} renderedAt={renderedAt} labels={clockNl} onEnd={onEnd} />;
 }
 
-/** In place of a clock that ran out. It turns the page when the next offer is there, and not before: there may be no network. */
-function Over({ endsAt }: { endsAt: number }) {
+/** In place of a clock that ran out. It reloads the page's data once they are without this offer, and not before: there may be no network. */
+function Over({ of, endsAt }: { of: OfferPage; endsAt: number }) {
   const { pages } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   useEffect(() => {
     let isGone = false;
     const ask = async (): Promise<void> => {
-      const isNext = await pages.home(noNotes).then((home) => !hasOfferUntil(endsAt, home), isRedirect);
+      const isNext = await currentData(pages, of).then((data) => !hasOfferUntil(endsAt, data), isRedirect);
       if (isGone) return;
       if (isNext) void router.invalidate();
       else timer = setTimeout(ask, retryAfter);
@@ -49,16 +53,28 @@ function Over({ endsAt }: { endsAt: number }) {
       isGone = true;
       clearTimeout(timer);
     };
-  }, [endsAt, pages, router]);
-  return <p role="status">{clockNl.over}</p>;
+  }, [of, endsAt, pages, router]);
+  return <p role="status">{isHome(of) ? clockNl.over : clockNl.productOver}</p>;
 }
 
-const hasOfferUntil = (endsAt: number, { story }: HomeData): boolean =>
-  story.body.some((block) => block.type === 'daily_offer' && block.ending?.at === endsAt);
+const isHome = (page: OfferPage): page is HomeData => 'story' in page;
+
+/** What the page shows now. */
+const currentData = (pages: Pages, of: OfferPage): Promise<OfferPage> =>
+  isHome(of) ? pages.home(noNotes) : pages.product({ ...of, childSku: childSkuOf(of) }, noNotes);
+
+const childSkuOf = ({ sku, parentSku }: ProductDetail): string | undefined => (sku === parentSku ? undefined : sku);
+
+const hasOfferUntil = (endsAt: number, page: OfferPage): boolean =>
+  isHome(page)
+    ? page.story.body.some((block) => block.type === 'daily_offer' && block.ending?.at === endsAt)
+    : page.offerEndsAt === endsAt;
 
 /** Looks for the place in the page of this data, and asks the server's time for it. */
-function usePlace(of: HomeData, address: string): Place | undefined {
+function usePlace(of: OfferPage, address: string): Place | undefined {
   const [place, setPlace] = useState<Place>();
+  // Another variant of a product is the same page.
+  const page = isHome(of) ? of : of.about;
   useEffect(() => {
     const element = document.querySelector<HTMLElement>('[data-ends-at]');
     if (element === null) return undefined;
@@ -71,7 +87,7 @@ function usePlace(of: HomeData, address: string): Place | undefined {
       isShown = false;
       setPlace(undefined);
     };
-  }, [of, address]);
+  }, [page, address]);
   return place;
 }
 

@@ -6,5 +6,6 @@ export const clockNl = {
   seconds: 'sec',
   left: ({ days, hours, minutes }: { days: number; hours: number; minutes: number }): string =>
     `Nog ${days * 24 + hours} uur en ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'}`,
+  productOver: 'Deze dagprijs is voorbij.',
   over: 'Deze vondst is voorbij. De volgende staat hier zo.',
 };

@@ -3,13 +3,16 @@ import { useLoaderData, useRouteContext } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { Drawn } from '../components/Drawn.tsx';
+import { OfferEnding } from '../components/OfferEnding/OfferEnding.tsx';
 import { AfterProduct, keepLookedAt, OverProduct, ProductPart } from '../connected/laterParts.ts';
+import { OfferClockLater } from '../connected/OfferClockLater.tsx';
 import type { OverProductProps } from '../connected/OverProduct.tsx';
 import { ProductOrder } from '../connected/ProductOrder.tsx';
 import type { ProductPartProps } from '../connected/ProductPart.tsx';
 import { useFirstAct } from '../connected/useFirstAct.ts';
 import { useProductActs } from '../connected/useProductActs.ts';
 import { linkTo } from '../links.ts';
+import { offerHomeNl } from '../messages/offerHome.ts';
 import { sizeGuideSlug } from '../model/sizeGuide.ts';
 import { openedCardAtom } from '../model/openedCard.ts';
 
@@ -44,7 +47,12 @@ function ProductScreen({ loaded }: { loaded: ProductDetail }) {
         product={product}
         backdrop={backdrop}
         {...words}
-        beside={drawn('colours')}
+        beside={
+          <>
+            {drawn('colours')}
+            {product.offerEndsAt && <ProductOffer product={product} endsAt={product.offerEndsAt} />}
+          </>
+        }
         order={<ProductOrder product={product} view={app.view} onAdd={add} />}
         promises={drawn('promises')}
         onChoose={choose}
@@ -64,3 +72,11 @@ function ProductScreen({ loaded }: { loaded: ProductDetail }) {
     </div>
   );
 }
+
+/** When the price of the daily offer ends, with its clock. */
+const ProductOffer = ({ product, endsAt }: { product: ProductDetail; endsAt: number }) => (
+  <>
+    <OfferEnding at={endsAt} words={offerHomeNl.until} />
+    <OfferClockLater of={product} />
+  </>
+);

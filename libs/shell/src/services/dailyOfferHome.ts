@@ -11,7 +11,10 @@ import type { HomeData } from './pages.ts';
 export function withDailyOffer({ story, products }: HomeData, offer: DailyOfferState): HomeData {
   const { active, mainOffer, associatedProducts } = offer;
   if (!active || !mainOffer) return { story, products };
-  const days = [...marked(active.yesterday, words.yesterday), ...marked(active.tomorrow, words.tomorrow)];
+  const days = [
+    ...marked(active.yesterday, words.yesterday),
+    ...marked(active.tomorrow, words.tomorrow).map((product) => ({ ...product, isUpcoming: true as const })),
+  ];
   const beside = associatedProducts.filter(({ sku }) => days.every((day) => day.sku !== sku));
   const more = listBlock(beside.length > 0 ? words.besideAndDays : words.days);
   const todays = (block: Block): Block[] => {

@@ -64,12 +64,3 @@ globalStyle(`${price} > :first-child`, {
   '@layer': { domain: { gridColumn: '1 / -1', fontSize: vars.size.display, lineHeight: vars.leading.none } },
 });
 globalStyle(`${price} > del`, { '@layer': { domain: { fontSize: vars.size.xl } } });
-/** As high as the clock from the start, so that nothing moves when it runs. */
-export const ending = style(
-  inDomain({
-    display: 'grid',
-    gap: vars.space.xs,
-    alignContent: 'end',
-    minBlockSize: `calc(${vars.size.xl} * 1.2 + ${vars.size.xs} * 3 + ${vars.space.m})`,
-  }),
-);

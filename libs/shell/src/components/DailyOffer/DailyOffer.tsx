@@ -8,6 +8,7 @@ import {
 } from '@etalage/catalog';
 import type { Instant, PriceNotation } from '@etalage/core';
 import { button, Picture, Price } from '@etalage/ui';
+import { OfferEnding } from '../OfferEnding/OfferEnding.tsx';
 import * as css from './DailyOffer.css.ts';
 
 type DailyOfferProps = {
@@ -44,12 +45,7 @@ export function DailyOffer({ block: { eyebrow, title, text, ending }, product, a
           notation={notation}
         />
         {product.stock && <StockState stock={product.stock} messages={catalogNl} />}
-        {ending && (
-          <div className={css.ending}>
-            <div data-ends-at={ending.at} />
-            <p>{ending.words}</p>
-          </div>
-        )}
+        {ending && <OfferEnding {...ending} />}
         <a className={button({})} href={href}>
           {action === 'none' ? product.name : `${catalogNl[action]}: ${product.name}`}
         </a>
