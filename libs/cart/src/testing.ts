@@ -6,7 +6,7 @@ export const aShippingMethod = (differences: Partial<ShippingMethod> = {}): Ship
   carrier_code: 'homedelivery',
   carrier_title: 'Thuisbezorgd',
   method_code: 'standard',
-  method_title: 'Morgen in huis',
+  method_title: 'Standaardbezorging',
   price_incl_tax: 4.95,
   available: true,
   ...differences,

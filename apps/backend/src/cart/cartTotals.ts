@@ -95,7 +95,7 @@ export const toWireTotals = ({ totals, lines, coupon, rate, payment }: PricedCar
     ...(payment === undefined ? {} : { paymentTitle: payment.title }),
   });
 
-/** 'Thuisbezorgd - Morgen in huis'. */
+/** 'Thuisbezorgd - Standaardbezorging'. */
 export const shippingTitle = ({ carrierTitle, methodTitle }: ShippingRate): string =>
   `${carrierTitle} - ${methodTitle}`;
 

@@ -12,9 +12,11 @@ import { takeTotalsAtom } from '../model/totalsAtoms.ts';
 import { aLine, someTotals } from '../testing.ts';
 import { CartPage, Microcart } from './CartPage.tsx';
 
+const now = Date.parse('2026-11-24T12:00:00Z');
+
 function aStoreWith(lines: readonly CartLine[]) {
   const store = createStore();
-  store.set(cartPortsAtom, { api: createFakeCart().api, storage: createCartStorage(createStorage()) });
+  store.set(cartPortsAtom, { api: createFakeCart().api, storage: createCartStorage(createStorage()), now: () => now });
   store.set(confirmCartAtom, { lines });
   if (lines.length > 0) store.set(takeTotalsAtom, someTotals());
   return store;
@@ -24,6 +26,7 @@ const meta = {
   component: CartPage,
   args: {
     messages: nl,
+    country: 'NL',
     checkoutLink: <a href="/checkout">{nl.proceedToCheckout}</a>,
     shopLink: <a href="/">{nl.toShop}</a>,
   },

@@ -7,17 +7,18 @@ import { describe, expect, it } from 'vitest';
 import { createFakeCart } from '../fakeCart.ts';
 import { nl } from '../messages/nl.ts';
 import { addToCartAtom } from '../model/cartActs.ts';
-import { isMicrocartOpenAtom } from '../model/cartAtoms.ts';
+import { confirmCartAtom, isMicrocartOpenAtom } from '../model/cartAtoms.ts';
 import { createCartStorage } from '../model/cartStorage.ts';
 import { noticeText } from '../model/events.ts';
 import { cartPortsAtom } from '../model/ports.ts';
-import { syncTotalsAtom } from '../model/totalsAtoms.ts';
-import { aNewLine } from '../testing.ts';
+import { syncTotalsAtom, takeTotalsAtom } from '../model/totalsAtoms.ts';
+import { aLine, aNewLine, someTotals } from '../testing.ts';
 import { CartPage, type CartViewProps } from './CartPage.tsx';
 import { MicrocartPanel } from './MicrocartPanel.tsx';
 
 const view: CartViewProps = {
   messages: nl,
+  country: 'NL',
   checkoutLink: <a href="/checkout">{nl.proceedToCheckout}</a>,
   shopLink: <a href="/">{nl.toShop}</a>,
 };
@@ -39,7 +40,7 @@ const show = (store: ReturnType<typeof createStore>, props: Partial<CartViewProp
   render(
     <Provider store={store}>
       <CartPage {...view} {...props} />
-      <MicrocartPanel {...view} closeLabel="Sluiten" />
+      <MicrocartPanel {...view} country={props.country ?? view.country} closeLabel="Sluiten" />
     </Provider>,
   );
 
@@ -125,5 +126,62 @@ describe('PRICE-15 a product whose price is unknown', () => {
     await act(() => store.set(addToCartAtom, aNewLine({ price })));
     expect(said).toEqual(['De prijs van dit product is onbekend, daarom kan het niet in je winkelwagen!']);
     expect(screen.getByText('Je winkelwagen is leeg')).toBeVisible();
+  });
+});
+
+describe('TOTAL-14 SHIP-11 what cart and microcart say of delivery', () => {
+  const tuesday = Date.parse('2026-11-24T12:00:00+01:00');
+  const segment = (code: string, value: number) => ({ code, title: code, value });
+  /** A cart page and a microcart with a cart of this subtotal and discount, in euros. */
+  function aCartOf(subtotal: number, { discount = 0, country = 'NL', now = tuesday, line = {} } = {}) {
+    const store = createStore();
+    const totals = someTotals({
+      subtotal_incl_tax: subtotal,
+      total_segments: [segment('subtotal_incl_tax', subtotal), segment('discount', -discount)],
+    });
+    store.set(cartPortsAtom, { storage: createCartStorage(createStorage()), now: () => now });
+    store.set(confirmCartAtom, { lines: [aLine(line)] });
+    store.set(takeTotalsAtom, totals);
+    store.set(isMicrocartOpenAtom, true);
+    show(store, { country });
+    const views = screen.getAllByRole('region', { name: 'Overzicht' });
+    expect(views).toHaveLength(2);
+    return views.map(({ parentElement }) => parentElement?.textContent.replaceAll('\u00a0', ' ') ?? '');
+  }
+
+  it('TOTAL-14 below the threshold they show the cost of the default country', () => {
+    for (const text of aCartOf(37.95)) expect(text).toContain('Bezorging in Nederland kost € 4,95');
+  });
+  it('TOTAL-14 below the threshold they show what is missing for free delivery', () => {
+    for (const text of aCartOf(37.95)) expect(text).toContain('Nog € 12,05 en de bezorging is gratis');
+  });
+  it('TOTAL-14 what is missing counts from the subtotal after the coupon', () => {
+    for (const text of aCartOf(54, { discount: 5 })) expect(text).toContain('Nog € 1,00 en de bezorging is gratis');
+  });
+  it('TOTAL-14 from the threshold on they say that delivery is free', () => {
+    for (const text of aCartOf(50)) {
+      expect(text).toContain('De bezorging in Nederland is gratis');
+      expect(text).not.toContain('Nog €');
+    }
+  });
+  it('TOTAL-14 a country without free delivery has a cost and nothing missing', () => {
+    for (const text of aCartOf(80, { country: 'BE' })) {
+      expect(text).toContain('Bezorging in België kost € 7,95');
+      expect(text).not.toContain('Nog €');
+    }
+  });
+  it('TOTAL-14 a cart of which nothing is sent says nothing of delivery', () => {
+    for (const text of aCartOf(25, { line: { type: 'virtual' } })) expect(text).not.toMatch(/bezorging in/i);
+  });
+  it('SHIP-11 they promise the day before the cut-off', () => {
+    for (const text of aCartOf(20)) expect(text).toContain('Voor 22.00 uur besteld, morgen in huis');
+  });
+  it('SHIP-11 they promise a later day from the cut-off on', () => {
+    const now = Date.parse('2026-11-24T22:00:00+01:00');
+    for (const text of aCartOf(20, { now })) expect(text).toContain('Nu besteld, donderdag 26 november in huis');
+  });
+  it('SHIP-11 they promise no day for a line that is not in stock', () => {
+    const stock = { qty: 0, is_in_stock: false, manage_stock: true };
+    for (const text of aCartOf(20, { line: { stock } })) expect(text).not.toContain('in huis');
   });
 });

@@ -1,16 +1,24 @@
+import type { Cents } from '@etalage/core';
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
 import { CartLines, type CartLinesProps } from '../components/CartLines/CartLines.tsx';
 import { CartTotals } from '../components/CartTotals/CartTotals.tsx';
+import { DeliveryNote } from '../components/DeliveryNote/DeliveryNote.tsx';
 import { EmptyCart } from '../components/EmptyCart/EmptyCart.tsx';
 import type { CartMessages } from '../messages/nl.ts';
 import { linesAtom } from '../model/cartAtoms.ts';
+import { cartPortsAtom } from '../model/ports.ts';
 import { shippingSelectionAtom, totalsAtom } from '../model/totalsAtoms.ts';
+import { deliveryPromise, stockOfDelivery } from '../rules/deliveryPromise.ts';
+import { deliveryCost } from '../rules/shippingRates.ts';
+import type { ShownTotals } from '../wire.ts';
 import { aside, page, panel } from './CartPage.css.ts';
 import { useCartActs } from './useCartActs.ts';
 
 export type CartViewProps = Pick<CartLinesProps, 'renderName' | 'onEdit'> & {
   messages: CartMessages;
+  /** The country whose delivery costs and day are shown: the store view's default. */
+  country: string;
   /** To /checkout or to the external checkout (CART-11); the shell knows which. */
   checkoutLink: ReactNode;
   shopLink: ReactNode;
@@ -24,8 +32,23 @@ export const CartPage = (props: CartViewProps) => <CartView {...props} className
 /** What the microcart panel holds (CART-18). */
 export const Microcart = (props: CartViewProps) => <CartView {...props} className={panel} />;
 
+/** What is known of delivery before there is an address; nothing for a cart of which nothing is sent. */
+function Delivery({ country, messages }: Pick<CartViewProps, 'country' | 'messages'>) {
+  const stock = stockOfDelivery(useAtomValue(linesAtom));
+  const totals = useAtomValue(totalsAtom);
+  const { now } = useAtomValue(cartPortsAtom);
+  const cost = totals && deliveryCost(country, subtotalOf(totals));
+  if (stock === undefined || cost === undefined) return null;
+  const promise = deliveryPromise({ now: now(), country, stock });
+  return <DeliveryNote country={country} cost={cost} promise={promise} messages={messages} />;
+}
+
+/** The subtotal after the coupon, which free delivery is judged by. */
+const subtotalOf = ({ subtotal, segments }: ShownTotals): Cents =>
+  subtotal + (segments.find(({ code }) => code === 'discount')?.value ?? 0);
+
 function CartView(props: CartViewProps & { className: string }) {
-  const { messages, renderName, onEdit, checkoutLink, shopLink, extras, className } = props;
+  const { messages, country, renderName, onEdit, checkoutLink, shopLink, extras, className } = props;
   const lines = useAtomValue(linesAtom);
   const totals = useAtomValue(totalsAtom);
   const isShippingChosen = useAtomValue(shippingSelectionAtom) !== undefined;
@@ -39,6 +62,7 @@ function CartView(props: CartViewProps & { className: string }) {
         {totals !== undefined && (
           <CartTotals totals={totals} messages={messages} shipping={isShippingChosen ? 'chosen' : 'later'} />
         )}
+        <Delivery country={country} messages={messages} />
         {checkoutLink}
       </div>
     </div>

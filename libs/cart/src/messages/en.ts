@@ -1,7 +1,9 @@
+import { deliveryEn } from './deliveryEn.ts';
 import type { CartMessages } from './nl.ts';
 
 /** What cart and microcart say, in English. */
 export const en: CartMessages = {
+  ...deliveryEn,
   cart: 'Shopping cart',
   cartEmpty: 'Your cart is empty',
   cartEmptyText: 'What you choose is kept here until you order.',

@@ -1,8 +1,10 @@
 import { addToCartNl } from './addToCart.ts';
+import { deliveryNl } from './delivery.ts';
 
 /** What cart and microcart say, in Dutch: the type of every other language. */
 export const nl = {
   ...addToCartNl,
+  ...deliveryNl,
   cart: 'Winkelwagen',
   cartEmpty: 'Je winkelwagen is leeg',
   cartEmptyText: 'Wat je kiest, bewaren we hier tot je bestelt.',

@@ -11,6 +11,7 @@ export {
   type TotalsNames,
 } from '../wire.ts';
 export { allowedLines } from './allowedLines.ts';
+export { deliveryPromise, stockOfDelivery, type DeliveryPromise, type DeliveryQuestion } from './deliveryPromise.ts';
 export { lineDiscounts, splitInProportion, type Discount } from './discount.ts';
 export { checksum, isSameLine, linesHash, optionsKey, type LineIdentity } from './identity.ts';
 export {
@@ -22,7 +23,7 @@ export {
   type PaymentFilter,
 } from './methods.ts';
 export { shippingChoice, type ShippingChoice } from './shippingChoice.ts';
-export { shippingRates, type ShippingRate } from './shippingRates.ts';
+export { deliveryCost, shippingRates, type DeliveryCost, type ShippingRate } from './shippingRates.ts';
 export { taxWithin } from './taxWithin.ts';
 export {
   computeTotals,

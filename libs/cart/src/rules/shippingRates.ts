@@ -12,7 +12,12 @@ export type ShippingRate = {
   needsLocation: boolean;
 };
 
-const homeDelivery = { carrierCode: 'homedelivery', methodCode: 'standard', carrierTitle: 'Thuisbezorgd' };
+const homeDelivery = {
+  carrierCode: 'homedelivery',
+  methodCode: 'standard',
+  carrierTitle: 'Thuisbezorgd',
+  methodTitle: 'Standaardbezorging',
+};
 const others: readonly ShippingRate[] = [
   {
     carrierCode: 'servicepoint',
@@ -42,6 +47,15 @@ function homeDeliveryPrice(country: string, judged: Cents): Cents | undefined {
 export function shippingRates(country: string, judged: Cents): ShippingRate[] {
   const price = homeDeliveryPrice(country, judged);
   if (price === undefined) return [];
-  const methodTitle = country === 'NL' ? 'Morgen in huis' : 'Binnen twee werkdagen in huis';
-  return [{ ...homeDelivery, methodTitle, price, needsLocation: false }, ...others];
+  return [{ ...homeDelivery, price, needsLocation: false }, ...others];
+}
+
+/** What home delivery costs, and what is missing for it to be free: 0 when it is, left out where it never is. */
+export type DeliveryCost = { price: Cents; missing?: Cents };
+
+/** The cost of home delivery to a country; undefined where the shop does not deliver (TOTAL-14). */
+export function deliveryCost(country: string, judged: Cents): DeliveryCost | undefined {
+  const price = homeDeliveryPrice(country, judged);
+  if (price === undefined) return undefined;
+  return { price, ...(country === 'NL' ? { missing: Math.max(0, shipping.nl.freeFrom - judged) } : {}) };
 }

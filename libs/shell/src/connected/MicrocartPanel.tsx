@@ -9,7 +9,7 @@ import { panelAtom } from '../model/visitAtoms.ts';
 
 /** The cart beside the page. */
 export function MicrocartPanel() {
-  const { cart } = useRouteContext({ from: '__root__' });
+  const { app, cart } = useRouteContext({ from: '__root__' });
   const setPanel = useSetAtom(panelAtom);
   const close = () => setPanel(undefined);
   useEffect(() => void cart?.load(), [cart]);
@@ -25,7 +25,12 @@ export function MicrocartPanel() {
   );
   return (
     <Dialog look="cart" isOpen title={cartWords.cart} closeLabel={nl.close} onClose={close}>
-      <Microcart messages={cartWords} checkoutLink={checkoutLink} shopLink={shopLink} />
+      <Microcart
+        messages={cartWords}
+        country={app.view.tax.defaultCountry}
+        checkoutLink={checkoutLink}
+        shopLink={shopLink}
+      />
     </Dialog>
   );
 }

@@ -27,7 +27,14 @@ export function CartPage() {
       <h1>{nl.cartTitle}</h1>
       <NeedsScript />
       {isLoaded && <UnpaidOrder />}
-      {isLoaded && <CartView messages={cartWords} checkoutLink={checkoutLink} shopLink={shopLink} />}
+      {isLoaded && (
+        <CartView
+          messages={cartWords}
+          country={app.view.tax.defaultCountry}
+          checkoutLink={checkoutLink}
+          shopLink={shopLink}
+        />
+      )}
       <Suspense>{isLoaded && <RecentlyViewedLater view={app.view} />}</Suspense>
     </div>
   );
