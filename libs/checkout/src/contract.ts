@@ -90,6 +90,8 @@ export const orderStatus = v.object({
   paymentStatus: paymentState,
   total: v.number(),
   currency: v.string(),
+  /** The promised day of delivery of a paid order as YYYY-MM-DD; absent where none is promised (SHIP-11). */
+  deliveryDay: v.optional(v.pipe(v.string(), v.isoDate())),
   /** Only while the order waits for a bank transfer. */
   bankTransfer: v.optional(bankTransfer),
 });

@@ -2,6 +2,7 @@ import type { OrderAddress } from '@etalage/account/contract';
 import { spacedIban } from '@etalage/checkout/rules';
 import { formatDateTime, formatDay, formatPrice, fromEuros, type Cents } from '@etalage/core';
 import { html } from 'hono/html';
+import { orderDelivery } from '../orders/delivery.ts';
 import type { Order, OrderLineRow } from '../orders/writing.ts';
 import { bankTransferOf } from '../payments/bankTransfer.ts';
 import type { Store } from '../stores/stores.ts';
@@ -85,6 +86,15 @@ const transferMarkup = (store: Store, order: Order): Markup | string => {
   </p>`;
 };
 
+/** When the order arrives, for one to be paid on the condition that it is paid in time; '' where no day is promised. */
+function deliveryText(order: Order): string {
+  const delivery = orderDelivery(order, order.placedAt.getTime());
+  if (delivery === undefined) return '';
+  const day = formatDay(delivery.day);
+  if (order.status !== 'pending_payment') return `We verwachten ${day} bij je te zijn.`;
+  return `Betaald voor ${formatDateTime(delivery.orderBefore)}: ${day} in huis.`;
+}
+
 function confirmationText(store: Store, order: Order, lines: readonly OrderLineRow[]): string {
   const total = { title: 'Totaal', cents: order.total };
   const tax = { title: 'Waarvan btw', cents: order.tax };
@@ -97,7 +107,9 @@ function confirmationText(store: Store, order: Order, lines: readonly OrderLineR
     [...totalRows(order), total, tax].map(({ title, cents }) => `${title}: ${formatPrice(cents)}`).join('\n'),
     ...(order.shippingAddress === null ? [] : [`Bezorgadres\n${addressLines(order.shippingAddress).join('\n')}`]),
     `Factuuradres\n${addressLines(order.billingAddress).join('\n')}`,
-    `Bezorging: ${order.shippingTitle}\nBetaling: ${order.paymentTitle}`,
+    [`Bezorging: ${order.shippingTitle}`, deliveryText(order), `Betaling: ${order.paymentTitle}`]
+      .filter((line) => line !== '')
+      .join('\n'),
     `Vragen? Mail ${store.contact.email} of bel ${store.contact.phone}.\n${store.contact.company}`,
   ].join('\n\n');
 }
@@ -137,7 +149,7 @@ function confirmationMarkup(store: Store, order: Order, lines: readonly OrderLin
         ${addressMarkup('Factuuradres', order.billingAddress)}
       </tr>
     </table>
-    <p style="margin:20px 0 0"><strong>Bezorging</strong><br />${order.shippingTitle}</p>
+    <p style="margin:20px 0 0"><strong>Bezorging</strong><br />${order.shippingTitle}<br />${deliveryText(order)}</p>
     <p style="margin:14px 0 0"><strong>Betaling</strong><br />${order.paymentTitle}</p>
     <p style="margin:24px 0 0;color:#596276;font-size:14px">
       Vragen? Mail <a href="mailto:${store.contact.email}" style="color:#1b2130">${store.contact.email}</a> of bel

@@ -8,6 +8,7 @@ import { byItself } from '../server/work.ts';
 import { BackendError, refuse } from '../http/envelope.ts';
 import type { Logger } from '../logger.ts';
 import { findOwnOrder, lockOrder, type OrderKey } from '../orders/changing.ts';
+import { orderDelivery } from '../orders/delivery.ts';
 import type { Order } from '../orders/writing.ts';
 import type { Store } from '../stores/stores.ts';
 import { beginAttempt, changeAttempt, findAttempt, openAttempts, readAttempts, type Attempt } from './attempts.ts';
@@ -204,12 +205,14 @@ async function orderStatus(ports: PaymentPorts, key: OrderKey): Promise<OrderSta
   const order = await findOwnOrder(ports.database, key);
   const transfer = bankTransferOf(key.store, order);
   const bookings = await ports.database.select().from(paymentBookings).where(eq(paymentBookings.orderId, order.id));
+  const delivery = orderDelivery(order, (bookings[0]?.at ?? order.placedAt).getTime());
   return {
     orderNumber: order.number,
     status: order.status,
     paymentStatus: bookings.length > 0 ? 'completed' : paymentState(order, current),
     total: toEuros(order.total),
     currency: order.currency,
+    ...(order.status === 'processing' && delivery ? { deliveryDay: delivery.day } : {}),
     ...(transfer === undefined ? {} : { bankTransfer: transfer }),
   };
 }

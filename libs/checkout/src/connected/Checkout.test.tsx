@@ -10,6 +10,7 @@ import { aCheckout } from '../model/aCheckout.ts';
 import { detailsAtom, enterSectionAtom } from '../model/checkoutAtoms.ts';
 import { emptyDetails } from '../model/details.ts';
 import { isThankYouPageAtom, leaveThankYouAtom } from '../model/orderAtoms.ts';
+import { checkoutPortsAtom } from '../model/ports.ts';
 import { anAddress } from '@etalage/account/testing';
 import { someDetails } from '../testing.ts';
 import type { Section } from '../model/sections.ts';
@@ -293,4 +294,45 @@ it('a refused order shows the server’s words and keeps everything', async () =
   expect(await screen.findByText('Helaas, op.')).toBeVisible();
   expect(shop.store.get(detailsAtom)).toEqual(someDetails());
   expect(within(screen.getByRole('region', { name: nl.lines })).getByText(/Handdoek/)).toBeVisible();
+});
+
+describe('SHIP-11 the promised day in the checkout', () => {
+  const tuesday = Date.parse('2026-11-24T12:00:00+01:00');
+  /** The checkout at noon on a Tuesday. */
+  async function atNoon(details: Parameters<typeof aCheckout>[1] = {}, line: Parameters<typeof aCheckout>[2] = {}) {
+    const shop = await aCheckout({}, details, line);
+    shop.store.set(checkoutPortsAtom, { ...shop.ports, now: () => tuesday });
+    return shop;
+  }
+  const details = someDetails();
+
+  it('SHIP-11 stands beside the way of delivery', async () => {
+    show(await atNoon(), 'Shipping');
+    expect(screen.getByRole('radio', { name: /Thuisbezorgd.*Voor 22.00 uur besteld, morgen in huis/ })).toBeVisible();
+  });
+
+  it('SHIP-11 stands in the review', async () => {
+    show(await atNoon(), 'OrderReview');
+    const review = screen.getByRole('region', { name: nl.sections.OrderReview });
+    expect(review).toHaveTextContent('Thuisbezorgd: Voor 22.00 uur besteld, morgen in huis');
+  });
+
+  it('SHIP-11 is a later day in Belgium', async () => {
+    const shippingDetails = { ...details.shippingDetails, ...anAddress({ country: 'BE', zipCode: '1000' }) };
+    show(await atNoon({ shippingDetails }), 'OrderReview');
+    const review = screen.getByRole('region', { name: nl.sections.OrderReview });
+    expect(review).toHaveTextContent('Voor 22.00 uur besteld, donderdag 26 november in huis');
+  });
+
+  it('SHIP-11 is none for a bank transfer', async () => {
+    const shop = await aCheckout(
+      { providerPaymentMethods: async () => [{ code: 'banktransfer', title: 'Overboeking', is_preselected: true }] },
+      { paymentDetails: { ...details.paymentDetails, paymentMethod: 'banktransfer' } },
+    );
+    shop.store.set(checkoutPortsAtom, { ...shop.ports, now: () => tuesday });
+    show(shop, 'OrderReview');
+    const review = screen.getByRole('region', { name: nl.sections.OrderReview });
+    expect(review).toHaveTextContent('Thuisbezorgd: Standaardbezorging');
+    expect(review).not.toHaveTextContent('in huis');
+  });
 });

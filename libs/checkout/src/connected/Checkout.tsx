@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { CheckoutSection } from '../components/CheckoutSection/CheckoutSection.tsx';
 import { checkout, steps } from '../components/checkout.css.ts';
 import { OrderSummary } from '../components/OrderSummary/OrderSummary.tsx';
-import { detailsAtom, enterSectionAtom, sectionAtom } from '../model/checkoutAtoms.ts';
+import { detailsAtom, enterSectionAtom, offeredPaymentsAtom, sectionAtom } from '../model/checkoutAtoms.ts';
 import type { CheckoutDetails } from '../model/details.ts';
 import { isThankYouPageAtom, orderAtom, type OrderOutcome } from '../model/orderAtoms.ts';
 import { askedSections, isComplete, mayEnter, sectionAfter, type Section } from '../model/sections.ts';
@@ -14,7 +14,6 @@ import {
   PersonalPart,
   ReviewPart,
   ShippingPart,
-  useMethodNames,
   type CheckoutProps,
   type PartProps,
 } from './CheckoutParts.tsx';
@@ -95,8 +94,8 @@ function stateOf(section: Section, current: Section, details: CheckoutDetails) {
 
 /** What the sections were answered with, each in a line. */
 function useAnswers(details: CheckoutDetails): Record<Section, string | undefined> {
-  const { personalDetails: who, shippingDetails: where } = details;
-  const { payment } = useMethodNames(details);
+  const { personalDetails: who, shippingDetails: where, paymentDetails: how } = details;
+  const payment = useAtomValue(offeredPaymentsAtom).find(({ code }) => code === how.paymentMethod)?.title ?? '';
   return {
     PersonalDetails: `${who.firstName} ${who.lastName}, ${who.emailAddress}`,
     Shipping: `${where.streetAddress} ${where.apartmentNumber}, ${where.zipCode} ${where.city}`,

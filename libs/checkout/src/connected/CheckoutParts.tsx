@@ -1,5 +1,6 @@
 import { type AccountMessages } from '@etalage/account';
 import { linesAtom, totalsAtom, type CartLine, type CartMessages } from '@etalage/cart';
+import type { DeliveryPromise } from '@etalage/cart/rules';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { stockStatus } from '@etalage/catalog/rules';
@@ -14,6 +15,7 @@ import {
   changeDetailsAtom,
   choosePaymentAtom,
   chooseShippingAtom,
+  deliveryPromiseAtom,
   detailsAtom,
   isAddressSavedAtom,
   loadPaymentsAtom,
@@ -76,9 +78,10 @@ const named = <Details extends { firstName: string; lastName: string }>(
 ): Details => (details.firstName === '' && details.lastName === '' ? { ...details, ...names } : details);
 
 /** Where it goes, and how. */
-export function ShippingPart({ messages, words, hold, onContinue }: PartProps) {
+export function ShippingPart({ messages, cartMessages, words, hold, onContinue }: PartProps) {
   const { shippingDetails } = useAtomValue(detailsAtom);
   const isSaved = useAtomValue(isAddressSavedAtom);
+  const promiseOf = useAtomValue(deliveryPromiseAtom);
   const methods = useAtomValue(offeredShippingAtom);
   const [failure, setFailure] = useState<string>();
   const change = useSetAtom(changeAddressAtom);
@@ -96,6 +99,7 @@ export function ShippingPart({ messages, words, hold, onContinue }: PartProps) {
         details={shippingDetails}
         address={isSaved ? 'saved' : 'changed'}
         methods={methods}
+        deliveryOf={(method) => wordsOf(promiseOf(method), cartMessages)}
         messages={messages}
         words={words}
         hold={hold}
@@ -150,6 +154,9 @@ export function PaymentPart({ messages, words, hold, onContinue }: PartProps) {
   );
 }
 
+const wordsOf = (promise: DeliveryPromise | undefined, { deliveryPromise }: CartMessages): string | undefined =>
+  promise && deliveryPromise(promise);
+
 const isOut = ({ stock, quantity }: CartLine): boolean => stockStatus(stock, quantity) === 'out_of_stock';
 
 /** What is ordered, and the button that orders it. */
@@ -157,7 +164,7 @@ export function ReviewPart({ messages, cartMessages, hold, onOpenTerms, onOutcom
   const details = useAtomValue(detailsAtom);
   const lines = useAtomValue(linesAtom);
   const totals = useAtomValue(totalsAtom);
-  const methods = useMethodNames(details);
+  const methods = useMethodNames(details, cartMessages);
   const [state, setState] = useState<'ready' | 'placing'>('ready');
   const [failure, setFailure] = useState<string>();
   const place = useSetAtom(placeOrderAtom);
@@ -189,14 +196,18 @@ export function ReviewPart({ messages, cartMessages, hold, onOpenTerms, onOutcom
 }
 
 /** The chosen methods as the shopper reads them; while they are not known yet, nothing. */
-export function useMethodNames({ shippingDetails, paymentDetails }: CheckoutDetails) {
+function useMethodNames({ shippingDetails, paymentDetails }: CheckoutDetails, cartMessages: CartMessages) {
+  const promiseOf = useAtomValue(deliveryPromiseAtom);
   const shipping = useAtomValue(offeredShippingAtom).find(
     ({ carrier_code, method_code }) =>
       method_code === shippingDetails.shippingMethod && carrier_code === shippingDetails.shippingCarrier,
   );
   const payment = useAtomValue(offeredPaymentsAtom).find(({ code }) => code === paymentDetails.paymentMethod);
   return {
-    shipping: shipping === undefined ? '' : `${shipping.carrier_title}: ${shipping.method_title}`,
+    shipping:
+      shipping === undefined
+        ? ''
+        : `${shipping.carrier_title}: ${wordsOf(promiseOf(shipping), cartMessages) ?? shipping.method_title}`,
     payment: payment?.title ?? '',
   };
 }

@@ -67,8 +67,9 @@ export const en: CheckoutMessages = {
   next: {
     mail: ['Your confirmation', 'Is in your mail, with everything you ordered.'],
     pack: ['Packing', 'We gather your order and pack it with care.'],
-    deliver: ['Delivery', 'Ordered before 10 pm on a working day, with you the next day.'],
+    deliver: ['Delivery', 'At the address that you gave.'],
     change: ['Not quite right?', 'Send it back within 30 days, free of charge.'],
   },
+  deliverOn: (day) => `We expect to be with you on ${day}.`,
   orderInMail: 'The order number is in your mail. Call or mail us, and we look it up.',
 };

@@ -67,9 +67,11 @@ export const nl = {
   next: {
     mail: ['Je bevestiging', 'Staat in je mail, met alles wat je hebt besteld.'],
     pack: ['Inpakken', 'We leggen je bestelling klaar en pakken haar zorgvuldig in.'],
-    deliver: ['Bezorgen', 'Op werkdagen voor 22.00 uur besteld, de volgende dag in huis.'],
+    deliver: ['Bezorgen', 'Op het adres dat je hebt opgegeven.'],
     change: ['Toch niet goed?', 'Stuur het binnen 30 dagen gratis terug.'],
   },
+  /** Of the step `deliver`, where a day is promised. */
+  deliverOn: (day: string): string => `We verwachten ${day} bij je te zijn.`,
   orderInMail: 'Het bestelnummer staat in je mail. Bel of mail ons, dan kijken we het na.',
 };
 

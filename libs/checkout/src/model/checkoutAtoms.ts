@@ -14,7 +14,14 @@ import {
   type PaymentMethod,
   type ShippingMethod,
 } from '@etalage/cart/headless';
-import { allowedPaymentMethods, defaultMethod, isVirtualCart } from '@etalage/cart/rules';
+import {
+  allowedPaymentMethods,
+  defaultMethod,
+  deliveryPromise,
+  isVirtualCart,
+  stockOfDelivery,
+  type DeliveryPromise,
+} from '@etalage/cart/rules';
 import { atom } from 'jotai/vanilla';
 import { fromProviderMethod } from '../wire.ts';
 import type { CheckoutDetails } from './details.ts';
@@ -52,6 +59,22 @@ export const offeredPaymentsAtom = atom((get) => {
   const others = get(serverPaymentMethodsAtom).filter(({ code }) => !provided.some((method) => method.code === code));
   const filter = { isVirtual: get(isVirtualAtom), unsupported: get(checkoutPortsAtom).unsupportedPayments };
   return allowedPaymentMethods([...provided, ...others], filter);
+});
+
+/** The promised day of a way of delivery, by what is filled in so far; undefined where none is promised (SHIP-11). */
+export const deliveryPromiseAtom = atom((get) => {
+  const { shippingDetails, paymentDetails } = get(detailsAtom);
+  const stock = stockOfDelivery(get(linesAtom));
+  const { now } = get(checkoutPortsAtom);
+  return ({ carrier_code }: Pick<ShippingMethod, 'carrier_code'>): DeliveryPromise | undefined =>
+    stock &&
+    deliveryPromise({
+      now: now(),
+      country: shippingDetails.country,
+      stock,
+      carrierCode: carrier_code,
+      paymentMethod: paymentDetails.paymentMethod,
+    });
 });
 
 const addressKey = ({ shippingDetails }: CheckoutDetails): string => JSON.stringify(toAddressQuery(shippingDetails));

@@ -9,5 +9,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AParcel: Story = {};
+export const AParcel: Story = { args: { deliveryDay: '2026-11-25' } };
+export const WithoutADay: Story = {};
 export const ByMail: Story = { args: { sends: 'mail' } };

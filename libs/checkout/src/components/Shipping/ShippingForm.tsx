@@ -12,6 +12,8 @@ export type ShippingFormProps = {
   /** Only a saved address can be delivered to (SHIP-04). */
   address: 'saved' | 'changed';
   methods: readonly ShippingMethod[];
+  /** When a method delivers, in words; undefined where no day is promised. */
+  deliveryOf?: (method: ShippingMethod) => string | undefined;
   messages: CheckoutMessages;
   words: AccountMessages;
   hold?: string | undefined;
@@ -50,7 +52,7 @@ export function ShippingForm(props: ShippingFormProps) {
 const valueOf = ({ carrier_code, method_code }: ShippingMethod): string => `${carrier_code}/${method_code}`;
 
 /** The ways of delivery to the saved address, each with its price. */
-export function ShippingMethods({ methods, details, messages, onChoose }: ShippingFormProps) {
+export function ShippingMethods({ methods, details, messages, deliveryOf, onChoose }: ShippingFormProps) {
   if (methods.length === 0) return <p role="alert">{messages.noShippingMethods}</p>;
   return (
     <RadioGroup
@@ -61,7 +63,7 @@ export function ShippingMethods({ methods, details, messages, onChoose }: Shippi
       options={methods.map((method) => ({
         value: valueOf(method),
         label: method.carrier_title,
-        hint: method.method_title,
+        hint: deliveryOf?.(method) ?? method.method_title,
         aside: method.price_incl_tax === 0 ? messages.free : formatPrice(fromEuros(method.price_incl_tax)),
       }))}
       onChoose={(value) => {

@@ -41,6 +41,16 @@ describe('the page after the payment', () => {
     expect(screen.queryByRole('region', { name: 'Je bestelling' })).not.toBeInTheDocument();
   });
 
+  it('SHIP-11 names the day of delivery that the server promises', () => {
+    show({ found: anOrderStatus({ deliveryDay: '2026-11-25' }) });
+    expect(screen.getByText('We verwachten woensdag 25 november bij je te zijn.')).toBeVisible();
+  });
+
+  it('SHIP-11 names no day where the server promises none', () => {
+    show({});
+    expect(screen.queryByText(/We verwachten|in huis/)).toBeNull();
+  });
+
   it('PAY-21 names what a bank transfer needs while the order waits for it', () => {
     const waiting = anOrderStatus({ status: 'pending_payment', paymentStatus: 'pending' });
     const { unmount } = show({ found: { ...waiting, bankTransfer: aBankTransfer() } });

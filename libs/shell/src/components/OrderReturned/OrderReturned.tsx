@@ -35,7 +35,13 @@ export function OrderReturned({ view, found, bought, ...acts }: OrderReturnedPro
     <div className={css.form}>
       <CheckoutReturn {...acts} state={state} messages={words} receipt={receipt}>
         {found?.bankTransfer && <BankTransferDetails transfer={found.bankTransfer} messages={words} />}
-        {isOnItsWay(state) && <NextSteps messages={words} sends={bought?.deliverTo.length ? 'parcel' : 'mail'} />}
+        {isOnItsWay(state) && (
+          <NextSteps
+            messages={words}
+            sends={bought?.deliverTo.length ? 'parcel' : 'mail'}
+            deliveryDay={found?.deliveryDay}
+          />
+        )}
         <OrderHelp view={view} messages={nl} />
         <a className={link} href={linkTo('home')}>
           {nl.backToHome}

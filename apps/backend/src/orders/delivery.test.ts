@@ -1,0 +1,74 @@
+import { toOrderAddress } from '@etalage/account/rules';
+import { anAddress } from '@etalage/account/testing';
+import { describe, expect, it } from 'vitest';
+import { aShop, anOrder } from '../testing/aShop.ts';
+
+/** A shop at an Amsterdam time of Tuesday 24 November 2026. */
+async function onTuesday(time: string) {
+  const shop = await aShop();
+  const turn = (at: string) => shop.clock.set(`2026-11-24T${at}+01:00`);
+  turn(time);
+  const place = (paymentMethod: string, country = 'NL') => {
+    const { addressInformation } = anOrder('');
+    const postcode = country === 'BE' ? '1000' : '1012 AB';
+    const address = toOrderAddress(anAddress({ country, zipCode: postcode }), { email: 'jans@voorbeeld.nl' });
+    return shop.placed({
+      addressInformation: { ...addressInformation, shippingAddress: address, payment_method_code: paymentMethod },
+    });
+  };
+  const mailOf = async () => {
+    await shop.work.soon();
+    return [shop.sent[0]?.text, shop.sent[0]?.html];
+  };
+  return { ...shop, turn, place, mailOf };
+}
+
+describe('SHIP-11 the promised day of an order', () => {
+  it('SHIP-11 the mail of an order that is sent at once names the day', async () => {
+    const shop = await onTuesday('12:00:00');
+    await shop.place('cashondelivery');
+    for (const mail of await shop.mailOf())
+      expect(mail).toContain('We verwachten woensdag 25 november bij je te zijn.');
+  });
+
+  it('SHIP-11 the mail of an order that is still to be paid names the day and until when to pay for it', async () => {
+    const shop = await onTuesday('12:00:00');
+    await shop.place('multisafepay_ideal');
+    for (const mail of await shop.mailOf())
+      expect(mail).toContain('Betaald voor 22:00 24-11-2026: woensdag 25 november in huis.');
+  });
+
+  it('SHIP-11 the mail of a bank transfer names no day', async () => {
+    const shop = await onTuesday('12:00:00');
+    await shop.place('banktransfer');
+    for (const mail of await shop.mailOf()) expect(mail).not.toMatch(/We verwachten|in huis/);
+  });
+
+  it('SHIP-11 the order status names the same day as the mail', async () => {
+    const shop = await onTuesday('12:00:00');
+    expect(await shop.statusOf(await shop.place('cashondelivery'))).toMatchObject({ deliveryDay: '2026-11-25' });
+  });
+
+  it('SHIP-11 an order that is paid after the cut-off comes a day later', async () => {
+    const shop = await onTuesday('21:59:00');
+    const placed = await shop.place('multisafepay_ideal');
+    expect(await shop.statusOf(placed)).not.toHaveProperty('deliveryDay');
+    await shop.pay(placed);
+    shop.turn('22:01:00');
+    shop.provider.become('100000001', { status: 'completed' });
+    await shop.notify('100000001');
+    expect(await shop.statusOf(placed)).toMatchObject({ status: 'processing', deliveryDay: '2026-11-26' });
+  });
+
+  it('SHIP-11 an order to Belgium comes on the second working day', async () => {
+    const shop = await onTuesday('12:00:00');
+    expect(await shop.statusOf(await shop.place('cashondelivery', 'BE'))).toMatchObject({ deliveryDay: '2026-11-26' });
+  });
+
+  it('SHIP-11 the stored way of delivery names no day', async () => {
+    const shop = await onTuesday('12:00:00');
+    await shop.place('cashondelivery');
+    const [text] = await shop.mailOf();
+    expect(text).toContain('Bezorging: Thuisbezorgd - Standaardbezorging');
+  });
+});
