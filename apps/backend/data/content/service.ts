@@ -95,7 +95,7 @@ const delivery = ({ name }: Shop): ServicePage => ({
     {
       title: 'Wanneer het komt',
       texts: [
-        'Voor 22.00 uur besteld op een werkdag is de volgende dag in huis. Bestel je op zaterdag of zondag, dan komt je pakket op dinsdag. In België duurt het twee werkdagen.',
+        'Voor 22.00 uur besteld op een werkdag is de volgende dag in huis. Bestel je op zaterdag of zondag, dan komt je pakket op dinsdag. In België duurt het twee werkdagen. Op zondagen en feestdagen wordt niet bezorgd; bij elk product en in je winkelwagen staat de dag waarop je pakket komt.',
         'Niet thuis? De bezorger probeert het bij de buren, en anders de volgende werkdag nog eens.',
       ],
     },

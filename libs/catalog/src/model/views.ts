@@ -106,6 +106,8 @@ export type ProductAbout = {
   related: ProductSummary[];
   upsell: ProductSummary[];
   reviews: ProductReviewsView;
+  /** When it is delivered, in words that hold until an instant; left out where no day is promised (SHIP-11). */
+  delivery?: { words: string; until: Instant };
 };
 
 /** One product of a set, with how many of it the set begins with (PROD-08). */

@@ -20,7 +20,7 @@ export function ProductPart({ part, product, view }: ProductPartProps) {
     case 'colours':
       return <ColourRelations relations={product.about.colours} messages={factsNl} />;
     case 'promises':
-      return isSent(product) && <Promises messages={promisesNl} />;
+      return isSent(product) && <Promises messages={promisesNl} delivery={product.about.delivery?.words} />;
     case 'about':
       return (
         <>

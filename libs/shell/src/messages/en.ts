@@ -76,7 +76,6 @@ export const en: ShellMessages = {
   ],
   termsWhole: 'Read all terms',
   payWith: 'Pay with iDEAL, Bancontact, credit card or PayPal',
-  deliverTitle: 'Ordered before 22:00, delivered tomorrow',
   deliverText: 'Delivery € 4.95, free from € 50',
   needsScript:
     'Your cart is kept in your browser, which takes JavaScript. Switch it on and load the page again, or order by phone.',

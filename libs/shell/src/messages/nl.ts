@@ -67,7 +67,6 @@ export const nl = {
   ],
   termsWhole: 'Lees alle voorwaarden',
   payWith: 'Betaal met iDEAL, Bancontact, creditcard of PayPal',
-  deliverTitle: 'Voor 22.00 uur besteld, morgen in huis',
   deliverText: 'Bezorging € 4,95, gratis vanaf € 50',
   needsScript:
     'Je winkelwagen staat in je browser, en daarvoor is JavaScript nodig. Zet het aan en laad de pagina opnieuw, of bestel per telefoon.',

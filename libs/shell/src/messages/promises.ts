@@ -1,7 +1,6 @@
 /** What the shop promises beside a product: apart, because it comes with the first load of its page. */
 export const promisesNl = {
   promises: 'Bezorgen en retourneren',
-  deliveryTitle: 'Voor 22.00 uur besteld, morgen in huis',
   delivery: 'Bezorging € 4,95, gratis vanaf € 50',
   returnTitle: '30 dagen bedenktijd',
   returns: 'Gratis retourneren',

@@ -129,6 +129,37 @@ describe('what the server draws of a product', () => {
   });
 });
 
+describe('SHIP-11 the promise on a product page', () => {
+  const delivery = { words: 'Voor 22.00 uur besteld, morgen in huis', until: Infinity };
+  const robe = (stock: object) => {
+    const [small, ...others] = aProduct().configurable_children ?? [];
+    const document = aProduct({ configurable_children: [{ ...aVariant(), ...small, ...stock }, ...others] });
+    return detailOf(document, 'JAS-BLAUW-S', aViewContext());
+  };
+  const show = (product: ReturnType<typeof robe>) =>
+    visit({ path, services: { product: async () => ({ ...product, about: { ...product.about, delivery } }) } });
+
+  const promise = () => within(screen.getByRole('main')).getByText(delivery.words);
+
+  it('SHIP-11 is shown beside the order', async () => {
+    await show(robe({}));
+    expect(promise()).toBeVisible();
+  });
+
+  it('SHIP-11 is hidden while the chosen variant is sold out, and shown for one that is not', async () => {
+    await show(robe({ stock: { is_in_stock: false, qty: 0 } }));
+    expect(promise()).not.toBeVisible();
+    fireEvent.click(screen.getByRole('link', { name: 'Wit' }));
+    await screen.findByRole('link', { name: 'Wit', current: true });
+    expect(promise()).toBeVisible();
+  });
+
+  it('SHIP-11 is no day where none is promised', async () => {
+    await visit({ path, services: { product: async () => robe({}) } });
+    expect(within(screen.getByRole('main')).queryByText(/in huis/)).toBeNull();
+  });
+});
+
 it('PROD-18 a size guide that did not load says so, and loads when it is asked again', async () => {
   const document = aProduct();
   const content = vi

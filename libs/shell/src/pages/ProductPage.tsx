@@ -54,7 +54,7 @@ function ProductScreen({ loaded }: { loaded: ProductDetail }) {
           </>
         }
         order={<ProductOrder product={product} view={app.view} onAdd={add} />}
-        promises={drawn('promises')}
+        promises={<div hidden={product.stock.status !== 'ok'}>{drawn('promises')}</div>}
         onChoose={choose}
         onEnlarge={setOver}
         sizeGuide={{

@@ -1,5 +1,4 @@
 import { ApiError } from '@etalage/core';
-import type { ReviewSummary } from '@etalage/catalog/headless';
 import type { Theme } from '@etalage/cms/headless';
 import type { ReactNode } from 'react';
 import { Footer } from '../components/Footer/Footer.tsx';
@@ -7,11 +6,11 @@ import { SearchBar } from '../components/SearchBar/SearchBar.tsx';
 import { Menu } from '../components/Menu/Menu.tsx';
 import { SellingPoints } from '../components/SellingPoints/SellingPoints.tsx';
 import { ThemeSwitch } from '../components/ThemeSwitch/ThemeSwitch.tsx';
-import type { LabelledColumn } from '../model/labelledColumn.ts';
 import { nl } from '../messages/nl.ts';
 import type { MenuEntry } from '../model/menuEntry.ts';
 import type { PageNotes } from '../model/pageNotes.ts';
 import type { ServerParts } from '../router/serverParts.tsx';
+import { deliveryWords } from '../services/delivery.ts';
 import type { Services } from '../services/services.ts';
 import type { StoreApp } from '../storeApp.ts';
 
@@ -35,16 +34,19 @@ const retryDelay = 1000;
 
 /** Draws the regions from the store view and what frames its pages, which it keeps for a minute. */
 export function createRegions({ app, services, logo, draw, now = Date.now }: RegionOptions): Regions {
-  const drawFooter = (columns: readonly LabelledColumn[], said?: ReviewSummary) =>
+  const drawFooter = ({ theme, said }: Partial<Frame>) =>
     draw(
       <Footer
         view={app.view}
-        columns={columns}
+        columns={theme?.footer ?? []}
         messages={nl}
         themeSwitch={<ThemeSwitch messages={nl} />}
+        delivery={delivery?.words}
         {...(said && { said })}
       />,
     );
+  const drawStrip = ({ theme }: Partial<Frame>) =>
+    theme ? draw(<SellingPoints {...theme} usps={withPromise(theme.usps, delivery?.words)} messages={nl} />) : '';
   const drawMenu = (entries: readonly MenuEntry[], links: Theme['menuFooter'] = []) =>
     draw(<Menu entries={entries} links={links} messages={nl} />);
   const search = draw(<SearchBar messages={nl} />);
@@ -52,9 +54,16 @@ export function createRegions({ app, services, logo, draw, now = Date.now }: Reg
   const drawnLogo = `<span>${logo.replace(/ xmlns="[^"]*"/, '')}</span>`;
   let isFilled = false;
   let isWhole = false;
-  let footer = drawFooter([]);
+  let frame: Partial<Frame> = {};
+  let delivery = deliveryWords(app.view, now());
+  let footer = drawFooter(frame);
   let menu = drawMenu([]);
   let strip = '';
+  const drawPromises = () => {
+    delivery = deliveryWords(app.view, now());
+    footer = drawFooter(frame);
+    strip = drawStrip(frame);
+  };
   let fetchedAt = -Infinity;
   let triedAt = -Infinity;
   let fetching: Promise<void> | undefined;
@@ -65,8 +74,8 @@ export function createRegions({ app, services, logo, draw, now = Date.now }: Reg
           if (isWhole && !fetched.isWhole) return;
           isFilled = fetched.entries.length > 0;
           menu = drawMenu(fetched.entries, fetched.theme?.menuFooter);
-          strip = fetched.theme ? draw(<SellingPoints {...fetched.theme} messages={nl} />) : '';
-          footer = drawFooter(fetched.theme?.footer ?? [], fetched.said);
+          frame = fetched;
+          drawPromises();
           isWhole = fetched.isWhole;
           if (isWhole) fetchedAt = now();
         },
@@ -87,10 +96,18 @@ export function createRegions({ app, services, logo, draw, now = Date.now }: Reg
       }
       // A page without its frame is shown, and kept by nobody; the review service is not part of it (REVIEW-03).
       if (!isWhole) notes.expireAt(0);
+      if (delivery && now() >= delivery.until) drawPromises();
+      if (delivery) notes.expireAt(delivery.until);
       return { strip, menu, search, footer, logo: drawnLogo };
     },
   };
 }
+
+type Frame = Awaited<ReturnType<typeof fetchFrame>>;
+
+/** The selling points, after the day of delivery where one is promised (SHIP-11); a strip without any stays empty. */
+const withPromise = (usps: Theme['usps'], words: string | undefined): Theme['usps'] =>
+  usps.length === 0 || words === undefined ? usps : [{ label: words, text: '' }, ...usps];
 
 /** What the content service frames pages with, if it answers, the menu, and what shoppers say. */
 async function fetchFrame(services: RegionOptions['services']) {

@@ -1,7 +1,7 @@
 import type { CatalogCache, CategoryPage, ProductDetail, ReviewSummary } from '@etalage/catalog/headless';
 import { createMemory } from '../services/memory.ts';
 import type { HomeData } from '../services/pages.ts';
-import { changeOf, type PageMemory } from '../services/services.ts';
+import { changeOf, endOfProduct, type PageMemory } from '../services/services.ts';
 
 /** Milliseconds that categories and attributes are kept when nobody says that they changed. */
 const freshness = 60_000;
@@ -20,8 +20,7 @@ export function createSharedCatalogue(hearing: keyof typeof shown, now: () => nu
   const products = createMemory<ProductDetail>({
     ...limits,
     size: sizes.products,
-    endOf: (product) =>
-      product.isIncomplete ? 0 : changeOf([product, ...product.about.related, ...product.about.upsell]),
+    endOf: (product) => Math.min(endOfProduct(product), changeOf([...product.about.related, ...product.about.upsell])),
   });
   const homes = createMemory<HomeData>({
     ...limits,

@@ -32,6 +32,7 @@ import type { PageNotes } from '../model/pageNotes.ts';
 import { stringifySearch } from '../router/search.ts';
 import { noMemory, type Memory } from './memory.ts';
 import type { HomeData, Pages, Redirection } from './pages.ts';
+import { withDelivery } from './delivery.ts';
 import { dayEndsAt, withDailyOffer } from './dailyOfferHome.ts';
 import { categoryData, productData, storeData } from './structuredData.ts';
 
@@ -116,13 +117,15 @@ export function createServices(options: ServiceOptions): Services {
       return page;
     },
     product: async ({ parentSku, childSku }, notes) => {
-      const product = await pages.product(`${parentSku}/${childSku ?? ''}`, () => catalog.product(parentSku, childSku));
+      const product = await pages.product(`${parentSku}/${childSku ?? ''}`, async () =>
+        withDelivery(await catalog.product(parentSku, childSku), view, (now ?? Date.now)()),
+      );
       const { related, upsell, colours } = product.about;
       const priced = [product, ...(product.members ?? []), ...related, ...upsell];
       const parts = (product.bundle ?? []).flatMap((group) => group.parts.map(({ productId: id }) => ({ id })));
       const shown = [...priced, ...colours, ...parts].map(({ id }) => `product:${id}`);
       notes.tag('product', 'attribute', ...shown, ...product.categoryIds.map((id) => `category:${id}`));
-      notes.expireAt(product.isIncomplete ? 0 : changeOf(priced));
+      notes.expireAt(Math.min(changeOf(priced), endOfProduct(product)));
       notes.describe(...productData(product, siteUrl));
       return product;
     },
@@ -190,6 +193,10 @@ const menuOf = (nodes: readonly CategoryNode[]): MenuEntry[] =>
 /** When the first price on a page changes by itself, in epoch milliseconds; Infinity when none will. */
 export const changeOf = (shown: readonly Pick<ProductDetail, 'priceChangesAt'>[]): number =>
   shown.reduce((earliest, { priceChangesAt = Infinity }) => Math.min(earliest, priceChangesAt), Infinity);
+
+/** Until when a product page may be kept, apart from the prices of what stands beside it. */
+export const endOfProduct = ({ isIncomplete, priceChangesAt = Infinity, about }: ProductDetail): number =>
+  isIncomplete ? 0 : Math.min(priceChangesAt, about.delivery?.until ?? Infinity);
 
 async function home(catalog: CatalogApi, content: CmsApi, view: StoreView): Promise<HomeData> {
   const [story, offer] = await Promise.all([content.story(`${view.storeCode}/home`), catalog.dailyOffer()]);

@@ -15,12 +15,14 @@ type FooterProps = {
   /** Links under titles, from the content service. */
   columns?: readonly LabelledColumn[];
   themeSwitch?: ReactNode;
+  /** When an order of now is delivered, in words; left out where no day is promised. */
+  delivery?: string | undefined;
   /** What shoppers say of the store; its own rating stands without. */
   said?: Said;
 };
 
 /** The foot of every page: where to go from here, who the store is, when it answers, what others think of it. */
-export function Footer({ view, messages, columns = [], themeSwitch, said }: FooterProps) {
+export function Footer({ view, messages, columns = [], themeSwitch, delivery, said }: FooterProps) {
   return (
     <footer className={css.footer}>
       <div className={css.columns}>
@@ -33,7 +35,8 @@ export function Footer({ view, messages, columns = [], themeSwitch, said }: Foot
       <div className={css.base}>
         <div className={css.trust}>
           <p className={css.fact}>
-            <TruckIcon /> {messages.deliverTitle}. {messages.deliverText}.
+            <TruckIcon /> {delivery && `${delivery}. `}
+            {messages.deliverText}.
           </p>
           <p className={css.fact}>
             <ReturnIcon /> {messages.freeReturns}.

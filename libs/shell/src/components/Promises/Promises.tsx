@@ -3,14 +3,20 @@ import { linkTo } from '../../links.ts';
 import type { PromiseMessages } from '../../messages/promises.ts';
 import * as css from './Promises.css.ts';
 
+type PromisesProps = {
+  messages: PromiseMessages;
+  /** When it comes, in words; left out where no day is promised. */
+  delivery?: string | undefined;
+};
+
 /** What delivery costs and when it comes, and that it may go back, each with a page that says more. */
-export function Promises({ messages }: { messages: PromiseMessages }) {
+export function Promises({ messages, delivery }: PromisesProps) {
   return (
     <ul className={css.list} aria-label={messages.promises}>
       <li className={css.promise}>
         <TruckIcon />
         <p>
-          <b>{messages.deliveryTitle}</b>
+          {delivery && <b>{delivery}</b>}
           <a className={css.more} href={linkTo('cms-page', { slug: 'bezorgen' })}>
             {messages.delivery}
           </a>

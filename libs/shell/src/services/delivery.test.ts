@@ -1,0 +1,29 @@
+import { anAbout, aProductDetail } from '@etalage/catalog/testing';
+import { aStoreView } from '@etalage/core/testing';
+import { describe, expect, it } from 'vitest';
+import { withDelivery } from './delivery.ts';
+import { endOfProduct } from './services.ts';
+
+const now = Date.parse('2026-11-24T12:00:00+01:00');
+const cutOff = Date.parse('2026-11-24T22:00:00+01:00');
+const simple = (more: Parameters<typeof aProductDetail>[0] = {}) =>
+  aProductDetail({ ...{ variants: [], options: [], stock: { status: 'ok' } }, ...more });
+const deliveryOf = (more: Parameters<typeof simple>[0]) => withDelivery(simple(more), aStoreView(), now).about.delivery;
+
+describe('SHIP-11 what a product page promises', () => {
+  it('SHIP-11 is the day for the default country', () =>
+    expect(deliveryOf({})).toEqual({ words: 'Voor 22.00 uur besteld, morgen in huis', until: cutOff }));
+
+  it.each([
+    ['what is sold out', { stock: { status: 'out_of_stock' } }],
+    ['a stock that is not sure', { stock: { status: 'volatile' } }],
+    ['a gift card by mail', { type: 'virtual' }],
+    ['a download', { type: 'downloadable' }],
+  ] as const)('SHIP-11 is nothing for %s', (_title, more) => expect(deliveryOf(more)).toBeUndefined());
+
+  it('SHIP-11 ends at the cut-off: neither the server’s memory nor the output cache keeps the page longer', () =>
+    expect(endOfProduct(withDelivery(simple({ about: anAbout() }), aStoreView(), now))).toBe(cutOff));
+
+  it('SHIP-11 ends earlier when a price changes before it', () =>
+    expect(endOfProduct(withDelivery(simple({ priceChangesAt: now + 1 }), aStoreView(), now))).toBe(now + 1));
+});
