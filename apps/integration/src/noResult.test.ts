@@ -54,3 +54,34 @@ it('SRCH-33 counts a search once: not where nothing was found again, nor its nex
   await search({ q: 'badjas', sort: 'price-asc' });
   expect(await searched()).toEqual(['badjas 1', 'zeppelin 1']);
 });
+
+describe('SRCH-07 SRCH-28 a text that a content page is about', () => {
+  it.each([
+    ['retour', 'Retourneren'],
+    ['verzenden', 'Bezorgen'],
+    ['maattabel', 'Maattabel'],
+  ])('SRCH-28 ‘%s’ finds the page %s of the shop’s own stories', async (q, name) => {
+    const { search } = await aShop();
+    expect(await search({ q })).toMatchObject({ listing: { total: 0 }, pages: [{ name }] });
+  });
+
+  it('SRCH-07 is not sent on to the page that says that nothing was found, and sent back from there', async () => {
+    const { search, noResult } = await aShop();
+    expect(await search({ q: 'retour' })).toHaveProperty('listing');
+    expect(await noResult('retour')).toEqual({ href: '/search?q=retour', status: 302 });
+  });
+
+  it('SRCH-28 a text about a product finds no page', async () => {
+    const { search } = await aShop();
+    expect(await search({ q: 'badjas' })).toMatchObject({ listing: { total: 1 }, pages: [] });
+  });
+
+  it('SRCH-35 the pages are found while the search engine is away', async () => {
+    const { search, state } = await aShop();
+    state.isAway = true;
+    expect(await search({ q: 'retour' })).toMatchObject({
+      listing: { isUnreachable: true },
+      pages: [{ slug: 'retourneren' }],
+    });
+  });
+});

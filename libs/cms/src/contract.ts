@@ -169,3 +169,9 @@ export type WireImage = v.InferOutput<typeof imageSchema>;
 export type WireBlock = v.InferOutput<typeof blockSchema>;
 export type WireStory = v.InferOutput<typeof storySchema>;
 export type WireTheme = v.InferOutput<typeof themeSchema>;
+
+/** A page of content, and further words by which a search finds it. */
+export const contentPageSchema = v.object({ slug: v.string(), name: v.string(), searchTerms: v.array(v.string()) });
+export type ContentPage = v.InferOutput<typeof contentPageSchema>;
+/** The answer of pages: all content pages of the store view. */
+export const contentPagesSchema = v.array(contentPageSchema);

@@ -25,6 +25,8 @@ it('opens exactly these names', () => {
   expect(Object.keys(contract).sort()).toEqual([
     'blockSchema',
     'categoryTilesSchema',
+    'contentPageSchema',
+    'contentPagesSchema',
     'dailyOfferSchema',
     'gridSchema',
     'heroSchema',

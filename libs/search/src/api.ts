@@ -16,7 +16,8 @@ import {
   type ProductSummary,
   type SearchCall,
 } from '@etalage/catalog/headless';
-import { readPlain, type Instant, type StoreView } from '@etalage/core';
+import { contentPagesSchema, type ContentPage } from '@etalage/cms/contract';
+import { read, readPlain, type Instant, type StoreView } from '@etalage/core';
 import { search as searchConstants } from '@etalage/core/constants';
 import type { KyInstance } from 'ky';
 import * as v from 'valibot';
@@ -29,6 +30,7 @@ import {
   resultsCall,
   type TextQuestion,
 } from './model/calls.ts';
+import { matchingPages, type FoundPage } from './model/pages.ts';
 import { offlineResult, resultOf, type SearchResult } from './model/results.ts';
 import { suggestionLimits } from './model/suggestionLimits.ts';
 import { completionsOf, vocabularyOf, type Vocabulary, type Suggested } from './model/suggestions.ts';
@@ -57,6 +59,8 @@ export type FoundProducts = SearchResult<ProductSummary> & {
   categoryIds: readonly number[];
   /** Those of them that are known without a call. */
   knownCategories: readonly FoundCategory[];
+  /** Pages of content that the text is about, known without a call. */
+  pages?: readonly FoundPage[];
   /** The service had no engine to ask: the result is empty because of that. */
   unreachable?: true;
   /** Reads the products behind those that were wanted first, if there are any. */
@@ -64,7 +68,13 @@ export type FoundProducts = SearchResult<ProductSummary> & {
 };
 
 /** What the results page shows; a text that finds nothing may have suggestions that would. */
-export type Results = { text: string; suggestions: readonly string[]; listing: Listing };
+export type Results = {
+  text: string;
+  suggestions: readonly string[];
+  listing: Listing;
+  /** Pages of content that the text is about. */
+  pages?: readonly FoundPage[];
+};
 
 /** The calls of searching. A call that fails or is late throws, but for one made without a connection. */
 export type SearchApi = {
@@ -118,7 +128,8 @@ export function createSearchApi(
     return { answer, isCached: false };
   };
   const views = async () => ({ now: now(), attributes: await catalog.attributes(), words: nl });
-  const vocabulary = keptVocabulary(ask);
+  const contentPages = () => read(http.get(`${store.endpoints.cms}/pages`), contentPagesSchema);
+  const vocabulary = keptVocabulary(ask, contentPages);
   const products = async (question: TextQuestion): Promise<FoundProducts> => {
     const call = productsCall(question);
     const [asked, early] = await Promise.all([
@@ -130,7 +141,7 @@ export function createSearchApi(
     const { answer, isCached } = asked;
     const { hits } = answer;
     const { first = hits.length } = question;
-    const read = (from: number, to?: number) =>
+    const cards = (from: number, to?: number) =>
       cardHits({ ...answer, hits: hits.slice(from, to) }).map((hit) => summaryOf(hit, context, namedIds(answer)));
     const page = { from: call.from ?? 0, size: call.size, isCached };
     const categoryIds = categoryIdsOf(answer);
@@ -138,15 +149,19 @@ export function createSearchApi(
       .filter(({ id }) => categoryIds.includes(id))
       .slice(0, searchConstants.maxCategories);
     return {
-      ...resultOf(answer, read(0, first), page),
+      ...resultOf(answer, cards(0, first), page),
       categoryIds,
       knownCategories,
+      pages: matchingPages(question.text, vocabulary.known()?.pages ?? []),
       ...(answer.unreachable && { unreachable: true }),
-      ...(hits.length > first ? { rest: () => read(first) } : {}),
+      ...(hits.length > first ? { rest: () => cards(first) } : {}),
     };
   };
   const categories = async (call: SearchCall) => foundCategories((await ask('category', call))?.answer ?? nothing);
-  const complete = async (text: string) => ({ text, ...completionsOf(text, await vocabulary.get()), products: [] });
+  const complete = async (text: string) => {
+    const known = await vocabulary.get();
+    return { text, ...completionsOf(text, known), pages: matchingPages(text, known.pages), products: [] };
+  };
   return {
     products,
     categories: async (ids) =>
@@ -167,9 +182,12 @@ export function createSearchApi(
       const isNew = isCounted && pageOf(search) === 1 && search.sort === undefined;
       const { q: text = '' } = search;
       const call = resultsCall(text, search, chosenIds(search, context.attributes));
+      // The products are shown without the pages rather than not at all.
+      const listed = isLongEnough(text) ? contentPages().catch(() => []) : [];
       const { answer } = isLongEnough(text) ? ((await ask('product', call, isNew)) ?? noAnswer) : noQuestion;
       const { suggestions } = resultOf(answer, [], { from: 0, size: 0, isCached: false });
-      return { text, suggestions, listing: listingOf(answer, { ...context, search, page: pageOf(search) }) };
+      const pages = matchingPages(text, await listed);
+      return { text, suggestions, pages, listing: listingOf(answer, { ...context, search, page: pageOf(search) }) };
     },
   };
 }
@@ -177,20 +195,22 @@ export function createSearchApi(
 type Ask = (type: SearchEntity, call: SearchCall) => Promise<{ answer: SearchAnswer } | undefined>;
 
 /** What texts are completed with, asked for once. */
-function keptVocabulary(ask: Ask) {
+function keptVocabulary(ask: Ask, contentPages: () => Promise<readonly ContentPage[]>) {
   let known: Vocabulary | undefined;
   let loading: Promise<Vocabulary> | undefined;
   const load = async (): Promise<Vocabulary> => {
-    const [categories, names] = await Promise.all([
+    const [categories, names, pages] = await Promise.all([
       ask('category', allCategoriesCall()),
       ask('product', productNamesCall()),
+      contentPages().catch(() => undefined),
     ]);
     const loaded = vocabularyOf(
       categories ? foundCategories(categories.answer) : [],
       names ? nameHits(names.answer) : [],
+      pages,
     );
     // Without a connection or an engine nothing is known yet.
-    if (categories && names && !names.answer.unreachable) known = loaded;
+    if (categories && names && pages && !names.answer.unreachable) known = loaded;
     return loaded;
   };
   return {
@@ -199,11 +219,15 @@ function keptVocabulary(ask: Ask) {
   };
 }
 
-/** Whether a text found nothing at all: it was asked without filters, and the engine answered. */
-export function foundNothing({ text, listing: { total, search, isUnreachable = false } }: Results): boolean {
+/** Whether a text found nothing at all, no page either: it was asked without filters, and the engine answered. */
+export function foundNothing({
+  text,
+  pages = [],
+  listing: { total, search, isUnreachable = false },
+}: Results): boolean {
   const { page: _page, ...chosen } = search;
   const isFiltered = Object.keys(chosen).length > Object.keys(withoutFilters(chosen)).length;
-  return isLongEnough(text) && total === 0 && !isFiltered && !isUnreachable;
+  return isLongEnough(text) && total === 0 && pages.length === 0 && !isFiltered && !isUnreachable;
 }
 
 /** A call as the search service is asked it; the group of the customer only where it changes prices (SRCH-22). */

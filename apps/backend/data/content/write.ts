@@ -22,11 +22,22 @@ const menuItem = (store: string, plan: CategoryPlan, depth = 0): object => ({
   nextLevel: depth < 2 ? (plan.children ?? []).map((child) => menuItem(store, child, depth + 1)) : [],
 });
 
+/** Words by which a search finds a page besides its name. */
+const searchTerms: Readonly<Record<string, readonly string[]>> = {
+  klantenservice: ['contact', 'telefoon', 'bellen', 'mailen', 'vraag', 'vragen', 'hulp', 'help'],
+  beoordelingen: ['reviews', 'ervaringen'],
+  bezorgen: ['verzenden', 'verzending', 'verzendkosten', 'bezorging', 'bezorgkosten', 'levering', 'levertijd', 'pakket', 'thuisbezorgd'],
+  retourneren: ['retour', 'sturen', 'terugsturen', 'ruilen', 'terugbetaling', 'bedenktijd', 'herroepen'],
+  'algemene-voorwaarden': ['garantie'],
+  privacy: ['gegevens', 'cookies', 'AVG'],
+  maattabel: ['maten', 'maatadvies', 'opmeten'],
+};
+
 const story = (id: number, store: string, slug: string, name: string, content: object) => ({
   story: {
     id, uuid: uid(store, slug.replaceAll('/', '-')), name, slug: slug.split('/').at(-1), full_slug: `${store}/${slug}`,
     created_at: '2026-10-01T08:00:00.000Z', published_at: '2026-11-02T08:00:00.000Z', first_published_at: '2026-10-01T08:00:00.000Z',
-    sort_by_date: null, position: 0, tag_list: [], is_startpage: slug === 'home', parent_id: 0, meta_data: null, group_id: uid(store, 'group'),
+    sort_by_date: null, position: 0, tag_list: searchTerms[slug] ?? [], is_startpage: slug === 'home', parent_id: 0, meta_data: null, group_id: uid(store, 'group'),
     release_id: null, lang: 'default', path: null, alternates: [], translated_slugs: null, content,
   },
 });

@@ -28,3 +28,17 @@ it.each(['dailydeal', 'fashion', 'textile'])('CMS-06 answers the theme story of 
     expect.arrayContaining(['header', 'footer', 'menu', 'usps', 'search']),
   );
 });
+
+it.each(['dailydeal', 'fashion', 'textile'])(
+  'SRCH-28 lists the content pages of %s with their search terms',
+  async (store) => {
+    const { code, result } = await ask(backend, '/api/ext/cms/pages', store);
+    expect(code).toBe(200);
+    expect(result).toContainEqual({
+      slug: 'retourneren',
+      name: 'Retourneren',
+      searchTerms: expect.arrayContaining(['retour']),
+    });
+    expect(JSON.stringify(result)).not.toContain('"home"');
+  },
+);

@@ -1,3 +1,4 @@
+import { contentPagesSchema, type ContentPage } from '@etalage/cms/contract';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
@@ -14,6 +15,24 @@ const description = describeRoute({
   ...answers('The story in the format of Storyblok', storyAnswer),
 });
 
+const pagesDescription = describeRoute({
+  tags: ['content'],
+  summary: 'The content pages of the store view, with the words by which a search finds them',
+  ...answers('Slug, name and search terms of each page', contentPagesSchema),
+});
+
+const listedStory = v.object({ name: v.string(), tag_list: v.optional(v.array(v.string()), []) });
+
+/** The tags of a story are the words by which a search finds its page. */
+async function pagesOf(stories: Ports['stories'], { code }: Store): Promise<ContentPage[]> {
+  const slugs = await stories.pages(code);
+  const pages = slugs.map(async (slug) => {
+    const { name, tag_list } = v.parse(listedStory, await stories.story(`${code}/${slug}`));
+    return { slug, name, searchTerms: tag_list };
+  });
+  return Promise.all(pages);
+}
+
 /** Content stories (wire contract 13.1). */
 export const contentRoutes = ({ stories, stores }: Pick<Ports, 'stories' | 'stores'>) => {
   const answer = async (slug: string, store: Store) => {
@@ -22,6 +41,7 @@ export const contentRoutes = ({ stories, stores }: Pick<Ports, 'stories' | 'stor
     return ok({ story: story ?? refuse(404, 'Deze pagina bestaat niet.', { story: false }) });
   };
   return new Hono<BackendEnv>()
+    .get('/pages', pagesDescription, async (c) => c.json(ok(await pagesOf(stories, c.var.store))))
     .get('/story/', description, async (c) => c.json(await answer('', c.var.store)))
     .get('/story/:slug{.+}', description, async (c) => c.json(await answer(c.req.param('slug'), c.var.store)));
 };

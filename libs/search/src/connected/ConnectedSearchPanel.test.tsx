@@ -22,6 +22,9 @@ type Shown = {
   flags?: Partial<FoundProducts>;
 };
 
+/** The shop's one content page, for the text that it is about. */
+const pagesOf = (text: string) => (text.startsWith('retour') ? [{ slug: 'retourneren', name: 'Retourneren' }] : []);
+
 /** A panel over a shop with 20 towels, which answers when it wants to. */
 function showPanel({ history = [], kind = 'side', answers = async () => undefined, flags = {} }: Shown = {}) {
   const storage = createStorage();
@@ -46,6 +49,7 @@ function showPanel({ history = [], kind = 'side', answers = async () => undefine
         words: ['handdoeken', 'handdoekrek'],
         categories: [{ id: 4, name: 'Handdoeken', slug: 'hd' }],
         products: [aProductSummary({ id: 1, name: 'Badhanddoek Fenne', price: 1295 })],
+        pages: pagesOf(text),
       }),
     },
     memory: searchMemory(storage),
@@ -295,5 +299,31 @@ describe('SRCH-07 Enter leads where the shopper still is', () => {
     await user.type(field(), 'handdoek{Enter}');
     expect(await screen.findByText(message)).toBeVisible();
     expect(searched).toEqual([]);
+  });
+});
+
+describe('SRCH-28 SRCH-29 content pages in the panel', () => {
+  const group = () => screen.queryByRole('group', { name: 'Service en informatie' });
+
+  it('SRCH-29 a page is suggested with its title and link', async () => {
+    const { user } = showPanel();
+    await user.type(field(), 'retour');
+    await option('Retourneren');
+    expect(within(group() ?? document.body).getByRole('option')).toHaveAttribute('href', '/i/retourneren');
+  });
+
+  it('SRCH-29 no page is suggested for a text that no page is about', async () => {
+    const { user } = showPanel();
+    await user.type(field(), 'ha');
+    await option('Badhanddoek Fenne');
+    expect(group()).toBeNull();
+  });
+
+  it('SRCH-28 a search that finds only a page says so, and not that nothing was found', async () => {
+    const { user } = showPanel({ flags: { items: [], total: 0, pages: pagesOf('retour') } });
+    await user.type(field(), 'retour{Enter}');
+    expect(await screen.findByText('1 pagina')).toBeVisible();
+    expect(screen.queryByText(/Niets gevonden/)).toBeNull();
+    expect(within(group() ?? document.body).getByRole('option')).toHaveAttribute('href', '/i/retourneren');
   });
 });

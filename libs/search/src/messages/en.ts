@@ -14,6 +14,8 @@ export const en: SearchMessages = {
   didYouMean: 'Did you mean',
   history: 'Searched before',
   categories: 'Categories',
+  pages: 'Service and information',
+  pageCount: (total) => (total === 1 ? '1 page' : `${total} pages`),
   suggestions: 'Suggestions',
   products: 'Products',
   close: 'Close search',

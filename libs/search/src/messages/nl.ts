@@ -12,6 +12,8 @@ export const nl = {
   didYouMean: 'Bedoelde je',
   history: 'Eerder gezocht',
   categories: 'Categorieën',
+  pages: 'Service en informatie',
+  pageCount: (total: number): string => (total === 1 ? '1 pagina' : `${total} pagina’s`),
   suggestions: 'Suggesties',
   products: 'Producten',
   close: 'Zoeken sluiten',

@@ -4,6 +4,7 @@ import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import type { FoundCategory, FoundProducts } from '../api.ts';
 import { isLongEnough } from './calls.ts';
 import { withQuery } from './history.ts';
+import type { FoundPage } from './pages.ts';
 import { searchPortsAtom } from './ports.ts';
 import { suggestionLimits } from './suggestionLimits.ts';
 import { isSuggestible, type Suggested } from './suggestions.ts';
@@ -21,6 +22,8 @@ export type Found = {
   products: readonly ProductSummary[];
   total: number;
   categories: readonly FoundCategory[];
+  /** Pages of content. */
+  pages?: readonly FoundPage[];
   suggestions: readonly string[];
   /** Why it is empty without a search, if so: there is no connection, or no engine. */
   unanswered?: 'offline' | 'unreachable';
@@ -180,9 +183,9 @@ export const leavePanelAtom = atom(null, (get) => {
 
 /** The categories that are known stand there at once; those that are asked for take their place. */
 function foundOf(text: string, answer: FoundProducts): Found {
-  const { items: products, total, knownCategories: categories, suggestions } = answer;
+  const { items: products, total, knownCategories: categories, pages = [], suggestions } = answer;
   const unanswered = unansweredOf(answer);
-  return { text, products, total, categories, suggestions, ...(unanswered && { unanswered }) };
+  return { text, products, total, categories, pages, suggestions, ...(unanswered && { unanswered }) };
 }
 
 function unansweredOf({ offline, unreachable }: FoundProducts): Found['unanswered'] {

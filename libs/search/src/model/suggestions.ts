@@ -1,6 +1,8 @@
 import type { ProductSummary } from '@etalage/catalog/headless';
+import type { ContentPage } from '@etalage/cms/contract';
 import type { FoundCategory } from '../api.ts';
 import { plain } from './highlight.ts';
+import type { FoundPage } from './pages.ts';
 import { suggestionLimits } from './suggestionLimits.ts';
 
 const { minLength, words: mostWords, categories: mostCategories } = suggestionLimits;
@@ -11,6 +13,8 @@ export type Suggested = {
   words: readonly string[];
   categories: readonly FoundCategory[];
   products: readonly ProductSummary[];
+  /** Pages of content. */
+  pages?: readonly FoundPage[];
 };
 
 /** Whether a text is long enough to be completed: 2 letters. */
@@ -19,6 +23,7 @@ export const isSuggestible = (text: string): boolean => text.trim().length >= mi
 /** What texts are completed with: the words of the categories, and those of products, the most frequent first. */
 export type Vocabulary = {
   categories: readonly FoundCategory[];
+  pages: readonly ContentPage[];
   words: readonly string[];
   wordsOfCategories: readonly (readonly string[])[];
 };
@@ -33,10 +38,15 @@ function byFrequency(words: readonly string[]): string[] {
 }
 
 /** Reads the words once: a slow phone has them at each key. */
-export const vocabularyOf = (categories: readonly FoundCategory[], productNames: readonly string[]): Vocabulary => {
+export const vocabularyOf = (
+  categories: readonly FoundCategory[],
+  productNames: readonly string[],
+  pages: readonly ContentPage[] = [],
+): Vocabulary => {
   const wordsOfCategories = categories.map(({ name }) => wordsOf(name));
   return {
     categories,
+    pages,
     wordsOfCategories,
     words: [...new Set([...wordsOfCategories.flat(), ...byFrequency(productNames.flatMap(wordsOf))])],
   };

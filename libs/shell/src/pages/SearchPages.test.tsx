@@ -68,3 +68,28 @@ it('PROD-21 what was looked at before stands on the page of a text that finds no
   expect(within(before).getByRole('link', { name: 'Sjaal' })).toBeVisible();
   localStorage.clear();
 });
+
+describe('SRCH-28 content pages among the results', () => {
+  const pages = [{ slug: 'retourneren', name: 'Retourneren' }];
+  const link = () => page().queryByRole('link', { name: 'Retourneren' });
+
+  it('SRCH-28 a page stands beside the products, with its title and link', async () => {
+    await visit({ path: '/search?q=handdoek', services: { search: async () => ({ ...results, pages }) } });
+    expect(link()).toHaveAttribute('href', '/i/retourneren');
+    expect(page().getByRole('link', { name: 'Handdoek 1' })).toBeInTheDocument();
+  });
+
+  it('SRCH-28 a text that finds only a page shows it, and no empty list', async () => {
+    const listing = aListing({ search: { q: 'retour' }, products: [], total: 0 });
+    const search = async () => ({ listing, text: 'retour', suggestions: [], pages });
+    await visit({ path: '/search?q=retour', services: { search } });
+    expect(link()).toHaveAttribute('href', '/i/retourneren');
+    expect(page().getByRole('status')).toHaveTextContent('1 pagina');
+    expect(page().queryByText(/0 producten/)).toBeNull();
+  });
+
+  it('SRCH-28 there is no place for pages where none matches', async () => {
+    await visit({ path: '/search?q=handdoek', services: { search: async () => results } });
+    expect(page().queryByRole('navigation', { name: 'Service en informatie' })).toBeNull();
+  });
+});

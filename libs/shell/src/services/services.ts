@@ -137,14 +137,14 @@ export function createServices(options: ServiceOptions): Services {
     },
     noResult: async (params, notes) => {
       neverKept(notes);
-      const [{ text, suggestions, listing }, entries, offer] = await Promise.all([
+      const [{ text, suggestions, listing, pages = [] }, entries, offer] = await Promise.all([
         // Whoever came here was counted where nothing was found.
         search.results({ q: params['q'] ?? '' }, { isCounted: false }),
         menu(),
         catalog.dailyOffer().catch(() => undefined),
       ]);
       // What has hits, or was not asked, is not said to have none.
-      if (listing.total > 0 || listing.isUnreachable) return movedTo('search', text);
+      if (listing.total > 0 || pages.length > 0 || listing.isUnreachable) return movedTo('search', text);
       const categories = entries.map(({ label, href }) => ({ label, href }));
       return { text, suggestions, categories, ...(offer?.mainOffer && { offer: offer.mainOffer }) };
     },

@@ -1,8 +1,11 @@
 import { ListingBody, type ListingBodyProps } from '@etalage/catalog';
+import { chip } from '@etalage/ui';
 import type { Results } from '../../api.ts';
 import { isLongEnough } from '../../model/calls.ts';
+import { pageHref } from '../../model/pages.ts';
 import { Marked } from '../Marked/Marked.tsx';
 import { SearchForm, type SearchFormProps } from '../SearchForm/SearchForm.tsx';
+import { row } from '../NoResultView/NoResultView.css.ts';
 import { head, page, title } from './ResultsView.css.ts';
 
 export type ResultsViewProps = Omit<ListingBodyProps, 'listing'> &
@@ -10,10 +13,12 @@ export type ResultsViewProps = Omit<ListingBodyProps, 'listing'> &
 
 /** The results page: how much was found, with the cards, filters and sort of a category; before a text, the field alone (SRCH-28). */
 export function ResultsView({ results, words, onSearch, ...body }: ResultsViewProps) {
-  const { text, listing } = results;
+  const { text, listing, pages = [] } = results;
   const { total, isUnreachable = false } = listing;
   const isAsked = isLongEnough(text);
-  const said = isAsked ? words.count(total) : text === '' ? '' : words.tooShort;
+  const isOnlyPages = total === 0 && pages.length > 0;
+  const counted = isOnlyPages ? words.pageCount(pages.length) : words.count(total);
+  const said = isAsked ? counted : text === '' ? '' : words.tooShort;
   return (
     <div className={page}>
       <header className={head}>
@@ -21,7 +26,20 @@ export function ResultsView({ results, words, onSearch, ...body }: ResultsViewPr
         <p role="status">{isUnreachable ? words.unreachable : said}</p>
         <SearchForm path={body.path} text={text} words={words} onSearch={onSearch} />
       </header>
-      {isAsked && !isUnreachable && (
+      {pages.length > 0 && (
+        <nav aria-label={words.pages}>
+          <ul className={row}>
+            {pages.map((found) => (
+              <li key={found.slug}>
+                <a className={chip} href={pageHref(found)}>
+                  {found.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {isAsked && !isUnreachable && !isOnlyPages && (
         <ListingBody {...body} listing={listing} cardName={({ name }) => <Marked name={name} text={text} />} />
       )}
     </div>

@@ -96,5 +96,8 @@ export function SearchPanel(props: SearchPanelProps) {
 function saidOf({ state, found, words }: Pick<SearchPanelProps, 'state' | 'found' | 'words'>): string | undefined {
   if (state !== 'settled') return words[state];
   if (found?.unanswered) return words[found.unanswered];
-  return found && (found.total === 0 ? words.noResults(found.text) : words.count(found.total));
+  if (found === undefined) return undefined;
+  const pages = found.pages?.length ?? 0;
+  if (found.total === 0 && pages > 0) return words.pageCount(pages);
+  return found.total === 0 ? words.noResults(found.text) : words.count(found.total);
 }

@@ -2,6 +2,7 @@ import { categoryHref, pictureParts, productHref, type ProductSummary } from '@e
 import { images } from '@etalage/core/constants';
 import { intoView, Picture, Price, SearchIcon } from '@etalage/ui';
 import type { MouseEvent, ReactNode } from 'react';
+import { pageHref } from '../../model/pages.ts';
 import { Marked } from '../Marked/Marked.tsx';
 import * as css from './SearchPanel.css.ts';
 import type { SearchPanelProps } from './SearchPanel.tsx';
@@ -85,7 +86,7 @@ function groupsOf({
     },
   });
   if (text === '') return [{ label: words.history, offers: history.map(query) }];
-  const { categories = [], products = [] } = found ?? suggested ?? {};
+  const { categories = [], products = [], pages = [] } = found ?? suggested ?? {};
   return [
     { label: words.didYouMean, offers: (found?.suggestions ?? []).map(query) },
     { label: words.suggestions, offers: found ? [] : (suggested?.words ?? []).map(query) },
@@ -97,6 +98,19 @@ function groupsOf({
         content: (
           <span>
             <Marked name={category.name} text={text} />
+          </span>
+        ),
+        onClick: onClose,
+      })),
+    },
+    {
+      label: words.pages,
+      offers: pages.map((page) => ({
+        key: `page ${page.slug}`,
+        href: pageHref(page),
+        content: (
+          <span>
+            <Marked name={page.name} text={text} />
           </span>
         ),
         onClick: onClose,

@@ -1,0 +1,33 @@
+import type { ContentPage } from '@etalage/cms/contract';
+import { plain } from './highlight.ts';
+
+/** A page of content that a text found. */
+export type FoundPage = Pick<ContentPage, 'slug' | 'name'>;
+
+/** Words that say nothing of what is searched for. */
+const fillers = new Set('de het een ik mijn is wil kan hoe wat en of in op naar van voor met'.split(' '));
+/** From so many letters, the beginning of a word stands for it. */
+const prefixLength = 4;
+/** An ending, such as that of a plural, has no more letters. */
+const endingLength = 3;
+
+const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+
+const isMatch = (typed: string, term: string): boolean =>
+  typed === term ||
+  (typed.length >= prefixLength && term.startsWith(typed)) ||
+  (term.length >= prefixLength && typed.startsWith(term) && typed.length - term.length <= endingLength);
+
+/** The content pages that a text is about: each of its words is in a page's name or search terms. */
+export function matchingPages(text: string, pages: readonly ContentPage[]): FoundPage[] {
+  const typed = wordsOf(text).filter((word) => !fillers.has(word));
+  if (typed.length === 0) return [];
+  const isFound = ({ name, searchTerms }: ContentPage) => {
+    const terms = [name, ...searchTerms].flatMap(wordsOf);
+    return typed.every((word) => terms.some((term) => isMatch(word, term)));
+  };
+  return pages.filter(isFound).map(({ slug, name }) => ({ slug, name }));
+}
+
+/** The address of a page of content. */
+export const pageHref = ({ slug }: Pick<FoundPage, 'slug'>): string => `/i/${slug}`;
