@@ -1,80 +1,100 @@
 import { clientAddress, type Trusts } from '@etalage/core/server';
-import { Agent, request as plainRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Agent as SecureAgent, request as secureRequest } from 'node:https';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
+import { Agent, request, type Dispatcher } from 'undici';
 import { acceptedEncoding, packing } from './encoding.ts';
 
-export type ProxyOptions = { backendUrl: string; storeCode: string; trusts: Trusts };
+/** Milliseconds that the backend may take. */
+export type ProxyTimeouts = {
+  /** To take a connection, encryption included. */
+  connect: number;
+  /** To begin an answer once it has the whole call. */
+  firstByte: number;
+  /** Between two pieces of an answer. */
+  stall: number;
+};
+
+export type ProxyOptions = { backendUrl: string; storeCode: string; trusts: Trusts; timeouts?: ProxyTimeouts };
 
 /** Streams a call to the backend and its answer back. */
 export type Proxy = { forward(incoming: IncomingMessage, outgoing: ServerResponse): void; close(): void };
 
+const defaultTimeouts: ProxyTimeouts = { connect: 2_000, firstByte: 10_000, stall: 10_000 };
+
 /** Not the backend's business: this hop's own, the shopper's cookies, and what the store alone may say. */
 const stripped = new Set(
   (
-    'connection keep-alive proxy-authorization proxy-connection te trailer transfer-encoding upgrade host cookie ' +
+    'connection keep-alive proxy-authorization proxy-connection te trailer transfer-encoding upgrade expect host cookie ' +
     'x-vs-store-code x-forwarded-for x-forwarded-host x-forwarded-proto x-real-ip forwarded x-admin-key'
   ).split(' '),
 );
 
 /** A proxy with connections that stay open. */
-export function createProxy({ backendUrl, storeCode, trusts }: ProxyOptions): Proxy {
+export function createProxy({ backendUrl, storeCode, trusts, timeouts = defaultTimeouts }: ProxyOptions): Proxy {
   const target = new URL(backendUrl);
-  const isSecure = target.protocol === 'https:';
-  const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true, maxSockets: 256 });
-  const request = isSecure ? secureRequest : plainRequest;
+  const dispatcher = new Agent({
+    allowH2: false,
+    connect: { timeout: timeouts.connect },
+    headersTimeout: timeouts.firstByte,
+    bodyTimeout: timeouts.stall,
+  });
   return {
-    close: () => agent.destroy(),
+    close: () => void dispatcher.destroy(),
     forward: (incoming, outgoing) => {
       const address = new URL(incoming.url ?? '/', target);
       if (!isForShoppers(address)) return void outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('404');
-      const isSafe = /^(GET|HEAD)$/.test(incoming.method ?? '') && incoming.headers['content-length'] === undefined;
-      const headers = {
-        ...kept(incoming.headers),
-        'x-vs-store-code': storeCode,
-        'x-forwarded-for': clientAddress(incoming, trusts),
+      if (outgoing.destroyed) return;
+      const left = new AbortController();
+      outgoing.once('close', () => left.abort());
+      const { method = 'GET', headers } = incoming;
+      const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+      const isSafe = !hasBody && (method === 'GET' || method === 'HEAD');
+      const own = { 'x-vs-store-code': storeCode, 'x-forwarded-for': clientAddress(incoming, trusts) };
+      const call = {
+        ...{ dispatcher, signal: left.signal, method },
+        headers: { ...kept(headers), ...own },
+        body: hasBody ? incoming : null,
       };
-      const send = () => {
-        // Who left gets no answer: piping into a closed one would end the server.
-        if (outgoing.destroyed) return;
-        const call = request(address, { agent, method: incoming.method, headers });
-        call.on('response', (answer) => {
-          if (outgoing.destroyed) return void answer.destroy();
-          const encoding = mayPack(address, incoming, answer)
-            ? acceptedEncoding(String(incoming.headers['accept-encoding'] ?? ''))
-            : 'identity';
-          const pack = packing(encoding);
-          if (pack === undefined) {
-            outgoing.writeHead(answer.statusCode ?? 502, kept(answer.headers));
-            return void pipeline(answer, outgoing, () => undefined);
-          }
-          const { 'content-length': _length, ...own } = kept(answer.headers);
-          outgoing.writeHead(200, { ...own, 'content-encoding': encoding, vary: 'Accept-Encoding' });
-          pipeline(answer, pack, outgoing, () => undefined);
-        });
+      request(address, call)
         // A connection that was kept open may close just as it is used again: what changes nothing is asked once more.
-        call.on('error', () => {
-          if (outgoing.destroyed) return;
-          if (call.reusedSocket && isSafe && !outgoing.headersSent) send();
-          else refuse(outgoing);
-        });
-        outgoing.once('close', () => call.destroy());
-        if (isSafe) call.end();
-        else pipeline(incoming, call, () => undefined);
-      };
-      send();
+        .catch((error: unknown) => (isSafe && isClosed(error) ? request(address, call) : Promise.reject(error)))
+        .then((answer) => sendOn(answer, address, incoming, outgoing))
+        .catch(() => refuse(outgoing));
     },
   };
+}
+
+/** Whether the other side closed the connection. */
+const isClosed = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/.test(String(error.code));
+
+/** Sends the backend's answer, packed where that is worth it. */
+function sendOn(answer: Dispatcher.ResponseData, address: URL, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const encoding = mayPack(address, incoming, answer)
+    ? acceptedEncoding(String(incoming.headers['accept-encoding'] ?? ''))
+    : 'identity';
+  const pack = packing(encoding);
+  if (pack === undefined) {
+    outgoing.writeHead(answer.statusCode, kept(answer.headers));
+    return void pipeline(answer.body, outgoing, () => undefined);
+  }
+  const { 'content-length': _length, ...own } = kept(answer.headers);
+  outgoing.writeHead(200, { ...own, 'content-encoding': encoding, vary: 'Accept-Encoding' });
+  pipeline(answer.body, pack, outgoing, () => undefined);
 }
 
 /** Bytes that are not worth packing. */
 const fewBytes = 1024;
 
 /** Answers of the catalogue, which are the same for everyone: at a phone's speed they take less time than their bytes. */
-function mayPack({ pathname }: URL, { method }: IncomingMessage, { statusCode, headers }: IncomingMessage): boolean {
+function mayPack(
+  { pathname }: URL,
+  { method }: IncomingMessage,
+  { statusCode, headers }: Dispatcher.ResponseData,
+): boolean {
   if (method !== 'GET' || statusCode !== 200 || headers['content-encoding'] !== undefined) return false;
   const length = Number(headers['content-length'] ?? fewBytes);
-  return pathname.startsWith('/api/catalog/') && /json/.test(headers['content-type'] ?? '') && length >= fewBytes;
+  return pathname.startsWith('/api/catalog/') && /json/.test(String(headers['content-type'])) && length >= fewBytes;
 }
 
 const kept = (headers: NodeJS.Dict<string | string[]>) =>
