@@ -83,7 +83,10 @@ export function amountIn(value: unknown, name: string, changes: Changes): number
   const text = String(value ?? '').trim();
   const number = numberIn(dutchAmount.test(text) ? String(parsePrice(text.replace('-', '0'))) : value, changes);
   if ((number === undefined && text !== '') || (typeof value === 'string' && doubtful.test(text)))
-    throw new Rejection(`${name} is not an amount: ${text}`, { field: name, value });
+    throw new Rejection(`${name} cannot be read: an amount like 1234.50 or 1.234,50 was wanted`, {
+      field: name,
+      value,
+    });
   if (number === undefined) return null;
   if (number >= 0 && number <= mostEuros) return number;
   changes.add('price that nobody can pay left out');

@@ -33,7 +33,7 @@ const rejected = v.object({
   /** `products.jsonl:3`, or `line 3` of what was sent. */
   place: v.string(),
   field: v.optional(v.string()),
-  /** As JSON, shortened. */
+  /** Text as it is, anything else as JSON; shortened. */
   value: v.optional(v.string()),
   reason: v.string(),
 });

@@ -155,7 +155,7 @@ describe('IMPORT-01 what is much is planned in a thread beside the writing', () 
         accepted: 1,
         rejected: [
           { entity: 'category', id: '10', place: 'line 2', reason: 'comes after the first product' },
-          { entity: 'line', place: 'line 3', reason: 'no document of a known kind' },
+          { entity: 'line', place: 'line 3', reason: 'no document: one of a known kind was wanted' },
         ],
       },
     });
@@ -222,7 +222,7 @@ describe('IMPORT-03 the variants of the format', () => {
   it.each(['1,234.50', 'gratis', '12,345', '1.234'])('IMPORT-03 rejects %s as a price', async (price) => {
     const child = aVariantDocument({ price });
     const products = [aProductDocument({ price }), aConfigurableDocument({ configurable_children: [child] })];
-    const reason = `price is not an amount: ${price}`;
+    const reason = 'price cannot be read: an amount like 1234.50 or 1.234,50 was wanted';
     expect(await importDocuments(backend, { ...whole, products })).toMatchObject({
       rejected: [{ reason }, { reason }],
     });
@@ -468,7 +468,9 @@ describe('IMPORT-03 the variants of the format', () => {
 
   it('rejects what is not a product', async () => {
     const report = await importDocuments(backend, { products: [aProductDocument({ type_id: 'banner' })] });
-    expect(report.rejected).toMatchObject([{ id: '100', reason: 'type_id is not of a product: banner' }]);
+    expect(report.rejected).toMatchObject([
+      { id: '100', value: 'banner', reason: expect.stringMatching(/^type_id cannot be read: simple, .* was wanted$/) },
+    ]);
   });
 
   it('cleans descriptions of everything that runs', async () => {
@@ -601,6 +603,64 @@ describe('IMPORT-04 what cannot be read is no reason to remove anything', () => 
     await importDocuments(backend, whole);
     const files = { 'products.jsonl': configurable, 'README.md': '# Export', '.DS_Store': '' };
     expect(await importFolder(backend, folderOf(files), { prune: true })).toMatchObject({ removed: 1, kept: 0 });
+  });
+});
+
+describe('IMPORT-01 the report of the command', () => {
+  const rejectedWith = (field: string, values: unknown[]) =>
+    values.map((value, index) =>
+      aProductDocument({ id: 500 + index, sku: `${field}-${index}`, url_key: `${field}-${index}`, [field]: value }),
+    );
+  const reportOf = async (products: ReturnType<typeof rejectedWith>) => {
+    const folder = join(aFolder(), 'rejected');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'products.jsonl'), products.map((document) => JSON.stringify(document)).join('\n'));
+    return reportLines(await importFolder(backend, folder));
+  };
+
+  it('IMPORT-01 counts documents with the same fault, and names line, id, field and value of each', async () => {
+    const lines = await reportOf(rejectedWith('price', ['gratis', 'op aanvraag']));
+    expect(lines).toEqual([
+      'accepted 0, written 0, removed 0, rejected 2',
+      'rejected 2: product, price: price cannot be read: an amount like 1234.50 or 1.234,50 was wanted',
+      '  products.jsonl:1, id 500, price = gratis',
+      '  products.jsonl:2, id 501, price = op aanvraag',
+    ]);
+  });
+
+  it('IMPORT-01 keeps documents with other faults apart', async () => {
+    const lines = await reportOf([...rejectedWith('price', ['gratis']), ...rejectedWith('status', ['misschien'])]);
+    expect(lines.filter((line) => line.startsWith('rejected'))).toEqual([
+      expect.stringContaining('rejected 1: product, price: '),
+      expect.stringContaining('rejected 1: product, status: '),
+    ]);
+  });
+
+  it('IMPORT-01 lists five of many documents with the same fault', async () => {
+    const lines = await reportOf(rejectedWith('price', Array<string>(8).fill('gratis')));
+    expect(lines.slice(1)).toEqual([
+      expect.stringMatching(/^rejected 8: product, price: /),
+      ...[1, 2, 3, 4, 5].map((line): unknown => expect.stringContaining(`products.jsonl:${line}, id ${499 + line}, `)),
+      '  and 3 more',
+    ]);
+  });
+
+  it.each([
+    ['sku', ['HD']],
+    ['price', 'gratis'],
+    ['type_id', 'banner'],
+    ['status', 'misschien'],
+    ['visibility', 'misschien'],
+    ['name', {}],
+  ])('IMPORT-01 says which %s was found and what was wanted', async (field, value) => {
+    const { rejected } = await importDocuments(backend, { products: [aProductDocument({ [field]: value })] });
+    expect(rejected).toEqual([
+      expect.objectContaining({
+        ...{ entity: 'product', id: '100', place: 'products.json, entry 1', field },
+        value: typeof value === 'string' ? value : JSON.stringify(value),
+        reason: expect.stringMatching(new RegExp(`^${field} cannot be read: .+ was wanted$`)),
+      }),
+    ]);
   });
 });
 

@@ -50,7 +50,7 @@ export function normaliseProduct(document: Fields, known: Known, changes: Change
   leaveOutChoices(product, changes);
   const type = document['type_id'] ?? 'simple';
   if (!names.includes(String(type)))
-    throw new Rejection(`type_id is not of a product: ${String(type)}`, { field: 'type_id', value: type });
+    throw new Rejection(`type_id cannot be read: ${names.join(', ')} was wanted`, { field: 'type_id', value: type });
   Object.assign(product, {
     id,
     type_id: type,
@@ -209,7 +209,7 @@ function normaliseOption(option: Fields, { book }: Known, changes: Changes): Fie
 function codeFromBook(option: Fields, book: AttributeBook, changes: Changes): string {
   const code = book.codeOf(option['attribute_id']);
   if (code === undefined)
-    throw new Rejection(`option of an unknown attribute: ${String(option['attribute_id'])}`, {
+    throw new Rejection('attribute_id of an option is unknown: that of an attribute was wanted', {
       field: 'configurable_options',
       value: option['attribute_id'] ?? null,
     });

@@ -175,9 +175,14 @@ function planProduct(planning: Planning, sent: SentDocument | Stray): void {
   reject(planning, sent.entity, line, new Rejection('comes after the first product'));
 }
 
+const strayReasons = {
+  line: 'no document: one of a known kind was wanted',
+  file: 'no documents: a name like products.jsonl was wanted',
+} satisfies Record<Stray['entity'], string>;
+
 function rejectStray(planning: Planning, { entity, place }: Stray): void {
   planning.unread += 1;
-  planning.rejected.push({ entity, id: '?', place, reason: 'no document of a known kind' });
+  planning.rejected.push({ entity, id: '?', place, reason: strayReasons[entity] });
 }
 
 function reject({ rejected }: Planning, entity: ImportEntity, line: Line, { message, at }: Rejection): void {
