@@ -7,7 +7,8 @@ import {
   createShopServer,
 } from '@etalage/shell/server';
 import { once } from 'node:events';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createServer, type RequestListener } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unreachableResponse } from '@etalage/search/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createBackend } from '../../backend/src/backend.ts';
@@ -52,7 +53,7 @@ beforeEach(async () => void (await once((shop = aShop()).server, 'listening')));
 afterEach(() => void shop.server.close());
 
 /** A store server over a backend whose calls a test can make fail. */
-function aShop() {
+function aShop(options: { timeout?: number } = {}) {
   const now = () => backend.clock.now();
   let call: Fetch = backend.fetch;
   const fetch: Fetch = (input, init) => call(input, init);
@@ -66,6 +67,7 @@ function aShop() {
       now,
       cache: catalogue.cache(),
       pages: catalogue.pages,
+      ...options,
     });
   const regions = createRegions({ app: fashion, services, logo: '<svg></svg>', draw: renderToStaticMarkup, now });
   const cache = createOutputCache(now);
@@ -142,6 +144,35 @@ describe.each([
     expect([status, headers]).toEqual([503, expect.objectContaining(failed)]);
     expect(text).toContain('De winkel is even niet bereikbaar');
     expect(isIndexed).toBe(!/search|no-result/.test(path));
+  });
+});
+
+describe.each<[string, RequestListener]>([
+  ['accepts calls and never answers', () => undefined],
+  [
+    'stops in the middle of every answer',
+    (_asked, outgoing) => void outgoing.writeHead(200, { 'content-type': 'application/json' }).write('{"code":200,'),
+  ],
+])('while the backend %s', (_how, answer) => {
+  const timeout = 300;
+  const silent = createServer(answer);
+  let address = '';
+  beforeAll(async () => {
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    const at = silent.address();
+    address = `http://127.0.0.1:${typeof at === 'object' && at !== null ? at.port : 0}`;
+  });
+  afterAll(() => void silent.close().closeAllConnections());
+
+  it.each(pages)('%s answers 503 and says so, soon and kept by nobody', async (path) => {
+    shop.server.close();
+    await once((shop = aShop({ timeout })).server, 'listening');
+    shop.become((input, init) => globalThis.fetch(new Request(address, input instanceof Request ? input : {}), init));
+    const began = performance.now();
+    const { status, headers, text } = await answerOf(path);
+    expect([status, headers]).toEqual([503, expect.objectContaining(failed)]);
+    expect(text).toContain('De winkel is even niet bereikbaar');
+    expect(performance.now() - began).toBeLessThan(4 * timeout);
   });
 });
 

@@ -65,19 +65,25 @@ export type ServiceOptions = {
   /** Categories and attributes, where they outlive a request. */
   cache?: CatalogCache;
   pages?: PageMemory;
+  /** Milliseconds that a call to the backend may take, its whole answer included. */
+  timeout?: number;
   /** Handed in by tests. */
   fetch?: typeof globalThis.fetch;
   now?: () => number;
 };
 
+/** A `fetch` whose answers end in time. The client's own timeout ends where their bodies begin. */
+const fetchWithin =
+  (milliseconds: number, fetch = globalThis.fetch): typeof globalThis.fetch =>
+  (input, init) => {
+    const request = new Request(input, init);
+    return fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(milliseconds)]) });
+  };
+
 /** Services over the backend. */
 export function createServices(options: ServiceOptions): Services {
-  const { view, siteUrl, baseUrl, cache = {}, pages = nothingKept, fetch, now } = options;
-  const http = createHttp({
-    storeCode: view.storeCode,
-    baseUrl,
-    ...(fetch === undefined ? {} : { fetch }),
-  });
+  const { view, siteUrl, baseUrl, cache = {}, pages = nothingKept, fetch, timeout = 10_000, now } = options;
+  const http = createHttp({ storeCode: view.storeCode, baseUrl, fetch: fetchWithin(timeout, fetch) });
   const clock = now === undefined ? {} : { now };
   const catalog = createCatalogApi(http, view, { cache, ...clock });
   const search = createSearchApi(http, view, catalog, clock);
