@@ -1,6 +1,6 @@
 import { urlMapAnswer, urlMapRequest } from '@etalage/catalog/contract';
 import { categoryRoute, isMapped, productRoute } from '@etalage/catalog/rules';
-import { shortText } from '@etalage/core';
+import { shortText, storableText } from '@etalage/core';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
@@ -66,7 +66,9 @@ export const urlRoutes = (ports: Ports) =>
 type Named = NonNullable<Awaited<ReturnType<typeof documentByPath>>>;
 
 async function named({ database }: Pick<Ports, 'database'>, store: Store, url: string): Promise<Named | undefined> {
-  const found = await documentByPath(database, store.id, bare(url));
+  const path = bare(url);
+  // What is no text of a database before it is decoded may be none after it: '%2500' arrives as '%00'.
+  const found = v.is(storableText, path) ? await documentByPath(database, store.id, path) : undefined;
   if (found?.type === 'category' && !isShown(found.document)) return undefined;
   return found;
 }

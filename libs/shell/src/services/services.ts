@@ -12,6 +12,7 @@ import {
   type ProductSummary,
   type ReviewSummary,
 } from '@etalage/catalog/headless';
+import { urlMapRequest } from '@etalage/catalog/contract';
 import {
   contentImageUrl,
   contentSrcSet,
@@ -24,8 +25,9 @@ import {
   type Theme,
 } from '@etalage/cms/headless';
 import { images } from '@etalage/core/constants';
-import { createHttp, UnreachableError, type StoreView } from '@etalage/core';
+import { ApiError, createHttp, shortText, UnreachableError, type StoreView } from '@etalage/core';
 import { createSearchApi, foundNothing } from '@etalage/search/headless';
+import * as v from 'valibot';
 import { linkTo } from '../links.ts';
 import type { MenuEntry } from '../model/menuEntry.ts';
 import type { PageNotes } from '../model/pageNotes.ts';
@@ -102,7 +104,8 @@ export function createServices(options: ServiceOptions): Services {
       notes.describe(storeData(view, said, siteUrl));
       return data;
     },
-    content: (slug, notes) => {
+    content: async (slug, notes) => {
+      mustBeNames(slug);
       notes.tag('storyblok', `storyblok:${slug}`);
       return content.story(`${view.storeCode}/${slug}`);
     },
@@ -123,6 +126,7 @@ export function createServices(options: ServiceOptions): Services {
       return page;
     },
     product: async ({ parentSku, childSku }, notes) => {
+      mustBeNames(parentSku, childSku);
       const product = await pages.product(`${parentSku}/${childSku ?? ''}`, async () =>
         withDelivery(await catalog.product(parentSku, childSku), view, (now ?? Date.now)()),
       );
@@ -137,7 +141,7 @@ export function createServices(options: ServiceOptions): Services {
     },
     search: async (params, notes) => {
       neverKept(notes);
-      const results = await search.results(params);
+      const results = await search.results(storable(params));
       if (!foundNothing(results)) return results;
       return movedTo('no-result', results.text);
     },
@@ -145,7 +149,7 @@ export function createServices(options: ServiceOptions): Services {
       neverKept(notes);
       const [{ text, suggestions, listing, pages = [] }, entries, offer] = await Promise.all([
         // Whoever came here was counted where nothing was found.
-        search.results({ q: params['q'] ?? '' }, { isCounted: false }),
+        search.results(storable({ q: params['q'] ?? '' }), { isCounted: false }),
         menu(),
         catalog.dailyOffer().catch(() => undefined),
       ]);
@@ -154,7 +158,10 @@ export function createServices(options: ServiceOptions): Services {
       const categories = entries.map(({ label, href }) => ({ label, href }));
       return { text, suggestions, categories, ...(offer?.mainOffer && { offer: offer.mainOffer }) };
     },
-    resolve: async (path) => redirectionOf(await catalog.urlMap(path)),
+    resolve: async (path) => {
+      const url = path.replace(/^\/+|\/+$/g, '');
+      return v.is(urlMapRequest, { url }) ? redirectionOf(await catalog.urlMap(url)) : undefined;
+    },
   };
 }
 
@@ -195,6 +202,18 @@ const menuOf = (nodes: readonly CategoryNode[]): MenuEntry[] =>
       href: linkTo('category', { slug }),
       children: menuOf(children),
     }));
+
+const name = shortText(255);
+
+/** Throws a 404 for text of an address that the backend would refuse: nothing has such a name. */
+function mustBeNames(...texts: readonly (string | undefined)[]): void {
+  if (texts.every((text) => text === undefined || v.is(name, text))) return;
+  throw new ApiError(404, 'Nothing has this name');
+}
+
+/** Search params without the character that no database keeps. */
+const storable = (params: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([key, value]) => [key, value.replaceAll('\0', ' ')]));
 
 /** When the first price on a page changes by itself, in epoch milliseconds; Infinity when none will. */
 export const changeOf = (shown: readonly Pick<ProductDetail, 'priceChangesAt'>[]): number =>
