@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 
 /** A request with one malformed part. */
-export type NastyRequest = { method: string; path: string; headers: Record<string, string>; body?: string };
+export type NastyRequest = {
+  /** `GET /api/product`, as the document has it. */
+  operation: string;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+};
 
 /** Valid values by the name of the parameter or field, so that a call passes its first checks. */
 export type KnownValues = Readonly<Record<string, unknown>>;
@@ -24,16 +31,30 @@ const inAddresses = [
   ...[
     '%00',
     'a%00b',
+    '%2500',
     '%2f',
     '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
     '%',
     '%zz',
+    '%c3',
     '%c0%af',
     '%ed%a0%80',
     '%F0%9F%92%A5',
     '%20',
   ],
-  ...['-1', '0', 'NaN', '1e309', '2147483648', '9'.repeat(40), '__proto__', 'constructor', 'x'.repeat(300), long],
+  ...[
+    '-1',
+    '0',
+    'NaN',
+    '1e309',
+    '2147483648',
+    '9'.repeat(40),
+    '__proto__',
+    'constructor',
+    'x'.repeat(300),
+    long,
+    'x'.repeat(14_000),
+  ],
 ];
 const inHeaders = ['', '%00', '\u00ff', '-1', '__proto__', 'x'.repeat(129), long];
 /** `unrepresentable` stands for a number that JSON can write and no number can hold. */
@@ -114,6 +135,7 @@ function written({ method, path, names, values, headers, type, body }: Call): Na
   const text = query.map(({ name }) => `${name}=${values[name]}`).join('&');
   const sent = typeof body === 'string' ? body : JSON.stringify(body);
   return {
+    operation: `${method} ${path}`,
     method,
     path: text === '' ? address : `${address}?${text}`,
     headers: type === undefined ? headers : { 'content-type': type, ...headers },
