@@ -53,4 +53,13 @@ describe('API-02 nobody gets an internal error for what stands in an address', (
     expect(faults).toEqual([]);
     expect(backend.log.filter((line) => 'err' in line)).toEqual([]);
   });
+
+  it.each(['/a%00b', '/p/a%00b/x', '/i/a%00b', '/c/a%00b'])(
+    'API-02 %s is the page of what is not found',
+    async (path) => {
+      await withPages(textile.view, backend, async (pageOf) => {
+        expect((await pageOf(path)).status).toBe(404);
+      });
+    },
+  );
 });

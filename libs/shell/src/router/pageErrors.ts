@@ -7,13 +7,10 @@ export const unreachableText = 'unreachable';
 /** Whether a page failed because the backend did not answer. */
 export const isUnreachable = (error: unknown): boolean => error instanceof Error && error.message === unreachableText;
 
-/**
- * What a loader does with a failure: the not-found page for what is not there (404), and for an address that the backend
- * refuses to look up (400); for the rest the error page of its kind. Never returns.
- */
+/** What a loader does with a failure: 404 is the not-found page, the rest the error page of its kind. Never returns. */
 export function orNotFound(error: unknown): never {
   if (isNotFound(error) || isRedirect(error)) throw error;
-  if (error instanceof ApiError && (error.code === 404 || error.code === 400)) throw notFound();
+  if (error instanceof ApiError && error.code === 404) throw notFound();
   if (error instanceof UnreachableError || (error instanceof ApiError && error.code > 500))
     throw new Error(unreachableText, { cause: error });
   throw error;
