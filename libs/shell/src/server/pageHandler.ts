@@ -27,7 +27,7 @@ export function createPageHandler(renderer: Renderer, build: string, cache: Outp
     return loaded(renderer, urlOf(asked.page), request);
   };
   // An address is a path of this shop, also when it begins as one of another host would: '//other.host/'.
-  const urlOf = (path: string) => new URL(path.replace(/^[/\\]*/, '/'), renderer.baseUrl);
+  const urlOf = (path: string) => new URL(readable(path).replace(/^[/\\]*/, '/'), renderer.baseUrl);
   return {
     sendKept: (incoming, outgoing) => cache !== undefined && sendKept(cache, incoming, outgoing),
     answer: async (incoming, outgoing) => {
@@ -48,6 +48,17 @@ export function createPageHandler(renderer: Renderer, build: string, cache: Outp
       if (kept) await keep(kept.answer, kept.facts);
     },
   };
+}
+
+/** An address whose path can be decoded: with a broken escape it would match no route, not even the one for any path. */
+function readable(address: string): string {
+  const [path = '', ...query] = address.split('?');
+  try {
+    decodeURIComponent(path);
+    return address;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
 }
 
 /** When to ask again, in seconds, and that nobody keeps the answer. */

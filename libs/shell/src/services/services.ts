@@ -107,7 +107,7 @@ export function createServices(options: ServiceOptions): Services {
     content: async (slug, notes) => {
       mustBeNames(slug);
       notes.tag('storyblok', `storyblok:${slug}`);
-      return content.story(`${view.storeCode}/${slug}`);
+      return content.story(`${view.storeCode}/${encodeURIComponent(slug)}`);
     },
     theme: () => content.theme(view.storeCode),
     category: async (slug, params, notes) => {
