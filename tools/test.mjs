@@ -53,6 +53,11 @@ const stages = [
       'apps/backend/src/search/hostile',
     ],
   },
+  {
+    name: 'api fuzz',
+    budget: isSoak ? 1000 : 120,
+    args: ['--disable-warning=ExperimentalWarning', '--conditions=@etalage/source', 'tools/apiFuzz/main.ts'],
+  },
   { name: 'packed copies', budget: 240, args: ['--conditions=@etalage/source', 'tools/packedCopies.ts'] },
   {
     name: 'stories',
