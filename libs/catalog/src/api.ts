@@ -26,6 +26,7 @@ import { attributesByCode, chosenIds, type Attribute } from './model/optionLabel
 import {
   attributesCall,
   cardsCall,
+  familiesCall,
   categoryTreeCall,
   listingCall,
   modelCall,
@@ -38,6 +39,7 @@ import {
 } from './model/queries.ts';
 import { partSkus } from './rules/parts.ts';
 import { ownPrice } from './rules/prices.ts';
+import { isHidden } from './rules/variants.ts';
 import { createProductReviewsApi, type ProductReviewsApi } from './productReviewsApi.ts';
 import { summaryOf, tieredBy, type ViewContext } from './model/summary.ts';
 import { indexingOf, knownSearch, mostPages, withinPages } from './model/soundListing.ts';
@@ -139,12 +141,18 @@ export function createCatalogApi(http: KyInstance, store: Store, options: Catalo
 
 type Search = (entity: Entity, call: SearchCall) => Promise<SearchAnswer>;
 
+/** Products by sku, each with a page to open; `parts` are shown on the page of their set without one. */
 async function cardsBySku(
   skus: readonly string[],
   views: ViewContext,
   search: Search,
+  parts: readonly string[] = [],
 ): Promise<Pick<Linked, 'cards' | 'tiers'>> {
-  const hits = skus.length === 0 ? [] : cardHits(await search('product', cardsCall(skus)));
+  const found = skus.length === 0 ? [] : cardHits(await search('product', cardsCall(skus)));
+  const hidden = found.filter((hit) => isHidden(hit) && !parts.includes(hit.sku)).map(({ sku }) => sku);
+  const families = hidden.length === 0 ? [] : cardHits(await search('product', familiesCall(hidden)));
+  const shown = families.flatMap(({ configurable_children: variants }) => (variants ?? []).map(({ sku }) => sku));
+  const hits = found.filter(({ sku }) => !hidden.includes(sku) || shown.includes(sku));
   return {
     cards: new Map(hits.map((hit) => [hit.sku, summaryOf(hit, views)])),
     tiers: new Map(hits.map((hit) => [hit.sku, tieredBy(hit, ownPrice(hit, views.now))])),
@@ -177,9 +185,10 @@ type LinkedSources = {
 
 /** What a page shows besides its product. Only the parts of a set or bundle are its main subject too. */
 async function linked(product: Product, { views, search, reviewsOf, sides }: LinkedSources): Promise<Linked> {
-  const cards = cardsBySku(shownSkus(product), views, search);
+  const parts = partSkus(product);
+  const cards = cardsBySku(shownSkus(product), views, search, parts);
   const [shown, colours, reviews] = await Promise.all([
-    partSkus(product).length > 0 ? cards : sides.orElse(cards, unlinked),
+    parts.length > 0 ? cards : sides.orElse(cards, unlinked),
     sides.orElse(otherColours(product, views, search), []),
     sides.orElse(reviewsOf(product.id), unlinked.reviews),
   ]);

@@ -1,4 +1,4 @@
-import { partSkus, stockStatus, type StockStatus } from '@etalage/catalog/rules';
+import { isMadeOfParts, stockStatus, type StockStatus } from '@etalage/catalog/rules';
 import type { Instant } from '@etalage/core';
 import type { Sold } from '../cart/soldProducts.ts';
 import { madeOfParts } from '../catalog/madeOfParts.ts';
@@ -22,7 +22,7 @@ export async function stockOf(
   const row = await readStock(database, store, sku);
   const isWhole = variant === undefined && madeOfOthers.has(product.type_id ?? '');
   const own = stockStatus(row && stockRecord(row), isWhole ? 0 : pieces);
-  if (!isWhole || partSkus(product).length === 0 || own === 'out_of_stock') return own;
+  if (variant !== undefined || !isMadeOfParts(product) || own === 'out_of_stock') return own;
   const { soldOut } = await madeOfParts(database, { store, now }, [product]);
   return soldOut.has(sku) ? 'out_of_stock' : 'ok';
 }

@@ -1,8 +1,9 @@
 import { product as productSchema, type Product, type ProductVariant } from '@etalage/catalog/contract';
+import { isDisabled, isHidden } from '@etalage/catalog/rules';
 import type { Instant } from '@etalage/core';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import * as v from 'valibot';
-import { products, variants } from '../catalog/tables.ts';
+import { productParts, products, variants } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import { asSold } from '../prices/withLowestPrices.ts';
 import type { Store } from '../stores/stores.ts';
@@ -51,4 +52,23 @@ async function readDocuments(database: Database, store: Store, skus: readonly st
     .from(products)
     .where(and(eq(products.storeId, store.id), or(inArray(products.sku, [...skus]), inArray(products.id, parents))));
   return rows.map(({ document }) => v.parse(productSchema, document));
+}
+
+/** Those of these skus that a set which has a page offers as its members. */
+export async function membersOfSets(
+  database: Database,
+  store: Store,
+  skus: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (skus.length === 0) return new Set();
+  const rows = await database
+    .select({ sku: productParts.sku, document: products.document })
+    .from(productParts)
+    .innerJoin(products, and(eq(products.storeId, productParts.storeId), eq(products.id, productParts.productId)))
+    .where(and(eq(productParts.storeId, store.id), inArray(productParts.sku, [...skus])));
+  const isOffered = ({ document }: { document: unknown }) => {
+    const whole = v.parse(productSchema, document);
+    return whole.type_id === 'grouped' && !isDisabled(whole) && !isHidden(whole);
+  };
+  return new Set(rows.filter(isOffered).map(({ sku }) => sku));
 }

@@ -8,6 +8,7 @@ import {
   chooseOwn,
   compositionOf,
   isDisabled,
+  isHidden,
   isPriceKnown,
   maxQuantity,
   ownOptionsOf,
@@ -17,6 +18,7 @@ import {
   slugOf,
   taxGroupFor,
   taxRate,
+  variantPrice,
   type TaxPlace,
 } from '@etalage/catalog/rules';
 import type { Cents } from '@etalage/core';
@@ -28,7 +30,7 @@ import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import type { StockRow } from '../stock/tables.ts';
 import type { Store } from '../stores/stores.ts';
-import { readSold, readSoldProducts, type Sold } from './soldProducts.ts';
+import { membersOfSets, readSold, readSoldProducts, type Sold } from './soldProducts.ts';
 
 /** What a line sells: one product, or one variant of a configurable one, at its price of this moment in cents. */
 export type Ware = {
@@ -96,14 +98,13 @@ export async function resolveWare(database: Database, counter: Counter, wish: Wi
   const sold = (await readSold(database, counter, [wish.sku])).get(wish.sku);
   if (sold === undefined) return refuse(404, 'Dit product bestaat niet.');
   const chosen = sold.variant === undefined ? chosenVariant(sold.product, wish.product_option) : sold;
-  if (isDisabled(chosen.variant ?? chosen.product) || isDisabled(chosen.product)) {
-    refuse(400, 'Dit product is niet beschikbaar.');
-  }
+  if (isDisabled(chosen.variant ?? chosen.product) || isDisabled(chosen.product)) refuse(400, notAvailable);
   const scene = await readScene(database, counter, [chosen]);
   const made = toWare(chosen, scene, wish.product_option);
   return made.kind === 'ware' ? made.ware : refuse(400, made.reason);
 }
 
+const notAvailable = 'Dit product is niet beschikbaar.';
 /** What is said of a ware without a price to sell it at. */
 export const priceUnknown = 'De prijs van dit product is onbekend, daarom kan het niet in je winkelwagen!';
 const wrongWishes = 'Vul alle verplichte velden in, en kies wat er te kiezen is.';
@@ -118,6 +119,8 @@ type Scene = Counter & {
   parts: ReadonlyMap<string, Product>;
   /** Bundles that have a stock of their own. */
   stocked: ReadonlySet<string>;
+  /** What has no page of its own and is sold as a member of a set. */
+  members: ReadonlySet<string>;
 };
 
 async function readScene(database: Database, counter: Counter, sold: readonly Sold[]): Promise<Scene> {
@@ -125,10 +128,12 @@ async function readScene(database: Database, counter: Counter, sold: readonly So
   const parts = await readSoldProducts(database, counter, links);
   const bundles = sold.flatMap(({ product }) => (product.type_id === 'bundle' ? [product.sku] : []));
   const shelf = await stockBySku(database, counter.store.id, bundles);
+  const hidden = sold.flatMap(({ product }) => (isHidden(product) ? [product.sku] : []));
   return {
     ...counter,
     parts: new Map(parts.map((part) => [part.sku, part])),
     stocked: new Set([...shelf.values()].filter(isCounted).map(({ sku }) => sku)),
+    members: await membersOfSets(database, counter.store, hidden),
     rules: await readTaxRules(database, counter.store.id),
   };
 }
@@ -179,6 +184,7 @@ type Made = { kind: 'ware'; ware: Ware } | { kind: 'not-sold'; reason: string };
 
 function toWare({ product, variant }: Sold, scene: Scene, wished: ProductOption | undefined): Made {
   const { store, now } = scene;
+  if (isHidden(product) && !scene.members.has(product.sku)) return notSold(notAvailable);
   if (variant === undefined && !wholeTypes.has(product.type_id ?? 'simple')) return notSold(priceUnknown);
   const bundle = bundleIn(product, scene, wished);
   if (bundle?.kind === 'incomplete') return notSold(wrongWishes);
@@ -207,7 +213,7 @@ function toWare({ product, variant }: Sold, scene: Scene, wished: ProductOption 
 }
 
 const priceOf = (product: Product, variant: ProductVariant | undefined, now: number) =>
-  (variant && ownPrice(variant, now)) ?? ownPrice(product, now);
+  variant ? variantPrice(variant, product, now) : ownPrice(product, now);
 
 /** The tax in percent (PRICE-10): of the own tax class; where that is none, the highest among the parts of a bundle. */
 function rateOf(

@@ -1,6 +1,7 @@
 import { ownPriceFields, type Product } from '@etalage/catalog/contract';
 import {
   isDisabled,
+  isMadeOfParts,
   isSoldOutByParts,
   nextPriceChange,
   ownPrice,
@@ -31,8 +32,8 @@ export async function madeOfParts(
   { store, now }: { store: Store; now: Instant },
   products: readonly Product[],
 ): Promise<Wholes> {
+  if (!products.some(isMadeOfParts)) return { products, soldOut: new Set() };
   const skus = [...new Set(products.flatMap(partSkus))];
-  if (skus.length === 0) return { products, soldOut: new Set() };
   const parts = await readParts(database, { store, now }, skus);
   return {
     products: products.map((product) => atPriceOfParts(product, parts, now)),
@@ -59,9 +60,9 @@ async function readParts(database: Database, { store, now }: { store: Store; now
 const unpriced = Object.fromEntries([...Object.keys(ownPriceFields), 'lowest_price_30d'].map((field) => [field, null]));
 
 function atPriceOfParts(product: Product, { bySku, of }: Parts, now: Instant): Product {
+  if (!isMadeOfParts(product)) return product;
   const price = priceOfParts(product, of);
-  if (price === undefined) return product;
   const changes = partSkus(product).flatMap((sku) => nextPriceChange(bySku.get(sku) ?? {}, now) ?? []);
   const next = changes.length === 0 ? null : new Date(Math.min(...changes)).toISOString();
-  return { ...product, ...unpriced, price: toEuros(price), next_price_change: next };
+  return { ...product, ...unpriced, price: price === undefined ? null : toEuros(price), next_price_change: next };
 }

@@ -1,11 +1,13 @@
 import type { GalleryEntry, Product, ProductVariant, TaxRule } from '@etalage/catalog/contract';
 import {
+  isDisabled,
   ownPrice,
   productPrice,
   specialPrice,
   stockStatus,
   taxIn,
   taxRate,
+  variantPrice,
   type Price,
   type PricedDocument,
 } from '@etalage/catalog/rules';
@@ -57,7 +59,7 @@ function familyStock({ id, sku, configurable_children: variants }: Product, pres
   if (presentation.soldOut.has(sku))
     return { stock: { product_id: id, qty: 0, is_in_stock: false, manage_stock: true } };
   const own = stockField(sku, presentation);
-  const known = (variants ?? []).filter((variant) => variant.stock);
+  const known = (variants ?? []).filter((variant) => variant.stock && !isDisabled(variant));
   if (!own.stock || known.length === 0) return own;
   const isInStock = own.stock.is_in_stock && known.some((variant) => stockStatus(variant.stock) !== 'out_of_stock');
   return { stock: { ...own.stock, is_in_stock: isInStock } };
@@ -110,7 +112,9 @@ function priceFields(
 
 /** What the cheapest and the dearest variant cost. */
 function extremes(product: Product, now: Instant) {
-  const prices = (product.configurable_children ?? []).flatMap((variant) => ownPrice(variant, now)?.price ?? []);
+  const prices = (product.configurable_children ?? []).flatMap(
+    (variant) => variantPrice(variant, product, now)?.price ?? [],
+  );
   if (prices.length === 0) return {};
   return { minimal_price: toEuros(Math.min(...prices)), max_price: toEuros(Math.max(...prices)) };
 }

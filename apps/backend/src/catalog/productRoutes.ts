@@ -2,9 +2,9 @@ import { product as productSchema, renderList, type Product, type TaxRule } from
 import {
   leastPrice,
   ownOptionsOf,
-  ownPrice,
   productPrice,
   taxRate,
+  variantPrice,
   withoutTax,
   withRequiredOptions,
   type Price,
@@ -88,7 +88,7 @@ const productsOf = async (ports: Ports, store: Store, skus: readonly string[]): 
 function priceItem(found: readonly Product[], sku: string, now: number, taxRules: readonly TaxRule[], store: Store) {
   for (const product of found) {
     const variant = product.configurable_children?.find((child) => child.sku === sku);
-    const price = variant ? ownPrice(variant, now) : productPrice(product, now);
+    const price = variant ? variantPrice(variant, product, now) : productPrice(product, now);
     if ((product.sku !== sku && !variant) || !price) continue;
     const rate = taxRate(taxRules, product.tax_class_id, { country: tax.defaultCountry });
     const { id, name } = { ...product, ...(variant ? { id: variant.id ?? product.id, name: variant.name } : {}) };

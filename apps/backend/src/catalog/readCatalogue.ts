@@ -1,10 +1,10 @@
 import { taxRuleDocument, type TaxRule } from '@etalage/catalog/contract';
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { asProduct } from './asProduct.ts';
-import { column } from '../database/rows.ts';
-import { stock, type StockRow } from '../stock/tables.ts';
+import { readStockOf, readStockOfPages } from '../stock/readStock.ts';
+import type { StockRow } from '../stock/tables.ts';
 import { attributes, categories, products, taxRules, variants } from './tables.ts';
 
 /** A document as it stands in the catalogue. */
@@ -113,33 +113,20 @@ export async function documentByPath(
 }
 
 /** The stock of these skus, by sku; what is not managed by us has no entry. */
-export async function stockBySku(
+export const stockBySku = async (
   database: Database,
   storeId: number,
   skus: readonly string[],
-): Promise<ReadonlyMap<string, StockRow>> {
-  if (skus.length === 0) return new Map();
-  const rows = await database
-    .select()
-    .from(stock)
-    .where(and(eq(stock.storeId, storeId), sql`${stock.sku} in (select unnest(${column(skus)}::text::text[]))`));
-  return new Map(rows.map((row) => [row.sku, row]));
-}
+): Promise<ReadonlyMap<string, StockRow>> => bySku(await readStockOf(database, storeId, skus));
 
 /** The stock of all that these products' pages sell, by sku. */
-export async function stockOfPages(
+export const stockOfPages = async (
   database: Database,
   storeId: number,
   ids: readonly number[],
-): Promise<ReadonlyMap<string, StockRow>> {
-  if (ids.length === 0) return new Map();
-  const pages = sql`${stock.pageProductId} in (select unnest(${column(ids)}::text::bigint[]))`;
-  const rows = await database
-    .select()
-    .from(stock)
-    .where(and(eq(stock.storeId, storeId), pages));
-  return new Map(rows.map((row) => [row.sku, row]));
-}
+): Promise<ReadonlyMap<string, StockRow>> => bySku(await readStockOfPages(database, storeId, ids));
+
+const bySku = (rows: readonly StockRow[]): ReadonlyMap<string, StockRow> => new Map(rows.map((row) => [row.sku, row]));
 
 /** The tax rules of a store view. */
 export async function readTaxRules(database: Database, storeId: number): Promise<TaxRule[]> {

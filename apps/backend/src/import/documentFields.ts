@@ -31,6 +31,7 @@ export type Change =
   | 'price that nobody can pay left out'
   | 'special price of the product given to its variants'
   | 'id given as text'
+  | 'sold out, as no variant can be chosen'
   | `left out, as nothing can read it: ${string}`;
 
 /** Why a document cannot go in, and which field has what. */
@@ -76,8 +77,8 @@ const doubtful = /^(?:€\s*)?\d{1,3}(?:\.\d{3})+$/;
 const mostEuros = 1_000_000;
 
 /**
- * An amount in euros, also as people write it; null where none is said, and for what nobody can pay. Throws a Rejection for
- * what is no amount.
+ * An amount in euros, also as people write it; null where none is said. What nobody can pay is no special price, and 0 as the
+ * price. Throws a Rejection for what is no amount.
  */
 export function amountIn(value: unknown, name: string, changes: Changes): number | null {
   const text = String(value ?? '').trim();
@@ -90,7 +91,8 @@ export function amountIn(value: unknown, name: string, changes: Changes): number
   if (number === undefined) return null;
   if (number >= 0 && number <= mostEuros) return number;
   changes.add('price that nobody can pay left out');
-  return null;
+  // A variant without a price is sold at that of its product, one at 0 is not sold (PRICE-15).
+  return name === 'price' ? 0 : null;
 }
 
 /** Marks that editors put into names; anything else between brackets is part of the name. */

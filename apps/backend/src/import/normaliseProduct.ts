@@ -1,5 +1,5 @@
 import { chosenFields, product as productAnswer, productTypes } from '@etalage/catalog/contract';
-import { attributeValues, numberOf } from '@etalage/catalog/rules';
+import { attributeValues, isDisabled, numberOf, stockStatus } from '@etalage/catalog/rules';
 import type { AttributeBook } from './attributeBook.ts';
 import {
   amountIn,
@@ -17,7 +17,7 @@ import type { IdBook } from './idBook.ts';
 import { idIn } from './idsIn.ts';
 import { normalisePictures } from './normalisePictures.ts';
 import { statusIn, visibilityIn } from './normaliseState.ts';
-import { normaliseStock, type StockOwner } from './normaliseStock.ts';
+import { normaliseStock, noStock, type StockOwner } from './normaliseStock.ts';
 
 const amounts = [
   'price',
@@ -178,6 +178,20 @@ function normaliseVariants(product: Fields, known: Known, changes: Changes): voi
   for (const { attribute_code: code } of options) setVariantValues(product, String(code), variants);
   takePrice(product, variants, changes);
   giveSpecialPrice(product, variants, changes);
+  closeFamily(product, { options, variants }, changes);
+}
+
+type Family = { options: readonly Fields[]; variants: readonly Fields[] };
+
+/** Nothing is sold of a family in which nothing can be chosen, nor of one that is out of stock itself. */
+function closeFamily(product: Fields, { options, variants }: Family, changes: Changes): void {
+  const canChoose = options.some(({ values }) => listOf(values).length > 0) && !variants.every(isDisabled);
+  if (!canChoose) {
+    product['stock'] = noStock(Number(product['id']));
+    changes.add('sold out, as no variant can be chosen');
+  }
+  if (!isFields(product['stock']) || stockStatus(product['stock']) !== 'out_of_stock') return;
+  for (const variant of variants) variant['stock'] ??= noStock(Number(variant['id'] ?? 0));
 }
 
 function uniqueVariants(variants: readonly Fields[], changes: Changes): Fields[] {

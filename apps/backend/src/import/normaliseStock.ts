@@ -4,6 +4,14 @@ import { isFields, type Changes, type Fields } from './documentFields.ts';
 /** More than this nobody has, and not much more a column holds. */
 const most = 1_000_000_000;
 
+/** The stock of what cannot be ordered. */
+export const noStock = (productId: number): Fields => ({
+  product_id: productId,
+  qty: 0,
+  is_in_stock: false,
+  manage_stock: true,
+});
+
 /** Whose stock it is: `isFamily` of what is sold as something else, a variant or a part, which have stock of their own. */
 export type StockOwner = { productId: number; isFamily: boolean };
 
@@ -29,7 +37,7 @@ export function normaliseStock(
   return {
     product_id: productId,
     qty: pieces,
-    is_in_stock: isInStock === undefined ? pieces > 0 : isInStock && isAvailable,
+    is_in_stock: (isInStock ?? true) && isAvailable,
     manage_stock: isManaged,
   };
 }

@@ -1,8 +1,9 @@
 import { stock as stockConstants } from '@etalage/core/constants';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import { appendInvalidations } from '../invalidation/invalidationLog.ts';
+import { readStockOf } from './readStock.ts';
 import { stock, type StockRow } from './tables.ts';
 
 /** Whose stock: a store view's. */
@@ -10,15 +11,9 @@ export type Shelf = { readonly id: number };
 
 /** The stock of a sku; undefined when it is not known, and then not watched. */
 export async function readStock(database: Database, store: Shelf, sku: string): Promise<StockRow | undefined> {
-  const [row] = await database
-    .select()
-    .from(stock)
-    .where(isStockOf(store, [sku]));
+  const [row] = await readStockOf(database, store.id, [sku]);
   return row;
 }
-
-const isStockOf = (store: Shelf, skus: readonly string[]) =>
-  and(eq(stock.storeId, store.id), inArray(stock.sku, [...skus]));
 
 /** Refuses, in the shopper's words, more than there is. */
 export function refuseShortage(row: StockRow | undefined, quantity: number): void {
@@ -35,7 +30,7 @@ export type Quantities = ReadonlyMap<string, number>;
  * other in a circle. Answers the skus whose stock is kept by us. Refuses a shortage.
  */
 export async function takeStock(transaction: Database, store: Shelf, wanted: Quantities): Promise<ReadonlySet<string>> {
-  const rows = await lockStock(transaction, store, [...wanted.keys()]);
+  const rows = await readStockOf(transaction, store.id, [...wanted.keys()], 'for update');
   const managed = rows.filter(({ isManaged }) => isManaged);
   for (const row of managed) refuseShortage(row, wanted.get(row.sku) ?? 0);
   for (const row of managed) await changeStock(transaction, row, -(wanted.get(row.sku) ?? 0));
@@ -44,12 +39,9 @@ export async function takeStock(transaction: Database, store: Shelf, wanted: Qua
 
 /** Puts pieces back on the shelf, in the same order. */
 export async function returnStock(transaction: Database, store: Shelf, returned: Quantities): Promise<void> {
-  const rows = await lockStock(transaction, store, [...returned.keys()]);
+  const rows = await readStockOf(transaction, store.id, [...returned.keys()], 'for update');
   for (const row of rows) await changeStock(transaction, row, returned.get(row.sku) ?? 0);
 }
-
-const lockStock = (transaction: Database, store: Shelf, skus: readonly string[]) =>
-  transaction.select().from(stock).where(isStockOf(store, skus)).orderBy(stock.sku).for('update');
 
 /** A sku that reaches 0 is out of stock, one that comes back is in stock again. `row` is held. */
 async function changeStock(transaction: Database, row: StockRow, by: number): Promise<void> {
@@ -58,7 +50,7 @@ async function changeStock(transaction: Database, row: StockRow, by: number): Pr
   await transaction
     .update(stock)
     .set({ quantity, isInStock })
-    .where(isStockOf({ id: row.storeId }, [row.sku]));
+    .where(and(eq(stock.storeId, row.storeId), eq(stock.sku, row.sku)));
   if (shownStock(row) === shownStock({ quantity, isInStock })) return;
   await appendInvalidations(transaction, row.storeId, [`product:${row.pageProductId}`]);
 }

@@ -39,6 +39,9 @@ export async function withPages(
       html: document.title + (main?.outerHTML ?? ''),
       canPress: (main?.querySelector('button:not([disabled])') ?? null) !== null,
       canOrder: (main?.querySelector('button[data-act="add-to-cart"]:not([disabled])') ?? null) !== null,
+      structuredData: [...document.querySelectorAll('script[type="application/ld+json"]')]
+        .map(({ textContent }) => textContent)
+        .join('\n'),
     };
   });
   server.close();
@@ -52,4 +55,6 @@ export type Page = {
   html: string;
   canPress: boolean;
   canOrder: boolean;
+  /** The text of its JSON-LD. */
+  structuredData: string;
 };

@@ -3,7 +3,7 @@ import { factsNl } from '../messages/factsNl.ts';
 import { attributeText, numberOf } from '../rules/values.ts';
 import { labelOf } from './optionLabels.ts';
 import type { ViewContext } from './summary.ts';
-import { bundleGroupsOf, type BundleGroup, type PartProduct } from '../rules/bundles.ts';
+import { bundleGroupsOf, isSoldAsPart, type BundleGroup, type PartProduct } from '../rules/bundles.ts';
 import { linkedSkus, partSkus } from '../rules/parts.ts';
 import type {
   CareSymbol,
@@ -39,7 +39,7 @@ export function membersOf(product: Product, { cards, tiers }: Linked): GroupMemb
   return partSkus(product).flatMap((sku) => {
     const card = cards.get(sku);
     const link = product.product_links?.find(({ linked_product_sku }) => linked_product_sku === sku);
-    if (card === undefined || card.type === 'configurable') return [];
+    if (card === undefined || !isSoldAsPart(card)) return [];
     const quantity = numberOf(link?.qty ?? link?.extension_attributes?.qty) ?? 1;
     return [{ ...memberOf(card), ...tiers.get(sku), quantity }];
   });

@@ -10,7 +10,7 @@ import { ownPrice, type Price } from '../rules/prices.ts';
 import { slugOf } from '../rules/slugs.ts';
 import { attributeText, flagOf, numberOf } from '../rules/values.ts';
 import { compositionOf } from '../rules/composition.ts';
-import { choicesOf, chooseVariant, isDisabled, stockOf } from '../rules/variants.ts';
+import { choicesOf, chooseVariant, isDisabled, stockOf, variantPrice } from '../rules/variants.ts';
 import { aboutOf, bundleOf, fitHintOf, membersOf, partsIn, unlinked, type Linked } from './about.ts';
 import { colourOf, isColour } from './colours.ts';
 import { labelOf } from './optionLabels.ts';
@@ -49,7 +49,7 @@ function galleryItem({ typ, image, lab, vid }: GalleryEntry, name: string): Gall
 function variantView(product: Product, variant: ProductVariant, { now }: ViewContext): VariantView {
   const gallery = galleryOf({ ...variant, media_gallery: mediaOf(variant) }, variant.name ?? product.name ?? '');
   const image = pictureOf(variant.image, variant.small_image);
-  const price = ownPrice(variant, now) ?? ownPrice(product, now);
+  const price = variantPrice(variant, product, now);
   return {
     id: variant.id ?? 0,
     sku: variant.sku,

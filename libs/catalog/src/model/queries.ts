@@ -2,11 +2,11 @@ import {
   attribute as attributeConstants,
   category as categoryConstants,
   filters as filterConstants,
-  product as productConstants,
   search as searchConstants,
   stock as stockConstants,
 } from '@etalage/core/constants';
 import type { AppliedFilter, SearchQuery } from '../contract/search.ts';
+import { isDisabled, isHidden } from '../rules/variants.ts';
 import { facetCodes, parseRange, sortOf, type ListingSearch } from './listingSearch.ts';
 import type { ChosenIds } from './optionLabels.ts';
 
@@ -162,6 +162,19 @@ export const parentCall = (childSku: string): SearchCall => ({
   size: 1,
 });
 
+/** The pages on which these hidden products are shown as variants (PROD-03). */
+export const familiesCall = (skus: readonly string[]): SearchCall => ({
+  query: {
+    _appliedFilters: [
+      where('configurable_children.sku', { in: [...skus] }),
+      where('visibility', { in: [...categoryConstants.visibility] }),
+      where('status', { in: [...categoryConstants.status] }),
+    ],
+  },
+  size: skus.length,
+  include: ['id', 'sku', 'configurable_children.sku'],
+});
+
 /** Products for their cards and tiers by sku, in the order that the engine gives. */
 export const cardsCall = (skus: readonly string[]): SearchCall => ({
   query: { _appliedFilters: [where('sku', { in: [...skus] }), where('status', { in: [...categoryConstants.status] })] },
@@ -197,9 +210,8 @@ export const attributesCall = (codes: readonly string[]): SearchCall => ({
 
 /** Why a product cannot be shown, if it cannot (PROD-02, PROD-03). */
 export function refusalOf({ status, visibility }: { status?: number | null; visibility?: number | null }) {
-  if ((status ?? 1) >= productConstants.disabledStatus)
-    return { kind: 'disabled', message: emptyResult('status', status) } as const;
-  if (visibility !== productConstants.hiddenVisibility) return undefined;
+  if (isDisabled({ status })) return { kind: 'disabled', message: emptyResult('status', status) } as const;
+  if (!isHidden({ visibility })) return undefined;
   return { kind: 'hidden', message: emptyResult('visibility', visibility) } as const;
 }
 

@@ -35,6 +35,11 @@ export type PartProduct = { id: number; type: string; name: string; price?: Cent
 /** Products that are sold as they are: nothing has to be chosen of them. */
 const plainTypes = new Set(['simple', 'virtual', 'downloadable']);
 
+/** Whether a product can be ordered as part of another: sold as it is, at a known price (PRICE-15). */
+export const isSoldAsPart = <P extends Pick<PartProduct, 'type' | 'price'>>(
+  product: P,
+): product is P & { price: Cents } => plainTypes.has(product.type) && isPriceKnown(product.price);
+
 const kinds: Readonly<Record<string, BundleGroup['kind']>> = {
   radio: 'radio',
   select: 'select',
@@ -55,7 +60,7 @@ export function bundleGroupsOf(
     const links = [...option.product_links].sort(byPosition);
     const parts = links.flatMap((link): BundlePart[] => {
       const product = productOf(link.sku);
-      if (product === undefined || !plainTypes.has(product.type) || !isPriceKnown(product.price)) return [];
+      if (product === undefined || !isSoldAsPart(product)) return [];
       const { id: productId, name, price, isSoldOut } = product;
       const quantity = Math.max(1, Math.floor(numberOf(link.qty) ?? 1));
       return [{ productId, name, price, isSoldOut, id: String(link.id), sku: link.sku, quantity }];

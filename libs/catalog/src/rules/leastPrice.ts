@@ -1,8 +1,8 @@
 import type { Instant } from '@etalage/core';
 import type { CustomOption } from '../contract/productParts.ts';
 import { leastSurcharge, ownOptionsOf, type OwnOption } from './ownOptions.ts';
-import { discountPercent, ownPrice, type Price } from './prices.ts';
-import { availableVariants, cheapestOf, inStockFirst, type ProductLike } from './variants.ts';
+import { discountPercent, type Price } from './prices.ts';
+import { availableVariants, cheapestPrice, inStockFirst, type ProductLike } from './variants.ts';
 
 /** A price with what the required options add to it at least. */
 export function withRequiredOptions(price: Price, options: readonly OwnOption[]): Price {
@@ -24,7 +24,6 @@ export function leastPrice(
   product: ProductLike & { custom_options?: readonly CustomOption[] | null | undefined },
   now: Instant,
 ): Price | undefined {
-  const variants = inStockFirst(availableVariants(product));
-  const price = cheapestOf(variants.map((variant) => ownPrice(variant, now))) ?? ownPrice(product, now);
+  const price = cheapestPrice(product, inStockFirst(availableVariants(product)), now);
   return price && withRequiredOptions(price, ownOptionsOf(product.custom_options));
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '@etalage/core';
 import type { Product } from '../contract/product.ts';
-import { bundleGroupsOf, chooseBundle, preselectedChoices, type PartProduct } from './bundles.ts';
+import { bundleGroupsOf, chooseBundle, isSoldAsPart, preselectedChoices, type PartProduct } from './bundles.ts';
 import { groupedPrice } from './prices.ts';
 import { numberOf } from './values.ts';
 
@@ -35,29 +35,54 @@ export function partSkus(product: Naming): string[] {
   return (product.bundle_options ?? []).flatMap(({ product_links }) => product_links.map(({ sku }) => sku));
 }
 
+/** Whether a product is sold as others: a set by its members, a bundle by its parts. */
+export const isMadeOfParts = ({ type_id: type }: Pick<Naming, 'type_id'>): boolean =>
+  type === 'grouped' || type === 'bundle';
+
+type PartOf = (sku: string) => PartProduct | undefined;
+
 /**
  * What stands as the price of a product that is made of others: of a set that of its cheapest one in stock, of a bundle the sum of
- * what it opens with (PRICE-14). Undefined for what is sold as it is, and where no part says what it costs.
+ * what it opens with, and of its cheapest part where that is nothing (PRICE-14). What is sold out counts where all is. Undefined
+ * for what is sold as it is, and where no part can be ordered.
  */
-export function priceOfParts(product: Whole, partOf: (sku: string) => PartProduct | undefined): Cents | undefined {
-  if (product.type_id === 'grouped') {
-    const members = partSkus(product)
-      .flatMap((sku) => partOf(sku) ?? [])
-      .filter(({ type }) => type !== 'configurable');
-    const inStock = members.filter(({ isSoldOut }) => !isSoldOut);
-    return groupedPrice((inStock.length > 0 ? inStock : members).flatMap(({ price }) => price ?? []));
-  }
+export function priceOfParts(product: Whole, partOf: PartOf): Cents | undefined {
+  const ofAll: PartOf = (sku) => {
+    const part = partOf(sku);
+    return part && { ...part, isSoldOut: false };
+  };
+  if (product.type_id === 'grouped') return priceOfSet(product, partOf) ?? priceOfSet(product, ofAll);
   if (product.type_id !== 'bundle') return undefined;
-  const groups = bundleGroupsOf(product.bundle_options, partOf);
-  const choice = chooseBundle(groups, preselectedChoices(groups));
-  return choice.kind === 'complete' && choice.parts.length > 0 ? choice.price : undefined;
+  return priceOfBundle(product, partOf) ?? priceOfBundle(product, ofAll);
 }
 
-/** Whether nothing of a set is left to order, or nothing of something that a bundle must have. */
-export function isSoldOutByParts(product: Whole, partOf: (sku: string) => PartProduct | undefined): boolean {
-  const areGone = (parts: readonly { isSoldOut: boolean }[]) =>
-    parts.length > 0 && parts.every((part) => part.isSoldOut);
-  if (product.type_id === 'grouped') return areGone(partSkus(product).flatMap((sku) => partOf(sku) ?? []));
+const membersIn = (product: Whole, partOf: PartOf) =>
+  partSkus(product)
+    .flatMap((sku) => partOf(sku) ?? [])
+    .filter(isSoldAsPart);
+
+const inStock = <P extends { isSoldOut: boolean }>(parts: readonly P[]): P[] =>
+  parts.filter(({ isSoldOut }) => !isSoldOut);
+const pricesOf = (parts: readonly { price: Cents }[]): Cents[] => parts.map(({ price }) => price);
+
+const priceOfSet = (product: Whole, partOf: PartOf): Cents | undefined =>
+  groupedPrice(pricesOf(inStock(membersIn(product, partOf))));
+
+function priceOfBundle(product: Whole, partOf: PartOf): Cents | undefined {
+  const groups = bundleGroupsOf(product.bundle_options, partOf);
+  const choice = chooseBundle(groups, preselectedChoices(groups));
+  if (choice.kind === 'incomplete') return undefined;
+  if (choice.parts.length > 0) return choice.price;
+  const alone = inStock(groups.flatMap(({ parts }) => parts));
+  return groupedPrice(alone.map(({ price, quantity }) => price * quantity));
+}
+
+/** Whether nothing of a set or bundle can be ordered, or nothing of something that a bundle must have. */
+export function isSoldOutByParts(product: Whole, partOf: PartOf): boolean {
+  const areGone = (parts: readonly { isSoldOut: boolean }[]) => parts.every((part) => part.isSoldOut);
+  if (product.type_id === 'grouped') return areGone(membersIn(product, partOf));
   if (product.type_id !== 'bundle') return false;
-  return bundleGroupsOf(product.bundle_options, partOf).some(({ isRequired, parts }) => isRequired && areGone(parts));
+  const groups = bundleGroupsOf(product.bundle_options, partOf);
+  const required = groups.filter(({ isRequired }) => isRequired);
+  return areGone(groups.flatMap(({ parts }) => parts)) || required.some(({ parts }) => areGone(parts));
 }

@@ -75,10 +75,13 @@ export function discountPercent(special: Cents | undefined, regular: Cents): num
   return roundDecimal(((special - regular) * 100) / regular, 0);
 }
 
-/** The price of one document without regard to its variants. Undefined when it names none. */
+/** Whether a document says anything of its price, if only that it is 0. */
+export const statesPrice = (document: PricedDocument): boolean => originalPriceOf(document) !== undefined;
+
+/** The price of one document without regard to its variants. Undefined when it names none to sell at (PRICE-15). */
 export function ownPrice(document: PricedDocument, now: Instant): Price | undefined {
   const original = originalPriceOf(document);
-  if (original === undefined) return undefined;
+  if (!isPriceKnown(original)) return undefined;
   const special = specialPrice(document);
   const isSpecial = special !== undefined && special < original && isWithinSpecialDates(document, now);
   const final = finalPriceOf(document);

@@ -20,7 +20,7 @@ export {
   type BundlePart,
   type PartProduct,
 } from './bundles.ts';
-export { isSoldOutByParts, partSkus, priceOfParts } from './parts.ts';
+export { isMadeOfParts, isSoldOutByParts, partSkus, priceOfParts } from './parts.ts';
 export { leastPrice, withRequiredOptions } from './leastPrice.ts';
 export { fromCompact, toCompact } from './compact.ts';
 export { compositionOf } from './composition.ts';
@@ -76,9 +76,11 @@ export {
   choicesOf,
   chooseVariant,
   isDisabled,
+  isHidden,
   productPrice,
   stockOf,
   valueState,
+  variantPrice,
   type Choices,
   type ProductLike,
   type ValueState,

@@ -1,7 +1,7 @@
 import type { Cents, Instant } from '@etalage/core';
 import { product as productConstants, stock as stockConstants } from '@etalage/core/constants';
 import type { ConfigurableOption } from '../contract/productParts.ts';
-import { ownPrice, type Price, type PricedDocument } from './prices.ts';
+import { ownPrice, statesPrice, type Price, type PricedDocument } from './prices.ts';
 import { stockStatus, type StockRecord } from './stock.ts';
 import { attributeText, numberOf, type WithAttributes } from './values.ts';
 
@@ -44,6 +44,10 @@ export const stockOf = (document: { stock?: VariantLike['stock'] }): StockRecord
 /** Whether a document is disabled: its status is 2 or more (PROD-02, VAR-04). */
 export const isDisabled = ({ status }: { status?: number | string | null | undefined }): boolean =>
   (numberOf(status) ?? 1) >= productConstants.disabledStatus;
+
+/** Whether a document has no page of its own: a variant, a member of a set, or nothing at all (PROD-03). */
+export const isHidden = ({ visibility }: { visibility?: number | string | null | undefined }): boolean =>
+  numberOf(visibility) === productConstants.hiddenVisibility;
 
 /** The variants that can be chosen, in the order of the document (VAR-04). */
 export function availableVariants<V extends VariantLike>(product: ProductLike<V>, settings = defaults): V[] {
@@ -100,10 +104,15 @@ function bestMatch<V extends VariantLike>(variants: readonly V[], choices: Choic
 const compare = (one: Cents, other: Cents): number => (one === other ? 0 : one - other);
 const priceOrInfinity = (variant: VariantLike, now: Instant): Cents => ownPrice(variant, now)?.price ?? Infinity;
 
-/** The lowest of the prices that variants are sold at; undefined where none is. */
-export function cheapestOf(prices: readonly (Price | undefined)[]): Price | undefined {
-  const isCheaper = (one: Price, other: Price | undefined) =>
-    one.price > 0 && (other === undefined || one.price < other.price);
+/** The price of a variant: its own, or that of its product where it states none. One that states 0 has none (PRICE-15). */
+export const variantPrice = (variant: PricedDocument, product: PricedDocument, now: Instant): Price | undefined =>
+  ownPrice(statesPrice(variant) ? variant : product, now);
+
+/** The price of the cheapest of these variants of a product; its own where it has none. Undefined where none is priced. */
+export function cheapestPrice(product: ProductLike, variants: readonly VariantLike[], now: Instant): Price | undefined {
+  if (variants.length === 0) return ownPrice(product, now);
+  const prices = variants.map((variant) => variantPrice(variant, product, now));
+  const isCheaper = (one: Price, other: Price | undefined) => other === undefined || one.price < other.price;
   return prices.reduce((best, price) => (price && isCheaper(price, best) ? price : best), undefined);
 }
 
@@ -114,10 +123,8 @@ export function inStockFirst<V extends VariantLike>(variants: readonly V[]): rea
 }
 
 /** The price of a product: of a configurable one that of its cheapest variant, skipped variants left out (VAR-07). */
-export function productPrice(product: ProductLike, now: Instant, settings = defaults): Price | undefined {
-  const prices = availableVariants(product, settings).map((variant) => ownPrice(variant, now));
-  return cheapestOf(prices) ?? ownPrice(product, now);
-}
+export const productPrice = (product: ProductLike, now: Instant, settings = defaults): Price | undefined =>
+  cheapestPrice(product, availableVariants(product, settings), now);
 
 /** How an option value stands to the other choices (VAR-09). */
 export type ValueState = 'available' | 'sold-out' | 'unavailable';

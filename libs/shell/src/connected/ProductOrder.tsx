@@ -15,7 +15,7 @@ export const ProductOrder = memo(Order, (before, now) => before.product === now.
 
 function Order({ product, view, onAdd }: ProductOrderProps) {
   const [quantity, setQuantity] = useState(1);
-  const { stock } = product;
+  const { stock, price } = product;
   const most = stock.remaining ?? Infinity;
   const asked = Math.min(quantity, most);
   const isSoldOut = stock.status === 'out_of_stock';
@@ -25,10 +25,13 @@ function Order({ product, view, onAdd }: ProductOrderProps) {
   const panel = {
     ...words,
     label: addToCartNl.addToCart,
-    instead: isSoldOut && (
+    // Without a price there is nothing to order at (PRICE-15).
+    instead: isSoldOut ? (
       <Suspense>
         <BackInStock view={view} product={product} />
       </Suspense>
+    ) : (
+      price === undefined && <></>
     ),
   };
   if (hasMore)

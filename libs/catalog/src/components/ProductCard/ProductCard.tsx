@@ -81,7 +81,7 @@ export function ProductCard(props: ProductCardProps) {
         <div className={styles.bottom}>
           <PriceBlock price={product} messages={messages} notation={notation} from={priceFrom(product)} />
           {actions ??
-            (action !== 'none' && !product.isUpcoming && (
+            (action !== 'none' && product.price !== undefined && !product.isUpcoming && (
               <span aria-hidden="true" className={buttonLook}>
                 {messages[action]}
               </span>
