@@ -19,6 +19,7 @@ import {
 import { colourFamilyOf, colourRelationsOf, shownSkus, unlinked, type Linked } from './model/about.ts';
 import { dailyOfferState, noDailyOffer, type DailyOfferState } from './model/dailyOffer.ts';
 import { detailOf } from './model/detail.ts';
+import { filterCodes } from './model/filterCodes.ts';
 import { attributeHits, cardHits, categoryHits, firstProduct } from './model/hits.ts';
 import { listingOf } from './model/listing.ts';
 import { pageOf, type ListingSearch } from './model/listingSearch.ts';
@@ -256,7 +257,8 @@ function listingQuestion(
 ): SearchCall {
   const chosen = chosenIds(search, attributes);
   const page = pageOf(search);
-  const call = listingCall({ categoryIds: withDescendants(category), search, chosen, page });
+  const filters = filterCodes(attributes);
+  const call = listingCall({ categoryIds: withDescendants(category), search, chosen, page, filters });
   return extent === 'one' ? call : { ...call, from: 0, size: call.size * Math.min(page, mostPages) };
 }
 

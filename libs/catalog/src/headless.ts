@@ -28,6 +28,7 @@ export { dailyOfferState, noDailyOffer, type DailyOfferState, type RunningOffer 
 export { detailOf, galleryOf } from './model/detail.ts';
 export { contentTarget, dispatchTarget } from './model/dispatch.ts';
 export { knownSearch } from './model/soundListing.ts';
+export { filterCodes } from './model/filterCodes.ts';
 export { facetsOf, priceExtremes, rangeLabel, rangeSlug } from './model/facets.ts';
 export { categoryHref, pictureParts, productHref } from './model/hrefs.ts';
 export { listingOf } from './model/listing.ts';

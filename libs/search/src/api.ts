@@ -2,6 +2,7 @@ import { searchAnswer, type SearchAnswer, type SearchEntity, type SearchQuery } 
 import {
   cardHits,
   chosenIds,
+  filterCodes,
   knownSearch,
   listingOf,
   listingSearch,
@@ -178,10 +179,15 @@ export function createSearchApi(
     },
     results: async (params, { isCounted = true } = {}) => {
       const context = await views();
-      const search = knownSearch(listingSearch(params), context.attributes);
+      const search = knownSearch(listingSearch(params, context.attributes.keys()), context.attributes);
       const isNew = isCounted && pageOf(search) === 1 && search.sort === undefined;
       const { q: text = '' } = search;
-      const call = resultsCall(text, search, chosenIds(search, context.attributes));
+      const call = resultsCall(
+        text,
+        search,
+        chosenIds(search, context.attributes),
+        filterCodes(context.attributes, 'search'),
+      );
       // The products are shown without the pages rather than not at all.
       const listed = isLongEnough(text) ? contentPages().catch(() => []) : [];
       const { answer } = isLongEnough(text) ? ((await ask('product', call, isNew)) ?? noAnswer) : noQuestion;

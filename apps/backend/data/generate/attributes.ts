@@ -19,7 +19,7 @@ const attributes: readonly Attribute[] = [
   { code: 'geslacht', id: 305, label: 'Geslacht', filterable: true, labelsOf: ({ geslacht }) => maybe(geslacht) },
   { code: 'verpakking', id: 306, label: 'Verpakking', filterable: true, labelsOf: ({ verpakking }) => maybe(verpakking) },
   { code: 'gewicht_gram', id: 307, label: 'Gewicht (g/m²)', filterable: true, labelsOf: ({ grams }) => (grams === undefined ? [] : [String(grams)]) },
-  { code: 'materiaal', id: 308, label: 'Materiaal', filterable: true, labelsOf: ({ fibres }) => fibres.slice(0, 1).map(([fibre]) => capital(fibre)) },
+  { code: 'materiaal', id: 308, label: 'Materiaal', filterable: false, labelsOf: ({ fibres }) => fibres.slice(0, 1).map(([fibre]) => capital(fibre)) },
 ];
 
 const labelsIn = (shops: readonly Assortment[], { labelsOf }: Attribute): string[] => [

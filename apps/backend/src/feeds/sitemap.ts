@@ -1,6 +1,5 @@
-import { categoryPath, flagOf, isMapped, numberOf, productPageFacts } from '@etalage/catalog/rules';
+import { categoryPath, flagOf, isContainer, numberOf, productPageFacts } from '@etalage/catalog/rules';
 import { shopInstant } from '@etalage/core';
-import { category as categoryConstants } from '@etalage/core/constants';
 import * as v from 'valibot';
 import { readCategories, readProductIds } from '../catalog/readCatalogue.ts';
 import type { Ports } from '../ports.ts';
@@ -58,6 +57,7 @@ async function* products(ports: Ports, store: Store, { after, upTo }: { after: n
 }
 
 const categoryFacts = v.looseObject({
+  id: v.number(),
   name: v.nullish(v.string()),
   slug: v.nullish(v.string()),
   url_key: v.nullish(v.string()),
@@ -76,15 +76,15 @@ async function* pages({ database, stories }: Ports, store: Store) {
   yield { url: { loc: `${store.url}/`, ...lastmod(await changed(`${store.code}/home`)) } };
   for (const document of documents) {
     const found = v.parse(categoryFacts, document);
-    const isListed = flagOf(found.is_active) !== false && (numberOf(found.level) ?? 0) > rootLevel && isMapped(found);
-    if (isListed) yield { url: { loc: store.url + categoryPath(found), ...lastmod(found.updated_at) } };
+    if (hasPage(found)) yield { url: { loc: store.url + categoryPath(found), ...lastmod(found.updated_at) } };
   }
   for (const slug of await stories.pages(store.code))
     yield { url: { loc: `${store.url}/i/${slug}`, ...lastmod(await changed(`${store.code}/${slug}`)) } };
 }
 
-/** The root category and what stands above it have no page. */
-const rootLevel = categoryConstants.rootId - 1;
+/** Whether a category is a list of its own, with or without an address from another system. */
+const hasPage = ({ id, name, level, is_active: isActive, display_mode: mode }: v.InferOutput<typeof categoryFacts>) =>
+  Boolean(name) && flagOf(isActive) !== false && mode !== 'PAGE' && !isContainer({ id, level: numberOf(level) ?? 0 });
 
 /** When a page changed, where it is known. */
 function lastmod(text: string | null | undefined): { lastmod?: string } {

@@ -207,7 +207,10 @@ describe('IMPORT-03 the variants of the format', () => {
     ['what no pieces are said of', { is_in_stock: true }, { is_in_stock: true, manage_stock: false }],
     ['nothing of what is said to be gone', { is_in_stock: false }, { is_in_stock: false, manage_stock: true }],
   ])('IMPORT-03 STOCK-02 sells %s', async (_what, stock, kept, type_id = 'simple') => {
-    expect((await product(aProductDocument({ stock, type_id }))).stock).toMatchObject(kept);
+    const product_links = [{ link_type: 'associated', linked_product_sku: 'HD-200-wit' }];
+    const members = { products: [aProductDocument({ ...aVariantDocument(), url_key: 'wit', url_path: 'wit.html' })] };
+    if (type_id === 'grouped') await importDocuments(backend, members);
+    expect((await product(aProductDocument({ stock, type_id, product_links }))).stock).toMatchObject(kept);
   });
 
   it.each([

@@ -37,7 +37,7 @@ export const attributeId = (document: Fields): unknown => document['attribute_id
 
 const fitAttribute = documentFitter(attributeDocument);
 
-/** An attribute whose id stands in both fields and whose options have text for value and label. */
+/** An attribute whose id stands in both fields, whose options have text for value and label, and which says whether lists are filtered by it. */
 export function normaliseAttribute(document: Fields, ids: IdBook, changes: Changes): Fields {
   const id = idIn(ids, 'attribute', attributeId(document), changes);
   const options = listOf(document['options']).map(({ label, value, ...rest }) => ({
@@ -46,9 +46,16 @@ export function normaliseAttribute(document: Fields, ids: IdBook, changes: Chang
     value: value === undefined || value === null ? '' : String(value),
   }));
   const label = document['default_frontend_label'] ?? document['frontend_label'];
-  const named = { ...document, id, attribute_id: id, options };
+  const isFilter = flagOf(document['is_filterable']) ?? isUsualFilter(document);
+  const isSearchFilter = flagOf(document['is_filterable_in_search']) ?? isFilter;
+  const filters = { is_filterable: isFilter, is_filterable_in_search: isSearchFilter };
+  const named = { ...document, ...filters, id, attribute_id: id, options };
   return fitAttribute(isWord(label) ? { ...named, default_frontend_label: label } : named, changes);
 }
+
+/** Whether shops filter by an attribute whose document does not say: one of the owner's own, with options to choose from. */
+const isUsualFilter = ({ is_user_defined: isOwn, options }: Fields): boolean =>
+  flagOf(isOwn) !== false && listOf(options).length > 0;
 
 const isWord = (label: unknown): boolean => typeof label === 'string' || typeof label === 'number';
 

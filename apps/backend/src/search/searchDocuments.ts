@@ -19,7 +19,15 @@ const allowed = {
     'slug',
     'path',
   ],
-  attribute: ['id', 'attribute_id', 'attribute_code', 'is_user_defined', 'is_visible'],
+  attribute: [
+    'id',
+    'attribute_id',
+    'attribute_code',
+    'is_user_defined',
+    'is_visible',
+    'is_filterable',
+    'is_filterable_in_search',
+  ],
   taxrule: ['id', 'code'],
   redirect: ['id', 'request_path', 'redirect_type'],
   cms_block: ['id', 'identifier', 'active'],
@@ -31,17 +39,27 @@ export type SmallEntity = keyof typeof allowed;
 
 type Condition = (value: unknown) => boolean;
 
-/** The documents that meet all conditions of a query, in the order it asks; these entities fit in one reading. */
+/**
+ * The documents that meet all conditions of a query, and of those with `or` at least one, in the order it asks; these entities
+ * fit in one reading.
+ */
 export function searchDocuments(entity: SmallEntity, documents: readonly Document[], query: SearchQuery): Document[] {
   checkLimits(query);
   const fields: readonly string[] = allowed[entity];
-  const conditions = (query._appliedFilters ?? []).map(({ attribute, value }) => {
+  const conditions = (query._appliedFilters ?? []).flatMap(({ attribute, value }) => {
     if (!fields.includes(attribute)) refuse(400, `Filteren op '${attribute.slice(0, 60)}' kan niet.`);
     const asked = value ?? refuse(400, `Filteren op '${attribute.slice(0, 60)}' kan zo niet.`);
-    const tests = Object.entries(asked).map(([operator, given]) => conditionOf(attribute, operator, given));
-    return (document: Document) => tests.every((test) => test(document[attribute]));
+    return Object.entries(asked).map(([operator, given]) => {
+      const meets = conditionOf(attribute, operator, given);
+      return { isOr: operator === 'or', meets: (document: Document) => meets(document[attribute]) };
+    });
   });
-  const found = documents.filter((document) => conditions.every((meets) => meets(document)));
+  const [alternatives, needed] = [conditions.filter(({ isOr }) => isOr), conditions.filter(({ isOr }) => !isOr)];
+  const found = documents.filter(
+    (document) =>
+      needed.every(({ meets }) => meets(document)) &&
+      (alternatives.length === 0 || alternatives.some(({ meets }) => meets(document))),
+  );
   const [sort] = query._appliedSort ?? [];
   if (!sort) return found;
   if (sort.field !== 'position' && !fields.includes(sort.field))
@@ -58,6 +76,7 @@ function conditionOf(attribute: string, operator: string, given: FilterValue): C
   switch (operator) {
     case 'eq':
     case 'in':
+    case 'or':
       return (value) => list.some((wanted) => same(value, wanted) || flags(value, wanted));
     case 'neq':
     case 'nin':

@@ -70,6 +70,7 @@ export const attributeDocument = v.looseObject({
   is_visible_on_front: flag,
   is_comparable: flag,
   is_filterable: flag,
+  is_filterable_in_search: flag,
   position: maybe(numberOrText),
   options: maybe(
     v.array(v.looseObject({ id: maybe(numberOrText), value: maybe(numberOrText), label: maybe(numberOrText) })),

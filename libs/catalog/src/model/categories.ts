@@ -52,7 +52,7 @@ export function categoryTree(categories: readonly Category[]): CategoryTree {
 }
 
 /** Whether a category only holds those of a shop, as the root category and what stands above it do. */
-const isContainer = ({ id, level }: Pick<CategoryNode, 'id' | 'level'>): boolean =>
+export const isContainer = ({ id, level }: Pick<CategoryNode, 'id' | 'level'>): boolean =>
   id <= categoryConstants.rootId || level === containerLevel;
 
 const containerLevel = 1;

@@ -1,7 +1,7 @@
 import { price as priceConstants } from '@etalage/core/constants';
 import type { Aggregation } from '../contract/search.ts';
 import { colourOf, isColour } from './colours.ts';
-import { chosenSlugs, facetCodes, parseRange, type ListingSearch } from './listingSearch.ts';
+import { chosenSlugs, parseRange, type ListingSearch } from './listingSearch.ts';
 import type { Attribute } from './optionLabels.ts';
 import type { Facet, FacetValue, FilterOption, Listing } from './views.ts';
 
@@ -88,7 +88,7 @@ export function facetsOf(
 ): Facet[] {
   const chosen = new Map(chosenSlugs(search));
   const place = (code: string) => (code === 'price' ? Infinity : (attributes.get(code)?.position ?? 0));
-  const codes = facetCodes(search).toSorted((one, other) => place(one) - place(other));
+  const codes = [...new Set([...attributes.keys(), 'price'])].toSorted((one, other) => place(one) - place(other));
   return codes
     .flatMap((code) =>
       code === 'price'

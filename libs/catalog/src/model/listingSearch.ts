@@ -35,11 +35,15 @@ const readSlugs = (text: string): string | undefined => {
   return values.length === 0 ? undefined : values.join(',');
 };
 
-/** Attributes that are filters: those of every listing, and the variant attributes of other catalogues. */
-const known = new Set<string>([...filterConstants.default, 'color', 'size', 'materiaal', 'sort', 'page', 'q']);
+/** Params that every listing knows. */
+const usual: readonly string[] = [...filterConstants.default, 'color', 'size', 'materiaal', ...Object.keys(readers)];
 
-/** The search params that mean something; nonsense falls back to the default, which is to leave them out. */
-export function listingSearch(raw: Readonly<Record<string, unknown>>): ListingSearch {
+/**
+ * The search params that mean something, `codes` being the attributes of the catalogue; nonsense falls back to the default,
+ * which is to leave them out.
+ */
+export function listingSearch(raw: Readonly<Record<string, unknown>>, codes: Iterable<string> = []): ListingSearch {
+  const known = new Set([...usual, ...codes]);
   const read = ([name, value]: [string, unknown]) => {
     if (!known.has(name) || (typeof value !== 'string' && typeof value !== 'number')) return [];
     const text = (readers[name] ?? readSlugs)(String(value));
@@ -62,9 +66,9 @@ export const chosenSlugs = (search: ListingSearch): [attribute: string, slugs: s
     name in readers ? [] : [[name, text.split(',')]],
   );
 
-/** What a listing counts: the default filters, and what else the search narrows it by. */
-export const facetCodes = (search: ListingSearch): string[] => [
-  ...new Set([...filterConstants.default, ...chosenSlugs(search).map(([attribute]) => attribute)]),
+/** What a listing counts: its filters, and what else the search narrows it by. */
+export const facetCodes = (search: ListingSearch, filters: readonly string[] = filterConstants.default): string[] => [
+  ...new Set([...filters, ...chosenSlugs(search).map(([attribute]) => attribute)]),
 ];
 
 /** The search with one option switched on or off; the page is dropped. A single one replaces the earlier one (LIST-06). */
@@ -81,7 +85,7 @@ export function toggleFilter(
 /** The search with one param set, or left out; the page is dropped unless it is that param. */
 export function withParam(search: ListingSearch, name: string, value: string | undefined): ListingSearch {
   const { page: _page, [name]: _old, ...rest } = search;
-  return listingSearch(value ? { ...rest, [name]: value } : rest);
+  return listingSearch(value ? { ...rest, [name]: value } : rest, [name, ...Object.keys(rest)]);
 }
 
 /** The search without any filter; its text and its sort stay. */
@@ -93,7 +97,7 @@ export const withoutFilters = ({ q, sort }: ListingSearch): ListingSearch => ({
 /** The address of a listing: `kleur=blauw,wit` stays readable. */
 export function listingHref(path: string, search: ListingSearch): string {
   const query = Object.entries(search).map(
-    ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
+    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
   );
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }

@@ -1,6 +1,7 @@
 import type { AttributeDocument } from '../contract/category.ts';
 import type { SearchAnswer } from '../contract/search.ts';
 import { slugify } from '../rules/slugs.ts';
+import { flagOf } from '../rules/values.ts';
 import { chosenSlugs, type ListingSearch } from './listingSearch.ts';
 
 /** The options of an attribute in our words. Options with a blank label or value are left out (wire contract 3.9). */
@@ -10,6 +11,9 @@ export type Attribute = {
   /** Where it stands among others, the lowest first. */
   position: number;
   options: { id: string; label: string; slug: string }[];
+  /** Whether the owner has lists filtered by it, and the results of a search. */
+  isListFilter: boolean;
+  isSearchFilter: boolean;
 };
 
 /** An attribute document in our words; its options carry `id` or, on the wire of others, `value`. */
@@ -24,6 +28,8 @@ export function attributeOf(document: AttributeDocument): Attribute {
     label: document.default_frontend_label ?? document.attribute_code,
     position: Number(document.position ?? 0) || 0,
     options,
+    isListFilter: flagOf(document.is_filterable) ?? false,
+    isSearchFilter: flagOf(document.is_filterable_in_search) ?? false,
   };
 }
 

@@ -117,14 +117,16 @@ export type ListingQuestion = {
   /** From 1. */
   page: number;
   pageSize?: number;
+  /** The attributes by which lists are filtered, and `price`; else the default filters. */
+  filters?: readonly string[];
 };
 
 /** The products of a category with their facets, in one call (LIST-02, LIST-14). */
-export function listingCall({ categoryIds, search, chosen, page, pageSize }: ListingQuestion): SearchCall {
+export function listingCall({ categoryIds, search, chosen, page, pageSize, filters }: ListingQuestion): SearchCall {
   const size = pageSize ?? searchConstants.defaultSize;
   return {
     query: {
-      _availableFilters: availableFilters(facetCodes(search)),
+      _availableFilters: availableFilters(facetCodes(search, filters)),
       _appliedFilters: [
         where('visibility', { in: [...categoryConstants.visibility] }),
         where('status', { in: [...categoryConstants.status] }),
@@ -202,9 +204,15 @@ export const categoryTreeCall = (): SearchCall => ({
   exclude: ['children_data', 'created_at', 'updated_at', 'tsk'],
 });
 
-/** Attributes by code (LIST-15). */
+/** The attributes with these codes, and those by which lists or results are filtered (LIST-15). */
 export const attributesCall = (codes: readonly string[]): SearchCall => ({
-  query: { _appliedFilters: [where('attribute_code', { in: [...codes] })] },
+  query: {
+    _appliedFilters: [
+      where('attribute_code', { or: [...codes] }),
+      where('is_filterable', { or: true }),
+      where('is_filterable_in_search', { or: true }),
+    ],
+  },
   size: attributeConstants.fetchSize,
 });
 

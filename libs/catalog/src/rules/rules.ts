@@ -89,4 +89,5 @@ export {
   type VariantQuestion,
   type VariantSettings,
 } from './variants.ts';
+export { isContainer } from '../model/categories.ts';
 export { productPageFacts, type PageFactsContext } from '../model/structuredData.ts';

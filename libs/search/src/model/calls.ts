@@ -75,13 +75,18 @@ export const productNamesCall = (): SearchCall => ({
 /** Chosen option ids by attribute. */
 export type ChosenIds = Parameters<typeof facetFilters>[0];
 
-/** The results page: all pages up to the one that is asked for, with the filters and sort of a listing (SRCH-28). */
-export function resultsCall(text: string, search: ListingSearch, chosen: ChosenIds): SearchCall {
+/** The results page: all pages up to the one that is asked for, with filters and the sort of a listing (SRCH-28). */
+export function resultsCall(
+  text: string,
+  search: ListingSearch,
+  chosen: ChosenIds,
+  filters?: readonly string[],
+): SearchCall {
   const sort = sortOf(search) ? { _appliedSort: appliedSort(search) } : {};
   return {
     query: {
       _searchText: text,
-      _availableFilters: availableFilters(facetCodes(search)),
+      _availableFilters: availableFilters(facetCodes(search, filters)),
       _appliedFilters: [...searchable(), ...facetFilters(chosen, search.price)],
       ...sort,
     },

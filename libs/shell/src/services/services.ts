@@ -29,6 +29,7 @@ import { ApiError, createHttp, shortText, UnreachableError, type StoreView } fro
 import { createSearchApi, foundNothing } from '@etalage/search/headless';
 import * as v from 'valibot';
 import { linkTo } from '../links.ts';
+import { hasDeadLinks } from '../model/deadLinks.ts';
 import type { MenuEntry } from '../model/menuEntry.ts';
 import type { PageNotes } from '../model/pageNotes.ts';
 import { stringifySearch } from '../router/search.ts';
@@ -40,7 +41,7 @@ import { categoryData, productData, storeData } from './structuredData.ts';
 
 /** What a store server makes pages with: their data, and what frames them. */
 export type Services = Omit<Pages, 'remember'> & {
-  /** The editor's menu; without one it is the tree of categories (MENU-12). */
+  /** The editor's menu; without one, or where most of its categories are not there, the tree of categories (MENU-12). */
   menu: (edited?: readonly MenuItem[]) => Promise<readonly MenuEntry[]>;
   /** What the content service says around every page. */
   theme: () => Promise<Theme>;
@@ -89,12 +90,11 @@ export function createServices(options: ServiceOptions): Services {
   const clock = now === undefined ? {} : { now };
   const catalog = createCatalogApi(http, view, { cache, ...clock });
   const search = createSearchApi(http, view, catalog, clock);
-  const menu = async () => menuOf((await catalog.categoryTree()).roots);
   const content = createCmsApi(http, view.endpoints.cms);
   const reviews = () => pages.reviews('', createReviewsApi(http, view).summary);
   return {
     reviews,
-    menu: async (edited = []) => (edited.length > 0 ? edited.map(entryOf) : menu()),
+    menu: (edited = []) => menuFrom(catalog, edited.map(entryOf)),
     home: async (notes) => {
       const [data, said] = await Promise.all([pages.home('', () => home(catalog, content, view)), reviews()]);
       const products = Object.values(data.products).flat();
@@ -111,7 +111,7 @@ export function createServices(options: ServiceOptions): Services {
     },
     theme: () => content.theme(view.storeCode),
     category: async (slug, params, notes) => {
-      const { q: _text, ...asked } = listingSearch(params);
+      const { q: _text, ...asked } = listingSearch(params, (await catalog.attributes()).keys());
       const page = await pages.category(`${slug} ${JSON.stringify(asked)}`, () =>
         catalog.categoryPage(slug, asked, 'upTo'),
       );
@@ -150,7 +150,7 @@ export function createServices(options: ServiceOptions): Services {
       const [{ text, suggestions, listing, pages = [] }, entries, offer] = await Promise.all([
         // Whoever came here was counted where nothing was found.
         search.results(storable({ q: params['q'] ?? '' }), { isCounted: false }),
-        menu(),
+        menuFrom(catalog, []),
         catalog.dailyOffer().catch(() => undefined),
       ]);
       // What has hits, or was not asked, is not said to have none.
@@ -193,6 +193,17 @@ const pictureOf = (image: ContentImage) => ({
   srcSet: contentSrcSet(image, images.tileSrcset),
   alt: image.alt,
 });
+
+/** Without an answer of the catalogue nothing is known against the editor's menu. */
+async function menuFrom(catalog: CatalogApi, edited: readonly MenuEntry[]): Promise<readonly MenuEntry[]> {
+  const tree = await catalog.categoryTree().catch((error: unknown) => {
+    if (edited.length === 0) throw error;
+    return undefined;
+  });
+  const own = menuOf(tree?.roots ?? []);
+  if (edited.length === 0) return own;
+  return tree && own.length > 0 && hasDeadLinks(edited, tree.bySlug) ? own : edited;
+}
 
 const menuOf = (nodes: readonly CategoryNode[]): MenuEntry[] =>
   nodes
