@@ -294,7 +294,7 @@ describe('IMPORT-03 the variants of the format', () => {
     expect(await product(aProductDocument(differences))).toMatchObject(kept);
   });
 
-  it.each([null, '', []])(
+  it.each([[null], [''], [[]]])(
     'IMPORT-03 takes the options of a configurable from its variants where it says %j',
     async (none) => {
       expect(await product(aConfigurableDocument({ kleur_options: none }))).toMatchObject({ kleur_options: [31, 32] });
