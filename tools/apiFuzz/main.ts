@@ -76,7 +76,7 @@ async function fuzz(program: string, address: string, report: string): Promise<n
     ...(isSoak ? [] : ['--seed', '1', '--no-shrink']),
   ];
   const env = { ...process.env, SCHEMATHESIS_HOOKS: join(import.meta.dirname, 'hooks.py') };
-  const child = spawn(program, args, { stdio: 'inherit', env });
+  const child = spawn(program, args, { stdio: 'inherit', env, timeout: (bounds.seconds + 30) * 1000 });
   const [code] = await once(child, 'exit');
   return typeof code === 'number' ? code : 1;
 }

@@ -9,7 +9,7 @@ const requirements = join(import.meta.dirname, 'requirements.txt');
 /** The oldest Python that the pinned packages take. */
 const oldest = '(3, 10)';
 /** Milliseconds that an installation may take. */
-const longestInstallation = 180_000;
+const longestInstallation = 60_000;
 
 /** The program of schemathesis, installed once per list of packages. Throws an Error with one line where it cannot be had. */
 export function findSchemathesis(): string {
