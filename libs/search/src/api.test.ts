@@ -6,18 +6,24 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSearchApi, serviceRequest, type SearchCache, type SearchOptions } from './api.ts';
 import { categoriesCall, hitsPage, productsCall, searchable } from './model/calls.ts';
 
-/** A shop whose search answers what is given, and the addresses that were asked. */
+const returns = { slug: 'retourneren', name: 'Retourneren', searchTerms: ['retour'] };
+/** A shop whose search answers what is given, with one content page, and the addresses that its search was asked at. */
 function connect(
   answer: object,
   {
     features,
     attributes = async () => attributesByCode(someAttributes),
+    content = () => Response.json({ code: 200, result: [returns] }),
     ...options
-  }: SearchOptions & { features?: { priceTiers: boolean } } & Partial<Pick<CatalogApi, 'attributes'>> = {},
+  }: SearchOptions & { features?: { priceTiers: boolean }; content?: () => Response } & Partial<
+      Pick<CatalogApi, 'attributes'>
+    > = {},
 ) {
   const asked: URL[] = [];
   const fetch = async (input: RequestInfo | URL) => {
-    asked.push(new URL(input instanceof Request ? input.url : String(input)));
+    const address = new URL(input instanceof Request ? input.url : String(input));
+    if (address.pathname.endsWith('/pages')) return content();
+    asked.push(address);
     return Response.json(answer);
   };
   const http = createHttp({ storeCode: 'sample', baseUrl: 'http://backend.test', fetch });
@@ -49,6 +55,24 @@ describe('SRCH-29 what a text may become', () => {
     await Promise.all([api.prepare(), api.complete('ba'), api.complete('bad')]);
     expect(asked).toHaveLength(2);
   });
+
+  it('SRCH-29 is a content page that the text is about', async () => {
+    const { api } = connect(bath);
+    expect((await api.complete('retour')).pages).toEqual([{ slug: 'retourneren', name: 'Retourneren' }]);
+    expect((await api.complete('bad')).pages).toEqual([]);
+  });
+
+  it('SRCH-29 is known without pages while the content service does not answer', async () => {
+    const { api } = connect(bath, { content: () => new Response(null, { status: 503 }) });
+    expect(await api.complete('bad')).toMatchObject({ words: ['badkamer'], pages: [] });
+  });
+});
+
+it('SRCH-28 the results have the content pages that the text is about, and are shown without them', async () => {
+  const { api } = connect(nothing);
+  expect((await api.results({ q: 'retour' })).pages).toEqual([{ slug: 'retourneren', name: 'Retourneren' }]);
+  const away = connect(robes, { content: () => new Response(null, { status: 503 }) });
+  expect(await away.api.results({ q: 'retour' })).toMatchObject({ pages: [], listing: { total: 60 } });
 });
 
 describe('what is searched for', () => {
@@ -193,6 +217,7 @@ describe('a search result', () => {
       noresults: true,
       categoryIds: [],
       knownCategories: [],
+      pages: [],
     });
   });
 

@@ -129,7 +129,9 @@ export function createSearchApi(
     return { answer, isCached: false };
   };
   const views = async () => ({ now: now(), attributes: await catalog.attributes(), words: nl });
-  const contentPages = () => read(http.get(`${store.endpoints.cms}/pages`), contentPagesSchema);
+  // Products are found without the pages rather than not at all.
+  const contentPages = async () =>
+    isOnline() ? read(http.get(`${store.endpoints.cms}/pages`), contentPagesSchema).catch(() => []) : [];
   const vocabulary = keptVocabulary(ask, contentPages);
   const products = async (question: TextQuestion): Promise<FoundProducts> => {
     const call = productsCall(question);
@@ -188,8 +190,7 @@ export function createSearchApi(
         chosenIds(search, context.attributes),
         filterCodes(context.attributes, 'search'),
       );
-      // The products are shown without the pages rather than not at all.
-      const listed = isLongEnough(text) ? contentPages().catch(() => []) : [];
+      const listed = isLongEnough(text) ? contentPages() : [];
       const { answer } = isLongEnough(text) ? ((await ask('product', call, isNew)) ?? noAnswer) : noQuestion;
       const { suggestions } = resultOf(answer, [], { from: 0, size: 0, isCached: false });
       const pages = matchingPages(text, await listed);
@@ -208,7 +209,7 @@ function keptVocabulary(ask: Ask, contentPages: () => Promise<readonly ContentPa
     const [categories, names, pages] = await Promise.all([
       ask('category', allCategoriesCall()),
       ask('product', productNamesCall()),
-      contentPages().catch(() => undefined),
+      contentPages(),
     ]);
     const loaded = vocabularyOf(
       categories ? foundCategories(categories.answer) : [],
@@ -216,7 +217,7 @@ function keptVocabulary(ask: Ask, contentPages: () => Promise<readonly ContentPa
       pages,
     );
     // Without a connection or an engine nothing is known yet.
-    if (categories && names && pages && !names.answer.unreachable) known = loaded;
+    if (categories && names && !names.answer.unreachable) known = loaded;
     return loaded;
   };
   return {

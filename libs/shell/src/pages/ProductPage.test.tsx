@@ -125,7 +125,7 @@ describe('what the server draws of a product', () => {
     ['downloadable', 0],
   ])('PROD-25 a %s product shows %i promises of delivery', async (type, count) => {
     await show({ type, variants: [], options: [] });
-    expect(screen.queryAllByText(/^Bezorg|bezorgd/i)).toHaveLength(count);
+    expect(within(screen.getByRole('main')).queryAllByText(/^Bezorg|bezorgd/i)).toHaveLength(count);
   });
 });
 
