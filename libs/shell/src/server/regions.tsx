@@ -41,12 +41,12 @@ export function createRegions({ app, services, logo, draw, now = Date.now }: Reg
         columns={theme?.footer ?? []}
         messages={nl}
         themeSwitch={<ThemeSwitch messages={nl} />}
-        delivery={delivery?.words}
+        delivery={delivery}
         {...(said && { said })}
       />,
     );
   const drawStrip = ({ theme }: Partial<Frame>) =>
-    theme ? draw(<SellingPoints {...theme} usps={withPromise(theme.usps, delivery?.words)} messages={nl} />) : '';
+    theme ? draw(<SellingPoints {...theme} delivery={delivery} messages={nl} />) : '';
   const drawMenu = (entries: readonly MenuEntry[], links: Theme['menuFooter'] = []) =>
     draw(<Menu entries={entries} links={links} messages={nl} />);
   const search = draw(<SearchBar messages={nl} />);
@@ -104,10 +104,6 @@ export function createRegions({ app, services, logo, draw, now = Date.now }: Reg
 }
 
 type Frame = Awaited<ReturnType<typeof fetchFrame>>;
-
-/** The selling points, after the day of delivery where one is promised (SHIP-11); a strip without any stays empty. */
-const withPromise = (usps: Theme['usps'], words: string | undefined): Theme['usps'] =>
-  usps.length === 0 || words === undefined ? usps : [{ label: words, text: '' }, ...usps];
 
 /** What the content service frames pages with, if it answers, the menu, and what shoppers say. */
 async function fetchFrame(services: RegionOptions['services']) {

@@ -3,6 +3,7 @@ import type { StoreView } from '@etalage/core';
 import { Rating, ReturnIcon, TruckIcon } from '@etalage/ui';
 import type { ReactNode } from 'react';
 import type { ShellMessages } from '../../messages/nl.ts';
+import type { DeliveryWords } from '../../services/delivery.ts';
 import type { LabelledColumn } from '../../model/labelledColumn.ts';
 import { RatingSnippet } from '../RatingSnippet/RatingSnippet.tsx';
 import * as css from './Footer.css.ts';
@@ -15,8 +16,8 @@ type FooterProps = {
   /** Links under titles, from the content service. */
   columns?: readonly LabelledColumn[];
   themeSwitch?: ReactNode;
-  /** When an order of now is delivered, in words; left out where no day is promised. */
-  delivery?: string | undefined;
+  /** When an order of now is delivered; left out where no day is promised. */
+  delivery?: DeliveryWords | undefined;
   /** What shoppers say of the store; its own rating stands without. */
   said?: Said;
 };
@@ -35,8 +36,11 @@ export function Footer({ view, messages, columns = [], themeSwitch, delivery, sa
       <div className={css.base}>
         <div className={css.trust}>
           <p className={css.fact}>
-            <TruckIcon /> {delivery && `${delivery}. `}
-            {messages.deliverText}.
+            <TruckIcon />{' '}
+            <span>
+              {delivery && <span data-until={delivery.until}>{delivery.words}. </span>}
+              {messages.deliverText}.
+            </span>
           </p>
           <p className={css.fact}>
             <ReturnIcon /> {messages.freeReturns}.

@@ -1,4 +1,5 @@
 import type { Theme } from '@etalage/cms/headless';
+import type { DeliveryWords } from '../../services/delivery.ts';
 import type { ShellMessages } from '../../messages/nl.ts';
 import * as css from './SellingPoints.css.ts';
 
@@ -9,18 +10,28 @@ declare module 'react' {
   }
 }
 
-type SellingPointsProps = Pick<Theme, 'usps' | 'movesOnDesktop'> & { messages: ShellMessages };
+type SellingPointsProps = Pick<Theme, 'usps' | 'movesOnDesktop'> & {
+  messages: ShellMessages;
+  /** When an order of now is delivered: the first point; left out where no day is promised. */
+  delivery?: DeliveryWords | undefined;
+};
 
 /**
  * Why to buy here, in one row over the header. Several take turns, without any script: on phones, and on desktops where
  * the editors say so; elsewhere they stand beside each other. What moves can be stopped (WCAG 2.2.2).
  */
-export function SellingPoints({ usps, movesOnDesktop, messages }: SellingPointsProps) {
+export function SellingPoints({ usps, movesOnDesktop, delivery, messages }: SellingPointsProps) {
   if (usps.length === 0) return null;
-  const look = usps.length === 1 ? 'one' : movesOnDesktop ? 'everywhere' : 'onPhones';
+  const count = usps.length + (delivery ? 1 : 0);
+  const look = count === 1 ? 'one' : movesOnDesktop ? 'everywhere' : 'onPhones';
   return (
     <aside className={css.strip}>
-      <ul className={css.points[look]} style={{ '--points': usps.length }}>
+      <ul className={css.points[look]} style={{ '--points': count }}>
+        {delivery && (
+          <li className={css.point} data-until={delivery.until}>
+            {delivery.words}
+          </li>
+        )}
         {usps.map(({ label, link }) => (
           <li key={label} className={css.point}>
             {link ? <a href={link.href}>{label}</a> : label}

@@ -1,0 +1,26 @@
+import { aStoreView } from '@etalage/core/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { noNotes } from '../model/pageNotes.ts';
+import { createRegions } from '../server/regions.tsx';
+import { someServices } from '../testing.tsx';
+import { hidePastPromises } from './pastPromises.ts';
+
+const noon = Date.parse('2026-11-24T12:00:00+01:00');
+const cutOff = Date.parse('2026-11-24T22:00:00+01:00');
+
+it('SHIP-11 a visit that goes on after the cut-off does not keep the promise of the frame that it began with', async () => {
+  const theme = async () => ({ menu: [], menuFooter: [], usps: [{ label: 'Discreet verpakt', text: '' }], footer: [] });
+  const services = () => someServices({ theme });
+  const options = { app: { view: aStoreView() }, services, logo: '', draw: renderToStaticMarkup, now: () => noon };
+  const { footer, strip } = await createRegions(options).parts(noNotes);
+  document.body.innerHTML = `${strip}${footer}`;
+  const shown = () =>
+    [...document.body.querySelectorAll('li, span span')].filter(
+      (element) => element.textContent.includes('morgen in huis') && !element.hasAttribute('hidden'),
+    );
+  hidePastPromises(document, cutOff - 1);
+  expect(shown()).toHaveLength(2);
+  hidePastPromises(document, cutOff);
+  expect(shown()).toHaveLength(0);
+});
