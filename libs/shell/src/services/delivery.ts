@@ -1,5 +1,5 @@
 import { deliveryNl } from '@etalage/cart/headless';
-import { deliveryPromise } from '@etalage/cart/rules';
+import { deliveryPromise, isVirtualCart } from '@etalage/cart/rules';
 import type { ProductDetail } from '@etalage/catalog/headless';
 import type { Instant, StoreView } from '@etalage/core';
 
@@ -14,7 +14,7 @@ export function deliveryWords({ tax }: Pick<StoreView, 'tax'>, now: Instant): De
 
 /** A product with its promise of delivery; without one when nothing is sent, or none of it is in stock. */
 export function withDelivery(product: ProductDetail, view: Pick<StoreView, 'tax'>, now: Instant): ProductDetail {
-  const isSent = product.type !== 'virtual' && product.type !== 'downloadable';
+  const isSent = !isVirtualCart([{ type_id: product.type }]);
   const isInStock = [product, ...product.variants].some(({ stock }) => stock.status === 'ok');
   const delivery = isSent && isInStock ? deliveryWords(view, now) : undefined;
   return delivery ? { ...product, about: { ...product.about, delivery } } : product;
