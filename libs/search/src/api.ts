@@ -184,12 +184,7 @@ export function createSearchApi(
       const search = knownSearch(listingSearch(params, context.attributes.keys()), context.attributes);
       const isNew = isCounted && pageOf(search) === 1 && search.sort === undefined;
       const { q: text = '' } = search;
-      const call = resultsCall(
-        text,
-        search,
-        chosenIds(search, context.attributes),
-        filterCodes(context.attributes, 'search'),
-      );
+      const call = filteredCall(text, search, context.attributes);
       const listed = isLongEnough(text) ? contentPages() : [];
       const { answer } = isLongEnough(text) ? ((await ask('product', call, isNew)) ?? noAnswer) : noQuestion;
       const { suggestions } = resultOf(answer, [], { from: 0, size: 0, isCached: false });
@@ -198,6 +193,13 @@ export function createSearchApi(
     },
   };
 }
+
+type Search = Parameters<typeof resultsCall>[1];
+type Attributes = Awaited<ReturnType<Catalog['attributes']>>;
+
+/** The call of the results page for a text and the filters chosen there. */
+const filteredCall = (text: string, search: Search, attributes: Attributes): SearchCall =>
+  resultsCall(text, search, chosenIds(search, attributes), filterCodes(attributes, 'search'));
 
 type Ask = (type: SearchEntity, call: SearchCall) => Promise<{ answer: SearchAnswer } | undefined>;
 
