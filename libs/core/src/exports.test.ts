@@ -56,6 +56,7 @@ it('opens exactly these names to servers', () => {
     'barePolicy',
     'boundConnections',
     'clientAddress',
+    'loggedError',
     'minSecretLength',
     'reachableHost',
     'readListenHost',
@@ -66,5 +67,7 @@ it('opens exactly these names to servers', () => {
     'securityHeaders',
     'strictTransport',
     'trustedPeers',
+    'withoutPersonalData',
+    'withoutSecrets',
   ]);
 });

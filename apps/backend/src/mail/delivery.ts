@@ -97,7 +97,7 @@ async function wasSent(ports: DeliveryPorts, mail: Mail): Promise<boolean> {
 async function noteFailure({ database, clock, logger }: DeliveryPorts, mail: Mail, error: unknown): Promise<void> {
   const now = clock.now();
   const isOver = error instanceof PermanentFailure || mail.tries >= deliveryLimits.maxTries;
-  const about = { err: error, mail: mail.messageId, tries: mail.tries };
+  const about = { err: error, mail: mail.id, kind: mail.kind, order: mail.orderId, tries: mail.tries };
   if (isOver) logger.error(about, 'mail given up');
   else logger.warn(about, 'mail not sent, will try again');
   await database

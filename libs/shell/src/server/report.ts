@@ -1,3 +1,4 @@
+import { loggedError, withoutSecrets, type LoggedError } from '@etalage/core/server';
 import { randomInt } from 'node:crypto';
 
 /** Logs a failure at a path, and returns the reference under which the log has it. */
@@ -7,20 +8,16 @@ export type Report = (error: unknown, path: string) => string;
 const signs = '23456789abcdefghjkmnpqrstuvwxyz';
 const newReference = () => Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('');
 
-/** Reports that write one line of JSON each. They hold no query, which may tell what a shopper typed. */
+/** Reports that write one line of JSON each, without queries and without what a shopper typed. */
 export const createReport =
   (write: (line: string) => void): Report =>
   (error, path) => {
     const reference = newReference();
-    write(JSON.stringify({ level: 'error', reference, path: withoutQuery(path), error: textOf(error) }));
+    write(JSON.stringify({ level: 'error', reference, path: withoutSecrets(path), error: textOf(loggedError(error)) }));
     return reference;
   };
 
-function textOf(error: unknown): string {
-  if (!(error instanceof Error)) return withoutQuery(String(error));
-  const code = 'code' in error ? ` (${String(error.code)})` : '';
-  const text = withoutQuery(error.stack ?? `${error.name}: ${error.message}`) + code;
-  return error.cause === undefined ? text : `${text}\ncaused by ${textOf(error.cause)}`;
+function textOf({ type, message, code, stack, cause }: LoggedError): string {
+  const text = `${type}: ${message}${stack === undefined ? '' : `\n${stack}`}${code === undefined ? '' : ` (${String(code)})`}`;
+  return cause === undefined ? text : `${text}\ncaused by ${textOf(cause)}`;
 }
-
-const withoutQuery = (text: string): string => text.replace(/\?[^\s)'"]*/g, '');
