@@ -1,4 +1,11 @@
-import { addToEveryAnswer, barePolicy, boundConnections, securityHeaders, strictTransport } from '@etalage/core/server';
+import {
+  addToEveryAnswer,
+  barePolicy,
+  boundConnections,
+  keepPrivate,
+  securityHeaders,
+  strictTransport,
+} from '@etalage/core/server';
 import { serve } from '@hono/node-server';
 import { Server } from 'node:http';
 import { createProvider } from './provider.ts';
@@ -9,7 +16,9 @@ const everySecond = 1000;
 
 function settingsOrExit(): Settings {
   try {
-    return readSettings(process.env);
+    const settings = readSettings(process.env);
+    keepPrivate(settings.folder);
+    return settings;
   } catch (error) {
     console.error(`payments: ${error instanceof Error ? error.message : String(error)}`);
     return process.exit(1);

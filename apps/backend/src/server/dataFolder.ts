@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { keepPrivate } from '@etalage/core/server';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
@@ -15,11 +16,11 @@ const holder = v.object({ pid: v.number(), address: v.optional(v.string()) });
 const holderFile = (path: string) => join(path, 'backend.json');
 
 /**
- * Takes a data folder for this process. The lock is the operating system's own, on a file, so a killed holder leaves
+ * Takes a data folder for this process, and for its account alone. The lock is the operating system's own, on a file, so a killed holder leaves
  * none behind. Throws an Error that names the holder.
  */
 export function holdFolder(path: string): HeldFolder {
-  mkdirSync(path, { recursive: true });
+  keepPrivate(path);
   const lock = new DatabaseSync(join(path, 'lock.sqlite'));
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');

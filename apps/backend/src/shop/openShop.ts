@@ -1,3 +1,4 @@
+import { makePrivate } from '@etalage/core/server';
 import { randomUUID } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -52,7 +53,10 @@ async function openChecked(settings: ShopSettings, marker: Marker | undefined): 
   };
   if (databaseUrl !== undefined) return openPostgres(databaseUrl, check);
   try {
-    return await openPglite(databaseFolder(dataFolder), { check });
+    const opened = await openPglite(databaseFolder(dataFolder), { check });
+    // PGlite makes the files of a new database readable for all.
+    makePrivate(databaseFolder(dataFolder));
+    return opened;
   } catch (error) {
     if (error instanceof ShopError || isDiskFull(error)) throw error;
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
