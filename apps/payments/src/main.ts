@@ -37,7 +37,7 @@ const headers = {
   ...(settings.publicUrl.startsWith('https:') ? strictTransport : {}),
 };
 if (server instanceof Server) {
-  addToEveryAnswer(server, () => headers);
+  addToEveryAnswer(server, () => headers, headers);
   boundConnections(server);
 }
 server.on('error', (error) => {

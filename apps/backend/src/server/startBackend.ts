@@ -109,6 +109,6 @@ function secure(server: ServerType, { backend }: Settings['addresses']): void {
     ...(backend.startsWith('https:') ? strictTransport : {}),
   };
   if (!(server instanceof Server)) return;
-  addToEveryAnswer(server, () => headers);
+  addToEveryAnswer(server, () => headers, headers);
   boundConnections(server);
 }

@@ -16,12 +16,15 @@ export const strictTransport: Readonly<Record<string, string>> = { 'strict-trans
 
 type HeadersOf = (incoming: IncomingMessage) => Readonly<Record<string, string>>;
 
-/** Adds headers to every answer of a server; a handler may replace each of them. */
-export function addToEveryAnswer(server: Server, headersOf: HeadersOf): void {
+/**
+ * Adds headers to every answer of a server; a handler may replace each of them. `ofErrors` stand on what the HTTP server
+ * itself answers to what is no request.
+ */
+export function addToEveryAnswer(server: Server, headersOf: HeadersOf, ofErrors = securityHeaders): void {
   server.prependListener('request', (incoming, outgoing) => {
     for (const [name, value] of Object.entries(headersOf(incoming))) outgoing.setHeader(name, value);
   });
-  secureClientErrors(server);
+  secureClientErrors(server, ofErrors);
 }
 
 const statuses: Readonly<Record<string, string>> = {
@@ -31,8 +34,8 @@ const statuses: Readonly<Record<string, string>> = {
 };
 
 /** Answers requests that are not HTTP as Node does, with the security headers. */
-export function secureClientErrors(server: Server): void {
-  const lines = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
+export function secureClientErrors(server: Server, headers = securityHeaders): void {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
     const status = statuses[error.code ?? ''] ?? '400 Bad Request';
