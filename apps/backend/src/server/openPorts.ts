@@ -7,7 +7,7 @@ import { diskStories } from '../content/stories.ts';
 import { demoOriginals } from '../images/demoOriginals.ts';
 import { createPictures, folderOriginals, keptOriginals } from '../images/pictures.ts';
 import { spoolsIn } from '../import/spool.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger, type Logger } from '../logger.ts';
 import type { Ports } from '../ports.ts';
 import { openShop } from '../shop/openShop.ts';
 import { readStores } from '../stores/stores.ts';
@@ -23,7 +23,8 @@ export async function openPorts(
   const secrets = readSecrets(environment, dataFolder);
   // What an import left that died on its way.
   rmSync(spoolsIn(dataFolder), { recursive: true, force: true });
-  const searchEngine = await openSearchEngine(settings);
+  const logger = createLogger(logLevel);
+  const searchEngine = await openSearchEngine(settings, logger);
   const ports: Ports = {
     database,
     searchEngine,
@@ -36,7 +37,7 @@ export async function openPorts(
     stories: diskStories(),
     stores: readStores().map((store) => ({ ...store, url: storeUrls[store.code] ?? movedWith(portBase, store.url) })),
     clock: systemClock,
-    logger: createLogger(logLevel),
+    logger,
     secrets,
     limits: settings.limits,
     trusts: settings.trusts,
@@ -49,9 +50,16 @@ export async function openPorts(
   return { ports, close: async () => void (await Promise.all([searchEngine.close(), close()])) };
 }
 
+const damagedIndex = 'the search index of a store was damaged; it was moved aside and is built anew from the database';
+
 /** The cluster's client is read only where there is a cluster. */
-async function openSearchEngine({ elasticsearchUrl, dataFolder }: Settings): Promise<SearchEngine> {
-  if (elasticsearchUrl === undefined) return createEmbeddedEngine({ directory: join(dataFolder, 'search') });
+async function openSearchEngine({ elasticsearchUrl, dataFolder }: Settings, logger: Logger): Promise<SearchEngine> {
+  if (elasticsearchUrl === undefined)
+    return createEmbeddedEngine({
+      directory: join(dataFolder, 'search'),
+      // The keeper of the indexes builds one where a store has none.
+      onMoved: (moved) => logger.error(moved, damagedIndex),
+    });
   const { createElasticsearchEngine } = await import('@etalage/search/elasticsearch');
   return createElasticsearchEngine({ url: elasticsearchUrl });
 }

@@ -22,5 +22,8 @@ export function perform(stores: Stores, task: Task): SearchResponse | undefined 
     case 'abandon':
       stores.abandon(task.store);
       return undefined;
+    case 'setAside':
+      stores.setAside(task.damage);
+      return undefined;
   }
 }

@@ -1,9 +1,17 @@
 import type { SearchRequest, SearchResponse } from '@etalage/catalog/contract';
+import { DamagedIndexError, type Damage } from './damage.ts';
 import { unreachableResponse, UnknownFieldError, UnknownStoreError } from './port.ts';
 import type { Thread } from './thread.ts';
 
 /** Times in milliseconds. */
-export type PoolSettings = { start: () => Thread; threads: number; timeout: number; replaceAfter: number };
+export type PoolSettings = {
+  start: () => Thread;
+  threads: number;
+  timeout: number;
+  replaceAfter: number;
+  /** Hears of an index that a thread could not read. */
+  onDamage: (damage: Damage) => void;
+};
 
 /** Threads that answer questions, each one at a time; a thread that is stuck or dead is replaced by a new one. */
 export type Pool = { search(request: SearchRequest): Promise<SearchResponse>; close(): Promise<void> };
@@ -19,7 +27,7 @@ const isQuestionAtFault = (error: unknown): boolean =>
   error instanceof UnknownStoreError || error instanceof UnknownFieldError;
 
 /** A pool of threads, and a queue before them. */
-export function createPool({ start, threads, timeout, replaceAfter }: PoolSettings): Pool {
+export function createPool({ start, threads, timeout, replaceAfter, onDamage }: PoolSettings): Pool {
   const idle: Thread[] = Array.from({ length: threads }, start);
   const all = new Set(idle);
   const queue: Job[] = [];
@@ -44,7 +52,8 @@ export function createPool({ start, threads, timeout, replaceAfter }: PoolSettin
     } catch (error) {
       if (!isQuestionAtFault(error)) job.resolve(unreachableResponse());
       else job.reject(error);
-      if (isQuestionAtFault(error)) release(thread);
+      if (error instanceof DamagedIndexError) onDamage(error.damage);
+      if (isQuestionAtFault(error) || error instanceof DamagedIndexError) release(thread);
       else replace(thread);
     } finally {
       clearTimeout(stuck);

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { UnreadableIndexError } from './damage.ts';
+import { UnknownStoreError } from './port.ts';
 
 const version = 3;
 
@@ -31,14 +34,35 @@ const oldTexts = 'drop table if exists f; drop table if exists word;';
 /** A stem as the full text keeps it: behind the number of its place. */
 export const placedToken = (place: number, stem: string): string => `"${place}${stem}"`;
 
-/** Opens a store's index file, making it when it is new. `busy` is how long to wait for another writer, in milliseconds. */
-export function openIndex(path: string, busy: number): DatabaseSync {
+type OpenOptions = {
+  /** How long to wait for another writer, in milliseconds. */
+  busy: number;
+  /** A writer makes a file that is new. */
+  role: 'reader' | 'writer';
+};
+
+/**
+ * Opens a store's index file. Throws an UnknownStoreError for a reader of a file without tables, an UnreadableIndexError for
+ * a writer of one and for a newer version, and what SQLite throws for one that is damaged.
+ */
+export function openIndex(path: string, { busy, role }: OpenOptions): DatabaseSync {
+  const isNew = role === 'writer' && !existsSync(path);
   const db = new DatabaseSync(path, { timeout: busy });
-  db.exec(
-    'pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -8000; pragma temp_store = memory',
-  );
-  if (versionOf(db) !== version) inTransaction(db, () => upgrade(db));
-  return db;
+  try {
+    db.exec(
+      'pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -8000; pragma temp_store = memory',
+    );
+    const found = versionOf(db);
+    if (found > version) throw new UnreadableIndexError(`its version is ${found}, the newest known is ${version}`);
+    // To a reader it may be one that a writer is about to fill.
+    if (found === 0 && role === 'reader') throw new UnknownStoreError(path);
+    if (found === 0 && !isNew) throw new UnreadableIndexError('it has no tables');
+    if (found !== version) inTransaction(db, () => upgrade(db));
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
 }
 
 const versionOf = (db: DatabaseSync): number => Number(db.prepare('pragma user_version').get()?.['user_version']);
@@ -77,6 +101,8 @@ export const packed = (numbers: readonly number[]): Uint8Array => new Uint8Array
 /** The whole numbers in a column's bytes. */
 export function unpacked(column: unknown): Int32Array {
   if (!(column instanceof Uint8Array)) return new Int32Array();
+  if (column.length % Int32Array.BYTES_PER_ELEMENT !== 0)
+    throw new UnreadableIndexError('a list of numbers is cut off');
   return new Int32Array(column.slice().buffer);
 }
 

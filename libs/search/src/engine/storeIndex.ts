@@ -2,10 +2,11 @@ import type { ExplainedHit, SearchEntity, SearchRequest, SearchResponse } from '
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { queryTerms, withSynonyms } from './analysis.ts';
 import { knownPart } from './corrections.ts';
+import { UnreadableIndexError } from './damage.ts';
 import { explanationOf, factorsOf } from './explain.ts';
 import { checkConditions, fieldText, variantCode } from './fields.ts';
 import { pageOf } from './paging.ts';
-import type { SearchDocument } from './port.ts';
+import { UnknownStoreError, type SearchDocument } from './port.ts';
 import { searchProducts } from './productSearch.ts';
 import { projectDocument } from './projection.ts';
 import { inSnapshot, marks } from './schema.ts';
@@ -16,7 +17,24 @@ import { createTextSearch, type TextHits } from './textSearch.ts';
 export function createStoreSearch(db: DatabaseSync): (request: SearchRequest) => SearchResponse {
   const products = productAnswers(db);
   const entities = entityAnswers(db);
-  return (request) => inSnapshot(db, () => (request.entity === 'product' ? products(request) : entities(request)));
+  const isWritten = writtenIndex(db);
+  return (request) =>
+    inSnapshot(db, () => {
+      if (!isWritten()) throw new UnknownStoreError(request.store);
+      return request.entity === 'product' ? products(request) : entities(request);
+    });
+}
+
+/** Whether anything was ever written to an index: a new one is empty until its first replacement is whole. */
+function writtenIndex(db: DatabaseSync): () => boolean {
+  const state = db.prepare('select rev from state');
+  let isWritten = false;
+  return () => {
+    if (isWritten) return true;
+    const row = state.get();
+    if (row === undefined) throw new UnreadableIndexError('it has lost its state');
+    return (isWritten = Number(row['rev']) > 0);
+  };
 }
 
 function productAnswers(db: DatabaseSync): (request: SearchRequest) => SearchResponse {

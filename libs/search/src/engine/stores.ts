@@ -1,72 +1,150 @@
 import type { SearchEntity, SearchRequest, SearchResponse } from '@etalage/catalog/contract';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { DamagedIndexError, fileIdentity, isDamage, type Damage, type MovedIndex } from './damage.ts';
 import { UnknownStoreError, type IndexableDocument } from './port.ts';
 import { inTransaction, openIndex } from './schema.ts';
 import { createStoreSearch } from './storeIndex.ts';
 import { createWriter, type IndexWriter } from './writer.ts';
 
-/** What the threads and the engine in the process do with the index files of a directory: a file per store. */
+/**
+ * What the threads and the engine in the process do with the index files of a directory: a file per store. All but `close`
+ * throw a DamagedIndexError for a file that cannot be read; what writes moves it out of the way first.
+ */
 export type Stores = {
   search(request: SearchRequest): SearchResponse;
   put(store: string, entity: SearchEntity, documents: readonly IndexableDocument[]): void;
   remove(store: string, entity: SearchEntity, ids: readonly number[]): void;
-  /** Begins a replacement: nobody else sees what is put until `finish`; `abandon` leaves the live index as it was. */
+  /**
+   * Begins a replacement, of a damaged index in a new file: nobody else sees what is put until `finish`; `abandon` leaves the
+   * live index as it was.
+   */
   replace(store: string, entity: SearchEntity): void;
   finish(store: string): void;
   abandon(store: string): void;
+  /** Moves an index out of the way in which a reader found damage, unless another one has taken its place. */
+  setAside(damage: Damage): void;
   close(): void;
 };
 
 /** How long a writer waits for a writer of another process, in milliseconds. */
 const busy = 60_000;
 
-type OpenStore = { db: DatabaseSync; search: (request: SearchRequest) => SearchResponse; writer: () => IndexWriter };
+type OpenStore = {
+  file: string | undefined;
+  db: DatabaseSync;
+  search: (request: SearchRequest) => SearchResponse;
+  writer: () => IndexWriter;
+};
 
-function openStore(path: string): OpenStore {
-  const db = openIndex(path, busy);
-  let writer: IndexWriter | undefined;
-  return { db, search: createStoreSearch(db), writer: () => (writer ??= createWriter(db)) };
+function openStore(path: string, role: 'reader' | 'writer'): OpenStore {
+  const db = openIndex(path, { busy, role });
+  try {
+    let writer: IndexWriter | undefined;
+    const search = createStoreSearch(db);
+    return { file: fileIdentity(path), db, search, writer: () => (writer ??= createWriter(db)) };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
 }
 
+/** The files of an index, its log before itself: a log beside a new index would be taken for that one's. */
+const fileEndings = ['-wal', '-shm', ''];
+
 /** The index files of a directory, each opened when it is first needed. */
-export function openStores(directory: string): Stores {
+export function openStores(directory: string, onMoved: (moved: MovedIndex) => void = () => undefined): Stores {
   const open = new Map<string, OpenStore>();
+  /** Stores whose index was moved away and is not yet replaced: a few products would pass for all of them. */
+  const lost = new Set<string>();
   mkdirSync(directory, { recursive: true });
 
-  function storeOf(store: string, isNew: boolean): OpenStore {
+  function pathOf(store: string): string {
+    if (!/^[\w-]+$/.test(store)) throw new UnknownStoreError(store);
+    return join(directory, `${store}.db`);
+  }
+  function storeOf(store: string, role: 'reader' | 'writer'): OpenStore {
+    const path = pathOf(store);
     const known = open.get(store);
-    if (known) return known;
-    const path = join(directory, `${store}.db`);
-    if (!/^[\w-]+$/.test(store) || (!isNew && !existsSync(path))) throw new UnknownStoreError(store);
-    const opened = openStore(path);
+    if (known && known.file === fileIdentity(path)) return known;
+    if (known) forget(store);
+    if (role === 'reader' && !existsSync(path)) throw new UnknownStoreError(store);
+    const opened = openStore(path, role);
     open.set(store, opened);
     return opened;
   }
+  function forget(store: string): void {
+    const known = open.get(store);
+    open.delete(store);
+    try {
+      known?.db.close();
+    } catch {
+      // A damaged file may not even be closed in order.
+    }
+  }
+  function moveAway(store: string, reason: string): void {
+    forget(store);
+    const path = pathOf(store);
+    const away = join(directory, 'damaged');
+    mkdirSync(away, { recursive: true });
+    const movedTo = join(away, `${store}.db`);
+    for (const ending of fileEndings) {
+      rmSync(`${movedTo}${ending}`, { recursive: true, force: true });
+      if (existsSync(`${path}${ending}`)) renameSync(`${path}${ending}`, `${movedTo}${ending}`);
+    }
+    lost.add(store);
+    onMoved({ store, reason, movedTo });
+  }
+  /** Lets a writer or reader act on a store. */
+  function onStore<T>(store: string, role: 'reader' | 'writer', act: (opened: OpenStore) => T): T {
+    try {
+      return act(storeOf(store, role));
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      const damage = { store, file: open.get(store)?.file ?? fileIdentity(pathOf(store)), reason: error.message };
+      if (role === 'writer') moveAway(store, damage.reason);
+      else forget(store);
+      throw new DamagedIndexError(damage);
+    }
+  }
   /** Within a replacement that this thread has begun, a write belongs to it. */
   function write(store: string, work: (writer: IndexWriter) => void): void {
-    const { db, writer } = storeOf(store, true);
-    if (db.isTransaction) work(writer());
-    else inTransaction(db, () => work(writer()));
+    if (lost.has(store)) throw new UnknownStoreError(store);
+    onStore(store, 'writer', ({ db, writer }) => {
+      if (db.isTransaction) work(writer());
+      else inTransaction(db, () => work(writer()));
+    });
+  }
+  function begin(store: string, entity: SearchEntity): void {
+    onStore(store, 'writer', ({ db, writer }) => {
+      db.exec('begin immediate');
+      writer().clear(entity);
+    });
+    lost.delete(store);
   }
   return {
-    search: (request) => storeOf(request.store, false).search(request),
+    search: (request) => onStore(request.store, 'reader', ({ search }) => search(request)),
     put: (store, entity, documents) => write(store, (writer) => writer.put(entity, documents)),
     remove: (store, entity, ids) => write(store, (writer) => writer.remove(entity, ids)),
     replace: (store, entity) => {
-      const { db, writer } = storeOf(store, true);
-      db.exec('begin immediate');
-      writer().clear(entity);
+      try {
+        begin(store, entity);
+      } catch (error) {
+        if (!(error instanceof DamagedIndexError)) throw error;
+        begin(store, entity);
+      }
     },
-    finish: (store) => storeOf(store, true).db.exec('commit; pragma wal_checkpoint(passive)'),
+    finish: (store) => onStore(store, 'writer', ({ db }) => db.exec('commit; pragma wal_checkpoint(passive)')),
     abandon: (store) => {
-      const { db } = storeOf(store, true);
-      if (db.isTransaction) db.exec('rollback');
+      const known = open.get(store);
+      if (known?.db.isTransaction) known.db.exec('rollback');
+    },
+    setAside: ({ store, file, reason }) => {
+      if (file !== undefined && file === fileIdentity(pathOf(store))) moveAway(store, reason);
     },
     close: () => {
-      for (const { db } of open.values()) db.close();
-      open.clear();
+      for (const store of [...open.keys()]) forget(store);
     },
   };
 }

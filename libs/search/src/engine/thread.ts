@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { DamagedIndexError, type Damage, type MovedIndex } from './damage.ts';
 import { UnknownFieldError, UnknownStoreError } from './port.ts';
-import type { Task, TaskAnswer } from './protocol.ts';
+import type { Task, TaskAnswer, ThreadNews } from './protocol.ts';
 
 /** A worker thread that does one task at a time. It keeps the process alive only while it works. */
 export type Thread = {
@@ -19,14 +20,22 @@ const here = import.meta.url;
 /** The thread's program: a source file beside this one in development, a built one in the package. */
 const program = new URL(here.endsWith('.ts') ? './worker.ts' : './worker.js', here);
 
-function asError({ name, message }: { name: string; message: string }): Error {
+function asError({ name, message, damage }: { name: string; message: string; damage?: Damage }): Error {
+  if (damage) return new DamagedIndexError(damage);
   if (name === 'UnknownStoreError') return new UnknownStoreError(message);
   if (name === 'UnknownFieldError') return new UnknownFieldError(message);
   return new Error(`${name}: ${message}`);
 }
 
+type ThreadSettings = {
+  directory: string;
+  /** Hears of a damaged index that the thread has moved out of the way. */
+  onMoved: (moved: MovedIndex) => void;
+  program: URL | undefined;
+};
+
 /** Starts a thread on the index files of a directory. */
-export function startThread(directory: string, url: URL = program): Thread {
+export function startThread({ directory, onMoved, program: url = program }: ThreadSettings): Thread {
   const worker = new Worker(url, { workerData: directory });
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   let waiting: Waiting | undefined;
@@ -37,9 +46,10 @@ export function startThread(directory: string, url: URL = program): Thread {
     worker.unref();
     if (task) act(task);
   };
-  worker.on('message', (answer: TaskAnswer) =>
-    settle(({ resolve, reject }) => ('error' in answer ? reject(asError(answer.error)) : resolve(answer))),
-  );
+  worker.on('message', (answer: TaskAnswer | ThreadNews) => {
+    if ('moved' in answer) return onMoved(answer.moved);
+    return settle(({ resolve, reject }) => ('error' in answer ? reject(asError(answer.error)) : resolve(answer)));
+  });
   worker.on('error', (error) =>
     settle(({ reject }) => reject(error instanceof Error ? error : new Error(String(error)))),
   );

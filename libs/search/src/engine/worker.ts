@@ -1,9 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { DamagedIndexError } from './damage.ts';
 import { perform } from './perform.ts';
-import type { Task, TaskAnswer } from './protocol.ts';
+import type { Task, TaskAnswer, ThreadNews } from './protocol.ts';
 import { openStores } from './stores.ts';
 
-const stores = openStores(String(workerData));
+const stores = openStores(String(workerData), (moved) => parentPort?.postMessage({ moved } satisfies ThreadNews));
 
 function answer(task: Task): TaskAnswer {
   try {
@@ -11,7 +12,7 @@ function answer(task: Task): TaskAnswer {
     return response ? { response } : {};
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
-    return { error: { name, message } };
+    return { error: { name, message, ...(error instanceof DamagedIndexError ? { damage: error.damage } : {}) } };
   }
 }
 

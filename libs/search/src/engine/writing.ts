@@ -1,3 +1,4 @@
+import type { Damage } from './damage.ts';
 import type { SearchEngine, Documents, IndexableDocument } from './port.ts';
 import type { Task } from './protocol.ts';
 
@@ -33,7 +34,9 @@ export function oneAtATime(): (work: () => Promise<void>) => Promise<void> {
  * The writing half of an engine: one write after the other, in the order they were asked for. Each asks `writer` once, so
  * that a replacement never goes on in a thread that did not begin it.
  */
-export function createWrites(writer: () => Run): Writes & { idle(): Promise<void> } {
+export function createWrites(
+  writer: () => Run,
+): Writes & { setAside(damage: Damage): Promise<void>; idle(): Promise<void> } {
   const queue = oneAtATime();
   const inTurn = (work: (run: Run) => Promise<void>): Promise<void> => queue(() => work(writer()));
   return {
@@ -56,6 +59,10 @@ export function createWrites(writer: () => Run): Writes & { idle(): Promise<void
           throw error;
         }
         await run({ kind: 'finish', store });
+      }),
+    setAside: (damage) =>
+      inTurn(async (run) => {
+        await run({ kind: 'setAside', damage });
       }),
     idle: () => queue(async () => undefined),
   };
