@@ -60,12 +60,15 @@ const noProduct = ({ searchEngine }: IndexPorts, { code }: Store) =>
     filters: [],
   });
 
-/** Whether the engine answers and has no index of a store view: a cluster that came back without what it had. */
-const lacksIndex = (ports: IndexPorts, store: Store): Promise<boolean> =>
-  noProduct(ports, store).then(
-    () => false,
-    (error: unknown) => error instanceof UnknownStoreError,
-  );
+/** Whether the engine answers and has no index of a store view, or one that something else has made. */
+async function lacksIndex(ports: IndexPorts, store: Store): Promise<boolean> {
+  try {
+    const { unreachable } = await noProduct(ports, store);
+    return !unreachable && (await ports.searchEngine.isFit?.(store.code, 'product')) === false;
+  } catch (error) {
+    return error instanceof UnknownStoreError;
+  }
+}
 
 /** Builds a store view's index beside the live one. Answers when a price in it will next change. */
 export async function rebuildIndex(ports: IndexPorts, store: Store): Promise<number> {

@@ -103,6 +103,28 @@ it('SRCH-35 builds all of what the engine has lost, also when a product changed 
   expect(await found()).toMatchObject({ total: 2 });
 });
 
+it('SRCH-35 builds anew an index that something else has made', async () => {
+  const engine = createInProcessEngine(aFolder());
+  let isOurs = true;
+  const searchEngine: SearchEngine = {
+    ...engine,
+    isFit: async () => isOurs,
+    search: async (request) => (isOurs ? engine.search(request) : { total: 0, hits: [] }),
+    replaceAll: async (...args) => {
+      await engine.replaceAll(...args);
+      isOurs = true;
+    },
+  };
+  const backend = await aBackend({ searchEngine });
+  await importDocuments(backend, { products: [aProductDocument()] });
+  const { round } = await indexKeeper(backend.ports);
+  await round();
+  isOurs = false;
+  await round();
+  const found = await ask(backend, '/api/catalog/etalage_dailydeal/product/_search?request=%7B%7D');
+  expect(found).toMatchObject({ total: 1 });
+});
+
 it('SRCH-35 follows what was taken out while the engine was away', async () => {
   const engine = createInProcessEngine(aFolder());
   let isAway = false;

@@ -50,8 +50,12 @@ export function createElasticsearchEngine({
       const deadline = performance.now() + timeout;
       const ask = () => answerFrom(client, alias, request, deadline);
       const askAgain = (error: unknown) => (isGone(error) ? ask() : Promise.reject(error));
-      const explain = (error: unknown) =>
-        isWithoutIndex(error) ? withoutIndex(request.store, deadline) : Promise.reject(error);
+      const explain = async (error: unknown) => {
+        if (isWithoutIndex(error)) return withoutIndex(request.store, deadline);
+        if (isRefused(error) && !(await indexes.isFit(alias, leftUntil(deadline))))
+          throw new UnknownStoreError(request.store);
+        throw error;
+      };
       try {
         return await ask().catch(askAgain).catch(explain);
       } catch (error) {
@@ -59,6 +63,7 @@ export function createElasticsearchEngine({
         throw error;
       }
     },
+    isFit: (store, entity) => indexes.isFit(aliasOf(store, entity), timeout),
     index: (store, entity, documents) =>
       write(store, entity, async (alias) => indexes.put(alias, entity, await Array.fromAsync(documents))),
     remove: (store, entity, ids) => write(store, entity, (alias) => indexes.remove(alias, ids)),
@@ -73,6 +78,9 @@ export function createElasticsearchEngine({
 
 const isWithoutIndex = (error: unknown): boolean =>
   error instanceof errors.ResponseError && error.message.includes('index_not_found_exception');
+
+/** Asked for what it cannot answer, which an index of other fields does to any question. */
+const isRefused = (error: unknown): boolean => error instanceof errors.ResponseError && error.statusCode === 400;
 
 /** The index was removed while it answered: by now its alias names the one in its place. */
 const isGone = (error: unknown): boolean =>

@@ -10,6 +10,8 @@ export type Indexes = {
   remove(alias: string, ids: readonly number[]): Promise<void>;
   /** Fills a new index beside the live one, which answers until the new one has its alias. */
   replace(alias: string, entity: SearchEntity, documents: Documents): Promise<void>;
+  /** Whether the index with this alias has the fields of the template; true without any. `timeout` in milliseconds. */
+  isFit(alias: string, timeout: number): Promise<boolean>;
 };
 
 /** The indexes on a cluster whose names begin with a prefix; its template shapes each when it is made. */
@@ -53,7 +55,23 @@ export function createIndexes(client: Client, prefix: string): Indexes {
         throw error;
       }
     },
+    isFit: async (index, requestTimeout) => {
+      const found = await client.indices.getMapping({ index }, { ignore: [404], requestTimeout });
+      return Object.values(found).every(({ mappings }) => mappings === undefined || fitsTemplate(mappings.properties));
+    },
   };
+}
+
+/** A cluster adds fields to a mapping that documents brought. */
+const fitsTemplate = (properties: Record<string, object> = {}): boolean =>
+  Object.entries(indexTemplate.mappings.properties).every(
+    ([field, wanted]) => typeOf(properties[field] ?? {}) === typeOf(wanted),
+  );
+
+/** A cluster leaves out the type of an object that has fields. */
+function typeOf(property: object): unknown {
+  if ('type' in property) return property.type;
+  return 'properties' in property ? 'object' : undefined;
 }
 
 async function write(
@@ -80,10 +98,15 @@ async function write(
 async function takeOver(client: Client, alias: string, index: string): Promise<void> {
   const all = await client.indices.getAlias({ index: `${alias}-*` });
   const older = Object.keys(all).filter((name) => isIndexOf(alias, name) && name < index);
+  // Something else has made an index where the alias belongs.
+  if (await isIndex(client, alias)) older.push(alias);
   await client.indices.updateAliases({
     actions: [...older.map((name) => ({ remove_index: { index: name } })), { add: { index, alias } }],
   });
 }
+
+const isIndex = async (client: Client, name: string): Promise<boolean> =>
+  Object.keys(await client.indices.getAlias({ index: name }, { ignore: [404] })).includes(name);
 
 /** A store view may be called like an index of another. */
 const isIndexOf = (alias: string, name: string): boolean => /^-\d{13}-[a-z\d]+$/.test(name.slice(alias.length));

@@ -50,6 +50,11 @@ export type SearchEngine = {
   remove(store: string, entity: SearchEntity, ids: readonly number[]): Promise<void>;
   /** Builds the entity's index anew beside the live one, which answers until the new one takes its place at once. */
   replaceAll(store: string, entity: SearchEntity, documents: Documents): Promise<void>;
+  /**
+   * Whether a store's index is made as this program makes its own, and not by something else or another version. Left out
+   * by an engine that moves such an index aside by itself.
+   */
+  isFit?(store: string, entity: SearchEntity): Promise<boolean>;
   close(): Promise<void>;
 };
 

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { json, text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { UnknownStoreError, type SearchEngine } from '../engine/port.ts';
+import { generatedProducts } from '../engine/testing/products.ts';
+import { aQuestion } from '../engine/testing/questions.ts';
+import { createElasticsearchEngine } from './elasticsearchEngine.ts';
+import { indexTemplate } from './indexing.ts';
+
+const headers = { 'content-type': 'application/vnd.elasticsearch+json', 'x-elastic-product': 'Elasticsearch' };
+const refusal = { error: { type: 'search_phase_execution_exception', reason: 'all shards failed' }, status: 400 };
+
+/** A cluster that has an index under the name of the alias, with these fields. */
+let properties: object;
+let aliasActions: unknown;
+
+async function answerTo(request: IncomingMessage): Promise<[number, object]> {
+  const url = request.url ?? '';
+  if (url.includes('_search')) return [400, refusal];
+  if (url.includes('_mapping')) return [200, { shop_one_product: { mappings: { properties } } }];
+  if (url === '/shop_one_product/_alias') return [200, { shop_one_product: { aliases: {} } }];
+  if (url === '/_aliases') {
+    aliasActions = await json(request);
+    return [200, { acknowledged: true }];
+  }
+  await text(request);
+  return [200, url.includes('_bulk') ? { errors: false, items: [] } : {}];
+}
+
+const cluster = createServer((request, answer) => {
+  void answerTo(request).then(([status, body]) => answer.writeHead(status, headers).end(JSON.stringify(body)));
+});
+let engine: SearchEngine;
+beforeEach(async () => {
+  await once(cluster.listen(0, '127.0.0.1'), 'listening');
+  const address = cluster.address();
+  engine = createElasticsearchEngine({ url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` });
+});
+afterEach(async () => {
+  await engine.close();
+  cluster.closeAllConnections();
+  cluster.close();
+});
+
+it('SRCH-35 an index of other fields is none', async () => {
+  properties = { ...indexTemplate.mappings.properties, price: { type: 'text' } };
+  await expect(engine.search(aQuestion({ text: 'handdoek' }))).rejects.toThrow(UnknownStoreError);
+  expect(await engine.isFit?.('one', 'product')).toBe(false);
+});
+
+it('SRCH-35 an index of our fields, and of those that documents brought, is ours', async () => {
+  const own = { properties: { kleur: { type: 'keyword' } } };
+  properties = { ...indexTemplate.mappings.properties, own, more: { type: 'keyword' } };
+  await expect(engine.search(aQuestion({ text: 'handdoek' }))).rejects.not.toThrow(UnknownStoreError);
+  expect(await engine.isFit?.('one', 'product')).toBe(true);
+});
+
+it('SRCH-35 a replacement takes the place of an index that stands where the alias belongs', async () => {
+  await engine.replaceAll('one', 'product', generatedProducts(3));
+  expect(aliasActions).toEqual({
+    actions: [
+      { remove_index: { index: 'shop_one_product' } },
+      { add: { index: expect.stringMatching(/^shop_one_product-\d{13}-/), alias: 'shop_one_product' } },
+    ],
+  });
+});
