@@ -64,7 +64,7 @@ function backendOnPostgres(): TestProjectConfiguration {
       include: [
         'src/{backInStock,cart,import,invalidation,limits,mail,orders,payments,search}/*.test.ts',
         'src/catalogue.test.ts',
-        'src/shop/*OnServer.test.ts',
+        'src/{backup,shop}/*OnServer.test.ts',
       ],
       globalSetup: ['src/testing/startPostgres.ts'],
       setupFiles: ['src/testing/onlyOnPostgres.ts'],

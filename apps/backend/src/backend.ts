@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { backupRoutes } from './backup/routes.ts';
 import { catalogueRoutes } from './catalog/catalogueRoutes.ts';
 import { describeRoutes } from './docs/describeRoutes.ts';
 import { addressGuard } from './http/addressGuard.ts';
@@ -28,6 +29,7 @@ export function createBackend(ports: Ports): Hono<BackendEnv> {
   app.route('/', healthRoutes(ports));
   app.route('/', catalogueRoutes(ports));
   app.route('/', sellingRoutes(ports));
+  app.route('/api/admin/backup', backupRoutes(ports));
   describeRoutes(app, ports);
   return app;
 }

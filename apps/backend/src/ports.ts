@@ -1,5 +1,6 @@
 import type { Trusts } from '@etalage/core/server';
 import type { SearchEngine } from '@etalage/search/engine';
+import type { DatabaseSnapshot } from './backup/snapshot.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
@@ -28,6 +29,8 @@ export type Addresses = {
 /** Everything outside the backend that it works with. */
 export type Ports = {
   database: Database;
+  /** Copies the database while it is in use; undefined where it is on no disk and on no server. */
+  snapshot: DatabaseSnapshot | undefined;
   searchEngine: SearchEngine;
   pictures: Pictures;
   stories: Stories;

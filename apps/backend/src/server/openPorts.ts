@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEmbeddedEngine, type SearchEngine } from '@etalage/search/engine';
+import { snapshotsIn } from '../backup/createBackup.ts';
 import { noCheckpoints } from '../checkpoints.ts';
 import { systemClock } from '../clock.ts';
 import { diskStories } from '../content/stories.ts';
@@ -19,14 +20,16 @@ export async function openPorts(
   environment: Environment,
 ): Promise<{ ports: Ports; close(): Promise<void> }> {
   const { dataFolder, addresses, storeUrls, portBase, logLevel } = settings;
-  const { database, close } = await openShop(settings);
+  const { database, snapshot, close } = await openShop(settings);
   const secrets = readSecrets(environment, dataFolder);
-  // What an import left that died on its way.
-  rmSync(spoolsIn(dataFolder), { recursive: true, force: true });
+  // What an import or a backup left that died on its way.
+  for (const folder of [spoolsIn(dataFolder), snapshotsIn(dataFolder)])
+    rmSync(folder, { recursive: true, force: true });
   const logger = createLogger(logLevel);
   const searchEngine = await openSearchEngine(settings, logger);
   const ports: Ports = {
     database,
+    snapshot,
     searchEngine,
     pictures: createPictures({
       originals: [

@@ -27,6 +27,9 @@ export function readMarker(dataFolder: string): Marker | undefined {
   }
 }
 
+/** Makes a folder one that nobody has begun with. */
+export const removeMarker = (dataFolder: string): void => rmSync(markerFile(dataFolder), { force: true });
+
 /** Writes all of it or nothing. */
 export function writeMarker(dataFolder: string, marker: Marker): void {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });

@@ -4,6 +4,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { pgliteSnapshot, postgresSnapshot, type DatabaseSnapshot } from '../backup/snapshot.ts';
 import type { Database } from '../database/database.ts';
 import { openPglite, openPostgres, type OpenDatabase } from '../database/openDatabase.ts';
 import { isDiskFull } from '../server/oneLine.ts';
@@ -14,6 +15,9 @@ import { shop } from './tables.ts';
 
 export type ShopSettings = Pick<Settings, 'dataFolder' | 'databaseUrl'>;
 
+/** The open database of a shop, and how to copy it while it is in use. */
+export type OpenShop = OpenDatabase & { snapshot: DatabaseSnapshot };
+
 /** Where the database of a data folder lies when it is on no server. */
 export const databaseFolder = (dataFolder: string): string => join(dataFolder, 'database');
 
@@ -21,7 +25,7 @@ export const databaseFolder = (dataFolder: string): string => join(dataFolder, '
  * Opens the database that belongs to a data folder, or makes both when there is neither. Throws a ShopError when the
  * folder had a shop and its database is gone, damaged, or another shop's.
  */
-export async function openShop(settings: ShopSettings): Promise<OpenDatabase> {
+export async function openShop(settings: ShopSettings): Promise<OpenShop> {
   const { dataFolder, databaseUrl } = settings;
   const marker = readMarker(dataFolder);
   if (marker?.state === 'restoring') throw new ShopError(dataFolder, `The restore into ${dataFolder} was interrupted`);
@@ -32,6 +36,14 @@ export async function openShop(settings: ShopSettings): Promise<OpenDatabase> {
   writeMarker(dataFolder, { state: 'ready', id: own });
   return opened;
 }
+
+/** Opens the database of a data folder only if it is the one of this shop; throws a ShopError for any other. */
+export const openShopOf = (id: string, settings: ShopSettings): Promise<OpenShop> =>
+  openChecked(settings, { state: 'ready', id });
+
+/** Whether a shop was ever made in a data folder. Throws a ShopError where its marker cannot be read. */
+export const holdsShop = (dataFolder: string): boolean =>
+  readMarker(dataFolder) !== undefined || existsSync(databaseFolder(dataFolder));
 
 /** PGlite makes a new database where it finds none, so it is asked only where there may be one or none ever was. */
 function prepareFolder(dataFolder: string, marker: Marker | undefined, id: string): void {
@@ -46,21 +58,23 @@ function prepareFolder(dataFolder: string, marker: Marker | undefined, id: strin
   writeMarker(dataFolder, { state: 'creating', id });
 }
 
-async function openChecked(settings: ShopSettings, marker: Marker | undefined): Promise<OpenDatabase> {
+async function openChecked(settings: ShopSettings, marker: Marker | undefined): Promise<OpenShop> {
   const { dataFolder, databaseUrl } = settings;
   const check = async (database: Database) => {
     if (marker?.state === 'ready') await mustBe(marker.id, database, settings);
   };
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl, check);
+  if (databaseUrl !== undefined)
+    return { ...(await openPostgres(databaseUrl, check)), snapshot: postgresSnapshot(databaseUrl) };
+  const folder = databaseFolder(dataFolder);
   try {
-    const opened = await openPglite(databaseFolder(dataFolder), { check });
+    const { client, ...opened } = await openPglite(folder, { check });
     // PGlite makes the files of a new database readable for all.
-    makePrivate(databaseFolder(dataFolder));
-    return opened;
+    makePrivate(folder);
+    return { ...opened, snapshot: pgliteSnapshot(client, folder) };
   } catch (error) {
     if (error instanceof ShopError || isDiskFull(error)) throw error;
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new ShopError(dataFolder, `The database in ${databaseFolder(dataFolder)} is damaged (${reason})`);
+    throw new ShopError(dataFolder, `The database in ${folder} is damaged (${reason})`);
   }
 }
 

@@ -38,6 +38,7 @@ export async function aBackend(differences: Partial<Ports> = {}): Promise<TestBa
   const log: Record<string, unknown>[] = [];
   const ports: Ports = {
     database: await anEmptyDatabase(),
+    snapshot: undefined,
     searchEngine: createInProcessEngine(join(aFolder(), 'search')),
     pictures: createPictures({ originals: [] }),
     stories: diskStories(),
