@@ -20,7 +20,13 @@ export const list = style(
     gap: vars.space.s,
     justifyItems: 'end',
     pointerEvents: 'none',
-    ...fromDesktop({ insetBlockStart: 'auto', insetBlockEnd: vars.space.l, insetInlineEnd: vars.space.l }),
+    // On desktops the end of the window has the order button and the cart's panel; beside that it stays.
+    ...fromDesktop({
+      insetBlockStart: 'auto',
+      insetBlockEnd: vars.space.l,
+      insetInline: `${vars.space.l} auto`,
+      inlineSize: `min(${vars.layout.summary}, 100vi - ${vars.layout.microcart} - 2 * ${vars.space.l})`,
+    }),
   }),
 );
 const base = style(
