@@ -1,5 +1,5 @@
 import { aSimple } from './catalogue.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, holdBack, hydrated, test } from './fixtures.ts';
 import { isPhone, openSearch, panel } from './search.ts';
 
 test.describe('the search of the header', () => {
@@ -197,4 +197,62 @@ test('SRCH-07 the search of the header works without any script', async ({
   await field.press('Enter');
   await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
   await context.close();
+});
+
+test.describe('typing into the search of the header while its code loads', () => {
+  test('SRCH-01 no letter is lost, whatever was typed when it comes', async ({ page, isMobile }) => {
+    const letSearchIn = await holdBack(page, /\/assets\/SearchBox-/);
+    await page.goto('/i/klantenservice');
+    await hydrated(page);
+    const header = page.getByRole('banner');
+    await (
+      isMobile ? header.getByRole('button', { name: 'Zoeken', exact: true }) : header.getByRole('searchbox')
+    ).click();
+    await page.keyboard.type('hand', { delay: 20 });
+    const rest = page.keyboard.type('doekenrekje voor de badkamer', { delay: 15 });
+    letSearchIn();
+    await rest;
+    const field = page.getByRole('combobox');
+    await expect(field).toHaveValue('handdoekenrekje voor de badkamer');
+    await expect(field).toBeFocused();
+  });
+
+  test('SRCH-01 no letter is lost that was typed before the shop runs', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has a page with the field then');
+    const letShopIn = await holdBack(page, /\/assets\/client-/);
+    await page.goto('/i/klantenservice', { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('searchbox').click();
+    await page.keyboard.type('hand', { delay: 20 });
+    letShopIn();
+    await hydrated(page);
+    await page.keyboard.type('doek', { delay: 20 });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'handdoek');
+  });
+});
+
+test('SRCH-09 a click into the search selects the old text, and what is typed takes its place', async ({
+  page,
+  isMobile,
+}, { project }) => {
+  await page.goto('/i/klantenservice');
+  await hydrated(page);
+  await (await openSearch(page, project.name)).fill('badjas');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await hydrated(page);
+  const header = page.getByRole('banner');
+  const opener = isMobile ? header.getByRole('button', { name: 'Zoeken', exact: true }) : header.getByRole('searchbox');
+  await opener.click();
+  const field = page.getByRole('combobox');
+  await expect(field).toHaveValue('badjas');
+  await page.keyboard.type('plaid');
+  await expect(field).toHaveValue('plaid');
+  // Once its code is there, too.
+  if (isMobile) return;
+  await field.press('Escape');
+  await page.getByRole('heading', { level: 1 }).click();
+  await field.click();
+  await page.keyboard.type('handdoek');
+  await expect(field).toHaveValue('handdoek');
 });

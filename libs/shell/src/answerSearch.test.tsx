@@ -40,6 +40,13 @@ it('HEADER-08 the icon opens the search, unless a text is sent with it', async (
   removeEventListener('submit', sent);
 });
 
+it('HEADER-08 the icon gives the field the focus, so that no letter is lost until the search is there', async () => {
+  const { user } = header();
+  await user.click(screen.getByRole('button', { name: nl.search }));
+  await user.keyboard('badjas');
+  expect(screen.getByRole('searchbox')).toHaveValue('badjas');
+});
+
 it('SRCH-07 the search of a results page, which has a header too, is its own', async () => {
   const { open, user } = header();
   render(

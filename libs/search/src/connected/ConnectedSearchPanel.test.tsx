@@ -18,6 +18,9 @@ type Shown = {
   history?: readonly string[];
   kind?: PanelKind;
   answers?: (text: string) => Promise<void>;
+  /** What was typed before the panel was there. */
+  typed?: string;
+  lastText?: string;
   /** Of every answer. */
   flags?: Partial<FoundProducts>;
 };
@@ -26,9 +29,17 @@ type Shown = {
 const pagesOf = (text: string) => (text.startsWith('retour') ? [{ slug: 'retourneren', name: 'Retourneren' }] : []);
 
 /** A panel over a shop with 20 towels, which answers when it wants to. */
-function showPanel({ history = [], kind = 'side', answers = async () => undefined, flags = {} }: Shown = {}) {
+function showPanel({
+  history = [],
+  kind = 'side',
+  answers = async () => undefined,
+  flags = {},
+  typed,
+  lastText,
+}: Shown = {}) {
   const storage = createStorage();
   searchMemory(storage).keepHistory(history);
+  if (lastText !== undefined) searchMemory(storage).keepText(lastText);
   const searched: Found[] = [];
   const closed: PanelKind[] = [];
   const store = createStore();
@@ -55,18 +66,21 @@ function showPanel({ history = [], kind = 'side', answers = async () => undefine
     memory: searchMemory(storage),
     events: createEventBus(),
   });
-  const panel = render(
+  const draw = (key: string) => (
     <Provider store={store}>
       <ConnectedSearchPanel
+        key={key}
         kind={kind}
+        {...(typed === undefined ? {} : { typed })}
         path="/search"
         words={nl}
         onSearched={(found) => searched.push(found)}
         onClose={() => closed.push(kind)}
       />
-    </Provider>,
+    </Provider>
   );
-  return { ...panel, searched, closed, user: userEvent.setup() };
+  const panel = render(draw('first'));
+  return { ...panel, searched, closed, reopen: () => panel.rerender(draw('second')), user: userEvent.setup() };
 }
 const field = () => screen.getByRole('combobox', { name: nl.searchLabel });
 /** An option by its text: its parts that match stand in elements of their own. */
@@ -75,6 +89,35 @@ const option = (text: string) =>
     (_text, element) => element?.getAttribute('role') === 'option' && (element.textContent ?? '').startsWith(text),
   );
 const hits = () => within(screen.getByRole('group', { name: nl.products })).getAllByRole('option');
+
+describe.each(['header', 'side'] as const)('SRCH-09 the field of the %s panel', (kind) => {
+  it('has the old text selected when the panel opens, so that typing replaces it', async () => {
+    const first = showPanel({ kind });
+    await first.user.type(field(), 'badjas');
+    first.reopen();
+    expect(field()).toHaveFocus();
+    await first.user.keyboard('plaid');
+    expect(field()).toHaveValue('plaid');
+  });
+
+  it('goes on after what was typed before it was there, in place of the old text', async () => {
+    const { user } = showPanel({ kind, lastText: 'badjas', typed: 'hand' });
+    await user.keyboard('doek');
+    expect(field()).toHaveValue('handdoek');
+  });
+
+  it('has its text selected by the press that brings the focus, and the caret placed by the next', async () => {
+    const { user } = showPanel({ kind });
+    await user.type(field(), 'badjas');
+    act(() => field().blur());
+    await user.click(field());
+    await user.keyboard('plaid');
+    expect(field()).toHaveValue('plaid');
+    await user.click(field());
+    await user.keyboard('en');
+    expect(field()).toHaveValue('plaiden');
+  });
+});
 
 it('SRCH-05 says that two letters are too few', async () => {
   const { user } = showPanel();

@@ -1,6 +1,6 @@
 import type { PriceNotation } from '@etalage/core';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { SearchPanel } from '../components/SearchPanel/SearchPanel.tsx';
 import type { SearchMessages } from '../messages/nl.ts';
 import {
@@ -25,7 +25,7 @@ export type ConnectedSearchPanelProps = {
   path: string;
   words: SearchMessages;
   notation?: PriceNotation | undefined;
-  /** What was typed before this was there, if anything. */
+  /** What was typed before this was there, if anything. The shopper types on after it. */
   typed?: string;
   /** Enter found something, or nothing: the shell goes to the page that says so. */
   onSearched: (found: Found) => void;
@@ -35,10 +35,15 @@ export type ConnectedSearchPanelProps = {
 
 /** The search panel over its model. */
 export function ConnectedSearchPanel({ kind, typed = '', onSearched, onClose, ...looks }: ConnectedSearchPanelProps) {
+  const store = useStore();
+  // Before the first drawing: the field holds its text when it gets the focus.
+  useState(() => {
+    store.set(openPanelAtom, kind);
+    if (typed !== '') store.set(typeAtom, typed);
+  });
   const text = useAtomValue(searchTextAtom);
   const isSearching = useAtomValue(isSearchingAtom);
   const isTooShort = useAtomValue(isTooShortAtom);
-  const open = useSetAtom(openPanelAtom);
   const leave = useSetAtom(leavePanelAtom);
   const search = useSetAtom(searchAtom);
   const type = useSetAtom(typeAtom);
@@ -46,15 +51,14 @@ export function ConnectedSearchPanel({ kind, typed = '', onSearched, onClose, ..
   const field = useRef<HTMLInputElement>(null);
   /** Counts what the shopper did: an Enter that is answered after something else leads nowhere. */
   const acts = useRef(0);
-  useEffect(() => {
-    open(kind);
-    if (typed !== '') type(typed);
-    field.current?.focus();
+  // No key may be pressed between the field that this replaces and the focus of its own.
+  useLayoutEffect(() => {
+    takeFocus(field.current, typed);
     return () => {
       acts.current += 1;
       leave();
     };
-  }, [open, leave, kind, type, typed]);
+  }, [leave, typed]);
   const close = () => {
     acts.current += 1;
     setOpen(false);
@@ -90,4 +94,10 @@ export function ConnectedSearchPanel({ kind, typed = '', onSearched, onClose, ..
       onReadMore={useSetAtom(readMoreAtom)}
     />
   );
+}
+
+/** The shopper types on after what they typed; a text of before is selected, so that they type over it. */
+function takeFocus(field: HTMLInputElement | null, typed: string): void {
+  field?.focus();
+  field?.setSelectionRange(typed === '' ? 0 : field.value.length, field.value.length);
 }

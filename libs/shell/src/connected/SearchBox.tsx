@@ -55,33 +55,50 @@ export function SearchBox() {
   // It does not open by itself on the next page that has a header.
   useEffect(() => () => setPanel((panel) => (panel === 'search' ? undefined : panel)), [setPanel]);
   if (isDesktop(width)) return place && <InHeader {...shared} place={place} />;
-  return <InMenu {...shared} />;
+  return <InMenu {...shared} place={place} />;
 }
 
-type PanelProps = Omit<Parameters<typeof ConnectedSearchPanel>[0], 'kind'>;
+type PanelProps = Omit<Parameters<typeof ConnectedSearchPanel>[0], 'kind' | 'typed'>;
 type InHeaderProps = PanelProps & { place: Element };
+type InMenuProps = PanelProps & { place: Element | null };
 
-/** Takes the place of the form that the server drew, with what was typed in it, until it goes. */
+/**
+ * Takes the place of the form that the server drew, with what was typed in it, until it goes. The panel is drawn in its
+ * place, in the same task, so that no key is pressed between the two fields.
+ */
 function InHeader({ place, ...panel }: InHeaderProps) {
   const [box] = useState(() => document.createElement('div'));
-  const [typed] = useState(() => place.querySelector('input')?.value ?? '');
+  const [typed, setTyped] = useState<string>();
   useLayoutEffect(() => {
     const drawn = [...place.childNodes];
+    setTyped(takeText(place));
     place.replaceChildren(box);
     return () => place.replaceChildren(...drawn);
   }, [place, box]);
-  return createPortal(<ConnectedSearchPanel {...panel} typed={typed} kind="header" />, box);
+  return typed !== undefined && createPortal(<ConnectedSearchPanel {...panel} typed={typed} kind="header" />, box);
+}
+
+/** What was typed into the form that the server drew, which is empty then. */
+function takeText(place: Element | null): string {
+  const field = place?.querySelector('input');
+  const text = field?.value ?? '';
+  if (field) field.value = '';
+  return text;
 }
 
 /** On the search tab of the menu, which it opens (SRCH-02). The button that closes the menu clears the text (SRCH-03). */
-function InMenu(panel: PanelProps) {
+function InMenu({ place, ...panel }: InMenuProps) {
   const store = useStore();
+  const [typed, setTyped] = useState<string>();
   const [box] = useState(() => Object.assign(document.createElement('div'), { className: search }));
   useLayoutEffect(() => {
     const menu = menuOf(document);
     const clear = ({ target }: Event) => {
       if (target instanceof Element && target.closest('[command="close"]')) store.set(typeAtom, '');
     };
+    setTyped(takeText(place));
+    // Where the focus returns to when the menu closes; the field would open it again.
+    place?.querySelector('button')?.focus();
     takeMenu(document, store);
     menu?.append(box);
     menu?.addEventListener('click', clear);
@@ -90,7 +107,10 @@ function InMenu(panel: PanelProps) {
       menu?.removeEventListener('click', clear);
       box.remove();
     };
-  }, [store, box]);
+  }, [store, box, place]);
   const close = () => store.set(closeMobileMenuAtom);
-  return createPortal(<ConnectedSearchPanel {...panel} onClose={close} kind="side" />, box);
+  return (
+    typed !== undefined &&
+    createPortal(<ConnectedSearchPanel {...panel} typed={typed} onClose={close} kind="side" />, box)
+  );
 }

@@ -1,5 +1,5 @@
 import { Button, CloseIcon, IconButton, TextInput } from '@etalage/ui';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import * as css from './SearchPanel.css.ts';
 import type { SearchPanelProps } from './SearchPanel.tsx';
 
@@ -17,6 +17,15 @@ type SearchFieldProps = Pick<
 
 /** Where an arrow key moves the mark: between the last option and the first lies the field itself, -1. */
 const moved = (mark: number, step: number, count: number): number => ((mark + 1 + step + count + 1) % (count + 1)) - 1;
+
+/** A press that brings the focus selects the text, so that one types over it; a later one places the caret. */
+function selectAtFirstPress(event: MouseEvent<HTMLInputElement>): void {
+  const { currentTarget: field } = event;
+  if (document.activeElement === field) return;
+  event.preventDefault();
+  field.focus();
+  field.select();
+}
 
 /** The field of the panel: a combobox, whose options the arrow keys mark while the focus stays in it (SRCH-29). */
 export function SearchField({ look = 'side', isOpen = true, text, path, words, ...props }: SearchFieldProps) {
@@ -63,6 +72,7 @@ export function SearchField({ look = 'side', isOpen = true, text, path, words, .
         aria-activedescendant={idOfMarked}
         placeholder={words.placeholder}
         onFocus={onOpen}
+        onMouseDown={selectAtFirstPress}
         onClick={onOpen}
         onKeyDown={onKeyDown}
         onChange={({ currentTarget }) => {

@@ -5,7 +5,7 @@ import * as css from './SearchBar.css.ts';
 
 /**
  * The search of the header, without any script: a bar that sends its text; on phones only its button, which leads to the
- * page with the field.
+ * page with the field, or gives the field of the header the focus once the shop runs.
  */
 export function SearchBar({ messages }: { messages: ShellMessages }) {
   return (
