@@ -23,7 +23,16 @@ reset('html', {
   accentColor: vars.color.onSurface,
   WebkitTapHighlightColor: 'transparent',
 });
-reset('body', { fontSize: vars.size.m, minHeight: '100dvh' });
+reset('body', {
+  fontSize: vars.size.m,
+  minHeight: '100dvh',
+  // A long word breaks anywhere rather than widening what it stands in; where the browser can tell long words from others,
+  // it hyphenates these alone.
+  overflowWrap: 'anywhere',
+  '@supports': { '(hyphenate-limit-chars: 14 6 6)': { hyphens: 'auto', hyphenateLimitChars: '14 6 6' } },
+});
+// Tables scroll in a box of their own rather than breaking words.
+reset('table', { overflowWrap: 'break-word' });
 reset('h1, h2, h3, h4', {
   fontFamily: vars.font.heading,
   fontWeight: vars.weight.heading,
@@ -35,7 +44,7 @@ reset('h1', { fontSize: vars.size.xxl });
 reset('h2', { fontSize: vars.size.xl });
 reset('h3', { fontSize: vars.size.l });
 reset('h4', { fontSize: vars.size.m });
-reset('p', { textWrap: 'pretty', overflowWrap: 'break-word' });
+reset('p', { textWrap: 'pretty' });
 reset('ul[class], ol[class], nav ul, nav ol', { listStyle: 'none' });
 reset('img, picture, video, canvas, svg', { display: 'block', maxWidth: '100%' });
 reset('img, video', { height: 'auto' });

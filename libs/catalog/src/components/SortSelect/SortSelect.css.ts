@@ -1,4 +1,4 @@
-import { inDomain, onMobile, vars } from '@etalage/ui/theme';
+import { inDomain, onMobile, vars, when } from '@etalage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const form = style(inDomain({ display: 'flex', alignItems: 'center', gap: vars.space.s }));
@@ -11,7 +11,6 @@ export const label = style(
     alignItems: 'center',
     gap: vars.space.s,
     fontSize: vars.size.s,
-    whiteSpace: 'nowrap',
-    ...onMobile({ display: 'grid' }),
+    ...when({ mobile: { display: 'grid' }, desktop: { whiteSpace: 'nowrap' } }),
   }),
 );
