@@ -9,7 +9,7 @@ type Document = {
   type_id: string;
   url_key: string;
   visibility: number;
-  configurable_children?: { sku: string; stock?: { is_in_stock?: boolean; qty?: number } }[];
+  configurable_children?: { sku: string; maat?: string; stock?: { is_in_stock?: boolean; qty?: number } }[];
   stock?: { is_in_stock?: boolean; qty?: number };
   custom_options?: unknown[];
   category_ids: string[];
@@ -44,6 +44,21 @@ export async function aConfigurable(backendUrl: string, storeCode: string): Prom
   const base = `/p/${found.sku}/${found.url_key}`;
   const children = (found.configurable_children ?? []).map(({ sku }) => ({ sku, path: `${base}/${sku}` }));
   return { sku: found.sku, name: found.name, path: children[0]?.path ?? base, children };
+}
+
+/** A product of which some sizes are sold out and at least two are not; its path names no variant. */
+export async function oneWithScarceSizes(backendUrl: string, storeCode: string): Promise<DemoProduct> {
+  const products = await demoProducts(backendUrl, storeCode);
+  for (const { sku, name, url_key, custom_options = [], configurable_children = [] } of products) {
+    const path = `/p/${sku}/${url_key}`;
+    const sizes = new Set(configurable_children.map(({ maat }) => maat));
+    const sold = configurable_children.filter(({ stock }) => sells(stock));
+    const isScarce = configurable_children.some(({ stock }) => stock?.is_in_stock === false);
+    const children = sold.map((child) => ({ sku: child.sku, path: `${path}/${child.sku}` }));
+    if (isScarce && custom_options.length === 0 && sizes.size > 2 && children.length > 2)
+      return { sku, name, path, children };
+  }
+  throw new Error(`${storeCode} sells no product with sizes that are sold out`);
 }
 
 /** A product that asks more than which variant, with those variants that can be bought: two at least. */

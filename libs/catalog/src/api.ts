@@ -54,8 +54,11 @@ export type CatalogApi = {
   attributes(): Promise<ReadonlyMap<string, Attribute>>;
   /** A category with one page of its products; with `upTo` all pages to that one. */
   categoryPage(slug: string, search: ListingSearch, extent?: 'one' | 'upTo'): Promise<CategoryPage>;
-  /** The page of a product with the variant of `childSku`, or the default one, current. */
-  product(parentSku: string, childSku?: string): Promise<ProductDetail>;
+  /**
+   * The page of a product with the variant of `childSku`, or the default one, current. With `isSizeOpen`, or without a
+   * `childSku`, no size is chosen where sizes differ in stock.
+   */
+  product(parentSku: string, childSku?: string, isSizeOpen?: boolean): Promise<ProductDetail>;
   /** Products as cards, in the order of the skus; unknown ones are left out. */
   cards(skus: readonly string[]): Promise<ProductSummary[]>;
   /** Today's offer; empty, and not asked for, in a store view without daily offers (DAILY-01). */
@@ -113,7 +116,7 @@ export function createCatalogApi(http: KyInstance, store: Store, options: Catalo
       const within = withinPages(known, listing.total);
       return categoryPageOf(categories, category, within === known ? listing : await listed(within));
     },
-    product: async (parentSku, childSku) => {
+    product: async (parentSku, childSku, isSizeOpen = false) => {
       const call = childSku === undefined ? productCall(parentSku) : variantCall(childSku, parentSku);
       const sides = sideBlocks();
       const [product, categories, views] = await Promise.all([
@@ -122,7 +125,9 @@ export function createCatalogApi(http: KyInstance, store: Store, options: Catalo
         context(),
       ]);
       const hidden = product.sku === parentSku ? childSku : parentSku;
-      const detail = detailOf(product, hidden, views, await linked(product, { views, search, reviewsOf, sides }));
+      const links = await linked(product, { views, search, reviewsOf, sides });
+      const leavesSizeOpen = isSizeOpen || hidden === undefined;
+      const detail = detailOf(product, hidden, views, links, { leavesSizeOpen });
       return { ...withTrail(detail, categories), ...(sides.areMissing() && { isIncomplete: true }) };
     },
     cards: async (skus) => {

@@ -30,7 +30,7 @@ export { contentTarget, dispatchTarget } from './model/dispatch.ts';
 export { knownSearch } from './model/soundListing.ts';
 export { filterCodes } from './model/filterCodes.ts';
 export { facetsOf, priceExtremes, rangeLabel, rangeSlug } from './model/facets.ts';
-export { categoryHref, pictureParts, productHref } from './model/hrefs.ts';
+export { categoryHref, openSizeQuery, pictureParts, productHref } from './model/hrefs.ts';
 export { listingOf } from './model/listing.ts';
 export {
   chosenSlugs,
@@ -48,6 +48,7 @@ export {
 } from './model/listingSearch.ts';
 export { attributesByCode, chosenIds, idsOf, labelOf, namedIds, type Attribute } from './model/optionLabels.ts';
 export { plainText } from './model/plainText.ts';
+export { priceFrom } from './model/priceFrom.ts';
 export {
   appliedSort,
   availableFilters,
@@ -59,6 +60,7 @@ export {
   type ListingQuestion,
   type SearchCall,
 } from './model/queries.ts';
+export { withOpenSize } from './model/withOpenSize.ts';
 export { selectVariant } from './model/selectVariant.ts';
 export { canonicalPath, detailJsonLd, trailJsonLd } from './model/structuredData.ts';
 export { sizeTableOf, tablesFor, type SizeTable } from './model/sizeGuide.ts';

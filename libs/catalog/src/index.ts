@@ -59,7 +59,7 @@ export { dailyOfferState, noDailyOffer, type DailyOfferState, type RunningOffer 
 export { detailOf, galleryOf } from './model/detail.ts';
 export { contentTarget, dispatchTarget } from './model/dispatch.ts';
 export { facetsOf, priceExtremes, rangeLabel, rangeSlug } from './model/facets.ts';
-export { categoryHref, pictureParts, productHref } from './model/hrefs.ts';
+export { categoryHref, openSizeQuery, pictureParts, productHref } from './model/hrefs.ts';
 export { listingOf } from './model/listing.ts';
 export {
   listingHref,
@@ -75,6 +75,7 @@ export {
 } from './model/listingSearch.ts';
 export { attributesByCode, chosenIds, idsOf, labelOf, namedIds, type Attribute } from './model/optionLabels.ts';
 export { plainText } from './model/plainText.ts';
+export { priceFrom } from './model/priceFrom.ts';
 export {
   appliedSort,
   availableFilters,
@@ -85,6 +86,7 @@ export {
   type ListingQuestion,
   type SearchCall,
 } from './model/queries.ts';
+export { withOpenSize } from './model/withOpenSize.ts';
 export { selectVariant } from './model/selectVariant.ts';
 export { canonicalPath, detailJsonLd, trailJsonLd } from './model/structuredData.ts';
 export { sizeTableOf, tablesFor, type SizeTable } from './model/sizeGuide.ts';

@@ -119,10 +119,22 @@ export function colourRelationsOf(
     ({ parentSku, kleur }) => kleur !== undefined && kleur !== own.kleur && parentSku !== own.sku,
   );
   const colours = new Map(others.map((other) => [other.kleur, other]));
-  return [...colours.values()].flatMap(({ id, parentSku, sku, name, image, type, slug, kleur = '' }) => {
+  return [...colours.values()].flatMap(({ id, parentSku, sku, name, image, type, slug, isSizeOpen, kleur = '' }) => {
     const color = labelOf(attributes.get('kleur'), kleur);
     return color === undefined
       ? []
-      : [{ id, sku, parentSku, slug, type, title: name, color, ...(image ? { image } : {}) }];
+      : [
+          {
+            id,
+            sku,
+            parentSku,
+            slug,
+            type,
+            title: name,
+            color,
+            ...(image ? { image } : {}),
+            ...(isSizeOpen ? { isSizeOpen } : {}),
+          },
+        ];
   });
 }

@@ -7,6 +7,7 @@ import { noVariants } from '../rules/configure.ts';
 import { leastSurcharge, ownOptionsOf } from '../rules/ownOptions.ts';
 import { priceOfParts } from '../rules/parts.ts';
 import { ownPrice, type Price } from '../rules/prices.ts';
+import { isSize, sizesDifferInStock } from '../rules/sizes.ts';
 import { slugOf } from '../rules/slugs.ts';
 import { attributeText, flagOf, numberOf } from '../rules/values.ts';
 import { compositionOf } from '../rules/composition.ts';
@@ -17,6 +18,7 @@ import { labelOf } from './optionLabels.ts';
 import { plainText, wordsOf } from './plainText.ts';
 import { expiryOf, labelsOf, pictureOf, priceView, stockView, tieredBy, type ViewContext } from './summary.ts';
 import { selectVariant } from './selectVariant.ts';
+import { withOpenSize } from './withOpenSize.ts';
 import type { GalleryItem, ProductDetail, ProductOptionView, Surcharged, VariantView } from './views.ts';
 
 const isVideo = (address: string): boolean =>
@@ -91,9 +93,16 @@ function optionView(option: ConfigurableOption, { attributes }: ViewContext): Pr
       code,
       label: option.label ?? attribute?.label ?? code,
       values,
+      ...(isSize(code) && values.length > 1 ? { isSize: true as const } : {}),
     },
   ];
 }
+
+/** How the page of a product opens. */
+export type Opening = {
+  /** Where sizes differ in stock, the page opens in the colour of the variant without a chosen size. */
+  leavesSizeOpen?: boolean;
+};
 
 /** A product document as its page shows it, with the variant of `childSku` or the default one current. */
 export function detailOf(
@@ -101,6 +110,7 @@ export function detailOf(
   childSku: string | undefined,
   context: ViewContext,
   linked: Linked = unlinked,
+  { leavesSizeOpen = false }: Opening = {},
 ): ProductDetail {
   const choice = chooseVariant<ProductVariant>(product, { sku: childSku }, context.now);
   const shown = choice.kind === 'no-such-combination' ? undefined : choice.variant;
@@ -108,7 +118,8 @@ export function detailOf(
   if ((product.configurable_children ?? []).length === 0) return detail;
   const errors = choice.kind === 'none-available' ? { ...detail.errors, variants: noVariants } : detail.errors;
   const isGone = childSku !== undefined && childSku !== product.sku && shown?.sku !== childSku;
-  const selected = selectVariant({ ...detail, errors, isConfigured: choice.kind === 'found' }, shown?.sku);
+  const select = leavesSizeOpen ? withOpenSize : selectVariant;
+  const selected = select({ ...detail, errors, isConfigured: choice.kind === 'found' }, shown?.sku);
   return isGone ? { ...selected, info: { ...selected.info, gone: factsNl.combinationNotAvailable } } : selected;
 }
 
@@ -148,6 +159,7 @@ function plainDetail(product: Product, context: ViewContext, linked: Linked): Pr
       variantView(product, variant, context),
     ),
     isConfigured: children.length === 0,
+    ...(sizesDifferInStock(children) ? { asksSize: true } : {}),
     ...(ownOptions.length > 0 ? { ownOptions } : {}),
     ...(members ? { members } : {}),
     ...(bundle ? { bundle } : {}),

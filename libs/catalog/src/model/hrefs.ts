@@ -1,19 +1,24 @@
 const withChild = new Set(['configurable', 'grouped']);
 
+/** After the address of a variant: its colour is chosen and its size is not (VAR-08 is about the address without it). */
+export const openSizeQuery = '?kies=maat';
+
 /** The address of a product on a card or of one of its variants: the routes of ROUTE-14 and ROUTE-15. */
 export function productHref({
   type,
   parentSku,
   slug,
   sku,
+  isSizeOpen,
 }: {
   type: string;
   parentSku: string;
   slug: string;
   sku: string;
+  isSizeOpen?: boolean | undefined;
 }): string {
   const parts = withChild.has(type) ? [parentSku, slug, sku] : [parentSku, slug];
-  return `/p/${parts.map(encodeURIComponent).join('/')}`;
+  return `/p/${parts.map(encodeURIComponent).join('/')}${isSizeOpen ? openSizeQuery : ''}`;
 }
 
 /** The address of a category. */

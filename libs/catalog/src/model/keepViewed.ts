@@ -15,7 +15,8 @@ export function keepViewed(storage: Storage, product: ProductDetail): boolean {
   const image = gallery.find(({ kind }) => kind === 'image')?.src;
   const kept = storage.read(viewedKey);
   const others = (Array.isArray(kept) ? kept : []).filter((entry: unknown) => !isOf(entry, parentSku));
-  const seen = { id, sku, parentSku, slug, type, name, image, ...lowestPriceOf(product) };
+  const isSizeOpen = product.openOption === undefined ? undefined : true;
+  const seen = { id, sku, parentSku, slug, type, name, image, isSizeOpen, ...lowestPriceOf(product) };
   storage.write(viewedKey, [seen, ...others.slice(0, mostViewed)]);
   return others.length > 0;
 }

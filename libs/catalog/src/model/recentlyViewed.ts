@@ -15,16 +15,18 @@ const viewed = v.object({
   originalPrice: v.optional(v.number()),
   discountPercent: v.optional(v.number()),
   isFrom: v.optional(v.literal(true)),
+  isSizeOpen: v.optional(v.literal(true)),
   image: v.optional(v.string()),
 });
 
 const defined = (product: v.InferOutput<typeof viewed>): ProductSummary => {
-  const { price, originalPrice, discountPercent, isFrom, image, ...rest } = product;
+  const { price, originalPrice, discountPercent, isFrom, isSizeOpen, image, ...rest } = product;
   return {
     ...rest,
     ...(price === undefined ? {} : { price }),
     ...(originalPrice === undefined ? {} : { originalPrice, discountPercent: discountPercent ?? 0 }),
     ...(isFrom ? { isFrom } : {}),
+    ...(isSizeOpen ? { isSizeOpen } : {}),
     ...(image === undefined ? {} : { image }),
   };
 };

@@ -9,7 +9,7 @@ export function selectVariant(detail: ProductDetail, sku: string | undefined): P
   if (!current) return detail;
   const { price, originalPrice, discountPercent, requiredSurcharge, tiers, stock, choices } = current;
   return {
-    ...withoutPrice(detail),
+    ...withoutChoice(detail),
     ...(price === undefined ? {} : { price }),
     ...(originalPrice === undefined ? {} : { originalPrice, discountPercent: discountPercent ?? 0 }),
     ...(requiredSurcharge === undefined ? {} : { requiredSurcharge }),
@@ -22,9 +22,10 @@ export function selectVariant(detail: ProductDetail, sku: string | undefined): P
   };
 }
 
-function withoutPrice(detail: ProductDetail): ProductDetail {
-  const { price: _price, originalPrice: _original, discountPercent: _percent, ...rest } = detail;
-  const { requiredSurcharge: _surcharge, tiers: _tiers, ...others } = rest;
+/** Without the price of what was shown before, and without what it left open. */
+function withoutChoice(detail: ProductDetail): ProductDetail {
+  const { price: _price, originalPrice: _original, discountPercent: _percent, isFrom: _from, ...rest } = detail;
+  const { requiredSurcharge: _surcharge, tiers: _tiers, openOption: _open, ...others } = rest;
   return others;
 }
 
@@ -35,9 +36,10 @@ function infoWithStock({ info, options }: ProductDetail, { status }: StockView):
   return { ...others, soldOut: options.length === 1 ? factsNl.optionOutOfStock : factsNl.combinationOutOfStock };
 }
 
-function optionsFor(detail: ProductDetail, choices: Readonly<Record<string, string>>): ProductOptionView[] {
+/** Where each option value leads from these choices. */
+export function optionsFor(detail: ProductDetail, choices: Readonly<Record<string, string>>): ProductOptionView[] {
   const product = asRuleProduct(detail);
-  return detail.options.map((option) => ({
+  return detail.options.map(({ problem: _problem, ...option }) => ({
     ...option,
     values: option.values.map(({ sku: _sku, ...value }) => {
       const wanted = { ...choices, [option.code]: value.id };

@@ -3,6 +3,7 @@ import type { Product, ProductVariant } from '../contract/product.ts';
 import type { CatalogMessages } from '../messages/nl.ts';
 import { leastPrice } from '../rules/leastPrice.ts';
 import { nextPriceChange, type Price } from '../rules/prices.ts';
+import { isSize, sizesDifferInStock } from '../rules/sizes.ts';
 import { slugOf } from '../rules/slugs.ts';
 import { remainingQuantity, stockStatus, type StockRecord } from '../rules/stock.ts';
 import { tierOffers } from '../rules/tiers.ts';
@@ -115,6 +116,7 @@ export function summaryOf(
     name: plainText(product.name ?? ''),
     ...priceView(price),
     ...(hasSeveralPrices(product, prices) ? { isFrom: true } : {}),
+    ...(leavesSizeOpen(offered, chosen) ? { isSizeOpen: true } : {}),
     ...expiryOf(product, now),
     ...(image ? { image } : {}),
     ...(labels.length > 0 ? { labels } : {}),
@@ -123,6 +125,10 @@ export function summaryOf(
     ...(material ? { material } : {}),
   };
 }
+
+/** Whether the page is to open without a size: the shopper asked for none yet, and they differ in stock. */
+const leavesSizeOpen = (variants: readonly ProductVariant[], chosen: ChosenIds): boolean =>
+  !chosen.some(({ attribute }) => isSize(attribute)) && sizesDifferInStock(variants);
 
 /** Whether not all that the card stands for costs the price it shows (VAR-07, PRICE-14). */
 const hasSeveralPrices = (product: Product, prices: readonly (Price | undefined)[]): boolean =>

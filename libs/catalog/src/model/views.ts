@@ -37,6 +37,8 @@ export type ProductSummary = PriceView &
     name: string;
     /** True when its parts or variants cost different prices: what is shown is the lowest. */
     isFrom?: true;
+    /** Its page opens without a chosen size: sizes differ in stock, and the list was not narrowed to one. */
+    isSizeOpen?: true;
     /** Path of the picture, to be put behind /img/{width}/{height}/resize; none when the product has no picture. */
     image?: string;
     labels?: CardLabel[];
@@ -74,7 +76,15 @@ export type OptionValue = {
   sku?: string;
   colour?: string;
 };
-export type ProductOptionView = { id: string; code: string; label: string; values: OptionValue[] };
+export type ProductOptionView = {
+  id: string;
+  code: string;
+  label: string;
+  values: OptionValue[];
+  isSize?: true;
+  /** What is wrong with the choice, e.g. that there is none yet. */
+  problem?: string;
+};
 export type Breadcrumb = { name: string; slug: string };
 
 /** A care symbol of a textile by its code. */
@@ -90,6 +100,7 @@ export type ColourRelation = {
   title: string;
   image?: string;
   color: string;
+  isSizeOpen?: true;
 };
 
 /** What customers say of a product, the newest first; `average` out of 5, none without reviews (PROD-24). */
@@ -150,6 +161,12 @@ export type ProductDetail = PriceView &
     options: ProductOptionView[];
     variants: VariantView[];
     isConfigured: boolean;
+    /** Sizes differ in stock, so the shopper is asked for one where the address names none. */
+    asksSize?: true;
+    /** Code of the option that has to be chosen before an order: the size, while none is chosen. */
+    openOption?: string;
+    /** True while sizes are open that cost different prices: what is shown is the lowest. */
+    isFrom?: true;
     /** Wishes of the shopper's own; left out where there are none. */
     ownOptions?: OwnOption[];
     /** The products of a set; left out for anything else. */

@@ -1,5 +1,13 @@
 import { addToCartNl } from '@etalage/cart';
-import { nl, OrderPanel, PriceBlock, QuantityField, type ProductDetail, type Wanted } from '@etalage/catalog';
+import {
+  nl,
+  OrderPanel,
+  PriceBlock,
+  priceFrom,
+  QuantityField,
+  type ProductDetail,
+  type Wanted,
+} from '@etalage/catalog';
 import type { StoreView } from '@etalage/core';
 import { memo, Suspense, useState } from 'react';
 import { asksMore, BackInStock, OrderOptions } from './laterParts.ts';
@@ -25,6 +33,7 @@ function Order({ product, view, onAdd }: ProductOrderProps) {
   const panel = {
     ...words,
     label: addToCartNl.addToCart,
+    size: sizeOf(product),
     // Without a price there is nothing to order at (PRICE-15).
     instead: isSoldOut ? (
       <Suspense>
@@ -45,8 +54,12 @@ function Order({ product, view, onAdd }: ProductOrderProps) {
       {...panel}
       stock={stock}
       onAdd={() => onAdd([{ quantity: asked }])}
-      price={<PriceBlock {...words} price={product} />}
+      price={<PriceBlock {...words} price={product} from={priceFrom(product)} />}
       quantity={<QuantityField quantity={asked} max={most} messages={nl} onQuantityChange={setQuantity} />}
     />
   );
 }
+
+/** The chosen size, where there is a choice of sizes. */
+const sizeOf = ({ options }: ProductDetail): string | undefined =>
+  options.find(({ isSize }) => isSize)?.values.find(({ isChosen }) => isChosen)?.label;

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { productRoute } from '../router/routes.tsx';
+import { askForOption } from './askForOption.ts';
 import { CartPanel } from './CartPanel.tsx';
 import { chooseVariant } from './chooseVariant.ts';
 
@@ -7,7 +8,8 @@ let isAhead = false;
 
 /** What comes later, behind one name: the first load would otherwise name every file that each of these needs. */
 export const load = {
-  /** Small, and wanted at the very moment of a press: it comes with the gate itself. */
+  /** Small, and wanted at the very moment of a press: they come with the gate itself. */
+  askForOption,
   chooseVariant,
   /** What the next page needs. Asked again it does nothing, unless that did not come. */
   ahead: async (router: AnyRouter): Promise<void> => {

@@ -26,15 +26,16 @@ export function useProductActs(loaded: ProductDetail) {
       void reach();
     },
     add: (wanted: readonly Wanted[]) => {
+      if (product.openOption) return void reach().then(({ askForOption }) => askForOption(setChosen, product));
       // Whether an add makes a new line, only the cart's code knows.
       if (app.view.features.cartCount !== 'items')
         store.set(storedCountAtom, (count) => wanted.reduce((sum, { quantity }) => sum + quantity, count));
       void cart?.load().then(({ addProduct }) => addProduct(product, wanted));
     },
-    choose: async (sku: string | undefined) => {
+    choose: async (sku: string | undefined, code: string) => {
       // What orders another variant can be drawn once its code is there.
       if (asksMore(product)) await OrderOptions.preload?.();
-      return (await reach()).chooseVariant({ router, pages, store, show: setChosen }, product, sku);
+      return (await reach()).chooseVariant({ router, pages, store, show: setChosen }, product, { sku, code });
     },
   };
 }

@@ -58,6 +58,7 @@ export const en: ShellMessages = {
   tryAgain: 'Try again',
   componentLoadError: 'An error occured while loading the component.',
   componentLoadOffline: "Component couldn't be loaded due to lack of network connectivity.",
+  chooseSizeFirst: 'Please choose a size first',
   noSuchConfiguration: 'No such configuration for the product. Please do choose another combination of attributes.',
   ok: 'OK',
   addedToCart: 'Product has been added to the cart!',

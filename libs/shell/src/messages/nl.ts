@@ -48,6 +48,7 @@ export const nl = {
   orderNotLoadedText:
     'Je bestelling is bewaard: bestel niet opnieuw. Kijk of je verbinding hebt, en probeer het nog eens.',
   tryAgain: 'Probeer opnieuw',
+  chooseSizeFirst: 'Kies eerst een maat',
   noSuchConfiguration: 'Deze combinatie bestaat niet voor dit product. Kies een andere combinatie.',
   componentLoadError: 'Er ging iets mis bij het laden van dit onderdeel.',
   componentLoadOffline: 'Dit onderdeel kan niet worden geladen omdat je offline bent.',

@@ -13,7 +13,7 @@ import { Document } from '../layouts/Document.tsx';
 import { linkTo } from '../links.ts';
 import { HomePage } from '../pages/HomePage.tsx';
 import { gate } from '../services/later.ts';
-import type { Redirection } from '../services/pages.ts';
+import type { ProductParams, Redirection } from '../services/pages.ts';
 import { orNotFound } from './pageErrors.ts';
 import type { ShopContext } from './context.ts';
 import { pageHead, siteHead, type PageFacts } from './head.ts';
@@ -49,6 +49,8 @@ const minimalLayout = createRoute({
   id: 'minimal',
   component: lazyRouteComponent(async () => (await gate()).minimalLayout(), 'MinimalLayout'),
 });
+
+type PageMatch = { context: ShopContext; pathname: string };
 
 /** As long as browsers keep a page to go back to: it stands there as it was left, and is not asked for again. */
 const kept = { staleTime: 10 * 60_000 };
@@ -88,32 +90,31 @@ const categoryRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/CategoryPage.tsx'), 'CategoryPage'),
 });
 
-/** A product stands at once as far as its card tells; nothing waits for less. */
-const coming = { pendingComponent: ComingProduct, pendingMs: 0, pendingMinMs: 0 };
+/** A product, at once as far as its card tells; nothing waits for less. */
+const aProduct = {
+  getParentRoute: () => defaultLayout,
+  ...failures,
+  pendingComponent: ComingProduct,
+  pendingMs: 0,
+  pendingMinMs: 0,
+  loaderDeps: ({ search }: { search: object }) => ({ isSizeOpen: 'kies' in search }),
+  loader: ({ context, params, deps }: { context: ShopContext; params: ProductParams; deps: { isSizeOpen: boolean } }) =>
+    context.pages.product({ ...params, ...deps }, context.notes).catch(orNotFound),
+  /** Another product begins anew; another colour or size of the same product is the same page. */
+  remountDeps: ({ params }: { params: ProductParams }) => params.parentSku,
+  head: ({ match, loaderData }: { match: PageMatch; loaderData?: ProductDetail | undefined }) =>
+    pageHead(match.context, canonicalOf(loaderData, match.pathname), productFacts(loaderData)),
+};
 
 /** The page of a product. */
 export const productRoute = createRoute({
-  getParentRoute: () => defaultLayout,
+  ...aProduct,
   path: 'p/$parentSku/$slug',
-  ...failures,
-  ...coming,
-  loader: ({ context, params }) => context.pages.product(params, context.notes).catch(orNotFound),
-  /** Another product begins anew. */
-  remountDeps: ({ params }) => params.parentSku,
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, canonicalOf(loaderData, match.pathname), productFacts(loaderData)),
   component: lazyRouteComponent(() => import('../pages/ProductPage.tsx'), 'ProductPage'),
 });
 const variantRoute = createRoute({
-  getParentRoute: () => defaultLayout,
+  ...aProduct,
   path: 'p/$parentSku/$slug/$childSku',
-  ...failures,
-  ...coming,
-  loader: ({ context, params }) => context.pages.product(params, context.notes).catch(orNotFound),
-  /** Another colour or size of the same product is the same page. */
-  remountDeps: ({ params }) => params.parentSku,
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, canonicalOf(loaderData, match.pathname), productFacts(loaderData)),
   component: lazyRouteComponent(() => import('../pages/ProductPage.tsx'), 'VariantPage'),
 });
 
@@ -132,7 +133,7 @@ const searching = {
   ...failures,
   ...aList,
   getParentRoute: () => defaultLayout,
-  head: ({ match }: { match: { context: ShopContext; pathname: string } }) =>
+  head: ({ match }: { match: PageMatch }) =>
     pageHead(match.context, match.pathname, { title: 'Zoeken', isIndexed: false }),
 };
 const searchRoute = createRoute({

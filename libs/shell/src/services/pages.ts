@@ -5,8 +5,13 @@ import type { PageNotes } from '../model/pageNotes.ts';
 
 /** The home page: its story, and the products that its blocks show, by the block's id. */
 export type HomeData = { story: Story; products: Readonly<Record<string, readonly ProductSummary[]>> };
-/** Which product a page shows, and which of its variants. */
-export type ProductParams = { parentSku: string; slug: string; childSku?: string | undefined };
+/** Which product a page shows, and which of its variants; `isSizeOpen` leaves the size to be chosen. */
+export type ProductParams = {
+  parentSku: string;
+  slug: string;
+  childSku?: string | undefined;
+  isSizeOpen?: boolean | undefined;
+};
 /** Where an address leads that no route of its own has. */
 export type Redirection = { href: string; status: number };
 /** What the page of a text that finds nothing shows: ways on, and what is for sale today only. */

@@ -3,6 +3,7 @@ import {
   createReviewsApi,
   dispatchTarget,
   listingSearch,
+  openSizeQuery,
   productHref,
   type CatalogApi,
   type CatalogCache,
@@ -125,10 +126,11 @@ export function createServices(options: ServiceOptions): Services {
       notes.describe(...categoryData(page, siteUrl));
       return page;
     },
-    product: async ({ parentSku, childSku }, notes) => {
+    product: async ({ parentSku, childSku, isSizeOpen }, notes) => {
       mustBeNames(parentSku, childSku);
-      const product = await pages.product(`${parentSku}/${childSku ?? ''}`, async () =>
-        withDelivery(await catalog.product(parentSku, childSku), view, (now ?? Date.now)()),
+      const key = `${parentSku}/${childSku ?? ''}${isSizeOpen ? openSizeQuery : ''}`;
+      const product = await pages.product(key, async () =>
+        withDelivery(await catalog.product(parentSku, childSku, isSizeOpen), view, (now ?? Date.now)()),
       );
       const { related, upsell, colours } = product.about;
       const priced = [product, ...(product.members ?? []), ...related, ...upsell];

@@ -1,4 +1,4 @@
-import type { CategoryPage, ProductDetail } from '@etalage/catalog/headless';
+import { openSizeQuery, type CategoryPage, type ProductDetail } from '@etalage/catalog/headless';
 import type { Story } from '@etalage/cms/headless';
 import { ApiError, UnreachableError } from '@etalage/core';
 import { redirect } from '@tanstack/react-router';
@@ -31,14 +31,14 @@ export function createStorePages(build: string, fetch: typeof globalThis.fetch =
     home: () => ask<HomeData>('/'),
     content: (slug) => ask<Story>(linkTo('cms-page', { slug })),
     category: (slug, search) => ask<CategoryPage>(linkTo('category', { slug }) + stringifySearch(search)),
-    product: async ({ parentSku, slug, childSku }) => {
+    product: async ({ parentSku, slug, childSku, isSizeOpen }) => {
       const known = remembered;
       remembered = undefined;
       if (known?.parentSku === parentSku && known.sku === childSku) return known;
       return ask<ProductDetail>(
         childSku === undefined
           ? linkTo('simple-product', { parentSku, slug })
-          : linkTo('configurable-product', { parentSku, slug, childSku }),
+          : linkTo('configurable-product', { parentSku, slug, childSku }) + (isSizeOpen ? openSizeQuery : ''),
       );
     },
     search: (search) => ask(linkTo('search') + stringifySearch(search)),

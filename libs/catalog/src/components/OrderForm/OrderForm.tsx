@@ -17,7 +17,10 @@ import { QuantityField } from '../QuantityField/QuantityField.tsx';
 import { TierPrices } from '../TierPrices/TierPrices.tsx';
 import { form, problem, sum } from './OrderForm.css.ts';
 
-export type OrderFormProps = Pick<OrderPanelProps, 'label' | 'isChecking' | 'instead' | 'wish' | 'messages'> & {
+export type OrderFormProps = Pick<
+  OrderPanelProps,
+  'label' | 'size' | 'isChecking' | 'instead' | 'wish' | 'messages'
+> & {
   product: ProductDetail;
   choiceMessages: ChoiceMessages;
   notation?: PriceNotation | undefined;
@@ -53,6 +56,8 @@ export function OrderForm({ product, choiceMessages, notation, onAdd, messages, 
   const change = (part: Partial<OrderState>) => setState({ ...state, ...part });
   const shared = { messages: choiceMessages, notation };
   const add = () => {
+    // The size stands above all else, so it is asked first, by whoever takes the order.
+    if (product.openOption) return onAdd([]);
     setTried(true);
     if (wanted.kind === 'complete') return onAdd(wanted.wanted);
     focusWrong(box.current);

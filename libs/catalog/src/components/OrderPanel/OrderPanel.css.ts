@@ -23,4 +23,11 @@ export const stickyPanel = style([
 ]);
 export const row = style(inDomain({ display: 'flex', alignItems: 'center', gap: vars.space.s, flexWrap: 'wrap' }));
 export const aside = style(inDomain({ marginInlineStart: 'auto', ...fromDesktop({ display: 'none' }) }));
-export const grow = style(inDomain({ flex: '1 1 auto', ...onMobile({ paddingInline: vars.space.xs }) }));
+export const size = style(inDomain({ fontWeight: vars.weight.body, ...fromDesktop({ display: 'none' }) }));
+/** The label and the size stand below each other where there is no room beside each other. */
+export const grow = style(
+  inDomain({
+    flex: '1 1 auto',
+    ...onMobile({ paddingInline: vars.space.xs, flexWrap: 'wrap', columnGap: vars.space.xs, rowGap: 0 }),
+  }),
+);

@@ -3,13 +3,15 @@ import type { ReactNode } from 'react';
 import type { CatalogMessages } from '../../messages/nl.ts';
 import type { StockView } from '../../model/views.ts';
 import { StockState } from '../StockState/StockState.tsx';
-import { aside, grow, panel, row, stickyPanel } from './OrderPanel.css.ts';
+import { aside, grow, panel, row, size as sizeStyle, stickyPanel } from './OrderPanel.css.ts';
 
 export type OrderPanelProps = {
   stock: StockView;
   messages: CatalogMessages;
   /** The words of the button: 'In winkelwagen'. */
   label: string;
+  /** The chosen size, for the eye again, on phones, where the panel lies over the choice. */
+  size?: string | undefined;
   /** True while a stock check runs: the button waits, and the text says so (STOCK-11). */
   isChecking?: boolean;
   onAdd: () => void;
@@ -28,6 +30,7 @@ export function OrderPanel({
   stock,
   messages,
   label,
+  size,
   isChecking = false,
   onAdd,
   price,
@@ -59,6 +62,11 @@ export function OrderPanel({
               }}
             >
               {label}
+              {size && (
+                <small className={sizeStyle} aria-hidden>
+                  {size}
+                </small>
+              )}
             </Button>
           </>
         )}

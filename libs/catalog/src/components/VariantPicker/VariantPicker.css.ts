@@ -5,6 +5,7 @@ export const option = style(inDomain({ display: 'grid', gap: vars.space.xs }));
 export const label = style(inDomain({ display: 'flex', gap: vars.space.s, alignItems: 'baseline' }));
 export const chosen = style(inDomain({ color: vars.color.muted }));
 export const guide = style(inDomain({ marginInlineStart: 'auto', fontSize: vars.size.s }));
+export const problem = style(inDomain({ color: vars.color.danger }));
 export const values = style(inDomain({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
 export const size = style(
   inDomain({

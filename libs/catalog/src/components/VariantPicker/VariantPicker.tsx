@@ -8,8 +8,11 @@ import * as styles from './VariantPicker.css.ts';
 export type VariantPickerProps = {
   product: ProductDetail;
   messages: CatalogMessages;
-  /** With the sku that the chosen value leads to; undefined when no variant has it. Without it the links do the work. */
-  onChoose?: ((sku: string | undefined) => void) | undefined;
+  /**
+   * With the sku that the chosen value leads to, undefined when no variant has it, and the code of its option. Without it
+   * the links do the work.
+   */
+  onChoose?: ((sku: string | undefined, code: string) => void) | undefined;
   /** The address of the size table; the link stands at the option with this code. With `onOpen` it opens over the page. */
   sizeGuide?: { href: string; code: string; onOpen?: () => void } | undefined;
 };
@@ -27,12 +30,13 @@ function Option({
   sizeGuide,
 }: VariantPickerProps & { option: ProductOptionView }) {
   const id = useId();
+  const { code, problem } = option;
   return (
-    <div role="group" aria-labelledby={id} className={styles.option}>
+    <div role="group" aria-labelledby={id} className={styles.option} data-option={code}>
       <p className={styles.label}>
         <b id={id}>{option.label}</b>
         <span className={styles.chosen}>{option.values.find(({ isChosen }) => isChosen)?.label}</span>
-        {sizeGuide?.code === option.code && option.values.length > 1 && (
+        {sizeGuide?.code === code && option.values.length > 1 && (
           <a
             href={sizeGuide.href}
             className={classNames(link, styles.guide)}
@@ -48,16 +52,25 @@ function Option({
       </p>
       <div className={styles.values}>
         {option.values.map((value) => (
-          <Value key={value.id} value={value} product={product} messages={messages} onChoose={onChoose} />
+          <Value key={value.id} value={value} code={code} product={product} messages={messages} onChoose={onChoose} />
         ))}
       </div>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
     </div>
   );
 }
 
-type ValueProps = Pick<VariantPickerProps, 'product' | 'messages' | 'onChoose'> & { value: OptionValue };
+type ValueProps = Pick<VariantPickerProps, 'product' | 'messages' | 'onChoose'> & {
+  value: OptionValue;
+  /** Of its option. */
+  code: string;
+};
 
-function Value({ value, product, messages, onChoose }: ValueProps) {
+function Value({ value, code, product, messages, onChoose }: ValueProps) {
   const { sku, state, isChosen, colour } = value;
   const shared = {
     className: colour ? styles.colour : styles.size,
@@ -65,16 +78,16 @@ function Value({ value, product, messages, onChoose }: ValueProps) {
     'aria-current': isChosen || undefined,
     children: <Face value={value} messages={messages} />,
   };
-  if (sku === undefined) return <button type="button" {...shared} onClick={() => onChoose?.(undefined)} />;
+  if (sku === undefined) return <button type="button" {...shared} onClick={() => onChoose?.(undefined, code)} />;
   return (
     <a
       {...shared}
-      href={productHref({ ...product, sku })}
+      href={productHref({ ...product, sku, isSizeOpen: (product.openOption ?? code) !== code })}
       rel="nofollow"
       onClick={(event) => {
         if (!onChoose) return;
         event.preventDefault();
-        onChoose(sku);
+        onChoose(sku, code);
       }}
     />
   );
