@@ -1,0 +1,59 @@
+import { aSimple } from './catalogue.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import { addToCart, openProduct } from './shopper.ts';
+
+/** What the checkout is made of, once the shop itself runs: its page, what frames it, the cart's code, and what names them. */
+const parts = ['CheckoutPage', 'CheckoutLayout', 'cartModule', 'gate'];
+for (const part of parts) {
+  test(`ERR-02 a checkout whose ${part} does not come says so, and comes when it is asked again`, async ({
+    page,
+    backendUrl,
+    storeCode,
+  }) => {
+    await openProduct(page, (await aSimple(backendUrl, storeCode)).path);
+    await addToCart(page);
+    const script = new RegExp(`/assets/${part}-[^/]*\\.js$`);
+    await page.route(script, (route) => route.abort());
+    await page.goto('/checkout');
+    const retry = page.getByRole('button', { name: /opnieuw/i });
+    await expect(retry).toBeVisible();
+    await page.unroute(script);
+    await retry.click();
+    await expect(page.getByLabel('Voornaam').first()).toBeVisible();
+  });
+}
+
+test('ERR-02 a checkout that does not come on the way from the cart says so, and comes when it is asked again', async ({
+  page,
+  backendUrl,
+  storeCode,
+}) => {
+  await openProduct(page, (await aSimple(backendUrl, storeCode)).path);
+  await addToCart(page);
+  await page.goto('/cart/');
+  await hydrated(page);
+  const script = /\/assets\/Checkout(Page|Layout)-[^/]*\.js$/;
+  await page.route(script, (route) => route.abort());
+  await page.getByRole('link', { name: 'Verder naar bestellen' }).first().click();
+  const retry = page.getByRole('button', { name: /opnieuw/i });
+  await expect(retry).toBeVisible();
+  await page.unroute(script);
+  await retry.click();
+  await expect(page.getByLabel('Voornaam').first()).toBeVisible();
+});
+
+test('A11Y-06 a field of the checkout loses its error as soon as it is corrected', async ({
+  page,
+  backendUrl,
+  storeCode,
+}) => {
+  await openProduct(page, (await aSimple(backendUrl, storeCode)).path);
+  await addToCart(page);
+  await page.goto('/checkout');
+  await hydrated(page);
+  const name = page.getByLabel('Voornaam').first();
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('Sanne');
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+});
