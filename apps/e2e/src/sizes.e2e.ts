@@ -52,7 +52,7 @@ test.describe('a product whose sizes differ in stock', () => {
   test('goes into the cart in the chosen size, which the button of a phone shows', async ({ page, isMobile }) => {
     await openFromCard(page, product);
     await hydrated(page);
-    const value = sizes(page).locator('a:not([data-state])').first();
+    const value = sizes(page).locator('div > a:not([data-state])').first();
     const size = (await value.textContent()) ?? '';
     await value.click();
     await expect(chosen(page)).toHaveText(size);

@@ -6,6 +6,7 @@ import {
   stock as stockConstants,
 } from '@etalage/core/constants';
 import type { AppliedFilter, SearchQuery } from '../contract/search.ts';
+import { sizeCodes } from '../rules/sizes.ts';
 import { isDisabled, isHidden } from '../rules/variants.ts';
 import { facetCodes, parseRange, sortOf, type ListingSearch } from './listingSearch.ts';
 import type { ChosenIds } from './optionLabels.ts';
@@ -69,7 +70,7 @@ export function facetFilters(chosen: ChosenIds, price: string | undefined): Appl
 
 const ofVariants = (field: string) => `configurable_children.${field}`;
 
-/** What a card needs of a document; of its variants' stock only whether there is any. */
+/** What a card needs of a document; of its variants' sizes and stock as much as tells whether sizes differ in stock. */
 export const cardFields = [
   ...['id', 'sku', 'name', 'type_id', 'url_key', 'slug', 'status', 'visibility', 'image', 'small_image', 'stock'],
   ...[
@@ -88,8 +89,10 @@ export const cardFields = [
   ...[
     'sku',
     'status',
+    ...sizeCodes,
     'stock.is_in_stock',
     'stock.manage_stock',
+    'stock.qty',
     'price',
     'special_price',
     'special_from_date',

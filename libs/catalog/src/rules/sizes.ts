@@ -4,7 +4,7 @@ import { attributeText } from './values.ts';
 import { isDisabled, stockOf, type VariantLike } from './variants.ts';
 
 /** What the size of a variant is called; imported catalogues may say `size`. */
-const sizeCodes: readonly string[] = [variantAttributes.size, 'size'];
+export const sizeCodes: readonly string[] = [variantAttributes.size, 'size'];
 
 /** Whether an attribute is the size of a variant. */
 export const isSize = (code: string): boolean => sizeCodes.includes(code);
