@@ -238,6 +238,8 @@ test('SRCH-09 a click into the search selects the old text, and what is typed ta
   await page.goto('/i/klantenservice');
   await hydrated(page);
   await (await openSearch(page, project.name)).fill('badjas');
+  // A search keeps its text.
+  await expect(page.getByRole('link', { name: /^Bekijk alle resultaten/ })).toBeAttached();
   await page.keyboard.press('Escape');
   await page.reload();
   await hydrated(page);
