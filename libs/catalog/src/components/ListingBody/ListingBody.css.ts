@@ -35,6 +35,6 @@ export const sort = style(
   }),
 );
 /** A heading for who listens: it parts the products from the title of the page. */
-export const hidden = style(inDomain({ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }));
+export const hidden = style(inDomain({ position: 'absolute', clipPath: 'inset(50%)' }));
 /** After the last product, and seen no more than the heading. */
 export const ended = style([hidden, inDomain({ insetBlockEnd: 0 })]);
