@@ -2,8 +2,8 @@ import { aSimple } from './catalogue.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { addToCart, openProduct } from './shopper.ts';
 
-/** What the checkout is made of, once the shop itself runs: its page, what frames it, the cart's code, and what names them. */
-const parts = ['CheckoutPage', 'CheckoutLayout', 'cartModule', 'gate'];
+/** What the checkout is made of, once the shop itself runs: its page, what frames it, and the cart's code. */
+const parts = ['CheckoutPage', 'CheckoutLayout', 'cartModule'];
 for (const part of parts) {
   test(`ERR-02 a checkout whose ${part} does not come says so, and comes when it is asked again`, async ({
     page,
