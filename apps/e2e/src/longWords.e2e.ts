@@ -19,8 +19,8 @@ const placesTooWideFor = (page: Page, word: string): Promise<string[]> =>
     await new Promise((done) => requestAnimationFrame(done));
     const nameOf = ({ tagName, className }: Element) => `${tagName.toLowerCase()}.${String(className).split(' ')[0]}`;
     const scrolls = (element: Element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
-    // Carousels, tabs and tables are there to be scrolled.
-    const isRow = (element: Element) => element.matches('ul, ol, [role="tablist"], :has(> table)');
+    // Carousels, rows of categories, tabs and tables are there to be scrolled.
+    const isRow = (element: Element) => element.matches('ul, ol, nav, [role="tablist"], :has(> table)');
     const scrollers = [...document.querySelectorAll('body *')].filter((element) => scrolls(element));
     const wide = [document.documentElement, ...scrollers.filter((one) => !isRow(one))].filter(
       ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
