@@ -8,7 +8,6 @@ export const row = style(
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gap: vars.space.m,
     paddingBlock: vars.space.xs,
-    overflowWrap: 'anywhere',
     borderBlockEnd: `${vars.border.divider} ${vars.border.dividerStyle} ${vars.color.line}`,
   }),
 );

@@ -20,7 +20,6 @@ export const columns = style(
     maxInlineSize: inner,
     marginInline: 'auto',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    overflowWrap: 'anywhere',
     ...when({ desktop: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } }),
   }),
 );
@@ -61,7 +60,6 @@ export const link = style(
     display: 'inline-block',
     minBlockSize: vars.icon.l,
     // An e-mail address may be wider than half a phone.
-    overflowWrap: 'anywhere',
     textDecoration: 'underline',
     textUnderlineOffset: vars.space.xxs,
   }),

@@ -14,7 +14,6 @@ export const trigger = style(
     justifyContent: 'space-between',
     gap: vars.space.m,
     inlineSize: '100%',
-    overflowWrap: 'anywhere',
     minBlockSize: vars.touch.min,
     paddingBlock: vars.space.m,
     fontFamily: vars.font.body,

@@ -10,7 +10,6 @@ export const chip = style(
     alignItems: 'center',
     gap: vars.space.xs,
     minBlockSize: vars.button.heightSmall,
-    overflowWrap: 'anywhere',
     paddingInline: vars.space.m,
     border: `${vars.border.control} solid ${vars.color.outline}`,
     borderRadius: vars.radius.control,

@@ -35,7 +35,6 @@ export const option = style(
     paddingBlock: vars.space.xs,
     borderRadius: vars.radius.label,
     lineHeight: vars.leading.snug,
-    overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: {
       '&[data-marked]': { background: vars.color.sunken, color: vars.color.onSunken },

@@ -14,7 +14,6 @@ export const empty = style(
     color: vars.color.onSunken,
     borderRadius: vars.radius.panel,
     textAlign: 'center',
-    overflowWrap: 'anywhere',
     textWrap: 'balance',
   }),
 );

@@ -7,7 +7,6 @@ export const field = style(
 );
 export const label = style(
   inUi({
-    overflowWrap: 'anywhere',
     fontWeight: vars.weight.medium,
     fontSize: vars.size.s,
     lineHeight: vars.leading.snug,
@@ -19,7 +18,6 @@ export const error = style(
   inUi({
     display: 'flex',
     gap: vars.space.xs,
-    overflowWrap: 'anywhere',
     fontSize: vars.size.s,
     fontWeight: vars.weight.medium,
     color: vars.color.danger,

@@ -44,7 +44,6 @@ export const entry = style(
     paddingBlock: vars.space.xs,
     borderRadius: vars.radius.label,
     lineHeight: vars.leading.snug,
-    overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: {
       '&:focus-visible': {

@@ -20,7 +20,6 @@ export const tip = style(
     borderRadius: vars.radius.label,
     fontSize: vars.size.s,
     lineHeight: vars.leading.snug,
-    overflowWrap: 'anywhere',
     opacity: 1,
     transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,
     '@starting-style': { opacity: 0 },
