@@ -1,6 +1,6 @@
 import type { SearchEntity, SearchRequest, SearchResponse } from '@etalage/catalog/contract';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { DamagedIndexError, fileIdentity, isDamage, type Damage, type MovedIndex } from './damage.ts';
 import { UnknownStoreError, type IndexableDocument } from './port.ts';
@@ -53,6 +53,27 @@ function openStore(path: string, role: 'reader' | 'writer'): OpenStore {
 /** The files of an index, its log before itself: a log beside a new index would be taken for that one's. */
 const fileEndings = ['-wal', '-shm', ''];
 
+/** Moves an index to where the last damaged one of each store is kept, and answers where that is. */
+function moveIndex(path: string): string {
+  const away = join(dirname(path), 'damaged');
+  mkdirSync(away, { recursive: true });
+  const movedTo = join(away, basename(path));
+  for (const ending of fileEndings) {
+    rmSync(`${movedTo}${ending}`, { recursive: true, force: true });
+    if (existsSync(`${path}${ending}`)) renameSync(`${path}${ending}`, `${movedTo}${ending}`);
+  }
+  return movedTo;
+}
+
+/** Closes an index; a damaged one may not even be closed in order. */
+function closeIndex(db: DatabaseSync): void {
+  try {
+    db.close();
+  } catch {
+    // Nothing more is read from it.
+  }
+}
+
 /** The index files of a directory, each opened when it is first needed. */
 export function openStores(directory: string, onMoved: (moved: MovedIndex) => void = () => undefined): Stores {
   const open = new Map<string, OpenStore>();
@@ -77,22 +98,11 @@ export function openStores(directory: string, onMoved: (moved: MovedIndex) => vo
   function forget(store: string): void {
     const known = open.get(store);
     open.delete(store);
-    try {
-      known?.db.close();
-    } catch {
-      // A damaged file may not even be closed in order.
-    }
+    if (known) closeIndex(known.db);
   }
   function moveAway(store: string, reason: string): void {
     forget(store);
-    const path = pathOf(store);
-    const away = join(directory, 'damaged');
-    mkdirSync(away, { recursive: true });
-    const movedTo = join(away, `${store}.db`);
-    for (const ending of fileEndings) {
-      rmSync(`${movedTo}${ending}`, { recursive: true, force: true });
-      if (existsSync(`${path}${ending}`)) renameSync(`${path}${ending}`, `${movedTo}${ending}`);
-    }
+    const movedTo = moveIndex(pathOf(store));
     lost.add(store);
     onMoved({ store, reason, movedTo });
   }
