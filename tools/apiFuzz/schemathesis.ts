@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const caches = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
 const requirements = join(import.meta.dirname, 'requirements.txt');
 /** The oldest Python that the pinned packages take. */
-const oldest = '(3, 10)';
+const oldest = [3, 10];
 /** Milliseconds that an installation may take. */
 const longestInstallation = 60_000;
 
@@ -35,7 +35,7 @@ export function findSchemathesis(): string {
 
 /** A Python that can make an environment of its own. */
 function findPython(): string {
-  const test = `import sys, venv, ensurepip; sys.exit(sys.version_info < ${oldest})`;
+  const test = `import sys, venv, ensurepip; sys.exit(sys.version_info < (${oldest.join()}))`;
   for (const name of ['python3', 'python']) {
     try {
       execFileSync(name, ['-c', test], { stdio: 'ignore' });
@@ -44,5 +44,5 @@ function findPython(): string {
       // The next one may do.
     }
   }
-  throw new Error(`no Python from ${oldest.replace(', ', '.')} on with venv`);
+  throw new Error(`no Python from ${oldest.join('.')} on with venv`);
 }
