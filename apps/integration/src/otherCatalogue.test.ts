@@ -1,7 +1,7 @@
 import { createServices } from '@etalage/shell/server';
 import { filters } from '@etalage/core/constants';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TestBackend } from '../../backend/src/testing/aBackend.ts';
+import { aBackend, type TestBackend } from '../../backend/src/testing/aBackend.ts';
 import {
   aCategoryDocument,
   aColourDocument,
@@ -164,6 +164,34 @@ it('MENU-01 the editor’s menu stays where few of its categories are missing', 
   const { menu } = await services.theme();
   const hrefs = (await services.menu(menu)).map(({ href }) => href);
   expect(hrefs).toEqual(menu.map(({ link }) => link.href));
+});
+
+const aLink = (label: string, href: string) => ({
+  label,
+  link: { href, external: false },
+  highlighted: false,
+  items: [],
+});
+
+it.each([
+  [
+    'MENU-12 gives way where most of its categories are missing',
+    ['/c/dekens', '/c/weg', '/c/100%', '/i/info'],
+    ['Dekens'],
+  ],
+  ['MENU-01 stays where half of its categories are there', ['/c/dekens', '/c/weg', '/i/info'], ['A', 'B', 'C']],
+  ['MENU-01 stays where it names no category', ['/i/info', '/blog'], ['A', 'B']],
+])('the editor’s menu: %s', async (_title, hrefs, labels) => {
+  const backend = await aBackend();
+  await importDocuments(backend, { categories: categories.slice(0, 1) });
+  const services = createServices({
+    view,
+    siteUrl: view.baseUrl,
+    baseUrl: 'http://backend.test',
+    fetch: backend.fetch,
+  });
+  const menu = hrefs.map((href, at) => aLink('ABCD'.charAt(at), href));
+  expect((await services.menu(menu)).map(({ label }) => label)).toEqual(labels);
 });
 
 const luma = realCatalogue('luma-sdk-2019');

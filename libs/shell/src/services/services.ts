@@ -112,7 +112,12 @@ export function createServices(options: ServiceOptions): Services {
     },
     theme: () => content.theme(view.storeCode),
     category: async (slug, params, notes) => {
-      const { q: _text, ...asked } = listingSearch(params, (await catalog.attributes()).keys());
+      // While the attributes are away, a page that is kept under these params can still be shown.
+      const codes = await catalog.attributes().then(
+        (attributes) => [...attributes.keys()],
+        () => Object.keys(params),
+      );
+      const { q: _text, ...asked } = listingSearch(params, codes);
       const page = await pages.category(`${slug} ${JSON.stringify(asked)}`, () =>
         catalog.categoryPage(slug, asked, 'upTo'),
       );
