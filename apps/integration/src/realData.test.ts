@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aBackend, type TestBackend } from '../../backend/src/testing/aBackend.ts';
 import { importFolder, importSource } from '../../backend/src/testing/importing.ts';
+import { aDemoBackend } from './testing/aDemoBackend.ts';
 import { aStorefront, views } from './testing/aStorefront.ts';
 import { realCatalogue } from './testing/demoDocuments.ts';
 import { slipIn } from './testing/slips.ts';
@@ -145,3 +146,56 @@ describe.runIf(madison !== undefined)('every page of the dump madison-m1-2018', 
     });
   });
 });
+
+const folders = [catalogues.categories, catalogues.products].flatMap((folder) => folder ?? []);
+
+describe.runIf(folders.length === 2 && madison !== undefined)('every page of all real catalogues in one shop', () => {
+  const [view] = views;
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await aDemoBackend();
+    for (const folder of folders) await importFolder(backend, folder);
+    await importSource(backend, { files: [join(madison ?? '', 'catalog_magento1.json.gz')] });
+  });
+
+  const addressesIn = async (file: string): Promise<string[]> => {
+    const sitemap = await (await backend.app.request(`/api/feeds/${file}`)).text();
+    return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(decodeXml(address)).pathname);
+  };
+
+  it.each([
+    ['sitemap-pages.xml', 60],
+    ['sitemap-products-1.xml', 300],
+  ])('IMPORT-03 answers every address of %s', async (file, least) => {
+    const addresses = await addressesIn(file);
+    expect(addresses.length).toBeGreaterThan(least);
+    await withPages(view, backend, async (pageOf) => {
+      const failed = [];
+      for (const address of everySixth(addresses)) {
+        const { status } = await pageOf(address);
+        if (status !== 200) failed.push([address, status]);
+      }
+      expect(failed).toEqual([]);
+    });
+  });
+
+  it('IMPORT-03 answers the lists in every order, narrowed by each of their filters', async () => {
+    const { categoryTree, categoryPage } = aStorefront(view, backend).catalog;
+    await withPages(view, backend, async (pageOf) => {
+      const failed = [];
+      for (const slug of everySixth([...(await categoryTree()).bySlug.keys()])) {
+        const { facets } = (await categoryPage(slug, {})).listing;
+        const narrowed = facets.flatMap(({ attribute, values }) =>
+          values.slice(0, 1).map(({ id }) => `${encodeURIComponent(attribute)}=${encodeURIComponent(id)}`),
+        );
+        for (const query of [...narrowed, 'sort=price-asc', 'sort=newest', 'page=9']) {
+          const { status } = await pageOf(`/c/${encodeURIComponent(slug)}?${query}`);
+          if (status !== 200) failed.push([slug, query, status]);
+        }
+      }
+      expect(failed).toEqual([]);
+    });
+  });
+});
+
+const decodeXml = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&apos;', "'");
