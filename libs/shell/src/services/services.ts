@@ -137,12 +137,8 @@ export function createServices(options: ServiceOptions): Services {
       const product = await pages.product(key, async () =>
         withDelivery(await catalog.product(parentSku, childSku, isSizeOpen), view, (now ?? Date.now)()),
       );
-      const { related, upsell, colours } = product.about;
-      const priced = [product, ...(product.members ?? []), ...related, ...upsell];
-      const parts = (product.bundle ?? []).flatMap((group) => group.parts.map(({ productId: id }) => ({ id })));
-      const shown = [...priced, ...colours, ...parts].map(({ id }) => `product:${id}`);
-      notes.tag('product', 'attribute', ...shown, ...product.categoryIds.map((id) => `category:${id}`));
-      notes.expireAt(Math.min(changeOf(priced), endOfProduct(product)));
+      notes.tag('product', 'attribute', ...tagsOfProduct(product));
+      notes.expireAt(Math.min(changeOf(pricedIn(product)), endOfProduct(product)));
       notes.describe(...productData(product, siteUrl));
       return product;
     },
@@ -232,6 +228,21 @@ function mustBeNames(...texts: readonly (string | undefined)[]): void {
 /** Search params without the character that no database keeps. */
 const storable = (params: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([key, value]) => [key, value.replaceAll('\0', ' ')]));
+
+/** The products whose prices a product page shows. */
+const pricedIn = (product: ProductDetail) => [
+  product,
+  ...(product.members ?? []),
+  ...product.about.related,
+  ...product.about.upsell,
+];
+
+/** The cache tags of all products and categories on a product page. */
+function tagsOfProduct(product: ProductDetail): string[] {
+  const parts = (product.bundle ?? []).flatMap((group) => group.parts.map(({ productId: id }) => ({ id })));
+  const shown = [...pricedIn(product), ...product.about.colours, ...parts];
+  return [...shown.map(({ id }) => `product:${id}`), ...product.categoryIds.map((id) => `category:${id}`)];
+}
 
 /** When the first price on a page changes by itself, in epoch milliseconds; Infinity when none will. */
 export const changeOf = (shown: readonly Pick<ProductDetail, 'priceChangesAt'>[]): number =>

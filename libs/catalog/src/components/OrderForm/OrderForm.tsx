@@ -1,6 +1,6 @@
 import type { Cents, PriceNotation } from '@etalage/core';
 import { Price } from '@etalage/ui';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { ChoiceMessages } from '../../messages/choicesNl.ts';
 import { priceFrom } from '../../model/priceFrom.ts';
 import { wantedOf, type OrderState, type OrderWish } from '../../model/orderForm.ts';
@@ -99,11 +99,7 @@ export function OrderForm({ product, choiceMessages, notation, onAdd, messages, 
           {choiceMessages.nothing}
         </p>
       )}
-      {total && (
-        <p className={sum} aria-live="polite">
-          {choiceMessages.withChoices} {total}
-        </p>
-      )}
+      {total && <TotalLine label={choiceMessages.withChoices} total={total} />}
       <OrderPanel
         {...panel}
         stock={stock}
@@ -124,3 +120,10 @@ export function OrderForm({ product, choiceMessages, notation, onAdd, messages, 
     </div>
   );
 }
+
+/** The price of the product with what was chosen. */
+const TotalLine = ({ label, total }: { label: string; total: ReactNode }) => (
+  <p className={sum} aria-live="polite">
+    {label} {total}
+  </p>
+);
