@@ -164,7 +164,7 @@ describe.runIf(folders.length === 2 && madison !== undefined)('every page of all
   };
 
   it.each([
-    ['sitemap-pages.xml', 60],
+    ['sitemap-pages.xml', 40],
     ['sitemap-products-1.xml', 300],
   ])('IMPORT-03 answers every address of %s', async (file, least) => {
     const addresses = await addressesIn(file);

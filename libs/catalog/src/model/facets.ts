@@ -1,4 +1,4 @@
-import { price as priceConstants } from '@etalage/core/constants';
+import { filters as filterConstants, price as priceConstants } from '@etalage/core/constants';
 import type { Aggregation } from '../contract/search.ts';
 import { colourOf, isColour } from './colours.ts';
 import { chosenSlugs, parseRange, type ListingSearch } from './listingSearch.ts';
@@ -88,7 +88,9 @@ export function facetsOf(
 ): Facet[] {
   const chosen = new Map(chosenSlugs(search));
   const place = (code: string) => (code === 'price' ? Infinity : (attributes.get(code)?.position ?? 0));
-  const codes = [...new Set([...attributes.keys(), 'price'])].toSorted((one, other) => place(one) - place(other));
+  const codes = [...new Set([...filterConstants.default, ...attributes.keys()])].toSorted(
+    (one, other) => place(one) - place(other),
+  );
   return codes
     .flatMap((code) =>
       code === 'price'
