@@ -23,7 +23,8 @@ import { filterCodes } from './model/filterCodes.ts';
 import { attributeHits, cardHits, categoryHits, firstProduct } from './model/hits.ts';
 import { listingOf } from './model/listing.ts';
 import { pageOf, type ListingSearch } from './model/listingSearch.ts';
-import { attributesByCode, chosenIds, type Attribute } from './model/optionLabels.ts';
+import { attributesByCode } from './model/attributes.ts';
+import { chosenIds, type Attribute } from './model/optionLabels.ts';
 import {
   attributesCall,
   cardsCall,

@@ -73,7 +73,8 @@ export {
   type ListingSearch,
   type SortKey,
 } from './model/listingSearch.ts';
-export { attributesByCode, chosenIds, idsOf, labelOf, namedIds, type Attribute } from './model/optionLabels.ts';
+export { attributesByCode } from './model/attributes.ts';
+export { chosenIds, idsOf, labelOf, namedIds, type Attribute } from './model/optionLabels.ts';
 export { plainText } from './model/plainText.ts';
 export { priceFrom } from './model/priceFrom.ts';
 export {

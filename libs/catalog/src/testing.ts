@@ -4,7 +4,7 @@ import { nl } from './messages/nl.ts';
 import type { BundleGroup } from './rules/bundles.ts';
 import { ownOptionsOf, type OwnOption } from './rules/ownOptions.ts';
 import { detailOf } from './model/detail.ts';
-import { attributesByCode } from './model/optionLabels.ts';
+import { attributesByCode } from './model/attributes.ts';
 import type { SizeTable } from './model/sizeGuide.ts';
 import type { ViewContext } from './model/summary.ts';
 import type {

@@ -6,7 +6,6 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { answerSearch } from './answerSearch.ts';
 import { createCartVisit } from './connected/cartVisit.ts';
-import { hidePastPromises } from './connected/pastPromises.ts';
 import { openedCardAtom } from './model/openedCard.ts';
 import { noNotes } from './model/pageNotes.ts';
 import { isWaitingAtom, panelAtom } from './model/visitAtoms.ts';
@@ -66,7 +65,6 @@ async function takeOver(app: StoreApp): Promise<void> {
     'onBeforeNavigate',
     answerSubmenus(document, () => void takeMenu().catch(() => undefined)),
   );
-  router.subscribe('onBeforeNavigate', () => hidePastPromises(document, Date.now()));
   answerSearch(document, () => store.set(panelAtom, 'search'));
   showFailures(store, events);
 }

@@ -1,4 +1,4 @@
-import { attributesByCode } from './optionLabels.ts';
+import { attributesByCode } from './attributes.ts';
 import { describe, expect, it } from 'vitest';
 import { nl } from '../messages/nl.ts';
 import { aProduct, someAttributes } from '../testing.ts';

@@ -4,7 +4,7 @@ import { aViewContext, someAttributes } from '../testing.ts';
 import { facetsOf, priceExtremes, rangeLabel, rangeSlug, termCounts } from './facets.ts';
 import { listingOf } from './listing.ts';
 import type { ListingSearch } from './listingSearch.ts';
-import { attributesByCode } from './optionLabels.ts';
+import { attributesByCode } from './attributes.ts';
 
 const terms = (...buckets: [key: number | string, count: number][]) => ({
   buckets: buckets.map(([key, doc_count]) => ({ key, doc_count })),

@@ -3,7 +3,8 @@ import type { SearchAnswer } from '../contract/search.ts';
 import { facetsOf, priceExtremes } from './facets.ts';
 import { cardHits, totalOf } from './hits.ts';
 import type { ListingSearch } from './listingSearch.ts';
-import { attributesByCode, chosenIds, namedIds } from './optionLabels.ts';
+import { attributesByCode } from './attributes.ts';
+import { chosenIds, namedIds } from './optionLabels.ts';
 import { summaryOf, type ViewContext } from './summary.ts';
 import type { Listing } from './views.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { someAttributes } from '../testing.ts';
-import { attributesByCode } from './optionLabels.ts';
+import { attributesByCode } from './attributes.ts';
 import { indexingOf, knownSearch, withinPages } from './soundListing.ts';
 
 describe('LIST-24 nonsense in an address falls back', () => {

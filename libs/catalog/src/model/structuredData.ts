@@ -13,7 +13,7 @@ import {
 } from '../rules/structuredData.ts';
 import { detailOf } from './detail.ts';
 import { categoryHref, productHref } from './hrefs.ts';
-import { attributesByCode } from './optionLabels.ts';
+import { attributesByCode } from './attributes.ts';
 import type { Breadcrumb, GalleryItem, ProductDetail, VariantView } from './views.ts';
 
 /** What a product page states of its product, for structured data and merchant feed alike. `baseUrl` ends without slash. */

@@ -8,17 +8,24 @@ import {
   type ProductDetail,
 } from '@etalage/catalog';
 import type { StoreView } from '@etalage/core';
+import { OfferEnding } from '../components/OfferEnding/OfferEnding.tsx';
 import { Promises } from '../components/Promises/Promises.tsx';
+import { offerHomeNl } from '../messages/offerHome.ts';
 import { promisesNl } from '../messages/promises.ts';
 import { cardsOf } from '../model/cards.ts';
 
-export type ProductPartProps = { part: 'colours' | 'promises' | 'about'; product: ProductDetail; view: StoreView };
+export type ProductPartProps = { part: 'beside' | 'promises' | 'about'; product: ProductDetail; view: StoreView };
 
 /** A part of a product's page in which nothing answers but links. */
 export function ProductPart({ part, product, view }: ProductPartProps) {
   switch (part) {
-    case 'colours':
-      return <ColourRelations relations={product.about.colours} messages={factsNl} />;
+    case 'beside':
+      return (
+        <>
+          <ColourRelations relations={product.about.colours} messages={factsNl} />
+          {product.offerEndsAt && <OfferEnding at={product.offerEndsAt} words={offerHomeNl.until} />}
+        </>
+      );
     case 'promises':
       return isSent(product) && <Promises messages={promisesNl} delivery={product.about.delivery?.words} />;
     case 'about':

@@ -13,11 +13,12 @@ export const load = {
   chooseVariant,
   /** What the next page needs. Asked again it does nothing, unless that did not come. */
   ahead: async (router: AnyRouter): Promise<void> => {
-    const { focusPages, keepPlaces } = await import('./passage.ts');
+    const { focusPages, hidePastPromises, keepPlaces } = await import('./passage.ts');
     if (isAhead) return;
     isAhead = true;
     keepPlaces(router);
     focusPages(document, router);
+    router.subscribe('onBeforeNavigate', () => hidePastPromises(document, Date.now()));
     await Promise.all([router.loadRouteChunk(productRoute), load.belowFold()]);
   },
   cartModule: () => import('./cartModule.ts'),

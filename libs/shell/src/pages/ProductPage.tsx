@@ -3,7 +3,6 @@ import { useLoaderData, useRouteContext } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { Drawn } from '../components/Drawn.tsx';
-import { OfferEnding } from '../components/OfferEnding/OfferEnding.tsx';
 import { AfterProduct, keepLookedAt, OverProduct, ProductPart } from '../connected/laterParts.ts';
 import { OfferClockLater } from '../connected/OfferClockLater.tsx';
 import type { OverProductProps } from '../connected/OverProduct.tsx';
@@ -12,7 +11,6 @@ import type { ProductPartProps } from '../connected/ProductPart.tsx';
 import { useFirstAct } from '../connected/useFirstAct.ts';
 import { useProductActs } from '../connected/useProductActs.ts';
 import { linkTo } from '../links.ts';
-import { offerHomeNl } from '../messages/offerHome.ts';
 import { sizeGuideSlug } from '../model/sizeGuide.ts';
 import { openedCardAtom } from '../model/openedCard.ts';
 
@@ -49,8 +47,8 @@ function ProductScreen({ loaded }: { loaded: ProductDetail }) {
         {...words}
         beside={
           <>
-            {drawn('colours')}
-            {product.offerEndsAt && <ProductOffer product={product} endsAt={product.offerEndsAt} />}
+            {drawn('beside')}
+            {product.offerEndsAt && <OfferClockLater of={product} />}
           </>
         }
         order={<ProductOrder product={product} view={app.view} onAdd={add} />}
@@ -72,11 +70,3 @@ function ProductScreen({ loaded }: { loaded: ProductDetail }) {
     </div>
   );
 }
-
-/** When the price of the daily offer ends, with its clock. */
-const ProductOffer = ({ product, endsAt }: { product: ProductDetail; endsAt: number }) => (
-  <>
-    <OfferEnding at={endsAt} words={offerHomeNl.until} />
-    <OfferClockLater of={product} />
-  </>
-);
