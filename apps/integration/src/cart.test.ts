@@ -15,9 +15,10 @@ import { aBrowser } from './testing/aBrowser.ts';
 import { aShopWithPayments, type ShopWithPayments } from './testing/aShopWithPayments.ts';
 import { putInStock } from './testing/stockOf.ts';
 
-// Handdoek Fenne and Handdoek Loom of the demo catalogue, in the variants that open first.
+// Handdoek Fenne and Handdoek Loom of the demo catalogue, each in a colour and a size.
 const [towel, other] = ['WH-HD-01', 'WH-HD-03'];
 const variant = 'WH-HD-01-TERRA-50-X-100-CM';
+const otherVariant = 'WH-HD-03-MARINE-50-X-100-CM';
 const added = 'Het product is toegevoegd aan je winkelwagen!';
 const updated = 'Het aantal is aangepast!';
 const waiting = 'We bewaren je wijziging en versturen die zodra er weer verbinding is.';
@@ -32,7 +33,7 @@ const open = () => {
   return { browser, tab: browser.openTab() };
 };
 const page = (tab: ReturnType<typeof open>['tab'], sku = towel) =>
-  tab.catalog.product(sku, sku === towel ? variant : undefined);
+  tab.catalog.product(sku, sku === towel ? variant : otherVariant);
 const settled = (...tabs: ReturnType<typeof open>['tab'][]) =>
   expect.poll(() => tabs.some(({ store }) => store.get(isWaitingAtom))).toBe(false);
 

@@ -84,8 +84,8 @@ async function aVisit(): Promise<readonly Exchange[]> {
   await content.theme('fashion');
   const tab = aBrowser(fashion.view, { fetch, clock: shop.clock }).openTab();
   const { store, api } = tab;
-  await tab.add(await pages.product(first?.parentSku ?? ''));
-  await tab.add(await pages.product(second?.parentSku ?? ''));
+  await tab.add(await pages.product(first?.parentSku ?? '', first?.sku));
+  await tab.add(await pages.product(second?.parentSku ?? '', second?.sku));
   const [one, two] = store.get(linesAtom);
   if (one) await store.set(setQuantityAtom, one, 9_999);
   if (two) await store.set(removeLineAtom, two);
