@@ -2,7 +2,17 @@ import { mapTokens, standardTokens, type StoreTheme } from '@etalage/ui/tokens';
 import { themeSource, tokenType } from '@etalage/ui/workbench';
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -44,6 +54,7 @@ function copyWorkspace(): void {
     symlinkSync(`../../libs/${name}`, join(root, 'node_modules/@etalage', name));
   }
   symlinkSync('../../tools', join(root, 'node_modules/@etalage/tools'));
+  for (const path of globSync('{libs,apps}/*/node_modules', { cwd: workspace })) link(path, path);
 }
 
 /** Runs a program of the packages in the copy; what it prints. Rejects with that when it fails. */
