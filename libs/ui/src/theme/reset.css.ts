@@ -17,19 +17,14 @@ reset('html', {
   lineHeight: vars.leading.body,
   letterSpacing: vars.tracking.body,
   WebkitTextSizeAdjust: '100%',
-  textSizeAdjust: '100%',
-  WebkitFontSmoothing: 'antialiased',
-  MozOsxFontSmoothing: 'grayscale',
   accentColor: vars.color.onSurface,
   WebkitTapHighlightColor: 'transparent',
 });
 reset('body', {
   fontSize: vars.size.m,
   minHeight: '100dvh',
-  // A long word breaks anywhere rather than widening what it stands in; where the browser can tell long words from others,
-  // it hyphenates these alone.
+  // A long word breaks anywhere rather than widening what it stands in.
   overflowWrap: 'anywhere',
-  '@supports': { '(hyphenate-limit-chars: 14 6 6)': { hyphens: 'auto', hyphenateLimitChars: '14 6 6' } },
 });
 // Tables scroll in a box of their own rather than breaking words.
 reset('table', { overflowWrap: 'break-word' });
