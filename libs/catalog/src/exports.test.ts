@@ -192,7 +192,6 @@ it('what is public, by entry', () => {
       'pictureParts',
       'plainText',
       'priceExtremes',
-      'priceFrom',
       'productHref',
       'productReviewsEn',
       'productReviewsNl',

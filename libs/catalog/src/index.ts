@@ -76,7 +76,6 @@ export {
 export { attributesByCode } from './model/attributes.ts';
 export { chosenIds, idsOf, labelOf, namedIds, type Attribute } from './model/optionLabels.ts';
 export { plainText } from './model/plainText.ts';
-export { priceFrom } from './model/priceFrom.ts';
 export {
   appliedSort,
   availableFilters,

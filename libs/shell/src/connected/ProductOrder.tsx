@@ -1,13 +1,5 @@
 import { addToCartNl } from '@etalage/cart';
-import {
-  nl,
-  OrderPanel,
-  PriceBlock,
-  priceFrom,
-  QuantityField,
-  type ProductDetail,
-  type Wanted,
-} from '@etalage/catalog';
+import { nl, OrderPanel, PriceBlock, QuantityField, type ProductDetail, type Wanted } from '@etalage/catalog';
 import type { StoreView } from '@etalage/core';
 import { memo, Suspense, useState } from 'react';
 import { asksMore, BackInStock, OrderOptions } from './laterParts.ts';
@@ -54,7 +46,7 @@ function Order({ product, view, onAdd }: ProductOrderProps) {
       {...panel}
       stock={stock}
       onAdd={() => onAdd([{ quantity: asked }])}
-      price={<PriceBlock {...words} price={product} from={priceFrom(product)} />}
+      price={<PriceBlock {...words} price={product} />}
       quantity={<QuantityField quantity={asked} max={most} messages={nl} onQuantityChange={setQuantity} />}
     />
   );

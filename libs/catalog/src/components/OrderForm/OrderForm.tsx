@@ -2,7 +2,6 @@ import type { Cents, PriceNotation } from '@etalage/core';
 import { Price } from '@etalage/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import type { ChoiceMessages } from '../../messages/choicesNl.ts';
-import { priceFrom } from '../../model/priceFrom.ts';
 import { wantedOf, type OrderState, type OrderWish } from '../../model/orderForm.ts';
 import type { ProductDetail, StockView } from '../../model/views.ts';
 import type { Wanted } from '../../model/wanted.ts';
@@ -51,7 +50,6 @@ export function OrderForm({ product, choiceMessages, notation, onAdd, messages, 
   const quantity = Math.min(state.quantity, most);
   const wanted = wantedOf(product, { ...state, quantity });
   const total = totalOf(wanted, price + requiredSurcharge, notation);
-  const said = { price: product, messages, notation, from: priceFrom(product) };
   const problems = isTried && wanted.kind === 'incomplete' ? wanted : undefined;
   const change = (part: Partial<OrderState>) => setState({ ...state, ...part });
   const shared = { messages: choiceMessages, notation };
@@ -105,7 +103,7 @@ export function OrderForm({ product, choiceMessages, notation, onAdd, messages, 
         stock={stock}
         messages={messages}
         onAdd={add}
-        price={total || <PriceBlock {...said} />}
+        price={total || <PriceBlock price={product} messages={messages} notation={notation} />}
         quantity={
           members ? undefined : (
             <QuantityField

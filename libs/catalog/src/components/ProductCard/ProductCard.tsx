@@ -3,7 +3,6 @@ import { button, classNames, Label, Picture } from '@etalage/ui';
 import type { ReactNode } from 'react';
 import type { CatalogMessages } from '../../messages/nl.ts';
 import { pictureParts, productHref } from '../../model/hrefs.ts';
-import { priceFrom } from '../../model/priceFrom.ts';
 import type { ProductSummary } from '../../model/views.ts';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import { StockState } from '../StockState/StockState.tsx';
@@ -79,7 +78,7 @@ export function ProductCard(props: ProductCardProps) {
         <Colours product={product} messages={messages} />
         {stock && <StockState stock={stock} messages={messages} show="exceptions" />}
         <div className={styles.bottom}>
-          <PriceBlock price={product} messages={messages} notation={notation} from={priceFrom(product)} />
+          <PriceBlock price={product} messages={messages} notation={notation} />
           {actions ??
             (action !== 'none' && product.price !== undefined && !product.isUpcoming && (
               <span aria-hidden="true" className={buttonLook}>

@@ -3,7 +3,6 @@ import { Breadcrumbs } from '@etalage/ui';
 import type { ReactNode } from 'react';
 import type { CatalogMessages } from '../../messages/nl.ts';
 import { categoryHref } from '../../model/hrefs.ts';
-import { priceFrom } from '../../model/priceFrom.ts';
 import type { ProductDetail } from '../../model/views.ts';
 import { Gallery, type GalleryProps } from '../Gallery/Gallery.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
@@ -43,13 +42,7 @@ export function ProductView(props: ProductViewProps) {
         />
         <div className={frame.buy}>
           <ProductTitle {...product} />
-          <PriceBlock
-            price={product}
-            messages={messages}
-            notation={props.notation}
-            size="large"
-            from={priceFrom(product)}
-          />
+          <PriceBlock price={product} messages={messages} notation={props.notation} size="large" />
           <VariantPicker product={product} messages={messages} onChoose={props.onChoose} sizeGuide={props.sizeGuide} />
           {beside}
           <Notes product={product} />

@@ -12,7 +12,7 @@ export type PriceProps = {
   notation?: PriceNotation | undefined;
   size?: keyof typeof sizes;
   /** Stands before the price: 'vanaf'. */
-  prefix?: string;
+  prefix?: string | undefined;
   /** Said, not shown, before the original price: 'van'. */
   originalLabel?: string;
   className?: string;
