@@ -46,6 +46,9 @@ export { CheckoutLayout } from './layouts/CheckoutLayout.tsx';
 
 type Store = ReturnType<typeof createStore>;
 
+/** The clock of every story, a Tuesday at noon: its page promises the same day of delivery whenever it is looked at. */
+const now = () => Date.parse('2026-11-24T12:00:00+01:00');
+
 function contextOf(shop: RecordedShop, store: Store): ShopContext {
   const load = async () => ({ addProduct: async () => undefined });
   return {
@@ -79,7 +82,9 @@ function pagesThatFail(failure: () => Error): ShopContext['pages'] {
 
 const partsOf = ({ view, logo, menu, theme }: RecordedShop): Promise<ServerParts> => {
   const services = { menu: async () => menu, theme: async () => theme, reviews: async () => undefined };
-  return createRegions({ app: { view }, services: () => services, logo, draw: renderToStaticMarkup }).parts(noNotes);
+  return createRegions({ app: { view }, services: () => services, logo, draw: renderToStaticMarkup, now }).parts(
+    noNotes,
+  );
 };
 
 /** What a server asks for pieces of a product, sent home. */
@@ -105,7 +110,7 @@ async function aStoreWith(product: ProductDetail, quantity: number): Promise<Sto
   const store = createStore();
   const totals = async () => totalsOf(product, quantity);
   const { api } = createFakeCart({ totals, collectTotals: totals });
-  store.set(cartPortsAtom, { api, storage: createCartStorage(createStorage()) });
+  store.set(cartPortsAtom, { api, storage: createCartStorage(createStorage()), now });
   store.set(loadCartAtom);
   if (quantity > 0) await store.set(addToCartAtom, lineOf(product), quantity);
   return store;
