@@ -18,7 +18,7 @@ export function useProductActs(loaded: ProductDetail) {
   const store = useStore();
   const router = useRouter();
   const [chosen, setChosen] = useState<ProductDetail>();
-  const product = chosen?.parentSku === loaded.parentSku ? chosen : loaded;
+  const product = chosen?.about === loaded.about ? chosen : loaded;
   return {
     product,
     prepare: () => {

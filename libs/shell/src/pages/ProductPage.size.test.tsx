@@ -60,6 +60,17 @@ describe('an order without a size, where sizes differ in stock', () => {
     );
   });
 
+  it('shows the page’s new data when it is loaded again afterwards', async () => {
+    const product = vi.fn(async () => detailOf(robe(), undefined, aViewContext(), undefined, { leavesSizeOpen: true }));
+    const { router } = await open('/p/JAS/badjas-fenne', { product });
+    await order();
+    await sizes().findByRole('alert');
+    const changed = { ...robe(), name: 'Badjas Fenne, nu met capuchon' };
+    product.mockResolvedValue(detailOf(changed, undefined, aViewContext(), undefined, { leavesSizeOpen: true }));
+    await act(() => router.invalidate());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Badjas Fenne, nu met capuchon');
+  });
+
   it('asks for the size before the product’s own options', async () => {
     const product = async () => ({
       ...detailOf(robe(), undefined, aViewContext(), undefined, { leavesSizeOpen: true }),
