@@ -98,9 +98,9 @@ const recipeRuntime = `export const createRuntimeFn = ({ defaultClassName, varia
   return names.filter(Boolean).join(' ');
 };`;
 
-/** What a shopper reads when not even the error page could be loaded. */
+/** Shown when not even the error page could be loaded: a link that loads this page again. */
 const lastWord = `function ErrorComponent() {
-  return 'Er is iets misgegaan. Laad de pagina opnieuw.';
+  return React$1.createElement('a', { href: '', target: '_top' }, 'Er is iets misgegaan. Laad de pagina opnieuw.');
 }
 export { CatchBoundary, ErrorComponent };`;
 

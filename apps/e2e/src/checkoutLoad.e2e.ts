@@ -23,6 +23,23 @@ for (const part of parts) {
   });
 }
 
+test('ERR-02 a checkout whose error page does not come either has a link that loads it again', async ({
+  page,
+  backendUrl,
+  storeCode,
+}) => {
+  await openProduct(page, (await aSimple(backendUrl, storeCode)).path);
+  await addToCart(page);
+  const gate = /\/assets\/gate-[^/]*\.js$/;
+  await page.route(gate, (route) => route.abort());
+  await page.goto('/checkout');
+  const retry = page.getByRole('link', { name: /opnieuw/i });
+  await expect(retry).toBeVisible();
+  await page.unroute(gate);
+  await retry.click();
+  await expect(page.getByLabel('Voornaam').first()).toBeVisible();
+});
+
 test('ERR-02 a checkout that does not come on the way from the cart says so, and comes when it is asked again', async ({
   page,
   backendUrl,
