@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { PGlite, types, type Transaction } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -72,12 +73,18 @@ export async function openPostgres(url: string, check?: Check): Promise<OpenData
   pool.on('error', () => undefined);
   const database = drizzlePostgres(pool);
   const close = () => pool.end();
-  await orClose(close, async () => {
-    await check?.(database);
-    await migratePostgres(database, { migrationsFolder });
-  });
+  await orClose(close, () =>
+    database.transaction(async (transaction) => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+      await check?.(database);
+      await migratePostgres(database, { migrationsFolder });
+    }),
+  );
   return { database, close };
 }
+
+/** Key of the advisory lock with which backends that start at the same time migrate one after the other. */
+const migrationLock = 7_264_101;
 
 async function orClose(close: () => Promise<void>, act: () => Promise<void>): Promise<void> {
   try {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { pgliteSnapshot, postgresSnapshot, type DatabaseSnapshot } from '../backup/snapshot.ts';
-import type { Database } from '../database/database.ts';
+import { inTransaction, type Database } from '../database/database.ts';
 import { openPglite, openPostgres, type OpenDatabase } from '../database/openDatabase.ts';
 import { isDiskFull } from '../server/oneLine.ts';
 import type { Settings } from '../server/environment.ts';
@@ -94,10 +94,12 @@ async function mustBe(id: string, database: Database, { dataFolder, databaseUrl 
   for (const table of tables) await database.execute(sql`select 1 from ${sql.identifier(table)} limit 1`);
 }
 
-/** The id in the database, which gets one when it has none. */
-async function nameOf(database: Database, id: string): Promise<string> {
-  const [known] = await database.select().from(shop).limit(1);
-  if (known) return known.id;
-  await database.insert(shop).values({ id });
-  return id;
-}
+/** The id in the database, which gets one when it has none. Locked, because several backends may start at the same time. */
+const nameOf = (database: Database, id: string): Promise<string> =>
+  inTransaction(database, async (transaction) => {
+    await transaction.execute(sql`lock table ${shop} in share row exclusive mode`);
+    const [known] = await transaction.select().from(shop).limit(1);
+    if (known) return known.id;
+    await transaction.insert(shop).values({ id });
+    return id;
+  });

@@ -47,6 +47,17 @@ describe.runIf(server)('a data folder whose database is on a server', () => {
     await expect(start(folder, url)).rejects.toThrow('does not name its shop');
   });
 
+  it('is one shop when several backends first start on an empty database at the same time', async () => {
+    const url = await anEmptyDatabase();
+    const folders = [aFolder(), aFolder(), aFolder(), aFolder()];
+    await Promise.all(folders.map((folder) => start(folder, url)));
+    const { database, close } = await openShop({ dataFolder: aFolder(), databaseUrl: url });
+    const rows = await database.select().from(shop);
+    await close();
+    expect(rows).toHaveLength(1);
+    for (const folder of folders) expect(readMarker(folder)?.id).toBe(rows[0]?.id);
+  });
+
   it('stays empty where it is refused', async () => {
     const [folder, url, empty] = [aFolder(), await anEmptyDatabase(), await anEmptyDatabase()];
     await start(folder, url);
