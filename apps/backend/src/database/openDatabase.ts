@@ -61,7 +61,7 @@ export async function openPglite(
   const close = () => client.close();
   await orClose(close, async () => {
     await check?.(database);
-    await migratePglite(database, { migrationsFolder });
+    await migratePglite(database, { migrationsFolder }).catch(failMigration);
   });
   return { database, client, close };
 }
@@ -77,10 +77,24 @@ export async function openPostgres(url: string, check?: Check): Promise<OpenData
     database.transaction(async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
       await check?.(database);
-      await migratePostgres(database, { migrationsFolder });
+      await migratePostgres(database, { migrationsFolder }).catch(failMigration);
     }),
   );
   return { database, close };
+}
+
+/** A migration failed and was rolled back. The message says why in one line. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+function failMigration(error: unknown): never {
+  // A failed query has its reason as its cause.
+  const { message } = error instanceof Error && error.cause instanceof Error ? error.cause : Object(error);
+  const [reason] = String(message).split('\n');
+  throw new MigrationError(`The database could not be brought to this version and was left as it was (${reason})`, {
+    cause: error,
+  });
 }
 
 /** Key of the advisory lock with which backends that start at the same time migrate one after the other. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { isThere } from './files.ts';
 import { ShopError } from './shopError.ts';
 
 const markerSchema = v.object({
@@ -11,20 +12,20 @@ const markerSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
 });
 
+const markerText = v.pipe(v.string(), v.parseJson(), markerSchema);
+
 /** Says in a data folder whose it is, so that a lost database is noticed. */
 export type Marker = v.InferOutput<typeof markerSchema>;
 
 export const markerFile = (dataFolder: string): string => join(dataFolder, 'shop.json');
 
-/** The marker of a data folder; undefined in a new one. Throws a ShopError for one that cannot be read. */
+/** The marker of a data folder; undefined in a new one. Throws a ShopError for one with other content. */
 export function readMarker(dataFolder: string): Marker | undefined {
   const file = markerFile(dataFolder);
-  try {
-    return v.parse(markerSchema, JSON.parse(readFileSync(file, 'utf8')));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw new ShopError(dataFolder, `${file} cannot be read`);
-  }
+  if (!isThere(file)) return undefined;
+  const marker = v.safeParse(markerText, readFileSync(file, 'utf8'));
+  if (!marker.success) throw new ShopError(dataFolder, `${file} cannot be read`);
+  return marker.output;
 }
 
 /** Makes a folder one that nobody has begun with. */

@@ -1,5 +1,16 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +19,7 @@ import { aFolder } from '../testing/aBackend.ts';
 import { aProcess } from '../testing/aProcess.ts';
 import { databaseFolder, openShop } from './openShop.ts';
 import { markerFile, readMarker, writeMarker } from './marker.ts';
+import { ShopError } from './shopError.ts';
 import { shop } from './tables.ts';
 
 const pgTables = pgTable('pg_tables', { name: text('tablename') });
@@ -77,15 +89,6 @@ describe('a data folder never becomes a fresh shop silently', () => {
       },
       /does not name its shop/,
     ],
-    [
-      'is that of another shop',
-      async (folder) => {
-        const { database: opened, close } = await openPglite(database(folder));
-        await opened.update(shop).set({ id: 'another' });
-        await close();
-      },
-      /is another shop's/,
-    ],
   ])('when its database %s', async (_title, damage, problem) => {
     const folder = aCopy();
     await damage(folder);
@@ -95,6 +98,21 @@ describe('a data folder never becomes a fresh shop silently', () => {
     await expect(start).rejects.toThrow(`or delete ${folder} for a fresh shop.`);
     expect(readMarker(folder)).toEqual(readMarker(first));
     if (before.length < 10) expect(everythingIn(folder)).toEqual(before);
+  });
+
+  it('when its database is that of another shop, which nobody is told to delete', async () => {
+    const folder = aCopy();
+    const { database: opened, close } = await openPglite(database(folder));
+    await opened.update(shop).set({ id: 'another' });
+    await close();
+    await expect(open(folder)).rejects.toThrow(
+      new ShopError(
+        folder,
+        `The database in ${database(folder)} is another shop's`,
+        'Set DATA_DIR and DATABASE_URL to those of one shop',
+      ),
+    );
+    expect(readMarker(folder)).toEqual(readMarker(first));
   });
 
   it('when a table has lost its file', async () => {
@@ -131,3 +149,45 @@ describe('a data folder never becomes a fresh shop silently', () => {
     expect(existsSync(database(folder))).toBe(false);
   });
 });
+
+describe('a database that is not damaged is not called so', () => {
+  const file = (folder: string, name: string) => join(databaseFolder(folder), name);
+
+  it('when it cannot be migrated', async () => {
+    const folder = aCopy();
+    const { database, close } = await openPglite(databaseFolder(folder));
+    await database.execute(sql`delete from drizzle.__drizzle_migrations`);
+    await close();
+    await expect(open(folder)).rejects.toThrow(
+      /^The database could not be brought to this version and was left as it was \(.*already exists\)$/,
+    );
+  });
+
+  it.skipIf(process.platform === 'win32').each([
+    ['its marker', markerFile],
+    ['its folder', databaseFolder],
+    ['one of its files', (folder: string) => file(folder, 'global/pg_control')],
+  ])('when this account has no access to %s', async (_title, pathIn) => {
+    const folder = aCopy();
+    const path = pathIn(folder);
+    await withoutRoot(folder, async () => {
+      chmodSync(path, 0);
+      await expect(openShop({ dataFolder: folder, databaseUrl: undefined })).rejects.toThrow(/^EACCES: .*'$/);
+    });
+  });
+});
+
+/** Runs an act as the owner of a folder: root has access to everything. */
+async function withoutRoot(folder: string, act: () => Promise<void>): Promise<void> {
+  const { geteuid, seteuid } = process;
+  if (geteuid?.() !== 0 || seteuid === undefined) return act();
+  const nobody = 65_534;
+  chmodSync(dirname(folder), 0o755);
+  for (const name of ['', ...everythingIn(folder)]) chownSync(join(folder, name), nobody, nobody);
+  seteuid(nobody);
+  try {
+    await act();
+  } finally {
+    seteuid(0);
+  }
+}

@@ -1,14 +1,15 @@
 import { makePrivate } from '@etalage/core/server';
 import { randomUUID } from 'node:crypto';
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { pgliteSnapshot, postgresSnapshot, type DatabaseSnapshot } from '../backup/snapshot.ts';
 import { inTransaction, type Database } from '../database/database.ts';
-import { openPglite, openPostgres, type OpenDatabase } from '../database/openDatabase.ts';
+import { MigrationError, openPglite, openPostgres, type OpenDatabase } from '../database/openDatabase.ts';
 import { isDiskFull } from '../server/oneLine.ts';
 import type { Settings } from '../server/environment.ts';
+import { isThere, mustBeAccessible } from './files.ts';
 import { readMarker, writeMarker, type Marker } from './marker.ts';
 import { ShopError } from './shopError.ts';
 import { shop } from './tables.ts';
@@ -43,17 +44,17 @@ export const openShopOf = (id: string, settings: ShopSettings): Promise<OpenShop
 
 /** Whether a shop was ever made in a data folder. Throws a ShopError where its marker cannot be read. */
 export const holdsShop = (dataFolder: string): boolean =>
-  readMarker(dataFolder) !== undefined || existsSync(databaseFolder(dataFolder));
+  readMarker(dataFolder) !== undefined || isThere(databaseFolder(dataFolder));
 
 /** PGlite makes a new database where it finds none, so it is asked only where there may be one or none ever was. */
 function prepareFolder(dataFolder: string, marker: Marker | undefined, id: string): void {
   const folder = databaseFolder(dataFolder);
   // A first start that was killed: nobody could order anything yet.
   if (marker?.state === 'creating') rmSync(folder, { recursive: true, force: true });
-  const isThere = existsSync(folder);
-  if (isThere && !existsSync(join(folder, 'PG_VERSION')))
+  const exists = isThere(folder);
+  if (exists && !isThere(join(folder, 'PG_VERSION')))
     throw new ShopError(dataFolder, `The database in ${folder} is damaged: PG_VERSION is missing`);
-  if (isThere) return;
+  if (exists) return;
   if (marker?.state === 'ready') throw new ShopError(dataFolder, `The database of this shop is missing in ${folder}`);
   writeMarker(dataFolder, { state: 'creating', id });
 }
@@ -72,7 +73,9 @@ async function openChecked(settings: ShopSettings, marker: Marker | undefined): 
     makePrivate(folder);
     return { ...opened, snapshot: pgliteSnapshot(client, folder) };
   } catch (error) {
-    if (error instanceof ShopError || isDiskFull(error)) throw error;
+    if (error instanceof ShopError || error instanceof MigrationError || isDiskFull(error)) throw error;
+    // PGlite does not say that it may not open a file.
+    mustBeAccessible(folder);
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw new ShopError(dataFolder, `The database in ${folder} is damaged (${reason})`);
   }
@@ -89,7 +92,8 @@ async function mustBe(id: string, database: Database, { dataFolder, databaseUrl 
   if (tables.length === 0) throw new ShopError(dataFolder, `${name} is empty`);
   const [row] = tables.includes('shop') ? await database.select().from(shop).limit(1) : [];
   if (row === undefined) throw new ShopError(dataFolder, `${name} is damaged: it does not name its shop`);
-  if (row.id !== id) throw new ShopError(dataFolder, `${name} is another shop's`);
+  if (row.id !== id)
+    throw new ShopError(dataFolder, `${name} is another shop's`, 'Set DATA_DIR and DATABASE_URL to those of one shop');
   // A file that is missing is noticed when its table is read.
   for (const table of tables) await database.execute(sql`select 1 from ${sql.identifier(table)} limit 1`);
 }
