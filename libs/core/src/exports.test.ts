@@ -56,6 +56,7 @@ it('opens exactly these names to servers', () => {
     'barePolicy',
     'boundConnections',
     'clientAddress',
+    'isForwardingIgnored',
     'keepPrivate',
     'loggedError',
     'makePrivate',

@@ -38,6 +38,12 @@ export function clientAddress(
   return chain.findLast((address) => !trusts(address)) ?? chain[0] ?? peer;
 }
 
+/** Whether a request has an X-Forwarded-For header that does not count, because its sender is not trusted. */
+export const isForwardingIgnored = (
+  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
+  trusts: Trusts,
+): boolean => headers['x-forwarded-for'] !== undefined && !trusts(bare(socket.remoteAddress ?? ''));
+
 const withPort = /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
 
 /** An address without the port that some proxies write behind it, and without the IPv6 prefix of an IPv4 address. */

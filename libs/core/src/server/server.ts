@@ -1,5 +1,5 @@
 export { boundConnections, type ConnectionBounds } from './boundConnections.ts';
-export { clientAddress, trustedPeers, type Trusts } from './clientAddress.ts';
+export { clientAddress, isForwardingIgnored, trustedPeers, type Trusts } from './clientAddress.ts';
 export { readListenHost, reachableHost } from './listenHost.ts';
 export { keepPrivate, makePrivate } from './privateFolder.ts';
 export { loggedError, withoutPersonalData, withoutSecrets, type LoggedError } from './redaction.ts';

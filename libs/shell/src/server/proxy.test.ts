@@ -108,3 +108,20 @@ it.each([
   expect(await answer.text()).toBe(list);
   proxy.close();
 });
+
+it.each([
+  ['warns once that shoppers share the limits of one client when a proxy is not in TRUST_PROXY', false, 1],
+  ['does not warn of a proxy in TRUST_PROXY', true, 0],
+])('%s', async (_title, isTrusted, count) => {
+  const backendUrl = await listen((_asked, response) => response.end());
+  const warnings: string[] = [];
+  const warn = (message: string) => warnings.push(message);
+  const proxy = createProxy({ backendUrl, storeCode: 'textile', trusts: () => isTrusted, warn });
+  const store = await listen((incoming, outgoing) => proxy.forward(incoming, outgoing));
+  await fetch(`${store}/api/x`);
+  expect(warnings).toEqual([]);
+  for (const address of ['1.2.3.4', '1.2.3.5'])
+    await fetch(`${store}/api/x`, { headers: { 'x-forwarded-for': address } });
+  expect(warnings).toEqual(Array(count).fill(expect.stringMatching(/share the limits of one client.*TRUST_PROXY/)));
+  proxy.close();
+});

@@ -1,4 +1,4 @@
-import { clientAddress, type Trusts } from '@etalage/core/server';
+import { clientAddress, isForwardingIgnored, type Trusts } from '@etalage/core/server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { Agent, request, type Dispatcher } from 'undici';
@@ -6,15 +6,21 @@ import { acceptedEncoding, packing } from './encoding.ts';
 
 /** Milliseconds that the backend may take. */
 export type ProxyTimeouts = {
-  /** To take a connection, encryption included. */
+  /** To open a connection, including TLS. */
   connect: number;
-  /** To begin an answer once it has the whole call. */
+  /** From the end of the request to the headers of the response. */
   firstByte: number;
-  /** Between two pieces of an answer. */
+  /** Between two chunks of the response body. */
   stall: number;
 };
 
-export type ProxyOptions = { backendUrl: string; storeCode: string; trusts: Trusts; timeouts?: ProxyTimeouts };
+export type ProxyOptions = {
+  backendUrl: string;
+  storeCode: string;
+  trusts: Trusts;
+  timeouts?: ProxyTimeouts;
+  warn?: (message: string) => void;
+};
 
 /** Streams a call to the backend and its answer back. */
 export type Proxy = { forward(incoming: IncomingMessage, outgoing: ServerResponse): void; close(): void };
@@ -29,9 +35,19 @@ const stripped = new Set(
   ).split(' '),
 );
 
+const untrustedProxy =
+  'X-Forwarded-For of a request was ignored, because its sender is not in TRUST_PROXY: if it is a proxy before this store, ' +
+  'all of its shoppers share the limits of one client until TRUST_PROXY lists it';
+
 /** A proxy with connections that stay open. */
-export function createProxy({ backendUrl, storeCode, trusts, timeouts = defaultTimeouts }: ProxyOptions): Proxy {
+export function createProxy(options: ProxyOptions): Proxy {
+  const { backendUrl, storeCode, trusts, timeouts = defaultTimeouts, warn } = options;
   const target = new URL(backendUrl);
+  let hasWarned = false;
+  const warnOnce = () => {
+    if (!hasWarned) warn?.(untrustedProxy);
+    hasWarned = true;
+  };
   const dispatcher = new Agent({
     allowH2: false,
     connect: { timeout: timeouts.connect },
@@ -49,6 +65,7 @@ export function createProxy({ backendUrl, storeCode, trusts, timeouts = defaultT
       const { method = 'GET', headers } = incoming;
       const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
       const isSafe = !hasBody && (method === 'GET' || method === 'HEAD');
+      if (isForwardingIgnored(incoming, trusts)) warnOnce();
       const own = { 'x-vs-store-code': storeCode, 'x-forwarded-for': clientAddress(incoming, trusts) };
       const call = {
         ...{ dispatcher, signal: left.signal, method },

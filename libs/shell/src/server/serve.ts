@@ -66,7 +66,12 @@ function assemble(app: StoreApp, settings: Settings, signal: AbortSignal): Serve
     logo: readFileSync(join(clientDir, 'logo.svg'), 'utf8'),
     draw: renderToStaticMarkup,
   });
-  const proxy = createProxy({ backendUrl, storeCode, trusts });
+  const proxy = createProxy({
+    backendUrl,
+    storeCode,
+    trusts,
+    warn: (message) => complain(JSON.stringify({ level: 'warn', message })),
+  });
   signal.addEventListener('abort', () => proxy.close());
   if (adminKey !== undefined) {
     const dropNow = (tags: readonly string[]) => (catalogue.forget(), regions.forget(tags), cache?.drop(tags));
