@@ -2,8 +2,9 @@ import type { Aggregation, Product, SearchAnswer, SearchResponse, TermCount } fr
 import { toCompact } from '@etalage/catalog/rules';
 import type { Document } from '../catalog/readCatalogue.ts';
 import { namedValues } from '@etalage/search/engine';
-import { colourOptions, withOptions } from './attributeFacts.ts';
+import { withOptions, type ColourAttribute } from './attributeFacts.ts';
 import { fieldSelector } from './selectFields.ts';
+import type { StoreFacts } from './storeFacts.ts';
 
 /** Which fields of the hits are wanted, and whether under short names. */
 export type HitShape = { include: string[] | undefined; exclude: string[] | undefined; isCompact: boolean };
@@ -12,11 +13,11 @@ export type HitShape = { include: string[] | undefined; exclude: string[] | unde
 export function productAnswer(
   found: SearchResponse,
   products: readonly Product[],
-  attributes: readonly Document[],
+  { attributes, colours }: Pick<StoreFacts, 'attributes' | 'colours'>,
   { include, exclude, isCompact, text = '' }: HitShape & { text: string | undefined },
 ): SearchAnswer {
   const scores = new Map(found.hits.map(({ id, score }) => [id, score]));
-  const named = namedColours(text, attributes);
+  const named = namedColours(text, colours);
   const select = fieldSelector(include && [...include, ...fieldsOfColours(Object.keys(named))], exclude);
   const hits = products.map((product) => {
     return { ...(isCompact ? toCompact(product, select) : select(product)), _score: scores.get(product.id) ?? 0 };
@@ -33,9 +34,9 @@ export function productAnswer(
 }
 
 /** The colours that a text names, by attribute. */
-const namedColours = (text: string, attributes: readonly Document[]): Record<string, string[]> =>
+const namedColours = (text: string, colours: readonly ColourAttribute[]): Record<string, string[]> =>
   Object.fromEntries(
-    colourOptions(attributes)
+    colours
       .map(({ code, options }) => [code, namedValues(text, options)] as const)
       .filter(([, values]) => values.length > 0),
   );

@@ -29,8 +29,11 @@ export function attributeLabels(documents: readonly Document[]): (code: string, 
 /** What imports may call the colour. */
 const colours: ReadonlySet<string> = new Set([variantAttributes.colour, 'color']);
 
+/** An attribute of a colour, with its options. */
+export type ColourAttribute = { code: string; options: { value: string; label: string }[] };
+
 /** The attributes of colours, with their options. */
-export function colourOptions(documents: readonly Document[]) {
+export function colourAttributes(documents: readonly Document[]): ColourAttribute[] {
   const found = documents
     .map((document) => v.parse(attribute, document))
     .filter(({ attribute_code: code }) => colours.has(code));

@@ -30,7 +30,7 @@ export async function findProducts(
   query: SearchQuery,
   { page, sort, shape, isCounted }: { page: Page; sort: string | undefined; shape: HitShape; isCounted: boolean },
 ): Promise<SearchAnswer> {
-  const { attributes, codes, taxRules } = facts;
+  const { codes, taxRules } = facts;
   const { request, variantSkus } = parseProductSearch(query, { store: store.code, page, sort, codes });
   if (variantSkus.length > 0) await onlyParents(ports.database, store, request, variantSkus);
   namedCategory(facts, request);
@@ -40,7 +40,7 @@ export async function findProducts(
   if (request.text && isCounted && isNew(request) && !found.unreachable)
     await counted(ports, store, request.text, found.total);
   const documents = await facts.products(found.hits.map(({ id }) => id));
-  return productAnswer(found, await presentProducts(ports, store, documents, taxRules), attributes, {
+  return productAnswer(found, await presentProducts(ports, store, documents, taxRules), facts, {
     ...shape,
     text: request.text,
   });

@@ -6,13 +6,14 @@ import { catalogueVersion } from '../catalog/catalogueVersion.ts';
 import { productsById, readAttributes, readTaxRules, type Document } from '../catalog/readCatalogue.ts';
 import { categories } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
-import { attributeCodes } from './attributeFacts.ts';
+import { attributeCodes, colourAttributes, type ColourAttribute } from './attributeFacts.ts';
 
 /** What every search of a store view reads, as one version of the catalogue has it. */
 export type StoreFacts = {
   attributes: readonly Document[];
   /** What may be filtered and counted. */
   codes: ReadonlySet<string>;
+  colours: readonly ColourAttribute[];
   taxRules: readonly TaxRule[];
   /** Ids of the categories above a category. */
   above(category: number): readonly number[];
@@ -49,6 +50,7 @@ async function readFacts(database: Database, storeId: number): Promise<StoreFact
   return {
     attributes,
     codes: new Set(attributeCodes(attributes)),
+    colours: colourAttributes(attributes),
     taxRules: await readTaxRules(database, storeId),
     above: (category) => above.get(category) ?? [],
     products: productMemory(database, storeId),
