@@ -1,4 +1,4 @@
-"""What schemathesis has to know about the bodies of our calls."""
+"""Schemathesis hooks for the request bodies of the API."""
 
 import schemathesis
 

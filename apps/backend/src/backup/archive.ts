@@ -60,7 +60,7 @@ const hashing = (hash: ReturnType<typeof createHash>) =>
     }
   };
 
-/** Takes what an archive holds; must read the content of a file to its end. */
+/** Handles the entries of an archive; `file` must read the content to its end. */
 export type ArchiveReader = {
   folder(path: string): Promise<void>;
   file(path: string, content: AsyncIterable<Uint8Array>): Promise<void>;

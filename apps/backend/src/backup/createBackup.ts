@@ -10,10 +10,10 @@ import { BackupError } from './backupError.ts';
 
 type BackupPorts = Pick<Ports, 'database' | 'snapshot' | 'dataFolder' | 'clock' | 'logger'>;
 
-/** Where snapshots lie until they are in their archive. */
+/** Temporary folder of snapshots that are being archived. */
 export const snapshotsIn = (dataFolder: string): string => join(dataFolder, 'snapshots');
 
-/** The book of the sandbox provider, which another process may have open. */
+/** Database of the sandbox payment provider, which another process may have open. */
 const paymentBook = join('payments', 'payments.sqlite');
 
 /**
@@ -62,7 +62,7 @@ async function* itemsOf(dataFolder: string, snapshotFolder: string): AsyncGenera
   }
 }
 
-/** What is under a name, links followed. What is still being written has the ending `.part`, and is soon called otherwise. */
+/** Files and folders at a path, links followed. Skips `.part` files, which are still being written. */
 async function* itemsUnder(folder: string, path: string): AsyncGenerator<ArchiveItem> {
   if (path.endsWith('.part')) return;
   const source = join(folder, path);

@@ -20,10 +20,10 @@ export const backupManifest = v.object({
 /** What a backup holds, and the checksum of each file. */
 export type BackupManifest = v.InferOutput<typeof backupManifest>;
 
-/** What is known of a backup before its files are read. */
+/** The part of the manifest that does not depend on the files. */
 export type BackupFacts = Pick<BackupManifest, 'shop' | 'createdAt' | 'database'>;
 
-/** The dump of a database on a server, in the place of the database's folder. */
+/** Name of the pg_dump file, which replaces the database folder for a database on a server. */
 export const dumpName = 'database.dump';
 
 /** The names in a data folder that a backup holds. Search index and pictures by size are made anew. */

@@ -54,7 +54,7 @@ async function readDocuments(database: Database, store: Store, skus: readonly st
   return rows.map(({ document }) => v.parse(productSchema, document));
 }
 
-/** Those of these skus that a set which has a page offers as its members. */
+/** The skus that are members of a grouped product with a page of its own. */
 export async function membersOfSets(
   database: Database,
   store: Store,

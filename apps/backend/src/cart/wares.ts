@@ -105,7 +105,7 @@ export async function resolveWare(database: Database, counter: Counter, wish: Wi
 }
 
 const notAvailable = 'Dit product is niet beschikbaar.';
-/** What is said of a ware without a price to sell it at. */
+/** Error for an unpriced product. */
 export const priceUnknown = 'De prijs van dit product is onbekend, daarom kan het niet in je winkelwagen!';
 const wrongWishes = 'Vul alle verplichte velden in, en kies wat er te kiezen is.';
 
@@ -119,7 +119,7 @@ type Scene = Counter & {
   parts: ReadonlyMap<string, Product>;
   /** Bundles that have a stock of their own. */
   stocked: ReadonlySet<string>;
-  /** What has no page of its own and is sold as a member of a set. */
+  /** Skus of hidden products that a set sells as its members. */
   members: ReadonlySet<string>;
 };
 

@@ -53,7 +53,7 @@ export function createPictures({ originals }: { originals: readonly Originals[] 
 
 /** Changes when the same original is answered in another way, so that nobody keeps the old one. */
 const rendering = 'cover';
-/** Six digits part the versions of one picture well enough: a list carries fifty of them, none of which pack. */
+/** Six digits tell the versions of one picture apart. Short, because a list has fifty of them and hashes do not compress. */
 const digits = (stamp: string): string =>
   createHash('sha256').update(`${rendering} ${stamp}`).digest('hex').slice(0, 6);
 

@@ -16,7 +16,7 @@ function namedKind(name: unknown): ImportEntity | undefined {
 }
 
 /** The fields by which each kind is told, those that others have too last. */
-const marks: readonly (readonly [ImportEntity, readonly string[]])[] = [
+const fieldsByKind: readonly (readonly [ImportEntity, readonly string[]])[] = [
   ['attribute', ['attribute_code']],
   ['product', ['sku']],
   ['taxrule', ['rates']],
@@ -29,4 +29,4 @@ const marks: readonly (readonly [ImportEntity, readonly string[]])[] = [
 ];
 
 const kindByFields = (fields: Fields): ImportEntity | undefined =>
-  marks.find(([, names]) => names.every((name) => name in fields))?.[0];
+  fieldsByKind.find(([, names]) => names.every((name) => name in fields))?.[0];

@@ -38,7 +38,7 @@ const names: readonly string[] = productTypes;
 /** What is sold as something else: a variant, members, parts. */
 const families: readonly string[] = ['configurable', 'grouped', 'bundle'];
 
-/** What is known besides a document: the attributes, and the numbers of ids. */
+/** Context for normalising a product: the attributes and the id numbers. */
 export type Known = { book: AttributeBook; ids: IdBook };
 
 const fitProduct = documentFitter(productAnswer);
@@ -183,7 +183,7 @@ function normaliseVariants(product: Fields, known: Known, changes: Changes): voi
 
 type Family = { options: readonly Fields[]; variants: readonly Fields[] };
 
-/** Nothing is sold of a family in which nothing can be chosen, nor of one that is out of stock itself. */
+/** Marks a configurable product without selectable variants as out of stock, and the variants of one that is out of stock. */
 function closeFamily(product: Fields, { options, variants }: Family, changes: Changes): void {
   const canChoose = options.some(({ values }) => listOf(values).length > 0) && !variants.every(isDisabled);
   if (!canChoose) {

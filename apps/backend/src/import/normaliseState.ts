@@ -25,11 +25,11 @@ function stateIn(
   document: Fields,
   field: string,
   words: Readonly<Record<string, number>>,
-  unsaid: number,
+  defaultState: number,
   changes: Changes,
 ): number {
   const value = document[field];
-  if (value === undefined || value === null || value === '') return unsaid;
+  if (value === undefined || value === null || value === '') return defaultState;
   const number = numberOf(value);
   if (number !== undefined) {
     if (typeof value === 'string') changes.add('number given as text');

@@ -33,7 +33,7 @@ export type Delivery = ReturnType<typeof createDelivery>;
 
 /** Everything that sends mail of one backend. */
 export function createDelivery(ports: DeliveryPorts) {
-  const holder = `${hostname()}:${ports.dataFolder ?? ''}`;
+  const claimant = `${hostname()}:${ports.dataFolder ?? ''}`;
   /** Sent, but the database could not be told. */
   const unmarked = new Set<number>();
   const workers = async (count: number, lane: Lane): Promise<void> => {
@@ -42,7 +42,7 @@ export function createDelivery(ports: DeliveryPorts) {
   const work = async (lane: Lane) => {
     await markSent(ports, unmarked);
     for (let count = 0; count < deliveryLimits.perRound; count += 1) {
-      const mail = await claim(ports, holder, lane);
+      const mail = await claim(ports, claimant, lane);
       if (mail === undefined) return;
       if (!(await wasSent(ports, mail))) continue;
       unmarked.add(mail.id);
@@ -52,31 +52,31 @@ export function createDelivery(ports: DeliveryPorts) {
   };
   return {
     /** Frees what this backend was sending when it was killed. To be called before anything is sent. */
-    resume: () => release(ports.database, holder),
+    resume: () => release(ports.database, claimant),
     fresh: () => workers(deliveryLimits.freshAtOnce, fresh),
     retries: () => workers(deliveryLimits.retriesAtOnce, retries),
   };
 }
 
-type Lane = { takes: SQL; order: SQL };
-const fresh: Lane = { takes: eq(outboxMails.tries, 0), order: asc(outboxMails.id) };
-const retries: Lane = { takes: gt(outboxMails.tries, 0), order: asc(outboxMails.nextTryAt) };
+type Lane = { condition: SQL; order: SQL };
+const fresh: Lane = { condition: eq(outboxMails.tries, 0), order: asc(outboxMails.id) };
+const retries: Lane = { condition: gt(outboxMails.tries, 0), order: asc(outboxMails.nextTryAt) };
 
 const isWaiting = and(isNull(outboxMails.sentAt), isNull(outboxMails.failedAt));
 
 /** Takes the next due mail of a lane for this backend alone; undefined when none is due. */
-async function claim({ database, clock }: DeliveryPorts, holder: string, lane: Lane): Promise<Mail | undefined> {
+async function claim({ database, clock }: DeliveryPorts, claimant: string, lane: Lane): Promise<Mail | undefined> {
   const now = clock.now();
   const next = database
     .select({ id: outboxMails.id })
     .from(outboxMails)
-    .where(and(isWaiting, lane.takes, or(isNull(outboxMails.nextTryAt), lte(outboxMails.nextTryAt, new Date(now)))))
+    .where(and(isWaiting, lane.condition, or(isNull(outboxMails.nextTryAt), lte(outboxMails.nextTryAt, new Date(now)))))
     .orderBy(lane.order)
     .limit(1)
     .for('update', { skipLocked: true });
   const [mail] = await database
     .update(outboxMails)
-    .set({ tries: sql`${outboxMails.tries} + 1`, nextTryAt: new Date(now + deliveryLimits.lease), claimedBy: holder })
+    .set({ tries: sql`${outboxMails.tries} + 1`, nextTryAt: new Date(now + deliveryLimits.lease), claimedBy: claimant })
     // `=` and not `in`: a plan for `in` may run the subquery once per row, and claim mails that nobody then sends.
     .where(eq(outboxMails.id, sql`(${next})`))
     .returning();
@@ -126,9 +126,9 @@ async function markSent({ database, clock }: DeliveryPorts, ids: Set<number>): P
   for (const id of sent) ids.delete(id);
 }
 
-const release = async (database: Database, holder: string): Promise<void> => {
+const release = async (database: Database, claimant: string): Promise<void> => {
   await database
     .update(outboxMails)
     .set({ claimedBy: null, nextTryAt: null })
-    .where(and(isWaiting, eq(outboxMails.claimedBy, holder)));
+    .where(and(isWaiting, eq(outboxMails.claimedBy, claimant)));
 };

@@ -8,7 +8,7 @@ import { slugOf } from '../rules/slugs.ts';
 import { remainingQuantity, stockStatus, type StockRecord } from '../rules/stock.ts';
 import { tierOffers } from '../rules/tiers.ts';
 import { attributeText, attributeValues, flagOf, numberOf } from '../rules/values.ts';
-import { availableVariants, inStockFirst, stockOf, variantPrice } from '../rules/variants.ts';
+import { availableVariants, inStockOrAll, stockOf, variantPrice } from '../rules/variants.ts';
 import { colourOf } from './colours.ts';
 import { fittingVariants } from './fittingVariants.ts';
 import { labelOf, type Attribute, type ChosenIds } from './optionLabels.ts';
@@ -100,7 +100,7 @@ export function summaryOf(
   const offered = availableVariants(product);
   const fitting = fittingVariants(offered, chosen);
   const opened = fitting.find(isToBeHad) ?? fitting[0];
-  const prices = inStockFirst(offered).map((variant) => variantPrice(variant, product, now));
+  const prices = inStockOrAll(offered).map((variant) => variantPrice(variant, product, now));
   const price = leastPrice(product, now);
   const image = pictureOf(opened?.image, product.image, product.small_image, product.thumbnail);
   const labels = labelsOf(product, price, words);

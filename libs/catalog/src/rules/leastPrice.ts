@@ -2,7 +2,7 @@ import type { Instant } from '@etalage/core';
 import type { CustomOption } from '../contract/productParts.ts';
 import { leastSurcharge, ownOptionsOf, type OwnOption } from './ownOptions.ts';
 import { discountPercent, type Price } from './prices.ts';
-import { availableVariants, cheapestPrice, inStockFirst, type ProductLike } from './variants.ts';
+import { availableVariants, cheapestPrice, inStockOrAll, type ProductLike } from './variants.ts';
 
 /** A price with what the required options add to it at least. */
 export function withRequiredOptions(price: Price, options: readonly OwnOption[]): Price {
@@ -24,6 +24,6 @@ export function leastPrice(
   product: ProductLike & { custom_options?: readonly CustomOption[] | null | undefined },
   now: Instant,
 ): Price | undefined {
-  const price = cheapestPrice(product, inStockFirst(availableVariants(product)), now);
+  const price = cheapestPrice(product, inStockOrAll(availableVariants(product)), now);
   return price && withRequiredOptions(price, ownOptionsOf(product.custom_options));
 }

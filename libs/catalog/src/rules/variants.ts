@@ -117,7 +117,7 @@ export function cheapestPrice(product: ProductLike, variants: readonly VariantLi
 }
 
 /** Those that are in stock; all of them when none is. */
-export function inStockFirst<V extends VariantLike>(variants: readonly V[]): readonly V[] {
+export function inStockOrAll<V extends VariantLike>(variants: readonly V[]): readonly V[] {
   const inStock = variants.filter((variant) => stockStatus(stockOf(variant)) !== 'out_of_stock');
   return inStock.length > 0 ? inStock : variants;
 }

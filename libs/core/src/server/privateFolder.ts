@@ -3,17 +3,14 @@ import { join } from 'node:path';
 
 const [privateFolder, privateFile] = [0o700, 0o600];
 
-/**
- * Makes a folder where there is none, and keeps it and all in it for the account that this process runs under: what is
- * there now, and what this process will write.
- */
+/** Creates a folder if needed and gives only the account of this process access to it, its files, and later files of the process. */
 export function keepPrivate(folder: string): void {
   process.umask(0o077);
   mkdirSync(folder, { recursive: true, mode: privateFolder });
   makePrivate(folder);
 }
 
-/** Takes from all others what is at a path now. Links are left as they are; Windows has no such modes. */
+/** Removes the access of other accounts to a path and everything in it. Skips symbolic links and does nothing on Windows. */
 export function makePrivate(path: string): void {
   if (process.platform === 'win32') return;
   const found = lstatSync(path, { throwIfNoEntry: false });

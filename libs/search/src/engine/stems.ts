@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/dutch';
-import { compoundWords, noHeads, shades, stemOverrides, synonyms, tints } from './words.ts';
+import { compoundWords, falseHeads, shades, stemOverrides, synonyms, tints } from './words.ts';
 
 const shortestModifier = 3;
 const shortestHead = 2;
@@ -129,7 +129,7 @@ export function compoundParts(word: string): CompoundParts {
   const parted = partedCompound(word);
   if (!parted) return { heads: [], modifiers: [], tails: [] };
   const modifiers = modifierParts(parted.modifier);
-  if (noHeads.has(stemOfOne(parted.head))) return { heads: [], modifiers, tails: [parted.head] };
+  if (falseHeads.has(stemOfOne(parted.head))) return { heads: [], modifiers, tails: [parted.head] };
   const inHead = compoundParts(parted.head);
   return {
     heads: [parted.head, ...inHead.heads],

@@ -190,4 +190,4 @@ export const shades: Readonly<Record<string, readonly string[]>> = {
 export const tints: ReadonlySet<string> = new Set('licht donker zacht fel diep'.split(' '));
 
 /** What a compound may end in without being one: a washand is no hand. */
-export const noHeads: ReadonlySet<string> = new Set(['hand', 'hoofd', 'knie']);
+export const falseHeads: ReadonlySet<string> = new Set(['hand', 'hoofd', 'knie']);
