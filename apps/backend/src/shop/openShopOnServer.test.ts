@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import pg from 'pg';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { aFolder } from '../testing/aBackend.ts';
 import { databaseFolder, openShop } from './openShop.ts';
 import { readMarker } from './marker.ts';
@@ -24,6 +24,21 @@ const start = async (dataFolder: string, databaseUrl: string) => {
   await close();
   return database;
 };
+
+/** Lets others read the table of the shop, and makes those wait that write to it. */
+async function holdWrites(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('begin; lock table shop in share mode');
+  const waiting = async () => {
+    const { rowCount } = await client.query("select 1 from pg_locks where relation = 'shop'::regclass and not granted");
+    return rowCount;
+  };
+  return {
+    waitFor: (count: number) => vi.waitFor(async () => expect(await waiting()).toBe(count), { timeout: 10_000 }),
+    release: () => client.query('commit').finally(() => client.end()),
+  };
+}
 
 describe.runIf(server)('a data folder whose database is on a server', () => {
   it('is started by the shop of the server and refuses every other database', async () => {
@@ -56,6 +71,19 @@ describe.runIf(server)('a data folder whose database is on a server', () => {
     await close();
     expect(rows).toHaveLength(1);
     for (const folder of folders) expect(readMarker(folder)?.id).toBe(rows[0]?.id);
+  });
+
+  it('gets one name when several backends look for it before any has given it', async () => {
+    const url = await anEmptyDatabase();
+    const { database, close } = await openShop({ dataFolder: aFolder(), databaseUrl: url });
+    await database.delete(shop);
+    const writer = await holdWrites(url);
+    const starts = Promise.all([aFolder(), aFolder()].map((folder) => start(folder, url)));
+    await writer.waitFor(2);
+    await writer.release();
+    await starts;
+    expect(await database.select().from(shop)).toHaveLength(1);
+    await close();
   });
 
   it('stays empty where it is refused', async () => {
