@@ -1,6 +1,18 @@
+import type { Page } from '@playwright/test';
 import { aSimple } from './catalogue.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { addToCart, openProduct } from './shopper.ts';
+
+/** Opens the checkout while a script fails to load, and presses retry once the script loads again. */
+async function recoversFrom(page: Page, script: RegExp, open: () => Promise<unknown>): Promise<void> {
+  await page.route(script, (route) => route.abort());
+  await open();
+  const retry = page.getByRole('button', { name: /opnieuw/i });
+  await expect(retry).toBeVisible();
+  await page.unroute(script);
+  await retry.click();
+  await expect(page.getByLabel('Voornaam').first()).toBeVisible();
+}
 
 /** What the checkout is made of, once the shop itself runs: its page, what frames it, and the cart's code. */
 const parts = ['CheckoutPage', 'CheckoutLayout', 'cartModule'];
@@ -12,14 +24,7 @@ for (const part of parts) {
   }) => {
     await openProduct(page, (await aSimple(backendUrl, storeCode)).path);
     await addToCart(page);
-    const script = new RegExp(`/assets/${part}-[^/]*\\.js$`);
-    await page.route(script, (route) => route.abort());
-    await page.goto('/checkout');
-    const retry = page.getByRole('button', { name: /opnieuw/i });
-    await expect(retry).toBeVisible();
-    await page.unroute(script);
-    await retry.click();
-    await expect(page.getByLabel('Voornaam').first()).toBeVisible();
+    await recoversFrom(page, new RegExp(`/assets/${part}-[^/]*\\.js$`), () => page.goto('/checkout'));
   });
 }
 
@@ -49,14 +54,9 @@ test('ERR-02 a checkout that does not come on the way from the cart says so, and
   await addToCart(page);
   await page.goto('/cart/');
   await hydrated(page);
-  const script = /\/assets\/Checkout(Page|Layout)-[^/]*\.js$/;
-  await page.route(script, (route) => route.abort());
-  await page.getByRole('link', { name: 'Verder naar bestellen' }).first().click();
-  const retry = page.getByRole('button', { name: /opnieuw/i });
-  await expect(retry).toBeVisible();
-  await page.unroute(script);
-  await retry.click();
-  await expect(page.getByLabel('Voornaam').first()).toBeVisible();
+  await recoversFrom(page, /\/assets\/Checkout(Page|Layout)-[^/]*\.js$/, () =>
+    page.getByRole('link', { name: 'Verder naar bestellen' }).first().click(),
+  );
 });
 
 test('A11Y-06 a field of the checkout loses its error as soon as it is corrected', async ({

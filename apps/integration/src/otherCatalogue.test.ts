@@ -69,16 +69,27 @@ async function aReplacedShop(differences: Partial<Record<'attributes' | 'product
   return backend;
 }
 
+const servicesOver = ({ fetch }: TestBackend) =>
+  createServices({ view, siteUrl: view.baseUrl, baseUrl: 'http://backend.test', fetch });
+
+/** The attributes by which any list of a shop can be filtered. */
+async function shownFilters({
+  categoryTree,
+  categoryPage,
+}: ReturnType<typeof aStorefront>['catalog']): Promise<string[]> {
+  const codes = new Set<string>();
+  for (const slug of (await categoryTree()).bySlug.keys())
+    for (const { attribute: code } of (await categoryPage(slug, {})).listing.facets) codes.add(code);
+  return [...codes];
+}
+
 describe('LIST-05 the filters of the demo shops', () => {
   it('LIST-05 are the default filters, in each store', async () => {
     const backend = await aDemoBackend();
     for (const each of views) {
-      const { categoryTree, categoryPage } = aStorefront(each, backend).catalog;
-      const shown = new Set<string>();
-      for (const slug of (await categoryTree()).bySlug.keys())
-        for (const facet of (await categoryPage(slug, {})).listing.facets) shown.add(facet.attribute);
-      expect([...shown].filter((code) => !filters.default.some((usual) => usual === code))).toEqual([]);
-      expect(shown.size).toBeGreaterThan(3);
+      const shown = await shownFilters(aStorefront(each, backend).catalog);
+      expect(shown.filter((code) => !filters.default.some((usual) => usual === code))).toEqual([]);
+      expect(shown.length).toBeGreaterThan(3);
     }
   });
 });
@@ -120,12 +131,7 @@ describe('LIST-05 a shop with another catalogue', () => {
   });
 
   it('MENU-12 has its categories as its menu, and a home page', async () => {
-    const services = createServices({
-      view,
-      siteUrl: view.baseUrl,
-      baseUrl: 'http://backend.test',
-      fetch: backend.fetch,
-    });
+    const services = servicesOver(backend);
     const { menu } = await services.theme();
     expect(menu.length).toBeGreaterThan(2);
     expect((await services.menu(menu)).map(({ href }) => href).toSorted()).toEqual(['/c/dekens', '/c/lakens']);
@@ -155,12 +161,7 @@ it('LIST-05 a catalogue of more filters than can be counted has lists all the sa
 
 it('MENU-01 the editor’s menu stays where few of its categories are missing', async () => {
   const backend = await aDemoBackend();
-  const services = createServices({
-    view,
-    siteUrl: view.baseUrl,
-    baseUrl: 'http://backend.test',
-    fetch: backend.fetch,
-  });
+  const services = servicesOver(backend);
   const { menu } = await services.theme();
   const hrefs = (await services.menu(menu)).map(({ href }) => href);
   expect(hrefs).toEqual(menu.map(({ link }) => link.href));
@@ -184,12 +185,7 @@ it.each([
 ])('the editor’s menu: %s', async (_title, hrefs, labels) => {
   const backend = await aBackend();
   await importDocuments(backend, { categories: categories.slice(0, 1) });
-  const services = createServices({
-    view,
-    siteUrl: view.baseUrl,
-    baseUrl: 'http://backend.test',
-    fetch: backend.fetch,
-  });
+  const services = servicesOver(backend);
   const menu = hrefs.map((href, at) => aLink('ABCD'.charAt(at), href));
   expect((await services.menu(menu)).map(({ label }) => label)).toEqual(labels);
 });
@@ -199,11 +195,8 @@ describe.runIf(luma !== undefined)('LIST-05 luma-sdk-2019 over the demo', () => 
   it('LIST-05 is filtered by those of its own attributes that its products have', async () => {
     const backend = await aDemoBackend();
     await importFolder(backend, luma ?? '', { prune: true });
-    const { categoryTree, categoryPage } = aStorefront(view, backend).catalog;
-    const codes = new Set<string>();
-    for (const slug of (await categoryTree()).bySlug.keys())
-      for (const { attribute: code } of (await categoryPage(slug, {})).listing.facets) codes.add(code);
-    expect([...codes].toSorted()).toEqual(['color', 'size']);
+    const codes = await shownFilters(aStorefront(view, backend).catalog);
+    expect(codes.toSorted()).toEqual(['color', 'size']);
   });
 });
 
@@ -212,11 +205,8 @@ describe.runIf(madison !== undefined)('LIST-05 madison-m1-2018 over the demo', (
   it('LIST-05 is filtered by what its owner marked, and by nothing else', async () => {
     const backend = await aDemoBackend();
     await importSource(backend, { files: [`${madison ?? ''}/catalog_magento1.json.gz`] }, { prune: true });
-    const { categoryTree, categoryPage } = aStorefront(view, backend).catalog;
-    const codes = new Set<string>();
-    for (const slug of (await categoryTree()).bySlug.keys())
-      for (const { attribute: code } of (await categoryPage(slug, {})).listing.facets) codes.add(code);
-    expect([...codes]).toEqual(expect.arrayContaining(['size', 'color', 'shoe_type']));
-    expect([...codes]).not.toContain('gendered');
+    const codes = await shownFilters(aStorefront(view, backend).catalog);
+    expect(codes).toEqual(expect.arrayContaining(['size', 'color', 'shoe_type']));
+    expect(codes).not.toContain('gendered');
   });
 });
