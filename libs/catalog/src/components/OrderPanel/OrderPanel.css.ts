@@ -1,5 +1,5 @@
 import { fromDesktop, inDomain, onMobile, vars, when } from '@etalage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const panel = style(inDomain({ display: 'grid', gap: vars.space.xs }));
 /** On phones it sticks to the foot of the screen, unless that is low; what it lies over fades out above it. */
@@ -23,11 +23,13 @@ export const stickyPanel = style([
 ]);
 export const row = style(inDomain({ display: 'flex', alignItems: 'center', gap: vars.space.s, flexWrap: 'wrap' }));
 export const aside = style(inDomain({ marginInlineStart: 'auto', ...fromDesktop({ display: 'none' }) }));
+/** On one line, so that what sticks stays low. */
+globalStyle(`${aside} > *`, inDomain({ flexWrap: 'nowrap' }));
 export const size = style(inDomain({ fontWeight: vars.weight.body, ...fromDesktop({ display: 'none' }) }));
-/** The label and the size stand below each other where there is no room beside each other. */
+/** Beside the quantity; the label and the size stand below each other where there is no room beside each other. */
 export const grow = style(
   inDomain({
     flex: '1 1 auto',
-    ...onMobile({ paddingInline: vars.space.xs, flexWrap: 'wrap', columnGap: vars.space.xs, rowGap: 0 }),
+    ...onMobile({ flexBasis: 0, paddingInline: vars.space.xs, flexWrap: 'wrap', columnGap: vars.space.xs, rowGap: 0 }),
   }),
 );
