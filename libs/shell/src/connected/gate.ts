@@ -27,7 +27,6 @@ export const load = {
   searchBox: () => import('./SearchBox.tsx'),
   /** It says when the cart does not come, so it comes before. */
   CartPanel,
-  offerClock: () => import('./OfferClock.tsx'),
   onDemand: () => import('./onDemand.ts'),
   backInStock: () => import('./BackInStock.tsx'),
   afterProduct: () => import('./AfterProduct.tsx'),
