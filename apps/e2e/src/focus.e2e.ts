@@ -30,7 +30,7 @@ test('a choice among variants keeps the focus', async ({ page, storeCode }) => {
   const address = (await variant.getAttribute('href')) ?? '';
   await variant.focus();
   await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname === address && url.href !== product);
+  await page.waitForURL((url) => url.href === new URL(address, product).href && url.href !== product);
   await expect(page.locator(`main a[href="${address}"]`).first()).toBeFocused();
 });
 
