@@ -73,7 +73,10 @@ const clientBuild: UserConfig = {
           groups: [
             { name: 'shop', test: firstLoad },
             { name: 'list', test: listed },
-            { name: 'variants', test: /libs.catalog.src.(rules.(variants|prices)|model.(variants|prices)|messages.factsNl)\.ts/ },
+            {
+              name: 'variants',
+              test: /libs.catalog.src.(rules.(variants|prices)|model.(variants|prices)|messages.factsNl)\.ts/,
+            },
             {
               name: 'order',
               test: /libs.(ui.src.components.(QuantityStepper|IconButton)|catalog.src.components.(QuantityField|OrderPanel)|shell.src.connected.useReplay)[\\/.]/,
