@@ -7,22 +7,25 @@ const inset = {
   maxInlineSize: vars.layout.page,
   marginInline: 'auto',
 } as const;
-export const section = style(inDomain({ ...inset, display: 'grid', gap: vars.space.l }));
+/** A column is as wide as its share, also where a picture that failed would be wider. */
+const column = 'minmax(0, 1fr)';
+export const section = style(inDomain({ ...inset, display: 'grid', gap: vars.space.l, gridTemplateColumns: column }));
 export const pair = style(
   inDomain({
     ...inset,
     display: 'grid',
     columnGap: vars.space.grid,
     rowGap: vars.space.xl,
-    ...when({ tablet: { gridTemplateColumns: '1fr 1fr' } }),
+    gridTemplateColumns: column,
+    ...when({ tablet: { gridTemplateColumns: `${column} ${column}` } }),
   }),
 );
 export const tiles = style(
   inDomain({
     display: 'grid',
     gap: vars.space.grid,
-    gridTemplateColumns: '1fr 1fr',
-    ...fromDesktop({ gridTemplateColumns: 'none', gridAutoColumns: '1fr', gridAutoFlow: 'column' }),
+    gridTemplateColumns: `${column} ${column}`,
+    ...fromDesktop({ gridTemplateColumns: 'none', gridAutoColumns: column, gridAutoFlow: 'column' }),
   }),
 );
 export const tile = style(
