@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { aSimple } from './catalogue.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, isLong, test } from './fixtures.ts';
 import { addToCart, openProduct } from './shopper.ts';
+
+test.beforeEach(({ storeCode }) => test.skip(!isLong && storeCode !== 'fashion', 'alike in every store; for the soak'));
 
 /** Opens the checkout while a script fails to load, and presses retry once the script loads again. */
 async function recoversFrom(page: Page, script: RegExp, open: () => Promise<unknown>): Promise<void> {

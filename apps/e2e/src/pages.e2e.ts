@@ -1,5 +1,5 @@
 import { aConfigurable, aSimple, oneOf } from './catalogue.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, isLong, test } from './fixtures.ts';
 import { firstCategory, openList, openProduct } from './shopper.ts';
 
 test('STORE-01, ROUTE-01 the home page of this store, under its own name', async ({ page, storeName }) => {
@@ -160,7 +160,9 @@ test('SEO-01 home, category and product are whole without scripts', async ({
   baseURL,
   backendUrl,
   storeCode,
+  isMobile,
 }) => {
+  test.skip(!isLong && !isMobile, 'the same document; for the soak');
   const product = await aConfigurable(backendUrl, storeCode);
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, holdBack, hydrated, test } from './fixtures.ts';
+import { expect, holdBack, hydrated, isLong, test } from './fixtures.ts';
 import { openList } from './shopper.ts';
+
+test.beforeEach(({ storeCode }) => test.skip(!isLong && storeCode !== 'textile', 'alike in every store; for the soak'));
 
 /** How a few parts of the order form look, by the properties that bare elements get wrong. */
 const looksOf = (page: Page) =>
