@@ -38,6 +38,9 @@ export async function visit(shopper: Shopper, pause: () => Promise<void>, buys: 
   }
 }
 
+/** How the backend refuses what is sold out. */
+const soldOut = 'Niet op voorraad!';
+
 /** Ends a visit after its problem was recorded. */
 class LetDown extends Error {}
 
@@ -103,7 +106,10 @@ async function timed<T>({ record }: Shopper, kind: string, act: () => Promise<T>
     return result;
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    record({ kind, milliseconds: performance.now() - begun, problem });
+    const milliseconds = performance.now() - begun;
+    // What the shoppers of this load bought up is refused rightly.
+    if (problem === soldOut) record({ kind: 'sold out', milliseconds });
+    else record({ kind, milliseconds, problem });
     throw new LetDown(problem, { cause: error });
   }
 }
