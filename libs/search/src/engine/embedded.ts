@@ -13,7 +13,10 @@ export type EmbeddedSettings = {
   directory: string;
   /** Threads that answer questions; one more writes. */
   workers?: number;
-  /** After so many milliseconds a question gets the flagged empty answer; after twice as many its thread is replaced. */
+  /**
+   * After so many milliseconds without any answer a question gets the flagged empty one; after twice as many its thread is
+   * replaced. Behind questions that are answered it waits four times as long.
+   */
   timeout?: number;
   /** The program of the threads, for tests of threads that misbehave. */
   program?: URL;

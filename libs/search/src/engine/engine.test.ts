@@ -33,6 +33,21 @@ describe('threads that misbehave', () => {
       await engine.close();
     },
   );
+  it('answers what waits behind other questions, as long as these are answered', async () => {
+    const engine = createEmbeddedEngine({ directory: folder(), workers: 1, timeout: 500, program });
+    await engine.search(aQuestion({ text: 'fine' }));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => engine.search(aQuestion({ text: 'slow' }))));
+    expect(answers.map(({ total }) => total)).toEqual([1, 1, 1, 1, 1, 1]);
+    await engine.close();
+  });
+  it('gives the flagged empty answer at last where too many questions came before', async () => {
+    const engine = createEmbeddedEngine({ directory: folder(), workers: 1, timeout: 300, program });
+    await engine.search(aQuestion({ text: 'fine' }));
+    const answers = await Promise.all(Array.from({ length: 12 }, () => engine.search(aQuestion({ text: 'slow' }))));
+    expect(answers[0]?.unreachable).toBeUndefined();
+    expect(answers.at(-1)).toEqual({ total: 0, hits: [], unreachable: true });
+    await engine.close();
+  });
   it('refuses what it was writing when the thread died, and writes on with a new one', async () => {
     const engine = createEmbeddedEngine({ directory: folder(), workers: 1, program });
     await expect(engine.replaceAll('crash', 'product', generatedProducts(1))).rejects.toThrow('ended');

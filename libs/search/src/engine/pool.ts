@@ -7,6 +7,7 @@ import type { Thread } from './thread.ts';
 export type PoolSettings = {
   start: () => Thread;
   threads: number;
+  /** Without any answer for so long a question gets the flagged empty answer (SRCH-35). */
   timeout: number;
   replaceAfter: number;
   /** Hears of an index that a thread could not read. */
@@ -23,6 +24,9 @@ type Job = {
   reject(error: unknown): void;
 };
 
+/** How often a question waits for `timeout` while the threads are busy with others, and answer them. */
+const patience = 4;
+
 const isQuestionAtFault = (error: unknown): boolean =>
   error instanceof UnknownStoreError || error instanceof UnknownFieldError;
 
@@ -31,6 +35,7 @@ export function createPool({ start, threads, timeout, replaceAfter, onDamage }: 
   const idle: Thread[] = Array.from({ length: threads }, start);
   const all = new Set(idle);
   const queue: Job[] = [];
+  let answeredAt = -Infinity;
 
   function replace(thread: Thread): void {
     if (!all.delete(thread)) return;
@@ -47,6 +52,7 @@ export function createPool({ start, threads, timeout, replaceAfter, onDamage }: 
     const stuck = setTimeout(() => replace(thread), replaceAfter);
     try {
       const { response } = await thread.run({ kind: 'search', request: job.request });
+      answeredAt = Date.now();
       job.resolve(response ?? unreachableResponse());
       if (all.has(thread)) release(thread);
     } catch (error) {
@@ -71,10 +77,17 @@ export function createPool({ start, threads, timeout, replaceAfter, onDamage }: 
   return {
     search: (request) =>
       new Promise((resolve, reject) => {
-        const late = setTimeout(() => {
+        let late = setTimeout(check, timeout);
+        let waits = 1;
+        function check() {
+          waits += 1;
+          if (Date.now() - answeredAt < timeout && waits <= patience) late = setTimeout(check, timeout);
+          else giveUp();
+        }
+        function giveUp() {
           job.isGivenUp = true;
           resolve(unreachableResponse());
-        }, timeout);
+        }
         const job: Job = {
           request,
           isGivenUp: false,
