@@ -9,12 +9,17 @@ import { hidePastPromises } from './pastPromises.ts';
 const noon = Date.parse('2026-11-24T12:00:00+01:00');
 const cutOff = Date.parse('2026-11-24T22:00:00+01:00');
 
-it('SHIP-11 a visit that goes on after the cut-off does not keep the promise of the frame that it began with', async () => {
+/** The strip and the footer of a shop, as a page that was loaded at noon has them. */
+async function showFrame() {
   const theme = async () => ({ menu: [], menuFooter: [], usps: [{ label: 'Discreet verpakt', text: '' }], footer: [] });
   const services = () => someServices({ theme });
   const options = { app: { view: aStoreView() }, services, logo: '', draw: renderToStaticMarkup, now: () => noon };
   const { footer, strip } = await createRegions(options).parts(noNotes);
   document.body.innerHTML = `${strip}${footer}`;
+}
+
+it('SHIP-11 a visit that goes on after the cut-off does not keep the promise of the frame that it began with', async () => {
+  await showFrame();
   const shown = () =>
     [...document.body.querySelectorAll('li, span span')].filter(
       (element) => element.textContent.includes('morgen in huis') && !element.hasAttribute('hidden'),
@@ -23,4 +28,13 @@ it('SHIP-11 a visit that goes on after the cut-off does not keep the promise of 
   expect(shown()).toHaveLength(2);
   hidePastPromises(document, cutOff);
   expect(shown()).toHaveLength(0);
+});
+
+it('SHIP-11 the selling points rotate without an empty row after the promise is hidden', async () => {
+  await showFrame();
+  const rows = () => document.body.querySelector<HTMLElement>('aside ul')?.style.getPropertyValue('--points');
+  expect(rows()).toBe('2');
+  hidePastPromises(document, cutOff);
+  hidePastPromises(document, cutOff + 1);
+  expect(rows()).toBe('1');
 });
