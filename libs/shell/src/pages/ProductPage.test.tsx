@@ -154,6 +154,17 @@ describe('SHIP-11 the promise on a product page', () => {
     expect(promise()).toBeVisible();
   });
 
+  it.each([
+    ['sold out', { is_in_stock: false, qty: 0 }],
+    ['of unknown stock', undefined],
+  ])('SHIP-11 is only without its day for a variant %s: delivery and returns are shown', async (_is, stock) => {
+    await show(robe({ stock }));
+    const promises = within(screen.getByRole('list', { name: 'Bezorgen en retourneren' }));
+    expect(promise()).not.toBeVisible();
+    expect(promises.getByRole('link', { name: /^Bezorging/ })).toBeVisible();
+    expect(promises.getByRole('link', { name: 'Gratis retourneren' })).toBeVisible();
+  });
+
   it('SHIP-11 is no day where none is promised', async () => {
     await visit({ path, services: { product: async () => robe({}) } });
     expect(within(screen.getByRole('main')).queryByText(/in huis/)).toBeNull();

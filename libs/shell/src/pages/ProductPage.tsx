@@ -52,7 +52,9 @@ function ProductScreen({ loaded }: { loaded: ProductDetail }) {
           </>
         }
         order={<ProductOrder product={product} view={app.view} onAdd={add} />}
-        promises={<div hidden={product.stock.status !== 'ok'}>{drawn('promises')}</div>}
+        promises={
+          <div style={{ '--delivery-day': product.stock.status === 'ok' ? 'inline' : 'none' }}>{drawn('promises')}</div>
+        }
         onChoose={choose}
         onEnlarge={setOver}
         sizeGuide={{

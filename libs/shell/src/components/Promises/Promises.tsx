@@ -3,6 +3,13 @@ import { linkTo } from '../../links.ts';
 import type { PromiseMessages } from '../../messages/promises.ts';
 import * as css from './Promises.css.ts';
 
+declare module 'react' {
+  interface CSSProperties {
+    /** Hides the delivery day of the promises inside, which the server may have drawn. */
+    '--delivery-day'?: 'inline' | 'none';
+  }
+}
+
 type PromisesProps = {
   messages: PromiseMessages;
   /** When it comes, in words; left out where no day is promised. */
@@ -16,7 +23,7 @@ export function Promises({ messages, delivery }: PromisesProps) {
       <li className={css.promise}>
         <TruckIcon />
         <p>
-          {delivery && <b>{delivery}</b>}
+          {delivery && <b style={{ display: 'var(--delivery-day, inline)' }}>{delivery}</b>}
           <a className={css.more} href={linkTo('cms-page', { slug: 'bezorgen' })}>
             {messages.delivery}
           </a>
