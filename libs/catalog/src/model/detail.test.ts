@@ -50,6 +50,15 @@ describe('the page of a product', () => {
         ['L', 'available', true, 'JAS-BLAUW-L'],
       ],
     ]));
+  it('PRICE-15 opens on the first variant that can be bought', () => {
+    const [small, ...others] = aProduct().configurable_children ?? [];
+    const product = aProduct({ price: 0, configurable_children: [aVariant({ ...small, price: 0 }), ...others] });
+    expect(detailOf(product, undefined, aViewContext())).toMatchObject({
+      sku: 'JAS-BLAUW-L',
+      defaultSku: 'JAS-BLAUW-L',
+      price: 6500,
+    });
+  });
   it('VAR-06 says when there is no variant to choose', () => {
     const gone = aProduct({ configurable_children: [aVariant({ status: 2 })] });
     const shown = detailOf(gone, undefined, aViewContext());

@@ -51,6 +51,28 @@ describe('a value that no variant has', () => {
   });
 });
 
+describe('PRICE-15 a product whose first variant has no price opens', () => {
+  const unpriced = variant('zonder-prijs', '1', '50', { price: 0 });
+  it.each([
+    [
+      'on the first variant that can be bought',
+      [variant('op', '1', '70', { stock: soldOut }), variant('a', '2', '50'), variant('b', '2', '70')],
+      'a',
+    ],
+    [
+      'on the first variant with a price where all of those are sold out',
+      [variant('op', '1', '70', { stock: soldOut })],
+      'op',
+    ],
+    ['on the first variant where none has a price', [variant('ook-niet', '2', '50', { price: 0 })], 'zonder-prijs'],
+  ])('%s', (_what, others, sku) => expect(found(chooseVariant(product(unpriced, ...others), {}, now))).toBe(sku));
+
+  it('on the variant of the address, with a price or without', () =>
+    expect(found(chooseVariant(product(unpriced, variant('a', '2', '50')), { sku: 'zonder-prijs' }, now))).toBe(
+      'zonder-prijs',
+    ));
+});
+
 describe('VAR-04 skipped variants', () => {
   const some = product(
     variant('uit', '1', '50', { status: 2 }),

@@ -64,7 +64,7 @@ export function chooseVariant<V extends VariantLike>(
   settings = defaults,
 ): VariantChoice<V> {
   const variants = availableVariants(product, settings);
-  const [first] = variants;
+  const first = openingVariant(product, variants, now);
   if (!first) return refusal(product, question);
   const exact = variants.find(({ sku }) => sku === question.sku);
   if (exact) return { kind: 'found', variant: exact };
@@ -72,6 +72,13 @@ export function chooseVariant<V extends VariantLike>(
   if (Object.keys(choices).length === 0) return { kind: 'found', variant: first };
   const variant = bestMatch(withLast(variants, choices, question.last), choices, now);
   return variant ? { kind: 'found', variant } : { kind: 'no-such-combination' };
+}
+
+/** The variant that a product opens on: the first, or where that has no price the first that can be bought (PRICE-15). */
+function openingVariant<V extends VariantLike>(product: ProductLike, variants: readonly V[], now: Instant) {
+  const [first] = variants;
+  const isPriced = (variant: V) => variantPrice(variant, product, now) !== undefined;
+  return first && !isPriced(first) ? (inStockOrAll(variants.filter(isPriced))[0] ?? first) : first;
 }
 
 function refusal<V extends VariantLike>(product: ProductLike<V>, { last }: VariantQuestion): VariantChoice<V> {

@@ -76,6 +76,19 @@ describe('what Elasticsearch is asked', () => {
   });
 });
 
+it('sorts products without a price last by low price', () => {
+  expect(compileProductSearch(aQuestion({ sort: 'price_asc' }), undefined).sort).toEqual([
+    {
+      _script: {
+        type: 'number',
+        order: 'asc',
+        script: { source: "doc['final'].value > 0 ? doc['final'].value : Long.MAX_VALUE" },
+      },
+    },
+    { id: 'asc' },
+  ]);
+});
+
 it('SRCH-18 leaves out the hits of a text below a score of 0.02, and none without a text', () => {
   expect(compileProductSearch(aQuestion({ text: 'badjassen' }), [dressingGowns]).min_score).toBe(0.02);
   expect(compileProductSearch(aQuestion(), undefined).min_score).toBeUndefined();

@@ -218,7 +218,7 @@ function productSort({ sort, scope }: SearchRequest, hasText: boolean): estypes.
     case 'newest':
       return [{ updated: 'desc' }, { id: 'asc' }];
     case 'price_asc':
-      return [{ final: 'asc' }, { id: 'asc' }];
+      return [lowestPriceFirst, { id: 'asc' }];
     case 'price_desc':
       return [{ final: 'desc' }, { id: 'asc' }];
     case 'relevance':
@@ -227,6 +227,15 @@ function productSort({ sort, scope }: SearchRequest, hasText: boolean): estypes.
       return [...(category === undefined ? [] : [positionIn(category)]), { id: 'asc' }];
   }
 }
+
+/** 0 is an unknown price, which is last in either direction. */
+const lowestPriceFirst: estypes.SortCombinations = {
+  _script: {
+    type: 'number',
+    order: 'asc',
+    script: { source: "doc['final'].value > 0 ? doc['final'].value : Long.MAX_VALUE" },
+  },
+};
 
 const positionIn = (category: number): estypes.SortCombinations => ({
   'category.position': {

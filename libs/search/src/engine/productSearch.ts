@@ -120,7 +120,8 @@ function sortKey(request: SearchRequest, hits: TextHits | undefined): (row: Shel
     case 'newest':
       return (row) => -row.updated;
     case 'price_asc':
-      return (row) => row.final;
+      // 0 is an unknown price, which is last in either direction.
+      return (row) => row.final || Infinity;
     case 'price_desc':
       return (row) => -row.final;
     case 'relevance': {

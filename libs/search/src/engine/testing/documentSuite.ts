@@ -29,6 +29,15 @@ export function itKeepsDocuments(engine: EngineInTest): void {
     expect(found).toHaveLength(40);
     expect((await ask('two', { scope: { visibility: [2, 3, 4], status: [1], ids: [300] } })).total).toBe(0);
   });
+  it.each([
+    ['price_asc', [3, 1, 2, 4]],
+    ['price_desc', [1, 3, 2, 4]],
+  ] as const)('sorts products without a price last by %s', async (sort, ids) => {
+    const priced = (id: number, price: number | null) =>
+      anIndexableProduct({ id, sku: `P-${id}`, name: 'Theedoek', price });
+    await engine().replaceAll('priced', 'product', [priced(1, 20), priced(2, 0), priced(3, 10), priced(4, null)]);
+    expect(idsOf(await ask('priced', { sort }))).toEqual(ids);
+  });
   it('shows changes and removals at once', async () => {
     await engine().index('changes', 'product', [a(1), a(2), a(3)]);
     await engine().index('changes', 'product', [a(2, 'Badjas')]);
