@@ -7,6 +7,7 @@ import { readSold, type Sold } from '../cart/soldProducts.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import { createLimiter } from '../limits/limiter.ts';
+import { mailboxOf } from '../limits/mailboxOf.ts';
 import { outboxMails } from '../mail/tables.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
@@ -40,7 +41,7 @@ export async function keepRequest(
   if ((await database.$count(backInStockRequests, ofSku)) >= mostWaiting) {
     refuse(429, 'Er wachten al veel klanten op dit product. Probeer het later opnieuw.');
   }
-  await createLimiter(ports).take({ backInStockOfClient: client, backInStockOfEmail: email });
+  await createLimiter(ports).take({ backInStockOfClient: client, backInStockOfEmail: mailboxOf(email) });
   const unsubscribeKey = keyOf(secrets.tokenSecret, store, email);
   await inTransaction(database, async (transaction) => {
     await transaction

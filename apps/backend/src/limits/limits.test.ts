@@ -189,6 +189,23 @@ describe('what a guest writes', () => {
     expect(shop.sent.filter(({ recipient }) => /^jans/i.test(recipient))).toHaveLength(6);
   });
 
+  it('ordersOfEmail: an address counts without its tag, and is mailed as it was typed', async () => {
+    const to = await only('ordersOfEmail');
+    const typed = ['piet@voorbeeld.nl', 'piet+1@voorbeeld.nl', 'Piet+2+a@voorbeeld.nl'];
+    for (const email of typed) expect(await order(email, elsewhere, to)).toMatchObject({ code: 200 });
+    expect(await order('piet+3@voorbeeld.nl', here, to)).toMatchObject({ code: 429 });
+    expect(await order('piet+3@elders.nl', here, to)).toMatchObject({ code: 200 });
+    await shop.work.soon();
+    expect(shop.sent.map(({ recipient }) => recipient)).toEqual(expect.arrayContaining(typed));
+  });
+
+  it("backInStockOfEmail: 'Mail mij' counts an address without its tag", async () => {
+    const to = await only('backInStockOfEmail');
+    const ask = (email: string) => post('/api/stock/back-in-stock', { sku: 'OP', email }, here, to);
+    for (const tag of ['', '+1', '+2']) expect(await ask(`piet${tag}@voorbeeld.nl`)).toMatchObject({ code: 200 });
+    expect(await ask('piet+3@voorbeeld.nl')).toMatchObject({ code: 429 });
+  });
+
   it('ordersOfClient: orders of one client are refused after the limit, whomever they mail', async () => {
     const to = await only('ordersOfClient');
     for (const index of [1, 2, 3]) expect(await order(`a${index}@voorbeeld.nl`, here, to)).toMatchObject({ code: 200 });

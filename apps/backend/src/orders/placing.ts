@@ -11,6 +11,7 @@ import { cartLines } from '../cart/tables.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import type { Limiter } from '../limits/limiter.ts';
+import { mailboxOf } from '../limits/mailboxOf.ts';
 import type { PaymentOffer } from '../payments/methods.ts';
 import type { Store } from '../stores/stores.ts';
 import { orders } from './tables.ts';
@@ -36,7 +37,7 @@ export async function placeOrder(transaction: Database, scene: PlacingScene, sen
     .where(or(hasKey(store, sent), eq(orders.cartId, cart.id)));
   if (meanwhile !== undefined) return meanwhile.orderKey === sent.order_id ? sameContent(meanwhile, sent) : meanwhile;
   const priced = await priceOrder(transaction, scene, cart, sent);
-  const uses = { ordersOfClient: scene.client, ordersOfEmail: priced.email.toLowerCase() };
+  const uses = { ordersOfClient: scene.client, ordersOfEmail: mailboxOf(priced.email) };
   await scene.limiter.takeIn(transaction, uses);
   return writeOrder(transaction, scene, priced);
 }
