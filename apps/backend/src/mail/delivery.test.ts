@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { aBackend, aFolder, testAdminKey, type TestBackend } from '../testing/aBackend.ts';
 import { aMailServer } from '../testing/aMailServer.ts';
+import { aRefusingServer } from '../testing/aRefusingServer.ts';
 import { aWork } from '../testing/aShop.ts';
 import { createDelivery } from './delivery.ts';
 import { failedMail } from './failedMail.ts';
@@ -147,6 +148,23 @@ describe('mail that cannot be delivered', () => {
     await aWork(backend.ports, mailer(300)).soon();
     expect([server.taken, await failed()]).toEqual([[], []]);
     server.state.reply = () => 'take';
+    backend.clock.advance(minute);
+    await round();
+    expect(delivered()).toEqual(['jans@voorbeeld.nl']);
+  });
+
+  it.each([
+    ['every connection', /^$/, '550 no service for you'],
+    ['every command', /./, '550 no service for you'],
+    ['the sender', /^MAIL/, '550 5.1.8 sender unknown'],
+    ['to relay', /^RCPT/, '550 5.7.1 relaying denied'],
+    ['a recipient before a login', /^RCPT/, '530 authentication required'],
+  ])('a server that refuses %s with a code 5xx ends no mail', async (_what, refused, refusal) => {
+    await using relay = await aRefusingServer(refused, refusal);
+    await write('jans@voorbeeld.nl');
+    await aWork(backend.ports, createSmtpMailer(relay.url)).soon();
+    expect(relay.refusals()).toBeGreaterThan(0);
+    expect(await failed()).toEqual([]);
     backend.clock.advance(minute);
     await round();
     expect(delivered()).toEqual(['jans@voorbeeld.nl']);

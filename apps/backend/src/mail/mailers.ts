@@ -53,10 +53,17 @@ export function createSmtpMailer(url: string, { connection, silence, whole } = t
 /** Replies about this mail. One about the sender or the login concerns all mails, and ends when the owner corrects it. */
 const commandsOfMail = new Set(['RCPT TO', 'DATA']);
 
+/** A refusal to work for this shop, whoever is mailed: it wants a login, or by its policy relays nothing (RFC 3463, 3.8). */
+const isAboutShop = (error: Error): boolean =>
+  'response' in error && /^530|^5\d\d[ -]5\.7\.\d/.test(String(error.response));
+
 /** A reply 5xx to the recipient or the text (RFC 5321, 4.2.1), or an address that no server is asked about. */
 function isPermanent(error: unknown): error is Error {
   if (!(error instanceof Error) || !('command' in error)) return false;
-  if ('permanent' in error && error.permanent === true) return commandsOfMail.has(String(error.command));
+  if ('permanent' in error && error.permanent === true) {
+    if (error.command === 'RCPT TO' && isAboutShop(error)) return false;
+    return commandsOfMail.has(String(error.command));
+  }
   return error.command === 'API' && 'code' in error && error.code === 'EENVELOPE';
 }
 
