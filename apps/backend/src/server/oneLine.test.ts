@@ -15,6 +15,13 @@ describe('a failure to start, in one line', () => {
     expect(oneLine(error, undefined)).toBe(full);
   });
 
+  it.each([
+    ['the database', new RangeError('WebAssembly.Memory(): could not allocate memory')],
+    ['a query', new Error('Failed query: insert', { cause: withFields('out of memory', { code: '53200' }) })],
+  ])('says that there is not enough memory, whoever meets it: %s', (_who, error) => {
+    expect(oneLine(error, undefined)).toMatch(/^there is not enough memory \(.+\)$/);
+  });
+
   it('says which port is taken, and passes other words on', () => {
     expect(oneLine(withFields('listen', { code: 'EADDRINUSE' }), 4000)).toBe(
       'port 4000 is taken: set PORT or PORT_BASE',

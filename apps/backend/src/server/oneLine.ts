@@ -6,7 +6,13 @@ const known: Record<string, string> = {
 };
 
 /** The same among other names: SQLSTATE, SQLite's result code, and the number that PGlite's file system gives. */
-const aliases: Record<string, string> = { '53100': 'ENOSPC', 'sqlite 13': 'ENOSPC', 'errno 51': 'ENOSPC' };
+const aliases: Record<string, string> = {
+  '53100': 'ENOSPC',
+  'sqlite 13': 'ENOSPC',
+  'errno 51': 'ENOSPC',
+  '53200': 'ENOMEM',
+  'errno 48': 'ENOMEM',
+};
 
 /** A failure to start in words for whoever started it: one line, or one for each variable that is wrong. */
 export function oneLine(error: unknown, port: number | undefined): string {
@@ -14,6 +20,7 @@ export function oneLine(error: unknown, port: number | undefined): string {
   const text = error instanceof Error ? error.message : String(error);
   if (code === 'EADDRINUSE') return `port ${port ?? '?'} is taken: set PORT or PORT_BASE`;
   if (isDiskFull(error)) return 'the disk is full: make room or set DATA_DIR';
+  if (isOutOfMemory(error)) return `there is not enough memory (${text.split('\n')[0]})`;
   const told = known[code ?? ''];
   if (told === undefined) return text;
   return `${told} (${text.split('\n')[0]})`;
@@ -22,6 +29,11 @@ export function oneLine(error: unknown, port: number | undefined): string {
 /** Whether an act failed because nothing more can be written. */
 export const isDiskFull = (error: unknown): boolean =>
   codeOf(error) === 'ENOSPC' || (error instanceof Error && /database or disk is full/.test(error.message));
+
+/** Whether an act failed for want of memory; WebAssembly, in which PGlite runs, says so in words only. */
+export const isOutOfMemory = (error: unknown): boolean =>
+  codeOf(error) === 'ENOMEM' ||
+  (error instanceof Error && /could not allocate memory|out of memory|\bOOM\b/i.test(error.message));
 
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import {
+  appendFileSync,
   chmodSync,
   chownSync,
   cpSync,
@@ -11,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { eq, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -150,8 +153,44 @@ describe('a data folder never becomes a fresh shop silently', () => {
   });
 });
 
+/** A file system of so many megabytes, which only root may mount. */
+const mountSmall = (folder: string, megabytes: number): boolean =>
+  spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]).status === 0;
+const unmount = (folder: string) => spawnSync('umount', [folder]);
+const canMount = () => {
+  const folder = aFolder();
+  return mountSmall(folder, 1) && unmount(folder).status === 0;
+};
+
 describe('a database that is not damaged is not called so', () => {
+  it.skipIf(!canMount())('when the disk is full', async () => {
+    const disk = aFolder();
+    mountSmall(disk, 128);
+    try {
+      const folder = join(disk, 'data');
+      cpSync(first, folder, { recursive: true });
+      fillDisk(disk);
+      await expect(openShop({ dataFolder: folder, databaseUrl: undefined })).rejects.toThrow(/^ENOSPC: /);
+    } finally {
+      unmount(disk);
+    }
+  });
+
   const file = (folder: string, name: string) => join(databaseFolder(folder), name);
+
+  it.each([
+    ['of a shop', () => aCopy()],
+    ['that is new', () => join(aFolder(), 'data')],
+  ])('when there is not enough memory for a database %s', async (_which, folder) => {
+    setFlagsFromString('--wasm-max-mem-pages=100');
+    try {
+      await expect(openShop({ dataFolder: folder(), databaseUrl: undefined })).rejects.toThrow(
+        /^WebAssembly.Memory\(\): could not allocate memory$/,
+      );
+    } finally {
+      setFlagsFromString('--wasm-max-mem-pages=65536');
+    }
+  });
 
   it('when it cannot be migrated', async () => {
     const folder = aCopy();
@@ -176,6 +215,13 @@ describe('a database that is not damaged is not called so', () => {
     });
   });
 });
+
+function fillDisk(disk: string): void {
+  const block = Buffer.alloc(4096);
+  expect(() => {
+    for (;;) appendFileSync(join(disk, 'other'), block);
+  }).toThrow('ENOSPC');
+}
 
 /** Runs an act as the owner of a folder: root has access to everything. */
 async function withoutRoot(folder: string, act: () => Promise<void>): Promise<void> {

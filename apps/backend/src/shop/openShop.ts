@@ -7,9 +7,9 @@ import * as v from 'valibot';
 import { pgliteSnapshot, postgresSnapshot, type DatabaseSnapshot } from '../backup/snapshot.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { MigrationError, openPglite, openPostgres, type OpenDatabase } from '../database/openDatabase.ts';
-import { isDiskFull } from '../server/oneLine.ts';
+import { isDiskFull, isOutOfMemory } from '../server/oneLine.ts';
 import type { Settings } from '../server/environment.ts';
-import { isThere, mustBeAccessible } from './files.ts';
+import { isThere, mustBeAccessible, mustBeWritable } from './files.ts';
 import { readMarker, writeMarker, type Marker } from './marker.ts';
 import { ShopError } from './shopError.ts';
 import { shop } from './tables.ts';
@@ -73,9 +73,11 @@ async function openChecked(settings: ShopSettings, marker: Marker | undefined): 
     makePrivate(folder);
     return { ...opened, snapshot: pgliteSnapshot(client, folder) };
   } catch (error) {
-    if (error instanceof ShopError || error instanceof MigrationError || isDiskFull(error)) throw error;
-    // PGlite does not say that it may not open a file.
+    if (error instanceof ShopError || error instanceof MigrationError) throw error;
+    if (isDiskFull(error) || isOutOfMemory(error)) throw error;
+    // PGlite does not say that it may not open a file, or had no room to write one.
     mustBeAccessible(folder);
+    mustBeWritable(folder);
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw new ShopError(dataFolder, `The database in ${folder} is damaged (${reason})`);
   }
@@ -84,14 +86,19 @@ async function openChecked(settings: ShopSettings, marker: Marker | undefined): 
 const rowsOf = <T>(row: v.GenericSchema<unknown, T>, result: unknown): T[] =>
   v.parse(v.object({ rows: v.array(row) }), result).rows;
 
+/** Deleting the data folder would not mend a database on a server, which may only be the wrong one. */
+const otherDatabase =
+  'Set DATABASE_URL to the database of this shop, or restore a backup into an empty DATA_DIR and an empty database with "npm run restore FILE"';
+
 async function mustBe(id: string, database: Database, { dataFolder, databaseUrl }: ShopSettings): Promise<void> {
   const name =
     databaseUrl === undefined ? `The database in ${databaseFolder(dataFolder)}` : 'The database of DATABASE_URL';
   const found = await database.execute(sql`select tablename from pg_tables where schemaname = 'public'`);
   const tables = rowsOf(v.object({ tablename: v.string() }), found).map(({ tablename }) => tablename);
-  if (tables.length === 0) throw new ShopError(dataFolder, `${name} is empty`);
+  const advice = databaseUrl === undefined ? undefined : otherDatabase;
+  if (tables.length === 0) throw new ShopError(dataFolder, `${name} is empty`, advice);
   const [row] = tables.includes('shop') ? await database.select().from(shop).limit(1) : [];
-  if (row === undefined) throw new ShopError(dataFolder, `${name} is damaged: it does not name its shop`);
+  if (row === undefined) throw new ShopError(dataFolder, `${name} is damaged: it does not name its shop`, advice);
   if (row.id !== id)
     throw new ShopError(dataFolder, `${name} is another shop's`, 'Set DATA_DIR and DATABASE_URL to those of one shop');
   // A file that is missing is noticed when its table is read.
