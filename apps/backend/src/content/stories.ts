@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
@@ -24,16 +25,19 @@ const safeSlug = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/;
 /** Where the demo content lies: a folder per store view, a file per slug. */
 export const contentFolder = fileURLToPath(new URL('../../data/content', import.meta.url));
 
+const readText = (path: string): Promise<string> => readFile(path, 'utf8');
+
 /** Stories on disk: `fashion/config/theme` is `fashion/config/theme.json`, or `fashion/config-theme.json`. */
-export function diskStories(folder = contentFolder): Stories {
+export function diskStories(folder = contentFolder, read = readText): Stories {
+  const readStory = cachedReader(read);
   return {
     story: async (fullSlug) => {
       if (!safeSlug.test(fullSlug)) return undefined;
       const [store = '', ...rest] = fullSlug.split('/');
-      const names = [join(store, ...rest), join(store, rest.join('-'))];
+      const names = new Set([join(store, ...rest), join(store, rest.join('-'))]);
       for (const name of names) {
-        const text = await readFile(join(folder, `${name}.json`), 'utf8').catch(() => undefined);
-        if (text !== undefined) return withParsedContent(v.parse(file, JSON.parse(text)));
+        const found = await readStory(join(folder, `${name}.json`));
+        if (found !== undefined) return found;
       }
       return undefined;
     },
@@ -44,6 +48,27 @@ export function diskStories(folder = contentFolder): Stories {
         .filter((slug) => slug !== 'home' && !slug.startsWith('config-'))
         .sort();
     },
+  };
+}
+
+const maxCachedStories = 1000;
+/** Milliseconds. A file that changed so recently may change again without another time stamp. */
+const settlingTime = 1000;
+
+/** Reads stories, each again only when its file has changed. Undefined where there is no file to read. */
+function cachedReader(read: (path: string) => Promise<string>) {
+  const cache = new LRUCache<string, { version: string; story: Record<string, unknown> }>({ max: maxCachedStories });
+  return async (path: string): Promise<Record<string, unknown> | undefined> => {
+    const stats = await stat(path, { bigint: true }).catch(() => undefined);
+    if (stats === undefined) return undefined;
+    const version = [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join();
+    const cached = cache.get(path);
+    if (cached?.version === version) return cached.story;
+    const text = await read(path).catch(() => undefined);
+    if (text === undefined) return undefined;
+    const found = withParsedContent(v.parse(file, JSON.parse(text)));
+    if (Date.now() - Number(stats.mtimeMs) > settlingTime) cache.set(path, { version, story: found });
+    return found;
   };
 }
 
