@@ -68,6 +68,30 @@ describe('SRCH-29 what a text may become', () => {
   });
 });
 
+describe('SRCH-28 the content pages', () => {
+  const unavailable = () => new Response(null, { status: 503 });
+  const available = () => Response.json({ code: 200, result: [returns] });
+
+  it('SRCH-28 are asked for once in a visit', async () => {
+    const content = vi.fn(available);
+    const { api } = connect(nothing, { content });
+    await Promise.all([api.prepare(), api.results({ q: 'retour' })]);
+    await api.results({ q: 'retourneren' });
+    expect(content).toHaveBeenCalledOnce();
+  });
+
+  it('SRCH-28 that did not load are asked for again, and the rest of the vocabulary is not', async () => {
+    const content = vi.fn(available).mockImplementation(unavailable);
+    const { api, asked } = connect(nothing, { content });
+    await api.prepare();
+    const calls = asked.length;
+    content.mockImplementation(available);
+    expect((await api.complete('retour')).pages).toEqual([{ slug: 'retourneren', name: 'Retourneren' }]);
+    expect((await api.products({ text: 'retour' })).pages).toEqual([{ slug: 'retourneren', name: 'Retourneren' }]);
+    expect(asked).toHaveLength(calls + 1);
+  });
+});
+
 it('SRCH-28 the results have the content pages that the text is about, and are shown without them', async () => {
   const { api } = connect(nothing);
   expect((await api.results({ q: 'retour' })).pages).toEqual([{ slug: 'retourneren', name: 'Retourneren' }]);

@@ -17,7 +17,7 @@ import {
   type ProductSummary,
   type SearchCall,
 } from '@etalage/catalog/headless';
-import { contentPagesSchema, type ContentPage } from '@etalage/cms/contract';
+import { contentPagesSchema } from '@etalage/cms/contract';
 import { read, readPlain, type Instant, type StoreView } from '@etalage/core';
 import { search as searchConstants } from '@etalage/core/constants';
 import type { KyInstance } from 'ky';
@@ -31,7 +31,7 @@ import {
   resultsCall,
   type TextQuestion,
 } from './model/calls.ts';
-import { matchingPages, type FoundPage } from './model/pages.ts';
+import { createPageFinder, type FoundPage, type PageFinder } from './model/pages.ts';
 import { offlineResult, resultOf, type SearchResult } from './model/results.ts';
 import { suggestionLimits } from './model/suggestionLimits.ts';
 import { completionsOf, vocabularyOf, type Vocabulary, type Suggested } from './model/suggestions.ts';
@@ -129,10 +129,8 @@ export function createSearchApi(
     return { answer, isCached: false };
   };
   const views = async () => ({ now: now(), attributes: await catalog.attributes(), words: nl });
-  // Products are found without the pages rather than not at all.
-  const contentPages = async () =>
-    isOnline() ? read(http.get(`${store.endpoints.cms}/pages`), contentPagesSchema).catch(() => []) : [];
-  const vocabulary = keptVocabulary(ask, contentPages);
+  const pageFinder = keptPageFinder(http, store, isOnline);
+  const vocabulary = keptVocabulary(ask);
   const products = async (question: TextQuestion): Promise<FoundProducts> => {
     const call = productsCall(question);
     const [asked, early] = await Promise.all([
@@ -148,28 +146,27 @@ export function createSearchApi(
       cardHits({ ...answer, hits: hits.slice(from, to) }).map((hit) => summaryOf(hit, context, namedIds(answer)));
     const page = { from: call.from ?? 0, size: call.size, isCached };
     const categoryIds = categoryIdsOf(answer);
-    const knownCategories = (vocabulary.known()?.categories ?? [])
-      .filter(({ id }) => categoryIds.includes(id))
-      .slice(0, searchConstants.maxCategories);
     return {
       ...resultOf(answer, cards(0, first), page),
       categoryIds,
-      knownCategories,
-      pages: matchingPages(question.text, vocabulary.known()?.pages ?? []),
+      knownCategories: categoriesAmong(categoryIds, vocabulary.known()),
+      pages: pageFinder.known()?.(question.text) ?? [],
       ...(answer.unreachable && { unreachable: true }),
       ...(hits.length > first ? { rest: () => cards(first) } : {}),
     };
   };
   const categories = async (call: SearchCall) => foundCategories((await ask('category', call))?.answer ?? nothing);
   const complete = async (text: string) => {
-    const known = await vocabulary.get();
-    return { text, ...completionsOf(text, known), pages: matchingPages(text, known.pages), products: [] };
+    const [known, findPages] = await Promise.all([vocabulary.get(), pageFinder.get()]);
+    return { text, ...completionsOf(text, known), pages: findPages(text), products: [] };
   };
   return {
     products,
     categories: async (ids) =>
       ids.length === 0 ? [] : (await categories(categoriesCall(ids))).slice(0, searchConstants.maxCategories),
-    prepare: async () => void (await Promise.all([vocabulary.get(), isOnline() ? catalog.attributes() : undefined])),
+    prepare: async () => {
+      await Promise.all([vocabulary.get(), pageFinder.get(), isOnline() ? catalog.attributes() : undefined]);
+    },
     complete,
     suggest: async (text) => {
       const completed = await complete(text);
@@ -185,10 +182,10 @@ export function createSearchApi(
       const isNew = isCounted && pageOf(search) === 1 && search.sort === undefined;
       const { q: text = '' } = search;
       const call = filteredCall(text, search, context.attributes);
-      const listed = isLongEnough(text) ? contentPages() : [];
+      const findPages = isLongEnough(text) ? pageFinder.get() : noPages;
       const { answer } = isLongEnough(text) ? ((await ask('product', call, isNew)) ?? noAnswer) : noQuestion;
       const { suggestions } = resultOf(answer, [], { from: 0, size: 0, isCached: false });
-      const pages = matchingPages(text, await listed);
+      const pages = (await findPages)(text);
       return { text, suggestions, pages, listing: listingOf(answer, { ...context, search, page: pageOf(search) }) };
     },
   };
@@ -204,23 +201,39 @@ const filteredCall = (text: string, search: Search, attributes: Attributes): Sea
 type Ask = (type: SearchEntity, call: SearchCall) => Promise<{ answer: SearchAnswer } | undefined>;
 
 /** What texts are completed with, asked for once. */
-function keptVocabulary(ask: Ask, contentPages: () => Promise<readonly ContentPage[]>) {
+function keptVocabulary(ask: Ask) {
   let known: Vocabulary | undefined;
   let loading: Promise<Vocabulary> | undefined;
   const load = async (): Promise<Vocabulary> => {
-    const [categories, names, pages] = await Promise.all([
+    const [categories, names] = await Promise.all([
       ask('category', allCategoriesCall()),
       ask('product', productNamesCall()),
-      contentPages(),
     ]);
     const loaded = vocabularyOf(
       categories ? foundCategories(categories.answer) : [],
       names ? nameHits(names.answer) : [],
-      pages,
     );
     // Without a connection or an engine nothing is known yet.
     if (categories && names && !names.answer.unreachable) known = loaded;
     return loaded;
+  };
+  return {
+    known: () => known,
+    get: async () => known ?? (await (loading ??= load().finally(() => (loading = undefined)))),
+  };
+}
+
+const noPages: PageFinder = () => [];
+
+/** Finds content pages, which are asked for until they were loaded once. Products are found without them. */
+function keptPageFinder(http: KyInstance, { endpoints }: Store, isOnline: () => boolean) {
+  let known: PageFinder | undefined;
+  let loading: Promise<PageFinder> | undefined;
+  const load = async (): Promise<PageFinder> => {
+    if (!isOnline()) return noPages;
+    const pages = await read(http.get(`${endpoints.cms}/pages`), contentPagesSchema).catch(() => undefined);
+    if (pages) known = createPageFinder(pages);
+    return known ?? noPages;
   };
   return {
     known: () => known,
@@ -302,6 +315,10 @@ const foundCategories = ({ hits }: SearchAnswer): FoundCategory[] =>
 const inCategories = v.fallback(v.object({ category_ids: v.array(v.union([v.string(), v.number()])) }), {
   category_ids: [],
 });
+
+/** Those of these categories that the vocabulary names. */
+const categoriesAmong = (ids: readonly number[], vocabulary: Vocabulary | undefined): FoundCategory[] =>
+  (vocabulary?.categories ?? []).filter(({ id }) => ids.includes(id)).slice(0, searchConstants.maxCategories);
 
 function categoryIdsOf({ hits }: SearchAnswer): number[] {
   const counts = new Map<number, number>();

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { matchingPages } from './pages.ts';
+import { expect, it, vi } from 'vitest';
+import { createPageFinder } from './pages.ts';
 
 const pages = [
   { slug: 'bezorgen', name: 'Bezorgen', searchTerms: ['verzenden', 'verzendkosten'] },
@@ -24,5 +24,19 @@ it.each([
   ['voor', []],
   ['', []],
 ])('SRCH-28 ‘%s’ finds the content pages %j', (text, slugs) =>
-  expect(matchingPages(text, pages).map(({ slug }) => slug)).toEqual(slugs),
+  expect(createPageFinder(pages)(text).map(({ slug }) => slug)).toEqual(slugs),
 );
+
+it('reads the words of the pages once, however many keys are pressed', () => {
+  const searchTerms = vi.fn(() => ['retour']);
+  const page = {
+    slug: 'retourneren',
+    name: 'Retourneren',
+    get searchTerms() {
+      return searchTerms();
+    },
+  };
+  const findPages = createPageFinder([page]);
+  for (const text of ['r', 're', 'retour']) findPages(text);
+  expect(searchTerms).toHaveBeenCalledOnce();
+});

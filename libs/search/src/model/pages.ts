@@ -18,15 +18,22 @@ const isMatch = (typed: string, term: string): boolean =>
   (typed.length >= prefixLength && term.startsWith(typed)) ||
   (term.length >= prefixLength && typed.startsWith(term) && typed.length - term.length <= endingLength);
 
-/** The content pages that a text is about: each of its words is in a page's name or search terms. */
-export function matchingPages(text: string, pages: readonly ContentPage[]): FoundPage[] {
-  const typed = wordsOf(text).filter((word) => !fillers.has(word));
-  if (typed.length === 0) return [];
-  const isFound = ({ name, searchTerms }: ContentPage) => {
-    const terms = [name, ...searchTerms].flatMap(wordsOf);
-    return typed.every((word) => terms.some((term) => isMatch(word, term)));
+/** Finds the content pages that a text is about: each of its words is in a page's name or search terms. */
+export type PageFinder = (text: string) => FoundPage[];
+
+/** A finder for these pages, whose words it reads once: a slow phone finds pages at each key. */
+export function createPageFinder(pages: readonly ContentPage[]): PageFinder {
+  const prepared = pages.map(({ slug, name, searchTerms }) => ({
+    page: { slug, name },
+    terms: [name, ...searchTerms].flatMap(wordsOf),
+  }));
+  return (text) => {
+    const typed = wordsOf(text).filter((word) => !fillers.has(word));
+    if (typed.length === 0) return [];
+    return prepared
+      .filter(({ terms }) => typed.every((word) => terms.some((term) => isMatch(word, term))))
+      .map(({ page }) => page);
   };
-  return pages.filter(isFound).map(({ slug, name }) => ({ slug, name }));
 }
 
 /** The address of a page of content. */

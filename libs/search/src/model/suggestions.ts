@@ -1,5 +1,4 @@
 import type { ProductSummary } from '@etalage/catalog/headless';
-import type { ContentPage } from '@etalage/cms/contract';
 import type { FoundCategory } from '../api.ts';
 import { plain } from './highlight.ts';
 import type { FoundPage } from './pages.ts';
@@ -23,7 +22,6 @@ export const isSuggestible = (text: string): boolean => text.trim().length >= mi
 /** What texts are completed with: the words of the categories, and those of products, the most frequent first. */
 export type Vocabulary = {
   categories: readonly FoundCategory[];
-  pages: readonly ContentPage[];
   words: readonly string[];
   wordsOfCategories: readonly (readonly string[])[];
 };
@@ -38,15 +36,10 @@ function byFrequency(words: readonly string[]): string[] {
 }
 
 /** Reads the words once: a slow phone has them at each key. */
-export const vocabularyOf = (
-  categories: readonly FoundCategory[],
-  productNames: readonly string[],
-  pages: readonly ContentPage[] = [],
-): Vocabulary => {
+export const vocabularyOf = (categories: readonly FoundCategory[], productNames: readonly string[]): Vocabulary => {
   const wordsOfCategories = categories.map(({ name }) => wordsOf(name));
   return {
     categories,
-    pages,
     wordsOfCategories,
     words: [...new Set([...wordsOfCategories.flat(), ...byFrequency(productNames.flatMap(wordsOf))])],
   };
