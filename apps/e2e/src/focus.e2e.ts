@@ -48,7 +48,7 @@ test('the way from the menu leads to the heading of the page', async ({ page, is
 
 test('the focus goes with the page also where its code did not come at first', async ({ page }) => {
   await openList(page);
-  const code = /\/passage-[^/]*\.js$/;
+  const code = /\/pageTransitions-[^/]*\.js$/;
   const cards = page.locator('main a[href^="/p/"]');
   await page.route(code, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()));

@@ -15,7 +15,7 @@ import { fillShelf } from '../testing/shelf.ts';
 import { unsubscribePath } from './mail.ts';
 import { forgetOldRequests } from './requests.ts';
 import { backInStockRequests } from './tables.ts';
-import { tellWhatIsBack } from './telling.ts';
+import { writeBackInStockMails } from './writeBackInStockMails.ts';
 
 let shop: Awaited<ReturnType<typeof aShop>>;
 beforeEach(async () => void (shop = await aShop()));
@@ -33,7 +33,7 @@ const put = (sku: string, quantity: number, isInStock = quantity > 0) =>
 
 /** What the backend does every second; answers the mails that went out so far. */
 async function round(checkpoints: Checkpoints = noCheckpoints) {
-  await tellWhatIsBack({ ...shop.ports, checkpoints });
+  await writeBackInStockMails({ ...shop.ports, checkpoints });
   await shop.work.soon();
   return shop.sent.map(({ recipient, subject }) => `${recipient}: ${subject}`);
 }
@@ -136,10 +136,10 @@ describe('PROD-23 telling that it is back', () => {
     await ask('OP');
     await put('OP', 1);
     await shop.placed({ products: [{ sku: 'OP', qty: 1 }] });
-    await tellWhatIsBack(shop.ports);
+    await writeBackInStockMails(shop.ports);
     expect(await waiting()).toHaveLength(1);
     await put('OP', 0, true);
-    await tellWhatIsBack(shop.ports);
+    await writeBackInStockMails(shop.ports);
     expect(await waiting()).toHaveLength(1);
   });
 
@@ -196,7 +196,7 @@ describe('PROD-23 telling that it is back', () => {
   it('tells once when two backends see it', async () => {
     await ask('OP');
     await put('OP', 1);
-    await Promise.all([tellWhatIsBack(shop.ports), tellWhatIsBack(shop.ports)]);
+    await Promise.all([writeBackInStockMails(shop.ports), writeBackInStockMails(shop.ports)]);
     expect(await round()).toHaveLength(1);
   });
 

@@ -44,13 +44,13 @@ export async function runPostgresProgram(program: string, url: string, options: 
     env: { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let told = '';
-  child.stderr.on('data', (text) => (told += String(text)));
+  let errorOutput = '';
+  child.stderr.on('data', (text) => (errorOutput += String(text)));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', () => reject(new BackupError(`${program} is not on the PATH: ${advice}`)));
     child.once('close', resolve);
   });
-  if (code !== 0) throw new BackupError(`${program} did not succeed (${lastLines(told)}): ${advice}`);
+  if (code !== 0) throw new BackupError(`${program} did not succeed (${lastLines(errorOutput)}): ${advice}`);
 }
 
 const advice =

@@ -180,9 +180,9 @@ const hasChoices = (product: Product, variant: ProductVariant, chosen: Chosen): 
     return code !== null && code !== undefined && attributeText(variant, code) === String(option_value);
   });
 
-type Made = { kind: 'ware'; ware: Ware } | { kind: 'not-sold'; reason: string };
+type WareResult = { kind: 'ware'; ware: Ware } | { kind: 'not-sold'; reason: string };
 
-function toWare({ product, variant }: Sold, scene: Scene, wished: ProductOption | undefined): Made {
+function toWare({ product, variant }: Sold, scene: Scene, wished: ProductOption | undefined): WareResult {
   const { store, now } = scene;
   if (isHidden(product) && !scene.members.has(product.sku)) return notSold(notAvailable);
   if (variant === undefined && !wholeTypes.has(product.type_id ?? 'simple')) return notSold(priceUnknown);
@@ -226,7 +226,7 @@ function rateOf(
   return Math.max(0, ...classes.map((taxClass) => taxRate(rules, taxClass, place)));
 }
 
-const notSold = (reason: string): Made => ({ kind: 'not-sold', reason });
+const notSold = (reason: string): WareResult => ({ kind: 'not-sold', reason });
 
 const wishesIn = (option: ProductOption | undefined): Record<string, string> =>
   Object.fromEntries(

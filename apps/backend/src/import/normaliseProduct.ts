@@ -117,8 +117,8 @@ function withPlainFields(document: Fields, changes: Changes): Fields {
 /** Where other systems write stock: Magento 1 in `stock_item`, and of a variant only whether there is any. */
 function setStock(fields: Fields, whose: StockOwner, changes: Changes): void {
   const { stock, stock_item: item, is_in_stock } = fields;
-  const said = stock ?? (isFields(item) && Object.keys(item).length > 0 ? item : { is_in_stock });
-  setOrLeaveOut(fields, 'stock', normaliseStock(said, whose, changes));
+  const record = stock ?? (isFields(item) && Object.keys(item).length > 0 ? item : { is_in_stock });
+  setOrLeaveOut(fields, 'stock', normaliseStock(record, whose, changes));
 }
 
 function normaliseCategories(product: Fields, { ids }: Known, changes: Changes): void {

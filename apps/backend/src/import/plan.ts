@@ -37,7 +37,7 @@ export type PlannedProduct = {
   variants: string[];
   /** The skus that a set or a bundle is made of. */
   parts: string[];
-  stock: SaidStock[];
+  stock: StatedStock[];
   /** The categories whose lists show it. */
   categories: string[];
 };
@@ -49,7 +49,7 @@ export type PlannedOther = { entity: Exclude<ImportEntity, 'product'>; id: numbe
 export type PlannedDocument = PlannedProduct | PlannedOther;
 
 /** What a document says about the stock of its own sku, or of a variant's. */
-export type SaidStock = { sku: string; said: Fields };
+export type StatedStock = { sku: string; record: Fields };
 
 /** A stored document by its kind and id. */
 export type Left = { entity: ImportEntity; id: number };
@@ -105,9 +105,9 @@ export async function planImport({ file, stored, prune }: PlanTask, take: TakeBa
     else if (next.value.entity !== 'product') others[next.value.entity].push(lineOf(next.value));
   }
   const ids = idBook(stored.assignedIds);
-  const isPruning = prune && !(await hasUnread(file, ids));
+  const isPruning = prune && !(await hasUnidentifiedLine(file, ids));
   const staying = {
-    product: await stayingAddresses(stored.productAddresses, comingProducts(file, ids), { suffix: '.html', isPruning }),
+    product: await stayingAddresses(stored.productAddresses, productsInFile(file, ids), { suffix: '.html', isPruning }),
     category: await stayingAddresses(
       stored.categoryAddresses,
       others.category.map((line) => withId(ids, 'category', documentOf(line))),
@@ -139,7 +139,7 @@ export async function planImport({ file, stored, prune }: PlanTask, take: TakeBa
 }
 
 /** Whether the spool holds anything of which nobody knows which document it is: that may be any one of the catalogue. */
-async function hasUnread(file: string, ids: IdBook): Promise<boolean> {
+async function hasUnidentifiedLine(file: string, ids: IdBook): Promise<boolean> {
   for await (const sent of readSpool(file)) {
     if (!('text' in sent)) return true;
     const line = lineOf(sent);
@@ -232,7 +232,7 @@ function mended(text: string): { document: unknown; isMended: boolean } {
 const unwrapped = (value: unknown): unknown =>
   isFields(value) && isFields(value['_source']) ? value['_source'] : value;
 
-async function* comingProducts(file: string, ids: IdBook): AsyncGenerator<Fields> {
+async function* productsInFile(file: string, ids: IdBook): AsyncGenerator<Fields> {
   for await (const sent of readSpool(file)) {
     if ('text' in sent && sent.entity === 'product') yield withId(ids, 'product', documentOf(lineOf(sent)));
   }
@@ -398,7 +398,7 @@ function plannedProduct(document: Fields, json: Uint8Array<ArrayBuffer>, digest:
 const textOf = (value: unknown): string | null => (value === undefined || value === null ? null : String(value));
 
 /** What a document says about stock, its own and its variants'. */
-export const stockIn = (document: Fields): SaidStock[] =>
+export const stockIn = (document: Fields): StatedStock[] =>
   [document, ...listOf(document['configurable_children'])].flatMap((own) =>
-    isFields(own['stock']) ? [{ sku: String(own['sku']), said: own['stock'] }] : [],
+    isFields(own['stock']) ? [{ sku: String(own['sku']), record: own['stock'] }] : [],
   );

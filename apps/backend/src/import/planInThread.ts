@@ -44,9 +44,9 @@ function startThread() {
 async function planIn({ worker, news }: Thread, task: PlanTask, take: TakeBatch): Promise<PlanOutcome> {
   worker.postMessage(task);
   for await (const [message] of news) {
-    const said: PlanningNews = message;
-    if ('outcome' in said) return said.outcome;
-    await take(said.batch);
+    const progress: PlanningNews = message;
+    if ('outcome' in progress) return progress.outcome;
+    await take(progress.batch);
     worker.postMessage('written');
   }
   throw new Error('The planning thread ended');

@@ -16,9 +16,9 @@ const lineEnd = Buffer.from('}\n');
 
 /** Takes a document out of its line, which is named by its number when it does not say where it stood. */
 export function fromSentLine(sent: string, number: number): SentDocument | Stray {
-  const [, kind, said, text] = line.exec(sent) ?? [];
+  const [, kind, writtenPlace, text] = line.exec(sent) ?? [];
   const entity = importEntities.find((known) => known === kind);
-  const place = said === undefined ? `line ${number}` : String(JSON.parse(said));
+  const place = writtenPlace === undefined ? `line ${number}` : String(JSON.parse(writtenPlace));
   if (entity === undefined || text === undefined) return { entity: kind === 'file' ? 'file' : 'line', place };
   return { entity, place, text };
 }

@@ -50,18 +50,18 @@ function addressIn(value: unknown): string | undefined {
 }
 
 /**
- * The skus and addresses that stay with the documents that have them: with all that are not coming, unless they are
+ * The skus and addresses that stay with the documents that have them: with all that are not imported, unless they are
  * pruned, and with those that come with the same.
  */
 export async function stayingAddresses(
   stored: readonly Fields[],
-  coming: AsyncIterable<Fields> | Iterable<Fields>,
+  imported: AsyncIterable<Fields> | Iterable<Fields>,
   { suffix, isPruning }: { suffix: string; isPruning: boolean },
 ): Promise<readonly Fields[]> {
   if (stored.length === 0) return stored;
   const known = new Map(stored.map((document) => [Number(document['id']), document]));
   const staying = new Map(isPruning ? [] : known);
-  for await (const document of coming) {
+  for await (const document of imported) {
     const id = Number(document['id']);
     const own = known.get(id);
     if (own) staying.set(id, keptAddresses(own, document, suffix));
@@ -70,8 +70,8 @@ export async function stayingAddresses(
 }
 
 /** What of a stored document, its sku and its addresses, comes again as it is; always its id. */
-function keptAddresses(stored: Fields, coming: Fields, suffix: string): Fields {
-  const asked: Fields = { ...coming, ...addressesOf(coming, suffix) };
+function keptAddresses(stored: Fields, imported: Fields, suffix: string): Fields {
+  const asked: Fields = { ...imported, ...addressesOf(imported, suffix) };
   return Object.fromEntries(
     Object.entries(stored).filter(([name, value]) => name === 'id' || String(asked[name]) === String(value)),
   );

@@ -5,7 +5,7 @@ import { sqlState, type Database } from '../database/database.ts';
 import { keepPrices, type Replaced } from '../prices/priceHistory.ts';
 import { stock } from '../stock/tables.ts';
 import { isFields, type Fields } from './documentFields.ts';
-import { stockIn, type PlannedProduct, type SaidStock } from './plan.ts';
+import { stockIn, type PlannedProduct, type StatedStock } from './plan.ts';
 import { batches, removeDocuments } from './removeDocuments.ts';
 import { insertRows, upsertRows, type Writing } from '../database/insertRows.ts';
 import { packed } from '../database/packedJson.ts';
@@ -33,11 +33,11 @@ export async function writeProducts(shelf: ProductShelf, batch: readonly Planned
   await insertRows(shelf, 'products', [...inStore, ...productColumns], batch);
   await insertRows(shelf, 'variants', [...inStore, ...skuColumns], skusOf(batch, 'variants'));
   await insertRows(shelf, 'product_parts', [...inStore, ...skuColumns], skusOf(batch, 'parts'));
-  const entries = batch.flatMap(({ id, stock: said }) => said.map((entry) => ({ ...entry, page: id })));
+  const entries = batch.flatMap(({ id, stock }) => stock.map((entry) => ({ ...entry, page: id })));
   await dropUnnamed(transaction, storeId, replaced, entries);
   await putStock(
     shelf,
-    entries.filter(({ page, sku, said }) => before.get(stockKey(page, sku)) !== stockText(said)),
+    entries.filter(({ page, sku, record }) => before.get(stockKey(page, sku)) !== stockText(record)),
   );
 }
 
@@ -75,11 +75,11 @@ const skuColumns: readonly Column<FamilySku>[] = [
 const skusOf = (batch: readonly PlannedProduct[], kind: 'variants' | 'parts'): FamilySku[] =>
   batch.flatMap(({ id, [kind]: skus }) => skus.map((sku) => ({ id, sku })));
 
-/** What an earlier import said about the stock of these products and their variants, as text: a sku may change pages. */
+/** What an earlier import stated about the stock of these products and their variants, as text: a sku may change pages. */
 const importedStock = (documents: ReadonlyMap<number, Fields>): ReadonlyMap<string, string> =>
   new Map(
     [...documents].flatMap(([page, document]) =>
-      stockIn(document).map(({ sku, said }) => [stockKey(page, sku), stockText(said)]),
+      stockIn(document).map(({ sku, record }) => [stockKey(page, sku), stockText(record)]),
     ),
   );
 
@@ -107,16 +107,16 @@ async function storedDocuments(
   return new Map(rows.flatMap(({ id, document }) => (isFields(document) ? [[id, document] as const] : [])));
 }
 
-const stockText = (said: Fields): string => [said['qty'], said['is_in_stock'], said['manage_stock']].join();
+const stockText = (record: Fields): string => [record['qty'], record['is_in_stock'], record['manage_stock']].join();
 
-type PageStockEntry = SaidStock & { page: number };
+type PageStockEntry = StatedStock & { page: number };
 
 /** Takes the stock out of what these pages no longer have. */
 async function dropUnnamed(
   transaction: Database,
   storeId: number,
   pages: readonly number[],
-  entries: readonly SaidStock[],
+  entries: readonly StatedStock[],
 ): Promise<void> {
   if (pages.length === 0) return;
   const named = sql`select unnest(${column(entries.map(({ sku }) => sku))}::text::text[])`;
@@ -129,11 +129,11 @@ async function dropUnnamed(
 
 const stockColumns: readonly Column<PageStockEntry>[] = [
   ['sku', 'text', ({ sku }) => sku],
-  ['product_id', 'int8', ({ said, page }) => Number(said['product_id']) || page],
+  ['product_id', 'int8', ({ record, page }) => Number(record['product_id']) || page],
   ['page_product_id', 'int8', ({ page }) => page],
-  ['quantity', 'int4', ({ said }) => Number(said['qty'])],
-  ['is_in_stock', 'bool', ({ said }) => said['is_in_stock'] === true],
-  ['is_managed', 'bool', ({ said }) => said['manage_stock'] !== false],
+  ['quantity', 'int4', ({ record }) => Number(record['qty'])],
+  ['is_in_stock', 'bool', ({ record }) => record['is_in_stock'] === true],
+  ['is_managed', 'bool', ({ record }) => record['manage_stock'] !== false],
 ];
 
 /**

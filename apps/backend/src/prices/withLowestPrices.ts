@@ -48,8 +48,8 @@ function withLowest(product: Product, given: Product, scene: Scene): Product {
       now: scene.now,
       began: isOffer ? today?.startsAt : undefined,
     });
-    const said = numberOf(priced.lowest_price_30d);
-    const known = [found, said === undefined ? undefined : fromEuros(said)].filter((price) => price !== undefined);
+    const stated = numberOf(priced.lowest_price_30d);
+    const known = [found, stated === undefined ? undefined : fromEuros(stated)].filter((price) => price !== undefined);
     return known.length === 0 ? {} : { lowest_price_30d: toEuros(Math.min(...known)) };
   };
   const children = given.configurable_children ?? [];

@@ -21,9 +21,9 @@ export function oneLine(error: unknown, port: number | undefined): string {
   if (code === 'EADDRINUSE') return `port ${port ?? '?'} is taken: set PORT or PORT_BASE`;
   if (isDiskFull(error)) return 'the disk is full: make room or set DATA_DIR';
   if (isOutOfMemory(error)) return `there is not enough memory (${text.split('\n')[0]})`;
-  const told = known[code ?? ''];
-  if (told === undefined) return text;
-  return `${told} (${text.split('\n')[0]})`;
+  const explanation = known[code ?? ''];
+  if (explanation === undefined) return text;
+  return `${explanation} (${text.split('\n')[0]})`;
 }
 
 /** Whether an act failed because nothing more can be written. */

@@ -12,7 +12,7 @@ import { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createBackend } from '../backend.ts';
 import { forgetOldRequests } from '../backInStock/requests.ts';
-import { tellWhatIsBack } from '../backInStock/telling.ts';
+import { writeBackInStockMails } from '../backInStock/writeBackInStockMails.ts';
 import { createFolderMailer, createSmtpMailer } from '../mail/mailers.ts';
 import { pictureWarmer } from '../images/warmUp.ts';
 import { sellingWork } from '../orders/selling.ts';
@@ -63,7 +63,7 @@ async function startWork(ports: Ports, keeper: { round(): Promise<void> }) {
     repeat(ports, 'mail tried before', second, delivery.retries),
     repeat(ports, 'refunds', second, refunds),
     repeat(ports, 'payments and unpaid orders', minute, later),
-    repeat(ports, 'what is back in stock', second, () => tellWhatIsBack(ports)),
+    repeat(ports, 'what is back in stock', second, () => writeBackInStockMails(ports)),
     repeat(ports, 'old requests for stock', 60 * minute, () => forgetOldRequests(ports)),
     repeat(ports, 'search indexes', second, keeper.round),
     repeat(ports, 'old searches', 60 * minute, () => forgetOldSearches(ports)),

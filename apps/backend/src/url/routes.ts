@@ -16,9 +16,9 @@ import type { Store } from '../stores/stores.ts';
 
 const urlQuery = v.looseObject({ url: v.pipe(shortText(2_000), v.nonEmpty()) });
 const target = v.object({ type: v.picklist(['product', 'category']), params: v.record(v.string(), v.string()) });
-/** Of a category another system may say something else by these names. */
-const said = v.fallback(v.optional(v.string()), undefined);
-const addressed = v.looseObject({ id: v.number(), sku: said, type_id: said });
+/** In a category these fields may be of another type. */
+const optionalText = v.fallback(v.optional(v.string()), undefined);
+const addressed = v.looseObject({ id: v.number(), sku: optionalText, type_id: optionalText });
 
 /** Without slashes at its ends and without query: as url_paths are kept. */
 const bare = (url: string): string => decodePath((url.split(/[?#]/, 1)[0] ?? '').replace(/^\/+|\/+$/g, ''));

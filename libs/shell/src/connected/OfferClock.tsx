@@ -98,6 +98,6 @@ function usePlace(of: OfferPage, address: string): Place | undefined {
 async function serverAhead(address: string): Promise<number> {
   const asked = Date.now();
   const answer = await fetch(address, { cache: 'no-store' }).catch(() => undefined);
-  const said = Date.parse(answer?.headers.get('date') ?? '');
-  return Number.isNaN(said) ? 0 : said + 500 - (asked + Date.now()) / 2;
+  const serverTime = Date.parse(answer?.headers.get('date') ?? '');
+  return Number.isNaN(serverTime) ? 0 : serverTime + 500 - (asked + Date.now()) / 2;
 }

@@ -38,9 +38,13 @@ export function connect({ store, view, events }: { store: Store; view: StoreView
 function showNotices(store: Store, events: EventBus): void {
   const action1 = { label: cartWords.ok };
   const checkout = { label: cartWords.proceedToCheckout, href: linkTo('checkout') };
-  const told = (notice: CartNotice) => ({ type: notice.type, message: noticeText(notice, cartWords), action1 });
-  const show = ({ notice }: { notice: CartNotice }) => store.set(notifyAtom, told(notice));
-  events.on('cart/added', ({ notice }) => store.set(notifyAtom, { ...told(notice), action2: checkout }));
+  const toNotification = (notice: CartNotice) => ({
+    type: notice.type,
+    message: noticeText(notice, cartWords),
+    action1,
+  });
+  const show = ({ notice }: { notice: CartNotice }) => store.set(notifyAtom, toNotification(notice));
+  events.on('cart/added', ({ notice }) => store.set(notifyAtom, { ...toNotification(notice), action2: checkout }));
   events.on('cart/updated', show);
   events.on('cart/refused', show);
 }

@@ -13,7 +13,7 @@ export const load = {
   chooseVariant,
   /** What the next page needs. Asked again it does nothing, unless that did not come. */
   ahead: async (router: AnyRouter): Promise<void> => {
-    const { focusPages, hidePastPromises, keepPlaces } = await import('./passage.ts');
+    const { focusPages, hidePastPromises, keepPlaces } = await import('./pageTransitions.ts');
     if (isAhead) return;
     isAhead = true;
     keepPlaces(router);

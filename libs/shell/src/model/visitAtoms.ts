@@ -17,7 +17,7 @@ export type Notification = {
   /** Stays until the shopper takes it away. */
   hasNoTimeout: boolean;
 };
-type Told = Omit<Notification, 'id' | 'timeToLive' | 'hasNoTimeout'> &
+type NewNotification = Omit<Notification, 'id' | 'timeToLive' | 'hasNoTimeout'> &
   Partial<Pick<Notification, 'timeToLive' | 'hasNoTimeout'>>;
 
 const shownAtom = atom<readonly Notification[]>([]);
@@ -27,13 +27,13 @@ export const notificationsAtom = atom((get) => get(shownAtom));
  * Tells the shopper something, and answers its id; after its time it goes away by itself (NOTIF-04). What was just said
  * is not said again (NOTIF-03).
  */
-export const notifyAtom = atom(null, (get, set, told: Told) => {
+export const notifyAtom = atom(null, (get, set, added: NewNotification) => {
   const shown = get(shownAtom);
   const last = shown.at(-1);
-  if (last?.message === told.message) return last.id;
+  if (last?.message === added.message) return last.id;
   // Of no other one, gone or there: its time must not end another.
   const id = Math.random();
-  const notification = { timeToLive: standard.timeToLive, hasNoTimeout: false, ...told, id };
+  const notification = { timeToLive: standard.timeToLive, hasNoTimeout: false, ...added, id };
   set(shownAtom, [...shown, notification]);
   if (!notification.hasNoTimeout) setTimeout(() => set(dismissAtom, id), notification.timeToLive);
   return id;

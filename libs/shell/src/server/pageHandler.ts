@@ -19,7 +19,7 @@ const personalRoutes = /checkout|cart|error|account/;
 
 /** A handler over the renderer, with the output cache if there is one; `build` is that of the scripts which pages load. */
 export function createPageHandler(renderer: Renderer, build: string, cache: OutputCache | undefined): PageHandler {
-  const answer = (address: string, incoming: IncomingMessage, signal: AbortSignal): Promise<Made> => {
+  const answer = (address: string, incoming: IncomingMessage, signal: AbortSignal): Promise<PageAnswer> => {
     const request = { headers: { 'user-agent': incoming.headers['user-agent'] ?? '' }, signal };
     const asked = partsOfDataAddress(address);
     if (asked === undefined) return drawn(renderer, urlOf(address), request);
@@ -35,7 +35,7 @@ export function createPageHandler(renderer: Renderer, build: string, cache: Outp
       const keep = cache?.begin(address);
       const gone = new AbortController();
       outgoing.on('close', () => gone.abort());
-      const made = await answer(address, incoming, gone.signal).catch((error: unknown): Made => {
+      const made = await answer(address, incoming, gone.signal).catch((error: unknown): PageAnswer => {
         // A shopper who left makes the loading fail too: that is no failure to report.
         if (outgoing.destroyed || cache?.stale(address) === undefined) throw error;
         renderer.report(error, address);
@@ -65,9 +65,9 @@ function readable(address: string): string {
 const failureHeaders = { 'cache-control': 'no-store', 'retry-after': '5' };
 
 /** What is sent, and what of it may be kept for everyone. */
-type Made = Answer & { status: number; kept?: () => { answer: Answer; facts: PageFacts } };
+type PageAnswer = Answer & { status: number; kept?: () => { answer: Answer; facts: PageFacts } };
 
-async function drawn(renderer: Renderer, url: URL, request: RequestInit): Promise<Made> {
+async function drawn(renderer: Renderer, url: URL, request: RequestInit): Promise<PageAnswer> {
   const { response, routeIds, html, nonce, facts } = await renderPage(renderer, url, request);
   const { status } = response;
   const headers = { ...Object.fromEntries(response.headers), 'content-security-policy': noncePolicy(nonce) };
@@ -84,7 +84,7 @@ function pageForAll(html: string, nonce: string): Answer {
 /** A page's data belongs to its page: no search engine lists it. */
 const dataHeaders = { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' };
 
-async function loaded(renderer: Renderer, url: URL, request: RequestInit): Promise<Made> {
+async function loaded(renderer: Renderer, url: URL, request: RequestInit): Promise<PageAnswer> {
   const { status, text, facts } = await loadPage(renderer, url, request);
   const answer = { text, headers: dataHeaders };
   return { status, ...answer, ...(facts && { kept: () => ({ answer, facts: facts() }) }) };
@@ -114,7 +114,7 @@ function sendStale(page: CachedPage, { method, headers }: IncomingMessage, outgo
   outgoing.writeHead(200, staleHeaders(answer.headers)).end(method === 'HEAD' ? undefined : answer.body);
 }
 
-async function send({ status, text, headers }: Made, incoming: IncomingMessage, outgoing: ServerResponse) {
+async function send({ status, text, headers }: PageAnswer, incoming: IncomingMessage, outgoing: ServerResponse) {
   const encoding = text === '' ? 'identity' : acceptedEncoding(incoming.headers['accept-encoding']);
   const body = await packedOnce(text, encoding);
   if (outgoing.destroyed) return;

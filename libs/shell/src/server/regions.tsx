@@ -34,7 +34,7 @@ const retryDelay = 1000;
 
 /** Draws the regions from the store view and what frames its pages, which it keeps for a minute. */
 export function createRegions({ app, services, logo, draw, now = Date.now }: RegionOptions): Regions {
-  const drawFooter = ({ theme, said }: Partial<Frame>) =>
+  const drawFooter = ({ theme, reviews }: Partial<Frame>) =>
     draw(
       <Footer
         view={app.view}
@@ -42,7 +42,7 @@ export function createRegions({ app, services, logo, draw, now = Date.now }: Reg
         messages={nl}
         themeSwitch={<ThemeSwitch messages={nl} />}
         delivery={delivery}
-        {...(said && { said })}
+        {...(reviews && { reviews })}
       />,
     );
   const drawStrip = ({ theme }: Partial<Frame>) =>
@@ -108,11 +108,11 @@ type Frame = Awaited<ReturnType<typeof fetchFrame>>;
 /** What the content service frames pages with, if it answers, the menu, and what shoppers say. */
 async function fetchFrame(services: RegionOptions['services']) {
   const { menu, theme: fetchTheme, reviews } = services();
-  const said = reviews();
+  const pendingReviews = reviews();
   let isWhole = true;
   const theme = await fetchTheme().catch((error: unknown) => {
     isWhole = error instanceof ApiError && error.code === 404;
     return undefined;
   });
-  return { theme, entries: await menu(theme?.menu), said: await said, isWhole };
+  return { theme, entries: await menu(theme?.menu), reviews: await pendingReviews, isWhole };
 }

@@ -27,8 +27,8 @@ export function createSharedCatalogue(hearing: keyof typeof shown, now: () => nu
     size: sizes.homes,
     endOf: (home) => changeOf(Object.values(home.products).flat()),
   });
-  // No import says that shoppers wrote something: what they say is as old as it may get.
-  const said = createMemory<ReviewSummary | undefined>({
+  // No import reports a new review, so that reviews are kept for as long as they may be stale.
+  const reviews = createMemory<ReviewSummary | undefined>({
     size: sizes.reviews,
     freshness,
     now,
@@ -38,7 +38,7 @@ export function createSharedCatalogue(hearing: keyof typeof shown, now: () => nu
     category: categories.ask,
     product: products.ask,
     home: homes.ask,
-    reviews: said.ask,
+    reviews: reviews.ask,
   };
   let cache: CatalogCache = {};
   let since = now();

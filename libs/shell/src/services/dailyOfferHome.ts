@@ -20,8 +20,8 @@ export function withDailyOffer({ story, products }: HomeData, offer: DailyOfferS
   const todays = (block: Block): Block[] => {
     if (block.type !== 'daily_offer') return [block];
     const text = mainOffer.stock?.status === 'out_of_stock' ? words.soldOut : active.text;
-    const said = { title: mainOffer.name, text, ending: { at: active.endsAt, words: words.until } };
-    return [{ ...block, ...said }, more];
+    const shown = { title: mainOffer.name, text, ending: { at: active.endsAt, words: words.until } };
+    return [{ ...block, ...shown }, more];
   };
   const places = story.body.filter(({ type }) => type === 'daily_offer').map(({ id }) => [id, [mainOffer]] as const);
   return {

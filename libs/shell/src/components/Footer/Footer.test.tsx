@@ -37,8 +37,8 @@ it('FOOTER-04 says that returns are free within 30 days', () => {
 });
 
 it('FOOTER-03 STORE-15 shows stars, average and number of the live reviews, and leads to them', () => {
-  const said = { last12MonthAverageRating: 8.7, numberReviews: 960, viewReviewUrl: 'https://reviews.test/x' };
-  render(<Footer view={aStoreView()} messages={nl} said={said} />);
+  const reviews = { last12MonthAverageRating: 8.7, numberReviews: 960, viewReviewUrl: 'https://reviews.test/x' };
+  render(<Footer view={aStoreView()} messages={nl} reviews={reviews} />);
   expect(screen.getByRole('img', { name: '4,4 van 5 sterren' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '8,7 uit 10 op basis van 960 beoordelingen' })).toHaveAttribute(
     'href',

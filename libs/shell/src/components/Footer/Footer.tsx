@@ -8,7 +8,7 @@ import type { LabelledColumn } from '../../model/labelledColumn.ts';
 import { RatingSnippet } from '../RatingSnippet/RatingSnippet.tsx';
 import * as css from './Footer.css.ts';
 
-type Said = Pick<ReviewSummary, 'last12MonthAverageRating' | 'numberReviews' | 'viewReviewUrl'>;
+type FooterReviews = Pick<ReviewSummary, 'last12MonthAverageRating' | 'numberReviews' | 'viewReviewUrl'>;
 
 type FooterProps = {
   view: StoreView;
@@ -19,11 +19,11 @@ type FooterProps = {
   /** When an order of now is delivered; left out where no day is promised. */
   delivery?: DeliveryWords | undefined;
   /** What shoppers say of the store; its own rating stands without. */
-  said?: Said;
+  reviews?: FooterReviews;
 };
 
 /** The foot of every page: where to go from here, who the store is, when it answers, what others think of it. */
-export function Footer({ view, messages, columns = [], themeSwitch, delivery, said }: FooterProps) {
+export function Footer({ view, messages, columns = [], themeSwitch, delivery, reviews }: FooterProps) {
   return (
     <footer className={css.footer}>
       <div className={css.columns}>
@@ -48,7 +48,7 @@ export function Footer({ view, messages, columns = [], themeSwitch, delivery, sa
           <p>{messages.payWith}.</p>
         </div>
         <div className={css.trust}>
-          <Ratings view={view} messages={messages} {...(said && { said })} />
+          <Ratings view={view} messages={messages} {...(reviews && { reviews })} />
           {themeSwitch}
         </div>
       </div>
@@ -56,13 +56,13 @@ export function Footer({ view, messages, columns = [], themeSwitch, delivery, sa
   );
 }
 
-function Ratings({ view: { rating }, said, messages }: Pick<FooterProps, 'view' | 'said' | 'messages'>) {
-  const live = said && { score: said.last12MonthAverageRating, count: said.numberReviews };
+function Ratings({ view: { rating }, reviews, messages }: Pick<FooterProps, 'view' | 'reviews' | 'messages'>) {
+  const live = reviews && { score: reviews.last12MonthAverageRating, count: reviews.numberReviews };
   const stars = starsOf((live ?? rating).score);
   return (
     <Rating value={stars} label={messages.stars(String(stars).replace('.', ','))}>
-      {said ? (
-        <a className={css.link} href={said.viewReviewUrl}>
+      {reviews ? (
+        <a className={css.link} href={reviews.viewReviewUrl}>
           <RatingSnippet rating={rating} live={live} messages={messages} />
         </a>
       ) : (

@@ -11,23 +11,25 @@ import { isOffered } from './requests.ts';
 import { stockOf } from './stockOf.ts';
 import { backInStockRequests } from './tables.ts';
 
-type TellingPorts = Pick<Ports, 'database' | 'clock' | 'stores' | 'checkpoints' | 'logger'>;
+type MailPorts = Pick<Ports, 'database' | 'clock' | 'stores' | 'checkpoints' | 'logger'>;
 
 /**
  * Writes the mails about what is back in stock (PROD-23). It asks how the stock is now, not who raised it: an import, a
  * canceled order or a hand in the database alike, and what is sold out again by then is promised to nobody.
  */
-export async function tellWhatIsBack(ports: TellingPorts): Promise<void> {
-  for (const store of ports.stores) await tellOfStore(ports, store);
+export async function writeBackInStockMails(ports: MailPorts): Promise<void> {
+  for (const store of ports.stores) await writeMailsOfStore(ports, store);
 }
 
-async function tellOfStore(ports: TellingPorts, store: Store): Promise<void> {
+async function writeMailsOfStore(ports: MailPorts, store: Store): Promise<void> {
   const skus = await mayBeBack(ports.database, store);
   if (skus.length === 0) return;
   const sold = await readSold(ports.database, { store, now: ports.clock.now() }, skus);
   for (const [sku, found] of sold) {
     const about = { store: store.code, sku };
-    await byItself(ports, 'nobody was told what is back', about, () => tellOfSku(ports, store, { sku, ...found }));
+    await byItself(ports, 'nobody was told what is back', about, () =>
+      writeMailsOfSku(ports, store, { sku, ...found }),
+    );
   }
 }
 
@@ -44,8 +46,8 @@ async function mayBeBack(database: Database, store: Store): Promise<string[]> {
 }
 
 /** A request ends in the transaction that writes its mail, so that it is neither lost nor answered twice. */
-const tellOfSku = (
-  { database, clock, checkpoints }: TellingPorts,
+const writeMailsOfSku = (
+  { database, clock, checkpoints }: MailPorts,
   store: Store,
   { sku, ...sold }: Sold & { sku: string },
 ): Promise<void> =>
