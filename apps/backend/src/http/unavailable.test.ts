@@ -1,7 +1,7 @@
 import { unreachableResponse, createInProcessEngine } from '@etalage/search/engine';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createBackend } from '../backend.ts';
 import type { Database } from '../database/database.ts';
 import { openPglite } from '../database/openDatabase.ts';
@@ -109,4 +109,26 @@ it.each([
   const answer = await app.request(path, { method });
   expect([answer.status, Object.fromEntries(answer.headers)]).toEqual([503, expect.objectContaining(lateIsNotKept)]);
   expect(await answer.json()).toMatchObject({ code: 503, result: expect.any(String) });
+});
+
+describe('API-02 a shop whose database is away', () => {
+  const refused = async () => {
+    const database = drizzle(new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/shop' }));
+    const { app, log } = await aBackend({ database });
+    const answer = await app.request('/api/stock/check?sku=A');
+    return { body: await answer.json(), log };
+  };
+
+  it('API-02 says so in Dutch, and nothing of the database', async () => {
+    expect((await refused()).body).toEqual({
+      code: 503,
+      result: 'De winkel is even niet bereikbaar. Probeer het zo nog eens.',
+    });
+  });
+
+  it('API-02 logs why', async () => {
+    const { log } = await refused();
+    const [line] = log.filter(({ msg }) => msg === 'a dependency is unavailable');
+    expect(JSON.stringify(line)).toContain('ECONNREFUSED');
+  });
 });
