@@ -364,6 +364,44 @@ describe('IMPORT-03 the variants of the format', () => {
     });
   });
 
+  it('IMPORT-03 decodes HTML entities in names of categories and labels of options', async () => {
+    await importDocuments(backend, {
+      categories: [aCategoryDocument({ name: 'Bad &amp; bed' })],
+      attributes: [aColourDocument({ options: [{ value: '31', label: 'Wit &amp; cr&egrave;me' }] })],
+    });
+    const hitsOf = async (entity: string) =>
+      (await ask(backend, `/api/catalog/etalage_dailydeal/${entity}/_search`)).hits;
+    expect(await hitsOf('category')).toMatchObject([{ name: 'Bad & bed' }]);
+    expect(await hitsOf('attribute')).toMatchObject([{ options: [{ label: 'Wit & crème' }] }]);
+  });
+
+  it.each([
+    ['stock given as list', aProductDocument({ stock: [{ qty: 4, is_in_stock: true }] })],
+    ['number given as text', aProductDocument({ price: '12.95' })],
+    ['id given as text', aProductDocument({ id: 'hd', sku: 'HD' })],
+    ['price missing, taken from the cheapest variant', aConfigurableDocument({ price: 0 })],
+    [
+      'option code taken from its attribute',
+      aConfigurableDocument({
+        configurable_options: [{ attribute_id: 3, values: [{ value_index: 31, label: 'Wit' }] }],
+      }),
+    ],
+    [
+      'option label taken from its attribute',
+      aConfigurableDocument({ configurable_options: [optionOf({ value_index: 31 })] }),
+    ],
+    [
+      'attribute copied from custom_attributes',
+      aProductDocument({ custom_attributes: [{ attribute_code: 'kleur', value: '31' }] }),
+    ],
+    ['HTML entity decoded', aProductDocument({ name: 'Hand&shy;doek' })],
+    ['address made unique', aProductDocument({ id: 102, sku: 'NAAMGENOOT' })],
+  ])('IMPORT-03 reports that something was normalised: %s', async (change, document) => {
+    await importDocuments(backend, { ...whole, products: [aProductDocument()] });
+    const { changed } = await importDocuments(backend, { products: [document] });
+    expect(changed).toContainEqual([change, 1]);
+  });
+
   it.each([
     ['<b>Elisa</b> EverCool', 'Elisa EverCool'],
     ['Elisa&amp;amp; Tee', 'Elisa& Tee'],
