@@ -189,6 +189,18 @@ describe('searching the catalogue', () => {
   });
 });
 
+it('LIST-09 an attribute carries its code, ids, flags, and options with id and label', async () => {
+  const flags = { is_user_defined: true, is_visible: true, is_comparable: false };
+  await importDocuments(backend, { attributes: [aColourDocument({ id: '3', attribute_id: undefined, ...flags })] });
+  const { hits } = await search({}, { entity: 'attribute' });
+  const options = [
+    { value: '', label: ' ' },
+    { value: '31', label: 'Wit' },
+    { value: '32', label: 'Blauw' },
+  ];
+  expect(hits).toMatchObject([{ attribute_code: 'kleur', attribute_id: 3, ...flags, options }]);
+});
+
 describe('what an address names', () => {
   const map = async (url: string) => {
     const body = JSON.stringify({ url, includeFields: null });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -52,7 +53,8 @@ beforeEach(async () => {
   });
 });
 
-const text = async (path: string) => (await backend.app.request(`/api/feeds${path}`)).text();
+const text = async (path: string, storeCode = 'dailydeal') =>
+  (await backend.app.request(`/api/feeds${path}`, { headers: { 'x-vs-store-code': storeCode } })).text();
 const parser = new XMLParser({
   ignoreAttributes: false,
   parseTagValue: false,
@@ -93,6 +95,36 @@ describe('SEO-06 the sitemap of a store', () => {
         'image:image': [{ 'image:loc': `${shop}/img/600/744/resize/loom.jpg` }],
       },
     ]);
+  });
+  it('SEO-06 says when a category and a content page changed', async () => {
+    await importDocuments(backend, { categories: [aCategoryDocument({ updated_at: '2026-11-02 10:00:00' })] });
+    const { urlset } = await xml('/sitemap-pages.xml');
+    const changeOf = (path: string) => urlset.url.find(({ loc }: { loc: string }) => loc === `${shop}${path}`)?.lastmod;
+    expect(changeOf('/c/bad')).toBe('2026-11-02T09:00:00.000Z');
+    expect(changeOf('/i/bezorgen')).toMatch(/^2026-\d\d-\d\dT/);
+  });
+  it.each(['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-products-1.xml'])(
+    'SEO-06 %s is that of the store alone',
+    async (path) => {
+      const own = aProductDocument({ id: 7, sku: 'JURK', url_key: 'jurk', image: '/jurk.jpg' });
+      await importDocuments(backend, { products: [own] }, { storeCode: 'fashion' });
+      const addresses = [...(await text(path, 'fashion')).matchAll(/<loc>([^<]*)/g)].map(([, address]) => address);
+      expect(addresses).not.toEqual([]);
+      expect(addresses.filter((address) => !address?.startsWith('http://localhost:4002/'))).toEqual([]);
+      if (path.includes('products')) expect(addresses).toEqual(['http://localhost:4002/p/JURK/jurk']);
+    },
+  );
+  it('SEO-06 has at most 50,000 addresses in a file', async () => {
+    const add = (from: number, to: number) =>
+      backend.ports.database.execute(sql`
+        insert into products (store_id, id, sku, url_path, digest, document)
+        select store_id, 1000 + number, 'V-' || number, 'v-' || number, digest, document
+        from products, generate_series(${from}::int, ${to}::int) number where store_id = 1 and id = 100`);
+    const files = async () => (await text('/sitemap.xml')).match(/sitemap-products-/g);
+    await add(1, 49_996);
+    expect(await files()).toHaveLength(1);
+    await add(49_997, 49_997);
+    expect(await files()).toHaveLength(2);
   });
   it('SEO-06 has no file of products beyond the last', async () => {
     expect((await backend.app.request('/api/feeds/sitemap-products-2.xml')).status).toBe(404);
@@ -158,6 +190,12 @@ describe('SEO-08 the merchant feed', () => {
     const feed = await text('/merchant-feed.xml');
     expect(XMLValidator.validate(feed)).toBe(true);
     expect(feed).toContain('<g:title>Handdoek \ud83e\udde3</g:title>');
+  });
+  it('SEO-08 is that of the store alone', async () => {
+    const own = aProductDocument({ id: 7, sku: 'JURK', url_key: 'jurk', image: '/jurk.jpg' });
+    await importDocuments(backend, { products: [own] }, { storeCode: 'fashion' });
+    const feed = await text('/merchant-feed.xml', 'fashion');
+    expect(feed.match(/<g:link>[^<]*/g)).toEqual(['<g:link>http://localhost:4002/p/JURK/jurk']);
   });
   it('SEO-08 calls the sold out piece out of stock', async () => {
     await importDocuments(backend, {
