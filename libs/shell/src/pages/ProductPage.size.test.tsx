@@ -103,6 +103,15 @@ it('VAR-08 the address of a variant opens with its size', async () => {
   expect(size(/^L/)).toHaveAttribute('aria-current', 'true');
 });
 
+it('VAR-08 choosing another variant replaces the one in the address, without a new history entry', async () => {
+  const { router } = await open('/p/JAS/badjas-fenne');
+  const { length } = router.history;
+  await userEvent.click(screen.getByRole('link', { name: 'Wit' }));
+  await settle();
+  expect(router.state.location.pathname).toBe('/p/JAS/badjas-fenne/JAS-WIT-S');
+  expect(router.history.length).toBe(length);
+});
+
 it('the order button shows the chosen size, and is named without it', async () => {
   await open('/p/JAS/badjas-fenne');
   const button = () => screen.getByRole('button', { name: 'In winkelwagen' });
