@@ -120,7 +120,7 @@ describe('PRICE-15 a product whose price is unknown', () => {
     ['missing', Number.NaN],
     ['negative', -1],
     ['0', 0],
-  ])('(%s) is refused by the cart', async (_title, price) => {
+  ])('PRICE-15 (%s) is refused by the cart', async (_title, price) => {
     const { store, said } = await aShop(0);
     show(store);
     await act(() => store.set(addToCartAtom, aNewLine({ price })));

@@ -60,11 +60,13 @@ describe('LIST-21 what narrows a listing can be taken back', () => {
 
 describe('LIST-09 filter options', () => {
   const [colour] = facetsOf({ agg_terms_kleur: terms([50, 2], [51, 1]) }, attributes, { kleur: 'wit' }, listed);
-  it('take their labels from the attribute', () =>
+  it('LIST-09 filter options take their labels from the attribute', () =>
     expect(colour?.values.map(({ label }) => label)).toEqual(['Blauw', 'Wit']));
-  it('without products are left out', () => expect(colour?.values.some(({ label }) => label === 'Rood')).toBe(false));
-  it('know what is chosen', () => expect(colour?.values.find(({ isChosen }) => isChosen)?.id).toBe('wit'));
-  it('leave out a blank option', () => expect(attributes.get('kleur')?.options).toHaveLength(3));
+  it('LIST-09 filter options without products are left out', () =>
+    expect(colour?.values.some(({ label }) => label === 'Rood')).toBe(false));
+  it('LIST-09 filter options know what is chosen', () =>
+    expect(colour?.values.find(({ isChosen }) => isChosen)?.id).toBe('wit'));
+  it('LIST-09 filter options leave out a blank option', () => expect(attributes.get('kleur')?.options).toHaveLength(3));
 });
 
 it.each([

@@ -69,20 +69,20 @@ describe('PRICE-15 a price is known', () => {
     [-1, true, false],
     [undefined, true, false],
     [Number.NaN, true, false],
-  ])('%s cents, zero allowed %s: %s', (price, zeroAllowed, known) =>
+  ])('PRICE-15 %s cents, zero allowed %s: %s', (price, zeroAllowed, known) =>
     expect(isPriceKnown(price, zeroAllowed)).toBe(known),
   );
 });
 
 describe('PRICE-14 what several products cost together', () => {
-  it('a bundle: price times quantity of each selection', () =>
+  it('PRICE-14 a bundle costs the sum of price times quantity of each selection', () =>
     expect(
       bundlePrice([
         { price: 500, quantity: 2 },
         { price: 295, quantity: 1 },
       ]),
     ).toBe(1295));
-  it('a grouped product: its cheapest', () => expect(groupedPrice([1295, 995, 1095])).toBe(995));
+  it('PRICE-14 a grouped product costs its cheapest', () => expect(groupedPrice([1295, 995, 1095])).toBe(995));
 });
 
 it('tells when a price will change next', () => {
