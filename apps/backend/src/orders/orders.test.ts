@@ -118,6 +118,7 @@ describe('ORDER-03 what is not placed', () => {
     ],
     ['an unknown product', { products: [{ sku: 'NIETS', qty: 1 }] }, 404],
     ['no address', { addressInformation: methods }, 400],
+    ['no shipping address', { addressInformation: { ...methods, ...(billingAddress && { billingAddress }) } }, 400],
     ['no billing address', { addressInformation: { ...methods, ...(shippingAddress && { shippingAddress }) } }, 400],
     [
       'a wrong postcode',
