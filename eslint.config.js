@@ -80,6 +80,15 @@ export default tseslint.config(
     },
   },
   {
+    files: ['apps/backend/src/*/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['../*/slice.ts'], message: '`slices.ts` composes the slices: none mounts another.' }] },
+      ],
+    },
+  },
+  {
     files: ['**/*.test-d.ts'],
     rules: { '@typescript-eslint/ban-ts-comment': 'off' },
   },

@@ -153,7 +153,7 @@ describe('the admin key', () => {
     ['with an empty key', { 'x-admin-key': '' }],
   ])('opens no administrative call %s, also where its own is empty', async (_what, headers) => {
     const { secrets } = backend.ports;
-    const unkeyed = createBackend({ ...backend.ports, secrets: { ...secrets, adminKey: '' } });
+    const { app: unkeyed } = createBackend({ ...backend.ports, secrets: { ...secrets, adminKey: '' } });
     for (const path of ['/api/invalidations', '/api/admin/search/report', '/api/admin/reviews/pending', '/outbox']) {
       expect([path, (await unkeyed.request(path, { headers })).status]).toEqual([path, path === '/outbox' ? 404 : 401]);
     }

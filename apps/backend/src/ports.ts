@@ -7,6 +7,7 @@ import type { Database } from './database/database.ts';
 import type { Pictures } from './images/pictures.ts';
 import type { Stories } from './content/stories.ts';
 import type { Limits } from './limits/limits.ts';
+import type { Mailer } from './mail/mailers.ts';
 import type { Logger } from './logger.ts';
 import type { Store } from './stores/stores.ts';
 
@@ -42,7 +43,8 @@ export type Ports = {
   /** The peers that say whose requests they pass on: store servers and proxies. */
   trusts: Trusts;
   addresses: Addresses;
-  /** The server that mail goes to; undefined writes it into the outbox folder. */
+  /** What sends mail: to `smtpUrl`, or into the outbox folder where that is undefined. */
+  mailer: Mailer;
   smtpUrl: string | undefined;
   checkpoints: Checkpoints;
   /** How other servers are reached. */

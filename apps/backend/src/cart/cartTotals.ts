@@ -11,7 +11,7 @@ import {
 } from '@etalage/cart/rules';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
-import { toPaymentMethod, type PaymentOffer, type PaymentOption } from '../payments/methods.ts';
+import { toPaymentMethod, type PaymentOffer, type PaymentOption } from '../paymentMethods/methods.ts';
 import { chosenRate, deliveryRates, type Delivery } from '../shipping/shipping.ts';
 import type { Store } from '../stores/stores.ts';
 import type { Cart } from './carts.ts';

@@ -13,7 +13,7 @@ import type { Clock } from '../clock.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import type { Limiter } from '../limits/limiter.ts';
-import type { PaymentMethods } from '../payments/methods.ts';
+import type { PaymentMethods } from '../paymentMethods/methods.ts';
 import type { Store } from '../stores/stores.ts';
 import { changeCart, createCart, lockOpenCart, openCart, type Cart, type CartKey } from './carts.ts';
 import {

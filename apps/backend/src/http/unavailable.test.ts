@@ -20,7 +20,7 @@ it('SRCH-35 answers 503 with Retry-After, kept by nobody, while the search engin
   const backend = await aBackend();
   await importDocuments(backend, { products: [aProductDocument()] });
   const away = { ...backend.ports.searchEngine, search: async () => unreachableResponse() };
-  const app = createBackend({ ...backend.ports, searchEngine: away });
+  const { app } = createBackend({ ...backend.ports, searchEngine: away });
   const answer = await app.request(search);
   expect([answer.status, Object.fromEntries(answer.headers)]).toEqual([503, expect.objectContaining(lateIsNotKept)]);
   expect(await answer.json()).toMatchObject({ total: 0, hits: [], unreachable: true });
@@ -29,7 +29,7 @@ it('SRCH-35 answers 503 with Retry-After, kept by nobody, while the search engin
 it('SRCH-35 answers 503, and not an empty list, while the index of a filled store view is missing', async () => {
   const backend = await aBackend();
   await importDocuments(backend, { products: [aProductDocument()] });
-  const app = createBackend({ ...backend.ports, searchEngine: createInProcessEngine(aFolder()) });
+  const { app } = createBackend({ ...backend.ports, searchEngine: createInProcessEngine(aFolder()) });
   expect((await app.request(search)).status).toBe(503);
 });
 

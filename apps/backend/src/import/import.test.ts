@@ -87,7 +87,7 @@ describe('IMPORT-02 all or nothing, and the same twice', () => {
     const { database, searchEngine } = backend.ports;
     const reached = () => Promise.reject(new Error('stopped'));
     const { createBackend } = await import('../backend.ts');
-    const app = createBackend({ ...backend.ports, database, searchEngine, checkpoints: { reached } });
+    const { app } = createBackend({ ...backend.ports, database, searchEngine, checkpoints: { reached } });
     return { ...backend, app, fetch: async (input, init) => app.fetch(new Request(input, init)) };
   }
 

@@ -1,13 +1,10 @@
 import { serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { join } from 'node:path';
 import { createBackend } from '../backend.ts';
 import { products } from '../catalog/tables.ts';
 import type { Checkpoints } from '../checkpoints.ts';
 import type { Database } from '../database/database.ts';
-import { createFolderMailer } from '../mail/mailers.ts';
-import { sellingWork } from '../orders/selling.ts';
 import { orders } from '../orders/tables.ts';
 import { paymentBookings } from '../payments/tables.ts';
 import type { Ports } from '../ports.ts';
@@ -48,17 +45,18 @@ const { ports: opened } = await openPorts(settings, process.env);
 const ports: Ports = { ...opened, checkpoints };
 const { database } = ports;
 if ((await database.select().from(products)).length === 0) await fillShelf(database);
+const backend = createBackend(ports);
 const app = new Hono()
   .get('/test/state', async (c) => c.json(await countAll(database)))
   .post('/test/arm/:at', (c) => {
     bomb.at = c.req.param('at');
     return c.json(bomb);
   })
-  .route('/', createBackend(ports));
-const { delivery, refunds } = sellingWork(ports, createFolderMailer(join(settings.dataFolder, 'outbox')));
-await delivery.resume();
+  .route('/', backend.app);
+const jobs = backend.work.filter(({ name }) => ['fresh mail', 'mail tried before', 'refunds'].includes(name));
+for (const { begin } of jobs) await begin?.();
 async function workOn(): Promise<void> {
-  await Promise.all([delivery.fresh(), delivery.retries(), refunds()]);
+  await Promise.all(jobs.map(({ act }) => act()));
   setTimeout(() => void workOn(), 100);
 }
 serve({ fetch: app.fetch, port: settings.port, hostname: '127.0.0.1' }, () => void workOn());

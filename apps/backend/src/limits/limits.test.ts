@@ -33,7 +33,7 @@ afterEach(async () => {
 
 /** Serves a backend over the database of the shop, as another process would. */
 async function listen(differences: Partial<Ports>): Promise<string> {
-  const { fetch } = createBackend({ ...shop.ports, ...differences });
+  const { fetch } = createBackend({ ...shop.ports, ...differences }).app;
   return new Promise((resolve) => {
     const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(`http://127.0.0.1:${port}`));
     servers.push(server);

@@ -3,11 +3,11 @@ import { hostname } from 'node:os';
 import type { Database } from '../database/database.ts';
 import type { Ports } from '../ports.ts';
 import { byItself } from '../server/work.ts';
-import { PermanentFailure, type Mailer } from './mailers.ts';
+import { PermanentFailure } from './mailers.ts';
 import type { Mail } from './outbox.ts';
 import { outboxMails } from './tables.ts';
 
-type DeliveryPorts = Pick<Ports, 'database' | 'clock' | 'checkpoints' | 'logger' | 'dataFolder'> & { mailer: Mailer };
+type DeliveryPorts = Pick<Ports, 'database' | 'clock' | 'checkpoints' | 'logger' | 'dataFolder' | 'mailer'>;
 
 const minute = 60_000;
 

@@ -12,7 +12,7 @@ import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { mailboxOf } from '../limits/mailboxOf.ts';
-import type { PaymentOffer } from '../payments/methods.ts';
+import type { PaymentOffer } from '../paymentMethods/methods.ts';
 import type { Store } from '../stores/stores.ts';
 import { orders } from './tables.ts';
 import { writeOrder, type Order, type PricedOrder } from './writing.ts';

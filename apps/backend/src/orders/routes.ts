@@ -1,13 +1,5 @@
 import { cartQuery } from '@etalage/cart/contract';
-import {
-  orderReference,
-  orderRequest,
-  orderState,
-  orderStatus,
-  orderStatusQuery,
-  placedOrder,
-  restoredLines,
-} from '@etalage/checkout/contract';
+import { orderReference, orderRequest, orderState, placedOrder, restoredLines } from '@etalage/checkout/contract';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
@@ -17,7 +9,6 @@ import { ok } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
 import { answers } from '../docs/answers.ts';
 import { valid } from '../http/validation.ts';
-import type { Payments } from '../payments/service.ts';
 import type { Orders } from './service.ts';
 
 /** /api/order: placing an order (wire contract 10.1). */
@@ -37,37 +28,22 @@ export const orderRoutes = (orders: Orders) =>
     },
   );
 
-/** /api/ext/checkout: what becomes of an order, for its own shopper (ORDER-08, PAY-17). */
-export const checkoutRoutes = (orders: Orders, payments: Payments) =>
-  new Hono<BackendEnv>()
-    .get(
-      '/order-status',
-      describeRoute({
-        tags: ['orders'],
-        summary: 'How an order and its payment stand',
-        ...answers('How the order stands', orderStatus, 401),
-      }),
-      valid('query', orderStatusQuery),
-      async (c) => {
-        const { orderId } = c.req.valid('query');
-        c.header('cache-control', 'no-cache, no-store');
-        return c.json(ok(await payments.status({ ...cartKeyOf(c), orderId })));
-      },
-    )
-    .post(
-      '/restore',
-      describeRoute({
-        tags: ['orders'],
-        summary: 'Put an unpaid order back into a cart',
-        ...answers('The lines for a new cart', restoredLines, 401, 409, 429),
-      }),
-      valid('query', cartQuery),
-      valid('json', orderReference),
-      async (c) => {
-        const { orderId, cartId } = c.req.valid('json');
-        return c.json(ok(await orders.restore({ ...cartKeyOf(c, cartId), orderId })));
-      },
-    );
+/** /api/ext/checkout: what becomes of an order that was not paid, for its own shopper (PAY-17). */
+export const checkoutRoutes = (orders: Orders) =>
+  new Hono<BackendEnv>().post(
+    '/restore',
+    describeRoute({
+      tags: ['orders'],
+      summary: 'Put an unpaid order back into a cart',
+      ...answers('The lines for a new cart', restoredLines, 401, 409, 429),
+    }),
+    valid('query', cartQuery),
+    valid('json', orderReference),
+    async (c) => {
+      const { orderId, cartId } = c.req.valid('json');
+      return c.json(ok(await orders.restore({ ...cartKeyOf(c, cartId), orderId })));
+    },
+  );
 
 const statusChange = v.object({ status: orderState });
 

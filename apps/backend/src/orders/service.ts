@@ -10,11 +10,10 @@ import type { Clock } from '../clock.ts';
 import { inTransaction, sqlState, type Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import type { Limiter } from '../limits/limiter.ts';
-import { bankTransferCode, type PaymentMethods } from '../payments/methods.ts';
-import { giveBack } from '../payments/settling.ts';
-import { paymentBookings } from '../payments/tables.ts';
+import { bankTransferCode, type PaymentMethods } from '../paymentMethods/methods.ts';
 import type { Logger } from '../logger.ts';
 import { byItself } from '../server/work.ts';
+import { hour } from '../slice.ts';
 import type { Store } from '../stores/stores.ts';
 import { findOwnOrder, lockOrder, moveOrder, readRestoredItems, type OrderKey } from './changing.ts';
 import { placeOrder } from './placing.ts';
@@ -30,6 +29,8 @@ export type OrderPorts = {
   limiter: Limiter;
   checkpoints: Checkpoints;
   logger: Logger;
+  /** Gives back all that was paid for an order, within the transaction that ends it. */
+  giveBack(transaction: Database, order: Order): Promise<void>;
 };
 
 /** Orders. */
@@ -119,19 +120,10 @@ async function changeStatus(ports: OrderPorts, store: Store, number: string, to:
     if (found === undefined) return refuse(404, 'Deze bestelling bestaat niet.');
     const order = await lockOrder(transaction, found.id);
     const moved = await moveOrder(transaction, order, { to, comment: 'Door de winkel', now: clock.now() });
-    if (to === 'canceled' || to === 'closed') await giveBackAll(ports, transaction, moved);
+    if (to === 'canceled' || to === 'closed') await ports.giveBack(transaction, moved);
     return moved.status;
   });
 }
-
-async function giveBackAll({ stores, clock }: OrderPorts, transaction: Database, order: Order): Promise<void> {
-  const bookings = await transaction.select().from(paymentBookings).where(eq(paymentBookings.orderId, order.id));
-  for (const { transactionId } of bookings) {
-    await giveBack(transaction, { stores, now: clock.now() }, { order, transactionId, reason: 'order-returned' });
-  }
-}
-
-const hour = 3_600_000;
 
 /** Cancels orders that were not paid in time: 24 hours, by bank transfer 14 days (PAY-18). */
 async function cancelUnpaid(ports: OrderPorts): Promise<void> {

@@ -48,7 +48,7 @@ describe('PAY-09 where to pay', () => {
 
   it('PAY-09 opens one try for calls to two backends on one database', async () => {
     const placed = await shop.placed();
-    const other = createBackend(shop.ports);
+    const { app: other } = createBackend(shop.ports);
     const elsewhere = other.request('/api/ext/multisafepay/payment-url', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -2,7 +2,7 @@ import { eq, isNull } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
-import type { MultiSafepay } from './multisafepay.ts';
+import type { MultiSafepay } from '../paymentMethods/multisafepay.ts';
 import { paymentRefunds } from './tables.ts';
 
 /** What refunds need. */

@@ -1,5 +1,11 @@
 import { cartQuery } from '@etalage/cart/contract';
-import { orderReference, paymentUrl, providerPaymentMethods } from '@etalage/checkout/contract';
+import {
+  orderReference,
+  orderStatus,
+  orderStatusQuery,
+  paymentUrl,
+  providerPaymentMethods,
+} from '@etalage/checkout/contract';
 import { shortText } from '@etalage/core';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
@@ -11,7 +17,7 @@ import { answers, answersFile, ofMedia } from '../docs/answers.ts';
 import { valid } from '../http/validation.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { methodImage } from './methodImage.ts';
-import { toProviderMethod, type PaymentMethods } from './methods.ts';
+import { toProviderMethod, type PaymentMethods } from '../paymentMethods/methods.ts';
 import type { Payments } from './service.ts';
 
 const notificationQuery = v.looseObject({ transactionid: v.optional(shortText(64), '') });
@@ -27,6 +33,23 @@ const methodPicture = describeRoute({
   summary: 'The picture of a way to pay',
   ...answersFile('The picture', ['image/svg+xml']),
 });
+
+/** /api/ext/checkout: how an order and its payment stand, for its own shopper (ORDER-08). */
+export const orderStatusRoutes = (payments: Payments) =>
+  new Hono<BackendEnv>().get(
+    '/order-status',
+    describeRoute({
+      tags: ['orders'],
+      summary: 'How an order and its payment stand',
+      ...answers('How the order stands', orderStatus, 401),
+    }),
+    valid('query', orderStatusQuery),
+    async (c) => {
+      const { orderId } = c.req.valid('query');
+      c.header('cache-control', 'no-cache, no-store');
+      return c.json(ok(await payments.status({ ...cartKeyOf(c), orderId })));
+    },
+  );
 
 /** /api/ext/multisafepay: paying by the provider (wire contract 14.1, 14.3). */
 export const paymentRoutes = (payments: Payments, methods: PaymentMethods, limiter: Limiter) =>

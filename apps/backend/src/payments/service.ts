@@ -12,11 +12,11 @@ import { orderDelivery } from '../orders/delivery.ts';
 import type { Order } from '../orders/writing.ts';
 import type { Store } from '../stores/stores.ts';
 import { beginAttempt, changeAttempt, findAttempt, openAttempts, readAttempts, type Attempt } from './attempts.ts';
-import { bankTransferOf } from './bankTransfer.ts';
-import { gatewayOf } from './methods.ts';
-import { ProviderError, type MultiSafepay, type PaymentRequest } from './multisafepay.ts';
+import { bankTransferOf } from '../orders/bankTransfer.ts';
+import { gatewayOf } from '../paymentMethods/methods.ts';
+import { ProviderError, type MultiSafepay, type PaymentRequest } from '../paymentMethods/multisafepay.ts';
 import { refundDue } from './refunds.ts';
-import { settle } from './settling.ts';
+import { giveBack, settle } from './settling.ts';
 import { isSigned } from './signature.ts';
 import { paymentBookings } from './tables.ts';
 
@@ -68,6 +68,7 @@ export function createPayments(ports: PaymentPorts) {
       }
     },
     refundDue: () => refundDue(ports),
+    giveBack: (transaction: Database, order: Order) => giveBackAll(ports, transaction, order),
   };
 }
 
@@ -228,3 +229,11 @@ const unpaidState = ({ paymentMethod, status }: Order): PaymentState => {
   if (status === 'canceled') return 'cancelled';
   return paymentMethod === 'free' ? 'completed' : 'pending';
 };
+
+/** All that was booked for an order that was canceled or returned. */
+async function giveBackAll({ stores, clock }: PaymentPorts, transaction: Database, order: Order): Promise<void> {
+  const bookings = await transaction.select().from(paymentBookings).where(eq(paymentBookings.orderId, order.id));
+  for (const { transactionId } of bookings) {
+    await giveBack(transaction, { stores, now: clock.now() }, { order, transactionId, reason: 'order-returned' });
+  }
+}

@@ -2,12 +2,12 @@ import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import type { Logger } from '../logger.ts';
 import { addToOutbox, ofOrder } from '../mail/outbox.ts';
-import { refundMail, type RefundReason } from '../mail/refund.ts';
+import { refundMail, type RefundReason } from './refundMail.ts';
 import { lockOrder, moveOrder } from '../orders/changing.ts';
 import type { Order } from '../orders/writing.ts';
 import type { Store } from '../stores/stores.ts';
 import { changeAttempt, findAttempt, isOpen, isPaidOtherwise, readAttempts, type Attempt } from './attempts.ts';
-import type { ProviderTransaction } from './multisafepay.ts';
+import type { ProviderTransaction } from '../paymentMethods/multisafepay.ts';
 import { paymentBookings, paymentRefunds } from './tables.ts';
 
 /** When, in which store views, and where what cannot be is written down. */

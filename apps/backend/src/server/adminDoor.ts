@@ -22,7 +22,7 @@ export async function openAdminDoor(): Promise<AdminDoor & { close(): Promise<vo
   }
   const folder = holdFolder(settings.dataFolder);
   const { ports, close } = await openPorts({ ...settings, logLevel: 'error' }, process.env);
-  const app = createBackend(ports);
+  const { app } = createBackend(ports);
   return {
     address: 'http://127.0.0.1',
     adminKey: ports.secrets.adminKey,

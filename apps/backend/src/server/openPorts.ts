@@ -11,6 +11,7 @@ import { spoolsIn } from '../import/spool.ts';
 import { createLogger, type Logger } from '../logger.ts';
 import type { Ports } from '../ports.ts';
 import { openShop } from '../shop/openShop.ts';
+import { createFolderMailer, createSmtpMailer } from '../mail/mailers.ts';
 import { readStores } from '../stores/stores.ts';
 import { readSecrets, type Environment, type Settings } from './environment.ts';
 
@@ -45,6 +46,7 @@ export async function openPorts(
     limits: settings.limits,
     trusts: settings.trusts,
     addresses,
+    mailer: settings.smtpUrl ? createSmtpMailer(settings.smtpUrl) : createFolderMailer(join(dataFolder, 'outbox')),
     smtpUrl: settings.smtpUrl,
     checkpoints: noCheckpoints,
     fetch: globalThis.fetch,

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   addToEveryAnswer,
   barePolicy,
@@ -11,15 +10,10 @@ import { serve, type ServerType } from '@hono/node-server';
 import { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createBackend } from '../backend.ts';
-import { forgetOldRequests } from '../backInStock/requests.ts';
-import { writeBackInStockMails } from '../backInStock/writeBackInStockMails.ts';
-import { createFolderMailer, createSmtpMailer } from '../mail/mailers.ts';
 import { pictureWarmer } from '../images/warmUp.ts';
-import { sellingWork } from '../orders/selling.ts';
 import type { Ports } from '../ports.ts';
-import { forgetOldSearches } from '../search/insight.ts';
-import { indexKeeper } from '../search/keepIndexes.ts';
 import { seed } from '../seed.ts';
+import { second } from '../slice.ts';
 import { holdFolder } from './dataFolder.ts';
 import type { Environment, Settings } from './environment.ts';
 import { openPorts } from './openPorts.ts';
@@ -29,19 +23,20 @@ import { repeat, type Work } from './work.ts';
 /** A backend that listens. */
 export type RunningBackend = { address: string; stop(): Promise<void> };
 
-const second = 1000;
-const minute = 60 * second;
-
 /** Opens everything, fills an empty catalogue, and listens. Throws an Error with one line when something is in the way. */
 export async function startBackend(settings: Settings, environment: Environment): Promise<RunningBackend> {
   const folder = holdFolder(settings.dataFolder);
   const { ports, close } = await openPorts(settings, environment);
   if (settings.seed) await seed(ports);
-  const keeper = await indexKeeper(ports);
+  const { app, work: jobs } = createBackend(ports);
+  for (const { begin } of jobs) await begin?.();
   const traffic = createTraffic();
-  const server = await listen(traffic.counted(createBackend(ports).fetch), settings);
+  const server = await listen(traffic.counted(app.fetch), settings);
   folder.announce(server.address);
-  const work = [...(await startWork(ports, keeper)), ...(settings.warm ? [warmUp(ports, traffic)] : [])];
+  const work = [
+    ...jobs.map(({ name, pause, act }) => repeat(ports, name, pause, act)),
+    ...(settings.warm ? [warmUp(ports, traffic)] : []),
+  ];
   ports.logger.info({ address: server.address }, 'listening');
   const stop = async () => {
     await server.close();
@@ -51,23 +46,6 @@ export async function startBackend(settings: Settings, environment: Environment)
     ports.logger.info('stopped');
   };
   return { address: server.address, stop };
-}
-
-async function startWork(ports: Ports, keeper: { round(): Promise<void> }) {
-  const { smtpUrl } = ports;
-  const mailer = smtpUrl ? createSmtpMailer(smtpUrl) : createFolderMailer(join(ports.dataFolder ?? '.', 'outbox'));
-  const { delivery, refunds, later } = sellingWork(ports, mailer);
-  await delivery.resume();
-  return [
-    repeat(ports, 'fresh mail', second, delivery.fresh),
-    repeat(ports, 'mail tried before', second, delivery.retries),
-    repeat(ports, 'refunds', second, refunds),
-    repeat(ports, 'payments and unpaid orders', minute, later),
-    repeat(ports, 'what is back in stock', second, () => writeBackInStockMails(ports)),
-    repeat(ports, 'old requests for stock', 60 * minute, () => forgetOldRequests(ports)),
-    repeat(ports, 'search indexes', second, keeper.round),
-    repeat(ports, 'old searches', 60 * minute, () => forgetOldSearches(ports)),
-  ];
 }
 
 /** Makes pictures one after the other while nobody asks for anything. */

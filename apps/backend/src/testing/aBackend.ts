@@ -49,13 +49,14 @@ export async function aBackend(differences: Partial<Ports> = {}): Promise<TestBa
     trusts: trustedPeers('127.0.0.0/8,::1', ''),
     secrets: { adminKey: testAdminKey, tokenSecret: 'test-token-secret', multiSafepayApiKey: 'test-key' },
     addresses: { backend: 'http://backend.test', multiSafepay: 'http://multisafepay.test' },
+    mailer: { send: () => Promise.reject(new Error('No mail is sent in this test')) },
     smtpUrl: undefined,
     checkpoints: noCheckpoints,
     fetch: () => Promise.reject(new Error('No other server in this test')),
     dataFolder: undefined,
     ...differences,
   };
-  const app = checkedByOpenApi(createBackend(ports));
+  const app = checkedByOpenApi(createBackend(ports).app);
   return { app, ports, clock, log, fetch: async (input, init) => app.fetch(new Request(input, init)) };
 }
 

@@ -6,8 +6,9 @@ import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Mailer } from '../mail/mailers.ts';
 import type { Mail } from '../mail/outbox.ts';
-import { sellingWork } from '../orders/selling.ts';
 import type { Ports } from '../ports.ts';
+import { second, type Job } from '../slice.ts';
+import { createSlices } from '../slices.ts';
 import { stock } from '../stock/tables.ts';
 import { aBackend, testAdminKey } from './aBackend.ts';
 import { aProvider, authFor } from './aProvider.ts';
@@ -70,15 +71,14 @@ export async function aShop(
   return { ...backend, provider, work, sent, call, newCart, put, order, placed, notify, statusOf, pay, pieces, admin };
 }
 
-/** The work of a backend beside its requests: `soon` is a round of all that is due at once. */
+/** The work of a backend beside its requests: `soon` is a round of what is due every second, `later` of the rest. */
 export function aWork(ports: Ports, mailer: Mailer) {
-  const { delivery, refunds, later } = sellingWork(ports, mailer);
-  const soon = async () => {
-    await delivery.fresh();
-    await delivery.retries();
-    await refunds();
+  const { mail, payments, limits } = createSlices({ ...ports, mailer });
+  const jobs = [...mail.work, ...payments.work, ...limits.work];
+  const round = async (isDue: (job: Job) => boolean) => {
+    for (const { act } of jobs.filter(isDue)) await act();
   };
-  return { soon, later };
+  return { soon: () => round(({ pause }) => pause <= second), later: () => round(({ pause }) => pause > second) };
 }
 
 /** An order of one towel by a guest, paid with iDEAL and brought home. */

@@ -1,9 +1,9 @@
 import type { BankTransfer } from '@etalage/checkout/contract';
 import { lastDayToPay } from '@etalage/checkout/rules';
 import { toEuros } from '@etalage/core';
-import type { Order } from '../orders/writing.ts';
+import type { Order } from './writing.ts';
 import type { Store } from '../stores/stores.ts';
-import { bankTransferCode } from './methods.ts';
+import { bankTransferCode } from '../paymentMethods/methods.ts';
 
 /** How an order is paid by bank transfer; undefined for one that does not wait for it (PAY-21). */
 export function bankTransferOf(store: Pick<Store, 'bank'>, order: Order): BankTransfer | undefined {

@@ -2,12 +2,12 @@ import type { OrderAddress } from '@etalage/account/contract';
 import { spacedIban } from '@etalage/checkout/rules';
 import { formatDateTime, formatDay, formatPrice, fromEuros, type Cents } from '@etalage/core';
 import { html } from 'hono/html';
-import { orderDelivery } from '../orders/delivery.ts';
-import type { Order, OrderLineRow } from '../orders/writing.ts';
-import { bankTransferOf } from '../payments/bankTransfer.ts';
+import { orderDelivery } from './delivery.ts';
+import type { Order, OrderLineRow } from './writing.ts';
+import { bankTransferOf } from './bankTransfer.ts';
 import type { Store } from '../stores/stores.ts';
-import { letter, unlinked, type Markup } from './letter.ts';
-import type { MailContent } from './outbox.ts';
+import { letter, unlinked, type Markup } from '../mail/letter.ts';
+import type { MailContent } from '../mail/outbox.ts';
 
 type Row = { title: string; cents: Cents };
 

@@ -2,8 +2,8 @@ import { formatPrice, type Cents } from '@etalage/core';
 import { html } from 'hono/html';
 import type { Order } from '../orders/writing.ts';
 import type { Store } from '../stores/stores.ts';
-import { letter } from './letter.ts';
-import type { MailContent } from './outbox.ts';
+import { letter } from '../mail/letter.ts';
+import type { MailContent } from '../mail/outbox.ts';
 
 /** Why money goes back. */
 export type RefundReason = 'order-canceled' | 'paid-twice' | 'order-returned';

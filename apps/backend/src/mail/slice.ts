@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import type { BackendEnv } from '../http/env.ts';
+import type { Ports } from '../ports.ts';
+import { second, type Slice } from '../slice.ts';
+import { createDelivery } from './delivery.ts';
+import { mailAdminRoutes, outboxRoutes } from './routes.ts';
+
+/** The outbox, and the delivery of its mails. */
+export function mailSlice(ports: Ports): Slice {
+  const { resume, fresh, retries } = createDelivery(ports);
+  return {
+    routes: new Hono<BackendEnv>()
+      .route('/api/admin/mails', mailAdminRoutes(ports))
+      .route('/outbox', outboxRoutes(ports)),
+    work: [
+      { name: 'fresh mail', pause: second, begin: resume, act: fresh },
+      { name: 'mail tried before', pause: second, act: retries },
+    ],
+  };
+}

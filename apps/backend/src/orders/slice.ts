@@ -1,0 +1,18 @@
+import { Hono } from 'hono';
+import type { BackendEnv } from '../http/env.ts';
+import { limited } from '../limits/limited.ts';
+import type { Limiter } from '../limits/limiter.ts';
+import type { Slice } from '../slice.ts';
+import { checkoutRoutes, orderAdminRoutes, orderRoutes } from './routes.ts';
+import type { Orders } from './service.ts';
+
+/** Orders. Those that nobody paid are canceled by the payments, which know first what was paid. */
+export const ordersSlice = (orders: Orders, { adminKey, limiter }: { adminKey: string; limiter: Limiter }): Slice => ({
+  routes: new Hono<BackendEnv>()
+    .use('/api/order', limited(limiter, 'writesOfClient'))
+    .use('/api/ext/checkout/*', limited(limiter, 'writesOfClient'))
+    .route('/api/order', orderRoutes(orders))
+    .route('/api/ext/checkout', checkoutRoutes(orders))
+    .route('/api/admin/orders', orderAdminRoutes(orders, adminKey)),
+  work: [],
+});

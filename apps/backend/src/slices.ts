@@ -1,0 +1,64 @@
+import { backInStockSlice } from './backInStock/slice.ts';
+import { backupSlice } from './backup/slice.ts';
+import { cartSlice } from './cart/slice.ts';
+import { catalogSlice } from './catalog/slice.ts';
+import { contentSlice } from './content/slice.ts';
+import { feedsSlice } from './feeds/slice.ts';
+import { healthSlice } from './health/slice.ts';
+import { imagesSlice } from './images/slice.ts';
+import { importSlice } from './import/slice.ts';
+import { invalidationSlice } from './invalidation/slice.ts';
+import { createLimiter } from './limits/limiter.ts';
+import { limitsSlice } from './limits/slice.ts';
+import { mailSlice } from './mail/slice.ts';
+import { offersSlice } from './offers/slice.ts';
+import { createOrders } from './orders/service.ts';
+import { ordersSlice } from './orders/slice.ts';
+import { createPaymentMethods } from './paymentMethods/methods.ts';
+import { createMultiSafepay } from './paymentMethods/multisafepay.ts';
+import { createPayments } from './payments/service.ts';
+import { paymentsSlice } from './payments/slice.ts';
+import type { Ports } from './ports.ts';
+import { reviewsSlice } from './reviews/slice.ts';
+import { searchSlice } from './search/slice.ts';
+import { stockSlice } from './stock/slice.ts';
+import { urlSlice } from './url/slice.ts';
+
+/** Every part of the backend, by its name, over the same ports. */
+export function createSlices(ports: Ports) {
+  return {
+    health: healthSlice(ports),
+    search: searchSlice(ports),
+    catalog: catalogSlice(ports),
+    stock: stockSlice(ports),
+    backInStock: backInStockSlice(ports),
+    url: urlSlice(ports),
+    invalidation: invalidationSlice(ports),
+    content: contentSlice(ports),
+    reviews: reviewsSlice(ports),
+    offers: offersSlice(ports),
+    feeds: feedsSlice(ports),
+    images: imagesSlice(ports),
+    import: importSlice(ports),
+    mail: mailSlice(ports),
+    backup: backupSlice(ports),
+    ...sellingSlices(ports),
+  };
+}
+
+/** Carts, orders and payments share the ways to pay and the limits. */
+function sellingSlices(ports: Ports) {
+  const { clock, fetch, addresses, secrets } = ports;
+  const apiKey = secrets.multiSafepayApiKey;
+  const provider = createMultiSafepay({ url: addresses.multiSafepay, apiKey, fetch });
+  const methods = createPaymentMethods(provider, () => clock.now());
+  const limiter = createLimiter(ports);
+  const payments = createPayments({ ...ports, provider, apiKey, backendAddress: addresses.backend });
+  const orders = createOrders({ ...ports, methods, limiter, giveBack: payments.giveBack });
+  return {
+    limits: limitsSlice(limiter),
+    cart: cartSlice({ ...ports, methods, limiter }),
+    orders: ordersSlice(orders, { adminKey: secrets.adminKey, limiter }),
+    payments: paymentsSlice(payments, { methods, limiter, cancelUnpaid: orders.cancelUnpaid }),
+  };
+}
