@@ -2,7 +2,7 @@ import { ApiError } from '@etalage/core';
 import { disconnectedCartApi, type CartApi } from './api.ts';
 import type { CartUpdate, ServerItem } from './contract.ts';
 import { isSameLine } from './rules/identity.ts';
-import { aPaymentMethod, aServerItem, aShippingMethod, someTotals } from './testing.ts';
+import { aPaymentMethod, aServerItem, aShippingMethod, someTotals } from './builders.ts';
 
 /** A server's cart in memory, for tests and stories: it keeps lines, remembers tasks and refuses what is above the stock. */
 export type FakeCart = {

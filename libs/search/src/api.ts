@@ -34,7 +34,13 @@ import {
 import { createPageFinder, type FoundPage, type PageFinder } from './model/pages.ts';
 import { offlineResult, resultOf, type SearchResult } from './model/results.ts';
 import { suggestionLimits } from './model/suggestionLimits.ts';
-import { completionsOf, vocabularyOf, type Vocabulary, type Suggested } from './model/suggestions.ts';
+import {
+  completionsOf,
+  vocabularyOf,
+  type FoundCategory,
+  type Vocabulary,
+  type Suggested,
+} from './model/suggestions.ts';
 
 /** A search as the service is asked (SRCH-22). */
 export type ServiceRequest = {
@@ -51,9 +57,6 @@ export type ServiceRequest = {
   _sourceExclude?: readonly string[];
   _sourceInclude?: readonly string[];
 };
-
-/** A category that hits belong to. */
-export type FoundCategory = { id: number; name: string; slug: string };
 
 /** Products that a text found, and the categories they are in, those of most products first. */
 export type FoundProducts = SearchResult<ProductSummary> & {

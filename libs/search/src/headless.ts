@@ -3,7 +3,6 @@ export {
   disconnectedSearchApi,
   foundNothing,
   serviceRequest,
-  type FoundCategory,
   type FoundProducts,
   type Results,
   type SearchApi,
@@ -35,4 +34,4 @@ export {
 } from './model/panel.ts';
 export { searchPortsAtom, type SearchPorts } from './model/ports.ts';
 export type { SearchResult } from './model/results.ts';
-export type { Suggested } from './model/suggestions.ts';
+export type { FoundCategory, Suggested } from './model/suggestions.ts';

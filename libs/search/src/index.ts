@@ -3,7 +3,6 @@ export {
   disconnectedSearchApi,
   foundNothing,
   serviceRequest,
-  type FoundCategory,
   type FoundProducts,
   type Results,
   type SearchApi,
@@ -35,9 +34,10 @@ export {
 } from './model/panel.ts';
 export { searchPortsAtom, type SearchPorts } from './model/ports.ts';
 export type { SearchResult } from './model/results.ts';
-export type { Suggested } from './model/suggestions.ts';
+export type { FoundCategory, Suggested } from './model/suggestions.ts';
 export { NoResultView, type NoResultViewProps } from './components/NoResultView/NoResultView.tsx';
 export { ResultsView, type ResultsViewProps } from './components/ResultsView/ResultsView.tsx';
 export { SearchForm, type SearchFormProps } from './components/SearchForm/SearchForm.tsx';
 export { ConnectedSearchPanel, type ConnectedSearchPanelProps } from './connected/ConnectedSearchPanel.tsx';
-export { SearchPanel, type SearchPanelProps } from './components/SearchPanel/SearchPanel.tsx';
+export { SearchPanel } from './components/SearchPanel/SearchPanel.tsx';
+export type { SearchPanelProps } from './components/SearchPanel/searchPanelProps.ts';

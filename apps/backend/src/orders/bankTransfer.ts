@@ -1,7 +1,7 @@
 import type { BankTransfer } from '@etalage/checkout/contract';
 import { lastDayToPay } from '@etalage/checkout/rules';
 import { toEuros } from '@etalage/core';
-import type { Order } from './writing.ts';
+import type { Order } from './tables.ts';
 import type { Store } from '../stores/stores.ts';
 import { bankTransferCode } from '../paymentMethods/methods.ts';
 

@@ -9,8 +9,8 @@ import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import { returnStock } from '../stock/shortage.ts';
 import type { Store } from '../stores/stores.ts';
-import { orderLines, orders, type OrderStatus } from './tables.ts';
-import { noteStatus, type Order } from './writing.ts';
+import { orderLines, orders, type Order, type OrderStatus } from './tables.ts';
+import { noteStatus } from './writing.ts';
 
 /** Which order, asked for with which cart. */
 export type OrderKey = { store: Store; orderId: string; cartId: string };

@@ -3,7 +3,7 @@ import { spacedIban } from '@etalage/checkout/rules';
 import { formatDateTime, formatDay, formatPrice, fromEuros, type Cents } from '@etalage/core';
 import { html } from 'hono/html';
 import { orderDelivery } from './delivery.ts';
-import type { Order, OrderLineRow } from './writing.ts';
+import type { Order, OrderLineRow } from './tables.ts';
 import { bankTransferOf } from './bankTransfer.ts';
 import type { Store } from '../stores/stores.ts';
 import { letter, unlinked, type Markup } from '../mail/letter.ts';

@@ -1,6 +1,6 @@
 import { deliveryPromise, type DeliveryPromise } from '@etalage/cart/rules';
 import type { Instant } from '@etalage/core';
-import type { Order } from './writing.ts';
+import type { Order } from './tables.ts';
 
 type Delivered = Pick<Order, 'shippingAddress' | 'carrierCode' | 'paymentMethod'>;
 

@@ -14,8 +14,8 @@ import type { Limiter } from '../limits/limiter.ts';
 import { mailboxOf } from '../limits/mailboxOf.ts';
 import type { PaymentOffer } from '../paymentMethods/methods.ts';
 import type { Store } from '../stores/stores.ts';
-import { orders } from './tables.ts';
-import { writeOrder, type Order, type PricedOrder } from './writing.ts';
+import { orders, type Order } from './tables.ts';
+import { writeOrder, type PricedOrder } from './writing.ts';
 
 /** Where, when and by whom an order is placed, and what can be paid with. */
 export type PlacingScene = { store: Store; now: number; offer: PaymentOffer; client: string; limiter: Limiter };

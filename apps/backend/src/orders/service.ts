@@ -18,7 +18,7 @@ import type { Store } from '../stores/stores.ts';
 import { findOwnOrder, lockOrder, moveOrder, readRestoredItems, type OrderKey } from './changing.ts';
 import { placeOrder } from './placing.ts';
 import { orders } from './tables.ts';
-import type { Order } from './writing.ts';
+import type { Order } from './tables.ts';
 
 /** What orders are built on. */
 export type OrderPorts = {

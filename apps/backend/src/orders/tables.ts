@@ -102,3 +102,8 @@ export const orderHistory = pgTable('order_history', {
   comment: text('comment').notNull(),
   at: instant('at').notNull(),
 });
+
+/** An order as it is kept. */
+export type Order = typeof orders.$inferSelect;
+/** A line of an order as it is kept. */
+export type OrderLineRow = typeof orderLines.$inferInsert;

@@ -10,12 +10,7 @@ import { addToOutbox, ofOrder } from '../mail/outbox.ts';
 import { isPaidFirst, type PaymentOption } from '../paymentMethods/methods.ts';
 import { takeStock } from '../stock/shortage.ts';
 import type { Store } from '../stores/stores.ts';
-import { orderCounters, orderHistory, orderLines, orders } from './tables.ts';
-
-/** An order as it is kept. */
-export type Order = typeof orders.$inferSelect;
-/** A line of an order as it is kept. */
-export type OrderLineRow = typeof orderLines.$inferInsert;
+import { orderCounters, orderHistory, orderLines, orders, type Order, type OrderLineRow } from './tables.ts';
 
 /** A priced cart that can be ordered. */
 export type PricedOrder = PricedCart & {

@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import type { Order } from '../orders/writing.ts';
+import type { Order } from '../orders/tables.ts';
 import { paymentAttempts, paymentBookings } from './tables.ts';
 
 /** One try to pay an order. */

@@ -1,6 +1,6 @@
 import { formatPrice, type Cents } from '@etalage/core';
 import { html } from 'hono/html';
-import type { Order } from '../orders/writing.ts';
+import type { Order } from '../orders/tables.ts';
 import type { Store } from '../stores/stores.ts';
 import { letter } from '../mail/letter.ts';
 import type { MailContent } from '../mail/outbox.ts';

@@ -9,7 +9,7 @@ import { BackendError, refuse } from '../http/envelope.ts';
 import type { Logger } from '../logger.ts';
 import { findOwnOrder, lockOrder, type OrderKey } from '../orders/changing.ts';
 import { orderDelivery } from '../orders/delivery.ts';
-import type { Order } from '../orders/writing.ts';
+import type { Order } from '../orders/tables.ts';
 import type { Store } from '../stores/stores.ts';
 import { beginAttempt, changeAttempt, findAttempt, openAttempts, readAttempts, type Attempt } from './attempts.ts';
 import { bankTransferOf } from '../orders/bankTransfer.ts';

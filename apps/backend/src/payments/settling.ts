@@ -4,7 +4,7 @@ import type { Logger } from '../logger.ts';
 import { addToOutbox, ofOrder } from '../mail/outbox.ts';
 import { refundMail, type RefundReason } from './refundMail.ts';
 import { lockOrder, moveOrder } from '../orders/changing.ts';
-import type { Order } from '../orders/writing.ts';
+import type { Order } from '../orders/tables.ts';
 import type { Store } from '../stores/stores.ts';
 import { changeAttempt, findAttempt, isOpen, isPaidOtherwise, readAttempts, type Attempt } from './attempts.ts';
 import type { ProviderTransaction } from '../paymentMethods/multisafepay.ts';

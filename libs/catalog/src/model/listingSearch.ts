@@ -1,5 +1,4 @@
 import { filters as filterConstants } from '@etalage/core/constants';
-import type { FilterOption } from './views.ts';
 
 /** The search params of a listing as plain text: `kleur=blauw,wit`, `price=100-250`, `sort=newest`, `page=2` (LIST-24), `q=badjas`. */
 export type ListingSearch = Readonly<Record<string, string>>;
@@ -74,7 +73,7 @@ export const facetCodes = (search: ListingSearch, filters: readonly string[] = f
 /** The search with one option switched on or off; the page is dropped. A single one replaces the earlier one (LIST-06). */
 export function toggleFilter(
   search: ListingSearch,
-  { id, type, single }: Pick<FilterOption, 'id' | 'type' | 'single'>,
+  { id, type, single }: { id: string; type: string; single?: true },
 ): ListingSearch {
   const chosen = (search[type] ?? '').split(',').filter(Boolean);
   const others = chosen.filter((own) => own !== id);

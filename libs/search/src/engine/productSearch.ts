@@ -1,11 +1,8 @@
 import type { SearchRequest, SearchResponse } from '@etalage/catalog/contract';
 import { createFacetCounter, failingFacet } from './facets.ts';
 import { pageOf } from './paging.ts';
-import { positionIn, type Shelf, type ShelfRow } from './shelf.ts';
+import { positionIn, type Found, type Shelf, type ShelfRow } from './shelf.ts';
 import type { TextHits } from './textSearch.ts';
-
-/** Everything a question found, in order, before the page is cut. */
-export type Found = { rows: readonly ShelfRow[]; facets: SearchResponse['facets'] };
 
 /** A page of what was found: ids and scores in order. */
 export type ProductPage = Pick<SearchResponse, 'total' | 'facets'> & { page: { id: number; score: number }[] };

@@ -1,5 +1,5 @@
+import type { SearchResponse } from '@etalage/catalog/contract';
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
-import type { Found } from './productSearch.ts';
 import { unpacked } from './schema.ts';
 
 /** What a search looks at of one product; prices in cents. */
@@ -31,6 +31,9 @@ export function positionIn({ numbers, categories, keys }: ShelfRow, category: nu
 
 /** So many stand in one array. */
 const numbersTogether = 65_536;
+
+/** Everything a question found, in order, before the page is cut. */
+export type Found = { rows: readonly ShelfRow[]; facets: SearchResponse['facets'] };
 
 /** One value of an attribute. */
 export type Term = { id: number; attribute: string; value: string };

@@ -1,7 +1,8 @@
 import type { ProductSummary } from '@etalage/catalog/headless';
 import { search as searchConstants } from '@etalage/core/constants';
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
-import type { FoundCategory, FoundProducts } from '../api.ts';
+import type { FoundProducts } from '../api.ts';
+import type { FoundCategory } from './suggestions.ts';
 import { isLongEnough } from './calls.ts';
 import { withQuery } from './history.ts';
 import type { FoundPage } from './pages.ts';

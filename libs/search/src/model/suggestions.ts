@@ -1,8 +1,10 @@
 import type { ProductSummary } from '@etalage/catalog/headless';
-import type { FoundCategory } from '../api.ts';
 import { plain } from './highlight.ts';
 import type { FoundPage } from './pages.ts';
 import { suggestionLimits } from './suggestionLimits.ts';
+
+/** A category that hits belong to. */
+export type FoundCategory = { id: number; name: string; slug: string };
 
 const { minLength, words: mostWords, categories: mostCategories } = suggestionLimits;
 

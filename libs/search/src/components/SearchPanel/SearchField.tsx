@@ -1,7 +1,7 @@
 import { Button, CloseIcon, IconButton, TextInput } from '@etalage/ui';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import * as css from './SearchPanel.css.ts';
-import type { SearchPanelProps } from './SearchPanel.tsx';
+import type { SearchPanelProps } from './searchPanelProps.ts';
 
 type SearchFieldProps = Pick<
   SearchPanelProps,

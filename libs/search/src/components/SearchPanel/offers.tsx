@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { pageHref } from '../../model/pages.ts';
 import { Marked } from '../Marked/Marked.tsx';
 import * as css from './SearchPanel.css.ts';
-import type { SearchPanelProps } from './SearchPanel.tsx';
+import type { SearchPanelProps } from './searchPanelProps.ts';
 
 type OffersProps = Pick<
   SearchPanelProps,

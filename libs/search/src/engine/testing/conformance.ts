@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { SearchEngine } from '../port.ts';
+import type { EngineInTest } from './engineInTest.ts';
 import { itCountsFacets } from './facetSuite.ts';
 import { itKeepsDocuments } from './documentSuite.ts';
 import { itListsProducts } from './listingSuite.ts';
@@ -9,9 +10,6 @@ import { generatedProducts } from './products.ts';
 /** The suite's products, in two stores. */
 export const products = generatedProducts(300);
 const otherProducts = generatedProducts(40, 7);
-
-/** A new, empty engine, and the one under test after `fill`. */
-export type EngineInTest = () => SearchEngine;
 
 /** Holds an engine to the meaning of the search question; `create` makes an empty one. */
 export function describeSearchEngine(name: string, create: () => SearchEngine): void {

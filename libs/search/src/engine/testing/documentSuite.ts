@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { indexableDocument } from '../indexable.ts';
 import { UnknownFieldError, UnknownStoreError } from '../port.ts';
-import type { EngineInTest } from './conformance.ts';
+import type { EngineInTest } from './engineInTest.ts';
 import { anIndexableProduct } from './products.ts';
 import { aQuestion, idsOf } from './questions.ts';
 

@@ -1,7 +1,7 @@
 import type { FacetFilter } from '@etalage/catalog/contract';
 import { expect, it } from 'vitest';
 import type { IndexableProduct } from '../port.ts';
-import type { EngineInTest } from './conformance.ts';
+import type { EngineInTest } from './engineInTest.ts';
 import { bruteForce } from './bruteForce.ts';
 import { aQuestion, countsOf } from './questions.ts';
 

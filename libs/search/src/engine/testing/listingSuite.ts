@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { IndexableProduct } from '../port.ts';
-import type { EngineInTest } from './conformance.ts';
+import type { EngineInTest } from './engineInTest.ts';
 import { bruteForce } from './bruteForce.ts';
 import { aQuestion, idsOf } from './questions.ts';
 

@@ -1,6 +1,6 @@
 import type { SearchRequest } from '@etalage/catalog/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { EngineInTest } from './conformance.ts';
+import type { EngineInTest } from './engineInTest.ts';
 import { anIndexableProduct } from './products.ts';
 import { aQuestion, idsOf } from './questions.ts';
 
