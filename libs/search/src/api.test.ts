@@ -3,7 +3,7 @@ import { attributesByCode, type CatalogApi } from '@etalage/catalog/headless';
 import { createHttp } from '@etalage/core';
 import { aStoreView } from '@etalage/core/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSearchApi, serviceRequest, type SearchCache, type SearchOptions } from './api.ts';
+import { createSearchApi, serviceRequest, type SearchCache, type SearchOptions, type SearchApi } from './api.ts';
 import { categoriesCall, hitsPage, productsCall, searchable } from './model/calls.ts';
 
 const returns = { slug: 'retourneren', name: 'Retourneren', searchTerms: ['retour'] };
@@ -161,6 +161,29 @@ it('SRCH-28 the results are narrowed by what the shop knows, as a category is', 
   const { listing } = await api.results({ q: 'badjas', kleur: 'paars,wit', materiaal: 'katoen' });
   expect(listing.search).toEqual({ q: 'badjas', kleur: 'wit' });
   expect(JSON.stringify(queryOf(asked[0]))).not.toContain('materiaal');
+});
+
+it('SRCH-28 the results have the values and the order that were chosen', async () => {
+  const { api, asked } = connect(nothing);
+  await api.results({ q: 'badjas', kleur: 'wit', sort: 'newest' });
+  expect(queryOf(asked[0])).toMatchObject({
+    _appliedFilters: expect.arrayContaining([expect.objectContaining({ attribute: 'kleur' })]),
+    _appliedSort: [expect.objectContaining({ options: 'desc' })],
+  });
+});
+
+it.each([
+  ['header search and search panel', (api: SearchApi) => api.products({ text: 'badjas' })],
+  ['results page', (api: SearchApi) => api.results({ q: 'badjas' })],
+] as const)('SRCH-12 the products of %s have visibility 3 or 4 and status 0 or 1', async (_what, search) => {
+  const { api, asked } = connect(nothing);
+  await search(api);
+  expect(queryOf(asked[0])).toMatchObject({
+    _appliedFilters: expect.arrayContaining([
+      expect.objectContaining({ attribute: 'visibility', value: { in: [3, 4] } }),
+      expect.objectContaining({ attribute: 'status', value: { in: [0, 1] } }),
+    ]),
+  });
 });
 
 it('SRCH-28 the results count what narrows them, and that is no usual filter', async () => {
