@@ -324,6 +324,13 @@ describe('SHIP-11 the promised day in the checkout', () => {
     expect(review).toHaveTextContent('Voor 22.00 uur besteld, donderdag 26 november in huis');
   });
 
+  it('SHIP-11 is none for a line whose stock is not known', async () => {
+    show(await atNoon({}, { stock: undefined }), 'OrderReview');
+    const review = screen.getByRole('region', { name: nl.sections.OrderReview });
+    expect(review).toHaveTextContent('Thuisbezorgd: Standaardbezorging');
+    expect(review).not.toHaveTextContent('in huis');
+  });
+
   it('SHIP-11 is none for a bank transfer', async () => {
     const shop = await aCheckout(
       { providerPaymentMethods: async () => [{ code: 'banktransfer', title: 'Overboeking', is_preselected: true }] },
