@@ -151,6 +151,12 @@ describe('SYNC-05 changing a line', () => {
     expect(await lines()).toEqual([]);
   });
 
+  it('PRICE-15 says of a product without a price why it is refused', async () => {
+    expect((await shop.put(cartId, 'GRATIS', 1)).result).toBe(
+      'De prijs van dit product is onbekend, daarom kan het niet in je winkelwagen!',
+    );
+  });
+
   it('SYNC-05 refuses a combination that does not exist', async () => {
     expect((await shop.put(cartId, 'BJ', 1, choice(50, 168))).code).toBe(400);
   });
