@@ -46,7 +46,7 @@ beforeAll(async () => {
     { storeCode: 'fashion' },
   );
   const searchEngine = { ...backend.ports.searchEngine, search: async () => unreachableResponse() };
-  const app = createBackend({ ...backend.ports, searchEngine });
+  const { app } = createBackend({ ...backend.ports, searchEngine });
   searchless = async (input, init) => app.fetch(new Request(input, init));
 }, 60_000);
 beforeEach(async () => void (await once((shop = aShop()).server, 'listening')));
