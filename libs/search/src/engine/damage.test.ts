@@ -16,6 +16,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { MovedIndex } from './damage.ts';
 import { createEmbeddedEngine, createInProcessEngine } from './embedded.ts';
 import { UnknownStoreError, type SearchEngine } from './port.ts';
+import { inTransaction, upgrade } from './schema.ts';
 import { generatedProducts } from './testing/products.ts';
 import { aQuestion } from './testing/questions.ts';
 
@@ -173,4 +174,20 @@ describe.each(engines)('the engine %s', (_name, open) => {
     expect(await totalOf(engine)).toBeGreaterThan(10);
     await engine.close();
   });
+});
+
+it('writes into an index whose file another process has made and is about to fill', async () => {
+  const directory = folder();
+  const other = new DatabaseSync(join(directory, 'one.db'));
+  other.exec('pragma journal_mode = wal');
+  const moved: MovedIndex[] = [];
+  const engine = createEmbeddedEngine({ directory, onMoved: (one) => void moved.push(one), timeout: 10_000 });
+  const written = engine.index('one', 'product', products.slice(0, 3));
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  inTransaction(other, () => upgrade(other));
+  other.close();
+  await written;
+  expect((await engine.search(aQuestion())).total).toBe(3);
+  expect(moved).toEqual([]);
+  await engine.close();
 });

@@ -52,7 +52,7 @@ export function openIndex(path: string, { busy, role }: OpenOptions): DatabaseSy
     db.exec(
       'pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -8000; pragma temp_store = memory',
     );
-    const found = versionOf(db);
+    const found = isNew || role === 'reader' ? versionOf(db) : versionOnceFilled(db);
     if (found > version) throw new UnreadableIndexError(`its version is ${found}, the newest known is ${version}`);
     // To a reader it may be one that a writer is about to fill.
     if (found === 0 && role === 'reader') throw new UnknownStoreError(path);
@@ -67,8 +67,18 @@ export function openIndex(path: string, { busy, role }: OpenOptions): DatabaseSy
 
 const versionOf = (db: DatabaseSync): number => Number(db.prepare('pragma user_version').get()?.['user_version']);
 
-/** Another thread may have done it meanwhile. */
-function upgrade(db: DatabaseSync): void {
+/** Milliseconds that a file may be without tables because another writer has just made it, and between two looks. */
+const filling = { most: 1000, pause: 20 };
+
+function versionOnceFilled(db: DatabaseSync): number {
+  const end = Date.now() + filling.most;
+  while (versionOf(db) === 0 && Date.now() < end)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)), 0, 0, filling.pause);
+  return versionOf(db);
+}
+
+/** Makes the tables of this version; another thread may have done it meanwhile. */
+export function upgrade(db: DatabaseSync): void {
   if (versionOf(db) !== version) db.exec(`${oldTexts} ${tables} pragma user_version = ${version}`);
 }
 
