@@ -131,7 +131,7 @@ describe('security headers', () => {
     ]) {
       const { headers } = await fetch(address + path);
       expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
-      expect([path, headers.get('referrer-policy')]).toEqual([path, 'strict-origin-when-cross-origin']);
+      expect([path, headers.get('referrer-policy')]).toEqual([path, 'strict-origin']);
       expect([path, headers.get('content-security-policy')]).toEqual([
         path,
         expect.stringContaining("default-src 'none'"),

@@ -3,9 +3,9 @@ import type { IncomingMessage, Server } from 'node:http';
 /** Headers of every answer of a server. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'strict-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=()',
+  'permissions-policy': 'camera=(),microphone=()',
 };
 
 /** The content security policy of answers that load nothing: data, files and pages with inline styles. */

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 /** Headers of every answer of the store. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'strict-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=()',
+  'permissions-policy': 'camera=(),microphone=()',
 };
 
 /**
