@@ -78,8 +78,8 @@ const clientBuild: UserConfig = {
               test: /libs.catalog.src.(rules.(variants|prices)|model.(variants|prices)|messages.factsNl)\.ts/,
             },
             {
-              name: 'order',
-              test: /libs.(ui.src.components.(QuantityStepper|IconButton)|catalog.src.components.(QuantityField|OrderPanel)|shell.src.connected.useReplay)[\\/.]/,
+              name: 'productPage',
+              test: /libs.(ui.src.components.(QuantityStepper|IconButton)|catalog.src.components.(QuantityField|OrderPanel)|shell.src.(connected.useReplay|pages.ProductPage))[\\/.]/,
             },
           ],
         },

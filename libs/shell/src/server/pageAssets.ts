@@ -37,8 +37,8 @@ export type PageAssets = {
  */
 export const routeModules: Readonly<Record<string, string>> = {
   '/default/c/$slug': 'list',
-  '/default/p/$parentSku/$slug': 'pages/ProductPage.tsx',
-  '/default/p/$parentSku/$slug/$childSku': 'pages/ProductPage.tsx',
+  '/default/p/$parentSku/$slug': 'productPage',
+  '/default/p/$parentSku/$slug/$childSku': 'productPage',
   '/default/i/$slug': 'pages/StoryPages.tsx',
   '/default/search': 'pages/SearchPages.tsx',
   '/default/no-result': 'pages/SearchPages.tsx',
