@@ -78,13 +78,7 @@ describe('what Elasticsearch is asked', () => {
 
 it('sorts products without a price last by low price', () => {
   expect(compileProductSearch(aQuestion({ sort: 'price_asc' }), undefined).sort).toEqual([
-    {
-      _script: {
-        type: 'number',
-        order: 'asc',
-        script: { source: "doc['final'].value > 0 ? doc['final'].value : Long.MAX_VALUE" },
-      },
-    },
+    { knownPrice: { order: 'asc', missing: '_last', unmapped_type: 'integer' } },
     { id: 'asc' },
   ]);
 });

@@ -228,13 +228,9 @@ function productSort({ sort, scope }: SearchRequest, hasText: boolean): estypes.
   }
 }
 
-/** 0 is an unknown price, which is last in either direction. */
+/** An unknown price is last in either direction. An index that is about to be built anew has no such field yet. */
 const lowestPriceFirst: estypes.SortCombinations = {
-  _script: {
-    type: 'number',
-    order: 'asc',
-    script: { source: "doc['final'].value > 0 ? doc['final'].value : Long.MAX_VALUE" },
-  },
+  knownPrice: { order: 'asc', missing: '_last', unmapped_type: 'integer' },
 };
 
 const positionIn = (category: number): estypes.SortCombinations => ({

@@ -34,6 +34,7 @@ export const indexTemplate = {
       price: cents,
       special: cents,
       final: cents,
+      knownPrice: cents,
       updated: { type: 'long' },
       position: { type: 'double' },
       categories: { type: 'long' },
@@ -72,6 +73,8 @@ function keptProduct({ sku, text, attributes, categories, ...product }: Indexabl
     price: product.price,
     special: product.specialPrice,
     final: product.finalPrice,
+    // For the sort by low price: left out where 0 stands for an unknown price.
+    ...(product.finalPrice > 0 && { knownPrice: product.finalPrice }),
     updated: product.updatedAt,
     categories: categories.map(({ id }) => id),
     category: categories,
