@@ -38,3 +38,12 @@ it('SHIP-11 the selling points rotate without an empty row after the promise is 
   hidePastPromises(document, cutOff + 1);
   expect(rows()).toBe('1');
 });
+
+it('HEADER-10 a selling point that is left alone stands still, and has no switch to stop it', async () => {
+  await showFrame();
+  const list = () => document.body.querySelector<HTMLElement>('aside ul');
+  expect(list()?.nextElementSibling?.tagName).toBe('INPUT');
+  hidePastPromises(document, cutOff);
+  expect(list()?.style.animation).toBe('none');
+  expect(list()?.nextElementSibling).toBeNull();
+});
