@@ -1,8 +1,8 @@
+import { securityHeaders } from '@etalage/core/server';
 import { outputCache as defaults } from '@etalage/core/constants';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { packed, type Encoding, type Packed } from './encoding.ts';
-import { securityHeaders } from './policy.ts';
 
 /** What is sent for an address: its text, and the headers that are its own. */
 export type Answer = { text: string; headers: Readonly<Record<string, string>> };

@@ -1,9 +1,10 @@
+import { securityHeaders } from '@etalage/core/server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, packedOnce } from './encoding.ts';
 import { partsOfDataAddress } from '../services/dataAddress.ts';
 import { loadPage } from './loadPage.ts';
 import { staleHeaders, type Answer, type CachedPage, type OutputCache, type PageFacts } from './outputCache.ts';
-import { noncePolicy, securityHeaders, withoutNonce } from './policy.ts';
+import { noncePolicy, withoutNonce } from './policy.ts';
 import { renderPage, type Renderer } from './renderPage.tsx';
 
 /** Answers page requests. */

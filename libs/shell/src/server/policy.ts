@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Headers of every answer of the store. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(),microphone=()',
-};
-
 /**
  * What a page may load and run; `inline` is the nonce or the hashes of its own inline scripts and styles. It stands once,
  * in what scripts and styles fall back to: a header is not packed.

@@ -1,8 +1,7 @@
-import { boundConnections } from '@etalage/core/server';
+import { boundConnections, securityHeaders } from '@etalage/core/server';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { PageHandler } from './pageHandler.ts';
 import { sendLastResort } from './lastResort.ts';
-import { securityHeaders } from './policy.ts';
 import type { Proxy } from './proxy.ts';
 import type { Report } from './report.ts';
 import { sendFile, type loadStaticFiles } from './staticFiles.ts';
