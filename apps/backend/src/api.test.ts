@@ -116,6 +116,15 @@ describe('API-08 what the backend does not know', () => {
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ code: 400, result: 'De aanvraag is geen geldige JSON.' });
   });
+
+  it.each([
+    ['a search question', '/api/catalog/etalage_fashion/product/_search?request=%7B%22x', undefined],
+    ['a choice of methods', '/api/cart/collect-totals?cartId=x', '{"methods":'],
+  ])('API-02 says of malformed JSON in %s what is wrong, and nothing of the parser', async (_what, path, body) => {
+    const method = body === undefined ? 'GET' : 'POST';
+    const answer = await backend.app.request(path, { method, ...(body && { body }) });
+    expect(await answer.json()).toEqual({ code: 400, result: 'De aanvraag is geen geldige JSON.' });
+  });
 });
 
 it('refuses a body that no shop sends', async () => {
