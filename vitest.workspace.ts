@@ -75,7 +75,7 @@ function backendOnPostgres(): TestProjectConfiguration {
   };
 }
 
-const libs = ['core', 'ui', 'catalog', 'account', 'cms', 'search', 'cart', 'checkout', 'shell'];
+const libs = ['core', 'ui', 'catalog', 'account', 'cms', 'search', 'cart', 'checkout', 'shell', 'storefront-server'];
 const apps = ['backend', 'payments', 'integration'];
 
 export default defineConfig({

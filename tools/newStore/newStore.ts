@@ -79,7 +79,7 @@ export async function newStore(root: string, given: NewStoreOptions): Promise<Fi
     files.set(`${app}/${file}`, readFileSync(join(root, 'apps', like, file)));
   }
   write(`${app}/src/client.tsx`, entry('hydrate', '@etalage/shell'));
-  write(`${app}/src/server.tsx`, entry('serve', '@etalage/shell/server'));
+  write(`${app}/src/server.tsx`, entry('serve', '@etalage/storefront-server'));
   const contact = { company: `${name} B.V.`, email: `klantenservice@${code}.example`, phone: '020 - 241 00 00' };
   const own = { code, id, name, searchIndex: `etalage_${code}`, url: `http://localhost:${4000 + id}`, contact };
   const { bank: _accountOfTheModel, ...settings } = model;

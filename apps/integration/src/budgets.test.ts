@@ -1,4 +1,10 @@
-import { createPageAssets, createShopServer, firstLoad, loadStaticFiles, parseManifest } from '@etalage/shell/server';
+import {
+  createPageAssets,
+  createShopServer,
+  firstLoad,
+  loadStaticFiles,
+  parseManifest,
+} from '@etalage/storefront-server';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { Agent, get, type IncomingMessage, type Server } from 'node:http';

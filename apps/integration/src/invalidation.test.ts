@@ -1,4 +1,5 @@
-import { createOutputCache, createPageNotes, createServices, followInvalidations } from '@etalage/shell/server';
+import { createPageNotes, createServices } from '@etalage/shell/server';
+import { createOutputCache, followInvalidations } from '@etalage/storefront-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeStock } from '../../backend/src/stock/shortage.ts';
 import { aBackend, testAdminKey, type TestBackend } from '../../backend/src/testing/aBackend.ts';

@@ -1,11 +1,10 @@
+import { createRegions, createServices } from '@etalage/shell/server';
 import {
   createOutputCache,
   createPageHandler,
-  createRegions,
-  createServices,
   createSharedCatalogue,
   createShopServer,
-} from '@etalage/shell/server';
+} from '@etalage/storefront-server';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,10 +1,5 @@
-import {
-  createOutputCache,
-  createPageHandler,
-  createPageNotes,
-  createServices,
-  createStorePages,
-} from '@etalage/shell/server';
+import { createPageNotes, createServices, createStorePages } from '@etalage/shell/server';
+import { createOutputCache, createPageHandler } from '@etalage/storefront-server';
 import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';

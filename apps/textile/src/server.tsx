@@ -1,4 +1,4 @@
-import { serve } from '@etalage/shell/server';
+import { serve } from '@etalage/storefront-server';
 import { textile } from './store.ts';
 
 serve(textile);

@@ -1,5 +1,6 @@
 import type { StoreView } from '@etalage/core';
-import { createOutputCache, createPageHandler, createServices } from '@etalage/shell/server';
+import { createServices } from '@etalage/shell/server';
+import { createOutputCache, createPageHandler } from '@etalage/storefront-server';
 import { Window } from 'happy-dom';
 import { once } from 'node:events';
 import { createServer } from 'node:http';

@@ -1,5 +1,12 @@
-import type { PageNotes } from '../model/pageNotes.ts';
-import type { PageFacts } from './outputCache.ts';
+import type { PageNotes } from '@etalage/shell/server';
+
+/** What a page says about itself while it is drawn. */
+export type PageFacts = {
+  /** What it shows: `product`, `product:12`, `category:3`, `storyblok:home` … */
+  tags: ReadonlySet<string>;
+  /** Epoch milliseconds of the earliest change of a price that it shows; Infinity when none is known. */
+  expiresAt: number;
+};
 
 /** Notes of one request, and how to read them. */
 export function createPageNotes(): { notes: PageNotes; facts: () => PageFacts; data: readonly object[] } {

@@ -1,8 +1,8 @@
 import { aStoreView } from '@etalage/core/testing';
 import { ApiError, UnreachableError } from '@etalage/core';
 import { expect, it } from 'vitest';
-import type { Services } from '../services/services.ts';
-import { someServices } from '../testing.tsx';
+import type { Services } from '@etalage/shell/server';
+import { someServices } from '@etalage/shell/testing';
 import { loadPage } from './loadPage.ts';
 import { renderPage } from './renderPage.tsx';
 

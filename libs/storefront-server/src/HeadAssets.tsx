@@ -1,6 +1,5 @@
-import { cartAheadScript, earlyScript } from './earlyScript.ts';
+import { cartAheadScript, earlyScript, schemeScript } from '@etalage/shell/server';
 import type { PageAssets } from './pageAssets.ts';
-import { schemeScript } from './schemeScript.ts';
 
 declare module 'react' {
   /** A style that is known but not loaded (HTML, the link element). */

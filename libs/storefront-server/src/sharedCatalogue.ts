@@ -1,7 +1,5 @@
 import type { CatalogCache, CategoryPage, ProductDetail, ReviewSummary } from '@etalage/catalog/headless';
-import { createMemory } from '../services/memory.ts';
-import type { HomeData } from '../services/pages.ts';
-import { changeOf, endOfProduct, type PageMemory } from '../services/services.ts';
+import { changeOf, createMemory, endOfProduct, type HomeData, type PageMemory } from '@etalage/shell/server';
 
 /** Milliseconds that categories and attributes are kept when nobody says that they changed. */
 const freshness = 60_000;

@@ -1,15 +1,18 @@
 import { createEventBus } from '@etalage/core';
-import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
-import type { PageNotes } from '../model/pageNotes.ts';
-import { isUnreachable } from '../router/pageErrors.ts';
-import { createShopRouter, type ShopRouter } from '../router/shopRouter.tsx';
-import type { Redirection } from '../services/pages.ts';
-import type { Services } from '../services/services.ts';
-import type { StoreApp } from '../storeApp.ts';
-import type { PageFacts } from './outputCache.ts';
-import { createPageNotes } from './pageNotes.ts';
+import { createRequestHandler, getSsrStatus, type RequestHandler } from '@tanstack/react-router/ssr/server';
+import {
+  createPageNotes,
+  createShopRouter,
+  isUnreachable,
+  type PageFacts,
+  type PageNotes,
+  pageText,
+  type Redirection,
+  type Services,
+  type ShopRouter,
+  type StoreApp,
+} from '@etalage/shell/server';
 import type { Report } from './report.ts';
-import { pageText } from './pageText.ts';
 
 /** What loading pages needs, made once per server. */
 export type PageLoader = {
@@ -51,7 +54,7 @@ export const requestHandler = (
   request: Request,
   notes: PageNotes,
   nonce?: string,
-) =>
+): RequestHandler<ShopRouter> =>
   createRequestHandler({
     request,
     createRouter: () =>

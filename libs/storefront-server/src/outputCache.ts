@@ -1,6 +1,7 @@
 import { securityHeaders } from '@etalage/core/server';
 import { outputCache as defaults } from '@etalage/core/constants';
 import { createHash } from 'node:crypto';
+import type { PageFacts } from '@etalage/shell/server';
 import { LRUCache } from 'lru-cache';
 import { packed, type Encoding, type Packed } from './encoding.ts';
 
@@ -16,14 +17,6 @@ export type CachedPage = {
   tags: ReadonlySet<string>;
   /** Epoch milliseconds until which it is sent without asking the backend. */
   freshUntil: number;
-};
-
-/** What a page says about itself while it is drawn. */
-export type PageFacts = {
-  /** What it shows: `product`, `product:12`, `category:3`, `storyblok:home` … */
-  tags: ReadonlySet<string>;
-  /** Epoch milliseconds of the earliest change of a price that it shows; Infinity when none is known. */
-  expiresAt: number;
 };
 
 /** Finished pages, and what they show, by address. */

@@ -1,9 +1,9 @@
 import { securityHeaders } from '@etalage/core/server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, packedOnce } from './encoding.ts';
-import { partsOfDataAddress } from '../services/dataAddress.ts';
+import { type PageFacts, partsOfDataAddress } from '@etalage/shell/server';
 import { loadPage } from './loadPage.ts';
-import { staleHeaders, type Answer, type CachedPage, type OutputCache, type PageFacts } from './outputCache.ts';
+import { staleHeaders, type Answer, type CachedPage, type OutputCache } from './outputCache.ts';
 import { noncePolicy, withoutNonce } from './policy.ts';
 import { renderPage, type Renderer } from './renderPage.tsx';
 

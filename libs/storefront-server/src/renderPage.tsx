@@ -1,14 +1,17 @@
 import { RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { randomBytes } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
-import type { PageNotes } from '../model/pageNotes.ts';
-import { ServerPartsProvider, type ServerParts } from '../router/serverParts.tsx';
-import type { PageFacts } from './outputCache.ts';
+import {
+  createPageNotes,
+  type PageFacts,
+  type PageNotes,
+  readyParts,
+  type ServerParts,
+  ServerPartsProvider,
+} from '@etalage/shell/server';
 import { HeadAssets } from './HeadAssets.tsx';
 import { reportFailures, requestHandler, statusOf, type PageLoader } from './loadPage.ts';
 import type { PageAssets } from './pageAssets.ts';
-import { createPageNotes } from './pageNotes.ts';
-import { readyParts } from './readyParts.ts';
 
 /** What drawing pages needs, made once per server. */
 export type Renderer = PageLoader & {
