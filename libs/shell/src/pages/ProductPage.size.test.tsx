@@ -98,9 +98,13 @@ it('the address of a card opens without a size, in the colour of its variant', a
   expect(sizes().queryByRole('link', { current: true })).toBeNull();
 });
 
-it('VAR-08 the address of a variant opens with its size', async () => {
-  await open('/p/JAS/badjas-fenne/JAS-BLAUW-L');
-  expect(size(/^L/)).toHaveAttribute('aria-current', 'true');
+it.each([
+  ['JAS-BLAUW-L', 'Blauw', /^L/],
+  ['JAS-WIT-S', 'Wit', /^S/],
+] as const)('VAR-08 the address of %s opens with its colour %s and its size', async (sku, colour, letter) => {
+  await open(`/p/JAS/badjas-fenne/${sku}`);
+  expect(screen.getByRole('link', { name: colour })).toHaveAttribute('aria-current', 'true');
+  expect(size(letter)).toHaveAttribute('aria-current', 'true');
 });
 
 it('VAR-08 choosing another variant replaces the one in the address, without a new history entry', async () => {
