@@ -107,15 +107,16 @@ function begin({ name, entry }, port, env, onLine) {
     env: childEnvironment({ NODE_ENV: 'production', PORT: String(port), ...room, ...env }),
     stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'pipe', 'inherit'],
   });
-  child.stdout?.on('data', (text) => toPeople(String(text), onLine));
+  child.stdout?.on('data', (text) => toPeople(String(text), name, onLine));
   return child;
 }
 
-/** Children log JSON lines for machines; those with a `progress` are for people too. */
-function toPeople(text, onLine) {
-  for (const line of text.split('\n').filter((part) => part.includes('"progress"'))) {
+/** Children log JSON lines for machines; progress and errors are for people too. */
+function toPeople(text, name, onLine) {
+  for (const part of text.split('\n').filter((line) => /"progress"|"level":[56]0/.test(line))) {
     try {
-      onLine(JSON.parse(line).progress);
+      const { progress, msg } = JSON.parse(part);
+      onLine(progress ?? `${name}: ${msg}`);
     } catch {
       // A line that arrived in two pieces is not worth stopping for.
     }
