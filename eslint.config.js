@@ -3,9 +3,9 @@ import importX from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 
 /** A room sees the storeys below its own, no sibling, never above. */
-const storeys = [0, 1, 2, 3, 4, 5, 6].map((storey) => ({
+const storeys = Array.from({ length: 7 }, (_room, storey) => ({
   sourceTag: `storey:${storey}`,
-  onlyDependOnLibsWithTags: [0, 1, 2, 3, 4, 5, 6].filter((other) => other < storey).map((other) => `storey:${other}`),
+  onlyDependOnLibsWithTags: Array.from({ length: storey }, (_lower, below) => `storey:${below}`),
 }));
 
 const headlessFiles = [

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { childEnvironment, fail, projectNode, root } from './install.mjs';
 import { processes } from './ports.mjs';
 import { stores } from './stores.mjs';
@@ -107,19 +108,18 @@ function begin({ name, entry }, port, env, onLine) {
     env: childEnvironment({ NODE_ENV: 'production', PORT: String(port), ...room, ...env }),
     stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'pipe', 'inherit'],
   });
-  child.stdout?.on('data', (text) => toPeople(String(text), name, onLine));
+  if (child.stdout) createInterface({ input: child.stdout }).on('line', (line) => printForPeople(line, name, onLine));
   return child;
 }
 
 /** Children log JSON lines for machines; progress and errors are for people too. */
-function toPeople(text, name, onLine) {
-  for (const part of text.split('\n').filter((line) => /"progress"|"level":[56]0/.test(line))) {
-    try {
-      const { progress, msg } = JSON.parse(part);
-      onLine(progress ?? `${name}: ${msg}`);
-    } catch {
-      // A line that arrived in two pieces is not worth stopping for.
-    }
+function printForPeople(line, name, onLine) {
+  if (!/"progress"|"level":[56]0/.test(line)) return;
+  try {
+    const { progress, msg } = JSON.parse(line);
+    onLine(progress ?? `${name}: ${msg}`);
+  } catch {
+    // Not a log line: a library printed it.
   }
 }
 

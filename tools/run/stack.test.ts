@@ -5,14 +5,20 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startStack } from './stack.mjs';
 
-/** Answers its process id on its port; `/log` logs an error and more, and `/end` ends it with exit code 3, as a crash would. Refuses to start beside a file `broken`. */
+/**
+ * Answers its process id on its port. `/log` logs a line of level info and, in two pieces, one of level error; `/end` ends the
+ * process with exit code 3, as a crash would. It refuses to start beside a file `broken`.
+ */
 const program = `
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 if (existsSync(new URL('./broken', import.meta.url))) process.exit(4);
 createServer(({ url }, answer) => {
   if (url === '/end') process.exit(3);
-  if (url === '/log') console.log('{"level":30,"msg":"asked"}\\n{"level":50,"msg":"the index was damaged"}');
+  if (url === '/log') {
+    process.stdout.write('{"level":30,"msg":"asked"}\\n{"level":50,');
+    setTimeout(() => console.log('"msg":"the index was damaged"}'), 50);
+  }
   answer.end(String(process.pid));
 }).listen(process.env.PORT, '127.0.0.1');
 `;
@@ -77,7 +83,7 @@ const processAt = (offset: number) =>
   );
 const end = (offset: number) => fetch(`http://127.0.0.1:${base + offset}/end`).catch(() => undefined);
 
-it('an error that a process logs is said, with its name, and nothing less', async () => {
+it('prints the errors that a process logs, with its name, and no lower level', async () => {
   await startTwo(0).up;
   await fetch(`http://127.0.0.1:${base + 1}/log`);
   await expect.poll(() => lines.slice(2)).toEqual(['two: the index was damaged']);
