@@ -1,3 +1,5 @@
+/// <reference path="./negotiator.d.ts" />
+import Negotiator from 'negotiator';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { Transform } from 'node:stream';
@@ -5,17 +7,16 @@ import type { Transform } from 'node:stream';
 /** How an answer's body is packed. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What the browsers of today send; anything else is read. */
-const common = 'gzip, deflate, br, zstd';
+/** Best first. */
+export const encodings: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-/** The best that the client takes. */
-export function acceptedEncoding(header = ''): Encoding {
-  if (header === common || header === 'br') return 'br';
-  const offers = header.split(',').map((offer) => offer.trim());
-  const takes = (name: string) =>
-    offers.some((offer) => offer.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(offer));
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
+/**
+ * The encoding that the client prefers of those that are available. A client that takes none of them gets the body as it is
+ * (RFC 9110, 12.5.3).
+ */
+export function acceptedEncoding(header: string | undefined, available: readonly Encoding[] = encodings): Encoding {
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+  return negotiator.encoding(available, { preferred: encodings }) ?? 'identity';
 }
 
 /** A window of 256 KiB holds any page; the standard one of 4 MiB costs more to set up than a page to pack. */

@@ -1,4 +1,5 @@
 import { securityHeaders } from '@etalage/core/server';
+import fresh from 'fresh';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, packedOnce } from './encoding.ts';
 import { type PageFacts, partsOfDataAddress } from '@etalage/shell/server';
@@ -100,7 +101,7 @@ function sendKept(
   if (method !== 'GET' && method !== 'HEAD') return false;
   const page = cache.get(url);
   if (page === undefined) return false;
-  if (headers['if-none-match'] === page.etag) {
+  if (fresh(headers, { etag: page.etag })) {
     outgoing.writeHead(304, page.headers).end();
     return true;
   }

@@ -93,6 +93,7 @@ it.each([
   const { ask, list, proxy } = await beforeLongList();
   const answer = await ask('/api/catalog/shop/product/_search', taken);
   expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
   expect(answer.headers.get('content-length')).toBe(encoding === null ? String(list.length) : null);
   expect(await answer.text()).toBe(list);
   proxy.close();

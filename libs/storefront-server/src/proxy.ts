@@ -87,16 +87,17 @@ const isClosed = (error: unknown): boolean =>
 
 /** Sends the backend's answer, packed where that is worth it. */
 function sendOn(answer: Dispatcher.ResponseData, address: URL, incoming: IncomingMessage, outgoing: ServerResponse) {
-  const encoding = mayPack(address, incoming, answer)
-    ? acceptedEncoding(String(incoming.headers['accept-encoding'] ?? ''))
-    : 'identity';
+  const isPacked = mayPack(address, incoming, answer);
+  const encoding = isPacked ? acceptedEncoding(incoming.headers['accept-encoding']) : 'identity';
+  const headers = kept(answer.headers);
+  if (isPacked) headers['vary'] = 'Accept-Encoding';
   const pack = packing(encoding);
   if (pack === undefined) {
-    outgoing.writeHead(answer.statusCode, kept(answer.headers));
+    outgoing.writeHead(answer.statusCode, headers);
     return void pipeline(answer.body, outgoing, () => undefined);
   }
-  const { 'content-length': _length, ...own } = kept(answer.headers);
-  outgoing.writeHead(200, { ...own, 'content-encoding': encoding, vary: 'Accept-Encoding' });
+  const { 'content-length': _length, ...own } = headers;
+  outgoing.writeHead(200, { ...own, 'content-encoding': encoding });
   pipeline(answer.body, pack, outgoing, () => undefined);
 }
 

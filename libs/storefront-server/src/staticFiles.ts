@@ -1,14 +1,15 @@
+import fresh from 'fresh';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { acceptedEncoding, type Encoding } from './encoding.ts';
+import { acceptedEncoding, encodings, type Encoding } from './encoding.ts';
 
 type StaticFile = {
   /** Whatever the packing. */
   headers: Readonly<Record<string, string>>;
-  /** Of a file that may change under its name. */
-  etag?: string;
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+  /** Of which there is a body. */
+  encodings: readonly Encoding[];
 };
 
 const types: Readonly<Record<string, string>> = {
@@ -42,6 +43,7 @@ function load(folder: string, name: string): StaticFile {
   const isImmutable = relative(folder, path).startsWith(`assets${sep}`);
   const identity = readFileSync(path);
   const etag = `"${identity.length.toString(36)}-${Math.trunc(statSync(path).mtimeMs).toString(36)}"`;
+  const bodies = { identity, ...beside(path, 'br', '.br'), ...beside(path, 'gzip', '.gz') };
   return {
     headers: {
       'content-type': types[extname(name)] ?? 'application/octet-stream',
@@ -50,8 +52,8 @@ function load(folder: string, name: string): StaticFile {
       ...(extname(name) === '.js' ? {} : { 'x-content-type-options': 'nosniff' }),
       ...(isImmutable ? { 'cache-control': 'max-age=31536000, immutable' } : { 'cache-control': 'max-age=3600', etag }),
     },
-    ...(isImmutable ? {} : { etag }),
-    bodies: { identity, ...beside(path, 'br', '.br'), ...beside(path, 'gzip', '.gz') },
+    bodies,
+    encodings: encodings.filter((encoding) => bodies[encoding] !== undefined),
   };
 }
 
@@ -68,10 +70,8 @@ function beside(path: string, encoding: Encoding, ending: string): Partial<Recor
  * own rules say already.
  */
 export function sendFile(file: StaticFile, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const asked = incoming.headers['if-none-match'];
-  if (asked !== undefined && asked === file.etag) return void outgoing.writeHead(304, file.headers).end();
-  const wanted = acceptedEncoding(incoming.headers['accept-encoding']);
-  const encoding = file.bodies[wanted] === undefined ? 'identity' : wanted;
+  if (fresh(incoming.headers, file.headers)) return void outgoing.writeHead(304, file.headers).end();
+  const encoding = acceptedEncoding(incoming.headers['accept-encoding'], file.encodings);
   const body = file.bodies[encoding] ?? file.bodies.identity;
   const packing = encoding === 'identity' ? {} : { 'content-encoding': encoding };
   outgoing.writeHead(200, { ...file.headers, ...packing, 'content-length': body.length });
