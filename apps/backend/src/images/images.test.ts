@@ -41,6 +41,8 @@ describe('IMG-04 pictures on demand', () => {
   it.each([
     ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
     ['image/webp,*/*', 'image/webp', 'webp'],
+    ['image/avif;q=0,image/webp;q=0.5,*/*', 'image/webp', 'webp'],
+    ['image/png,image/*;q=0.8,*/*;q=0.5', 'image/jpeg', 'jpeg'],
     ['*/*', 'image/jpeg', 'jpeg'],
   ])('IMG-04 answers %s as %s, and says that it varies', async (accept, type, format) => {
     const answer = await get(await addressed('310/300'), accept);

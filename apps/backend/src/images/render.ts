@@ -2,7 +2,8 @@ import { images } from '@etalage/core/constants';
 import sharp from 'sharp';
 
 /** The formats of answers, best first. */
-export type PictureFormat = 'avif' | 'webp' | 'jpeg';
+export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
 /** The size to fill or, without a height, the width to fit. */
 export type PictureSize = { width: number; height?: number };
 
@@ -15,12 +16,6 @@ const smallest = 100;
 
 /** Wide pictures are for dense screens, where coarser encoding is not seen: from the width in px to the quality. */
 const avifQuality = (width: number): number => (width >= 800 ? 40 : width >= 450 ? 45 : 52);
-
-/** The best format that an Accept header names; JPEG for all others. */
-export function formatFor(accept: string): PictureFormat {
-  if (accept.includes('image/avif')) return 'avif';
-  return accept.includes('image/webp') ? 'webp' : 'jpeg';
-}
 
 /** Resizes and encodes. A catalogue picture fills its size, cut evenly at its edges; a placeholder is tiny and coarse (IMG-02). */
 export function render(original: Uint8Array, { width, height }: PictureSize, format: PictureFormat): Promise<Buffer> {

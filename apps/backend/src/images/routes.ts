@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
+import { accepts } from 'hono/accepts';
 import { describeRoute } from 'hono-openapi';
 import { answersFile, readsQuery } from '../docs/answers.ts';
 import { refuse } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
 import type { Ports } from '../ports.ts';
-import { formatFor, type PictureSize } from './render.ts';
+import { pictureFormats, type PictureFormat, type PictureSize } from './render.ts';
 import { createKeeper, missing, orUndefined } from './keeping.ts';
 import { createRenderings } from './renderings.ts';
 import { allowedSizes, contentWidths } from './sizes.ts';
@@ -26,6 +27,18 @@ const catalogueDescription = describeRoute({
 });
 const unknown = () => refuse(404, 'Deze afbeelding bestaat niet.');
 
+/** The best format that the Accept header names. A wildcard names none: old browsers send it for pictures that they cannot show. */
+function acceptedFormat(c: Context): PictureFormat {
+  const type = accepts(c, {
+    header: 'Accept',
+    supports: pictureFormats.map((format) => `image/${format}`),
+    default: 'image/jpeg',
+    match: (accepted, { supports, default: otherwise }) =>
+      supports.find((supported) => accepted.some((one) => one.type === supported && one.q > 0)) ?? otherwise,
+  });
+  return pictureFormats.find((format) => type === `image/${format}`) ?? 'jpeg';
+}
+
 /** Pictures in the sizes that the shops use (IMG-04). */
 export function imageRoutes({ pictures, stores, dataFolder }: Pick<Ports, 'pictures' | 'stores' | 'dataFolder'>) {
   const sizes = allowedSizes(stores);
@@ -33,7 +46,7 @@ export function imageRoutes({ pictures, stores, dataFolder }: Pick<Ports, 'pictu
   const keepCard = createKeeper(dataFolder === undefined ? undefined : join(dataFolder, 'cards'));
 
   async function answer(c: Context<BackendEnv>, path: string, size: PictureSize, cacheControl: string) {
-    const format = formatFor(c.req.header('accept') ?? '');
+    const format = acceptedFormat(c);
     const bytes = (await renderings(path, size, format)) ?? unknown();
     const headers = { 'Content-Type': `image/${format}`, 'Cache-Control': cacheControl, Vary: 'Accept' };
     return c.body(Uint8Array.from(bytes), 200, headers);
