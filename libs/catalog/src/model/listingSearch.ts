@@ -43,17 +43,18 @@ const usual: readonly string[] = [...filterConstants.default, 'color', 'size', '
  */
 export function listingSearch(raw: Readonly<Record<string, unknown>>, codes: Iterable<string> = []): ListingSearch {
   const known = new Set([...usual, ...codes]);
-  const read = ([name, value]: [string, unknown]) => {
+  const read = ([name, value]: [string, unknown]): [string, string][] => {
     if (!known.has(name) || (typeof value !== 'string' && typeof value !== 'number')) return [];
-    const text = (readers[name] ?? readSlugs)(String(value));
-    return text === undefined ? [] : [[name, text] as const];
+    const text = readParam(name, String(value));
+    return text === undefined ? [] : [[name, text]];
   };
-  return Object.fromEntries(
-    Object.entries(raw)
-      .flatMap(read)
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
+  return inOrder(Object.entries(raw).flatMap(read));
 }
+
+const readParam = (name: string, text: string): string | undefined => (readers[name] ?? readSlugs)(text);
+
+const inOrder = (params: [name: string, text: string][]): ListingSearch =>
+  Object.fromEntries(params.sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /** The page a search asks for, from 1. */
 export const pageOf = (search: ListingSearch): number => Number(search.page ?? 1);
@@ -84,7 +85,8 @@ export function toggleFilter(
 /** The search with one param set, or left out; the page is dropped unless it is that param. */
 export function withParam(search: ListingSearch, name: string, value: string | undefined): ListingSearch {
   const { page: _page, [name]: _old, ...rest } = search;
-  return listingSearch(value ? { ...rest, [name]: value } : rest, [name, ...Object.keys(rest)]);
+  const text = value && readParam(name, value);
+  return text ? inOrder([...Object.entries(rest), [name, text]]) : rest;
 }
 
 /** The search without any filter; its text and its sort stay. */
