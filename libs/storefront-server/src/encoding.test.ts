@@ -1,5 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { acceptedEncoding } from './encoding.ts';
+import { acceptedEncoding, packedOnce } from './encoding.ts';
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -23,4 +24,13 @@ it.each([
 it('chooses among the encodings that there are', () => {
   expect(acceptedEncoding('gzip, br', ['gzip', 'identity'])).toBe('gzip');
   expect(acceptedEncoding('identity;q=0, br', ['identity'])).toBe('identity');
+});
+
+it.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+  ['identity', (body: Buffer) => body],
+] as const)('packs a page whole as %s, also one that is longer than its buffer', (encoding, unpack) => {
+  for (const text of ['Überzug für 3 € 😀', 'één '.repeat(200_000), ''])
+    expect(unpack(packedOnce(text, encoding)).toString()).toBe(text);
 });

@@ -36,7 +36,7 @@ export function createPageHandler(renderer: Renderer, build: string, cache: Outp
       const address = incoming.url ?? '/';
       const keep = cache?.begin(address);
       const gone = new AbortController();
-      outgoing.on('close', () => gone.abort());
+      outgoing.on('close', () => outgoing.writableFinished || gone.abort());
       const made = await answer(address, incoming, gone.signal).catch((error: unknown): PageAnswer => {
         // A shopper who left makes the loading fail too: that is no failure to report.
         if (outgoing.destroyed || cache?.stale(address) === undefined) throw error;
@@ -45,7 +45,7 @@ export function createPageHandler(renderer: Renderer, build: string, cache: Outp
       });
       const stale = made.status < 500 ? undefined : cache?.stale(address);
       if (stale !== undefined) return sendStale(stale, incoming, outgoing);
-      await send(made, incoming, outgoing);
+      send(made, incoming, outgoing);
       const kept = keep && made.kept?.();
       if (kept) await keep(kept.answer, kept.facts);
     },
@@ -116,10 +116,10 @@ function sendStale(page: CachedPage, { method, headers }: IncomingMessage, outgo
   outgoing.writeHead(200, staleHeaders(answer.headers)).end(method === 'HEAD' ? undefined : answer.body);
 }
 
-async function send({ status, text, headers }: PageAnswer, incoming: IncomingMessage, outgoing: ServerResponse) {
-  const encoding = text === '' ? 'identity' : acceptedEncoding(incoming.headers['accept-encoding']);
-  const body = await packedOnce(text, encoding);
+function send({ status, text, headers }: PageAnswer, incoming: IncomingMessage, outgoing: ServerResponse) {
   if (outgoing.destroyed) return;
+  const encoding = text === '' ? 'identity' : acceptedEncoding(incoming.headers['accept-encoding']);
+  const body = packedOnce(text, encoding);
   outgoing.writeHead(status, {
     ...securityHeaders,
     ...headers,
