@@ -1,5 +1,6 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createOutputCache } from './outputCache.ts';
+import { createOutputCache, type CachedPage } from './outputCache.ts';
 
 const page = { text: '<p>Handdoek</p>', headers: { 'content-security-policy': "default-src 'self'" } };
 const facts = (...tags: string[]) => ({ tags: new Set(tags), expiresAt: Infinity });
@@ -60,5 +61,29 @@ describe('the output cache', () => {
     expect(cache.stale('/c/bad')).toBeDefined();
     now += 1;
     expect(cache.stale('/c/bad')).toBeUndefined();
+  });
+
+  const longText = Array.from({ length: 400 }, (_none, id) => `<p>Handdoek ${id * 7919}</p>`).join('');
+  const brotliOf = (page: CachedPage | undefined) => (page ?? expect.unreachable()).answers.br;
+
+  it('sends a page that is asked for again in its smallest form, as soon as there is one', async () => {
+    const cache = createOutputCache();
+    await cache.begin('/c/bad')({ text: longText, headers: {} }, facts());
+    const first = brotliOf(cache.get('/c/bad'));
+    await expect.poll(() => brotliOf(cache.get('/c/bad')).body.length).toBeLessThan(first.body.length);
+    const { body, headers } = brotliOf(cache.get('/c/bad'));
+    expect(brotliDecompressSync(body).toString()).toBe(longText);
+    const length = (bytes: Buffer) => headers.indexOf(String(bytes.length));
+    expect([length(body) > 0, length(first.body), headers.length]).toEqual([true, -1, first.headers.length]);
+  });
+
+  it('recompresses no page that is not fresh any more', async () => {
+    const cache = createOutputCache();
+    for (const slug of ['bad', 'bed', 'wol'])
+      await cache.begin(`/c/${slug}`)({ text: longText, headers: {} }, facts(slug));
+    const [, dropped, last] = ['bad', 'bed', 'wol'].map((slug) => brotliOf(cache.get(`/c/${slug}`)));
+    cache.drop(['bed']);
+    await expect.poll(() => brotliOf(cache.get('/c/wol'))).not.toBe(last);
+    expect(brotliOf(cache.stale('/c/bed'))).toBe(dropped);
   });
 });

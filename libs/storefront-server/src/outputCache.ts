@@ -3,20 +3,25 @@ import { outputCache as defaults } from '@etalage/core/constants';
 import { createHash } from 'node:crypto';
 import type { PageFacts } from '@etalage/shell/server';
 import { LRUCache } from 'lru-cache';
-import { packed, type Encoding, type Packed } from './encoding.ts';
+import PQueue from 'p-queue';
+import { packed, packedSmallest, type Encoding, type Packed } from './encoding.ts';
 
 /** What is sent for an address: its text, and the headers that are its own. */
 export type Answer = { text: string; headers: Readonly<Record<string, string>> };
 
-/** A finished answer that anyone may have, packed and ready to be sent. Headers are names and values in turn. */
+/** Headers are names and values in turn. */
+type CachedAnswer = { headers: string[]; body: Buffer };
+
+/** A finished answer that anyone may have, packed and ready to be sent. */
 export type CachedPage = {
-  answers: Readonly<Record<Encoding, { headers: string[]; body: Buffer }>>;
+  answers: Record<Encoding, CachedAnswer>;
   /** Of the answer that nothing changed. */
   headers: string[];
   etag: string;
   tags: ReadonlySet<string>;
   /** Epoch milliseconds until which it is sent without asking the backend. */
   freshUntil: number;
+  isRecompressed: boolean;
 };
 
 /** Finished pages, and what they show, by address. */
@@ -33,6 +38,8 @@ export type OutputCache = {
 };
 
 const maximumBytes = 128 * 1024 * 1024;
+/** Pages that wait to be recompressed. */
+const maximumWaiting = 1000;
 /** Milliseconds that a page is kept after it was fresh. */
 const staleIfError = 3_600_000;
 
@@ -62,10 +69,23 @@ export function createOutputCache(now: () => number = Date.now): OutputCache {
   const expire = (page: CachedPage) => {
     page.freshUntil = Math.min(page.freshUntil, now());
   };
+  const background = new PQueue({ concurrency: 1 });
+  const recompress = async (page: CachedPage) => {
+    if (page.freshUntil <= now()) return;
+    page.answers.br = encodedAnswer(page.headers, 'br', await packedSmallest(page.answers.identity.body));
+  };
+  /** The smallest form takes long to make: it is for pages that are requested again. */
+  const recompressOnce = (page: CachedPage) => {
+    if (page.isRecompressed || background.size >= maximumWaiting) return;
+    page.isRecompressed = true;
+    void background.add(() => recompress(page));
+  };
   return {
     get: (address) => {
       const page = pages.get(address);
-      return page !== undefined && page.freshUntil > now() ? page : undefined;
+      if (page === undefined || page.freshUntil <= now()) return undefined;
+      recompressOnce(page);
+      return page;
     },
     stale: (address) => {
       const page = pages.get(address);
@@ -78,7 +98,8 @@ export function createOutputCache(now: () => number = Date.now): OutputCache {
         const body = await packed(text);
         const dropped = drops.some((drop) => drop.number > begun && (drop.tags === 'all' || overlaps(drop.tags, tags)));
         if (freshUntil <= now() || dropped) return;
-        keep(address, { ...answersOf(body, headers, etagOf(text)), tags, freshUntil });
+        const etag = etagOf(text);
+        keep(address, { ...answersOf(body, headersOf(headers, etag)), etag, tags, freshUntil, isRecompressed: false });
       };
     },
     drop: (tags) => {
@@ -93,8 +114,9 @@ export function createOutputCache(now: () => number = Date.now): OutputCache {
   };
 }
 
-function answersOf(body: Packed, own: Answer['headers'], etag: string): Omit<CachedPage, 'tags' | 'freshUntil'> {
-  const headers = Object.entries({
+/** Of any answer of a page, unpacked or not. */
+const headersOf = (own: Answer['headers'], etag: string): string[] =>
+  Object.entries({
     ...securityHeaders,
     ...own,
     'cache-control': 'public, max-age=0, must-revalidate',
@@ -102,16 +124,19 @@ function answersOf(body: Packed, own: Answer['headers'], etag: string): Omit<Cac
     vary: 'Accept-Encoding',
     'x-output-cache': 'hit',
   }).flat();
-  const answer = (encoding: Encoding, ...more: string[]) => {
-    const length = ['content-length', String(body[encoding].length)];
-    return { headers: [...headers, ...length, ...more], body: body[encoding] };
-  };
-  const answers = {
-    br: answer('br', 'content-encoding', 'br'),
-    gzip: answer('gzip', 'content-encoding', 'gzip'),
-    identity: answer('identity'),
-  };
-  return { answers, headers, etag };
+
+const answersOf = ({ br, gzip, identity }: Packed, headers: string[]): Pick<CachedPage, 'answers' | 'headers'> => ({
+  answers: {
+    br: encodedAnswer(headers, 'br', br),
+    gzip: encodedAnswer(headers, 'gzip', gzip),
+    identity: encodedAnswer(headers, 'identity', identity),
+  },
+  headers,
+});
+
+function encodedAnswer(headers: readonly string[], encoding: Encoding, body: Buffer): CachedAnswer {
+  const own = encoding === 'identity' ? [] : ['content-encoding', encoding];
+  return { headers: [...headers, 'content-length', String(body.length), ...own], body };
 }
 
 const bytes = ({ answers: { identity, br, gzip } }: CachedPage) =>
