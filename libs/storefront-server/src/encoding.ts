@@ -38,7 +38,7 @@ const brotliAt = (quality: number) => ({
 });
 const rendered = brotliAt(8);
 
-/** Packs a text that is sent once. Synchronous: in another thread it costs four times as much (decision record 2). */
+/** Packs a text that is sent once. Synchronously: in another thread it takes twice the CPU time (docs/decisions/0002-whole-pages.md). */
 export function packedOnce(text: string, encoding: Encoding): Buffer {
   if (encoding === 'br') return brotliCompressSync(bytesOf(text), rendered);
   return encoding === 'gzip' ? gzipSync(bytesOf(text), { level: 6 }) : Buffer.from(text);
