@@ -223,6 +223,26 @@ describe('what an address names', () => {
     expect(await map('nergens')).toBeNull();
   });
 
+  it('answers a content page by its identifier, and a stored redirect, after everything else', async () => {
+    const redirect = { id: 1, target_path: 'c/bad', redirect_type: 302, store_id: 1 };
+    await importDocuments(backend, {
+      cms_pages: [
+        { id: 1, identifier: 'service', title: 'Service', active: true },
+        { id: 2, identifier: 'concept', title: 'Concept', active: false },
+      ],
+      redirects: [
+        { ...redirect, request_path: 'oud/pad' },
+        { ...redirect, id: 2, request_path: 'bad' },
+      ],
+    });
+    expect(await map('service')).toMatchObject({ _type: 'cms_page', _source: { identifier: 'service' } });
+    expect(await map('oud/pad')).toMatchObject({ _type: 'redirect', _source: { target_path: 'c/bad' } });
+    expect([(await map('bad'))._type, await map('concept')]).toEqual(['category', null]);
+    expect(await ask(backend, '/api/url?url=oud/pad')).toMatchObject({
+      result: { type: 'redirect', params: { target_path: 'c/bad', redirect_type: '302' } },
+    });
+  });
+
   it('answers the route', async () => {
     expect(await ask(backend, '/api/url?url=bad')).toEqual({
       code: 200,

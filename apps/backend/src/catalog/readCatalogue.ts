@@ -1,11 +1,11 @@
 import { taxRuleDocument, type TaxRule } from '@etalage/catalog/contract';
-import { and, eq, gt, inArray, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { asProduct } from './asProduct.ts';
 import { readStockOf, readStockOfPages } from '../stock/readStock.ts';
 import type { StockRow } from '../stock/tables.ts';
-import { attributes, categories, products, taxRules, variants } from './tables.ts';
+import { attributes, categories, cmsPages, products, redirects, taxRules, variants } from './tables.ts';
 
 /** A document as it stands in the catalogue. */
 export type Document = Record<string, unknown>;
@@ -92,12 +92,12 @@ export async function parentIds(database: Database, storeId: number, skus: reado
 export const variantSkus = (product: Document): string[] =>
   asProduct(product).configurable_children?.map(({ sku }) => sku) ?? [];
 
-/** What a path names: a product or a category, by its exact url_path. */
+/** What a path names: a product or a category by its exact url_path, a content page by its identifier, or a stored redirect. */
 export async function documentByPath(
   database: Database,
   storeId: number,
   path: string,
-): Promise<{ type: 'product' | 'category'; document: Document } | undefined> {
+): Promise<{ type: 'product' | 'category' | 'cms_page' | 'redirect'; document: Document } | undefined> {
   const [product] = await database
     .select({ document: products.document })
     .from(products)
@@ -109,7 +109,27 @@ export async function documentByPath(
     .from(categories)
     .where(and(eq(categories.storeId, storeId), eq(categories.urlPath, path)))
     .limit(1);
-  return category && { type: 'category', document: document(category.document) };
+  if (category) return { type: 'category', document: document(category.document) };
+  const page = await firstWith(database, cmsPages, storeId, 'identifier', path);
+  if (page && page['active'] !== false) return { type: 'cms_page', document: page };
+  const redirect = await firstWith(database, redirects, storeId, 'request_path', path);
+  return redirect && { type: 'redirect', document: redirect };
+}
+
+/** The first document of a small table in which a field has this text. */
+async function firstWith(
+  database: Database,
+  table: typeof cmsPages | typeof redirects,
+  storeId: number,
+  field: 'identifier' | 'request_path',
+  text: string,
+): Promise<Document | undefined> {
+  const [row] = await database
+    .select({ document: table.document })
+    .from(table)
+    .where(and(eq(table.storeId, storeId), eq(sql`${table.document} ->> ${field}`, text)))
+    .limit(1);
+  return row && document(row.document);
 }
 
 /** The stock of these skus, by sku; what is not managed by us has no entry. */

@@ -15,7 +15,10 @@ import { selectFields } from '../search/selectFields.ts';
 import type { Store } from '../stores/stores.ts';
 
 const urlQuery = v.looseObject({ url: v.pipe(shortText(2_000), v.nonEmpty()) });
-const target = v.object({ type: v.picklist(['product', 'category']), params: v.record(v.string(), v.string()) });
+const target = v.object({
+  type: v.picklist(['product', 'category', 'cms_page', 'redirect']),
+  params: v.record(v.string(), v.string()),
+});
 /** In a category these fields may be of another type. */
 const optionalText = v.fallback(v.optional(v.string()), undefined);
 const addressed = v.looseObject({ id: v.number(), sku: optionalText, type_id: optionalText });
@@ -78,6 +81,9 @@ const isShown = (category: Document): boolean =>
   category['is_active'] !== false && isMapped(v.parse(addressed, category));
 
 function paramsOf({ type, document }: Named): Record<string, string> {
+  if (type === 'cms_page') return { slug: String(document['identifier']) };
+  if (type === 'redirect')
+    return { target_path: String(document['target_path']), redirect_type: String(document['redirect_type']) };
   const entity = v.parse(addressed, document);
   if (type === 'category') return categoryRoute(entity).params;
   return productRoute({ ...entity, sku: entity.sku ?? '' }).params;
