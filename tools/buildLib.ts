@@ -13,11 +13,19 @@ const manifest = v.parse(
   v.looseObject({
     name: v.string(),
     exports: v.record(v.string(), v.union([v.string(), v.record(v.string(), v.string())])),
+    imports: v.optional(
+      v.record(v.string(), v.looseObject({ '@etalage/source': v.record(v.string(), v.string()) })),
+      {},
+    ),
   }),
   JSON.parse(readFileSync('package.json', 'utf8')),
 );
 const entries = Object.values(manifest.exports).flatMap((entry) =>
   typeof entry === 'string' ? [] : [entry['@etalage/source']].filter((path) => path !== undefined),
+);
+/** What the package imports by a name of its own, which its conditions decide: a module per condition. */
+const imported = Object.values(manifest.imports).flatMap((target) =>
+  globSync(Object.values(target['@etalage/source'])),
 );
 const workers = ['src/engine/worker.ts'].filter((path) => existsSync(path));
 
@@ -32,7 +40,7 @@ await build({
     sourcemap: true,
     emptyOutDir: true,
     lib: {
-      entry: [...entries, ...workers].map((path) => join(directory, path)),
+      entry: [...entries, ...imported, ...workers].map((path) => join(directory, path)),
       formats: ['es'],
       cssFileName: 'style',
     },

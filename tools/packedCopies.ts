@@ -16,6 +16,7 @@ const manifestSchema = v.looseObject({
   name: v.string(),
   version: v.string(),
   exports: v.record(v.string(), v.union([v.string(), v.record(v.string(), v.string())])),
+  imports: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
   dependencies: v.optional(v.record(v.string(), v.string()), {}),
 });
 const rootManifest = v.parse(
@@ -48,13 +49,15 @@ async function pack(lib: string): Promise<string> {
     ...manifest
   } = v.parse(manifestSchema, json(join(root, 'libs', lib, 'package.json')));
   const exports = Object.fromEntries(
-    Object.entries(manifest.exports).map(([entry, target]) => {
-      if (typeof target === 'string') return [entry, target];
-      const { '@etalage/source': _source, ...published } = target;
-      return [entry, published];
-    }),
+    Object.entries(manifest.exports).map(([entry, target]) => [
+      entry,
+      typeof target === 'string' ? target : withoutSource(target),
+    ]),
   );
-  writeFileSync(join(copy, 'package.json'), JSON.stringify({ ...manifest, exports }, null, 2));
+  const imports = Object.fromEntries(
+    Object.entries(manifest.imports).map(([name, target]) => [name, withoutSource(target)]),
+  );
+  writeFileSync(join(copy, 'package.json'), JSON.stringify({ ...manifest, exports, imports }, null, 2));
   await lintPackage(copy, lib);
   const [packed] = v.parse(
     v.tuple([v.object({ filename: v.string() })]),
@@ -76,6 +79,10 @@ async function pack(lib: string): Promise<string> {
     copy,
   );
   return archive;
+}
+
+function withoutSource<Target>({ '@etalage/source': _source, ...published }: Readonly<Record<string, Target>>) {
+  return published;
 }
 
 async function lintPackage(directory: string, lib: string): Promise<void> {
