@@ -28,13 +28,14 @@ const firstLoad = new RegExp(
     'libs/catalog/src/components/(ProductView/Product(Frame|Title)|Gallery/Gallery(Picture|\\.css))',
     'libs/cart/src/(model/cartCount|messages/addToCart)',
     'libs/shell/src/(hydrate|index|answerSearch|links|navigation|router/|services/(storePages|dataAddress|later)|messages/frame|components/(Head|Hydration|TabBar|CartIcon|OfflineBadge|Region|Drawn))',
-    'libs/shell/src/(layouts/(Document|DefaultLayout)|connected/(CartButton|ComingProduct|OfferClockLater|Overlays|cartVisit|laterHome|useIsOffline)|model/(cards|openedCard|pageNotes|sizeGuide|visitAtoms|visitNotices)|pages/HomePage)',
+    'libs/shell/src/(layouts/(Document|DefaultLayout)|connected/(CartButton|OfferClockLater|Overlays|cartVisit|useIsOffline)|model/(cards|openedCard|pageNotes|sizeGuide|visitAtoms|visitNotices))',
+    'libs/shell/src/pages/(registry|definePage|pageSource|staleTime|[\\w-]+/page\\.ts|home/(HomePage|parts/laterHome)|product/parts/(ComingProduct|laterParts)|content/parts/laterBlocks)',
   ].join('|'),
 );
 
 /** What category and search results have in common, in one file: several would each cost a request. */
 const listed =
-  /libs.(ui.src.components.(EmptyState|LoadMore|Select.Select\.|Field.Control\.css)|catalog.src.(messages.listNl|model.listingSearch|components.(CategoryView|EmptyListing|FilterChips|FilterList|ListingBody|ListingHeader|SortSelect))|shell.src.pages.(CategoryPage|useListing))/;
+  /libs.(ui.src.components.(EmptyState|LoadMore|Select.Select\.|Field.Control\.css)|catalog.src.(messages.listNl|model.listingSearch|components.(CategoryView|EmptyListing|FilterChips|FilterList|ListingBody|ListingHeader|SortSelect))|shell.src.pages.(category.CategoryPage|useListing))/;
 
 /**
  * The packages that style sheets import. Without an alias the style compiler takes what was built of them, which may be
@@ -72,14 +73,14 @@ const clientBuild: UserConfig = {
         codeSplitting: {
           groups: [
             { name: 'shop', test: firstLoad },
-            { name: 'list', test: listed },
+            { name: 'pages-category', test: listed },
             {
               name: 'variants',
               test: /libs.catalog.src.(rules.(variants|prices)|model.(variants|prices)|messages.factsNl)\.ts/,
             },
             {
-              name: 'productPage',
-              test: /libs.(ui.src.components.(QuantityStepper|IconButton)|catalog.src.components.(QuantityField|OrderPanel)|shell.src.(connected.useReplay|pages.ProductPage))[\\/.]/,
+              name: 'pages-product',
+              test: /libs.(ui.src.components.(QuantityStepper|IconButton)|catalog.src.components.(QuantityField|OrderPanel)|shell.src.(connected.useReplay|pages.product.ProductPage))[\\/.]/,
             },
           ],
         },

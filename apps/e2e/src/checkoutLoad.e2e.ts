@@ -37,12 +37,12 @@ test('ERR-02 a checkout whose error page does not come either has a link that lo
 }) => {
   await openProduct(page, (await aSimple(backendUrl, storeCode)).path);
   await addToCart(page);
-  const gate = /\/assets\/gate-[^/]*\.js$/;
-  await page.route(gate, (route) => route.abort());
+  const scripts = /\/assets\/(CheckoutPage|FailedPage)-[^/]*\.js$/;
+  await page.route(scripts, (route) => route.abort());
   await page.goto('/checkout');
   const retry = page.getByRole('link', { name: /opnieuw/i });
   await expect(retry).toBeVisible();
-  await page.unroute(gate);
+  await page.unroute(scripts);
   await retry.click();
   await expect(page.getByLabel('Voornaam').first()).toBeVisible();
 });

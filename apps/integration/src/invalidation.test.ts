@@ -6,6 +6,7 @@ import { aBackend, testAdminKey, type TestBackend } from '../../backend/src/test
 import { aCategoryDocument, aProductDocument } from '../../backend/src/testing/documents.ts';
 import { importDocuments } from '../../backend/src/testing/importing.ts';
 import { dailydeal } from '../../dailydeal/src/store.ts';
+import { kinds, shown } from './testing/shown.ts';
 
 const towel = (differences: object = {}) =>
   aProductDocument({ url_path: 'bad/handdoek.html', category_ids: ['10'], ...differences });
@@ -56,9 +57,14 @@ function aShopServer() {
   };
   const addresses = ['/c/bad', '/c/bed', '/p/HD-100/handdoek', '/p/DK-300/deken'];
   const drawAll = async () => {
-    for (const slug of ['bad', 'bed']) await draw(`/c/${slug}`, (notes) => services.category(slug, {}, notes));
-    await draw('/p/HD-100/handdoek', (notes) => services.product({ parentSku: 'HD-100', slug: 'handdoek' }, notes));
-    await draw('/p/DK-300/deken', (notes) => services.product({ parentSku: 'DK-300', slug: 'deken' }, notes));
+    for (const slug of ['bad', 'bed'])
+      await draw(`/c/${slug}`, (notes) => shown(services, kinds.category, { params: { slug } }, notes));
+    await draw('/p/HD-100/handdoek', (notes) =>
+      shown(services, kinds.product, { params: { parentSku: 'HD-100', slug: 'handdoek' } }, notes),
+    );
+    await draw('/p/DK-300/deken', (notes) =>
+      shown(services, kinds.product, { params: { parentSku: 'DK-300', slug: 'deken' } }, notes),
+    );
   };
   const isKept = (address: string) => cache.get(address) !== undefined;
   const kept = () => addresses.filter(isKept);
@@ -75,7 +81,7 @@ async function followed() {
 
 it('DAILY-04 the home of a store with a find a day is kept until midnight, also on a day without one', async () => {
   backend.clock.set('2026-11-21T22:59:59Z');
-  await shop.draw('/', (notes) => shop.services.home(notes));
+  await shop.draw('/', (notes) => shown(shop.services, kinds.home, {}, notes));
   expect(shop.isKept('/')).toBe(true);
   backend.clock.set('2026-11-21T23:00:01Z');
   expect(shop.isKept('/')).toBe(false);
@@ -93,7 +99,9 @@ describe('the pages that a store server keeps', () => {
     const box = { id: 301, sku: 'DOOS', name: 'Doos', url_key: 'doos', url_path: 'doos.html', type_id: 'bundle' };
     await importDocuments(backend, { products: [aProductDocument({ ...box, bundle_options: [inside] })] });
     await followed();
-    await shop.draw('/p/DOOS/doos', (notes) => shop.services.product({ parentSku: 'DOOS', slug: 'doos' }, notes));
+    await shop.draw('/p/DOOS/doos', (notes) =>
+      shown(shop.services, kinds.product, { params: { parentSku: 'DOOS', slug: 'doos' } }, notes),
+    );
     expect(shop.isKept('/p/DOOS/doos')).toBe(true);
     await takeStock(backend.ports.database, { id: 1 }, new Map([['HD-100', 8]]));
     await vi.waitFor(() => expect(shop.isKept('/p/DOOS/doos')).toBe(false), 5000);

@@ -1,11 +1,12 @@
 import { createInProcessEngine, unreachableResponse } from '@etalage/search/engine';
-import { createPageNotes, createServices } from '@etalage/shell/server';
+import { createServices } from '@etalage/shell/server';
 import { describe, expect, it } from 'vitest';
 import { searchedTexts } from '../../backend/src/search/tables.ts';
 import { aBackend, aFolder } from '../../backend/src/testing/aBackend.ts';
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { importDocuments } from '../../backend/src/testing/importing.ts';
 import { views } from './testing/aStorefront.ts';
+import { kinds, movedTo, shown } from './testing/shown.ts';
 
 /** A shop that sells a dressing gown, and what its owner reads of the searches there. */
 async function aShop() {
@@ -17,7 +18,6 @@ async function aShop() {
   await importDocuments(backend, { products: [aProductDocument({ name: 'Badjas Fenne' })] });
   const { fetch, ports } = backend;
   const services = createServices({ view: views[0], siteUrl: 'https://t.test', baseUrl: 'http://backend.test', fetch });
-  const { notes } = createPageNotes();
   const searched = async () => {
     const counted = await ports.database.select().from(searchedTexts).orderBy(searchedTexts.text);
     return counted.map(({ text, times }) => `${text} ${times}`);
@@ -25,8 +25,8 @@ async function aShop() {
   return {
     state,
     searched,
-    search: (params: Record<string, string>) => services.search(params, notes),
-    noResult: (q: string) => services.noResult({ q }, notes),
+    search: (search: Record<string, string>) => shown(services, kinds.search, { search }),
+    noResult: (q: string) => shown(services, kinds.noResult, { search: { q } }),
   };
 }
 
@@ -34,20 +34,20 @@ describe('SRCH-07 the page that says that nothing was found', () => {
   it('SRCH-07 says so, and sends on what has hits', async () => {
     const { noResult } = await aShop();
     expect(await noResult('zeppelin')).toMatchObject({ text: 'zeppelin', suggestions: [] });
-    expect(await noResult('badjas')).toEqual({ href: '/search?q=badjas', status: 302 });
+    expect(await movedTo(noResult('badjas'))).toEqual({ href: '/search?q=badjas', status: 302 });
   });
 
   it('SRCH-35 sends on what could not be asked: the results say why', async () => {
     const { noResult, search, state } = await aShop();
     state.isAway = true;
-    expect(await noResult('zeppelin')).toEqual({ href: '/search?q=zeppelin', status: 302 });
+    expect(await movedTo(noResult('zeppelin'))).toEqual({ href: '/search?q=zeppelin', status: 302 });
     expect(await search({ q: 'zeppelin' })).toMatchObject({ listing: { isUnreachable: true } });
   });
 });
 
 it('SRCH-33 counts a search once: not where nothing was found again, nor its next page or another order', async () => {
   const { noResult, search, searched } = await aShop();
-  await search({ q: 'zeppelin' });
+  await movedTo(search({ q: 'zeppelin' }));
   await noResult('zeppelin');
   await search({ q: 'badjas' });
   await search({ q: 'badjas', page: '2' });
@@ -68,7 +68,7 @@ describe('SRCH-07 SRCH-28 a text that a content page is about', () => {
   it('SRCH-07 is not sent on to the page that says that nothing was found, and sent back from there', async () => {
     const { search, noResult } = await aShop();
     expect(await search({ q: 'retour' })).toHaveProperty('listing');
-    expect(await noResult('retour')).toEqual({ href: '/search?q=retour', status: 302 });
+    expect(await movedTo(noResult('retour'))).toEqual({ href: '/search?q=retour', status: 302 });
   });
 
   it('SRCH-28 a text about a product finds no page', async () => {

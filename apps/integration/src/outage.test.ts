@@ -65,7 +65,7 @@ function aShop(options: { timeout?: number } = {}) {
       fetch,
       now,
       cache: catalogue.cache(),
-      pages: catalogue.pages,
+      memory: catalogue.memory,
       ...options,
     });
   const regions = createRegions({ app: fashion, services, logo: '<svg></svg>', draw: renderToStaticMarkup, now });

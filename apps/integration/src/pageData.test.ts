@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestBackend } from '../../backend/src/testing/aBackend.ts';
 import { fashion } from '../../fashion/src/store.ts';
 import { aDemoBackend } from './testing/aDemoBackend.ts';
+import { kinds, shown } from './testing/shown.ts';
 
 const { notes } = createPageNotes();
 const build = 'client-abc';
@@ -65,9 +66,10 @@ describe('what a page shows, asked by the browser', () => {
   it('is what the services of the server make of it, in one call per page', async () => {
     const [pages, services] = [shop.browser(build), shop.services()];
     const search = { sort: 'price-asc', maat: '75b' };
-    expect(await pages.home(notes)).toEqual(await services.home(notes));
-    expect(await pages.category('dames', search, notes)).toEqual(await services.category('dames', search, notes));
-    expect(await pages.product(shopper, notes)).toEqual(await services.product(shopper, notes));
+    const [dames, lotte] = [{ params: { slug: 'dames' }, search }, { params: shopper }];
+    expect(await shown(pages, kinds.home)).toEqual(await shown(services, kinds.home));
+    expect(await shown(pages, kinds.category, dames)).toEqual(await shown(services, kinds.category, dames));
+    expect(await shown(pages, kinds.product, lotte)).toEqual(await shown(services, kinds.product, lotte));
     expect(shop.asked).toEqual([
       `/_data/${build}/`,
       `/_data/${build}/c/dames?sort=price-asc&maat=75b`,
@@ -85,20 +87,22 @@ describe('what a page shows, asked by the browser', () => {
   });
 
   it.each([
-    ['a product', (pages: Pages) => pages.product({ parentSku: 'GEEN', slug: 'geen' }, notes)],
-    ['a category', (pages: Pages) => pages.category('geen', {}, notes)],
-    ['an address', (pages: Pages) => pages.resolve('geen/pad')],
+    ['a product', (pages: Pages) => shown(pages, kinds.product, { params: { parentSku: 'GEEN', slug: 'geen' } })],
+    ['a category', (pages: Pages) => shown(pages, kinds.category, { params: { slug: 'geen' } })],
+    ['an address', (pages: Pages) => pages.resolve('geen/pad', {}, notes)],
   ])('is missing where %s is unknown', async (_what, ask) => {
     expect(await failureOf(ask(shop.browser(build)))).toMatchObject({ name: 'ApiError', code: 404 });
   });
 
-  it('says where an old address leads', async () => {
-    expect(await shop.browser(build).resolve('dames')).toEqual(await shop.services().resolve('dames'));
+  it('is that of the page at an address that is no route’s, with its kind and params', async () => {
+    const found = await shop.browser(build).resolve('dames', {}, notes);
+    expect(found).toEqual(await shop.services().resolve('dames', {}, notes));
+    expect(found).toMatchObject({ kind: 'category', params: { slug: 'dames' } });
   });
 
   it('is unreachable while the backend does not answer', async () => {
     shop.goDown();
-    const failure = await failureOf(shop.browser(build).product(shopper, notes));
+    const failure = await failureOf(shown(shop.browser(build), kinds.product, { params: shopper }));
     expect(failure).toMatchObject({ name: 'ApiError', code: 503 });
   });
 
@@ -116,13 +120,15 @@ describe('what a page shows, asked by the browser', () => {
       asked.push(String(address));
       return new Response('{}');
     });
-    await pages.resolve('bad/wat?#één.html');
+    await pages.resolve('bad/wat?#één.html', {}, notes);
     expect(asked).toEqual([`/_data/${build}/bad/wat%3F%23%C3%A9%C3%A9n.html`]);
   });
 
   it('is unreachable where the answer breaks off', async () => {
     const broken = createStorePages(build, async () => new Response('{"id":12,"sk'));
-    expect(await failureOf(broken.product(shopper, notes))).toMatchObject({ name: 'UnreachableError' });
+    expect(await failureOf(shown(broken, kinds.product, { params: shopper }))).toMatchObject({
+      name: 'UnreachableError',
+    });
   });
 
   it('is not there for a page that belongs to one shopper', async () => {
@@ -130,7 +136,7 @@ describe('what a page shows, asked by the browser', () => {
   });
 
   it('comes with a new document when another version of the shop took over', async () => {
-    const failure = await failureOf(shop.browser('client-old').product(shopper, notes));
+    const failure = await failureOf(shown(shop.browser('client-old'), kinds.product, { params: shopper }));
     expect([isRedirect(failure), isNotFound(failure)]).toEqual([true, false]);
     expect(failure).toMatchObject({ options: { href: '/p/LI-BB-01/beugelbh-lotte', reloadDocument: true } });
   });
@@ -138,9 +144,9 @@ describe('what a page shows, asked by the browser', () => {
   it('is kept as pages are, until what it shows changes', async () => {
     const pages = shop.browser(build);
     const address = `/_data/${build}/p/LI-BB-01/beugelbh-lotte`;
-    const product = await pages.product(shopper, notes);
+    const product = await shown(pages, kinds.product, { params: shopper });
     await expect.poll(() => shop.cache.get(address)).toBeDefined();
-    expect(await pages.product(shopper, notes)).toEqual(product);
+    expect(await shown(pages, kinds.product, { params: shopper })).toEqual(product);
     shop.cache.drop([`product:${product.id}`]);
     expect(shop.cache.get(address)).toBeUndefined();
   });
@@ -154,7 +160,7 @@ it('LIST-06 a list shows and opens what was chosen in it, as a document and afte
   const html = await (await shop.get('/c/bhs?kleur=blush&maat=70b')).text();
   const opened = [...html.matchAll(/href="\/p\/[^/"]+\/[^/"]+\/([^"]+)"/g)].map(([, sku = '']) => sku);
   expect(opened).toEqual(['LI-BB-01-BLUSH-70B', 'LI-BB-05-BLUSH-70B', 'LI-BB-06-BLUSH-70B']);
-  const { products } = (await shop.browser(build).category('bhs', search, notes)).listing;
+  const { products } = (await shown(shop.browser(build), kinds.category, { params: { slug: 'bhs' }, search })).listing;
   expect(products.map(({ sku }) => sku)).toEqual(opened);
   for (const { image = '' } of products)
     expect([image, html]).toEqual([expect.stringMatching(/blush-1\.jpg/), expect.stringContaining(image)]);
@@ -162,11 +168,11 @@ it('LIST-06 a list shows and opens what was chosen in it, as a document and afte
 
 it('a variant that the page holds already is not asked for, once', async () => {
   const pages = shop.browser(build);
-  const variant = { ...shopper, childSku: 'LI-BB-01-AUBERGINE-70B' };
-  const product = await pages.product(variant, notes);
-  pages.remember?.(product);
-  expect(await pages.product(variant, notes)).toBe(product);
+  const variant = { params: { ...shopper, childSku: 'LI-BB-01-AUBERGINE-70B' }, search: {} };
+  const product = await shown(pages, kinds.product, variant);
+  pages.remember?.(kinds.product, variant, product);
+  expect(await shown(pages, kinds.product, variant)).toBe(product);
   expect(shop.asked).toHaveLength(1);
-  await pages.product(variant, notes);
+  await shown(pages, kinds.product, variant);
   expect(shop.asked).toHaveLength(2);
 });

@@ -1,8 +1,9 @@
-import { createServices, createPageNotes } from '@etalage/shell/server';
+import { createServices } from '@etalage/shell/server';
 import { describe, expect, it } from 'vitest';
 import { fashion } from '../../fashion/src/store.ts';
 import { aBackend } from '../../backend/src/testing/aBackend.ts';
 import { demoDocuments } from './testing/demoDocuments.ts';
+import { kinds, shown } from './testing/shown.ts';
 
 /** What is sealed by the first word of its name, and how the pages call it. */
 const sealed = {
@@ -25,10 +26,9 @@ async function told() {
     baseUrl: 'http://backend.test',
     fetch,
   });
-  const { notes } = createPageNotes();
   const [returns, home, theme] = await Promise.all([
-    services.content('retourneren', notes),
-    services.home(notes),
+    shown(services, kinds.content, { params: { slug: 'retourneren' } }),
+    shown(services, kinds.home),
     services.theme(),
   ]);
   return { returns: JSON.stringify(returns), home: JSON.stringify(home), around: JSON.stringify(theme) };

@@ -4,6 +4,7 @@ import type { TestBackend } from '../../backend/src/testing/aBackend.ts';
 import { fashion } from '../../fashion/src/store.ts';
 import { textile } from '../../textile/src/store.ts';
 import { aDemoBackend } from './testing/aDemoBackend.ts';
+import { kinds, shown } from './testing/shown.ts';
 
 let backend: TestBackend;
 beforeAll(async () => void (backend = await aDemoBackend()), 60_000);
@@ -20,7 +21,7 @@ function servicesOf({ view }: typeof fashion, reviews: 'up' | 'down' = 'up') {
 /** What the home page tells search engines of the store. */
 async function storeFactsOf(services: ReturnType<typeof servicesOf>) {
   const { notes, data } = createPageNotes();
-  await services.home(notes);
+  await shown(services, kinds.home, {}, notes);
   return data.find((facts) => '@type' in facts && facts['@type'] === 'OnlineStore');
 }
 

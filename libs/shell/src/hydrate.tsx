@@ -11,7 +11,8 @@ import { noNotes } from './model/pageNotes.ts';
 import { isWaitingAtom, panelAtom } from './model/visitAtoms.ts';
 import { showFailures } from './model/visitNotices.ts';
 import { softenLinks } from './navigation.ts';
-import { keptNames } from './router/serverParts.tsx';
+import { pages } from './pages/registry.ts';
+import { regionNames } from './router/serverParts.tsx';
 import { buildOf } from './services/dataAddress.ts';
 import { gate } from './services/later.ts';
 import { createStorePages } from './services/storePages.ts';
@@ -71,9 +72,10 @@ async function takeOver(app: StoreApp): Promise<void> {
 
 const nextTask = () => new Promise<void>((done) => void setTimeout(done));
 
+/** What the browser keeps of a document: the regions, and the static parts of its page. */
 const keptRegions = (page: Document) =>
   Object.fromEntries(
-    keptNames.flatMap((name) => {
+    [...regionNames, ...new Set(pages.flatMap(({ staticParts = [] }) => staticParts))].flatMap((name) => {
       const region = page.getElementById(`region-${name}`);
       return region === null ? [] : [[name, region.innerHTML]];
     }),

@@ -1,45 +1,42 @@
-/** Every address of the shop by the name of its route, in the form that links and canonical addresses use. */
-export const routePaths = {
-  home: '/',
-  search: '/search',
-  'no-result': '/no-result',
-  cart: '/cart/',
-  checkout: '/checkout',
-  'checkout-return': '/checkout-return',
-  error: '/error',
-  login: '/login/',
-  wishlist: '/wishlist',
-  category: '/c/$slug',
-  'cms-page': '/i/$slug',
-  'simple-product': '/p/$parentSku/$slug',
-  'virtual-product': '/p/$parentSku/$slug',
-  'downloadable-product': '/p/$parentSku/$slug',
-  'bundle-product': '/p/$parentSku/$slug',
-  'configurable-product': '/p/$parentSku/$slug/$childSku',
-  'grouped-product': '/p/$parentSku/$slug/$childSku',
-} as const;
+import { fillPath, linksOf } from './pages/definePage.tsx';
+import { pages } from './pages/registry.ts';
+
+/** Addresses that are linked before their pages are there. */
+const comingPaths = { login: '/login/', wishlist: '/wishlist' } as const;
+
+type PathsOf<Page> = Page extends {
+  kind: infer Kind extends string;
+  path: infer Path extends string;
+  links?: infer Links;
+}
+  ? [Links] extends [undefined]
+    ? Record<Kind, Path>
+    : NonNullable<Links>
+  : never;
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type RoutePaths = Intersection<PathsOf<(typeof pages)[number]>> & typeof comingPaths;
 
 /** The name of a route that links can lead to. */
-export type RouteName = keyof typeof routePaths;
+export type RouteName = keyof RoutePaths;
 
-type ParamNames<Path extends string> = Path extends `${string}$${infer Name}/${infer Rest}`
+type ParamNames<Path> = Path extends `${string}$${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>
   : Path extends `${string}$${infer Name}`
     ? Name
     : never;
-type Params<Name extends RouteName> = Record<ParamNames<(typeof routePaths)[Name]>, string>;
-type Rest<Name extends RouteName> = [ParamNames<(typeof routePaths)[Name]>] extends [never]
-  ? []
-  : [params: Params<Name>];
+type Params<Name extends RouteName> = Record<ParamNames<RoutePaths[Name]>, string>;
+type Rest<Name extends RouteName> = [ParamNames<RoutePaths[Name]>] extends [never] ? [] : [params: Params<Name>];
+
+/** Every address of the shop by the name of its route, in the form that links and canonical addresses use. */
+const routePaths: Readonly<Record<string, string>> = Object.assign({}, comingPaths, ...pages.map(linksOf));
 
 /** The address of a route. An unknown name or a missing parameter does not compile, and throws where types do not reach. */
 export function linkTo<Name extends RouteName>(name: Name, ...[params]: Rest<Name>): string {
-  const path: string | undefined = routePaths[name];
+  const path = routePaths[name];
   if (path === undefined) throw new Error(`There is no route '${name}'.`);
-  const values: Readonly<Record<string, string | undefined>> = { ...params };
-  return path.replace(/\$(\w+)/g, (_text, param: string) => {
-    const value = values[param];
-    if (!value) throw new Error(`The route '${name}' needs '${param}'.`);
-    return encodeURIComponent(value);
+  return fillPath(path, { ...params }, (param) => {
+    throw new Error(`The route '${name}' needs '${param}'.`);
   });
 }

@@ -20,13 +20,15 @@ import { lineOf } from './connected/cartModule.ts';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
 import type { MenuEntry } from './model/menuEntry.ts';
 import { noNotes } from './model/pageNotes.ts';
+import type { HomeData } from './pages/home/homeData.ts';
+import { somePages } from './pages/somePages.ts';
 import type { ShopContext } from './router/context.ts';
-import { routeTree } from './router/routes.tsx';
+import { pages } from './pages/registry.ts';
+import { createRouteTree } from './router/routes.tsx';
 import { ServerPartsProvider, type ServerParts } from './router/serverParts.tsx';
 import { createShopRouter } from './router/shopRouter.tsx';
 import { readyParts } from './server/readyParts.ts';
 import { createRegions } from './server/regions.tsx';
-import type { HomeData } from './services/pages.ts';
 
 /** What the pages of one shop show, as its backend answered once. */
 export type RecordedShop = {
@@ -42,7 +44,7 @@ export type RecordedShop = {
 };
 
 export { OrderReturned } from './components/OrderReturned/OrderReturned.tsx';
-export { CheckoutLayout } from './layouts/CheckoutLayout.tsx';
+export { CheckoutLayout } from './layouts/checkout/CheckoutLayout.tsx';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -54,19 +56,18 @@ function contextOf(shop: RecordedShop, store: Store): ShopContext {
   return {
     app: { view: shop.view },
     baseUrl: shop.view.baseUrl,
-    pages: {
+    pages: somePages({
       home: async () => shop.home,
       content: async () => shop.content,
       category: async () => shop.category,
       product: async () => shop.product,
-      search: async ({ q: text = '' }) => ({
+      search: async ({ search: { q: text = '' } }) => ({
         listing: { ...shop.category.listing, search: { q: text } },
         text,
         suggestions: [],
       }),
-      noResult: async ({ q: text = '' }) => ({ text, suggestions: [], categories: shop.menu }),
-      resolve: async () => undefined,
-    },
+      'no-result': async ({ search: { q: text = '' } }) => ({ text, suggestions: [], categories: shop.menu }),
+    }),
     events: createEventBus(),
     cart: { showCount: () => void store, load },
     notes: noNotes,
@@ -77,7 +78,7 @@ function contextOf(shop: RecordedShop, store: Store): ShopContext {
 
 function pagesThatFail(failure: () => Error): ShopContext['pages'] {
   const fail = () => Promise.reject(failure());
-  return { home: fail, content: fail, category: fail, product: fail, search: fail, noResult: fail, resolve: fail };
+  return { load: fail, resolve: fail };
 }
 
 const partsOf = ({ view, logo, menu, theme }: RecordedShop): Promise<ServerParts> => {
@@ -136,11 +137,11 @@ export async function pageAt(shop: RecordedShop, path: string, options: PageOpti
   const { quantity = 0, backend } = options;
   const store = await aStoreWith(shop.product, quantity);
   const context = contextOf(shop, store);
-  // A story stands in a document that Storybook made.
-  routeTree.update({ component: Outlet });
   const history = createMemoryHistory({ initialEntries: [path] });
-  const pages = backend === undefined ? context.pages : pagesThatFail(failures[backend]);
-  const router = createShopRouter({ store, history, context: { ...context, pages } });
+  const source = backend === undefined ? context.pages : pagesThatFail(failures[backend]);
+  // A story stands in a document that Storybook made.
+  const routeTree = createRouteTree(pages, Outlet);
+  const router = createShopRouter({ store, history, routeTree, context: { ...context, pages: source } });
   await Promise.all([router.load(), readyParts()]);
   return { router, store, parts: await partsOf(shop) };
 }

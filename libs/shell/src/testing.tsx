@@ -8,31 +8,31 @@ import type { CartVisit } from './connected/cartVisit.ts';
 import { noNotes } from './model/pageNotes.ts';
 import { createShopRouter } from './router/shopRouter.tsx';
 import { ServerPartsProvider } from './router/serverParts.tsx';
+import type { PageSource } from './pages/pageSource.ts';
+import { somePages, type PageLoads } from './pages/somePages.ts';
 import type { Services } from './services/services.ts';
 import { readyParts } from './server/readyParts.ts';
 import { createRegions } from './server/regions.tsx';
 
+/** What services answer in a test: the data of pages by their kind, and what frames them. */
+export type SomeServices = PageLoads &
+  Partial<Pick<Services, 'menu' | 'theme' | 'reviews'> & Pick<PageSource, 'resolve'>>;
+
 /** Services that have nothing: every page is missing. State only what matters to the test. */
-export function someServices(differences: Partial<Services> = {}): Services {
-  const missing = () => Promise.reject(new Error('The test has none.'));
+export function someServices({ menu, theme, reviews, resolve, ...loads }: SomeServices = {}): Services {
+  const pages = somePages(loads);
   return {
-    menu: async () => [],
-    content: missing,
-    theme: missing,
-    reviews: async () => undefined,
-    home: missing,
-    category: missing,
-    product: missing,
-    search: missing,
-    noResult: missing,
-    resolve: async () => undefined,
-    ...differences,
+    load: pages.load,
+    resolve: resolve ?? pages.resolve,
+    menu: menu ?? (async () => []),
+    theme: theme ?? (() => Promise.reject(new Error('The test has none.'))),
+    reviews: reviews ?? (async () => undefined),
   };
 }
 
 type Visit = {
   path: string;
-  services?: Partial<Services>;
+  services?: SomeServices;
   view?: Partial<StoreView>;
   logo?: string;
   cart?: CartVisit;

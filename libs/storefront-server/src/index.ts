@@ -1,7 +1,7 @@
 export { followInvalidations } from './invalidations.ts';
 export { createOutputCache, type OutputCache } from './outputCache.ts';
 export { createPageHandler } from './pageHandler.ts';
-export { createPageAssets, firstLoad, parseManifest, type ViteManifest } from './pageAssets.ts';
+export { codeOf, createPageAssets, firstLoad, parseManifest, type ViteManifest } from './pageAssets.ts';
 export { serve } from './serve.ts';
 export { createShopServer } from './shopServer.ts';
 export { loadStaticFiles } from './staticFiles.ts';

@@ -2,15 +2,21 @@ import { createEventBus } from '@etalage/core';
 import { createRequestHandler, getSsrStatus, type RequestHandler } from '@tanstack/react-router/ssr/server';
 import {
   createPageNotes,
+  createRouteTree,
   createShopRouter,
   isUnreachable,
+  loadPageServers,
+  type MovedPage,
+  type PageDefinition,
   type PageFacts,
   type PageNotes,
-  pageText,
-  type Redirection,
+  pages as shopPages,
   type Services,
+  shownBy,
+  type ShownPage,
   type ShopRouter,
   type StoreApp,
+  writePageData,
 } from '@etalage/shell/server';
 import type { Report } from './report.ts';
 
@@ -20,8 +26,13 @@ export type PageLoader = {
   baseUrl: string;
   /** Services of one request. */
   services: () => Services;
+  /** Other pages than the shop's, with their routes. */
+  site?: Site;
   report: Report;
 };
+
+/** The pages of a shop, and their routes. */
+export type Site = { pages: readonly PageDefinition[]; routeTree: ReturnType<typeof createRouteTree> };
 
 /** What a page shows, as JSON; without facts it may not be kept. */
 export type PageData = { status: number; text: string; facts?: () => PageFacts };
@@ -32,49 +43,58 @@ export type PageData = { status: number; text: string; facts?: () => PageFacts }
  */
 export async function loadPage(loader: PageLoader, url: URL, request: RequestInit): Promise<PageData> {
   const { notes, facts } = createPageNotes();
-  let data: unknown;
-  const { status, headers } = await requestHandler(
-    loader,
-    new Request(url, request),
-    notes,
-  )(async ({ router }) => {
+  let shown: ShownPage | undefined;
+  const handle = await requestHandler(loader, new Request(url, request), notes);
+  const { status, headers } = await handle(async ({ router }) => {
     reportFailures(loader, router, url);
-    data = router.state.matches.at(-1)?.loaderData;
-    return new Response(null, { status: statusOf(router) });
+    shown = shownOn(loader, router);
+    return new Response(null, { status: statusOf(loader, router) });
   });
   const href = headers.get('location');
-  if (href !== null) return { status: 200, text: JSON.stringify({ href, status } satisfies Redirection) };
+  if (href !== null)
+    return { status: 200, text: JSON.stringify({ kind: 'redirect', href, status } satisfies MovedPage) };
   if (status !== 200) return { status, text: '' };
-  return data === undefined ? { status: 404, text: '' } : { status, text: JSON.stringify(data), facts };
+  if (shown?.data === undefined) return { status: 404, text: '' };
+  return { status, text: JSON.stringify(shown.data), ...(!shown.page?.isPersonal && { facts }) };
 }
 
 /** Loads the page of one request with a router of its own, and answers what it is asked to make of it, or the redirect. */
-export const requestHandler = (
-  { app, baseUrl, services }: PageLoader,
+export async function requestHandler(
+  loader: PageLoader,
   request: Request,
   notes: PageNotes,
   nonce?: string,
-): RequestHandler<ShopRouter> =>
-  createRequestHandler({
+): Promise<RequestHandler<ShopRouter>> {
+  const { app, baseUrl, services, site } = loader;
+  const servers = await loadPageServers(pagesOf(loader));
+  return createRequestHandler({
     request,
     createRouter: () =>
       createShopRouter({
         ...(nonce === undefined ? {} : { nonce }),
-        write: pageText,
+        routeTree: site?.routeTree,
+        write: writePageData(servers),
         context: { app, baseUrl, notes, pages: services(), events: createEventBus(), regions: {}, isServer: true },
       }),
   });
+}
+
+/** The pages of this shop. */
+export const pagesOf = ({ site }: PageLoader): readonly PageDefinition[] => site?.pages ?? shopPages;
+
+/** What a loaded router shows. */
+export const shownOn = (loader: PageLoader, router: ShopRouter): ShownPage =>
+  shownBy(router.state.matches, pagesOf(loader));
 
 /** Reports the errors that a page shows in place of what it could not load. */
 export function reportFailures({ report }: PageLoader, router: ShopRouter, { pathname }: URL): void {
   for (const { status, error } of router.state.matches) if (status === 'error') report(error, pathname);
 }
 
-/** The status of a loaded page; 503 when the backend did not answer, also where its page says so in place of a list. */
-export const statusOf = (router: ShopRouter): number =>
-  router.state.matches.some(({ error, loaderData }) => isUnreachable(error) || isUnlisted(loaderData))
-    ? 503
-    : getSsrStatus(router);
-
-const isUnlisted = (data: ShopRouter['state']['matches'][number]['loaderData']): boolean =>
-  data !== undefined && 'listing' in data && data.listing.isUnreachable === true;
+/** The status of a loaded page; 503 when the backend did not answer, also where its page says so in place of a part. */
+export function statusOf(loader: PageLoader, router: ShopRouter): number {
+  const { page, data } = shownOn(loader, router);
+  const isIncomplete = data !== undefined && page?.isIncomplete?.(data.data) === true;
+  const isMissing = router.state.matches.some(({ error }) => isUnreachable(error));
+  return isIncomplete || isMissing ? 503 : getSsrStatus(router);
+}

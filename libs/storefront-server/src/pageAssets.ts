@@ -1,3 +1,4 @@
+import type { ShownPage } from '@etalage/shell/server';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -31,71 +32,47 @@ export type PageAssets = {
   forCart: readonly string[];
 };
 
-/**
- * The module that draws a route, as the end of its source path, or the name of the file that holds it with others. Routes
- * that are not named need the entry alone.
- */
-export const routeModules: Readonly<Record<string, string>> = {
-  '/default/c/$slug': 'list',
-  '/default/p/$parentSku/$slug': 'productPage',
-  '/default/p/$parentSku/$slug/$childSku': 'productPage',
-  '/default/i/$slug': 'pages/StoryPages.tsx',
-  '/default/search': 'pages/SearchPages.tsx',
-  '/default/no-result': 'pages/SearchPages.tsx',
-  '/default/cart': 'pages/CartPage.tsx',
-  '/default/$': 'pages/NotFoundPage.tsx',
-  '/checkout': 'layouts/CheckoutLayout.tsx',
-  '/checkout/checkout': 'pages/CheckoutPage.tsx',
-  '/checkout/checkout-return': 'pages/CheckoutReturnPage.tsx',
-  '/minimal': 'layouts/MinimalLayout.tsx',
-  '/minimal/error': 'pages/ErrorPage.tsx',
-};
+/** The code of a page: the folders of its layout and of itself, and whether it has a button that adds to the cart. */
+export type PageCode = { folders: readonly string[]; addsToCart: boolean };
 
-const partsOfProduct = ['connected/onDemand.ts', 'connected/belowFold.ts', 'connected/BackInStock.tsx'];
+/** The code of what is shown: a page's own, and that of what stands in its place. */
+export const codeOf = ({ page, layout, isFailed }: Omit<ShownPage, 'data'>): PageCode => ({
+  folders: [
+    `layouts/${layout}/`,
+    ...(page === undefined ? [] : [`pages/${page.kind}/`]),
+    ...(isFailed ? ['pages/failures/'] : []),
+  ],
+  addsToCart: page?.addsToCart === true,
+});
 
-/** What the server draws of a route and the browser loads later, if at all: its styles are there at once. */
-const laterParts: Readonly<Record<string, readonly string[]>> = {
-  '/default/': ['pages/StoryPages.tsx'],
-  '/default/i/$slug': ['connected/onDemand.ts'],
-  '/default/p/$parentSku/$slug': partsOfProduct,
-  '/default/p/$parentSku/$slug/$childSku': partsOfProduct,
-};
-
+/** What leads to the cart's code. */
 const partsOfCart = ['connected/gate.ts', 'connected/cartModule.ts'];
-
-/** What leads to the cart's code. A product's page alone has the button that needs it at once. */
-const cartParts: Readonly<Record<string, readonly string[]>> = {
-  '/default/p/$parentSku/$slug': partsOfCart,
-  '/default/p/$parentSku/$slug/$childSku': partsOfCart,
-};
 
 /** Modules whose styles every page needs and whose scripts no page loads: the server draws them. */
 const serverDrawn = ['server/regions.tsx'];
 
-/** The assets of any combination of matched routes, collected once per combination. */
-export function createPageAssets(
-  manifest: ViteManifest,
-  clientDir: string,
-): (routeIds: readonly string[]) => PageAssets {
+/** The assets of any page, collected once per page. */
+export function createPageAssets(manifest: ViteManifest, clientDir: string): (code: PageCode) => PageAssets {
   const known = new Map<string, PageAssets>();
-  return (routeIds) => {
-    const key = routeIds.join(' ');
-    const assets = known.get(key) ?? collect(manifest, clientDir, routeIds);
+  return (code) => {
+    const key = code.folders.join(' ');
+    const assets = known.get(key) ?? collect(manifest, clientDir, code);
     known.set(key, assets);
     return assets;
   };
 }
 
-function collect(manifest: ViteManifest, clientDir: string, routeIds: readonly string[]): PageAssets {
-  const { entry, entryKey, scripts, drawn } = firstLoad(manifest, routeIds);
-  const partsOf = (parts: typeof laterParts) =>
-    routeIds.flatMap((id) => parts[id] ?? []).flatMap((end) => keysEnding(manifest, end));
-  const styled = closure(manifest, [...drawn, ...partsOf(laterParts)]);
+function collect(manifest: ViteManifest, clientDir: string, { folders, addsToCart }: PageCode): PageAssets {
+  const { entry, entryKey, scripts, drawn } = firstLoad(manifest, folders);
+  /** What the server renders of a page and the browser loads later, if at all: its styles are there at once. */
+  const parts = folders.flatMap((folder) => keysOf(manifest, `${folder}parts/`));
+  const styled = closure(manifest, [...drawn, ...parts]);
   const drawnByServer = closure(
     manifest,
     serverDrawn.flatMap((end) => keysEnding(manifest, end)),
   );
-  const forCart = filesOf(manifest, partsOf(cartParts)).filter((file) => !scripts.includes(file));
+  const cartKeys = addsToCart ? partsOfCart.flatMap((end) => keysEnding(manifest, end)) : [];
+  const forCart = filesOf(manifest, cartKeys).filter((file) => !scripts.includes(file));
   /** The entry's first: it declares the order of the layers. */
   const hrefs = cssOf(manifest, [entryKey, ...styled]);
   const serverHrefs = cssOf(manifest, [...drawnByServer]).filter((href) => !hrefs.includes(href));
@@ -120,10 +97,9 @@ const cssOf = (manifest: ViteManifest, keys: readonly string[]): string[] => [
 ];
 
 /** The script files that a page loads before anyone acts, the entry's own among them, importers last. */
-export function firstLoad(manifest: ViteManifest, routeIds: readonly string[]) {
+export function firstLoad(manifest: ViteManifest, folders: PageCode['folders']) {
   const entryKey = entryKeyOf(manifest);
-  const modules = routeIds.flatMap((id) => routeModules[id] ?? []);
-  const drawn = [entryKey, ...modules.flatMap((end) => keysEnding(manifest, end))];
+  const drawn = [entryKey, ...folders.flatMap((folder) => keysOf(manifest, folder))];
   const scripts = filesOf(manifest, drawn);
   return { entry: entryOf(manifest), entryKey, scripts, drawn };
 }
@@ -141,8 +117,14 @@ function entryKeyOf(manifest: ViteManifest): string {
 const filesOf = (manifest: ViteManifest, keys: readonly string[]): string[] =>
   [...closure(manifest, keys)].flatMap((key) => manifest[key]?.file ?? []);
 
-const keysEnding = (manifest: ViteManifest, end: string) =>
-  Object.keys(manifest).filter((key) => key.endsWith(end) || manifest[key]?.name === end);
+const keysEnding = (manifest: ViteManifest, end: string) => Object.keys(manifest).filter((key) => key.endsWith(end));
+
+/** The chunks of a folder, not of those in it; a chunk of several folders has the name of this one, `pages-category`. */
+const keysOf = (manifest: ViteManifest, folder: string) =>
+  Object.keys(manifest).filter((key) => {
+    const path = `/${key.slice(0, key.lastIndexOf('/') + 1)}`;
+    return path.endsWith(`/${folder}`) || manifest[key]?.name === folder.slice(0, -1).replace('/', '-');
+  });
 
 function closure(manifest: ViteManifest, keys: readonly string[], seen: Set<string> = new Set()): Set<string> {
   for (const key of keys) {

@@ -16,9 +16,6 @@ export type PageHandler = {
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 };
 
-/** Routes whose pages belong to one shopper, and are never kept. */
-const personalRoutes = /checkout|cart|error|account/;
-
 /** A handler over the renderer, with the output cache if there is one; `build` is that of the scripts which pages load. */
 export function createPageHandler(renderer: Renderer, build: string, cache: OutputCache | undefined): PageHandler {
   const answer = (address: string, incoming: IncomingMessage, signal: AbortSignal): Promise<PageAnswer> => {
@@ -70,10 +67,10 @@ const failureHeaders = { 'cache-control': 'no-store', 'retry-after': '5' };
 type PageAnswer = Answer & { status: number; kept?: () => { answer: Answer; facts: PageFacts } };
 
 async function drawn(renderer: Renderer, url: URL, request: RequestInit): Promise<PageAnswer> {
-  const { response, routeIds, html, nonce, facts } = await renderPage(renderer, url, request);
+  const { response, isPersonal, html, nonce, facts } = await renderPage(renderer, url, request);
   const { status } = response;
   const headers = { ...Object.fromEntries(response.headers), 'content-security-policy': noncePolicy(nonce) };
-  const mayKeep = status === 200 && !routeIds.some((id) => personalRoutes.test(id));
+  const mayKeep = status === 200 && !isPersonal;
   const kept = () => ({ answer: pageForAll(html, nonce), facts: facts() });
   return { status, text: html, headers, ...(mayKeep && { kept }) };
 }

@@ -1,15 +1,14 @@
 import { aStoreView } from '@etalage/core/testing';
 import { ApiError, UnreachableError } from '@etalage/core';
 import { expect, it } from 'vitest';
-import type { Services } from '@etalage/shell/server';
-import { someServices } from '@etalage/shell/testing';
+import { someServices, type SomeServices } from '@etalage/shell/testing';
 import { loadPage } from './loadPage.ts';
 import { renderPage } from './renderPage.tsx';
 
 const nothing = { text: 'badjos', suggestions: [], corrections: [], categories: [] };
 
 /** A server of which a test decides what its services do, and what it reported. */
-function aServer(services: Partial<Services>) {
+function aServer(services: SomeServices) {
   const reports: [path: string, error: unknown][] = [];
   const renderer = {
     app: { view: aStoreView() },
@@ -31,7 +30,7 @@ function aServer(services: Partial<Services>) {
 const unfinished = '<!--$!-->';
 
 it.each(['/no-result?q=badjos', '/bestaat-niet', '/cart'])('the first page of a server is whole: %s', async (path) =>
-  expect((await aServer({ noResult: async () => nothing }).draw(path)).html.includes(unfinished)).toBe(false),
+  expect((await aServer({ 'no-result': async () => nothing }).draw(path)).html.includes(unfinished)).toBe(false),
 );
 
 it.each([

@@ -10,22 +10,22 @@ import {
   ServerPartsProvider,
 } from '@etalage/shell/server';
 import { HeadAssets } from './HeadAssets.tsx';
-import { reportFailures, requestHandler, statusOf, type PageLoader } from './loadPage.ts';
-import type { PageAssets } from './pageAssets.ts';
+import { pagesOf, reportFailures, requestHandler, shownOn, statusOf, type PageLoader } from './loadPage.ts';
+import { codeOf, type PageAssets, type PageCode } from './pageAssets.ts';
 
 /** What drawing pages needs, made once per server. */
 export type Renderer = PageLoader & {
-  assetsOf: (routeIds: readonly string[]) => PageAssets;
+  assetsOf: (code: PageCode) => PageAssets;
   /** The regions of the page that the server alone draws. */
   regions: (notes: PageNotes) => Promise<ServerParts>;
 };
 
-/** A drawn page: its status and headers, its text ('' for a redirect), its nonce, and what it showed. */
+/** A drawn page: its status and headers, its text ('' for a redirect), its nonce, whether anyone may have it, and what it showed. */
 export type RenderedPage = {
   response: Response;
   html: string;
   nonce: string;
-  routeIds: readonly string[];
+  isPersonal: boolean;
   facts: () => PageFacts;
 };
 
@@ -39,17 +39,18 @@ const streamBoundary = /<script[^>]*>document\.currentScript\.remove\(\);\/\*\$t
 export async function renderPage(renderer: Renderer, url: URL, request: RequestInit): Promise<RenderedPage> {
   const nonce = randomBytes(16).toString('base64url');
   const { notes, facts, data } = createPageNotes();
-  let routeIds: readonly string[] = [];
+  let isPersonal = false;
   let html = '';
   const regions = renderer.regions(notes);
-  await readyParts();
-  const handle = requestHandler(renderer, new Request(url, request), notes, nonce);
+  await readyParts(pagesOf(renderer));
+  const handle = await requestHandler(renderer, new Request(url, request), notes, nonce);
   const response = await handle(async ({ router, responseHeaders }) => {
     reportFailures(renderer, router, url);
-    routeIds = router.state.matches.map((match) => match.routeId);
-    const head = <HeadAssets assets={renderer.assetsOf(routeIds)} data={data} nonce={nonce} />;
+    const shown = shownOn(renderer, router);
+    isPersonal = shown.page?.isPersonal === true;
+    const head = <HeadAssets assets={renderer.assetsOf(codeOf(shown))} data={data} nonce={nonce} />;
     const parts = { ...(await regions), head };
-    const status = statusOf(router);
+    const status = statusOf(renderer, router);
     const drawn = renderToString(
       <ServerPartsProvider value={parts}>
         <RouterServer router={router} />
@@ -58,5 +59,5 @@ export async function renderPage(renderer: Renderer, url: URL, request: RequestI
     html = (await transformHtmlStringWithRouter(router, drawn)).replace(streamBoundary, '');
     return new Response(null, { status, headers: responseHeaders });
   });
-  return { response, html, nonce, routeIds, facts };
+  return { response, html, nonce, isPersonal, facts };
 }

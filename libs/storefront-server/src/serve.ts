@@ -55,7 +55,7 @@ function assemble(app: StoreApp, settings: Settings, signal: AbortSignal): Serve
       siteUrl: baseUrl,
       baseUrl: backendUrl,
       cache: catalogue.cache(),
-      pages: catalogue.pages,
+      memory: catalogue.memory,
     });
   const regions = createRegions({
     app,

@@ -32,7 +32,7 @@ export function createSharedCatalogue(hearing: keyof typeof shown, now: () => nu
     now,
     endOf: (summary) => (summary === undefined ? 0 : Infinity),
   });
-  const pages: PageMemory = {
+  const memory: PageMemory = {
     category: categories.ask,
     product: products.ask,
     home: homes.ask,
@@ -43,11 +43,11 @@ export function createSharedCatalogue(hearing: keyof typeof shown, now: () => nu
   const forget = () => {
     cache = {};
     since = now();
-    for (const memory of [categories, products, homes]) memory.forget();
+    for (const kept of [categories, products, homes]) kept.forget();
   };
   return {
     forget,
-    pages,
+    memory,
     cache: (): CatalogCache => {
       if (now() - since > freshness) {
         cache = {};

@@ -3,11 +3,11 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { contents } from '../layouts/DefaultLayout.css.ts';
 import { cameDrawn } from '../router/pageData.ts';
-import type { DrawnName } from '../router/serverParts.tsx';
 
 type DrawnProps = {
-  name: DrawnName;
-  /** The page's data. */
+  /** One of the static parts that the page's definition names. */
+  name: string;
+  /** The page's data, or the part of them that it shows. */
   of: object;
   children: () => ReactNode;
 };

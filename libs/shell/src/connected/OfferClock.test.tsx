@@ -4,8 +4,8 @@ import { UnreachableError } from '@etalage/core';
 import { aStoreView } from '@etalage/core/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HomeData } from '../services/pages.ts';
-import { withDailyOffer } from '../services/dailyOfferHome.ts';
+import type { HomeData } from '../pages/home/homeData.ts';
+import { withDailyOffer } from '../pages/home/dailyOfferHome.ts';
 import { visit } from '../testing.tsx';
 
 const midnight = Date.parse('2026-11-20T23:00:00Z');
@@ -131,7 +131,7 @@ describe('DAILY-05 the home of a store with a find a day', () => {
     const { router } = await visit({ path: '/', services: { home: asked, content }, view });
     expect(await screen.findByRole('timer')).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(midnight + 200 - Date.now()));
-    await act(() => router.navigate({ to: '/i/$slug', params: { slug: 'service' } }));
+    await act(() => router.navigate({ href: '/i/service' }));
     asked.mockClear();
     content.mockClear();
     await act(() => vi.advanceTimersByTimeAsync(10_000));

@@ -5,7 +5,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { clockNl } from '../messages/clock.ts';
 import { noNotes } from '../model/pageNotes.ts';
-import type { HomeData, Pages } from '../services/pages.ts';
+import type { HomeData } from '../pages/home/homeData.ts';
+import { home } from '../pages/home/page.ts';
+import type { PageSource } from '../pages/pageSource.ts';
+import { product } from '../pages/product/page.ts';
 
 /** Milliseconds that the next offer may take to be there: the server says its time in whole seconds. */
 const grace = 1500;
@@ -13,7 +16,7 @@ const grace = 1500;
 const retryAfter = 5000;
 
 /** The data of a page that shows the daily offer: the home page, or the product's own. */
-export type OfferPage = HomeData | ProductDetail;
+export type OfferPage = { kind: 'home'; of: HomeData } | { kind: 'product'; of: ProductDetail };
 
 /** A place in the page for the clock, when its offer ends, and how far the server's clock is ahead of this machine's, in milliseconds. */
 type Place = { element: HTMLElement; endsAt: number; ahead: number; renderedAt: number };
@@ -22,28 +25,28 @@ type Place = { element: HTMLElement; endsAt: number; ahead: number; renderedAt: 
  * The clock of the daily offer, rendered into the place that the page left for it. It counts on the server's clock, and
  * at its end asks for the page's data anew: what is shown follows midnight while one looks (DAILY-05).
  */
-export function OfferClock({ of }: { of: OfferPage }) {
+export function OfferClock(page: OfferPage) {
   const { app } = useRouteContext({ from: '__root__' });
-  const place = usePlace(of, app.view.endpoints.dailyOffer);
-  return place && createPortal(<Clock key={place.endsAt} of={of} {...place} />, place.element);
+  const place = usePlace(page, app.view.endpoints.dailyOffer);
+  return place && createPortal(<Clock key={place.endsAt} page={page} {...place} />, place.element);
 }
 
-function Clock({ of, endsAt, ahead, renderedAt }: Place & { of: OfferPage }) {
+function Clock({ page, endsAt, ahead, renderedAt }: Place & { page: OfferPage }) {
   const [isOver, setIsOver] = useState(renderedAt >= endsAt);
   const now = useCallback(() => Date.now() + ahead, [ahead]);
   const onEnd = useCallback(() => setIsOver(true), []);
-  if (isOver) return <Over of={of} endsAt={endsAt} />;
+  if (isOver) return <Over page={page} endsAt={endsAt} />;
   return <Countdown endsAt={endsAt} now={now} renderedAt={renderedAt} labels={clockNl} onEnd={onEnd} />;
 }
 
 /** In place of a clock that ran out. It reloads the page's data once they are without this offer, and not before: there may be no network. */
-function Over({ of, endsAt }: { of: OfferPage; endsAt: number }) {
+function Over({ page, endsAt }: { page: OfferPage; endsAt: number }) {
   const { pages } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   useEffect(() => {
     let isGone = false;
     const ask = async (): Promise<void> => {
-      const isNext = await currentData(pages, of).then((data) => !hasOfferUntil(endsAt, data), isRedirect);
+      const isNext = await currentPage(pages, page).then((now) => !hasOfferUntil(endsAt, now), isRedirect);
       if (isGone) return;
       if (isNext) void router.invalidate();
       else timer = setTimeout(ask, retryAfter);
@@ -53,28 +56,30 @@ function Over({ of, endsAt }: { of: OfferPage; endsAt: number }) {
       isGone = true;
       clearTimeout(timer);
     };
-  }, [of, endsAt, pages, router]);
-  return <p role="status">{isHome(of) ? clockNl.over : clockNl.productOver}</p>;
+  }, [page.of, endsAt, pages, router]);
+  return <p role="status">{page.kind === 'home' ? clockNl.over : clockNl.productOver}</p>;
 }
 
-const isHome = (page: OfferPage): page is HomeData => 'story' in page;
-
 /** What the page shows now. */
-const currentData = (pages: Pages, of: OfferPage): Promise<OfferPage> =>
-  isHome(of) ? pages.home(noNotes) : pages.product({ ...of, childSku: childSkuOf(of) }, noNotes);
+async function currentPage(pages: PageSource, { kind, of }: OfferPage): Promise<OfferPage> {
+  if (kind === 'home') return { kind, of: (await pages.load(home, { params: {}, search: {} }, noNotes)).data };
+  const { parentSku, slug } = of;
+  const params = { parentSku, slug, childSku: childSkuOf(of) };
+  return { kind, of: (await pages.load(product, { params, search: {} }, noNotes)).data };
+}
 
 const childSkuOf = ({ sku, parentSku }: ProductDetail): string | undefined => (sku === parentSku ? undefined : sku);
 
 const hasOfferUntil = (endsAt: number, page: OfferPage): boolean =>
-  isHome(page)
-    ? page.story.body.some((block) => block.type === 'daily_offer' && block.ending?.at === endsAt)
-    : page.offerEndsAt === endsAt;
+  page.kind === 'home'
+    ? page.of.story.body.some((block) => block.type === 'daily_offer' && block.ending?.at === endsAt)
+    : page.of.offerEndsAt === endsAt;
 
 /** Looks for the place in the page of this data, and asks the server's time for it. */
-function usePlace(of: OfferPage, address: string): Place | undefined {
+function usePlace({ kind, of }: OfferPage, address: string): Place | undefined {
   const [place, setPlace] = useState<Place>();
   // Another variant of a product is the same page.
-  const page = isHome(of) ? of : of.about;
+  const page = kind === 'home' ? of : of.about;
   useEffect(() => {
     const element = document.querySelector<HTMLElement>('[data-ends-at]');
     if (element === null) return undefined;

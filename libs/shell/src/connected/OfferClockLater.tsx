@@ -8,8 +8,8 @@ import type { OfferPage } from './OfferClock.tsx';
 const LaterClock = lazy(orNothing(async () => (await import('./OfferClock.tsx')).OfferClock));
 
 /** The clock of the daily offer, in stores that have one: its code comes when the page stands. */
-export function OfferClockLater({ of }: { of: OfferPage }) {
+export function OfferClockLater(page: OfferPage) {
   const { app } = useRouteContext({ from: '__root__' });
   const isFirst = useIsFirst();
-  return <Suspense>{!isFirst && app.view.hasDailyOffer && <LaterClock of={of} />}</Suspense>;
+  return <Suspense>{!isFirst && app.view.hasDailyOffer && <LaterClock {...page} />}</Suspense>;
 }

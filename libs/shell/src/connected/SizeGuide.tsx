@@ -11,6 +11,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { noNotes } from '../model/pageNotes.ts';
 import { sizeGuideSlug } from '../model/sizeGuide.ts';
+import { content } from '../pages/content/page.ts';
 import { wide } from './SizeGuide.css.ts';
 
 type SizeGuideProps = { product: ProductDetail; onClose: () => void };
@@ -24,8 +25,8 @@ export function SizeGuide({ product, onClose }: SizeGuideProps) {
   const { brand } = product;
   const load = useCallback(
     () =>
-      void pages.content(sizeGuideSlug, noNotes).then(
-        ({ body }) =>
+      void pages.load(content, { params: { slug: sizeGuideSlug }, search: {} }, noNotes).then(
+        ({ data: { body } }) =>
           setTables(body.flatMap((block) => (block.type === 'other' ? (sizeTableOf(block.fields) ?? []) : []))),
         () => setTables('failed'),
       ),

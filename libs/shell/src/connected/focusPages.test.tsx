@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { leftBy } from '../navigation.ts';
+import type { PageRequest } from '../pages/pageSource.ts';
 import { focusPages } from './focusPages.ts';
 import { visit } from '../testing.tsx';
 
@@ -16,11 +17,11 @@ const aCategory = (name: string) => ({
 
 /** A visit that began in a category, and how it goes on from there. */
 async function visitFromBath() {
-  const category = async (slug: string) => aCategory(slug === 'bad' ? 'Bad' : 'Keuken');
+  const category = async ({ params }: PageRequest) => aCategory(params['slug'] === 'bad' ? 'Bad' : 'Keuken');
   const { router, container } = await visit({ path: '/c/bad', services: { category } });
   focusPages(document, router);
   const home = () => container.querySelector<HTMLAnchorElement>('header a[href="/"]');
-  return { router, home, go: (to: string) => act(() => router.navigate({ to })) };
+  return { router, home, go: (to: string) => act(() => router.navigate({ href: to })) };
 }
 
 afterEach(() => {

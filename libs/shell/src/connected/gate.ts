@@ -1,8 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { productRoute } from '../router/routes.tsx';
-import { askForOption } from './askForOption.ts';
+import type { PageDefinition } from '../pages/definePage.tsx';
+import { pages } from '../pages/registry.ts';
+import { askForOption } from '../pages/product/parts/askForOption.ts';
 import { CartPanel } from './CartPanel.tsx';
-import { chooseVariant } from './chooseVariant.ts';
+import { chooseVariant } from '../pages/product/parts/chooseVariant.ts';
 
 let isAhead = false;
 
@@ -19,7 +20,7 @@ export const load = {
     keepPlaces(router);
     focusPages(document, router);
     router.subscribe('onBeforeNavigate', () => hidePastPromises(document, Date.now()));
-    await Promise.all([router.loadRouteChunk(productRoute), load.belowFold()]);
+    await Promise.all(pages.map(loadAhead));
   },
   cartModule: () => import('./cartModule.ts'),
   notifications: () => import('./Notifications.tsx'),
@@ -27,17 +28,12 @@ export const load = {
   searchBox: () => import('./SearchBox.tsx'),
   /** It says when the cart does not come, so it comes before. */
   CartPanel,
-  onDemand: () => import('./onDemand.ts'),
-  backInStock: () => import('./BackInStock.tsx'),
-  afterProduct: () => import('./AfterProduct.tsx'),
-  belowFold: () => import('./belowFold.ts'),
-  notFound: () => import('../pages/NotFoundPage.tsx'),
-  failed: () => import('../pages/FailedPage.tsx'),
-  checkoutLayout: () => import('../layouts/CheckoutLayout.tsx'),
-  minimalLayout: () => import('../layouts/MinimalLayout.tsx'),
-  search: () => import('../pages/SearchPages.tsx'),
-  cart: () => import('../pages/CartPage.tsx'),
-  checkout: () => import('../pages/CheckoutPage.tsx'),
-  checkoutReturn: () => import('../pages/CheckoutReturnPage.tsx'),
-  error: () => import('../pages/ErrorPage.tsx'),
+  onDemand: () => import('../pages/product/parts/onDemand.ts'),
+  backInStock: () => import('../pages/product/parts/BackInStock.tsx'),
+  afterProduct: () => import('../pages/product/later/AfterProduct.tsx'),
+  belowFold: () => import('../pages/product/parts/belowFold.ts'),
+};
+
+const loadAhead = async ({ loadAhead: beside, preload }: PageDefinition): Promise<void> => {
+  if (beside !== undefined) await Promise.all([preload(), beside()]);
 };

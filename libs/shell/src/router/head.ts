@@ -7,6 +7,8 @@ export type PageFacts = {
   description?: string | undefined;
   keywords?: string | undefined;
   isIndexed?: boolean | undefined;
+  /** The path of its canonical address, where that is not its own. */
+  canonical?: string | undefined;
   /** The path of the picture of what the page sells, from which its card is made. */
   image?: string | undefined;
 };
@@ -37,7 +39,7 @@ export function siteHead({ app, baseUrl }: Site): Head {
 }
 
 /** The head of one page: title, description, robots, and `path` as its canonical address, without filters and tracking. */
-export function pageHead({ app, baseUrl }: Site, path: string, facts: PageFacts = {}): Head {
+export function pageHead({ app, baseUrl }: Site, path: string, facts: Omit<PageFacts, 'canonical'> = {}): Head {
   const { seo, storeCode } = app.view;
   const { title, description = seo.description, keywords, image, isIndexed = true } = facts;
   const fullTitle = title === undefined ? seo.defaultTitle : seo.titleTemplate.replace('%s', () => title);

@@ -27,8 +27,8 @@ describe('ROUTE-22 the trailing slash', () => {
     ['/checkout-return', '/checkout/checkout-return'],
     ['/error', '/minimal/error'],
     ['/c/badkamer', '/default/c/$slug'],
-    ['/p/WS12/top', '/default/p/$parentSku/$slug'],
-    ['/p/WS12/top/WS12-M', '/default/p/$parentSku/$slug/$childSku'],
+    ['/p/WS12/top', '/default/p/$parentSku/$slug/{-$childSku}'],
+    ['/p/WS12/top/WS12-M', '/default/p/$parentSku/$slug/{-$childSku}'],
     ['/oud/pad.html', '/default/$'],
   ])('%s matches with and without it', (path, route) => {
     expect(routeOf(path)).toBe(route);

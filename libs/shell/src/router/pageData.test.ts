@@ -1,14 +1,20 @@
 import { expect, it } from 'vitest';
-import { pageText } from '../server/pageText.ts';
+import { pages } from '../pages/registry.ts';
+import { loadPageServers, writePageData } from '../server/writePageData.ts';
 import { cameDrawn, pageData } from './pageData.ts';
 
-const { test, toSerializable, fromSerializable } = pageData(pageText);
-const brought = (data: object) => fromSerializable(toSerializable(data));
+const { test, toSerializable, fromSerializable } = pageData(writePageData(await loadPageServers(pages)));
+const brought = (kind: string, data: object): object => Object(fromSerializable(toSerializable({ kind, data })).data);
 
-it("brings a page's data to the browser as it was", () => {
-  const product = { id: 7, name: `Panty's "Fenne"`, price: 1295, variants: [] };
-  expect(test(product)).toBe(true);
-  expect(brought(product)).toEqual(product);
+it("brings a page's data to the browser as it was, with its kind", () => {
+  const shown = { kind: 'content', data: { id: 7, name: `Panty's "Fenne"`, price: 1295, variants: [] } };
+  expect(test(shown)).toBe(true);
+  expect(fromSerializable(toSerializable(shown))).toEqual(shown);
+});
+
+it('brings the params of a page that the dispatcher found', () => {
+  const shown = { kind: 'content', params: { slug: 'service' }, data: { id: 8 } };
+  expect(fromSerializable(toSerializable(shown))).toEqual(shown);
 });
 
 it('leaves out what the document shows already: head, products and free filters of a list, the blocks of a story', () => {
@@ -21,7 +27,7 @@ it('leaves out what the document shows already: head, products and free filters 
   ];
   const listing = { products: [{ id: 7 }], facets, priceExtremes: { min: 7, max: 118 }, total: 62, search: {} };
   const shown = { description: '<p>Zacht</p>', breadcrumbs: [{ slug: 'bad' }], subcategories: [{ id: 4 }] };
-  const category = brought({ id: 3, ...shown, listing });
+  const category = brought('category', { id: 3, ...shown, listing });
   const left = {
     products: [],
     facets: [
@@ -32,7 +38,8 @@ it('leaves out what the document shows already: head, products and free filters 
     search: {},
   };
   expect(category).toEqual({ id: 3, description: '', breadcrumbs: [], subcategories: [], listing: left });
-  const home = brought({ story: { title: 'Linge', body: [{ id: 'a' }] }, products: { a: [{ id: 7 }] } });
+  expect(brought('search', { text: 'sok', listing })).toEqual({ text: 'sok', listing: left });
+  const home = brought('home', { story: { title: 'Linge', body: [{ id: 'a' }] }, products: { a: [{ id: 7 }] } });
   expect(home).toEqual({ story: { title: 'Linge', body: [] }, products: {} });
   expect([category, home].map(cameDrawn)).toEqual([true, true]);
   expect(cameDrawn({ id: 3, listing })).toBe(false);

@@ -1,238 +1,154 @@
-import { productHref, type CategoryPage, type ProductDetail } from '@etalage/catalog/headless';
 import {
   createRootRouteWithContext,
   createRoute,
   lazyRouteComponent,
   notFound,
   redirect,
+  type AnyRoute,
+  type RouteComponent,
 } from '@tanstack/react-router';
-import { ComingProduct } from '../connected/ComingProduct.tsx';
-import { HomeStory } from '../connected/laterHome.ts';
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { Document } from '../layouts/Document.tsx';
-import { linkTo } from '../links.ts';
-import { HomePage } from '../pages/HomePage.tsx';
-import { gate } from '../services/later.ts';
-import type { ProductParams, Redirection } from '../services/pages.ts';
-import { orNotFound } from './pageErrors.ts';
+import { addressOf, type LayoutName, type PageDefinition } from '../pages/definePage.tsx';
+import { isPageData, type PageData, type PageParams, type PageSearch } from '../pages/pageSource.ts';
+import { backStaleTime } from '../pages/staleTime.ts';
 import type { ShopContext } from './context.ts';
-import { pageHead, siteHead, type PageFacts } from './head.ts';
+import { pageHead, siteHead } from './head.ts';
+import { orNotFound } from './pageErrors.ts';
+import { PageRoute } from './PageRoute.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page that the route shows; the dispatcher finds it in its data. */
+    page?: PageDefinition;
+    layout?: LayoutName;
+  }
+}
 
 /** What takes a page's place when it is not there, or could not be had. */
 export const failures = {
-  notFoundComponent: lazyRouteComponent(async () => (await gate()).notFound(), 'NotFoundPage'),
-  errorComponent: lazyRouteComponent(async () => (await gate()).failed(), 'FailedPage'),
+  notFoundComponent: lazyRouteComponent(() => import('../pages/failures/NotFoundPage.tsx'), 'NotFoundPage'),
+  errorComponent: lazyRouteComponent(() => import('../pages/failures/FailedPage.tsx'), 'FailedPage'),
 };
 
-const rootRoute = createRootRouteWithContext<ShopContext>()({
-  component: Document,
-  head: ({ match }) => siteHead(match.context),
-});
+const createRoot = (component: RouteComponent) =>
+  createRootRouteWithContext<ShopContext>()({ component, head: ({ match }) => siteHead(match.context) });
+type Root = ReturnType<typeof createRoot>;
 
-const defaultLayout = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'default',
-  component: DefaultLayout,
-  /** The server alone draws header and footer: a visit that began without them gets them with a new document. */
-  beforeLoad: ({ context, location }) => {
-    if (!context.isServer && context.regions.menu === undefined)
-      throw redirect({ href: location.href, reloadDocument: true });
-  },
-});
-const checkoutLayout = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'checkout',
-  component: lazyRouteComponent(async () => (await gate()).checkoutLayout(), 'CheckoutLayout'),
-});
-const minimalLayout = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'minimal',
-  component: lazyRouteComponent(async () => (await gate()).minimalLayout(), 'MinimalLayout'),
-});
-
-type PageMatch = { context: ShopContext; pathname: string };
-
-/** As long as browsers keep a page to go back to: it stands there as it was left, and is not asked for again. */
-const kept = { staleTime: 10 * 60_000 };
-
-const homeRoute = createRoute({
-  getParentRoute: () => defaultLayout,
-  path: '/',
-  ...kept,
-  ...failures,
-  loader: async ({ context }) => {
-    const [home] = await Promise.all([context.pages.home(context.notes).catch(orNotFound), HomeStory.preload?.()]);
-    return home;
-  },
-  head: ({ match, loaderData }) => pageHead(match.context, '/', homeFacts(loaderData?.story)),
-  component: HomePage,
-});
-
-/** Its search is plain texts; the listing itself leaves out what means nothing. */
-const aList = {
-  ...kept,
-  validateSearch: (search: Record<string, string>) => search,
-  loaderDeps: ({ search }: { search: Record<string, string> }) => search,
+const layouts: Readonly<Record<LayoutName, RouteComponent>> = {
+  default: DefaultLayout,
+  checkout: lazyRouteComponent(() => import('../layouts/checkout/CheckoutLayout.tsx'), 'CheckoutLayout'),
+  minimal: lazyRouteComponent(() => import('../layouts/minimal/MinimalLayout.tsx'), 'MinimalLayout'),
 };
+const layoutNames = ['default', 'checkout', 'minimal'] as const;
 
-const categoryRoute = createRoute({
-  getParentRoute: () => defaultLayout,
-  path: 'c/$slug',
-  ...failures,
-  ...aList,
-  loader: ({ context, params, deps }) => context.pages.category(params.slug, deps, context.notes).catch(orNotFound),
-  head: ({ match, params, loaderData }) =>
-    pageHead(
-      match.context,
-      linkTo('category', params) + (loaderData?.head.canonicalQuery ?? ''),
-      categoryFacts(loaderData),
-    ),
-  component: lazyRouteComponent(() => import('../pages/CategoryPage.tsx'), 'CategoryPage'),
-});
+const createLayout = (root: Root, layout: LayoutName) =>
+  createRoute({
+    getParentRoute: () => root,
+    id: layout,
+    component: layouts[layout],
+    staticData: { layout },
+    /** The server alone draws header and footer: a visit that began without them gets them with a new document. */
+    beforeLoad: ({ context, location }) => {
+      if (layout === 'default' && !context.isServer && context.regions['menu'] === undefined)
+        throw redirect({ href: location.href, reloadDocument: true });
+    },
+  });
+type Layout = ReturnType<typeof createLayout>;
 
-/** A product, at once as far as its card tells; nothing waits for less. */
-const aProduct = {
-  getParentRoute: () => defaultLayout,
-  ...failures,
-  pendingComponent: ComingProduct,
-  pendingMs: 0,
-  pendingMinMs: 0,
-  loaderDeps: ({ search }: { search: object }) => ({ isSizeOpen: 'kies' in search }),
-  loader: ({ context, params, deps }: { context: ShopContext; params: ProductParams; deps: { isSizeOpen: boolean } }) =>
-    context.pages.product({ ...params, ...deps }, context.notes).catch(orNotFound),
-  /** Another product begins anew; another colour or size of the same product is the same page. */
-  remountDeps: ({ params }: { params: ProductParams }) => params.parentSku,
-  head: ({ match, loaderData }: { match: PageMatch; loaderData?: ProductDetail | undefined }) =>
-    pageHead(match.context, canonicalOf(loaderData, match.pathname), productFacts(loaderData)),
-};
+/** The path of a route stands without slashes at its ends. */
+const routePath = (path: string): string => (path === '/' ? path : path.replace(/^\/|\/$/g, ''));
 
-/** The page of a product. */
-export const productRoute = createRoute({
-  ...aProduct,
-  path: 'p/$parentSku/$slug',
-  component: lazyRouteComponent(() => import('../pages/ProductPage.tsx'), 'ProductPage'),
-});
-const variantRoute = createRoute({
-  ...aProduct,
-  path: 'p/$parentSku/$slug/$childSku',
-  component: lazyRouteComponent(() => import('../pages/ProductPage.tsx'), 'VariantPage'),
-});
-
-const contentRoute = createRoute({
-  getParentRoute: () => defaultLayout,
-  path: 'i/$slug',
-  ...kept,
-  ...failures,
-  loader: ({ context, params }) => context.pages.content(params.slug, context.notes).catch(orNotFound),
-  head: ({ match, params, loaderData }) =>
-    pageHead(match.context, linkTo('cms-page', params), homeFacts({ title: loaderData?.name, ...loaderData })),
-  component: lazyRouteComponent(() => import('../pages/StoryPages.tsx'), 'ContentPage'),
-});
-/** What a text finds, and the page of one that finds nothing; neither is for search engines. */
-const searching = {
-  ...failures,
-  ...aList,
-  getParentRoute: () => defaultLayout,
-  head: ({ match }: { match: PageMatch }) =>
-    pageHead(match.context, match.pathname, { title: 'Zoeken', isIndexed: false }),
-};
-const searchRoute = createRoute({
-  ...searching,
-  path: 'search',
-  loader: async ({ context, deps }) => orMoved(await context.pages.search(deps, context.notes).catch(orNotFound)),
-  component: lazyRouteComponent(async () => (await gate()).search(), 'SearchPage'),
-});
-const noResultRoute = createRoute({
-  ...searching,
-  path: 'no-result',
-  loader: async ({ context, deps }) => orMoved(await context.pages.noResult(deps, context.notes).catch(orNotFound)),
-  component: lazyRouteComponent(async () => (await gate()).search(), 'NoResultPage'),
-});
-const cartRoute = createRoute({
-  getParentRoute: () => defaultLayout,
-  path: 'cart',
-  head: ({ match }) => pageHead(match.context, '/cart/', { title: 'Winkelwagen', isIndexed: false }),
-  component: lazyRouteComponent(async () => (await gate()).cart(), 'CartPage'),
-});
-const checkoutRoute = createRoute({
-  getParentRoute: () => checkoutLayout,
-  path: 'checkout',
-  head: ({ match }) => pageHead(match.context, '/checkout', { title: 'Bestellen', isIndexed: false }),
-  component: lazyRouteComponent(async () => (await gate()).checkout(), 'CheckoutPage'),
-});
-const checkoutReturnRoute = createRoute({
-  getParentRoute: () => checkoutLayout,
-  path: 'checkout-return',
-  /** result, transactionId and orderId, as texts. */
-  validateSearch: (
-    search: Record<string, string | undefined>,
-  ): { result?: string; transactionId?: string; orderId?: string } => search,
-  head: ({ match }) => pageHead(match.context, '/checkout-return', { title: 'Je bestelling', isIndexed: false }),
-  component: lazyRouteComponent(async () => (await gate()).checkoutReturn(), 'CheckoutReturnPage'),
-});
-const errorRoute = createRoute({
-  getParentRoute: () => minimalLayout,
-  path: 'error',
-  head: ({ match }) => pageHead(match.context, '/error', { title: 'Er is iets misgegaan', isIndexed: false }),
-  component: lazyRouteComponent(async () => (await gate()).error(), 'ErrorPage'),
-});
-
-/** Any other path: what the URL map makes of it, else the not-found page. */
-const dispatcherRoute = createRoute({
-  getParentRoute: () => defaultLayout,
-  path: '$',
-  ...failures,
-  loader: async ({ context, params }) => {
-    const target = await context.pages.resolve(params._splat ?? '').catch(orNotFound);
-    if (target === undefined) throw notFound();
-    throw redirectTo(target);
-  },
-});
-
-const redirectTo = ({ href, status }: Redirection) => redirect({ href, statusCode: status });
-
-/** What a page shows. Throws the redirect when it is another page's. */
-function orMoved<Found extends object>(found: Found | Redirection): Found {
-  if ('href' in found) throw redirectTo(found);
-  return found;
+function createPageRoute(layout: Layout, page: PageDefinition) {
+  const component = Object.assign(() => <PageRoute pageOf={() => page} />, { preload: () => page.preload() });
+  return createRoute({
+    getParentRoute: () => layout,
+    path: routePath(page.path),
+    ...failures,
+    ...(page.pending && { pendingComponent: page.pending, pendingMs: 0, pendingMinMs: 0 }),
+    staleTime: page.staleTime,
+    staticData: { page },
+    loaderDeps: ({ search }: { search: PageSearch }) => page.search?.(search) ?? {},
+    ...(page.server && { loader: (input: LoaderInput) => loadPage(page, input) }),
+    ...(page.instanceOf && { remountDeps: ({ params }: { params: PageParams }) => page.instanceOf?.(params) }),
+    head: ({ match, params, loaderData }: HeadInput) =>
+      headOf(match.context, page, { data: loaderData?.data, path: addressOf(page, params) }),
+    component,
+  });
 }
 
-const homeFacts = (story?: { title?: string | undefined; description?: string }): PageFacts => ({
-  ...(story?.title ? { title: story.title } : {}),
-  ...(story?.description ? { description: story.description } : {}),
-});
+async function loadPage(page: PageDefinition, { context, params, deps }: LoaderInput): Promise<PageData> {
+  const loaded = context.pages.load(page, { params, search: deps }, context.notes).catch(orNotFound);
+  const [shown] = await Promise.all([loaded, page.loadBeside?.()]);
+  return shown;
+}
 
-/** Empty texts stand where the store's own apply (SEO-02). */
-const categoryFacts = (page?: CategoryPage): PageFacts => ({
-  title: page?.head.title || page?.name,
-  description: page?.head.description || undefined,
-  keywords: page?.head.keywords || undefined,
-  isIndexed: page?.head.isIndexed,
-});
+type LoaderInput = { context: ShopContext; params: PageParams; deps: PageSearch };
+type HeadInput = { match: { context: ShopContext }; params: PageParams; loaderData?: PageData | undefined };
 
-const productFacts = (product?: ProductDetail): PageFacts => ({
-  title: product?.head.title,
-  description: product?.head.description || undefined,
-  image: product?.gallery.find(({ kind }) => kind === 'image')?.src,
-});
+/** Any other address: the page that the URL map has for it, in place, or the not-found page. */
+function createDispatcherRoute(layout: Layout, pages: readonly PageDefinition[]) {
+  const pageOf = (kind?: string) => pages.find((page) => page.kind === kind);
+  return createRoute({
+    getParentRoute: () => layout,
+    path: '$',
+    ...failures,
+    staleTime: backStaleTime,
+    loaderDeps: ({ search }: { search: PageSearch }) => search,
+    loader: async ({ context, params, deps }: LoaderInput) => {
+      const found = await context.pages.resolve(params['_splat'] ?? '', deps, context.notes).catch(orNotFound);
+      const page = pageOf(found?.kind);
+      if (page === undefined) throw notFound();
+      await Promise.all([page.preload(), page.loadBeside?.()]);
+      return found;
+    },
+    head: ({ match, loaderData }: HeadInput) => {
+      const page = pageOf(loaderData?.kind);
+      if (page === undefined || loaderData === undefined) return {};
+      const { data, params = {} } = loaderData;
+      return headOf(match.context, page, { data, path: addressOf(page, params) });
+    },
+    component: () => <PageRoute pageOf={pageOf} />,
+  });
+}
 
-/** A variant's canonical address is that of the default variant. */
-const canonicalOf = (product: ProductDetail | undefined, path: string): string =>
-  product === undefined ? path : productHref({ ...product, sku: product.defaultSku });
+function headOf(context: ShopContext, page: PageDefinition, shown: { data: unknown; path: string }) {
+  const { canonical = shown.path, ...facts } = page.head(shown);
+  const { isIndexed = page.isIndexed } = facts;
+  return pageHead(context, canonical, { ...facts, isIndexed });
+}
 
-/** The one route tree of every store. */
-export const routeTree = rootRoute.addChildren([
-  defaultLayout.addChildren([
-    homeRoute,
-    categoryRoute,
-    productRoute,
-    variantRoute,
-    contentRoute,
-    searchRoute,
-    noResultRoute,
-    cartRoute,
-    dispatcherRoute,
-  ]),
-  checkoutLayout.addChildren([checkoutRoute, checkoutReturnRoute]),
-  minimalLayout.addChildren([errorRoute]),
-]);
+/** The route tree of these pages, in a document. */
+export function createRouteTree(pages: readonly PageDefinition[], document: RouteComponent = Document) {
+  const root = createRoot(document);
+  root.addChildren(
+    layoutNames.map((name) => {
+      const layout = createLayout(root, name);
+      const own = pages.filter((page) => (page.layout ?? 'default') === name);
+      const routes: AnyRoute[] = own.map((page) => createPageRoute(layout, page));
+      if (name === 'default') routes.push(createDispatcherRoute(layout, pages));
+      return layout.addChildren(routes);
+    }),
+  );
+  return root;
+}
+
+/** What an address shows: the page, its data, its layout, and whether something stands in its place. */
+export type ShownPage = {
+  page?: PageDefinition | undefined;
+  data?: PageData | undefined;
+  layout: LayoutName;
+  isFailed: boolean;
+};
+
+type Match = { staticData: { page?: PageDefinition; layout?: LayoutName }; loaderData?: unknown; status: string };
+
+/** What the matches of an address show. */
+export function shownBy(matches: readonly Match[], pages: readonly PageDefinition[]): ShownPage {
+  const last = matches.at(-1);
+  const data = isPageData(last?.loaderData) ? last.loaderData : undefined;
+  const page = last?.staticData.page ?? pages.find(({ kind }) => kind === data?.kind);
+  const layout = matches.find(({ staticData }) => staticData.layout)?.staticData.layout ?? 'default';
+  const isFailed = page === undefined || matches.some(({ status }) => status === 'error' || status === 'notFound');
+  return { page, data, layout, isFailed };
+}

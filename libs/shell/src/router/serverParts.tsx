@@ -11,13 +11,8 @@ export type ServerParts = {
 };
 
 /** The names of the regions that the browser never draws itself. */
-const regionNames = ['strip', 'logo', 'search', 'menu', 'footer'] as const;
+export const regionNames = ['strip', 'logo', 'search', 'menu', 'footer'] as const;
 export type RegionName = (typeof regionNames)[number];
-const drawnNames = ['story', 'header', 'facets', 'products', 'beside', 'promises', 'about'] as const;
-export type DrawnName = (typeof drawnNames)[number];
-/** What the browser keeps of a document: the regions, and the parts of its page in which nothing answers but links. */
-export const keptNames = [...regionNames, ...drawnNames] as const;
-export type KeptName = (typeof keptNames)[number];
 
 const ServerPartsContext = createContext<ServerParts>({});
 /** Hands the parts to one render on the server. */

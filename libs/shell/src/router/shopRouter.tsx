@@ -1,22 +1,36 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
+import type { PageData } from '../pages/pageSource.ts';
+import { pages } from '../pages/registry.ts';
 import type { ShopContext } from './context.ts';
 import { pageData } from './pageData.ts';
-import { failures, routeTree } from './routes.tsx';
+import { createRouteTree, failures } from './routes.tsx';
 import { parseSearch, stringifySearch } from './search.ts';
+
+/** The one route tree of every store. */
+const shopRoutes = createRouteTree(pages);
 
 export type ShopRouterOptions = {
   context: ShopContext;
+  /** The routes of other pages than the shop's. */
+  routeTree?: ReturnType<typeof createRouteTree> | undefined;
   nonce?: string;
   store?: ReturnType<typeof createStore>;
   history?: RouterHistory;
   /** How a page's data is written into its document. */
-  write?: (data: object) => string;
+  write?: (shown: PageData) => string;
 };
 
 /** A router with a jotai store of its own: one per visit in the browser, one per request on the server. */
-export function createShopRouter({ context, nonce, history, write, store = createStore() }: ShopRouterOptions) {
+export function createShopRouter({
+  context,
+  routeTree = shopRoutes,
+  nonce,
+  history,
+  write,
+  store = createStore(),
+}: ShopRouterOptions) {
   const router = createRouter({
     routeTree,
     context,

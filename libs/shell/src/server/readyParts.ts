@@ -1,7 +1,7 @@
-import { SizeTableBlock } from '../connected/laterBlocks.ts';
-import { BackInStock, OrderOptions, ProductPart } from '../connected/laterParts.ts';
+import type { PageDefinition } from '../pages/definePage.tsx';
+import { pages } from '../pages/registry.ts';
 
-/** Loads what the browser gets later: the server draws each page in one go, so it must have all of it before. */
-export async function readyParts(): Promise<void> {
-  await Promise.all([BackInStock, OrderOptions, ProductPart, SizeTableBlock].map((part) => part.preload?.()));
+/** Loads what the browser gets later: the server renders each page in one go, so it must have all of it before. */
+export async function readyParts(shown: readonly PageDefinition[] = pages): Promise<void> {
+  await Promise.all(shown.flatMap(({ parts = [] }) => parts.map((part) => part.preload?.())));
 }

@@ -2,7 +2,7 @@ import { anAbout, aProductDetail } from '@etalage/catalog/testing';
 import { aStoreView } from '@etalage/core/testing';
 import { describe, expect, it } from 'vitest';
 import { withDelivery } from './delivery.ts';
-import { endOfProduct } from './services.ts';
+import { endOfProduct } from './priceChanges.ts';
 
 const now = Date.parse('2026-11-24T12:00:00+01:00');
 const cutOff = Date.parse('2026-11-24T22:00:00+01:00');

@@ -1,0 +1,12 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { definePage } from '../definePage.tsx';
+
+/** The cart. */
+export const cart = definePage({
+  kind: 'cart',
+  path: '/cart/',
+  component: lazyRouteComponent(() => import('./CartPage.tsx'), 'CartPage'),
+  isPersonal: true,
+  isIndexed: false,
+  head: () => ({ title: 'Winkelwagen' }),
+});

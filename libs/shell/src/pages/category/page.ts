@@ -1,0 +1,24 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { definePage } from '../definePage.tsx';
+import { backStaleTime } from '../staleTime.ts';
+
+/** A category, with the list of its products. */
+export const category = definePage({
+  kind: 'category',
+  path: '/c/$slug',
+  server: () => import('#page-server/category'),
+  component: lazyRouteComponent(() => import('./CategoryPage.tsx'), 'CategoryPage'),
+  staleTime: backStaleTime,
+  /** The listing itself leaves out what means nothing. */
+  search: (search) => search,
+  isIncomplete: ({ listing }) => listing.isUnreachable === true,
+  staticParts: ['header', 'facets', 'products'],
+  /** Empty texts stand where the store's own apply (SEO-02). */
+  head: ({ data, path }) => ({
+    title: data?.head.title || data?.name,
+    description: data?.head.description || undefined,
+    keywords: data?.head.keywords || undefined,
+    isIndexed: data?.head.isIndexed,
+    canonical: path + (data?.head.canonicalQuery ?? ''),
+  }),
+});

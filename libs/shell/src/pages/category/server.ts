@@ -1,0 +1,29 @@
+import { listingSearch, type CategoryPage } from '@etalage/catalog/headless';
+import { changeOf } from '../../services/priceChanges.ts';
+import { categoryData } from '../../services/structuredData.ts';
+import type { PageServer } from '../pageServer.ts';
+import { withoutRenderedList } from '../withoutRenderedList.ts';
+
+export const pageServer: PageServer<CategoryPage> = {
+  load: async ({ params: { slug = '' }, search }, { catalog, memory, siteUrl }, notes) => {
+    // While the attributes are away, a page that is kept under these params can still be shown.
+    const codes = await catalog.attributes().then(
+      (attributes) => [...attributes.keys()],
+      () => Object.keys(search),
+    );
+    const { q: _text, ...asked } = listingSearch(search, codes);
+    const page = await memory.category(`${slug} ${JSON.stringify(asked)}`, () =>
+      catalog.categoryPage(slug, asked, 'upTo'),
+    );
+    const products = page.listing.products.map(({ id }) => `product:${id}`);
+    notes.tag('category', 'attribute', `category:${page.id}`, ...products);
+    notes.expireAt(changeOf(page.listing.products));
+    notes.describe(...categoryData(page, siteUrl));
+    return page;
+  },
+  withoutStaticParts: ({ listing, ...category }) => ({
+    ...category,
+    ...{ description: '', breadcrumbs: [], subcategories: [] },
+    listing: withoutRenderedList(listing),
+  }),
+};

@@ -1,0 +1,97 @@
+import {
+  boughtAtom,
+  nl as words,
+  orderStatusAtom,
+  payAgainAtom,
+  restoreCartAtom,
+  returnState,
+  type LastOrder,
+  type OrderStatus,
+} from '@etalage/checkout';
+import { ApiError } from '@etalage/core';
+import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { OrderReturned } from '../../components/OrderReturned/OrderReturned.tsx';
+import { useCheckout } from '../checkout/parts/useCheckout.ts';
+import { linkTo } from '../../links.ts';
+import { nl } from '../../messages/nl.ts';
+import { forgetUnpaidOrder, readUnpaidOrder } from '../../model/unpaidOrder.ts';
+import { CheckoutFailed } from '../checkout/CheckoutFailed.tsx';
+import * as css from '../pages.css.ts';
+
+/** The page after paying: it tells what the server says of the order, whatever the address says. */
+export function CheckoutReturnPage() {
+  const { orderId = '' }: { orderId?: string } = useSearch({ strict: false });
+  const [found, setFound] = useState<OrderStatus>();
+  const [bought, setBought] = useState<LastOrder>();
+  const [failure, setFailure] = useState<string>();
+  const { app } = useRouteContext({ from: '__root__' });
+  const ask = useSetAtom(orderStatusAtom);
+  const recall = useSetAtom(boughtAtom);
+  const payAgain = useSetAtom(payAgainAtom);
+  const restore = useSetAtom(restoreCartAtom);
+  const navigate = useNavigate();
+  const load = useCheckout(async () => {
+    setBought(recall(orderId));
+    setFound(
+      await noted(
+        orderId,
+        settled(() => ask(orderId)),
+      ),
+    );
+  });
+  const onPayAgain = async () => {
+    const url = await payAgain(orderId);
+    if (url === undefined) return setFailure(words.paymentUrlFailed);
+    location.assign(url);
+  };
+  const onRestore = () =>
+    restore(orderId).then(
+      () => {
+        forgetUnpaidOrder();
+        return navigate({ href: linkTo('cart') });
+      },
+      () => setFailure(nl.somethingWentWrong),
+    );
+  if (load === 'failed') return <CheckoutFailed kind="order" />;
+  if (load === 'connecting')
+    return (
+      <div className={css.form}>
+        <h1>{nl.checkoutReturnTitle}</h1>
+      </div>
+    );
+  return (
+    <OrderReturned
+      view={app.view}
+      found={found}
+      bought={bought}
+      failure={failure}
+      onPayAgain={() => void onPayAgain()}
+      onRestore={() => void onRestore()}
+    />
+  );
+}
+
+/** How the order stands. A payment under way is asked for again for a few seconds, until the webhook arrives; a transfer takes days. */
+async function settled(ask: () => Promise<OrderStatus>, tries = 5): Promise<OrderStatus> {
+  const status = await ask();
+  const { kind } = returnState(status);
+  if (status.bankTransfer !== undefined) return status;
+  if (tries === 0 || (kind !== 'open' && kind !== 'pending')) return status;
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  return settled(ask, tries - 1);
+}
+
+/** An order that is paid, canceled or not there is not held before its shopper any more. */
+async function noted(orderId: string, asked: Promise<OrderStatus>): Promise<OrderStatus> {
+  try {
+    const status = await asked;
+    const { kind } = returnState(status);
+    if (kind === 'thanks' || kind === 'canceled') forgetUnpaidOrder();
+    return status;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 404 && readUnpaidOrder() === orderId) forgetUnpaidOrder();
+    throw error;
+  }
+}

@@ -1,0 +1,13 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { definePage } from '../definePage.tsx';
+
+/** The page after paying. */
+export const checkoutReturn = definePage({
+  kind: 'checkout-return',
+  path: '/checkout-return',
+  layout: 'checkout',
+  component: lazyRouteComponent(() => import('./CheckoutReturnPage.tsx'), 'CheckoutReturnPage'),
+  isPersonal: true,
+  isIndexed: false,
+  head: () => ({ title: 'Je bestelling' }),
+});

@@ -1,0 +1,91 @@
+import { linesAtom, nl as cartWords } from '@etalage/cart';
+import {
+  Checkout,
+  isThankYouPageAtom,
+  leaveThankYouAtom,
+  nl as words,
+  openCheckoutAtom,
+  type CheckoutProps,
+} from '@etalage/checkout';
+import { Dialog, link } from '@etalage/ui';
+import { useNavigate, useRouteContext } from '@tanstack/react-router';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect, useState } from 'react';
+import { showOrderProgress } from './parts/orderNotices.ts';
+import { useCheckout } from './parts/useCheckout.ts';
+import { linkTo } from '../../links.ts';
+import { nl } from '../../messages/nl.ts';
+import { noteEmptyCheckout } from '../../model/emptyCheckout.ts';
+import { noteUnpaidOrder } from '../../model/unpaidOrder.ts';
+import { CheckoutFailed } from './CheckoutFailed.tsx';
+import { NeedsScript } from '../NeedsScript.tsx';
+import * as css from '../pages.css.ts';
+
+/** The checkout. The server does not know the cart: the browser fills the page. */
+export function CheckoutPage() {
+  const open = useSetAtom(openCheckoutAtom);
+  const load = useCheckout(() => open());
+  const { events } = useRouteContext({ from: '__root__' });
+  const store = useStore();
+  useEffect(() => showOrderProgress(store, events), [store, events]);
+  if (load === 'failed') return <CheckoutFailed kind="checkout" />;
+  return (
+    <div className={css.form}>
+      <h1>{nl.checkoutTitle}</h1>
+      <NeedsScript />
+      {load === 'ready' && <Walk />}
+    </div>
+  );
+}
+
+function Walk() {
+  const isEmpty = useAtomValue(linesAtom).length === 0;
+  const isThanking = useAtomValue(isThankYouPageAtom);
+  const [terms, setTerms] = useState<'closed' | 'open'>('closed');
+  const onPlaced = useWayOn();
+  const leaveThanks = useSetAtom(leaveThankYouAtom);
+  useEffect(() => () => leaveThanks(), [leaveThanks]);
+  if (isEmpty && !isThanking) return <NothingToOrder />;
+  return (
+    <>
+      <Checkout messages={words} cartMessages={cartWords} onOpenTerms={() => setTerms('open')} onPlaced={onPlaced} />
+      <Dialog isOpen={terms === 'open'} title={nl.termsTitle} closeLabel={nl.close} onClose={() => setTerms('closed')}>
+        <Terms />
+      </Dialog>
+    </>
+  );
+}
+
+/** To the cart, which says why. */
+function NothingToOrder() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    noteEmptyCheckout();
+    void navigate({ href: linkTo('cart'), replace: true });
+  }, [navigate]);
+  return null;
+}
+
+/** The terms in short, with the whole of them one link away, in a tab of its own: the order stays as it is. */
+const Terms = () => (
+  <div className={css.text}>
+    {nl.termsText.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+    <a className={link} href={linkTo('cms-page', { slug: 'algemene-voorwaarden' })} target="_blank">
+      {nl.termsWhole}
+    </a>
+  </div>
+);
+
+/** After placing an order: to the provider's page, or to our own. */
+function useWayOn(): CheckoutProps['onPlaced'] {
+  const navigate = useNavigate();
+  return ({ order, next }) => {
+    if (next.kind === 'pay') {
+      noteUnpaidOrder(order.backendOrderId);
+      return location.assign(next.url);
+    }
+    void navigate({ href: `${linkTo('checkout-return')}?orderId=${encodeURIComponent(order.backendOrderId)}` });
+  };
+}

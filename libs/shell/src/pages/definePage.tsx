@@ -1,0 +1,105 @@
+import type { AsyncRouteComponent, RouteComponent } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { PageFacts } from '../router/head.ts';
+import type { PageServer } from './pageServer.ts';
+import type { PageParams, PageSearch } from './pageSource.ts';
+
+/** What the component of a page gets. */
+export type PageProps<Data> = { data: Data; params: PageParams };
+/** What the head of a page is made of: `data` is undefined while there is none, `path` is its address. */
+export type PageHeadInput<Data> = { data: Data | undefined; path: string };
+/** The layouts of pages. */
+export type LayoutName = 'default' | 'checkout' | 'minimal';
+
+type LinkPaths = Readonly<Record<string, string>>;
+type Preloadable = { preload?: () => Promise<void> | undefined };
+
+/** What a page says about itself. Everything that needs to know the pages of the shop reads it here. */
+type PageRules<Kind extends string, Path extends string, Data, Links> = {
+  /** Its name, which is also that of its folder, and travels with its data. */
+  kind: Kind;
+  /** Its address, in the form that links and canonical addresses use. */
+  path: Path;
+  /** The names by which links reach it, with their paths; its kind and its path where there are no others. */
+  links?: Links;
+  /** `default` where it names none. */
+  layout?: LayoutName;
+  /** Its half that only the Node server has; a page without is filled by the browser. */
+  server?: () => Promise<{ pageServer: PageServer<Data> }>;
+  /** The search params that decide what it shows; none where it does not say. */
+  search?(search: PageSearch): PageSearch;
+  /** Title and what else it says to search engines. */
+  head(page: PageHeadInput<Data>): PageFacts;
+  /** False for a page that search engines leave out. */
+  isIndexed?: boolean;
+  /** It belongs to one shopper: nobody keeps it. */
+  isPersonal?: boolean;
+  /** It is made for each request: there are too many of it to keep. */
+  isUncached?: boolean;
+  /** Milliseconds that the browser shows its data without a new request. */
+  staleTime?: number;
+  /** Whether a part of its data is missing because the backend did not answer: its status is 503. */
+  isIncomplete?(data: Data): boolean;
+  /** Shown until its data is there. */
+  pending?: RouteComponent;
+  /** What makes it another instance, with a state of its own; its address where it does not say. */
+  instanceOf?(params: PageParams): unknown;
+  /** The names of its static parts: HTML that the browser keeps as the server rendered it. */
+  staticParts?: readonly string[];
+  /** Components that the server renders and the browser loads later, if at all. */
+  parts?: readonly Preloadable[];
+  /** Loads, beside its data, code that a document does not need: the server rendered that part of it. */
+  loadBeside?(): Promise<unknown>;
+  /** Its code is loaded while the shopper is on another page, and what this loads. */
+  loadAhead?(): Promise<unknown>;
+  /** It has a button that adds to the cart: the code of the cart loads with the first press. */
+  addsToCart?: boolean;
+};
+
+/** One page kind of the shop. */
+export type PageDefinition<
+  Kind extends string = string,
+  Path extends string = string,
+  Data = unknown,
+  Links extends LinkPaths | undefined = LinkPaths | undefined,
+> = PageRules<Kind, Path, Data, Links> & {
+  render(page: PageProps<Data>): ReactNode;
+  /** Loads its code. */
+  preload(): Promise<void>;
+};
+
+type PageOptions<Kind extends string, Path extends string, Data, Links> = PageRules<Kind, Path, Data, Links> & {
+  component: AsyncRouteComponent<PageProps<Data>>;
+};
+
+/** Defines a page kind: its folder, and one line in `registry.ts`, are all that adds it. */
+export function definePage<
+  const Kind extends string,
+  const Path extends string,
+  Data,
+  const Links extends LinkPaths | undefined = undefined,
+>({ component: Component, ...rules }: PageOptions<Kind, Path, Data, Links>): PageDefinition<Kind, Path, Data, Links> {
+  return {
+    ...rules,
+    render: (page) => <Component {...page} />,
+    preload: async () => Component.preload?.(),
+  };
+}
+
+/** The names by which links reach a page, with their paths. */
+export const linksOf = ({ links, kind, path }: PageDefinition): LinkPaths => links ?? { [kind]: path };
+
+/** A path with its params in it. An optional segment without its param is left out; `missing` answers for any other. */
+export function fillPath(path: string, params: PageParams, missing: (name: string) => never): string {
+  return path.replace(/\/\{-\$(\w+)\}|\$(\w+)/g, (_text, optional: string | undefined, required = '') => {
+    const value = params[optional ?? required];
+    if (value) return (optional === undefined ? '' : '/') + encodeURIComponent(value);
+    return optional === undefined ? missing(required) : '';
+  });
+}
+
+/** The address of a page whose params are known. */
+export const addressOf = ({ kind, path }: PageDefinition, params: PageParams): string =>
+  fillPath(path, params, (name) => {
+    throw new Error(`The page '${kind}' needs '${name}'.`);
+  });

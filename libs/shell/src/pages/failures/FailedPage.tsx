@@ -1,0 +1,22 @@
+import { Button } from '@etalage/ui';
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { ErrorView } from '../../components/ErrorView/ErrorView.tsx';
+import { nl } from '../../messages/nl.ts';
+import { isUnreachable } from '../../router/pageErrors.ts';
+
+/** Milliseconds between two tries to reach a backend that did not answer. */
+const retryAfter = 4000;
+
+/** In place of a page whose data could not be had. When nobody answered, it tries again by itself. */
+export function FailedPage({ error }: ErrorComponentProps) {
+  const router = useRouter();
+  const isRetried = isUnreachable(error);
+  useEffect(() => {
+    if (!isRetried) return;
+    const timer = setInterval(() => void router.invalidate(), retryAfter);
+    return () => clearInterval(timer);
+  }, [isRetried, router]);
+  const retry = <Button onClick={() => void router.invalidate()}>{nl.tryAgain}</Button>;
+  return <ErrorView kind={isRetried ? 'unreachable' : 'server'} messages={nl} actions={retry} />;
+}

@@ -1,0 +1,17 @@
+import { Drawn } from '../../components/Drawn.tsx';
+import { HomeStory } from './parts/laterHome.ts';
+import { OfferClockLater } from '../../connected/OfferClockLater.tsx';
+import type { PageProps } from '../definePage.tsx';
+import type { HomeData } from './homeData.ts';
+
+/** The home page: a story of the content service, with the products that its blocks ask for. */
+export function HomePage({ data: home }: PageProps<HomeData>) {
+  return (
+    <>
+      <Drawn name="story" of={home}>
+        {() => <HomeStory {...home} />}
+      </Drawn>
+      <OfferClockLater kind="home" of={home} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CatalogApi, ProductSummary } from '@etalage/catalog/headless';
+import { skusOf, type Block, type CmsApi } from '@etalage/cms/headless';
+import { UnreachableError, type StoreView } from '@etalage/core';
+import { changeOf } from '../../services/priceChanges.ts';
+import { storeData } from '../../services/structuredData.ts';
+import type { PageServer } from '../pageServer.ts';
+import { dayEndsAt, withDailyOffer } from './dailyOfferHome.ts';
+import type { HomeData } from './homeData.ts';
+
+export const pageServer: PageServer<HomeData> = {
+  load: async (_request, { catalog, content, memory, view, siteUrl, reviews, now }, notes) => {
+    const [data, summary] = await Promise.all([memory.home('', () => load(catalog, content, view)), reviews()]);
+    const products = Object.values(data.products).flat();
+    notes.tag('home', 'storyblok', 'storyblok:home', ...products.map(({ id }) => `product:${id}`));
+    notes.expireAt(changeOf(products));
+    if (view.hasDailyOffer) notes.expireAt(dayEndsAt(now()));
+    notes.describe(storeData(view, summary, siteUrl));
+    return data;
+  },
+  withoutStaticParts: (data) => ({ ...data, story: { ...data.story, body: [] }, products: {} }),
+};
+
+async function load(catalog: CatalogApi, content: CmsApi, view: StoreView): Promise<HomeData> {
+  const [story, offer] = await Promise.all([content.story(`${view.storeCode}/home`), catalog.dailyOffer()]);
+  const listed = await Promise.all(story.body.map((block) => productsOf(catalog, block)));
+  const products = Object.fromEntries(story.body.map((block, at) => [block.id, listed[at] ?? []]));
+  return withDailyOffer({ story, products }, offer);
+}
+
+/** The products of a block: those that it names, else the first of its category. */
+async function productsOf(catalog: CatalogApi, block: Block): Promise<readonly ProductSummary[]> {
+  const skus = skusOf([block]);
+  if (skus.length > 0) return catalog.cards(skus);
+  if (block.type !== 'product_list' || block.category === '') return [];
+  const { listing } = await catalog.categoryPage(block.category, {});
+  if (listing.isUnreachable) throw new UnreachableError('The search engine does not answer');
+  return listing.products.slice(0, block.size);
+}

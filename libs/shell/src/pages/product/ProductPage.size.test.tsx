@@ -1,0 +1,126 @@
+import { detailOf } from '@etalage/catalog';
+import { aProduct, aVariant, aViewContext, someOwnOptions } from '@etalage/catalog/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+// What comes later in the browser is here at once.
+import './parts/onDemand.ts';
+import { visit } from '../../testing.tsx';
+import type { PageRequest } from '../pageSource.ts';
+
+const soldOut = { qty: 0, is_in_stock: false, manage_stock: true };
+/** A robe in blue S (sold out) and L (65 euros), and in white S (49 euros). */
+const robe = () => {
+  const [small, ...others] = aProduct().configurable_children ?? [];
+  return aProduct({ configurable_children: [aVariant({ ...small, stock: soldOut }), ...others] });
+};
+
+/** The robe's page in a shop whose cart keeps what is added. */
+async function open(path: string, more: Parameters<typeof visit>[0]['services'] = {}) {
+  const product = async ({ params: { childSku }, search }: PageRequest) =>
+    detailOf(robe(), childSku, aViewContext(), undefined, {
+      leavesSizeOpen: 'kies' in search || childSku === undefined,
+    });
+  const addProduct = vi.fn(async () => undefined);
+  const cart = { showCount: () => undefined, load: async () => ({ addProduct }) };
+  const shop = await visit({ path, services: { product, ...more }, cart });
+  return { ...shop, addProduct };
+}
+
+const sizes = () => within(screen.getByRole('group', { name: 'Maat' }));
+const size = (name: RegExp) => sizes().getByRole('link', { name });
+const order = () => userEvent.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+const settle = () => act(() => new Promise((done) => setTimeout(done, 100)));
+
+describe('an order without a size, where sizes differ in stock', () => {
+  it('says at the sizes that one is needed, and adds nothing', async () => {
+    const { addProduct } = await open('/p/JAS/badjas-fenne');
+    await order();
+    expect(await sizes().findByRole('alert')).toHaveTextContent('Kies eerst een maat');
+    expect(addProduct).not.toHaveBeenCalled();
+  });
+
+  it('brings the focus to the first size that can be had, every time', async () => {
+    await open('/p/JAS/badjas-fenne');
+    for (const _twice of [1, 2]) {
+      await order();
+      await vi.waitFor(() => expect(size(/^L/)).toHaveFocus());
+    }
+  });
+
+  it('adds the size that is chosen then, and says nothing any more', async () => {
+    const { addProduct, router } = await open('/p/JAS/badjas-fenne');
+    await order();
+    await userEvent.click(size(/^L/));
+    await settle();
+    expect(sizes().queryByRole('alert')).toBeNull();
+    expect(router.state.location.href).toBe('/p/JAS/badjas-fenne/JAS-BLAUW-L');
+    await order();
+    await vi.waitFor(() =>
+      expect(addProduct).toHaveBeenCalledWith(expect.objectContaining({ sku: 'JAS-BLAUW-L' }), [{ quantity: 1 }]),
+    );
+  });
+
+  it('shows the page’s new data when it is loaded again afterwards', async () => {
+    const product = vi.fn(async () => detailOf(robe(), undefined, aViewContext(), undefined, { leavesSizeOpen: true }));
+    const { router } = await open('/p/JAS/badjas-fenne', { product });
+    await order();
+    await sizes().findByRole('alert');
+    const changed = { ...robe(), name: 'Badjas Fenne, nu met capuchon' };
+    product.mockResolvedValue(detailOf(changed, undefined, aViewContext(), undefined, { leavesSizeOpen: true }));
+    await act(() => router.invalidate());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Badjas Fenne, nu met capuchon');
+  });
+
+  it('asks for the size before the product’s own options', async () => {
+    const product = async () => ({
+      ...detailOf(robe(), undefined, aViewContext(), undefined, { leavesSizeOpen: true }),
+      ownOptions: someOwnOptions(),
+    });
+    await open('/p/JAS/badjas-fenne', { product });
+    await order();
+    expect(await sizes().findByRole('alert')).toHaveTextContent('Kies eerst een maat');
+    expect(screen.queryByText('Dit veld is verplicht')).toBeNull();
+  });
+});
+
+it('another colour leaves the size open, in the address too', async () => {
+  const { router } = await open('/p/JAS/badjas-fenne');
+  await userEvent.click(screen.getByRole('link', { name: 'Wit' }));
+  await settle();
+  expect(screen.getByRole('link', { name: 'Wit' })).toHaveAttribute('aria-current', 'true');
+  expect(sizes().queryByRole('link', { current: true })).toBeNull();
+  expect(router.state.location.href).toBe('/p/JAS/badjas-fenne/JAS-WIT-S?kies=maat');
+});
+
+it('the address of a card opens without a size, in the colour of its variant', async () => {
+  await open('/p/JAS/badjas-fenne/JAS-WIT-S?kies=maat');
+  expect(screen.getByRole('link', { name: 'Wit' })).toHaveAttribute('aria-current', 'true');
+  expect(sizes().queryByRole('link', { current: true })).toBeNull();
+});
+
+it.each([
+  ['JAS-BLAUW-L', 'Blauw', /^L/],
+  ['JAS-WIT-S', 'Wit', /^S/],
+] as const)('VAR-08 the address of %s opens with its colour %s and its size', async (sku, colour, letter) => {
+  await open(`/p/JAS/badjas-fenne/${sku}`);
+  expect(screen.getByRole('link', { name: colour })).toHaveAttribute('aria-current', 'true');
+  expect(size(letter)).toHaveAttribute('aria-current', 'true');
+});
+
+it('VAR-08 choosing another variant replaces the one in the address, without a new history entry', async () => {
+  const { router } = await open('/p/JAS/badjas-fenne');
+  const { length } = router.history;
+  await userEvent.click(screen.getByRole('link', { name: 'Wit' }));
+  await settle();
+  expect(router.state.location.pathname).toBe('/p/JAS/badjas-fenne/JAS-WIT-S');
+  expect(router.history.length).toBe(length);
+});
+
+it('the order button shows the chosen size, and is named without it', async () => {
+  await open('/p/JAS/badjas-fenne');
+  const button = () => screen.getByRole('button', { name: 'In winkelwagen' });
+  expect(button()).toHaveTextContent(/^In winkelwagen$/);
+  await userEvent.click(size(/^L/));
+  await vi.waitFor(() => expect(button()).toHaveTextContent(/^In winkelwagenL$/));
+});

@@ -1,0 +1,243 @@
+import { detailOf } from '@etalage/catalog';
+import {
+  aProduct,
+  aProductDetail,
+  aProductSummary,
+  aVariant,
+  anAbout,
+  aViewContext,
+  someProductReviews,
+} from '@etalage/catalog/testing';
+import { UnreachableError } from '@etalage/core';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+// What comes later in the browser is here at once.
+import './later/AfterProduct.tsx';
+import './parts/belowFold.ts';
+import './parts/onDemand.ts';
+import './later/ProductReview.tsx';
+import '../../connected/RecentlyViewed.tsx';
+import { notificationsAtom } from '../../model/visitAtoms.ts';
+import { visit } from '../../testing.tsx';
+import type { PageRequest } from '../pageSource.ts';
+
+const path = '/p/JAS/badjas-fenne/JAS-BLAUW-S';
+
+it('VAR-03 a value that no variant has warns, with OK, and the previous variant stays', async () => {
+  const [colour, ...others] = aProduct().configurable_options ?? [];
+  const values = [...(colour?.values ?? []), { value_index: 52, label: 'Rood' }];
+  const document = aProduct({ configurable_options: [{ ...colour, values }, ...others] });
+  const { router, store } = await visit({
+    path,
+    services: { product: async () => detailOf(document, 'JAS-BLAUW-S', aViewContext()) },
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^Rood/ }));
+  expect(store.get(notificationsAtom)).toMatchObject([
+    {
+      type: 'warning',
+      message: 'Deze combinatie bestaat niet voor dit product. Kies een andere combinatie.',
+      action1: { label: 'OK' },
+    },
+  ]);
+  expect(router.state.location.pathname).toBe(path);
+  expect(screen.getByRole('link', { name: 'Blauw' })).toHaveAttribute('aria-current', 'true');
+});
+
+describe('the address of a choice that is on its way', () => {
+  /** A shop in which the white robe takes its time. */
+  const inShop = async () => {
+    const come = Promise.withResolvers<void>();
+    const product = async ({ params: { parentSku, childSku } }: PageRequest) => {
+      if (parentSku === 'HD') return aProductDetail({ parentSku, name: 'Handdoek' });
+      if (childSku === 'JAS-WIT-S') await come.promise;
+      return detailOf(aProduct(), childSku, aViewContext());
+    };
+    const shop = await visit({ path, services: { product } });
+    fireEvent.click(screen.getByRole('link', { name: 'Wit' }));
+    await screen.findByRole('link', { name: 'Wit', current: true });
+    const settle = () => act(() => new Promise((done) => setTimeout(done, 100)));
+    await settle();
+    return { ...shop, settle, arrive: () => (come.resolve(), settle()) };
+  };
+
+  it('does not come over that of a later choice', async () => {
+    const { router, settle, arrive } = await inShop();
+    fireEvent.click(screen.getByRole('link', { name: 'Blauw' }));
+    await settle();
+    await arrive();
+    expect(router.state.location.pathname).toBe(path);
+    expect(screen.getByRole('link', { name: 'Blauw' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('does not come over a page that was gone to since', async () => {
+    const { router, arrive } = await inShop();
+    await act(() => router.navigate({ href: '/p/HD/handdoek' }));
+    await arrive();
+    expect(router.state.location.pathname).toBe('/p/HD/handdoek');
+  });
+
+  it('follows when nothing came between', async () => {
+    const { router, arrive } = await inShop();
+    await arrive();
+    expect(router.state.location.pathname).toBe('/p/JAS/badjas-fenne/JAS-WIT-S');
+  });
+});
+
+it('a sold-out size can be chosen, and offers a mail in the place of the button', async () => {
+  const [, ...others] = aProduct().configurable_children ?? [];
+  const document = aProduct({
+    configurable_children: [aVariant({ stock: { is_in_stock: false, qty: 0 } }), ...others],
+  });
+  await visit({ path, services: { product: async () => detailOf(document, 'JAS-BLAUW-S', aViewContext()) } });
+  expect(screen.getByRole('button', { name: 'Mail mij' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'In winkelwagen' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Aantal' })).not.toBeInTheDocument();
+});
+
+it('another product begins with one piece', async () => {
+  const simple = (parentSku: string, name: string) =>
+    aProductDetail({ parentSku, sku: parentSku, name, variants: [], options: [], stock: { status: 'ok' } });
+  const product = async ({ params: { parentSku } }: PageRequest) =>
+    parentSku === 'HD' ? simple('HD', 'Handdoek') : simple('WH', 'Washandje');
+  const { router } = await visit({ path: '/p/WH/washandje', services: { product } });
+  const quantity = () => screen.getByRole('textbox', { name: 'Aantal' });
+  await userEvent.tripleClick(quantity());
+  await userEvent.keyboard('5{Tab}');
+  expect(quantity()).toHaveValue('5');
+  await act(() => router.navigate({ href: '/p/HD/handdoek' }));
+  await screen.findByRole('heading', { name: 'Handdoek', level: 1 });
+  expect(quantity()).toHaveValue('1');
+});
+
+describe('what the server draws of a product', () => {
+  const show = (differences: Parameters<typeof aProductDetail>[0]) =>
+    visit({ path, services: { product: async () => aProductDetail(differences) } });
+
+  it('PROD-22 what goes with it stands below its story', async () => {
+    await show({ about: anAbout({ related: [aProductSummary({ name: 'Washandje' })] }) });
+    expect(within(screen.getByRole('region', { name: 'Past hierbij' })).getByText('Washandje')).toBeVisible();
+    expect(screen.getByText('Zacht en warm.')).toBeVisible();
+  });
+
+  it.each([
+    ['simple', 1],
+    ['virtual', 0],
+    ['downloadable', 0],
+  ])('PROD-25 a %s product shows %i promises of delivery', async (type, count) => {
+    await show({ type, variants: [], options: [] });
+    expect(within(screen.getByRole('main')).queryAllByText(/^Bezorg|bezorgd/i)).toHaveLength(count);
+  });
+});
+
+describe('SHIP-11 the promise on a product page', () => {
+  const delivery = { words: 'Voor 22.00 uur besteld, morgen in huis', until: Infinity };
+  const robe = (stock: object) => {
+    const [small, ...others] = aProduct().configurable_children ?? [];
+    const document = aProduct({ configurable_children: [{ ...aVariant(), ...small, ...stock }, ...others] });
+    return detailOf(document, 'JAS-BLAUW-S', aViewContext());
+  };
+  const show = (product: ReturnType<typeof robe>) =>
+    visit({ path, services: { product: async () => ({ ...product, about: { ...product.about, delivery } }) } });
+
+  const promise = () => within(screen.getByRole('main')).getByText(delivery.words);
+
+  it('SHIP-11 is shown beside the order', async () => {
+    await show(robe({}));
+    expect(promise()).toBeVisible();
+  });
+
+  it('SHIP-11 is hidden while the chosen variant is sold out, and shown for one that is not', async () => {
+    await show(robe({ stock: { is_in_stock: false, qty: 0 } }));
+    expect(promise()).not.toBeVisible();
+    fireEvent.click(screen.getByRole('link', { name: 'Wit' }));
+    await screen.findByRole('link', { name: 'Wit', current: true });
+    expect(promise()).toBeVisible();
+  });
+
+  it.each([
+    ['sold out', { is_in_stock: false, qty: 0 }],
+    ['of unknown stock', undefined],
+  ])('SHIP-11 is only without its day for a variant %s: delivery and returns are shown', async (_is, stock) => {
+    await show(robe({ stock }));
+    const promises = within(screen.getByRole('list', { name: 'Bezorgen en retourneren' }));
+    expect(promise()).not.toBeVisible();
+    expect(promises.getByRole('link', { name: /^Bezorging/ })).toBeVisible();
+    expect(promises.getByRole('link', { name: 'Gratis retourneren' })).toBeVisible();
+  });
+
+  it('SHIP-11 is no day where none is promised', async () => {
+    await visit({ path, services: { product: async () => robe({}) } });
+    expect(within(screen.getByRole('main')).queryByText(/in huis/)).toBeNull();
+  });
+});
+
+it('PROD-18 a size guide that did not load says so, and loads when it is asked again', async () => {
+  const document = aProduct();
+  const content = vi
+    .fn(async () => ({ id: 'm', slug: 'maattabel', name: 'Maattabel', title: 'Maattabel', body: [] }))
+    .mockRejectedValueOnce(new UnreachableError('No answer'));
+  await visit({ path, services: { content, product: async () => detailOf(document, 'JAS-BLAUW-S', aViewContext()) } });
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Maattabel' })));
+  expect(await screen.findByText('De tabel kon niet worden geladen.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Probeer het opnieuw' }));
+  expect(await screen.findByText(/Voor dit product is er geen tabel/)).toBeVisible();
+  expect(screen.queryByText('De tabel kon niet worden geladen.')).toBeNull();
+});
+
+/** Everything is in sight. */
+class SeesAll implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly #tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+  observe(target: Element) {
+    const place = target.getBoundingClientRect();
+    const seen = { boundingClientRect: place, intersectionRect: place, rootBounds: null, time: 0, target };
+    this.#tell([{ ...seen, isIntersecting: true, intersectionRatio: 1 }], this);
+  }
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => [];
+}
+
+it('PROD-24 the product page lists what customers say of it, and has the form of a review', async () => {
+  vi.stubGlobal('IntersectionObserver', SeesAll);
+  const about = anAbout({ reviews: someProductReviews() });
+  await visit({ path, services: { product: async () => aProductDetail({ about }) } });
+  const said = screen.getByRole('region', { name: 'Wat klanten zeggen' });
+  expect(
+    within(said)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Top', 'Fijn']);
+  await act(async () => fireEvent.scroll(window));
+  await userEvent.click(await screen.findByText('Schrijf een beoordeling'));
+  expect(await screen.findByRole('button', { name: 'Versturen' })).toBeVisible();
+});
+
+it('PROD-21 what was looked at before stands on the product page once a shopper does something, without the current one', async () => {
+  vi.stubGlobal('IntersectionObserver', SeesAll);
+  localStorage.clear();
+  const looked = () => localStorage.getItem('shop/catalog/recently-viewed');
+  const names = new Map([
+    ['SJ', 'Sjaal'],
+    ['HD', 'Handdoek'],
+  ]);
+  const product = async ({ params: { parentSku = '' } }: PageRequest) =>
+    aProductDetail({ parentSku, name: names.get(parentSku) ?? '' });
+  const { router } = await visit({ path: '/p/SJ/sjaal', services: { product } });
+  await act(() => router.navigate({ href: '/p/HD/handdoek' }));
+  await screen.findByRole('heading', { name: 'Handdoek', level: 1 });
+  await vi.waitFor(() => expect(looked()).toContain('Sjaal'));
+  expect(screen.queryByRole('region', { name: 'Eerder bekeken' })).not.toBeInTheDocument();
+  await act(async () => fireEvent.scroll(window));
+  const before = await screen.findByRole('region', { name: 'Eerder bekeken' });
+  expect(within(before).getByText('Sjaal')).toBeVisible();
+  expect(within(before).queryByText('Handdoek')).not.toBeInTheDocument();
+  expect(looked()).toMatch(/Handdoek.*Sjaal/);
+});

@@ -1,0 +1,68 @@
+import { nl, ProductView, type ProductDetail } from '@etalage/catalog';
+import { useRouteContext } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { Suspense, useState } from 'react';
+import { Drawn } from '../../components/Drawn.tsx';
+import type { PageProps } from '../definePage.tsx';
+import { AfterProduct, keepLookedAt, OverProduct, ProductPart } from './parts/laterParts.ts';
+import { OfferClockLater } from '../../connected/OfferClockLater.tsx';
+import type { OverProductProps } from '../../connected/OverProduct.tsx';
+import { ProductOrder } from './parts/ProductOrder.tsx';
+import type { ProductPartProps } from './parts/ProductPart.tsx';
+import { useFirstAct } from './parts/useFirstAct.ts';
+import { useProductActs } from './parts/useProductActs.ts';
+import { linkTo } from '../../links.ts';
+import { sizeGuideSlug } from '../../model/sizeGuide.ts';
+import { openedCardAtom } from '../../model/openedCard.ts';
+
+/** The page of a product, with the variant that its address names. */
+export function ProductPage({ data }: PageProps<ProductDetail>) {
+  const { app } = useRouteContext({ from: '__root__' });
+  const { product, add, choose, prepare } = useProductActs(data);
+  const opened = useAtomValue(openedCardAtom);
+  const hasActed = useFirstAct(() => void keepLookedAt(product));
+  const [over, setOver] = useState<OverProductProps['over']>();
+  const backdrop = opened?.parentSku === product.parentSku ? opened.picture : undefined;
+  const words = { messages: nl, notation: app.view.i18n };
+  const drawn = (part: ProductPartProps['part']) => (
+    <Drawn name={part} of={product.about}>
+      {() => (
+        <Suspense>
+          <ProductPart part={part} product={product} view={app.view} />
+        </Suspense>
+      )}
+    </Drawn>
+  );
+  return (
+    <div onPointerOver={prepare} onFocus={prepare}>
+      <ProductView
+        product={product}
+        backdrop={backdrop}
+        {...words}
+        beside={
+          <>
+            {drawn('beside')}
+            {product.offerEndsAt && <OfferClockLater kind="product" of={product} />}
+          </>
+        }
+        order={<ProductOrder product={product} view={app.view} onAdd={add} />}
+        promises={
+          <div style={{ '--delivery-day': product.stock.status === 'ok' ? 'inline' : 'none' }}>{drawn('promises')}</div>
+        }
+        onChoose={choose}
+        onEnlarge={setOver}
+        sizeGuide={{
+          href: linkTo('cms-page', { slug: sizeGuideSlug }),
+          code: 'maat',
+          onOpen: () => setOver('sizes'),
+        }}
+      >
+        {drawn('about')}
+        <Suspense>{hasActed && <AfterProduct view={app.view} product={product} />}</Suspense>
+      </ProductView>
+      <Suspense>
+        {over !== undefined && <OverProduct product={product} over={over} onClose={() => setOver(undefined)} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { keepViewed, type ProductDetail } from '@etalage/catalog';
+import { browserStorage, type StoreView } from '@etalage/core';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { gate, orNothing } from '../../../services/later.ts';
+
+export type AfterProductProps = { view: StoreView; product: ProductDetail };
+
+const ProductEnd = lazy(orNothing(async () => (await (await gate()).belowFold()).ProductEnd));
+
+/** Keeps that a product is looked at, as the newest; answers whether others were looked at before. */
+export const keepLookedAt = (product: ProductDetail): boolean => keepViewed(browserStorage(), product);
+
+/** The end of a product's page, which comes when a shopper scrolls near. */
+export function AfterProduct({ view, product }: AfterProductProps) {
+  const [isNear, setIsNear] = useState(false);
+  const [hasViewed, setHasViewed] = useState(false);
+  // A chosen variant is the same product.
+  useEffect(() => setHasViewed(keepLookedAt(product)), [product.parentSku]);
+  if (!isNear) return <div ref={(place) => onNear(place, () => setIsNear(true))} />;
+  return (
+    <Suspense>
+      <ProductEnd view={view} product={product} hasViewed={hasViewed} />
+    </Suspense>
+  );
+}
+
+function onNear(place: Element | null, show: () => void) {
+  if (place === null) return undefined;
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && show(), {
+    rootMargin: '50%',
+  });
+  observer.observe(place);
+  return () => observer.disconnect();
+}

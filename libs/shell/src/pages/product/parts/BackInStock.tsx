@@ -1,0 +1,21 @@
+import { backInStockNl, BackInStockForm, createBackInStockApi, type ProductDetail } from '@etalage/catalog';
+import { ApiError, createHttp, type StoreView } from '@etalage/core';
+import { useReplay } from '../../../connected/useReplay.ts';
+
+/** Offers a mail when what is sold out is back: the variant that is chosen, or the product (PROD-23). */
+export function BackInStock({ view, product }: { view: StoreView; product: ProductDetail }) {
+  useReplay();
+  const { sku, options } = product;
+  const choice = options.flatMap(({ values }) => values.find(({ isChosen }) => isChosen)?.label ?? []).join(', ');
+  const send = async (email: string) => {
+    const http = createHttp({ storeCode: view.storeCode, baseUrl: location.origin });
+    try {
+      await createBackInStockApi(http, view).ask({ sku, email });
+      return undefined;
+    } catch (error) {
+      if (error instanceof ApiError && error.message !== '') return error.message;
+      return navigator.onLine ? backInStockNl.failed : backInStockNl.offline;
+    }
+  };
+  return <BackInStockForm key={sku} messages={backInStockNl} choice={choice} onSend={send} />;
+}

@@ -1,0 +1,34 @@
+import { productReviewsNl, ReviewOpener } from '@etalage/catalog';
+import { button } from '@etalage/ui';
+import { lazy, Suspense } from 'react';
+import { orElse } from '../../../services/later.ts';
+import type { AfterProductProps } from '../later/AfterProduct.tsx';
+import { RecentlyViewedLater } from '../../../connected/RecentlyViewedLater.tsx';
+
+const ProductReview = lazy(orElse(async () => (await import('../later/ProductReview.tsx')).ProductReview, FormMissing));
+
+/** The end of a product's page: the way to a review of one's own, and what this browser looked at before, when it did. */
+export function ProductEnd({ view, product, hasViewed }: AfterProductProps & { hasViewed: boolean }) {
+  return (
+    <>
+      <ReviewOpener key={product.id} messages={productReviewsNl}>
+        <Suspense>
+          <ProductReview view={view} productId={product.id} />
+        </Suspense>
+      </ReviewOpener>
+      <Suspense>{hasViewed && <RecentlyViewedLater view={view} current={product.parentSku} />}</Suspense>
+    </>
+  );
+}
+
+/** Who asked for the form is told that it did not come. A browser does not ask again for code that failed, so the page does. */
+function FormMissing() {
+  return (
+    <p role="alert">
+      {productReviewsNl.notLoaded}{' '}
+      <button type="button" className={button({ look: 'quiet' })} onClick={() => location.reload()}>
+        {productReviewsNl.retry}
+      </button>
+    </p>
+  );
+}

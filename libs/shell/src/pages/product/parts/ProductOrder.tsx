@@ -1,0 +1,57 @@
+import { addToCartNl } from '@etalage/cart';
+import { nl, OrderPanel, PriceBlock, QuantityField, type ProductDetail, type Wanted } from '@etalage/catalog';
+import type { StoreView } from '@etalage/core';
+import { memo, Suspense, useState } from 'react';
+import { asksMore, BackInStock, OrderOptions } from './laterParts.ts';
+import { useReplay } from '../../../connected/useReplay.ts';
+
+type ProductOrderProps = { product: ProductDetail; view: StoreView; onAdd: (wanted: readonly Wanted[]) => void };
+
+/**
+ * Orders a product, or offers what one can do where it is sold out. It is drawn anew for another product alone: while the
+ * code of a part is on its way, React takes away what the document brought of it as soon as it is drawn anew.
+ */
+export const ProductOrder = memo(Order, (before, now) => before.product === now.product);
+
+function Order({ product, view, onAdd }: ProductOrderProps) {
+  const [quantity, setQuantity] = useState(1);
+  const { stock, price } = product;
+  const most = stock.remaining ?? Infinity;
+  const asked = Math.min(quantity, most);
+  const isSoldOut = stock.status === 'out_of_stock';
+  const hasMore = asksMore(product);
+  useReplay(!hasMore && !isSoldOut);
+  const words = { messages: nl, notation: view.i18n };
+  const panel = {
+    ...words,
+    label: addToCartNl.addToCart,
+    size: sizeOf(product),
+    // Without a price there is nothing to order at (PRICE-15).
+    instead: isSoldOut ? (
+      <Suspense>
+        <BackInStock view={view} product={product} />
+      </Suspense>
+    ) : (
+      price === undefined && <></>
+    ),
+  };
+  if (hasMore)
+    return (
+      <Suspense>
+        <OrderOptions {...panel} key={product.parentSku} product={product} onAdd={onAdd} />
+      </Suspense>
+    );
+  return (
+    <OrderPanel
+      {...panel}
+      stock={stock}
+      onAdd={() => onAdd([{ quantity: asked }])}
+      price={<PriceBlock {...words} price={product} />}
+      quantity={<QuantityField quantity={asked} max={most} messages={nl} onQuantityChange={setQuantity} />}
+    />
+  );
+}
+
+/** The chosen size, where there is a choice of sizes. */
+const sizeOf = ({ options }: ProductDetail): string | undefined =>
+  options.find(({ isSize }) => isSize)?.values.find(({ isChosen }) => isChosen)?.label;

@@ -1,0 +1,34 @@
+import type { ProductDetail } from '@etalage/catalog';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazy } from 'react';
+import { gate, orNothing } from '../../../services/later.ts';
+import { whenOnline } from '../../../services/whenOnline.ts';
+
+type Parts = Awaited<ReturnType<typeof gate>>;
+/** Loads code of the gate, once there is a network. */
+const later =
+  <T>(load: (parts: Parts) => Promise<T>) =>
+  () =>
+    whenOnline(async () => load(await gate()));
+const onDemand = later((parts) => parts.onDemand());
+const belowFold = later((parts) => parts.belowFold());
+const backInStock = later((parts) => parts.backInStock());
+const afterProduct = async () => (await gate()).afterProduct();
+
+/** The order of a product that asks more than how many. */
+export const OrderOptions = lazyRouteComponent(onDemand, 'OrderOptions');
+/** The size guide, or the pictures over the whole window. */
+export const OverProduct = lazyRouteComponent(onDemand, 'OverProduct');
+/** What a product that is sold out has in the place of its button. */
+export const BackInStock = lazyRouteComponent(backInStock, 'BackInStock');
+/** What the server draws of a product's page; in the browser a soft navigation needs it. */
+export const ProductPart = lazyRouteComponent(belowFold, 'ProductPart');
+/** What the page has for a shopper who does something on it. */
+export const AfterProduct = lazy(orNothing(async () => (await afterProduct()).AfterProduct));
+/** Keeps that a product was looked at; where the code for it does not come, that is forgotten. */
+export const keepLookedAt = (product: ProductDetail): Promise<boolean> =>
+  whenOnline(async () => (await afterProduct()).keepLookedAt(product)).catch(() => false);
+
+/** Whether a product asks more than how many. */
+export const asksMore = ({ ownOptions, members, bundle, tiers, variants }: ProductDetail): boolean =>
+  (ownOptions ?? members ?? bundle ?? tiers ?? variants.find((variant) => variant.tiers)) !== undefined;

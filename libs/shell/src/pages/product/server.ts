@@ -1,0 +1,38 @@
+import { openSizeQuery, type ProductDetail } from '@etalage/catalog/headless';
+import { withDelivery } from '../../services/delivery.ts';
+import { mustBeNames } from '../../services/names.ts';
+import { changeOf, endOfProduct } from '../../services/priceChanges.ts';
+import { productData } from '../../services/structuredData.ts';
+import type { PageServer } from '../pageServer.ts';
+
+export const pageServer: PageServer<ProductDetail> = {
+  load: async ({ params, search }, { catalog, memory, view, siteUrl, now }, notes) => {
+    const { parentSku = '', childSku } = params;
+    mustBeNames(parentSku, childSku);
+    const isSizeOpen = 'kies' in search;
+    const key = `${parentSku}/${childSku ?? ''}${isSizeOpen ? openSizeQuery : ''}`;
+    const product = await memory.product(key, async () =>
+      withDelivery(await catalog.product(parentSku, childSku, isSizeOpen), view, now()),
+    );
+    notes.tag('product', 'attribute', ...tagsOf(product));
+    notes.expireAt(Math.min(changeOf(pricedIn(product)), endOfProduct(product)));
+    notes.describe(...productData(product, siteUrl));
+    return product;
+  },
+  withoutStaticParts: (product) => ({ ...product, description: '', specification: [], about: {} }),
+};
+
+/** The products whose prices a product page shows. */
+const pricedIn = (product: ProductDetail) => [
+  product,
+  ...(product.members ?? []),
+  ...product.about.related,
+  ...product.about.upsell,
+];
+
+/** The cache tags of all products and categories on a product page. */
+function tagsOf(product: ProductDetail): string[] {
+  const parts = (product.bundle ?? []).flatMap((group) => group.parts.map(({ productId: id }) => ({ id })));
+  const shown = [...pricedIn(product), ...product.about.colours, ...parts];
+  return [...shown.map(({ id }) => `product:${id}`), ...product.categoryIds.map((id) => `category:${id}`)];
+}

@@ -1,0 +1,98 @@
+import { aListing, aProductSummary } from '@etalage/catalog/testing';
+import type { Results } from '@etalage/search/headless';
+import { redirect } from '@tanstack/react-router';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+// What comes later in the browser is here at once.
+import '../../connected/RecentlyViewed.tsx';
+import { visit } from '../../testing.tsx';
+import type { PageRequest } from '../pageSource.ts';
+
+const results: Results = { listing: aListing({ search: { q: 'handdoek' } }), text: 'handdoek', suggestions: [] };
+const nothing = {
+  text: 'badjos',
+  suggestions: ['badjas'],
+  categories: [{ label: 'Bad', href: '/c/bad' }],
+  offer: aProductSummary({ name: 'Plaid van vandaag' }),
+};
+const page = () => within(screen.getByRole('main'));
+
+it('SEO-05 results are not for search engines, and have one canonical address', async () => {
+  await visit({ path: '/search?q=handdoek&kleur=blauw', services: { search: async () => results } });
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'https://voorbeeld.test/search');
+});
+
+it('SRCH-28 the field of the page goes to what another text finds, without a new document', async () => {
+  const asked: object[] = [];
+  const search = async (request: PageRequest) => {
+    asked.push(request.search);
+    return { ...results, text: '' };
+  };
+  const { router } = await visit({ path: '/search', services: { search } });
+  const user = userEvent.setup();
+  await user.type(page().getByRole('searchbox'), 'badjas{Enter}');
+  await waitFor(() => expect(router.state.location.href).toBe('/search?q=badjas'));
+  expect(asked.at(-1)).toEqual({ q: 'badjas' });
+});
+
+describe('SRCH-28 the page of results', () => {
+  it('SRCH-28 shows what the text of its address found', async () => {
+    const asked: object[] = [];
+    const search = async (request: PageRequest) => {
+      asked.push(request.search);
+      return results;
+    };
+    await visit({ path: '/search?q=handdoek&kleur=blauw', services: { search } });
+    expect(asked).toEqual([{ q: 'handdoek', kleur: 'blauw' }]);
+    expect(page().getByRole('heading', { level: 1, name: /handdoek/ })).toBeInTheDocument();
+    expect(page().getByRole('link', { name: 'Handdoek 1' })).toBeInTheDocument();
+  });
+
+  it('SRCH-28 makes way for the page that says that nothing was found', async () => {
+    const moved = redirect({ href: '/no-result?q=badjos', statusCode: 302 });
+    const { router } = await visit({
+      path: '/search?q=badjos',
+      services: { search: () => Promise.reject(moved), 'no-result': async () => nothing },
+    });
+    expect(router.state.location.href).toBe('/no-result?q=badjos');
+    expect(page().getByRole('link', { name: 'badjas' })).toHaveAttribute('href', '/search?q=badjas');
+    expect(page().getByRole('link', { name: 'Bad' })).toHaveAttribute('href', '/c/bad');
+    expect(page().getByRole('link', { name: 'Plaid van vandaag' })).toBeInTheDocument();
+  });
+});
+
+it('PROD-21 what was looked at before stands on the page of a text that finds nothing', async () => {
+  const looked = aProductSummary({ parentSku: 'SJ', name: 'Sjaal' });
+  localStorage.setItem('shop/catalog/recently-viewed', JSON.stringify([looked]));
+  await visit({ path: '/no-result?q=badjos', services: { 'no-result': async () => nothing } });
+  const before = await screen.findByRole('region', { name: 'Eerder bekeken' });
+  expect(within(before).getByRole('link', { name: 'Sjaal' })).toBeVisible();
+  localStorage.clear();
+});
+
+describe('SRCH-28 content pages among the results', () => {
+  const pages = [{ slug: 'retourneren', name: 'Retourneren' }];
+  const link = () => page().queryByRole('link', { name: 'Retourneren' });
+
+  it('SRCH-28 a page stands beside the products, with its title and link', async () => {
+    await visit({ path: '/search?q=handdoek', services: { search: async () => ({ ...results, pages }) } });
+    expect(link()).toHaveAttribute('href', '/i/retourneren');
+    expect(page().getByRole('link', { name: 'Handdoek 1' })).toBeInTheDocument();
+  });
+
+  it('SRCH-28 a text that finds only a page shows it, and no empty list', async () => {
+    const listing = aListing({ search: { q: 'retour' }, products: [], total: 0 });
+    const search = async () => ({ listing, text: 'retour', suggestions: [], pages });
+    await visit({ path: '/search?q=retour', services: { search } });
+    expect(link()).toHaveAttribute('href', '/i/retourneren');
+    expect(page().getByRole('status')).toHaveTextContent('1 pagina');
+    expect(page().queryByText(/0 producten/)).toBeNull();
+  });
+
+  it('SRCH-28 there is no place for pages where none matches', async () => {
+    await visit({ path: '/search?q=handdoek', services: { search: async () => results } });
+    expect(page().queryByRole('navigation', { name: 'Service en informatie' })).toBeNull();
+  });
+});

@@ -1,0 +1,18 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { definePage } from '../definePage.tsx';
+import { backStaleTime } from '../staleTime.ts';
+
+/** What a text finds. What shoppers type is endless: a cache of it would hold little else. */
+export const search = definePage({
+  kind: 'search',
+  path: '/search',
+  server: () => import('#page-server/search'),
+  component: lazyRouteComponent(() => import('./SearchPage.tsx'), 'SearchPage'),
+  staleTime: backStaleTime,
+  isUncached: true,
+  isIndexed: false,
+  search: (search) => search,
+  isIncomplete: ({ listing }) => listing.isUnreachable === true,
+  staticParts: ['header', 'facets', 'products'],
+  head: () => ({ title: 'Zoeken' }),
+});

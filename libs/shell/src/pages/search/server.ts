@@ -1,0 +1,13 @@
+import { foundNothing, type Results } from '@etalage/search/headless';
+import { redirectToSearch, storable } from '../../services/searching.ts';
+import type { PageServer } from '../pageServer.ts';
+import { withoutRenderedList } from '../withoutRenderedList.ts';
+
+export const pageServer: PageServer<Results> = {
+  load: async ({ search: params }, { search }) => {
+    const results = await search.results(storable(params));
+    if (foundNothing(results)) throw redirectToSearch('no-result', results.text);
+    return results;
+  },
+  withoutStaticParts: (results) => ({ ...results, listing: withoutRenderedList(results.listing) }),
+};

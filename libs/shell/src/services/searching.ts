@@ -1,0 +1,11 @@
+import { redirect } from '@tanstack/react-router';
+import { linkTo } from '../links.ts';
+import { stringifySearch } from '../router/search.ts';
+
+/** Search params without the character that no database keeps. */
+export const storable = (params: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([key, value]) => [key, value.replaceAll('\0', ' ')]));
+
+/** From the results of a text to the page that says that there are none, or back. */
+export const redirectToSearch = (page: 'search' | 'no-result', q: string) =>
+  redirect({ href: linkTo(page) + stringifySearch({ q }), statusCode: 302 });
