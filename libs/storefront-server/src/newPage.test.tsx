@@ -1,0 +1,190 @@
+// @vitest-environment node
+import { aStoreView } from '@etalage/core/testing';
+import {
+  addressOf,
+  createPageNotes,
+  createRouteTree,
+  createServices,
+  createStorePages,
+  definePage,
+  linksOf,
+  pages as shopPages,
+  type PageDefinition,
+} from '@etalage/shell/server';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createOutputCache } from './outputCache.ts';
+import { codeOf, createPageAssets, parseManifest, type PageCode } from './pageAssets.ts';
+import { createPageHandler } from './pageHandler.ts';
+
+type Look = { title: string; photos: readonly string[]; isCut: boolean };
+type Lookbook = PageDefinition<'lookbook', '/lookbook/$season', Look>;
+
+/** A page that the shop does not have; a test states what is special about its own. */
+function aLookbook(rules: Partial<Lookbook> = {}): Lookbook {
+  const Page = ({ data, params }: { data: Look; params: { season?: string } }) => (
+    <h1>
+      {data.title} ({params.season}): {data.photos.length} foto’s
+    </h1>
+  );
+  return {
+    ...definePage({
+      kind: 'lookbook',
+      path: '/lookbook/$season',
+      server: async () => ({
+        pageServer: {
+          load: async ({ params: { season = '' }, search }) => ({
+            ...{ title: `Lookbook ${season}`, isCut: season === 'herfst' },
+            photos: Array.from({ length: Number(search['photos']) }, (_none, at) => `${season}-${at}.jpg`),
+          }),
+          withoutStaticParts: (look: Look) => ({ ...look, photos: [] }),
+        },
+      }),
+      search: ({ photos = '2' }) => ({ photos }),
+      component: Page,
+      isIncomplete: ({ isCut }) => isCut,
+      head: ({ data }) => ({ title: data?.title }),
+    }),
+    ...rules,
+  };
+}
+
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+/** A store server whose shop has this page too, and no backend. */
+async function aShopWith(page: PageDefinition) {
+  const pages = [...shopPages, page];
+  const view = aStoreView();
+  const asked: PageCode[] = [];
+  const fetch = () => Promise.reject(new TypeError('There is no backend.'));
+  const cache = createOutputCache();
+  const handler = createPageHandler(
+    {
+      app: { view },
+      baseUrl: 'https://winkel.example',
+      site: { pages, routeTree: createRouteTree(pages) },
+      services: () => createServices({ view, siteUrl: view.baseUrl, baseUrl: 'http://backend.test', fetch, pages }),
+      assetsOf: (code) => {
+        asked.push(code);
+        return { entry: '/main.js', scripts: [], styles: [], fonts: [], forCart: [] };
+      },
+      regions: async () => ({}),
+      report: () => '',
+    },
+    'client-abc',
+    cache,
+  );
+  let work = Promise.resolve();
+  const server = createServer((incoming, outgoing) => (work = handler.answer(incoming, outgoing)));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  stop = () => void server.close();
+  const at = server.address();
+  const origin = `http://127.0.0.1:${typeof at === 'object' && at !== null ? at.port : 0}`;
+  const get = (path: string) => globalThis.fetch(origin + path);
+  const isKept = async (path: string) => {
+    await get(path);
+    await work;
+    return cache.get(path) !== undefined;
+  };
+  const browser = createStorePages('client-abc', (path) => get(String(path)));
+  return { get, isKept, browser, asked, text: async (path: string) => (await get(path)).text() };
+}
+
+const { notes } = createPageNotes();
+
+describe('a page that one definition adds', () => {
+  it('has a route, which gives it its data and the params of its path', async () => {
+    const { text } = await aShopWith(aLookbook());
+    const html = (await text('/lookbook/zomer')).replaceAll('<!-- -->', '');
+    expect(html).toContain('<h1>Lookbook zomer (zomer): 2 foto’s</h1>');
+  });
+
+  it('reads the search params that it names', async () => {
+    const { text } = await aShopWith(aLookbook());
+    expect((await text('/lookbook/zomer?photos=7')).replaceAll('<!-- -->', '')).toContain('7 foto’s');
+  });
+
+  it('has an address, and names by which links reach it', () => {
+    expect(addressOf(aLookbook(), { season: 'zo & zo' })).toBe('/lookbook/zo%20%26%20zo');
+    expect(() => addressOf(aLookbook(), {})).toThrow("The page 'lookbook' needs 'season'.");
+    expect(linksOf(aLookbook())).toEqual({ lookbook: '/lookbook/$season' });
+    expect(linksOf(aLookbook({ links: { looks: '/lookbook/nieuw' } }))).toEqual({ looks: '/lookbook/nieuw' });
+  });
+
+  it('has a title and a canonical address', async () => {
+    const { text } = await aShopWith(aLookbook());
+    const html = await text('/lookbook/zomer?photos=7');
+    expect(html).toMatch(/<title>Lookbook zomer/);
+    expect(html).toContain('<link rel="canonical" href="https://winkel.example/lookbook/zomer"/>');
+  });
+
+  it('gives the browser its data, with its kind', async () => {
+    const { browser } = await aShopWith(aLookbook());
+    const request = { params: { season: 'zomer' }, search: { photos: '1' } };
+    expect(await browser.load(aLookbook(), request, notes)).toEqual({
+      kind: 'lookbook',
+      data: { title: 'Lookbook zomer', photos: ['zomer-0.jpg'], isCut: false },
+    });
+  });
+
+  it('leaves out of its document what its static parts show', async () => {
+    const { text } = await aShopWith(aLookbook());
+    expect(await text('/lookbook/zomer')).not.toContain('zomer-0.jpg');
+  });
+
+  it('is for search engines, unless its definition says otherwise', async () => {
+    const robots = '<meta name="robots" content="noindex"/>';
+    expect(await (await aShopWith(aLookbook())).text('/lookbook/zomer')).not.toContain(robots);
+    stop();
+    expect(await (await aShopWith(aLookbook({ isIndexed: false }))).text('/lookbook/zomer')).toContain(robots);
+  });
+
+  it('answers 503 where a part of its data is missing', async () => {
+    const { get } = await aShopWith(aLookbook());
+    expect([(await get('/lookbook/zomer')).status, (await get('/lookbook/herfst')).status]).toEqual([200, 503]);
+  });
+});
+
+describe('what is kept of a page that one definition adds', () => {
+  it.each([
+    ['a page', {}, true],
+    ['a page of one shopper', { isPersonal: true }, false],
+    ['a page that is made for each request', { isUncached: true }, false],
+  ])('%s: %o is kept: %s', async (_what, rules, expected) => {
+    const { isKept } = await aShopWith(aLookbook(rules));
+    expect(await isKept('/lookbook/zomer')).toBe(expected);
+    expect(await isKept('/_data/client-abc/lookbook/zomer')).toBe(expected);
+  });
+});
+
+describe('the assets of a page that one definition adds', () => {
+  const layout = 'layouts/default/';
+  it('are those of its folder and of its layout', async () => {
+    const { get, asked } = await aShopWith(aLookbook());
+    await get('/lookbook/zomer');
+    expect(asked).toEqual([{ folders: [layout, 'pages/lookbook/'], addsToCart: false }]);
+  });
+
+  it('are found in the build by that folder: scripts of the page, styles of its parts', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'etalage-assets-'));
+    for (const name of ['page', 'part', 'later']) writeFileSync(join(folder, `${name}.css`), `.${name}{}`);
+    const of = (path: string, name: string) => [
+      `../../libs/shell/src/pages/lookbook/${path}`,
+      { file: `${name}.js`, css: [`${name}.css`] },
+    ];
+    const chunks = [of('Page.tsx', 'page'), of('parts/Photos.tsx', 'part'), of('later/Zoom.tsx', 'later')];
+    const manifest = { 'src/client.tsx': { file: 'client.js', isEntry: true }, ...Object.fromEntries(chunks) };
+    const { scripts, styles } = createPageAssets(
+      parseManifest(JSON.stringify(manifest)),
+      folder,
+    )(codeOf({ page: aLookbook(), layout: 'default', isFailed: false }));
+    rmSync(folder, { recursive: true });
+    expect(scripts).toEqual(['/client.js', '/page.js']);
+    expect(styles.map(({ text }) => text)).toEqual(['.page{}', '.part{}']);
+  });
+});
