@@ -1,0 +1,163 @@
+import { createPageNotes, createServices, createStorePages } from '@etalage/shell/server';
+import { createOutputCache, createPageHandler } from '@etalage/storefront-server';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aBackend, type TestBackend } from '../../backend/src/testing/aBackend.ts';
+import {
+  aCategoryDocument,
+  aColourDocument,
+  aConfigurableDocument,
+  aProductDocument,
+} from '../../backend/src/testing/documents.ts';
+import { importDocuments } from '../../backend/src/testing/importing.ts';
+import { fashion } from '../../fashion/src/store.ts';
+import { kinds, movedTo, shown } from './testing/shown.ts';
+
+const build = 'client-abc';
+const redirect = (id: number, request_path: string, target_path: string, redirect_type: number) => ({
+  ...{ id, request_path, target_path, redirect_type },
+  store_id: 1,
+});
+
+let backend: TestBackend;
+let shop: ReturnType<typeof aShop>;
+beforeAll(async () => {
+  backend = await aBackend();
+  await importDocuments(
+    backend,
+    {
+      categories: [aCategoryDocument()],
+      attributes: [aColourDocument()],
+      products: [aProductDocument({ url_path: 'fenne.html' }), aConfigurableDocument({ url_path: 'loom.html' })],
+      cms_pages: [{ id: 1, identifier: 'bezorgen', title: 'Bezorgen', active: true }],
+      redirects: [
+        redirect(1, 'oud/pad.html', 'c/bad', 301),
+        redirect(2, 'actie', 'c/bad?sort=newest#lijst', 302),
+        redirect(3, 'weg', '//evil.test/c/bad', 301),
+      ],
+    },
+    { storeCode: 'fashion' },
+  );
+}, 60_000);
+beforeEach(async () => void (await once((shop = aShop()).server, 'listening')));
+afterEach(() => void shop.server.close());
+
+/** A store server over the backend, and a browser's way to ask it. */
+function aShop() {
+  const now = () => backend.clock.now();
+  const fetch: typeof globalThis.fetch = (input, init) => backend.fetch(input, init);
+  const services = () =>
+    createServices({ view: fashion.view, siteUrl: 'https://f.test', baseUrl: 'http://backend.test', fetch, now });
+  const cache = createOutputCache(now);
+  const handler = createPageHandler(
+    {
+      app: fashion,
+      baseUrl: 'https://f.test',
+      services,
+      assetsOf: ({ folders }) => ({ entry: folders.join(' '), scripts: [], styles: [], fonts: [], forCart: [] }),
+      regions: async () => ({}),
+      report: () => '',
+    },
+    build,
+    cache,
+  );
+  let work = Promise.resolve();
+  const server = createServer((incoming, outgoing) => (work = handler.answer(incoming, outgoing)));
+  server.listen(0, '127.0.0.1');
+  const get = (path: string) => globalThis.fetch(originOf(server) + path, { redirect: 'manual' });
+  const open = async (path: string) => {
+    const answer = await get(path);
+    const html = await answer.text();
+    await work;
+    return {
+      status: answer.status,
+      heading: /<h1[^>]*>([^<]*)/.exec(html)?.[1],
+      canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+      html,
+    };
+  };
+  return { server, get, open, cache, services, browser: createStorePages(build, (path) => get(String(path))) };
+}
+
+function originOf(server: Server): string {
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+}
+
+const { notes } = createPageNotes();
+
+describe('an address that is no route’s shows its page in place', () => {
+  it.each([
+    ['a product', '/fenne.html', '/p/HD-100/handdoek-fenne', 'product'],
+    ['a category', '/bad', '/c/bad', 'category'],
+    ['a content page', '/bezorgen', '/i/bezorgen', 'content'],
+  ])('%s, with the status, heading, canonical address and assets of its own', async (_what, path, own, kind) => {
+    const [page, original] = [await shop.open(path), await shop.open(own)];
+    expect(page.status).toBe(200);
+    expect(page.heading).toBeTruthy();
+    expect([page.heading, page.canonical]).toEqual([original.heading, original.canonical]);
+    expect(page.canonical).toBe(`https://f.test${own}`);
+    expect(page.html).toContain(`layouts/default/ pages/${kind}/`);
+  });
+
+  it('is kept as its page is, until what it shows changes', async () => {
+    await shop.open('/fenne.html');
+    expect(shop.cache.get('/fenne.html')?.tags).toContain('product:100');
+    shop.cache.drop(['product:100']);
+    expect(shop.cache.get('/fenne.html')).toBeUndefined();
+  });
+
+  it('gives the browser its kind and params with its data', async () => {
+    const found = await shop.browser.resolve('fenne.html', {}, notes);
+    expect(found).toEqual({
+      kind: 'product',
+      params: { parentSku: 'HD-100', slug: 'handdoek-fenne' },
+      data: await shown(shop.services(), kinds.product, { params: { parentSku: 'HD-100', slug: 'handdoek-fenne' } }),
+    });
+  });
+
+  it('reads the search params that its page reads', async () => {
+    const found = await shop.browser.resolve('bad', { sort: 'price-asc' }, notes);
+    const search = { sort: 'price-asc' };
+    expect(found?.data).toEqual(await shown(shop.services(), kinds.category, { params: { slug: 'bad' }, search }));
+  });
+
+  it('ROUTE-25 shows the variant that childSku names', async () => {
+    const { html } = await shop.open('/loom.html?childSku=HD-200-blauw');
+    const own = await shop.open('/p/HD-200/handdoek-loom/HD-200-blauw');
+    const chosen = (text: string) => text.match(/<a[^>]*aria-current="true"[^>]*>/g);
+    expect(chosen(html)).toEqual(chosen(own.html));
+    expect(chosen(html)).toHaveLength(1);
+  });
+
+  it('ROUTE-19 shows the not-found page where nothing has the address', async () => {
+    const { status, html } = await shop.open('/bestaat/niet.html');
+    expect(status).toBe(404);
+    expect(html).toContain('pages/failures/');
+  });
+});
+
+describe('a stored redirect', () => {
+  it.each([
+    ['ROUTE-38 answers its status and target', '/oud/pad.html', 301, '/c/bad'],
+    ['ROUTE-44 keeps the query of the address', '/oud/pad.html?utm_source=mail', 301, '/c/bad?utm_source=mail'],
+    [
+      'ROUTE-44 lets its target name a parameter of its own',
+      '/actie?sort=price-asc&utm_source=mail',
+      302,
+      '/c/bad?sort=newest&utm_source=mail#lijst',
+    ],
+    ['stays within the shop', '/weg', 301, '/evil.test/c/bad'],
+  ])('%s', async (_what, path, status, location) => {
+    const answer = await shop.get(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
+  });
+
+  it('moves a soft navigation too', async () => {
+    expect(await movedTo(shop.browser.resolve('oud/pad.html', { utm_source: 'mail' }, notes))).toEqual({
+      href: '/c/bad?utm_source=mail',
+      status: 301,
+    });
+  });
+});
