@@ -122,6 +122,30 @@ test('ROUTE-19, ERR-02 what nothing answers is not found, with status 404', asyn
   for (const path of ['/c/bestaat-niet', '/p/NIETS/bestaat-niet']) expect((await page.goto(path))?.status()).toBe(404);
 });
 
+test('ROUTE-19 an address that is no route’s shows its category in place, in a document and by a link', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const category = await firstCategory(page);
+  const address = category.replace('/c/', '/');
+  expect((await page.goto(address))?.status()).toBe(200);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${category}$`));
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.goto('/i/klantenservice');
+  await hydrated(page);
+  await page.evaluate((href) => {
+    document.documentElement.dataset['visit'] = 'one';
+    document
+      .querySelector('main')
+      ?.append(Object.assign(document.createElement('a'), { href, textContent: 'Hierheen' }));
+  }, address);
+  await page.getByRole('link', { name: 'Hierheen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.locator('html')).toHaveAttribute('data-visit', 'one');
+  expect(await page.locator('main a[href^="/p/"]').count()).toBeGreaterThan(3);
+});
+
 test('LIST-04 filters and sort live in the address, and a change is a new entry without the page', async ({
   page,
   isMobile,

@@ -84,6 +84,22 @@ describe('the address of a choice that is on its way', () => {
   });
 });
 
+it('a variant that is chosen where the dispatcher shows the product leads to the address of that variant', async () => {
+  const params = { parentSku: 'JAS', slug: 'badjas-fenne' };
+  const robe = (childSku?: string) => detailOf(aProduct(), childSku, aViewContext());
+  const { router } = await visit({
+    path: '/badjas.html',
+    services: {
+      resolve: async () => ({ kind: 'product', params, data: robe('JAS-BLAUW-S') }),
+      product: async (request) => robe(request.params['childSku']),
+    },
+  });
+  expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', `https://voorbeeld.test${path}`);
+  fireEvent.click(screen.getByRole('link', { name: 'Wit' }));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/p/JAS/badjas-fenne/JAS-WIT-S'));
+  expect(await screen.findByRole('link', { name: 'Wit', current: true })).toBeVisible();
+});
+
 it('a sold-out size can be chosen, and offers a mail in the place of the button', async () => {
   const [, ...others] = aProduct().configurable_children ?? [];
   const document = aProduct({
@@ -132,23 +148,24 @@ describe('what the server draws of a product', () => {
 
 describe('SHIP-11 the promise on a product page', () => {
   const delivery = { words: 'Voor 22.00 uur besteld, morgen in huis', until: Infinity };
-  const robe = (stock: object) => {
+  const robe = (stock: object, childSku = 'JAS-BLAUW-S') => {
     const [small, ...others] = aProduct().configurable_children ?? [];
     const document = aProduct({ configurable_children: [{ ...aVariant(), ...small, ...stock }, ...others] });
-    return detailOf(document, 'JAS-BLAUW-S', aViewContext());
+    const product = detailOf(document, childSku, aViewContext());
+    return { ...product, about: { ...product.about, delivery } };
   };
-  const show = (product: ReturnType<typeof robe>) =>
-    visit({ path, services: { product: async () => ({ ...product, about: { ...product.about, delivery } }) } });
+  const show = (stock: object) =>
+    visit({ path, services: { product: async ({ params }) => robe(stock, params['childSku']) } });
 
   const promise = () => within(screen.getByRole('main')).getByText(delivery.words);
 
   it('SHIP-11 is shown beside the order', async () => {
-    await show(robe({}));
+    await show({});
     expect(promise()).toBeVisible();
   });
 
   it('SHIP-11 is hidden while the chosen variant is sold out, and shown for one that is not', async () => {
-    await show(robe({ stock: { is_in_stock: false, qty: 0 } }));
+    await show({ stock: { is_in_stock: false, qty: 0 } });
     expect(promise()).not.toBeVisible();
     fireEvent.click(screen.getByRole('link', { name: 'Wit' }));
     await screen.findByRole('link', { name: 'Wit', current: true });
@@ -159,7 +176,7 @@ describe('SHIP-11 the promise on a product page', () => {
     ['sold out', { is_in_stock: false, qty: 0 }],
     ['of unknown stock', undefined],
   ])('SHIP-11 is only without its day for a variant %s: delivery and returns are shown', async (_is, stock) => {
-    await show(robe({ stock }));
+    await show({ stock });
     const promises = within(screen.getByRole('list', { name: 'Bezorgen en retourneren' }));
     expect(promise()).not.toBeVisible();
     expect(promises.getByRole('link', { name: /^Bezorging/ })).toBeVisible();
@@ -167,7 +184,9 @@ describe('SHIP-11 the promise on a product page', () => {
   });
 
   it('SHIP-11 is no day where none is promised', async () => {
-    await visit({ path, services: { product: async () => robe({}) } });
+    const { about, ...product } = robe({});
+    const { delivery: _none, ...others } = about;
+    await visit({ path, services: { product: async () => ({ ...product, about: others }) } });
     expect(within(screen.getByRole('main')).queryByText(/in huis/)).toBeNull();
   });
 });
