@@ -23,7 +23,15 @@ export {
   type PriceNotation,
 } from './money.ts';
 export { idNumber, integerBetween, maxInteger, storableInteger, storableNumber } from './numbers.ts';
-export { browserStorage, createStorage, storageKey, type Storage } from './storage.ts';
+export {
+  createOutbox,
+  createTabLock,
+  type Outbox,
+  type OutboxAct,
+  type OutboxOptions,
+  type TabLock,
+} from './outbox.ts';
+export { browserStorage, createStorage, rememberRefused, storageKey, type Storage } from './storage.ts';
 export { defaultEndpoints, dutch, dutchTax, localeFor } from './storeDefaults.ts';
 export {
   parseStoreView,

@@ -7,7 +7,7 @@ import { countSourceAtom } from './cartCount.ts';
 import type { Confirmed } from './cartStorage.ts';
 import { quantityOf, type CartLine } from './line.ts';
 import { emitConfirmed, emitRefused, emitWaiting } from './notices.ts';
-import { cartPortsAtom } from './ports.ts';
+import { cartPortsAtom, outboxAtom } from './ports.ts';
 import { sendToCart, UnknownCart } from './sendAct.ts';
 
 const confirmedAtom = atom<Confirmed>({ lines: [] });
@@ -54,9 +54,10 @@ const hashOf = (lines: readonly CartLine[]): string =>
 /** Reads the stored cart, takes over what an earlier visit left unsent, and lets the badge count the lines (CART-22). */
 export const loadCartAtom = atom(null, (get, set) => {
   if (get(loadedAtom)) return;
-  const { storage } = get(cartPortsAtom);
-  set(confirmedAtom, storage.read());
-  set(actsAtom, storage.readActs());
+  const outbox = get(outboxAtom);
+  outbox.restore();
+  set(confirmedAtom, get(cartPortsAtom).storage.read());
+  set(actsAtom, outbox.acts());
   set(loadedAtom, true);
   set(countSourceAtom, { count: countAtom });
 });
@@ -81,10 +82,10 @@ export const reviseLinesAtom = atom(null, (get, set, revise: (line: CartLine) =>
 /** Shows an act at once and sends it in its turn. Resolves when it is confirmed, refused, or waits for a connection. */
 export const performAtom = atom(null, async (get, set, act: Act) => {
   set(loadCartAtom);
-  set(waitAtom, [act], 'last');
+  set(waitAtom, [act]);
   if (act.kind === 'add') set(addingAtom, (count) => count + 1);
   try {
-    await get(cartPortsAtom).queue.run(() => set(sendWaitingAtom));
+    await set(sendWaitingAtom);
   } finally {
     if (act.kind === 'add') set(addingAtom, (count) => count - 1);
   }
@@ -93,45 +94,40 @@ export const performAtom = atom(null, async (get, set, act: Act) => {
 /** Sends again what waits: on load, and when there is a connection again. */
 export const resumeCartAtom = atom(null, async (get, set) => {
   set(loadCartAtom);
-  if (get(actsAtom).length > 0) await get(cartPortsAtom).queue.run(() => set(sendWaitingAtom));
+  if (get(actsAtom).length > 0) await set(sendWaitingAtom);
 });
 
 /** Forgets lines and cart without telling the server: it has been ordered, or its customer left. */
-export const forgetCartAtom = atom(null, (_get, set) => {
+export const forgetCartAtom = atom(null, (get, set) => {
   set(loadCartAtom);
-  set(dropActsAtom);
+  get(outboxAtom).clear();
+  set(actsAtom, []);
   set(confirmCartAtom, { lines: [] });
 });
 
-/** Other tabs keep what they wait for in the same list, so each change starts from what is stored. */
-const waitAtom = atom(null, (get, set, acts: readonly Act[], place: 'first' | 'last') => {
-  const { storage } = get(cartPortsAtom);
-  const joined = (others: readonly Act[]) => (place === 'first' ? [...acts, ...others] : [...others, ...acts]);
-  storage.writeActs(joined(storage.readActs()));
-  set(actsAtom, joined);
-});
-
-const dropActsAtom = atom(null, (get, set) => {
-  get(cartPortsAtom).storage.writeActs([]);
-  set(actsAtom, []);
+const waitAtom = atom(null, (get, set, acts: readonly Act[], place?: 'first' | 'last') => {
+  get(outboxAtom).add(acts, place);
+  set(actsAtom, get(outboxAtom).acts());
 });
 
 const sendWaitingAtom = atom(null, async (get, set) => {
-  const { lock } = get(cartPortsAtom);
-  for (let act = get(actsAtom)[0]; act !== undefined; act = get(actsAtom)[0]) {
-    const current = act;
-    const isAnswered = await lock(() => set(settleAtom, current));
-    if (!isAnswered) return;
-  }
+  await get(outboxAtom).flush((act) => set(settleAtom, act));
+  set(refreshAtom);
+});
+
+/** Shows what the tabs have settled meanwhile. */
+const refreshAtom = atom(null, (get, set): Confirmed => {
+  const cart = get(cartPortsAtom).storage.read();
+  set(confirmedAtom, cart);
+  set(actsAtom, get(outboxAtom).acts());
+  return cart;
 });
 
 /** One act, alone among all tabs. False when there was no usable answer: it stays to be sent again. */
 const settleAtom = atom(null, async (get, set, act: Act): Promise<boolean> => {
-  const { api, storage, events } = get(cartPortsAtom);
-  const cart = storage.read();
-  set(confirmedAtom, cart);
+  const { api, events } = get(cartPortsAtom);
+  const cart = set(refreshAtom);
   try {
-    if (storage.isSettled(act.taskId)) return set(finishAtom, act, cart);
     const confirmed = await sendToCart(api, cart, act);
     set(finishAtom, act, confirmed);
     if (get(actsAtom).length === 0) set(bypassAtom, 0);
@@ -146,16 +142,13 @@ const settleAtom = atom(null, async (get, set, act: Act): Promise<boolean> => {
   }
 });
 
-const finishAtom = atom(null, (get, set, act: Act, cart: Confirmed): true => {
+const finishAtom = atom(null, (get, set, act: Act, cart: Confirmed) => {
   const { storage, now } = get(cartPortsAtom);
-  const isOther = ({ taskId }: Act) => taskId !== act.taskId;
-  storage.settle(act.taskId);
-  storage.writeActs(storage.readActs().filter(isOther));
+  get(outboxAtom).settle(act);
   set(confirmCartAtom, cart);
-  set(actsAtom, (acts) => acts.filter(isOther));
+  set(actsAtom, get(outboxAtom).acts());
   set(syncedAtAtom, now());
   if (act.kind === 'add') storage.stampAdded(now());
-  return true;
 });
 
 /** The server does not know the cart: a new one takes the lines along, as often as the configuration allows. */

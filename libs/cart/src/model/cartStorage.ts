@@ -1,4 +1,4 @@
-import type { Storage } from '@etalage/core';
+import { createOutbox, rememberRefused, type Outbox, type OutboxOptions, type Storage } from '@etalage/core';
 import * as v from 'valibot';
 import { cartTotals, type CartTotals } from '../contract.ts';
 import type { Act } from './acts.ts';
@@ -26,7 +26,12 @@ const storedAct = v.variant('kind', [
   v.object({ kind: v.literal('remove'), taskId: v.string(), line: storedLine }),
 ]);
 
-const fromStoredAct = (act: v.InferOutput<typeof storedAct>): Act => ({ ...act, line: fromStored(act.line) });
+function fromStoredAct(stored: unknown): Act | undefined {
+  const parsed = v.safeParse(storedAct, stored);
+  return parsed.success ? { ...parsed.output, line: fromStored(parsed.output.line) } : undefined;
+}
+
+const toStoredAct = (act: Act) => ({ ...act, line: toStored(act.line) });
 
 /** What a schema accepts of a stored list; a spoilt entry is left out. */
 const readList = <T>(value: unknown, schema: v.GenericSchema<unknown, T>): T[] =>
@@ -37,7 +42,7 @@ const readList = <T>(value: unknown, schema: v.GenericSchema<unknown, T>): T[] =
 
 /** The cart's part of the browser's storage. What the browser refuses to keep is remembered for as long as the page lives. */
 export function createCartStorage(storage: Storage) {
-  const kept = unlosable(storage);
+  const kept = rememberRefused(storage);
   return {
     read(): Confirmed {
       const token = kept.read(cartKeys.token);
@@ -49,34 +54,23 @@ export function createCartStorage(storage: Storage) {
       kept.write(cartKeys.token, cartId);
       kept.write(cartKeys.hash, hash);
     },
-    readActs: (): Act[] => readList(kept.read(cartKeys.acts), storedAct).map(fromStoredAct),
-    writeActs: (acts: readonly Act[]): void =>
-      kept.write(
-        cartKeys.acts,
-        acts.map((act) => ({ ...act, line: toStored(act.line) })),
-      ),
-    isSettled: (taskId: string): boolean => readList(kept.read(cartKeys.settled), v.string()).includes(taskId),
-    settle: (taskId: string): void =>
-      kept.write(cartKeys.settled, [...readList(kept.read(cartKeys.settled), v.string()), taskId].slice(-50)),
+    /** The acts that the server has not confirmed yet. */
+    openOutbox: (ports: Pick<OutboxOptions<Act>, 'queue' | 'lock'>): Outbox<Act> =>
+      createOutbox({
+        ...ports,
+        storage: kept,
+        keys: { waiting: cartKeys.acts, settled: cartKeys.settled },
+        fromStored: fromStoredAct,
+        toStored: toStoredAct,
+      }),
     readTotals(): CartTotals | undefined {
       const parsed = v.safeParse(cartTotals, kept.read(cartKeys.totals));
       return parsed.success ? parsed.output : undefined;
     },
-    writeTotals: (totals: CartTotals | undefined): void => kept.write(cartKeys.totals, totals ?? null),
-    stampAdded: (now: number): void => kept.write(cartKeys.addedAt, now),
+    writeTotals: (totals: CartTotals | undefined): void => void kept.write(cartKeys.totals, totals ?? null),
+    stampAdded: (now: number): void => void kept.write(cartKeys.addedAt, now),
   };
 }
 
 /** What a cart keeps between visits. */
 export type CartStorage = ReturnType<typeof createCartStorage>;
-
-function unlosable(storage: Storage) {
-  const refused = new Map<string, unknown>();
-  return {
-    read: (key: string): unknown => (refused.has(key) ? refused.get(key) : storage.read(key)),
-    write(key: string, value: unknown): void {
-      if (storage.write(key, value)) refused.delete(key);
-      else refused.set(key, value);
-    },
-  };
-}

@@ -2,9 +2,11 @@ import {
   browserStorage,
   createEventBus,
   createStorage,
+  createTabLock,
   createTaskQueue,
   type CartCountType,
   type EventBus,
+  type TabLock,
   type TaskQueue,
 } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
@@ -20,24 +22,13 @@ export type CartPorts = {
   events: EventBus;
   queue: TaskQueue;
   /** Lets one tab at a time change the cart. */
-  lock<T>(act: () => Promise<T>): Promise<T>;
+  lock: TabLock;
   /** Epoch milliseconds. */
   now(): number;
 };
 
-/** One tab at a time, by the browser's locks; where it has or allows none, every tab for itself. */
-export async function tabLock<T>(act: () => Promise<T>): Promise<T> {
-  const locks = globalThis.navigator?.locks;
-  if (locks === undefined) return act();
-  let started: Promise<T> | undefined;
-  const start = () => (started ??= act());
-  try {
-    await locks.request('shop/cart', async () => void (await start().catch(() => undefined)));
-  } catch {
-    // A document without an origin may not lock.
-  }
-  return start();
-}
+/** One tab at a time for the cart. */
+export const tabLock = createTabLock('shop/cart');
 
 /** Ports that reach nothing. */
 export const disconnectedPorts = (): CartPorts => ({
@@ -63,3 +54,9 @@ export const cartPortsAtom = atom(
   (get): CartPorts => get(connectedAtom) ?? get(fallbackAtom),
   (_get, set, ports: Partial<CartPorts>) => set(connectedAtom, { ...browserPorts(), ...ports }),
 );
+
+/** What the server has not confirmed yet; it sends with the ports of its store. */
+export const outboxAtom = atom((get) => {
+  const { storage, queue, lock } = get(cartPortsAtom);
+  return storage.openOutbox({ queue, lock });
+});
