@@ -2,14 +2,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { existsSync } from 'node:fs';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import type { VitestPluginContext } from 'vitest/node';
+import { inlineScripts } from './tools/inlineScripts.ts';
 
-/** A style sheet is worked out when it is built, with what it imports: it must not be kept for its own text alone. */
-const styleSheetsAnew = {
-  name: 'style-sheets-anew',
+/** Style sheets and inline scripts are built with what they import: they must not be kept for their own text alone. */
+const builtAnew = {
+  name: 'built-anew',
   configureVitest: ({ defineCacheKeyGenerator }: VitestPluginContext) =>
-    defineCacheKeyGenerator(({ id }) => (id.includes('.css.ts') ? false : undefined)),
+    defineCacheKeyGenerator(({ id }) => (id.includes('.css.ts') || id.endsWith('?script') ? false : undefined)),
 };
-const plugins = () => [vanillaExtractPlugin(), styleSheetsAnew];
+const plugins = () => [vanillaExtractPlugin(), inlineScripts(), builtAnew];
 
 const resolve = { conditions: ['@etalage/source'] };
 const ssr = { resolve: { conditions: ['@etalage/source'], externalConditions: ['@etalage/source'] } };

@@ -5,6 +5,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { build } from 'vite';
 import * as v from 'valibot';
+import { inlineScripts } from './inlineScripts.ts';
 
 /** Builds the lib in the working directory: one module per source file, declarations beside them, its styles as one sheet. */
 const directory = process.cwd();
@@ -33,7 +34,7 @@ rmSync('dist', { recursive: true, force: true });
 await build({
   configFile: false,
   logLevel: 'warn',
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), inlineScripts()],
   build: {
     target: 'es2024',
     minify: false,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { inlineScripts } from './inlineScripts.ts';
 import { shortName } from './shortName.ts';
 import { slimClient } from './slimClient.ts';
 import { slimTokens } from './slimTokens.ts';
@@ -50,7 +51,7 @@ export const styleAlias = {
 const styles = () => [vanillaExtractPlugin({ identifiers: shortName }), slimTokens()];
 
 const shared: UserConfig = {
-  plugins: [react(), styles()],
+  plugins: [react(), styles(), inlineScripts()],
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warn',
 };

@@ -17,14 +17,18 @@ export {
   quantityAtom,
   resumeCartAtom,
 } from './model/cartAtoms.ts';
-export { cartCountAtom, currentCartKey, readCartCount, storedCountAtom } from './model/cartCount.ts';
+export { cartCountAtom, storedCountAtom } from './model/cartCount.ts';
 export { cartStateAtom } from './model/cartState.ts';
 export { cartKeys, createCartStorage, type CartStorage } from './model/cartStorage.ts';
 export { connectCart } from './model/connectCart.ts';
 export { noticeText, type CartNotice } from './model/events.ts';
 export { lineKey, unitPrice, type CartLine, type NewLine, type Tier } from './model/line.ts';
+export { noteAdd } from './model/noteAdd.ts';
 export { cartPortsAtom, tabLock, type CartPorts } from './model/ports.ts';
-export { toStored, type StoredLine } from './model/storedLine.ts';
+export { refusalsOf } from './model/refusals.ts';
+export { currentCartKey, hasWaitingActs, readCartCount, waitingActsKey } from './model/storedCart.ts';
+export type { StoredLine } from './model/storedLine.ts';
+export { toStored } from './model/toStored.ts';
 export {
   loadPaymentMethodsAtom,
   loadShippingMethodsAtom,

@@ -30,6 +30,7 @@ it('opens exactly these names', () => {
     'localeFor',
     'maxInteger',
     'messageOf',
+    'noteAct',
     'parsePrice',
     'parseStoreView',
     'percentOf',

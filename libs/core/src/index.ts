@@ -23,15 +23,10 @@ export {
   type PriceNotation,
 } from './money.ts';
 export { idNumber, integerBetween, maxInteger, storableInteger, storableNumber } from './numbers.ts';
-export {
-  createOutbox,
-  createTabLock,
-  type Outbox,
-  type OutboxAct,
-  type OutboxOptions,
-  type TabLock,
-} from './outbox.ts';
-export { browserStorage, createStorage, rememberRefused, storageKey, type Storage } from './storage.ts';
+export { noteAct, type OutboxAct } from './noteAct.ts';
+export { createOutbox, createTabLock, type Outbox, type OutboxOptions, type TabLock } from './outbox.ts';
+export { rememberRefused } from './rememberRefused.ts';
+export { browserStorage, createStorage, storageKey, type Storage } from './storage.ts';
 export { defaultEndpoints, dutch, dutchTax, localeFor } from './storeDefaults.ts';
 export {
   parseStoreView,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createOutbox, createTabLock, type OutboxAct, type TabLock } from './outbox.ts';
-import { createStorage, rememberRefused, type Storage } from './storage.ts';
+import type { OutboxAct } from './noteAct.ts';
+import { createOutbox, createTabLock, type TabLock } from './outbox.ts';
+import { rememberRefused } from './rememberRefused.ts';
+import { createStorage, type Storage } from './storage.ts';
 import { createTaskQueue } from './taskQueue.ts';
 
 type Note = OutboxAct & { text: string };

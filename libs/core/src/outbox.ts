@@ -1,13 +1,8 @@
-import type { Storage } from './storage.ts';
+import { readList, type OutboxAct, type OutboxStorage } from './noteAct.ts';
 import type { TaskQueue } from './taskQueue.ts';
-
-/** Something that a shopper did and the server has to learn of. `taskId` stays with it through retries. */
-export type OutboxAct = { taskId: string };
 
 /** Runs one act at a time among all tabs of a browser. */
 export type TabLock = <T>(act: () => Promise<T>) => Promise<T>;
-
-type OutboxStorage = Pick<Storage, 'read' | 'write'>;
 
 export type OutboxOptions<Act> = {
   storage: OutboxStorage;
@@ -85,11 +80,6 @@ export function createOutbox<Act extends OutboxAct>(options: OutboxOptions<Act>)
       }),
   };
 }
-
-const readList = (storage: OutboxStorage, key: string): unknown[] => {
-  const list = storage.read(key);
-  return Array.isArray(list) ? list : [];
-};
 
 /** One tab at a time, by the browser's locks; where it has or allows none, every tab for itself. */
 export const createTabLock =

@@ -26,23 +26,6 @@ export function browserStorage(): Storage {
   return createStorage(attempt<WebStorage | undefined>(() => globalThis.localStorage, undefined));
 }
 
-/** Remembers what a storage refuses to keep, for as long as the page lives. */
-export function rememberRefused(storage: Storage): Storage {
-  const refused = new Map<string, unknown>();
-  return {
-    read: (key) => (refused.has(key) ? refused.get(key) : storage.read(key)),
-    write(key, value) {
-      if (storage.write(key, value)) refused.delete(key);
-      else refused.set(key, value);
-      return true;
-    },
-    remove(key) {
-      refused.delete(key);
-      storage.remove(key);
-    },
-  };
-}
-
 function attempt<T>(act: () => T, otherwise: T): T {
   try {
     return act();

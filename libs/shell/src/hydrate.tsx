@@ -6,6 +6,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { answerSearch } from './answerSearch.ts';
 import { createCartVisit } from './connected/cartVisit.ts';
+import { hydratedEvent } from './early/hydratedEvent.ts';
 import { openedCardAtom } from './model/openedCard.ts';
 import { noNotes } from './model/pageNotes.ts';
 import { isWaitingAtom, panelAtom } from './model/visitAtoms.ts';
@@ -30,10 +31,10 @@ async function takeOver(app: StoreApp): Promise<void> {
   const store = createStore();
   const events = createEventBus();
   const cart = createCartVisit({ store, view: app.view, events });
-  const showCount = () => {
-    cart.showCount();
-    // A page with buttons of its own is taken over after its frame, and presses again itself.
-    if (document.querySelector('main [data-act]') === null) globalThis.replayPress?.();
+  const resume = () => {
+    cart.resume();
+    // A page with buttons of its own is hydrated after its frame, and says so itself.
+    if (document.querySelector('main [data-act]') === null) dispatchEvent(new Event(hydratedEvent));
   };
   const router = createShopRouter({
     store,
@@ -42,7 +43,7 @@ async function takeOver(app: StoreApp): Promise<void> {
       baseUrl: location.origin,
       pages: createStorePages(buildOf(import.meta.url)),
       events,
-      cart: { ...cart, showCount },
+      cart: { ...cart, resume },
       notes: noNotes,
       regions: keptRegions(document),
       isServer: false,

@@ -16,7 +16,7 @@ import {
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { lineOf } from './connected/cartModule.ts';
+import { lineOf } from './model/cartLine.ts';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
 import type { MenuEntry } from './model/menuEntry.ts';
 import { noNotes } from './model/pageNotes.ts';
@@ -51,8 +51,7 @@ type Store = ReturnType<typeof createStore>;
 /** The clock of every story, a Tuesday at noon: its page promises the same day of delivery whenever it is looked at. */
 const now = () => Date.parse('2026-11-24T12:00:00+01:00');
 
-function contextOf(shop: RecordedShop, store: Store): ShopContext {
-  const load = async () => ({ addProduct: async () => undefined });
+function contextOf(shop: RecordedShop): ShopContext {
   return {
     app: { view: shop.view },
     baseUrl: shop.view.baseUrl,
@@ -69,7 +68,7 @@ function contextOf(shop: RecordedShop, store: Store): ShopContext {
       'no-result': async ({ search: { q: text = '' } }) => ({ text, suggestions: [], categories: shop.menu }),
     }),
     events: createEventBus(),
-    cart: { showCount: () => void store, load },
+    cart: { resume: () => undefined, add: () => undefined, load: async () => undefined },
     notes: noNotes,
     regions: {},
     isServer: true,
@@ -136,7 +135,7 @@ const failures = {
 export async function pageAt(shop: RecordedShop, path: string, options: PageOptions = {}): Promise<ReadyPage> {
   const { quantity = 0, backend } = options;
   const store = await aStoreWith(shop.product, quantity);
-  const context = contextOf(shop, store);
+  const context = contextOf(shop);
   const history = createMemoryHistory({ initialEntries: [path] });
   const source = backend === undefined ? context.pages : pagesThatFail(failures[backend]);
   // A story stands in a document that Storybook made.
@@ -158,7 +157,7 @@ export async function pageOf(
   const any = createRoute({ getParentRoute: () => layout, path: '$', component: () => page });
   const router = createRouter({
     routeTree: root.addChildren([layout.addChildren([any])]),
-    context: contextOf(shop, store),
+    context: contextOf(shop),
     history: createMemoryHistory({ initialEntries: ['/pagina'] }),
   });
   await router.load();

@@ -1,4 +1,4 @@
-import { cartAheadScript, earlyScript, schemeScript } from '@etalage/shell/server';
+import { earlyOrderScript, earlyScript } from '@etalage/shell/server';
 import type { PageAssets } from './pageAssets.ts';
 
 declare module 'react' {
@@ -18,10 +18,16 @@ type HeadAssetsProps = { assets: PageAssets; data: readonly object[]; nonce: str
  * loads a style it looks for a link to it, and a disabled link loads nothing: so what is inlined never loads twice.
  */
 export function HeadAssets({ assets, data, nonce }: HeadAssetsProps) {
-  const early = `${schemeScript};${earlyScript}${assets.forCart.length > 0 ? cartAheadScript(assets.forCart) : ''}`;
   return (
     <>
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: early }} />
+      {assets.forCart.length > 0 && (
+        <script
+          nonce={nonce}
+          data-cart={assets.forCart.join(' ')}
+          dangerouslySetInnerHTML={{ __html: earlyOrderScript }}
+        />
+      )}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyScript }} />
       {assets.fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
       ))}

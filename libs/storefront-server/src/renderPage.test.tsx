@@ -1,6 +1,7 @@
 import { aStoreView } from '@etalage/core/testing';
 import { ApiError, UnreachableError } from '@etalage/core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { earlyOrderScript, earlyScript } from '@etalage/shell/server';
 import { someServices, type SomeServices } from '@etalage/shell/testing';
 import { loadPage } from './loadPage.ts';
 import { renderPage } from './renderPage.tsx';
@@ -8,13 +9,13 @@ import { renderPage } from './renderPage.tsx';
 const nothing = { text: 'badjos', suggestions: [], corrections: [], categories: [] };
 
 /** A server of which a test decides what its services do, and what it reported. */
-function aServer(services: SomeServices) {
+function aServer(services: SomeServices, forCart: string[] = []) {
   const reports: [path: string, error: unknown][] = [];
   const renderer = {
     app: { view: aStoreView() },
     baseUrl: 'https://winkel.example',
     services: () => someServices(services),
-    assetsOf: () => ({ entry: '/main.js', scripts: [], styles: [], fonts: [], forCart: [] }),
+    assetsOf: () => ({ entry: '/main.js', scripts: [], styles: [], fonts: [], forCart }),
     regions: async () => ({}),
     report: (error: unknown, path: string) => `fout${reports.push([path, error])}`,
   };
@@ -50,4 +51,21 @@ it('a page that is not there is reported nowhere', async () => {
   });
   await draw('/c/bestaat-niet');
   expect(reports).toEqual([]);
+});
+
+describe('the scripts in the head', () => {
+  const draw = async (...forCart: string[]) => (await aServer({}, forCart).draw('/bestaat-niet')).html;
+
+  it('note orders on a page with an order form, before what keeps the other presses', async () => {
+    const html = await draw('/assets/gate.js', '/assets/cart.js');
+    expect(html).toContain('data-cart="/assets/gate.js /assets/cart.js"');
+    expect(html.indexOf(earlyOrderScript)).toBeGreaterThan(0);
+    expect(html.indexOf(earlyScript)).toBeGreaterThan(html.indexOf(earlyOrderScript));
+  });
+
+  it('note no orders on a page without one', async () => {
+    const html = await draw();
+    expect(html).toContain(earlyScript);
+    expect(html).not.toContain(earlyOrderScript);
+  });
 });

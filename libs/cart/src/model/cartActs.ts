@@ -1,22 +1,12 @@
-import { isPriceKnown, stockStatus } from '@etalage/catalog/rules';
 import { createTaskId } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import type { ServerItem } from '../contract.ts';
 import { parseQuantity, type Act } from './acts.ts';
 import { performAtom } from './cartAtoms.ts';
-import type { CartNotice } from './events.ts';
 import { fromServerItem, type CartLine, type NewLine } from './line.ts';
 import { cartPortsAtom } from './ports.ts';
+import { refusalsOf } from './refusals.ts';
 import { syncTotalsAtom } from './totalsAtoms.ts';
-
-/** Why a product may not be added, each reason in one notice; the stock counts only for a product without errors. */
-export function refusalsOf({ errors = {}, price, stock }: NewLine, quantity: number): CartNotice[] {
-  const spoken = Object.values(errors).map((text): CartNotice => ({ type: 'danger', message: { text } }));
-  const unpriced: CartNotice[] = isPriceKnown(price) ? [] : [{ type: 'danger', message: { key: 'priceUnknown' } }];
-  const refusals = [...spoken, ...unpriced];
-  if (refusals.length > 0 || stockStatus(stock, quantity) !== 'out_of_stock') return refusals;
-  return [{ type: 'danger', message: { key: 'outOfStockNotAdded' } }];
-}
 
 /** Adds pieces: shown at once, confirmed by one call (CART-07, CART-12, CART-13, PRICE-15). */
 export const addToCartAtom = atom(null, async (get, set, product: NewLine, quantity: number | string = 1) => {

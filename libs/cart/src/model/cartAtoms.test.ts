@@ -16,11 +16,12 @@ import {
   loadCartAtom,
   resumeCartAtom,
 } from './cartAtoms.ts';
-import { cartCountAtom, readCartCount, storedCountAtom } from './cartCount.ts';
+import { cartCountAtom, storedCountAtom } from './cartCount.ts';
 import { connectCart } from './connectCart.ts';
 import { createCartStorage } from './cartStorage.ts';
 import type { CartNotice } from './events.ts';
 import { cartPortsAtom } from './ports.ts';
+import { readCartCount } from './storedCart.ts';
 
 function aShop(fake: FakeCart = createFakeCart(), storage: Storage = createStorage(), lock = directly) {
   const store = createStore();

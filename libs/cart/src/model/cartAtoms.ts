@@ -54,17 +54,20 @@ const hashOf = (lines: readonly CartLine[]): string =>
 /** Reads the stored cart, takes over what an earlier visit left unsent, and lets the badge count the lines (CART-22). */
 export const loadCartAtom = atom(null, (get, set) => {
   if (get(loadedAtom)) return;
-  const outbox = get(outboxAtom);
-  outbox.restore();
-  set(confirmedAtom, get(cartPortsAtom).storage.read());
-  set(actsAtom, outbox.acts());
+  set(restoreAtom);
   set(loadedAtom, true);
   set(countSourceAtom, { count: countAtom });
 });
 
 /** Takes over what another tab has written. */
 export const takeOverCartAtom = atom(null, (get, set) => {
-  if (get(loadedAtom)) set(confirmedAtom, get(cartPortsAtom).storage.read());
+  if (get(loadedAtom)) set(restoreAtom);
+});
+
+/** Shows what is stored, by this tab or another: lines and acts belong together. */
+const restoreAtom = atom(null, (get, set) => {
+  get(outboxAtom).restore();
+  set(refreshAtom);
 });
 
 /** Keeps a cart as confirmed, here and in the browser. */
@@ -80,7 +83,7 @@ export const reviseLinesAtom = atom(null, (get, set, revise: (line: CartLine) =>
 });
 
 /** Shows an act at once and sends it in its turn. Resolves when it is confirmed, refused, or waits for a connection. */
-export const performAtom = atom(null, async (get, set, act: Act) => {
+export const performAtom = atom(null, async (_get, set, act: Act) => {
   set(loadCartAtom);
   set(waitAtom, [act]);
   if (act.kind === 'add') set(addingAtom, (count) => count + 1);
@@ -91,9 +94,13 @@ export const performAtom = atom(null, async (get, set, act: Act) => {
   }
 });
 
-/** Sends again what waits: on load, and when there is a connection again. */
+/**
+ * Sends what waits: on load, and when there is a connection again. Acts that were noted without the cart's code, and
+ * those that a closed tab left, are found in storage.
+ */
 export const resumeCartAtom = atom(null, async (get, set) => {
   set(loadCartAtom);
+  set(restoreAtom);
   if (get(actsAtom).length > 0) await set(sendWaitingAtom);
 });
 

@@ -9,7 +9,7 @@ import {
   isMicrocartOpenAtom,
   linesAtom,
 } from './cartAtoms.ts';
-import { toStored } from './storedLine.ts';
+import { toStored } from './toStored.ts';
 import { paymentSelectionAtom, platformTotalsAtom, shippingSelectionAtom, totalsSyncedAtAtom } from './totalsAtoms.ts';
 
 /** The whole cart in the words of the contract, for who embeds or watches the shop (CART-01). */

@@ -2,9 +2,10 @@ import { createOutbox, rememberRefused, type Outbox, type OutboxOptions, type St
 import * as v from 'valibot';
 import { cartTotals, type CartTotals } from '../contract.ts';
 import type { Act } from './acts.ts';
-import { currentCartKey } from './cartCount.ts';
 import type { CartLine } from './line.ts';
-import { fromStored, storedLine, toStored } from './storedLine.ts';
+import { currentCartKey, waitingActsKey } from './storedCart.ts';
+import { fromStored, storedLine } from './storedLine.ts';
+import { toStored } from './toStored.ts';
 
 /** The keys of wire contract 21, and two of our own: what waits to be sent, and what has been settled by any tab. */
 export const cartKeys = {
@@ -12,7 +13,7 @@ export const cartKeys = {
   token: 'shop/cart/current-cart-token',
   hash: 'shop/cart/current-cart-hash',
   totals: 'shop/cart/current-totals',
-  acts: 'shop/cart/waiting-acts',
+  acts: waitingActsKey,
   settled: 'shop/cart/settled-acts',
   addedAt: 'addedToCartInWindow',
 } as const;

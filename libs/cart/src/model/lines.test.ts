@@ -11,7 +11,8 @@ import { cartKeys, createCartStorage } from './cartStorage.ts';
 import { connectCart } from './connectCart.ts';
 import { fromServerItem, unitPrice } from './line.ts';
 import { cartPortsAtom } from './ports.ts';
-import { fromStored, toStored } from './storedLine.ts';
+import { fromStored } from './storedLine.ts';
+import { toStored } from './toStored.ts';
 import {
   loadShippingMethodsAtom,
   paymentMethodsAtom,

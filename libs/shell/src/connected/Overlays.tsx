@@ -31,7 +31,7 @@ export function Overlays() {
   const isOffline = useIsOffline();
   const isWaiting = useAtomValue(isWaitingAtom);
   const { cart } = useRouteContext({ from: '__root__' });
-  useEffect(() => cart?.showCount(), [cart]);
+  useEffect(() => cart?.resume(), [cart]);
   return (
     <>
       <OfflineBadge isOffline={isOffline} isWaiting={isWaiting} messages={frameNl} />

@@ -1,39 +1,61 @@
+import { hasWaitingActs, readCartCount, storedCountAtom, type noteAdd } from '@etalage/cart/headless';
 import { browserStorage, type EventBus, type StoreView } from '@etalage/core';
-import { readCartCount, storedCountAtom } from '@etalage/cart/headless';
-import type { ProductDetail, Wanted } from '@etalage/catalog/headless';
 import type { createStore } from 'jotai/vanilla';
+import { hydratedEvent } from '../early/hydratedEvent.ts';
+import type { CartOrder } from '../model/cartLine.ts';
 import { gate } from '../services/later.ts';
 import { whenOnline } from '../services/whenOnline.ts';
 
 type Store = ReturnType<typeof createStore>;
 type Visit = { store: Store; view: StoreView; events: EventBus };
+type CartModule = Awaited<ReturnType<Awaited<ReturnType<typeof gate>>['cartModule']>>;
 
 /** The cart of a visit: its code comes when someone needs it, its number is known at once. */
 export type CartVisit = {
-  /** Shows what this browser holds; the server's page shows none, so it waits until that page is taken over. */
-  showCount: () => void;
+  /** Shows what this browser holds, and sends what waits; the server's page shows none, so not before hydration. */
+  resume: () => void;
+  /** Adds to the cart. Until its code is there `note` stores an order in the outbox: the pages that order bring that. */
+  add: (orders: readonly CartOrder[], note: typeof noteAdd) => void;
   /** Loads and connects the cart, once. */
-  load: () => Promise<{ addProduct: (product: ProductDetail, wanted: readonly Wanted[]) => Promise<void> }>;
+  load: () => Promise<unknown>;
 };
 
 /** The count of what this browser holds, and the cart's code when someone needs it. */
 export function createCartVisit({ store, view, events }: Visit): CartVisit {
-  let loading: ReturnType<CartVisit['load']> | undefined;
-  const load = async () => {
-    const module = await whenOnline(async () => (await gate()).cartModule());
-    module.connect({ store, view, events });
-    return {
-      addProduct: (product: ProductDetail, wanted: readonly Wanted[]) => module.addProduct(store, product, wanted),
-    };
+  const storage = browserStorage();
+  let loading: Promise<CartModule> | undefined;
+  let connected: CartModule | undefined;
+  const connect = async () => {
+    const cart = await whenOnline(async () => (await gate()).cartModule());
+    cart.connect({ store, view, events, storage });
+    connected = cart;
+    return cart;
   };
+  const load = () => {
+    loading ??= connect().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  const showCount = () => store.set(storedCountAtom, readCartCount(storage, view.features.cartCount));
+  const resume = () => {
+    showCount();
+    if (!hasWaitingActs(storage)) return;
+    if (connected) void connected.resume(store);
+    // A later page tries again.
+    else void load().catch(() => undefined);
+  };
+  // The scripts in the head note orders until then.
+  addEventListener(hydratedEvent, resume);
   return {
-    showCount: () => store.set(storedCountAtom, readCartCount(browserStorage(), view.features.cartCount)),
-    load: () => {
-      loading ??= load().catch((error: unknown) => {
-        loading = undefined;
-        throw error;
-      });
-      return loading;
+    resume,
+    add(orders, note) {
+      if (connected) return void connected.addOrders(store, orders);
+      const refused = orders.filter(({ line, quantity }) => !note(storage, line, quantity));
+      showCount();
+      void load().then((cart) => cart.addOrders(store, refused));
     },
+    load,
   };
 }

@@ -1,13 +1,9 @@
 import { useEffect } from 'react';
+import { hydratedEvent } from '../early/hydratedEvent.ts';
 
-declare global {
-  /** Of the script in the head: presses what the shopper pressed before the page was taken over. */
-  var replayPress: (() => void) | undefined;
-}
-
-/** Presses again what was pressed too early, once what calls this is taken over. */
-export function useReplay(isTakenOver = true): void {
+/** Ends the scripts in the head once what calls this is hydrated: the last press that they kept is pressed again. */
+export function useReplay(isHydrated = true): void {
   useEffect(() => {
-    if (isTakenOver) globalThis.replayPress?.();
-  }, [isTakenOver]);
+    if (isHydrated) dispatchEvent(new Event(hydratedEvent));
+  }, [isHydrated]);
 }

@@ -18,7 +18,7 @@ import { form, problem, sum } from './OrderForm.css.ts';
 
 export type OrderFormProps = Pick<
   OrderPanelProps,
-  'label' | 'size' | 'isChecking' | 'instead' | 'wish' | 'messages'
+  'label' | 'size' | 'isChecking' | 'early' | 'instead' | 'wish' | 'messages'
 > & {
   product: ProductDetail;
   choiceMessages: ChoiceMessages;

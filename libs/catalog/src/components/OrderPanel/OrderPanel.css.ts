@@ -30,6 +30,8 @@ export const size = style(inDomain({ fontWeight: vars.weight.body, ...fromDeskto
 export const grow = style(
   inDomain({
     flex: '1 1 auto',
+    // Pressed before hydration: a script in the head says so.
+    selectors: { '&[aria-busy="true"]': { opacity: vars.opacity.disabled, cursor: 'progress' } },
     ...onMobile({ flexBasis: 0, paddingInline: vars.space.xs, flexWrap: 'wrap', columnGap: vars.space.xs, rowGap: 0 }),
   }),
 );

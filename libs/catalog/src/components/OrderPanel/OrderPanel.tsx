@@ -15,6 +15,8 @@ export type OrderPanelProps = {
   /** True while a stock check runs: the button waits, and the text says so (STOCK-11). */
   isChecking?: boolean;
   onAdd: () => void;
+  /** What a script in the head needs to order before hydration, as text. */
+  early?: string | undefined;
   /** What is ordered costs this: for the eye again, on phones, where the panel lies over the price of the page. */
   price?: ReactNode;
   /** The quantity field. */
@@ -33,6 +35,7 @@ export function OrderPanel({
   size,
   isChecking = false,
   onAdd,
+  early,
   price,
   quantity,
   instead,
@@ -48,7 +51,7 @@ export function OrderPanel({
           </span>
         )}
       </div>
-      <div className={row}>
+      <div className={row} data-early={early}>
         {instead || (
           <>
             {quantity}

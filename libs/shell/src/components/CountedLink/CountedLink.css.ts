@@ -31,6 +31,7 @@ export const badge = style(
     fontWeight: vars.weight.strong,
     lineHeight: vars.icon.s,
     textAlign: 'center',
+    selectors: { '&:empty': { display: 'none' } },
     animation: `${pop} ${vars.motion.normal} ${vars.motion.easing}`,
   }),
 );

@@ -7,7 +7,7 @@ export type CountedLinkProps = {
   href: string;
   /** What it leads to; the number is said after it. */
   name: string;
-  /** How many products are there; at 0 there is no badge. */
+  /** How many products are there; at 0 the badge is empty and not shown. */
   count: number;
   /** The badge's own name. */
   badge: 'cart' | 'wishlist';
@@ -35,11 +35,10 @@ export function CountedLink({ icon, href, name, count, badge, messages, onOpen, 
       {count > 0 && ' '}
       <span className={css.icon}>
         {icon}
-        {count > 0 && (
-          <span key={count} className={css.badge} data-badge={badge} aria-hidden="true">
-            {count}
-          </span>
-        )}
+        {/* A script in the head fills it before hydration. */}
+        <span key={count} className={css.badge} data-badge={badge} aria-hidden="true" suppressHydrationWarning>
+          {count > 0 ? String(count) : ''}
+        </span>
       </span>
     </a>
   );

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const cart = (load: () => Promise<never>) => ({ showCount: () => undefined, load });
+const cart = (load: () => Promise<never>) => ({ resume: () => undefined, add: () => undefined, load });
 const notLoaded = cart(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
 
 it.each([

@@ -21,10 +21,10 @@ async function open(path: string, more: Parameters<typeof visit>[0]['services'] 
     detailOf(robe(), childSku, aViewContext(), undefined, {
       leavesSizeOpen: 'kies' in search || childSku === undefined,
     });
-  const addProduct = vi.fn(async () => undefined);
-  const cart = { showCount: () => undefined, load: async () => ({ addProduct }) };
+  const add = vi.fn(() => undefined);
+  const cart = { resume: () => undefined, load: async () => undefined, add };
   const shop = await visit({ path, services: { product, ...more }, cart });
-  return { ...shop, addProduct };
+  return { ...shop, add };
 }
 
 const sizes = () => within(screen.getByRole('group', { name: 'Maat' }));
@@ -34,10 +34,10 @@ const settle = () => act(() => new Promise((done) => setTimeout(done, 100)));
 
 describe('an order without a size, where sizes differ in stock', () => {
   it('says at the sizes that one is needed, and adds nothing', async () => {
-    const { addProduct } = await open('/p/JAS/badjas-fenne');
+    const { add } = await open('/p/JAS/badjas-fenne');
     await order();
     expect(await sizes().findByRole('alert')).toHaveTextContent('Kies eerst een maat');
-    expect(addProduct).not.toHaveBeenCalled();
+    expect(add).not.toHaveBeenCalled();
   });
 
   it('brings the focus to the first size that can be had, every time', async () => {
@@ -49,7 +49,7 @@ describe('an order without a size, where sizes differ in stock', () => {
   });
 
   it('adds the size that is chosen then, and says nothing any more', async () => {
-    const { addProduct, router } = await open('/p/JAS/badjas-fenne');
+    const { add, router } = await open('/p/JAS/badjas-fenne');
     await order();
     await userEvent.click(size(/^L/));
     await settle();
@@ -57,7 +57,10 @@ describe('an order without a size, where sizes differ in stock', () => {
     expect(router.state.location.href).toBe('/p/JAS/badjas-fenne/JAS-BLAUW-L');
     await order();
     await vi.waitFor(() =>
-      expect(addProduct).toHaveBeenCalledWith(expect.objectContaining({ sku: 'JAS-BLAUW-L' }), [{ quantity: 1 }]),
+      expect(add).toHaveBeenCalledWith(
+        [{ line: expect.objectContaining({ sku: 'JAS-BLAUW-L' }), quantity: 1 }],
+        expect.anything(),
+      ),
     );
   });
 

@@ -2,6 +2,7 @@ import { addToCartNl } from '@etalage/cart';
 import { nl, OrderPanel, PriceBlock, QuantityField, type ProductDetail, type Wanted } from '@etalage/catalog';
 import type { StoreView } from '@etalage/core';
 import { memo, Suspense, useState } from 'react';
+import { earlyOrder } from '../early/earlyOrder.ts';
 import { asksMore, BackInStock, OrderOptions } from './laterParts.ts';
 import { useReplay } from '../../../connected/useReplay.ts';
 
@@ -26,6 +27,7 @@ function Order({ product, view, onAdd }: ProductOrderProps) {
     ...words,
     label: addToCartNl.addToCart,
     size: sizeOf(product),
+    early: earlyOrder(product, view),
     // Without a price there is nothing to order at (PRICE-15).
     instead: isSoldOut ? (
       <Suspense>

@@ -1,8 +1,9 @@
-import { storedCountAtom } from '@etalage/cart/headless';
+import { noteAdd } from '@etalage/cart/headless';
 import type { ProductDetail, Wanted } from '@etalage/catalog';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useStore } from 'jotai';
 import { useState } from 'react';
+import { cartOrders } from '../../../model/cartLine.ts';
 import { gate } from '../../../services/later.ts';
 import { whenOnline } from '../../../services/whenOnline.ts';
 import { asksMore, OrderOptions } from './laterParts.ts';
@@ -14,7 +15,7 @@ const reach = () => whenOnline(gate);
  * its address is on its way. The code behind the acts comes when they reach for it.
  */
 export function useProductActs(loaded: ProductDetail) {
-  const { app, cart, pages } = useRouteContext({ from: '__root__' });
+  const { cart, pages } = useRouteContext({ from: '__root__' });
   const store = useStore();
   const router = useRouter();
   const [chosen, setChosen] = useState<ProductDetail>();
@@ -27,10 +28,7 @@ export function useProductActs(loaded: ProductDetail) {
     },
     add: (wanted: readonly Wanted[]) => {
       if (product.openOption) return void reach().then(({ askForOption }) => askForOption(setChosen, product));
-      // Whether an add makes a new line, only the cart's code knows.
-      if (app.view.features.cartCount !== 'items')
-        store.set(storedCountAtom, (count) => wanted.reduce((sum, { quantity }) => sum + quantity, count));
-      void cart?.load().then(({ addProduct }) => addProduct(product, wanted));
+      cart?.add(cartOrders(product, wanted), noteAdd);
     },
     choose: async (sku: string | undefined, code: string) => {
       // What orders another variant can be drawn once its code is there.

@@ -1,6 +1,6 @@
 import { aGroupMember, aProductDetail } from '@etalage/catalog/testing';
 import { describe, expect, it } from 'vitest';
-import { lineFor } from './cartModule.ts';
+import { lineFor } from './cartLine.ts';
 
 const tiers = [{ quantity: 6, price: 314, savingPercent: 10 }];
 

@@ -1,0 +1,53 @@
+import { toEuros } from '@etalage/core';
+import { checksum } from '../rules/identity.ts';
+import type { CartLine } from './line.ts';
+import type { StoredLine } from './storedLine.ts';
+
+/** Without the fields that hold nothing, as JSON has them. */
+export const definedOnly = <T extends object>(fields: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } => {
+  const result: { [Key in keyof T]?: Exclude<T[Key], undefined> } = {};
+  for (const [key, value] of Object.entries(fields)) if (value !== undefined) Object.assign(result, { [key]: value });
+  return result;
+};
+
+const storedStock = (stock: CartLine['stock']): StoredLine['stock'] =>
+  stock === undefined
+    ? undefined
+    : {
+        ...(typeof stock.qty === 'number' ? { qty: stock.qty } : {}),
+        ...(typeof stock.is_in_stock === 'boolean' ? { is_in_stock: stock.is_in_stock } : {}),
+        ...(typeof stock.manage_stock === 'boolean' ? { manage_stock: stock.manage_stock } : {}),
+      };
+
+/** Our line in the words of local storage. */
+export function toStored(line: CartLine): StoredLine {
+  const stock = storedStock(line.stock);
+  return {
+    sku: line.sku,
+    name: line.name,
+    type_id: line.type,
+    qty: line.quantity,
+    tier_prices: line.tiers.map(({ quantity, price }) => ({ qty: quantity, value: toEuros(price) })),
+    final_price_incl_tax: toEuros(line.price),
+    options: [...line.options],
+    info: {},
+    errors: {},
+    checksum: checksum(line.option),
+    ...definedOnly({
+      parentSku: line.parentSku,
+      slug: line.slug,
+      image: line.image,
+      composition: line.composition,
+      prev_qty: line.confirmedQuantity,
+      server_item_id: line.serverItemId,
+      item_id: line.serverItemId,
+      server_cart_id: line.cartId,
+      quote_id: line.cartId,
+      totals: line.totals,
+      original_price_incl_tax: line.originalPrice === undefined ? undefined : toEuros(line.originalPrice),
+      product_option: line.option,
+      is_in_stock: stock?.is_in_stock,
+      stock,
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import { cartCountAtom, noteAdd, readCartCount, waitingActsKey } from '@etalage/cart/headless';
+import { aProductDetail } from '@etalage/catalog/testing';
+import { browserStorage, createEventBus } from '@etalage/core';
+import { aStoreView } from '@etalage/core/testing';
+import { createStore } from 'jotai/vanilla';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cartOrders } from '../model/cartLine.ts';
+import { createCartVisit } from './cartVisit.ts';
+
+const product = aProductDetail({ price: 1995, stock: { status: 'ok' } });
+
+let visit: ReturnType<typeof createCartVisit>;
+let store: ReturnType<typeof createStore>;
+beforeEach(() => {
+  browserStorage().remove(waitingActsKey);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
+  store = createStore();
+  visit = createCartVisit({ store, view: aStoreView(), events: createEventBus() });
+});
+afterEach(async () => {
+  await visit.load();
+  vi.unstubAllGlobals();
+});
+
+it('an add is stored and counted at once, before the code of the cart has come', () => {
+  visit.add(cartOrders(product, [{ quantity: 2 }]), noteAdd);
+  expect(readCartCount(browserStorage())).toBe(2);
+  expect(store.get(cartCountAtom)).toBe(2);
+});
+
+it('an add that the cart has to refuse is not stored', () => {
+  visit.add(cartOrders(aProductDetail({ errors: { variants: 'Bestaat niet' } }), [{ quantity: 1 }]), noteAdd);
+  expect(readCartCount(browserStorage())).toBe(0);
+  expect(store.get(cartCountAtom)).toBe(0);
+});

@@ -1,0 +1,3 @@
+import { noteOrders } from './noteOrders.ts';
+
+noteOrders();

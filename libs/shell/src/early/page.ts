@@ -1,0 +1,51 @@
+import { closest } from './closest.ts';
+import { hydratedEvent } from './hydratedEvent.ts';
+
+// The script in the head of every page: what it does must hold without the rest of the shop’s scripts.
+
+const schemeKey = 'shop/scheme';
+const { dataset } = document.documentElement;
+
+// The shopper's choice of light or dark holds before the first paint. This is the whole of the switch.
+try {
+  dataset['scheme'] = localStorage[schemeKey] ?? '';
+} catch {
+  // The system's scheme holds.
+}
+addEventListener('DOMContentLoaded', () => {
+  document.querySelector(`[name=scheme][value="${dataset['scheme']}"]`)?.setAttribute('checked', '');
+});
+addEventListener('change', (event) => {
+  const input = closest<HTMLInputElement>(event, '[name=scheme]');
+  if (!input) return;
+  try {
+    localStorage[schemeKey] = dataset['scheme'] = input.value;
+  } catch {
+    // The choice holds until the page is left.
+  }
+});
+
+// The last press of a button that waits for the shop's scripts is repeated after hydration, and dialogs open and close
+// where the browser does not know invoker commands. This hears of a press before React, which keeps to itself one on a
+// part that is not hydrated; a part that is hydrated because of a press answers that press.
+let press: Event | undefined;
+const buttonOf = (event: Event) => closest(event, '[data-act],[commandfor]');
+addEventListener(
+  'click',
+  (event) => {
+    const button = buttonOf(event);
+    if (!button) return;
+    const dialog = document.querySelector<HTMLDialogElement>(`#${button.getAttribute('commandfor')}`);
+    if (!dialog) press = event;
+    else if (!('command' in button)) dialog[button.getAttribute('command') === 'close' ? 'close' : 'showModal']();
+  },
+  true,
+);
+addEventListener(
+  hydratedEvent,
+  () => {
+    // In a phase, the press is still on its way to what was hydrated because of it.
+    if (press && !press.eventPhase) buttonOf(press)?.click();
+  },
+  { once: true },
+);
