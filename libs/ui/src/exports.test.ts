@@ -136,6 +136,7 @@ it('opens exactly these names', () => {
     'noticeKinds',
     'schemeKey',
     'schemeScript',
+    'useCombobox',
   ]);
 });
 it('opens exactly these names at theme', () => {

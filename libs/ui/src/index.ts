@@ -13,6 +13,7 @@ export {
 export { chip } from './components/Chip/Chip.css.ts';
 export { Chip, Chips, RemovableChip } from './components/Chip/Chip.tsx';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './components/Combobox/Combobox.tsx';
+export { useCombobox, type ComboboxState } from './components/Combobox/useCombobox.ts';
 export {
   Countdown,
   type CountdownLabels,

@@ -1,7 +1,6 @@
-import { Button, link } from '@etalage/ui';
-import { useId, useState } from 'react';
+import { Button, link, useCombobox } from '@etalage/ui';
 import * as css from './SearchPanel.css.ts';
-import { offersOf } from './offers.tsx';
+import { OfferGroups, offersOf } from './offers.tsx';
 import { SearchField } from './SearchField.tsx';
 import type { SearchPanelProps } from './searchPanelProps.ts';
 
@@ -9,13 +8,19 @@ const nothing = (): void => undefined;
 
 /** The field with what was searched for before, what the text may become, and what it finds. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { look = 'side', isOpen = true, text, state, hasMore, path, words, onReadMore, onClose = nothing } = props;
-  const listId = useId();
-  const [marked, setMarked] = useState<string>();
+  const { look = 'side', isOpen = true, text, state, hasMore, path, words } = props;
+  const { onReadMore, onOpen = nothing, onClose = nothing } = props;
   // What an earlier text found is no answer to this one.
   const found = props.found?.text === text.trim() ? props.found : undefined;
-  const { groups, keys } = offersOf({ ...props, found, onClose, marked, listId });
-  const mark = marked === undefined ? -1 : keys.indexOf(marked);
+  const groups = offersOf({ ...props, found, onClose });
+  const keys = groups.flatMap(({ offers }) => offers.map(({ key }) => key));
+  const combobox = useCombobox({
+    keys,
+    isExpanded: isOpen && keys.length > 0,
+    kind: 'search',
+    onOpen,
+    onEscape: look === 'header' ? onClose : undefined,
+  });
   const said = saidOf({ state, found, words });
   return (
     <div
@@ -24,25 +29,17 @@ export function SearchPanel(props: SearchPanelProps) {
         if (look === 'header' && !currentTarget.contains(relatedTarget)) onClose();
       }}
     >
-      <SearchField
-        {...props}
-        onClose={onClose}
-        listId={listId}
-        count={keys.length}
-        mark={mark}
-        onMark={(at) => setMarked(keys[at])}
-      />
+      <SearchField {...props} onClose={onClose} combobox={combobox} />
       <div
         className={css.found[look]}
         hidden={!isOpen || (keys.length === 0 && !said)}
-        // The focus stays in the field.
-        onMouseDown={(event) => event.preventDefault()}
+        onMouseDown={combobox.list.onMouseDown}
       >
         <p role="status" className={css.said}>
           {said}
         </p>
-        <div role="listbox" id={listId} aria-label={words.suggestions} className={css.list}>
-          {groups}
+        <div {...combobox.list} aria-label={words.suggestions} className={css.list}>
+          <OfferGroups groups={groups} combobox={combobox} />
         </div>
         {found && found.total > 0 && hasMore && (
           <Button look="quiet" isBusy={state === 'searching'} onClick={onReadMore}>

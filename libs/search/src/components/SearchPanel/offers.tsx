@@ -1,6 +1,6 @@
 import { categoryHref, pictureParts, productHref, type ProductSummary } from '@etalage/catalog';
 import { images } from '@etalage/core/constants';
-import { intoView, Picture, Price, SearchIcon } from '@etalage/ui';
+import { Picture, Price, SearchIcon, type useCombobox } from '@etalage/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { pageHref } from '../../model/pages.ts';
 import { Marked } from '../Marked/Marked.tsx';
@@ -13,62 +13,41 @@ type OffersProps = Pick<
 > & {
   onChoose: (text: string) => void;
   onClose: () => void;
-  /** The key of the option that is marked. */
-  marked: string | undefined;
-  listId: string;
 };
 
-type Offer = { key: string; href: string; content: ReactNode; onClick: (event: MouseEvent) => void };
+export type Offer = { key: string; href: string; content: ReactNode; onClick: (event: MouseEvent) => void };
 type Group = { label: string; offers: readonly Offer[] };
 
-/** The options of the panel in groups, as links, and their keys. Those that are texts are searched for in place. */
-export function offersOf({ marked: keyOfMarked, listId, ...props }: OffersProps): {
-  groups: ReactNode;
-  keys: string[];
-} {
-  const groups = groupsOf(props).filter(({ offers }) => offers.length > 0);
-  const offers = groups.flatMap((group) => group.offers);
-  const option = (offer: Offer) => {
-    const number = offers.indexOf(offer);
-    const isMarked = offer.key === keyOfMarked;
-    return (
-      <a
-        key={offer.key}
-        ref={isMarked ? intoView : undefined}
-        id={`${listId}-${number}`}
-        role="option"
-        aria-selected={isMarked}
-        tabIndex={-1}
-        className={css.option}
-        href={offer.href}
-        onClick={offer.onClick}
-      >
-        {offer.content}
-      </a>
-    );
-  };
-  const drawn = groups.map(({ label, offers: own }) => (
+type OfferGroupsProps = { groups: readonly Group[]; combobox: ReturnType<typeof useCombobox> };
+
+/** The options of the panel in groups, as links. Those that are texts are searched for in place. */
+export const OfferGroups = ({ groups, combobox }: OfferGroupsProps) =>
+  groups.map(({ label, offers }) => (
     <div key={label} role="group" aria-label={label} className={css.group}>
       <p className={css.title} aria-hidden="true">
         {label}
       </p>
-      {own.map(option)}
+      {offers.map(({ key, href, content, onClick }) => (
+        <a
+          key={key}
+          {...combobox.option(key)}
+          aria-selected={combobox.isMarked(key)}
+          tabIndex={-1}
+          className={css.option}
+          href={href}
+          onClick={onClick}
+        >
+          {content}
+        </a>
+      ))}
     </div>
   ));
-  return { groups: drawn, keys: offers.map(({ key }) => key) };
-}
 
-function groupsOf({
-  text,
-  suggested,
-  found,
-  history,
-  path,
-  words,
-  notation,
-  onChoose,
-  onClose,
-}: Omit<OffersProps, 'marked' | 'listId'>): Group[] {
+/** What the panel offers for a text, or before there is one, without groups that have nothing. */
+export const offersOf = (props: OffersProps): readonly Group[] =>
+  groupsOf(props).filter(({ offers }) => offers.length > 0);
+
+function groupsOf({ text, suggested, found, history, path, words, notation, onChoose, onClose }: OffersProps): Group[] {
   const query = (asked: string): Offer => ({
     key: `text ${asked}`,
     href: `${path}?q=${encodeURIComponent(asked)}`,

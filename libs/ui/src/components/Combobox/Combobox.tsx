@@ -1,10 +1,10 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { classNames } from '../../classNames.ts';
-import { intoView } from '../../intoView.ts';
 import { control } from '../Field/Control.css.ts';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import { ChevronDownIcon } from '../Icon/firstIcons.tsx';
 import { CheckIcon } from '../Icon/Icon.tsx';
+import { useCombobox } from './useCombobox.ts';
 import { box, chevron, hint as hintStyle, input, list, option as optionStyle, said, sign } from './Combobox.css.ts';
 
 export type ComboboxOption = { id: string; label: string; hint?: string };
@@ -33,14 +33,6 @@ export function matching(options: readonly ComboboxOption[], typed: string): rea
   return options.filter(({ label }) => ` ${plain(label).replace(/[-/(]/g, ' ')}`.includes(` ${wanted}`));
 }
 
-/** Where a key moves the mark among `count` options; -1 is none (WAI-ARIA APG, combobox with list autocomplete). */
-function markAfter(key: string, mark: number, count: number): number | undefined {
-  if (count === 0) return undefined;
-  if (key === 'ArrowDown') return (mark + 1) % count;
-  if (key === 'ArrowUp') return mark <= 0 ? count - 1 : mark - 1;
-  return undefined;
-}
-
 /** What the choice is called: it is remembered, because after a search the options may hold it no longer. */
 function useChosen(value: string | undefined, options: readonly ComboboxOption[]) {
   const present = options.find(({ id }) => id === value);
@@ -50,52 +42,32 @@ function useChosen(value: string | undefined, options: readonly ComboboxOption[]
   return { chosen: value !== undefined && known?.id === value ? known.label : '', remember };
 }
 
-/** The option that the arrows stand on. It is told by its id, so what arrives late puts no other one in its place. */
-function useMark(shown: readonly ComboboxOption[]) {
-  const [id, setId] = useState<string>();
-  const at = shown.findIndex((option) => option.id === id);
-  if (id !== undefined && at === -1) setId(undefined);
-  return { at, marked: shown[at], setMark: (index: number) => setId(shown[index]?.id) };
-}
-
 /** A choice from many, found by typing. The text that is no choice goes back to the last choice when one leaves. */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, optionalLabel, id, options, value, filter = 'byText', labels, onChoose, onType } = props;
-  const listId = useId();
   const { chosen, remember } = useChosen(value, options);
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const shown = filter === 'all' ? options : matching(options, typed ?? '');
-  const { at: mark, marked, setMark } = useMark(shown);
-
-  const open = (at: number): void => {
-    setOpen(true);
-    setMark(at);
-  };
   const close = (): void => {
     setOpen(false);
     setTyped(undefined);
-    setMark(-1);
+    combobox.clearMark();
+  };
+  const combobox = useCombobox({
+    keys: shown.map((option) => option.id),
+    isExpanded: isOpen,
+    onOpen: () => setOpen(true),
+    onEscape: isOpen ? close : undefined,
+  });
+  const open = (): void => {
+    setOpen(true);
+    combobox.clearMark();
   };
   const choose = (choice: ComboboxOption): void => {
     remember(choice);
     onChoose(choice.id);
     close();
-  };
-  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const next = markAfter(event.key, mark, shown.length);
-    if (next !== undefined) {
-      event.preventDefault();
-      open(next);
-    } else if (event.key === 'Enter' && marked !== undefined) {
-      event.preventDefault();
-      choose(marked);
-    } else if (event.key === 'Escape' && isOpen) {
-      // The dialog around it stays open.
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    }
   };
 
   return (
@@ -106,30 +78,23 @@ export function Combobox(props: ComboboxProps) {
             {...belonging}
             name={props.name}
             placeholder={props.placeholder}
-            role="combobox"
-            autoComplete="off"
+            {...combobox.input}
             spellCheck={false}
-            aria-autocomplete="list"
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            aria-activedescendant={marked && `${listId}-${marked.id}`}
             className={classNames(control, input)}
             value={typed ?? chosen}
             onChange={(event) => {
               setTyped(event.currentTarget.value);
               onType?.(event.currentTarget.value);
-              open(-1);
+              open();
             }}
-            onClick={() => open(-1)}
-            onKeyDown={press}
+            onClick={open}
             onBlur={close}
           />
           <ChevronDownIcon size="s" className={chevron} />
           <Options
-            id={listId}
+            combobox={combobox}
             label={label}
             options={isOpen ? shown : undefined}
-            marked={marked}
             value={value}
             onChoose={choose}
           />
@@ -143,34 +108,23 @@ export function Combobox(props: ComboboxProps) {
 }
 
 type OptionsProps = {
-  id: string;
+  combobox: ReturnType<typeof useCombobox>;
   label: string;
   /** Undefined while the list is closed. */
   options: readonly ComboboxOption[] | undefined;
-  marked: ComboboxOption | undefined;
   value: string | undefined;
   onChoose: (option: ComboboxOption) => void;
 };
 
-function Options({ id, label, options = [], marked, value, onChoose }: OptionsProps) {
+function Options({ combobox, label, options = [], value, onChoose }: OptionsProps) {
   return (
-    <ul
-      id={id}
-      role="listbox"
-      aria-label={label}
-      className={list}
-      hidden={options.length === 0}
-      // The focus stays in the text.
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    <ul {...combobox.list} aria-label={label} className={list} hidden={options.length === 0}>
       {options.map((option) => (
         <li
           key={option.id}
-          ref={option === marked ? intoView : undefined}
-          id={`${id}-${option.id}`}
-          role="option"
+          {...combobox.option(option.id)}
           aria-selected={option.id === value}
-          data-marked={option === marked || undefined}
+          data-marked={combobox.isMarked(option.id) || undefined}
           className={optionStyle}
           onClick={() => onChoose(option)}
         >
