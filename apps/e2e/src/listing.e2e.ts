@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { longCategory } from './catalogue.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
@@ -89,4 +90,34 @@ test('LIST-23 the sheet of filters stays open as one chooses, and its button tel
   expect(await show.textContent()).not.toBe(before);
   await show.tap();
   await expect(show).toBeHidden();
+});
+
+test.describe('A11Y-03 the focus in the sheet of filters', () => {
+  const opened = async (page: Page) => {
+    await page.goto(await longCategory(page));
+    await hydrated(page);
+    const opener = page.locator('summary', { hasText: 'Filters' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const show = page.getByRole('button', { name: /^Toon \d+ product/ });
+    await expect(show).toBeVisible();
+    return { opener, show };
+  };
+
+  test('A11Y-03 stays in it, forwards and backwards', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a desktop has no sheet');
+    const { opener, show } = await opened(page);
+    await page.keyboard.press('Shift+Tab');
+    await expect(show).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(opener).toBeFocused();
+  });
+
+  test('A11Y-03 returns to its button when it closes', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a desktop has no sheet');
+    const { opener, show } = await opened(page);
+    await show.press('Enter');
+    await expect(show).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
 });

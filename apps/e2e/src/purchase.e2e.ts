@@ -32,9 +32,9 @@ test('CART-08 what asks more stays in sight until its code comes, whatever the s
   storeCode,
 }) => {
   const product = await oneOf(backendUrl, storeCode, 'grouped');
-  const letOptionsIn = await holdBack(page, /\/assets\/onDemand-/);
+  const letOptionsIn = await holdBack(page, /\/assets\/OrderOptions-/);
   const order = page.getByRole('button', { name: 'In winkelwagen' }).first();
-  const asked = page.waitForRequest(/\/assets\/onDemand-/);
+  const asked = page.waitForRequest(/\/assets\/OrderOptions-/);
   await page.goto(product.path);
   await hydrated(page);
   await asked;
@@ -55,9 +55,9 @@ test('VAR-08 the order of what asks more stays in sight when another variant is 
 }) => {
   test.skip(storeCode !== 'textile', 'the same in every store');
   const { children } = await oneWithOptions(backendUrl, storeCode);
-  const letOptionsIn = await holdBack(page, /\/assets\/onDemand-/);
+  const letOptionsIn = await holdBack(page, /\/assets\/OrderOptions-/);
   const order = page.getByRole('button', { name: 'In winkelwagen' }).first();
-  const asked = page.waitForRequest(/\/assets\/onDemand-/);
+  const asked = page.waitForRequest(/\/assets\/OrderOptions-/);
   await page.goto(children[0]?.path ?? '');
   await hydrated(page);
   await asked;

@@ -201,7 +201,7 @@ test('SRCH-07 the search of the header works without any script', async ({
 
 test.describe('typing into the search of the header while its code loads', () => {
   test('SRCH-01 no letter is lost, whatever was typed when it comes', async ({ page, isMobile }) => {
-    const letSearchIn = await holdBack(page, /\/assets\/SearchBox-/);
+    const letSearchIn = await holdBack(page, /\/assets\/(Header|Menu)Search-/);
     await page.goto('/i/klantenservice');
     await hydrated(page);
     const header = page.getByRole('banner');

@@ -97,7 +97,7 @@ describe('the bytes of the first load', () => {
   it.each(builtPages)('$page of $store has neither the search panel nor the script of the menu', ({ folder, page }) => {
     const manifest = manifestOf(folder);
     const { scripts } = firstLoad(manifest, codeFor(page).folders);
-    for (const module of ['connected/SearchBox.tsx', 'connected/mobileMenu.ts']) {
+    for (const module of ['overlay/HeaderSearch.tsx', 'overlay/MenuSearch.tsx', 'overlay/PhoneMenuOverlay.tsx']) {
       const own = Object.entries(manifest).find(([path]) => path.endsWith(module))?.[1];
       expect(own?.file, `${module} has a file of its own`).toBeDefined();
       expect(scripts).not.toContain(own?.file);

@@ -250,7 +250,7 @@ it('the front door holds what is headless, and the components', () => {
     'FilterChips',
     'FilterList',
     'Gallery',
-    'GalleryDialog',
+    'GalleryViewer',
     'ListingBody',
     'ListingHeader',
     'OrderForm',

@@ -5,7 +5,7 @@ export { Description } from './components/Description/Description.tsx';
 export { FilterChips, type FilterChipsProps } from './components/FilterChips/FilterChips.tsx';
 export { FilterList, type FilterListProps } from './components/FilterList/FilterList.tsx';
 export { Gallery, type GalleryProps } from './components/Gallery/Gallery.tsx';
-export { GalleryDialog, type GalleryDialogProps } from './components/GalleryDialog/GalleryDialog.tsx';
+export { GalleryViewer, type GalleryViewerProps } from './components/GalleryViewer/GalleryViewer.tsx';
 export { ListingBody, type ListingBodyProps } from './components/ListingBody/ListingBody.tsx';
 export { ListingHeader, type ListingHeaderProps } from './components/ListingHeader/ListingHeader.tsx';
 export { OrderForm, type OrderFormProps } from './components/OrderForm/OrderForm.tsx';

@@ -1,5 +1,6 @@
 import { readCard } from '@etalage/catalog';
 import { createEventBus } from '@etalage/core';
+import { isDesktop } from '@etalage/core/constants';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { createStore } from 'jotai';
 import { startTransition } from 'react';
@@ -7,11 +8,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { answerSearch } from './answerSearch.ts';
 import { createCartVisit } from './connected/cartVisit.ts';
 import { hydratedEvent } from './early/hydratedEvent.ts';
+import { openMobileMenuAtom } from './model/mobileMenu.ts';
 import { openedCardAtom } from './model/openedCard.ts';
 import { noNotes } from './model/pageNotes.ts';
-import { isWaitingAtom, panelAtom } from './model/visitAtoms.ts';
+import { isWaitingAtom } from './model/visitAtoms.ts';
 import { showFailures } from './model/visitNotices.ts';
 import { softenLinks } from './navigation.ts';
+import { openOverlayAtom } from './overlay/overlayAtom.ts';
 import { pages } from './pages/registry.ts';
 import { regionNames } from './router/serverParts.tsx';
 import { buildOf } from './services/dataAddress.ts';
@@ -62,12 +65,10 @@ async function takeOver(app: StoreApp): Promise<void> {
   });
   if (scrollY > 0) ahead();
   else document.addEventListener('scroll', ahead, { once: true, passive: true });
-  const takeMenu = async () => (await whenOnline(async () => (await gate()).mobileMenu())).takeMenu(document, store);
-  router.subscribe(
-    'onBeforeNavigate',
-    answerSubmenus(document, () => void takeMenu().catch(() => undefined)),
+  router.subscribe('onBeforeNavigate', answerSubmenus(document));
+  answerSearch(document, () =>
+    isDesktop(innerWidth) ? store.set(openOverlayAtom, { name: 'search' }) : store.set(openMobileMenuAtom, 'search'),
   );
-  answerSearch(document, () => store.set(panelAtom, 'search'));
   showFailures(store, events);
 }
 

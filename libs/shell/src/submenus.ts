@@ -4,12 +4,11 @@ const hoveredPanel = ':hover > [data-act="submenu"] + *';
 
 /**
  * Lets the buttons beside the menu's entries open and close their panels: by click, Enter or Space; Escape and a press
- * elsewhere close. The menu is drawn by the server alone, so one listener answers for all of its buttons. `onDialog` is
- * called when the phones' dialog is, or was already, opened: it opens by itself, and its script comes then.
+ * elsewhere close. The menu is drawn by the server alone, so one listener answers for all of its buttons.
  *
  * What it answers closes every panel, also the one under a resting pointer, until that has left its entry.
  */
-export function answerSubmenus(page: Document, onDialog?: () => void): () => void {
+export function answerSubmenus(page: Document): () => void {
   const closeOthers = (kept?: Element | null) => {
     for (const button of page.querySelectorAll(openButtons)) {
       if (button !== kept) button.setAttribute('aria-expanded', 'false');
@@ -18,10 +17,8 @@ export function answerSubmenus(page: Document, onDialog?: () => void): () => voi
   page.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-act="submenu"]') : null;
     closeOthers(button);
-    if (target instanceof Element && target.closest('[commandfor]')) onDialog?.();
     button?.setAttribute('aria-expanded', String(!button.matches(openButtons)));
   });
-  if (page.querySelector('header dialog[open]')) onDialog?.();
   page.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') closeOthers();
   });

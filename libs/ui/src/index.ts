@@ -113,12 +113,12 @@ export { mendPictures } from './components/Picture/mendPictures.ts';
 export { imageAddress, imageOriginal, imageSrcset } from './components/Picture/imageAddress.ts';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
 export {
-  PictureDialog,
   PictureGallery,
+  PictureViewer,
   type GalleryLabels,
   type GalleryPicture,
-  type PictureDialogProps,
   type PictureGalleryProps,
+  type PictureViewerProps,
 } from './components/PictureGallery/PictureGallery.tsx';
 export { discountLabel, Price, type PriceProps } from './components/Price/Price.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
@@ -140,4 +140,5 @@ export { classNames } from './classNames.ts';
 export { isPlainClick } from './isPlainClick.ts';
 export { closeOnRequest } from './closeOnRequest.ts';
 export { intoView } from './intoView.ts';
+export { keepFocusIn } from './keepFocusIn.ts';
 export { chooseScheme, chosenScheme, schemeKey, schemeScript, type Scheme } from './theme/scheme.ts';

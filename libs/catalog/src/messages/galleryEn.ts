@@ -4,7 +4,6 @@ import type { GalleryMessages } from './galleryNl.ts';
 export const galleryEn: GalleryMessages = {
   previous: 'Previous picture',
   next: 'Next picture',
-  close: 'Close',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
 };

@@ -2,7 +2,6 @@
 export const galleryNl = {
   previous: 'Vorige foto',
   next: 'Volgende foto',
-  close: 'Sluiten',
   zoomIn: 'Inzoomen',
   zoomOut: 'Uitzoomen',
 };

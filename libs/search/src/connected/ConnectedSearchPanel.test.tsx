@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FoundProducts } from '../api.ts';
 import { disconnectedSearchApi } from '../api.ts';
@@ -12,7 +13,7 @@ import { searchMemory } from '../model/history.ts';
 import type { Found, PanelKind } from '../model/panel.ts';
 import { searchPortsAtom } from '../model/ports.ts';
 import { offlineResult } from '../model/results.ts';
-import { ConnectedSearchPanel } from './ConnectedSearchPanel.tsx';
+import { ConnectedSearchPanel, type ConnectedSearchPanelProps } from './ConnectedSearchPanel.tsx';
 
 type Shown = {
   history?: readonly string[];
@@ -27,6 +28,17 @@ type Shown = {
 
 /** The shop's one content page, for the text that it is about. */
 const pagesOf = (text: string) => (text.startsWith('retour') ? [{ slug: 'retourneren', name: 'Retourneren' }] : []);
+
+/** A panel that opens and closes as the shop lets it. */
+function OpenedPanel(props: ConnectedSearchPanelProps) {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    props.onClose?.();
+  };
+  const isShown = props.kind === 'side' || isOpen;
+  return <ConnectedSearchPanel {...props} isOpen={isShown} onOpen={() => setOpen(true)} onClose={close} />;
+}
 
 /** A panel over a shop with 20 towels, which answers when it wants to. */
 function showPanel({
@@ -68,7 +80,7 @@ function showPanel({
   });
   const draw = (key: string) => (
     <Provider store={store}>
-      <ConnectedSearchPanel
+      <OpenedPanel
         key={key}
         kind={kind}
         {...(typed === undefined ? {} : { typed })}

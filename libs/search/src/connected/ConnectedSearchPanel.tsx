@@ -27,6 +27,10 @@ export type ConnectedSearchPanelProps = {
   notation?: PriceNotation | undefined;
   /** What was typed before this was there, if anything. The shopper types on after it. */
   typed?: string;
+  /** Whether what is found under the field of the header shows. */
+  isOpen?: boolean;
+  /** The field has the focus, or was pressed. */
+  onOpen?: () => void;
   /** Enter found something, or nothing: the shell goes to the page that says so. */
   onSearched: (found: Found) => void;
   /** A product or a category was chosen, or the shopper leaves. */
@@ -34,7 +38,15 @@ export type ConnectedSearchPanelProps = {
 };
 
 /** The search panel over its model. */
-export function ConnectedSearchPanel({ kind, typed = '', onSearched, onClose, ...looks }: ConnectedSearchPanelProps) {
+export function ConnectedSearchPanel({
+  kind,
+  typed = '',
+  isOpen = true,
+  onOpen,
+  onSearched,
+  onClose,
+  ...looks
+}: ConnectedSearchPanelProps) {
   const store = useStore();
   // Before the first drawing: the field holds its text when it gets the focus.
   useState(() => {
@@ -47,7 +59,6 @@ export function ConnectedSearchPanel({ kind, typed = '', onSearched, onClose, ..
   const leave = useSetAtom(leavePanelAtom);
   const search = useSetAtom(searchAtom);
   const type = useSetAtom(typeAtom);
-  const [isOpen, setOpen] = useState(true);
   const field = useRef<HTMLInputElement>(null);
   /** Counts what the shopper did: an Enter that is answered after something else leads nowhere. */
   const acts = useRef(0);
@@ -61,7 +72,6 @@ export function ConnectedSearchPanel({ kind, typed = '', onSearched, onClose, ..
   }, [leave, typed]);
   const close = () => {
     acts.current += 1;
-    setOpen(false);
     onClose?.();
   };
   const submit = async () => {
@@ -76,14 +86,14 @@ export function ConnectedSearchPanel({ kind, typed = '', onSearched, onClose, ..
       {...looks}
       look={kind}
       field={field}
-      isOpen={kind === 'side' || isOpen}
+      isOpen={isOpen}
       text={text}
       suggested={useAtomValue(suggestedAtom)}
       found={useAtomValue(foundAtom)}
       history={useAtomValue(historyAtom)}
       state={isTooShort ? 'tooShort' : isSearching ? 'searching' : 'settled'}
       hasMore={useAtomValue(hasMoreAtom)}
-      onOpen={() => setOpen(true)}
+      {...(onOpen && { onOpen })}
       onClose={close}
       onType={(typedNow) => {
         acts.current += 1;

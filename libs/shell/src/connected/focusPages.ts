@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { pageOf } from '../model/pageOf.ts';
 import { leftBy } from '../navigation.ts';
 
 /**
@@ -24,6 +25,3 @@ export function focusPages(page: Document, router: AnyRouter): void {
   const [loaded] = performance.getEntriesByType('navigation');
   if (!router.state.isLoading && loaded && pageOf(new URL(loaded.name)) !== pageOf(location)) move();
 }
-
-/** A product and its variants are one page; so are a list and what narrows or sorts it. */
-const pageOf = ({ pathname }: { pathname: string }): string => pathname.split('/', 3).join('/');

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { PageDefinition } from '../pages/definePage.tsx';
 import { pages } from '../pages/registry.ts';
 import { askForOption } from '../pages/product/parts/askForOption.ts';
-import { CartPanel } from './CartPanel.tsx';
+import { OverlayStack } from '../overlay/OverlayStack.tsx';
 import { chooseVariant } from '../pages/product/parts/chooseVariant.ts';
 
 let isAhead = false;
@@ -24,11 +24,9 @@ export const load = {
   },
   cartModule: () => import('./cartModule.ts'),
   notifications: () => import('./Notifications.tsx'),
-  mobileMenu: () => import('./mobileMenu.ts'),
-  searchBox: () => import('./SearchBox.tsx'),
-  /** It says when the cart does not come, so it comes before. */
-  CartPanel,
-  onDemand: () => import('../pages/product/parts/onDemand.ts'),
+  /** It shows that an overlay loads or failed to load, so it is loaded with the gate itself. */
+  OverlayStack,
+  orderOptions: () => import('../pages/product/parts/OrderOptions.tsx'),
   backInStock: () => import('../pages/product/parts/BackInStock.tsx'),
   afterProduct: () => import('../pages/product/later/AfterProduct.tsx'),
   belowFold: () => import('../pages/product/parts/belowFold.ts'),

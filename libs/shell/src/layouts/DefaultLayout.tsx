@@ -1,15 +1,18 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
 import { Header } from '../components/Header/Header.tsx';
 import { Region } from '../components/Region.tsx';
 import { TabBar } from '../components/TabBar/TabBar.tsx';
 import { CartButton } from '../connected/CartButton.tsx';
-import { Overlays } from '../connected/Overlays.tsx';
+import { isMobileMenuOpenAtom } from '../model/mobileMenu.ts';
+import { Overlays } from '../overlay/Overlays.tsx';
 import { frameNl } from '../messages/frame.ts';
 import * as css from './DefaultLayout.css.ts';
 
 /** The layout of nearly every page: header, page, footer, the tab bar of phones, and what may lie over the page. */
 export function DefaultLayout() {
   const { app } = useRouteContext({ from: '__root__' });
+  const isMenuOpen = useAtomValue(isMobileMenuOpenAtom);
   return (
     <div className={css.pageWithStrip}>
       <a className={css.skip} href="#inhoud">
@@ -32,7 +35,7 @@ export function DefaultLayout() {
         <Outlet />
       </main>
       <Region name="footer" className={css.contents} />
-      <TabBar messages={frameNl} cart={<CartButton label={frameNl.tabShoppingBag} />} />
+      <TabBar messages={frameNl} isMenuOpen={isMenuOpen} cart={<CartButton label={frameNl.tabShoppingBag} />} />
       <Overlays />
     </div>
   );

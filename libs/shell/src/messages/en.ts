@@ -81,6 +81,7 @@ export const en: ShellMessages = {
   needsScript:
     'Your cart is kept in your browser, which takes JavaScript. Switch it on and load the page again, or order by phone.',
   cartTitle: 'Cart',
+  sizeGuideTitle: 'Size guide',
   checkoutTitle: 'Checkout',
   checkoutReturnTitle: 'Your order',
 };

@@ -72,6 +72,7 @@ export const nl = {
   needsScript:
     'Je winkelwagen staat in je browser, en daarvoor is JavaScript nodig. Zet het aan en laad de pagina opnieuw, of bestel per telefoon.',
   cartTitle: 'Winkelwagen',
+  sizeGuideTitle: 'Maattabel',
   checkoutTitle: 'Bestellen',
   checkoutReturnTitle: 'Je bestelling',
 };

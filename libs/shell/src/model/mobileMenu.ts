@@ -1,19 +1,28 @@
 import { menu as menuConstants } from '@etalage/core/constants';
 import { atom } from 'jotai/vanilla';
+import { closeOverlayAtom, openOverlayAtom, overlaysAtom } from '../overlay/overlayAtom.ts';
 
 /** The menu of phones: whether it stands open, and on which of its tabs (MENU-08). */
 export type MobileMenu = { open: boolean; type: 'menu' | 'search' };
 
-const stateAtom = atom<MobileMenu>({ open: false, type: 'menu' });
+const tabAtom = atom<MobileMenu['type']>('menu');
 /** How the menu of phones stands. */
-export const mobileMenuAtom = atom((get) => get(stateAtom));
+export const mobileMenuAtom = atom((get): MobileMenu => {
+  const open = get(overlaysAtom).some(({ name }) => name === 'menu');
+  return { open, type: open ? get(tabAtom) : 'menu' };
+});
+/** Whether it is open. */
+export const isMobileMenuOpenAtom = atom((get) => get(mobileMenuAtom).open);
 /** Opens it, on its search tab if that is asked for. */
-export const openMobileMenuAtom = atom(null, (_get, set, type: MobileMenu['type'] = 'menu') =>
-  set(stateAtom, { open: true, type }),
-);
+export const openMobileMenuAtom = atom(null, (get, set, type: MobileMenu['type'] = 'menu') => {
+  set(tabAtom, type);
+  if (get(isMobileMenuOpenAtom)) return;
+  set(submenuAtom, noSubmenu);
+  set(openOverlayAtom, { name: 'menu' });
+});
 /** Closes it: the next time it begins with its entries. */
 export const closeMobileMenuAtom = atom(null, (get, set) => {
-  set(stateAtom, { open: false, type: 'menu' });
+  set(closeOverlayAtom, 'menu');
   clearTimeout(get(timerAtom));
   set(submenuAtom, noSubmenu);
 });

@@ -46,8 +46,5 @@ export const dismissAtom = atom(null, (get, set, id: number) => {
   );
 });
 
-/** The panel that lies over the page, if any. */
-export const panelAtom = atom<'microcart' | 'search' | undefined>(undefined);
-
 /** Whether a page that the shopper asked for waits for the network. */
 export const isWaitingAtom = atom(false);

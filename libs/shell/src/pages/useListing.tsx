@@ -1,8 +1,10 @@
 import { listNl, type Listing } from '@etalage/catalog';
 import { useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { Drawn } from '../components/Drawn.tsx';
 import { cardsOf } from '../model/cards.ts';
+import { closeOverlayAtom, openOverlayAtom } from '../overlay/overlayAtom.ts';
 
 /** So many cards fill a window. */
 const windowful = 10;
@@ -11,6 +13,8 @@ const windowful = 10;
 export function useListing(page: { listing: Listing }) {
   const { app } = useRouteContext({ from: '__root__' });
   const navigate = useNavigate();
+  const openOverlay = useSetAtom(openOverlayAtom);
+  const closeOverlay = useSetAtom(closeOverlayAtom);
   const { __TSR_index: place } = useRouter().latestLocation.state;
   const [opened] = useState(place);
   // Whoever goes back, or reads on, must find the whole list at once: they are brought to where they were in it.
@@ -24,6 +28,8 @@ export function useListing(page: { listing: Listing }) {
         {draw}
       </Drawn>
     ),
+    onSheet: (closeSheet: (() => void) | undefined) =>
+      closeSheet ? openOverlay({ name: 'filters', closeSheet }) : closeOverlay('filters'),
     onSort: (href: string) => void navigate({ href, resetScroll: false }),
     onLoadMore: (number: number) =>
       void navigate({ to: '.', search: { ...page.listing.search, page: String(number) }, resetScroll: false }),

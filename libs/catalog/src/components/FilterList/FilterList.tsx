@@ -1,5 +1,5 @@
-import { button, ChevronDownIcon, classNames, closeOnRequest, FilterIcon } from '@etalage/ui';
-import type { MouseEvent } from 'react';
+import { button, ChevronDownIcon, classNames, closeOnRequest, FilterIcon, keepFocusIn } from '@etalage/ui';
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import type { ListMessages } from '../../messages/listNl.ts';
 import { listingHref, toggleFilter, type ListingSearch } from '../../model/listingSearch.ts';
 import type { Facet, FacetValue } from '../../model/views.ts';
@@ -18,16 +18,28 @@ export type FilterListProps = {
   open?: number;
   /** What stands around the facets, drawn by it. */
   frame?: Frame;
+  /** The sheet of phones opened, with what closes it, or closed. */
+  onSheet?: ((close: (() => void) | undefined) => void) | undefined;
 };
 
 /**
  * What there is to choose from, as links, so that it works before and without scripts. On phones it is a sheet, whose
  * button says what the choice so far leaves and shows it (LIST-23).
  */
-export function FilterList({ facets, search, path, messages, total, open = 3, frame = unframed }: FilterListProps) {
+export function FilterList({ facets, search, path, messages, total, open = 3, ...props }: FilterListProps) {
+  const { frame = unframed, onSheet } = props;
   if (facets.length === 0) return null;
   return (
-    <details className={styles.filters} onToggle={closeOnRequest}>
+    <details
+      className={styles.filters}
+      onToggle={(event) => {
+        // React hands on what the facets within do.
+        if (event.target !== event.currentTarget) return;
+        closeOnRequest(event);
+        onSheet?.(sheetCloser(event));
+      }}
+      onKeyDown={keepKeysInSheet}
+    >
       <summary className={classNames(button({ look: 'quiet' }), styles.toggle)}>
         <FilterIcon size="s" />
         {messages.filters}
@@ -58,8 +70,30 @@ export function FilterList({ facets, search, path, messages, total, open = 3, fr
   );
 }
 
-const closeSheet = ({ currentTarget }: MouseEvent<HTMLElement>) =>
-  currentTarget.closest('details')?.removeAttribute('open');
+const closeSheet = ({ currentTarget }: MouseEvent<HTMLElement>) => close(currentTarget.closest('details'));
+
+/** Closes the sheet, and gives the focus back to the button that opened it. */
+function close(sheet: HTMLDetailsElement | null): void {
+  if (!sheet?.open) return;
+  sheet.open = false;
+  sheet.querySelector('summary')?.focus({ preventScroll: true });
+}
+
+/** On a desktop the filters are no sheet, but always in their place. */
+const isSheet = (filters: HTMLDetailsElement): boolean =>
+  filters.open && getComputedStyle(filters).position === 'fixed';
+
+/** What closes the sheet that opened; undefined when it closed, or is none. */
+const sheetCloser = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): (() => void) | undefined =>
+  isSheet(currentTarget) ? () => close(currentTarget) : undefined;
+
+function keepKeysInSheet(event: KeyboardEvent<HTMLDetailsElement>): void {
+  const { currentTarget: filters, key } = event;
+  if (!isSheet(filters)) return;
+  keepFocusIn(filters, event);
+  // Where a browser has no request to close of its own.
+  if (key === 'Escape') close(filters);
+}
 
 const isChosen = (value: FacetValue) => value.isChosen;
 

@@ -4,7 +4,7 @@ import { mostPages } from '../../model/soundListing.ts';
 import type { Listing } from '../../model/views.ts';
 import { EmptyListing, type EmptyListingProps } from '../EmptyListing/EmptyListing.tsx';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
-import { FilterList } from '../FilterList/FilterList.tsx';
+import { FilterList, type FilterListProps } from '../FilterList/FilterList.tsx';
 import { unframed, type Frame } from '../frame.ts';
 import { ProductGrid, type ProductGridProps } from '../ProductGrid/ProductGrid.tsx';
 import { SortSelect, type SortSelectProps } from '../SortSelect/SortSelect.tsx';
@@ -12,6 +12,7 @@ import { bar, body, ended, hidden, results, sort, whole } from './ListingBody.cs
 
 export type ListingBodyProps = Omit<ProductGridProps, 'products'> &
   Pick<SortSelectProps, 'onSort' | 'messages'> &
+  Pick<FilterListProps, 'onSheet'> &
   MoreProps & {
     listing: Listing;
     /** The address of the list without params. */
@@ -30,6 +31,7 @@ export function ListingBody({
   listing,
   path,
   frame = unframed,
+  onSheet,
   onSort,
   onLoadMore,
   isLoading = false,
@@ -39,7 +41,7 @@ export function ListingBody({
   const shared = { facets: listing.facets, search: listing.search, path, messages };
   return (
     <div className={body}>
-      <FilterList {...shared} total={listing.total} frame={frame} />
+      <FilterList {...shared} total={listing.total} frame={frame} onSheet={onSheet} />
       <div className={classNames(results, listing.facets.length === 0 && whole)}>
         <h2 className={hidden}>{messages.results}</h2>
         <div className={bar}>

@@ -1,10 +1,10 @@
 import type { LabelledLink } from '@etalage/cms';
 import { images } from '@etalage/core/constants';
-import { ChevronRightIcon, classNames, CloseIcon } from '@etalage/ui';
-import { linkTo } from '../../links.ts';
+import { ChevronRightIcon, classNames } from '@etalage/ui';
 import type { ShellMessages } from '../../messages/nl.ts';
 import type { MenuEntry, MenuTile } from '../../model/menuEntry.ts';
 import { menuDialogId } from '../Header/Header.tsx';
+import { PhoneMenu, type PhoneMenuEntry } from '../PhoneMenu/PhoneMenu.tsx';
 import * as css from './Menu.css.ts';
 
 type MenuProps = {
@@ -16,7 +16,8 @@ type MenuProps = {
 
 /**
  * The menu of categories: a bar with panels on desktop, on phones a native dialog with a tab for the search beside it. The
- * server alone draws it, and it works before any script has arrived; a drill-down it is with its script (`takeMenu`).
+ * server alone draws it, and it works before any script has arrived; with its script it is a drill-down
+ * (`PhoneMenuOverlay`).
  */
 export function Menu({ entries, links = [], messages }: MenuProps) {
   return (
@@ -25,33 +26,21 @@ export function Menu({ entries, links = [], messages }: MenuProps) {
         <ul className={css.top}>{entries.map((entry) => topEntry(entry, messages))}</ul>
       </nav>
       <dialog id={menuDialogId} className={css.dialog} aria-label={messages.menu} closedby="any">
-        <div className={css.dialogHead}>
-          <button type="button" className={css.tab} aria-pressed="true">
-            {messages.menu}
-          </button>
-          <form action={linkTo('search')}>
-            <button className={css.tab} aria-pressed="false">
-              {messages.search}
-            </button>
-          </form>
-          <button
-            type="button"
-            className={css.iconButton}
-            aria-label={messages.close}
-            command="close"
-            commandfor={menuDialogId}
-          >
-            <CloseIcon />
-          </button>
-        </div>
-        <ul className={css.list}>
-          {entries.map((entry) => drillDown(entry, messages))}
-          {links.map(({ text, link }) => plain({ label: text, href: link.href }))}
-        </ul>
+        <PhoneMenu
+          entries={[...entries.map(upToSecondLevel), ...links.map(({ text, link }) => leaf(text, link.href))]}
+          messages={messages}
+        />
       </dialog>
     </>
   );
 }
+
+const leaf = (label: string, href: string): PhoneMenuEntry => ({ label, href, children: [] });
+/** The bar has what lies deeper, from where the menu of phones takes it once its script is there. */
+const upToSecondLevel = ({ children, ...entry }: MenuEntry): PhoneMenuEntry => ({
+  ...entry,
+  children: children.map((child) => ({ ...child, children: [] })),
+});
 
 function topEntry(entry: MenuEntry, messages: ShellMessages) {
   const { label, href, children, isHighlighted, isFlat = false, tiles = [] } = entry;
@@ -122,33 +111,6 @@ const promoTile = ({ title, href, picture }: MenuTile) => (
 const leafOf = ({ label, href }: MenuEntry) => (
   <li key={href}>
     <a className={css.leaf} href={href}>
-      {label}
-    </a>
-  </li>
-);
-
-function drillDown({ label, href, children, isHighlighted }: MenuEntry, messages: ShellMessages) {
-  if (children.length === 0) return plain({ label, href, isHighlighted });
-  return (
-    <li key={href}>
-      <details>
-        <summary className={classNames(css.row, isHighlighted && css.highlighted)}>
-          {label}
-          <ChevronRightIcon />
-        </summary>
-        <ul className={css.inner}>
-          {plain({ label: messages.allOf(label), href })}
-          {children.map((child) => plain(child))}
-        </ul>
-      </details>
-    </li>
-  );
-}
-
-type Row = { label: string; href: string; isHighlighted?: boolean | undefined };
-const plain = ({ label, href, isHighlighted }: Row) => (
-  <li key={`${label} ${href}`}>
-    <a className={classNames(css.row, isHighlighted && css.highlighted)} href={href}>
       {label}
     </a>
   </li>

@@ -14,6 +14,8 @@ type TabBarProps = {
   wishes?: number;
   /** Whether the shop has accounts. */
   hasAccounts?: boolean;
+  /** Whether the menu is open. */
+  isMenuOpen?: boolean;
   /** The way to the cart. */
   cart: ReactNode;
 };
@@ -22,7 +24,7 @@ type TabBarProps = {
  * The bar at the bottom of a phone: home, menu and search, wishlist and account where the shop has them, and the cart
  * that the shell hands in.
  */
-export function TabBar({ messages, wishes, hasAccounts = false, cart }: TabBarProps) {
+export function TabBar({ messages, wishes, hasAccounts = false, isMenuOpen = false, cart }: TabBarProps) {
   const { tabWishlist } = messages;
   return (
     <nav className={css.bar} aria-label={messages.tabBar}>
@@ -30,7 +32,13 @@ export function TabBar({ messages, wishes, hasAccounts = false, cart }: TabBarPr
         <HomeIcon />
         {messages.tabHome}
       </a>
-      <button type="button" className={link} command="show-modal" commandfor={menuDialogId}>
+      <button
+        type="button"
+        className={link}
+        aria-expanded={isMenuOpen || undefined}
+        command="show-modal"
+        commandfor={menuDialogId}
+      >
         <MenuIcon />
         {messages.tabMenuSearch}
       </button>

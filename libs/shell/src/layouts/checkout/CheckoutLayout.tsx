@@ -1,7 +1,7 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { CheckoutHeader } from '../../components/CheckoutHeader/CheckoutHeader.tsx';
 import { Region } from '../../components/Region.tsx';
-import { Overlays } from '../../connected/Overlays.tsx';
+import { Overlays } from '../../overlay/Overlays.tsx';
 import { nl } from '../../messages/nl.ts';
 import * as css from '../DefaultLayout.css.ts';
 

@@ -5,7 +5,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 // What comes later in the browser is here at once.
 import '../../connected/RecentlyViewed.tsx';
-import { panelAtom } from '../../model/visitAtoms.ts';
+import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
 import { visit } from '../../testing.tsx';
 
 it('PROD-21 what was looked at before stands on the cart page', async () => {
@@ -37,7 +37,7 @@ it('TOTAL-14 the microcart shows the same', async () => {
     store.set(loadCartAtom);
     store.set(confirmCartAtom, { lines: [aLine()] });
     store.set(takeTotalsAtom, someTotals());
-    store.set(panelAtom, 'microcart');
+    store.set(openOverlayAtom, { name: 'microcart' });
   });
   const microcart = within(await screen.findByRole('dialog'));
   expect(await microcart.findByText(/^Bezorging in Nederland kost €\s4,95$/)).toBeVisible();

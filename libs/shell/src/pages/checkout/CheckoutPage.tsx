@@ -7,16 +7,16 @@ import {
   openCheckoutAtom,
   type CheckoutProps,
 } from '@etalage/checkout';
-import { Dialog, link } from '@etalage/ui';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { showOrderProgress } from './parts/orderNotices.ts';
 import { useCheckout } from './parts/useCheckout.ts';
 import { linkTo } from '../../links.ts';
 import { nl } from '../../messages/nl.ts';
 import { noteEmptyCheckout } from '../../model/emptyCheckout.ts';
 import { noteUnpaidOrder } from '../../model/unpaidOrder.ts';
+import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
 import { CheckoutFailed } from './CheckoutFailed.tsx';
 import { NeedsScript } from '../NeedsScript.tsx';
 import * as css from '../pages.css.ts';
@@ -41,18 +41,18 @@ export function CheckoutPage() {
 function Walk() {
   const isEmpty = useAtomValue(linesAtom).length === 0;
   const isThanking = useAtomValue(isThankYouPageAtom);
-  const [terms, setTerms] = useState<'closed' | 'open'>('closed');
+  const openOverlay = useSetAtom(openOverlayAtom);
   const onPlaced = useWayOn();
   const leaveThanks = useSetAtom(leaveThankYouAtom);
   useEffect(() => () => leaveThanks(), [leaveThanks]);
   if (isEmpty && !isThanking) return <NothingToOrder />;
   return (
-    <>
-      <Checkout messages={words} cartMessages={cartWords} onOpenTerms={() => setTerms('open')} onPlaced={onPlaced} />
-      <Dialog isOpen={terms === 'open'} title={nl.termsTitle} closeLabel={nl.close} onClose={() => setTerms('closed')}>
-        <Terms />
-      </Dialog>
-    </>
+    <Checkout
+      messages={words}
+      cartMessages={cartWords}
+      onOpenTerms={() => openOverlay({ name: 'terms' })}
+      onPlaced={onPlaced}
+    />
   );
 }
 
@@ -65,18 +65,6 @@ function NothingToOrder() {
   }, [navigate]);
   return null;
 }
-
-/** The terms in short, with the whole of them one link away, in a tab of its own: the order stays as it is. */
-const Terms = () => (
-  <div className={css.text}>
-    {nl.termsText.map((text) => (
-      <p key={text}>{text}</p>
-    ))}
-    <a className={link} href={linkTo('cms-page', { slug: 'algemene-voorwaarden' })} target="_blank">
-      {nl.termsWhole}
-    </a>
-  </div>
-);
 
 /** After placing an order: to the provider's page, or to our own. */
 function useWayOn(): CheckoutProps['onPlaced'] {

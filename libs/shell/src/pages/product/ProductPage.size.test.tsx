@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 // What comes later in the browser is here at once.
-import './parts/onDemand.ts';
+import './parts/OrderOptions.tsx';
 import { visit } from '../../testing.tsx';
 import type { PageRequest } from '../pageSource.ts';
 

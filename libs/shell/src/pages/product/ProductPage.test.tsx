@@ -15,7 +15,7 @@ import { describe, expect, it, vi } from 'vitest';
 // What comes later in the browser is here at once.
 import './later/AfterProduct.tsx';
 import './parts/belowFold.ts';
-import './parts/onDemand.ts';
+import './parts/OrderOptions.tsx';
 import './later/ProductReview.tsx';
 import '../../connected/RecentlyViewed.tsx';
 import { notificationsAtom } from '../../model/visitAtoms.ts';

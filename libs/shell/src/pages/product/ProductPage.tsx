@@ -1,12 +1,11 @@
 import { nl, ProductView, type ProductDetail } from '@etalage/catalog';
 import { useRouteContext } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
-import { Suspense, useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Suspense } from 'react';
 import { Drawn } from '../../components/Drawn.tsx';
 import type { PageProps } from '../definePage.tsx';
-import { AfterProduct, keepLookedAt, OverProduct, ProductPart } from './parts/laterParts.ts';
+import { AfterProduct, keepLookedAt, ProductPart } from './parts/laterParts.ts';
 import { OfferClockLater } from '../../connected/OfferClockLater.tsx';
-import type { OverProductProps } from '../../connected/OverProduct.tsx';
 import { ProductOrder } from './parts/ProductOrder.tsx';
 import type { ProductPartProps } from './parts/ProductPart.tsx';
 import { useFirstAct } from './parts/useFirstAct.ts';
@@ -14,6 +13,7 @@ import { useProductActs } from './parts/useProductActs.ts';
 import { linkTo } from '../../links.ts';
 import { sizeGuideSlug } from '../../model/sizeGuide.ts';
 import { openedCardAtom } from '../../model/openedCard.ts';
+import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
 
 /** The page of a product, with the variant that its address names. */
 export function ProductPage({ data }: PageProps<ProductDetail>) {
@@ -21,7 +21,7 @@ export function ProductPage({ data }: PageProps<ProductDetail>) {
   const { product, add, choose, prepare } = useProductActs(data);
   const opened = useAtomValue(openedCardAtom);
   const hasActed = useFirstAct(() => void keepLookedAt(product));
-  const [over, setOver] = useState<OverProductProps['over']>();
+  const openOverlay = useSetAtom(openOverlayAtom);
   const backdrop = opened?.parentSku === product.parentSku ? opened.picture : undefined;
   const words = { messages: nl, notation: app.view.i18n };
   const drawn = (part: ProductPartProps['part']) => (
@@ -50,19 +50,16 @@ export function ProductPage({ data }: PageProps<ProductDetail>) {
           <div style={{ '--delivery-day': product.stock.status === 'ok' ? 'inline' : 'none' }}>{drawn('promises')}</div>
         }
         onChoose={choose}
-        onEnlarge={setOver}
+        onEnlarge={(startsAt) => openOverlay({ name: 'gallery', product, startsAt })}
         sizeGuide={{
           href: linkTo('cms-page', { slug: sizeGuideSlug }),
           code: 'maat',
-          onOpen: () => setOver('sizes'),
+          onOpen: () => openOverlay({ name: 'size-guide', product }),
         }}
       >
         {drawn('about')}
         <Suspense>{hasActed && <AfterProduct view={app.view} product={product} />}</Suspense>
       </ProductView>
-      <Suspense>
-        {over !== undefined && <OverProduct product={product} over={over} onClose={() => setOver(undefined)} />}
-      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,4 @@
-const focusable =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
+import { keepFocusIn } from '../../keepFocusIn.ts';
 
 /**
  * Makes what scrolls a stop for the keyboard, or no key could scroll it where it holds nothing else to focus; whether it
@@ -27,7 +26,7 @@ export function openModal(head: HTMLElement | null): (() => void) | undefined {
   dialog.showModal();
   if (!dialog.contains(document.activeElement)) dialog.focus();
   // Not by React: what lies over the page may be drawn into the dialog from elsewhere.
-  dialog.addEventListener('keydown', keepFocus);
+  dialog.addEventListener('keydown', (event) => keepFocusIn(dialog, event));
   return () => {
     dialog.close();
     giveBack(before);
@@ -42,19 +41,3 @@ function giveBack(before: Element | null): void {
   if (document.activeElement === before || !menu) return;
   document.querySelector<HTMLElement>(`[popovertarget="${menu}"]`)?.focus({ preventScroll: true });
 }
-
-/** Keeps Tab within the dialog: after the last comes the first, before the first the last. */
-function keepFocus(this: HTMLElement, event: KeyboardEvent): void {
-  if (event.key !== 'Tab') return;
-  const stops = [...this.querySelectorAll<HTMLElement>(focusable)].filter(isStop);
-  const [first, last] = [stops.at(0), stops.at(-1)];
-  const active = document.activeElement;
-  const isAtEnd = event.shiftKey ? active === first || active === this : active === last;
-  const next = event.shiftKey ? last : first;
-  if (!isAtEnd || !next) return;
-  event.preventDefault();
-  next.focus();
-}
-
-const isStop = (node: HTMLElement): boolean =>
-  node.getAttribute('tabindex') !== '-1' && node.checkVisibility({ visibilityProperty: true });

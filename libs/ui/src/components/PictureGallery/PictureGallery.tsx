@@ -81,17 +81,27 @@ export function PictureGallery({ label, pictures, labels }: PictureGalleryProps)
   );
 }
 
-export type PictureDialogProps = {
+export type PictureViewerProps = {
   label: string;
   pictures: readonly Pick<GalleryPicture, 'id' | 'label' | 'thumb' | 'large'>[];
-  labels: Omit<GalleryLabels, 'enlarge'>;
+  labels: Omit<GalleryLabels, 'enlarge' | 'close'>;
   /** Which one comes into view first, from 0. */
   startsAt: number;
-  onClose: () => void;
 };
+type PictureDialogProps = PictureViewerProps & { labels: GalleryLabels; onClose: () => void };
 
-/** Pictures over the whole window, each as large as it comes: swiped, moved by arrow keys and by the small ones, zoomed at a press. */
-export function PictureDialog({ label, pictures, labels, startsAt, onClose }: PictureDialogProps) {
+/** Pictures over the whole window. */
+const PictureDialog = ({ onClose, ...viewed }: PictureDialogProps) => (
+  <Dialog look="full" isOpen title={viewed.label} closeLabel={viewed.labels.close} onClose={onClose}>
+    <PictureViewer {...viewed} />
+  </Dialog>
+);
+
+/**
+ * What a dialog over the whole window holds: pictures as large as they come, swiped, moved by arrow keys and by the small
+ * ones, zoomed at a press.
+ */
+export function PictureViewer({ label, pictures, labels, startsAt }: PictureViewerProps) {
   const [shown, setShown] = useState(startsAt);
   const strip = useRef<HTMLUListElement>(null);
   // After the dialog took the focus, so that the arrow keys move at once.
@@ -104,22 +114,20 @@ export function PictureDialog({ label, pictures, labels, startsAt, onClose }: Pi
     if (strip.current !== null) showItem(strip.current, index);
   };
   return (
-    <Dialog look="full" isOpen title={label} closeLabel={labels.close} onClose={onClose}>
-      <div ref={takeKeys} className={viewer}>
-        <Carousel strip={strip} label={label} labels={labels} look="single" startsAt={startsAt} onShow={setShown}>
-          {pictures.map(({ id, large: picture }) => (
-            <Zoomable key={id} labels={labels}>
-              {picture}
-            </Zoomable>
-          ))}
-        </Carousel>
-        <Thumbs pictures={pictures} shown={shown} onShow={show} />
-      </div>
-    </Dialog>
+    <div ref={takeKeys} className={viewer}>
+      <Carousel strip={strip} label={label} labels={labels} look="single" startsAt={startsAt} onShow={setShown}>
+        {pictures.map(({ id, large: picture }) => (
+          <Zoomable key={id} labels={labels}>
+            {picture}
+          </Zoomable>
+        ))}
+      </Carousel>
+      <Thumbs pictures={pictures} shown={shown} onShow={show} />
+    </div>
   );
 }
 
-type ThumbsProps = Pick<PictureDialogProps, 'pictures'> & { shown: number; onShow: (index: number) => void };
+type ThumbsProps = Pick<PictureViewerProps, 'pictures'> & { shown: number; onShow: (index: number) => void };
 
 /** All of them small, the one in view marked; nothing to choose from with one alone. */
 function Thumbs({ pictures, shown, onShow }: ThumbsProps) {
@@ -149,7 +157,7 @@ function centre(box: HTMLElement, { clientX, clientY }: MouseEvent): void {
 }
 
 /** A picture that grows at a press, and is then moved by finger, wheel and arrow keys like any box that scrolls. */
-function Zoomable({ labels, children }: Pick<PictureDialogProps, 'labels'> & { children: ReactNode }) {
+function Zoomable({ labels, children }: Pick<PictureViewerProps, 'labels'> & { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [isZoomed, setZoomed] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { addToCartNl } from '@etalage/cart';
 import { nl, OrderPanel, PriceBlock, QuantityField, type ProductDetail, type Wanted } from '@etalage/catalog';
 import type { StoreView } from '@etalage/core';
 import { memo, Suspense, useState } from 'react';
-import { earlyOrder } from '../early/earlyOrder.ts';
+import { earlyOrder } from '../../../early/earlyOrder.ts';
 import { asksMore, BackInStock, OrderOptions } from './laterParts.ts';
 import { useReplay } from '../../../connected/useReplay.ts';
 

@@ -10,15 +10,13 @@ const later =
   <T>(load: (parts: Parts) => Promise<T>) =>
   () =>
     whenOnline(async () => load(await gate()));
-const onDemand = later((parts) => parts.onDemand());
+const orderOptions = later((parts) => parts.orderOptions());
 const belowFold = later((parts) => parts.belowFold());
 const backInStock = later((parts) => parts.backInStock());
 const afterProduct = async () => (await gate()).afterProduct();
 
 /** The order of a product that asks more than how many. */
-export const OrderOptions = lazyRouteComponent(onDemand, 'OrderOptions');
-/** The size guide, or the pictures over the whole window. */
-export const OverProduct = lazyRouteComponent(onDemand, 'OverProduct');
+export const OrderOptions = lazyRouteComponent(orderOptions, 'OrderOptions');
 /** What a product that is sold out has in the place of its button. */
 export const BackInStock = lazyRouteComponent(backInStock, 'BackInStock');
 /** What the server draws of a product's page; in the browser a soft navigation needs it. */

@@ -1,5 +1,5 @@
 import { choicesNl, OrderForm, type OrderFormProps } from '@etalage/catalog';
-import { useReplay } from './useReplay.ts';
+import { useReplay } from '../../../connected/useReplay.ts';
 
 /** The order of a product that asks more than how many; its code comes with the first such product. */
 export function OrderOptions(props: Omit<OrderFormProps, 'choiceMessages'>) {

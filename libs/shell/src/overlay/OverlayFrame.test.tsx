@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LatePanel } from './LatePanel.tsx';
+import { LoadedOverlay } from './OverlayFrame.tsx';
 
 const Cart = () => <p>Twee handdoeken</p>;
 
@@ -12,13 +12,14 @@ afterEach(() => {
 
 function open(load: () => Promise<typeof Cart>) {
   const onClose = vi.fn();
-  render(<LatePanel title="Winkelwagen" load={load} onClose={onClose} />);
+  const definition = { dialog: { title: () => 'Winkelwagen' }, load };
+  render(<LoadedOverlay overlay={{ name: 'microcart' }} definition={definition} isOpen close={onClose} />);
   return onClose;
 }
 const again = () => userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
 
-describe('PANEL-05 a panel whose code does not come', () => {
-  it('PANEL-05 says so by its name, and loads anew when asked', async () => {
+describe('PANEL-05 an overlay that does not load', () => {
+  it('PANEL-05 says so in its dialog, and loads anew with Try again', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce(Cart);
     open(load);
     expect(await screen.findByRole('dialog', { name: 'Winkelwagen' })).toBeVisible();
@@ -29,14 +30,14 @@ describe('PANEL-05 a panel whose code does not come', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('PANEL-05 says so again when the second try fails too', async () => {
+  it('PANEL-05 says so again when it fails again', async () => {
     open(() => Promise.reject(new Error('gone')));
     await screen.findByRole('alert');
     await again();
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
-  it('PANEL-05 says that there is no network when that is why', async () => {
+  it('PANEL-05 says that there is no network when the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open(() => Promise.reject(new Error('offline')));
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -44,7 +45,7 @@ describe('PANEL-05 a panel whose code does not come', () => {
     );
   });
 
-  it('PANEL-05 closes', async () => {
+  it('PANEL-05 closes with Close', async () => {
     const onClose = open(() => Promise.reject(new Error('gone')));
     await screen.findByRole('alert');
     const [, close] = screen.getAllByRole('button', { name: 'Sluiten' });
@@ -52,12 +53,13 @@ describe('PANEL-05 a panel whose code does not come', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('PANEL-05 is missing after 3000 ms, and shows itself when it comes after all', async () => {
+  it('PANEL-05 has failed after 3000 ms, and shows when it loads after all', async () => {
     vi.useFakeTimers();
     const coming = Promise.withResolvers<typeof Cart>();
     open(() => coming.promise);
     await act(() => vi.advanceTimersByTimeAsync(2999));
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Winkelwagen' }).querySelector('[aria-busy="true"]')).not.toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(screen.getByRole('alert')).toBeVisible();
     coming.resolve(Cart);

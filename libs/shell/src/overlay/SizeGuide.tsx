@@ -1,23 +1,13 @@
-import {
-  SizeGuide as Guide,
-  sizesNl,
-  sizeTableOf,
-  tablesFor,
-  type ProductDetail,
-  type SizeTable,
-} from '@etalage/catalog';
-import { Dialog } from '@etalage/ui';
+import { SizeGuide as Guide, sizesNl, sizeTableOf, tablesFor, type SizeTable } from '@etalage/catalog';
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { noNotes } from '../model/pageNotes.ts';
 import { sizeGuideSlug } from '../model/sizeGuide.ts';
 import { content } from '../pages/content/page.ts';
-import { wide } from './SizeGuide.css.ts';
+import type { OverlayProps } from './registry.ts';
 
-type SizeGuideProps = { product: ProductDetail; onClose: () => void };
-
-/** The size guide over the page, with the tables that the content service has for this product. */
-export function SizeGuide({ product, onClose }: SizeGuideProps) {
+/** The size guide, with the tables that the content service has for this product. */
+export function SizeGuide({ product }: OverlayProps<'size-guide'>) {
   const { pages } = useRouteContext({ from: '__root__' });
   const [tables, setTables] = useState<readonly SizeTable[] | 'failed'>();
   const option = product.options.find(({ code }) => code === 'maat');
@@ -33,17 +23,14 @@ export function SizeGuide({ product, onClose }: SizeGuideProps) {
     [pages],
   );
   useEffect(load, [load]);
+  if (tables === undefined) return null;
   return (
-    <Dialog look="sheet" className={wide} isOpen title={sizesNl.title} closeLabel={sizesNl.close} onClose={onClose}>
-      {tables && (
-        <Guide
-          tables={tables === 'failed' ? tables : tablesFor(tables, { brand, sizes })}
-          sizes={sizes}
-          size={option?.values.find(({ isChosen }) => isChosen)?.label}
-          messages={sizesNl}
-          onRetry={load}
-        />
-      )}
-    </Dialog>
+    <Guide
+      tables={tables === 'failed' ? tables : tablesFor(tables, { brand, sizes })}
+      sizes={sizes}
+      size={option?.values.find(({ isChosen }) => isChosen)?.label}
+      messages={sizesNl}
+      onRetry={load}
+    />
   );
 }

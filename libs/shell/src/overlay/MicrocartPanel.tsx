@@ -1,17 +1,13 @@
 import { Microcart, nl as cartWords } from '@etalage/cart';
-import { button, Dialog, link } from '@etalage/ui';
+import { button, link } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
-import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { linkTo } from '../links.ts';
-import { nl } from '../messages/nl.ts';
-import { panelAtom } from '../model/visitAtoms.ts';
+import type { OverlayProps } from './registry.ts';
 
 /** The cart beside the page. */
-export function MicrocartPanel() {
+export function MicrocartPanel({ close }: OverlayProps<'microcart'>) {
   const { app, cart } = useRouteContext({ from: '__root__' });
-  const setPanel = useSetAtom(panelAtom);
-  const close = () => setPanel(undefined);
   useEffect(() => void cart?.load(), [cart]);
   const checkoutLink = (
     <a className={button({})} href={linkTo('checkout')} onClick={close}>
@@ -24,13 +20,11 @@ export function MicrocartPanel() {
     </button>
   );
   return (
-    <Dialog look="cart" isOpen title={cartWords.cart} closeLabel={nl.close} onClose={close}>
-      <Microcart
-        messages={cartWords}
-        country={app.view.tax.defaultCountry}
-        checkoutLink={checkoutLink}
-        shopLink={shopLink}
-      />
-    </Dialog>
+    <Microcart
+      messages={cartWords}
+      country={app.view.tax.defaultCountry}
+      checkoutLink={checkoutLink}
+      shopLink={shopLink}
+    />
   );
 }

@@ -30,12 +30,10 @@ inDrill('details[open] > summary::before', {
 });
 inDrill('details[open] > summary > svg', { order: -1, transform: 'rotate(180deg)' });
 
-/** On the search tab, in the place of the entries. */
-export const searching = style(inDomain({}));
-globalStyle(`${searching} > ul`, inDomain({ display: 'none' }));
 export const search = style(inDomain({ padding: vars.space.gutter }));
 
 /** The tab of the bar that shows what is open. */
-export const active = style(
+globalStyle(
+  `nav > [commandfor][aria-expanded="true"]`,
   inDomain({ fontWeight: vars.weight.strong, textDecoration: 'underline', textUnderlineOffset: vars.space.xs }),
 );

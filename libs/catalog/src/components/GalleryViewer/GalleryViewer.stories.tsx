@@ -1,17 +1,22 @@
+import { Dialog } from '@etalage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { galleryNl } from '../../messages/galleryNl.ts';
-import { GalleryDialog } from './GalleryDialog.tsx';
+import { GalleryViewer } from './GalleryViewer.tsx';
 
 const meta = {
-  component: GalleryDialog,
+  component: GalleryViewer,
   args: {
     items: ['a', 'b', 'c'].map((name) => ({ kind: 'image' as const, src: `/${name}.jpg`, alt: `Foto ${name}` })),
     name: 'Badjas Fenne',
     startsAt: 1,
     messages: galleryNl,
-    onClose: () => undefined,
   },
-} satisfies Meta<typeof GalleryDialog>;
+  render: (args) => (
+    <Dialog look="full" isOpen title={args.name} closeLabel="Sluiten" onClose={() => undefined}>
+      <GalleryViewer {...args} />
+    </Dialog>
+  ),
+} satisfies Meta<typeof GalleryViewer>;
 export default meta;
 
 export const SecondPicture: StoryObj<typeof meta> = {};

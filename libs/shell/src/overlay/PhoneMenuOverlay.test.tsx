@@ -1,10 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mobileMenuAtom, mobileSubmenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
-import { panelAtom } from '../model/visitAtoms.ts';
 import { visit } from '../testing.tsx';
-import { takeMenu } from './mobileMenu.ts';
 
 const leaf = (label: string) => ({ label, href: `/c/${label.toLowerCase()}`, children: [] });
 const entries = [
@@ -16,17 +14,21 @@ beforeEach(() => {
   vi.stubGlobal('innerWidth', 390);
   localStorage.clear();
 });
-let letGo = (): void => undefined;
 afterEach(() => {
-  letGo();
   vi.unstubAllGlobals();
 });
+
+const dialog = () => document.querySelector('dialog') ?? expect.unreachable('a menu');
+
+const bar = () => within(screen.getByRole('navigation', { name: 'Navigatie onderaan', hidden: true }));
+const tab = () => bar().getByRole('button', { hidden: true });
 
 /** The menu of a phone, opened. */
 async function openMenu() {
   const { store, ...page } = await visit({ path: '/cart/', services: { menu: async () => entries } });
-  letGo = takeMenu(document, store);
-  store.set(openMobileMenuAtom);
+  act(() => store.set(openMobileMenuAtom));
+  await waitFor(() => expect(tab()).toHaveAttribute('aria-expanded', 'true'));
+  await waitFor(() => expect(dialog().open).toBe(true));
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   return { ...page, store, menu, user: userEvent.setup() };
 }
@@ -64,7 +66,7 @@ describe('MENU-06 the menu of phones is a drill-down', () => {
     const { store, menu, user } = await openMenu();
     await user.click(rowOf('Bad'));
     await user.click(menu.getByRole('button', { name: 'Sluiten' }));
-    document.querySelector('dialog')?.close();
+    act(() => dialog().close());
     await waitFor(() => expect(store.get(mobileSubmenuAtom).depth).toBe(0));
     expect(rows()).toEqual([]);
   });
@@ -75,33 +77,31 @@ describe('SRCH-02 the search of a phone', () => {
 
   it('SRCH-02 opens when the menu is on its search tab, and goes with it', async () => {
     const { store, menu, user } = await openMenu();
-    expect(store.get(panelAtom)).toBeUndefined();
-    store.set(openMobileMenuAtom, 'search');
-    expect(store.get(panelAtom)).toBe('search');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Zoeken' }));
+    await user.click(menu.getByRole('button', { name: 'Zoeken' }));
+    expect(store.get(mobileMenuAtom)).toEqual({ open: true, type: 'search' });
+    const searching = within(await screen.findByRole('dialog', { name: 'Zoeken' }));
     await waitFor(async () => expect(await field()).toHaveFocus());
-    expect(menu.getByRole('button', { name: 'Zoeken', pressed: true })).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Menu' }));
+    expect(searching.getByRole('button', { name: 'Zoeken', pressed: true })).toBeInTheDocument();
+    await user.click(searching.getByRole('button', { name: 'Menu' }));
     expect(store.get(mobileMenuAtom)).toEqual({ open: true, type: 'menu' });
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   });
 
   it('SRCH-02 opens also when it was asked for in the menu before that was taken over', async () => {
     const { store } = await visit({ path: '/cart/', services: { menu: async () => entries } });
-    document.querySelector('dialog')?.showModal();
-    store.set(panelAtom, 'search');
-    letGo = takeMenu(document, store);
+    dialog().showModal();
+    act(() => store.set(openMobileMenuAtom, 'search'));
     expect(store.get(mobileMenuAtom)).toEqual({ open: true, type: 'search' });
     await waitFor(async () => expect(await field()).toHaveFocus());
   });
 
   it('SRCH-03 closes with the menu on Escape, which leaves the text, and on its icon, which clears it', async () => {
     const { store, user } = await openMenu();
-    store.set(openMobileMenuAtom, 'search');
+    act(() => store.set(openMobileMenuAtom, 'search'));
     await user.type(await field(), 'wit{Escape}');
     expect(store.get(mobileMenuAtom).open).toBe(false);
     await waitFor(() => expect(localStorage.getItem('shop/user/searchQuery')).toBe('"wit"'));
-    store.set(openMobileMenuAtom, 'search');
+    act(() => store.set(openMobileMenuAtom, 'search'));
     expect(await field()).toHaveValue('wit');
     await user.click(screen.getByRole('button', { name: 'Sluiten' }));
     expect(await field()).toHaveValue('');
@@ -114,22 +114,19 @@ it.each([
 ])('MENU-11 in a window that becomes %i px wide the menu of phones is open: %s', async (width, isOpen) => {
   const { store } = await openMenu();
   vi.stubGlobal('innerWidth', width);
-  dispatchEvent(new Event('resize'));
-  expect([store.get(mobileMenuAtom).open, document.querySelector('dialog')?.open]).toEqual([isOpen, isOpen]);
+  act(() => void dispatchEvent(new Event('resize')));
+  expect([store.get(mobileMenuAtom).open, dialog().open]).toEqual([isOpen, isOpen]);
 });
 
 it('MENU-11 a menu that was opened before its script came closes, when the window is a desktop by then', async () => {
   const { store } = await visit({ path: '/cart/', services: { menu: async () => entries } });
-  const dialog = document.querySelector('dialog') ?? expect.unreachable('a menu');
-  dialog.showModal();
+  dialog().showModal();
   vi.stubGlobal('innerWidth', 1024);
-  letGo = takeMenu(document, store);
-  expect([store.get(mobileMenuAtom).open, dialog.open]).toEqual([false, false]);
+  act(() => store.set(openMobileMenuAtom));
+  await waitFor(() => expect([store.get(mobileMenuAtom).open, dialog().open]).toEqual([false, false]));
 });
 
 describe('MENU-10 the tab bar while the menu stands open', () => {
-  const bar = () => within(screen.getByRole('navigation', { name: 'Navigatie onderaan', hidden: true }));
-  const tab = () => bar().getByRole('button', { hidden: true });
   /** The page is inert: a press on the bar is told by its place alone. */
   const press = (place: Element) => {
     vi.spyOn(place, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 800, 70, 82));
@@ -142,8 +139,8 @@ describe('MENU-10 the tab bar while the menu stands open', () => {
     expect(tab()).toHaveAttribute('aria-expanded', 'true');
     press(tab());
     expect(store.get(mobileMenuAtom).open).toBe(false);
-    expect(document.querySelector('dialog')?.open).toBe(false);
-    expect(tab()).toHaveAttribute('aria-expanded', 'false');
+    expect(dialog().open).toBe(false);
+    expect(tab()).not.toHaveAttribute('aria-expanded');
   });
 
   it('MENU-10 tapping another tab goes there at once', async () => {

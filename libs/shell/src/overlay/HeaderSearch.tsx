@@ -1,0 +1,60 @@
+import { searchOverlay } from '@etalage/core/constants';
+import { ConnectedSearchPanel } from '@etalage/search';
+import { useSetAtom } from 'jotai';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { scrim } from './HeaderSearch.css.ts';
+import { openOverlayAtom } from './overlayAtom.ts';
+import type { OverlayProps } from './registry.ts';
+import { headerSearch, takeText, useSearchPanel } from './searchPanel.ts';
+
+/**
+ * The search of a desktop: its field takes the place of the form that the server drew in the header, with what was typed
+ * in it. The panel is mounted in the same task, so that no key is pressed between the two fields.
+ */
+export function HeaderSearch({ isOpen, close }: OverlayProps<'search'>) {
+  const panel = useSearchPanel();
+  const open = useSetAtom(openOverlayAtom);
+  const [place] = useState(headerSearch);
+  const [box] = useState(() => document.createElement('div'));
+  const [typed, setTyped] = useState<string>();
+  useLayoutEffect(() => {
+    if (place === null) return undefined;
+    const drawn = [...place.childNodes];
+    setTyped(takeText(place));
+    place.replaceChildren(box);
+    return () => place.replaceChildren(...drawn);
+  }, [place, box]);
+  if (typed === undefined) return null;
+  return (
+    <>
+      <Scrim isOpen={isOpen} onPress={close} />
+      {createPortal(
+        <ConnectedSearchPanel
+          {...panel}
+          kind="header"
+          typed={typed}
+          isOpen={isOpen}
+          onOpen={() => isOpen || open({ name: 'search' })}
+          onClose={close}
+        />,
+        box,
+      )}
+    </>
+  );
+}
+
+/** Dims the page under the header: at once when the search opens, and until 500 ms after it was closed (PANEL-08). */
+function Scrim({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (isOpen) {
+      setLeaving(true);
+      return undefined;
+    }
+    const timer = setTimeout(() => setLeaving(false), searchOverlay.closeDelay);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  if (!isOpen && !isLeaving) return null;
+  return <div className={scrim} data-leaving={isOpen ? undefined : ''} onClick={onPress} />;
+}

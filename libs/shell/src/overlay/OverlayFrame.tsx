@@ -1,0 +1,57 @@
+import { Dialog } from '@etalage/ui';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { nl } from '../messages/nl.ts';
+import { PendingPart, RetryButtons, useLazyPart } from './lazyPart.tsx';
+import { closeOverlayAtom, type NamedOverlay, type OverlayName } from './overlayAtom.ts';
+import { overlays, type OverlayDefinition } from './registry.ts';
+
+type OverlayFrameProps<Name extends OverlayName> = { overlay: NamedOverlay<Name>; isOpen: boolean };
+
+/** An overlay of the registry. One that has no component is logged and closed (PANEL-06). */
+export function OverlayFrame<Name extends OverlayName>({ overlay, isOpen }: OverlayFrameProps<Name>) {
+  const closeOverlay = useSetAtom(closeOverlayAtom);
+  const close = () => closeOverlay(overlay.name);
+  const definition: OverlayDefinition<Name> | undefined = overlays[overlay.name];
+  if (definition === undefined) return <MissingOverlay close={close} />;
+  return <LoadedOverlay overlay={overlay} definition={definition} isOpen={isOpen} close={close} />;
+}
+
+function MissingOverlay({ close }: { close: () => void }) {
+  useEffect(() => {
+    reportError(new Error('Please make sure you have the related panel component.'));
+    close();
+  });
+  return null;
+}
+
+type LoadedOverlayProps<Name extends OverlayName> = OverlayFrameProps<Name> & {
+  definition: OverlayDefinition<Name>;
+  close: () => void;
+};
+
+/** An overlay in the dialog of its definition, which also shows that it is loading or failed to load (PANEL-05). */
+export function LoadedOverlay<Name extends OverlayName>({
+  overlay,
+  definition,
+  isOpen,
+  close,
+}: LoadedOverlayProps<Name>) {
+  const { load, dialog } = definition;
+  const { Part, isFailed, retry } = useLazyPart(load);
+  const content = Part && <Part key={overlay.name} {...overlay} isOpen={isOpen} close={close} />;
+  if (dialog === undefined) return content;
+  const { title, ...looks } = dialog;
+  return (
+    <Dialog
+      {...looks}
+      isOpen
+      title={title(overlay)}
+      closeLabel={nl.close}
+      onClose={close}
+      footer={isFailed && !Part ? <RetryButtons retry={retry} close={close} /> : undefined}
+    >
+      {content ?? <PendingPart isFailed={isFailed} />}
+    </Dialog>
+  );
+}

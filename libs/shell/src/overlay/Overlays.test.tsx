@@ -1,0 +1,330 @@
+import { aProductDetail } from '@etalage/catalog/testing';
+import { aTextBlock } from '@etalage/cms/testing';
+import { UnreachableError } from '@etalage/core';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { linkTo } from '../links.ts';
+import { isMobileMenuOpenAtom, mobileMenuAtom, mobileSubmenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
+import type { PageRequest } from '../pages/pageSource.ts';
+import { visit } from '../testing.tsx';
+import { loadedOverlaysAtom, openOverlayAtom, overlaysAtom } from './overlayAtom.ts';
+
+declare module './overlayAtom.ts' {
+  interface OverlayParams {
+    'without component': object;
+  }
+}
+
+const desktop = 1280;
+const phone = 390;
+beforeEach(() => void vi.stubGlobal('innerWidth', desktop));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const product = aProductDetail();
+const inShop = (path = '/cart/', services = {}) =>
+  visit({ path, services: { product: async () => product, ...services } });
+const cartPanel = () => screen.findByRole('dialog', { name: 'Winkelwagen' });
+const openCart = async () => {
+  await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Winkeltas' }));
+  return cartPanel();
+};
+const searchField = () => within(screen.getByRole('banner')).findByRole('combobox');
+/** Opens the search of the header, as its field does when it gets the focus. */
+const openSearch = async ({ store }: Pick<Awaited<ReturnType<typeof visit>>, 'store'>) => {
+  act(() => store.set(openOverlayAtom, { name: 'search' }));
+  return searchField();
+};
+const scrim = () => document.querySelector('#panels > div');
+
+describe('PANEL-01 the state of what lies over the page', () => {
+  it('PANEL-01 holds the open panel with its kind, its data and an id', async () => {
+    const { store } = await inShop('/p/JAS/badjas');
+    expect(store.get(overlaysAtom)).toEqual([]);
+    await userEvent.click(await screen.findByRole('link', { name: 'Maattabel' }));
+    expect(store.get(overlaysAtom)).toEqual([{ name: 'size-guide', product, id: expect.any(Number) }]);
+  });
+
+  it('PANEL-01 holds the microcart', async () => {
+    const { store } = await inShop();
+    await openCart();
+    expect(store.get(overlaysAtom)).toMatchObject([{ name: 'microcart' }]);
+  });
+
+  it('PANEL-01 holds the search panel', async () => {
+    const shop = await inShop();
+    await openSearch(shop);
+    expect(shop.store.get(overlaysAtom)).toMatchObject([{ name: 'search' }]);
+  });
+
+  it('PANEL-01 holds the depth and the path of the open submenu', async () => {
+    vi.stubGlobal('innerWidth', phone);
+    const bath = { label: 'Bad', href: '/c/bad', children: [{ label: 'Matten', href: '/c/matten', children: [] }] };
+    const { store } = await inShop('/cart/', { menu: async () => [bath] });
+    expect(store.get(mobileSubmenuAtom)).toMatchObject({ depth: 0, path: [] });
+    act(() => store.set(openMobileMenuAtom));
+    await userEvent.click(await screen.findByText('Bad', { selector: 'summary[data-back]' }));
+    expect(store.get(mobileSubmenuAtom)).toMatchObject({ depth: 1, path: ['/c/bad'] });
+  });
+
+  it('PANEL-01 holds the mobile menu, open or not, and its type', async () => {
+    const { store } = await inShop();
+    expect(store.get(mobileMenuAtom)).toEqual({ open: false, type: 'menu' });
+    act(() => store.set(openMobileMenuAtom, 'search'));
+    expect(store.get(mobileMenuAtom)).toEqual({ open: true, type: 'search' });
+  });
+});
+
+describe('PANEL-02 panels open and close', () => {
+  it('PANEL-02 the microcart opens by the button of the header', async () => {
+    await inShop();
+    expect(await openCart()).toBeVisible();
+  });
+
+  it('PANEL-02 the microcart closes by its button', async () => {
+    await inShop();
+    await userEvent.click(within(await openCart()).getByRole('button', { name: 'Sluiten' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('PANEL-02 the search panel opens and closes', async () => {
+    const shop = await inShop();
+    const field = await openSearch(shop);
+    expect(shop.store.get(overlaysAtom)).toHaveLength(1);
+    await userEvent.type(field, '{Escape}');
+    expect(shop.store.get(overlaysAtom)).toEqual([]);
+    await userEvent.click(field);
+    expect(shop.store.get(overlaysAtom)).toHaveLength(1);
+  });
+
+  it('PANEL-02 opening the microcart makes the page behind it inert', async () => {
+    await inShop();
+    expect((await openCart()).matches(':modal, dialog[open]')).toBe(true);
+  });
+
+  it('PANEL-02 opening the search panel sets the overlay', async () => {
+    const shop = await inShop();
+    expect(scrim()).toBeNull();
+    await openSearch(shop);
+    expect(scrim()).toBeVisible();
+  });
+
+  it('PANEL-02 a press beside the microcart closes it', async () => {
+    const { store } = await inShop();
+    await userEvent.click(await openCart());
+    expect(store.get(overlaysAtom)).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('PANEL-02 a press on the overlay of the search closes both', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const shop = await inShop();
+    await openSearch(shop);
+    fireEvent.click(scrim() ?? expect.unreachable('an overlay'));
+    expect(shop.store.get(overlaysAtom)).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    expect(scrim()).toBeNull();
+  });
+});
+
+it.each([
+  ['/checkout', true],
+  ['/checkout-return', true],
+  ['/', false],
+  ['/cart/', false],
+  ['/search', false],
+  ['/c/bad', false],
+  ['/p/JAS/badjas', false],
+  ['/i/klantenservice', false],
+  ['/error', false],
+])('PANEL-03 at %s the layout of the checkout is on: %s', async (path, isOn) => {
+  const { router } = await inShop(path);
+  expect(router.state.matches.some(({ routeId }) => String(routeId) === '/checkout')).toBe(isOn);
+  expect(screen.queryAllByRole('link', { name: 'Terug naar de winkel' })).toHaveLength(isOn ? 1 : 0);
+});
+
+describe('PANEL-04 panels load when they are first opened', () => {
+  it('PANEL-04 the microcart', async () => {
+    const { store } = await inShop();
+    expect(store.get(loadedOverlaysAtom).has('microcart')).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await within(await openCart()).findByText('Je winkelwagen is leeg')).toBeVisible();
+    expect(store.get(loadedOverlaysAtom).has('microcart')).toBe(true);
+  });
+
+  it('PANEL-04 the search, whose field is a plain form until then', async () => {
+    const shop = await inShop();
+    expect(within(screen.getByRole('banner')).queryByRole('combobox')).toBeNull();
+    expect(await openSearch(shop)).toHaveFocus();
+  });
+
+  it.each(['microcart', 'search'] as const)('PANEL-04 a change of the hash closes the open %s', async (name) => {
+    const { store, router } = await inShop();
+    act(() => store.set(openOverlayAtom, { name }));
+    await waitFor(() => expect(document.querySelector('#panels')?.childElementCount).toBeGreaterThan(0));
+    await act(() => router.navigate({ to: '.', hash: 'reviews' }));
+    expect(store.get(overlaysAtom)).toEqual([]);
+  });
+
+  it('PANEL-04 the address of a variant that follows its choice leaves the size guide open', async () => {
+    const { store, router } = await inShop('/p/JAS/badjas');
+    act(() => store.set(openOverlayAtom, { name: 'size-guide', product }));
+    await screen.findByRole('dialog', { name: 'Maattabel' });
+    await act(() =>
+      router.navigate({
+        to: linkTo('configurable-product', { parentSku: 'JAS', slug: 'badjas', childSku: 'JAS-M' }),
+      }),
+    );
+    expect(store.get(overlaysAtom)).toHaveLength(1);
+  });
+
+  it('PANEL-04 a change of the query alone leaves it open', async () => {
+    const { store, router } = await inShop('/cart');
+    await openCart();
+    await act(() => router.navigate({ to: '.', search: { sort: 'newest' } }));
+    expect(store.get(overlaysAtom)).toHaveLength(1);
+  });
+});
+
+describe('PANEL-06 a panel without a component', () => {
+  const openNone = async () => {
+    const report = vi.fn<(error: Error) => void>();
+    vi.stubGlobal('reportError', report);
+    const { store } = await inShop();
+    act(() => store.set(openOverlayAtom, { name: 'without component' }));
+    await waitFor(() => expect(report).toHaveBeenCalled());
+    return { store, report };
+  };
+
+  it('PANEL-06 is logged', async () => {
+    const { report } = await openNone();
+    expect(report.mock.calls.map(([{ message }]) => message)).toEqual([
+      'Please make sure you have the related panel component.',
+    ]);
+  });
+
+  it('PANEL-06 opens nothing', async () => {
+    const { store } = await openNone();
+    expect(store.get(overlaysAtom)).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('PANEL-08 the overlay of the search', () => {
+  it('PANEL-08 opens at once', async () => {
+    const shop = await inShop();
+    const field = await openSearch(shop);
+    await userEvent.type(field, '{Escape}');
+    fireEvent.click(field);
+    expect(scrim()).not.toHaveAttribute('data-leaving');
+  });
+
+  it('PANEL-08 closes after 500 ms', async () => {
+    const shop = await inShop();
+    const field = await openSearch(shop);
+    vi.useFakeTimers();
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(scrim()).toHaveAttribute('data-leaving');
+    await act(() => vi.advanceTimersByTimeAsync(499));
+    expect(scrim()).not.toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(scrim()).toBeNull();
+  });
+});
+
+describe('MODAL-01 the modals that the shop opens', () => {
+  it('MODAL-01 size guide', async () => {
+    const { store } = await inShop();
+    act(() => store.set(openOverlayAtom, { name: 'size-guide', product }));
+    expect(await screen.findByRole('dialog', { name: 'Maattabel' })).toBeVisible();
+  });
+
+  it('MODAL-01 terms and conditions', async () => {
+    const { store } = await inShop('/checkout');
+    act(() => store.set(openOverlayAtom, { name: 'terms' }));
+    expect(await screen.findByRole('dialog', { name: 'Algemene voorwaarden' })).toBeVisible();
+  });
+});
+
+describe('MODAL-07 what is in a modal', () => {
+  const story = (slug: string, body: object[]) => ({ id: slug, slug, name: slug, title: slug, body });
+
+  it('MODAL-07 the size guide shows its content story', async () => {
+    const content = vi.fn(async ({ params: { slug = '' } }: PageRequest) => story(slug, []));
+    await inShop('/p/JAS/badjas', { content });
+    await userEvent.click(await screen.findByRole('link', { name: 'Maattabel' }));
+    expect(await screen.findByText(/Voor dit product is er geen tabel/)).toBeVisible();
+    expect(content.mock.calls.map(([{ params }]) => params.slug)).toEqual(['maattabel']);
+  });
+
+  const openTerms = async (content: () => Promise<unknown>) => {
+    const { store } = await inShop('/checkout', { content });
+    act(() => store.set(openOverlayAtom, { name: 'terms' }));
+    return within(await screen.findByRole('dialog', { name: 'Algemene voorwaarden' }));
+  };
+
+  it('MODAL-07 the terms show their content story', async () => {
+    const block = aTextBlock({ title: 'Bestellen' });
+    const terms = await openTerms(async () => story('algemene-voorwaarden', [block]));
+    expect(await terms.findByRole('heading', { name: 'Bestellen' })).toBeVisible();
+  });
+
+  it('MODAL-07 the terms are there in short when their story does not load', async () => {
+    const terms = await openTerms(() => Promise.reject(new UnreachableError('No answer')));
+    expect(await terms.findByRole('link', { name: 'Lees alle voorwaarden' })).toBeVisible();
+  });
+});
+
+describe('PROD-16 the pictures over the whole window', () => {
+  const gallery = [{ kind: 'image' as const, src: '/w/jas.jpg', alt: 'Voorkant' }];
+  const openPicture = async () => {
+    await inShop('/p/JAS/badjas', { product: async () => aProductDetail({ name: 'Badjas', gallery }) });
+    const opener = await screen.findByRole('button', { name: 'Voorkant vergroten' });
+    await userEvent.click(opener);
+    return { opener, dialog: await screen.findByRole('dialog', { name: 'Badjas' }) };
+  };
+
+  it('PROD-16 open at a press on one', async () => {
+    const { dialog } = await openPicture();
+    expect(await within(dialog).findByRole('img', { name: 'Voorkant' })).toBeVisible();
+  });
+
+  it('A11Y-03 close with Escape and give the focus back', async () => {
+    const { opener } = await openPicture();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(opener).toHaveFocus();
+  });
+});
+
+describe('overlays over one another', () => {
+  it('close from the top', async () => {
+    const { store } = await inShop();
+    act(() => store.set(openOverlayAtom, { name: 'size-guide', product }));
+    act(() => store.set(openOverlayAtom, { name: 'gallery', product, startsAt: 0 }));
+    await screen.findByRole('dialog', { name: product.name });
+    await userEvent.keyboard('{Escape}');
+    expect(store.get(overlaysAtom)).toMatchObject([{ name: 'size-guide' }]);
+  });
+
+  it('all close when the shopper goes to another page', async () => {
+    const { store, router } = await inShop();
+    act(() => store.set(openOverlayAtom, { name: 'size-guide', product }));
+    await screen.findByRole('dialog', { name: 'Maattabel' });
+    await act(() => router.navigate({ to: linkTo('search') }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(store.get(overlaysAtom)).toEqual([]);
+  });
+});
+
+it('MENU-08 the menu of a phone is open while it is in the stack', async () => {
+  vi.stubGlobal('innerWidth', phone);
+  const { store } = await inShop();
+  act(() => store.set(openMobileMenuAtom));
+  expect(store.get(overlaysAtom)).toMatchObject([{ name: 'menu' }]);
+  expect(store.get(isMobileMenuOpenAtom)).toBe(true);
+});

@@ -1,0 +1,55 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy, Suspense, useEffect } from 'react';
+import { OfflineBadge } from '../components/OfflineBadge/OfflineBadge.tsx';
+import { useIsOffline } from '../connected/useIsOffline.ts';
+import { linkTo } from '../links.ts';
+import { frameNl } from '../messages/frame.ts';
+import { closeMobileMenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
+import { isWaitingAtom, notificationsAtom } from '../model/visitAtoms.ts';
+import { gate, orElse } from '../services/later.ts';
+import { whenOnline } from '../services/whenOnline.ts';
+import { loadedOverlaysAtom, overlaysAtom, type OverlayName } from './overlayAtom.ts';
+import { watchMenuDialog } from './watchMenuDialog.ts';
+
+const LazyNotifications = lazy(async () => ({
+  default: (await whenOnline(async () => (await gate()).notifications())).Notifications,
+}));
+
+const useIsOpen = (name: OverlayName): boolean => useAtomValue(overlaysAtom).some((overlay) => overlay.name === name);
+
+/** Where not even the frame of an overlay comes, the cart has a page, and the rest of the shop works without. */
+function CartPageInstead() {
+  if (useIsOpen('microcart')) location.assign(linkTo('cart'));
+  return null;
+}
+const LazyStack = lazy(orElse(async () => (await gate()).OverlayStack, CartPageInstead));
+
+/**
+ * What may lie over the page: the word that there is no network, notifications, panels and modals. Their code comes with
+ * the first use; the live region is there from the start, so that the first notification is read out too. The cart makes
+ * that inert and has its own, which comes with it.
+ */
+export function Overlays() {
+  const hasNotifications = useAtomValue(notificationsAtom).length > 0;
+  const hasMicrocart = useIsOpen('microcart');
+  const hasOverlays = useAtomValue(loadedOverlaysAtom).size > 0;
+  const isOffline = useIsOffline();
+  const isWaiting = useAtomValue(isWaitingAtom);
+  const { cart } = useRouteContext({ from: '__root__' });
+  useEffect(() => cart?.resume(), [cart]);
+  const openMenu = useSetAtom(openMobileMenuAtom);
+  const closeMenu = useSetAtom(closeMobileMenuAtom);
+  useEffect(() => watchMenuDialog(document, { onOpen: () => openMenu(), onClose: closeMenu }), [openMenu, closeMenu]);
+  return (
+    <>
+      <OfflineBadge isOffline={isOffline} isWaiting={isWaiting} messages={frameNl} />
+      <div id="notifications" aria-live="polite">
+        <Suspense>{(hasNotifications || hasMicrocart) && <LazyNotifications />}</Suspense>
+      </div>
+      <div id="panels">
+        <Suspense>{hasOverlays && <LazyStack />}</Suspense>
+      </div>
+    </>
+  );
+}

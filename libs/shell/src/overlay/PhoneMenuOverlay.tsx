@@ -1,0 +1,137 @@
+import { isDesktop } from '@etalage/core/constants';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { menuDialogId } from '../components/Header/Header.tsx';
+import { PhoneMenu } from '../components/PhoneMenu/PhoneMenu.tsx';
+import { nl } from '../messages/nl.ts';
+import {
+  closeMobileMenuAtom,
+  closeSubmenuAtom,
+  mobileMenuAtom,
+  mobileSubmenuAtom,
+  openMobileMenuAtom,
+  openSubmenuAtom,
+} from '../model/mobileMenu.ts';
+import { PendingPart, RetryButtons, useLazyPart } from './lazyPart.tsx';
+import * as css from './PhoneMenuOverlay.css.ts';
+import { answerBeside } from './pressBeside.ts';
+import { readMenu } from './readMenu.ts';
+import type { OverlayProps } from './registry.ts';
+import { headerSearch } from './searchPanel.ts';
+
+const menuDialog = (): HTMLDialogElement | null => document.querySelector(`dialog#${menuDialogId}`);
+
+/**
+ * The menu of phones. It takes over the dialog that the server drew, and may have opened without it: its entries become a
+ * drill-down, it has a search tab, and the tab bar answers while it is open.
+ */
+export function PhoneMenuOverlay({ isOpen }: OverlayProps<'menu'>) {
+  const [dialog] = useState(menuDialog);
+  return dialog && <TakenOverMenu dialog={dialog} isOpen={isOpen} />;
+}
+
+type TakenOverMenuProps = { dialog: HTMLDialogElement; isOpen: boolean };
+
+function TakenOverMenu({ dialog, isOpen }: TakenOverMenuProps) {
+  const [entries] = useState(() => readMenu(document, dialog));
+  const { type: tab } = useAtomValue(mobileMenuAtom);
+  const { path, isLeaving } = useAtomValue(mobileSubmenuAtom);
+  const openTab = useSetAtom(openMobileMenuAtom);
+  const openSubmenu = useSetAtom(openSubmenuAtom);
+  const closeSubmenu = useSetAtom(closeSubmenuAtom);
+  const box = useTakeOver(dialog);
+  const search = useSearchTab(isOpen && tab === 'search');
+  const isModal = useModal(dialog, { isOpen, isReady: tab === 'menu' || search.isReady });
+  useLayoutEffect(() => dialog.setAttribute('aria-label', tab === 'search' ? nl.search : nl.menu), [dialog, tab]);
+  const onToggle = (href: string) => (path.includes(href) && !isLeaving ? closeSubmenu() : openSubmenu(href));
+  const drillDown = { tab, path, isLeaving, onTab: openTab, onToggle, search: isModal && search.content };
+  return box && createPortal(<PhoneMenu entries={entries} messages={nl} drillDown={drillDown} />, box);
+}
+
+const loadSearch = async () => (await import('./MenuSearch.tsx')).MenuSearch;
+
+/** What the search tab holds, and whether the menu can open on it: not before its field takes what is typed. */
+function useSearchTab(isWanted: boolean) {
+  const { Part, isFailed, retry } = useLazyPart(loadSearch, isWanted);
+  const close = useSetAtom(closeMobileMenuAtom);
+  const content = (
+    <div className={css.search}>
+      {Part ? <Part close={close} /> : <PendingPart isFailed={isFailed} />}
+      {!Part && isFailed && <RetryButtons retry={retry} close={close} />}
+    </div>
+  );
+  return { content, isReady: Part !== undefined || isFailed };
+}
+
+/**
+ * Puts a box of our own in the place of what the server drew in the dialog, until the layout around it goes. There is none
+ * at first: a portal is not hydrated.
+ */
+function useTakeOver(dialog: HTMLDialogElement): Element | undefined {
+  const store = useStore();
+  const [box, setBox] = useState<Element>();
+  useLayoutEffect(() => setBox(document.createElement('div')), []);
+  useLayoutEffect(() => {
+    if (box === undefined) return undefined;
+    const drawn = [...dialog.childNodes];
+    const focused = dialog.contains(document.activeElement) ? document.activeElement : null;
+    const unfolded = dialog.querySelector<HTMLDetailsElement>('details[open]');
+    if (unfolded) {
+      store.set(openSubmenuAtom, unfolded.querySelector('a')?.getAttribute('href') ?? '');
+      unfolded.open = false;
+    }
+    dialog.replaceChildren(box);
+    dialog.classList.add(css.drill);
+    const stops = [...dialog.querySelectorAll<HTMLElement>('a, button, summary')];
+    if (focused) stops.find(({ textContent }) => textContent === focused.textContent)?.focus({ preventScroll: true });
+    return () => {
+      dialog.classList.remove(css.drill);
+      dialog.replaceChildren(...drawn);
+    };
+  }, [dialog, box, store]);
+  return box;
+}
+
+/** Opens and closes the dialog with the menu's state, and closes it for what a dialog does not. Returns whether it is shown. */
+function useModal(dialog: HTMLDialogElement, { isOpen, isReady }: { isOpen: boolean; isReady: boolean }): boolean {
+  const [isModal, setModal] = useState(false);
+  const close = useSetAtom(closeMobileMenuAtom);
+  useLayoutEffect(() => {
+    if (isOpen && isReady && !dialog.open) showMenu(dialog);
+    if (!isOpen && dialog.open) dialog.close();
+    setModal(dialog.open);
+  }, [dialog, isOpen, isReady]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOnDesktop = () => {
+      if (isDesktop(innerWidth)) close();
+    };
+    closeOnDesktop();
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // It would empty the field as well.
+      event.preventDefault();
+      close();
+    };
+    addEventListener('resize', closeOnDesktop);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      removeEventListener('resize', closeOnDesktop);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen, close]);
+  // Also once it is closed: the dialog closes by itself before the press that closed it is a click.
+  useEffect(
+    () => answerBeside(dialog, document.querySelector(`nav:has(> [commandfor="${menuDialogId}"])`), close),
+    [dialog, close],
+  );
+  return isModal;
+}
+
+/** The focus returns to where it was, which must not be the field of the header: that opens the menu again. */
+function showMenu(dialog: HTMLDialogElement): void {
+  const search = headerSearch();
+  if (search?.contains(document.activeElement)) search.querySelector('button')?.focus();
+  dialog.showModal();
+}

@@ -1,0 +1,39 @@
+import { nl as contentWords, standardBlocks, StoryView, type Story } from '@etalage/cms';
+import { link } from '@etalage/ui';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { linkTo } from '../links.ts';
+import { nl } from '../messages/nl.ts';
+import { noNotes } from '../model/pageNotes.ts';
+import { content } from '../pages/content/page.ts';
+import * as css from '../pages/pages.css.ts';
+import { PendingPart } from './lazyPart.tsx';
+
+const termsSlug = 'algemene-voorwaarden';
+
+/** The terms as the content service has them, while the order stays as it is; where they do not load, in short. */
+export function Terms() {
+  const { pages } = useRouteContext({ from: '__root__' });
+  const [story, setStory] = useState<Story | 'failed'>();
+  useEffect(() => {
+    void pages.load(content, { params: { slug: termsSlug }, search: {} }, noNotes).then(
+      ({ data }) => setStory(data),
+      () => setStory('failed'),
+    );
+  }, [pages]);
+  if (story === undefined) return <PendingPart isFailed={false} />;
+  if (story === 'failed') return <TermsInShort />;
+  return <StoryView story={story} messages={contentWords} registry={standardBlocks} />;
+}
+
+/** With the whole of them one link away, in a tab of its own. */
+const TermsInShort = () => (
+  <div className={css.text}>
+    {nl.termsText.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+    <a className={link} href={linkTo('cms-page', { slug: termsSlug })} target="_blank">
+      {nl.termsWhole}
+    </a>
+  </div>
+);
