@@ -52,6 +52,14 @@ describe('IMG-04 pictures on demand', () => {
     expect({ width, height, found }).toEqual({ width: 310, height: 300, found: format });
   });
 
+  it.each([
+    ['shows WebP', 'image/webp,image/*,*/*;q=0.8', 'image/webp'],
+    ['does not', 'image/png,image/svg+xml,image/*;q=0.8', 'image/jpeg'],
+  ])('UI-03 a browser that %s says so itself: with one address, what it accepts decides', async (_it, accept, type) => {
+    const answer = await get(await addressed('150/150'), accept);
+    expect(answer.headers.get('content-type')).toBe(type);
+  });
+
   it.each(['150/150', '600/744', '310/388', '565/814', '465/450', '1200/1488'])(
     'IMG-04 has the size %s',
     async (size) => {
