@@ -33,9 +33,9 @@ const linesOf = (page: Page) =>
 
 /** Waits until the cart has one line of so many pieces, here and at the server. */
 async function hasOneLine(page: Page, sku: string, quantity: number): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => [localStorage['shop/cart/waiting-acts'], !!localStorage['shop/cart/current-cart']]))
-    .toEqual(['[]', true]);
+  const isSent = () =>
+    page.evaluate(() => localStorage['shop/cart/waiting-acts'] === '[]' && !!localStorage['shop/cart/current-cart']);
+  await expect.poll(isSent, { timeout: 30_000 }).toBe(true);
   expect(await linesOf(page)).toEqual({ here: [[sku, quantity]], server: [[sku, quantity]], waiting: [] });
 }
 
