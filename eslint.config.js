@@ -81,6 +81,25 @@ export default tseslint.config(
               group: ['react', 'react-dom', 'react/*', 'jotai/react', '@tanstack/*'],
               message: 'This layer needs no React.',
             },
+            { regex: '^jotai$', message: '`jotai` brings React: import `jotai/vanilla`.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['libs/shell/src/**', 'src/**/*.tsx'],
+    ignores: ['**/visit/visitHttp.ts', '**/services/**', '**/*.test.*'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@etalage/core',
+              importNames: ['createHttp'],
+              message: 'A visit has one client: `visitHttp(visit)`.',
+            },
           ],
         },
       ],

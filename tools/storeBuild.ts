@@ -29,7 +29,7 @@ const firstLoad = new RegExp(
     'libs/catalog/src/components/(ProductView/Product(Frame|Title)|Gallery/Gallery(Picture|\\.css))',
     'libs/cart/src/(model/cartCount|messages/addToCart)',
     'libs/shell/src/(hydrate|index|answerSearch|links|navigation|router/|services/(storePages|dataAddress|later)|messages/frame|components/(Head|Hydration|TabBar|CartIcon|OfflineBadge|Region|Drawn))',
-    'libs/shell/src/(layouts/(Document|DefaultLayout)|connected/(CartButton|OfferClockLater|cartVisit|useIsOffline)|overlay/(Overlays|overlayAtom|watchMenuDialog)|model/(cards|mobileMenu|openedCard|pageNotes|sizeGuide|visitAtoms|visitNotices))',
+    'libs/shell/src/(layouts/(Document|DefaultLayout)|connected/(CartButton|OfferClockLater|useIsOffline)|visit/(cartVisit|createVisit)|overlay/(Overlays|overlayAtom|watchMenuDialog)|model/(cards|mobileMenu|openedCard|pageNotes|sizeGuide|visitAtoms|visitNotices))',
     'libs/shell/src/pages/(registry|definePage|pageSource|staleTime|[\\w-]+/page\\.ts|home/(HomePage|parts/laterHome)|product/parts/(ComingProduct|laterParts)|content/parts/laterBlocks)',
   ].join('|'),
 );

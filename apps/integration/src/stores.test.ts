@@ -32,7 +32,7 @@ describe('the store views', () => {
 
   it('STORE-18 no store file, no route and no link names the admin key', () => {
     const sources = stores.map(({ code }) => `../../${code}/src/store.ts`);
-    const shared = ['router/routes.tsx', 'links.ts', 'services/services.ts', 'connected/cartModule.ts'];
+    const shared = ['router/routes.tsx', 'links.ts', 'services/services.ts', 'visit/cartModule.ts'];
     for (const file of [...sources, ...shared.map((name) => `../../../libs/shell/src/${name}`)]) {
       expect(readFileSync(new URL(file, import.meta.url), 'utf8')).not.toMatch(/admin/i);
     }

@@ -1,12 +1,10 @@
 import { readCard } from '@etalage/catalog';
-import { createEventBus } from '@etalage/core';
+import { browserStorage } from '@etalage/core';
 import { isDesktop } from '@etalage/core/constants';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { answerSearch } from './answerSearch.ts';
-import { createCartVisit } from './connected/cartVisit.ts';
 import { hydratedEvent } from './early/hydratedEvent.ts';
 import { openMobileMenuAtom } from './model/mobileMenu.ts';
 import { openedCardAtom } from './model/openedCard.ts';
@@ -24,6 +22,8 @@ import { whenOnline } from './services/whenOnline.ts';
 import { answerSubmenus } from './submenus.ts';
 import { createShopRouter } from './router/shopRouter.tsx';
 import type { StoreApp } from './storeApp.ts';
+import { createCartVisit } from './visit/cartVisit.ts';
+import { createVisit } from './visit/createVisit.ts';
 
 /** Takes over the server's page in the browser. */
 export const hydrate = (app: StoreApp): void => void takeOver(app);
@@ -31,21 +31,20 @@ export const hydrate = (app: StoreApp): void => void takeOver(app);
 /** In tasks short enough to let a press or a scroll between them. */
 async function takeOver(app: StoreApp): Promise<void> {
   await nextTask();
-  const store = createStore();
-  const events = createEventBus();
-  const cart = createCartVisit({ store, view: app.view, events });
+  const visit = createVisit({ view: app.view, storage: browserStorage() });
+  const { store, events } = visit;
+  const cart = createCartVisit(visit);
   const resume = () => {
     cart.resume();
     // A page with buttons of its own is hydrated after its frame, and says so itself.
     if (document.querySelector('main [data-act]') === null) dispatchEvent(new Event(hydratedEvent));
   };
   const router = createShopRouter({
-    store,
     context: {
       app,
       baseUrl: location.origin,
       pages: createStorePages(buildOf(import.meta.url)),
-      events,
+      visit,
       cart: { ...cart, resume },
       notes: noNotes,
       regions: keptRegions(document),

@@ -1,4 +1,3 @@
-import { createEventBus } from '@etalage/core';
 import { aStoreView } from '@etalage/core/testing';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
@@ -7,6 +6,7 @@ import { noNotes } from './model/pageNotes.ts';
 import { leftBy, softenLinks } from './navigation.ts';
 import { createShopRouter } from './router/shopRouter.tsx';
 import { someServices } from './testing.tsx';
+import { createVisit } from './visit/createVisit.ts';
 
 const router = createShopRouter({
   history: createMemoryHistory(),
@@ -14,7 +14,7 @@ const router = createShopRouter({
     app: { view: aStoreView() },
     baseUrl: 'https://voorbeeld.test',
     pages: someServices(),
-    events: createEventBus(),
+    visit: createVisit({ view: aStoreView() }),
     notes: noNotes,
     regions: {},
     isServer: false,

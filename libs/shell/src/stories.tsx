@@ -2,7 +2,7 @@ import { addToCartAtom, cartPortsAtom, createCartStorage, loadCartAtom } from '@
 import { createFakeCart, someTotals } from '@etalage/cart/testing';
 import type { CategoryPage, ProductDetail } from '@etalage/catalog/headless';
 import type { Story, Theme } from '@etalage/cms/headless';
-import { ApiError, createEventBus, createStorage, UnreachableError, type StoreView } from '@etalage/core';
+import { ApiError, createStorage, UnreachableError, type StoreView } from '@etalage/core';
 import {
   createMemoryHistory,
   createRootRouteWithContext,
@@ -29,6 +29,7 @@ import { ServerPartsProvider, type ServerParts } from './router/serverParts.tsx'
 import { createShopRouter } from './router/shopRouter.tsx';
 import { readyParts } from './server/readyParts.ts';
 import { createRegions } from './server/regions.tsx';
+import { createVisit } from './visit/createVisit.ts';
 
 /** What the pages of one shop show, as its backend answered once. */
 export type RecordedShop = {
@@ -51,7 +52,7 @@ type Store = ReturnType<typeof createStore>;
 /** The clock of every story, a Tuesday at noon: its page promises the same day of delivery whenever it is looked at. */
 const now = () => Date.parse('2026-11-24T12:00:00+01:00');
 
-function contextOf(shop: RecordedShop): ShopContext {
+function contextOf(shop: RecordedShop, store: Store): ShopContext {
   return {
     app: { view: shop.view },
     baseUrl: shop.view.baseUrl,
@@ -67,7 +68,7 @@ function contextOf(shop: RecordedShop): ShopContext {
       }),
       'no-result': async ({ search: { q: text = '' } }) => ({ text, suggestions: [], categories: shop.menu }),
     }),
-    events: createEventBus(),
+    visit: createVisit({ view: shop.view, store }),
     cart: { resume: () => undefined, add: () => undefined, load: async () => undefined },
     notes: noNotes,
     regions: {},
@@ -135,12 +136,12 @@ const failures = {
 export async function pageAt(shop: RecordedShop, path: string, options: PageOptions = {}): Promise<ReadyPage> {
   const { quantity = 0, backend } = options;
   const store = await aStoreWith(shop.product, quantity);
-  const context = contextOf(shop);
+  const context = contextOf(shop, store);
   const history = createMemoryHistory({ initialEntries: [path] });
   const source = backend === undefined ? context.pages : pagesThatFail(failures[backend]);
   // A story stands in a document that Storybook made.
   const routeTree = createRouteTree(pages, Outlet);
-  const router = createShopRouter({ store, history, routeTree, context: { ...context, pages: source } });
+  const router = createShopRouter({ history, routeTree, context: { ...context, pages: source } });
   await Promise.all([router.load(), readyParts()]);
   return { router, store, parts: await partsOf(shop) };
 }
@@ -157,7 +158,7 @@ export async function pageOf(
   const any = createRoute({ getParentRoute: () => layout, path: '$', component: () => page });
   const router = createRouter({
     routeTree: root.addChildren([layout.addChildren([any])]),
-    context: contextOf(shop),
+    context: contextOf(shop, store),
     history: createMemoryHistory({ initialEntries: ['/pagina'] }),
   });
   await router.load();

@@ -1,10 +1,10 @@
-import { createEventBus, type StoreView } from '@etalage/core';
+import { browserStorage, type StoreView } from '@etalage/core';
 import { aStoreView } from '@etalage/core/testing';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import { createStore } from 'jotai';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CartVisit } from './connected/cartVisit.ts';
+import type { CartVisit } from './visit/cartVisit.ts';
+import { createVisit } from './visit/createVisit.ts';
 import { noNotes } from './model/pageNotes.ts';
 import { createShopRouter } from './router/shopRouter.tsx';
 import { ServerPartsProvider } from './router/serverParts.tsx';
@@ -41,17 +41,16 @@ type Visit = {
 /** Renders the whole page of a path as the server would send it, and keeps it alive. */
 export async function visit({ path, services, view, cart, logo = '<svg></svg>' }: Visit) {
   const app = { view: aStoreView(view) };
-  const store = createStore();
-  const events = createEventBus();
+  const shopVisit = createVisit({ view: app.view, storage: browserStorage() });
+  const { store, events } = shopVisit;
   const pages = someServices(services);
   const router = createShopRouter({
-    store,
     history: createMemoryHistory({ initialEntries: [path] }),
     context: {
       app,
       baseUrl: app.view.baseUrl,
       pages,
-      events,
+      visit: shopVisit,
       notes: noNotes,
       regions: { menu: '' },
       isServer: true,

@@ -1,9 +1,9 @@
-import { createEventBus } from '@etalage/core';
 import { createRequestHandler, getSsrStatus, type RequestHandler } from '@tanstack/react-router/ssr/server';
 import {
   createPageNotes,
   createRouteTree,
   createShopRouter,
+  createVisit,
   isUnreachable,
   loadPageServers,
   type MovedPage,
@@ -74,7 +74,15 @@ export async function requestHandler(
         ...(nonce === undefined ? {} : { nonce }),
         routeTree: site?.routeTree,
         write: writePageData(servers),
-        context: { app, baseUrl, notes, pages: services(), events: createEventBus(), regions: {}, isServer: true },
+        context: {
+          app,
+          baseUrl,
+          notes,
+          pages: services(),
+          visit: createVisit({ view: app.view }),
+          regions: {},
+          isServer: true,
+        },
       }),
   });
 }

@@ -46,7 +46,7 @@ export const codeOf = ({ page, layout, isFailed }: Omit<ShownPage, 'data'>): Pag
 });
 
 /** What leads to the cart's code. */
-const partsOfCart = ['connected/gate.ts', 'connected/cartModule.ts'];
+const partsOfCart = ['connected/gate.ts', 'visit/cartModule.ts'];
 
 /** Modules whose styles every page needs and whose scripts no page loads: the server draws them. */
 const serverDrawn = ['server/regions.tsx'];

@@ -22,7 +22,7 @@ export const load = {
     router.subscribe('onBeforeNavigate', () => hidePastPromises(document, Date.now()));
     await Promise.all(pages.map(loadAhead));
   },
-  cartModule: () => import('./cartModule.ts'),
+  cartModule: () => import('../visit/cartModule.ts'),
   notifications: () => import('./Notifications.tsx'),
   /** It shows that an overlay loads or failed to load, so it is loaded with the gate itself. */
   OverlayStack,

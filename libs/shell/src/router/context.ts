@@ -1,8 +1,8 @@
-import type { EventBus } from '@etalage/core';
-import type { CartVisit } from '../connected/cartVisit.ts';
 import type { PageNotes } from '../model/pageNotes.ts';
 import type { PageSource } from '../pages/pageSource.ts';
 import type { StoreApp } from '../storeApp.ts';
+import type { CartVisit } from '../visit/cartVisit.ts';
+import type { Visit } from '../visit/createVisit.ts';
 
 /** What every route can reach. One per visit in the browser, one per request on the server. */
 export type ShopContext = {
@@ -11,7 +11,7 @@ export type ShopContext = {
   baseUrl: string;
   /** What pages show. */
   pages: PageSource;
-  events: EventBus;
+  visit: Visit;
   /** The cart of this visit; the server has none. */
   cart?: CartVisit;
   /** What the page shows, for the server's cache. */

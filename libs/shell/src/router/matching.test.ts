@@ -1,9 +1,9 @@
-import { createEventBus } from '@etalage/core';
 import { aStoreView } from '@etalage/core/testing';
 import { describe, expect, it } from 'vitest';
 import { linkTo } from '../links.ts';
 import { noNotes } from '../model/pageNotes.ts';
 import { someServices } from '../testing.tsx';
+import { createVisit } from '../visit/createVisit.ts';
 import { createShopRouter } from './shopRouter.tsx';
 
 const router = createShopRouter({
@@ -11,7 +11,7 @@ const router = createShopRouter({
     app: { view: aStoreView() },
     baseUrl: 'https://voorbeeld.test',
     pages: someServices(),
-    events: createEventBus(),
+    visit: createVisit({ view: aStoreView() }),
     notes: noNotes,
     regions: {},
     isServer: true,

@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import type { PageData } from '../pages/pageSource.ts';
 import { pages } from '../pages/registry.ts';
@@ -16,21 +16,13 @@ export type ShopRouterOptions = {
   /** The routes of other pages than the shop's. */
   routeTree?: ReturnType<typeof createRouteTree> | undefined;
   nonce?: string;
-  store?: ReturnType<typeof createStore>;
   history?: RouterHistory;
   /** How a page's data is written into its document. */
   write?: (shown: PageData) => string;
 };
 
-/** A router with a jotai store of its own: one per visit in the browser, one per request on the server. */
-export function createShopRouter({
-  context,
-  routeTree = shopRoutes,
-  nonce,
-  history,
-  write,
-  store = createStore(),
-}: ShopRouterOptions) {
+/** A router over the store of its visit: one per visit in the browser, one per request on the server. */
+export function createShopRouter({ context, routeTree = shopRoutes, nonce, history, write }: ShopRouterOptions) {
   const router = createRouter({
     routeTree,
     context,
@@ -39,7 +31,7 @@ export function createShopRouter({
     trailingSlash: 'preserve',
     defaultNotFoundComponent: failures.notFoundComponent,
     defaultErrorComponent: failures.errorComponent,
-    Wrap: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
+    Wrap: ({ children }: { children: ReactNode }) => <Provider store={context.visit.store}>{children}</Provider>,
     ...(history === undefined ? {} : { history }),
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   });

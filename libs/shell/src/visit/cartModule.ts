@@ -10,21 +10,22 @@ import {
   tabLock,
   type CartNotice,
 } from '@etalage/cart/headless';
-import { createHttp, createTaskQueue, type EventBus, type Storage, type StoreView } from '@etalage/core';
-import type { createStore } from 'jotai/vanilla';
+import { createTaskQueue } from '@etalage/core';
 import { linkTo } from '../links.ts';
 import type { CartOrder } from '../model/cartLine.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
+import type { Visit } from './createVisit.ts';
+import { defineFeature } from './defineFeature.ts';
+import { visitHttp } from './visitHttp.ts';
 
-type Store = ReturnType<typeof createStore>;
-type CartConnection = { store: Store; view: StoreView; events: EventBus; storage: Storage };
+type Store = Visit['store'];
 
 /** Gives the cart of a visit its API and storage, reads what is stored, and words what happens to it. */
-export function connect({ store, view, events, storage }: CartConnection): void {
-  const { endpoints, storeCode, features } = view;
-  const http = createHttp({ storeCode, baseUrl: location.origin });
+export const connect = defineFeature((visit) => {
+  const { store, view, events, storage } = visit;
+  const { endpoints, features } = view;
   store.set(cartPortsAtom, {
-    api: createCartApi(http, { cart: endpoints.cart ?? '', cartExtend: endpoints.cartExtend ?? '' }),
+    api: createCartApi(visitHttp(visit), { cart: endpoints.cart ?? '', cartExtend: endpoints.cartExtend ?? '' }),
     storage: createCartStorage(storage),
     countType: features.cartCount,
     events,
@@ -32,11 +33,11 @@ export function connect({ store, view, events, storage }: CartConnection): void 
     lock: tabLock,
     now: Date.now,
   });
-  showNotices(store, events);
+  showNotices(visit);
   connectCart(store, window);
-}
+});
 
-function showNotices(store: Store, events: EventBus): void {
+function showNotices({ store, events }: Visit): void {
   const action1 = { label: cartWords.ok };
   const checkout = { label: cartWords.proceedToCheckout, href: linkTo('checkout') };
   const toNotification = (notice: CartNotice) => ({

@@ -1,11 +1,12 @@
 import { cartCountAtom, noteAdd, readCartCount, waitingActsKey } from '@etalage/cart/headless';
 import { aProductDetail } from '@etalage/catalog/testing';
-import { browserStorage, createEventBus } from '@etalage/core';
+import { browserStorage } from '@etalage/core';
 import { aStoreView } from '@etalage/core/testing';
 import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartOrders } from '../model/cartLine.ts';
 import { createCartVisit } from './cartVisit.ts';
+import { createVisit } from './createVisit.ts';
 
 const product = aProductDetail({ price: 1995, stock: { status: 'ok' } });
 
@@ -15,7 +16,7 @@ beforeEach(() => {
   browserStorage().remove(waitingActsKey);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
   store = createStore();
-  visit = createCartVisit({ store, view: aStoreView(), events: createEventBus() });
+  visit = createCartVisit(createVisit({ store, view: aStoreView(), storage: browserStorage() }));
 });
 afterEach(async () => {
   await visit.load();

@@ -1,13 +1,10 @@
 import { hasWaitingActs, readCartCount, storedCountAtom, type noteAdd } from '@etalage/cart/headless';
-import { browserStorage, type EventBus, type StoreView } from '@etalage/core';
-import type { createStore } from 'jotai/vanilla';
 import { hydratedEvent } from '../early/hydratedEvent.ts';
 import type { CartOrder } from '../model/cartLine.ts';
 import { gate } from '../services/later.ts';
 import { whenOnline } from '../services/whenOnline.ts';
+import type { Visit } from './createVisit.ts';
 
-type Store = ReturnType<typeof createStore>;
-type Visit = { store: Store; view: StoreView; events: EventBus };
 type CartModule = Awaited<ReturnType<Awaited<ReturnType<typeof gate>>['cartModule']>>;
 
 /** The cart of a visit: its code comes when someone needs it, its number is known at once. */
@@ -21,13 +18,13 @@ export type CartVisit = {
 };
 
 /** The count of what this browser holds, and the cart's code when someone needs it. */
-export function createCartVisit({ store, view, events }: Visit): CartVisit {
-  const storage = browserStorage();
+export function createCartVisit(visit: Visit): CartVisit {
+  const { store, view, storage } = visit;
   let loading: Promise<CartModule> | undefined;
   let connected: CartModule | undefined;
   const connect = async () => {
     const cart = await whenOnline(async () => (await gate()).cartModule());
-    cart.connect({ store, view, events, storage });
+    cart.connect(visit);
     connected = cart;
     return cart;
   };

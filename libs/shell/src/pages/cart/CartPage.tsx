@@ -14,7 +14,7 @@ import * as css from '../pages.css.ts';
 
 /** The cart. The server does not know it: the browser fills the page. */
 export function CartPage() {
-  const { app, cart } = useRouteContext({ from: '__root__' });
+  const { app, cart, visit } = useRouteContext({ from: '__root__' });
   const isLoaded = useAtomValue(cartIsLoadedAtom);
   const notify = useSetAtom(notifyAtom);
   useEffect(() => void cart?.load(), [cart]);
@@ -35,7 +35,7 @@ export function CartPage() {
           shopLink={shopLink}
         />
       )}
-      <Suspense>{isLoaded && <RecentlyViewedLater view={app.view} />}</Suspense>
+      <Suspense>{isLoaded && <RecentlyViewedLater visit={visit} />}</Suspense>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {
   type CheckoutProps,
 } from '@etalage/checkout';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { showOrderProgress } from './parts/orderNotices.ts';
 import { useCheckout } from './parts/useCheckout.ts';
@@ -25,9 +25,8 @@ import * as css from '../pages.css.ts';
 export function CheckoutPage() {
   const open = useSetAtom(openCheckoutAtom);
   const load = useCheckout(() => open());
-  const { events } = useRouteContext({ from: '__root__' });
-  const store = useStore();
-  useEffect(() => showOrderProgress(store, events), [store, events]);
+  const { visit } = useRouteContext({ from: '__root__' });
+  useEffect(() => showOrderProgress(visit), [visit]);
   if (load === 'failed') return <CheckoutFailed kind="checkout" />;
   return (
     <div className={css.form}>

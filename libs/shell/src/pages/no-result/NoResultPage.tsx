@@ -11,14 +11,14 @@ import type { NoResultData } from './server.ts';
 
 /** The page of a text that finds nothing: with what is for sale today only, and what was looked at before (PROD-21), as ways on. */
 export function NoResultPage({ data: { offer, ...nothing } }: PageProps<NoResultData>) {
-  const { app } = useRouteContext({ from: '__root__' });
+  const { app, visit } = useRouteContext({ from: '__root__' });
   const isFirst = useIsFirst();
   return (
     <NoResultView {...nothing} {...useSearchForm()}>
       {offer && (
         <ProductStrip {...cardsOf(app.view)} messages={catalogWords} title={nl.todaysOffer} products={[offer]} />
       )}
-      <Suspense>{!isFirst && <RecentlyViewedLater view={app.view} />}</Suspense>
+      <Suspense>{!isFirst && <RecentlyViewedLater visit={visit} />}</Suspense>
     </NoResultView>
   );
 }

@@ -17,10 +17,10 @@ import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
 
 /** The page of a product, with the variant that its address names. */
 export function ProductPage({ data }: PageProps<ProductDetail>) {
-  const { app } = useRouteContext({ from: '__root__' });
+  const { app, visit } = useRouteContext({ from: '__root__' });
   const { product, add, choose, prepare } = useProductActs(data);
   const opened = useAtomValue(openedCardAtom);
-  const hasActed = useFirstAct(() => void keepLookedAt(product));
+  const hasActed = useFirstAct(() => void keepLookedAt(visit.storage, product));
   const openOverlay = useSetAtom(openOverlayAtom);
   const backdrop = opened?.parentSku === product.parentSku ? opened.picture : undefined;
   const words = { messages: nl, notation: app.view.i18n };
@@ -45,7 +45,7 @@ export function ProductPage({ data }: PageProps<ProductDetail>) {
             {product.offerEndsAt && <OfferClockLater kind="product" of={product} />}
           </>
         }
-        order={<ProductOrder product={product} view={app.view} onAdd={add} />}
+        order={<ProductOrder product={product} visit={visit} onAdd={add} />}
         promises={
           <div style={{ '--delivery-day': product.stock.status === 'ok' ? 'inline' : 'none' }}>{drawn('promises')}</div>
         }
@@ -58,7 +58,7 @@ export function ProductPage({ data }: PageProps<ProductDetail>) {
         }}
       >
         {drawn('about')}
-        <Suspense>{hasActed && <AfterProduct view={app.view} product={product} />}</Suspense>
+        <Suspense>{hasActed && <AfterProduct visit={visit} product={product} />}</Suspense>
       </ProductView>
     </div>
   );

@@ -10,7 +10,7 @@ it('PAY-11 says that the order is under way, without a timeout, until it could n
   vi.useFakeTimers();
   const store = createStore();
   const events = createEventBus();
-  const leave = showOrderProgress(store, events);
+  const leave = showOrderProgress({ store, events });
   events.emit('order/placed', placed);
   vi.advanceTimersByTime(60_000);
   expect(store.get(notificationsAtom)).toMatchObject([
@@ -27,7 +27,7 @@ it('PAY-11 says that the order is under way, without a timeout, until it could n
 it('says nothing of an order that needs no provider', () => {
   const store = createStore();
   const events = createEventBus();
-  showOrderProgress(store, events);
+  showOrderProgress({ store, events });
   events.emit('order/placed', { ...placed, needsProvider: false });
   expect(store.get(notificationsAtom)).toEqual([]);
 });

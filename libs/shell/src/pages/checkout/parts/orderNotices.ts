@@ -1,14 +1,13 @@
 import { nl as words } from '@etalage/checkout';
-import type { EventBus } from '@etalage/core';
-import type { createStore } from 'jotai';
 import { frameNl } from '../../../messages/frame.ts';
 import { dismissAtom, notifyAtom } from '../../../model/visitAtoms.ts';
+import type { Visit } from '../../../visit/createVisit.ts';
 
 /**
  * Says that an order is under way until the provider's page takes over, or until it could not be paid. Returns what ends
  * the listening. It belongs to the checkout's own chunk: its words are of no use before.
  */
-export function showOrderProgress(store: Pick<ReturnType<typeof createStore>, 'set'>, events: EventBus): () => void {
+export function showOrderProgress({ store, events }: Pick<Visit, 'store' | 'events'>): () => void {
   let shown: number | undefined;
   const clear = () => {
     if (shown !== undefined) store.set(dismissAtom, shown);

@@ -1,28 +1,33 @@
 import { checkoutPortsAtom, createCheckoutApi } from '@etalage/checkout/headless';
-import { ApiError, createHttp } from '@etalage/core';
+import { ApiError } from '@etalage/core';
 import { useRouteContext } from '@tanstack/react-router';
-import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { defineFeature } from '../../../visit/defineFeature.ts';
+import { visitHttp } from '../../../visit/visitHttp.ts';
 
 /** What a page of the checkout waits for. */
 export type CheckoutLoad = 'connecting' | 'ready' | 'failed';
+
+/** Gives the checkout of a visit its API. */
+const connectCheckout = defineFeature((visit) => {
+  const { view, store, events } = visit;
+  const { order = '', checkout = '', payment = '' } = view.endpoints;
+  const api = createCheckoutApi(visitHttp(visit), { order, checkout, payment });
+  store.set(checkoutPortsAtom, { api, events, storeCode: view.storeCode });
+});
 
 /**
  * Connects cart and checkout with the backend once the page is here, and then does what the page asks for. It has failed when
  * code or data cannot be loaded; what the backend refuses is left to the page.
  */
 export function useCheckout(begin: () => Promise<unknown>): CheckoutLoad {
-  const { app, cart, events } = useRouteContext({ from: '__root__' });
-  const connect = useSetAtom(checkoutPortsAtom);
+  const { cart, visit } = useRouteContext({ from: '__root__' });
   const [state, setState] = useState<CheckoutLoad>('connecting');
   useEffect(() => {
     if (cart === undefined) return;
-    const { storeCode, endpoints } = app.view;
-    const { order = '', checkout = '', payment = '' } = endpoints;
-    const http = createHttp({ storeCode, baseUrl: location.origin });
     const open = async () => {
       await cart.load();
-      connect({ api: createCheckoutApi(http, { order, checkout, payment }), events, storeCode });
+      connectCheckout(visit);
       await begin().catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
       });
@@ -32,6 +37,6 @@ export function useCheckout(begin: () => Promise<unknown>): CheckoutLoad {
       () => setState('failed'),
     );
     // Once per page: `begin` is a new function with each drawing, and not a reason to begin again.
-  }, [app, cart, events, connect]);
+  }, [cart, visit]);
   return state;
 }

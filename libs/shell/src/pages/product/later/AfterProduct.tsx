@@ -1,25 +1,26 @@
 import { keepViewed, type ProductDetail } from '@etalage/catalog';
-import { browserStorage, type StoreView } from '@etalage/core';
+import type { Storage } from '@etalage/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { gate, orNothing } from '../../../services/later.ts';
+import type { Visit } from '../../../visit/createVisit.ts';
 
-export type AfterProductProps = { view: StoreView; product: ProductDetail };
+export type AfterProductProps = { visit: Visit; product: ProductDetail };
 
 const ProductEnd = lazy(orNothing(async () => (await (await gate()).belowFold()).ProductEnd));
 
 /** Keeps that a product is looked at, as the newest; answers whether others were looked at before. */
-export const keepLookedAt = (product: ProductDetail): boolean => keepViewed(browserStorage(), product);
+export const keepLookedAt = (storage: Storage, product: ProductDetail): boolean => keepViewed(storage, product);
 
 /** The end of a product's page, which comes when a shopper scrolls near. */
-export function AfterProduct({ view, product }: AfterProductProps) {
+export function AfterProduct({ visit, product }: AfterProductProps) {
   const [isNear, setIsNear] = useState(false);
   const [hasViewed, setHasViewed] = useState(false);
   // A chosen variant is the same product.
-  useEffect(() => setHasViewed(keepLookedAt(product)), [product.parentSku]);
+  useEffect(() => setHasViewed(keepLookedAt(visit.storage, product)), [product.parentSku]);
   if (!isNear) return <div ref={(place) => onNear(place, () => setIsNear(true))} />;
   return (
     <Suspense>
-      <ProductEnd view={view} product={product} hasViewed={hasViewed} />
+      <ProductEnd visit={visit} product={product} hasViewed={hasViewed} />
     </Suspense>
   );
 }

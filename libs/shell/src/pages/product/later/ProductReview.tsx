@@ -1,11 +1,10 @@
 import { createProductReviewsApi, productReviewsNl, ReviewForm, type WrittenReview } from '@etalage/catalog';
-import { createHttp, type StoreView } from '@etalage/core';
+import type { Visit } from '../../../visit/createVisit.ts';
+import { visitHttp } from '../../../visit/visitHttp.ts';
 
 /** Writes a review of a product. */
-export function ProductReview({ view, productId }: { view: StoreView; productId: number }) {
-  const send = (review: WrittenReview) => {
-    const http = createHttp({ storeCode: view.storeCode, baseUrl: location.origin });
-    return createProductReviewsApi(http, view).create({ ...review, productId });
-  };
+export function ProductReview({ visit, productId }: { visit: Visit; productId: number }) {
+  const send = (review: WrittenReview) =>
+    createProductReviewsApi(visitHttp(visit), visit.view).create({ ...review, productId });
   return <ReviewForm messages={productReviewsNl} onSend={send} />;
 }

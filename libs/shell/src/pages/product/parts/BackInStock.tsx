@@ -1,16 +1,17 @@
 import { backInStockNl, BackInStockForm, createBackInStockApi, type ProductDetail } from '@etalage/catalog';
-import { ApiError, createHttp, type StoreView } from '@etalage/core';
+import { ApiError } from '@etalage/core';
 import { useReplay } from '../../../connected/useReplay.ts';
+import type { Visit } from '../../../visit/createVisit.ts';
+import { visitHttp } from '../../../visit/visitHttp.ts';
 
 /** Offers a mail when what is sold out is back: the variant that is chosen, or the product (PROD-23). */
-export function BackInStock({ view, product }: { view: StoreView; product: ProductDetail }) {
+export function BackInStock({ visit, product }: { visit: Visit; product: ProductDetail }) {
   useReplay();
   const { sku, options } = product;
   const choice = options.flatMap(({ values }) => values.find(({ isChosen }) => isChosen)?.label ?? []).join(', ');
   const send = async (email: string) => {
-    const http = createHttp({ storeCode: view.storeCode, baseUrl: location.origin });
     try {
-      await createBackInStockApi(http, view).ask({ sku, email });
+      await createBackInStockApi(visitHttp(visit), visit.view).ask({ sku, email });
       return undefined;
     } catch (error) {
       if (error instanceof ApiError && error.message !== '') return error.message;

@@ -8,15 +8,15 @@ import { RecentlyViewedLater } from '../../../connected/RecentlyViewedLater.tsx'
 const ProductReview = lazy(orElse(async () => (await import('../later/ProductReview.tsx')).ProductReview, FormMissing));
 
 /** The end of a product's page: the way to a review of one's own, and what this browser looked at before, when it did. */
-export function ProductEnd({ view, product, hasViewed }: AfterProductProps & { hasViewed: boolean }) {
+export function ProductEnd({ visit, product, hasViewed }: AfterProductProps & { hasViewed: boolean }) {
   return (
     <>
       <ReviewOpener key={product.id} messages={productReviewsNl}>
         <Suspense>
-          <ProductReview view={view} productId={product.id} />
+          <ProductReview visit={visit} productId={product.id} />
         </Suspense>
       </ReviewOpener>
-      <Suspense>{hasViewed && <RecentlyViewedLater view={view} current={product.parentSku} />}</Suspense>
+      <Suspense>{hasViewed && <RecentlyViewedLater visit={visit} current={product.parentSku} />}</Suspense>
     </>
   );
 }

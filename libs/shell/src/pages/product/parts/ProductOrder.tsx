@@ -1,12 +1,12 @@
 import { addToCartNl } from '@etalage/cart';
 import { nl, OrderPanel, PriceBlock, QuantityField, type ProductDetail, type Wanted } from '@etalage/catalog';
-import type { StoreView } from '@etalage/core';
 import { memo, Suspense, useState } from 'react';
 import { earlyOrder } from '../../../early/earlyOrder.ts';
 import { asksMore, BackInStock, OrderOptions } from './laterParts.ts';
 import { useReplay } from '../../../connected/useReplay.ts';
+import type { Visit } from '../../../visit/createVisit.ts';
 
-type ProductOrderProps = { product: ProductDetail; view: StoreView; onAdd: (wanted: readonly Wanted[]) => void };
+type ProductOrderProps = { product: ProductDetail; visit: Visit; onAdd: (wanted: readonly Wanted[]) => void };
 
 /**
  * Orders a product, or offers what one can do where it is sold out. It is drawn anew for another product alone: while the
@@ -14,7 +14,7 @@ type ProductOrderProps = { product: ProductDetail; view: StoreView; onAdd: (want
  */
 export const ProductOrder = memo(Order, (before, now) => before.product === now.product);
 
-function Order({ product, view, onAdd }: ProductOrderProps) {
+function Order({ product, visit, onAdd }: ProductOrderProps) {
   const [quantity, setQuantity] = useState(1);
   const { stock, price } = product;
   const most = stock.remaining ?? Infinity;
@@ -22,16 +22,16 @@ function Order({ product, view, onAdd }: ProductOrderProps) {
   const isSoldOut = stock.status === 'out_of_stock';
   const hasMore = asksMore(product);
   useReplay(!hasMore && !isSoldOut);
-  const words = { messages: nl, notation: view.i18n };
+  const words = { messages: nl, notation: visit.view.i18n };
   const panel = {
     ...words,
     label: addToCartNl.addToCart,
     size: sizeOf(product),
-    early: earlyOrder(product, view),
+    early: earlyOrder(product, visit.view),
     // Without a price there is nothing to order at (PRICE-15).
     instead: isSoldOut ? (
       <Suspense>
-        <BackInStock view={view} product={product} />
+        <BackInStock visit={visit} product={product} />
       </Suspense>
     ) : (
       price === undefined && <></>

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@etalage/catalog';
+import type { Storage } from '@etalage/core';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { gate, orNothing } from '../../../services/later.ts';
@@ -24,8 +25,8 @@ export const ProductPart = lazyRouteComponent(belowFold, 'ProductPart');
 /** What the page has for a shopper who does something on it. */
 export const AfterProduct = lazy(orNothing(async () => (await afterProduct()).AfterProduct));
 /** Keeps that a product was looked at; where the code for it does not come, that is forgotten. */
-export const keepLookedAt = (product: ProductDetail): Promise<boolean> =>
-  whenOnline(async () => (await afterProduct()).keepLookedAt(product)).catch(() => false);
+export const keepLookedAt = (storage: Storage, product: ProductDetail): Promise<boolean> =>
+  whenOnline(async () => (await afterProduct()).keepLookedAt(storage, product)).catch(() => false);
 
 /** Whether a product asks more than how many. */
 export const asksMore = ({ ownOptions, members, bundle, tiers, variants }: ProductDetail): boolean =>

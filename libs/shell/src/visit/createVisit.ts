@@ -1,0 +1,33 @@
+import {
+  createEventBus,
+  createStorage,
+  guestTokens,
+  type EventBus,
+  type Storage,
+  type StoreView,
+  type TokenPort,
+} from '@etalage/core';
+import { createStore } from 'jotai/vanilla';
+
+/** One visit to a store: what its features have in common. One per document in the browser, one per request on the server. */
+export type Visit = {
+  view: StoreView;
+  /** The state of what the visitor sees. */
+  store: ReturnType<typeof createStore>;
+  events: EventBus;
+  /** What the browser keeps between visits; the server keeps nothing. */
+  storage: Storage;
+  /** Whose calls these are: the token is read for each call, so signing in needs no new client. */
+  tokens: TokenPort;
+};
+
+type VisitOptions = Pick<Visit, 'view'> & Partial<Visit>;
+
+/** A visit of a guest that keeps nothing, but for what is handed in. */
+export const createVisit = ({
+  view,
+  store = createStore(),
+  events = createEventBus(),
+  storage = createStorage(),
+  tokens = guestTokens,
+}: VisitOptions): Visit => ({ view, store, events, storage, tokens });
