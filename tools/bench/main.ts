@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { startStack } from '../run/stack.mjs';
 import { stores as allStores } from '../run/stores.mjs';
 import { fillOnce, fullCategory } from './catalogue.ts';
@@ -87,6 +87,7 @@ async function targetsOf(browser: Browser, store: string): Promise<Record<PageNa
   const product = (await page.locator('main a[href^="/p/"]').first().getAttribute('href')) ?? '';
   await page.goto(origin + product);
   const hasVariants = (await page.locator(variant).count()) > 0;
+  const ordered = await chosenAddress(page);
   const name = (await page.locator('main h1').first().textContent()) ?? '';
   await page.close();
   return {
@@ -116,7 +117,7 @@ async function targetsOf(browser: Browser, store: string): Promise<Record<PageNa
     },
     product: {
       name: 'product',
-      url: origin + product,
+      url: ordered,
       cold: { 'add to cart shown, cold': { click: '[data-act="add-to-cart"]', expect: '[data-badge="cart"]@@[1-9]' } },
       settled: {
         'add to cart shown, settled': { click: '[data-act="add-to-cart"]', expect: '[data-badge="cart"]@@[1-9]' },
@@ -124,6 +125,17 @@ async function targetsOf(browser: Browser, store: string): Promise<Record<PageNa
       },
     },
   };
+}
+
+/** The address of the product with a value of every option chosen that is in stock, so that it can go into the cart. */
+async function chosenAddress(page: Page): Promise<string> {
+  const options = page.locator('main [data-option]');
+  for (const option of await options.all()) {
+    if ((await option.locator('a[aria-current]').count()) > 0) continue;
+    const value = option.locator('div > a:not([data-state])').first();
+    await page.goto(new URL((await value.getAttribute('href')) ?? '', page.url()).href);
+  }
+  return page.url();
 }
 
 async function measureStore(browser: Browser, store: string): Promise<void> {
