@@ -25,7 +25,7 @@ const firstLoad = new RegExp(
     'libs/core/src/(money|constants|errors|events|storage|storeDefaults)\\.ts',
     'libs/ui/src/(classNames|isPlainClick|keepFocusIn|components/(Picture|Price|Label|Button|Breadcrumbs|VisuallyHidden|Skeleton)/)',
     'libs/ui/src/components/Icon/(drawn|firstIcons|Icon\\.css)',
-    'libs/catalog/src/(messages/nl|model/hrefs|components/(ProductCard|ProductGrid|PriceBlock|StockState|ProductPreview)/)',
+    'libs/catalog/src/(messages/nl|model/hrefs|rules/(knownPrice|stock|values)|components/(ProductCard|ProductGrid|PriceBlock|StockState|ProductPreview)/)',
     'libs/catalog/src/components/(ProductView/Product(Frame|Title)|Gallery/Gallery(Picture|\\.css))',
     'libs/cart/src/(model/cartCount|messages/addToCart)',
     'libs/shell/src/(hydrate|index|answerSearch|links|navigation|router/|services/(storePages|dataAddress|later)|messages/frame|components/(Head|Hydration|TabBar|CartIcon|OfflineBadge|Region|Drawn))',

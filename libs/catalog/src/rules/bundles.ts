@@ -1,6 +1,7 @@
 import type { Cents } from '@etalage/core';
 import type { BundleOption } from '../contract/productParts.ts';
-import { bundlePrice, isPriceKnown } from './prices.ts';
+import { isPriceKnown } from './knownPrice.ts';
+import { bundlePrice } from './prices.ts';
 import { flagOf, numberOf } from './values.ts';
 
 /** One product that a group of a bundle offers, so many whole pieces of it, each at its own price. */

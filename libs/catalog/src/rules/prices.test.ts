@@ -1,6 +1,7 @@
 import { formatPrice } from '@etalage/core';
 import { describe, expect, it } from 'vitest';
-import { bundlePrice, discountPercent, groupedPrice, isPriceKnown, nextPriceChange, ownPrice } from './prices.ts';
+import { bundlePrice, discountPercent, groupedPrice, nextPriceChange, ownPrice } from './prices.ts';
+import { isPriceKnown } from './knownPrice.ts';
 
 const at = (text: string) => Date.parse(text);
 const noon = at('2026-03-05T12:00:00Z');

@@ -1,5 +1,5 @@
 import { fromEuros, roundDecimal, shopInstant, type Cents, type Instant } from '@etalage/core';
-import { price as priceConstants } from '@etalage/core/constants';
+import { isPriceKnown } from './knownPrice.ts';
 import { numberOf } from './values.ts';
 
 type Amount = number | string | null | undefined;
@@ -102,15 +102,6 @@ function asPrice(price: Cents, fullPrice: Cents, lowest: Cents = fullPrice): Pri
     isReduced,
     discountPercent: discountPercent(isReduced ? price : undefined, originalPrice),
   };
-}
-
-/** Whether a price is one to sell at: present, not negative, and 0 only where the configuration allows it (PRICE-15). */
-export function isPriceKnown(
-  price: Cents | undefined,
-  zeroAllowed: boolean = priceConstants.zeroAllowed,
-): price is Cents {
-  if (price === undefined || !Number.isFinite(price) || price < 0) return false;
-  return price > 0 || zeroAllowed;
 }
 
 /** The next instant after `now` at which the price of this document changes by itself; undefined when it will not. */

@@ -1,4 +1,5 @@
 /** What shop and backend must compute alike: pure functions, no state, no React. */
+export { isPriceKnown } from './knownPrice.ts';
 export {
   categoryPath,
   categoryRoute,
@@ -29,7 +30,6 @@ export {
   bundlePrice,
   discountPercent,
   groupedPrice,
-  isPriceKnown,
   isWithinSpecialDates,
   nextPriceChange,
   ownPrice,
