@@ -1,4 +1,5 @@
 import { Client, errors } from '@elastic/elasticsearch';
+import { setTimeout } from 'node:timers/promises';
 import type { SearchEntity, SearchResponse } from '@etalage/catalog/contract';
 import { checkConditions, searchableFields } from '../engine/fields.ts';
 import { unreachableResponse, UnknownStoreError, type SearchEngine } from '../engine/port.ts';
@@ -17,6 +18,11 @@ export type ElasticsearchSettings = {
 };
 
 const writeTimeout = 60_000;
+/**
+ * An alias may lead to an index that has been removed for a moment longer, until all of the cluster knows which one has its
+ * place: so often is asked again, after so many milliseconds.
+ */
+const [takeoverTries, takeoverPause] = [5, 40];
 /** What is left of a second is for the way there and back (SRCH-35). */
 const defaultTimeout = 900;
 
@@ -36,6 +42,9 @@ export function createElasticsearchEngine({
   const write = (store: string, entity: SearchEntity, work: (alias: string) => Promise<void>) =>
     inTurn(async () => work(aliasOf(store, entity)));
 
+  const hasIndex = (alias: string, deadline: number): Promise<boolean> =>
+    client.indices.existsAlias({ name: alias }, { requestTimeout: leftUntil(deadline) });
+
   /** A store view that has other entities has none of this one yet; else it is unknown. */
   async function withoutIndex(store: string, deadline: number): Promise<SearchResponse> {
     const name = Object.keys(searchableFields).map((entity) => aliasOf(store, entity));
@@ -49,7 +58,14 @@ export function createElasticsearchEngine({
       const alias = aliasOf(request.store, request.entity);
       const deadline = performance.now() + timeout;
       const ask = () => answerFrom(client, alias, request, deadline);
-      const askAgain = (error: unknown) => (isGone(error) ? ask() : Promise.reject(error));
+      const askAgain = async (error: unknown, triesLeft: number): Promise<SearchResponse> => {
+        const isMoving = isWithoutIndex(error) ? await hasIndex(alias, deadline) : isGone(error);
+        if (!isMoving || triesLeft === 0) throw error;
+        return ask().catch(async (next: unknown) => {
+          await setTimeout(takeoverPause);
+          return askAgain(next, triesLeft - 1);
+        });
+      };
       const explain = async (error: unknown) => {
         if (isWithoutIndex(error)) return withoutIndex(request.store, deadline);
         if (isRefused(error) && !(await indexes.isFit(alias, leftUntil(deadline))))
@@ -57,7 +73,9 @@ export function createElasticsearchEngine({
         throw error;
       };
       try {
-        return await ask().catch(askAgain).catch(explain);
+        return await ask()
+          .catch((error: unknown) => askAgain(error, takeoverTries))
+          .catch(explain);
       } catch (error) {
         if (isAway(error)) return unreachableResponse();
         throw error;
@@ -82,7 +100,7 @@ const isWithoutIndex = (error: unknown): boolean =>
 /** Asked for what it cannot answer, which an index of other fields does to any question. */
 const isRefused = (error: unknown): boolean => error instanceof errors.ResponseError && error.statusCode === 400;
 
-/** The index was removed while it answered: by now its alias names the one in its place. */
+/** The index was removed while it answered: its alias names the one in its place. */
 const isGone = (error: unknown): boolean =>
   isWithoutIndex(error) || (error instanceof errors.ResponseError && error.statusCode === 503);
 

@@ -9,15 +9,19 @@ import { createElasticsearchEngine } from './elasticsearchEngine.ts';
 import { indexTemplate } from './indexing.ts';
 
 const headers = { 'content-type': 'application/vnd.elasticsearch+json', 'x-elastic-product': 'Elasticsearch' };
+const gone = { error: { type: 'index_not_found_exception', reason: 'no such index' }, status: 404 };
+const sevenFound = { hits: { total: { value: 7 }, hits: [] } };
 const refusal = { error: { type: 'search_phase_execution_exception', reason: 'all shards failed' }, status: 400 };
 
 /** A cluster that has an index under the name of the alias, with these fields. */
 let properties: object;
 let aliasActions: unknown;
+/** What the next searches are answered, before all others are refused. */
+let answers: [number, object][];
 
 async function answerTo(request: IncomingMessage): Promise<[number, object]> {
   const url = request.url ?? '';
-  if (url.includes('_search')) return [400, refusal];
+  if (url.includes('_search')) return answers.shift() ?? [400, refusal];
   if (url.includes('_mapping')) return [200, { shop_one_product: { mappings: { properties } } }];
   if (url === '/shop_one_product/_alias') return [200, { shop_one_product: { aliases: {} } }];
   if (url === '/_aliases') {
@@ -33,6 +37,7 @@ const cluster = createServer((request, answer) => {
 });
 let engine: SearchEngine;
 beforeEach(async () => {
+  answers = [];
   await once(cluster.listen(0, '127.0.0.1'), 'listening');
   const address = cluster.address();
   engine = createElasticsearchEngine({ url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` });
@@ -64,4 +69,14 @@ it('SRCH-35 a replacement takes the place of an index that stands where the alia
       { add: { index: expect.stringMatching(/^shop_one_product-\d{13}-/), alias: 'shop_one_product' } },
     ],
   });
+});
+
+it('SRCH-34 is asked again while the alias leads to an index that was removed', async () => {
+  answers = [
+    [404, gone],
+    [404, gone],
+    [404, gone],
+    [200, sevenFound],
+  ];
+  expect((await engine.search(aQuestion({ size: 1 }))).total).toBe(7);
 });
