@@ -49,7 +49,7 @@ test('CART-08 the order form of a product opened while offline has its styles on
 
 test('CART-08 a product whose styles are still on their way is not shown without them', async ({ page }) => {
   const looks = await looksWhenOpened(page);
-  const letIn = await holdBack(page, /\/assets\/productPage-[^/]*\.css$/);
+  const letIn = await holdBack(page, /\/assets\/pages-product-[^/]*\.css$/);
   await firstCard(page).hover();
   await firstCard(page).click();
   await page.waitForTimeout(1_500);

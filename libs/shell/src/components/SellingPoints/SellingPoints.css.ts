@@ -70,7 +70,8 @@ const shown = {
   cursor: 'pointer',
   selectors: { '&:checked': { background: `${bar} 50% 50% / ${vars.space.s} ${vars.space.s}` } },
 } as const;
+const stopMoving = style(inDomain({ display: 'none', '@media': { [moving]: shown } }));
 export const stop = styleVariants({
-  onPhones: [inDomain({ display: 'none', '@media': { [`${media.mobile} and ${moving}`]: shown } })],
-  everywhere: [inDomain({ display: 'none', '@media': { [moving]: shown } })],
+  onPhones: [stopMoving, inDomain({ '@media': { [media.desktop]: { display: 'none' } } })],
+  everywhere: [stopMoving],
 });

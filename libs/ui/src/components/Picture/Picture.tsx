@@ -60,7 +60,7 @@ export function Picture(props: PictureProps) {
       alt={alt}
       loading={loading === 'lazy' ? 'lazy' : undefined}
       fetchPriority={loading === 'first' ? 'high' : undefined}
-      decoding={loading === 'first' ? undefined : 'async'}
+      decoding={loading === 'eager' ? 'async' : undefined}
       onError={() => setFailed(path)}
       className={classNames(picture, className)}
     />
