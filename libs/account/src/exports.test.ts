@@ -32,7 +32,7 @@ const headless = [...pure, 'en', 'nl'].sort();
 describe('the public names', () => {
   it.each([
     ['headless', headlessEntry, headless],
-    ['index', everything, [...components, 'accountPagesNl', 'focusFirstIssue', ...headless].sort()],
+    ['index', everything, [...components, 'accountPagesEn', 'accountPagesNl', 'focusFirstIssue', ...headless].sort()],
     ['contract', contract, ['addressPayload', 'addressQuery', 'orderAddress']],
     [
       'rules',

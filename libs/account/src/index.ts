@@ -25,5 +25,6 @@ export { OrderList, type OrderListProps } from './components/OrderList/OrderList
 export { OrderView, type OrderViewProps } from './components/OrderView/OrderView.tsx';
 export { ProfileForm, type Profile, type ProfileFormProps } from './components/ProfileForm/ProfileForm.tsx';
 export { SignIn, type Credentials, type Registration, type SignInProps } from './components/SignIn/SignIn.tsx';
+export { accountPagesEn } from './messages/accountPagesEn.ts';
 export { accountPagesNl, type AccountPageMessages } from './messages/accountPages.ts';
 export type { KeptAddress, OrderDetail, OrderedLine, OrderState, OrderSummary } from './model/orders.ts';

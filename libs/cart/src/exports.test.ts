@@ -17,6 +17,7 @@ const headless = [
   'createCartApi',
   'createCartStorage',
   'currentCartKey',
+  'deliveryEn',
   'deliveryNl',
   'disconnectedCartApi',
   'en',
@@ -62,6 +63,7 @@ const components = [
   'EmptyCart',
   'Microcart',
   'MicrocartPanel',
+  'addToCartEn',
   'addToCartNl',
   'addedNotification',
 ];

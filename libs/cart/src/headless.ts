@@ -1,7 +1,8 @@
 export { createCartApi, disconnectedCartApi, type CartApi, type CartEndpoints } from './api.ts';
 export type { CartTotals as WireTotals, PaymentMethod, ProductOption, ServerItem, ShippingMethod } from './contract.ts';
 export { en } from './messages/en.ts';
-export { deliveryNl } from './messages/delivery.ts';
+export { deliveryNl, type DeliveryMessages } from './messages/delivery.ts';
+export { deliveryEn } from './messages/deliveryEn.ts';
 export { nl, type CartMessages } from './messages/nl.ts';
 export { addToCartAtom, putBackAtom, removeLineAtom, setQuantityAtom } from './model/cartActs.ts';
 export {

@@ -1,7 +1,8 @@
 export { createCartApi, disconnectedCartApi, type CartApi, type CartEndpoints } from './api.ts';
 export type { CartTotals as WireTotals, PaymentMethod, ProductOption, ServerItem, ShippingMethod } from './contract.ts';
 export { en } from './messages/en.ts';
-export { deliveryNl } from './messages/delivery.ts';
+export { deliveryNl, type DeliveryMessages } from './messages/delivery.ts';
+export { deliveryEn } from './messages/deliveryEn.ts';
 export { nl, type CartMessages } from './messages/nl.ts';
 export { addToCartAtom, putBackAtom, removeLineAtom, setQuantityAtom } from './model/cartActs.ts';
 export {
@@ -54,4 +55,5 @@ export { CartTotals, type CartTotalsProps } from './components/CartTotals/CartTo
 export { EmptyCart, type EmptyCartProps } from './components/EmptyCart/EmptyCart.tsx';
 export { CartPage, Microcart, type CartViewProps } from './connected/CartPage.tsx';
 export { MicrocartPanel, type MicrocartPanelProps } from './connected/MicrocartPanel.tsx';
-export { addToCartNl } from './messages/addToCart.ts';
+export { addToCartNl, type AddToCartMessages } from './messages/addToCart.ts';
+export { addToCartEn } from './messages/addToCartEn.ts';

@@ -16,6 +16,7 @@ it('opens exactly these names to a React shop', () => {
     'TextView',
     'TilePair',
     'UspsView',
+    'blogEn',
     'blogNl',
     'contentImageUrl',
     'contentSrcSet',

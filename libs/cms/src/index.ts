@@ -40,5 +40,6 @@ export type {
 } from './model/story.ts';
 export { BlogArticle, type BlogArticleProps } from './components/BlogArticle/BlogArticle.tsx';
 export { BlogOverview, type BlogOverviewProps } from './components/BlogOverview/BlogOverview.tsx';
+export { blogEn } from './messages/blogEn.ts';
 export { blogNl, type BlogMessages } from './messages/blog.ts';
 export type { Article, ArticleList, ArticleSummary } from './model/articles.ts';

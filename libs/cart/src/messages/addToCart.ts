@@ -4,3 +4,6 @@ export const addToCartNl = {
   stockCheckInProgress: 'We controleren de voorraad, een ogenblik geduld',
   outOfTheStock: 'Niet op voorraad!',
 };
+
+/** The type every translation matches. */
+export type AddToCartMessages = typeof addToCartNl;

@@ -18,3 +18,6 @@ export const deliveryNl = {
   deliveryMissing: (missing: string): string => `Nog ${missing} en de bezorging is gratis`,
   deliveryFree: (country: string): string => `De bezorging in ${country} is gratis`,
 };
+
+/** The type every translation matches. */
+export type DeliveryMessages = typeof deliveryNl;

@@ -1,8 +1,8 @@
 import { formatDay } from '@etalage/core';
-import type { deliveryNl } from './delivery.ts';
+import type { DeliveryMessages } from './delivery.ts';
 
 /** What is said of delivery before an order is placed, in English. */
-export const deliveryEn: typeof deliveryNl = {
+export const deliveryEn: DeliveryMessages = {
   deliveryPromise: ({ day, isOrderedToday, isTomorrow }) =>
     `${isOrderedToday ? 'Ordered before 22:00' : 'Ordered now'}, delivered ${isTomorrow ? 'tomorrow' : `on ${formatDay(day, 'en-GB')}`}`,
   deliveryCountries: { NL: 'the Netherlands', BE: 'Belgium' },

@@ -1,14 +1,15 @@
+import { addToCartEn } from './addToCartEn.ts';
 import { deliveryEn } from './deliveryEn.ts';
 import type { CartMessages } from './nl.ts';
 
 /** What cart and microcart say, in English. */
 export const en: CartMessages = {
+  ...addToCartEn,
   ...deliveryEn,
   cart: 'Shopping cart',
   cartEmpty: 'Your cart is empty',
   cartEmptyText: 'What you choose is kept here until you order.',
   toShop: 'Continue shopping',
-  addToCart: 'Add to cart',
   adding: 'Adding',
   addedToCart: 'Product has been added to the cart!',
   quantityUpdated: 'Product quantity has been updated!',
@@ -16,10 +17,8 @@ export const en: CartMessages = {
     'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
   outOfStockNotAdded: 'The product is out of stock and cannot be added to the cart!',
   priceUnknown: 'Product price is unknown, product cannot be added to the cart!',
-  stockCheckInProgress: 'Stock check in progress',
   onlyAvailable: (maxQuantity) => `only ${maxQuantity} available`,
   inStock: 'In stock!',
-  outOfTheStock: 'Out of the stock!',
   confirmRemove: 'Are you sure you would like to remove this item from the shopping cart?',
   waiting: 'We keep your change and send it as soon as there is a connection.',
   proceedToCheckout: 'Proceed to checkout',

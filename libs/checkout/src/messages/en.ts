@@ -1,3 +1,4 @@
+import { formatDay } from '@etalage/core';
 import type { CheckoutMessages } from './nl.ts';
 
 /** What the checkout says, in English. */
@@ -45,6 +46,7 @@ export const en: CheckoutMessages = {
   paymentPending: 'We prepare your order as soon as your payment has arrived.',
   bankTransfer: {
     title: 'Transfer the amount',
+    day: (day) => formatDay(day, 'en-GB'),
     labels: {
       amount: 'Amount',
       iban: 'IBAN',
@@ -70,6 +72,6 @@ export const en: CheckoutMessages = {
     deliver: ['Delivery', 'At the address that you gave.'],
     change: ['Not quite right?', 'Send it back within 30 days, free of charge.'],
   },
-  deliverOn: (day) => `We expect to be with you on ${day}.`,
+  deliverOn: (day) => `We expect to be with you on ${formatDay(day, 'en-GB')}.`,
   orderInMail: 'The order number is in your mail. Call or mail us, and we look it up.',
 };

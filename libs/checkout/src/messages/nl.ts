@@ -1,3 +1,5 @@
+import { formatDay } from '@etalage/core';
+
 /** What the checkout says, in Dutch: the type of every other language. */
 export const nl = {
   checkout: 'Bestellen',
@@ -43,6 +45,8 @@ export const nl = {
   paymentPending: 'Zodra je betaling binnen is, maken we je bestelling klaar.',
   bankTransfer: {
     title: 'Maak het bedrag over',
+    /** A day of YYYY-MM-DD. */
+    day: (day: string): string => formatDay(day),
     labels: {
       amount: 'Bedrag',
       iban: 'IBAN',
@@ -70,8 +74,8 @@ export const nl = {
     deliver: ['Bezorgen', 'Op het adres dat je hebt opgegeven.'],
     change: ['Toch niet goed?', 'Stuur het binnen 30 dagen gratis terug.'],
   },
-  /** Of the step `deliver`, where a day is promised. */
-  deliverOn: (day: string): string => `We verwachten ${day} bij je te zijn.`,
+  /** Of the step `deliver`, where a day is promised: YYYY-MM-DD. */
+  deliverOn: (day: string): string => `We verwachten ${formatDay(day)} bij je te zijn.`,
   orderInMail: 'Het bestelnummer staat in je mail. Bel of mail ons, dan kijken we het na.',
 };
 

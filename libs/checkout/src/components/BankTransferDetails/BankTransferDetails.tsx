@@ -1,4 +1,4 @@
-import { formatDay, formatPrice, fromEuros } from '@etalage/core';
+import { formatPrice, fromEuros } from '@etalage/core';
 import { useId } from 'react';
 import type { BankTransfer } from '../../contract.ts';
 import type { CheckoutMessages } from '../../messages/nl.ts';
@@ -11,13 +11,13 @@ export type BankTransferDetailsProps = { transfer: BankTransfer; messages: Check
 /** Everything that a shopper needs to pay an order by bank transfer (PAY-21). */
 export function BankTransferDetails({ transfer, messages }: BankTransferDetailsProps) {
   const id = useId();
-  const { labels, title } = messages.bankTransfer;
+  const { labels, title, day } = messages.bankTransfer;
   const rows = [
     [labels.amount, formatPrice(fromEuros(transfer.amount))],
     [labels.iban, spacedIban(transfer.iban)],
     [labels.accountHolder, transfer.accountHolder],
     [labels.reference, transfer.reference],
-    [labels.payBy, formatDay(transfer.payBy)],
+    [labels.payBy, day(transfer.payBy)],
   ] as const;
   return (
     <section className={css.details} aria-labelledby={id}>

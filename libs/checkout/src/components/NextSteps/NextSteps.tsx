@@ -1,4 +1,3 @@
-import { formatDay } from '@etalage/core';
 import { BoxIcon, MailIcon, ReturnIcon, TruckIcon } from '@etalage/ui';
 import { useId } from 'react';
 import type { CheckoutMessages } from '../../messages/nl.ts';
@@ -26,7 +25,7 @@ export function NextSteps({ messages, sends, deliveryDay }: NextStepsProps) {
         {steps.map((step) => {
           const Sign = signs[step];
           const [what, usual] = messages.next[step];
-          const more = step === 'deliver' && deliveryDay ? messages.deliverOn(formatDay(deliveryDay)) : usual;
+          const more = step === 'deliver' && deliveryDay ? messages.deliverOn(deliveryDay) : usual;
           return (
             <li key={step} className={css.step}>
               <Sign />
