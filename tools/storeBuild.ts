@@ -25,10 +25,11 @@ const firstLoad = new RegExp(
     'libs/core/src/(money|constants|errors|events|storage|storeDefaults)\\.ts',
     'libs/ui/src/(classNames|isPlainClick|keepFocusIn|components/(Picture|Price|Label|Button|Breadcrumbs|VisuallyHidden|Skeleton)/)',
     'libs/ui/src/components/Icon/(drawn|firstIcons|Icon\\.css)',
-    'libs/catalog/src/(messages/nl|model/hrefs|rules/(knownPrice|stock|values)|components/(ProductCard|ProductGrid|PriceBlock|StockState|ProductPreview)/)',
+    'libs/(catalog|cms|search)/src/messages/(nl|en|list(Nl|En))\\.ts',
+    'libs/catalog/src/(model/hrefs|rules/(knownPrice|stock|values)|components/(ProductCard|ProductGrid|PriceBlock|StockState|ProductPreview)/)',
     'libs/catalog/src/components/(ProductView/Product(Frame|Title)|Gallery/Gallery(Picture|\\.css))',
     'libs/cart/src/(model/cartCount|messages/addToCart)',
-    'libs/shell/src/(hydrate|index|answerSearch|links|navigation|router/|services/(storePages|dataAddress|later)|messages/frame|components/(Head|Hydration|TabBar|CartIcon|OfflineBadge|Region|Drawn))',
+    'libs/shell/src/(hydrate|index|answerSearch|links|navigation|router/|services/(storePages|dataAddress|later)|messages/frame|components/(Head|Hydration|TabBar|CartIcon|OfflineBadge|Region|Drawn)|words/\\w+\\.tsx?$)',
     'libs/shell/src/(layouts/(Document|DefaultLayout)|connected/(CartButton|OfferClockLater|useIsOffline)|visit/(cartVisit|createVisit)|overlay/(Overlays|overlayAtom|watchMenuDialog)|model/(cards|mobileMenu|openedCard|pageNotes|sizeGuide|visitAtoms|visitNotices))',
     'libs/shell/src/pages/(registry|definePage|pageSource|staleTime|[\\w-]+/page\\.ts|home/(HomePage|parts/laterHome)|product/parts/(ComingProduct|laterParts)|content/parts/laterBlocks)',
   ].join('|'),
@@ -36,7 +37,7 @@ const firstLoad = new RegExp(
 
 /** What category and search results have in common, in one file: several would each cost a request. */
 const listed =
-  /libs.(ui.src.components.(EmptyState|LoadMore|Select.Select\.|Field.Control\.css)|catalog.src.(messages.listNl|model.listingSearch|components.(CategoryView|EmptyListing|FilterChips|FilterList|ListingBody|ListingHeader|SortSelect))|shell.src.pages.(category.CategoryPage|useListing))/;
+  /libs.(ui.src.components.(EmptyState|LoadMore|Select.Select\.|Field.Control\.css)|catalog.src.(model.listingSearch|components.(CategoryView|EmptyListing|FilterChips|FilterList|ListingBody|ListingHeader|SortSelect))|shell.src.pages.(category.CategoryPage|useListing))/;
 
 /**
  * The packages that style sheets import. Without an alias the style compiler takes what was built of them, which may be
@@ -77,7 +78,7 @@ const clientBuild: UserConfig = {
             { name: 'pages-category', test: listed },
             {
               name: 'variants',
-              test: /libs.catalog.src.(rules.(variants|prices)|model.(variants|prices)|messages.factsNl)\.ts/,
+              test: /libs.catalog.src.(rules.(variants|prices)|model.(variants|prices))\.ts/,
             },
             {
               name: 'pages-product',

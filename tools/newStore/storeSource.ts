@@ -21,10 +21,12 @@ export function storeSource(store: StoreFacts, model: string): string {
   const { code, id, name, searchIndex, url, contact, cardImage } = store;
   return `import { defaultEndpoints, dutch, dutchTax } from '@etalage/core';
 import type { StoreApp } from '@etalage/shell';
+import { nl as words } from '@etalage/shell/nl';
 ${stylesOf(model)}
 
 /** The store view of ${code}. */
 export const store: StoreApp = {
+  words,
   view: {
     storeCode: '${code}',
     storeId: ${id},

@@ -1,9 +1,11 @@
 import { defaultEndpoints, dutch, dutchTax } from '@etalage/core';
 import type { StoreApp } from '@etalage/shell';
+import { nl as words } from '@etalage/shell/nl';
 import './theme.css.ts';
 
 /** Dagvondst: one good find a day, and the clock is honest. */
 export const dailydeal: StoreApp = {
+  words,
   view: {
     storeCode: 'dailydeal',
     storeId: 1,

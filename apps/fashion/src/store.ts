@@ -1,10 +1,12 @@
 import { defaultEndpoints, dutch, dutchTax } from '@etalage/core';
 import type { StoreApp } from '@etalage/shell';
+import { nl as words } from '@etalage/shell/nl';
 import './theme.css.ts';
 import './opening.css.ts';
 
 /** Linge: underwear and fashion, quiet and close. */
 export const fashion: StoreApp = {
+  words,
   view: {
     storeCode: 'fashion',
     storeId: 2,

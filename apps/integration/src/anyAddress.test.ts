@@ -13,6 +13,7 @@ import {
 import { importDocuments } from '../../backend/src/testing/importing.ts';
 import { fashion } from '../../fashion/src/store.ts';
 import { kinds, movedTo, shown } from './testing/shown.ts';
+import { words } from './testing/words.ts';
 
 const build = 'client-abc';
 const redirect = (id: number, request_path: string, target_path: string, redirect_type: number) => ({
@@ -48,7 +49,14 @@ function aShop() {
   const now = () => backend.clock.now();
   const fetch: typeof globalThis.fetch = (input, init) => backend.fetch(input, init);
   const services = () =>
-    createServices({ view: fashion.view, siteUrl: 'https://f.test', baseUrl: 'http://backend.test', fetch, now });
+    createServices({
+      view: fashion.view,
+      words,
+      siteUrl: 'https://f.test',
+      baseUrl: 'http://backend.test',
+      fetch,
+      now,
+    });
   const cache = createOutputCache(now);
   const handler = createPageHandler(
     {

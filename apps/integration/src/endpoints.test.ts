@@ -1,5 +1,5 @@
 import { createCartApi } from '@etalage/cart/headless';
-import { createBackInStockApi, createCatalogApi } from '@etalage/catalog/headless';
+import { createBackInStockApi, createCatalogApi, detailNl } from '@etalage/catalog/headless';
 import { createCheckoutApi } from '@etalage/checkout/headless';
 import { anOrderRequest } from '@etalage/checkout/testing';
 import { createCmsApi } from '@etalage/cms/headless';
@@ -51,13 +51,14 @@ function actsOf(view: ReturnType<typeof aStoreView>): Record<string, Act> {
     checkout = '',
     payment = '',
   } = of(endpoints, 'cart', 'cartExtend', 'order', 'checkout', 'payment');
-  const catalogue = (http: Http) => createCatalogApi(http, view);
+  const catalogue = (http: Http) => createCatalogApi(http, view, { words: detailNl });
   const carts = (http: Http) => createCartApi(http, { cart, cartExtend });
   const orders = (http: Http) => createCheckoutApi(http, { order, checkout, payment });
   const content = (http: Http) => createCmsApi(http, endpoints.cms);
   const reference = { cartId: 'c1', orderId: '7' };
   return {
-    'catalog.dailyOffer': (http) => createCatalogApi(http, { ...view, hasDailyOffer: true }).dailyOffer(),
+    'catalog.dailyOffer': (http) =>
+      createCatalogApi(http, { ...view, hasDailyOffer: true }, { words: detailNl }).dailyOffer(),
     'catalog.categoryTree': (http) => catalogue(http).categoryTree(),
     'catalog.attributes': (http) => catalogue(http).attributes(),
     'catalog.product': (http) => catalogue(http).product('HD'),

@@ -7,6 +7,7 @@ import { aCategoryDocument, aProductDocument } from '../../backend/src/testing/d
 import { importDocuments } from '../../backend/src/testing/importing.ts';
 import { dailydeal } from '../../dailydeal/src/store.ts';
 import { kinds, shown } from './testing/shown.ts';
+import { words } from './testing/words.ts';
 
 const towel = (differences: object = {}) =>
   aProductDocument({ url_path: 'bad/handdoek.html', category_ids: ['10'], ...differences });
@@ -38,7 +39,14 @@ function aShopServer() {
   const fetch: typeof globalThis.fetch = (input, init) => backend.fetch(input, init);
   const backendUrl = 'http://backend.test';
   const cache = createOutputCache(now);
-  const services = createServices({ view: dailydeal.view, siteUrl: 'https://d.test', baseUrl: backendUrl, fetch, now });
+  const services = createServices({
+    view: dailydeal.view,
+    words,
+    siteUrl: 'https://d.test',
+    baseUrl: backendUrl,
+    fetch,
+    now,
+  });
   const stop = new AbortController();
   const cleared = vi.fn(cache.clear);
   const follow = () =>

@@ -4,6 +4,7 @@ import { aBackend, type TestBackend } from '../../backend/src/testing/aBackend.t
 import { aCategoryDocument } from '../../backend/src/testing/documents.ts';
 import { importDocuments } from '../../backend/src/testing/importing.ts';
 import { views } from './testing/aStorefront.ts';
+import { words } from './testing/words.ts';
 
 const category = (id: number, slug: string, position: number, differences: object = {}) =>
   aCategoryDocument({
@@ -18,7 +19,7 @@ const category = (id: number, slug: string, position: number, differences: objec
   });
 
 const servicesOver = ({ fetch }: TestBackend) =>
-  createServices({ view: views[0], siteUrl: 'https://t.test', baseUrl: 'http://backend.test', fetch });
+  createServices({ view: views[0], words, siteUrl: 'https://t.test', baseUrl: 'http://backend.test', fetch });
 
 it('MENU-12 the menu is the tree of active categories that belong in it, in order of position', async () => {
   const backend = await aBackend();

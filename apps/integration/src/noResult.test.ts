@@ -7,6 +7,7 @@ import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { importDocuments } from '../../backend/src/testing/importing.ts';
 import { views } from './testing/aStorefront.ts';
 import { kinds, movedTo, shown } from './testing/shown.ts';
+import { words } from './testing/words.ts';
 
 /** A shop that sells a dressing gown, and what its owner reads of the searches there. */
 async function aShop() {
@@ -17,7 +18,13 @@ async function aShop() {
   const backend = await aBackend({ searchEngine: { ...engine, search } });
   await importDocuments(backend, { products: [aProductDocument({ name: 'Badjas Fenne' })] });
   const { fetch, ports } = backend;
-  const services = createServices({ view: views[0], siteUrl: 'https://t.test', baseUrl: 'http://backend.test', fetch });
+  const services = createServices({
+    view: views[0],
+    words,
+    siteUrl: 'https://t.test',
+    baseUrl: 'http://backend.test',
+    fetch,
+  });
   const searched = async () => {
     const counted = await ports.database.select().from(searchedTexts).orderBy(searchedTexts.text);
     return counted.map(({ text, times }) => `${text} ${times}`);

@@ -14,6 +14,7 @@ import { aDemoBackend } from './testing/aDemoBackend.ts';
 import { aStorefront, views } from './testing/aStorefront.ts';
 import { realCatalogue } from './testing/demoDocuments.ts';
 import { withPages } from './testing/withPages.ts';
+import { words } from './testing/words.ts';
 
 const [view] = views;
 let lastId = 5000;
@@ -70,7 +71,7 @@ async function aReplacedShop(differences: Partial<Record<'attributes' | 'product
 }
 
 const servicesOver = ({ fetch }: TestBackend) =>
-  createServices({ view, siteUrl: view.baseUrl, baseUrl: 'http://backend.test', fetch });
+  createServices({ view, words, siteUrl: view.baseUrl, baseUrl: 'http://backend.test', fetch });
 
 /** The attributes by which any list of a shop can be filtered. */
 async function shownFilters({

@@ -15,6 +15,7 @@ import { aBackend, type TestBackend } from '../../backend/src/testing/aBackend.t
 import { aCategoryDocument, aProductDocument } from '../../backend/src/testing/documents.ts';
 import { importDocuments } from '../../backend/src/testing/importing.ts';
 import { fashion } from '../../fashion/src/store.ts';
+import { words } from './testing/words.ts';
 
 const build = 'client-abc';
 const product = '/p/HD-100/handdoek-fenne';
@@ -59,6 +60,7 @@ function aShop(options: { timeout?: number } = {}) {
   const catalogue = createSharedCatalogue('followed', now);
   const services = () =>
     createServices({
+      words,
       view: fashion.view,
       siteUrl: 'https://f.test',
       baseUrl: 'http://backend.test',
@@ -68,7 +70,14 @@ function aShop(options: { timeout?: number } = {}) {
       memory: catalogue.memory,
       ...options,
     });
-  const regions = createRegions({ app: fashion, services, logo: '<svg></svg>', draw: renderToStaticMarkup, now });
+  const regions = createRegions({
+    view: fashion.view,
+    words,
+    services,
+    logo: '<svg></svg>',
+    draw: renderToStaticMarkup,
+    now,
+  });
   const cache = createOutputCache(now);
   const renderer = {
     app: fashion,

@@ -8,6 +8,7 @@ import type { TestBackend } from '../../backend/src/testing/aBackend.ts';
 import { fashion } from '../../fashion/src/store.ts';
 import { aDemoBackend } from './testing/aDemoBackend.ts';
 import { kinds, shown } from './testing/shown.ts';
+import { words } from './testing/words.ts';
 
 const { notes } = createPageNotes();
 const build = 'client-abc';
@@ -26,7 +27,7 @@ function aShop() {
   let isDown = false;
   const fetch: typeof globalThis.fetch = (input, init) =>
     isDown ? Promise.reject(new TypeError('fetch failed')) : backend.fetch(input, init);
-  const options = { view: fashion.view, siteUrl: 'https://f.test', baseUrl: 'http://backend.test', fetch, now };
+  const options = { view: fashion.view, words, siteUrl: 'https://f.test', baseUrl: 'http://backend.test', fetch, now };
   const services = () => createServices(options);
   const cache = createOutputCache(now);
   const handler = createPageHandler(

@@ -4,6 +4,7 @@ import { fashion } from '../../fashion/src/store.ts';
 import { aBackend } from '../../backend/src/testing/aBackend.ts';
 import { demoDocuments } from './testing/demoDocuments.ts';
 import { kinds, shown } from './testing/shown.ts';
+import { words } from './testing/words.ts';
 
 /** What is sealed by the first word of its name, and how the pages call it. */
 const sealed = {
@@ -21,6 +22,7 @@ const sealed = {
 async function told() {
   const { fetch } = await aBackend();
   const services = createServices({
+    words,
     view: fashion.view,
     siteUrl: 'https://f.test',
     baseUrl: 'http://backend.test',

@@ -5,6 +5,7 @@ import { fashion } from '../../fashion/src/store.ts';
 import { textile } from '../../textile/src/store.ts';
 import { aDemoBackend } from './testing/aDemoBackend.ts';
 import { kinds, shown } from './testing/shown.ts';
+import { words } from './testing/words.ts';
 
 let backend: TestBackend;
 beforeAll(async () => void (backend = await aDemoBackend()), 60_000);
@@ -15,7 +16,7 @@ function servicesOf({ view }: typeof fashion, reviews: 'up' | 'down' = 'up') {
     const isAway = reviews === 'down' && new Request(input, init).url.includes(view.endpoints.reviews);
     return isAway ? Promise.reject(new TypeError('fetch failed')) : backend.fetch(input, init);
   };
-  return createServices({ view, siteUrl: 'https://f.test', baseUrl: 'http://backend.test', fetch });
+  return createServices({ view, words, siteUrl: 'https://f.test', baseUrl: 'http://backend.test', fetch });
 }
 
 /** What the home page tells search engines of the store. */

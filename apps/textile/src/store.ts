@@ -1,9 +1,11 @@
 import { defaultEndpoints, dutch, dutchTax } from '@etalage/core';
 import type { StoreApp } from '@etalage/shell';
+import { nl as words } from '@etalage/shell/nl';
 import './theme.css.ts';
 
 /** Weefhuis: linen for bath, kitchen and bed, woven to last. */
 export const textile: StoreApp = {
+  words,
   view: {
     storeCode: 'textile',
     storeId: 3,

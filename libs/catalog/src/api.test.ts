@@ -2,6 +2,7 @@ import { createHttp } from '@etalage/core';
 import { aStoreView } from '@etalage/core/testing';
 import { describe, expect, it } from 'vitest';
 import { createCatalogApi } from './api.ts';
+import { detailNl } from './messages/detailNl.ts';
 import { aCategory, aProduct, aVariant, someAttributes } from './testing.ts';
 import { toCompact } from './rules/compact.ts';
 
@@ -18,7 +19,7 @@ function connect(answers: Answers) {
   };
   const http = createHttp({ storeCode: 'sample', baseUrl: 'http://backend.test', fetch });
   const now = () => Date.parse('2026-03-05T12:00:00Z');
-  return { asked, http, api: createCatalogApi(http, aStoreView(), { now }) };
+  return { asked, http, api: createCatalogApi(http, aStoreView(), { words: detailNl, now }) };
 }
 
 const found =
@@ -188,7 +189,7 @@ describe('the daily offer', () => {
     const { http, api, asked } = connect({ ...catalogue, '/daily-offer': () => ({ code: 200, result }) });
     expect(await api.dailyOffer()).toEqual({ associatedProducts: [] });
     expect(asked).toEqual([]);
-    const offer = await createCatalogApi(http, aStoreView({ hasDailyOffer: true })).dailyOffer();
+    const offer = await createCatalogApi(http, aStoreView({ hasDailyOffer: true }), { words: detailNl }).dailyOffer();
     expect(offer.mainOffer).toMatchObject({ parentSku: 'JAS' });
     expect(asked.map(({ pathname }) => pathname)).toContain('/api/ext/daily-offer');
   });

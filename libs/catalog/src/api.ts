@@ -1,13 +1,15 @@
 import { ApiError, read, readPlain, UnreachableError, type Instant, type StoreView } from '@etalage/core';
-import { filters as filterConstants, products as productConstants } from '@etalage/core/constants';
+import { products as productConstants } from '@etalage/core/constants';
 import type { KyInstance } from 'ky';
 import * as v from 'valibot';
 import { dailyOfferAnswer } from './contract/dailyOffer.ts';
-import { searchAnswer, type SearchAnswer } from './contract/search.ts';
+import type { SearchAnswer } from './contract/search.ts';
 import { stockItem, stockList, type StockItem } from './contract/stock.ts';
 import { urlMapAnswer, type UrlMapAnswer } from './contract/urlMap.ts';
 import type { Product } from './contract/product.ts';
-import { nl } from './messages/nl.ts';
+import { createAttributesApi, type AttributesCache } from './attributesApi.ts';
+import { forgetting } from './forgetting.ts';
+import type { DetailMessages } from './messages/detailNl.ts';
 import {
   breadcrumbsTo,
   categoryTree,
@@ -20,13 +22,11 @@ import { colourFamilyOf, colourRelationsOf, shownSkus, unlinked, type Linked } f
 import { dailyOfferState, noDailyOffer, type DailyOfferState } from './model/dailyOffer.ts';
 import { detailOf } from './model/detail.ts';
 import { filterCodes } from './model/filterCodes.ts';
-import { attributeHits, cardHits, categoryHits, firstProduct } from './model/hits.ts';
+import { cardHits, categoryHits, firstProduct } from './model/hits.ts';
 import { listingOf } from './model/listing.ts';
 import { pageOf, type ListingSearch } from './model/listingSearch.ts';
-import { attributesByCode } from './model/attributes.ts';
 import { chosenIds, type Attribute } from './model/optionLabels.ts';
 import {
-  attributesCall,
   cardsCall,
   familiesCall,
   categoryTreeCall,
@@ -43,7 +43,8 @@ import { partSkus } from './rules/parts.ts';
 import { ownPrice } from './rules/prices.ts';
 import { isHidden } from './rules/variants.ts';
 import { createProductReviewsApi, type ProductReviewsApi } from './productReviewsApi.ts';
-import { summaryOf, tieredBy, type ViewContext } from './model/summary.ts';
+import { createSearchCalls, type IndexedStore, type Search } from './searchCalls.ts';
+import { summaryOf, tieredBy, type DetailContext, type ViewContext } from './model/summary.ts';
 import { indexingOf, knownSearch, mostPages, withinPages } from './model/soundListing.ts';
 import type { CategoryNode, CategoryPage, ProductDetail, ProductSummary } from './model/views.ts';
 
@@ -72,34 +73,22 @@ export type CatalogApi = {
 };
 
 /** What outlives a call: categories and attributes. A server keeps one per store until the catalogue changes. */
-export type CatalogCache = { tree?: Promise<CategoryTree>; attributes?: Promise<ReadonlyMap<string, Attribute>> };
+export type CatalogCache = AttributesCache & { tree?: Promise<CategoryTree> };
 
-/** A clock and a cache of one's own. */
-export type CatalogOptions = { now?: () => Instant; cache?: CatalogCache };
+/** The words of view models, and a clock and a cache of one's own. */
+export type CatalogOptions = { words: DetailMessages; now?: () => Instant; cache?: CatalogCache };
 
-type Store = Pick<StoreView, 'endpoints' | 'searchIndex' | 'hasDailyOffer'>;
-type Entity = 'product' | 'category' | 'attribute';
-
-/** Labels are read for these besides the filters. */
-const labelled = [...filterConstants.default.filter((code) => code !== 'price'), 'materiaal', 'color', 'size'];
+type Store = IndexedStore & Pick<StoreView, 'hasDailyOffer'>;
 
 /** The catalogue's calls over the shop's HTTP client. */
-export function createCatalogApi(http: KyInstance, store: Store, options: CatalogOptions = {}): CatalogApi {
-  const { now = Date.now, cache = {} } = options;
-  const ask: Search = (entity, call) => readPlain(http.get(...searchRequest(store, entity, call)), searchAnswer);
-  // An empty answer because no engine was there does not mean that nothing is.
-  const search: Search = async (entity, call) => {
-    const answer = await ask(entity, call);
-    if (answer.unreachable) throw new UnreachableError('The search engine does not answer');
-    return answer;
-  };
+export function createCatalogApi(http: KyInstance, store: Store, options: CatalogOptions): CatalogApi {
+  const { words, now = Date.now, cache = {} } = options;
+  const { ask, search } = createSearchCalls(http, store);
+  const { attributes } = createAttributesApi(http, store, cache);
   const { of: reviewsOf } = createProductReviewsApi(http, store);
   const loadTree = async () => categoryTree(categoryHits(await search('category', categoryTreeCall())));
-  const loadAttributes = async () =>
-    attributesByCode(attributeHits(await search('attribute', attributesCall(labelled))));
   const tree = () => (cache.tree ??= forgetting(loadTree(), () => delete cache.tree));
-  const attributes = () => (cache.attributes ??= forgetting(loadAttributes(), () => delete cache.attributes));
-  const context = async () => ({ now: now(), attributes: await attributes(), words: nl });
+  const context = async (): Promise<DetailContext> => ({ now: now(), attributes: await attributes(), words });
   return {
     categoryTree: tree,
     attributes,
@@ -145,8 +134,6 @@ export function createCatalogApi(http: KyInstance, store: Store, options: Catalo
       readPlain(http.post(`${store.endpoints.url}/map`, { json: urlMapBody(path, childSku) }), urlMapAnswer),
   };
 }
-
-type Search = (entity: Entity, call: SearchCall) => Promise<SearchAnswer>;
 
 /** Products by sku, each with a page to open; `parts` are shown on the page of their set without one. */
 async function cardsBySku(
@@ -210,7 +197,10 @@ async function otherColours(product: Product, views: ViewContext, search: Search
   return colourRelationsOf(found, { sku: product.sku, kleur: family.kleur }, views.attributes);
 }
 
-function stockCalls(http: KyInstance, { endpoints }: Store): Pick<CatalogApi, 'stockList' | 'stockCheck'> {
+function stockCalls(
+  http: KyInstance,
+  { endpoints }: Pick<StoreView, 'endpoints'>,
+): Pick<CatalogApi, 'stockList' | 'stockCheck'> {
   const list = (skus: readonly string[]) =>
     read(http.get(`${endpoints.stock}/list`, { searchParams: { skus: skus.join(',') } }), stockList);
   return {
@@ -225,25 +215,6 @@ function ignoreUnreachableHost(error: unknown): undefined {
   if (typeof result === 'object' && result !== null && 'code' in result && result.code === 'ENOTFOUND')
     return undefined;
   throw error;
-}
-
-function searchRequest({ endpoints, searchIndex }: Store, entity: Entity, call: SearchCall) {
-  const searchParams = {
-    request_format: 'search-query',
-    response_format: 'compact',
-    size: String(call.size),
-    from: String(call.from ?? 0),
-    ...(call.include ? { _source_include: call.include.join(',') } : {}),
-    ...(call.exclude ? { _source_exclude: call.exclude.join(',') } : {}),
-    request: JSON.stringify(call.query),
-  };
-  return [`${endpoints.search}/${searchIndex}/${entity}/_search`, { searchParams }] as const;
-}
-
-/** A failed load is not kept. */
-function forgetting<T>(load: Promise<T>, forget: () => void): Promise<T> {
-  load.catch(forget);
-  return load;
 }
 
 function found(tree: CategoryTree, key: string | number): CategoryNode {

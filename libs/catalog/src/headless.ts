@@ -1,3 +1,4 @@
+export { createAttributesApi, type AttributesApi } from './attributesApi.ts';
 export { createCatalogApi, type CatalogApi, type CatalogCache, type CatalogOptions } from './api.ts';
 export { nl, type CatalogMessages } from './messages/nl.ts';
 export { en } from './messages/en.ts';
@@ -13,6 +14,10 @@ export { productReviewsEn } from './messages/productReviewsEn.ts';
 export { productReviewsNl, type ProductReviewMessages } from './messages/productReviewsNl.ts';
 export { factsEn } from './messages/factsEn.ts';
 export { factsNl, type FactMessages } from './messages/factsNl.ts';
+export { legalEn } from './messages/legalEn.ts';
+export { legalNl, type LegalMessages } from './messages/legalNl.ts';
+export { detailEn } from './messages/detailEn.ts';
+export { detailNl, type DetailMessages } from './messages/detailNl.ts';
 export { choicesEn } from './messages/choicesEn.ts';
 export { choicesNl, type ChoiceMessages } from './messages/choicesNl.ts';
 export {
@@ -65,7 +70,7 @@ export { selectVariant } from './model/selectVariant.ts';
 export { canonicalPath, detailJsonLd, trailJsonLd } from './model/structuredData.ts';
 export { sizeTableOf, tablesFor, type SizeTable } from './model/sizeGuide.ts';
 export { cardHits, nameHits, totalOf } from './model/hits.ts';
-export { summaryOf, type ViewContext } from './model/summary.ts';
+export { summaryOf, type DetailContext, type ViewContext } from './model/summary.ts';
 export type {
   Breadcrumb,
   CardLabel,

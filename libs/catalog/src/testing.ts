@@ -1,12 +1,12 @@
 import type { AttributeDocument, Category } from './contract/category.ts';
 import type { Product, ProductVariant } from './contract/product.ts';
-import { nl } from './messages/nl.ts';
+import { detailNl } from './messages/detailNl.ts';
 import type { BundleGroup } from './rules/bundles.ts';
 import { ownOptionsOf, type OwnOption } from './rules/ownOptions.ts';
 import { detailOf } from './model/detail.ts';
 import { attributesByCode } from './model/attributes.ts';
 import type { SizeTable } from './model/sizeGuide.ts';
-import type { ViewContext } from './model/summary.ts';
+import type { DetailContext } from './model/summary.ts';
 import type {
   CategoryPage,
   ColourRelation,
@@ -102,10 +102,10 @@ export const someAttributes: AttributeDocument[] = [
 ];
 
 /** What view models are made with, at noon on 5 March 2026. */
-export const aViewContext = (differences: Partial<ViewContext> = {}): ViewContext => ({
+export const aViewContext = (differences: Partial<DetailContext> = {}): DetailContext => ({
   now: Date.parse('2026-03-05T12:00:00Z'),
   attributes: attributesByCode(someAttributes),
-  words: nl,
+  words: detailNl,
   ...differences,
 });
 

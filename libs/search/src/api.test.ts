@@ -1,5 +1,5 @@
 import { aCategory, aProduct, someAttributes } from '@etalage/catalog/testing';
-import { attributesByCode, type CatalogApi } from '@etalage/catalog/headless';
+import { attributesByCode, nl, type AttributesApi } from '@etalage/catalog/headless';
 import { createHttp } from '@etalage/core';
 import { aStoreView } from '@etalage/core/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -15,9 +15,10 @@ function connect(
     attributes = async () => attributesByCode(someAttributes),
     content = () => Response.json({ code: 200, result: [returns] }),
     ...options
-  }: SearchOptions & { features?: { priceTiers: boolean }; content?: () => Response } & Partial<
-      Pick<CatalogApi, 'attributes'>
-    > = {},
+  }: Partial<SearchOptions> & {
+    features?: { priceTiers: boolean };
+    content?: () => Response;
+  } & Partial<AttributesApi> = {},
 ) {
   const asked: URL[] = [];
   const fetch = async (input: RequestInfo | URL) => {
@@ -28,7 +29,7 @@ function connect(
   };
   const http = createHttp({ storeCode: 'sample', baseUrl: 'http://backend.test', fetch });
   const view = aStoreView({ features: { productCardAction: 'none', priceTiers: false, ...features } });
-  return { asked, api: createSearchApi(http, view, { attributes }, options) };
+  return { asked, api: createSearchApi(http, view, { attributes }, { words: nl, ...options }) };
 }
 const robes = { total: 60, hits: [aProduct({ category_ids: ['4', '9'] }), aProduct({ id: 20, category_ids: ['9'] })] };
 const nothing = { total: 0, hits: [] };
@@ -237,7 +238,7 @@ describe('SRCH-20 a search that is late', () => {
     vi.useFakeTimers();
     const never = () => new Promise<Response>(() => undefined);
     const http = createHttp({ storeCode: 'sample', baseUrl: 'http://backend.test', fetch: never });
-    const api = createSearchApi(http, aStoreView(), { attributes: async () => new Map() });
+    const api = createSearchApi(http, aStoreView(), { attributes: async () => new Map() }, { words: nl });
     const states: string[] = [];
     const search = api.products({ text: 'badjas' }).catch(() => states.push('given up'));
     await vi.advanceTimersByTimeAsync(4999);

@@ -8,11 +8,11 @@ import {
   listingSearch,
   nameHits,
   namedIds,
-  nl,
   pageOf,
   summaryOf,
   withoutFilters,
-  type CatalogApi,
+  type AttributesApi,
+  type CatalogMessages,
   type Listing,
   type ProductSummary,
   type SearchCall,
@@ -99,6 +99,8 @@ export type SearchCache = Map<string, SearchAnswer>;
 
 /** What searching knows besides the store; whatever is left out is as on a server. */
 export type SearchOptions = {
+  /** The words of view models. */
+  words: CatalogMessages;
   now?: () => Instant;
   /** Without one every question is a call. */
   cache?: SearchCache;
@@ -107,7 +109,6 @@ export type SearchOptions = {
 };
 
 type Store = Pick<StoreView, 'endpoints' | 'searchIndex' | 'features'>;
-type Catalog = Pick<CatalogApi, 'attributes'>;
 
 const mostAnswers = 100;
 const nothing: SearchAnswer = { total: 0, hits: [] };
@@ -118,8 +119,8 @@ const noAnswer = { answer: { ...nothing, unreachable: true } };
 export function createSearchApi(
   http: KyInstance,
   store: Store,
-  catalog: Catalog,
-  { now = Date.now, cache, isOnline = () => true, customer = () => undefined }: SearchOptions = {},
+  catalog: AttributesApi,
+  { words, now = Date.now, cache, isOnline = () => true, customer = () => undefined }: SearchOptions,
 ): SearchApi {
   const ask = async (type: SearchEntity, call: SearchCall, isCounted = false) => {
     const request = serviceRequest(store, type, call, customer());
@@ -131,7 +132,7 @@ export function createSearchApi(
     if (cache !== undefined && !answer.unreachable) keep(cache, key, answer);
     return { answer, isCached: false };
   };
-  const views = async () => ({ now: now(), attributes: await catalog.attributes(), words: nl });
+  const views = async () => ({ now: now(), attributes: await catalog.attributes(), words });
   const pageFinder = keptPageFinder(http, store, isOnline);
   const vocabulary = keptVocabulary(ask);
   const products = async (question: TextQuestion): Promise<FoundProducts> => {
@@ -195,7 +196,7 @@ export function createSearchApi(
 }
 
 type Search = Parameters<typeof resultsCall>[1];
-type Attributes = Awaited<ReturnType<Catalog['attributes']>>;
+type Attributes = Awaited<ReturnType<AttributesApi['attributes']>>;
 
 /** The call of the results page for a text and the filters chosen there. */
 const filteredCall = (text: string, search: Search, attributes: Attributes): SearchCall =>

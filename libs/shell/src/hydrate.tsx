@@ -31,8 +31,8 @@ export const hydrate = (app: StoreApp): void => void takeOver(app);
 /** In tasks short enough to let a press or a scroll between them. */
 async function takeOver(app: StoreApp): Promise<void> {
   await nextTask();
-  const visit = createVisit({ view: app.view, storage: browserStorage() });
-  const { store, events } = visit;
+  const visit = createVisit({ ...app, storage: browserStorage() });
+  const { store } = visit;
   const cart = createCartVisit(visit);
   const resume = () => {
     cart.resume();
@@ -53,7 +53,7 @@ async function takeOver(app: StoreApp): Promise<void> {
   });
   await nextTask();
   startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
-  const ahead = () => void whenOnline(async () => (await gate()).ahead(router)).catch(() => undefined);
+  const ahead = () => void whenOnline(async () => (await gate()).ahead(router, visit.words)).catch(() => undefined);
   softenLinks(document, router, {
     onPoint: ahead,
     onFollow: (link) => {
@@ -68,7 +68,7 @@ async function takeOver(app: StoreApp): Promise<void> {
   answerSearch(document, () =>
     isDesktop(innerWidth) ? store.set(openOverlayAtom, { name: 'search' }) : store.set(openMobileMenuAtom, 'search'),
   );
-  showFailures(store, events);
+  showFailures(visit);
 }
 
 const nextTask = () => new Promise<void>((done) => void setTimeout(done));

@@ -7,14 +7,15 @@ import { leftBy, softenLinks } from './navigation.ts';
 import { createShopRouter } from './router/shopRouter.tsx';
 import { someServices } from './testing.tsx';
 import { createVisit } from './visit/createVisit.ts';
+import { nl as words } from './words/nl.ts';
 
 const router = createShopRouter({
   history: createMemoryHistory(),
   context: {
-    app: { view: aStoreView() },
+    app: { view: aStoreView(), words },
     baseUrl: 'https://voorbeeld.test',
     pages: someServices(),
-    visit: createVisit({ view: aStoreView() }),
+    visit: createVisit({ view: aStoreView(), words }),
     notes: noNotes,
     regions: {},
     isServer: false,

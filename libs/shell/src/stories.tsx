@@ -16,6 +16,7 @@ import {
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { OrderReturned as Returned } from './components/OrderReturned/OrderReturned.tsx';
 import { lineOf } from './model/cartLine.ts';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
 import type { MenuEntry } from './model/menuEntry.ts';
@@ -30,6 +31,9 @@ import { createShopRouter } from './router/shopRouter.tsx';
 import { readyParts } from './server/readyParts.ts';
 import { createRegions } from './server/regions.tsx';
 import { createVisit } from './visit/createVisit.ts';
+import { nl } from './words/nl.ts';
+import { loadServerWords } from './words/serverWords.ts';
+import { WordsContext } from './words/WordsContext.ts';
 
 /** What the pages of one shop show, as its backend answered once. */
 export type RecordedShop = {
@@ -44,8 +48,14 @@ export type RecordedShop = {
   content: Story;
 };
 
-export { OrderReturned } from './components/OrderReturned/OrderReturned.tsx';
 export { CheckoutLayout } from './layouts/checkout/CheckoutLayout.tsx';
+
+type ReturnedProps = Parameters<typeof Returned>[0];
+
+/** How an order ended, in Dutch; within a page of `pageOf`, which loads the words. */
+export const OrderReturned = (props: Omit<ReturnedProps, 'messages' | 'checkoutMessages'>) => (
+  <Returned {...props} messages={nl.late('shop')} checkoutMessages={nl.late('checkout').checkout} />
+);
 
 type Store = ReturnType<typeof createStore>;
 
@@ -54,7 +64,7 @@ const now = () => Date.parse('2026-11-24T12:00:00+01:00');
 
 function contextOf(shop: RecordedShop, store: Store): ShopContext {
   return {
-    app: { view: shop.view },
+    app: { view: shop.view, words: nl },
     baseUrl: shop.view.baseUrl,
     pages: somePages({
       home: async () => shop.home,
@@ -68,7 +78,7 @@ function contextOf(shop: RecordedShop, store: Store): ShopContext {
       }),
       'no-result': async ({ search: { q: text = '' } }) => ({ text, suggestions: [], categories: shop.menu }),
     }),
-    visit: createVisit({ view: shop.view, store }),
+    visit: createVisit({ view: shop.view, words: nl, store }),
     cart: { resume: () => undefined, add: () => undefined, load: async () => undefined },
     notes: noNotes,
     regions: {},
@@ -81,12 +91,12 @@ function pagesThatFail(failure: () => Error): ShopContext['pages'] {
   return { load: fail, resolve: fail };
 }
 
-const partsOf = ({ view, logo, menu, theme }: RecordedShop): Promise<ServerParts> => {
+async function partsOf({ view, logo, menu, theme }: RecordedShop): Promise<ServerParts> {
   const services = { menu: async () => menu, theme: async () => theme, reviews: async () => undefined };
-  return createRegions({ app: { view }, services: () => services, logo, draw: renderToStaticMarkup, now }).parts(
-    noNotes,
-  );
-};
+  const words = await loadServerWords(nl);
+  const options = { view, words, services: () => services, logo, draw: renderToStaticMarkup, now };
+  return createRegions(options).parts(noNotes);
+}
 
 /** What a server asks for pieces of a product, sent home. */
 function totalsOf({ price = 0 }: ProductDetail, quantity: number): ReturnType<typeof someTotals> {
@@ -140,9 +150,9 @@ export async function pageAt(shop: RecordedShop, path: string, options: PageOpti
   const history = createMemoryHistory({ initialEntries: [path] });
   const source = backend === undefined ? context.pages : pagesThatFail(failures[backend]);
   // A story stands in a document that Storybook made.
-  const routeTree = createRouteTree(pages, Outlet);
+  const routeTree = createRouteTree(pages, nl, Outlet);
   const router = createShopRouter({ history, routeTree, context: { ...context, pages: source } });
-  await Promise.all([router.load(), readyParts()]);
+  await Promise.all([router.load(), readyParts(nl)]);
   return { router, store, parts: await partsOf(shop) };
 }
 
@@ -161,17 +171,19 @@ export async function pageOf(
     context: contextOf(shop, store),
     history: createMemoryHistory({ initialEntries: ['/pagina'] }),
   });
-  await router.load();
+  await Promise.all([router.load(), readyParts(nl), nl.load('checkout')]);
   return { router, store, parts: await partsOf(shop) };
 }
 
 /** Draws a page that is ready. */
 export function WholePage({ router, store, parts }: ReadyPage) {
   return (
-    <Provider store={store}>
-      <ServerPartsProvider value={parts}>
-        <RouterProvider router={router} />
-      </ServerPartsProvider>
-    </Provider>
+    <WordsContext value={nl}>
+      <Provider store={store}>
+        <ServerPartsProvider value={parts}>
+          <RouterProvider router={router} />
+        </ServerPartsProvider>
+      </Provider>
+    </WordsContext>
   );
 }

@@ -8,6 +8,9 @@ import { createVisit } from './visit/createVisit.ts';
 import { noNotes } from './model/pageNotes.ts';
 import { createShopRouter } from './router/shopRouter.tsx';
 import { ServerPartsProvider } from './router/serverParts.tsx';
+import type { ShopWords } from './words/shopWords.ts';
+import { nl } from './words/nl.ts';
+import { loadServerWords } from './words/serverWords.ts';
 import type { PageSource } from './pages/pageSource.ts';
 import { somePages, type PageLoads } from './pages/somePages.ts';
 import type { Services } from './services/services.ts';
@@ -34,14 +37,15 @@ type Visit = {
   path: string;
   services?: SomeServices;
   view?: Partial<StoreView>;
+  words?: ShopWords;
   logo?: string;
   cart?: CartVisit;
 };
 
 /** Renders the whole page of a path as the server would send it, and keeps it alive. */
-export async function visit({ path, services, view, cart, logo = '<svg></svg>' }: Visit) {
-  const app = { view: aStoreView(view) };
-  const shopVisit = createVisit({ view: app.view, storage: browserStorage() });
+export async function visit({ path, services, view, words = nl, cart, logo = '<svg></svg>' }: Visit) {
+  const app = { view: aStoreView(view), words };
+  const shopVisit = createVisit({ ...app, storage: browserStorage() });
   const { store, events } = shopVisit;
   const pages = someServices(services);
   const router = createShopRouter({
@@ -57,9 +61,15 @@ export async function visit({ path, services, view, cart, logo = '<svg></svg>' }
       ...(cart ? { cart } : {}),
     },
   });
-  await readyParts();
+  await readyParts(words);
   await router.load();
-  const parts = await createRegions({ app, services: () => pages, logo, draw: renderToStaticMarkup }).parts(noNotes);
+  const parts = await createRegions({
+    view: app.view,
+    words: await loadServerWords(words),
+    services: () => pages,
+    logo,
+    draw: renderToStaticMarkup,
+  }).parts(noNotes);
   const page = render(
     <ServerPartsProvider value={parts}>
       <RouterProvider router={router} />

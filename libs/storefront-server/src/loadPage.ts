@@ -79,7 +79,7 @@ export async function requestHandler(
           baseUrl,
           notes,
           pages: services(),
-          visit: createVisit({ view: app.view }),
+          visit: createVisit(app),
           regions: {},
           isServer: true,
         },

@@ -1,4 +1,5 @@
 import { aStoreView } from '@etalage/core/testing';
+import { nl } from '@etalage/shell/nl';
 import { someServices } from '@etalage/shell/testing';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const cache = createOutputCache();
   await cache.begin('/c/bad')({ text: keptText, headers: {} }, { tags: new Set(), expiresAt: Infinity });
   const renderer = {
-    app: { view: aStoreView() },
+    app: { view: aStoreView(), words: nl },
     baseUrl: 'https://winkel.example',
     services: () => someServices({}),
     assetsOf: () => ({ entry: '/main.js', scripts: [], styles: [], fonts: [], forCart: [] }),

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { aStoreView } from '@etalage/core/testing';
+import { nl } from '@etalage/shell/nl';
 import {
   addressOf,
   createPageNotes,
@@ -8,6 +9,7 @@ import {
   createStorePages,
   definePage,
   linksOf,
+  loadServerWords,
   pages as shopPages,
   type PageDefinition,
 } from '@etalage/shell/server';
@@ -60,15 +62,17 @@ afterEach(() => stop());
 async function aShopWith(page: PageDefinition) {
   const pages = [...shopPages, page];
   const view = aStoreView();
+  const words = await loadServerWords(nl);
   const asked: PageCode[] = [];
   const fetch = () => Promise.reject(new TypeError('There is no backend.'));
   const cache = createOutputCache();
   const handler = createPageHandler(
     {
-      app: { view },
+      app: { view, words: nl },
       baseUrl: 'https://winkel.example',
-      site: { pages, routeTree: createRouteTree(pages) },
-      services: () => createServices({ view, siteUrl: view.baseUrl, baseUrl: 'http://backend.test', fetch, pages }),
+      site: { pages, routeTree: createRouteTree(pages, nl) },
+      services: () =>
+        createServices({ view, words, siteUrl: view.baseUrl, baseUrl: 'http://backend.test', fetch, pages }),
       assetsOf: (code) => {
         asked.push(code);
         return { entry: '/main.js', scripts: [], styles: [], fonts: [], forCart: [] };

@@ -45,8 +45,8 @@ export const codeOf = ({ page, layout, isFailed }: Omit<ShownPage, 'data'>): Pag
   addsToCart: page?.addsToCart === true,
 });
 
-/** What leads to the cart's code. */
-const partsOfCart = ['connected/gate.ts', 'visit/cartModule.ts'];
+/** What leads to the cart's code, and what that says in the language of the store. */
+const partsOfCart = /\/(connected\/gate|visit\/cartModule|words\/\w+\/(cart|shop))\.ts$/;
 
 /** Modules whose styles every page needs and whose scripts no page loads: the server draws them. */
 const serverDrawn = ['server/regions.tsx'];
@@ -71,7 +71,7 @@ function collect(manifest: ViteManifest, clientDir: string, { folders, addsToCar
     manifest,
     serverDrawn.flatMap((end) => keysEnding(manifest, end)),
   );
-  const cartKeys = addsToCart ? partsOfCart.flatMap((end) => keysEnding(manifest, end)) : [];
+  const cartKeys = addsToCart ? Object.keys(manifest).filter((key) => partsOfCart.test(key)) : [];
   const forCart = filesOf(manifest, cartKeys).filter((file) => !scripts.includes(file));
   /** The entry's first: it declares the order of the layers. */
   const hrefs = cssOf(manifest, [entryKey, ...styled]);

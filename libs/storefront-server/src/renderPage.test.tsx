@@ -1,4 +1,5 @@
 import { aStoreView } from '@etalage/core/testing';
+import { nl } from '@etalage/shell/nl';
 import { ApiError, UnreachableError } from '@etalage/core';
 import { describe, expect, it } from 'vitest';
 import { earlyOrderScript, earlyScript } from '@etalage/shell/server';
@@ -12,7 +13,7 @@ const nothing = { text: 'badjos', suggestions: [], corrections: [], categories: 
 function aServer(services: SomeServices, forCart: string[] = []) {
   const reports: [path: string, error: unknown][] = [];
   const renderer = {
-    app: { view: aStoreView() },
+    app: { view: aStoreView(), words: nl },
     baseUrl: 'https://winkel.example',
     services: () => someServices(services),
     assetsOf: () => ({ entry: '/main.js', scripts: [], styles: [], fonts: [], forCart }),

@@ -42,7 +42,7 @@ export async function renderPage(renderer: Renderer, url: URL, request: RequestI
   let isPersonal = false;
   let html = '';
   const regions = renderer.regions(notes);
-  await readyParts(pagesOf(renderer));
+  await readyParts(renderer.app.words, pagesOf(renderer));
   const handle = await requestHandler(renderer, new Request(url, request), notes, nonce);
   const response = await handle(async ({ router, responseHeaders }) => {
     reportFailures(renderer, router, url);

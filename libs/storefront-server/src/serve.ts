@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Server } from 'node:http';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { buildOf, createRegions, createServices, type StoreApp } from '@etalage/shell/server';
+import {
+  buildOf,
+  createRegions,
+  createServices,
+  loadServerWords,
+  type ServerWords,
+  type StoreApp,
+} from '@etalage/shell/server';
 import { followInvalidations } from './invalidations.ts';
 import { createOutputCache } from './outputCache.ts';
 import { createPageAssets, entryOf, parseManifest } from './pageAssets.ts';
@@ -17,16 +24,16 @@ import { loadStaticFiles } from './staticFiles.ts';
 
 /** Starts the server of a store, and ends the process with one line when it cannot. */
 export function serve(app: StoreApp): void {
-  try {
-    start(app, readSettings(process.env, parseStoreView(app.view)));
-  } catch (error) {
-    fail(`${app.view.name}: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  start(app).catch((error: unknown) =>
+    fail(`${app.view.name}: ${error instanceof Error ? error.message : String(error)}`),
+  );
 }
 
-function start(app: StoreApp, settings: Settings): void {
+async function start(app: StoreApp): Promise<void> {
+  const settings = readSettings(process.env, parseStoreView(app.view));
+  const words = await loadServerWords(app.words);
   const stop = new AbortController();
-  const server = assemble(app, settings, stop.signal);
+  const server = assemble(app, words, settings, stop.signal);
   server.on('error', (error) => fail(`${app.view.name}: ${listenFailure(error, settings.port)}`));
   server.listen(settings.port, settings.host, () =>
     say(`${app.view.name} (${app.view.storeCode}) at ${settings.baseUrl}`),
@@ -42,23 +49,26 @@ function start(app: StoreApp, settings: Settings): void {
 }
 
 /** The parts of a store server, put together. */
-function assemble(app: StoreApp, settings: Settings, signal: AbortSignal): Server {
+function assemble(app: StoreApp, words: ServerWords, settings: Settings, signal: AbortSignal): Server {
   const { backendUrl, trusts, adminKey, baseUrl } = settings;
-  const { storeCode, name } = app.view;
+  const { view } = app;
+  const { storeCode, name } = view;
   const clientDir = join(import.meta.dirname, '../client');
   const manifest = parseManifest(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const cache = settings.outputCache ? createOutputCache() : undefined;
   const catalogue = createSharedCatalogue(adminKey === undefined ? 'unfollowed' : 'followed');
   const services = () =>
     createServices({
-      view: app.view,
+      view,
+      words,
       siteUrl: baseUrl,
       baseUrl: backendUrl,
       cache: catalogue.cache(),
       memory: catalogue.memory,
     });
   const regions = createRegions({
-    app,
+    view,
+    words,
     services,
     logo: readFileSync(join(clientDir, 'logo.svg'), 'utf8'),
     draw: renderToStaticMarkup,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { productJsonLd, productPageFacts } from '@etalage/catalog/rules';
+import { detailNl, productJsonLd, productPageFacts } from '@etalage/catalog/rules';
 import { attributeDocument, product as productSchema } from '@etalage/catalog/contract';
 import * as v from 'valibot';
 import { products } from '../catalog/tables.ts';
@@ -193,7 +193,12 @@ describe('SEO-08 the merchant feed', () => {
   it('SEO-08 states what the structured data of the page states', async () => {
     const { rss } = await xml('/merchant-feed.xml');
     const product = v.parse(productSchema, (await ask(backend, '/api/product?sku=HD-200')).result);
-    const facts = productPageFacts(product, { now: backend.clock.now(), attributes: [], baseUrl: shop });
+    const facts = productPageFacts(product, {
+      now: backend.clock.now(),
+      attributes: [],
+      words: detailNl,
+      baseUrl: shop,
+    });
     const { hasVariant } = v.parse(withVariants, productJsonLd(facts));
     expect(rss.channel.item.slice(1).map(termsOfItem)).toEqual(hasVariant.map(termsOfOffer));
   });
@@ -270,7 +275,9 @@ describe('what Google asks for', () => {
     const jsonLdOf = async (sku: string) => {
       const product = v.parse(productSchema, (await ask(backend, `/api/product?sku=${sku}`)).result);
       const attributes = v.parse(v.array(attributeDocument), [brand]);
-      return productJsonLd(productPageFacts(product, { now: backend.clock.now(), attributes, baseUrl: shop }));
+      return productJsonLd(
+        productPageFacts(product, { now: backend.clock.now(), attributes, words: detailNl, baseUrl: shop }),
+      );
     };
     const { rss } = await xml('/merchant-feed.xml');
     const item = rss.channel.item.find((each: Record<string, string>) => each['g:id'] === 'HD-200-wit');

@@ -1,6 +1,6 @@
 import { shippingRates } from '@etalage/cart/rules';
 import { attributeDocument } from '@etalage/catalog/contract';
-import { merchantItems, productPageFacts, type MerchantItem } from '@etalage/catalog/rules';
+import { detailNl, merchantItems, productPageFacts, type MerchantItem } from '@etalage/catalog/rules';
 import type { Cents } from '@etalage/core';
 import { tax } from '@etalage/core/constants';
 import { join } from 'node:path';
@@ -43,6 +43,7 @@ async function* elements(ports: Ports, store: Store): AsyncGenerator<object> {
     const { categories, ...facts } = productPageFacts(product, {
       now: ports.clock.now(),
       attributes,
+      words: detailNl,
       baseUrl: store.url,
     });
     for (const item of merchantItems(facts, { categories, country, shippingPrice })) yield { item: prefixed(item) };

@@ -1,4 +1,4 @@
-import { categoryPath, flagOf, isContainer, numberOf, productPageFacts } from '@etalage/catalog/rules';
+import { categoryPath, detailNl, flagOf, isContainer, numberOf, productPageFacts } from '@etalage/catalog/rules';
 import { shopInstant } from '@etalage/core';
 import * as v from 'valibot';
 import { readCategories, readProductIds } from '../catalog/readCatalogue.ts';
@@ -49,7 +49,7 @@ async function productFiles({ database }: Ports, store: Store): Promise<number[]
 async function* products(ports: Ports, store: Store, { after, upTo }: { after: number; upTo: number }) {
   for await (const product of walkCatalogue(ports, store, after)) {
     if (product.id > upTo) return;
-    const context = { now: ports.clock.now(), attributes: [], baseUrl: store.url };
+    const context = { now: ports.clock.now(), attributes: [], words: detailNl, baseUrl: store.url };
     const { family, url, images } = productPageFacts(product, context);
     const image = images.map((loc) => ({ 'image:loc': loc }));
     yield { url: { loc: family?.url ?? url, ...lastmod(product.updated_at), 'image:image': image } };

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { aDemoBackend } from '../testing/aDemoBackend.ts';
 import { kinds, shown } from '../testing/shown.ts';
 import { stores, storeFile } from '../testing/stores.ts';
+import { words } from '../testing/words.ts';
 
 const folder = join(import.meta.dirname, 'data');
 /** How many cards of a category a story shows. */
@@ -17,7 +18,14 @@ const shownCards = 12;
 it('the stories of pages show what the demo shops answer', async () => {
   const { fetch, clock } = await aDemoBackend();
   for (const { view, code } of stores) {
-    const options = { view, siteUrl: view.baseUrl, baseUrl: 'http://backend.test', fetch, now: () => clock.now() };
+    const options = {
+      view,
+      words,
+      siteUrl: view.baseUrl,
+      baseUrl: 'http://backend.test',
+      fetch,
+      now: () => clock.now(),
+    };
     const services = createServices(options);
     const menu = await services.menu();
     const category = await shown(services, kinds.category, { params: { slug: menu[0]?.href.split('/').at(-1) } });

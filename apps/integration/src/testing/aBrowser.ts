@@ -14,7 +14,7 @@ import {
   type NewLine,
 } from '@etalage/cart/headless';
 import { checkoutPortsAtom, createCheckoutApi, createCheckoutStorage } from '@etalage/checkout/headless';
-import { createCatalogApi, type ProductDetail } from '@etalage/catalog/headless';
+import { createCatalogApi, detailNl, type ProductDetail } from '@etalage/catalog/headless';
 import { createEventBus, createHttp, createStorage, createTaskQueue, type StoreView } from '@etalage/core';
 import { createStore } from 'jotai/vanilla';
 import type { Clock } from '../../../backend/src/clock.ts';
@@ -65,7 +65,7 @@ function aTab(view: StoreView, { fetch, clock }: Backend, shared: ReturnType<typ
   const orders = { order: endpoints.order ?? '', checkout: endpoints.checkout ?? '', payment: endpoints.payment ?? '' };
   const checkout = createCheckoutApi(http, orders);
   store.set(checkoutPortsAtom, { api: checkout, storage: createCheckoutStorage(storage), events, storeCode, now });
-  const catalog = createCatalogApi(http, view, { now });
+  const catalog = createCatalogApi(http, view, { words: detailNl, now });
   return {
     store,
     events,

@@ -1,5 +1,5 @@
 import { createCartApi } from '@etalage/cart/headless';
-import { createCatalogApi } from '@etalage/catalog/headless';
+import { createCatalogApi, detailNl } from '@etalage/catalog/headless';
 import { createCmsApi } from '@etalage/cms/headless';
 import { createHttp, type StoreView } from '@etalage/core';
 import { createSearchApi } from '@etalage/search/headless';
@@ -18,11 +18,11 @@ export function aStorefront(view: StoreView, { fetch, clock }: { fetch: typeof g
   const { storeCode, endpoints } = view;
   const http = createHttp({ storeCode, baseUrl: 'http://backend.test', fetch });
   const now = () => clock.now();
-  const catalog = createCatalogApi(http, view, { now });
+  const catalog = createCatalogApi(http, view, { words: detailNl, now });
   return {
     http,
     catalog,
-    search: createSearchApi(http, view, catalog, { now }),
+    search: createSearchApi(http, view, catalog, { words: detailNl, now }),
     cart: createCartApi(http, { cart: endpoints.cart ?? '', cartExtend: endpoints.cartExtend ?? '' }),
     content: createCmsApi(http, endpoints.cms),
   };

@@ -1,10 +1,12 @@
 import type { StoreView } from '@etalage/core';
+import { nl } from '@etalage/shell/nl';
 import { createServices } from '@etalage/shell/server';
 import { createOutputCache, createPageHandler } from '@etalage/storefront-server';
 import { Window } from 'happy-dom';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { TestBackend } from '../../../backend/src/testing/aBackend.ts';
+import { words } from './words.ts';
 
 /** Asks a store server over this backend for pages, one after the other, as a guest gets them. */
 export async function withPages(
@@ -14,9 +16,9 @@ export async function withPages(
 ): Promise<void> {
   const now = () => backend.clock.now();
   const fetch: typeof globalThis.fetch = (input, init) => backend.fetch(input, init);
-  const options = { view, siteUrl: view.baseUrl, baseUrl: 'http://backend.test', fetch, now };
+  const options = { view, words, siteUrl: view.baseUrl, baseUrl: 'http://backend.test', fetch, now };
   const parts = {
-    app: { view },
+    app: { view, words: nl },
     baseUrl: view.baseUrl,
     services: () => createServices(options),
     assetsOf: () => ({ entry: 'client.js', scripts: [], styles: [], fonts: [], forCart: [] }),

@@ -1,4 +1,4 @@
-/** What is told of a product in words of our own; only the server, or a part that comes later, speaks them. */
+/** What is told of a product in words of our own; only the server, or a part that loads later, needs them. */
 export const factsNl = {
   description: 'Omschrijving',
   specification: 'Specificaties',
@@ -26,9 +26,6 @@ export const factsNl = {
     normal: 'Valt normaal: neem je gewone maat',
     large: 'Valt groot: neem bij twijfel een maat kleiner',
   },
-  combinationNotAvailable: 'De gekozen combinatie van opties is niet meer leverbaar',
-  combinationOutOfStock: 'De gekozen combinatie van opties is niet op voorraad',
-  optionOutOfStock: 'De gekozen optie is niet op voorraad',
   colourRelations: 'Ook in deze kleuren',
   related: 'Past hierbij',
   recentlyViewed: 'Eerder bekeken',

@@ -1,5 +1,5 @@
 import type { Product } from '../contract/product.ts';
-import { factsNl } from '../messages/factsNl.ts';
+import type { FactMessages } from '../messages/factsNl.ts';
 import { attributeText, numberOf } from '../rules/values.ts';
 import { labelOf } from './optionLabels.ts';
 import type { ViewContext } from './summary.ts';
@@ -85,7 +85,8 @@ export const bundleOf = (product: Product, linked: Linked): BundleGroup[] | unde
   product.type_id === 'bundle' ? bundleGroupsOf(product.bundle_options, partsIn(linked)) : undefined;
 
 /** What the page of a product tells to who only reads. */
-export function aboutOf(product: Product, { cards, colours, reviews }: Linked): ProductAbout {
+export function aboutOf(product: Product, { cards, colours, reviews }: Linked, words: FactMessages): ProductAbout {
+  const isCare = (code: string): code is CareSymbol => code in words.careOf;
   const cardsOf = (type: string) => linkedSkus(product, type).flatMap((sku) => cards.get(sku) ?? []);
   return {
     care: (product.care ?? []).filter(isCare),
@@ -96,12 +97,9 @@ export function aboutOf(product: Product, { cards, colours, reviews }: Linked): 
   };
 }
 
-const isCare = (code: string): code is CareSymbol => code in factsNl.careOf;
-const isFit = (text: string): text is keyof typeof factsNl.fitOf => text in factsNl.fitOf;
-
 /** How a product fits, in words; undefined when it does not say (PROD-19). */
-export const fitHintOf = ({ fit }: Pick<Product, 'fit'>): string | undefined =>
-  fit && isFit(fit) ? factsNl.fitOf[fit] : undefined;
+export const fitHintOf = ({ fit }: Pick<Product, 'fit'>, { fitOf }: Pick<FactMessages, 'fitOf'>): string | undefined =>
+  Object.entries(fitOf).find(([kind]) => kind === fit)?.[1];
 
 /** The model and colour by which the same product in other colours is found; undefined when it names either not (PROD-12). */
 export function colourFamilyOf(product: Product): { model: string; kleur: string } | undefined {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { category, productDocument } from '../contract.ts';
 import { detailJsonLd } from './structuredData.ts';
+import { nl } from '../messages/nl.ts';
 import { aProduct, aProductSummary, aVariant, aViewContext } from '../testing.ts';
 import { unlinked } from './about.ts';
 import { categoryTree } from './categories.ts';
@@ -25,7 +26,7 @@ describe('the page of a product', () => {
       isConfigured: true,
     }));
   it('VAR-02 another variant becomes current, with its price and pictures', () =>
-    expect(selectVariant(detail, 'JAS-WIT-S')).toMatchObject({
+    expect(selectVariant(detail, 'JAS-WIT-S', nl)).toMatchObject({
       sku: 'JAS-WIT-S',
       price: 4900,
       gallery: [{ src: '/jas-wit.jpg' }],
@@ -33,7 +34,7 @@ describe('the page of a product', () => {
   it('VAR-11 says that a variant is gone, until another is chosen', () => {
     const gone = detailOf(aProduct(), 'JAS-GEEL-S', aViewContext());
     expect(gone.info).toHaveProperty('gone');
-    expect(selectVariant(gone, 'JAS-BLAUW-S').info).not.toHaveProperty('gone');
+    expect(selectVariant(gone, 'JAS-BLAUW-S', nl).info).not.toHaveProperty('gone');
   });
   it('shows every option value with its state, and where it leads', () =>
     expect(

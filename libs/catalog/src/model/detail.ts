@@ -1,8 +1,7 @@
 import { video } from '@etalage/core/constants';
 import type { Product, ProductVariant } from '../contract/product.ts';
 import type { ConfigurableOption, GalleryEntry } from '../contract/productParts.ts';
-import { factsNl } from '../messages/factsNl.ts';
-import { legalNl } from '../messages/legal.ts';
+import type { DetailMessages } from '../messages/detailNl.ts';
 import { noVariants } from '../rules/configure.ts';
 import { leastSurcharge, ownOptionsOf } from '../rules/ownOptions.ts';
 import { priceOfParts } from '../rules/parts.ts';
@@ -16,7 +15,16 @@ import { aboutOf, bundleOf, fitHintOf, membersOf, partsIn, unlinked, type Linked
 import { colourOf, isColour } from './colours.ts';
 import { labelOf } from './optionLabels.ts';
 import { plainText, wordsOf } from './plainText.ts';
-import { expiryOf, labelsOf, pictureOf, priceView, stockView, tieredBy, type ViewContext } from './summary.ts';
+import {
+  expiryOf,
+  labelsOf,
+  pictureOf,
+  priceView,
+  stockView,
+  tieredBy,
+  type DetailContext,
+  type ViewContext,
+} from './summary.ts';
 import { selectVariant } from './selectVariant.ts';
 import { withOpenSize } from './withOpenSize.ts';
 import type { GalleryItem, ProductDetail, ProductOptionView, Surcharged, VariantView } from './views.ts';
@@ -108,7 +116,7 @@ export type Opening = {
 export function detailOf(
   product: Product,
   childSku: string | undefined,
-  context: ViewContext,
+  context: DetailContext,
   linked: Linked = unlinked,
   { leavesSizeOpen = false }: Opening = {},
 ): ProductDetail {
@@ -119,19 +127,21 @@ export function detailOf(
   const errors = choice.kind === 'none-available' ? { ...detail.errors, variants: noVariants } : detail.errors;
   const isGone = childSku !== undefined && childSku !== product.sku && shown?.sku !== childSku;
   const select = leavesSizeOpen ? withOpenSize : selectVariant;
-  const selected = select({ ...detail, errors, isConfigured: choice.kind === 'found' }, shown?.sku);
-  return isGone ? { ...selected, info: { ...selected.info, gone: factsNl.combinationNotAvailable } } : selected;
+  const selected = select({ ...detail, errors, isConfigured: choice.kind === 'found' }, shown?.sku, context.words);
+  const { combinationNotAvailable: gone } = context.words;
+  return isGone ? { ...selected, info: { ...selected.info, gone } } : selected;
 }
 
-function plainDetail(product: Product, context: ViewContext, linked: Linked): ProductDetail {
+function plainDetail(product: Product, context: DetailContext, linked: Linked): ProductDetail {
+  const { words } = context;
   const name = plainText(product.name ?? '');
   const price = ownPrice(product, context.now);
   const ofParts = priceOfParts(product, partsIn(linked));
   const children = product.configurable_children ?? [];
   const offered = children.filter((variant) => !isDisabled(variant));
   const gallery = galleryOf(product, name);
-  const labels = labelsOf(product, price, context.words);
-  const fit = fitHintOf(product);
+  const labels = labelsOf(product, price, words);
+  const fit = fitHintOf(product, words);
   const members = membersOf(product, linked);
   const bundle = bundleOf(product, linked);
   const ownOptions = ownOptionsOf(product.custom_options);
@@ -165,13 +175,13 @@ function plainDetail(product: Product, context: ViewContext, linked: Linked): Pr
     ...(bundle ? { bundle } : {}),
     stock: stockView(stockOf(product)),
     specification: specificationOf(product, context),
-    about: aboutOf(product, linked),
+    about: aboutOf(product, linked, words),
     breadcrumbs: breadcrumbsOf(product),
     errors: { ...product.errors },
     info: {
       ...product.info,
       ...(fit ? { fit } : {}),
-      ...(flagOf(product.is_sealed_hygiene) === true ? { sealed: legalNl.sealed } : {}),
+      ...(flagOf(product.is_sealed_hygiene) === true ? { sealed: words.sealed } : {}),
     },
     head: {
       title: plainText(product.meta_title || name),
@@ -204,7 +214,7 @@ function breadcrumbsOf({ category }: Product): ProductDetail['breadcrumbs'] {
 
 const specified = ['manufacturer', 'materiaal', 'model', 'geslacht', 'verpakking', 'gewicht_gram'] as const;
 
-function specificationOf(product: Product, { attributes }: ViewContext): ProductDetail['specification'] {
+function specificationOf(product: Product, { attributes, words }: DetailContext): ProductDetail['specification'] {
   const rows = specified.flatMap((code) => {
     const attribute = attributes.get(code);
     const value = labelOf(attribute, attributeText(product, code) ?? '');
@@ -215,10 +225,10 @@ function specificationOf(product: Product, { attributes }: ViewContext): Product
   const weight = isWeighed ? undefined : numberOf(product.grams_per_m2);
   return [
     ...rows,
-    ...(fibres ? [{ label: factsNl.composition, value: fibres }] : []),
-    ...(weight ? [{ label: factsNl.weight, value: `${weight} g/m²` }] : []),
-    { label: factsNl.articleNumber, value: product.sku },
-    ...legalRows(product),
+    ...(fibres ? [{ label: words.composition, value: fibres }] : []),
+    ...(weight ? [{ label: words.weight, value: `${weight} g/m²` }] : []),
+    { label: words.articleNumber, value: product.sku },
+    ...legalRows(product, words),
   ];
 }
 
@@ -227,13 +237,16 @@ type Party = NonNullable<Product['producer']>;
 const partyText = ({ name, address, email }: Party): string => [name, address, email].filter(Boolean).join(', ');
 
 /** Who made it, who answers for it in the EU where that is another, warnings, and the guarantee (LEGAL-06, LEGAL-07). */
-function legalRows({ producer, eu_responsible, warnings }: Product): ProductDetail['specification'] {
+function legalRows(
+  { producer, eu_responsible, warnings }: Product,
+  words: DetailMessages,
+): ProductDetail['specification'] {
   const maker = producer ? partyText(producer) : '';
   const responsible = eu_responsible ? partyText(eu_responsible) : '';
   return [
-    { label: legalNl.manufacturer, value: maker },
-    { label: legalNl.responsible, value: responsible === maker ? '' : responsible },
-    { label: legalNl.warnings, value: (warnings ?? []).join(' ') },
-    { label: legalNl.guarantee, value: legalNl.guaranteeText },
+    { label: words.manufacturer, value: maker },
+    { label: words.responsible, value: responsible === maker ? '' : responsible },
+    { label: words.warnings, value: (warnings ?? []).join(' ') },
+    { label: words.guarantee, value: words.guaranteeText },
   ].filter(({ value }) => value !== '');
 }

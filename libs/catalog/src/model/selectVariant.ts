@@ -1,10 +1,13 @@
 import { toEuros } from '@etalage/core';
-import { factsNl } from '../messages/factsNl.ts';
+import type { CatalogMessages } from '../messages/nl.ts';
 import { chooseVariant, valueState, type ProductLike, type VariantLike } from '../rules/variants.ts';
 import type { ProductDetail, ProductOptionView, StockView } from './views.ts';
 
+/** What is said of a variant that is sold out. */
+export type SoldOutWords = Pick<CatalogMessages, 'optionOutOfStock' | 'combinationOutOfStock'>;
+
 /** The page with another variant current: its price, stock and pictures, and where each option value leads (VAR-02, VAR-09). */
-export function selectVariant(detail: ProductDetail, sku: string | undefined): ProductDetail {
+export function selectVariant(detail: ProductDetail, sku: string | undefined, words: SoldOutWords): ProductDetail {
   const current = detail.variants.find((variant) => variant.sku === sku) ?? detail.variants[0];
   if (!current) return detail;
   const { price, originalPrice, discountPercent, requiredSurcharge, tiers, stock, choices } = current;
@@ -18,7 +21,7 @@ export function selectVariant(detail: ProductDetail, sku: string | undefined): P
     stock,
     gallery: current.gallery ?? detail.ownGallery ?? detail.gallery,
     options: optionsFor(detail, choices),
-    info: infoWithStock(detail, stock),
+    info: infoWithStock(detail, stock, words),
   };
 }
 
@@ -30,10 +33,14 @@ function withoutChoice(detail: ProductDetail): ProductDetail {
 }
 
 /** With the word that what was chosen is sold out, while it is, and no word of what was chosen before (VAR-11). */
-function infoWithStock({ info, options }: ProductDetail, { status }: StockView): ProductDetail['info'] {
+function infoWithStock(
+  { info, options }: ProductDetail,
+  { status }: StockView,
+  words: SoldOutWords,
+): ProductDetail['info'] {
   const { soldOut: _before, gone: _gone, ...others } = info;
   if (status !== 'out_of_stock') return others;
-  return { ...others, soldOut: options.length === 1 ? factsNl.optionOutOfStock : factsNl.combinationOutOfStock };
+  return { ...others, soldOut: options.length === 1 ? words.optionOutOfStock : words.combinationOutOfStock };
 }
 
 /** Where each option value leads from these choices. */

@@ -2,7 +2,7 @@ import type { Instant } from '@etalage/core';
 import { images } from '@etalage/core/constants';
 import type { AttributeDocument } from '../contract/category.ts';
 import type { Product } from '../contract/product.ts';
-import { nl } from '../messages/nl.ts';
+import type { DetailMessages } from '../messages/detailNl.ts';
 import {
   breadcrumbJsonLd,
   productJsonLd,
@@ -26,14 +26,19 @@ export const detailFacts = (detail: ProductDetail, baseUrl: string): ProductFact
 });
 
 /** What the pages of a store's products are made with. */
-export type PageFactsContext = { now: Instant; attributes: readonly AttributeDocument[]; baseUrl: string };
+export type PageFactsContext = {
+  now: Instant;
+  attributes: readonly AttributeDocument[];
+  words: DetailMessages;
+  baseUrl: string;
+};
 
 /** The same of a product document, as its page opens, with the names of the categories above it. */
 export function productPageFacts(
   product: Product,
-  { now, attributes, baseUrl }: PageFactsContext,
+  { now, attributes, words, baseUrl }: PageFactsContext,
 ): ProductFacts & { categories: readonly string[] } {
-  const detail = detailOf(product, undefined, { now, attributes: attributesByCode(attributes), words: nl });
+  const detail = detailOf(product, undefined, { now, attributes: attributesByCode(attributes), words });
   return { ...detailFacts(detail, baseUrl), categories: detail.breadcrumbs.map(({ name }) => name) };
 }
 

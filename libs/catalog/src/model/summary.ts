@@ -1,5 +1,6 @@
 import type { Instant } from '@etalage/core';
 import type { Product, ProductVariant } from '../contract/product.ts';
+import type { DetailMessages } from '../messages/detailNl.ts';
 import type { CatalogMessages } from '../messages/nl.ts';
 import { leastPrice } from '../rules/leastPrice.ts';
 import { nextPriceChange, type Price } from '../rules/prices.ts';
@@ -21,6 +22,9 @@ export type ViewContext = {
   attributes: ReadonlyMap<string, Attribute>;
   words: CatalogMessages;
 };
+
+/** The same for the page of a product, which has more to tell. */
+export type DetailContext = ViewContext & { words: DetailMessages };
 
 /** A price for a page; the original only when it is crossed out. */
 export function priceView(price: Price | undefined): PriceView {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nl } from '../messages/nl.ts';
 import { aProduct, aVariant, aViewContext } from '../testing.ts';
 import { detailOf } from './detail.ts';
 import { productHref } from './hrefs.ts';
@@ -60,13 +61,13 @@ describe('the page of a product whose sizes differ in stock', () => {
     ]));
 
   it('shows the pictures of another colour, still without a size', () => {
-    const white = withOpenSize(opened(), 'JAS-WIT-S');
+    const white = withOpenSize(opened(), 'JAS-WIT-S', nl);
     expect(chosen(white)).toEqual(['Wit', undefined]);
     expect(white.gallery).toMatchObject([{ src: '/jas-wit.jpg' }]);
   });
 
   it('has no price that others start from once a size is chosen', () => {
-    const large = selectVariant(opened(), 'JAS-BLAUW-L');
+    const large = selectVariant(opened(), 'JAS-BLAUW-L', nl);
     expect([large.price, large.isFrom, large.openOption]).toEqual([6500, undefined, undefined]);
   });
 

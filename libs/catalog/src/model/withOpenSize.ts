@@ -1,19 +1,19 @@
-import { optionsFor, selectVariant } from './selectVariant.ts';
+import { optionsFor, selectVariant, type SoldOutWords } from './selectVariant.ts';
 import type { ProductDetail, VariantView } from './views.ts';
 
 /**
  * The page without a chosen size, in the colour of a variant: it shows the lowest price of the sizes in stock. Where sizes
  * do not differ in stock, or none of this colour is left, the variant itself is chosen.
  */
-export function withOpenSize(detail: ProductDetail, sku: string | undefined): ProductDetail {
+export function withOpenSize(detail: ProductDetail, sku: string | undefined, words: SoldOutWords): ProductDetail {
   const size = detail.options.find(({ isSize }) => isSize);
   const current = detail.variants.find((variant) => variant.sku === sku) ?? detail.variants[0];
-  if (!detail.asksSize || !size || !current) return selectVariant(detail, sku);
+  if (!detail.asksSize || !size || !current) return selectVariant(detail, sku, words);
   const { [size.code]: _chosen, ...choices } = current.choices;
   const sizes = detail.variants.filter((variant) => isInStock(variant) && hasChoices(variant, choices));
   const cheapest = cheapestOf(sizes);
-  if (!cheapest) return selectVariant(detail, sku);
-  const { tiers, ...selected } = selectVariant(detail, cheapest.sku);
+  if (!cheapest) return selectVariant(detail, sku, words);
+  const { tiers, ...selected } = selectVariant(detail, cheapest.sku, words);
   const isFrom = sizes.some(({ price }) => price !== cheapest.price);
   return {
     ...selected,

@@ -89,5 +89,6 @@ export {
   type VariantQuestion,
   type VariantSettings,
 } from './variants.ts';
+export { detailNl } from '../messages/detailNl.ts';
 export { isContainer } from '../model/categories.ts';
 export { productPageFacts, type PageFactsContext } from '../model/structuredData.ts';

@@ -25,7 +25,14 @@ function show({ store }: Shop, section: Section = 'PersonalDetails', props: Part
   store.set(enterSectionAtom, section);
   render(
     <Provider store={store}>
-      <Checkout messages={nl} cartMessages={cartNl} onPlaced={onPlaced} onOpenTerms={onOpenTerms} {...props} />
+      <Checkout
+        messages={nl}
+        accountMessages={accountNl}
+        cartMessages={cartNl}
+        onPlaced={onPlaced}
+        onOpenTerms={onOpenTerms}
+        {...props}
+      />
     </Provider>,
   );
   return { user: userEvent.setup(), onPlaced, onOpenTerms };

@@ -1,4 +1,3 @@
-import { nl as accountNl } from '@etalage/account';
 import { linesAtom, totalsAtom } from '@etalage/cart';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState, type ReactNode } from 'react';
@@ -49,7 +48,7 @@ function CheckoutSections(props: CheckoutProps & Pick<PartProps, 'onOutcome'>) {
     enter(section);
   };
   const answers = useAnswers(details);
-  const { messages, accountMessages = accountNl, stockCheck = 'idle' } = props;
+  const { messages, accountMessages, stockCheck = 'idle' } = props;
   const hold = stockCheck === 'running' ? messages.stockCheckInProgress : undefined;
   return (
     <div className={checkout}>

@@ -30,7 +30,7 @@ import type { Placed } from './ThankYou.tsx';
 export type CheckoutProps = {
   messages: CheckoutMessages;
   cartMessages: CartMessages;
-  accountMessages?: AccountMessages;
+  accountMessages: AccountMessages;
   /** Whether the stock of the lines is being checked (CHK-06). */
   stockCheck?: 'idle' | 'running';
   onOpenTerms(): void;

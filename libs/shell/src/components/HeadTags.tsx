@@ -1,15 +1,16 @@
 import { useMatches } from '@tanstack/react-router';
 import type { JSX } from 'react';
-import { frameNl } from '../messages/frame.ts';
+import { useWords } from '../words/WordsContext.ts';
 
 type Meta = JSX.IntrinsicElements['meta'];
 
 /** The tags that the matched routes ask for; of those with the same name the innermost route's counts. */
 export function HeadTags() {
+  const { frame } = useWords();
   const matches = useMatches();
   const asked = matches.flatMap(({ meta }) => meta ?? []).flatMap((tag) => (tag === undefined ? [] : [tag]));
   const isMissing = matches.some(({ status }) => status === 'notFound');
-  if (isMissing) asked.push({ title: frameNl.notFoundTitle });
+  if (isMissing) asked.push({ title: frame.notFoundTitle });
   const byName = new Map(asked.map((tag) => [nameOf(tag), tag]));
   const links = matches.flatMap((match) => match.links ?? []);
   return (

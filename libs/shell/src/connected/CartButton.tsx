@@ -2,11 +2,12 @@ import { cartCountAtom } from '@etalage/cart/headless';
 import { breakpoints } from '@etalage/core/constants';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { CartIcon } from '../components/CartIcon/CartIcon.tsx';
-import { frameNl } from '../messages/frame.ts';
 import { openOverlayAtom } from '../overlay/overlayAtom.ts';
+import { useWords } from '../words/WordsContext.ts';
 
 /** The way to the cart: a panel over the page on desktop, a page of its own on phones. */
 export function CartButton({ label }: { label?: string }) {
+  const { frame } = useWords();
   const count = useAtomValue(cartCountAtom);
   const openOverlay = useSetAtom(openOverlayAtom);
   const open = () => {
@@ -15,7 +16,7 @@ export function CartButton({ label }: { label?: string }) {
     return true;
   };
   return (
-    <CartIcon count={count} messages={frameNl} onOpen={open}>
+    <CartIcon count={count} messages={frame} onOpen={open}>
       {label}
     </CartIcon>
   );

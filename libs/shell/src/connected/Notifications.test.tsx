@@ -5,6 +5,7 @@ import { createStore, Provider } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 import { notifyAtom, type Notification } from '../model/visitAtoms.ts';
 import { showFailures } from '../model/visitNotices.ts';
+import { dutch as words, InDutch } from '../words/dutch.tsx';
 import { Notifications } from './Notifications.tsx';
 
 const tell = (store: ReturnType<typeof createStore>, told: Partial<Notification>) =>
@@ -13,11 +14,12 @@ const tell = (store: ReturnType<typeof createStore>, told: Partial<Notification>
 function shown() {
   const store = createStore();
   const events = createEventBus();
-  showFailures(store, events);
+  showFailures({ store, events, words });
   render(
     <Provider store={store}>
       <Notifications />
     </Provider>,
+    { wrapper: InDutch },
   );
   return {
     refuse: (error: ApiError) => act(() => reportFailure(events, error)),

@@ -1,17 +1,18 @@
 import { Notifications as NotificationList, noticeKinds, type Notice } from '@etalage/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { nl } from '../messages/nl.ts';
 import { dismissAtom, notificationsAtom, type Notification, type NotificationAction } from '../model/visitAtoms.ts';
+import { useLateWords } from '../words/WordsContext.ts';
 
 /** What the shopper is being told now. Pressing one of its actions takes a notification away. */
 export function Notifications() {
+  const words = useLateWords('shop');
   const dismiss = useSetAtom(dismissAtom);
   const notices = useAtomValue(notificationsAtom).map((shown) => noticeOf(shown, () => dismiss(shown.id)));
   return (
     <NotificationList
       notices={notices}
-      label={nl.notifications}
-      closeLabel={nl.close}
+      label={words.notifications}
+      closeLabel={words.close}
       onDismiss={(id) => dismiss(Number(id))}
     />
   );

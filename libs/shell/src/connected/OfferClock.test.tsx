@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import type { DailyOfferState } from '@etalage/catalog';
 import { aProductDetail, aProductSummary } from '@etalage/catalog/testing';
 import { UnreachableError } from '@etalage/core';
 import { aStoreView } from '@etalage/core/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { offerHomeNl } from '../messages/offerHome.ts';
 import type { HomeData } from '../pages/home/homeData.ts';
 import { withDailyOffer } from '../pages/home/dailyOfferHome.ts';
 import { visit } from '../testing.tsx';
@@ -16,8 +18,9 @@ const withoutOffer: HomeData = {
   },
   products: { v: [aProductSummary({ name: 'Iets anders' })] },
 };
+const homeWith = (offer: DailyOfferState): HomeData => withDailyOffer(withoutOffer, offer, offerHomeNl);
 const find = (name: string, endsAt: number, differences = {}): HomeData =>
-  withDailyOffer(withoutOffer, {
+  homeWith({
     active: {
       ...{ startsAt: endsAt - 86_400_000, endsAt, text: 'Veertig uur muziek.' },
       yesterday: aProductSummary({ name: 'Messenset', sku: 'MS', price: 5595 }),
@@ -146,7 +149,7 @@ describe('DAILY-05 the home of a store with a find a day', () => {
   });
 
   it('DAILY-05 without an offer shows what the editors chose, without a clock', async () => {
-    await home(() => withDailyOffer(withoutOffer, { associatedProducts: [] }));
+    await home(() => homeWith({ associatedProducts: [] }));
     expect(screen.getByRole('article', { name: 'Iets anders' })).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(screen.queryByRole('timer')).toBeNull();

@@ -3,12 +3,12 @@ import { Countdown } from '@etalage/ui';
 import { isRedirect, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { clockNl } from '../messages/clock.ts';
 import { noNotes } from '../model/pageNotes.ts';
 import type { HomeData } from '../pages/home/homeData.ts';
 import { home } from '../pages/home/page.ts';
 import type { PageSource } from '../pages/pageSource.ts';
 import { product } from '../pages/product/page.ts';
+import { useLateWords } from '../words/WordsContext.ts';
 
 /** Milliseconds that the next offer may take to be there: the server says its time in whole seconds. */
 const grace = 1500;
@@ -32,15 +32,17 @@ export function OfferClock(page: OfferPage) {
 }
 
 function Clock({ page, endsAt, ahead, renderedAt }: Place & { page: OfferPage }) {
+  const words = useLateWords('clock');
   const [isOver, setIsOver] = useState(renderedAt >= endsAt);
   const now = useCallback(() => Date.now() + ahead, [ahead]);
   const onEnd = useCallback(() => setIsOver(true), []);
   if (isOver) return <Over page={page} endsAt={endsAt} />;
-  return <Countdown endsAt={endsAt} now={now} renderedAt={renderedAt} labels={clockNl} onEnd={onEnd} />;
+  return <Countdown endsAt={endsAt} now={now} renderedAt={renderedAt} labels={words} onEnd={onEnd} />;
 }
 
 /** In place of a clock that ran out. It reloads the page's data once they are without this offer, and not before: there may be no network. */
 function Over({ page, endsAt }: { page: OfferPage; endsAt: number }) {
+  const words = useLateWords('clock');
   const { pages } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   useEffect(() => {
@@ -57,7 +59,7 @@ function Over({ page, endsAt }: { page: OfferPage; endsAt: number }) {
       clearTimeout(timer);
     };
   }, [page.of, endsAt, pages, router]);
-  return <p role="status">{page.kind === 'home' ? clockNl.over : clockNl.productOver}</p>;
+  return <p role="status">{page.kind === 'home' ? words.over : words.productOver}</p>;
 }
 
 /** What the page shows now. */

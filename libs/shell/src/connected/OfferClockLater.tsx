@@ -1,11 +1,16 @@
-import { useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazyRouteComponent, useRouteContext } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useIsFirst } from '../components/Drawn.tsx';
-import { orNothing } from '../services/later.ts';
+import { nothing, orNothing } from '../services/later.ts';
+import { withWords } from '../words/withWords.tsx';
 import type { OfferPage } from './OfferClock.tsx';
 
 /** Not behind the gate: a home page with a clock would load all that the gate brings. */
-const LaterClock = lazy(orNothing(async () => (await import('./OfferClock.tsx')).OfferClock));
+const LaterClock = withWords(
+  ['clock'],
+  lazyRouteComponent(orNothing(async () => (await import('./OfferClock.tsx')).OfferClock)),
+  nothing,
+);
 
 /** The clock of the daily offer, in stores that have one: its code comes when the page stands. */
 export function OfferClockLater(page: OfferPage) {

@@ -1,7 +1,5 @@
 import {
   createPricesApi,
-  factsNl,
-  nl,
   ProductStrip,
   recentlyViewed,
   withCurrentPrices,
@@ -11,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { cardsOf } from '../model/cards.ts';
 import type { Visit } from '../visit/createVisit.ts';
 import { visitHttp } from '../visit/visitHttp.ts';
+import { useWords } from '../words/WordsContext.ts';
 
 type RecentlyViewedProps = {
   visit: Visit;
@@ -20,6 +19,7 @@ type RecentlyViewedProps = {
 
 /** What this browser looked at before, with the prices of now (PROD-21). */
 export function RecentlyViewed({ visit, current }: RecentlyViewedProps) {
+  const words = useWords();
   const [products, setProducts] = useState<readonly ProductSummary[]>([]);
   useEffect(() => {
     const before = recentlyViewed(visit.storage, current);
@@ -32,5 +32,12 @@ export function RecentlyViewed({ visit, current }: RecentlyViewedProps) {
       .then((prices) => isGone || setProducts(withCurrentPrices(before, prices)));
     return () => void (isGone = true);
   }, [current, visit]);
-  return <ProductStrip {...cardsOf(visit.view)} messages={nl} title={factsNl.recentlyViewed} products={products} />;
+  return (
+    <ProductStrip
+      {...cardsOf(visit.view)}
+      messages={words.catalog}
+      title={words.late('about').facts.recentlyViewed}
+      products={products}
+    />
+  );
 }

@@ -1,5 +1,10 @@
-import { lazy } from 'react';
-import { orNothing } from '../services/later.ts';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { nothing, orNothing } from '../services/later.ts';
+import { withWords } from '../words/withWords.tsx';
 
 /** What this browser looked at; no page waits for it. */
-export const RecentlyViewedLater = lazy(orNothing(async () => (await import('./RecentlyViewed.tsx')).RecentlyViewed));
+export const RecentlyViewedLater = withWords(
+  ['about'],
+  lazyRouteComponent(orNothing(async () => (await import('./RecentlyViewed.tsx')).RecentlyViewed)),
+  nothing,
+);

@@ -4,6 +4,7 @@ import { pages } from '../pages/registry.ts';
 import { askForOption } from '../pages/product/parts/askForOption.ts';
 import { OverlayStack } from '../overlay/OverlayStack.tsx';
 import { chooseVariant } from '../pages/product/parts/chooseVariant.ts';
+import type { ShopWords } from '../words/shopWords.ts';
 
 let isAhead = false;
 
@@ -13,14 +14,14 @@ export const load = {
   askForOption,
   chooseVariant,
   /** What the next page needs. Asked again it does nothing, unless that did not come. */
-  ahead: async (router: AnyRouter): Promise<void> => {
+  ahead: async (router: AnyRouter, words: ShopWords): Promise<void> => {
     const { focusPages, hidePastPromises, keepPlaces } = await import('./pageTransitions.ts');
     if (isAhead) return;
     isAhead = true;
     keepPlaces(router);
     focusPages(document, router);
     router.subscribe('onBeforeNavigate', () => hidePastPromises(document, Date.now()));
-    await Promise.all(pages.map(loadAhead));
+    await Promise.all(pages.map((page) => loadAhead(page, words)));
   },
   cartModule: () => import('../visit/cartModule.ts'),
   notifications: () => import('./Notifications.tsx'),
@@ -32,6 +33,6 @@ export const load = {
   belowFold: () => import('../pages/product/parts/belowFold.ts'),
 };
 
-const loadAhead = async ({ loadAhead: beside, preload }: PageDefinition): Promise<void> => {
-  if (beside !== undefined) await Promise.all([preload(), beside()]);
+const loadAhead = async ({ loadAhead: beside, preload }: PageDefinition, words: ShopWords): Promise<void> => {
+  if (beside !== undefined) await Promise.all([preload(words), beside(words)]);
 };

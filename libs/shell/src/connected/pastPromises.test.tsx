@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { noNotes } from '../model/pageNotes.ts';
 import { createRegions } from '../server/regions.tsx';
 import { someServices } from '../testing.tsx';
+import { dutch } from '../words/dutch.tsx';
+import { loadServerWords } from '../words/serverWords.ts';
 import { hidePastPromises } from './pastPromises.ts';
 
 const noon = Date.parse('2026-11-24T12:00:00+01:00');
@@ -13,7 +15,8 @@ const cutOff = Date.parse('2026-11-24T22:00:00+01:00');
 async function showFrame() {
   const theme = async () => ({ menu: [], menuFooter: [], usps: [{ label: 'Discreet verpakt', text: '' }], footer: [] });
   const services = () => someServices({ theme });
-  const options = { app: { view: aStoreView() }, services, logo: '', draw: renderToStaticMarkup, now: () => noon };
+  const store = { view: aStoreView(), words: await loadServerWords(dutch) };
+  const options = { ...store, services, logo: '', draw: renderToStaticMarkup, now: () => noon };
   const { footer, strip } = await createRegions(options).parts(noNotes);
   document.body.innerHTML = `${strip}${footer}`;
 }

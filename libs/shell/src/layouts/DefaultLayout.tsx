@@ -6,21 +6,22 @@ import { TabBar } from '../components/TabBar/TabBar.tsx';
 import { CartButton } from '../connected/CartButton.tsx';
 import { isMobileMenuOpenAtom } from '../model/mobileMenu.ts';
 import { Overlays } from '../overlay/Overlays.tsx';
-import { frameNl } from '../messages/frame.ts';
+import { useWords } from '../words/WordsContext.ts';
 import * as css from './DefaultLayout.css.ts';
 
 /** The layout of nearly every page: header, page, footer, the tab bar of phones, and what may lie over the page. */
 export function DefaultLayout() {
   const { app } = useRouteContext({ from: '__root__' });
+  const { frame } = useWords();
   const isMenuOpen = useAtomValue(isMobileMenuOpenAtom);
   return (
     <div className={css.pageWithStrip}>
       <a className={css.skip} href="#inhoud">
-        {frameNl.skipToContent}
+        {frame.skipToContent}
       </a>
       <Region name="strip" />
       <Header
-        messages={frameNl}
+        messages={frame}
         storeName={app.view.name}
         logo={<Region name="logo" />}
         menu={<Region name="menu" className={css.contents} />}
@@ -35,7 +36,7 @@ export function DefaultLayout() {
         <Outlet />
       </main>
       <Region name="footer" className={css.contents} />
-      <TabBar messages={frameNl} isMenuOpen={isMenuOpen} cart={<CartButton label={frameNl.tabShoppingBag} />} />
+      <TabBar messages={frame} isMenuOpen={isMenuOpen} cart={<CartButton label={frame.tabShoppingBag} />} />
       <Overlays />
     </div>
   );

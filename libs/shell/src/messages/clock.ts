@@ -9,3 +9,6 @@ export const clockNl = {
   productOver: 'Deze dagprijs is voorbij.',
   over: 'Deze vondst is voorbij. De volgende staat hier zo.',
 };
+
+/** The type every translation matches. */
+export type ClockMessages = typeof clockNl;

@@ -1,27 +1,18 @@
+import { frameEn } from './frameEn.ts';
 import type { ShellMessages } from './nl.ts';
 
 /** The shell's own words in English, the source of the Dutch ones. */
 export const en: ShellMessages = {
-  skipToContent: 'Skip to content',
+  ...frameEn,
   search: 'Search',
   mainMenu: 'Main menu',
-  menu: 'Menu',
   allOf: (category) => `All of ${category}`,
   moreOf: (category: string): string => `More of ${category}`,
   close: 'Close',
   back: 'Back',
   backWhere: ' to the shop',
-  tabHome: 'Home',
-  tabMenuSearch: 'Menu and search',
-  tabWishlist: 'Wishlist',
-  login: 'Login',
-  tabShoppingBag: 'Shopping bag',
-  counted: (name, count) => (count === 0 ? name : `${name}, ${count} ${count === 1 ? 'product' : 'products'}`),
-  tabBar: 'Bottom navigation',
   stopMoving: 'Stop moving',
   notifications: 'Notifications',
-  offlineBanner: 'You are offline. Some features might not be available.',
-  offlineWaiting: 'You are offline. The page opens as soon as you are connected again.',
   openingHours: (from, to) => `Mon to Fri ${from} - ${to}`,
   stars: (value) => `${value} of 5 stars`,
   ratingSnippet: (rating, count) => `${rating} out of 10 from ${count} reviews`,
@@ -38,7 +29,6 @@ export const en: ShellMessages = {
   system: 'System',
   light: 'Light',
   dark: 'Dark',
-  notFoundTitle: '404 page not found',
   orderHelp: 'A question about your order?',
   orderHelpCall: 'Call ',
   orderHelpMail: ' or mail ',
@@ -46,7 +36,6 @@ export const en: ShellMessages = {
   notFoundText: 'This page does not exist, or no longer.',
   serverErrorTitle: '500 internal server error',
   serverErrorText: 'It is not you. Please try again in a moment.',
-  somethingWentWrong: 'Something went wrong',
   somethingWentWrongText: 'Reload the page or go back to the home page.',
   unreachableTitle: 'The shop cannot be reached for a moment',
   unreachableText: 'Your cart is kept. We try again every few seconds.',
@@ -60,7 +49,6 @@ export const en: ShellMessages = {
   componentLoadOffline: "Component couldn't be loaded due to lack of network connectivity.",
   chooseSizeFirst: 'Please choose a size first',
   noSuchConfiguration: 'No such configuration for the product. Please do choose another combination of attributes.',
-  ok: 'OK',
   addedToCart: 'Product has been added to the cart!',
   proceedToCheckout: 'Proceed to checkout',
   orderUnpaid: 'You have an order waiting',
@@ -80,8 +68,5 @@ export const en: ShellMessages = {
   deliverText: 'Delivery € 4.95, free from € 50',
   needsScript:
     'Your cart is kept in your browser, which takes JavaScript. Switch it on and load the page again, or order by phone.',
-  cartTitle: 'Cart',
   sizeGuideTitle: 'Size guide',
-  checkoutTitle: 'Checkout',
-  checkoutReturnTitle: 'Your order',
 };

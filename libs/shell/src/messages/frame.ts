@@ -14,6 +14,10 @@ export const frameNl = {
   offlineBanner: 'Je bent offline. Sommige functies zijn mogelijk niet beschikbaar.',
   offlineWaiting: 'Je bent offline. De pagina opent zodra je weer verbinding hebt.',
   notFoundTitle: '404 - pagina niet gevonden',
+  somethingWentWrong: 'Er is iets misgegaan',
+  cartTitle: 'Winkelwagen',
+  checkoutTitle: 'Bestellen',
+  checkoutReturnTitle: 'Je bestelling',
   ok: 'OK',
 };
 

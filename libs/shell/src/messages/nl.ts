@@ -36,7 +36,6 @@ export const nl = {
   notFoundText: 'Deze pagina bestaat niet of niet meer.',
   serverErrorTitle: '500 - interne serverfout',
   serverErrorText: 'Het ligt niet aan jou. Probeer het zo nog eens.',
-  somethingWentWrong: 'Er is iets misgegaan',
   somethingWentWrongText: 'Laad de pagina opnieuw of ga terug naar de homepage.',
   unreachableTitle: 'De winkel is even niet bereikbaar',
   unreachableText: 'Je winkelwagen is bewaard. We proberen het om de paar tellen opnieuw.',
@@ -71,10 +70,7 @@ export const nl = {
   deliverText: 'Bezorging € 4,95, gratis vanaf € 50',
   needsScript:
     'Je winkelwagen staat in je browser, en daarvoor is JavaScript nodig. Zet het aan en laad de pagina opnieuw, of bestel per telefoon.',
-  cartTitle: 'Winkelwagen',
   sizeGuideTitle: 'Maattabel',
-  checkoutTitle: 'Bestellen',
-  checkoutReturnTitle: 'Je bestelling',
 };
 
 /** What a language of the shell must say. */

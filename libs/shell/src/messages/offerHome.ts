@@ -7,3 +7,6 @@ export const offerHomeNl = {
   yesterday: 'Gisteren',
   tomorrow: 'Morgen',
 };
+
+/** The type every translation matches. */
+export type OfferHomeMessages = typeof offerHomeNl;

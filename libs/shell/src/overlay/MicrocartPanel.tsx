@@ -1,12 +1,14 @@
-import { Microcart, nl as cartWords } from '@etalage/cart';
+import { Microcart } from '@etalage/cart';
 import { button, link } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { linkTo } from '../links.ts';
+import { useLateWords } from '../words/WordsContext.ts';
 import type { OverlayProps } from './registry.ts';
 
 /** The cart beside the page. */
 export function MicrocartPanel({ close }: OverlayProps<'microcart'>) {
+  const cartWords = useLateWords('cart');
   const { app, cart } = useRouteContext({ from: '__root__' });
   useEffect(() => void cart?.load(), [cart]);
   const checkoutLink = (

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { InDutch } from '../words/dutch.tsx';
 import { LoadedOverlay } from './OverlayFrame.tsx';
 
 const Cart = () => <p>Twee handdoeken</p>;
@@ -13,7 +14,8 @@ afterEach(() => {
 function open(load: () => Promise<typeof Cart>) {
   const onClose = vi.fn();
   const definition = { dialog: { title: () => 'Winkelwagen' }, load };
-  render(<LoadedOverlay overlay={{ name: 'microcart' }} definition={definition} isOpen close={onClose} />);
+  const overlay = { name: 'microcart' } as const;
+  render(<LoadedOverlay overlay={overlay} definition={definition} isOpen close={onClose} />, { wrapper: InDutch });
   return onClose;
 }
 const again = () => userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));

@@ -1,7 +1,7 @@
 import { Dialog } from '@etalage/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { nl } from '../messages/nl.ts';
+import { useLateWords } from '../words/WordsContext.ts';
 import { PendingPart, RetryButtons, useLazyPart } from './lazyPart.tsx';
 import { closeOverlayAtom, type NamedOverlay, type OverlayName } from './overlayAtom.ts';
 import { overlays, type OverlayDefinition } from './registry.ts';
@@ -37,8 +37,9 @@ export function LoadedOverlay<Name extends OverlayName>({
   isOpen,
   close,
 }: LoadedOverlayProps<Name>) {
-  const { load, dialog } = definition;
-  const { Part, isFailed, retry } = useLazyPart(load);
+  const shop = useLateWords('shop');
+  const { load, dialog, words } = definition;
+  const { Part, isFailed, retry } = useLazyPart(load, words);
   const content = Part && <Part key={overlay.name} {...overlay} isOpen={isOpen} close={close} />;
   if (dialog === undefined) return content;
   const { title, ...looks } = dialog;
@@ -46,8 +47,8 @@ export function LoadedOverlay<Name extends OverlayName>({
     <Dialog
       {...looks}
       isOpen
-      title={title(overlay)}
-      closeLabel={nl.close}
+      title={title(shop, overlay)}
+      closeLabel={shop.close}
       onClose={close}
       footer={isFailed && !Part ? <RetryButtons retry={retry} close={close} /> : undefined}
     >

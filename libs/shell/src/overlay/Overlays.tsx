@@ -1,20 +1,22 @@
-import { useRouteContext } from '@tanstack/react-router';
+import { lazyRouteComponent, useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { OfflineBadge } from '../components/OfflineBadge/OfflineBadge.tsx';
 import { useIsOffline } from '../connected/useIsOffline.ts';
 import { linkTo } from '../links.ts';
-import { frameNl } from '../messages/frame.ts';
 import { closeMobileMenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
 import { isWaitingAtom, notificationsAtom } from '../model/visitAtoms.ts';
 import { gate, orElse } from '../services/later.ts';
 import { whenOnline } from '../services/whenOnline.ts';
+import { useWords } from '../words/WordsContext.ts';
+import { withWords } from '../words/withWords.tsx';
 import { loadedOverlaysAtom, overlaysAtom, type OverlayName } from './overlayAtom.ts';
 import { watchMenuDialog } from './watchMenuDialog.ts';
 
-const LazyNotifications = lazy(async () => ({
-  default: (await whenOnline(async () => (await gate()).notifications())).Notifications,
-}));
+const LazyNotifications = withWords(
+  ['shop'],
+  lazyRouteComponent(() => whenOnline(async () => (await gate()).notifications()), 'Notifications'),
+);
 
 const useIsOpen = (name: OverlayName): boolean => useAtomValue(overlaysAtom).some((overlay) => overlay.name === name);
 
@@ -23,7 +25,11 @@ function CartPageInstead() {
   if (useIsOpen('microcart')) location.assign(linkTo('cart'));
   return null;
 }
-const LazyStack = lazy(orElse(async () => (await gate()).OverlayStack, CartPageInstead));
+const LazyStack = withWords(
+  ['shop'],
+  lazyRouteComponent(orElse(async () => (await gate()).OverlayStack, CartPageInstead)),
+  CartPageInstead,
+);
 
 /**
  * What may lie over the page: the word that there is no network, notifications, panels and modals. Their code comes with
@@ -31,6 +37,7 @@ const LazyStack = lazy(orElse(async () => (await gate()).OverlayStack, CartPageI
  * that inert and has its own, which comes with it.
  */
 export function Overlays() {
+  const { frame } = useWords();
   const hasNotifications = useAtomValue(notificationsAtom).length > 0;
   const hasMicrocart = useIsOpen('microcart');
   const hasOverlays = useAtomValue(loadedOverlaysAtom).size > 0;
@@ -43,7 +50,7 @@ export function Overlays() {
   useEffect(() => watchMenuDialog(document, { onOpen: () => openMenu(), onClose: closeMenu }), [openMenu, closeMenu]);
   return (
     <>
-      <OfflineBadge isOffline={isOffline} isWaiting={isWaiting} messages={frameNl} />
+      <OfflineBadge isOffline={isOffline} isWaiting={isWaiting} messages={frame} />
       <div id="notifications" aria-live="polite">
         <Suspense>{(hasNotifications || hasMicrocart) && <LazyNotifications />}</Suspense>
       </div>

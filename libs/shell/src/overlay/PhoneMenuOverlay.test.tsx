@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// What loads later in the browser is here at once.
+import '../connected/gate.ts';
+import './PhoneMenuOverlay.tsx';
 import { mobileMenuAtom, mobileSubmenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
 import { visit } from '../testing.tsx';
 

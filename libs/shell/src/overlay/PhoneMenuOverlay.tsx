@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { menuDialogId } from '../components/Header/Header.tsx';
 import { PhoneMenu } from '../components/PhoneMenu/PhoneMenu.tsx';
-import { nl } from '../messages/nl.ts';
 import {
   closeMobileMenuAtom,
   closeSubmenuAtom,
@@ -13,6 +12,7 @@ import {
   openMobileMenuAtom,
   openSubmenuAtom,
 } from '../model/mobileMenu.ts';
+import { useLateWords } from '../words/WordsContext.ts';
 import { PendingPart, RetryButtons, useLazyPart } from './lazyPart.tsx';
 import * as css from './PhoneMenuOverlay.css.ts';
 import { answerBeside } from './pressBeside.ts';
@@ -34,6 +34,7 @@ export function PhoneMenuOverlay({ isOpen }: OverlayProps<'menu'>) {
 type TakenOverMenuProps = { dialog: HTMLDialogElement; isOpen: boolean };
 
 function TakenOverMenu({ dialog, isOpen }: TakenOverMenuProps) {
+  const words = useLateWords('shop');
   const [entries] = useState(() => readMenu(document, dialog));
   const { type: tab } = useAtomValue(mobileMenuAtom);
   const { path, isLeaving } = useAtomValue(mobileSubmenuAtom);
@@ -43,17 +44,18 @@ function TakenOverMenu({ dialog, isOpen }: TakenOverMenuProps) {
   const box = useTakeOver(dialog);
   const search = useSearchTab(isOpen && tab === 'search');
   const isModal = useModal(dialog, { isOpen, isReady: tab === 'menu' || search.isReady });
-  useLayoutEffect(() => dialog.setAttribute('aria-label', tab === 'search' ? nl.search : nl.menu), [dialog, tab]);
+  const label = tab === 'search' ? words.search : words.menu;
+  useLayoutEffect(() => dialog.setAttribute('aria-label', label), [dialog, label]);
   const onToggle = (href: string) => (path.includes(href) && !isLeaving ? closeSubmenu() : openSubmenu(href));
   const drillDown = { tab, path, isLeaving, onTab: openTab, onToggle, search: isModal && search.content };
-  return box && createPortal(<PhoneMenu entries={entries} messages={nl} drillDown={drillDown} />, box);
+  return box && createPortal(<PhoneMenu entries={entries} messages={words} drillDown={drillDown} />, box);
 }
 
 const loadSearch = async () => (await import('./MenuSearch.tsx')).MenuSearch;
 
 /** What the search tab holds, and whether the menu can open on it: not before its field takes what is typed. */
 function useSearchTab(isWanted: boolean) {
-  const { Part, isFailed, retry } = useLazyPart(loadSearch, isWanted);
+  const { Part, isFailed, retry } = useLazyPart(loadSearch, [], isWanted);
   const close = useSetAtom(closeMobileMenuAtom);
   const content = (
     <div className={css.search}>

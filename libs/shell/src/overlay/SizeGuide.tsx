@@ -1,13 +1,15 @@
-import { SizeGuide as Guide, sizesNl, sizeTableOf, tablesFor, type SizeTable } from '@etalage/catalog';
+import { SizeGuide as Guide, sizeTableOf, tablesFor, type SizeTable } from '@etalage/catalog';
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { noNotes } from '../model/pageNotes.ts';
 import { sizeGuideSlug } from '../model/sizeGuide.ts';
 import { content } from '../pages/content/page.ts';
+import { useLateWords } from '../words/WordsContext.ts';
 import type { OverlayProps } from './registry.ts';
 
 /** The size guide, with the tables that the content service has for this product. */
 export function SizeGuide({ product }: OverlayProps<'size-guide'>) {
+  const messages = useLateWords('sizes');
   const { pages } = useRouteContext({ from: '__root__' });
   const [tables, setTables] = useState<readonly SizeTable[] | 'failed'>();
   const option = product.options.find(({ code }) => code === 'maat');
@@ -29,7 +31,7 @@ export function SizeGuide({ product }: OverlayProps<'size-guide'>) {
       tables={tables === 'failed' ? tables : tablesFor(tables, { brand, sizes })}
       sizes={sizes}
       size={option?.values.find(({ isChosen }) => isChosen)?.label}
-      messages={sizesNl}
+      messages={messages}
       onRetry={load}
     />
   );

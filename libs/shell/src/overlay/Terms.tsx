@@ -1,18 +1,19 @@
-import { nl as contentWords, standardBlocks, StoryView, type Story } from '@etalage/cms';
+import { standardBlocks, StoryView, type Story } from '@etalage/cms';
 import { link } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { linkTo } from '../links.ts';
-import { nl } from '../messages/nl.ts';
 import { noNotes } from '../model/pageNotes.ts';
 import { content } from '../pages/content/page.ts';
 import * as css from '../pages/pages.css.ts';
+import { useLateWords, useWords } from '../words/WordsContext.ts';
 import { PendingPart } from './lazyPart.tsx';
 
 const termsSlug = 'algemene-voorwaarden';
 
 /** The terms as the content service has them, while the order stays as it is; where they do not load, in short. */
 export function Terms() {
+  const words = useWords();
   const { pages } = useRouteContext({ from: '__root__' });
   const [story, setStory] = useState<Story | 'failed'>();
   useEffect(() => {
@@ -23,17 +24,20 @@ export function Terms() {
   }, [pages]);
   if (story === undefined) return <PendingPart isFailed={false} />;
   if (story === 'failed') return <TermsInShort />;
-  return <StoryView story={story} messages={contentWords} registry={standardBlocks} />;
+  return <StoryView story={story} messages={words.content} registry={standardBlocks} />;
 }
 
 /** With the whole of them one link away, in a tab of its own. */
-const TermsInShort = () => (
-  <div className={css.text}>
-    {nl.termsText.map((text) => (
-      <p key={text}>{text}</p>
-    ))}
-    <a className={link} href={linkTo('cms-page', { slug: termsSlug })} target="_blank">
-      {nl.termsWhole}
-    </a>
-  </div>
-);
+function TermsInShort() {
+  const words = useLateWords('shop');
+  return (
+    <div className={css.text}>
+      {words.termsText.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <a className={link} href={linkTo('cms-page', { slug: termsSlug })} target="_blank">
+        {words.termsWhole}
+      </a>
+    </div>
+  );
+}

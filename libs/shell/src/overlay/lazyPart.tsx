@@ -1,7 +1,8 @@
 import { panel } from '@etalage/core/constants';
 import { button, link, Skeleton } from '@etalage/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { nl } from '../messages/nl.ts';
+import type { LateName } from '../words/shopWords.ts';
+import { useLateWords, useWords } from '../words/WordsContext.ts';
 
 /** A component whose code loads when it is first wanted. */
 export type LazyPart<Props> = {
@@ -11,8 +12,13 @@ export type LazyPart<Props> = {
   retry: () => void;
 };
 
-/** Loads a component; it counts as failed when its code does not load within 3000 ms (PANEL-05). */
-export function useLazyPart<Props>(load: () => Promise<(props: Props) => ReactNode>, isWanted = true): LazyPart<Props> {
+/** Loads a component and its late words; it counts as failed when they do not load within 3000 ms (PANEL-05). */
+export function useLazyPart<Props>(
+  load: () => Promise<(props: Props) => ReactNode>,
+  names: readonly LateName[] = [],
+  isWanted = true,
+): LazyPart<Props> {
+  const words = useWords();
   const [loaded, setLoaded] = useState<{ Part: (props: Props) => ReactNode }>();
   const [isFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(1);
@@ -21,8 +27,8 @@ export function useLazyPart<Props>(load: () => Promise<(props: Props) => ReactNo
     let isCurrent = true;
     const fail = () => isCurrent && setFailed(true);
     const timer = setTimeout(fail, panel.loadTimeout);
-    load()
-      .then((Part) => isCurrent && setLoaded({ Part }), fail)
+    Promise.all([load(), words.load(...names)])
+      .then(([Part]) => isCurrent && setLoaded({ Part }), fail)
       .finally(() => clearTimeout(timer));
     return () => {
       isCurrent = false;
@@ -38,7 +44,8 @@ export function useLazyPart<Props>(load: () => Promise<(props: Props) => ReactNo
 
 /** What stands in the place of a component that is loading, or that did not load. */
 export function PendingPart({ isFailed }: { isFailed: boolean }) {
-  if (isFailed) return <p role="alert">{navigator.onLine ? nl.componentLoadError : nl.componentLoadOffline}</p>;
+  const words = useLateWords('shop');
+  if (isFailed) return <p role="alert">{navigator.onLine ? words.componentLoadError : words.componentLoadOffline}</p>;
   return (
     <div aria-busy="true">
       <Skeleton />
@@ -47,13 +54,16 @@ export function PendingPart({ isFailed }: { isFailed: boolean }) {
 }
 
 /** The ways on from a component that did not load. */
-export const RetryButtons = ({ retry, close }: { retry: () => void; close: () => void }) => (
-  <>
-    <button type="button" className={button({})} onClick={retry}>
-      {nl.tryAgain}
-    </button>
-    <button type="button" className={link} onClick={close}>
-      {nl.close}
-    </button>
-  </>
-);
+export function RetryButtons({ retry, close }: { retry: () => void; close: () => void }) {
+  const words = useLateWords('shop');
+  return (
+    <>
+      <button type="button" className={button({})} onClick={retry}>
+        {words.tryAgain}
+      </button>
+      <button type="button" className={link} onClick={close}>
+        {words.close}
+      </button>
+    </>
+  );
+}

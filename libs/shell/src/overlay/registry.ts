@@ -1,6 +1,7 @@
 import type { DialogProps } from '@etalage/ui';
 import type { ReactNode } from 'react';
-import { nl } from '../messages/nl.ts';
+import type { ShellMessages } from '../messages/nl.ts';
+import type { LateName } from '../words/shopWords.ts';
 import type { OverlayName, OverlayParams } from './overlayAtom.ts';
 import { wide } from './SizeGuide.css.ts';
 
@@ -14,32 +15,39 @@ export type OverlayProps<Name extends OverlayName> = OverlayParams[Name] & {
 export type OverlayDefinition<Name extends OverlayName> = {
   /** Loads its component when it is first opened. */
   load: () => Promise<(props: OverlayProps<Name>) => ReactNode>;
+  /** The late words that its component needs. */
+  words?: readonly LateName[];
   /**
    * The dialog around it, which also shows that it is loading or failed to load. An overlay without one adds to a part of
    * the page that works by itself, and the page stays as it is while its code is not there.
    */
-  dialog?: Pick<DialogProps, 'look' | 'className'> & { title: (params: OverlayParams[Name]) => string };
+  dialog?: Pick<DialogProps, 'look' | 'className'> & {
+    title: (words: ShellMessages, params: OverlayParams[Name]) => string;
+  };
 };
 
 /** The overlays of the shop. */
 export const overlays: { readonly [Name in OverlayName]?: OverlayDefinition<Name> } = {
   microcart: {
-    dialog: { look: 'cart', title: () => nl.cartTitle },
+    dialog: { look: 'cart', title: (words) => words.cartTitle },
+    words: ['cart'],
     load: async () => (await import('./MicrocartPanel.tsx')).MicrocartPanel,
   },
   search: { load: async () => (await import('./HeaderSearch.tsx')).HeaderSearch },
   menu: { load: async () => (await import('./PhoneMenuOverlay.tsx')).PhoneMenuOverlay },
   filters: { load: async () => (await import('./FilterSheet.tsx')).FilterSheet },
   'size-guide': {
-    dialog: { look: 'sheet', className: wide, title: () => nl.sizeGuideTitle },
+    dialog: { look: 'sheet', className: wide, title: (words) => words.sizeGuideTitle },
+    words: ['sizes'],
     load: async () => (await import('./SizeGuide.tsx')).SizeGuide,
   },
   gallery: {
-    dialog: { look: 'full', title: ({ product }) => product.name },
+    dialog: { look: 'full', title: (_words, { product }) => product.name },
+    words: ['gallery'],
     load: async () => (await import('./EnlargedGallery.tsx')).EnlargedGallery,
   },
   terms: {
-    dialog: { title: () => nl.termsTitle },
+    dialog: { title: (words) => words.termsTitle },
     load: async () => (await import('./Terms.tsx')).Terms,
   },
 };

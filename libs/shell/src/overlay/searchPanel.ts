@@ -1,16 +1,18 @@
-import { nl as words, type Found } from '@etalage/search';
+import type { Found } from '@etalage/search';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { linkTo } from '../links.ts';
 import { connectSearch } from '../visit/search.ts';
+import { useWords } from '../words/WordsContext.ts';
 
 /** What every search panel of the shop has in common: its words, and where a search leads. */
 export function useSearchPanel() {
+  const words = useWords();
   const { visit } = useRouteContext({ from: '__root__' });
   const navigate = useNavigate();
   useState(() => connectSearch(visit));
   return {
-    words,
+    words: words.search,
     path: linkTo('search'),
     notation: visit.view.i18n,
     onSearched: ({ text, total }: Found) =>

@@ -1,18 +1,19 @@
 import type { AsyncRouteComponent, RouteComponent } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { PageFacts } from '../router/head.ts';
+import type { FirstWords, LateName, ShopWords } from '../words/shopWords.ts';
 import type { PageServer } from './pageServer.ts';
 import type { PageParams, PageSearch } from './pageSource.ts';
 
 /** What the component of a page gets. */
 export type PageProps<Data> = { data: Data; params: PageParams };
 /** What the head of a page is made of: `data` is undefined while there is none, `path` is its address. */
-export type PageHeadInput<Data> = { data: Data | undefined; path: string };
+export type PageHeadInput<Data> = { data: Data | undefined; path: string; words: FirstWords };
 /** The layouts of pages. */
 export type LayoutName = 'default' | 'checkout' | 'minimal';
 
 type LinkPaths = Readonly<Record<string, string>>;
-type Preloadable = { preload?: () => Promise<void> | undefined };
+type Preloadable = { preload?: (words: ShopWords) => Promise<void> | undefined };
 
 /** What a page says about itself. Everything that needs to know the pages of the shop reads it here. */
 type PageRules<Kind extends string, Path extends string, Data, Links> = {
@@ -40,6 +41,8 @@ type PageRules<Kind extends string, Path extends string, Data, Links> = {
   staleTime?: number;
   /** Whether a part of its data is missing because the backend did not answer: its status is 503. */
   isIncomplete?(data: Data): boolean;
+  /** The late words that its code needs. */
+  words?: readonly LateName[];
   /** Shown until its data is there. */
   pending?: RouteComponent;
   /** What makes it another instance, with a state of its own; its address where it does not say. */
@@ -51,7 +54,7 @@ type PageRules<Kind extends string, Path extends string, Data, Links> = {
   /** Loads, beside its data, code that a document does not need: the server rendered that part of it. */
   loadBeside?(): Promise<unknown>;
   /** Its code is loaded while the shopper is on another page, and what this loads. */
-  loadAhead?(): Promise<unknown>;
+  loadAhead?(words: ShopWords): Promise<unknown>;
   /** It has a button that adds to the cart: the code of the cart loads with the first press. */
   addsToCart?: boolean;
 };
@@ -64,8 +67,8 @@ export type PageDefinition<
   Links extends LinkPaths | undefined = LinkPaths | undefined,
 > = PageRules<Kind, Path, Data, Links> & {
   render(page: PageProps<Data>): ReactNode;
-  /** Loads its code. */
-  preload(): Promise<void>;
+  /** Loads its code and its words. */
+  preload(words: ShopWords): Promise<void>;
 };
 
 type PageOptions<Kind extends string, Path extends string, Data, Links> = PageRules<Kind, Path, Data, Links> & {
@@ -82,7 +85,7 @@ export function definePage<
   return {
     ...rules,
     render: (page) => <Component {...page} />,
-    preload: async () => Component.preload?.(),
+    preload: async (words) => void (await Promise.all([Component.preload?.(), words.load(...(rules.words ?? []))])),
   };
 }
 

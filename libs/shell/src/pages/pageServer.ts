@@ -5,6 +5,7 @@ import type { SearchApi } from '@etalage/search/headless';
 import type { MenuEntry } from '../model/menuEntry.ts';
 import type { PageNotes } from '../model/pageNotes.ts';
 import type { Memory } from '../services/memory.ts';
+import type { ServerWords } from '../words/serverWords.ts';
 import type { HomeData } from './home/homeData.ts';
 import type { PageRequest } from './pageSource.ts';
 
@@ -19,6 +20,7 @@ export type PageMemory = {
 /** What the server makes pages with. */
 export type PageServices = {
   view: StoreView;
+  words: ServerWords;
   /** Where the store answers: what structured data calls the shop. */
   siteUrl: string;
   catalog: CatalogApi;

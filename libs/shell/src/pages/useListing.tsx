@@ -1,16 +1,18 @@
-import { listNl, type Listing } from '@etalage/catalog';
+import type { Listing } from '@etalage/catalog';
 import { useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { Drawn } from '../components/Drawn.tsx';
 import { cardsOf } from '../model/cards.ts';
 import { closeOverlayAtom, openOverlayAtom } from '../overlay/overlayAtom.ts';
+import { useWords } from '../words/WordsContext.ts';
 
 /** So many cards fill a window. */
 const windowful = 10;
 
 /** How the list of a page looks and answers. Its filters are links; sort and more products keep the shopper where they are. */
 export function useListing(page: { listing: Listing }) {
+  const words = useWords();
   const { app } = useRouteContext({ from: '__root__' });
   const navigate = useNavigate();
   const openOverlay = useSetAtom(openOverlayAtom);
@@ -20,7 +22,7 @@ export function useListing(page: { listing: Listing }) {
   // Whoever goes back, or reads on, must find the whole list at once: they are brought to where they were in it.
   const isChoice = place > opened && page.listing.page === 1;
   return {
-    messages: listNl,
+    messages: words.list,
     atOnce: isChoice ? windowful : undefined,
     ...cardsOf(app.view),
     frame: (part: 'header' | 'facets' | 'products', draw: () => ReactNode) => (

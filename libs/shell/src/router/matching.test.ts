@@ -4,14 +4,15 @@ import { linkTo } from '../links.ts';
 import { noNotes } from '../model/pageNotes.ts';
 import { someServices } from '../testing.tsx';
 import { createVisit } from '../visit/createVisit.ts';
+import { nl as words } from '../words/nl.ts';
 import { createShopRouter } from './shopRouter.tsx';
 
 const router = createShopRouter({
   context: {
-    app: { view: aStoreView() },
+    app: { view: aStoreView(), words },
     baseUrl: 'https://voorbeeld.test',
     pages: someServices(),
-    visit: createVisit({ view: aStoreView() }),
+    visit: createVisit({ view: aStoreView(), words }),
     notes: noNotes,
     regions: {},
     isServer: true,

@@ -12,6 +12,8 @@ import { Document } from '../layouts/Document.tsx';
 import { addressOf, type LayoutName, type PageDefinition } from '../pages/definePage.tsx';
 import { isPageData, type PageData, type PageParams, type PageSearch } from '../pages/pageSource.ts';
 import { backStaleTime } from '../pages/staleTime.ts';
+import type { ShopWords } from '../words/shopWords.ts';
+import { withWords } from '../words/withWords.tsx';
 import type { ShopContext } from './context.ts';
 import { pageHead, siteHead } from './head.ts';
 import { orNotFound } from './pageErrors.ts';
@@ -25,28 +27,41 @@ declare module '@tanstack/react-router' {
   }
 }
 
+const NotFoundPage = withWords(
+  ['shop'],
+  lazyRouteComponent(() => import('../pages/failures/NotFoundPage.tsx'), 'NotFoundPage'),
+);
+const FailedPage = withWords(
+  ['shop'],
+  lazyRouteComponent(() => import('../pages/failures/FailedPage.tsx'), 'FailedPage'),
+);
+
 /** What takes a page's place when it is not there, or could not be had. */
-export const failures = {
-  notFoundComponent: lazyRouteComponent(() => import('../pages/failures/NotFoundPage.tsx'), 'NotFoundPage'),
-  errorComponent: lazyRouteComponent(() => import('../pages/failures/FailedPage.tsx'), 'FailedPage'),
-};
+export const failuresIn = (words: ShopWords) => ({
+  notFoundComponent: NotFoundPage.in(words),
+  errorComponent: FailedPage.in(words),
+});
 
 const createRoot = (component: RouteComponent) =>
   createRootRouteWithContext<ShopContext>()({ component, head: ({ match }) => siteHead(match.context) });
 type Root = ReturnType<typeof createRoot>;
 
-const layouts: Readonly<Record<LayoutName, RouteComponent>> = {
+const CheckoutLayout = withWords(
+  ['shop'],
+  lazyRouteComponent(() => import('../layouts/checkout/CheckoutLayout.tsx'), 'CheckoutLayout'),
+);
+const layoutsIn = (words: ShopWords): Readonly<Record<LayoutName, RouteComponent>> => ({
   default: DefaultLayout,
-  checkout: lazyRouteComponent(() => import('../layouts/checkout/CheckoutLayout.tsx'), 'CheckoutLayout'),
+  checkout: CheckoutLayout.in(words),
   minimal: lazyRouteComponent(() => import('../layouts/minimal/MinimalLayout.tsx'), 'MinimalLayout'),
-};
+});
 const layoutNames = ['default', 'checkout', 'minimal'] as const;
 
-const createLayout = (root: Root, layout: LayoutName) =>
+const createLayout = (root: Root, layout: LayoutName, component: RouteComponent) =>
   createRoute({
     getParentRoute: () => root,
     id: layout,
-    component: layouts[layout],
+    component,
     staticData: { layout },
     /** The server alone draws header and footer: a visit that began without them gets them with a new document. */
     beforeLoad: ({ context, location }) => {
@@ -59,12 +74,12 @@ type Layout = ReturnType<typeof createLayout>;
 /** The path of a route stands without slashes at its ends. */
 const routePath = (path: string): string => (path === '/' ? path : path.replace(/^\/|\/$/g, ''));
 
-function createPageRoute(layout: Layout, page: PageDefinition) {
-  const component = Object.assign(() => <PageRoute pageOf={() => page} />, { preload: () => page.preload() });
+function createPageRoute(layout: Layout, page: PageDefinition, words: ShopWords) {
+  const component = Object.assign(() => <PageRoute pageOf={() => page} />, { preload: () => page.preload(words) });
   return createRoute({
     getParentRoute: () => layout,
     path: routePath(page.path),
-    ...failures,
+    ...failuresIn(words),
     ...(page.pending && { pendingComponent: page.pending, pendingMs: 0, pendingMinMs: 0 }),
     staleTime: page.staleTime,
     staticData: { page },
@@ -87,19 +102,19 @@ type LoaderInput = { context: ShopContext; params: PageParams; deps: PageSearch 
 type HeadInput = { match: { context: ShopContext }; params: PageParams; loaderData?: PageData | undefined };
 
 /** Any other address: the page that the URL map has for it, in place, or the not-found page. */
-function createDispatcherRoute(layout: Layout, pages: readonly PageDefinition[]) {
+function createDispatcherRoute(layout: Layout, pages: readonly PageDefinition[], words: ShopWords) {
   const pageOf = (kind?: string) => pages.find((page) => page.kind === kind);
   return createRoute({
     getParentRoute: () => layout,
     path: '$',
-    ...failures,
+    ...failuresIn(words),
     staleTime: backStaleTime,
     loaderDeps: ({ search }: { search: PageSearch }) => search,
     loader: async ({ context, params, deps }: LoaderInput) => {
       const found = await context.pages.resolve(params['_splat'] ?? '', deps, context.notes).catch(orNotFound);
       const page = pageOf(found?.kind);
       if (page === undefined) throw notFound();
-      await Promise.all([page.preload(), page.loadBeside?.()]);
+      await Promise.all([page.preload(words), page.loadBeside?.()]);
       return found;
     },
     head: ({ match, loaderData }: HeadInput) => {
@@ -113,20 +128,25 @@ function createDispatcherRoute(layout: Layout, pages: readonly PageDefinition[])
 }
 
 function headOf(context: ShopContext, page: PageDefinition, shown: { data: unknown; path: string }) {
-  const { canonical = shown.path, ...facts } = page.head(shown);
+  const { canonical = shown.path, ...facts } = page.head({ ...shown, words: context.visit.words });
   const { isIndexed = page.isIndexed } = facts;
   return pageHead(context, canonical, { ...facts, isIndexed });
 }
 
-/** The route tree of these pages, in a document. */
-export function createRouteTree(pages: readonly PageDefinition[], document: RouteComponent = Document) {
+/** The route tree of these pages in one language, in a document. */
+export function createRouteTree(
+  pages: readonly PageDefinition[],
+  words: ShopWords,
+  document: RouteComponent = Document,
+) {
+  const layouts = layoutsIn(words);
   const root = createRoot(document);
   root.addChildren(
     layoutNames.map((name) => {
-      const layout = createLayout(root, name);
+      const layout = createLayout(root, name, layouts[name]);
       const own = pages.filter((page) => (page.layout ?? 'default') === name);
-      const routes: AnyRoute[] = own.map((page) => createPageRoute(layout, page));
-      if (name === 'default') routes.push(createDispatcherRoute(layout, pages));
+      const routes: AnyRoute[] = own.map((page) => createPageRoute(layout, page, words));
+      if (name === 'default') routes.push(createDispatcherRoute(layout, pages, words));
       return layout.addChildren(routes);
     }),
   );

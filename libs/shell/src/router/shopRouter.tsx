@@ -5,16 +5,26 @@ import type { PageData } from '../pages/pageSource.ts';
 import { pages } from '../pages/registry.ts';
 import type { ShopContext } from './context.ts';
 import { pageData } from './pageData.ts';
-import { createRouteTree, failures } from './routes.tsx';
+import type { ShopWords } from '../words/shopWords.ts';
+import { WordsContext } from '../words/WordsContext.ts';
+import { createRouteTree, failuresIn } from './routes.tsx';
 import { parseSearch, stringifySearch } from './search.ts';
 
-/** The one route tree of every store. */
-const shopRoutes = createRouteTree(pages);
+type RouteTree = ReturnType<typeof createRouteTree>;
+
+const knownRoutes = new WeakMap<ShopWords, RouteTree>();
+
+/** The one route tree of every store, in its language. */
+function shopRoutes(words: ShopWords): RouteTree {
+  const routes = knownRoutes.get(words) ?? createRouteTree(pages, words);
+  knownRoutes.set(words, routes);
+  return routes;
+}
 
 export type ShopRouterOptions = {
   context: ShopContext;
   /** The routes of other pages than the shop's. */
-  routeTree?: ReturnType<typeof createRouteTree> | undefined;
+  routeTree?: RouteTree | undefined;
   nonce?: string;
   history?: RouterHistory;
   /** How a page's data is written into its document. */
@@ -22,7 +32,10 @@ export type ShopRouterOptions = {
 };
 
 /** A router over the store of its visit: one per visit in the browser, one per request on the server. */
-export function createShopRouter({ context, routeTree = shopRoutes, nonce, history, write }: ShopRouterOptions) {
+export function createShopRouter({ context, nonce, history, write, ...options }: ShopRouterOptions) {
+  const { store, words } = context.visit;
+  const { routeTree = shopRoutes(words) } = options;
+  const failures = failuresIn(words);
   const router = createRouter({
     routeTree,
     context,
@@ -31,7 +44,11 @@ export function createShopRouter({ context, routeTree = shopRoutes, nonce, histo
     trailingSlash: 'preserve',
     defaultNotFoundComponent: failures.notFoundComponent,
     defaultErrorComponent: failures.errorComponent,
-    Wrap: ({ children }: { children: ReactNode }) => <Provider store={context.visit.store}>{children}</Provider>,
+    Wrap: ({ children }: { children: ReactNode }) => (
+      <WordsContext value={words}>
+        <Provider store={store}>{children}</Provider>
+      </WordsContext>
+    ),
     ...(history === undefined ? {} : { history }),
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   });

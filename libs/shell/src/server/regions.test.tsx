@@ -5,8 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { noNotes } from '../model/pageNotes.ts';
 import { createPageNotes } from './pageNotes.ts';
 import { someServices } from '../testing.tsx';
+import { dutch } from '../words/dutch.tsx';
+import { loadServerWords } from '../words/serverWords.ts';
 import { createRegions } from './regions.tsx';
 
+const store = { view: aStoreView(), words: await loadServerWords(dutch) };
 const theme: Theme = { menu: [], menuFooter: [], usps: [], footer: [] };
 const linkTo = (href: string) => ({ href, external: false });
 const category = { label: 'Keuken', href: '/c/keuken', children: [] };
@@ -14,8 +17,7 @@ const category = { label: 'Keuken', href: '/c/keuken', children: [] };
 /** The menu as the server draws it. */
 async function menuOf(fetchTheme: () => Promise<Theme>): Promise<string> {
   const services = someServices({ menu: async () => [category], theme: fetchTheme });
-  const app = { view: aStoreView() };
-  const regions = createRegions({ app, services: () => services, logo: '', draw: renderToStaticMarkup });
+  const regions = createRegions({ ...store, services: () => services, logo: '', draw: renderToStaticMarkup });
   return (await regions.parts(noNotes)).menu ?? '';
 }
 
@@ -36,8 +38,7 @@ describe('SHIP-11 the promise in the frame of every page', () => {
   function aFrame(usps: Theme['usps'] = [{ label: 'Discreet verpakt', text: '' }]) {
     let now = tuesday('12:00:00');
     const services = someServices({ menu: async () => [category], theme: async () => ({ ...theme, usps }) });
-    const app = { view: aStoreView() };
-    const options = { app, services: () => services, logo: '', draw: renderToStaticMarkup, now: () => now };
+    const options = { ...store, services: () => services, logo: '', draw: renderToStaticMarkup, now: () => now };
     return { regions: createRegions(options), turn: (time: string) => void (now = tuesday(time)) };
   }
 

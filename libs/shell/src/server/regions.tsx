@@ -1,4 +1,4 @@
-import { ApiError } from '@etalage/core';
+import { ApiError, type StoreView } from '@etalage/core';
 import type { Theme } from '@etalage/cms/headless';
 import type { ReactNode } from 'react';
 import { Footer } from '../components/Footer/Footer.tsx';
@@ -6,16 +6,16 @@ import { SearchBar } from '../components/SearchBar/SearchBar.tsx';
 import { Menu } from '../components/Menu/Menu.tsx';
 import { SellingPoints } from '../components/SellingPoints/SellingPoints.tsx';
 import { ThemeSwitch } from '../components/ThemeSwitch/ThemeSwitch.tsx';
-import { nl } from '../messages/nl.ts';
 import type { MenuEntry } from '../model/menuEntry.ts';
 import type { PageNotes } from '../model/pageNotes.ts';
 import type { ServerParts } from '../router/serverParts.tsx';
 import { deliveryWords } from '../services/delivery.ts';
 import type { Services } from '../services/services.ts';
-import type { StoreApp } from '../storeApp.ts';
+import type { ServerWords } from '../words/serverWords.ts';
 
 type RegionOptions = {
-  app: StoreApp;
+  view: StoreView;
+  words: ServerWords;
   services: () => Pick<Services, 'menu' | 'theme' | 'reviews'>;
   /** The text of the store's logo, an SVG. */
   logo: string;
@@ -33,34 +33,36 @@ const freshness = 60_000;
 const retryDelay = 1000;
 
 /** Draws the regions from the store view and what frames its pages, which it keeps for a minute. */
-export function createRegions({ app, services, logo, draw, now = Date.now }: RegionOptions): Regions {
+export function createRegions({ view, words, services, logo, draw, now = Date.now }: RegionOptions): Regions {
+  const { shop: messages } = words;
   const drawFooter = ({ theme, reviews }: Partial<Frame>) =>
     draw(
       <Footer
-        view={app.view}
+        view={view}
         columns={theme?.footer ?? []}
-        messages={nl}
-        themeSwitch={<ThemeSwitch messages={nl} />}
+        messages={messages}
+        themeSwitch={<ThemeSwitch messages={messages} />}
         delivery={delivery}
         {...(reviews && { reviews })}
       />,
     );
   const drawStrip = ({ theme }: Partial<Frame>) =>
-    theme ? draw(<SellingPoints {...theme} delivery={delivery} messages={nl} />) : '';
+    theme ? draw(<SellingPoints {...theme} delivery={delivery} messages={messages} />) : '';
   const drawMenu = (entries: readonly MenuEntry[], links: Theme['menuFooter'] = []) =>
-    draw(<Menu entries={entries} links={links} messages={nl} />);
-  const search = draw(<SearchBar messages={nl} />);
+    draw(<Menu entries={entries} links={links} messages={messages} />);
+  const search = draw(<SearchBar messages={messages} />);
   // Within a page an SVG needs no namespace.
   const drawnLogo = `<span>${logo.replace(/ xmlns="[^"]*"/, '')}</span>`;
   let isFilled = false;
   let isWhole = false;
   let frame: Partial<Frame> = {};
-  let delivery = deliveryWords(app.view, now());
+  const promise = () => deliveryWords(view, now(), words.delivery);
+  let delivery = promise();
   let footer = drawFooter(frame);
   let menu = drawMenu([]);
   let strip = '';
   const drawPromises = () => {
-    delivery = deliveryWords(app.view, now());
+    delivery = promise();
     footer = drawFooter(frame);
     strip = drawStrip(frame);
   };

@@ -14,6 +14,8 @@ export { createServices, type Services } from '../services/services.ts';
 export { createStorePages } from '../services/storePages.ts';
 export type { PageNotes } from '../model/pageNotes.ts';
 export type { StoreApp } from '../storeApp.ts';
+export { loadServerWords, type ServerWords } from '../words/serverWords.ts';
+export type { ShopWords } from '../words/shopWords.ts';
 export { createVisit } from '../visit/createVisit.ts';
 export { earlyOrderScript, earlyScript } from './earlyScripts.ts';
 export { createPageNotes, type PageFacts } from './pageNotes.ts';

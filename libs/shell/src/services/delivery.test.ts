@@ -1,3 +1,4 @@
+import { deliveryNl } from '@etalage/cart/headless';
 import { anAbout, aProductDetail } from '@etalage/catalog/testing';
 import { aStoreView } from '@etalage/core/testing';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,8 @@ const now = Date.parse('2026-11-24T12:00:00+01:00');
 const cutOff = Date.parse('2026-11-24T22:00:00+01:00');
 const simple = (more: Parameters<typeof aProductDetail>[0] = {}) =>
   aProductDetail({ ...{ variants: [], options: [], stock: { status: 'ok' } }, ...more });
-const deliveryOf = (more: Parameters<typeof simple>[0]) => withDelivery(simple(more), aStoreView(), now).about.delivery;
+const deliveryOf = (more: Parameters<typeof simple>[0]) =>
+  withDelivery(simple(more), aStoreView(), now, deliveryNl).about.delivery;
 
 describe('SHIP-11 what a product page promises', () => {
   it('SHIP-11 is the day for the default country', () =>
@@ -22,8 +24,10 @@ describe('SHIP-11 what a product page promises', () => {
   ] as const)('SHIP-11 is nothing for %s', (_title, more) => expect(deliveryOf(more)).toBeUndefined());
 
   it('SHIP-11 ends at the cut-off: neither the server’s memory nor the output cache keeps the page longer', () =>
-    expect(endOfProduct(withDelivery(simple({ about: anAbout() }), aStoreView(), now))).toBe(cutOff));
+    expect(endOfProduct(withDelivery(simple({ about: anAbout() }), aStoreView(), now, deliveryNl))).toBe(cutOff));
 
   it('SHIP-11 ends earlier when a price changes before it', () =>
-    expect(endOfProduct(withDelivery(simple({ priceChangesAt: now + 1 }), aStoreView(), now))).toBe(now + 1));
+    expect(endOfProduct(withDelivery(simple({ priceChangesAt: now + 1 }), aStoreView(), now, deliveryNl))).toBe(
+      now + 1,
+    ));
 });

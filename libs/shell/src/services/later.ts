@@ -12,7 +12,8 @@ export const gate = async () => (opened ??= (await import('../connected/gate.ts'
 
 type Part<Props> = (props: Props) => ReactNode;
 
-const nothing = () => null;
+/** Renders nothing. */
+export const nothing = () => null;
 
 /** Loads a part of a page that nobody waits for. Where its code does not come the page stays as it is, with `instead` in its place. */
 export const orElse =

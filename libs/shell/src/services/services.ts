@@ -28,6 +28,7 @@ import type { PageMemory, PageServices } from '../pages/pageServer.ts';
 import type { PageSearch, PageSource } from '../pages/pageSource.ts';
 import { pages as shopPages } from '../pages/registry.ts';
 import { parseSearch, stringifySearch } from '../router/search.ts';
+import type { ServerWords } from '../words/serverWords.ts';
 import { noMemory } from './memory.ts';
 
 /** What a store server makes pages with: their data, and what frames them. */
@@ -42,6 +43,7 @@ const nothingKept: PageMemory = { category: noMemory, product: noMemory, home: n
 /** What the clients need to know. */
 export type ServiceOptions = {
   view: StoreView;
+  words: ServerWords;
   /** Where the store answers: what structured data calls the shop. */
   siteUrl: string;
   /** Where the backend answers. */
@@ -68,14 +70,14 @@ const fetchWithin =
 
 /** Services over the backend. */
 export function createServices(options: ServiceOptions): Services {
-  const { view, siteUrl, baseUrl, cache = {}, memory = nothingKept, fetch, timeout = 10_000, now } = options;
+  const { view, words, siteUrl, baseUrl, cache = {}, memory = nothingKept, fetch, timeout = 10_000, now } = options;
   const http = createHttp({ storeCode: view.storeCode, baseUrl, fetch: fetchWithin(timeout, fetch) });
   const clock = now === undefined ? {} : { now };
-  const catalog = createCatalogApi(http, view, { cache, ...clock });
+  const catalog = createCatalogApi(http, view, { words: words.detail, cache, ...clock });
   const content = createCmsApi(http, view.endpoints.cms);
   const services: PageServices = {
-    ...{ view, siteUrl, catalog, content, memory, now: now ?? Date.now },
-    search: createSearchApi(http, view, catalog, clock),
+    ...{ view, words, siteUrl, catalog, content, memory, now: now ?? Date.now },
+    search: createSearchApi(http, view, catalog, { words: words.detail, ...clock }),
     reviews: () => memory.reviews('', createReviewsApi(http, view).summary),
     menu: (edited = []) => menuFrom(catalog, edited.map(entryOf)),
   };

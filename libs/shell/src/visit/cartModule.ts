@@ -4,7 +4,6 @@ import {
   connectCart,
   createCartApi,
   createCartStorage,
-  nl as cartWords,
   noticeText,
   resumeCartAtom,
   tabLock,
@@ -20,7 +19,7 @@ import { visitHttp } from './visitHttp.ts';
 
 type Store = Visit['store'];
 
-/** Gives the cart of a visit its API and storage, reads what is stored, and words what happens to it. */
+/** Gives the cart of a visit, whose words are loaded, its API and storage, reads what is stored, and words what happens to it. */
 export const connect = defineFeature((visit) => {
   const { store, view, events, storage } = visit;
   const { endpoints, features } = view;
@@ -37,7 +36,8 @@ export const connect = defineFeature((visit) => {
   connectCart(store, window);
 });
 
-function showNotices({ store, events }: Visit): void {
+function showNotices({ store, events, words }: Visit): void {
+  const cartWords = words.late('cart');
   const action1 = { label: cartWords.ok };
   const checkout = { label: cartWords.proceedToCheckout, href: linkTo('checkout') };
   const toNotification = (notice: CartNotice) => ({

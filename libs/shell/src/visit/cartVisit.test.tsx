@@ -5,6 +5,7 @@ import { aStoreView } from '@etalage/core/testing';
 import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartOrders } from '../model/cartLine.ts';
+import { nl as words } from '../words/nl.ts';
 import { createCartVisit } from './cartVisit.ts';
 import { createVisit } from './createVisit.ts';
 
@@ -16,7 +17,7 @@ beforeEach(() => {
   browserStorage().remove(waitingActsKey);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
   store = createStore();
-  visit = createCartVisit(createVisit({ store, view: aStoreView(), storage: browserStorage() }));
+  visit = createCartVisit(createVisit({ store, view: aStoreView(), words, storage: browserStorage() }));
 });
 afterEach(async () => {
   await visit.load();

@@ -19,11 +19,12 @@ export type CartVisit = {
 
 /** The count of what this browser holds, and the cart's code when someone needs it. */
 export function createCartVisit(visit: Visit): CartVisit {
-  const { store, view, storage } = visit;
+  const { store, view, storage, words } = visit;
   let loading: Promise<CartModule> | undefined;
   let connected: CartModule | undefined;
   const connect = async () => {
-    const cart = await whenOnline(async () => (await gate()).cartModule());
+    const loadModule = async () => (await gate()).cartModule();
+    const [cart] = await whenOnline(() => Promise.all([loadModule(), words.load('cart')]));
     cart.connect(visit);
     connected = cart;
     return cart;

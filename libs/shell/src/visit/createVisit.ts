@@ -8,10 +8,13 @@ import {
   type TokenPort,
 } from '@etalage/core';
 import { createStore } from 'jotai/vanilla';
+import type { ShopWords } from '../words/shopWords.ts';
 
 /** One visit to a store: what its features have in common. One per document in the browser, one per request on the server. */
 export type Visit = {
   view: StoreView;
+  /** What the store says, in its language. */
+  words: ShopWords;
   /** The state of what the visitor sees. */
   store: ReturnType<typeof createStore>;
   events: EventBus;
@@ -21,13 +24,14 @@ export type Visit = {
   tokens: TokenPort;
 };
 
-type VisitOptions = Pick<Visit, 'view'> & Partial<Visit>;
+type VisitOptions = Pick<Visit, 'view' | 'words'> & Partial<Visit>;
 
 /** A visit of a guest that keeps nothing, but for what is handed in. */
 export const createVisit = ({
   view,
+  words,
   store = createStore(),
   events = createEventBus(),
   storage = createStorage(),
   tokens = guestTokens,
-}: VisitOptions): Visit => ({ view, store, events, storage, tokens });
+}: VisitOptions): Visit => ({ view, words, store, events, storage, tokens });

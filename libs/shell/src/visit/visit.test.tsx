@@ -1,6 +1,7 @@
 import { createBackInStockApi, createPricesApi } from '@etalage/catalog';
 import { aStoreView } from '@etalage/core/testing';
 import { afterEach, expect, it, vi } from 'vitest';
+import { nl as words } from '../words/nl.ts';
 import { createVisit } from './createVisit.ts';
 import { defineFeature } from './defineFeature.ts';
 import { visitHttp } from './visitHttp.ts';
@@ -10,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('a feature is connected once per visit, when it is first needed', () => {
   const connect = vi.fn(({ view }: Parameters<Parameters<typeof defineFeature>[0]>[0]) => ({ store: view.storeCode }));
   const feature = defineFeature(connect);
-  const [one, other] = [createVisit({ view: aStoreView() }), createVisit({ view: aStoreView() })];
+  const [one, other] = [createVisit({ view: aStoreView(), words }), createVisit({ view: aStoreView(), words })];
   expect(connect).not.toHaveBeenCalled();
   expect(feature(one)).toBe(feature(one));
   expect(feature(other)).not.toBe(feature(one));
@@ -20,7 +21,7 @@ it('a feature is connected once per visit, when it is first needed', () => {
 it('a feature that could not be connected is connected by the next call', () => {
   const connect = vi.fn(() => 'connected').mockImplementationOnce(() => expect.unreachable('no storage'));
   const feature = defineFeature(connect);
-  const visit = createVisit({ view: aStoreView() });
+  const visit = createVisit({ view: aStoreView(), words });
   expect(() => feature(visit)).toThrow('no storage');
   expect(feature(visit)).toBe('connected');
 });
@@ -32,7 +33,7 @@ it('every feature calls with the one client of its visit, which reads the token 
     sent.push(request.headers.get('authorization'));
     return Response.json({ code: 200, result: [] });
   });
-  const visit = createVisit({ view: aStoreView(), tokens: { token: () => token } });
+  const visit = createVisit({ view: aStoreView(), words, tokens: { token: () => token } });
   const http = visitHttp(visit);
   await createPricesApi(http, visit.view).current(['JAS']);
   token = 'van-jet';

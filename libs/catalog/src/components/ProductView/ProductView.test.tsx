@@ -53,7 +53,7 @@ describe('PROD-05 the product page shows', () => {
 
 it('PROD-17 a chosen colour shows its own pictures', () => {
   const show = (sku: string) => (
-    <ProductView product={selectVariant(aProductDetail(), sku)} messages={nl} order={undefined} />
+    <ProductView product={selectVariant(aProductDetail(), sku, nl)} messages={nl} order={undefined} />
   );
   const pictures = () => screen.getAllByRole('img').map((picture) => picture.getAttribute('src'));
   const { rerender } = render(show('JAS-BLAUW-S'));

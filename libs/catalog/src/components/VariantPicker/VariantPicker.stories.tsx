@@ -11,5 +11,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EverythingAvailable: Story = {};
-export const OneUnavailable: Story = { args: { product: selectVariant(aProductDetail(), 'JAS-WIT-S') } };
+export const OneUnavailable: Story = { args: { product: selectVariant(aProductDetail(), 'JAS-WIT-S', nl) } };
 export const WithSizeGuide: Story = { args: { sizeGuide: { href: '/i/maattabel', code: 'maat' } } };

@@ -8,7 +8,7 @@ import { aProduct, aProductDetail, aViewContext } from '../../testing.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 
 describe('VAR-09 an option value without a variant for the other choices', () => {
-  const product = selectVariant(aProductDetail(), 'JAS-WIT-S');
+  const product = selectVariant(aProductDetail(), 'JAS-WIT-S', nl);
   it('is shown as unavailable but stays selectable', async () => {
     const chosen: (string | undefined)[] = [];
     render(<VariantPicker product={product} messages={nl} onChoose={(sku) => chosen.push(sku)} />);

@@ -1,3 +1,4 @@
+import { nl } from '@etalage/catalog';
 import { aProductSummary } from '@etalage/catalog/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DailyOffer } from './DailyOffer.tsx';
@@ -7,6 +8,7 @@ const meta = {
   args: {
     block: { eyebrow: 'De vondst van vandaag', title: 'Stil in de coupé', text: 'Veertig uur muziek. Op is op.' },
     product: aProductSummary({ price: 5995 }),
+    messages: nl,
     action: 'shopNow',
   },
   parameters: { layout: 'fullscreen' },

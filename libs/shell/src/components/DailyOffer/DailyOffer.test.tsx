@@ -1,3 +1,4 @@
+import { nl } from '@etalage/catalog';
 import { aProductSummary } from '@etalage/catalog/testing';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -12,7 +13,7 @@ it('shows today’s find as the heading of its page: price, reduction, stock lef
     originalPrice: 7995,
     stock: { status: 'ok', remaining: 3 },
   });
-  render(<DailyOffer block={block} product={product} action="shopNow" />);
+  render(<DailyOffer block={block} product={product} messages={nl} action="shopNow" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Stil in de coupé' })).toBeVisible();
   expect(screen.getByText('€ 59,95')).toBeVisible();
   expect(screen.getByText('-25%')).toBeVisible();
@@ -21,6 +22,6 @@ it('shows today’s find as the heading of its page: price, reduction, stock lef
 });
 
 it('shows nothing without its product', () => {
-  const { container } = render(<DailyOffer block={block} product={undefined} action="shopNow" />);
+  const { container } = render(<DailyOffer block={block} product={undefined} messages={nl} action="shopNow" />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -2,8 +2,8 @@ import {
   pictureParts,
   productHref,
   StockState,
-  nl as catalogNl,
   type CardAction,
+  type CatalogMessages,
   type ProductSummary,
 } from '@etalage/catalog';
 import type { Instant, PriceNotation } from '@etalage/core';
@@ -16,6 +16,7 @@ type DailyOfferProps = {
   block: { eyebrow: string; title: string; text: string; ending?: { at: Instant; words: string } };
   /** What is on offer; without it nothing shows. */
   product: ProductSummary | undefined;
+  messages: CatalogMessages;
   action: CardAction;
   notation?: PriceNotation | undefined;
 };
@@ -24,7 +25,8 @@ type DailyOfferProps = {
  * Today's find, as large as the screen: what it is, what it costs, how many are left. It is the heading of its page. Its
  * clock is the browser's: until it runs, words say when the price ends, which stay true in a page that was kept.
  */
-export function DailyOffer({ block: { eyebrow, title, text, ending }, product, action, notation }: DailyOfferProps) {
+export function DailyOffer({ block, product, messages, action, notation }: DailyOfferProps) {
+  const { eyebrow, title, text, ending } = block;
   if (product?.price === undefined) return null;
   const href = productHref(product);
   return (
@@ -41,13 +43,13 @@ export function DailyOffer({ block: { eyebrow, title, text, ending }, product, a
           size="large"
           cents={product.price}
           originalCents={product.originalPrice}
-          originalLabel={catalogNl.originalPrice}
+          originalLabel={messages.originalPrice}
           notation={notation}
         />
-        {product.stock && <StockState stock={product.stock} messages={catalogNl} />}
+        {product.stock && <StockState stock={product.stock} messages={messages} />}
         {ending && <OfferEnding {...ending} />}
         <a className={button({})} href={href}>
-          {action === 'none' ? product.name : `${catalogNl[action]}: ${product.name}`}
+          {action === 'none' ? product.name : `${messages[action]}: ${product.name}`}
         </a>
       </div>
     </article>

@@ -2,6 +2,7 @@ import { aBankTransfer, anOrderStatus } from '@etalage/checkout/testing';
 import { aStoreView } from '@etalage/core/testing';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { dutch } from '../../words/dutch.tsx';
 import { OrderReturned } from './OrderReturned.tsx';
 
 const nothing = () => undefined;
@@ -17,6 +18,8 @@ const show = (props: Partial<Parameters<typeof OrderReturned>[0]>) =>
   render(
     <OrderReturned
       view={aStoreView()}
+      messages={dutch.late('shop')}
+      checkoutMessages={dutch.late('checkout').checkout}
       found={anOrderStatus({ total: 30.85 })}
       bought={bought}
       onPayAgain={nothing}

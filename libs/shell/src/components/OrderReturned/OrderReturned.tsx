@@ -2,9 +2,9 @@ import {
   BankTransferDetails,
   CheckoutReturn,
   NextSteps,
-  nl as words,
   OrderReceipt,
   returnState,
+  type CheckoutMessages,
   type CheckoutReturnProps,
   type LastOrder,
   type OrderStatus,
@@ -13,12 +13,14 @@ import {
 import { fromEuros, type StoreView } from '@etalage/core';
 import { link } from '@etalage/ui';
 import { linkTo } from '../../links.ts';
-import { nl } from '../../messages/nl.ts';
+import type { ShellMessages } from '../../messages/nl.ts';
 import * as css from '../../pages/pages.css.ts';
 import { OrderHelp } from '../OrderHelp/OrderHelp.tsx';
 
 type OrderReturnedProps = Pick<CheckoutReturnProps, 'failure' | 'onPayAgain' | 'onRestore'> & {
   view: Pick<StoreView, 'contact' | 'openingHours'>;
+  messages: ShellMessages;
+  checkoutMessages: CheckoutMessages;
   /** How the server says that the order stands; nothing when it does not say. */
   found: OrderStatus | undefined;
   /** What this browser knows of it. */
@@ -26,25 +28,26 @@ type OrderReturnedProps = Pick<CheckoutReturnProps, 'failure' | 'onPayAgain' | '
 };
 
 /** How an order ended: what was bought, what comes next, and how to reach the store. */
-export function OrderReturned({ view, found, bought, ...acts }: OrderReturnedProps) {
+export function OrderReturned(props: OrderReturnedProps) {
+  const { view, messages, checkoutMessages, found, bought, ...acts } = props;
   const state = returnState(found);
   const receipt = found && bought && state.kind !== 'canceled' && (
-    <OrderReceipt order={bought} total={fromEuros(found.total)} messages={words} onPrint={() => print()} />
+    <OrderReceipt order={bought} total={fromEuros(found.total)} messages={checkoutMessages} onPrint={() => print()} />
   );
   return (
     <div className={css.form}>
-      <CheckoutReturn {...acts} state={state} messages={words} receipt={receipt}>
-        {found?.bankTransfer && <BankTransferDetails transfer={found.bankTransfer} messages={words} />}
+      <CheckoutReturn {...acts} state={state} messages={checkoutMessages} receipt={receipt}>
+        {found?.bankTransfer && <BankTransferDetails transfer={found.bankTransfer} messages={checkoutMessages} />}
         {isOnItsWay(state) && (
           <NextSteps
-            messages={words}
+            messages={checkoutMessages}
             sends={bought?.deliverTo.length ? 'parcel' : 'mail'}
             deliveryDay={found?.deliveryDay}
           />
         )}
-        <OrderHelp view={view} messages={nl} />
+        <OrderHelp view={view} messages={messages} />
         <a className={link} href={linkTo('home')}>
-          {nl.backToHome}
+          {messages.backToHome}
         </a>
       </CheckoutReturn>
     </div>

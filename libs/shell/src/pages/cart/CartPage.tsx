@@ -1,38 +1,40 @@
-import { CartPage as CartView, cartCountAtom, cartIsLoadedAtom, nl as cartWords } from '@etalage/cart';
+import { CartPage as CartView, cartCountAtom, cartIsLoadedAtom } from '@etalage/cart';
 import { button } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { RecentlyViewedLater } from '../../connected/RecentlyViewedLater.tsx';
 import { linkTo } from '../../links.ts';
-import { nl } from '../../messages/nl.ts';
 import { takeEmptyCheckout } from '../../model/emptyCheckout.ts';
 import { readUnpaidOrder } from '../../model/unpaidOrder.ts';
 import { notifyAtom } from '../../model/visitAtoms.ts';
+import { useLateWords } from '../../words/WordsContext.ts';
 import { NeedsScript } from '../NeedsScript.tsx';
 import * as css from '../pages.css.ts';
 
 /** The cart. The server does not know it: the browser fills the page. */
 export function CartPage() {
+  const words = useLateWords('shop');
+  const cartWords = useLateWords('cart');
   const { app, cart, visit } = useRouteContext({ from: '__root__' });
   const isLoaded = useAtomValue(cartIsLoadedAtom);
   const notify = useSetAtom(notifyAtom);
   useEffect(() => void cart?.load(), [cart]);
   useEffect(() => {
     if (!takeEmptyCheckout()) return;
-    notify({ type: 'warning', message: nl.cartEmptyCheckout, action1: { label: nl.ok }, hasNoTimeout: true });
-  }, [notify]);
+    notify({ type: 'warning', message: words.cartEmptyCheckout, action1: { label: words.ok }, hasNoTimeout: true });
+  }, [notify, words]);
   return (
     <div className={css.page}>
-      <h1>{nl.cartTitle}</h1>
+      <h1>{words.cartTitle}</h1>
       <NeedsScript />
       {isLoaded && <UnpaidOrder />}
       {isLoaded && (
         <CartView
           messages={cartWords}
           country={app.view.tax.defaultCountry}
-          checkoutLink={checkoutLink}
-          shopLink={shopLink}
+          checkoutLink={<WayOn to="checkout">{words.proceedToCheckout}</WayOn>}
+          shopLink={<WayOn to="home">{cartWords.toShop}</WayOn>}
         />
       )}
       <Suspense>{isLoaded && <RecentlyViewedLater visit={visit} />}</Suspense>
@@ -42,27 +44,23 @@ export function CartPage() {
 
 /** An order that went to the provider and is not known to be paid: the way back to it, while nothing else is in the cart. */
 function UnpaidOrder() {
+  const words = useLateWords('shop');
   const isEmpty = useAtomValue(cartCountAtom) === 0;
   const orderId = readUnpaidOrder();
   if (!isEmpty || orderId === undefined) return null;
   return (
-    <section className={css.notice} aria-label={nl.orderUnpaid}>
-      <h2 className={css.noticeTitle}>{nl.orderUnpaid}</h2>
-      <p>{nl.orderUnpaidText}</p>
+    <section className={css.notice} aria-label={words.orderUnpaid}>
+      <h2 className={css.noticeTitle}>{words.orderUnpaid}</h2>
+      <p>{words.orderUnpaidText}</p>
       <a className={button({})} href={`${linkTo('checkout-return')}?orderId=${encodeURIComponent(orderId)}`}>
-        {nl.orderUnpaidLink}
+        {words.orderUnpaidLink}
       </a>
     </section>
   );
 }
 
-const checkoutLink = (
-  <a className={button({})} href={linkTo('checkout')}>
-    {nl.proceedToCheckout}
-  </a>
-);
-const shopLink = (
-  <a className={button({})} href={linkTo('home')}>
-    {cartWords.toShop}
+const WayOn = ({ to, children }: { to: 'checkout' | 'home'; children: string }) => (
+  <a className={button({})} href={linkTo(to)}>
+    {children}
   </a>
 );

@@ -6,7 +6,8 @@ export const cart = definePage({
   kind: 'cart',
   path: '/cart/',
   component: lazyRouteComponent(() => import('./CartPage.tsx'), 'CartPage'),
+  words: ['shop', 'cart'],
   isPersonal: true,
   isIndexed: false,
-  head: () => ({ title: 'Winkelwagen' }),
+  head: ({ words }) => ({ title: words.frame.cartTitle }),
 });

@@ -1,6 +1,5 @@
 import {
   boughtAtom,
-  nl as words,
   orderStatusAtom,
   payAgainAtom,
   restoreCartAtom,
@@ -15,14 +14,16 @@ import { useState } from 'react';
 import { OrderReturned } from '../../components/OrderReturned/OrderReturned.tsx';
 import { useCheckout } from '../checkout/parts/useCheckout.ts';
 import { linkTo } from '../../links.ts';
-import { nl } from '../../messages/nl.ts';
 import { forgetUnpaidOrder, readUnpaidOrder } from '../../model/unpaidOrder.ts';
+import { useLateWords } from '../../words/WordsContext.ts';
 import { CheckoutFailed } from '../checkout/CheckoutFailed.tsx';
 import * as css from '../pages.css.ts';
 
 /** The page after paying: it tells what the server says of the order, whatever the address says. */
 export function CheckoutReturnPage() {
   const { orderId = '' }: { orderId?: string } = useSearch({ strict: false });
+  const words = useLateWords('shop');
+  const { checkout } = useLateWords('checkout');
   const [found, setFound] = useState<OrderStatus>();
   const [bought, setBought] = useState<LastOrder>();
   const [failure, setFailure] = useState<string>();
@@ -43,7 +44,7 @@ export function CheckoutReturnPage() {
   });
   const onPayAgain = async () => {
     const url = await payAgain(orderId);
-    if (url === undefined) return setFailure(words.paymentUrlFailed);
+    if (url === undefined) return setFailure(checkout.paymentUrlFailed);
     location.assign(url);
   };
   const onRestore = () =>
@@ -52,18 +53,20 @@ export function CheckoutReturnPage() {
         forgetUnpaidOrder();
         return navigate({ href: linkTo('cart') });
       },
-      () => setFailure(nl.somethingWentWrong),
+      () => setFailure(words.somethingWentWrong),
     );
   if (load === 'failed') return <CheckoutFailed kind="order" />;
   if (load === 'connecting')
     return (
       <div className={css.form}>
-        <h1>{nl.checkoutReturnTitle}</h1>
+        <h1>{words.checkoutReturnTitle}</h1>
       </div>
     );
   return (
     <OrderReturned
       view={app.view}
+      messages={words}
+      checkoutMessages={checkout}
       found={found}
       bought={bought}
       failure={failure}

@@ -7,7 +7,8 @@ export const checkoutReturn = definePage({
   path: '/checkout-return',
   layout: 'checkout',
   component: lazyRouteComponent(() => import('./CheckoutReturnPage.tsx'), 'CheckoutReturnPage'),
+  words: ['shop', 'checkout'],
   isPersonal: true,
   isIndexed: false,
-  head: () => ({ title: 'Je bestelling' }),
+  head: ({ words }) => ({ title: words.frame.checkoutReturnTitle }),
 });

@@ -1,9 +1,8 @@
-import { linesAtom, nl as cartWords } from '@etalage/cart';
+import { linesAtom } from '@etalage/cart';
 import {
   Checkout,
   isThankYouPageAtom,
   leaveThankYouAtom,
-  nl as words,
   openCheckoutAtom,
   type CheckoutProps,
 } from '@etalage/checkout';
@@ -13,16 +12,17 @@ import { useEffect } from 'react';
 import { showOrderProgress } from './parts/orderNotices.ts';
 import { useCheckout } from './parts/useCheckout.ts';
 import { linkTo } from '../../links.ts';
-import { nl } from '../../messages/nl.ts';
 import { noteEmptyCheckout } from '../../model/emptyCheckout.ts';
 import { noteUnpaidOrder } from '../../model/unpaidOrder.ts';
 import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
+import { useLateWords, useWords } from '../../words/WordsContext.ts';
 import { CheckoutFailed } from './CheckoutFailed.tsx';
 import { NeedsScript } from '../NeedsScript.tsx';
 import * as css from '../pages.css.ts';
 
 /** The checkout. The server does not know the cart: the browser fills the page. */
 export function CheckoutPage() {
+  const words = useLateWords('shop');
   const open = useSetAtom(openCheckoutAtom);
   const load = useCheckout(() => open());
   const { visit } = useRouteContext({ from: '__root__' });
@@ -30,7 +30,7 @@ export function CheckoutPage() {
   if (load === 'failed') return <CheckoutFailed kind="checkout" />;
   return (
     <div className={css.form}>
-      <h1>{nl.checkoutTitle}</h1>
+      <h1>{words.checkoutTitle}</h1>
       <NeedsScript />
       {load === 'ready' && <Walk />}
     </div>
@@ -38,6 +38,8 @@ export function CheckoutPage() {
 }
 
 function Walk() {
+  const words = useWords();
+  const { checkout, account } = words.late('checkout');
   const isEmpty = useAtomValue(linesAtom).length === 0;
   const isThanking = useAtomValue(isThankYouPageAtom);
   const openOverlay = useSetAtom(openOverlayAtom);
@@ -47,8 +49,9 @@ function Walk() {
   if (isEmpty && !isThanking) return <NothingToOrder />;
   return (
     <Checkout
-      messages={words}
-      cartMessages={cartWords}
+      messages={checkout}
+      accountMessages={account}
+      cartMessages={words.late('cart')}
       onOpenTerms={() => openOverlay({ name: 'terms' })}
       onPlaced={onPlaced}
     />

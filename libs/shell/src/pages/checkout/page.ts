@@ -7,7 +7,8 @@ export const checkout = definePage({
   path: '/checkout',
   layout: 'checkout',
   component: lazyRouteComponent(() => import('./CheckoutPage.tsx'), 'CheckoutPage'),
+  words: ['shop', 'cart', 'checkout'],
   isPersonal: true,
   isIndexed: false,
-  head: () => ({ title: 'Bestellen' }),
+  head: ({ words }) => ({ title: words.frame.checkoutTitle }),
 });

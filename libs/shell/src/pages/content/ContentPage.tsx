@@ -1,5 +1,6 @@
-import { nl as contentWords, standardBlocks, StoryView, type BlockRegistry, type Story } from '@etalage/cms';
+import { standardBlocks, StoryView, type BlockRegistry, type Story } from '@etalage/cms';
 import { Suspense } from 'react';
+import { useWords } from '../../words/WordsContext.ts';
 import type { PageProps } from '../definePage.tsx';
 import * as css from './ContentPage.css.ts';
 import { SizeTableBlock } from './parts/laterBlocks.ts';
@@ -17,13 +18,14 @@ const contentBlocks: BlockRegistry = {
 
 /** A page of content under a title: service, terms, privacy. */
 export function ContentPage({ data: story }: PageProps<Story>) {
+  const { content } = useWords();
   return (
     <article className={css.content}>
       <div className={css.inner}>
         <h1>{story.name}</h1>
       </div>
       <Suspense>
-        <StoryView story={story} messages={contentWords} registry={contentBlocks} />
+        <StoryView story={story} messages={content} registry={contentBlocks} />
       </Suspense>
     </article>
   );

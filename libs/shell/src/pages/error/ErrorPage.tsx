@@ -1,7 +1,7 @@
 import { ErrorView } from '../../components/ErrorView/ErrorView.tsx';
-import { nl } from '../../messages/nl.ts';
+import { useLateWords } from '../../words/WordsContext.ts';
 
 /** The page for when something went wrong that no other page could say. */
 export function ErrorPage() {
-  return <ErrorView kind="unknown" messages={nl} />;
+  return <ErrorView kind="unknown" messages={useLateWords('shop')} />;
 }

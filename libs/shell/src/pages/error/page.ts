@@ -7,7 +7,8 @@ export const error = definePage({
   path: '/error',
   layout: 'minimal',
   component: lazyRouteComponent(() => import('./ErrorPage.tsx'), 'ErrorPage'),
+  words: ['shop'],
   isPersonal: true,
   isIndexed: false,
-  head: () => ({ title: 'Er is iets misgegaan' }),
+  head: ({ words }) => ({ title: words.frame.somethingWentWrong }),
 });

@@ -2,14 +2,15 @@ import { Button } from '@etalage/ui';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ErrorView } from '../../components/ErrorView/ErrorView.tsx';
-import { nl } from '../../messages/nl.ts';
 import { isUnreachable } from '../../router/pageErrors.ts';
+import { useLateWords } from '../../words/WordsContext.ts';
 
 /** Milliseconds between two tries to reach a backend that did not answer. */
 const retryAfter = 4000;
 
 /** In place of a page whose data could not be had. When nobody answered, it tries again by itself. */
 export function FailedPage({ error }: ErrorComponentProps) {
+  const words = useLateWords('shop');
   const router = useRouter();
   const isRetried = isUnreachable(error);
   useEffect(() => {
@@ -17,6 +18,6 @@ export function FailedPage({ error }: ErrorComponentProps) {
     const timer = setInterval(() => void router.invalidate(), retryAfter);
     return () => clearInterval(timer);
   }, [isRetried, router]);
-  const retry = <Button onClick={() => void router.invalidate()}>{nl.tryAgain}</Button>;
-  return <ErrorView kind={isRetried ? 'unreachable' : 'server'} messages={nl} actions={retry} />;
+  const retry = <Button onClick={() => void router.invalidate()}>{words.tryAgain}</Button>;
+  return <ErrorView kind={isRetried ? 'unreachable' : 'server'} messages={words} actions={retry} />;
 }

@@ -1,7 +1,7 @@
 import { ErrorView } from '../../components/ErrorView/ErrorView.tsx';
-import { nl } from '../../messages/nl.ts';
+import { useLateWords } from '../../words/WordsContext.ts';
 
 /** The page that is not there. */
 export function NotFoundPage() {
-  return <ErrorView kind="notFound" messages={nl} />;
+  return <ErrorView kind="notFound" messages={useLateWords('shop')} />;
 }

@@ -1,14 +1,18 @@
 import type { DailyOfferState, ProductSummary } from '@etalage/catalog/headless';
 import type { Block } from '@etalage/cms/headless';
 import { shopClock, shopInstant, type Instant } from '@etalage/core';
-import { offerHomeNl as words } from '../../messages/offerHome.ts';
+import type { OfferHomeMessages } from '../../messages/offerHome.ts';
 import type { HomeData } from './homeData.ts';
 
 /**
  * The home page with the offer of the day where the editors left its place, and after it, in one list that fills
  * its rows, what goes with it and the finds of the days around it (DAILY-05). Without an offer it shows what the editors chose.
  */
-export function withDailyOffer({ story, products }: HomeData, offer: DailyOfferState): HomeData {
+export function withDailyOffer(
+  { story, products }: HomeData,
+  offer: DailyOfferState,
+  words: OfferHomeMessages,
+): HomeData {
   const { active, mainOffer, associatedProducts } = offer;
   if (!active || !mainOffer) return { story, products };
   const days = [

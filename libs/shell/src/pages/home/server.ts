@@ -1,15 +1,16 @@
 import type { CatalogApi, ProductSummary } from '@etalage/catalog/headless';
-import { skusOf, type Block, type CmsApi } from '@etalage/cms/headless';
-import { UnreachableError, type StoreView } from '@etalage/core';
+import { skusOf, type Block } from '@etalage/cms/headless';
+import { UnreachableError } from '@etalage/core';
 import { changeOf } from '../../services/priceChanges.ts';
 import { storeData } from '../../services/structuredData.ts';
-import type { PageServer } from '../pageServer.ts';
+import type { PageServer, PageServices } from '../pageServer.ts';
 import { dayEndsAt, withDailyOffer } from './dailyOfferHome.ts';
 import type { HomeData } from './homeData.ts';
 
 export const pageServer: PageServer<HomeData> = {
-  load: async (_request, { catalog, content, memory, view, siteUrl, reviews, now }, notes) => {
-    const [data, summary] = await Promise.all([memory.home('', () => load(catalog, content, view)), reviews()]);
+  load: async (_request, services, notes) => {
+    const { memory, view, siteUrl, reviews, now } = services;
+    const [data, summary] = await Promise.all([memory.home('', () => load(services)), reviews()]);
     const products = Object.values(data.products).flat();
     notes.tag('home', 'storyblok', 'storyblok:home', ...products.map(({ id }) => `product:${id}`));
     notes.expireAt(changeOf(products));
@@ -20,11 +21,11 @@ export const pageServer: PageServer<HomeData> = {
   withoutStaticParts: (data) => ({ ...data, story: { ...data.story, body: [] }, products: {} }),
 };
 
-async function load(catalog: CatalogApi, content: CmsApi, view: StoreView): Promise<HomeData> {
+async function load({ catalog, content, view, words }: PageServices): Promise<HomeData> {
   const [story, offer] = await Promise.all([content.story(`${view.storeCode}/home`), catalog.dailyOffer()]);
   const listed = await Promise.all(story.body.map((block) => productsOf(catalog, block)));
   const products = Object.fromEntries(story.body.map((block, at) => [block.id, listed[at] ?? []]));
-  return withDailyOffer({ story, products }, offer);
+  return withDailyOffer({ story, products }, offer, words.offer);
 }
 
 /** The products of a block: those that it names, else the first of its category. */

@@ -1,22 +1,29 @@
-import { nl as catalogWords, ProductStrip } from '@etalage/catalog';
-import { NoResultView, nl } from '@etalage/search';
+import { ProductStrip } from '@etalage/catalog';
+import { NoResultView } from '@etalage/search';
 import { useRouteContext } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useIsFirst } from '../../components/Drawn.tsx';
 import { RecentlyViewedLater } from '../../connected/RecentlyViewedLater.tsx';
 import { cardsOf } from '../../model/cards.ts';
+import { useWords } from '../../words/WordsContext.ts';
 import type { PageProps } from '../definePage.tsx';
 import { useSearchForm } from '../search/useSearchForm.ts';
 import type { NoResultData } from './server.ts';
 
 /** The page of a text that finds nothing: with what is for sale today only, and what was looked at before (PROD-21), as ways on. */
 export function NoResultPage({ data: { offer, ...nothing } }: PageProps<NoResultData>) {
+  const words = useWords();
   const { app, visit } = useRouteContext({ from: '__root__' });
   const isFirst = useIsFirst();
   return (
     <NoResultView {...nothing} {...useSearchForm()}>
       {offer && (
-        <ProductStrip {...cardsOf(app.view)} messages={catalogWords} title={nl.todaysOffer} products={[offer]} />
+        <ProductStrip
+          {...cardsOf(app.view)}
+          messages={words.catalog}
+          title={words.search.todaysOffer}
+          products={[offer]}
+        />
       )}
       <Suspense>{!isFirst && <RecentlyViewedLater visit={visit} />}</Suspense>
     </NoResultView>

@@ -12,5 +12,5 @@ export const noResult = definePage({
   isUncached: true,
   isIndexed: false,
   search: (search) => search,
-  head: () => ({ title: 'Zoeken' }),
+  head: ({ words }) => ({ title: words.search.search }),
 });

@@ -1,4 +1,4 @@
-import { nl, ProductView, type ProductDetail } from '@etalage/catalog';
+import { ProductView, type ProductDetail } from '@etalage/catalog';
 import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense } from 'react';
@@ -14,16 +14,18 @@ import { linkTo } from '../../links.ts';
 import { sizeGuideSlug } from '../../model/sizeGuide.ts';
 import { openedCardAtom } from '../../model/openedCard.ts';
 import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
+import { useWords } from '../../words/WordsContext.ts';
 
 /** The page of a product, with the variant that its address names. */
 export function ProductPage({ data }: PageProps<ProductDetail>) {
+  const { catalog } = useWords();
   const { app, visit } = useRouteContext({ from: '__root__' });
   const { product, add, choose, prepare } = useProductActs(data);
   const opened = useAtomValue(openedCardAtom);
   const hasActed = useFirstAct(() => void keepLookedAt(visit.storage, product));
   const openOverlay = useSetAtom(openOverlayAtom);
   const backdrop = opened?.parentSku === product.parentSku ? opened.picture : undefined;
-  const words = { messages: nl, notation: app.view.i18n };
+  const words = { messages: catalog, notation: app.view.i18n };
   const drawn = (part: ProductPartProps['part']) => (
     <Drawn name={part} of={product.about}>
       {() => (

@@ -1,6 +1,5 @@
 import { productHref } from '@etalage/catalog/headless';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { gate } from '../../services/later.ts';
 import { definePage } from '../definePage.tsx';
 import type { PageSearch } from '../pageSource.ts';
 import { ComingProduct } from './parts/ComingProduct.tsx';
@@ -30,7 +29,7 @@ export const product = definePage({
   instanceOf: ({ parentSku }) => parentSku,
   staticParts: ['beside', 'promises', 'about'],
   parts: [BackInStock, OrderOptions, ProductPart],
-  loadAhead: async () => (await gate()).belowFold(),
+  loadAhead: (words) => ProductPart.preload(words),
   addsToCart: true,
   head: ({ data, path }) => ({
     title: data?.head.title,

@@ -6,13 +6,13 @@ import { productData } from '../../services/structuredData.ts';
 import type { PageServer } from '../pageServer.ts';
 
 export const pageServer: PageServer<ProductDetail> = {
-  load: async ({ params, search }, { catalog, memory, view, siteUrl, now }, notes) => {
+  load: async ({ params, search }, { catalog, memory, view, words, siteUrl, now }, notes) => {
     const { parentSku = '', childSku } = params;
     mustBeNames(parentSku, childSku);
     const isSizeOpen = 'kies' in search;
     const key = `${parentSku}/${childSku ?? ''}${isSizeOpen ? openSizeQuery : ''}`;
     const product = await memory.product(key, async () =>
-      withDelivery(await catalog.product(parentSku, childSku, isSizeOpen), view, now()),
+      withDelivery(await catalog.product(parentSku, childSku, isSizeOpen), view, now(), words.delivery),
     );
     notes.tag('product', 'attribute', ...tagsOf(product));
     notes.expireAt(Math.min(changeOf(pricedIn(product)), endOfProduct(product)));

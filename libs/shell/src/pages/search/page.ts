@@ -14,5 +14,5 @@ export const search = definePage({
   search: (search) => search,
   isIncomplete: ({ listing }) => listing.isUnreachable === true,
   staticParts: ['header', 'facets', 'products'],
-  head: () => ({ title: 'Zoeken' }),
+  head: ({ words }) => ({ title: words.search.search }),
 });

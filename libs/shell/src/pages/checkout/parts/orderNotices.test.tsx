@@ -3,6 +3,7 @@ import { createStore } from 'jotai/vanilla';
 import { expect, it, vi } from 'vitest';
 import { showOrderProgress } from './orderNotices.ts';
 import { notificationsAtom } from '../../../model/visitAtoms.ts';
+import { dutch as words } from '../../../words/dutch.tsx';
 
 const placed = { orderId: '7', orderNumber: '200000001', paymentMethod: 'multisafepay_ideal', needsProvider: true };
 
@@ -10,7 +11,7 @@ it('PAY-11 says that the order is under way, without a timeout, until it could n
   vi.useFakeTimers();
   const store = createStore();
   const events = createEventBus();
-  const leave = showOrderProgress({ store, events });
+  const leave = showOrderProgress({ store, events, words });
   events.emit('order/placed', placed);
   vi.advanceTimersByTime(60_000);
   expect(store.get(notificationsAtom)).toMatchObject([
@@ -27,7 +28,7 @@ it('PAY-11 says that the order is under way, without a timeout, until it could n
 it('says nothing of an order that needs no provider', () => {
   const store = createStore();
   const events = createEventBus();
-  showOrderProgress({ store, events });
+  showOrderProgress({ store, events, words });
   events.emit('order/placed', { ...placed, needsProvider: false });
   expect(store.get(notificationsAtom)).toEqual([]);
 });

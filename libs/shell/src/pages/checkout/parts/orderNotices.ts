@@ -1,13 +1,11 @@
-import { nl as words } from '@etalage/checkout';
-import { frameNl } from '../../../messages/frame.ts';
 import { dismissAtom, notifyAtom } from '../../../model/visitAtoms.ts';
 import type { Visit } from '../../../visit/createVisit.ts';
 
 /**
  * Says that an order is under way until the provider's page takes over, or until it could not be paid. Returns what ends
- * the listening. It belongs to the checkout's own chunk: its words are of no use before.
+ * the listening. The words of the checkout must be loaded.
  */
-export function showOrderProgress({ store, events }: Pick<Visit, 'store' | 'events'>): () => void {
+export function showOrderProgress({ store, events, words }: Pick<Visit, 'store' | 'events' | 'words'>): () => void {
   let shown: number | undefined;
   const clear = () => {
     if (shown !== undefined) store.set(dismissAtom, shown);
@@ -18,8 +16,8 @@ export function showOrderProgress({ store, events }: Pick<Visit, 'store' | 'even
     clear();
     shown = store.set(notifyAtom, {
       type: 'info',
-      message: words.processingOrder,
-      action1: { label: frameNl.ok },
+      message: words.late('checkout').checkout.processingOrder,
+      action1: { label: words.frame.ok },
       hasNoTimeout: true,
     });
   });

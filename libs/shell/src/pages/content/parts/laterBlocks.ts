@@ -1,7 +1,10 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { orNothing } from '../../../services/later.ts';
+import { nothing, orNothing } from '../../../services/later.ts';
+import { withWords } from '../../../words/withWords.tsx';
 
 /** A table of sizes on a page of content. */
-export const SizeTableBlock = lazyRouteComponent(
-  orNothing(async () => (await import('./SizeTableBlock.tsx')).SizeTableBlock),
+export const SizeTableBlock = withWords(
+  ['sizes'],
+  lazyRouteComponent(orNothing(async () => (await import('./SizeTableBlock.tsx')).SizeTableBlock)),
+  nothing,
 );

@@ -1,22 +1,26 @@
-import { nl, ProductGrid } from '@etalage/catalog';
-import { nl as contentWords, standardBlocks, StoryView, type BlockRegistry } from '@etalage/cms';
+import { ProductGrid } from '@etalage/catalog';
+import { standardBlocks, StoryView, type BlockRegistry } from '@etalage/cms';
 import { useRouteContext } from '@tanstack/react-router';
 import { DailyOffer } from '../../../components/DailyOffer/DailyOffer.tsx';
 import { ProductListBlock } from '../../../components/ProductListBlock/ProductListBlock.tsx';
 import { cardsOf } from '../../../model/cards.ts';
+import { useWords } from '../../../words/WordsContext.ts';
 import type { HomeData } from '../homeData.ts';
 
 /** What the home page shows: a story of the content service, with the products that its blocks ask for. */
 export function HomeStory({ story, products }: HomeData) {
+  const { catalog, content } = useWords();
   const { app } = useRouteContext({ from: '__root__' });
   const gridOf = (id: string) => {
     const shown = products[id] ?? [];
-    return shown.length > 0 && <ProductGrid products={shown} messages={nl} eager={0} {...cardsOf(app.view)} />;
+    return shown.length > 0 && <ProductGrid products={shown} messages={catalog} eager={0} {...cardsOf(app.view)} />;
   };
   const registry: BlockRegistry = {
     ...standardBlocks,
     product_list: (block) => <ProductListBlock block={block}>{gridOf(block.id)}</ProductListBlock>,
-    daily_offer: (block) => <DailyOffer block={block} product={products[block.id]?.[0]} {...cardsOf(app.view)} />,
+    daily_offer: (block) => (
+      <DailyOffer block={block} product={products[block.id]?.[0]} messages={catalog} {...cardsOf(app.view)} />
+    ),
   };
-  return <StoryView story={story} messages={contentWords} registry={registry} />;
+  return <StoryView story={story} messages={content} registry={registry} />;
 }

@@ -1,12 +1,18 @@
 import { keepViewed, type ProductDetail } from '@etalage/catalog';
 import type { Storage } from '@etalage/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { gate, orNothing } from '../../../services/later.ts';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useEffect, useState } from 'react';
+import { gate, nothing, orNothing } from '../../../services/later.ts';
 import type { Visit } from '../../../visit/createVisit.ts';
+import { withWords } from '../../../words/withWords.tsx';
 
 export type AfterProductProps = { visit: Visit; product: ProductDetail };
 
-const ProductEnd = lazy(orNothing(async () => (await (await gate()).belowFold()).ProductEnd));
+const ProductEnd = withWords(
+  ['about'],
+  lazyRouteComponent(orNothing(async () => (await (await gate()).belowFold()).ProductEnd)),
+  nothing,
+);
 
 /** Keeps that a product is looked at, as the newest; answers whether others were looked at before. */
 export const keepLookedAt = (storage: Storage, product: ProductDetail): boolean => keepViewed(storage, product);

@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createVisit } from '../../../visit/createVisit.ts';
+import { dutch as words, InDutch } from '../../../words/dutch.tsx';
 import { BackInStock } from './BackInStock.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -19,7 +20,7 @@ async function ask(answer: () => Response | Promise<Response>, isOnline = true) 
     return answer();
   });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  render(<BackInStock visit={createVisit({ view: aStoreView() })} product={product} />);
+  render(<BackInStock visit={createVisit({ view: aStoreView(), words })} product={product} />, { wrapper: InDutch });
   await userEvent.type(screen.getByRole('textbox', { name: 'E-mailadres' }), 'jet@voorbeeld.nl');
   await userEvent.click(screen.getByRole('button', { name: 'Mail mij' }));
   return sent;

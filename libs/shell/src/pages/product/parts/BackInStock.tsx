@@ -1,11 +1,13 @@
-import { backInStockNl, BackInStockForm, createBackInStockApi, type ProductDetail } from '@etalage/catalog';
+import { BackInStockForm, createBackInStockApi, type ProductDetail } from '@etalage/catalog';
 import { ApiError } from '@etalage/core';
 import { useReplay } from '../../../connected/useReplay.ts';
 import type { Visit } from '../../../visit/createVisit.ts';
 import { visitHttp } from '../../../visit/visitHttp.ts';
+import { useLateWords } from '../../../words/WordsContext.ts';
 
 /** Offers a mail when what is sold out is back: the variant that is chosen, or the product (PROD-23). */
 export function BackInStock({ visit, product }: { visit: Visit; product: ProductDetail }) {
+  const words = useLateWords('backInStock');
   useReplay();
   const { sku, options } = product;
   const choice = options.flatMap(({ values }) => values.find(({ isChosen }) => isChosen)?.label ?? []).join(', ');
@@ -15,8 +17,8 @@ export function BackInStock({ visit, product }: { visit: Visit; product: Product
       return undefined;
     } catch (error) {
       if (error instanceof ApiError && error.message !== '') return error.message;
-      return navigator.onLine ? backInStockNl.failed : backInStockNl.offline;
+      return navigator.onLine ? words.failed : words.offline;
     }
   };
-  return <BackInStockForm key={sku} messages={backInStockNl} choice={choice} onSend={send} />;
+  return <BackInStockForm key={sku} messages={words} choice={choice} onSend={send} />;
 }

@@ -1,8 +1,9 @@
-import { choicesNl, OrderForm, type OrderFormProps } from '@etalage/catalog';
+import { OrderForm, type OrderFormProps } from '@etalage/catalog';
 import { useReplay } from '../../../connected/useReplay.ts';
+import { useLateWords } from '../../../words/WordsContext.ts';
 
 /** The order of a product that asks more than how many; its code comes with the first such product. */
 export function OrderOptions(props: Omit<OrderFormProps, 'choiceMessages'>) {
   useReplay();
-  return <OrderForm {...props} choiceMessages={choicesNl} />;
+  return <OrderForm {...props} choiceMessages={useLateWords('choices')} />;
 }

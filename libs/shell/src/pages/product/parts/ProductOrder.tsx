@@ -1,10 +1,10 @@
-import { addToCartNl } from '@etalage/cart';
-import { nl, OrderPanel, PriceBlock, QuantityField, type ProductDetail, type Wanted } from '@etalage/catalog';
+import { OrderPanel, PriceBlock, QuantityField, type ProductDetail, type Wanted } from '@etalage/catalog';
 import { memo, Suspense, useState } from 'react';
 import { earlyOrder } from '../../../early/earlyOrder.ts';
 import { asksMore, BackInStock, OrderOptions } from './laterParts.ts';
 import { useReplay } from '../../../connected/useReplay.ts';
 import type { Visit } from '../../../visit/createVisit.ts';
+import { useWords } from '../../../words/WordsContext.ts';
 
 type ProductOrderProps = { product: ProductDetail; visit: Visit; onAdd: (wanted: readonly Wanted[]) => void };
 
@@ -15,6 +15,7 @@ type ProductOrderProps = { product: ProductDetail; visit: Visit; onAdd: (wanted:
 export const ProductOrder = memo(Order, (before, now) => before.product === now.product);
 
 function Order({ product, visit, onAdd }: ProductOrderProps) {
+  const { catalog, addToCart } = useWords();
   const [quantity, setQuantity] = useState(1);
   const { stock, price } = product;
   const most = stock.remaining ?? Infinity;
@@ -22,10 +23,10 @@ function Order({ product, visit, onAdd }: ProductOrderProps) {
   const isSoldOut = stock.status === 'out_of_stock';
   const hasMore = asksMore(product);
   useReplay(!hasMore && !isSoldOut);
-  const words = { messages: nl, notation: visit.view.i18n };
+  const words = { messages: catalog, notation: visit.view.i18n };
   const panel = {
     ...words,
-    label: addToCartNl.addToCart,
+    label: addToCart.addToCart,
     size: sizeOf(product),
     early: earlyOrder(product, visit.view),
     // Without a price there is nothing to order at (PRICE-15).
@@ -49,7 +50,7 @@ function Order({ product, visit, onAdd }: ProductOrderProps) {
       stock={stock}
       onAdd={() => onAdd([{ quantity: asked }])}
       price={<PriceBlock {...words} price={product} />}
-      quantity={<QuantityField quantity={asked} max={most} messages={nl} onQuantityChange={setQuantity} />}
+      quantity={<QuantityField quantity={asked} max={most} messages={catalog} onQuantityChange={setQuantity} />}
     />
   );
 }

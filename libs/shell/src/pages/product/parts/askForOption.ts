@@ -1,12 +1,16 @@
 import type { ProductDetail } from '@etalage/catalog';
 import { flushSync } from 'react-dom';
-import { nl } from '../../../messages/nl.ts';
+import type { ShellMessages } from '../../../messages/nl.ts';
 
 /** Asks for the option that an order lacks: says so at its values, and brings the shopper to the first that can be had. */
-export function askForOption(show: (product: ProductDetail) => void, product: ProductDetail): void {
+export function askForOption(
+  show: (product: ProductDetail) => void,
+  product: ProductDetail,
+  { chooseSizeFirst }: ShellMessages,
+): void {
   const { openOption } = product;
   const options = product.options.map((option) =>
-    option.code === openOption ? { ...option, problem: nl.chooseSizeFirst } : option,
+    option.code === openOption ? { ...option, problem: chooseSizeFirst } : option,
   );
   flushSync(() => show({ ...product, options }));
   const values = [...document.querySelectorAll<HTMLElement>(`[data-option="${openOption}"] > div > *`)];

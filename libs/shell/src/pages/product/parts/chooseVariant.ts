@@ -3,10 +3,10 @@ import { openSizeQuery, selectVariant, withOpenSize } from '@etalage/catalog/hea
 import type { AnyRouter } from '@tanstack/react-router';
 import type { createStore } from 'jotai/vanilla';
 import type { Dispatch, SetStateAction } from 'react';
-import { nl } from '../../../messages/nl.ts';
 import { notifyAtom } from '../../../model/visitAtoms.ts';
 import type { ShopContext } from '../../../router/context.ts';
 import { parseSearch } from '../../../router/search.ts';
+import type { ShopWords } from '../../../words/shopWords.ts';
 import { product } from '../page.ts';
 
 /** Long enough for a frame: the router's work would stand before what one looks at. */
@@ -16,6 +16,8 @@ type Page = {
   router: AnyRouter;
   pages: ShopContext['pages'];
   store: ReturnType<typeof createStore>;
+  /** With those of the shop loaded. */
+  words: ShopWords;
   show: Dispatch<SetStateAction<ProductDetail | undefined>>;
 };
 
@@ -27,17 +29,17 @@ let latest: ProductDetail | undefined;
 
 /** Shows another variant of a product at once, and lets the address follow. A size that is open stays open until one is chosen. */
 export async function chooseVariant(
-  { router, pages, store, show }: Page,
+  { router, pages, store, words, show }: Page,
   shown: ProductDetail,
   { sku, code }: ChosenValue,
 ): Promise<void> {
-  const { noSuchConfiguration: message, ok: label } = nl;
+  const { noSuchConfiguration: message, ok: label } = words.late('shop');
   if (sku === undefined) {
     store.set(notifyAtom, { type: 'warning', message, action1: { label } });
     return;
   }
   const leavesOpen = (shown.openOption ?? code) !== code;
-  const chosen = leavesOpen ? withOpenSize(shown, sku) : selectVariant(shown, sku);
+  const chosen = leavesOpen ? withOpenSize(shown, sku, words.catalog) : selectVariant(shown, sku, words.catalog);
   const { parentSku, slug, sku: childSku } = chosen;
   const search = parseSearch(chosen.openOption === undefined ? '' : openSizeQuery);
   const params = { parentSku, slug, childSku };

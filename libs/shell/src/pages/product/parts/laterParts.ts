@@ -4,6 +4,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { gate, orNothing } from '../../../services/later.ts';
 import { whenOnline } from '../../../services/whenOnline.ts';
+import { withWords } from '../../../words/withWords.tsx';
 
 type Parts = Awaited<ReturnType<typeof gate>>;
 /** Loads code of the gate, once there is a network. */
@@ -17,11 +18,11 @@ const backInStock = later((parts) => parts.backInStock());
 const afterProduct = async () => (await gate()).afterProduct();
 
 /** The order of a product that asks more than how many. */
-export const OrderOptions = lazyRouteComponent(orderOptions, 'OrderOptions');
+export const OrderOptions = withWords(['choices'], lazyRouteComponent(orderOptions, 'OrderOptions'));
 /** What a product that is sold out has in the place of its button. */
-export const BackInStock = lazyRouteComponent(backInStock, 'BackInStock');
+export const BackInStock = withWords(['backInStock'], lazyRouteComponent(backInStock, 'BackInStock'));
 /** What the server draws of a product's page; in the browser a soft navigation needs it. */
-export const ProductPart = lazyRouteComponent(belowFold, 'ProductPart');
+export const ProductPart = withWords(['about'], lazyRouteComponent(belowFold, 'ProductPart'));
 /** What the page has for a shopper who does something on it. */
 export const AfterProduct = lazy(orNothing(async () => (await afterProduct()).AfterProduct));
 /** Keeps that a product was looked at; where the code for it does not come, that is forgotten. */

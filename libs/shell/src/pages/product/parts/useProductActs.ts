@@ -6,9 +6,16 @@ import { useState } from 'react';
 import { cartOrders } from '../../../model/cartLine.ts';
 import { gate } from '../../../services/later.ts';
 import { whenOnline } from '../../../services/whenOnline.ts';
+import type { ShopWords } from '../../../words/shopWords.ts';
+import { useWords } from '../../../words/WordsContext.ts';
 import { asksMore, OrderOptions } from './laterParts.ts';
 
-const reach = () => whenOnline(gate);
+/** Loads the code of the acts, and their words. */
+const reach = (words: ShopWords) =>
+  whenOnline(async () => {
+    const [acts] = await Promise.all([gate(), words.load('shop')]);
+    return acts;
+  });
 
 /**
  * A product as the shopper has it before them, and what they can do with it: the variant that they chose last shows while
@@ -16,6 +23,7 @@ const reach = () => whenOnline(gate);
  */
 export function useProductActs(loaded: ProductDetail) {
   const { cart, pages } = useRouteContext({ from: '__root__' });
+  const words = useWords();
   const store = useStore();
   const router = useRouter();
   const [chosen, setChosen] = useState<ProductDetail>();
@@ -24,16 +32,18 @@ export function useProductActs(loaded: ProductDetail) {
     product,
     prepare: () => {
       void cart?.load();
-      void reach();
+      void reach(words);
     },
     add: (wanted: readonly Wanted[]) => {
-      if (product.openOption) return void reach().then(({ askForOption }) => askForOption(setChosen, product));
+      if (product.openOption)
+        return void reach(words).then((acts) => acts.askForOption(setChosen, product, words.late('shop')));
       cart?.add(cartOrders(product, wanted), noteAdd);
     },
     choose: async (sku: string | undefined, code: string) => {
       // What orders another variant can be drawn once its code is there.
-      if (asksMore(product)) await OrderOptions.preload?.();
-      return (await reach()).chooseVariant({ router, pages, store, show: setChosen }, product, { sku, code });
+      if (asksMore(product)) await OrderOptions.preload(words);
+      const { chooseVariant } = await reach(words);
+      return chooseVariant({ router, pages, store, words, show: setChosen }, product, { sku, code });
     },
   };
 }

@@ -8,3 +8,6 @@ export const legalNl = {
     'Wat je koopt moet doen wat je ervan mag verwachten. Is er iets mis, dan herstellen of vervangen we het gratis, of je krijgt je geld terug: zo lang als je mag verwachten dat het meegaat, en ten minste twee jaar.',
   sealed: 'Verzegeld om hygiënische redenen: je kunt dit alleen ongeopend terugsturen.',
 };
+
+/** The type every translation matches. */
+export type LegalMessages = typeof legalNl;

@@ -1,0 +1,37 @@
+import { readPlain, UnreachableError, type StoreView } from '@etalage/core';
+import type { KyInstance } from 'ky';
+import { searchAnswer, type SearchAnswer } from './contract/search.ts';
+import type { SearchCall } from './model/queries.ts';
+
+/** Where the search index of a store is. */
+export type IndexedStore = Pick<StoreView, 'endpoints' | 'searchIndex'>;
+type Entity = 'product' | 'category' | 'attribute';
+/** Asks the search index for entities of one kind. */
+export type Search = (entity: Entity, call: SearchCall) => Promise<SearchAnswer>;
+
+/**
+ * The calls to a store's search index. `search` throws an `UnreachableError` when no engine was there: an empty answer
+ * does not mean then that nothing is. `ask` answers that it was not there.
+ */
+export function createSearchCalls(http: KyInstance, store: IndexedStore): { ask: Search; search: Search } {
+  const ask: Search = (entity, call) => readPlain(http.get(...searchRequest(store, entity, call)), searchAnswer);
+  const search: Search = async (entity, call) => {
+    const answer = await ask(entity, call);
+    if (answer.unreachable) throw new UnreachableError('The search engine does not answer');
+    return answer;
+  };
+  return { ask, search };
+}
+
+function searchRequest({ endpoints, searchIndex }: IndexedStore, entity: Entity, call: SearchCall) {
+  const searchParams = {
+    request_format: 'search-query',
+    response_format: 'compact',
+    size: String(call.size),
+    from: String(call.from ?? 0),
+    ...(call.include ? { _source_include: call.include.join(',') } : {}),
+    ...(call.exclude ? { _source_exclude: call.exclude.join(',') } : {}),
+    request: JSON.stringify(call.query),
+  };
+  return [`${endpoints.search}/${searchIndex}/${entity}/_search`, { searchParams }] as const;
+}

@@ -1,0 +1,22 @@
+import type { FrameMessages } from './frame.ts';
+
+/** The same in English. */
+export const frameEn: FrameMessages = {
+  skipToContent: 'Skip to content',
+  menu: 'Menu',
+  tabHome: 'Home',
+  tabMenuSearch: 'Menu and search',
+  tabWishlist: 'Wishlist',
+  login: 'Login',
+  tabShoppingBag: 'Shopping bag',
+  counted: (name, count) => (count === 0 ? name : `${name}, ${count} ${count === 1 ? 'product' : 'products'}`),
+  tabBar: 'Bottom navigation',
+  offlineBanner: 'You are offline. Some features might not be available.',
+  offlineWaiting: 'You are offline. The page opens as soon as you are connected again.',
+  notFoundTitle: '404 page not found',
+  somethingWentWrong: 'Something went wrong',
+  cartTitle: 'Cart',
+  checkoutTitle: 'Checkout',
+  checkoutReturnTitle: 'Your order',
+  ok: 'OK',
+};

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { nl } from './nl.ts';
+import type { LateName } from './shopWords.ts';
+import { WordsContext } from './WordsContext.ts';
+
+/** The names of all late words. */
+export const lateNames: readonly LateName[] = [
+  ...(['shop', 'cart', 'checkout', 'about', 'legal'] as const),
+  ...(['choices', 'backInStock', 'gallery', 'sizes', 'clock'] as const),
+];
+await nl.load(...lateNames);
+
+/** The Dutch words, all of them loaded. */
+export const dutch = nl;
+
+/** Renders a part of the shop in Dutch, without its router. */
+export const InDutch = ({ children }: { children: ReactNode }) => <WordsContext value={dutch}>{children}</WordsContext>;

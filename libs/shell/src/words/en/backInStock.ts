@@ -1,0 +1,1 @@
+export { backInStockEn as words } from '@etalage/catalog/headless';

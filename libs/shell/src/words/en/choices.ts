@@ -1,0 +1,1 @@
+export { choicesEn as words } from '@etalage/catalog/headless';

@@ -1,0 +1,1 @@
+export { clockEn as words } from '../../messages/clockEn.ts';

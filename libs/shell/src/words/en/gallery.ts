@@ -1,0 +1,1 @@
+export { galleryEn as words } from '@etalage/catalog/headless';

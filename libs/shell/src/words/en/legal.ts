@@ -1,0 +1,1 @@
+export { legalEn as words } from '@etalage/catalog/headless';

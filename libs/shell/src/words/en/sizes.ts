@@ -1,0 +1,1 @@
+export { sizesEn as words } from '@etalage/catalog/headless';

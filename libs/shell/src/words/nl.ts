@@ -1,0 +1,31 @@
+import { addToCartNl } from '@etalage/cart';
+import { nl as catalog, listNl } from '@etalage/catalog/headless';
+import { nl as content } from '@etalage/cms/headless';
+import { nl as search } from '@etalage/search/headless';
+import { frameNl } from '../messages/frame.ts';
+import { createShopWords, type ShopWords } from './shopWords.ts';
+
+/** The words of the shop in Dutch. */
+export const nl: ShopWords = createShopWords(
+  {
+    language: 'nl',
+    frame: frameNl,
+    catalog,
+    list: listNl,
+    search,
+    content,
+    addToCart: addToCartNl,
+  },
+  {
+    shop: () => import('./nl/shop.ts'),
+    cart: () => import('./nl/cart.ts'),
+    checkout: () => import('./nl/checkout.ts'),
+    about: () => import('./nl/about.ts'),
+    choices: () => import('./nl/choices.ts'),
+    backInStock: () => import('./nl/backInStock.ts'),
+    gallery: () => import('./nl/gallery.ts'),
+    sizes: () => import('./nl/sizes.ts'),
+    legal: () => import('./nl/legal.ts'),
+    clock: () => import('./nl/clock.ts'),
+  },
+);

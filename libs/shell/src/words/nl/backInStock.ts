@@ -1,0 +1,1 @@
+export { backInStockNl as words } from '@etalage/catalog/headless';

@@ -1,0 +1,1 @@
+export { choicesNl as words } from '@etalage/catalog/headless';

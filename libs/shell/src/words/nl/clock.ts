@@ -1,0 +1,1 @@
+export { clockNl as words } from '../../messages/clock.ts';

@@ -1,0 +1,1 @@
+export { galleryNl as words } from '@etalage/catalog/headless';

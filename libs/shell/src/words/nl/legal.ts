@@ -1,0 +1,1 @@
+export { legalNl as words } from '@etalage/catalog/headless';

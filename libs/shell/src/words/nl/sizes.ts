@@ -1,0 +1,1 @@
+export { sizesNl as words } from '@etalage/catalog/headless';

@@ -1,0 +1,81 @@
+import type { AccountMessages } from '@etalage/account/headless';
+import type { AddToCartMessages, CartMessages } from '@etalage/cart';
+import type {
+  BackInStockMessages,
+  CatalogMessages,
+  ChoiceMessages,
+  FactMessages,
+  GalleryMessages,
+  LegalMessages,
+  ListMessages,
+  ProductReviewMessages,
+  SizeMessages,
+} from '@etalage/catalog/headless';
+import type { CheckoutMessages } from '@etalage/checkout/headless';
+import type { CmsMessages } from '@etalage/cms/headless';
+import type { SearchMessages } from '@etalage/search/headless';
+import type { ClockMessages } from '../messages/clock.ts';
+import type { FrameMessages } from '../messages/frame.ts';
+import type { ShellMessages } from '../messages/nl.ts';
+import type { OfferHomeMessages } from '../messages/offerHome.ts';
+import type { PromiseMessages } from '../messages/promises.ts';
+
+/** The words that the first load of every page brings. */
+export type FirstWords = {
+  /** As the `lang` of a document says it. */
+  language: string;
+  frame: FrameMessages;
+  catalog: CatalogMessages;
+  list: ListMessages;
+  search: SearchMessages;
+  content: CmsMessages;
+  addToCart: AddToCartMessages;
+};
+
+/** The words that load with the code that needs them. */
+export type LateWords = {
+  shop: ShellMessages;
+  cart: CartMessages;
+  checkout: { checkout: CheckoutMessages; account: AccountMessages };
+  about: {
+    facts: FactMessages;
+    reviews: ProductReviewMessages;
+    promises: PromiseMessages;
+    offer: OfferHomeMessages;
+  };
+  choices: ChoiceMessages;
+  backInStock: BackInStockMessages;
+  gallery: GalleryMessages;
+  sizes: SizeMessages;
+  legal: LegalMessages;
+  clock: ClockMessages;
+};
+export type LateName = keyof LateWords;
+
+/** All words of a shop in one language. */
+export type ShopWords = FirstWords & {
+  /** Loads late words, each once. */
+  load(...names: readonly LateName[]): Promise<void>;
+  /** Late words, which must be loaded. */
+  late<Name extends LateName>(name: Name): LateWords[Name];
+};
+
+type Loads = { readonly [Name in LateName]: () => Promise<{ words: LateWords[Name] }> };
+
+/** The words of one language: the first of them, and how the others load. */
+export function createShopWords(first: FirstWords, loads: Loads): ShopWords {
+  const loaded: { [Name in LateName]?: LateWords[Name] } = {};
+  const load = async <Name extends LateName>(name: Name) => {
+    if (name in loaded) return;
+    loaded[name] = (await loads[name]()).words;
+  };
+  return {
+    ...first,
+    load: async (...names) => void (await Promise.all(names.map((name) => load(name)))),
+    late: (name) => {
+      const words = loaded[name];
+      if (words === undefined) throw new Error(`The words '${name}' are not loaded.`);
+      return words;
+    },
+  };
+}
