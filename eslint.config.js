@@ -16,6 +16,15 @@ const headlessFiles = [
   'libs/*/src/model/**',
 ].flatMap((pattern) => [pattern, pattern.replace('libs/*/', '')]);
 
+/** What says anything to a shopper gets its words. */
+const wordedFiles = [
+  ...['components', 'connected', 'layouts', 'model', 'overlay', 'pages', 'router', 'server', 'services', 'visit'].map(
+    (folder) => `libs/*/src/${folder}/**`,
+  ),
+  'libs/*/src/*[aA]pi.ts',
+  'libs/shell/src/hydrate.tsx',
+].flatMap((pattern) => [pattern, pattern.replace('libs/*/', '')]);
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/storybook-static/**', '**/.data/**', '**/node_modules/**', '**/*.mjs'] },
   {
@@ -99,6 +108,30 @@ export default tseslint.config(
               name: '@etalage/core',
               importNames: ['createHttp'],
               message: 'A visit has one client: `visitHttp(visit)`.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: wordedFiles,
+    ignores: ['**/*.test.*', '**/*.stories.*'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '/messages/|/words/(nl|en|dutch)',
+              allowTypeImports: true,
+              message: 'Words come from the store: `useWords()`, `visit.words`, or a parameter.',
+            },
+            {
+              regex: '^@etalage/',
+              importNamePattern: '^(nl|en|\\w+(Nl|En))$',
+              allowTypeImports: true,
+              message: 'Words come from the store: `useWords()`, `visit.words`, or a parameter.',
             },
           ],
         },
