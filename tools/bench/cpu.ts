@@ -1,15 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const ticksPerSecond = 100;
+export const ticksPerSecond = 100;
+
+/** What a process has used of the CPU, in ticks: itself with all its threads, and its children that ended. */
+export type ProcessTimes = { pid: number; parent: number; own: number; ended: number };
+
+/** Reads the text of /proc/<pid>/stat (proc_pid_stat(5)). */
+export function processTimes(stat: string): ProcessTimes {
+  // The name of the program is in brackets, and may have any character in it.
+  const [, parent, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [user, system, endedUser, endedSystem] = fields.slice(9, 13).map(Number);
+  return {
+    pid: Number.parseInt(stat, 10),
+    parent: Number(parent),
+    own: Number(user) + Number(system),
+    ended: Number(endedUser) + Number(endedSystem),
+  };
+}
 
 /** Seconds of CPU that a process has used so far, all its threads together (Linux only, else NaN). */
 export function cpuSeconds(pid: number): number {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+    return processTimes(readFileSync(`/proc/${pid}/stat`, 'utf8')).own / ticksPerSecond;
   } catch {
     return Number.NaN;
   }

@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright';
 import { startStack } from '../run/stack.mjs';
 import { stores as allStores } from '../run/stores.mjs';
 import { fillOnce, fullCategory } from './catalogue.ts';
 import { atRest } from './cpu.ts';
 import { keeps, pageFindings, type Finding, type PageName } from './goals.ts';
+import { busyWarning, watchOthers } from './idle.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { measure, type Measure, type Target } from './measure.ts';
 import { medianMeasure } from './medians.ts';
@@ -41,6 +43,8 @@ fillOnce(dataDirectory, codes, count);
 const findings: Finding[] = [];
 const pages: Record<string, Measure> = {};
 const scores: Record<string, Record<string, number>> = {};
+const warnings: string[] = [];
+const othersSince = watchOthers();
 await withStack({}, browse);
 await withStack({ OUTPUT_CACHE: 'on' }, async (children) => {
   for (const store of stores) await throughput(store, children, 'output cache', 8000);
@@ -69,6 +73,9 @@ async function browse(children: Map<string, { pid?: number }>): Promise<void> {
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
   });
   try {
+    othersSince();
+    await wait(3000);
+    warnIfBusy('before measuring');
     for (const store of stores) await measureStore(browser, store);
   } finally {
     await browser.close();
@@ -77,6 +84,14 @@ async function browse(children: Map<string, { pid?: number }>): Promise<void> {
     await throughput(store, children, 'no cache', 300);
     if (!process.argv.includes('--no-lighthouse')) await lighthouseStore(store);
   }
+}
+
+/** Of what other programs used since this was called last. */
+function warnIfBusy(when: string): void {
+  const warning = busyWarning(when, othersSince());
+  if (warning === undefined) return;
+  warnings.push(warning);
+  console.warn(warning);
 }
 
 async function targetsOf(browser: Browser, store: string): Promise<Record<PageName, Target>> {
@@ -150,6 +165,7 @@ async function measureStore(browser: Browser, store: string): Promise<void> {
     console.log(
       `${store} ${page}: LCP ${Math.round(middle.lcp)} ms, JavaScript ${(middle.js / 1024).toFixed(1)} KiB (load ${loadavg()[0]?.toFixed(1)})`,
     );
+    warnIfBusy(`while ${store} ${page} was measured`);
   }
 }
 
@@ -199,12 +215,13 @@ function print(): void {
       `| ${finding.what} | ${show(finding.value)} ${finding.unit} | ${finding.atLeast ? 'at least' : 'at most'} ${show(finding.goal)} | ${keeps(finding) ? 'yes' : 'NO'} |`,
     );
   }
+  if (warnings.length > 0) console.warn(['', ...warnings].join('\n'));
   mkdirSync(join(root, 'bench-results'), { recursive: true });
   const file = join(root, 'bench-results', `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`);
   writeFileSync(
     file,
     JSON.stringify(
-      { taken: new Date().toISOString(), runs, count, cores: cpus().length, pages, findings, scores },
+      { taken: new Date().toISOString(), runs, count, cores: cpus().length, warnings, pages, findings, scores },
       null,
       1,
     ),
