@@ -30,11 +30,20 @@ const dataDirectory = join(process.env['DATA_DIR'] ?? join(root, '.data'), 'benc
 const browserPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const portOf = Object.fromEntries(allStores.map(({ code, offset }) => [code, base + offset]));
 
+const menu = '[data-act="menu"]';
+const filters = 'main details > summary';
 const facet = 'main details details[open] li:first-child a';
 const variant = 'main [role="group"] a:nth-child(2)';
+/** A value that may be chosen, and is not yet. */
+const otherOption = 'main [data-option] div > a:not([data-state], [aria-current])';
+const productLink = 'main a[href^="/p/"]';
+const addToCart = '[data-act="add-to-cart"]';
 
 /** Of the product's page, on its way or whole; the category that was left has one too. */
-const productHeading = 'main [aria-busy] h1, main:has([data-act="add-to-cart"]) h1';
+const productHeading = `main [aria-busy] h1, main:has(${addToCart}) h1`;
+/** The order button of a product's page that is whole: one on its way has none. */
+const wholeProduct = `main:has(h1) ${addToCart}`;
+const cartBadge = '[data-badge="cart"]@@[1-9]';
 
 const comboBox = 'input[role="combobox"]';
 const searchOf = (text: string) => `/search?q=${encodeURIComponent(text)}`;
@@ -99,7 +108,7 @@ async function targetsOf(browser: Browser, store: string): Promise<Record<PageNa
   const category = await fullCategory(`http://localhost:${base}`, store);
   const page = await browser.newPage();
   await page.goto(origin + category);
-  const product = (await page.locator('main a[href^="/p/"]').first().getAttribute('href')) ?? '';
+  const product = (await page.locator(productLink).first().getAttribute('href')) ?? '';
   await page.goto(origin + product);
   const hasVariants = (await page.locator(variant).count()) > 0;
   const ordered = await chosenAddress(page);
@@ -111,10 +120,11 @@ async function targetsOf(browser: Browser, store: string): Promise<Record<PageNa
       url: `${origin}/`,
       cold: {
         'menu usable': {
-          click: '[data-act="menu"]',
+          click: menu,
           expect: 'dialog[open] a[href^="/c/"], [popover]:popover-open a[href^="/c/"]',
         },
       },
+      presses: { 'INP of the menu': menu },
       settled: {
         'search opened': { click: 'header form button', expect: comboBox },
         'suggestions after the last key': { click: comboBox, type: name.slice(0, 4), expect: '[role="option"]' },
@@ -124,18 +134,21 @@ async function targetsOf(browser: Browser, store: string): Promise<Record<PageNa
     category: {
       name: 'category',
       url: origin + category,
+      presses: { 'INP of the filters': filters },
+      unprimed: { 'soft navigation to product, unprimed': { click: productLink, expect: wholeProduct } },
       settled: {
-        'filters opened': { click: 'main details > summary', expect: facet },
+        'filters opened': { click: filters, expect: facet },
         'filter change': { click: facet, expect: `${facet}[aria-current]` },
-        'soft navigation to product': { click: 'main a[href^="/p/"]', expect: productHeading },
+        'soft navigation to product': { click: productLink, expect: productHeading },
       },
     },
     product: {
       name: 'product',
       url: ordered,
-      cold: { 'add to cart shown, cold': { click: '[data-act="add-to-cart"]', expect: '[data-badge="cart"]@@[1-9]' } },
+      order: { click: addToCart, expect: cartBadge, answer: '/api/cart/update' },
+      presses: { 'INP of add to cart': addToCart, ...(hasVariants && { 'INP of an option': otherOption }) },
       settled: {
-        'add to cart shown, settled': { click: '[data-act="add-to-cart"]', expect: '[data-badge="cart"]@@[1-9]' },
+        'add to cart shown, settled': { click: addToCart, expect: cartBadge },
         ...(hasVariants && { 'variant change': { click: variant, expect: `${variant}[aria-current]` } }),
       },
     },

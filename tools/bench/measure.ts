@@ -1,8 +1,30 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { actWhenPossible, noteTakes, type Act } from './probe.ts';
+import {
+  actWhenPossible,
+  defineFinders,
+  noteTakes,
+  pressAt,
+  watchTap,
+  type Act,
+  type Moment,
+  type Point,
+} from './probe.ts';
 
-/** A page to measure: `cold` acts on a load of its own, `settled` acts follow each other once the page is quiet. */
-export type Target = { name: string; url: string; cold?: Record<string, Act>; settled?: Record<string, Act> };
+/** A page to measure. All but `settled` have loads of their own. */
+export type Target = {
+  name: string;
+  url: string;
+  /** Done as soon as they can be: milliseconds from navigation until `expect` shows. */
+  cold?: Record<string, Act>;
+  /** A product ordered as soon as its button is painted, and a part of the address that confirms it. */
+  order?: Act & { answer: string };
+  /** Selectors of what is pressed first: the INP. */
+  presses?: Record<string, string>;
+  /** A tap on a page at rest that nothing was scrolled or touched on: milliseconds until `expect` is painted. */
+  unprimed?: Record<string, Act>;
+  /** Done one after the other once the page is at rest and was scrolled: milliseconds until `expect` shows. */
+  settled?: Record<string, Act>;
+};
 
 type Kind = 'js' | 'css' | 'html' | 'font' | 'image' | 'other';
 
@@ -27,17 +49,27 @@ const phone = {
 };
 const settle = 5000;
 
-/** One cold load on the slow phone, its settled acts, and a cold load for each cold act. */
+/** One cold load on the slow phone, its settled acts, and a cold load for each other act. */
 export async function measure(browser: Browser, target: Target): Promise<Measure> {
-  const measured = await measureLoad(browser, target);
-  for (const [name, act] of Object.entries(target.cold ?? {}))
-    measured.acts[name] = await measureCold(browser, target.url, act);
-  return measured;
+  const { url, cold = {}, order, presses = {}, unprimed = {} } = target;
+  const { acts, ...load } = await measureLoad(browser, target);
+  for (const [name, act] of Object.entries(cold)) {
+    acts[name] = await onSlowPhone(browser, async (page) => (await actOnLoad(page, url, act)).shown);
+  }
+  if (order) Object.assign(acts, await onSlowPhone(browser, (page) => measureOrder(page, url, order)));
+  for (const [name, selector] of Object.entries(presses)) acts[name] = await slowestPress(browser, url, selector);
+  for (const [name, act] of Object.entries(unprimed)) {
+    acts[name] = await onSlowPhone(browser, (page) => measureTap(page, url, act));
+  }
+  return { ...load, acts };
 }
 
-async function measureLoad(browser: Browser, target: Target): Promise<Measure> {
-  const { page, session, close } = await slowPhone(browser);
-  try {
+/** All bytes of a page that nothing was done on: fonts and the pictures of the first view included. */
+export const wholePage = ({ js, css, html, font, image, other }: Record<Kind, number>): number =>
+  js + css + html + font + image + other;
+
+function measureLoad(browser: Browser, target: Target): Promise<Measure> {
+  return onSlowPhone(browser, async (page, session) => {
     const wire = countBytes(session);
     await page.goto(target.url, { waitUntil: 'load' });
     wire.loaded();
@@ -47,9 +79,7 @@ async function measureLoad(browser: Browser, target: Target): Promise<Measure> {
     const tbt = notes.longTasks.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
     const { fcp, lcp, cls } = notes;
     return { ...bytes, fcp, lcp, cls, tbt, acts: await settledActs(page, session, target.settled ?? {}) };
-  } finally {
-    await close();
-  }
+  });
 }
 
 /** The acts of a shopper who has looked around: the page was scrolled by hand before. */
@@ -101,34 +131,105 @@ async function actAndWait({ click, type, expect }: Act): Promise<number> {
   });
 }
 
-async function measureCold(browser: Browser, url: string, act: Act): Promise<number> {
-  const { page, close } = await slowPhone(browser);
-  try {
-    const reported = new Promise<number>((resolve) => void page.exposeFunction('etalageReport', resolve));
-    await page.addInitScript(actWhenPossible, act);
-    await page.goto(url, { waitUntil: 'commit' });
-    const began = await page.evaluate(() => performance.timeOrigin);
-    return (await Promise.race([reported, page.waitForTimeout(30_000).then(() => Number.NaN)])) - began;
-  } finally {
-    await close();
-  }
+/** An act as soon as it can be done: when it was, and when `expect` showed, in milliseconds from navigation. */
+async function actOnLoad(page: Page, url: string, act: Act): Promise<{ pressed: number; shown: number }> {
+  const reported = new Promise<{ pressed: number; shown: number }>((resolve) => {
+    void page.exposeFunction('etalageReport', (pressed: number, shown: number) => resolve({ pressed, shown }));
+  });
+  await page.addInitScript(actWhenPossible, act);
+  await page.goto(url, { waitUntil: 'commit' });
+  const began = await page.evaluate(() => performance.timeOrigin);
+  const late = page.waitForTimeout(30_000).then(() => ({ pressed: Number.NaN, shown: Number.NaN }));
+  const { pressed, shown } = await Promise.race([reported, late]);
+  return { pressed: pressed - began, shown: shown - began };
 }
 
-async function slowPhone(browser: Browser): Promise<{ page: Page; session: CDPSession; close: () => Promise<void> }> {
+/**
+ * An order on a cold load, in milliseconds. Its button is pressed as soon as it is painted, which is before hydration.
+ * `shown` and `confirmed` count from navigation: until the badge of the cart shows the order, and until the whole answer of
+ * the server has come that has it in the cart. `early press to badge` counts from the press.
+ */
+async function measureOrder(
+  page: Page,
+  url: string,
+  { answer, ...act }: Act & { answer: string },
+): Promise<Record<string, number>> {
+  const { pressed, shown } = await actOnLoad(page, url, act);
+  return {
+    'add to cart shown, cold': shown,
+    'add to cart confirmed, cold': await answeredAt(page, answer),
+    'early press to badge': shown - pressed,
+  };
+}
+
+/** When the first good answer of an address came whole, in milliseconds from navigation; NaN when none came. */
+async function answeredAt(page: Page, address: string): Promise<number> {
+  const find = (part: string) =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .find(({ name, responseStatus: status }) => name.includes(part) && status >= 200 && status < 300)?.responseEnd;
+  const found = await page.waitForFunction(find, address, { timeout: 20_000, polling: 100 }).catch(() => undefined);
+  return (await found?.jsonValue()) ?? Number.NaN;
+}
+
+/**
+ * The INP of the first press of a load in milliseconds, rounded to 8 by the browser: of two loads, pressed right after
+ * the first paint and during hydration, the slower. NaN when one of the presses was not possible.
+ */
+async function slowestPress(browser: Browser, url: string, selector: string): Promise<number> {
+  const press = (moment: Moment) => onSlowPhone(browser, (page) => measurePress(page, url, { selector, moment }));
+  return Math.max(await press('first paint'), await press('hydration'));
+}
+
+async function measurePress(page: Page, url: string, press: { selector: string; moment: Moment }): Promise<number> {
+  const durations: number[] = [];
+  await page.exposeFunction('etalageInteraction', (duration: number) => void durations.push(duration));
+  const asked = new Promise<Point>((resolve) => void page.exposeFunction('etalagePress', resolve));
+  await page.addInitScript(pressAt, press);
+  await page.goto(url, { waitUntil: 'commit' });
+  const point = await Promise.race([asked, page.waitForTimeout(20_000)]);
+  if (!point) return Number.NaN;
+  await page.touchscreen.tap(point.x, point.y);
+  await page.waitForTimeout(3000);
+  return durations.length === 0 ? Number.NaN : Math.max(...durations);
+}
+
+/** From the touch until `expect` is painted, on a page at rest. */
+async function measureTap(page: Page, url: string, { click, expect }: Act): Promise<number> {
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(settle);
+  const point = await page.evaluate((selector) => globalThis.etalagePoint(selector), click);
+  if (!point) return Number.NaN;
+  await page.evaluate(watchTap, expect);
+  await page.touchscreen.tap(point.x, point.y);
+  return page.evaluate(() => globalThis.etalageTapped);
+}
+
+/** Opens a page without a cache on the slow phone, and closes it. */
+async function onSlowPhone<Result>(
+  browser: Browser,
+  act: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  const kbit = 1000 / 8;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1638.4 * kbit,
-    uploadThroughput: 750 * kbit,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.addInitScript(noteTakes);
-  return { page, session, close: () => context.close() };
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    const kbit = 1000 / 8;
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1638.4 * kbit,
+      uploadThroughput: 750 * kbit,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(noteTakes);
+    await page.addInitScript(defineFinders);
+    return await act(page, session);
+  } finally {
+    await context.close();
+  }
 }
 
 function kindOf(mime: string, type: string): Kind {
