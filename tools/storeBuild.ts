@@ -25,7 +25,7 @@ const firstLoad = new RegExp(
     'libs/core/src/(money|constants|errors|events|storage|storeDefaults)\\.ts',
     'libs/ui/src/(classNames|isPlainClick|keepFocusIn|components/(Picture|Price|Label|Button|Breadcrumbs|VisuallyHidden|Skeleton)/)',
     'libs/ui/src/components/Icon/(drawn|firstIcons|Icon\\.css)',
-    'libs/(catalog|cms|search)/src/messages/(nl|en|list(Nl|En))\\.ts',
+    'libs/(catalog|cms)/src/messages/(nl|en)\\.ts',
     'libs/catalog/src/(model/hrefs|rules/(knownPrice|stock|values)|components/(ProductCard|ProductGrid|PriceBlock|StockState|ProductPreview)/)',
     'libs/catalog/src/components/(ProductView/Product(Frame|Title)|Gallery/Gallery(Picture|\\.css))',
     'libs/cart/src/(model/cartCount|messages/addToCart)',
@@ -37,7 +37,7 @@ const firstLoad = new RegExp(
 
 /** What category and search results have in common, in one file: several would each cost a request. */
 const listed =
-  /libs.(ui.src.components.(EmptyState|LoadMore|Select.Select\.|Field.Control\.css)|catalog.src.(model.listingSearch|components.(CategoryView|EmptyListing|FilterChips|FilterList|ListingBody|ListingHeader|SortSelect))|shell.src.pages.(category.CategoryPage|useListing))/;
+  /libs.(ui.src.components.(EmptyState|LoadMore|Select.Select\.|Field.Control\.css)|catalog.src.(messages.list|model.listingSearch|components.(CategoryView|EmptyListing|FilterChips|FilterList|ListingBody|ListingHeader|SortSelect))|shell.src.(words.\w+.list\.|pages.(category.CategoryPage|useListing)))/;
 
 /**
  * The packages that style sheets import. Without an alias the style compiler takes what was built of them, which may be
@@ -76,6 +76,10 @@ const clientBuild: UserConfig = {
           groups: [
             { name: 'shop', test: firstLoad },
             { name: 'pages-category', test: listed },
+            {
+              name: 'pages-search',
+              test: /libs.(search.src.messages.|shell.src.(words.\w+.search|pages.search.useSearchForm)\.)/,
+            },
             {
               name: 'variants',
               test: /libs.catalog.src.(rules.(variants|prices)|model.(variants|prices))\.ts/,

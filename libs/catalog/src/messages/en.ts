@@ -28,7 +28,6 @@ export const en: CatalogMessages = {
   sizeGuide: 'Size guide',
   unavailable: 'not available in this combination',
   soldOut: 'sold out',
-  combinationNotAvailable: 'The selected combination of options is no longer available',
   combinationOutOfStock: 'The selected combination of options is out of stock',
   optionOutOfStock: 'The selected option is out of stock',
 };

@@ -26,7 +26,6 @@ export const nl = {
   sizeGuide: 'Maattabel',
   unavailable: 'niet leverbaar in deze combinatie',
   soldOut: 'uitverkocht',
-  combinationNotAvailable: 'De gekozen combinatie van opties is niet meer leverbaar',
   combinationOutOfStock: 'De gekozen combinatie van opties is niet op voorraad',
   optionOutOfStock: 'De gekozen optie is niet op voorraad',
 };

@@ -4,7 +4,6 @@ import type { ShellMessages } from './nl.ts';
 /** The shell's own words in English, the source of the Dutch ones. */
 export const en: ShellMessages = {
   ...frameEn,
-  search: 'Search',
   mainMenu: 'Main menu',
   allOf: (category) => `All of ${category}`,
   moreOf: (category: string): string => `More of ${category}`,

@@ -2,6 +2,7 @@
 export const frameNl = {
   skipToContent: 'Naar de inhoud',
   menu: 'Menu',
+  search: 'Zoeken',
   tabHome: 'Home',
   tabMenuSearch: 'Menu en zoeken',
   tabWishlist: 'Verlanglijst',

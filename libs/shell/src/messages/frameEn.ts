@@ -4,6 +4,7 @@ import type { FrameMessages } from './frame.ts';
 export const frameEn: FrameMessages = {
   skipToContent: 'Skip to content',
   menu: 'Menu',
+  search: 'Search',
   tabHome: 'Home',
   tabMenuSearch: 'Menu and search',
   tabWishlist: 'Wishlist',

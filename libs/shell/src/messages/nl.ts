@@ -3,7 +3,6 @@ import { frameNl } from './frame.ts';
 /** The shell's own words. */
 export const nl = {
   ...frameNl,
-  search: 'Zoeken',
   mainMenu: 'Hoofdmenu',
   allOf: (category: string): string => `Alles in ${category}`,
   moreOf: (category: string): string => `Meer van ${category}`,

@@ -55,7 +55,7 @@ const loadSearch = async () => (await import('./MenuSearch.tsx')).MenuSearch;
 
 /** What the search tab holds, and whether the menu can open on it: not before its field takes what is typed. */
 function useSearchTab(isWanted: boolean) {
-  const { Part, isFailed, retry } = useLazyPart(loadSearch, [], isWanted);
+  const { Part, isFailed, retry } = useLazyPart(loadSearch, ['search'], isWanted);
   const close = useSetAtom(closeMobileMenuAtom);
   const content = (
     <div className={css.search}>

@@ -33,7 +33,7 @@ export const overlays: { readonly [Name in OverlayName]?: OverlayDefinition<Name
     words: ['cart'],
     load: async () => (await import('./MicrocartPanel.tsx')).MicrocartPanel,
   },
-  search: { load: async () => (await import('./HeaderSearch.tsx')).HeaderSearch },
+  search: { load: async () => (await import('./HeaderSearch.tsx')).HeaderSearch, words: ['search'] },
   menu: { load: async () => (await import('./PhoneMenuOverlay.tsx')).PhoneMenuOverlay },
   filters: { load: async () => (await import('./FilterSheet.tsx')).FilterSheet },
   'size-guide': {

@@ -3,16 +3,16 @@ import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { linkTo } from '../links.ts';
 import { connectSearch } from '../visit/search.ts';
-import { useWords } from '../words/WordsContext.ts';
+import { useLateWords } from '../words/WordsContext.ts';
 
 /** What every search panel of the shop has in common: its words, and where a search leads. */
 export function useSearchPanel() {
-  const words = useWords();
+  const words = useLateWords('search');
   const { visit } = useRouteContext({ from: '__root__' });
   const navigate = useNavigate();
   useState(() => connectSearch(visit));
   return {
-    words: words.search,
+    words,
     path: linkTo('search'),
     notation: visit.view.i18n,
     onSearched: ({ text, total }: Found) =>

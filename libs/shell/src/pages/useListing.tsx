@@ -5,14 +5,14 @@ import { useState, type ReactNode } from 'react';
 import { Drawn } from '../components/Drawn.tsx';
 import { cardsOf } from '../model/cards.ts';
 import { closeOverlayAtom, openOverlayAtom } from '../overlay/overlayAtom.ts';
-import { useWords } from '../words/WordsContext.ts';
+import { useLateWords } from '../words/WordsContext.ts';
 
 /** So many cards fill a window. */
 const windowful = 10;
 
 /** How the list of a page looks and answers. Its filters are links; sort and more products keep the shopper where they are. */
 export function useListing(page: { listing: Listing }) {
-  const words = useWords();
+  const messages = useLateWords('list');
   const { app } = useRouteContext({ from: '__root__' });
   const navigate = useNavigate();
   const openOverlay = useSetAtom(openOverlayAtom);
@@ -22,7 +22,7 @@ export function useListing(page: { listing: Listing }) {
   // Whoever goes back, or reads on, must find the whole list at once: they are brought to where they were in it.
   const isChoice = place > opened && page.listing.page === 1;
   return {
-    messages: words.list,
+    messages,
     atOnce: isChoice ? windowful : undefined,
     ...cardsOf(app.view),
     frame: (part: 'header' | 'facets' | 'products', draw: () => ReactNode) => (

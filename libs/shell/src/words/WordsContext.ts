@@ -7,7 +7,7 @@ export const WordsContext = createContext<ShopWords | undefined>(undefined);
 /** The words of the store. */
 export function useWords(): ShopWords {
   const words = useContext(WordsContext);
-  if (words === undefined) throw new Error('There are no words here: render this within a `WordsContext`.');
+  if (words === undefined) throw new Error('No WordsContext');
   return words;
 }
 

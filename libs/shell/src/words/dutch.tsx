@@ -5,7 +5,7 @@ import { WordsContext } from './WordsContext.ts';
 
 /** The names of all late words. */
 export const lateNames: readonly LateName[] = [
-  ...(['shop', 'cart', 'checkout', 'about', 'legal'] as const),
+  ...(['shop', 'list', 'search', 'cart', 'checkout', 'about', 'legal'] as const),
   ...(['choices', 'backInStock', 'gallery', 'sizes', 'clock'] as const),
 ];
 await nl.load(...lateNames);

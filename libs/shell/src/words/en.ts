@@ -1,7 +1,6 @@
 import { addToCartEn } from '@etalage/cart';
-import { en as catalog, listEn } from '@etalage/catalog/headless';
+import { en as catalog } from '@etalage/catalog/headless';
 import { en as content } from '@etalage/cms/headless';
-import { en as search } from '@etalage/search/headless';
 import { frameEn } from '../messages/frameEn.ts';
 import { createShopWords, type ShopWords } from './shopWords.ts';
 
@@ -11,13 +10,13 @@ export const en: ShopWords = createShopWords(
     language: 'en',
     frame: frameEn,
     catalog,
-    list: listEn,
-    search,
     content,
     addToCart: addToCartEn,
   },
   {
     shop: () => import('./en/shop.ts'),
+    list: () => import('./en/list.ts'),
+    search: () => import('./en/search.ts'),
     cart: () => import('./en/cart.ts'),
     checkout: () => import('./en/checkout.ts'),
     about: () => import('./en/about.ts'),

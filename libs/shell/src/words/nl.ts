@@ -1,7 +1,6 @@
 import { addToCartNl } from '@etalage/cart';
-import { nl as catalog, listNl } from '@etalage/catalog/headless';
+import { nl as catalog } from '@etalage/catalog/headless';
 import { nl as content } from '@etalage/cms/headless';
-import { nl as search } from '@etalage/search/headless';
 import { frameNl } from '../messages/frame.ts';
 import { createShopWords, type ShopWords } from './shopWords.ts';
 
@@ -11,13 +10,13 @@ export const nl: ShopWords = createShopWords(
     language: 'nl',
     frame: frameNl,
     catalog,
-    list: listNl,
-    search,
     content,
     addToCart: addToCartNl,
   },
   {
     shop: () => import('./nl/shop.ts'),
+    list: () => import('./nl/list.ts'),
+    search: () => import('./nl/search.ts'),
     cart: () => import('./nl/cart.ts'),
     checkout: () => import('./nl/checkout.ts'),
     about: () => import('./nl/about.ts'),

@@ -26,8 +26,6 @@ export type FirstWords = {
   language: string;
   frame: FrameMessages;
   catalog: CatalogMessages;
-  list: ListMessages;
-  search: SearchMessages;
   content: CmsMessages;
   addToCart: AddToCartMessages;
 };
@@ -35,6 +33,8 @@ export type FirstWords = {
 /** The words that load with the code that needs them. */
 export type LateWords = {
   shop: ShellMessages;
+  list: ListMessages;
+  search: SearchMessages;
   cart: CartMessages;
   checkout: { checkout: CheckoutMessages; account: AccountMessages };
   about: {
@@ -74,7 +74,7 @@ export function createShopWords(first: FirstWords, loads: Loads): ShopWords {
     load: async (...names) => void (await Promise.all(names.map((name) => load(name)))),
     late: (name) => {
       const words = loaded[name];
-      if (words === undefined) throw new Error(`The words '${name}' are not loaded.`);
+      if (words === undefined) throw new Error(`Words not loaded: ${name}`);
       return words;
     },
   };

@@ -8,6 +8,7 @@ export const category = definePage({
   path: '/c/$slug',
   server: () => import('#page-server/category'),
   component: lazyRouteComponent(() => import('./CategoryPage.tsx'), 'CategoryPage'),
+  words: ['list'],
   staleTime: backStaleTime,
   /** The listing itself leaves out what means nothing. */
   search: (search) => search,

@@ -21,7 +21,7 @@ export function NoResultPage({ data: { offer, ...nothing } }: PageProps<NoResult
         <ProductStrip
           {...cardsOf(app.view)}
           messages={words.catalog}
-          title={words.search.todaysOffer}
+          title={words.late('search').todaysOffer}
           products={[offer]}
         />
       )}

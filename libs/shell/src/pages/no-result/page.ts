@@ -8,9 +8,10 @@ export const noResult = definePage({
   path: '/no-result',
   server: () => import('#page-server/no-result'),
   component: lazyRouteComponent(() => import('./NoResultPage.tsx'), 'NoResultPage'),
+  words: ['search'],
   staleTime: backStaleTime,
   isUncached: true,
   isIndexed: false,
   search: (search) => search,
-  head: ({ words }) => ({ title: words.search.search }),
+  head: ({ words }) => ({ title: words.frame.search }),
 });

@@ -8,11 +8,12 @@ export const search = definePage({
   path: '/search',
   server: () => import('#page-server/search'),
   component: lazyRouteComponent(() => import('./SearchPage.tsx'), 'SearchPage'),
+  words: ['list', 'search'],
   staleTime: backStaleTime,
   isUncached: true,
   isIndexed: false,
   search: (search) => search,
   isIncomplete: ({ listing }) => listing.isUnreachable === true,
   staticParts: ['header', 'facets', 'products'],
-  head: ({ words }) => ({ title: words.search.search }),
+  head: ({ words }) => ({ title: words.frame.search }),
 });

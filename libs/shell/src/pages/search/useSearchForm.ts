@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { linkTo } from '../../links.ts';
 import { stringifySearch } from '../../router/search.ts';
-import { useWords } from '../../words/WordsContext.ts';
+import { useLateWords } from '../../words/WordsContext.ts';
 
 /** The search form of a page, which needs no new document. */
 export function useSearchForm() {
-  const { search: words } = useWords();
+  const words = useLateWords('search');
   const navigate = useNavigate();
   const path = linkTo('search');
   return { path, words, onSearch: (q: string) => void navigate({ href: path + stringifySearch({ q }) }) };

@@ -1,0 +1,1 @@
+export { listEn as words } from '@etalage/catalog/headless';

@@ -1,0 +1,1 @@
+export { listNl as words } from '@etalage/catalog/headless';
