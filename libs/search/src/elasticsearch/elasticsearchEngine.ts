@@ -42,14 +42,16 @@ export function createElasticsearchEngine({
   const write = (store: string, entity: SearchEntity, work: (alias: string) => Promise<void>) =>
     inTurn(async () => work(aliasOf(store, entity)));
 
-  const hasIndex = (alias: string, deadline: number): Promise<boolean> =>
-    client.indices.existsAlias({ name: alias }, { requestTimeout: leftUntil(deadline) });
-
-  /** A store view that has other entities has none of this one yet; else it is unknown. */
-  async function withoutIndex(store: string, deadline: number): Promise<SearchResponse> {
+  /**
+   * What it means that an alias leads nowhere. A store view that has other entities has none of this one yet; one without any
+   * is unknown. Undefined: the alias is there, and the index that takes over is not known to all of the cluster yet.
+   */
+  async function withoutIndex(store: string, alias: string, deadline: number): Promise<SearchResponse | undefined> {
     const name = Object.keys(searchableFields).map((entity) => aliasOf(store, entity));
     const found = await client.indices.getAlias({ name }, { ignore: [404], requestTimeout: leftUntil(deadline) });
-    if (Object.keys(found).some((index) => index.startsWith(`${prefix}_`))) return { total: 0, hits: [] };
+    const known = Object.values(found).flatMap(({ aliases }) => Object.keys(aliases ?? {}));
+    if (known.includes(alias)) return undefined;
+    if (known.length > 0) return { total: 0, hits: [] };
     throw new UnknownStoreError(store);
   }
   return {
@@ -58,24 +60,22 @@ export function createElasticsearchEngine({
       const alias = aliasOf(request.store, request.entity);
       const deadline = performance.now() + timeout;
       const ask = () => answerFrom(client, alias, request, deadline);
-      const askAgain = async (error: unknown, triesLeft: number): Promise<SearchResponse> => {
-        const isMoving = isWithoutIndex(error) ? await hasIndex(alias, deadline) : isGone(error);
-        if (!isMoving || triesLeft === 0) throw error;
-        return ask().catch(async (next: unknown) => {
-          await setTimeout(takeoverPause);
-          return askAgain(next, triesLeft - 1);
-        });
-      };
-      const explain = async (error: unknown) => {
-        if (isWithoutIndex(error)) return withoutIndex(request.store, deadline);
-        if (isRefused(error) && !(await indexes.isFit(alias, leftUntil(deadline))))
-          throw new UnknownStoreError(request.store);
-        throw error;
+      const answer = async (triesLeft: number): Promise<SearchResponse> => {
+        try {
+          return await ask();
+        } catch (error) {
+          if (isRefused(error) && !(await indexes.isFit(alias, leftUntil(deadline))))
+            throw new UnknownStoreError(request.store);
+          if (!isGone(error)) throw error;
+          const empty = isWithoutIndex(error) ? await withoutIndex(request.store, alias, deadline) : undefined;
+          if (empty) return empty;
+          if (triesLeft === 0) return unreachableResponse();
+        }
+        await setTimeout(takeoverPause);
+        return answer(triesLeft - 1);
       };
       try {
-        return await ask()
-          .catch((error: unknown) => askAgain(error, takeoverTries))
-          .catch(explain);
+        return await answer(takeoverTries);
       } catch (error) {
         if (isAway(error)) return unreachableResponse();
         throw error;
