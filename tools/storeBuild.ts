@@ -23,7 +23,7 @@ const firstLoad = new RegExp(
     'apps/[\\w-]+/src/',
     'node_modules/(react|react-dom|scheduler|use-sync-external-store|@tanstack|jotai)/',
     'libs/core/src/(money|constants|errors|events|storage|storeDefaults)\\.ts',
-    'libs/ui/src/(classNames|isPlainClick|keepFocusIn|components/(Picture|Price|Label|Button|Breadcrumbs|VisuallyHidden|Skeleton)/)',
+    'libs/ui/src/(classNames|isPlainClick|keepFocusIn|components/((Picture|Price|Label|Button|Breadcrumbs|VisuallyHidden|Skeleton)/|Select/Select\\.|Field/Control\\.css))',
     'libs/ui/src/components/Icon/(drawn|firstIcons|Icon\\.css)',
     'libs/(catalog|cms)/src/messages/(nl|en)\\.ts',
     'libs/catalog/src/(model/hrefs|rules/(knownPrice|stock|values)|components/(ProductCard|ProductGrid|PriceBlock|StockState|ProductPreview)/)',
@@ -37,7 +37,7 @@ const firstLoad = new RegExp(
 
 /** What category and search results have in common, in one file: several would each cost a request. */
 const listed =
-  /libs.(ui.src.components.(EmptyState|LoadMore|Select.Select\.|Field.Control\.css)|catalog.src.(messages.list|model.listingSearch|components.(CategoryView|EmptyListing|FilterChips|FilterList|ListingBody|ListingHeader|SortSelect))|shell.src.(words.\w+.list\.|pages.(category.CategoryPage|useListing)))/;
+  /libs.(ui.src.components.(EmptyState|LoadMore)|catalog.src.(messages.list|model.listingSearch|components.(CategoryView|EmptyListing|FilterChips|FilterList|ListingBody|ListingHeader|SortSelect))|shell.src.(words.\w+.list\.|pages.(category.CategoryPage|useListing)))/;
 
 /**
  * The packages that style sheets import. Without an alias the style compiler takes what was built of them, which may be

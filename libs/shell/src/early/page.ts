@@ -37,7 +37,7 @@ addEventListener(
     if (!button) return;
     const dialog = document.querySelector<HTMLDialogElement>(`#${button.getAttribute('commandfor')}`);
     if (!dialog) press = event;
-    else if (!('command' in button)) dialog[button.getAttribute('command') === 'close' ? 'close' : 'showModal']();
+    else if (!('command' in button)) dialog[dialog.open ? 'close' : 'showModal']();
   },
   true,
 );
