@@ -30,7 +30,7 @@ import { withDailyOffer } from './pages/home/dailyOfferHome.ts';
 import { pages } from './pages/registry.ts';
 import { withDelivery } from './services/delivery.ts';
 import { visit, type SomeServices } from './testing.tsx';
-import { dutch, lateNames } from './words/dutch.tsx';
+import { dutch, lateNames } from './testing/dutch.tsx';
 import { en } from './words/en.ts';
 
 /** Stands for any argument of a message: a day, a name, a price, or what tells of a time. */

@@ -19,8 +19,8 @@ export type ElasticsearchSettings = {
 
 const writeTimeout = 60_000;
 /**
- * An alias may lead to an index that has been removed for a moment longer, until all of the cluster knows which one has its
- * place: so often is asked again, after so many milliseconds.
+ * Retries, and milliseconds between them, while an alias still points to an index that has been removed: the nodes of a
+ * cluster apply the change of an alias one after the other.
  */
 const [takeoverTries, takeoverPause] = [5, 40];
 /** What is left of a second is for the way there and back (SRCH-35). */
@@ -43,8 +43,8 @@ export function createElasticsearchEngine({
     inTurn(async () => work(aliasOf(store, entity)));
 
   /**
-   * What it means that an alias leads nowhere. A store view that has other entities has none of this one yet; one without any
-   * is unknown. Undefined: the alias is there, and the index that takes over is not known to all of the cluster yet.
+   * Explains index_not_found: empty where the store view has other entities but none of this one yet, an error where it has
+   * none at all, undefined where the alias exists and a retry will find the index that replaced the removed one.
    */
   async function withoutIndex(store: string, alias: string, deadline: number): Promise<SearchResponse | undefined> {
     const name = Object.keys(searchableFields).map((entity) => aliasOf(store, entity));

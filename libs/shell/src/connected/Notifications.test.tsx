@@ -5,7 +5,7 @@ import { createStore, Provider } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 import { notifyAtom, type Notification } from '../model/visitAtoms.ts';
 import { showFailures } from '../model/visitNotices.ts';
-import { dutch as words, InDutch } from '../words/dutch.tsx';
+import { dutch as words, InDutch } from '../testing/dutch.tsx';
 import { Notifications } from './Notifications.tsx';
 
 const tell = (store: ReturnType<typeof createStore>, told: Partial<Notification>) =>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { noNotes } from '../model/pageNotes.ts';
 import { createRegions } from '../server/regions.tsx';
 import { someServices } from '../testing.tsx';
-import { dutch } from '../words/dutch.tsx';
+import { dutch } from '../testing/dutch.tsx';
 import { loadServerWords } from '../words/serverWords.ts';
 import { hidePastPromises } from './pastPromises.ts';
 

@@ -6,7 +6,7 @@ import { hydratedEvent } from './hydratedEvent.ts';
 const schemeKey = 'shop/scheme';
 const { dataset } = document.documentElement;
 
-// The shopper's choice of light or dark holds before the first paint. This is the whole of the switch.
+// Applies the stored colour scheme before the first paint, and stores it when the shopper changes it.
 try {
   dataset['scheme'] = localStorage[schemeKey] ?? '';
 } catch {
@@ -44,7 +44,7 @@ addEventListener(
 addEventListener(
   hydratedEvent,
   () => {
-    // In a phase, the press is still on its way to what was hydrated because of it.
+    // While it is dispatched (`eventPhase`), the component that was hydrated because of it handles it itself.
     if (press && !press.eventPhase) buttonOf(press)?.click();
   },
   { once: true },

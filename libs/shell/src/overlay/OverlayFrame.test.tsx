@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { InDutch } from '../words/dutch.tsx';
+import { InDutch } from '../testing/dutch.tsx';
 import { LoadedOverlay } from './OverlayFrame.tsx';
 
 const Cart = () => <p>Twee handdoeken</p>;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { noNotes } from '../model/pageNotes.ts';
 import { createPageNotes } from './pageNotes.ts';
 import { someServices } from '../testing.tsx';
-import { dutch } from '../words/dutch.tsx';
+import { dutch } from '../testing/dutch.tsx';
 import { loadServerWords } from '../words/serverWords.ts';
 import { createRegions } from './regions.tsx';
 

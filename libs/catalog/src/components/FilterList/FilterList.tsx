@@ -33,7 +33,7 @@ export function FilterList({ facets, search, path, messages, total, open = 3, ..
     <details
       className={styles.filters}
       onToggle={(event) => {
-        // React hands on what the facets within do.
+        // React's onToggle bubbles, so the facets' own <details> call this too.
         if (event.target !== event.currentTarget) return;
         closeOnRequest(event);
         onSheet?.(sheetCloser(event));

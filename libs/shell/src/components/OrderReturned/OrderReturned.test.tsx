@@ -2,7 +2,7 @@ import { aBankTransfer, anOrderStatus } from '@etalage/checkout/testing';
 import { aStoreView } from '@etalage/core/testing';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { dutch } from '../../words/dutch.tsx';
+import { dutch } from '../../testing/dutch.tsx';
 import { OrderReturned } from './OrderReturned.tsx';
 
 const nothing = () => undefined;

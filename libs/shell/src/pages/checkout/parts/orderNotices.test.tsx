@@ -3,7 +3,7 @@ import { createStore } from 'jotai/vanilla';
 import { expect, it, vi } from 'vitest';
 import { showOrderProgress } from './orderNotices.ts';
 import { notificationsAtom } from '../../../model/visitAtoms.ts';
-import { dutch as words } from '../../../words/dutch.tsx';
+import { dutch as words } from '../../../testing/dutch.tsx';
 
 const placed = { orderId: '7', orderNumber: '200000001', paymentMethod: 'multisafepay_ideal', needsProvider: true };
 

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createVisit } from '../../../visit/createVisit.ts';
-import { dutch as words, InDutch } from '../../../words/dutch.tsx';
+import { dutch as words, InDutch } from '../../../testing/dutch.tsx';
 import { BackInStock } from './BackInStock.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

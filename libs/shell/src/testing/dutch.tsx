@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { nl } from './nl.ts';
-import type { LateName } from './shopWords.ts';
-import { WordsContext } from './WordsContext.ts';
+import { nl } from '../words/nl.ts';
+import type { LateName } from '../words/shopWords.ts';
+import { WordsContext } from '../words/WordsContext.ts';
 
 /** The names of all late words. */
 export const lateNames: readonly LateName[] = [
