@@ -2,6 +2,7 @@ import type { AsyncRouteComponent, RouteComponent } from '@tanstack/react-router
 import type { ReactNode } from 'react';
 import type { PageFacts } from '../router/head.ts';
 import type { FirstWords, LateName, ShopWords } from '../words/shopWords.ts';
+import { withWords } from '../words/withWords.tsx';
 import type { PageServer } from './pageServer.ts';
 import type { PageParams, PageSearch } from './pageSource.ts';
 
@@ -81,12 +82,9 @@ export function definePage<
   const Path extends string,
   Data,
   const Links extends LinkPaths | undefined = undefined,
->({ component: Component, ...rules }: PageOptions<Kind, Path, Data, Links>): PageDefinition<Kind, Path, Data, Links> {
-  return {
-    ...rules,
-    render: (page) => <Component {...page} />,
-    preload: async (words) => void (await Promise.all([Component.preload?.(), words.load(...(rules.words ?? []))])),
-  };
+>({ component, ...rules }: PageOptions<Kind, Path, Data, Links>): PageDefinition<Kind, Path, Data, Links> {
+  const Page = withWords(rules.words ?? [], component);
+  return { ...rules, render: (page) => <Page {...page} />, preload: Page.preload };
 }
 
 /** The names by which links reach a page, with their paths. */
