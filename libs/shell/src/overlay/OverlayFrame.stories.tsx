@@ -1,5 +1,7 @@
 import type { DialogProps } from '@etalage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { nl } from '../words/nl.ts';
+import { WordsContext } from '../words/WordsContext.ts';
 import { LoadedOverlay } from './OverlayFrame.tsx';
 
 type FrameProps = { look: NonNullable<DialogProps['look']>; load: () => Promise<() => string> };
@@ -16,6 +18,14 @@ const Frame = ({ look, load }: FrameProps) => (
 
 const meta = {
   component: Frame,
+  loaders: [() => nl.load('shop')],
+  decorators: [
+    (Story) => (
+      <WordsContext value={nl}>
+        <Story />
+      </WordsContext>
+    ),
+  ],
   args: { look: 'cart', load: async () => () => 'Twee handdoeken, wit' },
 } satisfies Meta<typeof Frame>;
 export default meta;
