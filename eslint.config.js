@@ -25,6 +25,16 @@ const wordedFiles = [
   'libs/shell/src/hydrate.tsx',
 ].flatMap((pattern) => [pattern, pattern.replace('libs/*/', '')]);
 
+/** What proves the code and is not shipped. */
+const testFiles = [
+  '**/*.test.*',
+  '**/*.test-d.ts',
+  '**/*.e2e.ts',
+  '**/*.stories.tsx',
+  '**/testing/**',
+  '**/testing.ts',
+];
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/storybook-static/**', '**/.data/**', '**/node_modules/**', '**/*.mjs'] },
   {
@@ -76,6 +86,18 @@ export default tseslint.config(
           message: 'No module is mocked: hand in a fetch, a client, a clock.',
         },
       ],
+    },
+  },
+  {
+    // With types: the shipped code, as tests would double the time.
+    files: ['{apps,libs,tools}/**/*.{ts,tsx}'],
+    ignores: testFiles,
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      // React takes any function as an event handler and drops what it returns.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
   {

@@ -17,6 +17,6 @@ export async function lighthouseScores(url: string, chromium: string): Promise<R
     const categories = Object.entries(result?.lhr.categories ?? {});
     return Object.fromEntries(categories.map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]));
   } finally {
-    await chrome.kill();
+    chrome.kill();
   }
 }

@@ -33,5 +33,6 @@ async function write({ folder, subject, file }: Place, make: () => AsyncIterable
     .map((name) => join(folder, name));
   await writeFile(`${file}.part`, make());
   await rename(`${file}.part`, file);
-  await Promise.all(earlier.map((path) => (path === file ? undefined : rm(path, { force: true }))));
+  const replaced = earlier.filter((path) => path !== file);
+  await Promise.all(replaced.map((path) => rm(path, { force: true })));
 }

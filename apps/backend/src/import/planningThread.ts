@@ -22,4 +22,5 @@ async function work(task: PlanTask): Promise<void> {
   port?.close();
 }
 
-port?.once('message', work);
+// A rejection ends the thread and reaches the importer as the worker's error.
+port?.once('message', (task: PlanTask) => void work(task));

@@ -51,9 +51,9 @@ function Over({ page, endsAt }: { page: OfferPage; endsAt: number }) {
       const isNext = await currentPage(pages, page).then((now) => !hasOfferUntil(endsAt, now), isRedirect);
       if (isGone) return;
       if (isNext) void router.invalidate();
-      else timer = setTimeout(ask, retryAfter);
+      else timer = setTimeout(() => void ask(), retryAfter);
     };
-    let timer = setTimeout(ask, grace);
+    let timer = setTimeout(() => void ask(), grace);
     return () => {
       isGone = true;
       clearTimeout(timer);
