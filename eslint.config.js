@@ -1,5 +1,6 @@
 import nx from '@nx/eslint-plugin';
 import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** A room sees the storeys below its own, no sibling, never above. */
@@ -98,6 +99,18 @@ export default tseslint.config(
       '@typescript-eslint/no-floating-promises': 'error',
       // React takes any function as an event handler and drops what it returns.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  {
+    files: ['{apps,libs}/**/*.{ts,tsx}'],
+    ignores: testFiles,
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'react-hooks/exhaustive-deps': 'error',
+      // For the React Compiler, which the stores do not use: what only the browser knows is measured in an effect and set as state.
+      'react-hooks/set-state-in-effect': 'off',
+      'react-hooks/immutability': 'off',
     },
   },
   {

@@ -58,6 +58,7 @@ function Over({ page, endsAt }: { page: OfferPage; endsAt: number }) {
       isGone = true;
       clearTimeout(timer);
     };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `page` is a new object with each render; `of` is what it shows.
   }, [page.of, endsAt, pages, router]);
   return <p role="status">{page.kind === 'home' ? words.over : words.productOver}</p>;
 }

@@ -34,6 +34,7 @@ export function useLazyPart<Props>(
       isCurrent = false;
       clearTimeout(timer);
     };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `names` is a new list with each render, and `words` never changes.
   }, [load, isWanted, attempt]);
   const retry = () => {
     setFailed(false);

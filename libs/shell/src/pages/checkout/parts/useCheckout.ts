@@ -36,7 +36,7 @@ export function useCheckout(begin: () => Promise<unknown>): CheckoutLoad {
       () => setState('ready'),
       () => setState('failed'),
     );
-    // Once per page: `begin` is a new function with each drawing, and not a reason to begin again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `begin` is a new function with each render and runs once per page.
   }, [cart, visit]);
   return state;
 }

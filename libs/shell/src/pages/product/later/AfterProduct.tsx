@@ -21,7 +21,7 @@ export const keepLookedAt = (storage: Storage, product: ProductDetail): boolean 
 export function AfterProduct({ visit, product }: AfterProductProps) {
   const [isNear, setIsNear] = useState(false);
   const [hasViewed, setHasViewed] = useState(false);
-  // A chosen variant is the same product.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a chosen variant is the same product.
   useEffect(() => setHasViewed(keepLookedAt(visit.storage, product)), [product.parentSku]);
   if (!isNear) return <div ref={(place) => onNear(place, () => setIsNear(true))} />;
   return (

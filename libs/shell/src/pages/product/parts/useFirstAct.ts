@@ -13,6 +13,7 @@ export function useFirstAct(act: () => void): boolean {
       stop.abort();
       act();
     };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `act` is a new function with each render and runs once.
   }, [hasActed]);
   return hasActed;
 }
