@@ -1,5 +1,6 @@
 import nx from '@nx/eslint-plugin';
 import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -111,6 +112,19 @@ export default tseslint.config(
       // For the React Compiler, which the stores do not use: what only the browser knows is measured in an effect and set as state.
       'react-hooks/set-state-in-effect': 'off',
       'react-hooks/immutability': 'off',
+    },
+  },
+  {
+    files: ['{apps,libs}/**/*.tsx'],
+    ignores: testFiles,
+    plugins: { 'jsx-a11y-x': jsxA11y },
+    rules: {
+      ...jsxA11y.configs.strict.rules,
+      // What scrolls must take the focus, for the arrow keys; axe asks for it in the browser.
+      'jsx-a11y-x/no-noninteractive-tabindex': 'off',
+      // Only for presses: containers may hear the keys and the focus of the controls in them.
+      'jsx-a11y-x/no-static-element-interactions': ['error', { handlers: ['onClick'] }],
+      'jsx-a11y-x/no-noninteractive-element-interactions': ['error', { handlers: ['onClick'] }],
     },
   },
   {

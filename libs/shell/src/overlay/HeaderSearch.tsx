@@ -56,5 +56,6 @@ function Scrim({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
     return () => clearTimeout(timer);
   }, [isOpen]);
   if (!isOpen && !isLeaving) return null;
+  // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- Escape closes the search as well.
   return <div className={scrim} data-leaving={isOpen ? undefined : ''} onClick={onPress} />;
 }

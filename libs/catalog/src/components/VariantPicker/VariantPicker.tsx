@@ -80,6 +80,7 @@ function Value({ value, code, product, messages, onChoose }: ValueProps) {
   };
   if (sku === undefined) return <button type="button" {...shared} onClick={() => onChoose?.(undefined, code)} />;
   return (
+    // eslint-disable-next-line jsx-a11y-x/anchor-has-content -- its content is in `shared`.
     <a
       {...shared}
       href={productHref({ ...product, sku, isSizeOpen: (product.openOption ?? code) !== code })}

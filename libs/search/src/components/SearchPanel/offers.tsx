@@ -28,6 +28,7 @@ export const OfferGroups = ({ groups, combobox }: OfferGroupsProps) =>
         {label}
       </p>
       {offers.map(({ key, href, content, onClick }) => (
+        // eslint-disable-next-line jsx-a11y-x/role-supports-aria-props -- the combobox gives the role.
         <a
           key={key}
           {...combobox.option(key)}

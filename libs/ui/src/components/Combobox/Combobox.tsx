@@ -120,6 +120,7 @@ function Options({ combobox, label, options = [], value, onChoose }: OptionsProp
   return (
     <ul {...combobox.list} aria-label={label} className={list} hidden={options.length === 0}>
       {options.map((option) => (
+        // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/role-supports-aria-props -- the combobox gives the role, its field hears the keys.
         <li
           key={option.id}
           {...combobox.option(option.id)}

@@ -51,6 +51,7 @@ export function Dialog({
   const isPressed = useRef(false);
   if (!isOpen) return null;
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- a click on the backdrop is one on the dialog; Escape closes it as well.
     <dialog
       aria-labelledby={titleId}
       tabIndex={-1}

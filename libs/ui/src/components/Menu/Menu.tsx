@@ -93,6 +93,7 @@ export function Menu({ label, entries, className, buttonLabel }: MenuProps) {
         {buttonLabel === undefined ? <span className={word}>{label}</span> : label}
         {buttonLabel === undefined && <ChevronDownIcon size="s" />}
       </button>
+      {/* eslint-disable-next-line jsx-a11y-x/interactive-supports-focus -- the focus is on an entry. */}
       <div
         id={id}
         popover="auto"
@@ -130,6 +131,7 @@ function Entry({ entry: item, menuId }: { entry: MenuEntry; menuId: string }) {
     document.getElementById(menuId)?.hidePopover();
     onChoose?.();
   };
+  // eslint-disable-next-line jsx-a11y-x/anchor-has-content -- its content is in `shared`.
   if (href !== undefined && !isDisabled) return <a {...shared} href={href} onClick={leave} />;
   if (isDisabled) return <button type="button" {...shared} />;
   return <button type="button" {...shared} popoverTarget={menuId} popoverTargetAction="hide" onClick={onChoose} />;

@@ -162,6 +162,7 @@ function Zoomable({ labels, children }: Pick<PictureViewerProps, 'labels'> & { c
   const [isZoomed, setZoomed] = useState(false);
   return (
     <div className={large}>
+      {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- the button below zooms by keyboard. */}
       <div
         ref={box}
         className={classNames(lens, isZoomed && moving)}
