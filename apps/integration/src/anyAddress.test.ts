@@ -63,7 +63,7 @@ function aShop() {
       app: fashion,
       baseUrl: 'https://f.test',
       services,
-      assetsOf: ({ folders }) => ({ entry: folders.join(' '), scripts: [], styles: [], fonts: [], forCart: [] }),
+      assetsOf: ({ folders }) => ({ entry: folders.join(' '), scripts: [], styles: [], forCart: [] }),
       regions: async () => ({}),
       report: () => '',
     },

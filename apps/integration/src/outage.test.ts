@@ -83,7 +83,7 @@ function aShop(options: { timeout?: number } = {}) {
     app: fashion,
     baseUrl: 'https://f.test',
     services,
-    assetsOf: () => ({ entry: 'client.js', scripts: [], styles: [], fonts: [], forCart: [] }),
+    assetsOf: () => ({ entry: 'client.js', scripts: [], styles: [], forCart: [] }),
     regions: regions.parts,
     report: () => '',
   };

@@ -35,7 +35,7 @@ function aShop() {
       app: fashion,
       baseUrl: 'https://f.test',
       services,
-      assetsOf: () => ({ entry: 'client.js', scripts: [], styles: [], fonts: [], forCart: [] }),
+      assetsOf: () => ({ entry: 'client.js', scripts: [], styles: [], forCart: [] }),
       regions: async () => ({}),
       report: () => '',
     },

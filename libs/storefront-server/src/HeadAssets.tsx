@@ -14,8 +14,10 @@ const layerOrder = '@layer reset,ui,domain,store;';
 type HeadAssetsProps = { assets: PageAssets; data: readonly object[]; nonce: string };
 
 /**
- * What goes into the head: the styles' text, so that the first paint waits for nothing, scripts, structured data. Before Vite
- * loads a style it looks for a link to it, and a disabled link loads nothing: so what is inlined never loads twice.
+ * What goes into the head: the styles' text, so that the first paint waits for nothing, scripts, structured data. Scripts
+ * have a low priority and fonts no preload: both come after the first picture, and fallbacks of the same metrics stand
+ * until the fonts are there. Before Vite loads a style it looks for a link to it, and a disabled link loads nothing: so what
+ * is inlined never loads twice.
  */
 export function HeadAssets({ assets, data, nonce }: HeadAssetsProps) {
   return (
@@ -28,18 +30,15 @@ export function HeadAssets({ assets, data, nonce }: HeadAssetsProps) {
         />
       )}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyScript }} />
-      {assets.fonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-      ))}
       <style
         nonce={nonce}
         dangerouslySetInnerHTML={{ __html: layerOrder + assets.styles.map(({ text }) => text).join('') }}
       />
       {assets.styles.map(({ href }) => href && <link key={href} rel="stylesheet" href={href} disabled />)}
       {assets.scripts.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
-      <script type="module" nonce={nonce} src={assets.entry} />
+      <script type="module" nonce={nonce} src={assets.entry} fetchPriority="low" />
       {data.map((object) => jsonLd(object))}
     </>
   );

@@ -31,7 +31,7 @@ beforeAll(async () => {
     app: { view: aStoreView(), words: nl },
     baseUrl: 'https://winkel.example',
     services: () => someServices({}),
-    assetsOf: () => ({ entry: '/main.js', scripts: [], styles: [], fonts: [], forCart: [] }),
+    assetsOf: () => ({ entry: '/main.js', scripts: [], styles: [], forCart: [] }),
     regions: async () => ({}),
     report: () => '',
   };

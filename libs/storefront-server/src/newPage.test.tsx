@@ -75,7 +75,7 @@ async function aShopWith(page: PageDefinition) {
         createServices({ view, words, siteUrl: view.baseUrl, baseUrl: 'http://backend.test', fetch, pages }),
       assetsOf: (code) => {
         asked.push(code);
-        return { entry: '/main.js', scripts: [], styles: [], fonts: [], forCart: [] };
+        return { entry: '/main.js', scripts: [], styles: [], forCart: [] };
       },
       regions: async () => ({}),
       report: () => '',

@@ -11,7 +11,6 @@ const chunkSchema = v.looseObject({
   imports: texts,
   dynamicImports: texts,
   css: texts,
-  assets: texts,
 });
 const manifestSchema = v.record(v.string(), chunkSchema);
 
@@ -27,7 +26,6 @@ export type PageAssets = {
   scripts: readonly string[];
   /** Without an address where no script asks for them. */
   styles: readonly { href?: string; text: string }[];
-  fonts: readonly string[];
   /** Script files that adding to the cart needs on top; none where nothing is added. */
   forCart: readonly string[];
 };
@@ -77,9 +75,6 @@ function collect(manifest: ViteManifest, clientDir: string, { folders, addsToCar
   const hrefs = cssOf(manifest, [entryKey, ...styled]);
   const serverHrefs = cssOf(manifest, [...drawnByServer]).filter((href) => !hrefs.includes(href));
   const textOf = (href: string) => readFileSync(join(clientDir, href), 'utf8').trim();
-  const fonts = [...styled, ...drawnByServer]
-    .flatMap((key) => manifest[key]?.assets ?? [])
-    .filter((file) => file.endsWith('.woff2'));
   return {
     entry: `/${entry}`,
     scripts: scripts.map((file) => `/${file}`),
@@ -87,7 +82,6 @@ function collect(manifest: ViteManifest, clientDir: string, { folders, addsToCar
       ...hrefs.map((href) => ({ href: `/${href}`, text: textOf(href) })),
       ...serverHrefs.map((href) => ({ text: textOf(href) })),
     ],
-    fonts: [...new Set(fonts)].slice(0, 2).map((file) => `/${file}`),
     forCart: forCart.map((file) => `/${file}`),
   };
 }

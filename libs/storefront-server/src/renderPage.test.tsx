@@ -16,7 +16,7 @@ function aServer(services: SomeServices, forCart: string[] = []) {
     app: { view: aStoreView(), words: nl },
     baseUrl: 'https://winkel.example',
     services: () => someServices(services),
-    assetsOf: () => ({ entry: '/main.js', scripts: [], styles: [], fonts: [], forCart }),
+    assetsOf: () => ({ entry: '/main.js', scripts: [], styles: [], forCart }),
     regions: async () => ({}),
     report: (error: unknown, path: string) => `fout${reports.push([path, error])}`,
   };

@@ -21,7 +21,7 @@ export async function withPages(
     app: { view, words: nl },
     baseUrl: view.baseUrl,
     services: () => createServices(options),
-    assetsOf: () => ({ entry: 'client.js', scripts: [], styles: [], fonts: [], forCart: [] }),
+    assetsOf: () => ({ entry: 'client.js', scripts: [], styles: [], forCart: [] }),
     regions: async () => ({}),
     report: () => '',
   };
