@@ -18,6 +18,22 @@ const headlessFiles = [
   'libs/*/src/model/**',
 ].flatMap((pattern) => [pattern, pattern.replace('libs/*/', '')]);
 
+const noReact = [
+  {
+    group: ['react', 'react-dom', 'react/*', 'jotai/react', '@tanstack/*'],
+    message: 'This layer needs no React.',
+  },
+  { regex: '^jotai$', message: '`jotai` brings React: import `jotai/vanilla`.' },
+];
+
+const oneClient = [
+  {
+    name: '@etalage/core',
+    importNames: ['createHttp'],
+    message: 'A visit has one client: `visitHttp(visit)`.',
+  },
+];
+
 /** What says anything to a shopper gets its words. */
 const wordedFiles = [
   ...['components', 'connected', 'layouts', 'model', 'overlay', 'pages', 'router', 'server', 'services', 'visit'].map(
@@ -128,40 +144,15 @@ export default tseslint.config(
     },
   },
   {
-    files: headlessFiles,
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['react', 'react-dom', 'react/*', 'jotai/react', '@tanstack/*'],
-              message: 'This layer needs no React.',
-            },
-            { regex: '^jotai$', message: '`jotai` brings React: import `jotai/vanilla`.' },
-          ],
-        },
-      ],
-    },
-  },
-  {
     files: ['libs/shell/src/**', 'src/**/*.tsx'],
     ignores: ['**/visit/visitHttp.ts', '**/services/**', '**/*.test.*'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: '@etalage/core',
-              importNames: ['createHttp'],
-              message: 'A visit has one client: `visitHttp(visit)`.',
-            },
-          ],
-        },
-      ],
-    },
+    rules: { 'no-restricted-imports': ['error', { paths: oneClient }] },
+  },
+  {
+    // After the rule above, which it replaces for the headless files of the shell.
+    files: headlessFiles,
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: oneClient, patterns: noReact }] },
   },
   {
     files: wordedFiles,
