@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OutboxAct } from './noteAct.ts';
 import { createOutbox, createTabLock, type TabLock } from './outbox.ts';
 import { rememberRefused } from './rememberRefused.ts';
@@ -103,9 +103,11 @@ describe('the outboxes of two tabs', () => {
     const other = aTab({ storage: one.storage });
     one.outbox.add([note('a')]);
     other.outbox.add([note('b')]);
-    one.outbox.settle(note('a'));
     one.outbox.restore();
-    expect(one.shown()).toEqual(['b']);
+    expect(one.shown()).toEqual(['a', 'b']);
+    other.outbox.settle(note('b'));
+    one.outbox.restore();
+    expect(one.shown()).toEqual(['a']);
   });
 
   it('send an act once, though both have it', async () => {
@@ -145,7 +147,26 @@ it('keeps acts for the life of the page where the browser stores nothing', async
 });
 
 describe('a lock between tabs', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('lets one act run at a time, whichever tab asks', async () => {
+    const moments: string[] = [];
+    const act = (name: string) => async () => {
+      moments.push(`${name} begins`);
+      await new Promise((done) => void setTimeout(done));
+      moments.push(`${name} ends`);
+    };
+    await Promise.all([createTabLock('notes')(act('a')), createTabLock('notes')(act('b'))]);
+    expect(moments).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+  });
+
+  it('does the act where the browser refuses the lock', async () => {
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('', 'SecurityError')) } });
+    await expect(createTabLock('notes')(async () => 3)).resolves.toBe(3);
+  });
+
   it('gives the result of the act where the browser has no locks', async () => {
+    vi.stubGlobal('navigator', {});
     await expect(createTabLock('notes')(async () => 3)).resolves.toBe(3);
   });
 
