@@ -163,7 +163,7 @@ describe('PANEL-04 panels load when they are first opened', () => {
   });
 
   it.each(['microcart', 'search'] as const)('PANEL-04 a change of the hash closes the open %s', async (name) => {
-    const { store, router } = await inShop();
+    const { store, router } = await inShop('/cart');
     act(() => store.set(openOverlayAtom, { name }));
     await waitFor(() => expect(document.querySelector('#panels')?.childElementCount).toBeGreaterThan(0));
     await act(() => router.navigate({ to: '.', hash: 'reviews' }));
