@@ -107,7 +107,7 @@ describe('PROD-23 telling that it is back', () => {
     await ask('OP', 'guus@voorbeeld.nl');
     expect(await round()).toEqual([]);
     await put('OP', 3);
-    expect(await round()).toEqual([`jet@voorbeeld.nl: ${towel}`, `guus@voorbeeld.nl: ${towel}`]);
+    expect((await round()).toSorted()).toEqual([`guus@voorbeeld.nl: ${towel}`, `jet@voorbeeld.nl: ${towel}`]);
     expect(await waiting()).toEqual([]);
     await put('OP', 0);
     await put('OP', 5);
