@@ -1,6 +1,6 @@
 import { aStoreView } from '@etalage/core/testing';
 import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nl } from '../../messages/nl.ts';
 import { Footer } from './Footer.tsx';
 
@@ -44,6 +44,46 @@ it('FOOTER-03 STORE-15 shows stars, average and number of the live reviews, and 
     'href',
     'https://reviews.test/x',
   );
+});
+
+describe('REVIEW-04 the rating as stars', () => {
+  /** The drawing of each star for a score out of 10, and what it says. */
+  const drawn = (score: number) => {
+    const reviews = { last12MonthAverageRating: score, numberReviews: 960, viewReviewUrl: 'https://reviews.test/x' };
+    const { unmount } = render(<Footer view={aStoreView()} messages={nl} reviews={reviews} />);
+    const rating = screen.getByRole('img', { name: /van 5 sterren/ });
+    const found = {
+      label: rating.getAttribute('aria-label'),
+      stars: [...rating.children].map((star) => star.innerHTML),
+    };
+    unmount();
+    return found;
+  };
+  const [full = ''] = drawn(10).stars;
+  const [empty = ''] = drawn(0).stars;
+  const [half = ''] = drawn(1).stars;
+
+  it('REVIEW-04 tells a full, a half and an empty star apart', () => expect(new Set([full, half, empty]).size).toBe(3));
+
+  it.each([
+    [8.7, '4,4 van 5 sterren'],
+    [8.2, '4,1 van 5 sterren'],
+    [8, '4 van 5 sterren'],
+  ])('REVIEW-04 %d is divided by 2 with one decimal, half up: %s', (score, label) =>
+    expect(drawn(score).label).toBe(label),
+  );
+
+  it('REVIEW-04 has at most 5', () =>
+    expect(drawn(10.4)).toEqual({ label: '5 van 5 sterren', stars: drawn(10).stars }));
+
+  it('REVIEW-04 has as many full stars as whole points, whatever the rest is', () =>
+    expect(drawn(9.8).stars).toEqual([full, full, full, full, half]));
+
+  it('REVIEW-04 has a half star from a rest of 0.25 on', () =>
+    expect(drawn(8.6).stars).toEqual([full, full, full, full, half]));
+
+  it('REVIEW-04 has no half star for a smaller rest', () =>
+    expect(drawn(8.4).stars).toEqual([full, full, full, full, empty]));
 });
 
 it('REVIEW-03 shows the rating of the store view while there are no live reviews', () => {

@@ -14,11 +14,11 @@ export type RatingProps = {
 
 type Fill = 'full' | 'half' | 'empty';
 
-/** How each star stands; a half from a quarter on, a whole from three quarters on. */
+/** How each star stands: as many full ones as whole points, and a half one from a quarter on (REVIEW-04). */
 export const starFills = (value: number): Fill[] =>
   Array.from({ length: limits.maxStars }, (_, index): Fill => {
     const rest = value - index;
-    if (rest >= 1 - limits.halfStarFrom) return 'full';
+    if (rest >= 1) return 'full';
     return rest >= limits.halfStarFrom ? 'half' : 'empty';
   });
 
