@@ -14,10 +14,9 @@ const layerOrder = '@layer reset,ui,domain,store;';
 type HeadAssetsProps = { assets: PageAssets; data: readonly object[]; nonce: string };
 
 /**
- * What goes into the head: the styles' text, so that the first paint waits for nothing, scripts, structured data. Scripts
- * have a low priority and fonts no preload: both come after the first picture, and fallbacks of the same metrics stand
- * until the fonts are there. Before Vite loads a style it looks for a link to it, and a disabled link loads nothing: so what
- * is inlined never loads twice.
+ * The styles inline, so that the first paint waits for no request; scripts at low priority and fonts without a preload, so
+ * that neither competes with the first picture (decision record 4); structured data. A disabled link stands for each inlined
+ * style sheet: Vite's preload helper finds it and does not load the sheet again.
  */
 export function HeadAssets({ assets, data, nonce }: HeadAssetsProps) {
   return (
