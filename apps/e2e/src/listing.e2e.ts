@@ -1,6 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { longCategory } from './catalogue.ts';
 import { expect, hydrated, test } from './fixtures.ts';
+
+/** Cards take their real height when they first come into view, which moves what is under them. */
+async function atRest(element: Locator): Promise<void> {
+  let top: number | undefined;
+  const moved = async () => {
+    const before = top;
+    top = (await element.boundingBox())?.y;
+    return top !== before;
+  };
+  await expect.poll(moved, { intervals: [250] }).toBe(false);
+}
 
 test('LIST-04, LIST-24 nonsense in the address of a list falls back, under the address of its category', async ({
   page,
@@ -18,7 +29,10 @@ test('LIST-20 who goes back finds as many products, where they were', async ({ p
   const path = await longCategory(page);
   const cards = page.locator('main article');
   const before = await cards.count();
-  await page.getByRole('link', { name: 'Toon meer' }).click();
+  const more = page.getByRole('link', { name: 'Toon meer' });
+  await more.scrollIntoViewIfNeeded();
+  await atRest(more);
+  await more.click();
   await expect.poll(() => cards.count()).toBeGreaterThan(before);
   const shown = await cards.count();
   const card = cards.nth(shown - 4);
