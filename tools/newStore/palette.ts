@@ -22,16 +22,7 @@ function readable(color: string, towards: string, grounds: readonly string[]): s
 
 type Base = Omit<
   Colors,
-  | 'action'
-  | 'actionHover'
-  | 'actionLine'
-  | 'onAction'
-  | 'accent'
-  | 'onAccent'
-  | 'accentText'
-  | 'link'
-  | 'linkHover'
-  | 'focus'
+  'action' | 'actionHover' | 'actionLine' | 'onAction' | 'accent' | 'onAccent' | 'link' | 'linkHover' | 'focus'
 >;
 
 const day: Base = {
@@ -40,7 +31,7 @@ const day: Base = {
   label: '#1d1d1b', onLabel: '#ffffff', line: '#dededa', cardLine: '#dededa', outline: '#7b7b76', field: '#ffffff',
   onField: '#1d1d1b', placeholder: '#666661', success: '#1d6b3a', onSuccess: '#ffffff', warning: '#855000',
   onWarning: '#ffffff', danger: '#b3261e', onDanger: '#ffffff', star: '#a06400', header: '#ffffff', onHeader: '#1d1d1b',
-  strip: '#1d1d1b', onStrip: '#ffffff', skeleton: '#ececea', skeletonShine: '#f7f7f5', scrim: '#1d1d1b99', picture: '#f4f4f1',
+  strip: '#1d1d1b', onStrip: '#ffffff', skeleton: '#ececea', scrim: '#1d1d1b99', picture: '#f4f4f1',
 }; // prettier-ignore
 
 const night: Base = {
@@ -49,7 +40,7 @@ const night: Base = {
   label: '#f4f4f1', onLabel: '#1d1d1b', line: '#3a3a37', cardLine: '#3a3a37', outline: '#8d8d87', field: '#1f1f1d',
   onField: '#f4f4f1', placeholder: '#a5a59f', success: '#86d19f', onSuccess: '#06210f', warning: '#f0c078',
   onWarning: '#2a1a02', danger: '#ff9d94', onDanger: '#2a0603', star: '#e8b565', header: '#141413', onHeader: '#f4f4f1',
-  strip: '#1f1f1d', onStrip: '#f4f4f1', skeleton: '#262624', skeletonShine: '#333331', scrim: '#000000b3', picture: '#232321',
+  strip: '#1f1f1d', onStrip: '#f4f4f1', skeleton: '#262624', scrim: '#000000b3', picture: '#232321',
 }; // prettier-ignore
 
 const paper = '#ffffff';
@@ -70,7 +61,6 @@ export function palette(own: string): { light: Colors; dark: Colors } {
       onAction: paper,
       accent: dayTint,
       onAccent: ink,
-      accentText: byDay,
       link: byDay,
       linkHover: mixed(byDay, '#000000', 0.2),
       focus: byDay,
@@ -83,7 +73,6 @@ export function palette(own: string): { light: Colors; dark: Colors } {
       onAction: ink,
       accent: nightTint,
       onAccent: '#ffffff',
-      accentText: byNight,
       link: byNight,
       linkHover: mixed(byNight, '#ffffff', 0.2),
       focus: byNight,

@@ -187,7 +187,7 @@ export function TokenField({ group, leaf, label, value, onChange }: TokenFieldPr
   if (type === 'color') return <RoleControl {...control} />;
   if (fluid) return <FluidControl {...control} fluid={fluid} />;
   if (type === 'strokeStyle') return <ChoiceControl {...control} choices={lines} />;
-  if (leaf === 'transform' || leaf === 'navTransform') return <ChoiceControl {...control} choices={capitals} />;
+  if (leaf === 'transform') return <ChoiceControl {...control} choices={capitals} />;
   if (isSize(value)) return <SizeControl {...control} scale={scaleOf(group, leaf, value)} />;
   return <TextControl {...control} problemOf={problemOf} />;
 }

@@ -206,7 +206,7 @@ export function MotionPage(page: Page): ReactNode {
               <h2>
                 {leavesOf('motion').find(({ leaf }) => leaf === speed)?.label} {valueOf(tokens, ['motion', speed])}
               </h2>
-              {['easing', 'enter', 'exit'].map((curve) => (
+              {['easing', 'enter'].map((curve) => (
                 <div key={curve} className="wb-specimen">
                   <span>
                     {leavesOf('motion').find(({ leaf }) => leaf === curve)?.label}{' '}

@@ -13,8 +13,6 @@ const byType: Readonly<Record<TokenType, string>> = {
   strokeStyle: 'border-style',
 };
 const byLeaf: Readonly<Record<string, string>> = {
-  align: 'text-align',
-  blur: 'backdrop-filter',
   enterFrom: 'transform',
   lift: 'transform',
   padding: 'padding',

@@ -15,7 +15,7 @@ describe('contrast', () => {
 
   it('is declared for every colour that something stands on', () => {
     const declared = new Set(colorPairs.flatMap(({ front, back }) => [front, back]));
-    const decoration = ['line', 'cardLine', 'skeleton', 'skeletonShine', 'scrim'];
+    const decoration = ['line', 'cardLine', 'skeleton', 'scrim'];
     expect(
       Object.keys(tokenShape.color).filter(
         (token) => ![...declared].some((name) => name === token) && !decoration.includes(token),

@@ -9,9 +9,9 @@ const pairs = (use: PairUse, back: ColorToken, ...fronts: ColorToken[]): ColorPa
 
 /** Every two colours that components put on each other. */
 export const colorPairs: readonly ColorPair[] = [
-  ...pairs('text', 'surface', 'onSurface', 'muted', 'link', 'linkHover', 'accentText', 'saleText'),
+  ...pairs('text', 'surface', 'onSurface', 'muted', 'link', 'linkHover', 'saleText'),
   ...pairs('text', 'surface', 'success', 'warning', 'danger'),
-  ...pairs('text', 'raised', 'onRaised', 'muted', 'link', 'linkHover', 'accentText', 'saleText'),
+  ...pairs('text', 'raised', 'onRaised', 'muted', 'link', 'linkHover', 'saleText'),
   ...pairs('text', 'raised', 'success', 'warning', 'danger'),
   ...pairs('text', 'sunken', 'onSunken', 'muted', 'link', 'linkHover', 'saleText', 'danger', 'success'),
   ...pairs('text', 'picture', 'onSunken', 'muted'),

@@ -7,7 +7,7 @@ export const standardTokens = {
   opacity: { disabled: '0.45', overlay: '0.6' },
   icon: { s: '16px', m: '22px', l: '32px', stroke: '1.6' },
   touch: { min: '44px' },
-  level: { base: '0', sticky: '10', header: '20', overlay: '40', toast: '60' },
+  level: { sticky: '10', header: '20', overlay: '40', toast: '60' },
   layout: {
     page: '1440px',
     text: '66ch',
@@ -24,7 +24,6 @@ export const standardTokens = {
     searchBarNarrow: px(layout.searchBarNarrow),
     menuRow: px(menu.rowHeight),
     logo: px(logo.width),
-    logoHeight: '40px',
     thumbnail: '96px',
     thumbnailSmall: '64px',
     swatch: '28px',

@@ -39,7 +39,6 @@ const types: { [Group in keyof StoreTokens]?: GroupTypes<StoreTokens[Group]> } =
     slow: 'duration',
     easing: 'cubicBezier',
     enter: 'cubicBezier',
-    exit: 'cubicBezier',
     popScale: 'number',
   },
   opacity: 'number',

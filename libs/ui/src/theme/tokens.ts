@@ -26,8 +26,6 @@ export const tokenShape = {
     /** The store's signature. */
     accent: null,
     onAccent: null,
-    /** The signature as text on the page. */
-    accentText: null,
     /** The ground of a sale label, its text, and sale as text on the page. */
     sale: null,
     onSale: null,
@@ -59,7 +57,6 @@ export const tokenShape = {
     strip: null,
     onStrip: null,
     skeleton: null,
-    skeletonShine: null,
     /** Over the page, behind a dialog. */
     scrim: null,
     /** The ground behind a product picture. */
@@ -108,7 +105,6 @@ export const tokenShape = {
     slow: null,
     easing: null,
     enter: null,
-    exit: null,
     /** A keyframe's start for what pops, e.g. a changed price. */
     popScale: null,
   },
@@ -122,7 +118,6 @@ export const tokenShape = {
   card: {
     padding: null,
     gap: null,
-    align: null,
     lift: null,
     nameSize: null,
     nameWeight: null,
@@ -152,7 +147,7 @@ export const tokenShape = {
     padding: null,
   },
   label: { size: null, weight: null, transform: null, tracking: null, padding: null, borderStyle: null },
-  header: { border: null, navSize: null, navWeight: null, navTransform: null, navTracking: null, blur: null },
+  header: { border: null, navSize: null, navWeight: null, navTracking: null },
   panel: { width: null, enterFrom: null },
   layout: {
     page: null,
@@ -170,7 +165,6 @@ export const tokenShape = {
     searchBarNarrow: null,
     menuRow: null,
     logo: null,
-    logoHeight: null,
     thumbnail: null,
     thumbnailSmall: null,
     swatch: null,
@@ -178,7 +172,7 @@ export const tokenShape = {
     dot: null,
   },
   /** What lies over what. */
-  level: { base: null, sticky: null, header: null, overlay: null, toast: null },
+  level: { sticky: null, header: null, overlay: null, toast: null },
 } as const;
 
 type Leaves<Shape, Leaf> = { [Key in keyof Shape]: Shape[Key] extends null ? Leaf : Leaves<Shape[Key], Leaf> };

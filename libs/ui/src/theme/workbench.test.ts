@@ -217,7 +217,7 @@ describe('THEME-04 a file that is wrong', () => {
       light['color'] = { ...color, glow: {}, action: { $type: 'color', $value: '#fff' }, star: 'gold' };
       light['space'] = { ...light['space'], m: { $type: 'number', $value: 4 } };
       light['price'] = { ...light['price'], color: { $type: 'color', $value: '{light.color.nowhere}' } };
-      light['card'] = { ...light['card'], $extensions: { 'nl.etalage.css': { align: 'a;b', lift: 'none' } } };
+      light['card'] = { ...light['card'], $extensions: { 'nl.etalage.css': { lift: 'a;b' } } };
     });
     expect(problems).toEqual([
       'light.color.glow is not a token of the contract',
@@ -225,7 +225,7 @@ describe('THEME-04 a file that is wrong', () => {
       'light.color.action is no color: "#fff"',
       'light.color.star is not a token',
       'light.space.m must be of type dimension, and is number',
-      'light.card.align must be CSS on one line, without any of ; { } < \\',
+      'light.card.lift must be CSS on one line, without any of ; { } < \\',
       'light.price.color refers to {light.color.nowhere}, which is not in the file',
     ]);
   });
@@ -245,19 +245,19 @@ describe('THEME-04 a file that is wrong', () => {
   });
 
   it.each([
-    ['lift', 'translate(0, -2px'],
-    ['lift', 'translate(0, -2px]'],
-    ['lift', "none '"],
-    ['lift', 'none /* no more'],
-    ['align', 'start !important'],
+    ['press', 'translate(0, -2px'],
+    ['press', 'translate(0, -2px]'],
+    ['press', "none '"],
+    ['press', 'none /* no more'],
+    ['transform', 'none !important'],
   ])('gives a %s that swallows what comes after it: %s', (leaf, css) => {
     const { problems } = changed((light) => {
-      light['card'] = {
-        ...light['card'],
-        $extensions: { 'nl.etalage.css': { align: 'start', lift: 'none', [leaf]: css } },
+      light['button'] = {
+        ...light['button'],
+        $extensions: { 'nl.etalage.css': { transform: 'none', tracking: '0', press: 'none', [leaf]: css } },
       };
     });
-    expect(problems).toEqual([`light.card.${leaf} must close its brackets and quotes, and have no comment and no !`]);
+    expect(problems).toEqual([`light.button.${leaf} must close its brackets and quotes, and have no comment and no !`]);
   });
 
   it.each([
