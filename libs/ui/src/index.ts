@@ -1,8 +1,9 @@
 export { AccordionItem, type AccordionItemProps } from './components/Accordion/Accordion.tsx';
 export { Badge } from './components/Badge/Badge.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
-export { button, link } from './components/Button/Button.css.ts';
-export { Button, type ButtonProps, type ButtonVariants } from './components/Button/Button.tsx';
+export { link } from './components/Button/Button.css.ts';
+export { button, type ButtonVariants } from './components/Button/buttonClass.ts';
+export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Carousel, type CarouselProps } from './components/Carousel/Carousel.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export {
@@ -43,34 +44,26 @@ export {
   ArrowLeftIcon,
   ArrowRightIcon,
   ArrowUpIcon,
-  BleachIcon,
   BoxIcon,
   CalendarIcon,
   CardIcon,
   ChatIcon,
-  CheckIcon,
   ChevronUpIcon,
   ClockIcon,
   CopyIcon,
   DownloadIcon,
-  DryCleanIcon,
   EditIcon,
   ExternalIcon,
   EyeIcon,
   EyeOffIcon,
   GiftIcon,
   GridIcon,
-  HandWashIcon,
-  InfoIcon,
-  IronIcon,
   LeafIcon,
   ListIcon,
   LockIcon,
   LogoutIcon,
   MailIcon,
   MoonIcon,
-  NoBleachIcon,
-  NoTumbleDryIcon,
   PauseIcon,
   PercentIcon,
   PhoneIcon,
@@ -89,12 +82,20 @@ export {
   TagIcon,
   TrashIcon,
   TruckIcon,
-  TumbleDryIcon,
-  WarningIcon,
-  WashIcon,
   ZoomIcon,
   ZoomOutIcon,
 } from './components/Icon/Icon.tsx';
+export {
+  BleachIcon,
+  DryCleanIcon,
+  HandWashIcon,
+  IronIcon,
+  NoBleachIcon,
+  NoTumbleDryIcon,
+  TumbleDryIcon,
+  WashIcon,
+} from './components/Icon/careIcons.tsx';
+export { CheckIcon, InfoIcon, WarningIcon } from './components/Icon/stateIcons.tsx';
 export { iconButton } from './components/IconButton/IconButton.css.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Label, type LabelProps } from './components/Label/Label.tsx';

@@ -50,7 +50,7 @@ const inAccount = (current: AccountSection, page: ReactNode) => (
   </AccountFrame>
 );
 const toShop = (
-  <a className={button({})} href="/">
+  <a className={button()} href="/">
     {words.toShop}
   </a>
 );

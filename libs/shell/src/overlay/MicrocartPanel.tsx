@@ -12,7 +12,7 @@ export function MicrocartPanel({ close }: OverlayProps<'microcart'>) {
   const { app, cart } = useRouteContext({ from: '__root__' });
   useEffect(() => void cart?.load(), [cart]);
   const checkoutLink = (
-    <a className={button({})} href={linkTo('checkout')} onClick={close}>
+    <a className={button()} href={linkTo('checkout')} onClick={close}>
       {cartWords.proceedToCheckout}
     </a>
   );

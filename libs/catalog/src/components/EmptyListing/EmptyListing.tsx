@@ -17,7 +17,7 @@ export function EmptyListing({ listing: { search, isUnreachable }, path, message
     <EmptyState
       title={title}
       actions={
-        <a href={href} className={button({})}>
+        <a href={href} className={button()}>
           {way}
         </a>
       }

@@ -62,7 +62,7 @@ export function FilterList({ facets, search, path, messages, total, open = 3, ..
         )),
       )}
       <div className={styles.foot}>
-        <button type="button" className={button({})} onClick={closeSheet}>
+        <button type="button" className={button()} onClick={closeSheet}>
           {messages.showProducts(messages.products(total))}
         </button>
       </div>

@@ -48,7 +48,7 @@ export function DailyOffer({ block, product, messages, action, notation }: Daily
         />
         {product.stock && <StockState stock={product.stock} messages={messages} />}
         {ending && <OfferEnding {...ending} />}
-        <a className={button({})} href={href}>
+        <a className={button()} href={href}>
           {action === 'none' ? product.name : `${messages[action]}: ${product.name}`}
         </a>
       </div>

@@ -52,7 +52,7 @@ function UnpaidOrder() {
     <section className={css.notice} aria-label={words.orderUnpaid}>
       <h2 className={css.noticeTitle}>{words.orderUnpaid}</h2>
       <p>{words.orderUnpaidText}</p>
-      <a className={button({})} href={`${linkTo('checkout-return')}?orderId=${encodeURIComponent(orderId)}`}>
+      <a className={button()} href={`${linkTo('checkout-return')}?orderId=${encodeURIComponent(orderId)}`}>
         {words.orderUnpaidLink}
       </a>
     </section>
@@ -60,7 +60,7 @@ function UnpaidOrder() {
 }
 
 const WayOn = ({ to, children }: { to: 'checkout' | 'home'; children: string }) => (
-  <a className={button({})} href={linkTo(to)}>
+  <a className={button()} href={linkTo(to)}>
     {children}
   </a>
 );

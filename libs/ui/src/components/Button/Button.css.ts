@@ -1,13 +1,11 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inUi, onHover, when } from '../../theme/rules.ts';
 import { vars } from '../../theme/vars.ts';
 
 const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** The look of what one presses: for `Button`, and as a class for a link that looks like one. */
-export const button = recipe({
-  base: inUi({
+export const base = style(
+  inUi({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -30,51 +28,51 @@ export const button = recipe({
       '&:disabled, &[aria-disabled="true"]': { opacity: vars.opacity.disabled, cursor: 'not-allowed' },
     },
   }),
-  variants: {
-    look: {
-      action: inUi({
-        background: vars.color.action,
-        color: vars.color.onAction,
-        borderColor: vars.color.actionLine,
-        boxShadow: vars.button.shadow,
-        ...onHover({ selectors: { '&:hover:not(:disabled)': { background: vars.color.actionHover } } }),
-      }),
-      quiet: inUi({
-        background: 'transparent',
-        color: 'inherit',
-        borderColor: vars.color.outline,
-        ...onHover({
-          selectors: {
-            '&:hover:not(:disabled)': {
-              borderColor: 'currentColor',
-              background: vars.color.sunken,
-              color: vars.color.onSunken,
-            },
-          },
-        }),
-      }),
-      text: inUi({
-        background: 'transparent',
-        color: vars.color.link,
-        textDecoration: 'underline',
-        textUnderlineOffset: '0.25em',
-        ...onHover({ selectors: { '&:hover:not(:disabled)': { color: vars.color.linkHover } } }),
-      }),
-      danger: inUi({ background: 'transparent', color: vars.color.danger, borderColor: vars.color.danger }),
-    },
-    size: {
-      m: inUi({ minBlockSize: vars.button.height, paddingInline: vars.button.padding, paddingBlock: vars.space.xs }),
-      s: inUi({
-        minBlockSize: vars.button.heightSmall,
-        paddingInline: vars.space.m,
-        paddingBlock: vars.space.xxs,
-        fontSize: vars.size.s,
-      }),
-    },
-    width: { content: inUi({}), full: inUi({ inlineSize: '100%', overflowWrap: 'anywhere' }) },
-  },
-  defaultVariants: { look: 'action', size: 'm', width: 'content' },
+);
+
+export const look = styleVariants({
+  action: inUi({
+    background: vars.color.action,
+    color: vars.color.onAction,
+    borderColor: vars.color.actionLine,
+    boxShadow: vars.button.shadow,
+    ...onHover({ selectors: { '&:hover:not(:disabled)': { background: vars.color.actionHover } } }),
+  }),
+  quiet: inUi({
+    background: 'transparent',
+    color: 'inherit',
+    borderColor: vars.color.outline,
+    ...onHover({
+      selectors: {
+        '&:hover:not(:disabled)': {
+          borderColor: 'currentColor',
+          background: vars.color.sunken,
+          color: vars.color.onSunken,
+        },
+      },
+    }),
+  }),
+  text: inUi({
+    background: 'transparent',
+    color: vars.color.link,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+    ...onHover({ selectors: { '&:hover:not(:disabled)': { color: vars.color.linkHover } } }),
+  }),
+  danger: inUi({ background: 'transparent', color: vars.color.danger, borderColor: vars.color.danger }),
 });
+
+export const size = styleVariants({
+  m: inUi({ minBlockSize: vars.button.height, paddingInline: vars.button.padding, paddingBlock: vars.space.xs }),
+  s: inUi({
+    minBlockSize: vars.button.heightSmall,
+    paddingInline: vars.space.m,
+    paddingBlock: vars.space.xxs,
+    fontSize: vars.size.s,
+  }),
+});
+
+export const full = style(inUi({ inlineSize: '100%', overflowWrap: 'anywhere' }));
 
 export const spinner = style(
   inUi({

@@ -1,12 +1,8 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../classNames.ts';
-import { button, spinner } from './Button.css.ts';
+import { button, type ButtonVariants } from './buttonClass.ts';
+import { spinner } from './Button.css.ts';
 
-export type ButtonVariants = {
-  look?: 'action' | 'quiet' | 'text' | 'danger';
-  size?: 'm' | 's';
-  width?: 'content' | 'full';
-};
 export type ButtonProps = ComponentProps<'button'> &
   ButtonVariants & {
     /** What it started is under way: pressing again does nothing, and it keeps the focus. */

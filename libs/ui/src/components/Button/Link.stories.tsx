@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExternalIcon } from '../Icon/Icon.tsx';
-import { button, link } from './Button.css.ts';
+import { link } from './Button.css.ts';
+import { button } from './buttonClass.ts';
 
 const meta = { title: 'ui/src/components/Link' } satisfies Meta;
 export default meta;

@@ -3,7 +3,7 @@ import { classNames } from '../../classNames.ts';
 import { control } from '../Field/Control.css.ts';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import { ChevronDownIcon } from '../Icon/firstIcons.tsx';
-import { CheckIcon } from '../Icon/Icon.tsx';
+import { CheckIcon } from '../Icon/stateIcons.tsx';
 import { useCombobox } from './useCombobox.ts';
 import { box, chevron, hint as hintStyle, input, list, option as optionStyle, said, sign } from './Combobox.css.ts';
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { WarningIcon } from '../Icon/Icon.tsx';
+import { WarningIcon } from '../Icon/stateIcons.tsx';
 import { describedBy } from './describedBy.ts';
 import { error as errorStyle, field, hint as hintStyle, label as labelStyle, optional } from './Field.css.ts';
 

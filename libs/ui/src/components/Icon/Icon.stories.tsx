@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chips } from '../Chip/Chip.css.ts';
+import * as careIcons from './careIcons.tsx';
 import * as firstIcons from './firstIcons.tsx';
 import * as laterIcons from './Icon.tsx';
+import * as stateIcons from './stateIcons.tsx';
 
-const icons = { ...firstIcons, ...laterIcons };
+const icons = { ...firstIcons, ...stateIcons, ...laterIcons, ...careIcons };
 
 const meta = { component: icons.CartIcon } satisfies Meta<typeof icons.CartIcon>;
 export default meta;

@@ -2,7 +2,6 @@ import { drawn } from './drawn.tsx';
 
 export const SearchIcon = /*#__PURE__*/ drawn('M10.7 4a6.7 6.7 0 1 1 0 13.4 6.7 6.7 0 0 1 0-13.4zm4.8 11.5L20.5 20.5');
 export const ArrowRightIcon = /*#__PURE__*/ drawn('M4 12h16M13.5 5.5L20 12l-6.5 6.5');
-export const CheckIcon = /*#__PURE__*/ drawn('M4.5 12.5l5 5 10-11');
 export const TruckIcon = /*#__PURE__*/ drawn(
   'M2.5 6.5h11.5v10H9.5M5 16.5H2.5v-10M14 9.5h4l3.5 3.7v3.3h-2M15 16.5h-1M7.2 14.8a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8zm10 0a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8z',
 );
@@ -13,8 +12,6 @@ export const StarIcon = /*#__PURE__*/ drawn(
   'M12 3.8l2.5 5.3 5.8.7-4.3 4 1.1 5.7-5.1-2.8-5.1 2.8 1.1-5.7-4.3-4 5.8-.7z',
 );
 export const HalfStarIcon = /*#__PURE__*/ drawn('M12 3.8l-2.5 5.3-5.8.7 4.3 4-1.1 5.7 5.1-2.8z');
-export const InfoIcon = /*#__PURE__*/ drawn('M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 11v5.5M12 7.6v.2');
-export const WarningIcon = /*#__PURE__*/ drawn('M12 4l9 16H3zM12 10v4.5M12 17.2v.2');
 export const ReturnIcon = /*#__PURE__*/ drawn('M8.5 5L4 9.5 8.5 14M4 9.5h10a5 5 0 0 1 0 10H9');
 export const ClockIcon = /*#__PURE__*/ drawn('M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2.5');
 export const SunIcon = /*#__PURE__*/ drawn(
@@ -77,24 +74,4 @@ export const LogoutIcon = /*#__PURE__*/ drawn('M10.5 4.5h-6v15h6M9.5 12h11M16.5 
 export const LeafIcon = /*#__PURE__*/ drawn(
   'M5.5 18.5C3 11 8 5 19.5 4.5 20 15.5 14.5 21 7 18.5zM4 21c1.5-5 5-8.5 9.5-10.5',
 );
-/** Washing, by the care symbols of ISO 3758: a tub of water. */
-export const WashIcon = /*#__PURE__*/ drawn(
-  'M2.5 7l2.3 12h14.4l2.3-12M2.8 8.7c1.6-1.6 3-1.6 4.6 0s3 1.6 4.6 0 3-1.6 4.6 0 3 1.6 4.6 0',
-);
-/** Washing by hand. */
-export const HandWashIcon = /*#__PURE__*/ drawn('M2.5 7l2.3 12h14.4l2.3-12M8 16.5v-5.5l6-4.5 1.5 1.5-3 2.7h3.5v5.8');
-/** Bleaching: a triangle. */
-export const BleachIcon = /*#__PURE__*/ drawn('M12 4l9 16H3z');
-/** Not to be bleached. */
-export const NoBleachIcon = /*#__PURE__*/ drawn('M12 4l9 16H3zM4 5l16 15M20 5L4 20');
-/** Drying in a machine: a circle in a square. */
-export const TumbleDryIcon = /*#__PURE__*/ drawn('M4 4h16v16H4zM12 6.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11z');
-/** Not to be dried in a machine. */
-export const NoTumbleDryIcon = /*#__PURE__*/ drawn(
-  'M4 4h16v16H4zM12 6.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zM3 3l18 18M21 3L3 21',
-);
-/** Ironing. */
-export const IronIcon = /*#__PURE__*/ drawn('M3 18.5c.5-5 3.5-8 8.5-8h7.5l1.8 8zM7.5 6.5h10l1.5 4');
-/** Professional cleaning: a circle. */
-export const DryCleanIcon = /*#__PURE__*/ drawn('M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17z');
 export const MoonIcon = /*#__PURE__*/ drawn('M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z');

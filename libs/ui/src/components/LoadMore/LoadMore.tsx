@@ -1,6 +1,6 @@
 import { classNames } from '../../classNames.ts';
 import { isPlainClick } from '../../isPlainClick.ts';
-import { button } from '../Button/Button.css.ts';
+import { button } from '../Button/buttonClass.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { more, progress, way, words } from './LoadMore.css.ts';
 

@@ -1,9 +1,9 @@
 import { useId, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react';
 import { classNames } from '../../classNames.ts';
 import { hasModifier } from '../../hasModifier.ts';
-import { button } from '../Button/Button.css.ts';
+import { button } from '../Button/buttonClass.ts';
 import { ChevronDownIcon } from '../Icon/firstIcons.tsx';
-import { CheckIcon } from '../Icon/Icon.tsx';
+import { CheckIcon } from '../Icon/stateIcons.tsx';
 import { chosen as chosenSign, danger, entry, menu, word } from './Menu.css.ts';
 
 export type MenuEntry = {

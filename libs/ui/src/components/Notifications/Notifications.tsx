@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { CloseIcon } from '../Icon/firstIcons.tsx';
-import { CheckIcon, InfoIcon, WarningIcon } from '../Icon/Icon.tsx';
+import { CheckIcon, InfoIcon, WarningIcon } from '../Icon/stateIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { action, banner, list, notice as noticeStyle } from './Notifications.css.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { HeartIcon } from '../Icon/firstIcons.tsx';
-import { InfoIcon } from '../Icon/Icon.tsx';
+import { InfoIcon } from '../Icon/stateIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
