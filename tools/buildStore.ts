@@ -2,12 +2,15 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { withShortTokens } from './slimTokens.ts';
+import { frameStyles } from './frameStyles.ts';
+import { outputOf } from './outputOf.ts';
+import { withShortTokens } from './shortStyles.ts';
 
 /** Builds the store of the current folder: its files for the browser, packed, and its server. */
 rmSync('dist', { recursive: true, force: true });
-await build({ configFile: 'vite.config.ts' });
-await build({ configFile: 'vite.config.ts', build: { ssr: true } });
+const client = outputOf(await build());
+writeFileSync('dist/client/.vite/frame.css', await frameStyles(client));
+await build({ build: { ssr: true } });
 // It stands in every page, and wears the page's tokens.
 if (existsSync('src/logo.svg'))
   writeFileSync('dist/client/logo.svg', withShortTokens(readFileSync('src/logo.svg', 'utf8')));

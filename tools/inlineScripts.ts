@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite';
+import { outputOf } from './outputOf.ts';
 
 const suffix = '?script';
 
@@ -29,7 +30,5 @@ async function scriptText(file: string): Promise<string> {
       rolldownOptions: { input: file, output: { format: 'iife' } },
     },
   });
-  const [output] = Array.isArray(result) ? result : [result];
-  if (output === undefined || !('output' in output)) throw new Error(`Nothing was built of ${file}.`);
-  return output.output[0].code.trim();
+  return outputOf(result)[0].code.trim();
 }

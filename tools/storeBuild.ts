@@ -4,8 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { inlineScripts } from './inlineScripts.ts';
 import { shortName } from './shortName.ts';
-import { slimClient } from './slimClient.ts';
-import { slimTokens } from './slimTokens.ts';
+import { shortStyles } from './shortStyles.ts';
 
 /** The Vite configuration of a store: `client` for the browser by default, `server` with `--ssr`. */
 export function storeBuild() {
@@ -13,31 +12,6 @@ export function storeBuild() {
 }
 
 const sourceOf = (path: string): string => fileURLToPath(new URL(`../libs/${path}`, import.meta.url));
-const regions = sourceOf('shell/src/server/regions.tsx');
-
-/** What all pages show, in one chunk: small chunks pack badly, and each costs a request. */
-const firstLoad = new RegExp(
-  [
-    'vite/preload-helper',
-    'rolldown/runtime',
-    'apps/[\\w-]+/src/',
-    'node_modules/(react|react-dom|scheduler|use-sync-external-store|@tanstack|jotai)/',
-    'libs/core/src/(money|constants|errors|events|storage|storeDefaults)\\.ts',
-    'libs/ui/src/(classNames|isPlainClick|keepFocusIn|components/((Picture|Price|Label|Button|Breadcrumbs|VisuallyHidden|Skeleton)/|Select/Select\\.|Field/Control\\.css))',
-    'libs/ui/src/components/Icon/(drawn|firstIcons|Icon\\.css)',
-    'libs/(catalog|cms)/src/messages/(nl|en)\\.ts',
-    'libs/catalog/src/(model/hrefs|rules/(knownPrice|stock|values)|components/(ProductCard|ProductGrid|PriceBlock|StockState|ProductPreview)/)',
-    'libs/catalog/src/components/(ProductView/Product(Frame|Title)|Gallery/Gallery(Picture|\\.css))',
-    'libs/cart/src/(model/cartCount|messages/addToCart)',
-    'libs/shell/src/(hydrate|index|answerSearch|links|navigation|router/|services/(storePages|dataAddress|later)|messages/frame|components/(Head|Hydration|TabBar|CartIcon|OfflineBadge|Region|Drawn)|words/\\w+\\.tsx?$)',
-    'libs/shell/src/(layouts/(Document|DefaultLayout)|connected/(CartButton|OfferClockLater|useIsOffline)|visit/(cartVisit|createVisit)|overlay/(Overlays|overlayAtom|watchMenuDialog)|model/(cards|mobileMenu|openedCard|pageNotes|sizeGuide|visitAtoms|visitNotices))',
-    'libs/shell/src/pages/(registry|definePage|pageSource|staleTime|[\\w-]+/page\\.ts|home/(HomePage|parts/laterHome)|product/parts/(ComingProduct|laterParts)|content/parts/laterBlocks)',
-  ].join('|'),
-);
-
-/** What category and search results have in common, in one file: several would each cost a request. */
-const listed =
-  /libs.(ui.src.components.(EmptyState|LoadMore)|catalog.src.(messages.list|model.listingSearch|components.(CategoryView|EmptyListing|FilterChips|FilterList|ListingBody|ListingHeader|SortSelect))|shell.src.(words.\w+.list\.|pages.(category.CategoryPage|useListing)))/;
 
 /**
  * The packages that style sheets import. Without an alias the style compiler takes what was built of them, which may be
@@ -49,18 +23,25 @@ export const styleAlias = {
   '@etalage/ui/tokens': sourceOf('ui/src/theme/themeTokens.ts'),
 };
 
-const styles = () => [vanillaExtractPlugin({ identifiers: shortName }), slimTokens()];
-
 const shared: UserConfig = {
-  plugins: [react(), styles(), inlineScripts()],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: shortName }), inlineScripts()],
+  css: { postcss: { plugins: [shortStyles] } },
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warn',
 };
 
+/** React has the hook by itself: this is the entry of the same package that relies on it. */
+const reactHook = { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' };
+
+/** Short, as every page names the files that it may need later. */
+const fileNames = 'assets/[hash:7]';
+
 const clientBuild: UserConfig = {
   ...shared,
-  plugins: [slimClient(), react(), styles()],
-  resolve: { alias: styleAlias, conditions: ['@etalage/source', 'module', 'browser', 'production'] },
+  resolve: {
+    alias: { ...styleAlias, ...reactHook },
+    conditions: ['@etalage/source', 'module', 'browser', 'production'],
+  },
   build: {
     outDir: 'dist/client',
     manifest: true,
@@ -68,26 +49,18 @@ const clientBuild: UserConfig = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      /** The second entry is for its styles: what only the server draws looks the same in the browser. */
-      input: ['src/client.tsx', regions],
+      input: 'src/client.tsx',
       preserveEntrySignatures: 'exports-only',
       output: {
+        entryFileNames: `${fileNames}.js`,
+        chunkFileNames: `${fileNames}.js`,
+        assetFileNames: `${fileNames}[extname]`,
         codeSplitting: {
           groups: [
-            { name: 'shop', test: firstLoad },
-            { name: 'pages-category', test: listed },
-            {
-              name: 'pages-search',
-              test: /libs.(search.src.messages.|shell.src.(words.\w+.search|pages.search.useSearchForm)\.)/,
-            },
-            {
-              name: 'variants',
-              test: /libs.catalog.src.(rules.(variants|prices)|model.(variants|prices))\.ts/,
-            },
-            {
-              name: 'pages-product',
-              test: /libs.(ui.src.components.(QuantityStepper|IconButton)|catalog.src.components.(QuantityField|OrderPanel)|shell.src.(connected.useReplay|pages.product.ProductPage))[\\/.]/,
-            },
+            /** One file for what every page loads: small ones pack badly, and each costs a request. */
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            /** And one for the primitives that many parts use. */
+            { name: 'common', test: /libs.ui./, minShareCount: 4 },
           ],
         },
       },

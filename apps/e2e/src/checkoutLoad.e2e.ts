@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aSimple } from './catalogue.ts';
-import { expect, hydrated, isLong, test } from './fixtures.ts';
+import { assetsOf, expect, hydrated, isLong, test } from './fixtures.ts';
 import { addToCart, openProduct } from './shopper.ts';
 
 test.beforeEach(({ storeCode }) => test.skip(!isLong && storeCode !== 'fashion', 'alike in every store; for the soak'));
@@ -17,7 +17,7 @@ async function recoversFrom(page: Page, script: RegExp, open: () => Promise<unkn
 }
 
 /** What the checkout is made of, once the shop itself runs: its page, what frames it, and the cart's code. */
-const parts = ['CheckoutPage', 'CheckoutLayout', 'cartModule'];
+const parts = ['CheckoutPage.tsx', 'CheckoutLayout.tsx', 'cartModule.ts'];
 for (const part of parts) {
   test(`ERR-02 a checkout whose ${part} does not come says so, and comes when it is asked again`, async ({
     page,
@@ -26,7 +26,7 @@ for (const part of parts) {
   }) => {
     await openProduct(page, (await aSimple(backendUrl, storeCode)).path);
     await addToCart(page);
-    await recoversFrom(page, new RegExp(`/assets/${part}-[^/]*\\.js$`), () => page.goto('/checkout'));
+    await recoversFrom(page, assetsOf(storeCode, [part]), () => page.goto('/checkout'));
   });
 }
 
@@ -37,7 +37,7 @@ test('ERR-02 a checkout whose error page does not come either has a link that lo
 }) => {
   await openProduct(page, (await aSimple(backendUrl, storeCode)).path);
   await addToCart(page);
-  const scripts = /\/assets\/(CheckoutPage|FailedPage)-[^/]*\.js$/;
+  const scripts = assetsOf(storeCode, ['CheckoutPage.tsx', 'FailedPage.tsx']);
   await page.route(scripts, (route) => route.abort());
   await page.goto('/checkout');
   const retry = page.getByRole('link', { name: /opnieuw/i });
@@ -56,7 +56,7 @@ test('ERR-02 a checkout that does not come on the way from the cart says so, and
   await addToCart(page);
   await page.goto('/cart/');
   await hydrated(page);
-  await recoversFrom(page, /\/assets\/Checkout(Page|Layout)-[^/]*\.js$/, () =>
+  await recoversFrom(page, assetsOf(storeCode, ['CheckoutPage.tsx', 'CheckoutLayout.tsx']), () =>
     page.getByRole('link', { name: 'Verder naar bestellen' }).first().click(),
   );
 });

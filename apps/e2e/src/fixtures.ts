@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** Which store a project shops in, and the key with which its catalogue is changed. */
@@ -25,6 +26,18 @@ export async function holdBack(page: Page, address: RegExp): Promise<() => void>
     await route.continue();
   });
   return letIn;
+}
+
+/** The address of a built file of these modules, which the browser loads by themselves: a script, or a style sheet. */
+export function assetsOf(storeCode: string, modules: readonly string[], kind: 'js' | 'css' = 'js'): RegExp {
+  const path = new URL(`../../${storeCode}/dist/client/.vite/manifest.json`, import.meta.url);
+  const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(readFileSync(path, 'utf8'));
+  const files = modules.flatMap((module) => {
+    const built = Object.entries(manifest).find(([key]) => key.endsWith(`/${module}`))?.[1];
+    if (built === undefined) throw new Error(`No file of its own: ${module}.`);
+    return kind === 'js' ? built.file : (built.css ?? []);
+  });
+  return new RegExp(`/(${files.map((file) => file.replaceAll('.', '\\.')).join('|')})$`);
 }
 
 /** Waits until the page answers to clicks: React has taken over its heading, or the frame of what it leaves as it came. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { assetsOf, expect, test } from './fixtures.ts';
 import { openFirstProduct, openList } from './shopper.ts';
 
 const heading = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -46,9 +46,9 @@ test('the way from the menu leads to the heading of the page', async ({ page, is
   await expect(heading(page)).toBeFocused();
 });
 
-test('the focus goes with the page also where its code did not come at first', async ({ page }) => {
+test('the focus goes with the page also where its code did not come at first', async ({ page, storeCode }) => {
   await openList(page);
-  const code = /\/pageTransitions-[^/]*\.js$/;
+  const code = assetsOf(storeCode, ['pageTransitions.ts']);
   const cards = page.locator('main a[href^="/p/"]');
   await page.route(code, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()));

@@ -1,5 +1,5 @@
 import { aConfigurable, aSimple, oneOf } from './catalogue.ts';
-import { expect, hydrated, isLong, test } from './fixtures.ts';
+import { assetsOf, expect, hydrated, isLong, test } from './fixtures.ts';
 import { firstCategory, openList, openProduct } from './shopper.ts';
 
 test('STORE-01, ROUTE-01 the home page of this store, under its own name', async ({ page, storeName }) => {
@@ -285,9 +285,9 @@ test('a picture that is loaded ahead is the one that shows', async ({ page, back
   }
 });
 
-test('what the page of a product is made of comes when one points at it in a list', async ({ page }) => {
+test('what the page of a product is made of comes when one points at it in a list', async ({ page, storeCode }) => {
   await openList(page);
-  const parts = page.waitForResponse(/\/belowFold-[^/]*\.js$/);
+  const parts = page.waitForResponse(assetsOf(storeCode, ['belowFold.ts']));
   await page.locator('main a[href^="/p/"]').first().focus();
   expect((await parts).ok()).toBe(true);
 });

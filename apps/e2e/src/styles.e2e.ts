@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, holdBack, hydrated, isLong, test } from './fixtures.ts';
+import { assetsOf, expect, holdBack, hydrated, isLong, test } from './fixtures.ts';
 import { openList } from './shopper.ts';
 
 test.beforeEach(({ storeCode }) => test.skip(!isLong && storeCode !== 'textile', 'alike in every store; for the soak'));
@@ -34,6 +34,25 @@ async function looksWhenOpened(page: Page, addressOf = addressOfCard): Promise<s
   return looks;
 }
 
+test('a product on its way shows what its card tells, and around it the shop while the code for that is late', async ({
+  page,
+  storeCode,
+}) => {
+  await openList(page);
+  const name = (await firstCard(page).textContent()) ?? '';
+  const letCode = await holdBack(page, assetsOf(storeCode, ['ComingProduct.tsx']));
+  const letData = await holdBack(page, /\/_data\//);
+  await firstCard(page).click();
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('banner')).toBeVisible();
+  letCode();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
+  expect(await buyButton(page).count()).toBe(0);
+  letData();
+  await expect(buyButton(page)).toBeVisible();
+});
+
 test('CART-08 the order form of a product opened while offline has its styles once there is a network', async ({
   page,
   context,
@@ -47,14 +66,30 @@ test('CART-08 the order form of a product opened while offline has its styles on
   await expect.poll(() => looksOf(page)).toEqual(looks);
 });
 
-test('CART-08 a product whose styles are still on their way is not shown without them', async ({ page }) => {
+test('CART-08 a product whose styles are still on their way is not shown without them', async ({ page, storeCode }) => {
   const looks = await looksWhenOpened(page);
-  const letIn = await holdBack(page, /\/assets\/pages-product-[^/]*\.css$/);
+  const letIn = await holdBack(page, assetsOf(storeCode, ['ProductPage.tsx'], 'css'));
   await firstCard(page).hover();
   await firstCard(page).click();
   await page.waitForTimeout(1_500);
   expect(await buyButton(page).count()).toBe(0);
   letIn();
+  await expect(buyButton(page)).toBeVisible();
+  expect(await looksOf(page)).toEqual(looks);
+});
+
+test('CART-08 a product whose styles did not come says so, and has them when it is asked for again', async ({
+  page,
+  storeCode,
+}) => {
+  const looks = await looksWhenOpened(page);
+  const styles = assetsOf(storeCode, ['ProductPage.tsx'], 'css');
+  await page.route(styles, (route) => route.abort());
+  await firstCard(page).click();
+  const retry = page.getByRole('button', { name: /opnieuw/i });
+  await expect(retry).toBeVisible();
+  await page.unroute(styles);
+  await retry.click();
   await expect(buyButton(page)).toBeVisible();
   expect(await looksOf(page)).toEqual(looks);
 });

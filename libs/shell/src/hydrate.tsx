@@ -1,7 +1,8 @@
 import { readCard } from '@etalage/catalog';
 import { browserStorage } from '@etalage/core';
 import { isDesktop } from '@etalage/core/constants';
-import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { RouterProvider } from '@tanstack/react-router';
+import { hydrate as hydrateRouter } from '@tanstack/router-core/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { answerSearch } from './answerSearch.ts';
@@ -11,16 +12,17 @@ import { openedCardAtom } from './model/openedCard.ts';
 import { noNotes } from './model/pageNotes.ts';
 import { isWaitingAtom } from './model/visitAtoms.ts';
 import { showFailures } from './model/visitNotices.ts';
-import { softenLinks } from './navigation.ts';
+import { beginAtTop, softenLinks } from './navigation.ts';
 import { openOverlayAtom } from './overlay/overlayAtom.ts';
 import { pages } from './pages/registry.ts';
 import { regionNames } from './router/serverParts.tsx';
 import { buildOf } from './services/dataAddress.ts';
 import { gate } from './services/later.ts';
 import { createStorePages } from './services/storePages.ts';
+import { watchStyles } from './services/styles.ts';
 import { whenOnline } from './services/whenOnline.ts';
 import { answerSubmenus } from './submenus.ts';
-import { createShopRouter } from './router/shopRouter.tsx';
+import { createShopRouter, showPending } from './router/shopRouter.tsx';
 import type { StoreApp } from './storeApp.ts';
 import { createCartVisit } from './visit/cartVisit.ts';
 import { createVisit } from './visit/createVisit.ts';
@@ -51,8 +53,9 @@ async function takeOver(app: StoreApp): Promise<void> {
       isServer: false,
     },
   });
+  beginAtTop(router);
   await nextTask();
-  startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
+  const hydrated = hydrateRouter(router).finally(() => window.$_TSR?.h());
   const ahead = () => void whenOnline(async () => (await gate()).ahead(router, visit.words)).catch(() => undefined);
   softenLinks(document, router, {
     onPoint: ahead,
@@ -69,6 +72,10 @@ async function takeOver(app: StoreApp): Promise<void> {
     isDesktop(innerWidth) ? store.set(openOverlayAtom, { name: 'search' }) : store.set(openMobileMenuAtom, 'search'),
   );
   showFailures(visit);
+  watchStyles(document);
+  await hydrated;
+  showPending(router);
+  startTransition(() => void hydrateRoot(document, <RouterProvider router={router} />));
 }
 
 const nextTask = () => new Promise<void>((done) => void setTimeout(done));

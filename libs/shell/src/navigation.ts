@@ -31,8 +31,9 @@ export function softenLinks(page: Document, router: ShopRouter, { onPoint, onFol
     leftBy.delete(link.href);
     void router.navigate({ ...partsOf(link), resetScroll: link.pathname !== location.pathname });
   };
-  for (const type of ['pointerover', 'touchstart', 'focusin']) page.addEventListener(type, preload, { passive: true });
-  page.addEventListener('click', (event) => {
+  for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, preload, { passive: true });
+  // At the window: what React answers, at the document, is answered by then.
+  addEventListener('click', (event) => {
     const link = isPlainClick(event) ? shopLink(event.target) : undefined;
     if (link === undefined) return;
     event.preventDefault();
@@ -40,6 +41,23 @@ export function softenLinks(page: Document, router: ShopRouter, { onPoint, onFol
     onOffline();
     addEventListener('online', () => follow(link), { once: true });
   });
+}
+
+/** What tells one entry of the browser's history from another. */
+export const placeOf = ({ href, state }: { href: string; state: { __TSR_key?: string } }): string =>
+  state.__TSR_key ?? href;
+
+/**
+ * Lets a page begin at its top when it is another one. The router would also begin there when it takes over a document, and
+ * when it loads a page again. As the option is set once the router is there, it brings nobody back: `keepPlaces` does.
+ */
+export function beginAtTop(router: ShopRouter): void {
+  let last = placeOf(router.latestLocation);
+  router.options.scrollRestoration = ({ location }) => {
+    const isNew = placeOf(location) !== last;
+    last = placeOf(location);
+    return isNew;
+  };
 }
 
 function shopLink(target: EventTarget | null): HTMLAnchorElement | undefined {

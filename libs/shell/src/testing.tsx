@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { CartVisit } from './visit/cartVisit.ts';
 import { createVisit } from './visit/createVisit.ts';
 import { noNotes } from './model/pageNotes.ts';
-import { createShopRouter } from './router/shopRouter.tsx';
+import { createShopRouter, showPending } from './router/shopRouter.tsx';
 import { ServerPartsProvider } from './router/serverParts.tsx';
 import type { ShopWords } from './words/shopWords.ts';
 import { nl } from './words/nl.ts';
@@ -63,6 +63,7 @@ export async function visit({ path, services, view, words = nl, cart, logo = '<s
   });
   await readyParts(words);
   await router.load();
+  showPending(router);
   const parts = await createRegions({
     view: app.view,
     words: await loadServerWords(words),

@@ -13,7 +13,7 @@ import {
   pages as shopPages,
   type PageDefinition,
 } from '@etalage/shell/server';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -171,24 +171,31 @@ describe('the assets of a page that one definition adds', () => {
   it('are those of its folder and of its layout', async () => {
     const { get, asked } = await aShopWith(aLookbook());
     await get('/lookbook/zomer');
-    expect(asked).toEqual([{ folders: [layout, 'pages/lookbook/'], addsToCart: false }]);
+    expect(asked).toEqual([{ folders: [layout, 'pages/lookbook/'], words: [], addsToCart: false }]);
   });
 
-  it('are found in the build by that folder: scripts of the page, styles of its parts', () => {
+  it('are found in the build by that folder: scripts and words of the page, styles of its parts, and what the server draws', () => {
     const folder = mkdtempSync(join(tmpdir(), 'etalage-assets-'));
-    for (const name of ['page', 'part', 'later']) writeFileSync(join(folder, `${name}.css`), `.${name}{}`);
+    for (const name of ['page', 'part', 'later', '.vite/frame']) {
+      mkdirSync(join(folder, '.vite'), { recursive: true });
+      writeFileSync(join(folder, `${name}.css`), `.${name.replace('.vite/', '')}{}`);
+    }
     const of = (path: string, name: string) => [
       `../../libs/shell/src/pages/lookbook/${path}`,
       { file: `${name}.js`, css: [`${name}.css`] },
     ];
     const chunks = [of('Page.tsx', 'page'), of('parts/Photos.tsx', 'part'), of('later/Zoom.tsx', 'later')];
-    const manifest = { 'src/client.tsx': { file: 'client.js', isEntry: true }, ...Object.fromEntries(chunks) };
+    const words = ['list', 'cart'].map((name) => [`../../libs/shell/src/words/nl/${name}.ts`, { file: `${name}.js` }]);
+    const manifest = {
+      'src/client.tsx': { file: 'client.js', isEntry: true },
+      ...Object.fromEntries([...chunks, ...words]),
+    };
     const { scripts, styles } = createPageAssets(
       parseManifest(JSON.stringify(manifest)),
       folder,
-    )(codeOf({ page: aLookbook(), layout: 'default', isFailed: false }));
+    )(codeOf({ page: aLookbook({ words: ['list'] }), layout: 'default', isFailed: false }));
     rmSync(folder, { recursive: true });
-    expect(scripts).toEqual(['/client.js', '/page.js']);
-    expect(styles.map(({ text }) => text)).toEqual(['.page{}', '.part{}']);
+    expect(scripts).toEqual(['/client.js', '/page.js', '/list.js']);
+    expect(styles.map(({ text }) => text)).toEqual(['.page{}', '.part{}', '.frame{}']);
   });
 });

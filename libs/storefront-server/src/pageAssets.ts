@@ -24,14 +24,14 @@ export type PageAssets = {
   entry: string;
   /** In order of need. */
   scripts: readonly string[];
-  /** Without an address where no script asks for them. */
+  /** Without an address where no script asks for them: what the server alone draws. */
   styles: readonly { href?: string; text: string }[];
   /** Script files that adding to the cart needs on top; none where nothing is added. */
   forCart: readonly string[];
 };
 
-/** The code of a page: the folders of its layout and of itself, and whether it has a button that adds to the cart. */
-export type PageCode = { folders: readonly string[]; addsToCart: boolean };
+/** The code of a page: the folders of its layout and of itself, its late words, and whether it has a button that adds to the cart. */
+export type PageCode = { folders: readonly string[]; words: readonly string[]; addsToCart: boolean };
 
 /** The code of what is shown: a page's own, and that of what stands in its place. */
 export const codeOf = ({ page, layout, isFailed }: Omit<ShownPage, 'data'>): PageCode => ({
@@ -40,14 +40,12 @@ export const codeOf = ({ page, layout, isFailed }: Omit<ShownPage, 'data'>): Pag
     ...(page === undefined ? [] : [`pages/${page.kind}/`]),
     ...(isFailed ? ['pages/failures/'] : []),
   ],
+  words: page?.words ?? [],
   addsToCart: page?.addsToCart === true,
 });
 
 /** What leads to the cart's code, and what that says in the language of the store. */
 const partsOfCart = /\/(connected\/gate|visit\/cartModule|words\/\w+\/(cart|shop))\.ts$/;
-
-/** Modules whose styles every page needs and whose scripts no page loads: the server draws them. */
-const serverDrawn = ['server/regions.tsx'];
 
 /** The assets of any page, collected once per page. */
 export function createPageAssets(manifest: ViteManifest, clientDir: string): (code: PageCode) => PageAssets {
@@ -60,28 +58,21 @@ export function createPageAssets(manifest: ViteManifest, clientDir: string): (co
   };
 }
 
-function collect(manifest: ViteManifest, clientDir: string, { folders, addsToCart }: PageCode): PageAssets {
-  const { entry, entryKey, scripts, drawn } = firstLoad(manifest, folders);
+function collect(manifest: ViteManifest, clientDir: string, code: PageCode): PageAssets {
+  const { folders, addsToCart } = code;
+  const { entryKey, scripts, drawn } = firstLoad(manifest, code);
   /** What the server renders of a page and the browser loads later, if at all: its styles are there at once. */
   const parts = folders.flatMap((folder) => keysOf(manifest, `${folder}parts/`));
   const styled = closure(manifest, [...drawn, ...parts]);
-  const drawnByServer = closure(
-    manifest,
-    serverDrawn.flatMap((end) => keysEnding(manifest, end)),
-  );
   const cartKeys = addsToCart ? Object.keys(manifest).filter((key) => partsOfCart.test(key)) : [];
   const forCart = filesOf(manifest, cartKeys).filter((file) => !scripts.includes(file));
   /** The entry's first: it declares the order of the layers. */
   const hrefs = cssOf(manifest, [entryKey, ...styled]);
-  const serverHrefs = cssOf(manifest, [...drawnByServer]).filter((href) => !hrefs.includes(href));
   const textOf = (href: string) => readFileSync(join(clientDir, href), 'utf8').trim();
   return {
-    entry: `/${entry}`,
+    entry: `/${entryOf(manifest)}`,
     scripts: scripts.map((file) => `/${file}`),
-    styles: [
-      ...hrefs.map((href) => ({ href: `/${href}`, text: textOf(href) })),
-      ...serverHrefs.map((href) => ({ text: textOf(href) })),
-    ],
+    styles: [...hrefs.map((href) => ({ href: `/${href}`, text: textOf(href) })), { text: textOf('.vite/frame.css') }],
     forCart: forCart.map((file) => `/${file}`),
   };
 }
@@ -91,18 +82,20 @@ const cssOf = (manifest: ViteManifest, keys: readonly string[]): string[] => [
 ];
 
 /** The script files that a page loads before anyone acts, the entry's own among them, importers last. */
-export function firstLoad(manifest: ViteManifest, folders: PageCode['folders']) {
+export function firstLoad(manifest: ViteManifest, { folders, words }: PageCode) {
   const entryKey = entryKeyOf(manifest);
   const drawn = [entryKey, ...folders.flatMap((folder) => keysOf(manifest, folder))];
-  const scripts = filesOf(manifest, drawn);
-  return { entry: entryOf(manifest), entryKey, scripts, drawn };
+  return { entryKey, drawn, scripts: filesOf(manifest, [...drawn, ...wordKeys(manifest, words)]) };
 }
+
+const wordKeys = (manifest: ViteManifest, names: readonly string[]) =>
+  Object.keys(manifest).filter((key) => names.some((name) => /\/words\/\w+\/(\w+)\.ts$/.exec(key)?.[1] === name));
 
 /** The file of the script that begins every page. */
 export const entryOf = (manifest: ViteManifest): string => manifest[entryKeyOf(manifest)]?.file ?? '';
 
 function entryKeyOf(manifest: ViteManifest): string {
-  const key = Object.keys(manifest).find((name) => manifest[name]?.isEntry && name.endsWith('client.tsx'));
+  const key = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
   if (key === undefined) throw new Error('The build has no client entry.');
   return key;
 }
@@ -111,20 +104,20 @@ function entryKeyOf(manifest: ViteManifest): string {
 const filesOf = (manifest: ViteManifest, keys: readonly string[]): string[] =>
   [...closure(manifest, keys)].flatMap((key) => manifest[key]?.file ?? []);
 
-const keysEnding = (manifest: ViteManifest, end: string) => Object.keys(manifest).filter((key) => key.endsWith(end));
-
-/** The chunks of a folder, not of those in it; a chunk of several folders has the name of this one, `pages-category`. */
+/** The chunks of a folder, not of those in it. */
 const keysOf = (manifest: ViteManifest, folder: string) =>
-  Object.keys(manifest).filter((key) => {
-    const path = `/${key.slice(0, key.lastIndexOf('/') + 1)}`;
-    return path.endsWith(`/${folder}`) || manifest[key]?.name === folder.slice(0, -1).replace('/', '-');
-  });
+  Object.keys(manifest).filter((key) => `/${key.slice(0, key.lastIndexOf('/') + 1)}`.endsWith(`/${folder}`));
 
-function closure(manifest: ViteManifest, keys: readonly string[], seen: Set<string> = new Set()): Set<string> {
-  for (const key of keys) {
-    if (seen.has(key)) continue;
-    closure(manifest, manifest[key]?.imports ?? [], seen);
+/** Chunks and all that they import at once, importers last; chunks may import each other. */
+function closure(manifest: ViteManifest, keys: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const order = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
     seen.add(key);
-  }
-  return seen;
+    manifest[key]?.imports.forEach(visit);
+    order.add(key);
+  };
+  keys.forEach(visit);
+  return order;
 }

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { placeOf } from '../navigation.ts';
 
 /** Where a shopper was on a page: how far down, and a card in sight with its distance to the top of the window. */
 type Place = { y: number; card?: { link: string | undefined; nth: number; top: number } };
@@ -10,23 +11,21 @@ type Place = { y: number; card?: { link: string | undefined; nth: number; top: n
  */
 export function keepPlaces(router: AnyRouter): void {
   const places = new Map<string, Place>();
-  let here = keyOf(router.latestLocation);
+  let here = placeOf(router.latestLocation);
   router.subscribe('onBeforeNavigate', ({ toLocation }) => {
-    if (keyOf(toLocation) === here) return;
+    if (placeOf(toLocation) === here) return;
     places.set(here, placeNow());
-    here = keyOf(toLocation);
+    here = placeOf(toLocation);
   });
   router.subscribe('onRendered', ({ toLocation }) => {
-    const place = places.get(keyOf(toLocation));
+    const place = places.get(placeOf(toLocation));
     if (place === undefined) return;
-    places.delete(keyOf(toLocation));
+    places.delete(placeOf(toLocation));
     goTo(place);
     // What was not laid out while it was out of sight has its height only now.
     requestAnimationFrame(() => requestAnimationFrame(() => goTo(place)));
   });
 }
-
-const keyOf = ({ href, state }: { href: string; state: { __TSR_key?: string } }): string => state.__TSR_key ?? href;
 
 const cards = () => [...document.querySelectorAll('main article')];
 const topOf = (card: Element) => card.getBoundingClientRect().top;

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { visit } from '../testing.tsx';
+import { nl } from '../words/nl.ts';
 
 const phone = {
   contact: {
@@ -69,4 +70,23 @@ it('ERR-01 an address that leads nowhere shows the not-found page in the shop', 
   await visit({ path: '/dit/bestaat/niet' });
   expect(await screen.findByRole('heading', { name: '404 - pagina niet gevonden' })).toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
+
+it('says what to do when neither a page nor the page that says so can be rendered, until another address is tried', async () => {
+  let isGone = false;
+  const late: typeof nl.late = (name) => {
+    if (isGone) throw new Error('The words are gone.');
+    return nl.late(name);
+  };
+  const reported = vi.spyOn(console, 'error').mockReturnValue();
+  const { router } = await visit({ path: '/cart/', words: { ...nl, late } });
+  isGone = true;
+  await act(async () => router.history.push('/dit/bestaat/niet'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Er is iets misgegaan. Laad de pagina opnieuw');
+  expect(screen.getByRole('link', { name: 'Laad de pagina opnieuw' })).toHaveAttribute('target', '_top');
+  isGone = false;
+  await act(async () => router.history.back());
+  expect(await screen.findByRole('banner')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  reported.mockRestore();
 });

@@ -16,6 +16,7 @@ export const frameNl = {
   offlineWaiting: 'Je bent offline. De pagina opent zodra je weer verbinding hebt.',
   notFoundTitle: '404 - pagina niet gevonden',
   somethingWentWrong: 'Er is iets misgegaan',
+  loadAgain: 'Laad de pagina opnieuw',
   cartTitle: 'Winkelwagen',
   checkoutTitle: 'Bestellen',
   checkoutReturnTitle: 'Je bestelling',

@@ -16,6 +16,7 @@ export const frameEn: FrameMessages = {
   offlineWaiting: 'You are offline. The page opens as soon as you are connected again.',
   notFoundTitle: '404 page not found',
   somethingWentWrong: 'Something went wrong',
+  loadAgain: 'Load the page again',
   cartTitle: 'Cart',
   checkoutTitle: 'Checkout',
   checkoutReturnTitle: 'Your order',

@@ -2,8 +2,7 @@ import { SizeGuide as Guide, sizeTableOf, tablesFor, type SizeTable } from '@eta
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { noNotes } from '../model/pageNotes.ts';
-import { sizeGuideSlug } from '../model/sizeGuide.ts';
-import { content } from '../pages/content/page.ts';
+import { content, sizeGuideSlug } from '../pages/content/page.ts';
 import { useLateWords } from '../words/WordsContext.ts';
 import type { OverlayProps } from './registry.ts';
 

@@ -1,6 +1,7 @@
 import { panel } from '@etalage/core/constants';
 import { button, link, Skeleton } from '@etalage/ui';
 import { useEffect, useState, type ReactNode } from 'react';
+import { withStyles } from '../services/styles.ts';
 import type { LateName } from '../words/shopWords.ts';
 import { useLateWords, useWords } from '../words/WordsContext.ts';
 
@@ -27,7 +28,7 @@ export function useLazyPart<Props>(
     let isCurrent = true;
     const fail = () => isCurrent && setFailed(true);
     const timer = setTimeout(fail, panel.loadTimeout);
-    Promise.all([load(), words.load(...names)])
+    withStyles(() => Promise.all([load(), words.load(...names)]))
       .then(([Part]) => isCurrent && setLoaded({ Part }), fail)
       .finally(() => clearTimeout(timer));
     return () => {
@@ -59,7 +60,7 @@ export function RetryButtons({ retry, close }: { retry: () => void; close: () =>
   const words = useLateWords('shop');
   return (
     <>
-      <button type="button" className={button({})} onClick={retry}>
+      <button type="button" className={button()} onClick={retry}>
         {words.tryAgain}
       </button>
       <button type="button" className={link} onClick={close}>

@@ -44,7 +44,7 @@ type PageRules<Kind extends string, Path extends string, Data, Links> = {
   isIncomplete?(data: Data): boolean;
   /** The late words that its code needs. */
   words?: readonly LateName[];
-  /** Shown until its data is there. */
+  /** Shown in a soft navigation until its data is there; its code loads with the first one. */
   pending?: RouteComponent;
   /** What makes it another instance, with a state of its own; its address where it does not say. */
   instanceOf?(params: PageParams): unknown;

@@ -1,5 +1,5 @@
 import type { Listing } from '@etalage/catalog';
-import { useNavigate, useRouteContext, useRouter } from '@tanstack/react-router';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { Drawn } from '../components/Drawn.tsx';
@@ -14,10 +14,10 @@ const windowful = 10;
 export function useListing(page: { listing: Listing }) {
   const messages = useLateWords('list');
   const { app } = useRouteContext({ from: '__root__' });
-  const navigate = useNavigate();
   const openOverlay = useSetAtom(openOverlayAtom);
   const closeOverlay = useSetAtom(closeOverlayAtom);
-  const { __TSR_index: place } = useRouter().latestLocation.state;
+  const router = useRouter();
+  const { __TSR_index: place } = router.latestLocation.state;
   const [opened] = useState(place);
   // Whoever goes back, or reads on, must find the whole list at once: they are brought to where they were in it.
   const isChoice = place > opened && page.listing.page === 1;
@@ -32,8 +32,8 @@ export function useListing(page: { listing: Listing }) {
     ),
     onSheet: (closeSheet: (() => void) | undefined) =>
       closeSheet ? openOverlay({ name: 'filters', closeSheet }) : closeOverlay('filters'),
-    onSort: (href: string) => void navigate({ href, resetScroll: false }),
+    onSort: (href: string) => void router.navigate({ href, resetScroll: false }),
     onLoadMore: (number: number) =>
-      void navigate({ to: '.', search: { ...page.listing.search, page: String(number) }, resetScroll: false }),
+      void router.navigate({ to: '.', search: { ...page.listing.search, page: String(number) }, resetScroll: false }),
   };
 }

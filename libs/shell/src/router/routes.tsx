@@ -1,12 +1,4 @@
-import {
-  createRootRouteWithContext,
-  createRoute,
-  lazyRouteComponent,
-  notFound,
-  redirect,
-  type AnyRoute,
-  type RouteComponent,
-} from '@tanstack/react-router';
+import { lazyRouteComponent, notFound, redirect, type AnyRoute, type RouteComponent } from '@tanstack/react-router';
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { Document } from '../layouts/Document.tsx';
 import { addressOf, type LayoutName, type PageDefinition } from '../pages/definePage.tsx';
@@ -18,6 +10,7 @@ import type { ShopContext } from './context.ts';
 import { pageHead, siteHead } from './head.ts';
 import { orNotFound } from './pageErrors.ts';
 import { PageRoute } from './PageRoute.tsx';
+import { createRootRouteWithContext, createRoute } from './plainRoutes.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -80,7 +73,7 @@ function createPageRoute(layout: Layout, page: PageDefinition, words: ShopWords)
     getParentRoute: () => layout,
     path: routePath(page.path),
     ...failuresIn(words),
-    ...(page.pending && { pendingComponent: page.pending, pendingMs: 0, pendingMinMs: 0 }),
+    pendingMinMs: 0,
     staleTime: page.staleTime,
     staticData: { page },
     loaderDeps: ({ search }: { search: PageSearch }) => page.search?.(search) ?? {},

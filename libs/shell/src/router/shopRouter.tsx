@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { Provider } from 'jotai';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { PageData } from '../pages/pageSource.ts';
 import { pages } from '../pages/registry.ts';
 import type { ShopContext } from './context.ts';
@@ -54,6 +54,31 @@ export function createShopRouter({ context, nonce, history, write, ...options }:
   });
   router.options.serializationAdapters = [pageData(write)];
   return router;
+}
+
+/** Milliseconds that the page before stays while the code of what stands in for the next one is on its way. */
+const pendingDelay = 150;
+
+/** Lets pages show what stands in for them until their data is there: a page that came in its document needs none. */
+export function showPending(router: ShopRouter): void {
+  for (const route of Object.values(router.routesById)) {
+    const Pending = route.options.staticData?.page?.pending;
+    if (Pending === undefined) continue;
+    const preload = async () => {
+      await Pending.preload?.();
+      route.update({ pendingMs: 0 });
+    };
+    /** Where its code is late, the place of the page is empty, and nothing around it. */
+    const pendingComponent = Object.assign(
+      () => (
+        <Suspense>
+          <Pending />
+        </Suspense>
+      ),
+      { preload },
+    );
+    route.update({ pendingComponent, pendingMs: pendingDelay });
+  }
 }
 
 /** The typed router of every store. */

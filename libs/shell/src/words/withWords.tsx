@@ -1,5 +1,6 @@
 import type { AsyncRouteComponent } from '@tanstack/react-router';
 import { lazy, type ReactNode } from 'react';
+import { withStyles } from '../services/styles.ts';
 import { whenOnline } from '../services/whenOnline.ts';
 import type { LateName, ShopWords } from './shopWords.ts';
 import { useWords } from './WordsContext.ts';
@@ -25,7 +26,7 @@ export function withWords<Props extends object>(
   const parts = new WeakMap<ShopWords, AsyncRouteComponent<Props>>();
   const loaded = new WeakSet<ShopWords>();
   const load = async (words: ShopWords) => {
-    await Promise.all([whenOnline(() => words.load(...names)), Code.preload?.()]);
+    await withStyles(() => Promise.all([whenOnline(() => words.load(...names)), Code.preload?.()]));
     loaded.add(words);
   };
   const loadPart = async (words: ShopWords): Promise<{ default: Component<Props> }> => {

@@ -3,6 +3,9 @@ import { definePage } from '../definePage.tsx';
 import { backStaleTime } from '../staleTime.ts';
 import { SizeTableBlock } from './parts/laterBlocks.ts';
 
+/** The page of content that holds the tables of sizes. */
+export const sizeGuideSlug = 'maattabel';
+
 /** A page of content: service, terms, privacy. */
 export const content = definePage({
   kind: 'content',

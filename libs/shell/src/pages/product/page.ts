@@ -1,8 +1,8 @@
 import { productHref } from '@etalage/catalog/headless';
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { orNothing } from '../../services/later.ts';
 import { definePage } from '../definePage.tsx';
 import type { PageSearch } from '../pageSource.ts';
-import { ComingProduct } from './parts/ComingProduct.tsx';
 import { BackInStock, OrderOptions, ProductPart } from './parts/laterParts.ts';
 
 const simple = '/p/$parentSku/$slug';
@@ -23,7 +23,7 @@ export const product = definePage({
   server: () => import('#page-server/product'),
   component: lazyRouteComponent(() => import('./ProductPage.tsx'), 'ProductPage'),
   /** At once as far as its card tells; nothing waits for less. */
-  pending: ComingProduct,
+  pending: lazyRouteComponent(orNothing(async () => (await import('./parts/ComingProduct.tsx')).ComingProduct)),
   search: ({ kies = '' }): PageSearch => (kies === '' ? {} : { kies }),
   /** Another colour or size of the same product is the same page. */
   instanceOf: ({ parentSku }) => parentSku,

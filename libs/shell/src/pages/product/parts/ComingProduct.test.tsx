@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openedCardAtom } from '../../../model/openedCard.ts';
 import { visit } from '../../../testing.tsx';
 
@@ -19,6 +19,6 @@ it('shows what the card tells until the page of the product is here', async () =
 
 it('tells nothing of one product on the page of another', async () => {
   await opening('HD-8');
-  expect(document.querySelector('[aria-busy]')).toBeVisible();
+  await vi.waitFor(() => expect(document.querySelector('main [aria-busy]')).toBeVisible());
   expect(screen.queryByText('Deken Fenne')).not.toBeInTheDocument();
 });

@@ -1,2 +1,0 @@
-/** The page of content that holds the tables of sizes. */
-export const sizeGuideSlug = 'maattabel';
