@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import { aSimple } from './catalogue.ts';
-import { expect, holdBack, hydrated, test } from './fixtures.ts';
+import { assetsOf, expect, holdBack, hydrated, test } from './fixtures.ts';
 
 const order = (page: Page) => page.getByRole('button', { name: 'In winkelwagen' }).first();
 const badge = (page: Page) => page.locator('[data-badge="cart"]').filter({ visible: true }).first();
 
 /** Opens a page of which no script runs but those in its head. Returns what lets the others come. */
-async function openBeforeHydration(page: Page, path: string): Promise<() => void> {
-  const letShopIn = await holdBack(page, /\/assets\/client-/);
+async function openBeforeHydration(page: Page, storeCode: string, path: string): Promise<() => void> {
+  const letShopIn = await holdBack(page, assetsOf(storeCode, ['client.tsx']));
   await page.goto(path, { waitUntil: 'commit' });
   await order(page).waitFor();
   return letShopIn;
@@ -49,7 +49,7 @@ test('HEADER-06 an order before hydration shows on button and badge within one f
   storeCode,
 }) => {
   const { path } = await aSimple(backendUrl, storeCode);
-  await openBeforeHydration(page, path);
+  await openBeforeHydration(page, storeCode, path);
   const shown = await order(page).evaluate(
     (button) =>
       new Promise((resolve) => {
@@ -68,7 +68,7 @@ test('HEADER-06 an order before hydration shows on button and badge within one f
 
 test('CART-04 orders before hydration are one line, sent after it', async ({ page, backendUrl, storeCode }) => {
   const { path, sku } = await aSimple(backendUrl, storeCode);
-  const letShopIn = await openBeforeHydration(page, path);
+  const letShopIn = await openBeforeHydration(page, storeCode, path);
   await order(page).click();
   await page.getByRole('textbox', { name: 'Aantal' }).first().fill('2');
   await order(page).click();
@@ -85,7 +85,7 @@ test('CART-08 an order before hydration is confirmed with the notice of any othe
   storeCode,
 }) => {
   const { path } = await aSimple(backendUrl, storeCode);
-  const letShopIn = await openBeforeHydration(page, path);
+  const letShopIn = await openBeforeHydration(page, storeCode, path);
   await order(page).click();
   letShopIn();
   await expect(page.getByText('Het product is toegevoegd aan je winkelwagen!').first()).toBeVisible();
@@ -94,7 +94,7 @@ test('CART-08 an order before hydration is confirmed with the notice of any othe
 test('a double click before hydration orders one piece, with one call', async ({ page, backendUrl, storeCode }) => {
   const { path, sku } = await aSimple(backendUrl, storeCode);
   const updates = updatesOf(page);
-  const letShopIn = await openBeforeHydration(page, path);
+  const letShopIn = await openBeforeHydration(page, storeCode, path);
   await order(page).dblclick();
   letShopIn();
   await hasOneLine(page, sku, 1);
@@ -103,7 +103,7 @@ test('a double click before hydration orders one piece, with one call', async ({
 
 test('a press during hydration orders one piece', async ({ page, backendUrl, storeCode }) => {
   const { path, sku } = await aSimple(backendUrl, storeCode);
-  const letShopIn = await openBeforeHydration(page, path);
+  const letShopIn = await openBeforeHydration(page, storeCode, path);
   letShopIn();
   await order(page).click();
   await hasOneLine(page, sku, 1);
@@ -111,7 +111,7 @@ test('a press during hydration orders one piece', async ({ page, backendUrl, sto
 
 test('CART-22 an order before hydration is sent after a reload', async ({ page, backendUrl, storeCode }) => {
   const { path, sku } = await aSimple(backendUrl, storeCode);
-  const letShopIn = await openBeforeHydration(page, path);
+  const letShopIn = await openBeforeHydration(page, storeCode, path);
   await order(page).click();
   const updates = updatesOf(page);
   letShopIn();
@@ -127,7 +127,7 @@ test('CART-22 an order before hydration is sent from the page that the shopper g
   storeCode,
 }) => {
   const { path, sku } = await aSimple(backendUrl, storeCode);
-  await openBeforeHydration(page, path);
+  await openBeforeHydration(page, storeCode, path);
   await order(page).click();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto('/');
@@ -142,7 +142,7 @@ test('CART-22 an order before hydration is sent at the next visit when its tab w
   storeCode,
 }) => {
   const { path, sku } = await aSimple(backendUrl, storeCode);
-  await openBeforeHydration(page, path);
+  await openBeforeHydration(page, storeCode, path);
   await order(page).click();
   await page.close();
   const next = await context.newPage();
@@ -159,7 +159,10 @@ test('orders of two tabs before hydration are one line, each counted once', asyn
   const { path, sku } = await aSimple(backendUrl, storeCode);
   const other = await context.newPage();
   const updates = updatesOf(page, other);
-  const [letIn, letOtherIn] = [await openBeforeHydration(page, path), await openBeforeHydration(other, path)];
+  const [letIn, letOtherIn] = [
+    await openBeforeHydration(page, storeCode, path),
+    await openBeforeHydration(other, storeCode, path),
+  ];
   await order(page).click();
   await order(other).click();
   await expect(badge(other)).toHaveText('2');
@@ -176,7 +179,7 @@ test('an order before hydration without a network is sent when there is one', as
   storeCode,
 }) => {
   const { path, sku } = await aSimple(backendUrl, storeCode);
-  const letShopIn = await openBeforeHydration(page, path);
+  const letShopIn = await openBeforeHydration(page, storeCode, path);
   await context.setOffline(true);
   await order(page).click();
   await expect(badge(page)).toHaveText('1');
@@ -191,7 +194,7 @@ test('CART-22 an order after hydration is sent after a reload, though the code o
   storeCode,
 }) => {
   const { path, sku } = await aSimple(backendUrl, storeCode);
-  await holdBack(page, /\/assets\/(gate|cartModule)-/);
+  await holdBack(page, assetsOf(storeCode, ['gate.ts', 'cartModule.ts']));
   await page.goto(path);
   await hydrated(page);
   await order(page).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aConfigurable, oneWithOptions, aSimple, oneOf } from './catalogue.ts';
-import { expect, holdBack, hydrated, test } from './fixtures.ts';
+import { assetsOf, expect, holdBack, hydrated, test } from './fixtures.ts';
 import { addToCart, fillCheckout, openProduct, placeAndPay, shopper } from './shopper.ts';
 
 test('CART-08 a product goes into the cart, and the shop says so', async ({ page, backendUrl, storeCode }) => {
@@ -18,7 +18,7 @@ for (const type of ['simple', 'grouped'] as const) {
     storeCode,
   }) => {
     const product = await (type === 'simple' ? aSimple(backendUrl, storeCode) : oneOf(backendUrl, storeCode, type));
-    const letShopIn = await holdBack(page, /\/assets\/client-/);
+    const letShopIn = await holdBack(page, assetsOf(storeCode, ['client.tsx']));
     await page.goto(product.path, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
     letShopIn();
@@ -32,14 +32,14 @@ test('CART-08 what asks more stays in sight until its code comes, whatever the s
   storeCode,
 }) => {
   const product = await oneOf(backendUrl, storeCode, 'grouped');
-  const letOptionsIn = await holdBack(page, /\/assets\/OrderOptions-/);
+  const letOptionsIn = await holdBack(page, assetsOf(storeCode, ['OrderOptions.tsx']));
   const order = page.getByRole('button', { name: 'In winkelwagen' }).first();
-  const asked = page.waitForRequest(/\/assets\/OrderOptions-/);
+  const asked = page.waitForRequest(assetsOf(storeCode, ['OrderOptions.tsx']));
   await page.goto(product.path);
   await hydrated(page);
   await asked;
   await order.evaluate((button) => button.setAttribute('data-came', 'with the document'));
-  const acted = page.waitForResponse(/\/assets\/AfterProduct-/);
+  const acted = page.waitForResponse(assetsOf(storeCode, ['AfterProduct.tsx']));
   await page.mouse.wheel(0, 40);
   await acted;
   await order.click();
@@ -55,9 +55,9 @@ test('VAR-08 the order of what asks more stays in sight when another variant is 
 }) => {
   test.skip(storeCode !== 'textile', 'the same in every store');
   const { children } = await oneWithOptions(backendUrl, storeCode);
-  const letOptionsIn = await holdBack(page, /\/assets\/OrderOptions-/);
+  const letOptionsIn = await holdBack(page, assetsOf(storeCode, ['OrderOptions.tsx']));
   const order = page.getByRole('button', { name: 'In winkelwagen' }).first();
-  const asked = page.waitForRequest(/\/assets\/OrderOptions-/);
+  const asked = page.waitForRequest(assetsOf(storeCode, ['OrderOptions.tsx']));
   await page.goto(children[0]?.path ?? '');
   await hydrated(page);
   await asked;

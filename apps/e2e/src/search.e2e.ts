@@ -1,5 +1,5 @@
 import { aSimple } from './catalogue.ts';
-import { expect, holdBack, hydrated, test } from './fixtures.ts';
+import { assetsOf, expect, holdBack, hydrated, test } from './fixtures.ts';
 import { isPhone, openSearch, panel } from './search.ts';
 
 test.describe('the search of the header', () => {
@@ -200,8 +200,8 @@ test('SRCH-07 the search of the header works without any script', async ({
 });
 
 test.describe('typing into the search of the header while its code loads', () => {
-  test('SRCH-01 no letter is lost, whatever was typed when it comes', async ({ page, isMobile }) => {
-    const letSearchIn = await holdBack(page, /\/assets\/(Header|Menu)Search-/);
+  test('SRCH-01 no letter is lost, whatever was typed when it comes', async ({ page, isMobile, storeCode }) => {
+    const letSearchIn = await holdBack(page, assetsOf(storeCode, ['HeaderSearch.tsx', 'MenuSearch.tsx']));
     await page.goto('/i/klantenservice');
     await hydrated(page);
     const header = page.getByRole('banner');
@@ -217,9 +217,9 @@ test.describe('typing into the search of the header while its code loads', () =>
     await expect(field).toBeFocused();
   });
 
-  test('SRCH-01 no letter is lost that was typed before the shop runs', async ({ page, isMobile }) => {
+  test('SRCH-01 no letter is lost that was typed before the shop runs', async ({ page, isMobile, storeCode }) => {
     test.skip(isMobile, 'a phone has a page with the field then');
-    const letShopIn = await holdBack(page, /\/assets\/client-/);
+    const letShopIn = await holdBack(page, assetsOf(storeCode, ['client.tsx']));
     await page.goto('/i/klantenservice', { waitUntil: 'commit' });
     await page.getByRole('banner').getByRole('searchbox').click();
     await page.keyboard.type('hand', { delay: 20 });

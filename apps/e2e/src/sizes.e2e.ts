@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { oneWithScarceSizes, type DemoProduct } from './catalogue.ts';
-import { expect, holdBack, hydrated, test } from './fixtures.ts';
+import { assetsOf, expect, holdBack, hydrated, test } from './fixtures.ts';
 
 const sizes = (page: Page) => page.getByRole('group', { name: 'Maat' });
 const chosen = (page: Page) => sizes(page).locator('[aria-current=true]');
@@ -41,8 +41,11 @@ test.describe('a product whose sizes differ in stock', () => {
     await expect(page.getByLabel(/Winkeltas, \d/)).toHaveCount(0);
   });
 
-  test('keeps an order that is placed before the shop runs, and asks for the size then', async ({ page }) => {
-    const letShopIn = await holdBack(page, /\/assets\/client-/);
+  test('keeps an order that is placed before the shop runs, and asks for the size then', async ({
+    page,
+    storeCode,
+  }) => {
+    const letShopIn = await holdBack(page, assetsOf(storeCode, ['client.tsx']));
     await page.goto(product.path, { waitUntil: 'commit' });
     await orderButton(page).click();
     letShopIn();

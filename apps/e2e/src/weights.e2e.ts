@@ -8,10 +8,7 @@ const kibibyte = 1024;
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 test.beforeEach(({}, { project }) => test.skip(project.name.endsWith('desktop'), 'weighed as a phone loads it'));
 
-/**
- * Bytes over the wire until 5 s after load without an act, by what they are: of the document with its headers, which come
- * in the same window, of all else without. And those of the largest picture that shows first.
- */
+/** Bytes over the wire, without headers, until 5 s after load without an act, by what they are; and of the largest picture that shows first. */
 async function weigh(page: Page, path: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -27,9 +24,9 @@ async function weigh(page: Page, path: string) {
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength);
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId }) => {
     const kind = kinds.get(requestId) ?? 'Other';
-    const bytes = kind === 'Document' ? encodedDataLength : (bodies.get(requestId) ?? 0);
+    const bytes = bodies.get(requestId) ?? 0;
     sizes.set(kind, (sizes.get(kind) ?? 0) + bytes);
     if (requestId === main) bytesOfMain = bytes;
   });
@@ -46,8 +43,8 @@ async function weigh(page: Page, path: string) {
 
 /** KiB with what comes by itself once the page stands: the first load, at most 104, is weighed in the integration tests. */
 const mostScripts = 105;
-/** KiB of the document of a product, with its headers. */
-const mostOfProduct = 17.5;
+/** KiB of the document of a product. */
+const mostOfProduct = 17;
 
 function weighsAsPicture(bytes: number): void {
   expect(bytes / kibibyte, 'the first picture').toBeGreaterThan(1);

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chips } from '../Chip/Chip.css.ts';
 import * as careIcons from './careIcons.tsx';
 import * as firstIcons from './firstIcons.tsx';
-import * as laterIcons from './Icon.tsx';
+import * as otherIcons from './Icon.tsx';
 import * as stateIcons from './stateIcons.tsx';
 
-const icons = { ...firstIcons, ...stateIcons, ...laterIcons, ...careIcons };
+const laterIcons = { ...stateIcons, ...otherIcons, ...careIcons };
+const icons = { ...firstIcons, ...laterIcons };
+const byName = <Entry,>(entries: Record<string, Entry>) =>
+  Object.entries(entries).sort(([one], [other]) => one.localeCompare(other));
 
 const meta = { component: icons.CartIcon } satisfies Meta<typeof icons.CartIcon>;
 export default meta;
@@ -14,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const TheWholeSet: Story = {
   render: (args) => (
     <div className={chips}>
-      {Object.entries(icons).map(([name, Icon]) => (
+      {[...byName(firstIcons), ...byName(laterIcons)].map(([name, Icon]) => (
         <Icon key={name} {...args} />
       ))}
     </div>
