@@ -1,4 +1,4 @@
-import { read, type StoreView } from '@etalage/core';
+import { formatDate, read, type StoreView } from '@etalage/core';
 import type { KyInstance } from 'ky';
 import { productReviews, reviewDocument } from './contract/productReviews.ts';
 import type { ProductReviewsView } from './model/views.ts';
@@ -11,11 +11,9 @@ export type ProductReviewsApi = {
   create(review: { productId: number; rating: number; title: string; detail: string; nickname: string }): Promise<void>;
 };
 
-const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
-
 /** A date that cannot be read is no reason to leave out what was said. */
 const dayOf = (date: string): { date?: string } =>
-  Number.isNaN(Date.parse(date)) ? {} : { date: day.format(new Date(date)) };
+  Number.isNaN(Date.parse(date)) ? {} : { date: formatDate(Date.parse(date)) };
 
 /** The review calls (wire contract 12). */
 export const createProductReviewsApi = (

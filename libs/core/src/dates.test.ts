@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDateTime, formatDay, shopDay, shopInstant } from './dates.ts';
+import { formatDate, formatDateTime, formatDay, shopDay, shopInstant } from './dates.ts';
 
 describe('STORE-12 dates in Amsterdam time', () => {
   it.each([
@@ -35,3 +35,10 @@ it.each([
   expect(shopDay(Date.parse(iso))).toBe(day);
   expect(formatDay(day)).toBe(words);
 });
+
+it.each([
+  ['nl-NL', '5 december 2026'],
+  ['en-GB', '5 December 2026'],
+])('STORE-12 the date in Amsterdam, in the words of %s', (locale, words) =>
+  expect(formatDate(Date.parse('2026-12-04T23:00:00Z'), locale)).toBe(words),
+);

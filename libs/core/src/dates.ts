@@ -114,6 +114,10 @@ export function shopDay(instant: Instant): string {
   return `${year}-${two(month)}-${two(day)}`;
 }
 
+/** '4 december 2026': the day in Amsterdam at an instant, in words. */
+export const formatDate = (instant: Instant, locale = 'nl-NL'): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(instant);
+
 /** 'vrijdag 4 december': a day of YYYY-MM-DD in words. */
 export const formatDay = (day: string, locale = 'nl-NL'): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(

@@ -19,6 +19,7 @@ it('opens exactly these names', () => {
     'dutch',
     'dutchTax',
     'emailAddress',
+    'formatDate',
     'formatDateTime',
     'formatDay',
     'formatPrice',

@@ -1,4 +1,4 @@
-export { formatDateTime, formatDay, shopClock, shopDay, shopInstant, type Instant } from './dates.ts';
+export { formatDate, formatDateTime, formatDay, shopClock, shopDay, shopInstant, type Instant } from './dates.ts';
 export { emailAddress, isEmailAddress } from './email.ts';
 export { ApiError, UnreachableError } from './errors.ts';
 export { createEventBus, type DomainEvents, type EventBus } from './events.ts';

@@ -240,6 +240,9 @@ describe('what lies over the shop in English', () => {
     'size-guide': { name: 'size-guide', product },
     gallery: { name: 'gallery', product, startsAt: 0 },
     terms: { name: 'terms' },
+    language: { name: 'language' },
+    review: { name: 'review' },
+    'feature-not-implemented': { name: 'feature-not-implemented' },
   } satisfies { [Name in OverlayName]?: Extract<Overlay, { name: Name }> };
 
   it.each(Object.values(shown))('has no Dutch in $name', async (overlay) => {

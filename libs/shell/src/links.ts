@@ -3,6 +3,8 @@ import { pages } from './pages/registry.ts';
 
 /** Addresses that are linked before their pages are there. */
 const comingPaths = { login: '/login/', wishlist: '/wishlist' } as const;
+/** Selects the links to those addresses, with a slash at the end and without. */
+export const comingLinks = '[href="/login/"],[href="/login"],[href="/wishlist"],[href="/wishlist/"]';
 
 type PathsOf<Page> = Page extends {
   kind: infer Kind extends string;

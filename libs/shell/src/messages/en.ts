@@ -1,3 +1,4 @@
+import { formatDate } from '@etalage/core';
 import { frameEn } from './frameEn.ts';
 import type { ShellMessages } from './nl.ts';
 
@@ -68,4 +69,13 @@ export const en: ShellMessages = {
   needsScript:
     'Your cart is kept in your browser, which takes JavaScript. Switch it on and load the page again, or order by phone.',
   sizeGuideTitle: 'Size guide',
+  languageTitle: 'Language',
+  languageName: 'English',
+  featureNotImplementedTitle: 'Not available yet',
+  featureNotImplemented: 'This feature is not implemented yet.',
+  reviewsTitle: 'Reviews',
+  reviewsNone: 'There are no reviews yet.',
+  reviewsFailed: 'The reviews could not be loaded.',
+  reviewsAll: 'Read all reviews',
+  reviewDay: (date) => formatDate(Date.parse(date), 'en-GB'),
 };

@@ -1,3 +1,4 @@
+import { formatDate } from '@etalage/core';
 import { frameNl } from './frame.ts';
 
 /** The shell's own words. */
@@ -70,6 +71,17 @@ export const nl = {
   needsScript:
     'Je winkelwagen staat in je browser, en daarvoor is JavaScript nodig. Zet het aan en laad de pagina opnieuw, of bestel per telefoon.',
   sizeGuideTitle: 'Maattabel',
+  languageTitle: 'Taal',
+  /** The language of these words, by its own name. */
+  languageName: 'Nederlands',
+  featureNotImplementedTitle: 'Nog niet beschikbaar',
+  featureNotImplemented: 'Deze functie is er nog niet.',
+  reviewsTitle: 'Beoordelingen',
+  reviewsNone: 'Er zijn nog geen beoordelingen.',
+  reviewsFailed: 'De beoordelingen konden niet worden geladen.',
+  reviewsAll: 'Lees alle beoordelingen',
+  /** The day of a review, from the date and time of the review service. */
+  reviewDay: (date: string): string => formatDate(Date.parse(date)),
 };
 
 /** What a language of the shell must say. */

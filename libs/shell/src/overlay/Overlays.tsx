@@ -1,5 +1,5 @@
 import { lazyRouteComponent, useRouteContext } from '@tanstack/react-router';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { OfflineBadge } from '../components/OfflineBadge/OfflineBadge.tsx';
 import { useIsOffline } from '../connected/useIsOffline.ts';
@@ -10,8 +10,9 @@ import { gate, orElse } from '../services/later.ts';
 import { whenOnline } from '../services/whenOnline.ts';
 import { useWords } from '../words/WordsContext.ts';
 import { withWords } from '../words/withWords.tsx';
-import { loadedOverlaysAtom, overlaysAtom, type OverlayName } from './overlayAtom.ts';
+import { loadedOverlaysAtom, openOverlayAtom, overlaysAtom, type OverlayName } from './overlayAtom.ts';
 import { watchMenuDialog } from './watchMenuDialog.ts';
+import { watchOpeners } from './watchOpeners.ts';
 
 const LazyNotifications = withWords(
   ['shop'],
@@ -43,11 +44,21 @@ export function Overlays() {
   const hasOverlays = useAtomValue(loadedOverlaysAtom).size > 0;
   const isOffline = useIsOffline();
   const isWaiting = useAtomValue(isWaitingAtom);
-  const { cart } = useRouteContext({ from: '__root__' });
+  const {
+    cart,
+    visit: { store },
+  } = useRouteContext({ from: '__root__' });
+  // Before the cart resumes, which may replay an early press of an opener.
+  useEffect(() => watchOpeners(document, (overlay) => store.set(openOverlayAtom, overlay)), [store]);
   useEffect(() => cart?.resume(), [cart]);
-  const openMenu = useSetAtom(openMobileMenuAtom);
-  const closeMenu = useSetAtom(closeMobileMenuAtom);
-  useEffect(() => watchMenuDialog(document, { onOpen: () => openMenu(), onClose: closeMenu }), [openMenu, closeMenu]);
+  useEffect(
+    () =>
+      watchMenuDialog(document, {
+        onOpen: () => store.set(openMobileMenuAtom),
+        onClose: () => store.set(closeMobileMenuAtom),
+      }),
+    [store],
+  );
   return (
     <>
       <OfflineBadge isOffline={isOffline} isWaiting={isWaiting} messages={frame} />

@@ -10,6 +10,9 @@ export interface OverlayParams {
   'size-guide': { product: ProductDetail };
   gallery: { product: ProductDetail; startsAt: number };
   terms: object;
+  language: object;
+  review: object;
+  'feature-not-implemented': object;
 }
 export type OverlayName = keyof OverlayParams;
 /** The overlay of a name, with its parameters. */

@@ -50,4 +50,17 @@ export const overlays: { readonly [Name in OverlayName]?: OverlayDefinition<Name
     dialog: { title: (words) => words.termsTitle },
     load: async () => (await import('./Terms.tsx')).Terms,
   },
+  /** The language panel and the language switcher modal in one: a modal dialog at the side of the page. */
+  language: {
+    dialog: { look: 'panel', title: (words) => words.languageTitle },
+    load: async () => (await import('./LanguageSwitcher.tsx')).LanguageSwitcher,
+  },
+  review: {
+    dialog: { look: 'sheet', title: (words) => words.reviewsTitle },
+    load: async () => (await import('./Reviews.tsx')).Reviews,
+  },
+  'feature-not-implemented': {
+    dialog: { title: (words) => words.featureNotImplementedTitle },
+    load: async () => (await import('./FeatureNotImplemented.tsx')).FeatureNotImplemented,
+  },
 };

@@ -64,6 +64,11 @@ export const link = style(
     textUnderlineOffset: vars.space.xxs,
   }),
 );
+/** It opens a dialog, which takes a script. */
+export const language = style([
+  link,
+  inDomain({ justifySelf: 'start', '@media': { '(scripting: none)': { display: 'none' } } }),
+]);
 export const address = style(inDomain({ fontStyle: 'normal', marginBlockEnd: vars.space.xs }));
 export const list = style(inDomain({ listStyle: 'none' }));
 /** What holds for every order, under a line. */

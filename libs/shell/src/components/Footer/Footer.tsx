@@ -50,6 +50,15 @@ export function Footer({ view, messages, columns = [], themeSwitch, delivery, re
         <div className={css.trust}>
           <Ratings view={view} messages={messages} {...(reviews && { reviews })} />
           {themeSwitch}
+          <button
+            type="button"
+            className={css.language}
+            data-act="overlay"
+            data-overlay="language"
+            aria-haspopup="dialog"
+          >
+            {`${messages.languageTitle}: ${messages.languageName}`}
+          </button>
         </div>
       </div>
     </footer>
@@ -62,7 +71,7 @@ function Ratings({ view: { rating }, reviews, messages }: Pick<FooterProps, 'vie
   return (
     <Rating value={stars} label={messages.stars(String(stars).replace('.', ','))}>
       {reviews ? (
-        <a className={css.link} href={reviews.viewReviewUrl}>
+        <a className={css.link} href={reviews.viewReviewUrl} data-overlay="review">
           <RatingSnippet rating={rating} live={live} messages={messages} />
         </a>
       ) : (

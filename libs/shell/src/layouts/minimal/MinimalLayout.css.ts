@@ -1,7 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inDomain, vars } from '@etalage/ui/theme';
 
 export const header = style(
   inDomain({ display: 'grid', placeItems: 'center', minBlockSize: vars.layout.mobileHeader }),
 );
 export const logo = style(inDomain({ display: 'block', inlineSize: vars.layout.logo }));
+export const footer = style({});
+// Its buttons open overlays, which this layout does not have.
+globalStyle(`${footer} button`, inDomain({ display: 'none' }));

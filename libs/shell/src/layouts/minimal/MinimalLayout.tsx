@@ -17,7 +17,7 @@ export function MinimalLayout() {
       <main className={css.main}>
         <Outlet />
       </main>
-      <Region name="footer" className={css.contents} />
+      <Region name="footer" className={`${css.contents} ${minimal.footer}`} />
     </div>
   );
 }
