@@ -33,4 +33,5 @@ export const factsEn: FactMessages = {
   related: 'Goes with this',
   recentlyViewed: 'Recently viewed',
   upsell: 'Or one step up',
+  showAll: (count) => `Show all ${count}`,
 };

@@ -31,6 +31,7 @@ export const factsNl = {
   related: 'Past hierbij',
   recentlyViewed: 'Eerder bekeken',
   upsell: 'Of net een stapje meer',
+  showAll: (count: number) => `Bekijk alle ${count}`,
 };
 
 /** The type every translation matches. */

@@ -5,11 +5,14 @@ import {
   withCurrentPrices,
   type ProductSummary,
 } from '@etalage/catalog';
+import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { cardsOf } from '../model/cards.ts';
+import { openOverlayAtom } from '../overlay/overlayAtom.ts';
 import type { Visit } from '../visit/createVisit.ts';
 import { visitHttp } from '../visit/visitHttp.ts';
 import { useWords } from '../words/WordsContext.ts';
+import { ShowAll } from './ShowAll.tsx';
 
 type RecentlyViewedProps = {
   visit: Visit;
@@ -20,6 +23,7 @@ type RecentlyViewedProps = {
 /** What this browser looked at before, with the prices of now (PROD-21). */
 export function RecentlyViewed({ visit, current }: RecentlyViewedProps) {
   const words = useWords();
+  const open = useSetAtom(openOverlayAtom);
   const [products, setProducts] = useState<readonly ProductSummary[]>([]);
   useEffect(() => {
     const before = recentlyViewed(visit.storage, current);
@@ -32,12 +36,15 @@ export function RecentlyViewed({ visit, current }: RecentlyViewedProps) {
       .then((prices) => isGone || setProducts(withCurrentPrices(before, prices)));
     return () => void (isGone = true);
   }, [current, visit]);
+  const title = words.late('about').facts.recentlyViewed;
+  const showAll = () => open({ name: 'product-carousel', title, products });
   return (
     <ProductStrip
       {...cardsOf(visit.view)}
       messages={words.catalog}
-      title={words.late('about').facts.recentlyViewed}
+      title={title}
       products={products}
+      more={<ShowAll count={products.length} onPress={showAll} />}
     />
   );
 }

@@ -49,12 +49,16 @@ export const en: ShellMessages = {
   componentLoadOffline: "Component couldn't be loaded due to lack of network connectivity.",
   chooseSizeFirst: 'Please choose a size first',
   noSuchConfiguration: 'No such configuration for the product. Please do choose another combination of attributes.',
+  chooseOptions: 'Choose options',
+  previousProducts: 'Previous products',
+  nextProducts: 'Next products',
   addedToCart: 'Product has been added to the cart!',
   proceedToCheckout: 'Proceed to checkout',
   orderUnpaid: 'You have an order waiting',
   orderUnpaidText:
     'See whether your payment has arrived, pay after all, or put the products back in your cart. There is nothing to choose again.',
   orderUnpaidLink: 'To your order',
+  orderPaid: 'Your order has been paid',
   cartEmptyCheckout: 'Your cart is empty. Please add products before entering the checkout.',
   termsTitle: 'Terms and conditions',
   termsText: [

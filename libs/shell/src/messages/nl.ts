@@ -49,6 +49,9 @@ export const nl = {
   tryAgain: 'Probeer opnieuw',
   chooseSizeFirst: 'Kies eerst een maat',
   noSuchConfiguration: 'Deze combinatie bestaat niet voor dit product. Kies een andere combinatie.',
+  chooseOptions: 'Kies opties',
+  previousProducts: 'Vorige producten',
+  nextProducts: 'Volgende producten',
   componentLoadError: 'Er ging iets mis bij het laden van dit onderdeel.',
   componentLoadOffline: 'Dit onderdeel kan niet worden geladen omdat je offline bent.',
   addedToCart: 'Het product is toegevoegd aan je winkelwagen!',
@@ -57,6 +60,7 @@ export const nl = {
   orderUnpaidText:
     'Bekijk of je betaling binnen is, betaal alsnog of leg de producten terug in je winkelwagen. Je hoeft niets opnieuw te kiezen.',
   orderUnpaidLink: 'Naar je bestelling',
+  orderPaid: 'Je bestelling is betaald',
   cartEmptyCheckout: 'Je winkelwagen is leeg. Voeg eerst producten toe voordat je gaat bestellen.',
   termsTitle: 'Algemene voorwaarden',
   termsText: [

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@etalage/catalog/headless';
+import type { ProductDetail, ProductSummary } from '@etalage/catalog/headless';
 import { atom } from 'jotai/vanilla';
 
 /** What can lie over the page, by name, with the parameters it is opened with. Its component stands in the registry. */
@@ -9,6 +9,9 @@ export interface OverlayParams {
   filters: { closeSheet: () => void };
   'size-guide': { product: ProductDetail };
   gallery: { product: ProductDetail; startsAt: number };
+  'product-carousel': { title: string; products: readonly ProductSummary[] };
+  'product-options': { product: ProductSummary };
+  'order-confirmation': { orderNumber: string };
   terms: object;
   language: object;
   review: object;

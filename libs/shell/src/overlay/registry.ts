@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ShellMessages } from '../messages/nl.ts';
 import type { LateName } from '../words/shopWords.ts';
 import type { OverlayName, OverlayParams } from './overlayAtom.ts';
+import { cards } from './carouselDialog.css.ts';
 import { wide } from './SizeGuide.css.ts';
 
 /** What the component of an overlay gets: its parameters, and these. */
@@ -45,6 +46,19 @@ export const overlays: { readonly [Name in OverlayName]?: OverlayDefinition<Name
     dialog: { look: 'full', title: (_words, { product }) => product.name },
     words: ['gallery'],
     load: async () => (await import('./EnlargedGallery.tsx')).EnlargedGallery,
+  },
+  'product-carousel': {
+    dialog: { look: 'sheet', className: cards, title: (_words, { title }) => title },
+    load: async () => (await import('./productOverlays.ts')).ProductCarousel,
+  },
+  'product-options': {
+    dialog: { look: 'sheet', title: (_words, { product }) => product.name },
+    load: async () => (await import('./productOverlays.ts')).ProductOptions,
+  },
+  'order-confirmation': {
+    dialog: { title: (words) => words.orderPaid },
+    words: ['checkout'],
+    load: async () => (await import('./OrderConfirmation.tsx')).OrderConfirmation,
   },
   terms: {
     dialog: { title: (words) => words.termsTitle },

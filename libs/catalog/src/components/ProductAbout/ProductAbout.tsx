@@ -17,7 +17,7 @@ import { ProductReviews } from '../ProductReviews/ProductReviews.tsx';
 import { ProductStrip, type ProductStripProps } from '../ProductStrip/ProductStrip.tsx';
 import * as styles from './ProductAbout.css.ts';
 
-export type ProductAboutProps = Omit<ProductStripProps, 'title' | 'products'> & {
+export type ProductAboutProps = Omit<ProductStripProps, 'title' | 'products' | 'more'> & {
   about: About;
   factMessages: FactMessages;
   reviewMessages: ProductReviewMessages;
@@ -28,12 +28,15 @@ export function ProductAbout({ about, factMessages, reviewMessages, ...look }: P
   return (
     <div className={styles.about}>
       <Care symbols={about.care} messages={factMessages} />
-      <ProductStrip {...look} title={factMessages.related} products={about.related} />
-      <ProductStrip {...look} title={factMessages.upsell} products={about.upsell} />
+      <ProductStrip {...look} title={factMessages.related} products={about.related} more={place('related')} />
+      <ProductStrip {...look} title={factMessages.upsell} products={about.upsell} more={place('upsell')} />
       <ProductReviews reviews={about.reviews} messages={reviewMessages} />
     </div>
   );
 }
+
+/** Where a script that loads later puts the button that shows all products of a strip: this part itself stays HTML. */
+const place = (strip: 'related' | 'upsell') => <span data-show-all={strip} />;
 
 const icons: Partial<Record<CareSymbol, (props: IconProps) => ReactNode>> = {
   wash_30: WashIcon,

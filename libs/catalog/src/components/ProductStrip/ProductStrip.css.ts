@@ -4,6 +4,15 @@ import { style } from '@vanilla-extract/css';
 export const block = style(
   inDomain({ display: 'grid', gap: vars.space.m, gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 }),
 );
+export const head = style(
+  inDomain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.s,
+  }),
+);
 export const strip = style(
   inDomain({
     display: 'flex',

@@ -1,13 +1,14 @@
-import { CartPage as CartView, cartCountAtom, cartIsLoadedAtom } from '@etalage/cart';
+import { CartPage as CartView, cartCountAtom, cartIsLoadedAtom, resumeCartAtom } from '@etalage/cart';
 import { button } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { RecentlyViewedLater } from '../../connected/RecentlyViewedLater.tsx';
 import { linkTo } from '../../links.ts';
 import { takeEmptyCheckout } from '../../model/emptyCheckout.ts';
-import { readUnpaidOrder } from '../../model/unpaidOrder.ts';
+import { readUnpaidOrder, watchPaidOrder, watchUnpaidOrder } from '../../model/unpaidOrder.ts';
 import { notifyAtom } from '../../model/visitAtoms.ts';
+import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
 import { useLateWords } from '../../words/WordsContext.ts';
 import { NeedsScript } from '../NeedsScript.tsx';
 import * as css from '../pages.css.ts';
@@ -42,11 +43,24 @@ export function CartPage() {
   );
 }
 
-/** An order that went to the provider and is not known to be paid: the way back to it, while nothing else is in the cart. */
+/**
+ * An order that went to the provider and is not known to be paid: the way back to it, while nothing else is in the cart.
+ * When it is paid in another tab, the order confirmation takes its place (MODAL-08).
+ */
 function UnpaidOrder() {
   const words = useLateWords('shop');
   const isEmpty = useAtomValue(cartCountAtom) === 0;
-  const orderId = readUnpaidOrder();
+  const orderId = useSyncExternalStore(watchUnpaidOrder, readUnpaidOrder, () => undefined);
+  const openOverlay = useSetAtom(openOverlayAtom);
+  const resumeCart = useSetAtom(resumeCartAtom);
+  useEffect(
+    () =>
+      watchPaidOrder((orderNumber) => {
+        void resumeCart();
+        openOverlay({ name: 'order-confirmation', orderNumber });
+      }),
+    [openOverlay, resumeCart],
+  );
   if (!isEmpty || orderId === undefined) return null;
   return (
     <section className={css.notice} aria-label={words.orderUnpaid}>

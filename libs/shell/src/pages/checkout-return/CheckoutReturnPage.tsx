@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { OrderReturned } from '../../components/OrderReturned/OrderReturned.tsx';
 import { useCheckout } from '../checkout/parts/useCheckout.ts';
 import { linkTo } from '../../links.ts';
-import { forgetUnpaidOrder, readUnpaidOrder } from '../../model/unpaidOrder.ts';
+import { forgetUnpaidOrder, notePaidOrder, readUnpaidOrder } from '../../model/unpaidOrder.ts';
 import { useLateWords } from '../../words/WordsContext.ts';
 import { CheckoutFailed } from '../checkout/CheckoutFailed.tsx';
 import * as css from '../pages.css.ts';
@@ -91,7 +91,8 @@ async function noted(orderId: string, asked: Promise<OrderStatus>): Promise<Orde
   try {
     const status = await asked;
     const { kind } = returnState(status);
-    if (kind === 'thanks' || kind === 'canceled') forgetUnpaidOrder();
+    if (kind === 'thanks') notePaidOrder(orderId, status.orderNumber);
+    if (kind === 'canceled') forgetUnpaidOrder();
     return status;
   } catch (error) {
     if (error instanceof ApiError && error.code === 404 && readUnpaidOrder() === orderId) forgetUnpaidOrder();

@@ -16,6 +16,10 @@ import { openedCardAtom } from '../../model/openedCard.ts';
 import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
 import { useWords } from '../../words/WordsContext.ts';
 
+/** Also of the modal that orders a product: as modules of two chunks they would add a file to each product page. */
+export { VariantPicker } from '@etalage/catalog';
+export { orderProduct } from './parts/orderProduct.ts';
+
 /** The page of a product, with the variant that its address names. */
 export function ProductPage({ data }: PageProps<ProductDetail>) {
   const { catalog } = useWords();

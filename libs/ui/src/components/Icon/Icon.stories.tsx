@@ -3,9 +3,11 @@ import { chips } from '../Chip/Chip.css.ts';
 import * as careIcons from './careIcons.tsx';
 import * as firstIcons from './firstIcons.tsx';
 import * as otherIcons from './Icon.tsx';
+import * as ratingIcons from './ratingIcons.tsx';
 import * as stateIcons from './stateIcons.tsx';
+import * as thingIcons from './thingIcons.tsx';
 
-const laterIcons = { ...stateIcons, ...otherIcons, ...careIcons };
+const laterIcons = { ...stateIcons, ...ratingIcons, ...thingIcons, ...otherIcons, ...careIcons };
 const icons = { ...firstIcons, ...laterIcons };
 const byName = <Entry,>(entries: Record<string, Entry>) =>
   Object.entries(entries).sort(([one], [other]) => one.localeCompare(other));

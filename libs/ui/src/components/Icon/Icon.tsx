@@ -2,18 +2,9 @@ import { drawn } from './drawn.tsx';
 
 export const SearchIcon = /*#__PURE__*/ drawn('M10.7 4a6.7 6.7 0 1 1 0 13.4 6.7 6.7 0 0 1 0-13.4zm4.8 11.5L20.5 20.5');
 export const ArrowRightIcon = /*#__PURE__*/ drawn('M4 12h16M13.5 5.5L20 12l-6.5 6.5');
-export const TruckIcon = /*#__PURE__*/ drawn(
-  'M2.5 6.5h11.5v10H9.5M5 16.5H2.5v-10M14 9.5h4l3.5 3.7v3.3h-2M15 16.5h-1M7.2 14.8a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8zm10 0a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8z',
-);
 export const TrashIcon = /*#__PURE__*/ drawn(
   'M4.5 6.5h15M9 6.5v-2h6v2M6.5 6.5l.8 13.5h9.4l.8-13.5M10.3 10.5l.2 6M13.7 10.5l-.2 6',
 );
-export const StarIcon = /*#__PURE__*/ drawn(
-  'M12 3.8l2.5 5.3 5.8.7-4.3 4 1.1 5.7-5.1-2.8-5.1 2.8 1.1-5.7-4.3-4 5.8-.7z',
-);
-export const HalfStarIcon = /*#__PURE__*/ drawn('M12 3.8l-2.5 5.3-5.8.7 4.3 4-1.1 5.7 5.1-2.8z');
-export const ReturnIcon = /*#__PURE__*/ drawn('M8.5 5L4 9.5 8.5 14M4 9.5h10a5 5 0 0 1 0 10H9');
-export const ClockIcon = /*#__PURE__*/ drawn('M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2.5');
 export const SunIcon = /*#__PURE__*/ drawn(
   'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
 );
@@ -22,9 +13,6 @@ export const ArrowLeftIcon = /*#__PURE__*/ drawn('M20 12H4M10.5 5.5L4 12l6.5 6.5
 export const ArrowUpIcon = /*#__PURE__*/ drawn('M12 20V4M5.5 10.5L12 4l6.5 6.5');
 export const ArrowDownIcon = /*#__PURE__*/ drawn('M12 4v16M5.5 13.5L12 20l6.5-6.5');
 export const ExternalIcon = /*#__PURE__*/ drawn('M13.5 4.5h6v6M19.5 4.5l-9 9M17 13.5v6H4.5V7h6');
-export const PinIcon = /*#__PURE__*/ drawn(
-  'M12 20.8c-4.4-4.6-6.6-8-6.6-10.8a6.6 6.6 0 0 1 13.2 0c0 2.8-2.2 6.2-6.6 10.8zM12 7.6a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
-);
 export const ShareIcon = /*#__PURE__*/ drawn('M12 15V3.8M7.8 7.7L12 3.5l4.2 4.2M8 10.5H5v10h14v-10h-3');
 export const SortIcon = /*#__PURE__*/ drawn('M7.5 4.5v15M4 16l3.5 3.5L11 16M16.5 19.5v-15M13 8l3.5-3.5L20 8');
 export const EyeIcon = /*#__PURE__*/ drawn(
@@ -34,29 +22,6 @@ export const EyeOffIcon = /*#__PURE__*/ drawn(
   'M9.8 6.3A10 10 0 0 1 12 6c4.1 0 7.4 2 9.5 6a13 13 0 0 1-2.6 3.4M6.2 7.7A12.6 12.6 0 0 0 2.5 12c2.1 4 5.4 6 9.5 6a10 10 0 0 0 4.6-1.1M10 10.1a2.8 2.8 0 0 0 3.9 3.9M4 4l16 16',
 );
 export const EditIcon = /*#__PURE__*/ drawn('M4 20l1-4.5L16.3 4.2l3.5 3.5L8.5 19zM13.8 6.7l3.5 3.5');
-export const PhoneIcon = /*#__PURE__*/ drawn(
-  'M5.2 3.8h3.3l1.6 4-2 1.7a12 12 0 0 0 6.4 6.4l1.7-2 4 1.6v3.3c0 .8-.7 1.4-1.5 1.4C10.5 20.2 3.8 13.5 3.8 5.3c0-.8.6-1.5 1.4-1.5z',
-);
-export const MailIcon = /*#__PURE__*/ drawn('M3.5 5.5h17v13h-17zM3.5 6.5l8.5 7 8.5-7');
-export const ChatIcon = /*#__PURE__*/ drawn('M4 4.5h16v11.5h-9.5L6 20v-4H4zM8 9h8M8 12h5');
-export const CardIcon = /*#__PURE__*/ drawn('M3 5.5h18v13H3zM3 9.5h18M6.5 15h4');
-export const GiftIcon = /*#__PURE__*/ drawn(
-  'M3.5 8.5h17v4h-17zM5 12.5h14v8H5zM12 8.5v12M12 8.5C9 8.5 7.3 7.3 7.3 5.7c0-1.2.9-2 2-2 1.7 0 2.7 1.9 2.7 4.8zM12 8.5c3 0 4.7-1.2 4.7-2.8 0-1.2-.9-2-2-2-1.7 0-2.7 1.9-2.7 4.8z',
-);
-export const PercentIcon = /*#__PURE__*/ drawn(
-  'M18.5 5.5l-13 13M7.5 5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM16.5 14a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
-);
-export const RulerIcon = /*#__PURE__*/ drawn('M2.5 8h19v8h-19zM6.5 8v3M10.2 8v4.5M13.8 8v3M17.5 8v4.5');
-export const TagIcon = /*#__PURE__*/ drawn('M3.8 3.8h7.5l9 9-7.5 7.5-9-9zM7.8 7.8v.2');
-export const BoxIcon = /*#__PURE__*/ drawn('M12 3.5l8 4v9l-8 4-8-4v-9zM4 7.5l8 4 8-4M12 11.5v9M8 5.5l8 4');
-export const ShopIcon = /*#__PURE__*/ drawn(
-  'M4.5 11v9h15v-9M3.5 8.5L5.5 4h13l2 4.5c0 3-4.2 3-4.25 0 0 3-4.25 3-4.25 0 0 3-4.25 3-4.25 0 0 3-4.25 3-4.25 0zM9.5 20v-5h5v5',
-);
-export const LockIcon = /*#__PURE__*/ drawn('M5.5 10.5h13v10h-13zM8.5 10.5V7.5a3.5 3.5 0 0 1 7 0v3M12 14.5v2');
-export const CalendarIcon = /*#__PURE__*/ drawn('M4 5.5h16v15H4zM4 10h16M8.5 3v4.5M15.5 3v4.5');
-export const QuestionIcon = /*#__PURE__*/ drawn(
-  'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM9.6 9.6a2.4 2.4 0 1 1 3.5 2.1c-.8.4-1.1.9-1.1 1.8M12 16.4v.2',
-);
 export const CopyIcon = /*#__PURE__*/ drawn('M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4');
 export const DownloadIcon = /*#__PURE__*/ drawn('M12 4v11.2M7.8 11l4.2 4.2 4.2-4.2M4.5 19.5h15');
 export const PrintIcon = /*#__PURE__*/ drawn('M7 8.5v-5h10v5M7 16.5H4v-8h16v8h-3M7 13.5h10v7H7z');
@@ -71,7 +36,4 @@ export const PauseIcon = /*#__PURE__*/ drawn('M8 5v14M16 5v14');
 export const GridIcon = /*#__PURE__*/ drawn('M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z');
 export const ListIcon = /*#__PURE__*/ drawn('M8.5 6.5h12M8.5 12h12M8.5 17.5h12M4 6.5h.5M4 12h.5M4 17.5h.5');
 export const LogoutIcon = /*#__PURE__*/ drawn('M10.5 4.5h-6v15h6M9.5 12h11M16.5 8l4 4-4 4');
-export const LeafIcon = /*#__PURE__*/ drawn(
-  'M5.5 18.5C3 11 8 5 19.5 4.5 20 15.5 14.5 21 7 18.5zM4 21c1.5-5 5-8.5 9.5-10.5',
-);
 export const MoonIcon = /*#__PURE__*/ drawn('M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z');

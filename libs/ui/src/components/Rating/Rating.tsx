@@ -1,6 +1,6 @@
 import { rating as limits } from '@etalage/core/constants';
 import type { ReactNode } from 'react';
-import { HalfStarIcon, StarIcon } from '../Icon/Icon.tsx';
+import { HalfStarIcon, StarIcon } from '../Icon/ratingIcons.tsx';
 import { part, rating, star, stars } from './Rating.css.ts';
 
 export type RatingProps = {

@@ -14,20 +14,34 @@ const ProductEnd = withWords(
   nothing,
 );
 
+/** The buttons of the strips that the server rendered. */
+const ShowAllLinked = withWords(
+  ['about'],
+  lazyRouteComponent(orNothing(async () => (await import('./ShowAllLinked.tsx')).ShowAllLinked)),
+  nothing,
+);
+
 /** Keeps that a product is looked at, as the newest; answers whether others were looked at before. */
 export const keepLookedAt = (storage: Storage, product: ProductDetail): boolean => keepViewed(storage, product);
 
-/** The end of a product's page, which comes when a shopper scrolls near. */
+/** What a product's page has for a shopper who does something on it, and its end, which comes when they scroll near. */
 export function AfterProduct({ visit, product }: AfterProductProps) {
   const [isNear, setIsNear] = useState(false);
   const [hasViewed, setHasViewed] = useState(false);
+  const [hasStrips] = useState(() => document.querySelector('[data-show-all]') !== null);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- a chosen variant is the same product.
   useEffect(() => setHasViewed(keepLookedAt(visit.storage, product)), [product.parentSku]);
-  if (!isNear) return <div ref={(place) => onNear(place, () => setIsNear(true))} />;
   return (
-    <Suspense>
-      <ProductEnd visit={visit} product={product} hasViewed={hasViewed} />
-    </Suspense>
+    <>
+      <Suspense>{hasStrips && <ShowAllLinked product={product} />}</Suspense>
+      {isNear ? (
+        <Suspense>
+          <ProductEnd visit={visit} product={product} hasViewed={hasViewed} />
+        </Suspense>
+      ) : (
+        <div ref={(place) => onNear(place, () => setIsNear(true))} />
+      )}
+    </>
   );
 }
 

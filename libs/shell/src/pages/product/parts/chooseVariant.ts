@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@etalage/catalog';
-import { openSizeQuery, selectVariant, withOpenSize } from '@etalage/catalog/headless';
+import { openSizeQuery } from '@etalage/catalog/headless';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { createStore } from 'jotai/vanilla';
 import type { Dispatch, SetStateAction } from 'react';
@@ -8,6 +8,7 @@ import type { ShopContext } from '../../../router/context.ts';
 import { parseSearch } from '../../../router/search.ts';
 import type { ShopWords } from '../../../words/shopWords.ts';
 import { product } from '../page.ts';
+import { withChoice } from './withChoice.ts';
 
 /** Long enough for a frame: the router's work would stand before what one looks at. */
 const drawn = () => new Promise((done) => void setTimeout(done, 30));
@@ -38,8 +39,7 @@ export async function chooseVariant(
     store.set(notifyAtom, { type: 'warning', message, action1: { label } });
     return;
   }
-  const leavesOpen = (shown.openOption ?? code) !== code;
-  const chosen = leavesOpen ? withOpenSize(shown, sku, words.catalog) : selectVariant(shown, sku, words.catalog);
+  const chosen = withChoice(shown, { sku, code }, words.catalog);
   const { parentSku, slug, sku: childSku } = chosen;
   const search = parseSearch(chosen.openOption === undefined ? '' : openSizeQuery);
   const params = { parentSku, slug, childSku };

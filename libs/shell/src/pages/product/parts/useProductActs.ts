@@ -1,14 +1,13 @@
-import { noteAdd } from '@etalage/cart/headless';
 import type { ProductDetail, Wanted } from '@etalage/catalog';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useStore } from 'jotai';
 import { useState } from 'react';
-import { cartOrders } from '../../../model/cartLine.ts';
 import { gate } from '../../../services/later.ts';
 import { whenOnline } from '../../../services/whenOnline.ts';
 import type { ShopWords } from '../../../words/shopWords.ts';
 import { useWords } from '../../../words/WordsContext.ts';
 import { asksMore, OrderOptions } from './laterParts.ts';
+import { orderProduct } from './orderProduct.ts';
 
 /** Loads the code of the acts, and their words. */
 const reach = (words: ShopWords) =>
@@ -37,7 +36,7 @@ export function useProductActs(loaded: ProductDetail) {
     add: (wanted: readonly Wanted[]) => {
       if (product.openOption)
         return void reach(words).then((acts) => acts.askForOption(setChosen, product, words.late('shop')));
-      cart?.add(cartOrders(product, wanted), noteAdd);
+      orderProduct(cart, product, wanted);
     },
     choose: async (sku: string | undefined, code: string) => {
       // What orders another variant can be drawn once its code is there.

@@ -1,0 +1,112 @@
+import { pictureParts, PriceBlock, type ProductDetail, type Wanted } from '@etalage/catalog';
+import { images } from '@etalage/core/constants';
+import { Picture } from '@etalage/ui';
+import { useRouteContext } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { notifyAtom } from '../model/visitAtoms.ts';
+import { BackInStock, OrderOptions } from '../pages/product/parts/laterParts.ts';
+import { gate } from '../services/later.ts';
+import type { Visit } from '../visit/createVisit.ts';
+import { useWords } from '../words/WordsContext.ts';
+import { PendingPart, RetryButtons } from './lazyPart.tsx';
+import { loadOrder } from './loadOrder.ts';
+import * as css from './ProductOptions.css.ts';
+import type { OverlayProps } from './registry.ts';
+
+type Loaded = Awaited<ReturnType<typeof loadOrder>>;
+
+/** The options of a product, to choose a variant and add it to the cart without going to its page (MODAL-09). */
+export function ProductOptions({ product: card, close }: OverlayProps<'product-options'>) {
+  const { pages } = useRouteContext({ from: '__root__' });
+  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
+  const load = useCallback(() => {
+    setLoaded(undefined);
+    loadOrder(pages, card).then(setLoaded, () => setLoaded('failed'));
+  }, [pages, card]);
+  useEffect(load, [load]);
+  if (loaded === undefined) return <PendingPart isFailed={false} />;
+  if (loaded === 'failed')
+    return (
+      <div className={css.box}>
+        <PendingPart isFailed />
+        <RetryButtons retry={load} close={close} />
+      </div>
+    );
+  return <ProductChoice loaded={loaded} close={close} />;
+}
+
+type ProductChoiceProps = { loaded: Loaded; close: () => void };
+
+function ProductChoice({ loaded: [product, { orderProduct, VariantPicker }], close }: ProductChoiceProps) {
+  const words = useWords();
+  const { app, cart, visit } = useRouteContext({ from: '__root__' });
+  const notify = useSetAtom(notifyAtom);
+  const [shown, show] = useState(product);
+  const box = useRef<HTMLDivElement>(null);
+  const look = { messages: words.catalog, notation: app.view.i18n };
+  const choose = async (sku: string | undefined, code: string) => {
+    const { noSuchConfiguration: message, ok: label } = words.late('shop');
+    if (sku === undefined) return void notify({ type: 'warning', message, action1: { label } });
+    const { withChoice } = await gate();
+    show((now) => withChoice(now, { sku, code }, words.catalog));
+  };
+  const add = async (wanted: readonly Wanted[]) => {
+    const { askForOption } = await gate();
+    if (shown.openOption) return askForOption(show, shown, words.late('shop'), box.current ?? undefined);
+    orderProduct(cart, shown, wanted);
+    close();
+  };
+  return (
+    <div ref={box} className={css.box}>
+      <div className={css.facts}>
+        <Picture
+          {...pictureParts(shown.gallery.find(({ kind }) => kind === 'image')?.src)}
+          alt=""
+          size={images.cartThumbnail}
+        />
+        <PriceBlock {...look} price={shown} size="large" />
+      </div>
+      <VariantPicker product={shown} messages={words.catalog} onChoose={(sku, code) => void choose(sku, code)} />
+      <Notes product={shown} />
+      <div className={css.order}>
+        <Suspense fallback={<PendingPart isFailed={false} />}>
+          <OrderOptions
+            {...look}
+            product={shown}
+            label={words.addToCart.addToCart}
+            instead={insteadOfOrder(shown, visit)}
+            onAdd={(wanted) => void add(wanted)}
+          />
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+/** In the place of quantity and button: a mail when it is back, or nothing for a product without a price (PRICE-15). */
+function insteadOfOrder(product: ProductDetail, visit: Visit): ReactNode {
+  if (product.stock.status === 'out_of_stock')
+    return (
+      <Suspense>
+        <BackInStock visit={visit} product={product} />
+      </Suspense>
+    );
+  return product.price === undefined && <></>;
+}
+
+/** What is wrong with the product, and what there is to know of the chosen variant. */
+const Notes = ({ product: { errors, info } }: { product: ProductDetail }) => (
+  <>
+    {Object.entries(errors).map(([subject, text]) => (
+      <p key={subject} role="alert" className={css.error}>
+        {text}
+      </p>
+    ))}
+    {Object.entries(info).map(([subject, text]) => (
+      <p key={subject} className={css.info}>
+        {text}
+      </p>
+    ))}
+  </>
+);
