@@ -1,6 +1,6 @@
 import { OrderPanel, PriceBlock, QuantityField, type ProductDetail, type Wanted } from '@etalage/catalog';
+import { earlyOrder } from '#early-order';
 import { memo, Suspense, useState } from 'react';
-import { earlyOrder } from '../../../early/earlyOrder.ts';
 import { asksMore, BackInStock, OrderOptions } from './laterParts.ts';
 import { useReplay } from '../../../connected/useReplay.ts';
 import type { Visit } from '../../../visit/createVisit.ts';
