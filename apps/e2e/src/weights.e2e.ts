@@ -13,20 +13,20 @@ async function weigh(page: Page, path: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const kinds = new Map<string, string>();
-  const bodies = new Map<string, number>();
+  const headers = new Map<string, number>();
   const sizes = new Map<string, number>();
   let bytesOfMain = 0;
   let main = '';
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.initialPriority === 'High' && /\/img\//.test(request.url)) main ||= requestId;
   });
-  session.on('Network.responseReceived', ({ requestId, type }) => void kinds.set(requestId, type));
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength);
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    kinds.set(requestId, type);
+    headers.set(requestId, response.encodedDataLength);
   });
-  session.on('Network.loadingFinished', ({ requestId }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? 'Other';
-    const bytes = bodies.get(requestId) ?? 0;
+    const bytes = encodedDataLength - (headers.get(requestId) ?? 0);
     sizes.set(kind, (sizes.get(kind) ?? 0) + bytes);
     if (requestId === main) bytesOfMain = bytes;
   });
