@@ -20,7 +20,7 @@ import { buildOf } from './services/dataAddress.ts';
 import { gate } from './services/later.ts';
 import { createStorePages } from './services/storePages.ts';
 import { watchStyles } from './services/styles.ts';
-import { whenOnline } from './services/whenOnline.ts';
+import { loadOnline } from './services/whenOnline.ts';
 import { answerSubmenus } from './submenus.ts';
 import { createShopRouter, showPending } from './router/shopRouter.tsx';
 import type { StoreApp } from './storeApp.ts';
@@ -56,7 +56,7 @@ async function takeOver(app: StoreApp): Promise<void> {
   beginAtTop(router);
   await nextTask();
   const hydrated = hydrateRouter(router).finally(() => window.$_TSR?.h());
-  const ahead = () => void whenOnline(async () => (await gate()).ahead(router, visit.words)).catch(() => undefined);
+  const ahead = () => void loadOnline(async () => (await gate()).ahead(router, visit.words)).catch(() => undefined);
   softenLinks(document, router, {
     onPoint: ahead,
     onFollow: (link) => {

@@ -9,7 +9,7 @@ import type { OfferPage } from './OfferClock.tsx';
 const LaterClock = withWords(
   ['clock'],
   lazyRouteComponent(orNothing(async () => (await import('./OfferClock.tsx')).OfferClock)),
-  nothing,
+  { Instead: nothing },
 );
 
 /** The clock of the daily offer, in stores that have one: its code comes when the page stands. */

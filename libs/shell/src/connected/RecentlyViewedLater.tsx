@@ -6,5 +6,5 @@ import { withWords } from '../words/withWords.tsx';
 export const RecentlyViewedLater = withWords(
   ['about'],
   lazyRouteComponent(orNothing(async () => (await import('./RecentlyViewed.tsx')).RecentlyViewed)),
-  nothing,
+  { Instead: nothing },
 );

@@ -7,7 +7,7 @@ import { linkTo } from '../links.ts';
 import { closeMobileMenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
 import { isWaitingAtom, notificationsAtom } from '../model/visitAtoms.ts';
 import { gate, orElse } from '../services/later.ts';
-import { whenOnline } from '../services/whenOnline.ts';
+import { loadOnline } from '../services/whenOnline.ts';
 import { useWords } from '../words/WordsContext.ts';
 import { withWords } from '../words/withWords.tsx';
 import { loadedOverlaysAtom, openOverlayAtom, overlaysAtom, type OverlayName } from './overlayAtom.ts';
@@ -16,7 +16,7 @@ import { watchOpeners } from './watchOpeners.ts';
 
 const LazyNotifications = withWords(
   ['shop'],
-  lazyRouteComponent(() => whenOnline(async () => (await gate()).notifications()), 'Notifications'),
+  lazyRouteComponent(() => loadOnline(async () => (await gate()).notifications()), 'Notifications'),
 );
 
 const useIsOpen = (name: OverlayName): boolean => useAtomValue(overlaysAtom).some((overlay) => overlay.name === name);
@@ -29,7 +29,7 @@ function CartPageInstead() {
 const LazyStack = withWords(
   ['shop'],
   lazyRouteComponent(orElse(async () => (await gate()).OverlayStack, CartPageInstead)),
-  CartPageInstead,
+  { Instead: CartPageInstead },
 );
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { load } from '../connected/gate.ts';
-import { whenOnline } from './whenOnline.ts';
+import { loadOnline } from './whenOnline.ts';
 
 let opened: typeof load | undefined;
 
@@ -18,7 +18,7 @@ export const nothing = () => null;
 /** Loads a part of a page that nobody waits for. Where its code does not come the page stays as it is, with `instead` in its place. */
 export const orElse =
   <Props>(load: () => Promise<Part<Props>>, instead: Part<Props>) =>
-  async (): Promise<{ default: Part<Props> }> => ({ default: await whenOnline(load).catch(() => instead) });
+  async (): Promise<{ default: Part<Props> }> => ({ default: await loadOnline(load).catch(() => instead) });
 
 /** The same, with nothing in its place. */
 export const orNothing = <Props>(load: () => Promise<Part<Props>>) => orElse(load, nothing);

@@ -43,3 +43,11 @@ it('code does not load without its styles, and the next try asks for them once m
   arrives(true);
   expect(await withStyles(load)).toBe('code');
 });
+
+it('code asked for while a style sheet is asked for again waits for it too', async () => {
+  const { load } = aPart();
+  const first = withStyles(load);
+  await expect(withStyles(load)).rejects.toThrow('did not load');
+  await expect(first).rejects.toThrow('did not load');
+  expect(load).not.toHaveBeenCalled();
+});

@@ -1,6 +1,6 @@
 const missing = new Set<HTMLLinkElement>();
 
-/** Notes which style sheets do not come. */
+/** Tracks the style sheets that fail to load. */
 export const watchStyles = (page: Document): void =>
   page.addEventListener(
     'error',
@@ -10,9 +10,14 @@ export const watchStyles = (page: Document): void =>
     true,
   );
 
-/** Loads code once the style sheets are there that did not come before: Vite asks for each of them once. */
-export const withStyles = <T>(load: () => Promise<T>): Promise<T> =>
-  missing.size === 0 ? load() : Promise.all([...missing].map(loadAgain)).then(load);
+let retrying: Promise<unknown> | undefined;
+
+/** Calls `load` after retrying the style sheets that failed: Vite's preload helper requests each of them only once. */
+export function withStyles<T>(load: () => Promise<T>): Promise<T> {
+  if (missing.size === 0 && !retrying) return load();
+  retrying ??= Promise.all([...missing].map(loadAgain)).finally(() => (retrying = undefined));
+  return retrying.then(() => withStyles(load));
+}
 
 function loadAgain(link: HTMLLinkElement): Promise<unknown> {
   missing.delete(link);

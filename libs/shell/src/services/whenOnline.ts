@@ -5,9 +5,12 @@ import { withStyles } from './styles.ts';
  * lost in a tunnel: it waits, while the offline badge says why.
  */
 export const whenOnline = <T>(task: () => Promise<T>): Promise<T> =>
-  withStyles(task).catch(async (error: unknown) => {
+  task().catch(async (error: unknown) => {
     // The server's `navigator` has no `onLine`.
     if (globalThis.navigator.onLine !== false) throw error;
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
     return whenOnline(task);
   });
+
+/** Loads code and its styles as soon as there is a network. */
+export const loadOnline = <T>(load: () => Promise<T>): Promise<T> => whenOnline(() => withStyles(load));

@@ -2,7 +2,7 @@ import { hasWaitingActs, readCartCount, storedCountAtom, type noteAdd } from '@e
 import { hydratedEvent } from '../early/hydratedEvent.ts';
 import type { CartOrder } from '../model/cartLine.ts';
 import { gate } from '../services/later.ts';
-import { whenOnline } from '../services/whenOnline.ts';
+import { loadOnline } from '../services/whenOnline.ts';
 import type { Visit } from './createVisit.ts';
 
 type CartModule = Awaited<ReturnType<Awaited<ReturnType<typeof gate>>['cartModule']>>;
@@ -24,7 +24,7 @@ export function createCartVisit(visit: Visit): CartVisit {
   let connected: CartModule | undefined;
   const connect = async () => {
     const loadModule = async () => (await gate()).cartModule();
-    const [cart] = await whenOnline(() => Promise.all([loadModule(), words.load('cart')]));
+    const [cart] = await loadOnline(() => Promise.all([loadModule(), words.load('cart')]));
     cart.connect(visit);
     connected = cart;
     return cart;

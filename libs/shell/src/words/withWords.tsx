@@ -7,6 +7,9 @@ import { useWords } from './WordsContext.ts';
 
 type Component<Props> = (props: Props) => ReactNode;
 
+/** Milliseconds before a new try: React renders what throws twice, and a try in between would start it anew each time. */
+const retryAfter = 1000;
+
 /** A component whose words load with its code. */
 export type WordedComponent<Props> = Component<Props> & {
   preload(words: ShopWords): Promise<void>;
@@ -16,17 +19,18 @@ export type WordedComponent<Props> = Component<Props> & {
 
 /**
  * A component whose late words load beside its code, and which is rendered once both are there. Where the words do not
- * load `Instead` is rendered, or an error is thrown.
+ * load `Instead` is rendered, or an error is thrown. `isBare` renders it even while style sheets are missing.
  */
 export function withWords<Props extends object>(
   names: readonly LateName[],
   Code: AsyncRouteComponent<Props>,
-  Instead?: Component<Props>,
+  { Instead, isBare }: { Instead?: Component<Props>; isBare?: boolean } = {},
 ): WordedComponent<Props> {
   const parts = new WeakMap<ShopWords, AsyncRouteComponent<Props>>();
   const loaded = new WeakSet<ShopWords>();
   const load = async (words: ShopWords) => {
-    await withStyles(() => Promise.all([whenOnline(() => words.load(...names)), Code.preload?.()]));
+    const loadBoth = () => Promise.all([whenOnline(() => words.load(...names)), Code.preload?.()]);
+    await (isBare ? loadBoth() : withStyles(loadBoth));
     loaded.add(words);
   };
   const loadPart = async (words: ShopWords): Promise<{ default: Component<Props> }> => {
@@ -35,7 +39,7 @@ export function withWords<Props extends object>(
       return { default: (props) => <Code {...props} /> };
     } catch (error) {
       if (Instead) return { default: Instead };
-      parts.delete(words);
+      setTimeout(() => parts.delete(words), retryAfter);
       throw error;
     }
   };

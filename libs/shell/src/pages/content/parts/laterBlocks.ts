@@ -6,5 +6,5 @@ import { withWords } from '../../../words/withWords.tsx';
 export const SizeTableBlock = withWords(
   ['sizes'],
   lazyRouteComponent(orNothing(async () => (await import('./SizeTableBlock.tsx')).SizeTableBlock)),
-  nothing,
+  { Instead: nothing },
 );

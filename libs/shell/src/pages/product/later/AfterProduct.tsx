@@ -11,14 +11,14 @@ export type AfterProductProps = { visit: Visit; product: ProductDetail };
 const ProductEnd = withWords(
   ['about'],
   lazyRouteComponent(orNothing(async () => (await (await gate()).belowFold()).ProductEnd)),
-  nothing,
+  { Instead: nothing },
 );
 
 /** The buttons of the strips that the server rendered. */
 const ShowAllLinked = withWords(
   ['about'],
   lazyRouteComponent(orNothing(async () => (await import('./ShowAllLinked.tsx')).ShowAllLinked)),
-  nothing,
+  { Instead: nothing },
 );
 
 /** Keeps that a product is looked at, as the newest; answers whether others were looked at before. */

@@ -3,7 +3,7 @@ import type { Storage } from '@etalage/core';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { gate, orNothing } from '../../../services/later.ts';
-import { whenOnline } from '../../../services/whenOnline.ts';
+import { loadOnline } from '../../../services/whenOnline.ts';
 import { withWords } from '../../../words/withWords.tsx';
 
 type Parts = Awaited<ReturnType<typeof gate>>;
@@ -11,7 +11,7 @@ type Parts = Awaited<ReturnType<typeof gate>>;
 const later =
   <T>(load: (parts: Parts) => Promise<T>) =>
   () =>
-    whenOnline(async () => load(await gate()));
+    loadOnline(async () => load(await gate()));
 const orderOptions = later((parts) => parts.orderOptions());
 const belowFold = later((parts) => parts.belowFold());
 const backInStock = later((parts) => parts.backInStock());
@@ -27,7 +27,7 @@ export const ProductPart = withWords(['about'], lazyRouteComponent(belowFold, 'P
 export const AfterProduct = lazy(orNothing(async () => (await afterProduct()).AfterProduct));
 /** Keeps that a product was looked at; where the code for it does not come, that is forgotten. */
 export const keepLookedAt = (storage: Storage, product: ProductDetail): Promise<boolean> =>
-  whenOnline(async () => (await afterProduct()).keepLookedAt(storage, product)).catch(() => false);
+  loadOnline(async () => (await afterProduct()).keepLookedAt(storage, product)).catch(() => false);
 
 /** Whether a product asks more than how many. */
 export const asksMore = ({ ownOptions, members, bundle, tiers, variants }: ProductDetail): boolean =>

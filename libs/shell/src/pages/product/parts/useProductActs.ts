@@ -3,7 +3,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useStore } from 'jotai';
 import { useState } from 'react';
 import { gate } from '../../../services/later.ts';
-import { whenOnline } from '../../../services/whenOnline.ts';
+import { loadOnline } from '../../../services/whenOnline.ts';
 import type { ShopWords } from '../../../words/shopWords.ts';
 import { useWords } from '../../../words/WordsContext.ts';
 import { asksMore, OrderOptions } from './laterParts.ts';
@@ -11,7 +11,7 @@ import { orderProduct } from './orderProduct.ts';
 
 /** Loads the code of the acts, and their words. */
 const reach = (words: ShopWords) =>
-  whenOnline(async () => {
+  loadOnline(async () => {
     const [acts] = await Promise.all([gate(), words.load('shop')]);
     return acts;
   });
