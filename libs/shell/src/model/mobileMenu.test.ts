@@ -1,16 +1,6 @@
 import { createStore } from 'jotai/vanilla';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  closeMobileMenuAtom,
-  closeSubmenuAtom,
-  mobileMenuAtom,
-  mobileSubmenuAtom,
-  openMobileMenuAtom,
-  openSubmenuAtom,
-} from './mobileMenu.ts';
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+import { expect, it } from 'vitest';
+import { closeMobileMenuAtom, mobileMenuAtom, openMobileMenuAtom } from './mobileMenu.ts';
 
 it('MENU-08 the menu of phones is open or not, on its entries unless the search is asked for', () => {
   const store = createStore();
@@ -21,50 +11,4 @@ it('MENU-08 the menu of phones is open or not, on its entries unless the search 
   expect(store.get(mobileMenuAtom)).toEqual({ open: true, type: 'search' });
   store.set(closeMobileMenuAtom);
   expect(store.get(mobileMenuAtom)).toEqual({ open: false, type: 'menu' });
-});
-
-describe('MENU-07 submenus', () => {
-  const inBath = () => {
-    const store = createStore();
-    store.set(openSubmenuAtom, '/c/bad');
-    store.set(openSubmenuAtom, '/c/doeken');
-    return store;
-  };
-
-  it('MENU-07 opening one pushes its path, one deeper each time', () => {
-    const store = createStore();
-    expect(store.get(mobileSubmenuAtom)).toMatchObject({ depth: 0, path: [] });
-    store.set(openSubmenuAtom, '/c/bad');
-    expect(store.get(mobileSubmenuAtom)).toMatchObject({ depth: 1, path: ['/c/bad'] });
-    store.set(openSubmenuAtom, '/c/doeken');
-    expect(store.get(mobileSubmenuAtom)).toMatchObject({ depth: 2, path: ['/c/bad', '/c/doeken'] });
-  });
-
-  it('MENU-07 closing one pops its path after 300 ms, once', () => {
-    const store = inBath();
-    store.set(closeSubmenuAtom);
-    store.set(closeSubmenuAtom);
-    vi.advanceTimersByTime(299);
-    expect(store.get(mobileSubmenuAtom)).toEqual({ depth: 2, path: ['/c/bad', '/c/doeken'], isLeaving: true });
-    vi.advanceTimersByTime(1);
-    expect(store.get(mobileSubmenuAtom)).toEqual({ depth: 1, path: ['/c/bad'], isLeaving: false });
-    vi.advanceTimersByTime(1000);
-    expect(store.get(mobileSubmenuAtom).depth).toBe(1);
-  });
-
-  it('MENU-07 one that is opened while another leaves takes its place', () => {
-    const store = inBath();
-    store.set(closeSubmenuAtom);
-    store.set(openSubmenuAtom, '/c/matten');
-    vi.advanceTimersByTime(1000);
-    expect(store.get(mobileSubmenuAtom)).toEqual({ depth: 2, path: ['/c/bad', '/c/matten'], isLeaving: false });
-  });
-
-  it('MENU-07 all are left when the menu closes', () => {
-    const store = inBath();
-    store.set(closeSubmenuAtom);
-    store.set(closeMobileMenuAtom);
-    vi.advanceTimersByTime(1000);
-    expect(store.get(mobileSubmenuAtom)).toEqual({ depth: 0, path: [], isLeaving: false });
-  });
 });

@@ -5,7 +5,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkTo } from '../links.ts';
-import { isMobileMenuOpenAtom, mobileMenuAtom, mobileSubmenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
+import { isMobileMenuOpenAtom, mobileMenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
+import { mobileSubmenuAtom } from '../model/mobileSubmenu.ts';
 import type { PageRequest } from '../pages/pageSource.ts';
 import { visit } from '../testing.tsx';
 import { loadedOverlaysAtom, openOverlayAtom, overlaysAtom } from './overlayAtom.ts';

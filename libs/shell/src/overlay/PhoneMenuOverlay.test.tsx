@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // What loads later in the browser is here at once.
 import '../connected/gate.ts';
 import './PhoneMenuOverlay.tsx';
-import { mobileMenuAtom, mobileSubmenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
+import { mobileMenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
+import { mobileSubmenuAtom } from '../model/mobileSubmenu.ts';
 import { visit } from '../testing.tsx';
 
 const leaf = (label: string) => ({ label, href: `/c/${label.toLowerCase()}`, children: [] });

@@ -4,14 +4,8 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { menuDialogId } from '../components/Header/Header.tsx';
 import { PhoneMenu } from '../components/PhoneMenu/PhoneMenu.tsx';
-import {
-  closeMobileMenuAtom,
-  closeSubmenuAtom,
-  mobileMenuAtom,
-  mobileSubmenuAtom,
-  openMobileMenuAtom,
-  openSubmenuAtom,
-} from '../model/mobileMenu.ts';
+import { closeMobileMenuAtom, mobileMenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
+import { closeSubmenuAtom, leaveSubmenusAtom, mobileSubmenuAtom, openSubmenuAtom } from '../model/mobileSubmenu.ts';
 import { useLateWords } from '../words/WordsContext.ts';
 import { PendingPart, RetryButtons, useLazyPart } from './lazyPart.tsx';
 import * as css from './PhoneMenuOverlay.css.ts';
@@ -41,11 +35,15 @@ function TakenOverMenu({ dialog, isOpen }: TakenOverMenuProps) {
   const openTab = useSetAtom(openMobileMenuAtom);
   const openSubmenu = useSetAtom(openSubmenuAtom);
   const closeSubmenu = useSetAtom(closeSubmenuAtom);
+  const leaveSubmenus = useSetAtom(leaveSubmenusAtom);
   const box = useTakeOver(dialog);
   const search = useSearchTab(isOpen && tab === 'search');
   const isModal = useModal(dialog, { isOpen, isReady: tab === 'menu' || search.isReady });
   const label = tab === 'search' ? words.search : words.menu;
   useLayoutEffect(() => dialog.setAttribute('aria-label', label), [dialog, label]);
+  useLayoutEffect(() => {
+    if (!isOpen) leaveSubmenus();
+  }, [isOpen, leaveSubmenus]);
   const onToggle = (href: string) => (path.includes(href) && !isLeaving ? closeSubmenu() : openSubmenu(href));
   const drillDown = { tab, path, isLeaving, onTab: openTab, onToggle, search: isModal && search.content };
   return box && createPortal(<PhoneMenu entries={entries} messages={words} drillDown={drillDown} />, box);
