@@ -22,7 +22,7 @@ export const withShortTokens = (text: string): string => text.replace(/--shop-[\
 /** Only the workbench has several stores in a document, and asks which. */
 const ofOneStore = /:root:is\(:not\(\[data-store\]\), ?\[data-store="\w+"\]\)/g;
 
-/** What is for people or for the workbench, in short: the tokens' public names alone are an eighth of a page's styles. */
+/** PostCSS plugin that shortens token names and theme selectors: the public names are an eighth of a page's styles. */
 export const shortStyles: Plugin = {
   postcssPlugin: 'etalage-short-styles',
   Declaration(declaration) {

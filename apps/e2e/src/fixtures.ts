@@ -28,7 +28,7 @@ export async function holdBack(page: Page, address: RegExp): Promise<() => void>
   return letIn;
 }
 
-/** The address of a built file of these modules, which the browser loads by themselves: a script, or a style sheet. */
+/** Matches the URLs of the chunks, or of the style sheets, that these dynamically imported modules were built into. */
 export function assetsOf(storeCode: string, modules: readonly string[], kind: 'js' | 'css' = 'js'): RegExp {
   const path = new URL(`../../${storeCode}/dist/client/.vite/manifest.json`, import.meta.url);
   const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(readFileSync(path, 'utf8'));

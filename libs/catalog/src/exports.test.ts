@@ -270,6 +270,7 @@ it('the front door holds what is headless, and the components', () => {
     'ProductReviews',
     'ProductStory',
     'ProductStrip',
+    'ProductNotes',
     'ProductView',
     'QuantityField',
     'ReviewForm',

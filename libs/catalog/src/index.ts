@@ -20,7 +20,7 @@ export { ProductPreview, type ProductPreviewProps } from './components/ProductPr
 export { ProductReviews } from './components/ProductReviews/ProductReviews.tsx';
 export { ProductStory } from './components/ProductStory/ProductStory.tsx';
 export { ProductStrip, type ProductStripProps } from './components/ProductStrip/ProductStrip.tsx';
-export { ProductView, type ProductViewProps } from './components/ProductView/ProductView.tsx';
+export { ProductNotes, ProductView, type ProductViewProps } from './components/ProductView/ProductView.tsx';
 export { QuantityField, type QuantityFieldProps } from './components/QuantityField/QuantityField.tsx';
 export { ReviewForm, type ReviewFormProps, type WrittenReview } from './components/ReviewForm/ReviewForm.tsx';
 export { ReviewOpener } from './components/ReviewOpener/ReviewOpener.tsx';

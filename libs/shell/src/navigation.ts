@@ -43,13 +43,14 @@ export function softenLinks(page: Document, router: ShopRouter, { onPoint, onFol
   });
 }
 
-/** What tells one entry of the browser's history from another. */
+/** The key of an entry of the browser's history. */
 export const placeOf = ({ href, state }: { href: string; state: { __TSR_key?: string } }): string =>
   state.__TSR_key ?? href;
 
 /**
- * Lets a page begin at its top when it is another one. The router would also begin there when it takes over a document, and
- * when it loads a page again. As the option is set once the router is there, it brings nobody back: `keepPlaces` does.
+ * Scrolls to the top after a navigation to another history entry only. By default the router also does so on hydration and
+ * when a page reloads its data. Set after the router was created, the option does not turn on its scroll restoration:
+ * `keepPlaces` restores positions.
  */
 export function beginAtTop(router: ShopRouter): void {
   let last = placeOf(router.latestLocation);

@@ -4,7 +4,7 @@ import { pages } from '../pages/registry.ts';
 import { askForOption } from '../pages/product/parts/askForOption.ts';
 import { OverlayStack } from '../overlay/OverlayStack.tsx';
 import { chooseVariant } from '../pages/product/parts/chooseVariant.ts';
-import { withChoice } from '../pages/product/parts/withChoice.ts';
+import { noSuchVariant, withChoice } from '../pages/product/parts/withChoice.ts';
 import type { ShopWords } from '../words/shopWords.ts';
 
 let isAhead = false;
@@ -14,6 +14,7 @@ export const load = {
   /** Small, and wanted at the very moment of a press: they come with the gate itself. */
   askForOption,
   chooseVariant,
+  noSuchVariant,
   withChoice,
   /** What the next page needs. Asked again it does nothing, unless that did not come. */
   ahead: async (router: AnyRouter, words: ShopWords): Promise<void> => {

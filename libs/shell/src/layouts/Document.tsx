@@ -24,7 +24,7 @@ export function Document() {
   );
 }
 
-/** What an address shows. Where that fails, the next address is tried. */
+/** The routed page within the outermost error boundary, which resets at the next navigation. */
 function Page() {
   const matches = useMatches();
   return (
@@ -34,7 +34,7 @@ function Page() {
   );
 }
 
-/** In place of a page when not even the one that says so could be loaded: a link that loads its address again. */
+/** Fallback when the error page itself fails to load: a link that reloads the page. */
 function LastResort() {
   const { frame } = useWords();
   const { href } = useRouter().latestLocation;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { nl } from '../words/nl.ts';
-import { WordsContext } from '../words/WordsContext.ts';
+import { inDutch } from '../testing/dutch.tsx';
 import { OverlayFrame } from './OverlayFrame.tsx';
 
 /** What opens for a page that the shop does not have yet, in its dialog. */
@@ -8,14 +7,7 @@ const NotImplemented = () => <OverlayFrame overlay={{ name: 'feature-not-impleme
 
 const meta = {
   component: NotImplemented,
-  loaders: [() => nl.load('shop')],
-  decorators: [
-    (Story) => (
-      <WordsContext value={nl}>
-        <Story />
-      </WordsContext>
-    ),
-  ],
+  decorators: [inDutch],
 } satisfies Meta<typeof NotImplemented>;
 export default meta;
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { nl } from '../words/nl.ts';
-import { WordsContext } from '../words/WordsContext.ts';
+import { inDutch } from '../testing/dutch.tsx';
 import { OverlayFrame } from './OverlayFrame.tsx';
 
 /** The languages of the store, in their dialog. */
@@ -8,14 +7,7 @@ const Language = () => <OverlayFrame overlay={{ name: 'language' }} isOpen />;
 
 const meta = {
   component: Language,
-  loaders: [() => nl.load('shop')],
-  decorators: [
-    (Story) => (
-      <WordsContext value={nl}>
-        <Story />
-      </WordsContext>
-    ),
-  ],
+  decorators: [inDutch],
 } satisfies Meta<typeof Language>;
 export default meta;
 

@@ -2,7 +2,7 @@ import { CheckIcon } from '@etalage/ui';
 import { useLateWords, useWords } from '../words/WordsContext.ts';
 import * as css from './LanguageSwitcher.css.ts';
 
-/** The available languages: a store has the one of its words. */
+/** Lists the available languages: the one that the store's messages are in. */
 export function LanguageSwitcher() {
   const { language } = useWords();
   const { languageName } = useLateWords('shop');

@@ -1,7 +1,6 @@
 import type { DialogProps } from '@etalage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { nl } from '../words/nl.ts';
-import { WordsContext } from '../words/WordsContext.ts';
+import { inDutch } from '../testing/dutch.tsx';
 import { LoadedOverlay } from './OverlayFrame.tsx';
 
 type FrameProps = { look: NonNullable<DialogProps['look']>; load: () => Promise<() => string> };
@@ -18,14 +17,7 @@ const Frame = ({ look, load }: FrameProps) => (
 
 const meta = {
   component: Frame,
-  loaders: [() => nl.load('shop')],
-  decorators: [
-    (Story) => (
-      <WordsContext value={nl}>
-        <Story />
-      </WordsContext>
-    ),
-  ],
+  decorators: [inDutch],
   args: { look: 'cart', load: async () => () => 'Twee handdoeken, wit' },
 } satisfies Meta<typeof Frame>;
 export default meta;

@@ -10,8 +10,6 @@ export const facts = style(
     gap: vars.space.m,
   }),
 );
-export const error = style(inDomain({ color: vars.color.danger }));
-export const info = style(inDomain({ color: vars.color.muted }));
 export const order = style(inDomain({ display: 'grid' }));
 /** The order does not stick to the foot of the window, as it does on the page of a product. */
 globalStyle(

@@ -1,13 +1,12 @@
-import { pictureParts, PriceBlock, type ProductDetail, type Wanted } from '@etalage/catalog';
+import { pictureParts, PriceBlock, type Wanted } from '@etalage/catalog';
 import { images } from '@etalage/core/constants';
 import { Picture } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
-import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { notifyAtom } from '../model/visitAtoms.ts';
-import { BackInStock, OrderOptions } from '../pages/product/parts/laterParts.ts';
+import { OrderOptions } from '../pages/product/parts/laterParts.ts';
 import { gate } from '../services/later.ts';
-import type { Visit } from '../visit/createVisit.ts';
 import { useWords } from '../words/WordsContext.ts';
 import { PendingPart, RetryButtons } from './lazyPart.tsx';
 import { loadOrder } from './loadOrder.ts';
@@ -38,7 +37,8 @@ export function ProductOptions({ product: card, close }: OverlayProps<'product-o
 
 type ProductChoiceProps = { loaded: Loaded; close: () => void };
 
-function ProductChoice({ loaded: [product, { orderProduct, VariantPicker }], close }: ProductChoiceProps) {
+function ProductChoice({ loaded: [product, page], close }: ProductChoiceProps) {
+  const { insteadOfOrder, orderProduct, ProductNotes, VariantPicker } = page;
   const words = useWords();
   const { app, cart, visit } = useRouteContext({ from: '__root__' });
   const notify = useSetAtom(notifyAtom);
@@ -46,9 +46,8 @@ function ProductChoice({ loaded: [product, { orderProduct, VariantPicker }], clo
   const box = useRef<HTMLDivElement>(null);
   const look = { messages: words.catalog, notation: app.view.i18n };
   const choose = async (sku: string | undefined, code: string) => {
-    const { noSuchConfiguration: message, ok: label } = words.late('shop');
-    if (sku === undefined) return void notify({ type: 'warning', message, action1: { label } });
-    const { withChoice } = await gate();
+    const { noSuchVariant, withChoice } = await gate();
+    if (sku === undefined) return void notify(noSuchVariant(words.late('shop')));
     show((now) => withChoice(now, { sku, code }, words.catalog));
   };
   const add = async (wanted: readonly Wanted[]) => {
@@ -68,7 +67,7 @@ function ProductChoice({ loaded: [product, { orderProduct, VariantPicker }], clo
         <PriceBlock {...look} price={shown} size="large" />
       </div>
       <VariantPicker product={shown} messages={words.catalog} onChoose={(sku, code) => void choose(sku, code)} />
-      <Notes product={shown} />
+      <ProductNotes product={shown} />
       <div className={css.order}>
         <Suspense fallback={<PendingPart isFailed={false} />}>
           <OrderOptions
@@ -83,30 +82,3 @@ function ProductChoice({ loaded: [product, { orderProduct, VariantPicker }], clo
     </div>
   );
 }
-
-/** In the place of quantity and button: a mail when it is back, or nothing for a product without a price (PRICE-15). */
-function insteadOfOrder(product: ProductDetail, visit: Visit): ReactNode {
-  if (product.stock.status === 'out_of_stock')
-    return (
-      <Suspense>
-        <BackInStock visit={visit} product={product} />
-      </Suspense>
-    );
-  return product.price === undefined && <></>;
-}
-
-/** What is wrong with the product, and what there is to know of the chosen variant. */
-const Notes = ({ product: { errors, info } }: { product: ProductDetail }) => (
-  <>
-    {Object.entries(errors).map(([subject, text]) => (
-      <p key={subject} role="alert" className={css.error}>
-        {text}
-      </p>
-    ))}
-    {Object.entries(info).map(([subject, text]) => (
-      <p key={subject} className={css.info}>
-        {text}
-      </p>
-    ))}
-  </>
-);

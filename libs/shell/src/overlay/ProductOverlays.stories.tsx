@@ -17,7 +17,7 @@ import { somePages } from '../pages/somePages.ts';
 import type { ShopContext } from '../router/context.ts';
 import { createVisit } from '../visit/createVisit.ts';
 import { nl } from '../words/nl.ts';
-import { WordsContext } from '../words/WordsContext.ts';
+import { inDutch } from '../testing/dutch.tsx';
 import type { NamedOverlay } from './overlayAtom.ts';
 import { OverlayFrame } from './OverlayFrame.tsx';
 
@@ -59,14 +59,7 @@ const [, ...otherVariants] = aProduct().configurable_children ?? [];
 
 const meta = {
   component: Shop,
-  loaders: [() => nl.load('shop')],
-  decorators: [
-    (Story) => (
-      <WordsContext value={nl}>
-        <Story />
-      </WordsContext>
-    ),
-  ],
+  decorators: [inDutch],
   args: { overlay: options, load: async () => robe() },
 } satisfies Meta<typeof Shop>;
 export default meta;

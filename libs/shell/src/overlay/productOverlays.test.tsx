@@ -157,7 +157,7 @@ describe('MODAL-09 the product carousel', () => {
     expect(await within(await screen.findByRole('dialog', { name: title })).findByText('Badmat')).toBeVisible();
   });
 
-  /** A product page that came as HTML: the browser has no data of its strips, and asks for them at a press. */
+  /** A server-rendered product page: its strips are HTML without data, so a press loads the products first. */
   const pressRelated = async (again: () => Promise<ProductDetail>) => {
     const detail = { ...robe(), about: anAbout({ related: [towelCard] }) };
     const { data } = pageData().fromSerializable(swapped(JSON.stringify({ kind: 'product', data: detail })));

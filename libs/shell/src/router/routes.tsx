@@ -10,7 +10,7 @@ import type { ShopContext } from './context.ts';
 import { pageHead, siteHead } from './head.ts';
 import { orNotFound } from './pageErrors.ts';
 import { PageRoute } from './PageRoute.tsx';
-import { createRootRouteWithContext, createRoute } from './plainRoutes.ts';
+import { createRootRoute, createRoute } from './plainRoutes.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -23,10 +23,12 @@ declare module '@tanstack/react-router' {
 const NotFoundPage = withWords(
   ['shop'],
   lazyRouteComponent(() => import('../pages/failures/NotFoundPage.tsx'), 'NotFoundPage'),
+  { isBare: true },
 );
 const FailedPage = withWords(
   ['shop'],
   lazyRouteComponent(() => import('../pages/failures/FailedPage.tsx'), 'FailedPage'),
+  { isBare: true },
 );
 
 /** What takes a page's place when it is not there, or could not be had. */
@@ -36,7 +38,7 @@ export const failuresIn = (words: ShopWords) => ({
 });
 
 const createRoot = (component: RouteComponent) =>
-  createRootRouteWithContext<ShopContext>()({ component, head: ({ match }) => siteHead(match.context) });
+  createRootRoute({ component, head: ({ match }) => siteHead(match.context) });
 type Root = ReturnType<typeof createRoot>;
 
 const CheckoutLayout = withWords(
@@ -57,7 +59,7 @@ const createLayout = (root: Root, layout: LayoutName, component: RouteComponent)
     component,
     staticData: { layout },
     /** The server alone draws header and footer: a visit that began without them gets them with a new document. */
-    beforeLoad: ({ context, location }) => {
+    beforeLoad: ({ context, location }: { context: ShopContext; location: { href: string } }) => {
       if (layout === 'default' && !context.isServer && context.regions['menu'] === undefined)
         throw redirect({ href: location.href, reloadDocument: true });
     },

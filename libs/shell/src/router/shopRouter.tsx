@@ -56,10 +56,10 @@ export function createShopRouter({ context, nonce, history, write, ...options }:
   return router;
 }
 
-/** Milliseconds that the page before stays while the code of what stands in for the next one is on its way. */
+/** Milliseconds that the previous page stays while the code of the pending component loads. */
 const pendingDelay = 150;
 
-/** Lets pages show what stands in for them until their data is there: a page that came in its document needs none. */
+/** Gives routes their pending components, after hydration: a server-rendered page must not wait for code that it never shows. */
 export function showPending(router: ShopRouter): void {
   for (const route of Object.values(router.routesById)) {
     const Pending = route.options.staticData?.page?.pending;
@@ -68,7 +68,7 @@ export function showPending(router: ShopRouter): void {
       await Pending.preload?.();
       route.update({ pendingMs: 0 });
     };
-    /** Where its code is late, the place of the page is empty, and nothing around it. */
+    /** Its own boundary: while its code is late, the layout stays and only the page is empty. */
     const pendingComponent = Object.assign(
       () => (
         <Suspense>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { nl } from '../words/nl.ts';
 import type { LateName } from '../words/shopWords.ts';
 import { WordsContext } from '../words/WordsContext.ts';
@@ -15,3 +15,10 @@ export const dutch = nl;
 
 /** Renders a part of the shop in Dutch, without its router. */
 export const InDutch = ({ children }: { children: ReactNode }) => <WordsContext value={dutch}>{children}</WordsContext>;
+
+/** The decorator of stories that need no more than that. */
+export const inDutch = (Story: ComponentType) => (
+  <InDutch>
+    <Story />
+  </InDutch>
+);

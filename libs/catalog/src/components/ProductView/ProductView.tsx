@@ -45,7 +45,7 @@ export function ProductView(props: ProductViewProps) {
           <PriceBlock price={product} messages={messages} notation={props.notation} size="large" />
           <VariantPicker product={product} messages={messages} onChoose={props.onChoose} sizeGuide={props.sizeGuide} />
           {beside}
-          <Notes product={product} />
+          <ProductNotes product={product} />
           {order}
           {promises}
         </div>
@@ -70,7 +70,8 @@ function Trail({ product, messages }: Pick<ProductViewProps, 'product' | 'messag
   );
 }
 
-function Notes({ product: { errors, info } }: Pick<ProductViewProps, 'product'>) {
+/** The errors of a product, and what there is to know of the chosen variant. */
+export function ProductNotes({ product: { errors, info } }: Pick<ProductViewProps, 'product'>) {
   return (
     <>
       {Object.entries(errors).map(([subject, text]) => (

@@ -12,7 +12,7 @@ type ShopReviewsProps = {
   onRetry: () => void;
 };
 
-/** What shoppers say of the store: its rating, who checks that (LEGAL-09), each review, and where all of them are (MODAL-07). */
+/** The store's reviews: average rating, how they are verified (LEGAL-09), each review, and a link to all of them (MODAL-07). */
 export function ShopReviews({ summary, messages, onRetry }: ShopReviewsProps) {
   if (typeof summary === 'string')
     return (

@@ -16,9 +16,10 @@ import { openedCardAtom } from '../../model/openedCard.ts';
 import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
 import { useWords } from '../../words/WordsContext.ts';
 
-/** Also of the modal that orders a product: as modules of two chunks they would add a file to each product page. */
-export { VariantPicker } from '@etalage/catalog';
+/** The modal `product-options` uses these too: imported from their own modules they would be a chunk more for each product page. */
+export { ProductNotes, VariantPicker } from '@etalage/catalog';
 export { orderProduct } from './parts/orderProduct.ts';
+export { insteadOfOrder } from './parts/ProductOrder.tsx';
 
 /** The page of a product, with the variant that its address names. */
 export function ProductPage({ data }: PageProps<ProductDetail>) {

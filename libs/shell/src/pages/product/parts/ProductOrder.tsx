@@ -1,6 +1,6 @@
 import { OrderPanel, PriceBlock, QuantityField, type ProductDetail, type Wanted } from '@etalage/catalog';
 import { earlyOrder } from '#early-order';
-import { memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState, type ReactNode } from 'react';
 import { asksMore, BackInStock, OrderOptions } from './laterParts.ts';
 import { useReplay } from '../../../connected/useReplay.ts';
 import type { Visit } from '../../../visit/createVisit.ts';
@@ -17,7 +17,7 @@ export const ProductOrder = memo(Order, (before, now) => before.product === now.
 function Order({ product, visit, onAdd }: ProductOrderProps) {
   const { catalog, addToCart } = useWords();
   const [quantity, setQuantity] = useState(1);
-  const { stock, price } = product;
+  const { stock } = product;
   const most = stock.remaining ?? Infinity;
   const asked = Math.min(quantity, most);
   const isSoldOut = stock.status === 'out_of_stock';
@@ -29,14 +29,7 @@ function Order({ product, visit, onAdd }: ProductOrderProps) {
     label: addToCart.addToCart,
     size: sizeOf(product),
     early: earlyOrder(product, visit.view),
-    // Without a price there is nothing to order at (PRICE-15).
-    instead: isSoldOut ? (
-      <Suspense>
-        <BackInStock visit={visit} product={product} />
-      </Suspense>
-    ) : (
-      price === undefined && <></>
-    ),
+    instead: insteadOfOrder(product, visit),
   };
   if (hasMore)
     return (
@@ -53,6 +46,17 @@ function Order({ product, visit, onAdd }: ProductOrderProps) {
       quantity={<QuantityField quantity={asked} max={most} messages={catalog} onQuantityChange={setQuantity} />}
     />
   );
+}
+
+/** Replaces quantity and button: by a back-in-stock form when sold out, by nothing without a price (PRICE-15). */
+export function insteadOfOrder(product: ProductDetail, visit: Visit): ReactNode {
+  if (product.stock.status === 'out_of_stock')
+    return (
+      <Suspense>
+        <BackInStock visit={visit} product={product} />
+      </Suspense>
+    );
+  return product.price === undefined && <></>;
 }
 
 /** The chosen size, where there is a choice of sizes. */

@@ -8,7 +8,7 @@ import type { ShopContext } from '../../../router/context.ts';
 import { parseSearch } from '../../../router/search.ts';
 import type { ShopWords } from '../../../words/shopWords.ts';
 import { product } from '../page.ts';
-import { withChoice } from './withChoice.ts';
+import { noSuchVariant, withChoice } from './withChoice.ts';
 
 /** Long enough for a frame: the router's work would stand before what one looks at. */
 const drawn = () => new Promise((done) => void setTimeout(done, 30));
@@ -34,9 +34,8 @@ export async function chooseVariant(
   shown: ProductDetail,
   { sku, code }: ChosenValue,
 ): Promise<void> {
-  const { noSuchConfiguration: message, ok: label } = words.late('shop');
   if (sku === undefined) {
-    store.set(notifyAtom, { type: 'warning', message, action1: { label } });
+    store.set(notifyAtom, noSuchVariant(words.late('shop')));
     return;
   }
   const chosen = withChoice(shown, { sku, code }, words.catalog);
