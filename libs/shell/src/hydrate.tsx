@@ -1,4 +1,3 @@
-import { readCard } from '@etalage/catalog';
 import { browserStorage } from '@etalage/core';
 import { isDesktop } from '@etalage/core/constants';
 import { RouterProvider } from '@tanstack/react-router';
@@ -8,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { answerSearch } from './answerSearch.ts';
 import { hydratedEvent } from './early/hydratedEvent.ts';
 import { openMobileMenuAtom } from './model/mobileMenu.ts';
-import { openedCardAtom } from './model/openedCard.ts';
+import { followedLinkAtom } from './model/followedLink.ts';
 import { noNotes } from './model/pageNotes.ts';
 import { isWaitingAtom } from './model/visitAtoms.ts';
 import { showFailures } from './model/visitNotices.ts';
@@ -60,7 +59,7 @@ async function takeOver(app: StoreApp): Promise<void> {
   softenLinks(document, router, {
     onPoint: ahead,
     onFollow: (link) => {
-      store.set(openedCardAtom, readCard(link));
+      store.set(followedLinkAtom, link);
       store.set(isWaitingAtom, false);
     },
     onOffline: () => store.set(isWaitingAtom, true),

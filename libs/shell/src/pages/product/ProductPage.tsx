@@ -12,7 +12,7 @@ import { useFirstAct } from './parts/useFirstAct.ts';
 import { sizeGuideSlug } from '../content/page.ts';
 import { useProductActs } from './parts/useProductActs.ts';
 import { linkTo } from '../../links.ts';
-import { openedCardAtom } from '../../model/openedCard.ts';
+import { followedLinkAtom } from '../../model/followedLink.ts';
 import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
 import { useWords } from '../../words/WordsContext.ts';
 
@@ -26,10 +26,11 @@ export function ProductPage({ data }: PageProps<ProductDetail>) {
   const { catalog } = useWords();
   const { app, visit } = useRouteContext({ from: '__root__' });
   const { product, add, choose, prepare } = useProductActs(data);
-  const opened = useAtomValue(openedCardAtom);
+  const link = useAtomValue(followedLinkAtom);
   const hasActed = useFirstAct(() => void keepLookedAt(visit.storage, product));
   const openOverlay = useSetAtom(openOverlayAtom);
-  const backdrop = opened?.parentSku === product.parentSku ? opened.picture : undefined;
+  const isOfLink = link?.pathname.startsWith(`/p/${encodeURIComponent(product.parentSku)}/`);
+  const backdrop = isOfLink ? link?.closest('article')?.querySelector('img')?.currentSrc : undefined;
   const words = { messages: catalog, notation: app.view.i18n };
   const drawn = (part: ProductPartProps['part']) => (
     <Drawn name={part} of={product.about}>

@@ -1,13 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { openedCardAtom } from '../../../model/openedCard.ts';
+import { followedLinkAtom } from '../../../model/followedLink.ts';
 import { visit } from '../../../testing.tsx';
 
-const card = { parentSku: 'HD-7', name: 'Deken Fenne', price: '<span>€ 12,95</span>' };
+const card = document.createElement('article');
+card.innerHTML = '<h3><a href="/p/HD-7/deken">Deken Fenne</a></h3><span data-price>€ 12,95</span>';
 
 async function opening(parentSku: string) {
   const { router, store } = await visit({ path: '/cart/', services: { product: () => new Promise(() => undefined) } });
-  store.set(openedCardAtom, card);
+  store.set(followedLinkAtom, card.querySelector('a') ?? undefined);
   await act(async () => void router.navigate({ href: `/p/${parentSku}/deken` }));
 }
 
