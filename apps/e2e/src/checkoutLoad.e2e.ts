@@ -3,7 +3,9 @@ import { aSimple } from './catalogue.ts';
 import { assetsOf, expect, hydrated, isLong, test } from './fixtures.ts';
 import { addToCart, openProduct } from './shopper.ts';
 
-test.beforeEach(({ storeCode }) => test.skip(!isLong && storeCode !== 'fashion', 'alike in every store; for the soak'));
+test.beforeEach(({ storeCode, isMobile }) =>
+  test.skip(!isLong && (storeCode !== 'fashion' || !isMobile), 'alike in every store; for the soak'),
+);
 
 /** Opens the checkout while a script fails to load, and presses retry once the script loads again. */
 async function recoversFrom(page: Page, script: RegExp, open: () => Promise<unknown>): Promise<void> {

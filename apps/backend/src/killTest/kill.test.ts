@@ -9,7 +9,7 @@ import { anOrder } from '../testing/aShop.ts';
 import { freePort, startServer, type Server } from './processes.ts';
 
 /** How often each point is hit. */
-const hits = process.env['ETALAGE_SOAK'] ? 15 : 5;
+const hits = process.env['ETALAGE_SOAK'] ? 15 : 2;
 const patience = 120_000 + hits * 30_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'kill-test-'));
