@@ -11,9 +11,10 @@ export const size = style(
   inDomain({
     display: 'inline-grid',
     placeItems: 'center',
-    minInlineSize: vars.touch.min,
+    // Wide enough for `80C` in any font: the rows stay as they are when the web font comes.
+    minInlineSize: `calc(${vars.touch.min} + ${vars.space.xs})`,
     minBlockSize: vars.touch.min,
-    paddingInline: vars.space.s,
+    paddingInline: vars.space.xs,
     border: `${vars.border.control} solid ${vars.color.outline}`,
     borderRadius: vars.radius.control,
     transition: `border-color ${vars.motion.fast} ${vars.motion.easing}, background-color ${vars.motion.fast} ${vars.motion.easing}`,
