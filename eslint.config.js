@@ -95,6 +95,7 @@ export default tseslint.config(
       'no-console': 'error',
       eqeqeq: 'error',
       // Within a package; between packages the storeys forbid it. What is loaded later may import what loads it.
+      // It ignores imports of types: `tools/importCycles.test.ts` checks those.
       'import-x/no-cycle': ['error', { ignoreExternal: true, allowUnsafeDynamicCyclicDependency: true }],
       'no-restricted-syntax': [
         'error',
@@ -116,6 +117,12 @@ export default tseslint.config(
       '@typescript-eslint/no-floating-promises': 'error',
       // React takes any function as an event handler and drops what it returns.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // What comes from outside is `unknown` until it is checked, or gets its type where it enters.
+      '@typescript-eslint/no-unsafe-argument': 'error',
+      '@typescript-eslint/no-unsafe-assignment': 'error',
+      '@typescript-eslint/no-unsafe-call': 'error',
+      '@typescript-eslint/no-unsafe-member-access': 'error',
+      '@typescript-eslint/no-unsafe-return': 'error',
     },
   },
   {

@@ -1,13 +1,9 @@
-import {
-  createEmbeddedEngine,
-  indexableProduct,
-  type IndexableProduct,
-  type SearchDocument,
-} from '@etalage/search/engine';
+import { createEmbeddedEngine, indexableProduct, type IndexableProduct } from '@etalage/search/engine';
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import * as v from 'valibot';
 import { generatedProducts } from '@etalage/search/testing';
 import { facetAttributes, questionsAbout, refuseEmpty, type Question } from './bench/searchQuestions.ts';
 
@@ -28,11 +24,13 @@ const asTheBackendKeeps = (product: IndexableProduct): IndexableProduct => ({
   doc: { id: product.id, sku: product.sku },
 });
 
+const document = v.record(v.string(), v.unknown());
+
 async function* productsFrom(path: string): AsyncGenerator<IndexableProduct> {
   let read = 0;
   for await (const line of createInterface({ input: createReadStream(path) })) {
     if (read++ >= count) return;
-    const doc: SearchDocument = JSON.parse(line);
+    const doc = v.parse(document, JSON.parse(line));
     yield asTheBackendKeeps(indexableProduct(doc, { now: Date.now(), attributes: facetAttributes }));
   }
 }

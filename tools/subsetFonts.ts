@@ -35,7 +35,7 @@ const features = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'tnum', 'lnum'];
  * System fonts by their full or PostScript names, with their average width over Dutch text in em. Fonts with the same
  * metrics share an entry; the first entry that a system has is the fallback. Georgia was measured by Gelasio, which has its metrics.
  */
-const systems = {
+const systems: Record<System, Record<string, { local: string[]; width: number }>> = {
   sans: {
     Arial: { local: ['Arial', 'Liberation Sans', 'Helvetica'], width: 0.4502 },
     Roboto: { local: ['Roboto-Regular'], width: 0.4477 },
@@ -51,7 +51,7 @@ const systems = {
     Georgia: { local: ['Georgia', 'Gelasio'], width: 0.4452 },
     Noto: { local: ['NotoSerif-Regular'], width: 0.485 },
   },
-} as const;
+};
 
 const text = (family: string, source: string, strong: number, shares: Record<string, number> = {}): Cut => ({
   family,

@@ -84,7 +84,7 @@ async function fuzz(program: string, address: string, report: string): Promise<n
     env,
     timeout: (bounds.seconds + 30) * 1000,
   });
-  const [code] = await once(child, 'exit');
+  const code: unknown = (await once(child, 'exit'))[0];
   return typeof code === 'number' ? code : 1;
 }
 

@@ -26,7 +26,6 @@ const optionsSchema = v.object({
   color: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'A colour is written as #rrggbb'))),
 });
 
-export type NewStoreOptions = v.InferInput<typeof optionsSchema>;
 /** Contents by path from the root of the workspace. */
 export type Files = Map<string, Buffer>;
 
@@ -41,7 +40,7 @@ const listed = v.array(
 );
 
 /** What a new store is made of. Throws an Error that says what is wrong. */
-function plan(root: string, given: NewStoreOptions) {
+function plan(root: string, given: unknown) {
   const parsed = v.safeParse(optionsSchema, given);
   if (!parsed.success) throw new Error(parsed.issues.map(({ message }) => message).join('; '));
   const {
@@ -64,7 +63,7 @@ function plan(root: string, given: NewStoreOptions) {
 }
 
 /** Every file of a new store, and the lists that name the stores with it added. Throws an Error that says what is wrong. */
-export async function newStore(root: string, given: NewStoreOptions): Promise<Files> {
+export async function newStore(root: string, given: unknown): Promise<Files> {
   const { code, like, name, color, id, model, stores } = plan(root, given);
   const called = model.name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   const whole = new RegExp(`(?<!\\p{L})${called}(?!\\p{L})`, 'gu');
@@ -103,7 +102,7 @@ export async function newStore(root: string, given: NewStoreOptions): Promise<Fi
     write(`apps/backend/data/content/${code}/${path}`, renamed(story).replaceAll(`"${like}/`, `"${code}/`));
   }
   const pages = 'apps/integration/src/pages/data';
-  const recorded: object = JSON.parse(renamed(read(`${pages}/${like}.json`)));
+  const recorded = v.parse(fields, JSON.parse(renamed(read(`${pages}/${like}.json`))));
   write(`${pages}/${code}.json`, JSON.stringify({ ...recorded, logo }));
   const entryLines = [...stores, store].map((listedStore) => `  ${listEntry(listedStore)}`);
   write(storesFile, `[\n${entryLines.join(',\n')}\n]\n`);
@@ -175,7 +174,9 @@ const manifest = v.object({
   dependencies: names,
   devDependencies: names,
 });
-const lock = v.object({ packages: v.record(v.string(), v.unknown()) });
+/** Fields in the order in which they are written. */
+const fields = v.record(v.string(), v.unknown());
+const lock = v.object({ packages: fields });
 
 const sorted = (record: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -186,7 +187,7 @@ function withWorkspace(
   code: string,
   { dependencies, devDependencies, ...rest }: v.InferOutput<typeof manifest>,
 ): string {
-  const before: Record<string, unknown> = JSON.parse(text);
+  const before = v.parse(fields, JSON.parse(text));
   const packages = {
     ...v.parse(lock, before).packages,
     [`apps/${code}`]: { ...rest, dependencies: sorted(dependencies), devDependencies: sorted(devDependencies) },

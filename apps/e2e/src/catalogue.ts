@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test';
+import * as v from 'valibot';
 
 /** A product of the demo catalogue as its documents say, and where it is sold. */
 export type DemoProduct = { sku: string; name: string; path: string; children: { sku: string; path: string }[] };
 
-type Document = {
-  sku: string;
-  name: string;
-  type_id: string;
-  url_key: string;
-  visibility: number;
-  configurable_children?: { sku: string; maat?: string; stock?: { is_in_stock?: boolean; qty?: number } }[];
-  stock?: { is_in_stock?: boolean; qty?: number };
-  custom_options?: unknown[];
-  category_ids: string[];
-};
+const stock = v.nullish(v.object({ is_in_stock: v.nullish(v.boolean()), qty: v.nullish(v.number()) }));
+const document = v.object({
+  sku: v.string(),
+  name: v.string(),
+  type_id: v.string(),
+  url_key: v.string(),
+  configurable_children: v.optional(v.array(v.object({ sku: v.string(), maat: v.nullish(v.string()), stock }))),
+  stock,
+  custom_options: v.optional(v.array(v.unknown())),
+});
+type Document = v.InferOutput<typeof document>;
+const documents = v.object({ hits: v.array(document) });
 
 /** What the backend holds of a store, read once per test. */
 export async function demoProducts(backendUrl: string, storeCode: string): Promise<Document[]> {
@@ -26,12 +28,10 @@ export async function demoProducts(backendUrl: string, storeCode: string): Promi
   const answer = await fetch(`${backendUrl}/api/catalog/etalage_${storeCode}/product/_search?${query}`, {
     headers: { 'x-vs-store-code': storeCode },
   });
-  const { hits }: { hits: Document[] } = await answer.json();
-  return hits;
+  return v.parse(documents, await answer.json()).hits;
 }
 
-const sells = (stock: { is_in_stock?: boolean; qty?: number } | undefined) =>
-  stock?.is_in_stock !== false && (stock?.qty ?? 99) > 5;
+const sells = (stock: Document['stock']) => stock?.is_in_stock !== false && (stock?.qty ?? 99) > 5;
 
 /** A product with variants, of which at least two can be bought. */
 export async function aConfigurable(backendUrl: string, storeCode: string): Promise<DemoProduct> {

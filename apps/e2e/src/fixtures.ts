@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
+import * as v from 'valibot';
 
 /** Which store a project shops in, and the key with which its catalogue is changed. */
 export type StoreOptions = { storeCode: string; storeName: string; backendUrl: string; adminKey: string };
@@ -28,10 +29,12 @@ export async function holdBack(page: Page, address: RegExp): Promise<() => void>
   return letIn;
 }
 
+const manifestSchema = v.record(v.string(), v.object({ file: v.string(), css: v.optional(v.array(v.string())) }));
+
 /** Matches the URLs of the chunks, or of the style sheets, that these dynamically imported modules were built into. */
 export function assetsOf(storeCode: string, modules: readonly string[], kind: 'js' | 'css' = 'js'): RegExp {
   const path = new URL(`../../${storeCode}/dist/client/.vite/manifest.json`, import.meta.url);
-  const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(readFileSync(path, 'utf8'));
+  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(path, 'utf8')));
   const files = modules.flatMap((module) => {
     const built = Object.entries(manifest).find(([key]) => key.endsWith(`/${module}`))?.[1];
     if (built === undefined) throw new Error(`No file of its own: ${module}.`);

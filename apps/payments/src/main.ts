@@ -40,7 +40,7 @@ if (server instanceof Server) {
   addToEveryAnswer(server, () => headers, headers);
   boundConnections(server);
 }
-server.on('error', (error) => {
+server.on('error', (error: Error) => {
   console.error(`payments: port ${settings.port} cannot be used (${error.message})`);
   process.exit(1);
 });

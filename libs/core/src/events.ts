@@ -16,34 +16,28 @@ export type EventBus = {
 /** A bus without listeners. A listener that throws stops neither the others nor the speaker. */
 export function createEventBus(onError: (error: unknown) => void = reportWhereHeard): EventBus {
   const target = new EventTarget();
-  const unwrap = <Name extends keyof DomainEvents>(listener: Listener<Name>) => {
-    return (event: Event) => {
-      if (!(event instanceof DomainEvent)) return;
-      try {
-        listener(event.detail);
-      } catch (error) {
-        onError(error);
-      }
-    };
-  };
   return {
-    emit: (name, detail) => void target.dispatchEvent(new DomainEvent(name, detail)),
+    emit: (name, detail) => void target.dispatchEvent(Object.assign(new Event(name), { detail })),
     on: (name, listener) => {
-      const heard = unwrap(listener);
+      const heard = (event: Event) => {
+        if (!isNamed(event, name)) return;
+        try {
+          listener(event.detail);
+        } catch (error) {
+          onError(error);
+        }
+      };
       target.addEventListener(name, heard);
       return () => target.removeEventListener(name, heard);
     },
   };
 }
 
-class DomainEvent<Name extends keyof DomainEvents> extends Event {
-  readonly detail: DomainEvents[Name];
+type DomainEvent<Name extends keyof DomainEvents> = Event & { detail: DomainEvents[Name] };
 
-  constructor(name: Name, detail: DomainEvents[Name]) {
-    super(name);
-    this.detail = detail;
-  }
-}
+/** Only `emit` dispatches on the bus, so the name of an event tells its type. */
+const isNamed = <Name extends keyof DomainEvents>(event: Event, name: Name): event is DomainEvent<Name> =>
+  event.type === name;
 
 /** Browsers and the console hear of a listener's failure; Node has no such place. */
 function reportWhereHeard(error: unknown): void {

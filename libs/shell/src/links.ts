@@ -32,7 +32,8 @@ type Params<Name extends RouteName> = Record<ParamNames<RoutePaths[Name]>, strin
 type Rest<Name extends RouteName> = [ParamNames<RoutePaths[Name]>] extends [never] ? [] : [params: Params<Name>];
 
 /** Every address of the shop by the name of its route, in the form that links and canonical addresses use. */
-const routePaths: Readonly<Record<string, string>> = Object.assign({}, comingPaths, ...pages.map(linksOf));
+const routePaths: Readonly<Record<string, string>> = { ...comingPaths };
+for (const page of pages) Object.assign(routePaths, linksOf(page));
 
 /** The address of a route. An unknown name or a missing parameter does not compile, and throws where types do not reach. */
 export function linkTo<Name extends RouteName>(name: Name, ...[params]: Rest<Name>): string {

@@ -29,7 +29,8 @@ export const backupRoutes = (ports: Ports) =>
 
 /** An archive as the body of an answer; it ends when nobody reads it any more. */
 function bodyOf(archive: Readable): ReadableStream<Uint8Array> {
-  const chunks = archive[Symbol.asyncIterator]();
+  const bytes: AsyncIterable<Uint8Array, undefined> = archive;
+  const chunks = bytes[Symbol.asyncIterator]();
   return new ReadableStream({
     pull: async (controller) => {
       const { value, done } = await chunks.next();

@@ -90,8 +90,8 @@ export class MigrationError extends Error {
 
 function failMigration(error: unknown): never {
   // A failed query has its reason as its cause.
-  const { message } = error instanceof Error && error.cause instanceof Error ? error.cause : Object(error);
-  const [reason] = String(message).split('\n');
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const [reason] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
   throw new MigrationError(`The database could not be brought to this version and was left as it was (${reason})`, {
     cause: error,
   });

@@ -4,7 +4,7 @@ type Parameter = { name?: string; in?: string; required?: boolean };
 type Operation = {
   summary?: string;
   tags?: string[];
-  parameters?: unknown[];
+  parameters?: Parameter[];
   requestBody?: unknown;
   responses?: unknown;
 };
@@ -68,7 +68,5 @@ const part = (title: string, text: unknown) =>
         <pre>${text}</pre>`
     : '';
 
-function parameterLine(parameter: unknown): string {
-  const { name = '', in: where = '', required = false }: Parameter = Object(parameter);
-  return `${name} (${where}${required ? ', required' : ''})`;
-}
+const parameterLine = ({ name = '', in: where = '', required = false }: Parameter): string =>
+  `${name} (${where}${required ? ', required' : ''})`;

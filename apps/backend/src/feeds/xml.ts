@@ -19,7 +19,7 @@ export async function* xmlDocument(
  * The same as an answer, written as fast as it is read. Its head and first element are read before anything is sent, so
  * that what cannot be read at all throws here.
  */
-export async function xmlAnswer(document: AsyncIterable<string>, maxAge: number): Promise<Response> {
+export async function xmlAnswer(document: AsyncIterable<string, unknown>, maxAge: number): Promise<Response> {
   const pieces = document[Symbol.asyncIterator]();
   const begun = [await pieces.next(), await pieces.next()];
   const encoder = new TextEncoder();

@@ -1,4 +1,4 @@
-import type { Context, Hono, HonoRequest } from 'hono';
+import type { Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { TrieRouter } from 'hono/router/trie-router';
 import { LimitReached } from '../limits/limiter.ts';
@@ -48,20 +48,20 @@ export function answerFailure(error: Error, c: BackendContext): Response {
 
 /** Answers what no route took: 405 where another method would have been taken, else 404 (API-08). */
 export function answerUnknown(app: Hono<BackendEnv>): (c: BackendContext) => Response {
-  let methods: ((request: HonoRequest) => string[]) | undefined;
+  let methods: ((path: string) => string[]) | undefined;
   return (c) => {
     methods ??= methodsByPath(app);
-    const allowed = methods(c.req);
+    const allowed = methods(c.req.path);
     if (allowed.length === 0) return c.json({ code: 404, result: texts.unknownPath }, 404);
     return c.json({ code: 405, result: texts.wrongMethod }, 405, { Allow: allowed.join(', ') });
   };
 }
 
-function methodsByPath(app: Hono<BackendEnv>): (request: HonoRequest) => string[] {
+function methodsByPath(app: Hono<BackendEnv>): (path: string) => string[] {
   const router = new TrieRouter<string>();
   for (const { method, path } of app.routes) if (method !== 'ALL') router.add('ALL', path, method);
-  return (request) => {
-    const [found] = router.match('ALL', request.path);
+  return (path) => {
+    const [found] = router.match('ALL', path);
     return [...new Set(found.map(([method]) => method))];
   };
 }

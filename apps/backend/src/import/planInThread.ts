@@ -34,9 +34,9 @@ export function createPlanner(): Planner {
   };
 }
 
-type Thread = ReturnType<typeof startThread>;
+type Thread = { worker: Worker; news: AsyncIterable<PlanningNews[]> };
 
-function startThread() {
+function startThread(): Thread {
   const worker = new Worker(new URL('./planningThread.ts', import.meta.url));
   return { worker, news: on(worker, 'message', { close: ['exit'] }) };
 }
@@ -44,9 +44,9 @@ function startThread() {
 async function planIn({ worker, news }: Thread, task: PlanTask, take: TakeBatch): Promise<PlanOutcome> {
   worker.postMessage(task);
   for await (const [message] of news) {
-    const progress: PlanningNews = message;
-    if ('outcome' in progress) return progress.outcome;
-    await take(progress.batch);
+    if (message === undefined) break;
+    if ('outcome' in message) return message.outcome;
+    await take(message.batch);
     worker.postMessage('written');
   }
   throw new Error('The planning thread ended');

@@ -151,9 +151,8 @@ function parsed(bytes: Uint8Array): unknown {
 
 /** An array, or the hits of an Elasticsearch answer. */
 const listIn = (value: unknown): readonly unknown[] | undefined => {
-  if (Array.isArray(value)) return value;
-  const hits = isFields(value) && isFields(value['hits']) ? value['hits']['hits'] : undefined;
-  return Array.isArray(hits) ? hits : undefined;
+  const list = isFields(value) && isFields(value['hits']) ? value['hits']['hits'] : value;
+  return Array.isArray(list) ? list : undefined;
 };
 
 const isList = (value: unknown): boolean => listIn(value) !== undefined;

@@ -30,10 +30,10 @@ export async function sendDocuments(
   return v.parse(importReport, result);
 }
 
-type Part = IteratorResult<Uint8Array>;
+type Part = IteratorResult<Uint8Array, unknown>;
 
 /** What was read to see whether there is anything, and the rest. */
-function streamOf(first: Part, parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+function streamOf(first: Part, parts: AsyncGenerator<Uint8Array, unknown>): ReadableStream<Uint8Array> {
   let next: Part | undefined = first;
   return new ReadableStream({
     pull: async (controller) => {

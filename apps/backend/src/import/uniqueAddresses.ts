@@ -14,7 +14,7 @@ export function addressBook(taken: readonly Fields[], suffix: string): AddressBo
       if (addressIn(document['url_key']) === undefined) changes.add('address made from the name');
       for (const [field, address] of Object.entries(addressesOf(document, suffix)))
         setOrLeaveOut(document, field, address);
-      for (const field of fields) claimField(document, field, used[field] ?? new Map(), changes);
+      for (const field of fields) claimField(document, field, used[field] ?? new Map<unknown, string>(), changes);
     },
   };
 }

@@ -88,7 +88,7 @@ const stockKey = (page: number, sku: string): string => `${page} ${sku}`;
 const decoder = new TextDecoder();
 
 const replacements = (documents: ReadonlyMap<number, Fields>, batch: readonly PlannedProduct[]): Replaced[] =>
-  batch.flatMap(({ id, json }) => {
+  batch.flatMap(({ id, json }): Replaced[] => {
     const before = documents.get(id);
     return before === undefined ? [] : [{ id, before, after: JSON.parse(decoder.decode(json)) }];
   });

@@ -10,10 +10,13 @@ const unknown = 'unknown';
 /** Middleware that sets `client`: the shopper's IP address, or IPv6 network, as reported by trusted proxies. */
 export const identifyClient = (trusts: Trusts) =>
   createMiddleware<BackendEnv>(async (c, next) => {
-    const { incoming } = Object(c.env);
+    const incoming = incomingOf(c.env);
     c.set('client', incoming instanceof IncomingMessage ? networkOf(clientAddress(incoming, trusts)) : unknown);
     await next();
   });
+
+const incomingOf = (env: unknown): unknown =>
+  typeof env === 'object' && env !== null && 'incoming' in env ? env.incoming : undefined;
 
 /** The key of a client: an IPv4 address, or the /64 network of an IPv6 address, which one household or server has. */
 export function networkOf(address: string): string {

@@ -1,8 +1,8 @@
 import { fromEuros } from '@etalage/core';
 import * as v from 'valibot';
 import { itemTotals, optionLabel, productOption } from '../contract.ts';
+import { definedOnly } from './definedOnly.ts';
 import type { CartLine } from './line.ts';
-import { definedOnly } from './toStored.ts';
 
 const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(schema);
 const texts = v.record(v.string(), v.string());

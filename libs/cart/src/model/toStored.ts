@@ -1,14 +1,8 @@
 import { toEuros } from '@etalage/core';
 import { checksum } from '../rules/identity.ts';
+import { definedOnly } from './definedOnly.ts';
 import type { CartLine } from './line.ts';
 import type { StoredLine } from './storedLine.ts';
-
-/** Without the fields that hold nothing, as JSON has them. */
-export const definedOnly = <T extends object>(fields: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } => {
-  const result: { [Key in keyof T]?: Exclude<T[Key], undefined> } = {};
-  for (const [key, value] of Object.entries(fields)) if (value !== undefined) Object.assign(result, { [key]: value });
-  return result;
-};
 
 const storedStock = (stock: CartLine['stock']): StoredLine['stock'] =>
   stock === undefined

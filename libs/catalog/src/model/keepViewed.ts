@@ -14,7 +14,7 @@ export function keepViewed(storage: Storage, product: ProductDetail): boolean {
   const { id, sku, parentSku, slug, type, name, gallery } = product;
   const image = gallery.find(({ kind }) => kind === 'image')?.src;
   const kept = storage.read(viewedKey);
-  const others = (Array.isArray(kept) ? kept : []).filter((entry: unknown) => !isOf(entry, parentSku));
+  const others: unknown[] = (Array.isArray(kept) ? kept : []).filter((entry: unknown) => !isOf(entry, parentSku));
   const isSizeOpen = product.openOption === undefined ? undefined : true;
   const seen = { id, sku, parentSku, slug, type, name, image, isSizeOpen, ...lowestPriceOf(product) };
   storage.write(viewedKey, [seen, ...others.slice(0, mostViewed)]);

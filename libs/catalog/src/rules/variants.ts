@@ -39,7 +39,7 @@ const defaults: VariantSettings = { listOutOfStock: stockConstants.listOutOfStoc
 
 /** The first stock record of a document, which some exports wrap in a list. */
 export const stockOf = (document: { stock?: VariantLike['stock'] }): StockRecord | undefined =>
-  (Array.isArray(document.stock) ? document.stock[0] : document.stock) ?? undefined;
+  [document.stock].flat()[0] ?? undefined;
 
 /** Whether a document is disabled: its status is 2 or more (PROD-02, VAR-04). */
 export const isDisabled = ({ status }: { status?: number | string | null | undefined }): boolean =>

@@ -41,7 +41,7 @@ export function boundConnections(server: Server, bounds: ConnectionBounds = defa
     else if (queue.length > bounds.maxQueued + 1) socket.destroy();
   });
   server.timeout = bounds.stallTimeout;
-  server.on('timeout', (socket) => {
+  server.on('timeout', (socket: Socket) => {
     const isPreparing = queueOf(socket).length > 0 && socket.writableLength === 0;
     if (isPreparing) socket.setTimeout(bounds.stallTimeout);
     else socket.destroy();

@@ -134,12 +134,15 @@ const byId = (one: EntityRow, other: EntityRow): number => one.id - other.id;
 const byPosition = (one: EntityRow, other: EntityRow): number =>
   one.position === other.position ? byId(one, other) : one.position - other.position;
 
+/** For what the index itself stored. */
+const parseDocument: (json: string) => SearchDocument = JSON.parse;
+
 function readDocument(
   statement: StatementSync,
   { include, exclude }: SearchRequest,
   key: (string | number)[],
 ): SearchDocument {
-  const document: SearchDocument = JSON.parse(String(statement.get(...key)?.['doc'] ?? '{}'));
+  const document = parseDocument(String(statement.get(...key)?.['doc'] ?? '{}'));
   return projectDocument(document, include, exclude);
 }
 

@@ -22,6 +22,9 @@ const tokensAt = (at: number, stems: readonly string[]): string =>
   stems.map((stem) => placedToken(at, stem)).join(' OR ');
 const anywhere = (stems: readonly string[]): string => `(${places.map((_, at) => tokensAt(at, stems)).join(' OR ')})`;
 
+/** For lists that SQLite made of numbers. */
+const parseNumbers: (json: string) => number[] = JSON.parse;
+
 /** Finds products by words, ranked by where they have them; at least 75% of the terms must match. */
 export function createTextSearch(db: DatabaseSync): TextSearch {
   const oneOf = places.map(({ weight }) => `select rowid as id, ${weight} as score from f where f match ?`);
@@ -36,8 +39,8 @@ export function createTextSearch(db: DatabaseSync): TextSearch {
   function addScores(scores: Scores, stems: readonly string[], factor: number): void {
     if (stems.length === 0) return;
     const row = find.get(...places.map((_, at) => tokensAt(at, stems)));
-    const ids: number[] = JSON.parse(String(row?.['ids']));
-    const found: number[] = JSON.parse(String(row?.['scores']));
+    const ids = parseNumbers(String(row?.['ids']));
+    const found = parseNumbers(String(row?.['scores']));
     ids.forEach((id, at) => {
       const score = (found[at] ?? 0) * factor;
       if (score > (scores.get(id) ?? 0)) scores.set(id, score);

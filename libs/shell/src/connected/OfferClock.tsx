@@ -4,19 +4,16 @@ import { isRedirect, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { noNotes } from '../model/pageNotes.ts';
-import type { HomeData } from '../pages/home/homeData.ts';
 import { home } from '../pages/home/page.ts';
 import type { PageSource } from '../pages/pageSource.ts';
 import { product } from '../pages/product/page.ts';
 import { useLateWords } from '../words/WordsContext.ts';
+import type { OfferPage } from './OfferClockLater.tsx';
 
 /** Milliseconds that the next offer may take to be there: the server says its time in whole seconds. */
 const grace = 1500;
 /** Milliseconds between two questions for an offer that did not come. */
 const retryAfter = 5000;
-
-/** The data of a page that shows the daily offer: the home page, or the product's own. */
-export type OfferPage = { kind: 'home'; of: HomeData } | { kind: 'product'; of: ProductDetail };
 
 /** A place in the page for the clock, when its offer ends, and how far the server's clock is ahead of this machine's, in milliseconds. */
 type Place = { element: HTMLElement; endsAt: number; ahead: number; renderedAt: number };

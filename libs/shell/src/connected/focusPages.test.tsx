@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { leftBy } from '../navigation.ts';
-import type { PageRequest } from '../pages/pageSource.ts';
+import type { PageRequest } from '../pages/pageRequest.ts';
 import { focusPages } from './focusPages.ts';
 import { visit } from '../testing.tsx';
 

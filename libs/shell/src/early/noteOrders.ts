@@ -33,11 +33,14 @@ export function noteOrders(): void {
   });
 }
 
+/** What the server rendered on the form. */
+const parseOrder: (text: string) => EarlyOrder = JSON.parse;
+
 /** Whether the press has been answered. `clicks` counts those that follow each other quickly. */
 function noteOrder(order: HTMLElement, clicks: number): boolean {
   // Who double-clicks out of habit wants one.
   if (clicks > 1) return true;
-  const { line, countType }: EarlyOrder = JSON.parse(order.dataset['early'] ?? '');
+  const { line, countType } = parseOrder(order.dataset['early'] ?? '');
   const qty = Math.max(1, Number.parseInt(order.querySelector('input')?.value ?? '', 10) || 1);
   try {
     noteAct(storage, waitingActsKey, { kind: 'add', taskId: createTaskId(), line: { ...line, qty } });

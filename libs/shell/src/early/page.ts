@@ -8,7 +8,7 @@ const { dataset } = document.documentElement;
 
 // Applies the stored colour scheme before the first paint, and stores it when the shopper changes it.
 try {
-  dataset['scheme'] = localStorage[schemeKey] ?? '';
+  dataset['scheme'] = localStorage.getItem(schemeKey) ?? '';
 } catch {
   // The system's scheme holds.
 }

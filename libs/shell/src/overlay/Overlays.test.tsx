@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkTo } from '../links.ts';
 import { isMobileMenuOpenAtom, mobileMenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
 import { mobileSubmenuAtom } from '../model/mobileSubmenu.ts';
-import type { PageRequest } from '../pages/pageSource.ts';
+import type { PageRequest } from '../pages/pageRequest.ts';
 import { visit } from '../testing.tsx';
 import { loadedOverlaysAtom, openOverlayAtom, overlaysAtom } from './overlayAtom.ts';
 

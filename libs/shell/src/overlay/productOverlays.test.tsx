@@ -35,7 +35,7 @@ import './OrderConfirmation.tsx';
 import './productOverlays.ts';
 import { notificationsAtom } from '../model/visitAtoms.ts';
 import { notePaidOrder, noteUnpaidOrder, readUnpaidOrder } from '../model/unpaidOrder.ts';
-import type { PageRequest } from '../pages/pageSource.ts';
+import type { PageRequest } from '../pages/pageRequest.ts';
 import { pageData, swapped } from '../router/pageData.ts';
 import { visit, type SomeServices } from '../testing.tsx';
 import type { CartOrder } from '../model/cartLine.ts';

@@ -1,15 +1,26 @@
 import type { AsyncRouteComponent, RouteComponent } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { PageFacts } from '../router/head.ts';
 import type { FirstWords, LateName, ShopWords } from '../words/shopWords.ts';
 import { withWords } from '../words/withWords.tsx';
 import type { PageServer } from './pageServer.ts';
-import type { PageParams, PageSearch } from './pageSource.ts';
+import type { PageParams, PageSearch } from './pageRequest.ts';
 
 /** What the component of a page gets. */
 export type PageProps<Data> = { data: Data; params: PageParams };
 /** What the head of a page is made of: `data` is undefined while there is none, `path` is its address. */
 export type PageHeadInput<Data> = { data: Data | undefined; path: string; words: FirstWords };
+/** What a page says of itself to search engines and to who shares it. */
+export type PageFacts = {
+  title?: string | undefined;
+  description?: string | undefined;
+  keywords?: string | undefined;
+  isIndexed?: boolean | undefined;
+  /** The path of its canonical address, where that is not its own. */
+  canonical?: string | undefined;
+  /** The path of the picture of what the page sells, from which its card is made. */
+  image?: string | undefined;
+};
+
 /** The layouts of pages. */
 export type LayoutName = 'default' | 'checkout' | 'minimal';
 
@@ -92,7 +103,7 @@ export const linksOf = ({ links, kind, path }: PageDefinition): LinkPaths => lin
 
 /** A path with its params in it. An optional segment without its param is left out; `missing` answers for any other. */
 export function fillPath(path: string, params: PageParams, missing: (name: string) => never): string {
-  return path.replace(/\/\{-\$(\w+)\}|\$(\w+)/g, (_text, optional: string | undefined, required = '') => {
+  return path.replace(/\/\{-\$(\w+)\}|\$(\w+)/g, (_text, optional: string | undefined, required: string = '') => {
     const value = params[optional ?? required];
     if (value) return (optional === undefined ? '' : '/') + encodeURIComponent(value);
     return optional === undefined ? missing(required) : '';

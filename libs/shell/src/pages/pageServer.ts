@@ -7,7 +7,7 @@ import type { PageNotes } from '../model/pageNotes.ts';
 import type { Memory } from '../services/memory.ts';
 import type { ServerWords } from '../words/serverWords.ts';
 import type { HomeData } from './home/homeData.ts';
-import type { PageRequest } from './pageSource.ts';
+import type { PageRequest } from './pageRequest.ts';
 
 /** What a server keeps of what pages show. */
 export type PageMemory = {

@@ -1,12 +1,6 @@
 import type { PageNotes } from '../model/pageNotes.ts';
 import type { PageDefinition } from './definePage.tsx';
-
-/** The params of a page's path, decoded. */
-export type PageParams = Readonly<Record<string, string | undefined>>;
-/** Search params by name. */
-export type PageSearch = Readonly<Record<string, string>>;
-/** What decides what a page shows: the params of its path, and the search params that it reads. */
-export type PageRequest = { params: PageParams; search: PageSearch };
+import type { PageParams, PageRequest, PageSearch } from './pageRequest.ts';
 
 /** What a page shows, and which page that is. `params` are there where its address does not hold them: the dispatcher found them. */
 export type PageData<Data = unknown> = { kind: string; data: Data; params?: PageParams };

@@ -1,5 +1,6 @@
 import type { PageNotes } from '../model/pageNotes.ts';
-import { isOf, type PageRequest, type PageSource } from './pageSource.ts';
+import type { PageRequest } from './pageRequest.ts';
+import { isOf, type PageSource } from './pageSource.ts';
 import type { DataOf, PageKind } from './registry.ts';
 
 /** What pages show, by kind. */

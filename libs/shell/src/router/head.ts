@@ -1,17 +1,6 @@
 import type { JSX } from 'react';
+import type { PageFacts } from '../pages/definePage.tsx';
 import type { ShopContext } from './context.ts';
-
-/** What a page says of itself to search engines and to who shares it. */
-export type PageFacts = {
-  title?: string | undefined;
-  description?: string | undefined;
-  keywords?: string | undefined;
-  isIndexed?: boolean | undefined;
-  /** The path of its canonical address, where that is not its own. */
-  canonical?: string | undefined;
-  /** The path of the picture of what the page sells, from which its card is made. */
-  image?: string | undefined;
-};
 
 type Head = { meta: JSX.IntrinsicElements['meta'][]; links: JSX.IntrinsicElements['link'][] };
 type Site = Pick<ShopContext, 'app' | 'baseUrl'>;

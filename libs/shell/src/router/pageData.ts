@@ -9,6 +9,9 @@ const brought = new WeakSet<object>();
 /** Whether a page's data, or a part of them, came with the document, which holds what the data leave out. */
 export const cameDrawn = (data: object): boolean => brought.has(data);
 
+/** What the server of the same build wrote. */
+const parse: (text: string) => PageData<Record<string, unknown>> = JSON.parse;
+
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
@@ -21,7 +24,7 @@ export const pageData = (write: (shown: PageData) => string = JSON.stringify) =>
     test: isPageData,
     toSerializable: write,
     fromSerializable: (text): PageData<object> => {
-      const shown: PageData<object> = JSON.parse(swapped(text));
+      const shown = parse(swapped(text));
       for (const part of [shown.data, ...Object.values(shown.data)]) if (isObject(part)) brought.add(part);
       return shown;
     },

@@ -2,7 +2,8 @@ import { lazyRouteComponent, notFound, redirect, type AnyRoute, type RouteCompon
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { Document } from '../layouts/Document.tsx';
 import { addressOf, type LayoutName, type PageDefinition } from '../pages/definePage.tsx';
-import { isPageData, type PageData, type PageParams, type PageSearch } from '../pages/pageSource.ts';
+import type { PageParams, PageSearch } from '../pages/pageRequest.ts';
+import { isPageData, type PageData } from '../pages/pageSource.ts';
 import { backStaleTime } from '../pages/staleTime.ts';
 import type { ShopWords } from '../words/shopWords.ts';
 import { withWords } from '../words/withWords.tsx';

@@ -1,4 +1,4 @@
-import type { PageNotes } from '@etalage/shell/server';
+import type { PageNotes } from '../model/pageNotes.ts';
 
 /** What a page says about itself while it is drawn. */
 export type PageFacts = {

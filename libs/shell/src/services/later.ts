@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { load } from '../connected/gate.ts';
 import { loadOnline } from './whenOnline.ts';
 
-let opened: typeof load | undefined;
+let opened: (typeof import('../connected/gate.ts'))['load'] | undefined;
 
 /**
  * What the gate leads to; its code and the names of its files come when someone goes through. Asked of the browser once:

@@ -1,7 +1,8 @@
 import { ApiError, UnreachableError } from '@etalage/core';
 import { redirect } from '@tanstack/react-router';
 import { addressOf, type PageDefinition } from '../pages/definePage.tsx';
-import { isOf, type MovedPage, type PageData, type PageRequest, type PageSource } from '../pages/pageSource.ts';
+import type { PageRequest } from '../pages/pageRequest.ts';
+import { isOf, type MovedPage, type PageData, type PageSource } from '../pages/pageSource.ts';
 import { stringifySearch } from '../router/search.ts';
 import { dataAddress } from './dataAddress.ts';
 
@@ -18,15 +19,19 @@ const isMoved = (answer: PageData | MovedPage): answer is MovedPage => answer.ki
 const addressFor = (page: PageDefinition, { params, search }: PageRequest): string =>
   addressOf(page, params) + stringifySearch(search);
 
+/** An answer of the store's own server. It is of the same build as this script, so its type is known without a check. */
+type PageResponse = Pick<Response, 'ok' | 'status'> & { json<Data>(): Promise<PageData<Data> | MovedPage> };
+type FetchPage = (address: string, init: RequestInit) => Promise<PageResponse>;
+
 /** Pages as the store's own server makes them: one call brings all that a page shows. `build` is that of this script. */
-export function createStorePages(build: string, fetch: typeof globalThis.fetch = globalThis.fetch): PageSource {
+export function createStorePages(build: string, fetch: FetchPage = globalThis.fetch): PageSource {
   let remembered: { address: string; shown: PageData } | undefined;
-  const request = async (address: string) => {
+  const request = async <Data>(address: string): Promise<PageData<Data>> => {
     const response = await fetch(dataAddress(build, address), { signal: AbortSignal.timeout(timeout) }).catch(noAnswer);
     // Another version of the shop took over: its page comes with its own scripts.
     if (response.status === 410) throw redirect({ href: address, reloadDocument: true });
     if (!response.ok) throw new ApiError(response.status, '');
-    const answer = await response.json().catch(noAnswer);
+    const answer = await response.json<Data>().catch(noAnswer);
     if (isMoved(answer)) throw redirect({ href: answer.href, statusCode: answer.status });
     return answer;
   };

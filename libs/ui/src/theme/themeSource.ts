@@ -3,8 +3,8 @@ import { tokenShape, type StoreTheme, type StoreTokens } from './tokens.ts';
 type Leaves = ReadonlyMap<string, string>;
 type Groups = ReadonlyMap<string, Leaves>;
 
-const groupsOf = (tokens: object): Groups =>
-  new Map(Object.entries(tokens).map(([group, leaves]) => [group, new Map(Object.entries<string>(leaves))]));
+const groupsOf = (tokens: StandardTokens): Groups =>
+  new Map(Object.entries(tokens).map(([group, leaves]) => [group, new Map(Object.entries(leaves))]));
 
 const quoted = (text: string): string => {
   const mark = text.includes("'") && !text.includes('"') ? '"' : "'";

@@ -35,7 +35,7 @@ const color: Codec = {
     const { colorSpace, components, alpha = 1, hex } = value;
     if (!inUnit(alpha)) return undefined;
     const end = alpha === 1 ? '' : hexByte(alpha);
-    const parts: unknown[] = Array.isArray(components) ? components.map((part) => (part === 'none' ? 0 : part)) : [];
+    const parts = Array.isArray(components) ? components.map((part: unknown) => (part === 'none' ? 0 : part)) : [];
     if (colorSpace === 'srgb' && parts.length === 3 && parts.every(inUnit)) {
       return `#${parts.map(hexByte).join('')}${end}`;
     }

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 // What comes later in the browser is here at once.
 import './parts/OrderOptions.tsx';
 import { visit } from '../../testing.tsx';
-import type { PageRequest } from '../pageSource.ts';
+import type { PageRequest } from '../pageRequest.ts';
 
 const soldOut = { qty: 0, is_in_stock: false, manage_stock: true };
 /** A robe in blue S (sold out) and L (65 euros), and in white S (49 euros). */

@@ -20,7 +20,7 @@ import './later/ProductReview.tsx';
 import '../../connected/RecentlyViewed.tsx';
 import { notificationsAtom } from '../../model/visitAtoms.ts';
 import { visit } from '../../testing.tsx';
-import type { PageRequest } from '../pageSource.ts';
+import type { PageRequest } from '../pageRequest.ts';
 
 const path = '/p/JAS/badjas-fenne/JAS-BLAUW-S';
 

@@ -2,7 +2,7 @@ import { productHref } from '@etalage/catalog/headless';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { orNothing } from '../../services/later.ts';
 import { definePage } from '../definePage.tsx';
-import type { PageSearch } from '../pageSource.ts';
+import type { PageSearch } from '../pageRequest.ts';
 import { BackInStock, OrderOptions, ProductPart } from './parts/laterParts.ts';
 
 const simple = '/p/$parentSku/$slug';

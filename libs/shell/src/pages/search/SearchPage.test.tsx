@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 // What comes later in the browser is here at once.
 import '../../connected/RecentlyViewed.tsx';
 import { visit } from '../../testing.tsx';
-import type { PageRequest } from '../pageSource.ts';
+import type { PageRequest } from '../pageRequest.ts';
 
 const results: Results = { listing: aListing({ search: { q: 'handdoek' } }), text: 'handdoek', suggestions: [] };
 const nothing = {
