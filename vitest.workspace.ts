@@ -19,7 +19,7 @@ const ssr = { resolve: { conditions: ['@etalage/source'], externalConditions: ['
 function room(name: string): TestProjectConfiguration[] {
   const root = `libs/${name}`;
   return [
-    { resolve, ssr, plugins: plugins(), test: { name, root, include: ['src/**/*.test.ts'] } },
+    { resolve, ssr, plugins: plugins(), test: { name, root, include: ['src/**/*.test.ts'], isolate: false } },
     {
       resolve,
       ssr,
@@ -29,6 +29,8 @@ function room(name: string): TestProjectConfiguration[] {
         root,
         include: ['src/**/*.test.tsx'],
         environment: 'happy-dom',
+        // A shop's page leaves listeners and loaded code behind.
+        isolate: name === 'shell',
         setupFiles: ['../../tools/testSetup.ts'],
         // The first test that opens what loads late waits for its code to be made.
         testTimeout: 15_000,
@@ -63,10 +65,14 @@ function backendOnPostgres(): TestProjectConfiguration {
       name: 'backend:postgres',
       root: 'apps/backend',
       include: [
-        'src/{backInStock,cart,import,invalidation,limits,mail,orders,payments,search}/*.test.ts',
+        'src/{backInStock,cart,import,invalidation,limits,mail,orders,payments}/*.test.ts',
+        // It reads the database and writes an index: the soak tries that on both.
+        ...(process.env['ETALAGE_SOAK'] ? ['src/search/*.test.ts'] : []),
         'src/catalogue.test.ts',
         'src/{backup,shop}/*OnServer.test.ts',
       ],
+      // It opens a database of its own.
+      exclude: ['src/search/damagedIndex.test.ts'],
       globalSetup: ['src/testing/startPostgres.ts'],
       setupFiles: ['src/testing/onlyOnPostgres.ts'],
       testTimeout: 60_000,
@@ -83,6 +89,8 @@ export default defineConfig({
   // vanilla-extract evaluates `.css.ts` files in a server of its own, made from these top-level settings.
   ...ssr,
   test: {
+    // By default one core is left free.
+    maxWorkers: '100%',
     projects: [
       ...libs.flatMap(room),
       ...apps.map(app),

@@ -13,6 +13,8 @@ const isSoak = process.argv.includes('--soak');
 const env = childEnvironment({
   CHROMIUM: chromiumPath(),
   ETALAGE_SOAK: isSoak ? '1' : '',
+  // The tests start many servers.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
 });
 const nx = (...targets) => [
   'node_modules/.bin/nx',

@@ -13,23 +13,25 @@ const shapes = [
   { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
 ];
 
-/** A desktop does the same in every store: the short form opens one store there whole, and the look of the others. */
-const testsOf = (code: string, shape: string) =>
-  isLong || shape === 'phone' || code === 'fashion' ? '**/*.e2e.ts' : ['**/axe.e2e.ts', '**/header.e2e.ts'];
-
 /** What neither theme nor catalogue changes, and the store in which the short form tries it on a phone. */
 const inOneStore: Record<string, readonly string[]> = {
   dailydeal: ['earlyPress', 'down', 'longWords'],
   fashion: ['listing', 'backInStock'],
   textile: ['search', 'sizes', 'focus'],
 };
+/** What a wide window does not change either. */
+const onPhones = ['earlyPress', 'down', 'backInStock', 'sizes'];
+const named = (files: readonly string[]) => files.map((file) => `**/${file}.e2e.ts`);
 
-const othersOf = (code: string, shape: string) =>
-  isLong || shape === 'desktop'
-    ? []
-    : Object.entries(inOneStore).flatMap(([store, files]) =>
-        store === code ? [] : files.map((file) => `**/${file}.e2e.ts`),
-      );
+/** Which tests a project runs. A desktop does the same in every store: the short form opens one there, and looks at the others. */
+function testsOf(code: string, shape: string): { testMatch: string | string[]; testIgnore?: string[] } {
+  const testMatch = '**/*.e2e.ts';
+  if (isLong) return { testMatch };
+  if (shape === 'desktop')
+    return code === 'fashion' ? { testMatch, testIgnore: named(onPhones) } : { testMatch: named(['axe', 'header']) };
+  const others = Object.entries(inOneStore).flatMap(([store, files]) => (store === code ? [] : files));
+  return { testMatch, testIgnore: named(others) };
+}
 
 /** Every store, on a phone and on a desktop, against the production servers with a database of their own. */
 export default defineConfig<StoreOptions>({
@@ -57,8 +59,7 @@ export default defineConfig<StoreOptions>({
   projects: stores.flatMap(({ code, name: storeName, offset }) =>
     shapes.map(({ name, use }) => ({
       name: `${code} ${name}`,
-      testMatch: testsOf(code, name),
-      testIgnore: othersOf(code, name),
+      ...testsOf(code, name),
       use: {
         ...use,
         storeCode: code,
