@@ -196,6 +196,10 @@ describe('the assets of a page that one definition adds', () => {
     )(codeOf({ page: aLookbook({ words: ['list'] }), layout: 'default', isFailed: false }));
     rmSync(folder, { recursive: true });
     expect(scripts).toEqual(['/client.js', '/page.js', '/list.js']);
-    expect(styles.map(({ text }) => text)).toEqual(['.page{}', '.part{}', '.frame{}']);
+    expect(styles.map(({ text, neededBy }) => [text, [...(neededBy ?? ['every page'])]])).toEqual([
+      ['.page{}', ['every page']],
+      ['.part{}', ['part']],
+      ['.frame{}', ['every page']],
+    ]);
   });
 });

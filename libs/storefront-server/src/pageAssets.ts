@@ -19,13 +19,21 @@ export type ViteManifest = v.InferOutput<typeof manifestSchema>;
 /** Reads Vite's manifest. */
 export const parseManifest = (json: string): ViteManifest => v.parse(manifestSchema, JSON.parse(json));
 
+/** A style sheet of a page. */
+export type PageStyle = {
+  /** None where no script asks for it: what the server alone draws. */
+  href?: string;
+  text: string;
+  /** Only pages that have one of these class names need it; without them every page does. */
+  neededBy?: ReadonlySet<string>;
+};
+
 /** What one kind of page loads first. */
 export type PageAssets = {
   entry: string;
   /** In order of need. */
   scripts: readonly string[];
-  /** Without an address where no script asks for them: what the server alone draws. */
-  styles: readonly { href?: string; text: string }[];
+  styles: readonly PageStyle[];
   /** Script files that adding to the cart needs on top; none where nothing is added. */
   forCart: readonly string[];
 };
@@ -61,21 +69,45 @@ export function createPageAssets(manifest: ViteManifest, clientDir: string): (co
 function collect(manifest: ViteManifest, clientDir: string, code: PageCode): PageAssets {
   const { folders, addsToCart } = code;
   const { entryKey, scripts, drawn } = firstLoad(manifest, code);
-  /** What the server renders of a page and the browser loads later, if at all: its styles are there at once. */
-  const parts = folders.flatMap((folder) => keysOf(manifest, `${folder}parts/`));
-  const styled = closure(manifest, [...drawn, ...parts]);
   const cartKeys = addsToCart ? Object.keys(manifest).filter((key) => partsOfCart.test(key)) : [];
   const forCart = filesOf(manifest, cartKeys).filter((file) => !scripts.includes(file));
-  /** The entry's first: it declares the order of the layers. */
-  const hrefs = cssOf(manifest, [entryKey, ...styled]);
   const textOf = (href: string) => readFileSync(join(clientDir, href), 'utf8').trim();
+  /** The entry's first: it declares the order of the layers. */
+  const hrefs = cssOf(manifest, [entryKey, ...closure(manifest, drawn)]);
+  const sheets = hrefs.map((href) => ({ href: `/${href}`, text: textOf(href) }));
+  const frame = { text: textOf('.vite/frame.css') };
   return {
     entry: `/${entryOf(manifest)}`,
     scripts: scripts.map((file) => `/${file}`),
-    styles: [...hrefs.map((href) => ({ href: `/${href}`, text: textOf(href) })), { text: textOf('.vite/frame.css') }],
+    styles: [...sheets, ...stylesOfParts(manifest, folders, hrefs, textOf), frame],
     forCart: forCart.map((file) => `/${file}`),
   };
 }
+
+/**
+ * What the server renders of a page and the browser loads later, if at all: where a page has one of a part's classes, all
+ * styles of that part are there at once.
+ */
+function stylesOfParts(
+  manifest: ViteManifest,
+  folders: readonly string[],
+  known: readonly string[],
+  textOf: (href: string) => string,
+): PageStyle[] {
+  const styles = new Map<string, { href: string; text: string; neededBy: Set<string> }>();
+  for (const part of folders.flatMap((folder) => keysOf(manifest, `${folder}parts/`))) {
+    const own = cssOf(manifest, [...closure(manifest, [part])]).filter((href) => !known.includes(href));
+    const classes = own.flatMap((href) => classesIn(textOf(href)));
+    for (const href of own) {
+      const style = styles.get(href) ?? { href: `/${href}`, text: textOf(href), neededBy: new Set() };
+      classes.forEach((name) => style.neededBy.add(name));
+      styles.set(href, style);
+    }
+  }
+  return [...styles.values()];
+}
+
+const classesIn = (css: string): string[] => [...css.matchAll(/\.([_a-z][\w-]*)/gi)].map(([, name = '']) => name);
 
 const cssOf = (manifest: ViteManifest, keys: readonly string[]): string[] => [
   ...new Set(keys.flatMap((key) => manifest[key]?.css ?? [])),

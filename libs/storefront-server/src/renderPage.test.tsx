@@ -5,18 +5,19 @@ import { describe, expect, it } from 'vitest';
 import { earlyOrderScript, earlyScript } from '@etalage/shell/server';
 import { someServices, type SomeServices } from '@etalage/shell/testing';
 import { loadPage } from './loadPage.ts';
+import type { PageStyle } from './pageAssets.ts';
 import { renderPage } from './renderPage.tsx';
 
 const nothing = { text: 'badjos', suggestions: [], corrections: [], categories: [] };
 
 /** A server of which a test decides what its services do, and what it reported. */
-function aServer(services: SomeServices, forCart: string[] = []) {
+function aServer(services: SomeServices, forCart: string[] = [], styles: PageStyle[] = []) {
   const reports: [path: string, error: unknown][] = [];
   const renderer = {
     app: { view: aStoreView(), words: nl },
     baseUrl: 'https://winkel.example',
     services: () => someServices(services),
-    assetsOf: () => ({ entry: '/main.js', scripts: [], styles: [], forCart }),
+    assetsOf: () => ({ entry: '/main.js', scripts: [], styles, forCart }),
     regions: async () => ({}),
     report: (error: unknown, path: string) => `fout${reports.push([path, error])}`,
   };
@@ -68,5 +69,28 @@ describe('the scripts in the head', () => {
     const html = await draw();
     expect(html).toContain(earlyScript);
     expect(html).not.toContain(earlyOrderScript);
+  });
+});
+
+describe('the styles in the head', () => {
+  const styleOf = (name: string, neededBy?: string): PageStyle => ({
+    href: `/assets/${name}.css`,
+    text: `.${name}{color:red}`,
+    ...(neededBy !== undefined && { neededBy: new Set([neededBy]) }),
+  });
+  const draw = async (...styles: PageStyle[]) => (await aServer({}, [], styles).draw('/bestaat-niet')).html;
+  /** A class name that the page has. */
+  const aClass = async () => / class="([^" ]+)/.exec(await draw())?.[1] ?? expect.unreachable('a class');
+
+  it('are those of the page and of the parts that it shows', async () => {
+    const html = await draw(styleOf('page'), styleOf('part', await aClass()));
+    expect(html).toContain('.page{color:red}.part{color:red}</style>');
+    for (const name of ['page', 'part']) expect(html).toContain(`href="/assets/${name}.css" disabled`);
+  });
+
+  it('are not those of a part that it does not show, which come with the code of that part', async () => {
+    const html = await draw(styleOf('page'), styleOf('part', 'not-on-this-page'));
+    expect(html).toContain('.page{color:red}</style>');
+    expect(html).not.toContain('part.css');
   });
 });

@@ -12,6 +12,7 @@ import {
 import { HeadAssets } from './HeadAssets.tsx';
 import { pagesOf, reportFailures, requestHandler, shownOn, statusOf, type PageLoader } from './loadPage.ts';
 import { codeOf, type PageAssets, type PageCode } from './pageAssets.ts';
+import { withoutUnused } from './unusedStyles.ts';
 
 /** What drawing pages needs, made once per server. */
 export type Renderer = PageLoader & {
@@ -48,7 +49,8 @@ export async function renderPage(renderer: Renderer, url: URL, request: RequestI
     reportFailures(renderer, router, url);
     const shown = shownOn(renderer, router);
     isPersonal = shown.page?.isPersonal === true;
-    const head = <HeadAssets assets={renderer.assetsOf(codeOf(shown))} data={data} nonce={nonce} />;
+    const assets = renderer.assetsOf(codeOf(shown));
+    const head = <HeadAssets assets={assets} data={data} nonce={nonce} />;
     const parts = { ...(await regions), head };
     const status = statusOf(renderer, router);
     const drawn = renderToString(
@@ -56,7 +58,8 @@ export async function renderPage(renderer: Renderer, url: URL, request: RequestI
         <RouterServer router={router} />
       </ServerPartsProvider>,
     );
-    html = (await transformHtmlStringWithRouter(router, drawn)).replace(streamBoundary, '');
+    const whole = await transformHtmlStringWithRouter(router, drawn);
+    html = withoutUnused(whole.replace(streamBoundary, ''), assets.styles);
     return new Response(null, { status, headers: responseHeaders });
   });
   return { response, html, nonce, isPersonal, facts };
