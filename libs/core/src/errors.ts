@@ -19,3 +19,7 @@ export class UnreachableError extends Error {
     this.name = 'UnreachableError';
   }
 }
+
+/** Whether the same call may succeed later: there was no usable answer, the server is not up, or it had too many calls. */
+export const maySucceedLater = (error: unknown): boolean =>
+  error instanceof UnreachableError || (error instanceof ApiError && (error.code > 500 || error.code === 429));

@@ -30,6 +30,7 @@ it('opens exactly these names', () => {
     'isEmailAddress',
     'localeFor',
     'maxInteger',
+    'maySucceedLater',
     'messageOf',
     'noteAct',
     'parsePrice',

@@ -1,6 +1,6 @@
 export { formatDate, formatDateTime, formatDay, shopClock, shopDay, shopInstant, type Instant } from './dates.ts';
 export { emailAddress, isEmailAddress } from './email.ts';
-export { ApiError, UnreachableError } from './errors.ts';
+export { ApiError, maySucceedLater, UnreachableError } from './errors.ts';
 export { createEventBus, type DomainEvents, type EventBus } from './events.ts';
 export {
   badContentType,

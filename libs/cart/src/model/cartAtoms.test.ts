@@ -1,4 +1,4 @@
-import { createEventBus, createStorage, UnreachableError, type Storage } from '@etalage/core';
+import { ApiError, createEventBus, createStorage, UnreachableError, type Storage } from '@etalage/core';
 import fc from 'fast-check';
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it, vi } from 'vitest';
@@ -251,6 +251,22 @@ describe('nothing is lost or doubled', () => {
     page.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(store.get(isWaitingAtom)).toBe(false));
     disconnect();
+    expect(real.items.map(({ qty }) => qty)).toEqual([1]);
+  });
+
+  it.each([503, 502, 429])('while the server answers %i: the act waits, and is sent later', async (code) => {
+    let isUp = false;
+    const real = createFakeCart();
+    const fake = createFakeCart({
+      update: (...args) => (isUp ? real.api.update(...args) : Promise.reject(new ApiError(code, 'Later'))),
+    });
+    const { store, shown, notices } = aShop(fake);
+    await store.set(addToCartAtom, aNewLine());
+    expect([shown(), store.get(isWaitingAtom)]).toEqual([[['HD-50x100-wit', 1]], true]);
+    expect(notices).toEqual([{ key: 'waiting' }]);
+    isUp = true;
+    await store.set(resumeCartAtom);
+    expect(store.get(isWaitingAtom)).toBe(false);
     expect(real.items.map(({ qty }) => qty)).toEqual([1]);
   });
 

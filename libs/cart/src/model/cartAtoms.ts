@@ -1,4 +1,4 @@
-import { ApiError, UnreachableError } from '@etalage/core';
+import { ApiError, maySucceedLater } from '@etalage/core';
 import { queues } from '@etalage/core/constants';
 import { atom } from 'jotai/vanilla';
 import { linesHash } from '../rules/identity.ts';
@@ -130,7 +130,7 @@ const refreshAtom = atom(null, (get, set): Confirmed => {
   return cart;
 });
 
-/** One act, alone among all tabs. False when there was no usable answer: it stays to be sent again. */
+/** One act, alone among all tabs. False when it may succeed later: it stays to be sent again. */
 const settleAtom = atom(null, async (get, set, act: Act): Promise<boolean> => {
   const { api, events } = get(cartPortsAtom);
   const cart = set(refreshAtom);
@@ -141,7 +141,7 @@ const settleAtom = atom(null, async (get, set, act: Act): Promise<boolean> => {
     emitConfirmed(events, act, cart, confirmed);
     return true;
   } catch (error) {
-    if (error instanceof UnreachableError) return emitWaiting(events, act);
+    if (maySucceedLater(error)) return emitWaiting(events, act);
     if (!(error instanceof ApiError)) throw error;
     if (error instanceof UnknownCart) return set(bypassCartAtom, act, cart, error);
     set(finishAtom, act, cart);

@@ -1,4 +1,4 @@
-import { ApiError, UnreachableError } from '@etalage/core';
+import { ApiError, maySucceedLater } from '@etalage/core';
 import { isNotFound, isRedirect, notFound } from '@tanstack/react-router';
 
 /** The backend gave no usable answer. Of an error the message alone travels to the browser; the cause is for the log. */
@@ -11,7 +11,6 @@ export const isUnreachable = (error: unknown): boolean => error instanceof Error
 export function orNotFound(error: unknown): never {
   if (isNotFound(error) || isRedirect(error)) throw error;
   if (error instanceof ApiError && error.code === 404) throw notFound();
-  if (error instanceof UnreachableError || (error instanceof ApiError && error.code > 500))
-    throw new Error(unreachableText, { cause: error });
+  if (maySucceedLater(error)) throw new Error(unreachableText, { cause: error });
   throw error;
 }
