@@ -1,16 +1,24 @@
 import { Microcart } from '@etalage/cart';
 import { button, link } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { linkTo } from '../links.ts';
 import { useLateWords } from '../words/WordsContext.ts';
+import { PendingPart, RetryButtons } from './lazyPart.tsx';
 import type { OverlayProps } from './registry.ts';
+import { useCart } from '../visit/useCart.ts';
 
 /** The cart beside the page. */
 export function MicrocartPanel({ close }: OverlayProps<'microcart'>) {
   const cartWords = useLateWords('cart');
-  const { app, cart } = useRouteContext({ from: '__root__' });
-  useEffect(() => void cart?.load(), [cart]);
+  const { app } = useRouteContext({ from: '__root__' });
+  const { isLoaded, isFailed, retry } = useCart();
+  if (!isLoaded)
+    return (
+      <>
+        <PendingPart isFailed={isFailed} />
+        {isFailed && <RetryButtons retry={retry} close={close} />}
+      </>
+    );
   const checkoutLink = (
     <a className={button()} href={linkTo('checkout')} onClick={close}>
       {cartWords.proceedToCheckout}

@@ -1,14 +1,16 @@
-import { CartPage as CartView, cartCountAtom, cartIsLoadedAtom, resumeCartAtom } from '@etalage/cart';
-import { button } from '@etalage/ui';
+import { CartPage as CartView, cartCountAtom, resumeCartAtom } from '@etalage/cart';
+import { Button, button } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { RecentlyViewedLater } from '../../connected/RecentlyViewedLater.tsx';
+import { ErrorView } from '../../components/ErrorView/ErrorView.tsx';
 import { linkTo } from '../../links.ts';
 import { takeEmptyCheckout } from '../../model/emptyCheckout.ts';
 import { readUnpaidOrder, watchPaidOrder, watchUnpaidOrder } from '../../model/unpaidOrder.ts';
 import { notifyAtom } from '../../model/visitAtoms.ts';
 import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
+import { useCart } from '../../visit/useCart.ts';
 import { useLateWords } from '../../words/WordsContext.ts';
 import { NeedsScript } from '../NeedsScript.tsx';
 import * as css from '../pages.css.ts';
@@ -17,14 +19,17 @@ import * as css from '../pages.css.ts';
 export function CartPage() {
   const words = useLateWords('shop');
   const cartWords = useLateWords('cart');
-  const { app, cart, visit } = useRouteContext({ from: '__root__' });
-  const isLoaded = useAtomValue(cartIsLoadedAtom);
+  const { app, visit } = useRouteContext({ from: '__root__' });
+  const { isLoaded, isFailed, retry } = useCart();
   const notify = useSetAtom(notifyAtom);
-  useEffect(() => void cart?.load(), [cart]);
   useEffect(() => {
     if (!takeEmptyCheckout()) return;
     notify({ type: 'warning', message: words.cartEmptyCheckout, action1: { label: words.ok }, hasNoTimeout: true });
   }, [notify, words]);
+  if (isFailed)
+    return (
+      <ErrorView kind="unreachable" messages={words} actions={<Button onClick={retry}>{words.tryAgain}</Button>} />
+    );
   return (
     <div className={css.page}>
       <h1>{words.cartTitle}</h1>
@@ -34,8 +39,8 @@ export function CartPage() {
         <CartView
           messages={cartWords}
           country={app.view.tax.defaultCountry}
-          checkoutLink={<WayOn to="checkout">{words.proceedToCheckout}</WayOn>}
-          shopLink={<WayOn to="home">{cartWords.toShop}</WayOn>}
+          checkoutLink={<ButtonLink to="checkout">{words.proceedToCheckout}</ButtonLink>}
+          shopLink={<ButtonLink to="home">{cartWords.toShop}</ButtonLink>}
         />
       )}
       <Suspense>{isLoaded && <RecentlyViewedLater visit={visit} />}</Suspense>
@@ -73,7 +78,7 @@ function UnpaidOrder() {
   );
 }
 
-const WayOn = ({ to, children }: { to: 'checkout' | 'home'; children: string }) => (
+const ButtonLink = ({ to, children }: { to: 'checkout' | 'home'; children: string }) => (
   <a className={button()} href={linkTo(to)}>
     {children}
   </a>
