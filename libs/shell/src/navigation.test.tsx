@@ -63,3 +63,19 @@ it('keeps the page without a network, and follows the link once there is one', (
   dispatchEvent(new Event('online'));
   expect(navigate).toHaveBeenCalledTimes(1);
 });
+
+it('follows the link that was pressed last without a network, and that one only', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(<a href="/c/keuken">Keuken</a>);
+  for (const name of ['Bad', 'Keuken', 'Keuken']) screen.getByRole('link', { name }).click();
+  onLine.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  expect(navigate.mock.calls.map(([{ to }]) => to)).toEqual(['/c/keuken']);
+});
+
+it('leaves a link to the browser whose path cannot be decoded', () => {
+  render(<a href="/c/50%">Half</a>);
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  screen.getByRole('link', { name: 'Half' }).dispatchEvent(press);
+  expect([press.defaultPrevented, navigate.mock.calls.length]).toEqual([false, 0]);
+});

@@ -14,8 +14,8 @@ type LinkListeners = {
 export const leftBy = new Map<string, string>();
 
 /**
- * Makes plain links soft: a link to a page of the shop is loaded ahead when the shopper points at it, and followed
- * without a new document. Links need no component of the router, and work before this has run.
+ * Client-side navigation for plain links: a link to a page of the shop is preloaded on hover, touch and focus, and followed
+ * without a new document. Links need no component of the router, and work before hydration.
  */
 export function softenLinks(page: Document, router: ShopRouter, { onPoint, onFollow, onOffline }: LinkListeners): void {
   const preload = ({ target }: Event) => {
@@ -31,6 +31,8 @@ export function softenLinks(page: Document, router: ShopRouter, { onPoint, onFol
     leftBy.delete(link.href);
     void router.navigate({ ...partsOf(link), resetScroll: link.pathname !== location.pathname });
   };
+  let waiting: HTMLAnchorElement | undefined;
+  const followWaiting = () => waiting && follow(waiting);
   for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, preload, { passive: true });
   // At the window: what React answers, at the document, is answered by then.
   addEventListener('click', (event) => {
@@ -39,7 +41,8 @@ export function softenLinks(page: Document, router: ShopRouter, { onPoint, onFol
     event.preventDefault();
     if (navigator.onLine) return follow(link);
     onOffline();
-    addEventListener('online', () => follow(link), { once: true });
+    waiting = link;
+    addEventListener('online', followWaiting, { once: true });
   });
 }
 
@@ -64,7 +67,16 @@ export function beginAtTop(router: ShopRouter): void {
 function shopLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.download) return undefined;
-  return /^\/(api|img|assets)\//.test(link.pathname) ? undefined : link;
+  return /^\/(api|img|assets)\//.test(link.pathname) || !isEncoded(link.pathname) ? undefined : link;
+}
+
+/** Whether the router can read a path: one with a bare '%' is left to the server. */
+function isEncoded(path: string): boolean {
+  try {
+    return decodeURI(path) !== '';
+  } catch {
+    return false;
+  }
 }
 
 const partsOf = ({ pathname, search, hash }: HTMLAnchorElement) => ({

@@ -87,6 +87,14 @@ describe('DAILY-05 the home of a store with a find a day', () => {
     expect(await screen.findByRole('timer', { name: /Nog 0 uur en 9 minuten/ })).toBeVisible();
   });
 
+  it('DAILY-05 asks for the time alone, not for the offer', async () => {
+    const asked = vi.fn<typeof fetch>(async () => new Response(null));
+    vi.stubGlobal('fetch', asked);
+    await home(() => find('Koptelefoon', midnight));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    expect(asked.mock.lastCall?.[1]).toMatchObject({ method: 'HEAD' });
+  });
+
   it('DAILY-05 counts on it however long its answer takes', async () => {
     const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
     vi.stubGlobal('fetch', async () => {

@@ -102,7 +102,7 @@ function usePlace({ kind, of }: OfferPage, address: string): Place | undefined {
  */
 async function serverAhead(address: string): Promise<number> {
   const asked = Date.now();
-  const answer = await fetch(address, { cache: 'no-store' }).catch(() => undefined);
+  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   const serverTime = Date.parse(answer?.headers.get('date') ?? '');
   return Number.isNaN(serverTime) ? 0 : serverTime + 500 - (asked + Date.now()) / 2;
 }

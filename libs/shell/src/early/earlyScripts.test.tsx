@@ -112,10 +112,11 @@ describe('an order before hydration', () => {
     button().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
   const product = aProductDetail({ sku: 'HD-wit', price: 1995, stock: { status: 'ok' } });
 
+  type Shown = { quantity?: string; cartCount?: 'items' | 'quantities'; stock?: ProductDetail['stock'] };
   /** The order form of a product as the server renders it, with the cart's badge of the page. */
-  function show({ quantity = '1', cartCount }: { quantity?: string; cartCount?: 'items' | 'quantities' } = {}) {
+  function show({ quantity = '1', cartCount, stock = product.stock }: Shown = {}) {
     const { features } = aStoreView();
-    const early = earlyOrder(product, aStoreView({ features: { ...features, cartCount } }));
+    const early = earlyOrder({ ...product, stock }, aStoreView({ features: { ...features, cartCount } }));
     render(
       <>
         <span data-badge="cart" data-testid="badge" />
@@ -153,6 +154,12 @@ describe('an order before hydration', () => {
     show({ quantity });
     press();
     expect(noted().map(({ line }) => line.qty)).toEqual([pieces]);
+  });
+
+  it('STOCK-10 asks for no more than there is', () => {
+    show({ quantity: '5', stock: { status: 'ok', remaining: 2 } });
+    press();
+    expect(noted().map(({ line }) => line.qty)).toEqual([2]);
   });
 
   it.each([

@@ -40,8 +40,9 @@ const parseOrder: (text: string) => EarlyOrder = JSON.parse;
 function noteOrder(order: HTMLElement, clicks: number): boolean {
   // Who double-clicks out of habit wants one.
   if (clicks > 1) return true;
-  const { line, countType } = parseOrder(order.dataset['early'] ?? '');
-  const qty = Math.max(1, Number.parseInt(order.querySelector('input')?.value ?? '', 10) || 1);
+  const { line, remaining = Infinity, countType } = parseOrder(order.dataset['early'] ?? '');
+  const asked = Math.max(1, Number.parseInt(order.querySelector('input')?.value ?? '', 10) || 1);
+  const qty = Math.min(asked, remaining);
   try {
     noteAct(storage, waitingActsKey, { kind: 'add', taskId: createTaskId(), line: { ...line, qty } });
   } catch {

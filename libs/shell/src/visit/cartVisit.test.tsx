@@ -35,3 +35,10 @@ it('an add that the cart has to refuse is not stored', () => {
   expect(readCartCount(browserStorage())).toBe(0);
   expect(store.get(cartCountAtom)).toBe(0);
 });
+
+it.each(['storage', 'pageshow'])('the count follows what another tab added, on %s', (type) => {
+  noteAdd(browserStorage(), cartOrders(product, [{ quantity: 2 }])[0]?.line ?? expect.unreachable('a line'), 3);
+  expect(store.get(cartCountAtom)).toBe(0);
+  dispatchEvent(new Event(type));
+  expect(store.get(cartCountAtom)).toBe(3);
+});

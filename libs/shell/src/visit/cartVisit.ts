@@ -46,6 +46,8 @@ export function createCartVisit(visit: Visit): CartVisit {
   };
   // The scripts in the head note orders until then.
   addEventListener(hydratedEvent, resume);
+  // Another tab changed the cart, perhaps while the browser kept this page aside.
+  for (const type of ['storage', 'pageshow']) addEventListener(type, showCount);
   return {
     resume,
     add(orders, note) {
