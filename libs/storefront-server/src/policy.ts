@@ -16,10 +16,10 @@ function contentPolicy(inline: readonly string[]): string {
   ].join(';');
 }
 
-/** The policy of a streamed page, which carries a nonce. */
+/** The policy of a page that is rendered for one request, which carries a nonce. */
 export const noncePolicy = (nonce: string): string => contentPolicy([`nonce-${nonce}`]);
 
-/** A page that anyone may keep: no nonce in it, and a policy that names each inline script and style by its hash. */
+/** A page that may be cached for everyone: no nonce in it, and a policy that names each inline script and style by its hash. */
 export function withoutNonce(html: string, nonce: string): { html: string; policy: string } {
   const bare = html
     .replaceAll(` nonce="${nonce}"`, '')

@@ -11,7 +11,7 @@ import type { Ports } from '../ports.ts';
 import { forgetReader, isReaderKey, keepRequest } from './requests.ts';
 import { askPage, brokenPage, donePage } from './unsubscribePages.ts';
 
-/** A page that nobody keeps, frames or is told about: its address is someone's own. */
+/** Not cached, not framed, not leaked by Referer: the address is personal. */
 const ownPage = createMiddleware<BackendEnv>(async (c, next) => {
   c.header(
     'content-security-policy',

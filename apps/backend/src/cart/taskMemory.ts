@@ -12,7 +12,7 @@ const day = 86_400_000;
 /** Acts that name themselves with fewer characters could be met by chance. */
 const minLength = 8;
 
-/** Whether an act named itself well enough to be remembered. */
+/** Whether the task id is long enough to be stored. */
 export const isTaskId = (taskId: string): boolean => taskId.length >= minLength && taskId.length <= 128;
 
 /** An act, when it happens, and what its answers look like. */

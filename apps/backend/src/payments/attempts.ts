@@ -62,7 +62,7 @@ export async function changeAttempt(
     .where(eq(paymentAttempts.transactionId, transactionId));
 }
 
-/** Tries that the provider has, and of which it may have forgotten to tell: the 1000 of which we heard longest ago. */
+/** Attempts at the provider whose outcome may have been missed: the 1,000 least recently updated. */
 export const openAttempts = (database: Database): Promise<Attempt[]> =>
   database
     .select()

@@ -53,7 +53,7 @@ function createQueues(): <T>(name: string, act: () => Promise<T>) => Promise<T> 
   };
 }
 
-/** Everything that happens with the provider. Two calls for the page of one order meet at one try. */
+/** All calls to the provider. Concurrent calls for one order share a payment attempt. */
 export function createPayments(ports: PaymentPorts) {
   const inTurn = createQueues();
   return {

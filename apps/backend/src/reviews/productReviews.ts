@@ -20,7 +20,7 @@ export type ReviewStatus = keyof typeof reviewStatuses;
 
 type ReviewPorts = Pick<Ports, 'database' | 'clock'>;
 
-/** More reviews of one product do not wait: whoever sends more wants to fill the database. */
+/** Maximum pending reviews per product, so that nobody fills the database. */
 const mostWaiting = 50;
 
 /** Keeps a review of a product of this store; it waits until someone has read it. Refuses when too many do already. */

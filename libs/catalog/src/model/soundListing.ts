@@ -14,7 +14,7 @@ export function knownSearch(search: ListingSearch, attributes: ReadonlyMap<strin
   }, search);
 }
 
-/** As far as a list grows: what one answer of the search holds, 4000 products (wire contract 2.1). */
+/** Maximum page number: one search response holds at most 4000 products (wire contract 2.1). */
 export const mostPages = 80;
 
 /** The last page of a list of so many products; 1 of an empty one. */

@@ -5,7 +5,7 @@ const key = 'shop/checkout/unpaid-order';
 /** Keeps which order went to the provider: whoever comes back by another way than the provider's still finds it. */
 export const noteUnpaidOrder = (orderId: string): void => void browserStorage().write(key, orderId);
 
-/** The order of which this browser does not know that it was paid, if any. */
+/** The last order not known to be paid, if any. */
 export function readUnpaidOrder(): string | undefined {
   const orderId = browserStorage().read(key);
   return typeof orderId === 'string' ? orderId : undefined;

@@ -7,7 +7,7 @@ import { cardsOf } from '../model/cards.ts';
 import { closeOverlayAtom, openOverlayAtom } from '../overlay/overlayAtom.ts';
 import { useLateWords } from '../words/WordsContext.ts';
 
-/** So many cards fill a window. */
+/** Cards per viewport. */
 const windowful = 10;
 
 /** How the list of a page looks and answers. Its filters are links; sort and more products keep the shopper where they are. */

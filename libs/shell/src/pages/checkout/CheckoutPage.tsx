@@ -32,18 +32,18 @@ export function CheckoutPage() {
     <div className={css.form}>
       <h1>{words.checkoutTitle}</h1>
       <NeedsScript />
-      {load === 'ready' && <Walk />}
+      {load === 'ready' && <CheckoutSteps />}
     </div>
   );
 }
 
-function Walk() {
+function CheckoutSteps() {
   const words = useWords();
   const { checkout, account } = words.late('checkout');
   const isEmpty = useAtomValue(linesAtom).length === 0;
   const isThanking = useAtomValue(isThankYouPageAtom);
   const openOverlay = useSetAtom(openOverlayAtom);
-  const onPlaced = useWayOn();
+  const onPlaced = useOnPlaced();
   const leaveThanks = useSetAtom(leaveThankYouAtom);
   useEffect(() => () => leaveThanks(), [leaveThanks]);
   if (isEmpty && !isThanking) return <NothingToOrder />;
@@ -69,7 +69,7 @@ function NothingToOrder() {
 }
 
 /** After placing an order: to the provider's page, or to our own. */
-function useWayOn(): CheckoutProps['onPlaced'] {
+function useOnPlaced(): CheckoutProps['onPlaced'] {
   const navigate = useNavigate();
   return ({ order, next }) => {
     if (next.kind === 'pay') {
