@@ -1,3 +1,4 @@
+import { loadCartAtom } from '@etalage/cart/headless';
 import { aProductDetail } from '@etalage/catalog/testing';
 import { aTextBlock } from '@etalage/cms/testing';
 import { UnreachableError } from '@etalage/core';
@@ -153,6 +154,7 @@ describe('PANEL-04 panels load when they are first opened', () => {
     const { store } = await inShop();
     expect(store.get(loadedOverlaysAtom).has('microcart')).toBe(false);
     expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => store.set(loadCartAtom));
     expect(await within(await openCart()).findByText('Je winkelwagen is leeg')).toBeVisible();
     expect(store.get(loadedOverlaysAtom).has('microcart')).toBe(true);
   });
