@@ -85,8 +85,8 @@ function collect(manifest: ViteManifest, clientDir: string, code: PageCode): Pag
 }
 
 /**
- * What the server renders of a page and the browser loads later, if at all: where a page has one of a part's classes, all
- * styles of that part are there at once.
+ * The style sheets of a page's parts, which the server renders and the browser loads later or never. They are inlined in
+ * pages that have one of the part's class names.
  */
 function stylesOfParts(
   manifest: ViteManifest,

@@ -1,19 +1,18 @@
 import { cartIsLoadedAtom } from '@etalage/cart/headless';
 import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { useCallback } from 'react';
-import { useLazyPart } from '../overlay/lazyPart.tsx';
+import { useCallback, useEffect, useState } from 'react';
 
-const nothing = () => null;
-
-/** Loads the cart of the visit, for what shows its lines; it counts as failed when it does not load in time (PANEL-05). */
+/** Loads the cart of the visit, for components that show its lines. A slow network is no failure. */
 export function useCart(): { isLoaded: boolean; isFailed: boolean; retry: () => void } {
   const { cart } = useRouteContext({ from: '__root__' });
   const isLoaded = useAtomValue(cartIsLoadedAtom);
-  const load = useCallback(async () => {
-    await cart?.load();
-    return nothing;
-  }, [cart]);
-  const { isFailed, retry } = useLazyPart(load);
-  return { isLoaded, isFailed: isFailed && !isLoaded, retry };
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => void cart?.load().catch(() => setFailed(true)), [cart]);
+  useEffect(load, [load]);
+  const retry = () => {
+    setFailed(false);
+    load();
+  };
+  return { isLoaded, isFailed: hasFailed && !isLoaded, retry };
 }

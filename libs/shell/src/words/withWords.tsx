@@ -7,7 +7,7 @@ import { useWords } from './WordsContext.ts';
 
 type Component<Props> = (props: Props) => ReactNode;
 
-/** Milliseconds before a new try: React renders what throws twice, and a try in between would start it anew each time. */
+/** Milliseconds before a failed load is retried: React renders a component that throws twice, and a retry at each render would loop. */
 const retryAfter = 1000;
 
 /** A component whose words load with its code. */

@@ -62,6 +62,16 @@ it('a cart that does not load says so on its page, and comes when it is asked fo
   expect(screen.getByText('Je winkelwagen is leeg')).toBeVisible();
 });
 
+it('a cart that takes long to load is no error', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const load = () => new Promise<void>(() => undefined);
+  await visit({ path: '/cart', cart: { resume: () => undefined, add: () => undefined, load } });
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  vi.useRealTimers();
+  expect(screen.getByRole('heading', { level: 1, name: 'Winkelwagen' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull();
+});
+
 it('the microcart does not say that it is empty before it has loaded', async () => {
   let arrive = (): void => undefined;
   const load = () => new Promise<void>((resolve) => (arrive = resolve));
