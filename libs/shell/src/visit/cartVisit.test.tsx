@@ -36,9 +36,19 @@ it('an add that the cart has to refuse is not stored', () => {
   expect(store.get(cartCountAtom)).toBe(0);
 });
 
-it.each(['storage', 'pageshow'])('the count follows what another tab added, on %s', (type) => {
+const addInAnotherTab = () =>
   noteAdd(browserStorage(), cartOrders(product, [{ quantity: 2 }])[0]?.line ?? expect.unreachable('a line'), 3);
+
+it.each(['storage', 'pageshow'])('the count follows what another tab added, on %s', (type) => {
+  visit.resume();
+  addInAnotherTab();
   expect(store.get(cartCountAtom)).toBe(0);
   dispatchEvent(new Event(type));
   expect(store.get(cartCountAtom)).toBe(3);
+});
+
+it.each(['storage', 'pageshow'])('the count stays as the server rendered it until hydration, on %s', (type) => {
+  addInAnotherTab();
+  dispatchEvent(new Event(type));
+  expect(store.get(cartCountAtom)).toBe(0);
 });

@@ -39,6 +39,8 @@ export function createCartVisit(visit: Visit): CartVisit {
   const showCount = () => store.set(storedCountAtom, readCartCount(storage, view.features.cartCount));
   const resume = () => {
     showCount();
+    // Another tab may change the cart, also while this page is in the back/forward cache.
+    for (const type of ['storage', 'pageshow']) addEventListener(type, showCount);
     if (!hasWaitingActs(storage)) return;
     if (connected) void connected.resume(store);
     // A later page tries again.
@@ -46,8 +48,6 @@ export function createCartVisit(visit: Visit): CartVisit {
   };
   // The scripts in the head note orders until then.
   addEventListener(hydratedEvent, resume);
-  // Another tab changed the cart, perhaps while the browser kept this page aside.
-  for (const type of ['storage', 'pageshow']) addEventListener(type, showCount);
   return {
     resume,
     add(orders, note) {
