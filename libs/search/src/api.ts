@@ -25,14 +25,15 @@ import * as v from 'valibot';
 import {
   allCategoriesCall,
   categoriesCall,
-  isLongEnough,
   productNamesCall,
   productsCall,
   resultsCall,
   type TextQuestion,
 } from './model/calls.ts';
-import { createPageFinder, type FoundPage, type PageFinder } from './model/pages.ts';
+import type { FoundPage } from './model/foundPage.ts';
+import { createPageFinder, type PageFinder } from './model/pages.ts';
 import { offlineResult, resultOf, type SearchResult } from './model/results.ts';
+import { isLongEnough } from './model/searchText.ts';
 import { suggestionLimits } from './model/suggestionLimits.ts';
 import {
   completionsOf,

@@ -23,9 +23,6 @@ const mostNames = 500;
  */
 export type TextQuestion = { text: string; start?: number; size?: number; first?: number; isCounted?: boolean };
 
-/** Whether there is enough to search for: 3 characters (SRCH-05). */
-export const isLongEnough = (text: string): boolean => text.trim().length >= searchConstants.minLength;
-
 /** Which hits are wanted: a size of 0 or less is 50, a negative start is 0 (SRCH-14). */
 export const hitsPage = ({ start = 0, size = 0 }: Pick<TextQuestion, 'start' | 'size'>) => ({
   size: size > 0 ? size : searchConstants.defaultSize,

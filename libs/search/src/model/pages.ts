@@ -1,8 +1,6 @@
 import type { ContentPage } from '@etalage/cms/contract';
+import type { FoundPage } from './foundPage.ts';
 import { plain } from './highlight.ts';
-
-/** A page of content that a text found. */
-export type FoundPage = Pick<ContentPage, 'slug' | 'name'>;
 
 /** Words that say nothing of what is searched for. */
 const fillers = new Set('de het een ik mijn is wil kan hoe wat en of in op naar van voor met'.split(' '));
@@ -35,6 +33,3 @@ export function createPageFinder(pages: readonly ContentPage[]): PageFinder {
       .map(({ page }) => page);
   };
 }
-
-/** The address of a page of content. */
-export const pageHref = ({ slug }: Pick<FoundPage, 'slug'>): string => `/i/${slug}`;

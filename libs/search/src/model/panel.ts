@@ -2,11 +2,11 @@ import type { ProductSummary } from '@etalage/catalog/headless';
 import { search as searchConstants } from '@etalage/core/constants';
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import type { FoundProducts } from '../api.ts';
+import type { FoundPage } from './foundPage.ts';
 import type { FoundCategory } from './suggestions.ts';
-import { isLongEnough } from './calls.ts';
 import { withQuery } from './history.ts';
-import type { FoundPage } from './pages.ts';
 import { searchPortsAtom } from './ports.ts';
+import { isLongEnough } from './searchText.ts';
 import { suggestionLimits } from './suggestionLimits.ts';
 import { isSuggestible, type Suggested } from './suggestions.ts';
 

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@etalage/catalog/headless';
 import { plain } from './highlight.ts';
-import type { FoundPage } from './pages.ts';
+import type { FoundPage } from './foundPage.ts';
 import { suggestionLimits } from './suggestionLimits.ts';
 
 /** A category that hits belong to. */

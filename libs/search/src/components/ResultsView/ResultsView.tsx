@@ -1,8 +1,8 @@
 import { ListingBody, type ListingBodyProps } from '@etalage/catalog';
 import { chip } from '@etalage/ui';
 import type { Results } from '../../api.ts';
-import { isLongEnough } from '../../model/calls.ts';
-import { pageHref } from '../../model/pages.ts';
+import { pageHref } from '../../model/foundPage.ts';
+import { isLongEnough } from '../../model/searchText.ts';
 import { Marked } from '../Marked/Marked.tsx';
 import { SearchForm, type SearchFormProps } from '../SearchForm/SearchForm.tsx';
 import { row } from '../NoResultView/NoResultView.css.ts';

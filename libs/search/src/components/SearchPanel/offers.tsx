@@ -2,7 +2,7 @@ import { categoryHref, pictureParts, productHref, type ProductSummary } from '@e
 import { images } from '@etalage/core/constants';
 import { Picture, Price, SearchIcon, type useCombobox } from '@etalage/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { pageHref } from '../../model/pages.ts';
+import { pageHref } from '../../model/foundPage.ts';
 import { Marked } from '../Marked/Marked.tsx';
 import * as css from './SearchPanel.css.ts';
 import type { SearchPanelProps } from './searchPanelProps.ts';
