@@ -99,7 +99,7 @@ const aVariantOffer = (sku: string, color: string, size: string, price: string) 
   const condition = { itemCondition: 'https://schema.org/NewCondition' };
   const availability = 'https://schema.org/InStock';
   const offers = { '@type': 'Offer', url, priceCurrency: 'EUR', price, ...condition, availability };
-  return { '@type': 'Product', sku, name: 'Badjas Fenne', url, image, color, size, offers };
+  return { '@type': 'Product', sku, name: 'Badjas Fenne', image, color, size, offers };
 };
 
 describe('the gallery', () => {

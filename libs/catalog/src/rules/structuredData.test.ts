@@ -31,6 +31,15 @@ describe('SEO-03 the structured data of a product', () => {
     expect(productJsonLd({ ...facts, price: 101 })).toMatchObject({ offers: { price: '1.01' } }));
   it('makes no offer without a price', () =>
     expect(productJsonLd({ ...facts, price: undefined })).not.toHaveProperty('offers'));
+  it.each([
+    ['once, in its offer', 7500, { offers: { url: facts.url } }],
+    ['all the same without an offer', undefined, { url: facts.url }],
+  ])('has the address of a variant %s', (_how, price, stated) => {
+    const family = { sku: 'F', url: 'https://w.test/p/F/laken', variants: [{ ...facts, price }] };
+    const data = JSON.stringify(productJsonLd({ ...facts, family }).hasVariant);
+    expect(JSON.parse(data)).toMatchObject([stated]);
+    expect(data.split(`"${facts.url}"`)).toHaveLength(2);
+  });
 });
 
 it('a breadcrumb trail counts from 1', () =>

@@ -82,8 +82,14 @@ function groupJsonLd({ name, images }: ProductFacts, { sku, url, variants }: Non
     url,
     ...imageProperty(images),
     ...(variesBy.length > 0 ? { variesBy } : {}),
-    hasVariant: variants.map((offered) => offeredJsonLd({ ...offered, images: offered.images.slice(0, 1) })),
+    hasVariant: variants.map(variantJsonLd),
   };
+}
+
+/** A variant with its first picture; its address stands in its offer. */
+function variantJsonLd(offered: Offered) {
+  const { url, ...variant } = offeredJsonLd({ ...offered, images: offered.images.slice(0, 1) });
+  return 'offers' in variant ? variant : { ...variant, url };
 }
 
 function offeredJsonLd(offered: Offered) {
