@@ -2,14 +2,16 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { inlineTokens, tokensOfTheme } from './constantTokens.ts';
 import { frameStyles } from './frameStyles.ts';
 import { outputOf } from './outputOf.ts';
 import { withShortTokens } from './shortStyles.ts';
 
 /** Builds the store of the current folder: its files for the browser, packed, and its server. */
 rmSync('dist', { recursive: true, force: true });
-const client = outputOf(await build());
-writeFileSync('dist/client/.vite/frame.css', await frameStyles(client));
+const css = { postcss: { plugins: [inlineTokens(await tokensOfTheme())] } };
+const client = outputOf(await build({ css }));
+writeFileSync('dist/client/.vite/frame.css', await frameStyles(client, css));
 await build({ build: { ssr: true } });
 // It stands in every page, and wears the page's tokens.
 if (existsSync('src/logo.svg'))

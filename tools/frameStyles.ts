@@ -1,13 +1,14 @@
-import { build } from 'vite';
+import { build, type UserConfig } from 'vite';
 import { outputOf, type BuildOutput } from './outputOf.ts';
 
 /**
  * The styles of what the server alone draws of every page, header and footer among them, without those that the browser's
  * first load brings. Those parts look the same in the browser, which loads none of their code.
  */
-export async function frameStyles(client: BuildOutput): Promise<string> {
+export async function frameStyles(client: BuildOutput, css: UserConfig['css']): Promise<string> {
   const loaded = new Set(client.flatMap((file) => (file.type === 'chunk' && file.isEntry ? file.moduleIds : [])));
   const drawn = await build({
+    css,
     build: {
       write: false,
       rolldownOptions: {

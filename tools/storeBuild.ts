@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import { defineConfig, type UserConfig } from 'vite';
 import { inlineScripts } from './inlineScripts.ts';
 import { shortName } from './shortName.ts';
@@ -25,7 +26,11 @@ export const styleAlias = {
 
 const shared: UserConfig = {
   plugins: [react(), vanillaExtractPlugin({ identifiers: shortName }), inlineScripts()],
-  css: { postcss: { plugins: [shortStyles] } },
+  css: {
+    postcss: { plugins: [shortStyles] },
+    /** No style uses `light-dark()`, for which every `color-scheme` would get two custom properties. */
+    lightningcss: { exclude: Features.LightDark },
+  },
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warn',
 };

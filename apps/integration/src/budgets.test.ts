@@ -105,11 +105,11 @@ describe('the bytes of the first load', () => {
     expect(texts).not.toContain('aria-activedescendant');
   });
 
-  it.each(builtPages)('$page of $store takes at most 14 KiB of styles', ({ folder, page }) => {
+  it.each(builtPages)('$page of $store takes at most 8 KiB of styles', ({ folder, page }) => {
     const { styles } = assetsOf(folder, page);
     const bytes = brotliCompressSync(styles.map(({ text }) => text).join('')).length;
     expect(bytes).toBeGreaterThan(kibibyte);
-    expect(bytes).toBeLessThanOrEqual(14 * kibibyte);
+    expect(bytes).toBeLessThanOrEqual(8 * kibibyte);
   });
 
   it.each(built)('$store has at most 70 KiB of fonts', ({ folder }) => {

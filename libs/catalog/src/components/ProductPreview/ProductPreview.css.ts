@@ -1,5 +1,9 @@
 import { inDomain, vars } from '@etalage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A card's price, as large as on the product's page. */
-export const price = style(inDomain({ display: 'grid', vars: { [vars.price.size]: vars.price.sizeLarge } }));
+export const price = style(inDomain({ display: 'grid' }));
+/** What is paid is as large as on the product's page: the reduced price, or the only one. */
+globalStyle(
+  `${price} [data-price] > :is(ins, span:last-child:not(ins ~ *))`,
+  inDomain({ fontSize: vars.price.sizeLarge }),
+);
