@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { InDutch } from '../testing/dutch.tsx';
@@ -9,6 +9,8 @@ const Cart = () => <p>Twee handdoeken</p>;
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
 });
 
 function open(load: () => Promise<typeof Cart>) {
@@ -18,6 +20,8 @@ function open(load: () => Promise<typeof Cart>) {
   render(<LoadedOverlay overlay={overlay} definition={definition} isOpen close={onClose} />, { wrapper: InDutch });
   return onClose;
 }
+const isServerUp = (isUp: boolean) =>
+  vi.stubGlobal('fetch', async () => (isUp ? new Response() : Promise.reject(new TypeError('Failed to fetch'))));
 const again = () => userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
 
 describe('PANEL-05 an overlay that does not load', () => {
@@ -33,6 +37,7 @@ describe('PANEL-05 an overlay that does not load', () => {
   });
 
   it('PANEL-05 says so again when it fails again', async () => {
+    isServerUp(false);
     open(() => Promise.reject(new Error('gone')));
     await screen.findByRole('alert');
     await again();
@@ -67,5 +72,61 @@ describe('PANEL-05 an overlay that does not load', () => {
     coming.resolve(Cart);
     await act(() => vi.advanceTimersByTimeAsync(0));
     expect(screen.getByText('Twee handdoeken')).toBeVisible();
+  });
+});
+
+describe('PANEL-05 an overlay whose code is gone, as after a deploy', () => {
+  const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'));
+  /** Opens it and presses retry, and answers how often the page was loaded anew by then. */
+  const openAndRetry = async (load = gone) => {
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    open(load);
+    await screen.findByRole('alert');
+    expect(reload).not.toHaveBeenCalled();
+    await again();
+    await act(async () => new Promise((done) => void setTimeout(done, 10)));
+    return reload.mock.calls.length;
+  };
+
+  it('PANEL-05 loads the page anew when its code does not come at a retry either', async () => {
+    isServerUp(true);
+    expect(await openAndRetry()).toBe(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('PANEL-05 loads a page anew once, and says then that the overlay did not load', async () => {
+    isServerUp(true);
+    await openAndRetry();
+    cleanup();
+    vi.restoreAllMocks();
+    expect(await openAndRetry()).toBe(0);
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+
+  it('PANEL-05 loads each page anew that needs it', async () => {
+    isServerUp(true);
+    await openAndRetry();
+    cleanup();
+    vi.restoreAllMocks();
+    vi.spyOn(location, 'href', 'get').mockReturnValue('https://winkel.test/c/bad');
+    expect(await openAndRetry()).toBe(1);
+  });
+
+  it.each([
+    ['the browser is offline', true, () => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+    ['the server does not answer', false, () => undefined],
+    [
+      'the browser keeps nothing, so the cart would be lost',
+      true,
+      () =>
+        vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+          throw new DOMException('Denied', 'SecurityError');
+        }),
+    ],
+  ])('PANEL-05 stays on the page when %s', async (_when, isUp, prepare) => {
+    isServerUp(isUp);
+    prepare();
+    expect(await openAndRetry()).toBe(0);
+    expect(await screen.findByRole('alert')).toBeVisible();
   });
 });

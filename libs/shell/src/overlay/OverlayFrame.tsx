@@ -39,7 +39,7 @@ export function LoadedOverlay<Name extends OverlayName>({
 }: LoadedOverlayProps<Name>) {
   const shop = useLateWords('shop');
   const { load, dialog, words } = definition;
-  const { Part, isFailed, retry } = useLazyPart(load, words);
+  const { data: Part, isFailed, retry } = useLazyPart(load, words);
   const content = Part && <Part key={overlay.name} {...overlay} isOpen={isOpen} close={close} />;
   if (dialog === undefined) return content;
   const { title, ...looks } = dialog;
@@ -50,7 +50,7 @@ export function LoadedOverlay<Name extends OverlayName>({
       title={title(shop, overlay)}
       closeLabel={shop.close}
       onClose={close}
-      footer={isFailed && !Part ? <RetryButtons retry={retry} close={close} /> : undefined}
+      footer={isFailed ? <RetryButtons retry={retry} close={close} /> : undefined}
     >
       {content ?? <PendingPart isFailed={isFailed} />}
     </Dialog>

@@ -53,12 +53,12 @@ const loadSearch = async () => (await import('./MenuSearch.tsx')).MenuSearch;
 
 /** What the search tab holds, and whether the menu can open on it: not before its field takes what is typed. */
 function useSearchTab(isWanted: boolean) {
-  const { Part, isFailed, retry } = useLazyPart(loadSearch, ['search'], isWanted);
+  const { data: Part, isFailed, retry } = useLazyPart(loadSearch, ['search'], isWanted);
   const close = useSetAtom(closeMobileMenuAtom);
   const content = (
     <div className={css.search}>
       {Part ? <Part close={close} /> : <PendingPart isFailed={isFailed} />}
-      {!Part && isFailed && <RetryButtons retry={retry} close={close} />}
+      {isFailed && <RetryButtons retry={retry} close={close} />}
     </div>
   );
   return { content, isReady: Part !== undefined || isFailed };

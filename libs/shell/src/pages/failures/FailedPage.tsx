@@ -3,6 +3,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ErrorView } from '../../components/ErrorView/ErrorView.tsx';
 import { isUnreachable } from '../../router/pageErrors.ts';
+import { reloadForNewBuild } from '../../services/reloadForNewBuild.ts';
 import { useLateWords } from '../../words/WordsContext.ts';
 
 /** Milliseconds between two tries to reach a backend that did not answer. */
@@ -18,6 +19,12 @@ export function FailedPage({ error }: ErrorComponentProps) {
     const timer = setInterval(() => void router.invalidate(), retryAfter);
     return () => clearInterval(timer);
   }, [isRetried, router]);
-  const retry = <Button onClick={() => void router.invalidate()}>{words.tryAgain}</Button>;
-  return <ErrorView kind={isRetried ? 'unreachable' : 'server'} messages={words} actions={retry} />;
+  const retry = async () => (await reloadForNewBuild(error)) || router.invalidate();
+  return (
+    <ErrorView
+      kind={isRetried ? 'unreachable' : 'server'}
+      messages={words}
+      actions={<Button onClick={() => void retry()}>{words.tryAgain}</Button>}
+    />
+  );
 }
