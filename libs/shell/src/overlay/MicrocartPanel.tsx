@@ -3,7 +3,7 @@ import { button, link } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { linkTo } from '../links.ts';
 import { useLateWords } from '../words/WordsContext.ts';
-import { PendingPart, RetryButtons } from './lazyPart.tsx';
+import { PendingWithRetry } from './lazyPart.tsx';
 import type { OverlayProps } from './registry.ts';
 import { useCart } from '../visit/useCart.ts';
 
@@ -12,13 +12,7 @@ export function MicrocartPanel({ close }: OverlayProps<'microcart'>) {
   const cartWords = useLateWords('cart');
   const { app } = useRouteContext({ from: '__root__' });
   const { isLoaded, isFailed, retry } = useCart();
-  if (!isLoaded)
-    return (
-      <>
-        <PendingPart isFailed={isFailed} />
-        {isFailed && <RetryButtons retry={retry} close={close} />}
-      </>
-    );
+  if (!isLoaded) return <PendingWithRetry isFailed={isFailed} retry={retry} close={close} />;
   const checkoutLink = (
     <a className={button()} href={linkTo('checkout')} onClick={close}>
       {cartWords.proceedToCheckout}

@@ -7,7 +7,7 @@ import { PhoneMenu } from '../components/PhoneMenu/PhoneMenu.tsx';
 import { closeMobileMenuAtom, mobileMenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
 import { closeSubmenuAtom, leaveSubmenusAtom, mobileSubmenuAtom, openSubmenuAtom } from '../model/mobileSubmenu.ts';
 import { useLateWords } from '../words/WordsContext.ts';
-import { PendingPart, RetryButtons, useLazyPart } from './lazyPart.tsx';
+import { PendingWithRetry, useLazyPart } from './lazyPart.tsx';
 import * as css from './PhoneMenuOverlay.css.ts';
 import { answerBeside } from './pressBeside.ts';
 import { readMenu } from './readMenu.ts';
@@ -57,8 +57,7 @@ function useSearchTab(isWanted: boolean) {
   const close = useSetAtom(closeMobileMenuAtom);
   const content = (
     <div className={css.search}>
-      {Part ? <Part close={close} /> : <PendingPart isFailed={isFailed} />}
-      {isFailed && <RetryButtons retry={retry} close={close} />}
+      {Part ? <Part close={close} /> : <PendingWithRetry isFailed={isFailed} retry={retry} close={close} />}
     </div>
   );
   return { content, isReady: Part !== undefined || isFailed };

@@ -3,39 +3,30 @@ import { images } from '@etalage/core/constants';
 import { Picture } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { notifyAtom } from '../model/visitAtoms.ts';
 import { OrderOptions } from '../pages/product/parts/laterParts.ts';
 import { gate } from '../services/later.ts';
+import { useLoaded } from '../services/useLoaded.ts';
 import { useWords } from '../words/WordsContext.ts';
-import { PendingPart, RetryButtons } from './lazyPart.tsx';
+import { PendingPart, PendingWithRetry } from './lazyPart.tsx';
 import { loadOrder } from './loadOrder.ts';
 import * as css from './ProductOptions.css.ts';
 import type { OverlayProps } from './registry.ts';
 
-type Loaded = Awaited<ReturnType<typeof loadOrder>>;
-
 /** The options of a product, to choose a variant and add it to the cart without going to its page (MODAL-09). */
 export function ProductOptions({ product: card, close }: OverlayProps<'product-options'>) {
   const { pages } = useRouteContext({ from: '__root__' });
-  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
-  const load = useCallback(() => {
-    setLoaded(undefined);
-    loadOrder(pages, card).then(setLoaded, () => setLoaded('failed'));
-  }, [pages, card]);
-  useEffect(load, [load]);
-  if (loaded === undefined) return <PendingPart isFailed={false} />;
-  if (loaded === 'failed')
-    return (
-      <div className={css.box}>
-        <PendingPart isFailed />
-        <RetryButtons retry={load} close={close} />
-      </div>
-    );
-  return <ProductChoice loaded={loaded} close={close} />;
+  const { data, ...state } = useLoaded(useCallback(() => loadOrder(pages, card), [pages, card]));
+  if (data) return <ProductChoice loaded={data} close={close} />;
+  return (
+    <div className={css.box}>
+      <PendingWithRetry {...state} close={close} />
+    </div>
+  );
 }
 
-type ProductChoiceProps = { loaded: Loaded; close: () => void };
+type ProductChoiceProps = { loaded: Awaited<ReturnType<typeof loadOrder>>; close: () => void };
 
 function ProductChoice({ loaded: [product, page], close }: ProductChoiceProps) {
   const { insteadOfOrder, orderProduct, ProductNotes, VariantPicker } = page;
@@ -69,7 +60,7 @@ function ProductChoice({ loaded: [product, page], close }: ProductChoiceProps) {
       <VariantPicker product={shown} messages={words.catalog} onChoose={(sku, code) => void choose(sku, code)} />
       <ProductNotes product={shown} />
       <div className={css.order}>
-        <Suspense fallback={<PendingPart isFailed={false} />}>
+        <Suspense fallback={<PendingPart />}>
           <OrderOptions
             {...look}
             product={shown}

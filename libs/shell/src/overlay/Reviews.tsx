@@ -1,7 +1,10 @@
-import { createReviewsApi, type ReviewSummary } from '@etalage/catalog';
+import { createReviewsApi } from '@etalage/catalog';
+import { UnreachableError } from '@etalage/core';
 import { useRouteContext } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { ShopReviews } from '../components/ShopReviews/ShopReviews.tsx';
+import { useLoaded } from '../services/useLoaded.ts';
+import type { Visit } from '../visit/createVisit.ts';
 import { visitHttp } from '../visit/visitHttp.ts';
 import { useLateWords } from '../words/WordsContext.ts';
 import { PendingPart } from './lazyPart.tsx';
@@ -10,19 +13,13 @@ import { PendingPart } from './lazyPart.tsx';
 export function Reviews() {
   const messages = useLateWords('shop');
   const { visit } = useRouteContext({ from: '__root__' });
-  const [summary, setSummary] = useState<ReviewSummary | 'failed' | 'retrying'>();
-  const load = useCallback(
-    () =>
-      void createReviewsApi(visitHttp(visit), visit.view)
-        .summary()
-        .then((loaded) => setSummary(loaded ?? 'failed')),
-    [visit],
-  );
-  useEffect(load, [load]);
-  const retry = () => {
-    setSummary('retrying');
-    load();
-  };
-  if (summary === undefined) return <PendingPart isFailed={false} />;
-  return <ShopReviews summary={summary} messages={messages} onRetry={retry} />;
+  const { data, isFailed, retry } = useLoaded(useCallback(() => loadReviews(visit), [visit]));
+  if (!data && !isFailed) return <PendingPart />;
+  return <ShopReviews summary={data ?? 'failed'} messages={messages} onRetry={retry} />;
+}
+
+async function loadReviews(visit: Visit) {
+  const summary = await createReviewsApi(visitHttp(visit), visit.view).summary();
+  if (summary === undefined) throw new UnreachableError('No reviews');
+  return summary;
 }

@@ -1,37 +1,32 @@
-import { SizeGuide as Guide, sizeTableOf, tablesFor, type SizeTable } from '@etalage/catalog';
+import { SizeGuide as Guide, sizeTableOf, tablesFor } from '@etalage/catalog';
 import { useRouteContext } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { noNotes } from '../model/pageNotes.ts';
 import { content, sizeGuideSlug } from '../pages/content/page.ts';
+import { useLoaded } from '../services/useLoaded.ts';
 import { useLateWords } from '../words/WordsContext.ts';
+import { PendingPart } from './lazyPart.tsx';
 import type { OverlayProps } from './registry.ts';
 
 /** The size guide, with the tables that the content service has for this product. */
 export function SizeGuide({ product }: OverlayProps<'size-guide'>) {
   const messages = useLateWords('sizes');
   const { pages } = useRouteContext({ from: '__root__' });
-  const [tables, setTables] = useState<readonly SizeTable[] | 'failed'>();
   const option = product.options.find(({ code }) => code === 'maat');
   const sizes = (option?.values ?? []).map(({ label }) => label);
   const { brand } = product;
-  const load = useCallback(
-    () =>
-      void pages.load(content, { params: { slug: sizeGuideSlug }, search: {} }, noNotes).then(
-        ({ data: { body } }) =>
-          setTables(body.flatMap((block) => (block.type === 'other' ? (sizeTableOf(block.fields) ?? []) : []))),
-        () => setTables('failed'),
-      ),
-    [pages],
+  const { data, isFailed, retry } = useLoaded(
+    useCallback(() => pages.load(content, { params: { slug: sizeGuideSlug }, search: {} }, noNotes), [pages]),
   );
-  useEffect(load, [load]);
-  if (tables === undefined) return null;
+  if (!data && !isFailed) return <PendingPart />;
+  const tables = data?.data.body.flatMap((block) => (block.type === 'other' ? (sizeTableOf(block.fields) ?? []) : []));
   return (
     <Guide
-      tables={tables === 'failed' ? tables : tablesFor(tables, { brand, sizes })}
+      tables={tables ? tablesFor(tables, { brand, sizes }) : 'failed'}
       sizes={sizes}
       size={option?.values.find(({ isChosen }) => isChosen)?.label}
       messages={messages}
-      onRetry={load}
+      onRetry={retry}
     />
   );
 }

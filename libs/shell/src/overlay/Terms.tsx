@@ -1,11 +1,12 @@
-import { standardBlocks, StoryView, type Story } from '@etalage/cms';
+import { standardBlocks, StoryView } from '@etalage/cms';
 import { link } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { linkTo } from '../links.ts';
 import { noNotes } from '../model/pageNotes.ts';
 import { content } from '../pages/content/page.ts';
 import * as css from '../pages/pages.css.ts';
+import { useLoaded } from '../services/useLoaded.ts';
 import { useLateWords, useWords } from '../words/WordsContext.ts';
 import { PendingPart } from './lazyPart.tsx';
 
@@ -15,16 +16,12 @@ const termsSlug = 'algemene-voorwaarden';
 export function Terms() {
   const words = useWords();
   const { pages } = useRouteContext({ from: '__root__' });
-  const [story, setStory] = useState<Story | 'failed'>();
-  useEffect(() => {
-    void pages.load(content, { params: { slug: termsSlug }, search: {} }, noNotes).then(
-      ({ data }) => setStory(data),
-      () => setStory('failed'),
-    );
-  }, [pages]);
-  if (story === undefined) return <PendingPart isFailed={false} />;
-  if (story === 'failed') return <TermsInShort />;
-  return <StoryView story={story} messages={words.content} registry={standardBlocks} />;
+  const { data, isFailed } = useLoaded(
+    useCallback(() => pages.load(content, { params: { slug: termsSlug }, search: {} }, noNotes), [pages]),
+  );
+  if (isFailed) return <TermsInShort />;
+  if (!data) return <PendingPart />;
+  return <StoryView story={data.data} messages={words.content} registry={standardBlocks} />;
 }
 
 /** With the whole of them one link away, in a tab of its own. */

@@ -22,7 +22,7 @@ export function useLazyPart<Props>(
 }
 
 /** What stands in the place of a component that is loading, or that did not load. */
-export function PendingPart({ isFailed }: { isFailed: boolean }) {
+export function PendingPart({ isFailed = false }: { isFailed?: boolean }) {
   const words = useLateWords('shop');
   if (isFailed) return <p role="alert">{navigator.onLine ? words.componentLoadError : words.componentLoadOffline}</p>;
   return (
@@ -43,6 +43,18 @@ export function RetryButtons({ retry, close }: { retry: () => void; close: () =>
       <button type="button" className={link} onClick={close}>
         {words.close}
       </button>
+    </>
+  );
+}
+
+type PendingWithRetryProps = { isFailed: boolean; retry: () => void; close: () => void };
+
+/** The same with the ways on below it, where they have no place of their own. */
+export function PendingWithRetry({ isFailed, ...ways }: PendingWithRetryProps) {
+  return (
+    <>
+      <PendingPart isFailed={isFailed} />
+      {isFailed && <RetryButtons {...ways} />}
     </>
   );
 }

@@ -18,6 +18,7 @@ import {
   someOwnOptions,
 } from '@etalage/catalog/testing';
 import { browserStorage, UnreachableError } from '@etalage/core';
+import { redirect } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -68,6 +69,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const soldOut = { is_in_stock: false, qty: 0 };
@@ -181,6 +183,15 @@ describe('MODAL-09 the product carousel', () => {
     const { store } = await pressRelated(() => Promise.reject(new UnreachableError('No answer')));
     await waitFor(() => expect(store.get(notificationsAtom)).toMatchObject([{ message: 'Er is iets misgegaan' }]));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('MODAL-09 loads the page anew where another build of the shop has the products of a strip', async () => {
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    const { store } = await pressRelated(() =>
+      Promise.reject(redirect({ href: '/p/JAS/badjas', reloadDocument: true })),
+    );
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(store.get(notificationsAtom)).toEqual([]);
   });
 
   it('MODAL-09 adds a product without options to the cart at once', async () => {

@@ -22,7 +22,7 @@ export function useLoaded<T>(load: () => Promise<T>, { isWanted = true, timeout 
     const fail = () => end({ isFailed: true });
     const timer = timeout === undefined ? undefined : setTimeout(fail, timeout);
     const refuse = async (error: unknown) => {
-      if (isCurrent && !(attempt > 1 && (await reloadForNewBuild(error)))) fail();
+      if (isCurrent && !(await reloadForNewBuild(error, attempt > 1))) fail();
     };
     void load()
       .then((data) => end({ data, isFailed: false }), refuse)

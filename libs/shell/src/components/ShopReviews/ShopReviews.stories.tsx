@@ -26,4 +26,3 @@ export const WithoutWords: Story = {
 };
 export const NoneYet: Story = { args: { summary: { ...summary, reviews: [] } } };
 export const NotLoaded: Story = { args: { summary: 'failed' } };
-export const LoadingAnew: Story = { args: { summary: 'retrying' } };

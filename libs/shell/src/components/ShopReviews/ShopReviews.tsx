@@ -6,19 +6,19 @@ import { RatingSnippet } from '../RatingSnippet/RatingSnippet.tsx';
 import * as css from './ShopReviews.css.ts';
 
 type ShopReviewsProps = {
-  /** `failed` when the reviews could not be loaded, `retrying` while they are loaded anew after that. */
-  summary: ReviewSummary | 'failed' | 'retrying';
+  /** `failed` when the reviews could not be loaded. */
+  summary: ReviewSummary | 'failed';
   messages: ShellMessages;
   onRetry: () => void;
 };
 
 /** The store's reviews: average rating, how they are verified (LEGAL-09), each review, and a link to all of them (MODAL-07). */
 export function ShopReviews({ summary, messages, onRetry }: ShopReviewsProps) {
-  if (typeof summary === 'string')
+  if (summary === 'failed')
     return (
       <div role="alert" className={css.failure}>
         <p>{messages.reviewsFailed}</p>
-        <Button look="quiet" isBusy={summary === 'retrying'} onClick={onRetry}>
+        <Button look="quiet" onClick={onRetry}>
           {messages.tryAgain}
         </Button>
       </div>

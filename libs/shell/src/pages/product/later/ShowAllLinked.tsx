@@ -8,6 +8,7 @@ import { loadProduct } from '../../../model/loadProduct.ts';
 import { notifyAtom } from '../../../model/visitAtoms.ts';
 import { openOverlayAtom } from '../../../overlay/overlayAtom.ts';
 import { cameDrawn } from '../../../router/pageData.ts';
+import { reloadForNewBuild } from '../../../services/reloadForNewBuild.ts';
 import { useWords } from '../../../words/WordsContext.ts';
 
 const strips = ['related', 'upsell'] as const;
@@ -30,7 +31,8 @@ export function ShowAllLinked({ product }: { product: ProductDetail }) {
     try {
       const { about } = cameDrawn(product.about) ? await loadProduct(pages, product) : product;
       open({ name: 'product-carousel', title: words.late('about').facts[strip], products: about[strip] });
-    } catch {
+    } catch (error) {
+      if (await reloadForNewBuild(error, false)) return;
       const { somethingWentWrong: message, ok: label } = words.frame;
       notify({ type: 'danger', message, action1: { label } });
     }
