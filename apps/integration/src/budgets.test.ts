@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stores } from '../../../tools/run/stores.mjs';
+import { words } from './testing/words.ts';
 
 const kibibyte = 1024;
 const built = stores.map(({ code: store }) => ({
@@ -30,6 +31,7 @@ function serverOf(folder: URL): Server {
   const refuse = () => Promise.reject(new Error('Only files are asked for.'));
   return createShopServer({
     storeName: '',
+    words,
     files: loadStaticFiles(fileURLToPath(folder)),
     proxy: { forward: refuse, close: () => undefined },
     page: { sendKept: () => false, answer: refuse },

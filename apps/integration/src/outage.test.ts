@@ -91,6 +91,7 @@ function aShop(options: { timeout?: number } = {}) {
   let work = Promise.resolve();
   const server = createShopServer({
     storeName: 'Linge',
+    words,
     files: new Map(),
     proxy: { forward: () => undefined, close: () => undefined },
     page: {

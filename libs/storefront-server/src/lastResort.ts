@@ -1,17 +1,22 @@
+import type { ServerWords } from '@etalage/shell/server';
 import type { ServerResponse } from 'node:http';
 
+/** What the page says: the store's name and words, and the number of the failure in the log. */
+export type LastResort = { storeName: string; words: Pick<ServerWords, 'language' | 'shop'>; reference: string };
+
 /** The page for when not even the shop's own error page could be drawn. It tries again by itself. */
-export function sendLastResort(outgoing: ServerResponse, storeName: string, reference: string): void {
+export function sendLastResort(outgoing: ServerResponse, { storeName, words, reference }: LastResort): void {
   if (outgoing.headersSent) return void outgoing.destroy();
+  const { language, shop } = words;
   outgoing.writeHead(500, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': '10',
   });
   outgoing.end(
-    `<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<meta http-equiv="refresh" content="10"><title>${storeName}</title><h1>500 - interne serverfout</h1>` +
-      `<p>Er is iets misgegaan. Je winkelwagen is bewaard. We proberen het zo opnieuw.</p>` +
-      `<p>Blijft het misgaan? Bel of mail ons en noem dan dit nummer: ${reference}</p><p><a href="/">Naar de homepage</a></p></html>`,
+    `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<meta http-equiv="refresh" content="10"><title>${storeName}</title><h1>${shop.serverErrorTitle}</h1>` +
+      `<p>${shop.somethingWentWrong}. ${shop.retriedSoon}</p>` +
+      `<p>${shop.failureReference(reference)}</p><p><a href="/">${shop.backToHome}</a></p></html>`,
   );
 }

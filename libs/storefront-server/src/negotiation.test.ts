@@ -1,5 +1,6 @@
 import { aStoreView } from '@etalage/core/testing';
 import { nl } from '@etalage/shell/nl';
+import { loadServerWords } from '@etalage/shell/server';
 import { someServices } from '@etalage/shell/testing';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -37,6 +38,7 @@ beforeAll(async () => {
   };
   shop = createShopServer({
     storeName: 'Linge',
+    words: await loadServerWords(nl),
     files: loadStaticFiles(folder),
     proxy: { forward: () => expect.unreachable(), close: () => undefined },
     page: createPageHandler(renderer, 'build', cache),

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { createProxy } from './proxy.ts';
 
+const unreachable = 'De winkel is even niet bereikbaar.';
 const servers: Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) {
@@ -28,7 +29,7 @@ async function beforeCuttingBackend() {
     used.add(socket);
     response.end('picture');
   });
-  const proxy = createProxy({ backendUrl, storeCode: 'textile', trusts: () => false });
+  const proxy = createProxy({ backendUrl, storeCode: 'textile', trusts: () => false, unreachable });
   const store = await listen((incoming, outgoing) => proxy.forward(incoming, outgoing));
   return { asked, ask: (init?: RequestInit) => fetch(`${store}/img/1/1/resize/x.jpg`, init), proxy };
 }
@@ -58,7 +59,7 @@ it('asks nothing again for a shopper who left', async () => {
     if (url.endsWith('slow')) arrived();
     else response.end();
   });
-  const proxy = createProxy({ backendUrl, storeCode: 'textile', trusts: () => false });
+  const proxy = createProxy({ backendUrl, storeCode: 'textile', trusts: () => false, unreachable });
   const store = await listen((incoming, outgoing) => proxy.forward(incoming, outgoing));
   await (await fetch(`${store}/api/warm`)).text();
   const left = new AbortController();
@@ -78,7 +79,7 @@ async function beforeLongList(headers: Record<string, string> = { 'content-type'
   const backendUrl = await listen((_asked, response) => {
     response.writeHead(200, { 'content-length': String(list.length), ...headers }).end(list);
   });
-  const proxy = createProxy({ backendUrl, storeCode: 'textile', trusts: () => false });
+  const proxy = createProxy({ backendUrl, storeCode: 'textile', trusts: () => false, unreachable });
   const store = await listen((incoming, outgoing) => proxy.forward(incoming, outgoing));
   const ask = (path: string, encoding = 'gzip, deflate, br, zstd') =>
     fetch(store + path, { headers: { 'accept-encoding': encoding } });
@@ -117,7 +118,7 @@ it.each([
   const backendUrl = await listen((_asked, response) => response.end());
   const warnings: string[] = [];
   const warn = (message: string) => warnings.push(message);
-  const proxy = createProxy({ backendUrl, storeCode: 'textile', trusts: () => isTrusted, warn });
+  const proxy = createProxy({ backendUrl, storeCode: 'textile', trusts: () => isTrusted, unreachable, warn });
   const store = await listen((incoming, outgoing) => proxy.forward(incoming, outgoing));
   await fetch(`${store}/api/x`);
   expect(warnings).toEqual([]);

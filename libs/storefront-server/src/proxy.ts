@@ -18,6 +18,8 @@ export type ProxyOptions = {
   backendUrl: string;
   storeCode: string;
   trusts: Trusts;
+  /** What a call is told when the backend does not answer. */
+  unreachable: string;
   timeouts?: ProxyTimeouts;
   warn?: (message: string) => void;
 };
@@ -41,7 +43,7 @@ const untrustedProxy =
 
 /** A proxy with connections that stay open. */
 export function createProxy(options: ProxyOptions): Proxy {
-  const { backendUrl, storeCode, trusts, timeouts = defaultTimeouts, warn } = options;
+  const { backendUrl, storeCode, trusts, unreachable, timeouts = defaultTimeouts, warn } = options;
   const target = new URL(backendUrl);
   let hasWarned = false;
   const warnOnce = () => {
@@ -76,7 +78,7 @@ export function createProxy(options: ProxyOptions): Proxy {
         // A connection that was kept open may close just as it is used again: what changes nothing is asked once more.
         .catch((error: unknown) => (isSafe && isClosed(error) ? request(address, call) : Promise.reject(error)))
         .then((answer) => sendOn(answer, address, incoming, outgoing))
-        .catch(() => refuse(outgoing));
+        .catch(() => refuse(outgoing, unreachable));
     },
   };
 }
@@ -122,12 +124,12 @@ const kept = (headers: NodeJS.Dict<string | string[]>) =>
 const isForShoppers = ({ pathname }: URL): boolean => /^\/(api|img)\//.test(pathname);
 
 /** The envelope's way to say that the backend does not answer. */
-function refuse(outgoing: ServerResponse): void {
+function refuse(outgoing: ServerResponse, result: string): void {
   if (outgoing.headersSent) return void outgoing.destroy();
   outgoing.writeHead(503, {
     'content-type': 'application/json; charset=utf-8',
     'retry-after': '5',
     'cache-control': 'no-store',
   });
-  outgoing.end(JSON.stringify({ code: 503, result: 'De winkel is even niet bereikbaar. Probeer het zo nog eens.' }));
+  outgoing.end(JSON.stringify({ code: 503, result }));
 }

@@ -1,3 +1,5 @@
+import { nl } from '@etalage/shell/nl';
+import { loadServerWords } from '@etalage/shell/server';
 import { once } from 'node:events';
 import { createServer, get, request, type RequestListener, type Server } from 'node:http';
 import { createServer as createSocketServer, type Server as SocketServer } from 'node:net';
@@ -11,6 +13,8 @@ const tick = 1000;
 const timeouts = { connect: 200, firstByte: 400, stall: 300 };
 const picture = '/img/310/300/resize/a.jpg';
 const unreachable = { code: 503, result: 'De winkel is even niet bereikbaar. Probeer het zo nog eens.' };
+
+const words = await loadServerWords(nl);
 
 const stops: (() => void)[] = [];
 afterAll(() => stops.forEach((stop) => stop()));
@@ -28,11 +32,18 @@ async function listen(server: Server): Promise<string> {
 
 /** The address of a shop whose calls go to a backend. */
 function shopOver(backendUrl: string, times = timeouts): Promise<string> {
-  const proxy = createProxy({ backendUrl, storeCode: 'fashion', trusts: () => false, timeouts: times });
+  const proxy = createProxy({
+    backendUrl,
+    storeCode: 'fashion',
+    trusts: () => false,
+    unreachable: words.shop.unreachableCall,
+    timeouts: times,
+  });
   stops.push(proxy.close);
   return listen(
     createShopServer({
       storeName: 'Linge',
+      words,
       files: new Map(),
       proxy,
       page: { sendKept: () => false, answer: async () => undefined },

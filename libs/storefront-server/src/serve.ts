@@ -77,6 +77,7 @@ function assemble(app: StoreApp, words: ServerWords, settings: Settings, signal:
     backendUrl,
     storeCode,
     trusts,
+    unreachable: words.shop.unreachableCall,
     warn: (message) => complain(JSON.stringify({ level: 'warn', message })),
   });
   signal.addEventListener('abort', () => proxy.close());
@@ -94,6 +95,7 @@ function assemble(app: StoreApp, words: ServerWords, settings: Settings, signal:
   const renderer = { app, baseUrl, services, assetsOf, regions: regions.parts, report };
   return createShopServer({
     storeName: name,
+    words,
     files: loadStaticFiles(clientDir),
     proxy,
     page: createPageHandler(renderer, buildOf(entryOf(manifest)), cache),

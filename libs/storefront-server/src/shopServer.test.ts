@@ -1,7 +1,10 @@
+import { en } from '@etalage/shell/en';
+import { nl } from '@etalage/shell/nl';
+import { loadServerWords } from '@etalage/shell/server';
 import { once } from 'node:events';
 import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createProxy } from './proxy.ts';
 import { createShopServer } from './shopServer.ts';
 
@@ -21,6 +24,25 @@ const listening = async (server: Server) => {
   return server;
 };
 
+const dutch = await loadServerWords(nl);
+
+const aProxy = ({ shop: { unreachableCall: unreachable } } = dutch) =>
+  createProxy({ backendUrl: address(backend), storeCode: 'fashion', trusts: () => false, unreachable });
+
+/** A shop over the backend, in these words, that cannot draw a page. */
+const aShop = (words = dutch) =>
+  listening(
+    createShopServer({
+      storeName: 'Linge',
+      words,
+      files: new Map(),
+      proxy: aProxy(words),
+      page: { sendKept: () => false, answer: () => Promise.reject(new Error('no page today')) },
+      backendIsUp: async () => false,
+      report: (error) => `fout${failures.push(error)}`,
+    }),
+  );
+
 beforeEach(async () => {
   failures = [];
   backend = await listening(
@@ -29,16 +51,7 @@ beforeEach(async () => {
       incoming.pipe(outgoing.writeHead(200, { 'content-type': 'application/json' }));
     }),
   );
-  shop = await listening(
-    createShopServer({
-      storeName: 'Linge',
-      files: new Map(),
-      proxy: createProxy({ backendUrl: address(backend), storeCode: 'fashion', trusts: () => false }),
-      page: { sendKept: () => false, answer: () => Promise.reject(new Error('no page today')) },
-      backendIsUp: async () => false,
-      report: (error) => `fout${failures.push(error)}`,
-    }),
-  );
+  shop = await aShop();
 });
 afterEach(() => {
   shop.close();
@@ -81,23 +94,57 @@ it.each(['/api/../outbox', '/img/x/../../outbox', '/api/%2e%2e/outbox', '/api/..
   },
 );
 
-it('says in the envelope that the backend does not answer', async () => {
+/** What a shop tells of a call while the backend is gone. */
+async function callWithoutBackend() {
   backend.close();
   backend.closeAllConnections();
   await once(backend, 'close');
   const answer = await fetch(`${address(shop)}/api/x`);
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toEqual({
-    code: 503,
-    result: 'De winkel is even niet bereikbaar. Probeer het zo nog eens.',
-  });
+  return [answer.status, await answer.json()];
+}
+
+it('says in the envelope that the backend does not answer', async () => {
+  const result = 'De winkel is even niet bereikbaar. Probeer het zo nog eens.';
+  expect(await callWithoutBackend()).toEqual([503, { code: 503, result }]);
 });
 
 it('answers a page that could not be drawn with 500 and a word to the shopper', async () => {
   const answer = await fetch(`${address(shop)}/c/bad`);
   expect(answer.status).toBe(500);
-  expect(await answer.text()).toContain('500 - interne serverfout');
+  const text = await answer.text();
+  expect(text).toContain('<html lang="nl">');
+  expect(text).toContain('500 - interne serverfout');
+  expect(text).toContain('dit nummer: fout1');
   expect(failures).toHaveLength(1);
+});
+
+describe('a shop in English', () => {
+  beforeEach(async () => {
+    shop.close();
+    shop = await aShop(await loadServerWords(en));
+  });
+
+  it('says in English that the backend does not answer', async () => {
+    const result = 'The shop cannot be reached for a moment. Please try again soon.';
+    expect(await callWithoutBackend()).toEqual([503, { code: 503, result }]);
+  });
+
+  it('answers a page that could not be drawn in English', async () => {
+    const text = await (await fetch(`${address(shop)}/c/bad`)).text();
+    expect(text).toContain('<html lang="en">');
+    expect(
+      text
+        .replace(/^.*<title>/, '')
+        .split(/<[^>]*>/)
+        .filter(Boolean),
+    ).toEqual([
+      'Linge',
+      '500 internal server error',
+      'Something went wrong. Your cart is kept. We try again in a moment.',
+      'Does it keep going wrong? Call or mail us and give this number: fout1',
+      'Back to the home page',
+    ]);
+  });
 });
 
 it('sends security headers, tells how the backend is, and refuses what a page does not take', async () => {
@@ -119,7 +166,7 @@ it('closes a connection that sends requests ahead, and begins one page for all o
 });
 
 it('goes on when a shopper leaves just before the backend answers', async () => {
-  const proxy = createProxy({ backendUrl: address(backend), storeCode: 'fashion', trusts: () => false });
+  const proxy = aProxy();
   const left = new Promise<void>((resolve) => {
     const server = createServer((incoming, outgoing) => {
       outgoing.once('close', () => {

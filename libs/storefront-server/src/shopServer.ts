@@ -1,14 +1,13 @@
 import { boundConnections, securityHeaders } from '@etalage/core/server';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { PageHandler } from './pageHandler.ts';
-import { sendLastResort } from './lastResort.ts';
+import { sendLastResort, type LastResort } from './lastResort.ts';
 import type { Proxy } from './proxy.ts';
 import type { Report } from './report.ts';
 import { sendFile, type loadStaticFiles } from './staticFiles.ts';
 
 /** What one store server is made of. */
-export type ShopServerParts = {
-  storeName: string;
+export type ShopServerParts = Pick<LastResort, 'storeName' | 'words'> & {
   files: ReturnType<typeof loadStaticFiles>;
   proxy: Proxy;
   page: PageHandler;
@@ -43,7 +42,7 @@ export function createShopServer(parts: ShopServerParts): Server {
     outgoing.removeHeader('connection');
     answer(incoming, outgoing).catch((error: unknown) => {
       if (outgoing.destroyed) return;
-      sendLastResort(outgoing, parts.storeName, parts.report(error, incoming.url ?? '/'));
+      sendLastResort(outgoing, { ...parts, reference: parts.report(error, incoming.url ?? '/') });
     });
   });
   boundConnections(server);

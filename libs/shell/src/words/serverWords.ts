@@ -6,6 +6,8 @@ import type { ShopWords } from './shopWords.ts';
 
 /** The words of the data that the server makes, and of what it alone renders. */
 export type ServerWords = {
+  /** As the `lang` of a document says it. */
+  language: string;
   shop: ShellMessages;
   detail: DetailMessages;
   delivery: DeliveryMessages;
@@ -17,5 +19,5 @@ export async function loadServerWords(words: ShopWords): Promise<ServerWords> {
   await words.load('shop', 'cart', 'about', 'legal');
   const { facts, offer } = words.late('about');
   const detail = { ...words.catalog, ...facts, ...words.late('legal') };
-  return { shop: words.late('shop'), detail, delivery: words.late('cart'), offer };
+  return { language: words.language, shop: words.late('shop'), detail, delivery: words.late('cart'), offer };
 }
