@@ -1,7 +1,9 @@
 import { inDomain, vars } from '@etalage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const box = style(inDomain({ display: 'grid', justifyItems: 'start', gap: vars.space.m }));
+export const box = style(inDomain({ display: 'grid', justifyItems: 'start', gap: vars.space.l }));
+/** The average and the note on it. */
+export const average = style(inDomain({ display: 'grid', gap: vars.space.xs }));
 export const failure = style(inDomain({ display: 'grid', justifyItems: 'start', gap: vars.space.s }));
 const muted = inDomain({ color: vars.color.muted, fontSize: vars.size.s });
 export const note = style(muted);

@@ -26,10 +26,12 @@ export function ShopReviews({ summary, messages, onRetry }: ShopReviewsProps) {
   const { reviews, viewReviewUrl, last12MonthAverageRating: score, numberReviews: count } = summary;
   return (
     <div className={css.box}>
-      <Stars score={score} messages={messages}>
-        <RatingSnippet rating={{ score, count }} messages={messages} />
-      </Stars>
-      <p className={css.note}>{messages.ratingVerified}</p>
+      <div className={css.average}>
+        <Stars score={score} messages={messages}>
+          <RatingSnippet rating={{ score, count }} messages={messages} />
+        </Stars>
+        <p className={css.note}>{messages.ratingVerified}</p>
+      </div>
       <Reviews reviews={reviews} messages={messages} />
       <a className={link} href={viewReviewUrl}>
         {messages.reviewsAll}
