@@ -236,7 +236,7 @@ describe('what lies over the shop in English', () => {
     microcart: { name: 'microcart' },
     search: { name: 'search' },
     menu: { name: 'menu' },
-    filters: { name: 'filters', closeSheet: () => undefined },
+    filters: { name: 'filters' },
     'size-guide': { name: 'size-guide', product },
     gallery: { name: 'gallery', product, startsAt: 0 },
     'product-carousel': { name: 'product-carousel', title: 'Seen', products: [aProductSummary({ name: 'Scarf' })] },

@@ -6,7 +6,7 @@ export interface OverlayParams {
   microcart: object;
   search: object;
   menu: object;
-  filters: { closeSheet: () => void };
+  filters: object;
   'size-guide': { product: ProductDetail };
   gallery: { product: ProductDetail; startsAt: number };
   'product-carousel': { title: string; products: readonly ProductSummary[] };

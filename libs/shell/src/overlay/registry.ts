@@ -2,12 +2,12 @@ import type { DialogProps } from '@etalage/ui';
 import type { ReactNode } from 'react';
 import type { ShellMessages } from '../messages/nl.ts';
 import type { LateName } from '../words/shopWords.ts';
-import type { OverlayName, OverlayParams } from './overlayAtom.ts';
+import type { NamedOverlay, OverlayName, OverlayParams } from './overlayAtom.ts';
 import { cards } from './carouselDialog.css.ts';
 import { wide } from './SizeGuide.css.ts';
 
-/** What the component of an overlay gets: its parameters, and these. */
-export type OverlayProps<Name extends OverlayName> = OverlayParams[Name] & {
+/** What the component of an overlay gets: its name, its parameters, and these. */
+export type OverlayProps<Name extends OverlayName> = NamedOverlay<Name> & {
   /** Always true, but for an overlay that stays mounted when it is closed. */
   isOpen: boolean;
   close: () => void;

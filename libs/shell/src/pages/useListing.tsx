@@ -7,6 +7,9 @@ import { cardsOf } from '../model/cards.ts';
 import { closeOverlayAtom, openOverlayAtom } from '../overlay/overlayAtom.ts';
 import { useLateWords } from '../words/WordsContext.ts';
 
+/** The overlay of the filters, which finds the sheet by its name. */
+const sheet = { name: 'filters' } as const;
+
 /** Cards per viewport. */
 const windowful = 10;
 
@@ -30,8 +33,8 @@ export function useListing(page: { listing: Listing }) {
         {draw}
       </Drawn>
     ),
-    onSheet: (closeSheet: (() => void) | undefined) =>
-      closeSheet ? openOverlay({ name: 'filters', closeSheet }) : closeOverlay('filters'),
+    sheetId: sheet.name,
+    onSheet: (isOpen: boolean) => (isOpen ? openOverlay(sheet) : closeOverlay(sheet.name)),
     onSort: (href: string) => void router.navigate({ href, resetScroll: false }),
     onLoadMore: (number: number) =>
       void router.navigate({ to: '.', search: { ...page.listing.search, page: String(number) }, resetScroll: false }),

@@ -1,5 +1,5 @@
 import { button, ChevronDownIcon, classNames, closeOnRequest, FilterIcon, keepFocusIn } from '@etalage/ui';
-import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import type { ListMessages } from '../../messages/listNl.ts';
 import { listingHref, toggleFilter, type ListingSearch } from '../../model/listingSearch.ts';
 import type { Facet, FacetValue } from '../../model/views.ts';
@@ -18,8 +18,10 @@ export type FilterListProps = {
   open?: number;
   /** What stands around the facets, drawn by it. */
   frame?: Frame;
-  /** The sheet of phones opened, with what closes it, or closed. */
-  onSheet?: ((close: (() => void) | undefined) => void) | undefined;
+  /** The id of the sheet of phones. */
+  sheetId?: string | undefined;
+  /** It opened or closed. */
+  onSheet?: ((isOpen: boolean) => void) | undefined;
 };
 
 /**
@@ -27,16 +29,17 @@ export type FilterListProps = {
  * button says what the choice so far leaves and shows it (LIST-23).
  */
 export function FilterList({ facets, search, path, messages, total, open = 3, ...props }: FilterListProps) {
-  const { frame = unframed, onSheet } = props;
+  const { frame = unframed, sheetId, onSheet } = props;
   if (facets.length === 0) return null;
   return (
     <details
+      id={sheetId}
       className={styles.filters}
       onToggle={(event) => {
         // React's onToggle bubbles, so the facets' own <details> call this too.
         if (event.target !== event.currentTarget) return;
         closeOnRequest(event);
-        onSheet?.(sheetCloser(event));
+        onSheet?.(isSheet(event.currentTarget));
       }}
       onKeyDown={keepKeysInSheet}
     >
@@ -82,10 +85,6 @@ function close(sheet: HTMLDetailsElement | null): void {
 /** On a desktop the filters are no sheet, but always in their place. */
 const isSheet = (filters: HTMLDetailsElement): boolean =>
   filters.open && getComputedStyle(filters).position === 'fixed';
-
-/** What closes the sheet that opened; undefined when it closed, or is none. */
-const sheetCloser = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): (() => void) | undefined =>
-  isSheet(currentTarget) ? () => close(currentTarget) : undefined;
 
 function keepKeysInSheet(event: KeyboardEvent<HTMLDetailsElement>): void {
   const { currentTarget: filters, key } = event;

@@ -12,7 +12,7 @@ import { bar, body, ended, hidden, results, sort, whole } from './ListingBody.cs
 
 export type ListingBodyProps = Omit<ProductGridProps, 'products'> &
   Pick<SortSelectProps, 'onSort' | 'messages'> &
-  Pick<FilterListProps, 'onSheet'> &
+  Pick<FilterListProps, 'sheetId' | 'onSheet'> &
   MoreProps & {
     listing: Listing;
     /** The address of the list without params. */
@@ -31,6 +31,7 @@ export function ListingBody({
   listing,
   path,
   frame = unframed,
+  sheetId,
   onSheet,
   onSort,
   onLoadMore,
@@ -41,7 +42,7 @@ export function ListingBody({
   const shared = { facets: listing.facets, search: listing.search, path, messages };
   return (
     <div className={body}>
-      <FilterList {...shared} total={listing.total} frame={frame} onSheet={onSheet} />
+      <FilterList {...shared} total={listing.total} frame={frame} sheetId={sheetId} onSheet={onSheet} />
       <div className={classNames(results, listing.facets.length === 0 && whole)}>
         <h2 className={hidden}>{messages.results}</h2>
         <div className={bar}>
