@@ -8,13 +8,12 @@ import { answerSearch } from './answerSearch.ts';
 import { hydratedEvent } from './early/hydratedEvent.ts';
 import { openMobileMenuAtom } from './model/mobileMenu.ts';
 import { followedLinkAtom } from './model/followedLink.ts';
+import { keptRegions } from './model/keptRegions.ts';
 import { noNotes } from './model/pageNotes.ts';
 import { isWaitingAtom } from './model/visitAtoms.ts';
 import { showFailures } from './model/visitNotices.ts';
 import { beginAtTop, softenLinks } from './navigation.ts';
 import { openOverlayAtom } from './overlay/overlayAtom.ts';
-import { pages } from './pages/registry.ts';
-import { regionNames } from './router/serverParts.tsx';
 import { buildOf } from './services/dataAddress.ts';
 import { gate } from './services/later.ts';
 import { createStorePages } from './services/storePages.ts';
@@ -78,12 +77,3 @@ async function takeOver(app: StoreApp): Promise<void> {
 }
 
 const nextTask = () => new Promise<void>((done) => void setTimeout(done));
-
-/** What the browser keeps of a document: the regions, and the static parts of its page. */
-const keptRegions = (page: Document) =>
-  Object.fromEntries(
-    [...regionNames, ...new Set(pages.flatMap(({ staticParts = [] }) => staticParts))].flatMap((name) => {
-      const region = page.getElementById(`region-${name}`);
-      return region === null ? [] : [[name, region.innerHTML]];
-    }),
-  );

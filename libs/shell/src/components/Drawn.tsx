@@ -5,7 +5,7 @@ import { contents } from '../layouts/DefaultLayout.css.ts';
 import { cameDrawn } from '../router/pageData.ts';
 
 type DrawnProps = {
-  /** One of the static parts that the page's definition names. */
+  /** Its own on the page: under it the browser keeps the part. */
   name: string;
   /** The page's data, or the part of them that it shows. */
   of: object;

@@ -59,8 +59,6 @@ type PageRules<Kind extends string, Path extends string, Data, Links> = {
   pending?: RouteComponent;
   /** What makes it another instance, with a state of its own; its address where it does not say. */
   instanceOf?(params: PageParams): unknown;
-  /** The names of its static parts: HTML that the browser keeps as the server rendered it. */
-  staticParts?: readonly string[];
   /** Components that the server renders and the browser loads later, if at all. */
   parts?: readonly Preloadable[];
   /** Loads, beside its data, code that a document does not need: the server rendered that part of it. */

@@ -13,7 +13,6 @@ export const category = definePage({
   /** The listing itself leaves out what means nothing. */
   search: (search) => search,
   isIncomplete: ({ listing }) => listing.isUnreachable === true,
-  staticParts: ['header', 'facets', 'products'],
   /** Empty texts stand where the store's own apply (SEO-02). */
   head: ({ data, path }) => ({
     title: data?.head.title || data?.name,

@@ -11,6 +11,5 @@ export const home = definePage({
   component: HomePage,
   loadBeside: async () => HomeStory.preload?.(),
   staleTime: backStaleTime,
-  staticParts: ['story'],
   head: ({ data }) => ({ title: data?.story.title || undefined, description: data?.story.description || undefined }),
 });

@@ -27,7 +27,6 @@ export const product = definePage({
   search: ({ kies = '' }): PageSearch => (kies === '' ? {} : { kies }),
   /** Another colour or size of the same product is the same page. */
   instanceOf: ({ parentSku }) => parentSku,
-  staticParts: ['beside', 'promises', 'about'],
   parts: [BackInStock, OrderOptions, ProductPart],
   loadAhead: (words) => ProductPart.preload(words),
   addsToCart: true,

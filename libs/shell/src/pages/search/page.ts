@@ -14,6 +14,5 @@ export const search = definePage({
   isIndexed: false,
   search: (search) => search,
   isIncomplete: ({ listing }) => listing.isUnreachable === true,
-  staticParts: ['header', 'facets', 'products'],
   head: ({ words }) => ({ title: words.frame.search }),
 });
