@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { aConfigurable } from './catalogue.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { assetsOf, expect, hydrated, test } from './fixtures.ts';
 
 const openers: { what: string; opener: (page: Page) => Locator }[] = [
   { what: 'size guide', opener: (page) => page.getByRole('link', { name: 'Maattabel' }) },
@@ -49,4 +49,23 @@ test('PANEL-08 the page under the header is dimmed while its search is open', as
   await page.getByRole('heading', { level: 1 }).click({ force: true });
   await expect(scrim).toBeHidden();
   await expect(page.getByRole('banner').getByRole('combobox')).not.toBeFocused();
+});
+
+test('PANEL-05 a panel whose code is gone, as after a deploy, comes once its retry loaded the page anew', async ({
+  page,
+  storeCode,
+}) => {
+  await page.goto('/cart/');
+  await hydrated(page);
+  const code = assetsOf(storeCode, ['LanguageSwitcher.tsx']);
+  await page.route(code, (route) => route.fulfill({ status: 404 }));
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Taal: Nederlands' });
+  await opener.click();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await loaded;
+  await page.unroute(code);
+  await hydrated(page);
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: 'Taal' }).getByRole('listitem')).toBeVisible();
 });
