@@ -1,3 +1,4 @@
+export { assembleShop } from './assembleShop.ts';
 export { followInvalidations } from './invalidations.ts';
 export { createOutputCache, type OutputCache } from './outputCache.ts';
 export { createPageHandler } from './pageHandler.ts';

@@ -32,6 +32,99 @@ describe('the menu of every page', () => {
   });
 });
 
+describe('CACHE-06 what is kept of the regions', () => {
+  /** The regions of a store whose only category has the name that was set last. */
+  function aFrame() {
+    let label = 'Keuken';
+    let failure: Error | undefined;
+    let pending = Promise.resolve();
+    let now = 0;
+    const services = someServices({
+      menu: async () => {
+        const entry = { ...category, label };
+        await pending;
+        if (failure) throw failure;
+        return [entry];
+      },
+      theme: async () => theme,
+    });
+    const options = { ...store, services: () => services, logo: '', draw: renderToStaticMarkup, now: () => now };
+    const regions = createRegions(options);
+    /** What a page shows of them, and its facts; then what it requested has arrived, if it was not held. */
+    const draw = async () => {
+      const { notes, facts } = createPageNotes();
+      const { menu = '' } = await regions.parts(notes);
+      await new Promise((resolve) => setTimeout(resolve));
+      return { ...facts(), mayBeKept: facts().expiresAt > 0, shows: /href="\/c\/keuken">([^<]*)/.exec(menu)?.[1] };
+    };
+    return {
+      draw,
+      forget: regions.forget,
+      wait: (milliseconds: number) => void (now += milliseconds),
+      rename: (name: string) => void (label = name),
+      fail: (error?: Error) => void (failure = error),
+      hold: (until: Promise<void>) => void (pending = until),
+    };
+  }
+  const old = { mayBeKept: false, shows: 'Keuken' };
+  const renamed = { mayBeKept: true, shows: 'Koken' };
+
+  it('CACHE-06 a page carries the tags of the menu and of the story that frames it', async () => {
+    const { tags } = await aFrame().draw();
+    expect([...tags]).toEqual(['category', 'storyblok', 'storyblok:config/theme']);
+  });
+
+  it.each([[['category']], [['storyblok:config/theme', 'product:7']], [undefined]])(
+    'CACHE-06 no page is kept with an old menu, and the next one has the new menu: %j',
+    async (tags) => {
+      const { draw, forget, rename } = aFrame();
+      expect(await draw()).toMatchObject({ mayBeKept: true, shows: 'Keuken' });
+      rename('Koken');
+      forget(tags);
+      expect(await draw()).toMatchObject(old);
+      expect(await draw()).toMatchObject(renamed);
+    },
+  );
+
+  it('CACHE-06 a change that the regions do not show leaves them as they are', async () => {
+    const { draw, forget, rename } = aFrame();
+    await draw();
+    rename('Koken');
+    forget(['product:7', 'category:3', 'storyblok:home']);
+    for (const _page of [1, 2]) expect(await draw()).toMatchObject({ mayBeKept: true, shows: 'Keuken' });
+  });
+
+  it('CACHE-06 a menu that was requested before a change counts for nothing', async () => {
+    const { draw, forget, hold, rename } = aFrame();
+    await draw();
+    forget();
+    const before = Promise.withResolvers<void>();
+    hold(before.promise);
+    expect(await draw()).toMatchObject(old);
+    rename('Koken');
+    forget();
+    hold(Promise.resolve());
+    expect(await draw()).toMatchObject(old);
+    expect(await draw()).toMatchObject(renamed);
+    before.resolve();
+    await draw();
+    expect(await draw()).toMatchObject(renamed);
+  });
+
+  it('CACHE-06 while there is no new menu the old one is shown, and kept nowhere', async () => {
+    const { draw, fail, forget, rename, wait } = aFrame();
+    await draw();
+    rename('Koken');
+    forget();
+    fail(new Error('late'));
+    for (const _page of [1, 2, 3]) expect(await draw()).toMatchObject(old);
+    fail();
+    wait(1000);
+    await draw();
+    expect(await draw()).toMatchObject(renamed);
+  });
+});
+
 describe('SHIP-11 the promise in the frame of every page', () => {
   const tuesday = (time: string) => Date.parse(`2026-11-24T${time}+01:00`);
   /** The regions of a store with two selling points, and a clock to turn. */

@@ -24,8 +24,15 @@ type RegionOptions = {
   now?: () => number;
 };
 
-/** The regions of every page, and how to forget what they show. */
-export type Regions = { parts: (notes: PageNotes) => Promise<ServerParts>; forget: (tags: readonly string[]) => void };
+/** The regions of every page. */
+export type Regions = {
+  parts: (notes: PageNotes) => Promise<ServerParts>;
+  /** Fetches anew what they show if it has one of these tags, or in any case without tags. */
+  forget: (tags?: readonly string[]) => void;
+};
+
+/** The cache tags of every page that shows the regions: any category may be in the menu, one story has the texts. */
+const regionTags = ['category', 'storyblok', 'storyblok:config/theme'];
 
 /** Milliseconds that a menu counts as fresh; after that the old one is shown while a new one is fetched. */
 const freshness = 60_000;
@@ -55,6 +62,7 @@ export function createRegions({ view, words, services, logo, draw, now = Date.no
   const drawnLogo = `<span>${logo.replace(/ xmlns="[^"]*"/, '')}</span>`;
   let isFilled = false;
   let isWhole = false;
+  let isOld = false;
   let frame: Partial<Frame> = {};
   const promise = () => deliveryWords(view, now(), words.delivery);
   let delivery = promise();
@@ -68,41 +76,62 @@ export function createRegions({ view, words, services, logo, draw, now = Date.no
   };
   let fetchedAt = -Infinity;
   let triedAt = -Infinity;
-  let fetching: Promise<void> | undefined;
-  const refresh = () => {
-    fetching ??= fetchFrame(services)
-      .then(
-        (fetched) => {
-          if (isWhole && !fetched.isWhole) return;
-          isFilled = fetched.entries.length > 0;
-          menu = drawMenu(fetched.entries, fetched.theme?.menuFooter);
-          frame = fetched;
-          drawPromises();
-          isWhole = fetched.isWhole;
-          if (isWhole) fetchedAt = now();
-        },
-        () => undefined,
-      )
-      .finally(() => {
-        fetching = undefined;
-        triedAt = now();
-      });
-    return fetching;
+  const take = (fetched: Frame) => {
+    if (isWhole && !fetched.isWhole) return;
+    isFilled = fetched.entries.length > 0;
+    menu = drawMenu(fetched.entries, fetched.theme?.menuFooter);
+    frame = fetched;
+    drawPromises();
+    isWhole = fetched.isWhole;
+    if (!isWhole) return;
+    fetchedAt = now();
+    isOld = false;
   };
+  const fetching = singleCall(
+    () => fetchFrame(services),
+    take,
+    () => void (triedAt = now()),
+  );
   return {
-    forget: (tags) => void (tags.some((tag) => /^(category|storyblok)/.test(tag)) && (fetchedAt = triedAt = -Infinity)),
+    forget: (tags) => {
+      if (tags?.every((tag) => !regionTags.includes(tag))) return;
+      isOld = true;
+      // It may have begun before the change.
+      fetching.disregard();
+      fetchedAt = triedAt = -Infinity;
+    },
     parts: async (notes) => {
       if (now() - fetchedAt > freshness && now() - triedAt >= retryDelay) {
-        const refreshed = refresh();
+        const refreshed = fetching.run();
         if (!isFilled) await refreshed;
       }
-      // A page without its frame is shown, and kept by nobody; the review service is not part of it (REVIEW-03).
-      if (!isWhole) notes.expireAt(0);
+      notes.tag(...regionTags);
+      // A page without its frame, or with an old one, is shown, and kept by nobody; the review service is not part of it (REVIEW-03).
+      if (!isWhole || isOld) notes.expireAt(0);
       if (delivery && now() >= delivery.until) drawPromises();
       if (delivery) notes.expireAt(delivery.until);
       return { strip, menu, search, footer, logo: drawnLogo };
     },
   };
+}
+
+/** Makes one call at a time, and hands on its answer, unless that is disregarded: then the next call is a new one. */
+function singleCall<T>(load: () => Promise<T>, take: (answer: T) => void, settled: () => void) {
+  let pending: Promise<void> | undefined;
+  const begin = () => {
+    const own: Promise<void> = load()
+      .then(
+        (answer) => void (pending === own && take(answer)),
+        () => undefined,
+      )
+      .finally(() => {
+        if (pending !== own) return;
+        pending = undefined;
+        settled();
+      });
+    return (pending = own);
+  };
+  return { run: () => pending ?? begin(), disregard: () => void (pending = undefined) };
 }
 
 type Frame = Awaited<ReturnType<typeof fetchFrame>>;
