@@ -12,6 +12,7 @@ import {
   loadServerWords,
   pages as shopPages,
   type PageDefinition,
+  type PageServer,
 } from '@etalage/shell/server';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -22,6 +23,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createOutputCache } from './outputCache.ts';
 import { codeOf, createPageAssets, parseManifest, type PageCode } from './pageAssets.ts';
 import { createPageHandler } from './pageHandler.ts';
+import { createSharedCatalogue } from './sharedCatalogue.ts';
 
 type Look = { title: string; photos: readonly string[]; isCut: boolean };
 type Lookbook = PageDefinition<'lookbook', '/lookbook/$season', Look>;
@@ -164,6 +166,32 @@ describe('what is kept of a page that one definition adds', () => {
     expect(await isKept('/lookbook/zomer')).toBe(expected);
     expect(await isKept('/_data/client-abc/lookbook/zomer')).toBe(expected);
   });
+});
+
+describe('what all requests share of the data of a page that one definition adds', () => {
+  const day = 86_400_000;
+  /** How often the data of `/lookbook/zomer` was made for three requests, a second apart. */
+  const timesMade = async (rules: Partial<PageServer<Look>> = {}) => {
+    let [made, now] = [0, 20_000 * day];
+    const memory = createSharedCatalogue('followed', () => now).memory;
+    const look = async () => ({ title: `Lookbook ${(made += 1)}`, photos: [], isCut: false });
+    const pageServer = { load: (_request, { keep }) => keep('zomer', look), ...rules } satisfies PageServer<Look>;
+    const page = aLookbook({ server: async () => ({ pageServer }) });
+    const view = aStoreView();
+    const words = await loadServerWords(nl);
+    for (const _request of [1, 2, 3]) {
+      const options = { view, words, siteUrl: view.baseUrl, baseUrl: 'http://backend.test', memory, now: () => now };
+      await createServices(options).load(page, { params: { season: 'zomer' }, search: {} }, notes);
+      now += 1000;
+    }
+    return made;
+  };
+
+  it.each<[what: string, Partial<PageServer<Look>>, times: number]>([
+    ['what it asks `keep` for', {}, 1],
+    ['that until it changes by itself', { endOf: (_look, { now }) => now + 2000 }, 2],
+    ['as many answers as it says', { keptAnswers: 0 }, 3],
+  ])('%s', async (_what, rules, times) => expect(await timesMade(rules)).toBe(times));
 });
 
 describe('the assets of a page that one definition adds', () => {

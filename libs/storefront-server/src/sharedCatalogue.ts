@@ -1,41 +1,32 @@
-import type { CatalogCache, CategoryPage, ProductDetail, ReviewSummary } from '@etalage/catalog/headless';
-import { changeOf, createMemory, endOfProduct, type HomeData, type PageMemory } from '@etalage/shell/server';
+import type { CatalogCache, ReviewSummary } from '@etalage/catalog/headless';
+import { createMemory, type KeptPage, type PageMemory } from '@etalage/shell/server';
 
 /** Milliseconds that categories and attributes are kept when nobody says that they changed. */
 const freshness = 60_000;
 /** Milliseconds that what pages show is kept where the server hears of changes, and where it does not. */
 const shown = { followed: 60_000, unfollowed: 1_000 };
-const sizes = { categories: 300, products: 1000, homes: 1, reviews: 1 };
+/** Answers of one page kind, where it does not say how many. */
+const defaultSize = 300;
 
 /** What all requests of a server share, for a minute at most, and until something changes. `now` is the clock. */
 export function createSharedCatalogue(hearing: keyof typeof shown, now: () => number = Date.now) {
-  const limits = { freshness: shown[hearing], now };
-  const categories = createMemory<CategoryPage>({
-    ...limits,
-    size: sizes.categories,
-    endOf: ({ listing }) => (listing.isUnreachable ? 0 : changeOf(listing.products)),
-  });
-  const products = createMemory<ProductDetail>({
-    ...limits,
-    size: sizes.products,
-    endOf: (product) => Math.min(endOfProduct(product), changeOf([...product.about.related, ...product.about.upsell])),
-  });
-  const homes = createMemory<HomeData>({
-    ...limits,
-    size: sizes.homes,
-    endOf: (home) => changeOf(Object.values(home.products).flat()),
-  });
+  const createPages = (size: number) =>
+    createMemory<KeptPage>({ freshness: shown[hearing], now, size, endOf: ({ endsAt }) => endsAt });
+  let pages = new Map<string, ReturnType<typeof createPages>>();
+  const pagesOf = (kind: string, size: number) => {
+    const known = pages.get(kind) ?? createPages(size);
+    pages.set(kind, known);
+    return known;
+  };
   // No import reports a new review, so that reviews are kept for as long as they may be stale.
   const reviews = createMemory<ReviewSummary | undefined>({
-    size: sizes.reviews,
+    size: 1,
     freshness,
     now,
     endOf: (summary) => (summary === undefined ? 0 : Infinity),
   });
   const memory: PageMemory = {
-    category: categories.ask,
-    product: products.ask,
-    home: homes.ask,
+    of: (kind, size = defaultSize) => pagesOf(kind, size).ask,
     reviews: reviews.ask,
   };
   let cache: CatalogCache = {};
@@ -43,7 +34,7 @@ export function createSharedCatalogue(hearing: keyof typeof shown, now: () => nu
   const forget = () => {
     cache = {};
     since = now();
-    for (const kept of [categories, products, homes]) kept.forget();
+    pages = new Map();
   };
   return {
     forget,

@@ -1,21 +1,11 @@
-import type { CatalogApi, CategoryPage, ProductDetail, ReviewSummary } from '@etalage/catalog/headless';
+import type { CatalogApi, ReviewSummary } from '@etalage/catalog/headless';
 import type { CmsApi, MenuItem } from '@etalage/cms/headless';
-import type { StoreView } from '@etalage/core';
+import type { Instant, StoreView } from '@etalage/core';
 import type { SearchApi } from '@etalage/search/headless';
 import type { MenuEntry } from '../model/menuEntry.ts';
 import type { PageNotes } from '../model/pageNotes.ts';
-import type { Memory } from '../services/memory.ts';
 import type { ServerWords } from '../words/serverWords.ts';
-import type { HomeData } from './home/homeData.ts';
 import type { PageRequest } from './pageRequest.ts';
-
-/** What a server keeps of what pages show. */
-export type PageMemory = {
-  category: Memory<CategoryPage>;
-  product: Memory<ProductDetail>;
-  home: Memory<HomeData>;
-  reviews: Memory<ReviewSummary | undefined>;
-};
 
 /** What the server makes pages with. */
 export type PageServices = {
@@ -26,7 +16,6 @@ export type PageServices = {
   catalog: CatalogApi;
   content: CmsApi;
   search: SearchApi;
-  memory: PageMemory;
   /** The editor's menu; without one, or where most of its categories are not there, the tree of categories (MENU-12). */
   menu: (edited?: readonly MenuItem[]) => Promise<readonly MenuEntry[]>;
   /** What shoppers say of the store; undefined while the review service does not answer. */
@@ -34,10 +23,20 @@ export type PageServices = {
   now: () => number;
 };
 
+/** The memory of one page kind. */
+type Keeping<Data> = {
+  /** Data that is the same for all requests which ask for it under this key; made where it is not there. */
+  keep(key: string, make: () => Promise<Data>): Promise<Data>;
+};
+
 /** What only the Node server needs of a page; the browser's bundle has none of it. */
 export type PageServer<Data> = {
   /** Throws an `ApiError` 404 when there is no such page, or a redirect. */
-  load(request: PageRequest, services: PageServices, notes: PageNotes): Promise<Data>;
+  load(request: PageRequest, services: PageServices & Keeping<Data>, notes: PageNotes): Promise<Data>;
+  /** When something of it changes by itself; neither the data nor the page is kept beyond. `now` is when it was requested. */
+  endOf?(data: Data, context: { view: StoreView; now: Instant }): Instant;
+  /** How many answers `keep` holds, which all requests share for a minute at most; 300 where it does not say. */
+  keptAnswers?: number;
   /** The data without what the static parts of the page show: that stands in the document, and need not come twice. */
   withoutStaticParts?(data: Data): object;
 };

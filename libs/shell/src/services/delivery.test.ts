@@ -1,9 +1,8 @@
 import { deliveryNl } from '@etalage/cart/headless';
-import { anAbout, aProductDetail } from '@etalage/catalog/testing';
+import { aProductDetail } from '@etalage/catalog/testing';
 import { aStoreView } from '@etalage/core/testing';
 import { describe, expect, it } from 'vitest';
 import { withDelivery } from './delivery.ts';
-import { endOfProduct } from './priceChanges.ts';
 
 const now = Date.parse('2026-11-24T12:00:00+01:00');
 const cutOff = Date.parse('2026-11-24T22:00:00+01:00');
@@ -22,12 +21,4 @@ describe('SHIP-11 what a product page promises', () => {
     ['a gift card by mail', { type: 'virtual' }],
     ['a download', { type: 'downloadable' }],
   ] as const)('SHIP-11 is nothing for %s', (_title, more) => expect(deliveryOf(more)).toBeUndefined());
-
-  it('SHIP-11 ends at the cut-off: neither the server’s memory nor the output cache keeps the page longer', () =>
-    expect(endOfProduct(withDelivery(simple({ about: anAbout() }), aStoreView(), now, deliveryNl))).toBe(cutOff));
-
-  it('SHIP-11 ends earlier when a price changes before it', () =>
-    expect(endOfProduct(withDelivery(simple({ priceChangesAt: now + 1 }), aStoreView(), now, deliveryNl))).toBe(
-      now + 1,
-    ));
 });

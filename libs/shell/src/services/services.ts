@@ -25,12 +25,12 @@ import { hasDeadLinks } from '../model/deadLinks.ts';
 import type { MenuEntry } from '../model/menuEntry.ts';
 import { linksOf, type PageDefinition } from '../pages/definePage.tsx';
 import type { PageSearch } from '../pages/pageRequest.ts';
-import type { PageMemory, PageServices } from '../pages/pageServer.ts';
+import type { PageServices } from '../pages/pageServer.ts';
 import type { PageSource } from '../pages/pageSource.ts';
 import { pages as shopPages } from '../pages/registry.ts';
 import { parseSearch, stringifySearch } from '../router/search.ts';
 import type { ServerWords } from '../words/serverWords.ts';
-import { noMemory } from './memory.ts';
+import { loadData, noPageMemory, type PageMemory } from './pageMemory.ts';
 
 /** What a store server makes pages with: their data, and what frames them. */
 export type Services = Omit<PageSource, 'remember'> &
@@ -38,8 +38,6 @@ export type Services = Omit<PageSource, 'remember'> &
     /** What the content service says around every page. */
     theme: () => Promise<Theme>;
   };
-
-const nothingKept: PageMemory = { category: noMemory, product: noMemory, home: noMemory, reviews: noMemory };
 
 /** What the clients need to know. */
 export type ServiceOptions = {
@@ -71,14 +69,14 @@ const fetchWithin =
 
 /** Services over the backend. */
 export function createServices(options: ServiceOptions): Services {
-  const { view, words, siteUrl, baseUrl, cache = {}, memory = nothingKept, fetch, timeout = 10_000, now } = options;
+  const { view, words, siteUrl, baseUrl, cache = {}, memory = noPageMemory, fetch, timeout = 10_000 } = options;
+  const { now = Date.now } = options;
   const http = createHttp({ storeCode: view.storeCode, baseUrl, fetch: fetchWithin(timeout, fetch) });
-  const clock = now === undefined ? {} : { now };
-  const catalog = createCatalogApi(http, view, { words: words.detail, cache, ...clock });
+  const catalog = createCatalogApi(http, view, { words: words.detail, cache, now });
   const content = createCmsApi(http, view.endpoints.cms);
   const services: PageServices = {
-    ...{ view, words, siteUrl, catalog, content, memory, now: now ?? Date.now },
-    search: createSearchApi(http, view, catalog, { words: words.detail, ...clock }),
+    ...{ view, words, siteUrl, catalog, content, now },
+    search: createSearchApi(http, view, catalog, { words: words.detail, now }),
     reviews: () => memory.reviews('', createReviewsApi(http, view).summary),
     menu: (edited = []) => menuFrom(catalog, edited.map(entryOf)),
   };
@@ -86,7 +84,7 @@ export function createServices(options: ServiceOptions): Services {
     if (page.server === undefined) throw new ApiError(404, 'The browser fills this page');
     if (page.isUncached) notes.expireAt(0);
     const { pageServer } = await page.server();
-    return { kind: page.kind, data: await pageServer.load(request, services, notes) };
+    return { kind: page.kind, data: await loadData(page, pageServer, { request, services, memory, notes }) };
   };
   return {
     load,

@@ -5,22 +5,20 @@ import type { PageServer } from '../pageServer.ts';
 import { withoutRenderedList } from '../withoutRenderedList.ts';
 
 export const pageServer: PageServer<CategoryPage> = {
-  load: async ({ params: { slug = '' }, search }, { catalog, memory, siteUrl }, notes) => {
+  load: async ({ params: { slug = '' }, search }, { catalog, keep, siteUrl }, notes) => {
     // While the attributes are away, a page that is kept under these params can still be shown.
     const codes = await catalog.attributes().then(
       (attributes) => [...attributes.keys()],
       () => Object.keys(search),
     );
     const { q: _text, ...asked } = listingSearch(search, codes);
-    const page = await memory.category(`${slug} ${JSON.stringify(asked)}`, () =>
-      catalog.categoryPage(slug, asked, 'upTo'),
-    );
+    const page = await keep(`${slug} ${JSON.stringify(asked)}`, () => catalog.categoryPage(slug, asked, 'upTo'));
     const products = page.listing.products.map(({ id }) => `product:${id}`);
     notes.tag('category', 'attribute', `category:${page.id}`, ...products);
-    notes.expireAt(changeOf(page.listing.products));
     notes.describe(...categoryData(page, siteUrl));
     return page;
   },
+  endOf: ({ listing }) => (listing.isUnreachable ? 0 : changeOf(listing.products)),
   withoutStaticParts: ({ listing, ...category }) => ({
     ...category,
     ...{ description: '', breadcrumbs: [], subcategories: [] },

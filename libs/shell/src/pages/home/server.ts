@@ -9,15 +9,15 @@ import type { HomeData } from './homeData.ts';
 
 export const pageServer: PageServer<HomeData> = {
   load: async (_request, services, notes) => {
-    const { memory, view, siteUrl, reviews, now } = services;
-    const [data, summary] = await Promise.all([memory.home('', () => load(services)), reviews()]);
+    const { keep, view, siteUrl, reviews } = services;
+    const [data, summary] = await Promise.all([keep('', () => load(services)), reviews()]);
     const products = Object.values(data.products).flat();
     notes.tag('home', 'storyblok', 'storyblok:home', ...products.map(({ id }) => `product:${id}`));
-    notes.expireAt(changeOf(products));
-    if (view.hasDailyOffer) notes.expireAt(dayEndsAt(now()));
     notes.describe(storeData(view, summary, siteUrl));
     return data;
   },
+  endOf: ({ products }, { view, now }) =>
+    Math.min(changeOf(Object.values(products).flat()), view.hasDailyOffer ? dayEndsAt(now) : Infinity),
   withoutStaticParts: (data) => ({ ...data, story: { ...data.story, body: [] }, products: {} }),
 };
 

@@ -1,24 +1,26 @@
 import { openSizeQuery, type ProductDetail } from '@etalage/catalog/headless';
 import { withDelivery } from '../../services/delivery.ts';
 import { mustBeNames } from '../../services/names.ts';
-import { changeOf, endOfProduct } from '../../services/priceChanges.ts';
+import { changeOf } from '../../services/priceChanges.ts';
 import { productData } from '../../services/structuredData.ts';
 import type { PageServer } from '../pageServer.ts';
 
 export const pageServer: PageServer<ProductDetail> = {
-  load: async ({ params, search }, { catalog, memory, view, words, siteUrl, now }, notes) => {
+  load: async ({ params, search }, { catalog, keep, view, words, siteUrl, now }, notes) => {
     const { parentSku = '', childSku } = params;
     mustBeNames(parentSku, childSku);
     const isSizeOpen = 'kies' in search;
     const key = `${parentSku}/${childSku ?? ''}${isSizeOpen ? openSizeQuery : ''}`;
-    const product = await memory.product(key, async () =>
+    const product = await keep(key, async () =>
       withDelivery(await catalog.product(parentSku, childSku, isSizeOpen), view, now(), words.delivery),
     );
     notes.tag('product', 'attribute', ...tagsOf(product));
-    notes.expireAt(Math.min(changeOf(pricedIn(product)), endOfProduct(product)));
     notes.describe(...productData(product, siteUrl));
     return product;
   },
+  keptAnswers: 1000,
+  endOf: (product) =>
+    product.isIncomplete ? 0 : Math.min(changeOf(pricedIn(product)), product.about.delivery?.until ?? Infinity),
   withoutStaticParts: (product) => ({ ...product, description: '', specification: [], about: {} }),
 };
 
