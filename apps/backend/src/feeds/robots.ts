@@ -1,14 +1,18 @@
 import type { Store } from '../stores/stores.ts';
 
-/** Pages of one shopper, or of one question: nothing for a search engine. */
-const privatePaths = ['/cart', '/checkout', '/checkout-return', '/my-account', '/customer', '/login', '/wishlist'];
+/**
+ * Pages of one shopper, of one question or of a failure: nothing for a search engine. A test in `apps/integration` compares
+ * them with the definitions of the pages.
+ */
+const privatePaths = ['/cart', '/checkout', '/my-account', '/customer', '/login', '/wishlist'];
 const questions = ['/search', '/no-result'];
+const failures = ['/error'];
 
 /** robots.txt of a store view (SEO-07). */
 export const robotsText = ({ url }: Store): string =>
   [
     'User-agent: *',
-    ...[...privatePaths, ...questions].map((path) => `Disallow: ${path}`),
+    ...[...privatePaths, ...questions, ...failures].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${url}/sitemap.xml`,
     '',
