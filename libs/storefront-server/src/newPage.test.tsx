@@ -202,7 +202,7 @@ describe('the assets of a page that one definition adds', () => {
     expect(asked).toEqual([{ folders: [layout, 'pages/lookbook/'], words: [], addsToCart: false }]);
   });
 
-  it('are found in the build by that folder: scripts and words of the page, styles of its parts, and what the server draws', () => {
+  it('are found in the build by that folder: scripts and words of the page, those of the cart, styles of its parts, and what the server draws', () => {
     const folder = mkdtempSync(join(tmpdir(), 'etalage-assets-'));
     for (const name of ['page', 'part', 'later', '.vite/frame']) {
       mkdirSync(join(folder, '.vite'), { recursive: true });
@@ -213,17 +213,28 @@ describe('the assets of a page that one definition adds', () => {
       { file: `${name}.js`, css: [`${name}.css`] },
     ];
     const chunks = [of('Page.tsx', 'page'), of('parts/Photos.tsx', 'part'), of('later/Zoom.tsx', 'later')];
+    const later = (path: string, name: string, ...dynamicImports: string[]) => [
+      `../../libs/shell/src/${path}`,
+      { file: `${name}.js`, dynamicImports: dynamicImports.map((other) => `../../libs/shell/src/${other}`) },
+    ];
+    const onTheWay = [
+      later('anywhere/lazy.ts', 'lazy', 'other/panel.ts', 'visit/cartModule.ts'),
+      later('other/panel.ts', 'panel'),
+      later('visit/cartModule.ts', 'cartModule'),
+    ];
     const words = ['list', 'cart'].map((name) => [`../../libs/shell/src/words/nl/${name}.ts`, { file: `${name}.js` }]);
     const manifest = {
-      'src/client.tsx': { file: 'client.js', isEntry: true },
-      ...Object.fromEntries([...chunks, ...words]),
+      'src/client.tsx': { file: 'client.js', isEntry: true, dynamicImports: ['../../libs/shell/src/anywhere/lazy.ts'] },
+      ...Object.fromEntries([...chunks, ...onTheWay, ...words]),
     };
-    const { scripts, styles } = createPageAssets(
+    const page = aLookbook({ words: ['list'], addsToCart: true });
+    const { scripts, styles, forCart } = createPageAssets(
       parseManifest(JSON.stringify(manifest)),
       folder,
-    )(codeOf({ page: aLookbook({ words: ['list'] }), layout: 'default', isFailed: false }));
+    )(codeOf({ page, layout: 'default', isFailed: false }));
     rmSync(folder, { recursive: true });
     expect(scripts).toEqual(['/client.js', '/page.js', '/list.js']);
+    expect(forCart).toEqual(['/lazy.js', '/cartModule.js', '/cart.js']);
     expect(styles.map(({ text, neededBy }) => [text, [...(neededBy ?? ['every page'])]])).toEqual([
       ['.page{}', ['every page']],
       ['.part{}', ['part']],

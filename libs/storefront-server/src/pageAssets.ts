@@ -1,4 +1,4 @@
-import type { ShownPage } from '@etalage/shell/server';
+import { earlyOrderCode, type ShownPage } from '@etalage/shell/server';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -52,9 +52,6 @@ export const codeOf = ({ page, layout, isFailed }: Omit<ShownPage, 'data'>): Pag
   addsToCart: page?.addsToCart === true,
 });
 
-/** What leads to the cart's code, and what that says in the language of the store. */
-const partsOfCart = /\/(connected\/gate|visit\/cartModule|words\/\w+\/(cart|shop))\.ts$/;
-
 /** The assets of any page, collected once per page. */
 export function createPageAssets(manifest: ViteManifest, clientDir: string): (code: PageCode) => PageAssets {
   const known = new Map<string, PageAssets>();
@@ -69,7 +66,7 @@ export function createPageAssets(manifest: ViteManifest, clientDir: string): (co
 function collect(manifest: ViteManifest, clientDir: string, code: PageCode): PageAssets {
   const { folders, addsToCart } = code;
   const { entryKey, scripts, drawn } = firstLoad(manifest, code);
-  const cartKeys = addsToCart ? Object.keys(manifest).filter((key) => partsOfCart.test(key)) : [];
+  const cartKeys = addsToCart ? orderKeys(manifest, drawn) : [];
   const forCart = filesOf(manifest, cartKeys).filter((file) => !scripts.includes(file));
   const textOf = (href: string) => readFileSync(join(clientDir, href), 'utf8').trim();
   /** The entry's first: it declares the order of the layers. */
@@ -122,6 +119,25 @@ export function firstLoad(manifest: ViteManifest, { folders, words }: PageCode) 
 
 const wordKeys = (manifest: ViteManifest, names: readonly string[]) =>
   Object.keys(manifest).filter((key) => names.some((name) => /\/words\/\w+\/(\w+)\.ts$/.exec(key)?.[1] === name));
+
+/** The chunks of the code and of the words that an order before hydration needs. */
+const orderKeys = (manifest: ViteManifest, drawn: readonly string[]) => [
+  ...wayTo(manifest, drawn, earlyOrderCode.feature),
+  ...wordKeys(manifest, earlyOrderCode.words),
+];
+
+/** The chunks that load one after the other until the code of a feature is there; none where nothing leads to it. */
+function wayTo(manifest: ViteManifest, drawn: readonly string[], feature: string): string[] {
+  const laterOf = (keys: readonly string[]) =>
+    [...closure(manifest, keys)].flatMap((key) => manifest[key]?.dynamicImports ?? []);
+  const wayOf = new Map(laterOf(drawn).map((key) => [key, [key]]));
+  // Each chunk that is found is looked at too, the nearest first.
+  for (const [key, way] of wayOf) {
+    if (key.endsWith(`/visit/${feature}Module.ts`)) return way;
+    for (const next of laterOf([key])) if (!wayOf.has(next)) wayOf.set(next, [...way, next]);
+  }
+  return [];
+}
 
 /** The file of the script that begins every page. */
 export const entryOf = (manifest: ViteManifest): string => manifest[entryKeyOf(manifest)]?.file ?? '';

@@ -17,7 +17,7 @@ export type { StoreApp } from '../storeApp.ts';
 export { loadServerWords, type ServerWords } from '../words/serverWords.ts';
 export type { ShopWords } from '../words/shopWords.ts';
 export { createVisit } from '../visit/createVisit.ts';
-export { earlyOrderScript, earlyScript } from './earlyScripts.ts';
+export { earlyOrderCode, earlyOrderScript, earlyScript } from './earlyScripts.ts';
 export { createPageNotes, type PageFacts } from './pageNotes.ts';
 export { loadPageServers, writePageData } from './writePageData.ts';
 export { readyParts } from './readyParts.ts';
