@@ -4,7 +4,10 @@ import { pages } from './pages/registry.ts';
 /** Addresses that are linked before their pages are there. */
 const comingPaths = { login: '/login/', wishlist: '/wishlist' } as const;
 /** Selects the links to those addresses, with a slash at the end and without. */
-export const comingLinks = '[href="/login/"],[href="/login"],[href="/wishlist"],[href="/wishlist/"]';
+export const comingLinks = Object.values(comingPaths)
+  .map((path) => path.replace(/\/$/, ''))
+  .flatMap((path) => [`[href="${path}"]`, `[href="${path}/"]`])
+  .join();
 
 type PathsOf<Page> = Page extends {
   kind: infer Kind extends string;

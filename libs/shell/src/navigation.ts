@@ -1,4 +1,5 @@
 import { isPlainClick } from '@etalage/ui';
+import { comingLinks } from './links.ts';
 import type { ShopRouter } from './router/shopRouter.tsx';
 
 type LinkListeners = {
@@ -22,6 +23,8 @@ export function softenLinks(page: Document, router: ShopRouter, { onPoint, onFol
     const link = shopLink(target);
     if (link === undefined || !navigator.onLine) return;
     onPoint();
+    // There is no such page yet: a press opens an overlay.
+    if (link.matches(comingLinks)) return;
     void router.preloadRoute(partsOf(link)).catch(() => undefined);
   };
   const follow = (link: HTMLAnchorElement) => {
