@@ -26,6 +26,25 @@ const noReact = [
   { regex: '^jotai$', message: '`jotai` brings React: import `jotai/vanilla`.' },
 ];
 
+const forTests = {
+  regex: '^@etalage/[a-z-]+/(testing|stories|workbench)$',
+  message: 'This entry is for tests and stories.',
+};
+/** The entry points that the shipped code of a room does not import. */
+const notForRooms = [
+  forTests,
+  { regex: '^@etalage/search/(engine|elasticsearch)$', message: 'The backend alone searches by itself.' },
+  { regex: '^@etalage/(core|shell)/server$', message: 'This entry is for Node.' },
+];
+
+const slices = { group: ['../*/slice.ts'], message: '`slices.ts` composes the slices: none mounts another.' };
+
+/** What the backend reads of the libs; its tests read the builders too. */
+const backendEntries = (...more) => ({
+  regex: `^@etalage/(?!(core(/.+)?|[a-z-]+/(${['contract', 'rules', ...more].join('|')})|search/(engine|elasticsearch))$)`,
+  message: 'The backend reads core, contracts, rules and the engine of the search.',
+});
+
 const oneClient = [
   {
     name: '@etalage/core',
@@ -52,6 +71,7 @@ const testFiles = [
   '**/testing/**',
   '**/testing.ts',
 ];
+const notShipped = [...testFiles, '**/testing.tsx', '**/stories.tsx'];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/storybook-static/**', '**/.data/**', '**/node_modules/**', '**/*.mjs'] },
@@ -151,15 +171,31 @@ export default tseslint.config(
     },
   },
   {
+    files: ['libs/*/src/**'],
+    ignores: notShipped,
+    rules: { 'no-restricted-imports': ['error', { patterns: notForRooms }] },
+  },
+  {
+    files: ['libs/storefront-server/src/**'],
+    ignores: notShipped,
+    rules: { 'no-restricted-imports': ['error', { patterns: [forTests] }] },
+  },
+  {
     files: ['libs/shell/src/**', 'src/**/*.tsx'],
     ignores: ['**/visit/visitHttp.ts', '**/services/**', '**/*.test.*'],
     rules: { 'no-restricted-imports': ['error', { paths: oneClient }] },
   },
   {
-    // After the rule above, which it replaces for the headless files of the shell.
+    // After the rules above, which it replaces for the shipped files of the shell.
+    files: ['libs/shell/src/**'],
+    ignores: ['**/visit/visitHttp.ts', '**/services/**', ...notShipped],
+    rules: { 'no-restricted-imports': ['error', { paths: oneClient, patterns: notForRooms }] },
+  },
+  {
+    // After the rules above, which it replaces for the headless files of the shell.
     files: headlessFiles,
     ignores: ['**/*.test.ts'],
-    rules: { 'no-restricted-imports': ['error', { paths: oneClient, patterns: noReact }] },
+    rules: { 'no-restricted-imports': ['error', { paths: oneClient, patterns: [...noReact, ...notForRooms] }] },
   },
   {
     files: wordedFiles,
@@ -186,13 +222,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/backend/src/*/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ group: ['../*/slice.ts'], message: '`slices.ts` composes the slices: none mounts another.' }] },
-      ],
-    },
+    files: ['apps/backend/src/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [slices, backendEntries()] }] },
+  },
+  {
+    files: ['apps/backend/src/**/*.test.ts', 'apps/backend/src/testing/**', 'apps/backend/src/**/conformance*'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [slices, backendEntries('testing')] }] },
   },
   {
     files: ['**/*.test-d.ts'],

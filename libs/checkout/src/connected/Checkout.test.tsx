@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai/react';
 import { describe, expect, it, vi } from 'vitest';
 import { nl } from '../messages/nl.ts';
-import { aCheckout } from '../model/aCheckout.ts';
+import { aCheckout } from '../testing/aCheckout.ts';
 import { detailsAtom, enterSectionAtom } from '../model/checkoutAtoms.ts';
 import { emptyDetails } from '../model/details.ts';
 import { isThankYouPageAtom, leaveThankYouAtom } from '../model/orderAtoms.ts';

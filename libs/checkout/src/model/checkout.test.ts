@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { orderRequest } from '../contract.ts';
 import { anOrderStatus, aPlacedOrder, someDetails } from '../testing.ts';
 import { fromProviderMethod } from '../wire.ts';
-import { aCheckout } from './aCheckout.ts';
+import { aCheckout } from '../testing/aCheckout.ts';
 import {
   changeDetailsAtom,
   choosePaymentAtom,

@@ -5,10 +5,10 @@ import { createStore } from 'jotai/vanilla';
 import { disconnectedCheckoutApi, type CheckoutApi } from '../api.ts';
 import type { OrderRequest } from '../contract.ts';
 import { aPlacedOrder, someDetails } from '../testing.ts';
-import { changeDetailsAtom, openCheckoutAtom } from './checkoutAtoms.ts';
-import type { CheckoutDetails } from './details.ts';
-import { checkoutPortsAtom } from './ports.ts';
-import { createCheckoutStorage } from './storedDetails.ts';
+import { changeDetailsAtom, openCheckoutAtom } from '../model/checkoutAtoms.ts';
+import type { CheckoutDetails } from '../model/details.ts';
+import { checkoutPortsAtom } from '../model/ports.ts';
+import { createCheckoutStorage } from '../model/storedDetails.ts';
 
 /** A shopper with a towel in the cart who has filled in everything, for tests. */
 export async function aCheckout(
