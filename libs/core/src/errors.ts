@@ -1,22 +1,33 @@
+/** What a failed answer says besides its words. */
+type FailureOptions = ErrorOptions & {
+  /** Milliseconds after which the server wants to be asked again (`Retry-After`). */
+  retryAfter?: number | undefined;
+};
+
 /** What the backend refused: `code` is that of the envelope, `message` what it says to the shopper. */
 export class ApiError extends Error {
   readonly code: number;
   /** The envelope's `result` as it came, for callers that look into it. */
   readonly result: unknown;
+  readonly retryAfter: number | undefined;
 
-  constructor(code: number, message: string, result?: unknown) {
-    super(message);
+  constructor(code: number, message: string, result?: unknown, options?: FailureOptions) {
+    super(message, options);
     this.name = 'ApiError';
     this.code = code;
     this.result = result;
+    this.retryAfter = options?.retryAfter;
   }
 }
 
 /** No usable answer: offline, too late, or not what was agreed. `cause` says why. */
 export class UnreachableError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
+  readonly retryAfter: number | undefined;
+
+  constructor(message: string, options?: FailureOptions) {
     super(message, options);
     this.name = 'UnreachableError';
+    this.retryAfter = options?.retryAfter;
   }
 }
 

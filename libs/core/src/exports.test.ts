@@ -11,6 +11,7 @@ it('opens exactly these names', () => {
     'createEventBus',
     'createHttp',
     'createOutbox',
+    'createRetry',
     'createStorage',
     'createTabLock',
     'createTaskId',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, UnreachableError } from './errors.ts';
 import { createEventBus } from './events.ts';
 import { createHttp, read, readPlain, reportFailure } from './http.ts';
@@ -63,6 +63,32 @@ it('judges by the code of the body and carries the message of the server', async
   const refused = read(createHttp(options).post('/api/cart/apply-coupon'), v.literal(true));
   await expect(refused).rejects.toMatchObject({ code: 404, message: 'Deze kortingscode is niet geldig' });
   await expect(refused).rejects.toBeInstanceOf(ApiError);
+});
+
+describe('Retry-After of an answer', () => {
+  const refused = (retryAfter: string | undefined, body: string, contentType = 'application/json') => {
+    const headers = { 'content-type': contentType, ...(retryAfter && { 'retry-after': retryAfter }) };
+    const fetch = async () => new Response(body, { status: 503, headers });
+    const http = createHttp({ storeCode: 'fashion', baseUrl: 'http://shop.test', fetch });
+    return read(http.get('/api/cart/pull'), v.number()).catch((error: unknown) => error);
+  };
+  const busy = '{"code":503,"result":"Even geduld"}';
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T12:00:00Z') }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    // what the server says, its Retry-After, body and content type, and milliseconds
+    ['seconds', '5', busy, 'application/json', 5000],
+    ['a date', 'Tue, 24 Nov 2026 12:01:00 GMT', busy, 'application/json', 60_000],
+    ['a date that has passed', 'Tue, 24 Nov 2026 11:00:00 GMT', busy, 'application/json', 0],
+    ['seconds, without an envelope', '5', '{}', 'application/json', 5000],
+    ['seconds, in a page of a proxy', '5', '<html>', 'text/html', 5000],
+    ['seconds, in an answer that broke off', '5', '{half', 'application/json', 5000],
+    ['nothing', undefined, busy, 'application/json', undefined],
+    ['nonsense', 'soon', busy, 'application/json', undefined],
+  ])('is in milliseconds where it has %s', async (_title, header, body, contentType, retryAfter) => {
+    expect(await refused(header, body, contentType)).toMatchObject({ retryAfter });
+  });
 });
 
 it('reads an answer without envelope, and the envelope of its refusal', async () => {

@@ -58,31 +58,43 @@ export const wrongResponseFormat = 'Unhandled error, wrong response format!';
 
 /** The `result` of an enveloped answer. Throws an ApiError for any code but 200, an UnreachableError without a usable answer. */
 export async function read<T>(answer: PromiseLike<Response>, schema: v.GenericSchema<unknown, T>): Promise<T> {
-  const envelope = v.safeParse(envelopeSchema, await json(answer));
-  if (!envelope.success) throw new UnreachableError(wrongResponseFormat);
+  const { body, retryAfter } = await json(answer);
+  const envelope = v.safeParse(envelopeSchema, body);
+  if (!envelope.success) throw new UnreachableError(wrongResponseFormat, { retryAfter });
   const { code, result } = envelope.output;
-  if (code !== 200) throw new ApiError(code, messageOf(result), result);
+  if (code !== 200) throw new ApiError(code, messageOf(result), result, { retryAfter });
   return agreed(schema, result);
 }
 
 /** An answer without the envelope: catalogue search, URL map, review service (wire contract 2, 6). */
 export async function readPlain<T>(answer: PromiseLike<Response>, schema: v.GenericSchema<unknown, T>): Promise<T> {
-  const body = await json(answer);
+  const { body, retryAfter } = await json(answer);
   const refusal = v.safeParse(envelopeSchema, body);
   if (refusal.success && refusal.output.code !== 200) {
-    throw new ApiError(refusal.output.code, messageOf(refusal.output.result), refusal.output.result);
+    const { code, result } = refusal.output;
+    throw new ApiError(code, messageOf(result), result, { retryAfter });
   }
   return agreed(schema, body);
 }
 
-async function json(answer: PromiseLike<Response>): Promise<unknown> {
+async function json(answer: PromiseLike<Response>): Promise<{ body: unknown; retryAfter: number | undefined }> {
   const response = await reached(answer);
-  if (!response.headers.get('content-type')?.includes('application/json')) throw new UnreachableError(badContentType);
-  try {
-    return await response.json();
-  } catch (cause) {
-    throw new UnreachableError(wrongResponseFormat, { cause });
+  const retryAfter = retryAfterOf(response.headers);
+  if (!response.headers.get('content-type')?.includes('application/json')) {
+    throw new UnreachableError(badContentType, { retryAfter });
   }
+  try {
+    return { body: await response.json(), retryAfter };
+  } catch (cause) {
+    throw new UnreachableError(wrongResponseFormat, { cause, retryAfter });
+  }
+}
+
+/** Milliseconds after which the server wants to be asked again: `Retry-After` has seconds, or a date (RFC 9110, 10.2.3). */
+function retryAfterOf(headers: Headers): number | undefined {
+  const text = headers.get('retry-after') ?? '';
+  const milliseconds = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
 }
 
 async function reached(answer: PromiseLike<Response>): Promise<Response> {

@@ -1,4 +1,4 @@
-import { ApiError, maySucceedLater } from '@etalage/core';
+import { ApiError, maySucceedLater, UnreachableError, type Sent } from '@etalage/core';
 import { queues } from '@etalage/core/constants';
 import { atom } from 'jotai/vanilla';
 import { linesHash } from '../rules/identity.ts';
@@ -16,6 +16,10 @@ const loadedAtom = atom(false);
 const addingAtom = atom(0);
 const syncedAtAtom = atom<number | undefined>(undefined);
 const bypassAtom = atom(0);
+const settled: Sent = { kind: 'settled' };
+const lastSentAtom = atom<Sent>(settled);
+/** The task ids of acts of which the shopper knows that they wait. */
+const toldAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** What the shopper sees: what the server last confirmed and what was done since. */
 export const linesAtom = atom((get): readonly CartLine[] => get(actsAtom).reduce(applyAct, get(confirmedAtom).lines));
@@ -35,6 +39,8 @@ export const cartIsLoadedAtom = atom((get) => get(loadedAtom));
 export const isAddingToCartAtom = atom((get) => get(addingAtom) > 0);
 /** Whether something waits for the server. */
 export const isWaitingAtom = atom((get) => get(actsAtom).length > 0);
+/** What came of sending what waits, the last time: a new value for each failure. */
+export const sentAtom = atom((get) => (get(actsAtom).length === 0 ? settled : get(lastSentAtom)));
 /** When the cart last agreed with the server, in epoch milliseconds. */
 export const cartSyncedAtAtom = atom((get) => get(syncedAtAtom));
 /** How often a new guest cart took over since the last success. */
@@ -118,8 +124,9 @@ const waitAtom = atom(null, (get, set, acts: readonly Act[], place?: 'first' | '
 });
 
 const sendWaitingAtom = atom(null, async (get, set) => {
-  await get(outboxAtom).flush((act) => set(settleAtom, act));
+  const sent = await get(outboxAtom).flush((act) => set(settleAtom, act));
   set(refreshAtom);
+  set(lastSentAtom, sent);
 });
 
 /** Shows what the tabs have settled meanwhile. */
@@ -130,8 +137,8 @@ const refreshAtom = atom(null, (get, set): Confirmed => {
   return cart;
 });
 
-/** One act, alone among all tabs. False when it may succeed later: it stays to be sent again. */
-const settleAtom = atom(null, async (get, set, act: Act): Promise<boolean> => {
+/** One act, alone among all tabs. It waits when it may succeed later. */
+const settleAtom = atom(null, async (get, set, act: Act): Promise<Sent> => {
   const { api, events } = get(cartPortsAtom);
   const cart = set(refreshAtom);
   try {
@@ -139,14 +146,26 @@ const settleAtom = atom(null, async (get, set, act: Act): Promise<boolean> => {
     set(finishAtom, act, confirmed);
     if (get(actsAtom).length === 0) set(bypassAtom, 0);
     emitConfirmed(events, act, cart, confirmed);
-    return true;
   } catch (error) {
-    if (maySucceedLater(error)) return emitWaiting(events, act);
-    if (!(error instanceof ApiError)) throw error;
-    if (error instanceof UnknownCart) return set(bypassCartAtom, act, cart, error);
-    set(finishAtom, act, cart);
-    return emitRefused(events, act, error);
+    if (!(error instanceof ApiError || error instanceof UnreachableError)) throw error;
+    if (maySucceedLater(error)) return set(waitLongerAtom, error.retryAfter);
+    if (error instanceof UnknownCart) set(bypassCartAtom, act, cart, error);
+    else set(refuseAtom, act, cart, error);
   }
+  return settled;
+});
+
+/** Tells the shopper that acts wait: once of each, however often they are sent in vain. */
+const waitLongerAtom = atom(null, (get, set, retryAfter: number | undefined): Sent => {
+  const untold = get(actsAtom).findLast(({ taskId }) => !get(toldAtom).has(taskId));
+  set(toldAtom, new Set(get(actsAtom).map(({ taskId }) => taskId)));
+  if (untold !== undefined) emitWaiting(get(cartPortsAtom).events, untold);
+  return { kind: 'waits', retryAfter };
+});
+
+const refuseAtom = atom(null, (get, set, act: Act, cart: Confirmed, error: Error) => {
+  set(finishAtom, act, cart);
+  emitRefused(get(cartPortsAtom).events, act, error);
 });
 
 const finishAtom = atom(null, (get, set, act: Act, cart: Confirmed) => {
@@ -159,16 +178,11 @@ const finishAtom = atom(null, (get, set, act: Act, cart: Confirmed) => {
 });
 
 /** The server does not know the cart: a new one takes the lines along, as often as the configuration allows. */
-const bypassCartAtom = atom(null, (get, set, act: Act, { lines }: Confirmed, error: ApiError): boolean => {
-  const { events } = get(cartPortsAtom);
-  if (get(bypassAtom) >= queues.maxCartBypassAttempts) {
-    set(finishAtom, act, get(confirmedAtom));
-    return emitRefused(events, act, error);
-  }
+const bypassCartAtom = atom(null, (get, set, act: Act, { lines }: Confirmed, error: ApiError) => {
+  if (get(bypassAtom) >= queues.maxCartBypassAttempts) return set(refuseAtom, act, get(confirmedAtom), error);
   set(bypassAtom, (count) => count + 1);
   set(confirmCartAtom, { lines: [] });
   set(waitAtom, lines.map(asAdd), 'first');
-  return true;
 });
 
 const asAdd = (line: CartLine): Act => ({ kind: 'add', taskId: crypto.randomUUID(), line: withoutServer(line) });

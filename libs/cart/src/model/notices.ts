@@ -1,4 +1,4 @@
-import type { ApiError, EventBus } from '@etalage/core';
+import type { EventBus } from '@etalage/core';
 import type { Act } from './acts.ts';
 import type { Confirmed } from './cartStorage.ts';
 import type { CartNotice, CartNoticeKey } from './events.ts';
@@ -22,13 +22,9 @@ function addedNotice({ line }: Act, before: Confirmed): CartNotice {
 }
 
 /** Tells why the server did not take an act, in its own words. */
-export function emitRefused(events: EventBus, { line }: Act, error: ApiError): true {
+export const emitRefused = (events: EventBus, { line }: Act, error: Error): void =>
   events.emit('cart/refused', { line, notice: { type: 'danger', message: { text: error.message } } });
-  return true;
-}
 
 /** Tells that an act waits for a connection. */
-export function emitWaiting(events: EventBus, { line }: Act): false {
+export const emitWaiting = (events: EventBus, { line }: Act): void =>
   events.emit('cart/refused', { line, notice: notice('warning', 'waiting') });
-  return false;
-}

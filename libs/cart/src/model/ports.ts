@@ -23,6 +23,8 @@ export type CartPorts = {
   queue: TaskQueue;
   /** Lets one tab at a time change the cart. */
   lock: TabLock;
+  /** Lets one tab at a time wait to send again what the server did not take. */
+  retryLock: TabLock;
   /** Epoch milliseconds. */
   now(): number;
 };
@@ -37,6 +39,7 @@ export const disconnectedPorts = (): CartPorts => ({
   events: createEventBus(),
   queue: createTaskQueue(),
   lock: (act) => act(),
+  retryLock: (act) => act(),
   now: () => Date.now(),
 });
 
@@ -44,6 +47,7 @@ const browserPorts = (): CartPorts => ({
   ...disconnectedPorts(),
   storage: createCartStorage(browserStorage()),
   lock: tabLock,
+  retryLock: createTabLock('shop/cart-retry'),
 });
 
 const connectedAtom = atom<CartPorts | undefined>(undefined);

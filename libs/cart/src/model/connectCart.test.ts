@@ -1,0 +1,137 @@
+import { ApiError, createEventBus, createStorage, UnreachableError } from '@etalage/core';
+import { createStore } from 'jotai/vanilla';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeCart } from '../fakeCart.ts';
+import { aNewLine } from '../testing.ts';
+import { addToCartAtom } from './cartActs.ts';
+import { isWaitingAtom } from './cartAtoms.ts';
+import { createCartStorage } from './cartStorage.ts';
+import { connectCart } from './connectCart.ts';
+import { cartPortsAtom } from './ports.ts';
+
+const leaving: (() => void)[] = [];
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => {
+  for (const leave of leaving.splice(0)) leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const down = new UnreachableError('down');
+
+/** A connected cart whose server fails until it is started, and the seconds at which it was asked. */
+function aCart({ error = down }: { error?: Error } = {}) {
+  const real = createFakeCart();
+  const askedAt: number[] = [];
+  const start = Date.now();
+  let isUp = false;
+  const { api } = createFakeCart({
+    update: (...args) => {
+      askedAt.push((Date.now() - start) / 1000);
+      return isUp ? real.api.update(...args) : Promise.reject(error);
+    },
+  });
+  const store = createStore();
+  const events = createEventBus();
+  const notices: unknown[] = [];
+  events.on('cart/refused', ({ notice }) => notices.push(notice.message));
+  const [lock, retryLock] = [directly, directly];
+  store.set(cartPortsAtom, { api, storage: createCartStorage(createStorage()), events, lock, retryLock });
+  const page = new EventTarget();
+  const leave = connectCart(store, page);
+  leaving.push(leave);
+  const add = () => store.set(addToCartAtom, aNewLine());
+  return { store, page, leave, add, askedAt, notices, start: () => void (isUp = true), items: () => real.items };
+}
+const directly = <T>(act: () => Promise<T>): Promise<T> => act();
+
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+const tell = (page: EventTarget, type: string, more = {}) => page.dispatchEvent(Object.assign(new Event(type), more));
+
+describe('an act that the server did not take', () => {
+  it('is sent again by itself, once the server is there', async () => {
+    const { store, add, start, items } = aCart();
+    await add();
+    start();
+    await seconds(2);
+    expect(store.get(isWaitingAtom)).toBe(false);
+    expect(items().map(({ qty }) => qty)).toEqual([1]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is sent again when the server asked to', async () => {
+    const { add, askedAt } = aCart({ error: new ApiError(503, 'Later', undefined, { retryAfter: 60_000 }) });
+    await add();
+    await seconds(59);
+    expect(askedAt).toEqual([0]);
+    await seconds(3);
+    expect(askedAt).toHaveLength(2);
+  });
+
+  it('is not sent again by itself when the server refused it', async () => {
+    const { add, askedAt } = aCart({ error: new ApiError(400, 'Te veel') });
+    await add();
+    await seconds(600);
+    expect(askedAt).toEqual([0]);
+  });
+
+  it('is told once, and so is the next one', async () => {
+    const { add, notices } = aCart();
+    await add();
+    await seconds(20);
+    expect(notices).toEqual([{ key: 'waiting' }]);
+    await add();
+    await seconds(20);
+    expect(notices).toEqual([{ key: 'waiting' }, { key: 'waiting' }]);
+  });
+
+  it('waits without a timer while there is no connection', async () => {
+    const { page, add, askedAt } = aCart();
+    vi.stubGlobal('navigator', { onLine: false });
+    await add();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.stubGlobal('navigator', { onLine: true });
+    tell(page, 'online');
+    await seconds(0);
+    expect(askedAt).toEqual([0, 0]);
+    expect(vi.getTimerCount()).toBe(1);
+  });
+
+  it.each(['offline', 'pagehide'])('has no timer any more after %s', async (type) => {
+    const { page, add } = aCart();
+    await add();
+    expect(vi.getTimerCount()).toBe(1);
+    tell(page, type);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('has no timer any more when the visit ends', async () => {
+    const { leave, add, askedAt } = aCart();
+    await add();
+    leave();
+    expect(vi.getTimerCount()).toBe(0);
+    await seconds(600);
+    expect(askedAt).toEqual([0]);
+  });
+
+  it('is sent again when the browser shows a page that it kept', async () => {
+    const { page, add, askedAt } = aCart();
+    await add();
+    tell(page, 'pagehide');
+    tell(page, 'pageshow', { persisted: true });
+    await seconds(0);
+    expect(askedAt).toEqual([0, 0]);
+  });
+});
+
+it('asks for no totals while an act waits', async () => {
+  const { page, add, store } = aCart();
+  await add();
+  const totals = vi.spyOn(store.get(cartPortsAtom).api, 'totals');
+  tell(page, 'focus');
+  await seconds(0);
+  expect(totals).not.toHaveBeenCalled();
+});

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { TabLock } from './outbox.ts';
+import { createRetry } from './retry.ts';
+import { createTaskQueue } from './taskQueue.ts';
+
+const directly: TabLock = (act) => act();
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A retry whose attempts fail until `succeed` is called, and the times of its attempts in seconds. */
+function aRetry({
+  lock = directly,
+  random = () => 1,
+  retryAfter,
+}: { lock?: TabLock; random?: () => number; retryAfter?: number } = {}) {
+  const start = Date.now();
+  const attemptedAt: number[] = [];
+  let isFailing = true;
+  const retry = createRetry({
+    attempt: async () => {
+      attemptedAt.push((Date.now() - start) / 1000);
+      if (isFailing) retry.plan(retryAfter);
+    },
+    lock,
+    random,
+  });
+  return { retry, attemptedAt, succeed: () => void (isFailing = false) };
+}
+
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+
+it('doubles its delay with each retry', async () => {
+  const { retry, attemptedAt } = aRetry();
+  retry.plan();
+  await seconds(62);
+  expect(attemptedAt).toEqual([2, 6, 14, 30, 62]);
+});
+
+it('waits at most five minutes', async () => {
+  const { retry, attemptedAt } = aRetry();
+  retry.plan();
+  await seconds(3600);
+  const [before = 0, last = 0] = attemptedAt.slice(-2);
+  expect(last - before).toBe(300);
+});
+
+it('takes between half of its delay and all of it, by chance', async () => {
+  const { retry, attemptedAt } = aRetry({ random: () => 0 });
+  retry.plan();
+  await seconds(3);
+  expect(attemptedAt).toEqual([1, 3]);
+});
+
+it('does not come before the time that the server asked for, nor with all others at that time', async () => {
+  const { retry, attemptedAt } = aRetry({ random: () => 0.5 });
+  retry.plan(60_000);
+  await seconds(60);
+  expect(attemptedAt).toEqual([]);
+  await seconds(1);
+  expect(attemptedAt).toEqual([61]);
+});
+
+it('grows its delay though the server asks for a short one', async () => {
+  const { retry, attemptedAt } = aRetry({ random: () => 0.5, retryAfter: 5000 });
+  retry.plan(5000);
+  await seconds(30);
+  expect(attemptedAt).toEqual([6, 12, 18, 30]);
+});
+
+it('survives a server that asks for years', async () => {
+  const { retry, attemptedAt } = aRetry();
+  retry.plan(1e12);
+  await seconds(3600);
+  expect(attemptedAt).toEqual([]);
+});
+
+it('has one timer, however often it is planned', async () => {
+  const { retry } = aRetry();
+  retry.plan();
+  retry.plan();
+  await seconds(1);
+  expect(vi.getTimerCount()).toBe(1);
+});
+
+it('has no timer after an attempt that succeeded', async () => {
+  const { retry, attemptedAt, succeed } = aRetry();
+  retry.plan();
+  succeed();
+  await seconds(3600);
+  expect(attemptedAt).toEqual([2]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('has no timer once it is stopped, and begins with the shortest delay again', async () => {
+  const { retry, attemptedAt } = aRetry();
+  retry.plan();
+  await seconds(6);
+  retry.stop();
+  expect(vi.getTimerCount()).toBe(0);
+  await seconds(4);
+  retry.plan();
+  await seconds(2);
+  expect(attemptedAt).toEqual([2, 6, 12]);
+});
+
+it('has a timer in one tab of a browser, and in the next when that is done', async () => {
+  const queue = createTaskQueue();
+  const lock: TabLock = (act) => queue.run(act);
+  const one = aRetry({ lock });
+  const other = aRetry({ lock });
+  one.retry.plan();
+  other.retry.plan();
+  await seconds(1);
+  expect(vi.getTimerCount()).toBe(1);
+  await seconds(5);
+  expect([one.attemptedAt, other.attemptedAt]).toEqual([[2, 6], []]);
+  one.retry.stop();
+  await seconds(0);
+  expect(other.attemptedAt).toEqual([6]);
+});
+
+it('does not lose a plan that is made while the lock is let go', async () => {
+  const lock: TabLock = async (act) => {
+    const done = await act();
+    await new Promise((resolve) => void setTimeout(resolve, 1000));
+    return done;
+  };
+  const { retry, attemptedAt, succeed } = aRetry({ lock });
+  retry.plan();
+  succeed();
+  await seconds(2.5);
+  retry.plan();
+  await seconds(60);
+  expect(attemptedAt).toHaveLength(2);
+});
