@@ -2,6 +2,7 @@ import ky, { type KyInstance } from 'ky';
 import * as v from 'valibot';
 import { ApiError, UnreachableError } from './errors.ts';
 import type { EventBus } from './events.ts';
+import { createTokenRefresh } from './tokenRefresh.ts';
 import { guestTokens, type TokenPort } from './tokens.ts';
 
 export type HttpOptions = {
@@ -10,6 +11,8 @@ export type HttpOptions = {
   baseUrl?: string;
   /** Whose calls these are; a guest's when left out. */
   tokens?: TokenPort;
+  /** Where it is emitted that a customer's session is over. */
+  events?: EventBus;
   /** True: the token travels as Bearer header. False: as query parameter `token`. Never both (API-05). */
   tokenInHeader?: boolean;
   /** Milliseconds until an answer counts as missing. */
@@ -18,25 +21,36 @@ export type HttpOptions = {
   fetch?: typeof globalThis.fetch;
 };
 
-/** The one client of the shop: knows the store view and the token, retries nothing, judges no status. */
+/** The one client of the shop: knows the store view and the token, repeats only what a refreshed token permits, judges no status. */
 export function createHttp({
   storeCode,
   baseUrl,
   tokens = guestTokens,
+  events,
   tokenInHeader = true,
   timeout = 10_000,
   fetch,
 }: HttpOptions): KyInstance {
-  return ky.create({
+  const authorize = (request: Request) => withToken(request, tokens.token(), tokenInHeader);
+  const http = ky.create({
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(fetch === undefined ? {} : { fetch }),
     headers: { 'x-vs-store-code': storeCode },
     retry: 0,
     throwHttpErrors: false,
     timeout,
-    hooks: { beforeRequest: [({ request }) => withToken(request, tokens.token(), tokenInHeader)] },
+    hooks: { beforeRequest: [({ request }) => authorize(request)] },
   });
+  if (tokens.refresh === undefined) return http;
+  const tokenOf = (request: Request) => readToken(request, tokenInHeader);
+  const afterResponse = [createTokenRefresh({ tokens, refresh: tokens.refresh, events, tokenOf, authorize })];
+  // No method: a call without an answer is not repeated.
+  return http.extend({ retry: { limit: 1, methods: [] }, hooks: { afterResponse } });
 }
+
+const readToken = ({ url, headers }: Request, inHeader: boolean): string | undefined =>
+  (inHeader ? headers.get('authorization')?.replace('Bearer ', '') : new URL(url).searchParams.get('token')) ??
+  undefined;
 
 function withToken(request: Request, token: string | undefined, inHeader: boolean): Request {
   if (token === undefined) return request;

@@ -43,3 +43,14 @@ it('every feature calls with the one client of its visit, which reads the token 
   expect(visitHttp(visit)).toBe(http);
   expect(sent).toEqual([null, 'Bearer van-jet']);
 });
+
+it('SESSION-24 the visit hears of a session that is over, once for all its features', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ code: 401, result: 'Je sessie is verlopen' }, { status: 401 }));
+  const refresh = vi.fn(async () => false);
+  const visit = createVisit({ view: aStoreView(), words, tokens: { token: () => 'van-jet', refresh } });
+  const reasons: string[] = [];
+  visit.events.on('session/ended', ({ reason }) => reasons.push(reason));
+  const prices = () => createPricesApi(visitHttp(visit), visit.view).current(['JAS']);
+  await Promise.allSettled([prices(), prices()]);
+  expect([reasons, refresh.mock.calls.length]).toEqual([['not-refreshed'], 1]);
+});

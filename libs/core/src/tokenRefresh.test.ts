@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { ApiError, UnreachableError } from './errors.ts';
+import { createEventBus } from './events.ts';
+import { createHttp, read, type HttpOptions } from './http.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+type Session = { token: string | undefined; refreshes: number };
+type Call = { token: string | undefined; body: string; at: number };
+
+type Options = Partial<HttpOptions> & {
+  refresh?: () => Promise<boolean>;
+  accepted?: string;
+  /** Happens while a call is under way. */
+  meanwhile?: (session: Session) => void;
+};
+
+/** A server that takes one token, and a client whose port gets it by `refresh`. */
+function aSession(options: Options = {}) {
+  const { refresh = async () => true, accepted = 'new', meanwhile = () => {}, ...httpOptions } = options;
+  const start = Date.now();
+  const calls: Call[] = [];
+  const ended: string[] = [];
+  const session: Session = { token: 'old', refreshes: 0 };
+  const events = createEventBus();
+  events.on('session/ended', ({ reason }) => ended.push(reason));
+  const fetch = async (input: RequestInfo | URL) => {
+    const request = new Request(input);
+    const bearer = request.headers.get('authorization')?.replace('Bearer ', '');
+    const token = bearer ?? new URL(request.url).searchParams.get('token') ?? undefined;
+    calls.push({ token, body: await request.text(), at: Date.now() - start });
+    meanwhile(session);
+    const code = token === accepted ? 200 : 401;
+    return Response.json(
+      { code, result: code === 200 ? 1 : 'Je sessie is verlopen. Log opnieuw in' },
+      { status: code },
+    );
+  };
+  const tokens = {
+    token: () => session.token,
+    refresh: async () => {
+      session.refreshes += 1;
+      const isRefreshed = await refresh();
+      if (isRefreshed) session.token = 'new';
+      return isRefreshed;
+    },
+  };
+  const http = createHttp({ storeCode: 'fashion', baseUrl: 'http://shop.test', fetch, tokens, events, ...httpOptions });
+  const get = () => settled(read(http.get('/api/user/me'), v.number()));
+  const post = (json: unknown) => settled(read(http.post('/api/cart/update', { json }), v.number()));
+  return { session, calls, ended, get, post, tokensSent: () => calls.map(({ token }) => token) };
+}
+
+/** What comes of a call, once all timers have run. */
+async function settled(call: Promise<unknown>): Promise<unknown> {
+  const outcome = call.catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  return outcome;
+}
+
+const unauthorized = expect.objectContaining({ code: 401 });
+
+describe('SESSION-22 a call whose token the server refuses', () => {
+  it('SESSION-22 has the token refreshed once, however many calls were refused', async () => {
+    const { session, get } = aSession();
+    expect(await Promise.all([get(), get(), get()])).toEqual([1, 1, 1]);
+    expect(session.refreshes).toBe(1);
+  });
+
+  it('SESSION-22 has no token refreshed when another call has got a new one meanwhile', async () => {
+    const { session, get, tokensSent } = aSession({ meanwhile: (current) => (current.token = 'new') });
+    expect(await get()).toBe(1);
+    expect([session.refreshes, tokensSent()]).toEqual([0, ['old', 'new']]);
+  });
+
+  it.each([true, false])(
+    'SESSION-23 is repeated with the new token after a second (in its header: %s)',
+    async (tokenInHeader) => {
+      const { calls, post } = aSession({ tokenInHeader });
+      expect(await post({ qty: 2 })).toBe(1);
+      expect(calls).toEqual([
+        { token: 'old', body: '{"qty":2}', at: 0 },
+        { token: 'new', body: '{"qty":2}', at: 1000 },
+      ]);
+    },
+  );
+
+  it('SESSION-24 keeps its refusal when the server gives no new token, and the session is over', async () => {
+    const { session, ended, get, tokensSent } = aSession({ refresh: async () => false });
+    expect(await Promise.all([get(), get()])).toEqual([unauthorized, unauthorized]);
+    expect([ended, session.refreshes, tokensSent()]).toEqual([['not-refreshed'], 1, ['old', 'old']]);
+  });
+
+  it('SESSION-24 is not repeated twice: the session is over when the new token is refused as well', async () => {
+    const { session, ended, get, tokensSent } = aSession({ accepted: 'none' });
+    expect(await get()).toBeInstanceOf(ApiError);
+    expect([ended, session.refreshes, tokensSent()]).toEqual([['refused-again'], 1, ['old', 'new']]);
+  });
+
+  it.each([
+    ['not refreshed', { refresh: async () => false }],
+    ['refused again', { accepted: 'none' }],
+  ])('SESSION-24 asks for no token after a session that was %s, and says so once', async (_title, options) => {
+    const { session, ended, get } = aSession(options);
+    await get();
+    expect(await get()).toEqual(unauthorized);
+    expect([ended.length, session.refreshes]).toEqual([1, 1]);
+  });
+
+  it('fails without an end of the session when the refresh has no answer, and the next call tries again', async () => {
+    const refresh = vi.fn(async () => true).mockRejectedValueOnce(new UnreachableError('No answer'));
+    const { ended, get } = aSession({ refresh });
+    expect(await get()).toBeInstanceOf(UnreachableError);
+    expect(ended).toEqual([]);
+    expect(await get()).toBe(1);
+  });
+
+  it('keeps its refusal when the customer left meanwhile', async () => {
+    const { session, ended, get, tokensSent } = aSession({ meanwhile: (current) => (current.token = undefined) });
+    expect(await get()).toEqual(unauthorized);
+    expect([ended, session.refreshes, tokensSent()]).toEqual([[], 0, ['old']]);
+  });
+});
+
+describe('a client whose tokens can be refreshed', () => {
+  it('takes the 401 of a guest for an ordinary refusal', async () => {
+    const { session, ended, get, calls } = aSession();
+    session.token = undefined;
+    expect(await get()).toEqual(unauthorized);
+    expect([ended, session.refreshes, calls.length]).toEqual([[], 0, 1]);
+  });
+
+  it('repeats no call that had no answer', async () => {
+    const fetch = vi.fn(() => Promise.reject(new TypeError('down')));
+    expect(await aSession({ fetch }).get()).toBeInstanceOf(UnreachableError);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('a client whose tokens cannot be refreshed takes every 401 for a refusal', async () => {
+  const { ended, get, tokensSent } = aSession({ tokens: { token: () => 'old' } });
+  expect(await get()).toEqual(unauthorized);
+  expect([ended, tokensSent()]).toEqual([[], ['old']]);
+});
