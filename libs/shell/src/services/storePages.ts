@@ -23,7 +23,11 @@ const addressFor = (page: PageDefinition, { params, search }: PageRequest): stri
 type PageResponse = Pick<Response, 'ok' | 'status'> & { json<Data>(): Promise<PageData<Data> | MovedPage> };
 type FetchPage = (address: string, init: RequestInit) => Promise<PageResponse>;
 
-/** Pages as the store's own server makes them: one call brings all that a page shows. `build` is that of this script. */
+/**
+ * Pages as the store's own server makes them: one call brings all that a page shows. `build` is that of this script.
+ * Not by the visit's HTTP client, which is for the backend: these answers are the same for every visitor and come without
+ * token and envelope, and the client (ky, valibot) is not in the first load, where this is.
+ */
 export function createStorePages(build: string, fetch: FetchPage = globalThis.fetch): PageSource {
   let remembered: { address: string; shown: PageData } | undefined;
   const request = async <Data>(address: string): Promise<PageData<Data>> => {
