@@ -1,4 +1,4 @@
-import { browserStorage, type StoreView } from '@etalage/core';
+import { browserStorage, type Storage, type StoreView } from '@etalage/core';
 import { aStoreView } from '@etalage/core/testing';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
@@ -40,12 +40,21 @@ type Visit = {
   words?: ShopWords;
   logo?: string;
   cart?: CartVisit;
+  storage?: Storage;
 };
 
 /** Renders the whole page of a path as the server would send it, and keeps it alive. */
-export async function visit({ path, services, view, words = nl, cart, logo = '<svg></svg>' }: Visit) {
+export async function visit({
+  path,
+  services,
+  view,
+  words = nl,
+  cart,
+  storage = browserStorage(),
+  logo = '<svg></svg>',
+}: Visit) {
   const app = { view: aStoreView(view), words };
-  const shopVisit = createVisit({ ...app, storage: browserStorage() });
+  const shopVisit = createVisit({ ...app, storage });
   const { store, events } = shopVisit;
   const pages = someServices(services);
   const router = createShopRouter({

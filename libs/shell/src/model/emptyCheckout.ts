@@ -1,23 +1,13 @@
-import { createStorage, type Storage } from '@etalage/core';
+import type { Storage } from '@etalage/core';
 
 const key = 'shop/checkout/empty';
 
-/** Notes that the shopper came to the checkout with nothing to order; the note outlives the document, not the tab. */
-export const noteEmptyCheckout = (): void => void tabStorage().write(key, true);
+/** Notes that the shopper came to the checkout with nothing to order; the note outlives the document. */
+export const noteEmptyCheckout = (storage: Storage): void => void storage.write(key, true);
 
 /** Whether that was noted; the note is gone after it was read. */
-export function takeEmptyCheckout(): boolean {
-  const storage = tabStorage();
+export function takeEmptyCheckout(storage: Storage): boolean {
   const isNoted = storage.read(key) === true;
   storage.remove(key);
   return isNoted;
-}
-
-/** A browser that allows no storage throws when it is asked for it. */
-function tabStorage(): Storage {
-  try {
-    return createStorage(sessionStorage);
-  } catch {
-    return createStorage();
-  }
 }

@@ -324,7 +324,7 @@ describe('MODAL-08 the order confirmation', () => {
       dispatchEvent(new StorageEvent('storage', { key: 'shop/checkout/unpaid-order' }));
     });
   const onCartPage = async () => {
-    noteUnpaidOrder('102');
+    noteUnpaidOrder(browserStorage(), '102');
     const shop = await inShop('/cart');
     await waitFor(() => expect(notice()).toBeVisible());
     return shop;
@@ -332,14 +332,14 @@ describe('MODAL-08 the order confirmation', () => {
 
   it('MODAL-08 shows the number of an order that was paid in another tab', async () => {
     await onCartPage();
-    await inOtherTab(() => notePaidOrder('102', '900000102'));
+    await inOtherTab(() => notePaidOrder(browserStorage(), '102', '900000102'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Je bestelling is betaald' }));
     expect(await dialog.findByText('Bedankt! Je bestelnummer is 900000102')).toBeVisible();
   });
 
   it('MODAL-08 takes the place of the notice of the unpaid order', async () => {
     await onCartPage();
-    await inOtherTab(() => notePaidOrder('102', '900000102'));
+    await inOtherTab(() => notePaidOrder(browserStorage(), '102', '900000102'));
     expect(notice()).toBeNull();
   });
 
@@ -352,14 +352,14 @@ describe('MODAL-08 the order confirmation', () => {
     });
     await inOtherTab(() => {
       localStorage.removeItem(cartKeys.lines);
-      notePaidOrder('102', '900000102');
+      notePaidOrder(browserStorage(), '102', '900000102');
     });
     expect(store.get(linesAtom)).toEqual([]);
   });
 
   it('MODAL-08 closes with OK', async () => {
     const { store } = await onCartPage();
-    await inOtherTab(() => notePaidOrder('102', '900000102'));
+    await inOtherTab(() => notePaidOrder(browserStorage(), '102', '900000102'));
     await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
     expect(store.get(overlaysAtom)).toEqual([]);
   });
@@ -374,7 +374,7 @@ describe('MODAL-08 the order confirmation', () => {
   it('MODAL-08 the notice appears when another tab goes to pay', async () => {
     await inShop('/cart');
     expect(notice()).toBeNull();
-    await inOtherTab(() => noteUnpaidOrder('102'));
+    await inOtherTab(() => noteUnpaidOrder(browserStorage(), '102'));
     expect(notice()).toBeVisible();
   });
 
@@ -384,10 +384,10 @@ describe('MODAL-08 the order confirmation', () => {
       ...{ total: 12.95, currency: 'EUR' },
     };
     vi.stubGlobal('fetch', async () => Response.json({ code: 200, result: status }));
-    noteUnpaidOrder('102');
+    noteUnpaidOrder(browserStorage(), '102');
     await inShop('/checkout-return?orderId=102');
     await screen.findByRole('heading', { name: 'Bedankt! Je bestelnummer is 900000102' });
-    expect(readUnpaidOrder()).toBeUndefined();
+    expect(readUnpaidOrder(browserStorage())).toBeUndefined();
     expect(localStorage.getItem('shop/checkout/unpaid-order')).toContain('900000102');
   });
 });

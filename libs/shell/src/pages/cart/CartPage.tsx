@@ -10,6 +10,7 @@ import { takeEmptyCheckout } from '../../model/emptyCheckout.ts';
 import { readUnpaidOrder, watchPaidOrder, watchUnpaidOrder } from '../../model/unpaidOrder.ts';
 import { notifyAtom } from '../../model/visitAtoms.ts';
 import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
+import type { Visit } from '../../visit/createVisit.ts';
 import { useCart } from '../../visit/useCart.ts';
 import { useLateWords } from '../../words/WordsContext.ts';
 import { NeedsScript } from '../NeedsScript.tsx';
@@ -23,9 +24,9 @@ export function CartPage() {
   const { isLoaded, isFailed, retry } = useCart();
   const notify = useSetAtom(notifyAtom);
   useEffect(() => {
-    if (!takeEmptyCheckout()) return;
+    if (!takeEmptyCheckout(visit.storage)) return;
     notify({ type: 'warning', message: words.cartEmptyCheckout, action1: { label: words.ok }, hasNoTimeout: true });
-  }, [notify, words]);
+  }, [notify, words, visit]);
   if (isFailed)
     return (
       <ErrorView kind="unreachable" messages={words} actions={<Button onClick={retry}>{words.tryAgain}</Button>} />
@@ -34,7 +35,7 @@ export function CartPage() {
     <div className={css.page}>
       <h1>{words.cartTitle}</h1>
       <NeedsScript />
-      {isLoaded && <UnpaidOrder />}
+      {isLoaded && <UnpaidOrder storage={visit.storage} />}
       {isLoaded && (
         <CartView
           messages={cartWords}
@@ -52,19 +53,23 @@ export function CartPage() {
  * An order that went to the provider and is not known to be paid: the way back to it, while nothing else is in the cart.
  * When it is paid in another tab, the order confirmation takes its place (MODAL-08).
  */
-function UnpaidOrder() {
+function UnpaidOrder({ storage }: Pick<Visit, 'storage'>) {
   const words = useLateWords('shop');
   const isEmpty = useAtomValue(cartCountAtom) === 0;
-  const orderId = useSyncExternalStore(watchUnpaidOrder, readUnpaidOrder, () => undefined);
+  const orderId = useSyncExternalStore(
+    watchUnpaidOrder,
+    () => readUnpaidOrder(storage),
+    () => undefined,
+  );
   const openOverlay = useSetAtom(openOverlayAtom);
   const resumeCart = useSetAtom(resumeCartAtom);
   useEffect(
     () =>
-      watchPaidOrder((orderNumber) => {
+      watchPaidOrder(storage, (orderNumber) => {
         void resumeCart();
         openOverlay({ name: 'order-confirmation', orderNumber });
       }),
-    [openOverlay, resumeCart],
+    [storage, openOverlay, resumeCart],
   );
   if (!isEmpty || orderId === undefined) return null;
   return (

@@ -7,7 +7,7 @@ import {
   type LastOrder,
   type OrderStatus,
 } from '@etalage/checkout';
-import { ApiError } from '@etalage/core';
+import { ApiError, type Storage } from '@etalage/core';
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function CheckoutReturnPage() {
   const [found, setFound] = useState<OrderStatus>();
   const [bought, setBought] = useState<LastOrder>();
   const [failure, setFailure] = useState<string>();
-  const { app } = useRouteContext({ from: '__root__' });
+  const { app, visit } = useRouteContext({ from: '__root__' });
   const ask = useSetAtom(orderStatusAtom);
   const recall = useSetAtom(boughtAtom);
   const payAgain = useSetAtom(payAgainAtom);
@@ -37,6 +37,7 @@ export function CheckoutReturnPage() {
     setBought(recall(orderId));
     setFound(
       await noted(
+        visit.storage,
         orderId,
         settled(() => ask(orderId)),
       ),
@@ -50,7 +51,7 @@ export function CheckoutReturnPage() {
   const onRestore = () =>
     restore(orderId).then(
       () => {
-        forgetUnpaidOrder();
+        forgetUnpaidOrder(visit.storage);
         return navigate({ href: linkTo('cart') });
       },
       () => setFailure(words.somethingWentWrong),
@@ -87,15 +88,16 @@ async function settled(ask: () => Promise<OrderStatus>, tries = 5): Promise<Orde
 }
 
 /** An order that is paid, canceled or not there is not held before its shopper any more. */
-async function noted(orderId: string, asked: Promise<OrderStatus>): Promise<OrderStatus> {
+async function noted(storage: Storage, orderId: string, asked: Promise<OrderStatus>): Promise<OrderStatus> {
   try {
     const status = await asked;
     const { kind } = returnState(status);
-    if (kind === 'thanks') notePaidOrder(orderId, status.orderNumber);
-    if (kind === 'canceled') forgetUnpaidOrder();
+    if (kind === 'thanks') notePaidOrder(storage, orderId, status.orderNumber);
+    if (kind === 'canceled') forgetUnpaidOrder(storage);
     return status;
   } catch (error) {
-    if (error instanceof ApiError && error.code === 404 && readUnpaidOrder() === orderId) forgetUnpaidOrder();
+    const isGone = error instanceof ApiError && error.code === 404;
+    if (isGone && readUnpaidOrder(storage) === orderId) forgetUnpaidOrder(storage);
     throw error;
   }
 }

@@ -1,10 +1,16 @@
-import { screen } from '@testing-library/react';
+import { loadCartAtom } from '@etalage/cart/headless';
+import { createStorage, type Storage } from '@etalage/core';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { linkTo } from '../../links.ts';
+import { nl } from '../../messages/nl.ts';
+import { notificationsAtom } from '../../model/visitAtoms.ts';
 import { visit } from '../../testing.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const cart = (load: () => Promise<never>) => ({ resume: () => undefined, add: () => undefined, load });
@@ -24,4 +30,53 @@ it.each([
   expect(screen.getByText(text)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
   expect(reload).toHaveBeenCalledOnce();
+});
+
+/** A visit whose cart loads once the page is there, with nothing in it. */
+async function withEmptyCart(path: string, storage?: Storage) {
+  let arrive = (): void => undefined;
+  const load = () => new Promise<void>((resolve) => (arrive = resolve));
+  const shop = await visit({ path, cart: { ...notLoaded, load }, ...(storage && { storage }) });
+  await act(async () => {
+    shop.store.set(loadCartAtom);
+    arrive();
+  });
+  return shop;
+}
+
+const paid = {
+  ...{ orderNumber: '900000102', status: 'processing', paymentStatus: 'completed' },
+  ...{ total: 12.95, currency: 'EUR' },
+};
+
+it('the page after paying shows what was bought, as the storage of the visit has it', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ code: 200, result: paid }));
+  const storage = createStorage();
+  const bought = [{ name: 'Badhanddoek', options: '', quantity: 1, price: 1295 }];
+  const order = { orderId: '102', orderNumber: null, cartId: '7', paymentMethod: 'ideal', bought };
+  storage.write('shop/checkout/last-order', order);
+  await withEmptyCart('/checkout-return?orderId=102', storage);
+  expect(await screen.findByText(/Badhanddoek/)).toBeVisible();
+});
+
+describe('where the browser allows no storage', () => {
+  beforeEach(() => {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      vi.spyOn(globalThis, name, 'get').mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+    }
+  });
+
+  it('a checkout with nothing to order leads to the cart, which says why', async () => {
+    const { router, store } = await withEmptyCart('/checkout');
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe(linkTo('cart')));
+    await vi.waitFor(() => expect(store.get(notificationsAtom)).toMatchObject([{ message: nl.cartEmptyCheckout }]));
+  });
+
+  it('the page after paying tells how the order stands', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ code: 200, result: paid }));
+    await withEmptyCart('/checkout-return?orderId=102');
+    expect(await screen.findByRole('heading', { name: 'Bedankt! Je bestelnummer is 900000102' })).toBeVisible();
+  });
 });

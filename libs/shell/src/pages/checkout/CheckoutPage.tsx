@@ -61,19 +61,21 @@ function CheckoutSteps() {
 /** To the cart, which says why. */
 function NothingToOrder() {
   const navigate = useNavigate();
+  const { visit } = useRouteContext({ from: '__root__' });
   useEffect(() => {
-    noteEmptyCheckout();
+    noteEmptyCheckout(visit.storage);
     void navigate({ href: linkTo('cart'), replace: true });
-  }, [navigate]);
+  }, [navigate, visit]);
   return null;
 }
 
 /** After placing an order: to the provider's page, or to our own. */
 function useOnPlaced(): CheckoutProps['onPlaced'] {
   const navigate = useNavigate();
+  const { visit } = useRouteContext({ from: '__root__' });
   return ({ order, next }) => {
     if (next.kind === 'pay') {
-      noteUnpaidOrder(order.backendOrderId);
+      noteUnpaidOrder(visit.storage, order.backendOrderId);
       return location.assign(next.url);
     }
     void navigate({ href: `${linkTo('checkout-return')}?orderId=${encodeURIComponent(order.backendOrderId)}` });

@@ -1,4 +1,4 @@
-import { checkoutPortsAtom, createCheckoutApi } from '@etalage/checkout/headless';
+import { checkoutPortsAtom, createCheckoutApi, createCheckoutStorage } from '@etalage/checkout/headless';
 import { ApiError } from '@etalage/core';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -8,12 +8,13 @@ import { visitHttp } from '../../../visit/visitHttp.ts';
 /** What a page of the checkout waits for. */
 export type CheckoutLoad = 'connecting' | 'ready' | 'failed';
 
-/** Gives the checkout of a visit its API. */
+/** Gives the checkout of a visit its API and storage. */
 const connectCheckout = defineFeature((visit) => {
-  const { view, store, events } = visit;
+  const { view, store, events, storage } = visit;
   const { order = '', checkout = '', payment = '' } = view.endpoints;
   const api = createCheckoutApi(visitHttp(visit), { order, checkout, payment });
-  store.set(checkoutPortsAtom, { api, events, storeCode: view.storeCode });
+  const ports = { api, events, storage: createCheckoutStorage(storage), storeCode: view.storeCode };
+  store.set(checkoutPortsAtom, ports);
 });
 
 /**
