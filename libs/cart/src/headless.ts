@@ -11,7 +11,6 @@ export {
   confirmCartAtom,
   forgetCartAtom,
   isAddingToCartAtom,
-  isMicrocartOpenAtom,
   isWaitingAtom,
   linesAtom,
   loadCartAtom,

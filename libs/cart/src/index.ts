@@ -11,7 +11,6 @@ export {
   confirmCartAtom,
   forgetCartAtom,
   isAddingToCartAtom,
-  isMicrocartOpenAtom,
   isWaitingAtom,
   linesAtom,
   loadCartAtom,
@@ -54,6 +53,5 @@ export { CartLines, type CartLinesProps } from './components/CartLines/CartLines
 export { CartTotals, type CartTotalsProps } from './components/CartTotals/CartTotals.tsx';
 export { EmptyCart, type EmptyCartProps } from './components/EmptyCart/EmptyCart.tsx';
 export { CartPage, Microcart, type CartViewProps } from './connected/CartPage.tsx';
-export { MicrocartPanel, type MicrocartPanelProps } from './connected/MicrocartPanel.tsx';
 export { addToCartNl, type AddToCartMessages } from './messages/addToCart.ts';
 export { addToCartEn } from './messages/addToCartEn.ts';

@@ -45,8 +45,6 @@ export const sentAtom = atom((get) => (get(actsAtom).length === 0 ? settled : ge
 export const cartSyncedAtAtom = atom((get) => get(syncedAtAtom));
 /** How often a new guest cart took over since the last success. */
 export const connectBypassCountAtom = atom((get) => get(bypassAtom));
-/** Whether the microcart panel is open. */
-export const isMicrocartOpenAtom = atom(false);
 
 const hashOf = (lines: readonly CartLine[]): string =>
   linesHash(

@@ -1,5 +1,5 @@
 import { createStorage } from '@etalage/core';
-import { createStore } from 'jotai/vanilla';
+import { atom, createStore } from 'jotai/vanilla';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeCart } from '../fakeCart.ts';
@@ -224,6 +224,14 @@ it('CART-01 the cart state holds what the contract names', async () => {
     isAddingToCart: false,
     platformTotals: { base_grand_total: 24.9, grand_total: 24.9, subtotal_incl_tax: 19.95 },
   });
+});
+
+it('CART-01 the cart state says that the microcart is open when whoever mounts it says so', () => {
+  const { store } = aShop();
+  const isMicrocartOpen = atom(false);
+  store.set(cartPortsAtom, { ...store.get(cartPortsAtom), isMicrocartOpen });
+  store.set(isMicrocartOpen, true);
+  expect(store.get(cartStateAtom).isMicrocartOpen).toBe(true);
 });
 
 it('a line that only the server knew comes with what the server says of it', () => {

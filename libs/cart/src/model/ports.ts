@@ -9,7 +9,7 @@ import {
   type TabLock,
   type TaskQueue,
 } from '@etalage/core';
-import { atom } from 'jotai/vanilla';
+import { atom, type Atom } from 'jotai/vanilla';
 import { disconnectedCartApi, type CartApi } from '../api.ts';
 import { createCartStorage, type CartStorage } from './cartStorage.ts';
 
@@ -19,6 +19,8 @@ export type CartPorts = {
   storage: CartStorage;
   /** What the badge counts; all pieces unless it is the lines (HEADER-06). */
   countType?: CartCountType | undefined;
+  /** Whether the microcart is open, which whoever mounts it knows (CART-01). */
+  isMicrocartOpen: Atom<boolean>;
   events: EventBus;
   queue: TaskQueue;
   /** Lets one tab at a time change the cart. */
@@ -32,10 +34,13 @@ export type CartPorts = {
 /** One tab at a time for the cart. */
 export const tabLock = createTabLock('shop/cart');
 
+const closedAtom = atom(false);
+
 /** Ports that reach nothing. */
 export const disconnectedPorts = (): CartPorts => ({
   api: disconnectedCartApi,
   storage: createCartStorage(createStorage()),
+  isMicrocartOpen: closedAtom,
   events: createEventBus(),
   queue: createTaskQueue(),
   lock: (act) => act(),

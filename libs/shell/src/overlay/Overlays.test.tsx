@@ -1,4 +1,5 @@
-import { loadCartAtom } from '@etalage/cart/headless';
+import { confirmCartAtom, loadCartAtom, takeTotalsAtom } from '@etalage/cart/headless';
+import { aLine, someTotals } from '@etalage/cart/testing';
 import { aProductDetail } from '@etalage/catalog/testing';
 import { aTextBlock } from '@etalage/cms/testing';
 import { UnreachableError } from '@etalage/core';
@@ -78,6 +79,34 @@ describe('PANEL-01 the state of what lies over the page', () => {
     expect(store.get(mobileMenuAtom)).toEqual({ open: false, type: 'menu' });
     act(() => store.set(openMobileMenuAtom, 'search'));
     expect(store.get(mobileMenuAtom)).toEqual({ open: true, type: 'search' });
+  });
+});
+
+describe('CART-18 the microcart', () => {
+  const withLine = async () => {
+    const { store } = await inShop();
+    act(() => {
+      store.set(loadCartAtom);
+      store.set(confirmCartAtom, { lines: [aLine()] });
+      store.set(takeTotalsAtom, someTotals());
+      store.set(openOverlayAtom, { name: 'microcart' });
+    });
+    return within(await cartPanel());
+  };
+
+  it('CART-18 lists the lines', async () => {
+    const panel = await withLine();
+    expect(await panel.findByRole('listitem')).toHaveTextContent('Handdoek Hotel');
+  });
+
+  it('CART-18 shows the totals', async () => {
+    const panel = await withLine();
+    expect(await panel.findByRole('region', { name: 'Overzicht' })).toHaveTextContent('Totaal');
+  });
+
+  it('CART-11 leads to the checkout', async () => {
+    const panel = await withLine();
+    expect(await panel.findByRole('link', { name: 'Verder naar bestellen' })).toHaveAttribute('href', '/checkout');
   });
 });
 

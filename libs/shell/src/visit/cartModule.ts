@@ -10,14 +10,18 @@ import {
   type CartNotice,
 } from '@etalage/cart/headless';
 import { createTaskQueue } from '@etalage/core';
+import { atom } from 'jotai/vanilla';
 import { linkTo } from '../links.ts';
 import type { CartOrder } from '../model/cartLine.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
+import { overlaysAtom } from '../overlay/overlayAtom.ts';
 import type { Visit } from './createVisit.ts';
 import { defineFeature } from './defineFeature.ts';
 import { visitHttp } from './visitHttp.ts';
 
 type Store = Visit['store'];
+
+const isMicrocartOpenAtom = atom((get) => get(overlaysAtom).some(({ name }) => name === 'microcart'));
 
 /** Gives the cart of a visit, whose words are loaded, its API and storage, reads what is stored, and words what happens to it. */
 export const connect = defineFeature((visit) => {
@@ -27,6 +31,7 @@ export const connect = defineFeature((visit) => {
     api: createCartApi(visitHttp(visit), { cart: endpoints.cart ?? '', cartExtend: endpoints.cartExtend ?? '' }),
     storage: createCartStorage(storage),
     countType: features.cartCount,
+    isMicrocartOpen: isMicrocartOpenAtom,
     events,
     queue: createTaskQueue(),
     lock: tabLock,

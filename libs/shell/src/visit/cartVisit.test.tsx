@@ -1,10 +1,11 @@
-import { cartCountAtom, noteAdd, readCartCount, waitingActsKey } from '@etalage/cart/headless';
+import { cartCountAtom, cartStateAtom, noteAdd, readCartCount, waitingActsKey } from '@etalage/cart/headless';
 import { aProductDetail } from '@etalage/catalog/testing';
 import { browserStorage } from '@etalage/core';
 import { aStoreView } from '@etalage/core/testing';
 import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartOrders } from '../model/cartLine.ts';
+import { closeOverlayAtom, openOverlayAtom } from '../overlay/overlayAtom.ts';
 import { nl as words } from '../words/nl.ts';
 import { createCartVisit } from './cartVisit.ts';
 import { createVisit } from './createVisit.ts';
@@ -51,4 +52,14 @@ it.each(['storage', 'pageshow'])('the count stays as the server rendered it unti
   addInAnotherTab();
   dispatchEvent(new Event(type));
   expect(store.get(cartCountAtom)).toBe(0);
+});
+
+it('CART-18 the cart state follows the microcart of the shop', async () => {
+  await visit.load();
+  const isOpen = () => store.get(cartStateAtom).isMicrocartOpen;
+  expect(isOpen()).toBe(false);
+  store.set(openOverlayAtom, { name: 'microcart' });
+  expect(isOpen()).toBe(true);
+  store.set(closeOverlayAtom, 'microcart');
+  expect(isOpen()).toBe(false);
 });
