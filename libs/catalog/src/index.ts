@@ -127,6 +127,8 @@ export { stockFromWire, stockToWire, type Stock } from './wire.ts';
 export { starsOf, type ReviewSummary, type ShopReview } from './model/reviews.ts';
 export { currentPricesOf, type CurrentPrice } from './model/currentPrices.ts';
 export { keepViewed } from './model/keepViewed.ts';
+export { isForSale, isOrderableAtOnce } from './model/orderable.ts';
+export { hasOrderChoices } from './model/orderChoices.ts';
 export { recentlyViewed, withCurrentPrices } from './model/recentlyViewed.ts';
 export { createBackInStockApi, type BackInStockApi } from './backInStockApi.ts';
 export { createProductReviewsApi, type ProductReviewsApi } from './productReviewsApi.ts';

@@ -1,5 +1,5 @@
-import { refusalsOf, toStored, type StoredLine } from '@etalage/cart/headless';
-import type { ProductDetail } from '@etalage/catalog/headless';
+import { toStored, type StoredLine } from '@etalage/cart/headless';
+import { isOrderableAtOnce, type ProductDetail } from '@etalage/catalog/headless';
 import type { CartCountType, StoreView } from '@etalage/core';
 import { lineOf } from '../model/cartLine.ts';
 
@@ -11,15 +11,13 @@ export type EarlyOrder = {
   countType?: CartCountType | undefined;
 };
 
-/** For `data-early` of an order; undefined where a press on its button asks for more than a quantity, or is refused. */
+/** For `data-early` of an order; undefined where a press on its button is not enough to order. */
 export function earlyOrder(product: ProductDetail, { features }: StoreView): string | undefined {
-  const { ownOptions, members, bundle, openOption, stock } = product;
-  const line = lineOf(product);
-  if ((ownOptions ?? members ?? bundle ?? openOption) !== undefined || refusalsOf(line, 1).length > 0) return undefined;
-  const { errors: _errors, ...own } = line;
+  if (!isOrderableAtOnce(product)) return undefined;
+  const { errors: _errors, ...own } = lineOf(product);
   const order: EarlyOrder = {
     line: toStored({ ...own, quantity: 1 }),
-    remaining: stock.remaining,
+    remaining: product.stock.remaining,
     countType: features.cartCount,
   };
   return JSON.stringify(order);

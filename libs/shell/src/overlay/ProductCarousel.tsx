@@ -1,10 +1,9 @@
-import { ProductCard, type ProductSummary } from '@etalage/catalog';
+import { isForSale, isOrderableAtOnce, ProductCard, type ProductSummary } from '@etalage/catalog';
 import { Button, Carousel } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { cardsOf } from '../model/cards.ts';
-import { asksMore } from '../pages/product/parts/laterParts.ts';
 import type { ShopContext } from '../router/context.ts';
 import { useLateWords, useWords } from '../words/WordsContext.ts';
 import { loadOrder } from './loadOrder.ts';
@@ -36,9 +35,6 @@ export function ProductCarousel({ title, products }: OverlayProps<'product-carou
 /** Products whose options are chosen before they can be ordered. */
 const withOptions = new Set(['configurable', 'bundle', 'grouped']);
 
-const isForSale = ({ price, isUpcoming, stock }: ProductSummary): boolean =>
-  price !== undefined && !isUpcoming && stock?.status !== 'out_of_stock';
-
 /** Orders the product of a card: at once, or in the modal where the shopper chooses its options. */
 function OrderButton({ product }: { product: ProductSummary }) {
   const { addToCart } = useWords().addToCart;
@@ -46,7 +42,7 @@ function OrderButton({ product }: { product: ProductSummary }) {
   const { pages, cart } = useRouteContext({ from: '__root__' });
   const open = useSetAtom(openOverlayAtom);
   const [isBusy, setBusy] = useState(false);
-  if (!isForSale(product)) return null;
+  if (!isForSale(product) || product.isUpcoming) return null;
   const hasOptions = withOptions.has(product.type);
   const label = hasOptions ? chooseOptions : addToCart;
   const openOptions = () => open({ name: 'product-options', product });
@@ -70,11 +66,10 @@ function OrderButton({ product }: { product: ProductSummary }) {
   );
 }
 
-/** Adds one piece of a product that asks nothing of the shopper. Returns false for any other, and for what is sold out. */
+/** Adds one piece of a product that asks nothing of the shopper; false for any other. A card does not show which variant it is. */
 async function addAtOnce({ pages, cart }: Pick<ShopContext, 'pages' | 'cart'>, card: ProductSummary): Promise<boolean> {
   const [product, { orderProduct }] = await loadOrder(pages, card);
-  const { options, price, stock } = product;
-  if (asksMore(product) || options.length > 0 || price === undefined || stock.status === 'out_of_stock') return false;
+  if (product.options.length > 0 || !isOrderableAtOnce(product)) return false;
   orderProduct(cart, product, [{ quantity: 1 }]);
   return true;
 }

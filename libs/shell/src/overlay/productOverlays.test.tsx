@@ -200,9 +200,17 @@ describe('MODAL-09 the product carousel', () => {
     await waitFor(() => expect(added).toMatchObject([{ quantity: 1, line: { sku: 'HD', price: 1295 } }]));
   });
 
+  it('MODAL-09 adds a product without options to the cart at once, though it costs less by the dozen', async () => {
+    const tiers = [{ quantity: 12, price: 995, savingPercent: 23 }];
+    const { carousel, added } = await inCarousel([towelCard], { product: async () => towel({ tiers }) });
+    await userEvent.click(await carousel.findByRole('button', { name: 'In winkelwagen: Handdoek' }));
+    await waitFor(() => expect(added).toMatchObject([{ quantity: 1, line: { sku: 'HD', price: 1295 } }]));
+  });
+
   it.each([
     ['asks for a choice', { ownOptions: someOwnOptions() }],
     ['is sold out', { stock: { status: 'out_of_stock' as const } }],
+    ['has an error', { errors: { variants: 'Bestaat niet' } }],
   ])('MODAL-09 opens the options of a product that turns out to be one that %s', async (_what, differences) => {
     const { carousel, added } = await inCarousel([towelCard], { product: async () => towel(differences) });
     await userEvent.click(await carousel.findByRole('button', { name: 'In winkelwagen: Handdoek' }));

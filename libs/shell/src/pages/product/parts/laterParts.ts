@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@etalage/catalog';
+import { hasOrderChoices, type ProductDetail } from '@etalage/catalog';
 import type { Storage } from '@etalage/core';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
@@ -29,6 +29,6 @@ export const AfterProduct = lazy(orNothing(async () => (await afterProduct()).Af
 export const keepLookedAt = (storage: Storage, product: ProductDetail): Promise<boolean> =>
   loadOnline(async () => (await afterProduct()).keepLookedAt(storage, product)).catch(() => false);
 
-/** Whether a product asks more than how many. */
-export const asksMore = ({ ownOptions, members, bundle, tiers, variants }: ProductDetail): boolean =>
-  (ownOptions ?? members ?? bundle ?? tiers ?? variants.find((variant) => variant.tiers)) !== undefined;
+/** Whether the order of a product shows more than how many: choices, or prices by the quantity. */
+export const asksMore = (product: ProductDetail): boolean =>
+  hasOrderChoices(product) || [product, ...product.variants].some(({ tiers }) => tiers !== undefined);
