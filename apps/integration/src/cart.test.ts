@@ -1,7 +1,7 @@
 import {
   cartKeys,
   cartTokenAtom,
-  isWaitingAtom,
+  hasWaitingActsAtom,
   linesAtom,
   removeLineAtom,
   setQuantityAtom,
@@ -35,7 +35,7 @@ const open = () => {
 const page = (tab: ReturnType<typeof open>['tab'], sku = towel) =>
   tab.catalog.product(sku, sku === towel ? variant : otherVariant);
 const settled = (...tabs: ReturnType<typeof open>['tab'][]) =>
-  expect.poll(() => tabs.some(({ store }) => store.get(isWaitingAtom))).toBe(false);
+  expect.poll(() => tabs.some(({ store }) => store.get(hasWaitingActsAtom))).toBe(false);
 
 beforeEach(async () => {
   shop.network.become('arrives');

@@ -10,7 +10,7 @@ import {
   isDisabled,
   isHidden,
   isPriceKnown,
-  maxQuantity,
+  availableQuantity,
   ownOptionsOf,
   ownPrice,
   priceWithTiers,
@@ -139,7 +139,7 @@ async function readScene(database: Database, counter: Counter, sold: readonly So
 }
 
 /** Whether the pieces of a bundle count. 'In stock, 0 pieces' says that its parts decide, as the stock rules have it. */
-const isCounted = (row: StockRow): boolean => maxQuantity(stockRecord(row)) !== Infinity;
+const isCounted = (row: StockRow): boolean => availableQuantity(stockRecord(row)) !== Infinity;
 
 const bundleLinks = ({ type_id, bundle_options }: Product) =>
   type_id === 'bundle' ? (bundle_options ?? []).flatMap(({ product_links }) => product_links) : [];

@@ -11,7 +11,7 @@ import {
   isAddingToCartAtom,
   cartIsLoadedAtom,
   cartTokenAtom,
-  isWaitingAtom,
+  hasWaitingActsAtom,
   linesAtom,
   loadCartAtom,
   resumeCartAtom,
@@ -243,13 +243,13 @@ describe('nothing is lost or doubled', () => {
     });
     const { store, shown, notices } = aShop(fake);
     await store.set(addToCartAtom, aNewLine());
-    expect([shown(), store.get(isWaitingAtom)]).toEqual([[['HD-50x100-wit', 1]], true]);
+    expect([shown(), store.get(hasWaitingActsAtom)]).toEqual([[['HD-50x100-wit', 1]], true]);
     expect(notices).toEqual([{ key: 'waiting' }]);
     isOnline = true;
     const page = new EventTarget();
     const disconnect = connectCart(store, page);
     page.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(store.get(isWaitingAtom)).toBe(false));
+    await vi.waitFor(() => expect(store.get(hasWaitingActsAtom)).toBe(false));
     disconnect();
     expect(real.items.map(({ qty }) => qty)).toEqual([1]);
   });
@@ -262,11 +262,11 @@ describe('nothing is lost or doubled', () => {
     });
     const { store, shown, notices } = aShop(fake);
     await store.set(addToCartAtom, aNewLine());
-    expect([shown(), store.get(isWaitingAtom)]).toEqual([[['HD-50x100-wit', 1]], true]);
+    expect([shown(), store.get(hasWaitingActsAtom)]).toEqual([[['HD-50x100-wit', 1]], true]);
     expect(notices).toEqual([{ key: 'waiting' }]);
     isUp = true;
     await store.set(resumeCartAtom);
-    expect(store.get(isWaitingAtom)).toBe(false);
+    expect(store.get(hasWaitingActsAtom)).toBe(false);
     expect(real.items.map(({ qty }) => qty)).toEqual([1]);
   });
 

@@ -37,8 +37,8 @@ export const cartHashAtom = atom((get) => hashOf(get(linesAtom)));
 export const cartIsLoadedAtom = atom((get) => get(loadedAtom));
 /** True during an add (CART-03). */
 export const isAddingToCartAtom = atom((get) => get(addingAtom) > 0);
-/** Whether something waits for the server. */
-export const isWaitingAtom = atom((get) => get(actsAtom).length > 0);
+/** Whether acts wait for the server. */
+export const hasWaitingActsAtom = atom((get) => get(actsAtom).length > 0);
 /** What came of sending what waits, the last time: a new value for each failure. */
 export const sentAtom = atom((get) => (get(actsAtom).length === 0 ? settled : get(lastSentAtom)));
 /** When the cart last agreed with the server, in epoch milliseconds. */

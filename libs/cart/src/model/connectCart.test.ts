@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeCart } from '../fakeCart.ts';
 import { aNewLine } from '../testing.ts';
 import { addToCartAtom } from './cartActs.ts';
-import { isWaitingAtom } from './cartAtoms.ts';
+import { hasWaitingActsAtom } from './cartAtoms.ts';
 import { createCartStorage } from './cartStorage.ts';
 import { connectCart } from './connectCart.ts';
 import { cartPortsAtom } from './ports.ts';
@@ -57,7 +57,7 @@ describe('an act that the server did not take', () => {
     await add();
     start();
     await seconds(2);
-    expect(store.get(isWaitingAtom)).toBe(false);
+    expect(store.get(hasWaitingActsAtom)).toBe(false);
     expect(items().map(({ qty }) => qty)).toEqual([1]);
     expect(vi.getTimerCount()).toBe(0);
   });

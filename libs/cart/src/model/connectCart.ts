@@ -1,6 +1,13 @@
 import { createRetry } from '@etalage/core';
 import type { createStore } from 'jotai/vanilla';
-import { cartTokenAtom, isWaitingAtom, loadCartAtom, resumeCartAtom, sentAtom, takeOverCartAtom } from './cartAtoms.ts';
+import {
+  cartTokenAtom,
+  hasWaitingActsAtom,
+  loadCartAtom,
+  resumeCartAtom,
+  sentAtom,
+  takeOverCartAtom,
+} from './cartAtoms.ts';
 import { cartKeys } from './cartStorage.ts';
 import { cartPortsAtom } from './ports.ts';
 import { syncTotalsAtom, takeOverTotalsAtom } from './totalsAtoms.ts';
@@ -18,7 +25,7 @@ const isOnline = (): boolean => navigator.onLine !== false;
 export function connectCart(store: Store, page: EventTarget): () => void {
   const catchUp = async () => {
     await store.set(resumeCartAtom);
-    if (store.get(cartTokenAtom) !== undefined && !store.get(isWaitingAtom)) await store.set(syncTotalsAtom);
+    if (store.get(cartTokenAtom) !== undefined && !store.get(hasWaitingActsAtom)) await store.set(syncTotalsAtom);
   };
   const retry = createRetry({ attempt: catchUp, lock: store.get(cartPortsAtom).retryLock });
   const followSent = () => {

@@ -92,7 +92,7 @@ function leastOf(option: OwnOption, price: Cents): Cents {
 }
 
 /** The ids of values that one option was answered with. */
-export const chosenIds = (text: string | undefined): string[] =>
+export const answeredIds = (text: string | undefined): string[] =>
   (text ?? '').split(',').flatMap((id) => (id.trim() === '' ? [] : [id.trim()]));
 
 /** Reads what was chosen for a product of this price, in cents without options (PRICE-06, PRICE-07, PROD-11). */
@@ -124,7 +124,7 @@ function answerTo(option: OwnOption, given: string | undefined): Answer | OwnPro
     if (text.length > option.maxLength) return { optionId, reason: 'too-long' };
     return { optionId, label, value: text, words: text, surcharges: [option.surcharge] };
   }
-  const ids = [...new Set(chosenIds(text))];
+  const ids = [...new Set(answeredIds(text))];
   const values = option.values.filter(({ id }) => ids.includes(id));
   const isTooMany = option.kind !== 'checkbox' && ids.length > 1;
   if (values.length < ids.length || isTooMany) return { optionId, reason: 'unknown' };

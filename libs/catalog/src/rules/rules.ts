@@ -39,8 +39,8 @@ export {
   type PricedDocument,
 } from './prices.ts';
 export {
+  answeredIds,
   chooseOwn,
-  chosenIds,
   ownOptionsOf,
   surchargeIn,
   type OwnChoice,
@@ -52,7 +52,7 @@ export {
 } from './ownOptions.ts';
 export { slugify, slugOf, type Sluggable } from './slugs.ts';
 export {
-  maxQuantity,
+  availableQuantity,
   remainingQuantity,
   stockStatus,
   variantStockState,

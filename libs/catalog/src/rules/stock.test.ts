@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maxQuantity, remainingQuantity, stockStatus, variantStockState } from './stock.ts';
+import { availableQuantity, remainingQuantity, stockStatus, variantStockState } from './stock.ts';
 
 describe('STOCK-02 the status of a stock', () => {
   it.each([
@@ -38,5 +38,5 @@ describe('STOCK-10 the most that can be ordered', () => {
     ['is nothing when sold out', { is_in_stock: false, qty: 3 }, 0],
     ['is not limited when stock is not managed', { is_in_stock: true, qty: 3, manage_stock: false }, Infinity],
     ['is not limited when it is not known', undefined, Infinity],
-  ])('%s', (_what, stock, max) => expect(maxQuantity(stock)).toBe(max));
+  ])('%s', (_what, stock, max) => expect(availableQuantity(stock)).toBe(max));
 });

@@ -36,7 +36,7 @@ export function remainingQuantity(
 }
 
 /** The most that can be ordered: the managed stock's quantity, Infinity when it is not managed or not known. */
-export function maxQuantity(stock: StockRecord | null | undefined): number {
+export function availableQuantity(stock: StockRecord | null | undefined): number {
   const status = stockStatus(stock);
   if (status === 'out_of_stock') return 0;
   if (status === 'volatile' || !stock || flagOf(stock.manage_stock) === false) return Infinity;

@@ -1,4 +1,4 @@
-import { maxQuantity, stockStatus } from '@etalage/catalog/rules';
+import { availableQuantity, stockStatus } from '@etalage/catalog/rules';
 import { Button, Dialog, Picture, Price, QuantityStepper, VisuallyHidden } from '@etalage/ui';
 import { images } from '@etalage/core/constants';
 import { useId, useState, type ReactNode } from 'react';
@@ -89,7 +89,7 @@ type QuantityProps = Pick<CartLineRowProps, 'line' | 'messages' | 'onQuantityCha
 /** Asking for more than there is gives what there is, and says so (STOCK-10). */
 function LineQuantity({ line, messages, onQuantityChange, children }: QuantityProps) {
   const [hasAskedTooMany, setHasAskedTooMany] = useState(false);
-  const available = maxQuantity(line.stock);
+  const available = availableQuantity(line.stock);
   const messageId = useId();
   const change = (wanted: number) => {
     setHasAskedTooMany(wanted > available);

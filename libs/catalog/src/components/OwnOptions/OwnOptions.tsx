@@ -2,7 +2,7 @@ import { formatPrice, type Cents, type PriceNotation } from '@etalage/core';
 import { CheckboxGroup, RadioGroup, SelectField, TextField } from '@etalage/ui';
 import type { ChoiceMessages } from '../../messages/choicesNl.ts';
 import {
-  chosenIds,
+  answeredIds,
   surchargeIn,
   type OwnChoices,
   type OwnOption,
@@ -107,7 +107,7 @@ function Checks({ shared, values, value, onFill, ...rest }: ManyProps) {
       legend={shared.label}
       optionalLabel={shared.optionalLabel}
       options={optionsOf(values, rest)}
-      values={chosenIds(value)}
+      values={answeredIds(value)}
       onChoose={(ids) => onFill(ids.join(','))}
       error={shared.error}
     />
