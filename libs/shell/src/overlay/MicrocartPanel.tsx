@@ -1,11 +1,11 @@
 import { Microcart } from '@etalage/cart';
 import { button, link } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
+import { useCart } from '../connected/useCart.ts';
 import { linkTo } from '../links.ts';
 import { useLateWords } from '../words/WordsContext.ts';
 import { PendingWithRetry } from './lazyPart.tsx';
 import type { OverlayProps } from './registry.ts';
-import { useCart } from '../visit/useCart.ts';
 
 /** The cart beside the page. */
 export function MicrocartPanel({ close }: OverlayProps<'microcart'>) {

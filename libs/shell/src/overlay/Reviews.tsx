@@ -3,7 +3,7 @@ import { UnreachableError } from '@etalage/core';
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { ShopReviews } from '../components/ShopReviews/ShopReviews.tsx';
-import { useLoaded } from '../services/useLoaded.ts';
+import { useLoaded } from '../connected/useLoaded.ts';
 import type { Visit } from '../visit/createVisit.ts';
 import { visitHttp } from '../visit/visitHttp.ts';
 import { useLateWords } from '../words/WordsContext.ts';

@@ -1,9 +1,9 @@
 import { SizeGuide as Guide, sizeTableOf, tablesFor } from '@etalage/catalog';
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { useLoaded } from '../connected/useLoaded.ts';
 import { noNotes } from '../model/pageNotes.ts';
 import { content, sizeGuideSlug } from '../pages/content/page.ts';
-import { useLoaded } from '../services/useLoaded.ts';
 import { useLateWords } from '../words/WordsContext.ts';
 import { PendingPart } from './lazyPart.tsx';
 import type { OverlayProps } from './registry.ts';

@@ -2,11 +2,11 @@ import { standardBlocks, StoryView } from '@etalage/cms';
 import { link } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { useLoaded } from '../connected/useLoaded.ts';
 import { linkTo } from '../links.ts';
 import { noNotes } from '../model/pageNotes.ts';
 import { content } from '../pages/content/page.ts';
 import * as css from '../pages/pages.css.ts';
-import { useLoaded } from '../services/useLoaded.ts';
 import { useLateWords, useWords } from '../words/WordsContext.ts';
 import { PendingPart } from './lazyPart.tsx';
 

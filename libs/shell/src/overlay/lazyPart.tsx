@@ -1,8 +1,8 @@
 import { panel } from '@etalage/core/constants';
 import { button, link, Skeleton } from '@etalage/ui';
 import { useCallback, type ReactNode } from 'react';
+import { useLoaded, type Loaded } from '../connected/useLoaded.ts';
 import { withStyles } from '../services/styles.ts';
-import { useLoaded, type Loaded } from '../services/useLoaded.ts';
 import type { LateName } from '../words/shopWords.ts';
 import { useLateWords, useWords } from '../words/WordsContext.ts';
 

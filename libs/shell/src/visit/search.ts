@@ -1,5 +1,5 @@
 import { createAttributesApi } from '@etalage/catalog/headless';
-import { createSearchApi, searchMemory, searchPortsAtom } from '@etalage/search';
+import { createSearchApi, searchMemory, searchPortsAtom } from '@etalage/search/headless';
 import { defineFeature } from './defineFeature.ts';
 import { visitHttp } from './visitHttp.ts';
 

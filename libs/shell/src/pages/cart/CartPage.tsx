@@ -4,6 +4,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { RecentlyViewedLater } from '../../connected/RecentlyViewedLater.tsx';
+import { useCart } from '../../connected/useCart.ts';
 import { ErrorView } from '../../components/ErrorView/ErrorView.tsx';
 import { linkTo } from '../../links.ts';
 import { takeEmptyCheckout } from '../../model/emptyCheckout.ts';
@@ -11,7 +12,6 @@ import { readUnpaidOrder, watchPaidOrder, watchUnpaidOrder } from '../../model/u
 import { notifyAtom } from '../../model/visitAtoms.ts';
 import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
 import type { Visit } from '../../visit/createVisit.ts';
-import { useCart } from '../../visit/useCart.ts';
 import { useLateWords } from '../../words/WordsContext.ts';
 import { NeedsScript } from '../NeedsScript.tsx';
 import * as css from '../pages.css.ts';

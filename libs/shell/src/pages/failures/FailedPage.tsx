@@ -3,7 +3,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ErrorView } from '../../components/ErrorView/ErrorView.tsx';
 import { isUnreachable } from '../../router/pageErrors.ts';
-import { reloadForNewBuild } from '../../services/reloadForNewBuild.ts';
+import { reloadForNewBuild } from '../../router/reloadForNewBuild.ts';
 import { useLateWords } from '../../words/WordsContext.ts';
 
 /** Milliseconds between two tries to reach a backend that did not answer. */

@@ -8,7 +8,7 @@ import { loadProduct } from '../../../model/loadProduct.ts';
 import { notifyAtom } from '../../../model/visitAtoms.ts';
 import { openOverlayAtom } from '../../../overlay/overlayAtom.ts';
 import { cameDrawn } from '../../../router/pageData.ts';
-import { reloadForNewBuild } from '../../../services/reloadForNewBuild.ts';
+import { reloadForNewBuild } from '../../../router/reloadForNewBuild.ts';
 import { useWords } from '../../../words/WordsContext.ts';
 
 const strips = ['related', 'upsell'] as const;

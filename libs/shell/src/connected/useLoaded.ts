@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reloadForNewBuild } from './reloadForNewBuild.ts';
+import { reloadForNewBuild } from '../router/reloadForNewBuild.ts';
 
 /** What a component loads: there is no data yet, or it did not load, or not in time; data may come after all. */
 export type Loaded<T> = { data: T | undefined; isFailed: boolean; retry: () => void };
