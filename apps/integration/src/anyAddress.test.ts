@@ -1,4 +1,11 @@
-import { createPageNotes, createServices, createStorePages } from '@etalage/shell/server';
+import {
+  createPageNotes,
+  createRouteTree,
+  createServices,
+  createStorePages,
+  type PageDefinition,
+  pages as shopPages,
+} from '@etalage/shell/server';
 import { createOutputCache, createPageHandler } from '@etalage/storefront-server';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -45,7 +52,7 @@ beforeEach(async () => void (await once((shop = aShop()).server, 'listening')));
 afterEach(() => void shop.server.close());
 
 /** A store server over the backend, and a browser's way to ask it. */
-function aShop() {
+function aShop(site?: { pages: readonly PageDefinition[]; routeTree: ReturnType<typeof createRouteTree> }) {
   const now = () => backend.clock.now();
   const fetch: typeof globalThis.fetch = (input, init) => backend.fetch(input, init);
   const services = () =>
@@ -56,6 +63,7 @@ function aShop() {
       baseUrl: 'http://backend.test',
       fetch,
       now,
+      pages: site?.pages,
     });
   const cache = createOutputCache(now);
   const handler = createPageHandler(
@@ -63,6 +71,7 @@ function aShop() {
       app: fashion,
       baseUrl: 'https://f.test',
       services,
+      ...(site && { site }),
       assetsOf: ({ folders }) => ({ entry: folders.join(' '), scripts: [], styles: [], forCart: [] }),
       regions: async () => ({}),
       report: () => '',
@@ -143,6 +152,23 @@ describe('an address that is no route’s shows its page in place', () => {
     const { status, html } = await shop.open('/bestaat/niet.html');
     expect(status).toBe(404);
     expect(html).toContain('pages/failures/');
+  });
+});
+
+describe('an address of a page that has another layout than the dispatcher', () => {
+  const pages = shopPages.map((page) => (page.kind === 'content' ? { ...page, layout: 'minimal' as const } : page));
+  beforeEach(async () => {
+    shop.server.close();
+    await once((shop = aShop({ pages, routeTree: createRouteTree(pages, fashion.words) })).server, 'listening');
+  });
+
+  it('leads to the address of its own, with its query', async () => {
+    const answer = await shop.get('/bezorgen?utm_source=mail');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/i/bezorgen?utm_source=mail']);
+  });
+
+  it('leads there in a soft navigation too', async () => {
+    expect(await movedTo(shop.browser.resolve('bezorgen', {}, notes))).toEqual({ href: '/i/bezorgen', status: 302 });
   });
 });
 

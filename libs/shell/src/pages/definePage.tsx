@@ -35,7 +35,7 @@ type PageRules<Kind extends string, Path extends string, Data, Links> = {
   path: Path;
   /** The names by which links reach it, with their paths; its kind and its path where there are no others. */
   links?: Links;
-  /** `default` where it names none. */
+  /** `default` where it names none. The URL map shows no page in another layout: its addresses redirect to the page's own. */
   layout?: LayoutName;
   /** Its half that only the Node server has; a page without is filled by the browser. */
   server?: () => Promise<{ pageServer: PageServer<Data> }>;
@@ -55,9 +55,12 @@ type PageRules<Kind extends string, Path extends string, Data, Links> = {
   isIncomplete?(data: Data): boolean;
   /** The late words that its code needs. */
   words?: readonly LateName[];
-  /** Shown in a soft navigation until its data is there; its code loads with the first one. */
+  /**
+   * Shown in a soft navigation to its own address until its data is there; its code loads with the first one. At other
+   * addresses the previous page stays: which page they show comes with its data.
+   */
   pending?: RouteComponent;
-  /** What makes it another instance, with a state of its own; its address where it does not say. */
+  /** What makes it another instance, with a state of its own; the params of its path where it does not say. */
   instanceOf?(params: PageParams): unknown;
   /** Components that the server renders and the browser loads later, if at all. */
   parts?: readonly Preloadable[];
@@ -107,6 +110,13 @@ export function fillPath(path: string, params: PageParams, missing: (name: strin
     return optional === undefined ? missing(required) : '';
   });
 }
+
+/** The layout of a page. */
+export const layoutOf = ({ layout = 'default' }: PageDefinition): LayoutName => layout;
+
+/** Names the instance of a page: its component keeps its state until this changes. */
+export const instanceKey = ({ kind, instanceOf = (all) => all }: PageDefinition, params: PageParams): string =>
+  JSON.stringify([kind, instanceOf(params)]);
 
 /** The address of a page whose params are known. */
 export const addressOf = ({ kind, path }: PageDefinition, params: PageParams): string =>

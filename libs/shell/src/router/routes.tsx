@@ -1,10 +1,9 @@
 import { lazyRouteComponent, notFound, redirect, type AnyRoute, type RouteComponent } from '@tanstack/react-router';
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { Document } from '../layouts/Document.tsx';
-import { addressOf, type LayoutName, type PageDefinition } from '../pages/definePage.tsx';
+import { addressOf, layoutOf, type LayoutName, type PageDefinition } from '../pages/definePage.tsx';
 import type { PageParams, PageSearch } from '../pages/pageRequest.ts';
 import { isPageData, type PageData } from '../pages/pageSource.ts';
-import { backStaleTime } from '../pages/staleTime.ts';
 import type { ShopWords } from '../words/shopWords.ts';
 import { withWords } from '../words/withWords.tsx';
 import type { ShopContext } from './context.ts';
@@ -70,21 +69,30 @@ type Layout = ReturnType<typeof createLayout>;
 /** The path of a route stands without slashes at its ends. */
 const routePath = (path: string): string => (path === '/' ? path : path.replace(/^\/|\/$/g, ''));
 
+type FindPage = (kind?: string) => PageDefinition | undefined;
+
+/** The options of a route that shows a page; `pageOf` finds the page by the kind that its data names. */
+const pageRouteOptions = (layout: Layout, words: ShopWords, pageOf: FindPage) => ({
+  getParentRoute: () => layout,
+  ...failuresIn(words),
+  pendingMinMs: 0,
+  head: ({ match, params, loaderData: { data, kind, params: found = params } = {} }: HeadInput) => {
+    const page = pageOf(kind);
+    return page ? headOf(match.context, page, { data, path: addressOf(page, found) }) : {};
+  },
+  component: () => <PageRoute pageOf={pageOf} />,
+});
+
 function createPageRoute(layout: Layout, page: PageDefinition, words: ShopWords) {
-  const component = Object.assign(() => <PageRoute pageOf={() => page} />, { preload: () => page.preload(words) });
+  const options = pageRouteOptions(layout, words, () => page);
   return createRoute({
-    getParentRoute: () => layout,
+    ...options,
     path: routePath(page.path),
-    ...failuresIn(words),
-    pendingMinMs: 0,
     staleTime: page.staleTime,
     staticData: { page },
     loaderDeps: ({ search }: { search: PageSearch }) => page.search?.(search) ?? {},
     ...(page.server && { loader: (input: LoaderInput) => loadPage(page, input) }),
-    ...(page.instanceOf && { remountDeps: ({ params }: { params: PageParams }) => page.instanceOf?.(params) }),
-    head: ({ match, params, loaderData }: HeadInput) =>
-      headOf(match.context, page, { data: loaderData?.data, path: addressOf(page, params) }),
-    component,
+    component: Object.assign(options.component, { preload: () => page.preload(words) }),
   });
 }
 
@@ -94,18 +102,24 @@ async function loadPage(page: PageDefinition, { context, params, deps }: LoaderI
   return shown;
 }
 
-type LoaderInput = { context: ShopContext; params: PageParams; deps: PageSearch };
-type HeadInput = { match: { context: ShopContext }; params: PageParams; loaderData?: PageData | undefined };
+type DispatchContext = ShopContext & { isFresh?: boolean };
+type LoaderInput = { context: DispatchContext; params: PageParams; deps: PageSearch };
+type HeadInput = { match: { context: ShopContext }; params: PageParams; loaderData?: Partial<PageData> | undefined };
+type OwnMatch = { loaderData?: unknown; updatedAt: number; preload: boolean };
 
-/** Any other address: the page that the URL map has for it, in place, or the not-found page. */
+/**
+ * Any other address: the page that the URL map has for it, in place, or the not-found page. Which page that is comes with its
+ * data, so its `pending` is not shown, and its `staleTime` is applied to what the router kept of the address.
+ */
 function createDispatcherRoute(layout: Layout, pages: readonly PageDefinition[], words: ShopWords) {
-  const pageOf = (kind?: string) => pages.find((page) => page.kind === kind);
+  const pageOf: FindPage = (kind) => pages.find((page) => page.kind === kind);
   return createRoute({
-    getParentRoute: () => layout,
+    ...pageRouteOptions(layout, words, pageOf),
     path: '$',
-    ...failuresIn(words),
-    staleTime: backStaleTime,
     loaderDeps: ({ search }: { search: PageSearch }) => search,
+    beforeLoad: ({ matches }: { matches: readonly OwnMatch[] }) =>
+      isFresh(matches.at(-1), pageOf) ? { isFresh: true } : undefined,
+    shouldReload: ({ context }: LoaderInput) => (context.isFresh ? false : undefined),
     loader: async ({ context, params, deps }: LoaderInput) => {
       const found = await context.pages.resolve(params['_splat'] ?? '', deps, context.notes).catch(orNotFound);
       const page = pageOf(found?.kind);
@@ -113,14 +127,14 @@ function createDispatcherRoute(layout: Layout, pages: readonly PageDefinition[],
       await Promise.all([page.preload(words), page.loadBeside?.()]);
       return found;
     },
-    head: ({ match, loaderData }: HeadInput) => {
-      const page = pageOf(loaderData?.kind);
-      if (page === undefined || loaderData === undefined) return {};
-      const { data, params = {} } = loaderData;
-      return headOf(match.context, page, { data, path: addressOf(page, params) });
-    },
-    component: () => <PageRoute pageOf={pageOf} />,
   });
+}
+
+/** Whether kept data are younger than their page's `staleTime`. For preloaded data the router has one time for all routes. */
+function isFresh(match: OwnMatch | undefined, pageOf: FindPage): boolean {
+  if (!match || match.preload || !isPageData(match.loaderData)) return false;
+  const { staleTime = 0 } = pageOf(match.loaderData.kind) ?? {};
+  return Date.now() - match.updatedAt < staleTime;
 }
 
 function headOf(context: ShopContext, page: PageDefinition, shown: { data: unknown; path: string }) {
@@ -140,7 +154,7 @@ export function createRouteTree(
   root.addChildren(
     layoutNames.map((name) => {
       const layout = createLayout(root, name, layouts[name]);
-      const own = pages.filter((page) => (page.layout ?? 'default') === name);
+      const own = pages.filter((page) => layoutOf(page) === name);
       const routes: AnyRoute[] = own.map((page) => createPageRoute(layout, page, words));
       if (name === 'default') routes.push(createDispatcherRoute(layout, pages, words));
       return layout.addChildren(routes);

@@ -23,7 +23,7 @@ import * as v from 'valibot';
 import { linkTo } from '../links.ts';
 import { hasDeadLinks } from '../model/deadLinks.ts';
 import type { MenuEntry } from '../model/menuEntry.ts';
-import { linksOf, type PageDefinition } from '../pages/definePage.tsx';
+import { addressOf, layoutOf, linksOf, type PageDefinition } from '../pages/definePage.tsx';
 import type { PageSearch } from '../pages/pageRequest.ts';
 import type { PageServices } from '../pages/pageServer.ts';
 import type { PageSource } from '../pages/pageSource.ts';
@@ -93,6 +93,9 @@ export function createServices(options: ServiceOptions): Services {
       const page = (options.pages ?? shopPages).find((each) => target !== undefined && target.name in linksOf(each));
       if (page === undefined || target === undefined) return undefined;
       const { params } = target;
+      // The dispatcher's route lies in the default layout.
+      if (layoutOf(page) !== 'default')
+        throw redirect({ href: addressOf(page, params) + stringifySearch(search), statusCode: 302 });
       return { ...(await load(page, { params, search: page.search?.(search) ?? {} }, notes)), params };
     },
     theme: () => content.theme(view.storeCode),

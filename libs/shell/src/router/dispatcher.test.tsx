@@ -1,0 +1,114 @@
+import { aProductDetail } from '@etalage/catalog/testing';
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PageData } from '../pages/pageSource.ts';
+import { backStaleTime } from '../pages/staleTime.ts';
+import { visit } from '../testing.tsx';
+
+const aCategory = (name: string) => ({
+  id: 12,
+  name,
+  slug: name.toLowerCase(),
+  breadcrumbs: [],
+  subcategories: [],
+  head: { title: name, description: '', keywords: '' },
+  listing: { products: [], total: 0, page: 1, pageSize: 50, facets: [], search: {} },
+});
+const categoryData = (name: string): PageData => ({
+  kind: 'category',
+  params: { slug: name.toLowerCase() },
+  data: aCategory(name),
+});
+const productData = (parentSku: string, name: string): PageData => ({
+  kind: 'product',
+  params: { parentSku, slug: name.toLowerCase() },
+  data: aProductDetail({ parentSku, name }),
+});
+
+const urlMap: Readonly<Record<string, PageData>> = {
+  'dames/badjassen': categoryData('Badjassen'),
+  'dames/handdoeken': categoryData('Handdoeken'),
+  'fenne.html': productData('HD', 'Fenne'),
+  'fenne-oud.html': productData('HD', 'Fenne'),
+  'loom.html': productData('WH', 'Loom'),
+};
+
+/** A visit that began at an address of the URL map. */
+async function visitAt(path: string) {
+  const resolve = vi.fn(async (address: string) => urlMap[address]);
+  const category = async () => aCategory('Badjassen');
+  const { router } = await visit({ path, services: { resolve, category } });
+  return {
+    go: (href: string) => act(() => router.navigate({ href })),
+    callsFor: (address: string) => resolve.mock.calls.filter(([asked]) => asked === address).length,
+  };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('a page at an address of the URL map keeps its state as at its own address', () => {
+  it('another product is another instance', async () => {
+    const { go } = await visitAt('/fenne.html');
+    const first = await heading('Fenne');
+    await go('/loom.html');
+    expect(await heading('Loom')).not.toBe(first);
+  });
+
+  it('the same product at another address is the same instance', async () => {
+    const { go } = await visitAt('/fenne.html');
+    const first = await heading('Fenne');
+    await go('/fenne-oud.html');
+    expect(await heading('Fenne')).toBe(first);
+  });
+
+  it('another category is another instance', async () => {
+    const { go } = await visitAt('/dames/badjassen');
+    const first = await heading('Badjassen');
+    await go('/dames/handdoeken');
+    expect(await heading('Handdoeken')).not.toBe(first);
+  });
+
+  it('a narrowed list is the same instance', async () => {
+    const { go, callsFor } = await visitAt('/dames/badjassen');
+    const first = await heading('Badjassen');
+    await go('/dames/badjassen?kleur=blauw');
+    expect(callsFor('dames/badjassen')).toBe(2);
+    expect(await heading('Badjassen')).toBe(first);
+  });
+});
+
+it('a page without a rule of its own is another instance at another address', async () => {
+  const category = async ({ params }: { params: { slug?: string } }) =>
+    aCategory(params.slug === 'bad' ? 'Bad' : 'Keuken');
+  const { router } = await visit({ path: '/c/bad', services: { category } });
+  const first = await heading('Bad');
+  await act(() => router.navigate({ href: '/c/keuken' }));
+  expect(await heading('Keuken')).not.toBe(first);
+});
+
+describe('a page at an address of the URL map is as fresh as its definition says', () => {
+  it('a product is requested again by who goes back to it', async () => {
+    const { go, callsFor } = await visitAt('/fenne.html');
+    await go('/c/badjassen');
+    await go('/fenne.html');
+    expect(callsFor('fenne.html')).toBe(2);
+  });
+
+  it('a category is shown as it was left', async () => {
+    const { go, callsFor } = await visitAt('/dames/badjassen');
+    await go('/loom.html');
+    await go('/dames/badjassen');
+    expect(callsFor('dames/badjassen')).toBe(1);
+  });
+
+  it('a category that is older than that is requested again', async () => {
+    const { go, callsFor } = await visitAt('/dames/badjassen');
+    await go('/loom.html');
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + backStaleTime);
+    await go('/dames/badjassen');
+    expect(callsFor('dames/badjassen')).toBe(2);
+  });
+});
