@@ -1,7 +1,9 @@
+import { aProductDetail } from '@etalage/catalog/testing';
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leftBy } from '../navigation.ts';
 import type { PageRequest } from '../pages/pageRequest.ts';
+import type { PageData } from '../pages/pageSource.ts';
 import { focusPages } from './focusPages.ts';
 import { visit } from '../testing.tsx';
 
@@ -22,6 +24,32 @@ async function visitFromBath() {
   focusPages(document, router);
   const home = () => container.querySelector<HTMLAnchorElement>('header a[href="/"]');
   return { router, home, go: (to: string) => act(() => router.navigate({ href: to })) };
+}
+
+/** A visit that began at an address of the URL map, which knows two products, one of them by two addresses, and two categories. */
+async function visitFromUrlMap(path: string) {
+  const productOf = (parentSku: string): PageData => ({
+    kind: 'product',
+    params: { parentSku, slug: 'handdoek' },
+    data: aProductDetail({ parentSku, name: `Handdoek ${parentSku}` }),
+  });
+  const categoryOf = (name: string): PageData => ({
+    kind: 'category',
+    params: { slug: name.toLowerCase() },
+    data: aCategory(name),
+  });
+  const urlMap: Record<string, PageData> = {
+    'dames/jassen/winter': categoryOf('Winter'),
+    'dames/jassen/zomer': categoryOf('Zomer'),
+    'fenne.html': productOf('HD'),
+    'oud/fenne.html': productOf('HD'),
+  };
+  const { router } = await visit({
+    path,
+    services: { resolve: async (address) => urlMap[address], product: async () => aProductDetail({ parentSku: 'HD' }) },
+  });
+  focusPages(document, router);
+  return { go: (href: string) => act(() => router.navigate({ href })) };
 }
 
 afterEach(() => {
@@ -83,4 +111,32 @@ it('a field one writes in keeps the focus', async () => {
   field.focus();
   await go('/c/keuken');
   expect(field).toHaveFocus();
+});
+
+describe('what is another page', () => {
+  it('another category below the same two segments of the path', async () => {
+    const { go } = await visitFromUrlMap('/dames/jassen/winter');
+    await go('/dames/jassen/zomer');
+    expect(heading('Zomer')).toHaveFocus();
+  });
+
+  it('but the same page shows its heading again where what had the focus is gone', async () => {
+    const { go } = await visitFromUrlMap('/fenne.html');
+    document.querySelector<HTMLElement>('main a')?.focus();
+    expect(document.body).not.toHaveFocus();
+    await go('/p/HD/handdoek');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it.each([
+    ['another address of the same product in the URL map', '/fenne.html', '/oud/fenne.html'],
+    ['the own address of a product of the URL map', '/fenne.html', '/p/HD/handdoek'],
+    ['the address of a variant', '/p/HD/handdoek', '/p/HD/handdoek/HD-M'],
+    ['a trailing slash', '/cart', '/cart/'],
+    ['a filter of a category of the URL map', '/dames/jassen/winter', '/dames/jassen/winter?kleur=blauw'],
+  ])('not %s', async (_what, from, to) => {
+    const { go } = await visitFromUrlMap(from);
+    await go(to);
+    expect(document.body).toHaveFocus();
+  });
 });

@@ -1,11 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { pageOf } from '../model/pageOf.ts';
 import { leftBy } from '../navigation.ts';
+import { isSamePage } from '../router/shownPage.ts';
 
 /**
  * Moves the focus with the page, as a new document would and a router does not: to the heading of the page that came,
  * so that a screen reader says it and Tab goes on from there; for who goes back, to the link they left by. A field one
- * writes in keeps it.
+ * writes in keeps it. On the same page it only moves where another route rendered the page anew, without
+ * the element that had it.
  */
 export function focusPages(page: Document, router: AnyRouter): void {
   const move = () => {
@@ -18,10 +19,18 @@ export function focusPages(page: Document, router: AnyRouter): void {
     const link = [...page.links].find(({ href }) => href === leftBy.get(location.href));
     link?.focus({ preventScroll: true });
   };
-  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-    if (fromLocation && pageOf(fromLocation) !== pageOf(toLocation)) move();
+  let { matches } = router.state;
+  let focused = page.activeElement;
+  router.subscribe('onBeforeNavigate', () => void (focused = page.activeElement));
+  router.subscribe('onRendered', ({ fromLocation }) => {
+    const previous = matches;
+    ({ matches } = router.state);
+    const isRemounted = previous.at(-1)?.routeId !== matches.at(-1)?.routeId;
+    const isLost = isRemounted && focused !== page.body && page.activeElement === page.body;
+    if (fromLocation && (isLost || !isSamePage(previous, matches))) move();
   });
   // The first page may have been left while this was on its way.
   const [loaded] = performance.getEntriesByType('navigation');
-  if (!router.state.isLoading && loaded && pageOf(new URL(loaded.name)) !== pageOf(location)) move();
+  if (router.state.isLoading || !loaded) return;
+  if (!isSamePage(router.matchRoutes(new URL(loaded.name).pathname), matches)) move();
 }

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { pageOf } from '../model/pageOf.ts';
+import { isSamePage } from '../router/shownPage.ts';
 import {
   closeOverlaysAtom,
   forgetOverlaysAtom,
@@ -24,7 +24,8 @@ export function OverlayStack() {
   useEffect(() => {
     let here = router.latestLocation;
     return router.subscribe('onBeforeNavigate', ({ toLocation }) => {
-      if (pageOf(toLocation) !== pageOf(here) || toLocation.hash !== here.hash) closeAll();
+      const next = router.matchRoutes(toLocation.pathname, toLocation.search);
+      if (!isSamePage(router.state.matches, next) || toLocation.hash !== here.hash) closeAll();
       here = toLocation;
     });
   }, [router, closeAll]);

@@ -214,6 +214,31 @@ describe('PANEL-04 panels load when they are first opened', () => {
     expect(store.get(overlaysAtom)).toHaveLength(1);
   });
 
+  const atUrlMap = async (path: string) => {
+    const params = (address: string) => ({ parentSku: address.includes('loom') ? 'WH' : 'JAS', slug: 'badjas' });
+    const resolve = async (address: string) => ({ kind: 'product', params: params(address), data: product });
+    const shop = await inShop(path, { resolve });
+    act(() => shop.store.set(openOverlayAtom, { name: 'size-guide', product }));
+    await screen.findByRole('dialog', { name: 'Maattabel' });
+    return shop;
+  };
+
+  it.each([
+    ['the own address of a product of the URL map', '/dames/badjas.html', '/p/JAS/badjas/JAS-M'],
+    ['another variant at an address of the URL map', '/dames/badjas.html', '/dames/badjas.html?childSku=JAS-M'],
+    ['a trailing slash', '/p/JAS/badjas', '/p/JAS/badjas/'],
+  ])('PANEL-04 %s leaves it open', async (_what, from, to) => {
+    const { store, router } = await atUrlMap(from);
+    await act(() => router.navigate({ href: to }));
+    expect(store.get(overlaysAtom)).toHaveLength(1);
+  });
+
+  it('PANEL-04 another product of the URL map closes it, also below the same two segments of the path', async () => {
+    const { store, router } = await atUrlMap('/dames/jassen/badjas.html');
+    await act(() => router.navigate({ href: '/dames/jassen/loom.html' }));
+    expect(store.get(overlaysAtom)).toEqual([]);
+  });
+
   it('PANEL-04 a change of the query alone leaves it open', async () => {
     const { store, router } = await inShop('/cart');
     await openCart();

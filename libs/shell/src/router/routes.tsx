@@ -162,23 +162,3 @@ export function createRouteTree(
   );
   return root;
 }
-
-/** What an address shows: the page, its data, its layout, and whether something stands in its place. */
-export type ShownPage = {
-  page?: PageDefinition | undefined;
-  data?: PageData | undefined;
-  layout: LayoutName;
-  isFailed: boolean;
-};
-
-type Match = { staticData: { page?: PageDefinition; layout?: LayoutName }; loaderData?: unknown; status: string };
-
-/** What the matches of an address show. */
-export function shownBy(matches: readonly Match[], pages: readonly PageDefinition[]): ShownPage {
-  const last = matches.at(-1);
-  const data = isPageData(last?.loaderData) ? last.loaderData : undefined;
-  const page = last?.staticData.page ?? pages.find(({ kind }) => kind === data?.kind);
-  const layout = matches.find(({ staticData }) => staticData.layout)?.staticData.layout ?? 'default';
-  const isFailed = page === undefined || matches.some(({ status }) => status === 'error' || status === 'notFound');
-  return { page, data, layout, isFailed };
-}
