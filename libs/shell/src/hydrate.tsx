@@ -1,7 +1,6 @@
 import { browserStorage } from '@etalage/core';
 import { isDesktop } from '@etalage/core/constants';
 import { RouterProvider } from '@tanstack/react-router';
-import { hydrate as hydrateRouter } from '@tanstack/router-core/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { answerSearch } from './answerSearch.ts';
@@ -14,6 +13,7 @@ import { isWaitingAtom } from './model/visitAtoms.ts';
 import { showFailures } from './model/visitNotices.ts';
 import { beginAtTop, softenLinks } from './navigation.ts';
 import { openOverlayAtom } from './overlay/overlayAtom.ts';
+import { hydrateRouter } from './router/routerInternals.ts';
 import { buildOf } from './services/dataAddress.ts';
 import { gate } from './services/later.ts';
 import { createStorePages } from './services/storePages.ts';
@@ -53,7 +53,7 @@ async function takeOver(app: StoreApp): Promise<void> {
   });
   beginAtTop(router);
   await nextTask();
-  const hydrated = hydrateRouter(router).finally(() => window.$_TSR?.h());
+  const hydrated = hydrateRouter(router);
   const ahead = () => void loadOnline(async () => (await gate()).ahead(router, visit.words)).catch(() => undefined);
   softenLinks(document, router, {
     onPoint: ahead,

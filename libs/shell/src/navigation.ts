@@ -1,5 +1,6 @@
 import { isPlainClick } from '@etalage/ui';
 import { comingLinks } from './links.ts';
+import { historyKeyOf, setScrollReset } from './router/routerInternals.ts';
 import type { ShopRouter } from './router/shopRouter.tsx';
 
 type LinkListeners = {
@@ -49,22 +50,17 @@ export function softenLinks(page: Document, router: ShopRouter, { onPoint, onFol
   });
 }
 
-/** The key of an entry of the browser's history. */
-export const placeOf = ({ href, state }: { href: string; state: { __TSR_key?: string } }): string =>
-  state.__TSR_key ?? href;
-
 /**
  * Scrolls to the top after a navigation to another history entry only. By default the router also does so on hydration and
- * when a page reloads its data. Set after the router was created, the option does not turn on its scroll restoration:
- * `keepPlaces` restores positions.
+ * when a page reloads its data. `keepPlaces` restores positions.
  */
 export function beginAtTop(router: ShopRouter): void {
-  let last = placeOf(router.latestLocation);
-  router.options.scrollRestoration = ({ location }) => {
-    const isNew = placeOf(location) !== last;
-    last = placeOf(location);
+  let last = historyKeyOf(router.latestLocation);
+  setScrollReset(router, (location) => {
+    const isNew = historyKeyOf(location) !== last;
+    last = historyKeyOf(location);
     return isNew;
-  };
+  });
 }
 
 function shopLink(target: EventTarget | null): HTMLAnchorElement | undefined {

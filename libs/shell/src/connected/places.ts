@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { placeOf } from '../navigation.ts';
+import { historyKeyOf } from '../router/routerInternals.ts';
 
 /** Where a shopper was on a page: how far down, and a card in sight with its distance to the top of the window. */
 type Place = { y: number; card?: { link: string | undefined; nth: number; top: number } };
@@ -11,16 +11,16 @@ type Place = { y: number; card?: { link: string | undefined; nth: number; top: n
  */
 export function keepPlaces(router: AnyRouter): void {
   const places = new Map<string, Place>();
-  let here = placeOf(router.latestLocation);
+  let here = historyKeyOf(router.latestLocation);
   router.subscribe('onBeforeNavigate', ({ toLocation }) => {
-    if (placeOf(toLocation) === here) return;
+    if (historyKeyOf(toLocation) === here) return;
     places.set(here, placeNow());
-    here = placeOf(toLocation);
+    here = historyKeyOf(toLocation);
   });
   router.subscribe('onRendered', ({ toLocation }) => {
-    const place = places.get(placeOf(toLocation));
+    const place = places.get(historyKeyOf(toLocation));
     if (place === undefined) return;
-    places.delete(placeOf(toLocation));
+    places.delete(historyKeyOf(toLocation));
     goTo(place);
     // What was not laid out while it was out of sight has its height only now.
     requestAnimationFrame(() => requestAnimationFrame(() => goTo(place)));

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { Drawn } from '../components/Drawn.tsx';
 import { cardsOf } from '../model/cards.ts';
 import { closeOverlayAtom, openOverlayAtom } from '../overlay/overlayAtom.ts';
+import { historyIndexOf } from '../router/routerInternals.ts';
 import { useLateWords } from '../words/WordsContext.ts';
 
 /** The overlay of the filters, which finds the sheet by its name. */
@@ -20,7 +21,7 @@ export function useListing(page: { listing: Listing }) {
   const openOverlay = useSetAtom(openOverlayAtom);
   const closeOverlay = useSetAtom(closeOverlayAtom);
   const router = useRouter();
-  const { __TSR_index: place } = router.latestLocation.state;
+  const place = historyIndexOf(router.latestLocation);
   const [opened] = useState(place);
   // Whoever goes back, or reads on, must find the whole list at once: they are brought to where they were in it.
   const isChoice = place > opened && page.listing.page === 1;

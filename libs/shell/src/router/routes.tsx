@@ -10,7 +10,7 @@ import type { ShopContext } from './context.ts';
 import { pageHead, siteHead } from './head.ts';
 import { orNotFound } from './pageErrors.ts';
 import { PageRoute } from './PageRoute.tsx';
-import { createRootRoute, createRoute } from './plainRoutes.ts';
+import { createRootRoute, createRoute } from './routerInternals.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -7,6 +7,7 @@ import type { ShopContext } from './context.ts';
 import { pageData } from './pageData.ts';
 import type { ShopWords } from '../words/shopWords.ts';
 import { WordsContext } from '../words/WordsContext.ts';
+import { setSerialization } from './routerInternals.ts';
 import { createRouteTree, failuresIn } from './routes.tsx';
 import { parseSearch, stringifySearch } from './search.ts';
 
@@ -52,7 +53,7 @@ export function createShopRouter({ context, nonce, history, write, ...options }:
     ...(history === undefined ? {} : { history }),
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   });
-  router.options.serializationAdapters = [pageData(write)];
+  setSerialization(router, pageData(write));
   return router;
 }
 
