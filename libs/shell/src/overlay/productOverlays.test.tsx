@@ -37,7 +37,7 @@ import './productOverlays.ts';
 import { notificationsAtom } from '../model/visitAtoms.ts';
 import { notePaidOrder, noteUnpaidOrder, readUnpaidOrder } from '../model/unpaidOrder.ts';
 import type { PageRequest } from '../pages/pageRequest.ts';
-import { pageData, swapped } from '../router/pageData.ts';
+import { pageData } from '../router/pageData.ts';
 import { visit, type SomeServices } from '../testing.tsx';
 import type { CartOrder } from '../model/cartLine.ts';
 import { openOverlayAtom, overlaysAtom } from './overlayAtom.ts';
@@ -162,7 +162,7 @@ describe('MODAL-09 the product carousel', () => {
   /** A server-rendered product page: its strips are HTML without data, so a press loads the products first. */
   const pressRelated = async (again: () => Promise<ProductDetail>) => {
     const detail = { ...robe(), about: anAbout({ related: [towelCard] }) };
-    const { data } = pageData().fromSerializable(swapped(JSON.stringify({ kind: 'product', data: detail })));
+    const { data } = pageData().fromSerializable(JSON.stringify({ kind: 'product', data: detail }));
     const asked: PageRequest[] = [];
     const product = async (request: PageRequest) => (asked.push(request) === 1 ? Object.assign(detail, data) : again());
     const shop = await inShop('/p/JAS/badjas', { product });

@@ -1,9 +1,6 @@
 import { createSerializationAdapter } from '@tanstack/react-router';
 import { isPageData, type PageData } from '../pages/pageSource.ts';
 
-/** Both quotes change places: inside a script's text double ones would cost a backslash each. */
-export const swapped = (text: string): string => text.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'));
-
 const brought = new WeakSet<object>();
 
 /** Whether a page's data, or a part of them, came with the document, which holds what the data leave out. */
@@ -15,8 +12,8 @@ const parse: (text: string) => PageData<Record<string, unknown>> = JSON.parse;
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * A page's data travels as one JSON text: the router's own form numbers each object, which packs badly. The server hands
- * in what writes it.
+ * A page's data travels as one JSON text, which the server hands in: the router's own form numbers each object, and packs
+ * large products badly (decision 0006).
  */
 export const pageData = (write: (shown: PageData) => string = JSON.stringify) =>
   createSerializationAdapter({
@@ -24,7 +21,7 @@ export const pageData = (write: (shown: PageData) => string = JSON.stringify) =>
     test: isPageData,
     toSerializable: write,
     fromSerializable: (text): PageData<object> => {
-      const shown = parse(swapped(text));
+      const shown = parse(text);
       for (const part of [shown.data, ...Object.values(shown.data)]) if (isObject(part)) brought.add(part);
       return shown;
     },

@@ -1,7 +1,6 @@
 import type { PageDefinition } from '../pages/definePage.tsx';
 import type { PageServer } from '../pages/pageServer.ts';
 import type { PageData } from '../pages/pageSource.ts';
-import { swapped } from '../router/pageData.ts';
 
 /** The halves of pages that only the server has, by kind. */
 export type PageServers = ReadonlyMap<string, PageServer<unknown>>;
@@ -29,5 +28,5 @@ export const writePageData =
 
 function write(shown: PageData, server: PageServer<unknown> | undefined): string {
   const data = server?.withoutStaticParts?.(shown.data) ?? shown.data;
-  return swapped(JSON.stringify({ ...shown, data }));
+  return JSON.stringify({ ...shown, data });
 }
