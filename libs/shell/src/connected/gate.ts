@@ -7,7 +7,29 @@ import { chooseVariant } from '../pages/product/parts/chooseVariant.ts';
 import { noSuchVariant, withChoice } from '../pages/product/parts/withChoice.ts';
 import type { ShopWords } from '../words/shopWords.ts';
 
-let isAhead = false;
+/** Calls `task` once per router, and again after it failed. */
+function oncePerRouter<Args extends unknown[]>(task: (router: AnyRouter, ...args: Args) => Promise<unknown>) {
+  const calls = new WeakMap<AnyRouter, Promise<unknown>>();
+  return (router: AnyRouter, ...args: Args): Promise<unknown> => {
+    const call = calls.get(router) ?? task(router, ...args);
+    calls.set(router, call);
+    return call.catch((error: unknown) => {
+      calls.delete(router);
+      throw error;
+    });
+  };
+}
+
+const followPages = oncePerRouter(async (router) => {
+  const { focusPages, hidePastPromises, keepPlaces } = await import('./pageTransitions.ts');
+  keepPlaces(router);
+  focusPages(document, router);
+  router.subscribe('onBeforeNavigate', () => hidePastPromises(document, Date.now()));
+});
+
+const loadNextPages = oncePerRouter((_router, words: ShopWords) =>
+  Promise.all(pages.map((page) => loadAhead(page, words))),
+);
 
 /** What comes later, behind one name: the first load would otherwise name every file that each of these needs. */
 export const load = {
@@ -16,16 +38,9 @@ export const load = {
   chooseVariant,
   noSuchVariant,
   withChoice,
-  /** What the next page needs. Asked again it does nothing, unless that did not come. */
-  ahead: async (router: AnyRouter, words: ShopWords): Promise<void> => {
-    const { focusPages, hidePastPromises, keepPlaces } = await import('./pageTransitions.ts');
-    if (isAhead) return;
-    isAhead = true;
-    keepPlaces(router);
-    focusPages(document, router);
-    router.subscribe('onBeforeNavigate', () => hidePastPromises(document, Date.now()));
-    await Promise.all(pages.map((page) => loadAhead(page, words)));
-  },
+  /** Loads what the next page needs. A second call does nothing, unless the first failed. */
+  ahead: (router: AnyRouter, words: ShopWords): Promise<unknown> =>
+    Promise.all([followPages(router), loadNextPages(router, words)]),
   cartModule: () => import('../visit/cartModule.ts'),
   notifications: () => import('./Notifications.tsx'),
   /** It shows that an overlay loads or failed to load, so it is loaded with the gate itself. */

@@ -9,6 +9,7 @@ import {
   someProductReviews,
 } from '@etalage/catalog/testing';
 import { UnreachableError } from '@etalage/core';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -19,8 +20,10 @@ import './parts/OrderOptions.tsx';
 import './later/ProductReview.tsx';
 import '../../connected/RecentlyViewed.tsx';
 import { notificationsAtom } from '../../model/visitAtoms.ts';
+import { createShopRouter } from '../../router/shopRouter.tsx';
 import { visit } from '../../testing.tsx';
 import type { PageRequest } from '../pageRequest.ts';
+import { chooseVariant } from './parts/chooseVariant.ts';
 
 const path = '/p/JAS/badjas-fenne/JAS-BLAUW-S';
 
@@ -75,6 +78,18 @@ describe('the address of a choice that is on its way', () => {
     await act(() => router.navigate({ href: '/p/HD/handdoek' }));
     await arrive();
     expect(router.state.location.pathname).toBe('/p/HD/handdoek');
+  });
+
+  it('follows although another shop in the same document has a later choice', async () => {
+    const { router, store, arrive } = await inShop();
+    const { context } = router.options;
+    const other = createShopRouter({ context, history: createMemoryHistory({ initialEntries: [path] }) });
+    const page = { router: other, pages: context.pages, store, words: context.visit.words, show: () => undefined };
+    const shown = detailOf(aProduct(), 'JAS-WIT-S', aViewContext());
+    const chosen = chooseVariant(page, shown, { sku: 'JAS-BLAUW-S', code: 'kleur' });
+    await arrive();
+    await chosen;
+    expect(router.state.location.pathname).toBe('/p/JAS/badjas-fenne/JAS-WIT-S');
   });
 
   it('follows when nothing came between', async () => {

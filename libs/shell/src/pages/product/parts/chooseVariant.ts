@@ -25,8 +25,8 @@ type Page = {
 /** A value of the option of that code; without a sku no variant has it. */
 type ChosenValue = { sku: string | undefined; code: string };
 
-/** What was chosen last: the address of what was chosen before it need not follow any more. */
-let latest: ProductDetail | undefined;
+/** What was chosen last in each shop: the address of what was chosen before it need not follow any more. */
+const latest = new WeakMap<AnyRouter, ProductDetail>();
 
 /** Shows another variant of a product at once, and lets the address follow. A size that is open stays open until one is chosen. */
 export async function chooseVariant(
@@ -48,8 +48,8 @@ export async function chooseVariant(
   // The dispatcher shows a product at another address.
   const { pathname: here } = router.latestLocation;
   const isHere = (path: string) => path === here || path.startsWith(page);
-  const isWanted = () => latest === chosen && isHere(router.latestLocation.pathname);
-  latest = chosen;
+  const isWanted = () => latest.get(router) === chosen && isHere(router.latestLocation.pathname);
+  latest.set(router, chosen);
   show(chosen);
   pages.remember?.(product, { params, search }, chosen);
   await drawn();
