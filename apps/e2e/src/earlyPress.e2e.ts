@@ -194,7 +194,7 @@ test('CART-22 an order after hydration is sent after a reload, though the code o
   storeCode,
 }) => {
   const { path, sku } = await aSimple(backendUrl, storeCode);
-  await holdBack(page, assetsOf(storeCode, ['gate.ts', 'cartModule.ts']));
+  await holdBack(page, assetsOf(storeCode, ['lazyParts.ts', 'cartModule.ts']));
   await page.goto(path);
   await hydrated(page);
   await order(page).click();

@@ -128,7 +128,7 @@ it.each(built)(
     const manifest = manifestOf(folder);
     const fileOf = (end: string) => `/${manifest[Object.keys(manifest).find((key) => key.endsWith(end)) ?? '']?.file}`;
     const { scripts, forCart } = assetsOf(folder, 'product');
-    expect(forCart).toEqual(expect.arrayContaining([fileOf('/gate.ts'), fileOf('/cartModule.ts')]));
+    expect(forCart).toEqual(expect.arrayContaining([fileOf('/lazyParts.ts'), fileOf('/cartModule.ts')]));
     expect(forCart.filter((file) => scripts.includes(file))).toEqual([]);
     expect(assetsOf(folder, 'home').forCart).toEqual([]);
   },

@@ -20,7 +20,7 @@ import { UnreachableError } from '@etalage/core';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 // What loads later in the browser is here at once.
-import './connected/gate.ts';
+import './connected/lazyParts.ts';
 import './connected/Notifications.tsx';
 import './connected/RecentlyViewed.tsx';
 import { openMobileMenuAtom } from './model/mobileMenu.ts';

@@ -15,7 +15,7 @@ import { beginAtTop, softenLinks } from './navigation.ts';
 import { openOverlayAtom } from './overlay/overlayAtom.ts';
 import { hydrateRouter } from './router/routerInternals.ts';
 import { buildOf } from './services/dataAddress.ts';
-import { gate } from './services/later.ts';
+import { loadLazyParts } from './services/later.ts';
 import { createStorePages } from './services/storePages.ts';
 import { watchStyles } from './services/styles.ts';
 import { loadOnline } from './services/whenOnline.ts';
@@ -54,7 +54,8 @@ async function takeOver(app: StoreApp): Promise<void> {
   beginAtTop(router);
   await nextTask();
   const hydrated = hydrateRouter(router);
-  const ahead = () => void loadOnline(async () => (await gate()).ahead(router, visit.words)).catch(() => undefined);
+  const ahead = () =>
+    void loadOnline(async () => (await loadLazyParts()).ahead(router, visit.words)).catch(() => undefined);
   softenLinks(document, router, {
     onPoint: ahead,
     onFollow: (link) => {

@@ -52,7 +52,7 @@ export function softenLinks(page: Document, router: ShopRouter, { onPoint, onFol
 
 /**
  * Scrolls to the top after a navigation to another history entry only. By default the router also does so on hydration and
- * when a page reloads its data. `keepPlaces` restores positions.
+ * when a page reloads its data. `restoreScroll` restores positions.
  */
 export function beginAtTop(router: ShopRouter): void {
   let last = historyKeyOf(router.latestLocation);

@@ -6,7 +6,7 @@ import { useIsOffline } from '../connected/useIsOffline.ts';
 import { linkTo } from '../links.ts';
 import { closeMobileMenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
 import { isWaitingAtom, notificationsAtom } from '../model/visitAtoms.ts';
-import { gate, orElse } from '../services/later.ts';
+import { loadLazyParts, orElse } from '../services/later.ts';
 import { loadOnline } from '../services/whenOnline.ts';
 import { useWords } from '../words/WordsContext.ts';
 import { withWords } from '../words/withWords.tsx';
@@ -16,7 +16,7 @@ import { watchOpeners } from './watchOpeners.ts';
 
 const LazyNotifications = withWords(
   ['shop'],
-  lazyRouteComponent(() => loadOnline(async () => (await gate()).notifications()), 'Notifications'),
+  lazyRouteComponent(() => loadOnline(async () => (await loadLazyParts()).notifications()), 'Notifications'),
 );
 
 const useIsOpen = (name: OverlayName): boolean => useAtomValue(overlaysAtom).some((overlay) => overlay.name === name);
@@ -28,7 +28,7 @@ function CartPageInstead() {
 }
 const LazyStack = withWords(
   ['shop'],
-  lazyRouteComponent(orElse(async () => (await gate()).OverlayStack, CartPageInstead)),
+  lazyRouteComponent(orElse(async () => (await loadLazyParts()).OverlayStack, CartPageInstead)),
   { Instead: CartPageInstead },
 );
 

@@ -7,7 +7,7 @@ import { Suspense, useCallback, useRef, useState } from 'react';
 import { useLoaded } from '../connected/useLoaded.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
 import { OrderOptions } from '../pages/product/parts/laterParts.ts';
-import { gate } from '../services/later.ts';
+import { loadLazyParts } from '../services/later.ts';
 import { useWords } from '../words/WordsContext.ts';
 import { PendingPart, PendingWithRetry } from './lazyPart.tsx';
 import { loadOrder } from './loadOrder.ts';
@@ -37,12 +37,12 @@ function ProductChoice({ loaded: [product, page], close }: ProductChoiceProps) {
   const box = useRef<HTMLDivElement>(null);
   const look = { messages: words.catalog, notation: app.view.i18n };
   const choose = async (sku: string | undefined, code: string) => {
-    const { noSuchVariant, withChoice } = await gate();
+    const { noSuchVariant, withChoice } = await loadLazyParts();
     if (sku === undefined) return void notify(noSuchVariant(words.late('shop')));
     show((now) => withChoice(now, { sku, code }, words.catalog));
   };
   const add = async (wanted: readonly Wanted[]) => {
-    const { askForOption } = await gate();
+    const { askForOption } = await loadLazyParts();
     if (shown.openOption) return askForOption(show, shown, words.late('shop'), box.current ?? undefined);
     orderProduct(cart, shown, wanted);
     close();

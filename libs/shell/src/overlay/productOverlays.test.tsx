@@ -23,7 +23,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // What loads later in the browser is here at once.
-import '../connected/gate.ts';
+import '../connected/lazyParts.ts';
 import '../connected/Notifications.tsx';
 import '../connected/RecentlyViewed.tsx';
 import '../pages/product/later/AfterProduct.tsx';

@@ -2,7 +2,7 @@ import type { Listing } from '@etalage/catalog';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
-import { Drawn } from '../components/Drawn.tsx';
+import { StaticPart } from '../components/StaticPart.tsx';
 import { cardsOf } from '../model/cards.ts';
 import { closeOverlayAtom, openOverlayAtom } from '../overlay/overlayAtom.ts';
 import { historyIndexOf } from '../router/routerInternals.ts';
@@ -30,9 +30,9 @@ export function useListing(page: { listing: Listing }) {
     atOnce: isChoice ? windowful : undefined,
     ...cardsOf(app.view),
     frame: (part: 'header' | 'facets' | 'products', draw: () => ReactNode) => (
-      <Drawn name={part} of={page}>
+      <StaticPart name={part} of={page}>
         {draw}
-      </Drawn>
+      </StaticPart>
     ),
     sheetId: sheet.name,
     onSheet: (isOpen: boolean) => (isOpen ? openOverlay(sheet) : closeOverlay(sheet.name)),

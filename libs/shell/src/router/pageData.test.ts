@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pages } from '../pages/registry.ts';
 import { loadPageServers, writePageData } from '../server/writePageData.ts';
-import { cameDrawn, pageData } from './pageData.ts';
+import { cameWithDocument, pageData } from './pageData.ts';
 
 const { test, toSerializable, fromSerializable } = pageData(writePageData(await loadPageServers(pages)));
 const brought = (kind: string, data: object): object => Object(fromSerializable(toSerializable({ kind, data })).data);
@@ -41,8 +41,8 @@ it('leaves out what the document shows already: head, products and free filters 
   expect(brought('search', { text: 'sok', listing })).toEqual({ text: 'sok', listing: left });
   const home = brought('home', { story: { title: 'Linge', body: [{ id: 'a' }] }, products: { a: [{ id: 7 }] } });
   expect(home).toEqual({ story: { title: 'Linge', body: [] }, products: {} });
-  expect([category, home].map(cameDrawn)).toEqual([true, true]);
-  expect(cameDrawn({ id: 3, listing })).toBe(false);
+  expect([category, home].map(cameWithDocument)).toEqual([true, true]);
+  expect(cameWithDocument({ id: 3, listing })).toBe(false);
 });
 
 it('leaves what is no page to the router', () => expect(test({ matches: [] })).toBe(false));

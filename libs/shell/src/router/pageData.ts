@@ -1,10 +1,10 @@
 import { createSerializationAdapter } from '@tanstack/react-router';
 import { isPageData, type PageData } from '../pages/pageSource.ts';
 
-const brought = new WeakSet<object>();
+const documentData = new WeakSet<object>();
 
-/** Whether a page's data, or a part of them, came with the document, which holds what the data leave out. */
-export const cameDrawn = (data: object): boolean => brought.has(data);
+/** Whether a page's data, or a part of them, came with the document, whose HTML shows what they leave out. */
+export const cameWithDocument = (data: object): boolean => documentData.has(data);
 
 /** What the server of the same build wrote. */
 const parse: (text: string) => PageData<Record<string, unknown>> = JSON.parse;
@@ -22,7 +22,7 @@ export const pageData = (write: (shown: PageData) => string = JSON.stringify) =>
     toSerializable: write,
     fromSerializable: (text): PageData<object> => {
       const shown = parse(text);
-      for (const part of [shown.data, ...Object.values(shown.data)]) if (isObject(part)) brought.add(part);
+      for (const part of [shown.data, ...Object.values(shown.data)]) if (isObject(part)) documentData.add(part);
       return shown;
     },
   });

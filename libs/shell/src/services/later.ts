@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { loadOnline } from './whenOnline.ts';
 
-let opened: (typeof import('../connected/gate.ts'))['load'] | undefined;
+let loaded: (typeof import('../connected/lazyParts.ts'))['lazyParts'] | undefined;
 
-/**
- * What the gate leads to; its code and the names of its files come when someone goes through. Asked of the browser once:
- * its answer to a second `import` takes 30 ms on a slow phone.
- */
-export const gate = async () => (opened ??= (await import('../connected/gate.ts')).load);
+/** Loads the list of lazy parts, with the names of their files. Kept, because a second `import` takes 30 ms on a slow phone. */
+export const loadLazyParts = async () => (loaded ??= (await import('../connected/lazyParts.ts')).lazyParts);
 
 type Part<Props> = (props: Props) => ReactNode;
 

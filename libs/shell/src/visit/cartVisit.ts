@@ -1,11 +1,11 @@
 import { hasWaitingActs, readCartCount, storedCountAtom, type noteAdd } from '@etalage/cart/headless';
 import { hydratedEvent } from '../early/hydratedEvent.ts';
 import type { CartOrder } from '../model/cartLine.ts';
-import { gate } from '../services/later.ts';
+import { loadLazyParts } from '../services/later.ts';
 import { loadOnline } from '../services/whenOnline.ts';
 import type { Visit } from './createVisit.ts';
 
-type CartModule = Awaited<ReturnType<Awaited<ReturnType<typeof gate>>['cartModule']>>;
+type CartModule = Awaited<ReturnType<Awaited<ReturnType<typeof loadLazyParts>>['cartModule']>>;
 
 /** The cart of a visit: its code comes when someone needs it, its number is known at once. */
 export type CartVisit = {
@@ -23,7 +23,7 @@ export function createCartVisit(visit: Visit): CartVisit {
   let loading: Promise<CartModule> | undefined;
   let connected: CartModule | undefined;
   const connect = async () => {
-    const loadModule = async () => (await gate()).cartModule();
+    const loadModule = async () => (await loadLazyParts()).cartModule();
     const [cart] = await loadOnline(() => Promise.all([loadModule(), words.load('cart')]));
     cart.connect(visit);
     connected = cart;

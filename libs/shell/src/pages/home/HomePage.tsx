@@ -1,4 +1,4 @@
-import { Drawn } from '../../components/Drawn.tsx';
+import { StaticPart } from '../../components/StaticPart.tsx';
 import { HomeStory } from './parts/laterHome.ts';
 import { OfferClockLater } from '../../connected/OfferClockLater.tsx';
 import type { PageProps } from '../definePage.tsx';
@@ -8,9 +8,9 @@ import type { HomeData } from './homeData.ts';
 export function HomePage({ data: home }: PageProps<HomeData>) {
   return (
     <>
-      <Drawn name="story" of={home}>
+      <StaticPart name="story" of={home}>
         {() => <HomeStory {...home} />}
-      </Drawn>
+      </StaticPart>
       <OfferClockLater kind="home" of={home} />
     </>
   );

@@ -2,7 +2,7 @@ import { ProductStrip } from '@etalage/catalog';
 import { NoResultView } from '@etalage/search';
 import { useRouteContext } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useIsFirst } from '../../components/Drawn.tsx';
+import { useIsHydrating } from '../../components/StaticPart.tsx';
 import { RecentlyViewedLater } from '../../connected/RecentlyViewedLater.tsx';
 import { cardsOf } from '../../model/cards.ts';
 import { useWords } from '../../words/WordsContext.ts';
@@ -14,7 +14,7 @@ import type { NoResultData } from './server.ts';
 export function NoResultPage({ data: { offer, ...nothing } }: PageProps<NoResultData>) {
   const words = useWords();
   const { app, visit } = useRouteContext({ from: '__root__' });
-  const isFirst = useIsFirst();
+  const isHydrating = useIsHydrating();
   return (
     <NoResultView {...nothing} {...useSearchForm()}>
       {offer && (
@@ -25,7 +25,7 @@ export function NoResultPage({ data: { offer, ...nothing } }: PageProps<NoResult
           products={[offer]}
         />
       )}
-      <Suspense>{!isFirst && <RecentlyViewedLater visit={visit} />}</Suspense>
+      <Suspense>{!isHydrating && <RecentlyViewedLater visit={visit} />}</Suspense>
     </NoResultView>
   );
 }

@@ -2,7 +2,7 @@ import { ProductView, type ProductDetail } from '@etalage/catalog';
 import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense } from 'react';
-import { Drawn } from '../../components/Drawn.tsx';
+import { StaticPart } from '../../components/StaticPart.tsx';
 import type { PageProps } from '../definePage.tsx';
 import { AfterProduct, keepLookedAt, ProductPart } from './parts/laterParts.ts';
 import { OfferClockLater } from '../../connected/OfferClockLater.tsx';
@@ -33,13 +33,13 @@ export function ProductPage({ data }: PageProps<ProductDetail>) {
   const backdrop = isOfLink ? link?.closest('article')?.querySelector('img')?.currentSrc : undefined;
   const words = { messages: catalog, notation: app.view.i18n };
   const drawn = (part: ProductPartProps['part']) => (
-    <Drawn name={part} of={product.about}>
+    <StaticPart name={part} of={product.about}>
       {() => (
         <Suspense>
           <ProductPart part={part} product={product} view={app.view} />
         </Suspense>
       )}
-    </Drawn>
+    </StaticPart>
   );
   return (
     <div onPointerOver={prepare} onFocus={prepare}>

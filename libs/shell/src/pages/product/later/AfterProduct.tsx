@@ -2,7 +2,7 @@ import { keepViewed, type ProductDetail } from '@etalage/catalog';
 import type { Storage } from '@etalage/core';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { gate, nothing, orNothing } from '../../../services/later.ts';
+import { loadLazyParts, nothing, orNothing } from '../../../services/later.ts';
 import type { Visit } from '../../../visit/createVisit.ts';
 import { withWords } from '../../../words/withWords.tsx';
 
@@ -10,7 +10,7 @@ export type AfterProductProps = { visit: Visit; product: ProductDetail };
 
 const ProductEnd = withWords(
   ['about'],
-  lazyRouteComponent(orNothing(async () => (await (await gate()).belowFold()).ProductEnd)),
+  lazyRouteComponent(orNothing(async () => (await (await loadLazyParts()).belowFold()).ProductEnd)),
   { Instead: nothing },
 );
 

@@ -7,7 +7,7 @@ import { ShowAll } from '../../../connected/ShowAll.tsx';
 import { loadProduct } from '../../../model/loadProduct.ts';
 import { notifyAtom } from '../../../model/visitAtoms.ts';
 import { openOverlayAtom } from '../../../overlay/overlayAtom.ts';
-import { cameDrawn } from '../../../router/pageData.ts';
+import { cameWithDocument } from '../../../router/pageData.ts';
 import { reloadForNewBuild } from '../../../router/reloadForNewBuild.ts';
 import { useWords } from '../../../words/WordsContext.ts';
 
@@ -29,7 +29,7 @@ export function ShowAllLinked({ product }: { product: ProductDetail }) {
   useEffect(() => setPlaces(strips.flatMap((strip) => placeOf(strip) ?? [])), []);
   const show = async (strip: Strip) => {
     try {
-      const { about } = cameDrawn(product.about) ? await loadProduct(pages, product) : product;
+      const { about } = cameWithDocument(product.about) ? await loadProduct(pages, product) : product;
       open({ name: 'product-carousel', title: words.late('about').facts[strip], products: about[strip] });
     } catch (error) {
       if (await reloadForNewBuild(error, false)) return;

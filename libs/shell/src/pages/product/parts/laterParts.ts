@@ -2,20 +2,20 @@ import { hasOrderChoices, type ProductDetail } from '@etalage/catalog';
 import type { Storage } from '@etalage/core';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { gate, orNothing } from '../../../services/later.ts';
+import { loadLazyParts, orNothing } from '../../../services/later.ts';
 import { loadOnline } from '../../../services/whenOnline.ts';
 import { withWords } from '../../../words/withWords.tsx';
 
-type Parts = Awaited<ReturnType<typeof gate>>;
-/** Loads code of the gate, once there is a network. */
+type Parts = Awaited<ReturnType<typeof loadLazyParts>>;
+/** Loads one of the lazy parts, once there is a network. */
 const later =
   <T>(load: (parts: Parts) => Promise<T>) =>
   () =>
-    loadOnline(async () => load(await gate()));
+    loadOnline(async () => load(await loadLazyParts()));
 const orderOptions = later((parts) => parts.orderOptions());
 const belowFold = later((parts) => parts.belowFold());
 const backInStock = later((parts) => parts.backInStock());
-const afterProduct = async () => (await gate()).afterProduct();
+const afterProduct = async () => (await loadLazyParts()).afterProduct();
 
 /** The order of a product that asks more than how many. */
 export const OrderOptions = withWords(['choices'], lazyRouteComponent(orderOptions, 'OrderOptions'));

@@ -2,7 +2,7 @@ import type { ProductDetail, Wanted } from '@etalage/catalog';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useStore } from 'jotai';
 import { useState } from 'react';
-import { gate } from '../../../services/later.ts';
+import { loadLazyParts } from '../../../services/later.ts';
 import { loadOnline } from '../../../services/whenOnline.ts';
 import type { ShopWords } from '../../../words/shopWords.ts';
 import { useWords } from '../../../words/WordsContext.ts';
@@ -12,7 +12,7 @@ import { orderProduct } from './orderProduct.ts';
 /** Loads the code of the acts, and their words. */
 const reach = (words: ShopWords) =>
   loadOnline(async () => {
-    const [acts] = await Promise.all([gate(), words.load('shop')]);
+    const [acts] = await Promise.all([loadLazyParts(), words.load('shop')]);
     return acts;
   });
 

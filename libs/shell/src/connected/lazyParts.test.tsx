@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { gate } from '../services/later.ts';
+import { loadLazyParts } from '../services/later.ts';
 import { visit } from '../testing.tsx';
 import { nl } from '../words/nl.ts';
 
 it('loads what the next page needs again after that failed', async () => {
   const { router } = await visit({ path: '/cart/' });
   const load = vi.fn(nl.load).mockRejectedValueOnce(new Error('The words did not load.'));
-  const { ahead } = await gate();
+  const { ahead } = await loadLazyParts();
   await expect(ahead(router, { ...nl, load })).rejects.toThrow('The words did not load.');
   const calls = load.mock.calls.length;
   await ahead(router, { ...nl, load });
@@ -17,7 +17,7 @@ it('loads what the next page needs again after that failed', async () => {
 it('loads it once', async () => {
   const { router } = await visit({ path: '/cart/' });
   const load = vi.fn(nl.load);
-  const { ahead } = await gate();
+  const { ahead } = await loadLazyParts();
   await Promise.all([ahead(router, { ...nl, load }), ahead(router, { ...nl, load })]);
   const calls = load.mock.calls.length;
   await ahead(router, { ...nl, load });
@@ -25,7 +25,7 @@ it('loads it once', async () => {
 });
 
 it('moves the focus with the pages of each shop that is mounted', async () => {
-  const { ahead } = await gate();
+  const { ahead } = await loadLazyParts();
   const first = await visit({ path: '/cart/' });
   await ahead(first.router, nl);
   const second = await visit({ path: '/cart/' });

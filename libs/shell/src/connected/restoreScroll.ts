@@ -9,7 +9,7 @@ type Place = { y: number; card?: { link: string | undefined; nth: number; top: n
  * that need not be as high as it was, and forgets it when one goes back before the page that one went to was there.
  * Between documents browsers do it by themselves.
  */
-export function keepPlaces(router: AnyRouter): void {
+export function restoreScroll(router: AnyRouter): void {
   const places = new Map<string, Place>();
   let here = historyKeyOf(router.latestLocation);
   router.subscribe('onBeforeNavigate', ({ toLocation }) => {

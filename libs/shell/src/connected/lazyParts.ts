@@ -21,8 +21,8 @@ function oncePerRouter<Args extends unknown[]>(task: (router: AnyRouter, ...args
 }
 
 const followPages = oncePerRouter(async (router) => {
-  const { focusPages, hidePastPromises, keepPlaces } = await import('./pageTransitions.ts');
-  keepPlaces(router);
+  const { focusPages, hidePastPromises, restoreScroll } = await import('./pageTransitions.ts');
+  restoreScroll(router);
   focusPages(document, router);
   router.subscribe('onBeforeNavigate', () => hidePastPromises(document, Date.now()));
 });
@@ -31,9 +31,9 @@ const loadNextPages = oncePerRouter((_router, words: ShopWords) =>
   Promise.all(pages.map((page) => loadAhead(page, words))),
 );
 
-/** What comes later, behind one name: the first load would otherwise name every file that each of these needs. */
-export const load = {
-  /** Small, and wanted at the very moment of a press: they come with the gate itself. */
+/** Code that loads when it is needed. It stands in one list, because the first load would otherwise name every file of each. */
+export const lazyParts = {
+  /** Small, and needed at the moment of a press: they load with the list itself. */
   askForOption,
   chooseVariant,
   noSuchVariant,
@@ -43,7 +43,7 @@ export const load = {
     Promise.all([followPages(router), loadNextPages(router, words)]),
   cartModule: () => import('../visit/cartModule.ts'),
   notifications: () => import('./Notifications.tsx'),
-  /** It shows that an overlay loads or failed to load, so it is loaded with the gate itself. */
+  /** It shows that an overlay loads or failed to load, so it loads with the list itself. */
   OverlayStack,
   orderOptions: () => import('../pages/product/parts/OrderOptions.tsx'),
   backInStock: () => import('../pages/product/parts/BackInStock.tsx'),
