@@ -30,9 +30,6 @@ export type RenderedPage = {
   facts: () => PageFacts;
 };
 
-/** Where a stream of this page would go on; it is drawn in one go. */
-const streamBoundary = /<script[^>]*>document\.currentScript\.remove\(\);\/\*\$tsr-stream-boundary\*\/<\/script>/;
-
 /**
  * Draws the page of an address, for a guest: what is personal is the browser's. Every loader has answered before the
  * first tag is written, so the page is drawn in one go: that costs half as much as a stream of it.
@@ -59,7 +56,7 @@ export async function renderPage(renderer: Renderer, url: URL, request: RequestI
       </ServerPartsProvider>,
     );
     const whole = await transformHtmlStringWithRouter(router, drawn);
-    html = withoutUnused(whole.replace(streamBoundary, ''), assets.styles);
+    html = withoutUnused(whole, assets.styles);
     return new Response(null, { status, headers: responseHeaders });
   });
   return { response, html, nonce, isPersonal, facts };
