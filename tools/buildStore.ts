@@ -2,20 +2,21 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { inlineTokens, tokensOfTheme } from './constantTokens.ts';
+import { inlined, inlineTokens, tokensOfTheme } from './constantTokens.ts';
 import { frameStyles } from './frameStyles.ts';
 import { outputOf } from './outputOf.ts';
 import { withShortTokens } from './shortStyles.ts';
 
 /** Builds the store of the current folder: its files for the browser, packed, and its server. */
 rmSync('dist', { recursive: true, force: true });
-const css = { postcss: { plugins: [inlineTokens(await tokensOfTheme())] } };
+const tokens = await tokensOfTheme();
+const css = { postcss: { plugins: [inlineTokens(tokens)] } };
 const client = outputOf(await build({ css }));
 writeFileSync('dist/client/.vite/frame.css', await frameStyles(client, css));
 await build({ build: { ssr: true } });
 // It stands in every page, and wears the page's tokens.
 if (existsSync('src/logo.svg'))
-  writeFileSync('dist/client/logo.svg', withShortTokens(readFileSync('src/logo.svg', 'utf8')));
+  writeFileSync('dist/client/logo.svg', inlined(withShortTokens(readFileSync('src/logo.svg', 'utf8')), tokens));
 for (const name of readdirSync('dist/client', { recursive: true, encoding: 'utf8' })) {
   if (/\.(js|css|svg|json|webmanifest|txt)$/.test(name) && !name.startsWith('.vite')) pack(join('dist/client', name));
 }

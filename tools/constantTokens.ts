@@ -28,11 +28,14 @@ export function constantTokens(theme: string): TokenValues {
   return new Map(settled.filter(([, value]) => !value.includes('var(')));
 }
 
-/** A value with the tokens' own values in place of their names. */
-const inlined = (value: string, tokens: TokenValues): string =>
-  value.replace(/var\((--[\w-]+)\)/g, (use, name: string) => {
+/**
+ * A text with the values of tokens in place of their names and fallbacks. Quotes are single, as in a picture a value stands in an
+ * attribute.
+ */
+export const inlined = (text: string, tokens: TokenValues): string =>
+  text.replace(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (use, name: string) => {
     const found = tokens.get(name);
-    return found === undefined ? use : inlined(found, tokens);
+    return found === undefined ? use : inlined(found, tokens).replaceAll('"', "'");
   });
 
 /**
@@ -47,9 +50,6 @@ export const inlineTokens = (constants: TokenValues): Plugin => ({
       declaration.value = inlined(declaration.value, constants);
       if (constants.has(prop) && constants.get(prop) !== declaration.value)
         throw declaration.error(`${prop} is constant: the theme declares it once.`);
-      const left = declaration.value.match(/var\(\s*(--[\w-]+)/g) ?? [];
-      if (left.some((use) => constants.has(use.replace(/var\(\s*/, ''))))
-        throw declaration.error(`${declaration.value} names a constant token and a fallback.`);
       if (constants.has(prop)) declaration.remove();
     });
   },

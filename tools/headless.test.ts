@@ -33,15 +33,15 @@ function wayToReact(file: string): string[] {
 }
 
 /** A page's definition holds its component, and links follow from the definitions. */
-const knowsPages = 'needs the definitions of the pages';
+const needsPages = 'needs the definitions of the pages';
 /** Headless files that reach React all the same, and why. */
 const exceptions = new Map([
-  ['libs/shell/src/model/loadProduct.ts', knowsPages],
-  ['libs/shell/src/services/searching.ts', knowsPages],
-  ['libs/shell/src/services/services.ts', knowsPages],
-  ['libs/shell/src/services/storePages.ts', knowsPages],
-  ['libs/shell/src/services/structuredData.ts', knowsPages],
-  ['libs/shell/src/visit/cartModule.ts', knowsPages],
+  ['libs/shell/src/model/loadProduct.ts', needsPages],
+  ['libs/shell/src/services/searching.ts', needsPages],
+  ['libs/shell/src/services/services.ts', needsPages],
+  ['libs/shell/src/services/storePages.ts', needsPages],
+  ['libs/shell/src/services/structuredData.ts', needsPages],
+  ['libs/shell/src/visit/cartModule.ts', needsPages],
 ]);
 
 // ESLint sees what a file imports itself; this follows the imports of its imports.

@@ -55,7 +55,7 @@ export function assembleShop({ app, words, settings, clientDir, complain, signal
     backendUrl,
     storeCode,
     trusts,
-    unreachable: words.shop.unreachableCall,
+    unreachable: words.outage.unreachableCall,
     warn: (message) => complain(JSON.stringify({ level: 'warn', message })),
   });
   signal.addEventListener('abort', () => proxy.close());

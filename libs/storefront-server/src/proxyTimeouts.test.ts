@@ -36,7 +36,7 @@ function shopOver(backendUrl: string, times = timeouts): Promise<string> {
     backendUrl,
     storeCode: 'fashion',
     trusts: () => false,
-    unreachable: words.shop.unreachableCall,
+    unreachable: words.outage.unreachableCall,
     timeouts: times,
   });
   stops.push(proxy.close);

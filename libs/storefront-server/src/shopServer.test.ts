@@ -26,7 +26,7 @@ const listening = async (server: Server) => {
 
 const dutch = await loadServerWords(nl);
 
-const aProxy = ({ shop: { unreachableCall: unreachable } } = dutch) =>
+const aProxy = ({ outage: { unreachableCall: unreachable } } = dutch) =>
   createProxy({ backendUrl: address(backend), storeCode: 'fashion', trusts: () => false, unreachable });
 
 /** A shop over the backend, in these words, that cannot draw a page. */

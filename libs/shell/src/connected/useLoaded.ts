@@ -17,18 +17,19 @@ export function useLoaded<T>(load: () => Promise<T>, { isWanted = true, timeout 
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
     if (!isWanted) return undefined;
-    let isCurrent = true;
-    const end = (ended: typeof result) => isCurrent && setResult(ended);
+    const left = new AbortController();
+    const end = (ended: typeof result) => left.signal.aborted || setResult(ended);
     const fail = () => end({ isFailed: true });
     const timer = timeout === undefined ? undefined : setTimeout(fail, timeout);
+    // Not at the first attempt: a reload takes what the shopper typed.
     const refuse = async (error: unknown) => {
-      if (isCurrent && !(await reloadForNewBuild(error, attempt > 1))) fail();
+      if (attempt === 1 || !(await reloadForNewBuild(error, left.signal))) fail();
     };
     void load()
       .then((data) => end({ data, isFailed: false }), refuse)
       .finally(() => clearTimeout(timer));
     return () => {
-      isCurrent = false;
+      left.abort();
       clearTimeout(timer);
     };
   }, [load, isWanted, timeout, attempt]);

@@ -39,12 +39,6 @@ export const nl = {
   somethingWentWrongText: 'Laad de pagina opnieuw of ga terug naar de homepage.',
   unreachableTitle: 'De winkel is even niet bereikbaar',
   unreachableText: 'Je winkelwagen is bewaard. We proberen het om de paar tellen opnieuw.',
-  /** A call's answer where the backend gives none. */
-  unreachableCall: 'De winkel is even niet bereikbaar. Probeer het zo nog eens.',
-  /** The page for when the error page itself failed, with the number of the failure in the log. */
-  retriedSoon: 'Je winkelwagen is bewaard. We proberen het zo opnieuw.',
-  failureReference: (reference: string): string =>
-    `Blijft het misgaan? Bel of mail ons en noem dan dit nummer: ${reference}`,
   backToHome: 'Naar de homepage',
   checkoutFailedTitle: 'Het bestellen kon niet worden geladen',
   checkoutFailedText:

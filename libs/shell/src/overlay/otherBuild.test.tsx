@@ -1,6 +1,6 @@
 import { aProductDetail, aProductSummary } from '@etalage/catalog/testing';
 import { redirect } from '@tanstack/react-router';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { visit } from '../testing.tsx';
@@ -29,23 +29,53 @@ describe('data of another build of the shop', () => {
     act(() => store.set(openOverlayAtom, overlay));
   };
 
+  const settled = () => act(async () => new Promise((done) => void setTimeout(done, 10)));
+  const again = async () => userEvent.click(await screen.findByRole('button', { name: /^Probeer/ }));
+
   it.each<[string, Overlay]>([
     ['size guide', { name: 'size-guide', product }],
-    ['terms', { name: 'terms' }],
     ['options of a product', { name: 'product-options', product: aProductSummary() }],
-  ])('the page of an open %s is loaded anew', async (_what, overlay) => {
+  ])('the page of an open %s is loaded anew at a retry', async (_what, overlay) => {
     await open(overlay, otherBuild);
+    await again();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('without a retry the page stays, with what was typed in it', async () => {
+    await open({ name: 'size-guide', product }, otherBuild);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('the terms are there in short, and the page stays', async () => {
+    await open({ name: 'terms' }, otherBuild);
+    const dialog = await screen.findByRole('dialog', { name: 'Algemene voorwaarden' });
+    await vi.waitFor(() => expect(dialog).toHaveTextContent('30 dagen'));
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('a page is loaded anew once, and its panel says then that it did not load', async () => {
     await open({ name: 'size-guide', product }, otherBuild);
+    await again();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     await userEvent.keyboard('{Escape}');
     await open({ name: 'size-guide', product }, otherBuild);
-    expect(await screen.findByRole('alert')).toBeVisible();
+    await again();
+    await settled();
+    expect(screen.getByRole('alert')).toBeVisible();
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('a page stays when the shopper has closed the panel before the server answers', async () => {
+    const up = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => up.promise);
+    await open({ name: 'size-guide', product }, otherBuild);
+    await again();
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sluiten' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    up.resolve(new Response());
+    await settled();
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('a story that moved did not load, and the page stays', async () => {

@@ -1,22 +1,26 @@
 import { ApiError, UnreachableError } from '@etalage/core';
 import { panel } from '@etalage/core/constants';
 import { isRedirect } from '@tanstack/react-router';
+import { isUnreachable } from './pageErrors.ts';
 
 /** Whether a page's data were asked of another build of the shop. */
-const isOfOtherBuild = (error: unknown): boolean => isRedirect(error) && error.options.reloadDocument === true;
+const isOtherBuild = (error: unknown): boolean => isRedirect(error) && error.options.reloadDocument === true;
 
 /** Whether code or its styles did not load: what the backend says or does not say has an error of its own. */
-const isOfCode = (error: unknown): boolean =>
-  error instanceof Error && !(error instanceof ApiError) && !(error instanceof UnreachableError);
+const isCodeError = (error: unknown): boolean =>
+  error instanceof Error &&
+  !(error instanceof ApiError) &&
+  !(error instanceof UnreachableError) &&
+  !isUnreachable(error);
 
 /**
- * Loads the page anew when the server has another build of the shop than this page, and when code did not load at a retry
- * either: after a deploy the code of this build is gone, and some browsers never ask again for a module that failed.
- * Returns whether it does.
+ * Loads the page anew when something failed again at a retry, or at any other press, because the server has another build of
+ * the shop than this page: it refuses this build's requests, and its code is gone. Some browsers never ask again for a module
+ * that failed. Returns whether it does; not once `signal` is aborted, as the shopper has left what failed.
  */
-export async function reloadForNewBuild(error: unknown, isRetry: boolean): Promise<boolean> {
-  const isNeeded = isOfOtherBuild(error) || (isRetry && isOfCode(error));
-  if (!isNeeded || !navigator.onLine || !(await isServerUp()) || !isFirstReload()) return false;
+export async function reloadForNewBuild(error: unknown, signal?: AbortSignal): Promise<boolean> {
+  const isNeeded = isOtherBuild(error) || isCodeError(error);
+  if (!isNeeded || !navigator.onLine || !(await isServerUp()) || signal?.aborted || !isFirstReload()) return false;
   location.reload();
   return true;
 }

@@ -76,14 +76,15 @@ export function createRegions({ view, words, services, logo, draw, now = Date.no
   };
   let fetchedAt = -Infinity;
   let triedAt = -Infinity;
-  const take = (fetched: Frame) => {
-    if (isWhole && !fetched.isWhole) return;
+  const take = (fetched: Frame, isCurrent: boolean) => {
+    // Before the first frame there is no menu at all: an old one is better.
+    if (isFilled && (!isCurrent || (isWhole && !fetched.isWhole))) return;
     isFilled = fetched.entries.length > 0;
     menu = drawMenu(fetched.entries, fetched.theme?.menuFooter);
     frame = fetched;
     drawPromises();
     isWhole = fetched.isWhole;
-    if (!isWhole) return;
+    if (!isWhole || !isCurrent) return;
     fetchedAt = now();
     isOld = false;
   };
@@ -115,13 +116,13 @@ export function createRegions({ view, words, services, logo, draw, now = Date.no
   };
 }
 
-/** Makes one call at a time, and hands on its answer, unless that is disregarded: then the next call is a new one. */
-function singleCall<T>(load: () => Promise<T>, take: (answer: T) => void, settled: () => void) {
+/** Makes one call at a time, and hands on its answer. One that is disregarded is not current any more: the next call is a new one. */
+function singleCall<T>(load: () => Promise<T>, take: (answer: T, isCurrent: boolean) => void, settled: () => void) {
   let pending: Promise<void> | undefined;
   const begin = () => {
     const own: Promise<void> = load()
       .then(
-        (answer) => void (pending === own && take(answer)),
+        (answer) => take(answer, pending === own),
         () => undefined,
       )
       .finally(() => {

@@ -26,5 +26,6 @@ export const en: ShopWords = createShopWords(
     sizes: () => import('./en/sizes.ts'),
     legal: () => import('./en/legal.ts'),
     clock: () => import('./en/clock.ts'),
+    outage: () => import('./en/outage.ts'),
   },
 );

@@ -26,5 +26,6 @@ export const nl: ShopWords = createShopWords(
     sizes: () => import('./nl/sizes.ts'),
     legal: () => import('./nl/legal.ts'),
     clock: () => import('./nl/clock.ts'),
+    outage: () => import('./nl/outage.ts'),
   },
 );

@@ -2,6 +2,7 @@ import type { DeliveryMessages } from '@etalage/cart/headless';
 import type { DetailMessages } from '@etalage/catalog/headless';
 import type { ShellMessages } from '../messages/nl.ts';
 import type { OfferHomeMessages } from '../messages/offerHome.ts';
+import type { OutageMessages } from '../messages/outage.ts';
 import type { ShopWords } from './shopWords.ts';
 
 /** The words of the data that the server makes, and of what it alone renders. */
@@ -12,12 +13,14 @@ export type ServerWords = {
   detail: DetailMessages;
   delivery: DeliveryMessages;
   offer: OfferHomeMessages;
+  outage: OutageMessages;
 };
 
 /** Loads the words that a server makes pages with. */
 export async function loadServerWords(words: ShopWords): Promise<ServerWords> {
-  await words.load('shop', 'cart', 'about', 'legal');
+  await words.load('shop', 'cart', 'about', 'legal', 'outage');
   const { facts, offer } = words.late('about');
   const detail = { ...words.catalog, ...facts, ...words.late('legal') };
-  return { language: words.language, shop: words.late('shop'), detail, delivery: words.late('cart'), offer };
+  const [shop, delivery, outage] = [words.late('shop'), words.late('cart'), words.late('outage')];
+  return { language: words.language, shop, detail, delivery, offer, outage };
 }

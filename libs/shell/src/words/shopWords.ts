@@ -18,6 +18,7 @@ import type { ClockMessages } from '../messages/clock.ts';
 import type { FrameMessages } from '../messages/frame.ts';
 import type { ShellMessages } from '../messages/nl.ts';
 import type { OfferHomeMessages } from '../messages/offerHome.ts';
+import type { OutageMessages } from '../messages/outage.ts';
 import type { PromiseMessages } from '../messages/promises.ts';
 
 /** The words that the first load of every page brings. */
@@ -49,6 +50,8 @@ export type LateWords = {
   sizes: SizeMessages;
   legal: LegalMessages;
   clock: ClockMessages;
+  /** Of the server alone. */
+  outage: OutageMessages;
 };
 export type LateName = keyof LateWords;
 

@@ -1,19 +1,19 @@
 import { CartPage as CartView, cartCountAtom, resumeCartAtom } from '@etalage/cart';
 import { Button, button } from '@etalage/ui';
-import { useRouteContext } from '@tanstack/react-router';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { RecentlyViewedLater } from '../../connected/RecentlyViewedLater.tsx';
 import { useCart } from '../../connected/useCart.ts';
 import { ErrorView } from '../../components/ErrorView/ErrorView.tsx';
 import { linkTo } from '../../links.ts';
-import { takeEmptyCheckout } from '../../model/emptyCheckout.ts';
 import { readUnpaidOrder, watchPaidOrder, watchUnpaidOrder } from '../../model/unpaidOrder.ts';
 import { notifyAtom } from '../../model/visitAtoms.ts';
 import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
 import type { Visit } from '../../visit/createVisit.ts';
 import { useLateWords } from '../../words/WordsContext.ts';
 import { NeedsScript } from '../NeedsScript.tsx';
+import { fromEmptyCheckout } from './fromEmptyCheckout.ts';
 import * as css from '../pages.css.ts';
 
 /** The cart. The server does not know it: the browser fills the page. */
@@ -23,10 +23,12 @@ export function CartPage() {
   const { app, visit } = useRouteContext({ from: '__root__' });
   const { isLoaded, isFailed, retry } = useCart();
   const notify = useSetAtom(notifyAtom);
+  const router = useRouter();
   useEffect(() => {
-    if (!takeEmptyCheckout(visit.storage)) return;
+    if (!new URLSearchParams(router.latestLocation.searchStr).has(fromEmptyCheckout)) return;
     notify({ type: 'warning', message: words.cartEmptyCheckout, action1: { label: words.ok }, hasNoTimeout: true });
-  }, [notify, words, visit]);
+    void router.navigate({ href: linkTo('cart'), replace: true });
+  }, [notify, words, router]);
   if (isFailed)
     return (
       <ErrorView kind="unreachable" messages={words} actions={<Button onClick={retry}>{words.tryAgain}</Button>} />

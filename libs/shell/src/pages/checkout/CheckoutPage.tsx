@@ -11,8 +11,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { showOrderProgress } from './parts/orderNotices.ts';
 import { useCheckout } from './parts/useCheckout.ts';
+import { fromEmptyCheckout } from '../cart/fromEmptyCheckout.ts';
 import { linkTo } from '../../links.ts';
-import { noteEmptyCheckout } from '../../model/emptyCheckout.ts';
 import { noteUnpaidOrder } from '../../model/unpaidOrder.ts';
 import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
 import { useLateWords, useWords } from '../../words/WordsContext.ts';
@@ -61,11 +61,7 @@ function CheckoutSteps() {
 /** To the cart, which says why. */
 function NothingToOrder() {
   const navigate = useNavigate();
-  const { visit } = useRouteContext({ from: '__root__' });
-  useEffect(() => {
-    noteEmptyCheckout(visit.storage);
-    void navigate({ href: linkTo('cart'), replace: true });
-  }, [navigate, visit]);
+  useEffect(() => void navigate({ href: `${linkTo('cart')}?${fromEmptyCheckout}=1`, replace: true }), [navigate]);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@etalage/core';
+import { ApiError, UnreachableError } from '@etalage/core';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -25,6 +25,9 @@ it('ERR-01 a page whose code is gone, as after a deploy, is loaded anew at a ret
   expect(await retry(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))).toBe(1);
 });
 
-it('ERR-01 a page whose data the backend refused is asked for again, in the same document', async () => {
-  expect(await retry(new ApiError(500, 'Internal error'))).toBe(0);
+it.each([
+  ['refused', new ApiError(500, 'Internal error')],
+  ['did not give', new UnreachableError('No answer')],
+])('ERR-01 a page whose data the backend %s is asked for again, in the same document', async (_how, error) => {
+  expect(await retry(error)).toBe(0);
 });

@@ -19,7 +19,7 @@ export function FailedPage({ error }: ErrorComponentProps) {
     const timer = setInterval(() => void router.invalidate(), retryAfter);
     return () => clearInterval(timer);
   }, [isRetried, router]);
-  const retry = async () => (await reloadForNewBuild(error, true)) || router.invalidate();
+  const retry = async () => (await reloadForNewBuild(error)) || router.invalidate();
   return (
     <ErrorView
       kind={isRetried ? 'unreachable' : 'server'}

@@ -32,7 +32,7 @@ export function ShowAllLinked({ product }: { product: ProductDetail }) {
       const { about } = cameWithDocument(product.about) ? await loadProduct(pages, product) : product;
       open({ name: 'product-carousel', title: words.late('about').facts[strip], products: about[strip] });
     } catch (error) {
-      if (await reloadForNewBuild(error, false)) return;
+      if (await reloadForNewBuild(error)) return;
       const { somethingWentWrong: message, ok: label } = words.frame;
       notify({ type: 'danger', message, action1: { label } });
     }

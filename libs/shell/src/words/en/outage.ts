@@ -1,0 +1,1 @@
+export { outageEn as words } from '../../messages/outageEn.ts';

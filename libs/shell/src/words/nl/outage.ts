@@ -1,0 +1,1 @@
+export { outageNl as words } from '../../messages/outage.ts';
