@@ -95,14 +95,14 @@ it('DAILY-04 the home of a store with a find a day is kept until midnight, also 
   expect(shop.isKept('/')).toBe(false);
 });
 
-describe('the pages that a store server keeps', () => {
-  it('loses exactly the pages that show a product whose stock reaches five', async () => {
+describe('CACHE-06 the pages that a store server keeps', () => {
+  it('CACHE-06 loses exactly the pages that show a product whose stock reaches five', async () => {
     await followed();
     await takeStock(backend.ports.database, { id: 1 }, new Map([['HD-100', 3]]));
     await vi.waitFor(() => expect(shop.kept()).toEqual(['/c/bed', '/p/DK-300/deken']), 5000);
   });
 
-  it('loses the page of a bundle when something that goes into it is sold out', async () => {
+  it('CACHE-06 loses the page of a bundle when something that goes into it is sold out', async () => {
     const inside = { option_id: 1, title: 'Erin', required: true, product_links: [{ id: 1, sku: 'HD-100', qty: 1 }] };
     const box = { id: 301, sku: 'DOOS', name: 'Doos', url_key: 'doos', url_path: 'doos.html', type_id: 'bundle' };
     await importDocuments(backend, { products: [aProductDocument({ ...box, bundle_options: [inside] })] });
@@ -115,13 +115,13 @@ describe('the pages that a store server keeps', () => {
     await vi.waitFor(() => expect(shop.isKept('/p/DOOS/doos')).toBe(false), 5000);
   });
 
-  it('loses exactly the pages that show a product whose price changes', async () => {
+  it('CACHE-06 loses exactly the pages that show a product whose price changes', async () => {
     await followed();
     await importDocuments(backend, { products: [blanket({ price: 29.95 })] });
     await vi.waitFor(() => expect(shop.kept()).toEqual(['/c/bad', '/p/HD-100/handdoek']), 5000);
   });
 
-  it('keeps its pages when another store changes', async () => {
+  it('CACHE-06 keeps its pages when another store changes', async () => {
     await followed();
     const stores = { products: [towel({ price: 1 })], categories: [aCategoryDocument()] };
     await importDocuments(backend, stores, { storeCode: 'fashion' });
@@ -129,7 +129,7 @@ describe('the pages that a store server keeps', () => {
     await vi.waitFor(() => expect(shop.kept()).toEqual(['/c/bad', '/p/HD-100/handdoek']), 5000);
   });
 
-  it('shows no special price after its last second', async () => {
+  it('CACHE-06 shows no special price after its last second', async () => {
     const end = new Date(backend.clock.now() + 3_600_000).toLocaleString('sv-SE', { timeZone: 'Europe/Amsterdam' });
     await importDocuments(backend, { products: [towel({ special_price: 9.95, special_to_date: end })] });
     await shop.drawAll();
@@ -137,4 +137,74 @@ describe('the pages that a store server keeps', () => {
     backend.clock.set(backend.clock.now() + 3_601_000);
     expect(shop.kept()).toEqual(['/c/bed', '/p/DK-300/deken']);
   });
+
+  it('CACHE-06 keeps its pages when the stock of a product changes and what they say of it does not', async () => {
+    await followed();
+    await takeStock(backend.ports.database, { id: 1 }, new Map([['HD-100', 1]]));
+    await takeStock(backend.ports.database, { id: 1 }, new Map([['DK-300', 3]]));
+    await vi.waitFor(() => expect(shop.kept()).toEqual(['/c/bad', '/p/HD-100/handdoek']), 5000);
+  });
+
+  it('CACHE-06 loses the pages that show a category that changes', async () => {
+    await followed();
+    await importDocuments(backend, { categories: [aCategoryDocument({ name: 'Badkamer' })] });
+    await vi.waitFor(() => expect(shop.kept()).toEqual(['/p/DK-300/deken']), 5000);
+  });
+});
+
+/** The admin call of a store view, which answers its status. */
+async function invalidate(tag: string, { storeCode = 'dailydeal', key = testAdminKey } = {}): Promise<number> {
+  const { status } = await backend.app.request('/api/admin/invalidations', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-admin-key': key, 'x-vs-store-code': storeCode },
+    body: JSON.stringify({ tags: [tag] }),
+  });
+  return status;
+}
+
+describe('CACHE-06 the admin call that invalidates a tag', () => {
+  /** Follows, and keeps two pages of content and the home page beside the four of the catalogue. */
+  const withStories = async () => {
+    await followed();
+    for (const slug of ['klantenservice', 'maattabel'])
+      await shop.draw(`/i/${slug}`, (notes) => shown(shop.services, kinds.content, { params: { slug } }, notes));
+    await shop.draw('/', (notes) => shown(shop.services, kinds.home, {}, notes));
+    expect(keptStories()).toEqual(stories);
+  };
+  const stories = ['/', '/i/klantenservice', '/i/maattabel'];
+  const keptStories = () => stories.filter(shop.isKept);
+
+  it.each([
+    ['a story', 'storyblok:klantenservice', ['/', '/i/maattabel']],
+    ['the story of the home page', 'storyblok:home', ['/i/klantenservice', '/i/maattabel']],
+    ['every story', 'storyblok', []],
+    ['the home page', 'home', ['/i/klantenservice', '/i/maattabel']],
+  ])('CACHE-06 drops the pages that show %s, and no other', async (_what, tag, left) => {
+    await withStories();
+    expect(await invalidate(tag)).toBe(200);
+    await vi.waitFor(() => expect(keptStories()).toEqual(left), 5000);
+    expect(shop.kept()).toEqual(shop.addresses);
+  });
+
+  it.each([
+    ['a product', 'product:100', ['/c/bed', '/p/DK-300/deken']],
+    ['any product', 'product', ['/c/bad', '/c/bed']],
+    ['any category', 'category', ['/p/HD-100/handdoek', '/p/DK-300/deken']],
+    ['an attribute', 'attribute', []],
+  ])('CACHE-06 drops the pages that show %s', async (_what, tag, left) => {
+    await followed();
+    await invalidate(tag);
+    await vi.waitFor(() => expect(shop.kept()).toEqual(left), 5000);
+  });
+
+  it('CACHE-06 leaves the pages of another store view', async () => {
+    await followed();
+    await invalidate('product', { storeCode: 'fashion' });
+    await invalidate('category:11');
+    await vi.waitFor(() => expect(shop.kept()).toEqual(['/c/bad', '/p/HD-100/handdoek']), 5000);
+  });
+
+  it('CACHE-06 needs the admin key', async () => expect(await invalidate('product', { key: '' })).toBe(401));
+
+  it('CACHE-06 refuses what is no tag', async () => expect(await invalidate('Product 12')).toBe(400));
 });

@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
+import { inTransaction } from '../database/database.ts';
 import { adminKeyGuard } from '../http/adminKey.ts';
 import { ok } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
 import { answers } from '../docs/answers.ts';
 import { valid } from '../http/validation.ts';
 import type { Ports } from '../ports.ts';
-import { invalidationsAfter, newestInvalidation, type Invalidation } from './invalidationLog.ts';
+import { appendInvalidations, invalidationsAfter, newestInvalidation, type Invalidation } from './invalidationLog.ts';
 
 const query = v.object({
   /** The last id that the caller has; without it only the newest id is answered, to start from. */
@@ -38,6 +39,24 @@ export const invalidationRoutes = ({ database, stores, secrets }: Pick<Ports, 'd
       const found = await waitForNews(() => invalidationsAfter(database, Number(after)), until, c.req.raw.signal);
       const entries = found.map(({ id, storeId, tag }) => ({ id, tag, storeCode: codeOf(stores, storeId) }));
       return c.json(ok({ newest: entries.at(-1)?.id ?? Number(after), entries }));
+    },
+  );
+
+/** `home`, `product:12`, `storyblok:config/theme` … */
+const tag = v.pipe(v.string(), v.regex(/^[a-z-]{1,20}(:[\w/-]{1,200})?$/));
+const old = v.object({ tags: v.pipe(v.array(tag), v.minLength(1), v.maxLength(1000)) });
+
+/** /api/admin/invalidations: pages of the store view that are old for a reason that the backend does not see, as an edited story. */
+export const invalidationAdminRoutes = ({ database, secrets }: Pick<Ports, 'database' | 'secrets'>) =>
+  new Hono<BackendEnv>().post(
+    '/',
+    adminKeyGuard(secrets.adminKey),
+    describeRoute({ tags: ['admin'], summary: 'Drop the pages with these tags', ...answers('Noted', v.literal(true)) }),
+    valid('json', old),
+    async (c) => {
+      const { tags } = c.req.valid('json');
+      await inTransaction(database, (transaction) => appendInvalidations(transaction, c.var.store.id, tags));
+      return c.json(ok(true));
     },
   );
 

@@ -305,7 +305,7 @@ describe('STOCK-12 stock', () => {
   });
 });
 
-it('makes pages old only when what they say of the stock changes', async () => {
+it('CACHE-06 makes pages old only when what they say of the stock changes', async () => {
   const tags = async () => (await shop.ports.database.select().from(invalidations)).map(({ tag }) => tag);
   await shop.order({ products: [{ sku: 'HD', qty: 94 }] });
   expect(await tags()).toEqual([]);
