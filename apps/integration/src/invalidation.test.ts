@@ -1,8 +1,13 @@
 import { createPageNotes, createServices } from '@etalage/shell/server';
 import { createOutputCache, followInvalidations } from '@etalage/storefront-server';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBackend } from '../../backend/src/backend.ts';
+import { diskStories } from '../../backend/src/content/stories.ts';
+import { invalidationsAfter } from '../../backend/src/invalidation/invalidationLog.ts';
 import { takeStock } from '../../backend/src/stock/shortage.ts';
-import { aBackend, testAdminKey, type TestBackend } from '../../backend/src/testing/aBackend.ts';
+import { aBackend, aFolder, testAdminKey, type TestBackend } from '../../backend/src/testing/aBackend.ts';
 import { aCategoryDocument, aProductDocument } from '../../backend/src/testing/documents.ts';
 import { importDocuments } from '../../backend/src/testing/importing.ts';
 import { dailydeal } from '../../dailydeal/src/store.ts';
@@ -207,4 +212,56 @@ describe('CACHE-06 the admin call that invalidates a tag', () => {
   it('CACHE-06 needs the admin key', async () => expect(await invalidate('product', { key: '' })).toBe(401));
 
   it('CACHE-06 refuses what is no tag', async () => expect(await invalidate('Product 12')).toBe(400));
+});
+
+describe('CACHE-06 a story that changes', () => {
+  /** A store server that keeps two pages of content, over a backend whose stories lie in a folder, and its job that watches them. */
+  const withFolder = async () => {
+    const folder = aFolder();
+    mkdirSync(join(folder, 'dailydeal'));
+    const write = (slug: string, name: string) => {
+      const story = { ...{ id: 1, name, slug, full_slug: slug }, content: { component: 'page', body: [] } };
+      writeFileSync(join(folder, `dailydeal/${slug}.json`), JSON.stringify(story));
+    };
+    const pages = ['contact', 'privacy'];
+    for (const slug of pages) write(slug, 'Pagina');
+    shop.stop.abort();
+    backend = await aBackend({ stories: diskStories(folder) });
+    shop = aShopServer();
+    const watch = createBackend(backend.ports).work.find(({ name }) => name === 'changed stories');
+    await watch?.begin?.();
+    void shop.follow();
+    await vi.waitFor(() => expect(shop.cleared).toHaveBeenCalled());
+    for (const slug of pages)
+      await shop.draw(`/i/${slug}`, (notes) => shown(shop.services, kinds.content, { params: { slug } }, notes));
+    const kept = () => pages.filter((slug) => shop.isKept(`/i/${slug}`));
+    expect(kept()).toEqual(pages);
+    return { folder, write, kept, look: async () => watch?.act() };
+  };
+
+  it('CACHE-06 drops the page of a story that is written anew, and no other', async () => {
+    const { write, kept, look } = await withFolder();
+    write('contact', 'Contactpagina');
+    await look();
+    await vi.waitFor(() => expect(kept()).toEqual(['privacy']), 5000);
+  });
+
+  it('CACHE-06 drops the page of a story that is removed, and no other', async () => {
+    const { folder, kept, look } = await withFolder();
+    rmSync(join(folder, 'dailydeal/contact.json'));
+    await look();
+    await vi.waitFor(() => expect(kept()).toEqual(['privacy']), 5000);
+  });
+
+  it.each(['config/theme', 'config-theme'])(
+    'CACHE-06 names the story that frames all pages, %s, by its slug',
+    async (file) => {
+      const { folder, write, look } = await withFolder();
+      mkdirSync(join(folder, 'dailydeal/config'));
+      write(file, 'Thema');
+      await look();
+      const noted = await invalidationsAfter(backend.ports.database, 0);
+      expect(noted).toMatchObject([{ storeId: 1, tag: 'storyblok:config/theme' }]);
+    },
+  );
 });

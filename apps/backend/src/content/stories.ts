@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { BigIntStats } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +11,8 @@ export type Stories = {
   story(fullSlug: string): Promise<Record<string, unknown> | undefined>;
   /** The slugs of a store's content pages, without its home page and its settings. */
   pages(storeCode: string): Promise<readonly string[]>;
+  /** The slugs of all of a store's stories, each with a text that is another one when the story has changed. */
+  versions(storeCode: string): Promise<ReadonlyMap<string, string>>;
 };
 
 const story = v.record(v.string(), v.unknown());
@@ -48,8 +51,22 @@ export function diskStories(folder = contentFolder, read = readText): Stories {
         .filter((slug) => slug !== 'home' && !slug.startsWith('config-'))
         .sort();
     },
+    versions: async (storeCode) => {
+      const names = await readdir(join(folder, storeCode), { recursive: true }).catch(() => []);
+      const found = names.map(async (name) => {
+        const [, slug] = /^(.+)\.json$/.exec(name.replace(/^config-/, 'config/')) ?? [];
+        const version = slug && versionOf(await fileStats(join(folder, storeCode, name)));
+        return slug && version ? ([[slug, version]] as const) : [];
+      });
+      return new Map((await Promise.all(found)).flat());
+    },
   };
 }
+
+const fileStats = (path: string): Promise<BigIntStats | undefined> =>
+  stat(path, { bigint: true }).catch(() => undefined);
+const versionOf = (stats: BigIntStats | undefined): string | undefined =>
+  stats && [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join();
 
 const maxCachedStories = 1000;
 /** Milliseconds. A file that changed so recently may change again without another time stamp. */
@@ -59,9 +76,9 @@ const settlingTime = 1000;
 function cachedReader(read: (path: string) => Promise<string>) {
   const cache = new LRUCache<string, { version: string; story: Record<string, unknown> }>({ max: maxCachedStories });
   return async (path: string): Promise<Record<string, unknown> | undefined> => {
-    const stats = await stat(path, { bigint: true }).catch(() => undefined);
-    if (stats === undefined) return undefined;
-    const version = [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join();
+    const stats = await fileStats(path);
+    const version = versionOf(stats);
+    if (stats === undefined || version === undefined) return undefined;
     const cached = cache.get(path);
     if (cached?.version === version) return cached.story;
     const text = await read(path).catch(() => undefined);
