@@ -46,8 +46,8 @@ function aShop() {
     asked.push(incoming.url ?? '');
     if (!handler.sendKept(incoming, outgoing)) void handler.answer(incoming, outgoing);
   }).listen(0, '127.0.0.1');
-  const get = (path: string, redirect: RequestRedirect = 'follow') =>
-    globalThis.fetch(`http://127.0.0.1:${portOf(server)}${path}`, { redirect });
+  const get = (path: string, redirect: RequestRedirect = 'follow', headers: HeadersInit = {}) =>
+    globalThis.fetch(`http://127.0.0.1:${portOf(server)}${path}`, { redirect, headers });
   const browser = (version: string) => createStorePages(version, (path) => get(String(path)));
   return { asked, browser, cache, get, server, services, goDown: () => void (isDown = true) };
 }
@@ -176,4 +176,22 @@ it('a variant that the page holds already is not asked for, once', async () => {
   expect(shop.asked).toHaveLength(1);
   await shown(pages, kinds.product, variant);
   expect(shop.asked).toHaveLength(2);
+});
+
+describe('STORE-09 a request for another locale', () => {
+  /** The language of the document, and the first price on it. */
+  const read = async (path: string, acceptLanguage: string) => {
+    const text = await (await shop.get(path, 'follow', { 'accept-language': acceptLanguage })).text();
+    return [/<html lang="([^"]*)"/.exec(text)?.[1], /€\s[\d.,]+/u.exec(text)?.[0].replace(/\s/u, ' ')];
+  };
+
+  it.each([
+    ['by its header', '/c/dames', 'en-US,en;q=0.9'],
+    ['of another Dutch', '/c/dames', 'nl-BE'],
+    ['in its address', '/c/dames?locale=en-US&lang=en', 'nl-NL'],
+  ])('STORE-09 %s gets the page in nl-NL', async (_how, path, acceptLanguage) => {
+    const [language, price] = await read(path, acceptLanguage);
+    expect(language).toBe('nl');
+    expect(price).toMatch(/^€ \d+,\d\d$/);
+  });
 });

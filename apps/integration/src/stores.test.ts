@@ -16,6 +16,11 @@ describe('the store views', () => {
     expect(withOffer.map(({ code }) => code)).toEqual(['dailydeal']);
   });
 
+  it('STORE-09 nl-NL is the only locale: each writes in it, and has its words in it', () => {
+    expect(new Set(all(({ view }) => view.i18n.defaultLocale))).toEqual(new Set(['nl-NL']));
+    expect(new Set(all(({ words }) => words.language))).toEqual(new Set(['nl']));
+  });
+
   it('STORE-05 each has its own tracking id and review hash', () => {
     expect(new Set(all(({ view }) => view.trackingId)).size).toBe(stores.length);
     expect(new Set(all(({ view }) => view.reviewHash)).size).toBe(stores.length);

@@ -29,7 +29,6 @@ it('opens exactly these names', () => {
     'idNumber',
     'integerBetween',
     'isEmailAddress',
-    'localeFor',
     'maxInteger',
     'maySucceedLater',
     'messageOf',

@@ -28,7 +28,7 @@ export { createOutbox, createTabLock, type Outbox, type OutboxOptions, type Sent
 export { rememberRefused } from './rememberRefused.ts';
 export { createRetry, type Retry, type RetryOptions } from './retry.ts';
 export { browserStorage, createStorage, storageKey, type Storage } from './storage.ts';
-export { defaultEndpoints, dutch, dutchTax, localeFor } from './storeDefaults.ts';
+export { defaultEndpoints, dutch, dutchTax } from './storeDefaults.ts';
 export {
   parseStoreView,
   storeViewSchema,

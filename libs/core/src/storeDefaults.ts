@@ -1,6 +1,6 @@
 import type { Endpoints, I18n, StoreView } from './storeView.ts';
 
-/** How all three store views write prices and dates (STORE-10). */
+/** How all three store views write prices and dates: nl-NL is the only locale (STORE-09, STORE-10). */
 export const dutch: I18n = {
   defaultLocale: 'nl-NL',
   currencySign: '€',
@@ -44,6 +44,3 @@ export const defaultEndpoints: Endpoints = {
 
 /** Prices include tax, and the shop is in the Netherlands (STORE-13). */
 export const dutchTax: StoreView['tax'] = { sourcePriceIncludesTax: true, defaultCountry: 'NL', userGroup: false };
-
-/** nl-NL is the only locale there is: whatever is asked for, that is what comes (STORE-09). */
-export const localeFor = (_requested: string | undefined): string => dutch.defaultLocale;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultEndpoints, dutch, dutchTax, localeFor } from './storeDefaults.ts';
+import { defaultEndpoints, dutch, dutchTax } from './storeDefaults.ts';
 import { parseStoreView } from './storeView.ts';
 import { aStoreView } from './testing.ts';
 
@@ -27,10 +27,6 @@ describe('STORE-02 a store view is complete or refused', () => {
   it('refuses a field it does not know', () => {
     expect(() => parseStoreView({ ...aStoreView(), colour: 'red' })).toThrow('colour');
   });
-});
-
-it('STORE-09 nl-NL is what every locale becomes', () => {
-  expect(['nl-NL', 'en-US', 'nl-BE', undefined].map(localeFor)).toEqual(['nl-NL', 'nl-NL', 'nl-NL', 'nl-NL']);
 });
 
 it('STORE-10 the i18n block', () => {

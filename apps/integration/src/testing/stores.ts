@@ -16,5 +16,5 @@ export const stores = listed.map(({ code }) => {
   const [app] = Object.values(apps[`../../../${code}/src/store.ts`] ?? {});
   const theme = themes[`../../../${code}/src/theme.css.ts`];
   if (app === undefined || theme === undefined) throw new Error(`apps/${code} has no store.ts or no theme.css.ts`);
-  return { code, view: app.view, theme };
+  return { code, view: app.view, words: app.words, theme };
 });
