@@ -1,6 +1,6 @@
 import { confirmCartAtom, loadCartAtom, takeTotalsAtom } from '@etalage/cart/headless';
 import { aLine, someTotals } from '@etalage/cart/testing';
-import { aProductDetail } from '@etalage/catalog/testing';
+import { aProductDetail, someSizeTables } from '@etalage/catalog/testing';
 import { aTextBlock } from '@etalage/cms/testing';
 import { UnreachableError } from '@etalage/core';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -12,6 +12,7 @@ import { mobileSubmenuAtom } from '../model/mobileSubmenu.ts';
 import type { PageRequest } from '../pages/pageRequest.ts';
 import { visit } from '../testing.tsx';
 import { loadedOverlaysAtom, openOverlayAtom, overlaysAtom } from './overlayAtom.ts';
+import { overlays } from './registry.ts';
 
 declare module './overlayAtom.ts' {
   interface OverlayParams {
@@ -24,6 +25,7 @@ const phone = 390;
 beforeEach(() => void vi.stubGlobal('innerWidth', desktop));
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -168,10 +170,12 @@ it.each([
   ['/', false],
   ['/cart/', false],
   ['/search', false],
+  ['/no-result', false],
   ['/c/bad', false],
   ['/p/JAS/badjas', false],
   ['/i/klantenservice', false],
   ['/error', false],
+  ['/geen-pagina', false],
 ])('PANEL-03 at %s the layout of the checkout is on: %s', async (path, isOn) => {
   const { router } = await inShop(path);
   expect(router.state.matches.some(({ routeId }) => String(routeId) === '/checkout')).toBe(isOn);
@@ -193,6 +197,21 @@ describe('PANEL-04 panels load when they are first opened', () => {
     expect(within(screen.getByRole('banner')).queryByRole('combobox')).toBeNull();
     expect(await openSearch(shop)).toHaveFocus();
   });
+
+  it.each(['microcart', 'search', 'language'] as const)(
+    'PANEL-04 the %s asks for its component when it is opened, and not before',
+    async (name) => {
+      const load = vi.spyOn<{ load: () => Promise<unknown> }, 'load'>(
+        overlays[name] ?? expect.unreachable('a definition'),
+        'load',
+      );
+      const { store } = await inShop();
+      expect([...store.get(loadedOverlaysAtom)]).toEqual([]);
+      expect(load).not.toHaveBeenCalled();
+      act(() => store.set(openOverlayAtom, { name }));
+      await waitFor(() => expect(load).toHaveBeenCalledOnce());
+    },
+  );
 
   it.each(['microcart', 'search'] as const)('PANEL-04 a change of the hash closes the open %s', async (name) => {
     const { store, router } = await inShop('/cart');
@@ -244,6 +263,60 @@ describe('PANEL-04 panels load when they are first opened', () => {
     await openCart();
     await act(() => router.navigate({ to: '.', search: { sort: 'newest' } }));
     expect(store.get(overlaysAtom)).toHaveLength(1);
+  });
+});
+
+describe('PANEL-05 a panel of the shop that does not load', () => {
+  /** The panel with the languages, whose component does not load the first time. */
+  const openFailed = async () => {
+    const definition = overlays.language ?? expect.unreachable('a definition');
+    vi.spyOn(definition, 'load').mockRejectedValueOnce(new Error('gone'));
+    const { store } = await inShop();
+    act(() => store.set(openOverlayAtom, { name: 'language' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Taal' }));
+    await panel.findByRole('alert');
+    return { store, panel };
+  };
+  /** The microcart of a shop whose cart does not load the first time. */
+  const openCartFailed = async () => {
+    const load = vi.fn().mockRejectedValueOnce(new UnreachableError('gone')).mockResolvedValue(undefined);
+    const cart = { resume: () => undefined, add: () => undefined, load };
+    const { store } = await visit({ path: '/p/JAS/badjas', cart, services: { product: async () => product } });
+    act(() => store.set(openOverlayAtom, { name: 'microcart' }));
+    const panel = within(await cartPanel());
+    await panel.findByRole('alert');
+    return { store, panel, load };
+  };
+
+  it.each([
+    ['whose component', openFailed],
+    ['whose cart', openCartFailed],
+  ])('PANEL-05 a panel %s does not load says so', async (_what, open) => {
+    const { panel } = await open();
+    expect(panel.getByRole('alert')).toHaveTextContent('Er ging iets mis bij het laden van dit onderdeel.');
+  });
+
+  it.each([
+    ['whose component', openFailed],
+    ['whose cart', openCartFailed],
+  ])('PANEL-05 Close closes a panel %s does not load', async (_what, open) => {
+    const { store, panel } = await open();
+    const [, close] = panel.getAllByRole('button', { name: 'Sluiten' });
+    await userEvent.click(close ?? expect.unreachable('a second way out'));
+    expect(store.get(overlaysAtom)).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('PANEL-05 Try again loads the component of a panel anew', async () => {
+    const { panel } = await openFailed();
+    await userEvent.click(panel.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await panel.findByText('Nederlands')).toBeVisible();
+  });
+
+  it('PANEL-05 Try again loads the cart of the microcart anew', async () => {
+    const { panel, load } = await openCartFailed();
+    await userEvent.click(panel.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -318,7 +391,15 @@ describe('MODAL-07 what is in a modal', () => {
     expect(content.mock.calls.map(([{ params }]) => params.slug)).toEqual(['maattabel']);
   });
 
-  const openTerms = async (content: () => Promise<unknown>) => {
+  it('MODAL-07 the size guide shows the tables of its story', async () => {
+    const [fields] = someSizeTables();
+    const content = async () => story('maattabel', [{ type: 'other', id: '1', component: 'size_table', fields }]);
+    await inShop('/p/JAS/badjas', { content });
+    await userEvent.click(await screen.findByRole('link', { name: 'Maattabel' }));
+    expect(await screen.findByRole('table', { name: 'Linge: Dames, in cm' })).toBeVisible();
+  });
+
+  const openTerms = async (content: (request: PageRequest) => Promise<unknown>) => {
     const { store } = await inShop('/checkout', { content });
     act(() => store.set(openOverlayAtom, { name: 'terms' }));
     return within(await screen.findByRole('dialog', { name: 'Algemene voorwaarden' }));
@@ -326,8 +407,10 @@ describe('MODAL-07 what is in a modal', () => {
 
   it('MODAL-07 the terms show their content story', async () => {
     const block = aTextBlock({ title: 'Bestellen' });
-    const terms = await openTerms(async () => story('algemene-voorwaarden', [block]));
+    const content = vi.fn(async ({ params: { slug = '' } }: PageRequest) => story(slug, [block]));
+    const terms = await openTerms(content);
     expect(await terms.findByRole('heading', { name: 'Bestellen' })).toBeVisible();
+    expect(content.mock.calls.map(([{ params }]) => params.slug)).toEqual(['algemene-voorwaarden']);
   });
 
   it('MODAL-07 the terms are there in short when their story does not load', async () => {

@@ -7,6 +7,7 @@ import './PhoneMenuOverlay.tsx';
 import { mobileMenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
 import { mobileSubmenuAtom } from '../model/mobileSubmenu.ts';
 import { visit } from '../testing.tsx';
+import { nl } from '../words/nl.ts';
 
 const leaf = (label: string) => ({ label, href: `/c/${label.toLowerCase()}`, children: [] });
 const entries = [
@@ -109,6 +110,42 @@ describe('SRCH-02 the search of a phone', () => {
     expect(await field()).toHaveValue('wit');
     await user.click(screen.getByRole('button', { name: 'Sluiten' }));
     expect(await field()).toHaveValue('');
+  });
+});
+
+describe('PANEL-05 the search tab of a phone, whose search does not load', () => {
+  /** The menu, opened on its search tab by a visit whose words for the search do not load the first time. */
+  const openFailed = async () => {
+    let isGone = true;
+    const load: typeof nl.load = async (...names) => {
+      if (names.includes('search') && isGone) throw new Error('gone');
+      return nl.load(...names);
+    };
+    const words = { ...nl, load };
+    const { store } = await visit({ path: '/cart/', words, services: { menu: async () => entries } });
+    act(() => store.set(openMobileMenuAtom, 'search'));
+    const menu = within(await screen.findByRole('dialog', { name: 'Zoeken' }));
+    await menu.findByRole('alert');
+    return { store, menu, comeBack: () => void (isGone = false) };
+  };
+
+  it('PANEL-05 says so in the menu', async () => {
+    const { menu } = await openFailed();
+    expect(menu.getByRole('alert')).toHaveTextContent('Er ging iets mis bij het laden van dit onderdeel.');
+  });
+
+  it('PANEL-05 loads anew with Try again', async () => {
+    const { menu, comeBack } = await openFailed();
+    comeBack();
+    await userEvent.click(menu.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await menu.findByRole('combobox', { name: 'Zoek in de winkel' })).toBeVisible();
+  });
+
+  it('PANEL-05 closes the menu with Close', async () => {
+    const { store, menu } = await openFailed();
+    const close = menu.getAllByRole('button', { name: 'Sluiten' }).at(-1);
+    await userEvent.click(close ?? expect.unreachable('a way out'));
+    expect(store.get(mobileMenuAtom).open).toBe(false);
   });
 });
 

@@ -51,6 +51,32 @@ const languageButton = () => footer().getByRole('button', { name: 'Taal: Nederla
 const badge = () => footer().getByRole('link', { name: /8,4 uit 10/ });
 const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
+describe('PANEL-02 the side panel with the languages', () => {
+  const openPanel = async () => {
+    const shop = await inShop();
+    await userEvent.click(languageButton());
+    return { ...shop, panel: await screen.findByRole('dialog', { name: 'Taal' }) };
+  };
+
+  it('PANEL-02 the side panel opens over the page', async () => {
+    const { panel } = await openPanel();
+    expect(panel.matches(':modal, dialog[open]')).toBe(true);
+  });
+
+  it('PANEL-02 the side panel closes by its button', async () => {
+    const { store, panel } = await openPanel();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Sluiten' }));
+    expect(store.get(overlaysAtom)).toEqual([]);
+  });
+
+  it('PANEL-02 a press beside the side panel closes both', async () => {
+    const { store, panel } = await openPanel();
+    await userEvent.click(panel);
+    expect(store.get(overlaysAtom)).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 describe('PANEL-09 the languages of the shop', () => {
   it('PANEL-09 the language panel lists Nederlands only', async () => {
     await inShop();
