@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // What loads later in the browser is here at once.
 import '../connected/lazyParts.ts';
+import './MenuSearch.tsx';
 import './PhoneMenuOverlay.tsx';
 import { mobileMenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
 import { mobileSubmenuAtom } from '../model/mobileSubmenu.ts';
-import { visit } from '../testing.tsx';
+import { visit, type SomeServices } from '../testing.tsx';
 import { nl } from '../words/nl.ts';
 
 const leaf = (label: string) => ({ label, href: `/c/${label.toLowerCase()}`, children: [] });
@@ -29,8 +30,8 @@ const bar = () => within(screen.getByRole('navigation', { name: 'Navigatie onder
 const tab = () => bar().getByRole('button', { hidden: true });
 
 /** The menu of a phone, opened. */
-async function openMenu() {
-  const { store, ...page } = await visit({ path: '/cart/', services: { menu: async () => entries } });
+async function openMenu(services: SomeServices = {}) {
+  const { store, ...page } = await visit({ path: '/cart/', services: { menu: async () => entries, ...services } });
   act(() => store.set(openMobileMenuAtom));
   await waitFor(() => expect(tab()).toHaveAttribute('aria-expanded', 'true'));
   await waitFor(() => expect(dialog().open).toBe(true));
@@ -45,6 +46,31 @@ const rows = () =>
 const rowOf = (label: string) =>
   [...document.querySelectorAll<HTMLElement>('dialog summary')].find(({ textContent }) => textContent === label) ??
   expect.unreachable(label);
+
+describe('MENU-06 what the menu of phones shows', () => {
+  /** What the menu lists before anything is opened in it. */
+  const topRows = () =>
+    [...(dialog().querySelector('ul')?.children ?? [])].map((row) => row.querySelector('summary, a')?.textContent);
+
+  it('MENU-06 the top-level categories', async () => {
+    await openMenu();
+    expect(topRows()).toEqual(['Bad', 'Keuken']);
+  });
+
+  it('MENU-06 the footer links, under the categories', async () => {
+    const menuFooter = [{ text: 'Winkels', link: { href: '/i/winkels', external: false } }];
+    const { menu } = await openMenu({ theme: async () => ({ menu: [], menuFooter, usps: [], footer: [] }) });
+    expect(topRows()).toEqual(['Bad', 'Keuken', 'Winkels']);
+    expect(menu.getByRole('link', { name: 'Winkels' })).toHaveAttribute('href', '/i/winkels');
+  });
+
+  it('MENU-06 the search, on a tab in the place of the categories', async () => {
+    const { menu, user } = await openMenu();
+    await user.click(menu.getByRole('button', { name: 'Zoeken' }));
+    expect(await screen.findByRole('combobox', { name: 'Zoek in de winkel' })).toBeVisible();
+    expect(topRows()).not.toContain('Bad');
+  });
+});
 
 describe('MENU-06 the menu of phones is a drill-down', () => {
   it('MENU-06 of two levels, whose deeper entries are plain links', async () => {
