@@ -1,4 +1,7 @@
-import { loadCartAtom } from '@etalage/cart/headless';
+import { addToCartAtom, cartPortsAtom, createCartStorage, loadCartAtom } from '@etalage/cart/headless';
+import { aNewLine, createFakeCart } from '@etalage/cart/testing';
+import { changeDetailsAtom, enterSectionAtom } from '@etalage/checkout/headless';
+import { someDetails } from '@etalage/checkout/testing';
 import { createStorage, type Storage } from '@etalage/core';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,13 +35,16 @@ it.each([
   expect(reload).toHaveBeenCalledOnce();
 });
 
-/** A visit whose cart loads once the page is there, with nothing in it. */
-async function withEmptyCart(path: string, storage?: Storage) {
+type Store = Awaited<ReturnType<typeof visit>>['store'];
+
+/** A visit whose cart loads once the page is there, with nothing in it but what `fill` adds. */
+async function withEmptyCart(path: string, storage?: Storage, fill?: (store: Store) => Promise<unknown>) {
   let arrive = (): void => undefined;
   const load = () => new Promise<void>((resolve) => (arrive = resolve));
   const shop = await visit({ path, cart: { ...notLoaded, load }, ...(storage && { storage }) });
   await act(async () => {
     shop.store.set(loadCartAtom);
+    await fill?.(shop.store);
     arrive();
   });
   return shop;
@@ -78,5 +84,30 @@ describe('where the browser allows no storage', () => {
     vi.stubGlobal('fetch', async () => Response.json({ code: 200, result: paid }));
     await withEmptyCart('/checkout-return?orderId=102');
     expect(await screen.findByRole('heading', { name: 'Bedankt! Je bestelnummer is 900000102' })).toBeVisible();
+  });
+});
+
+describe('MODAL-01 the terms over the checkout', () => {
+  /** A shopper who has filled in everything, and reads the order over. */
+  const atReview = async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ code: 200, result: [] }));
+    const storage = createStorage();
+    const { api } = createFakeCart();
+    const shop = await withEmptyCart('/checkout', storage, async (store) => {
+      store.set(cartPortsAtom, { api, storage: createCartStorage(storage), lock: (act) => act() });
+      await store.set(addToCartAtom, aNewLine(), 1);
+    });
+    await screen.findByRole('heading', { name: nl.checkoutTitle });
+    await act(async () => {
+      shop.store.set(changeDetailsAtom, () => someDetails());
+      shop.store.set(enterSectionAtom, 'OrderReview');
+    });
+    return shop;
+  };
+
+  it('MODAL-01 terms and conditions open at a press on their name', async () => {
+    await atReview();
+    await userEvent.click(await screen.findByRole('button', { name: 'Lees de algemene voorwaarden' }));
+    expect(await screen.findByRole('dialog', { name: 'Algemene voorwaarden' })).toBeVisible();
   });
 });
