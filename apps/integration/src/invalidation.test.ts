@@ -126,6 +126,14 @@ describe('CACHE-06 the pages that a store server keeps', () => {
     await vi.waitFor(() => expect(shop.kept()).toEqual(['/c/bad', '/p/HD-100/handdoek']), 5000);
   });
 
+  it('CACHE-06 loses the list that a product comes into', async () => {
+    await followed();
+    const added = { id: 101, sku: 'HD-101', url_key: 'gastendoek', url_path: 'bad/gastendoek.html' };
+    await importDocuments(backend, { products: [towel(added)] });
+    await vi.waitFor(() => expect(shop.kept()).not.toContain('/c/bad'), 5000);
+    expect(shop.kept()).toEqual(expect.arrayContaining(['/c/bed', '/p/DK-300/deken']));
+  });
+
   it('CACHE-06 keeps its pages when another store changes', async () => {
     await followed();
     const stores = { products: [towel({ price: 1 })], categories: [aCategoryDocument()] };
@@ -194,6 +202,7 @@ describe('CACHE-06 the admin call that invalidates a tag', () => {
   it.each([
     ['a product', 'product:100', ['/c/bed', '/p/DK-300/deken']],
     ['any product', 'product', ['/c/bad', '/c/bed']],
+    ['a category', 'category:10', ['/c/bed', '/p/DK-300/deken']],
     ['any category', 'category', ['/p/HD-100/handdoek', '/p/DK-300/deken']],
     ['an attribute', 'attribute', []],
   ])('CACHE-06 drops the pages that show %s', async (_what, tag, left) => {
@@ -264,4 +273,38 @@ describe('CACHE-06 a story that changes', () => {
       expect(noted).toMatchObject([{ storeId: 1, tag: 'storyblok:config/theme' }]);
     },
   );
+});
+
+describe('CACHE-06 a home page whose story lists a product', () => {
+  const home = async (differences: object = {}) => {
+    const folder = aFolder();
+    mkdirSync(join(folder, 'dailydeal'));
+    const list = { _uid: 'lijst', component: 'product_list', skus: 'HD-100' };
+    const content = { component: 'page', body: [list] };
+    const story = { id: 1, name: 'Home', slug: 'home', full_slug: 'home', content };
+    writeFileSync(join(folder, 'dailydeal/home.json'), JSON.stringify(story));
+    shop.stop.abort();
+    backend = await aBackend({ stories: diskStories(folder) });
+    await importDocuments(backend, { products: [towel(differences)] });
+    shop = aShopServer();
+    void shop.follow();
+    await vi.waitFor(() => expect(shop.cleared).toHaveBeenCalled());
+    await shop.draw('/', (notes) => shown(shop.services, kinds.home, {}, notes));
+    expect(shop.isKept('/')).toBe(true);
+  };
+
+  it('CACHE-06 is dropped when the product changes', async () => {
+    await home();
+    await importDocuments(backend, { products: [towel({ price: 9.95 })] });
+    await vi.waitFor(() => expect(shop.isKept('/')).toBe(false), 5000);
+  });
+
+  it('CACHE-06 shows no special price of it after its last second', async () => {
+    const end = new Date(backend.clock.now() + 3_600_000).toLocaleString('sv-SE', { timeZone: 'Europe/Amsterdam' });
+    await home({ special_price: 9.95, special_to_date: end });
+    backend.clock.set(backend.clock.now() + 3_599_000);
+    expect(shop.isKept('/')).toBe(true);
+    backend.clock.set(backend.clock.now() + 2000);
+    expect(shop.isKept('/')).toBe(false);
+  });
 });

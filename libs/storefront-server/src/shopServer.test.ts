@@ -74,13 +74,15 @@ it('passes calls on with the store code and the address of the shopper, and beli
   expect(seen.headers.cookie).toBeUndefined();
 });
 
-it.each(['/robots.txt', '/sitemap.xml', '/sitemap-products-2.xml', '/merchant-feed.xml'])(
-  'gives what search engines ask for at the root: %s',
-  async (path) => {
-    await fetch(`${address(shop)}${path}`);
-    expect([seen.url, seen.headers['x-vs-store-code']]).toEqual([`/api/feeds${path}`, 'fashion']);
-  },
-);
+it.each([
+  ['SEO-07', '/robots.txt'],
+  ['SEO-06', '/sitemap.xml'],
+  ['SEO-06', '/sitemap-products-2.xml'],
+  ['SEO-08', '/merchant-feed.xml'],
+])('%s gives what search engines ask for at the root: %s', async (_id, path) => {
+  await fetch(`${address(shop)}${path}`);
+  expect([seen.url, seen.headers['x-vs-store-code']]).toEqual([`/api/feeds${path}`, 'fashion']);
+});
 
 it.each(['/api/../outbox', '/img/x/../../outbox', '/api/%2e%2e/outbox', '/api/..\\outbox'])(
   'shows nothing of the backend but /api and /img: %s',
