@@ -1,19 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { TabLock } from './outbox.ts';
 import { createRetry } from './retry.ts';
-import { createTaskQueue } from './taskQueue.ts';
-
-const directly: TabLock = (act) => act();
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A retry whose attempts fail until `succeed` is called, and the times of its attempts in seconds. */
-function aRetry({
-  lock = directly,
-  random = () => 1,
-  retryAfter,
-}: { lock?: TabLock; random?: () => number; retryAfter?: number } = {}) {
+function aRetry({ random = () => 1, retryAfter }: { random?: () => number; retryAfter?: number } = {}) {
   const start = Date.now();
   const attemptedAt: number[] = [];
   let isFailing = true;
@@ -22,7 +14,6 @@ function aRetry({
       attemptedAt.push((Date.now() - start) / 1000);
       if (isFailing) retry.plan(retryAfter);
     },
-    lock,
     random,
   });
   return { retry, attemptedAt, succeed: () => void (isFailing = false) };
@@ -102,35 +93,4 @@ it('has no timer once it is stopped, and begins with the shortest delay again', 
   retry.plan();
   await seconds(2);
   expect(attemptedAt).toEqual([2, 6, 12]);
-});
-
-it('has a timer in one tab of a browser, and in the next when that is done', async () => {
-  const queue = createTaskQueue();
-  const lock: TabLock = (act) => queue.run(act);
-  const one = aRetry({ lock });
-  const other = aRetry({ lock });
-  one.retry.plan();
-  other.retry.plan();
-  await seconds(1);
-  expect(vi.getTimerCount()).toBe(1);
-  await seconds(5);
-  expect([one.attemptedAt, other.attemptedAt]).toEqual([[2, 6], []]);
-  one.retry.stop();
-  await seconds(0);
-  expect(other.attemptedAt).toEqual([6]);
-});
-
-it('does not lose a plan that is made while the lock is let go', async () => {
-  const lock: TabLock = async (act) => {
-    const done = await act();
-    await new Promise((resolve) => void setTimeout(resolve, 1000));
-    return done;
-  };
-  const { retry, attemptedAt, succeed } = aRetry({ lock });
-  retry.plan();
-  succeed();
-  await seconds(2.5);
-  retry.plan();
-  await seconds(60);
-  expect(attemptedAt).toHaveLength(2);
 });

@@ -1,5 +1,3 @@
-import type { TabLock } from './outbox.ts';
-
 /** Milliseconds before the first retry. The delay doubles with each retry that fails, up to `maxDelay`. */
 const firstDelay = 2000;
 const maxDelay = 300_000;
@@ -9,13 +7,11 @@ const maxRetryAfter = 86_400_000;
 export type RetryOptions = {
   /** What is repeated. When it fails in a way that may pass, the caller plans it anew. */
   attempt: () => Promise<unknown>;
-  /** Held while a retry is planned, so that of all tabs of a browser one has a timer. */
-  lock: TabLock;
   /** A number from 0 up to 1. */
   random?: () => number;
 };
 
-/** Repeats an attempt after a delay: longer each time, and not the same in every browser. */
+/** Repeats an attempt after a delay: longer each time, and not the same in every tab. */
 export type Retry = {
   /** Plans the next attempt, in place of the one planned before; not before `retryAfter` milliseconds have passed. */
   plan(retryAfter?: number): void;
@@ -24,51 +20,25 @@ export type Retry = {
 };
 
 /** A retry of which nothing is planned. */
-export function createRetry({ attempt, lock, random = Math.random }: RetryOptions): Retry {
+export function createRetry({ attempt, random = Math.random }: RetryOptions): Retry {
   let attempts = 0;
-  let dueAt: number | undefined;
-  let isRunning = false;
-  let wake = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const ownDelay = () => Math.min(firstDelay * 2 ** attempts, maxDelay) * (0.5 + random() / 2);
   const serverDelay = (retryAfter: number) => Math.min(retryAfter, maxRetryAfter) + firstDelay * random();
-  const sleep = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  const attemptWhenDue = async () => {
-    while (dueAt !== undefined) {
-      const left = dueAt - Date.now();
-      if (left > 0) await sleep(left);
-      else {
-        dueAt = undefined;
-        attempts += 1;
-        await attempt();
-      }
-    }
-  };
-  const run = async () => {
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      while (dueAt !== undefined) await lock(attemptWhenDue);
-    } finally {
-      isRunning = false;
-    }
-  };
   return {
     plan(retryAfter = 0) {
-      dueAt = Date.now() + Math.max(ownDelay(), serverDelay(retryAfter));
-      wake();
-      void run();
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => {
+          attempts += 1;
+          void attempt();
+        },
+        Math.max(ownDelay(), serverDelay(retryAfter)),
+      );
     },
     stop() {
-      dueAt = undefined;
+      clearTimeout(timer);
       attempts = 0;
-      wake();
     },
   };
 }

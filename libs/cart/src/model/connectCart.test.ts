@@ -1,4 +1,4 @@
-import { ApiError, createEventBus, createStorage, UnreachableError } from '@etalage/core';
+import { ApiError, createEventBus, createStorage, UnreachableError, type Storage } from '@etalage/core';
 import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeCart } from '../fakeCart.ts';
@@ -9,6 +9,7 @@ import { createCartStorage } from './cartStorage.ts';
 import { connectCart } from './connectCart.ts';
 import { cartPortsAtom } from './ports.ts';
 
+const { locks } = navigator;
 const leaving: (() => void)[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,7 +24,7 @@ afterEach(() => {
 const down = new UnreachableError('down');
 
 /** A connected cart whose server fails until it is started, and the seconds at which it was asked. */
-function aCart({ error = down }: { error?: Error } = {}) {
+function aCart({ error = down, storage = createStorage() }: { error?: Error; storage?: Storage } = {}) {
   const real = createFakeCart();
   const askedAt: number[] = [];
   const start = Date.now();
@@ -38,8 +39,7 @@ function aCart({ error = down }: { error?: Error } = {}) {
   const events = createEventBus();
   const notices: unknown[] = [];
   events.on('cart/refused', ({ notice }) => notices.push(notice.message));
-  const [lock, retryLock] = [directly, directly];
-  store.set(cartPortsAtom, { api, storage: createCartStorage(createStorage()), events, lock, retryLock });
+  store.set(cartPortsAtom, { api, storage: createCartStorage(storage), events, lock: directly });
   const page = new EventTarget();
   const leave = connectCart(store, page);
   leaving.push(leave);
@@ -69,6 +69,19 @@ describe('an act that the server did not take', () => {
     expect(askedAt).toEqual([0]);
     await seconds(3);
     expect(askedAt).toHaveLength(2);
+  });
+
+  it('is sent again by its own tab, while another tab waits for longer', async () => {
+    // The tabs of a browser share its locks.
+    vi.stubGlobal('navigator', { onLine: true, locks });
+    const storage = createStorage();
+    const patient = aCart({ storage, error: new ApiError(503, 'Later', undefined, { retryAfter: 3_600_000 }) });
+    await patient.add();
+    const { store, add, start } = aCart({ storage });
+    await add();
+    start();
+    await seconds(2);
+    expect(store.get(hasWaitingActsAtom)).toBe(false);
   });
 
   it('is not sent again by itself when the server refused it', async () => {

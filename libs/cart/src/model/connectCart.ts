@@ -9,7 +9,6 @@ import {
   takeOverCartAtom,
 } from './cartAtoms.ts';
 import { cartKeys } from './cartStorage.ts';
-import { cartPortsAtom } from './ports.ts';
 import { syncTotalsAtom, takeOverTotalsAtom } from './totalsAtoms.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -27,7 +26,7 @@ export function connectCart(store: Store, page: EventTarget): () => void {
     await store.set(resumeCartAtom);
     if (store.get(cartTokenAtom) !== undefined && !store.get(hasWaitingActsAtom)) await store.set(syncTotalsAtom);
   };
-  const retry = createRetry({ attempt: catchUp, lock: store.get(cartPortsAtom).retryLock });
+  const retry = createRetry({ attempt: catchUp });
   const followSent = () => {
     const sent = store.get(sentAtom);
     if (sent.kind === 'waits' && isOnline()) retry.plan(sent.retryAfter);

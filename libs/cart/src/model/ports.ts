@@ -25,8 +25,6 @@ export type CartPorts = {
   queue: TaskQueue;
   /** Lets one tab at a time change the cart. */
   lock: TabLock;
-  /** Lets one tab at a time wait to send again what the server did not take. */
-  retryLock: TabLock;
   /** Epoch milliseconds. */
   now(): number;
 };
@@ -44,7 +42,6 @@ export const disconnectedPorts = (): CartPorts => ({
   events: createEventBus(),
   queue: createTaskQueue(),
   lock: (act) => act(),
-  retryLock: (act) => act(),
   now: () => Date.now(),
 });
 
@@ -52,7 +49,6 @@ const browserPorts = (): CartPorts => ({
   ...disconnectedPorts(),
   storage: createCartStorage(browserStorage()),
   lock: tabLock,
-  retryLock: createTabLock('shop/cart-retry'),
 });
 
 const connectedAtom = atom<CartPorts | undefined>(undefined);
