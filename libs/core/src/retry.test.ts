@@ -43,6 +43,14 @@ it('takes between half of its delay and all of it, by chance', async () => {
   expect(attemptedAt).toEqual([1, 3]);
 });
 
+it('draws one random delay where the server asked for none', async () => {
+  const draws = [0, 1];
+  const { retry, attemptedAt } = aRetry({ random: () => draws.shift() ?? 1 });
+  retry.plan();
+  await seconds(1);
+  expect(attemptedAt).toEqual([1]);
+});
+
 it('does not come before the time that the server asked for, nor with all others at that time', async () => {
   const { retry, attemptedAt } = aRetry({ random: () => 0.5 });
   retry.plan(60_000);

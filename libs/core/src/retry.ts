@@ -26,15 +26,13 @@ export function createRetry({ attempt, random = Math.random }: RetryOptions): Re
   const ownDelay = () => Math.min(firstDelay * 2 ** attempts, maxDelay) * (0.5 + random() / 2);
   const serverDelay = (retryAfter: number) => Math.min(retryAfter, maxRetryAfter) + firstDelay * random();
   return {
-    plan(retryAfter = 0) {
+    plan(retryAfter) {
+      const delay = retryAfter === undefined ? ownDelay() : Math.max(ownDelay(), serverDelay(retryAfter));
       clearTimeout(timer);
-      timer = setTimeout(
-        () => {
-          attempts += 1;
-          void attempt();
-        },
-        Math.max(ownDelay(), serverDelay(retryAfter)),
-      );
+      timer = setTimeout(() => {
+        attempts += 1;
+        void attempt();
+      }, delay);
     },
     stop() {
       clearTimeout(timer);
