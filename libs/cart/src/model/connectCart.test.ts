@@ -139,12 +139,3 @@ describe('an act that the server did not take', () => {
     expect(askedAt).toEqual([0, 0]);
   });
 });
-
-it('asks for no totals while an act waits', async () => {
-  const { page, add, store } = aCart();
-  await add();
-  const totals = vi.spyOn(store.get(cartPortsAtom).api, 'totals');
-  tell(page, 'focus');
-  await seconds(0);
-  expect(totals).not.toHaveBeenCalled();
-});

@@ -1,13 +1,6 @@
 import { createRetry } from '@etalage/core';
 import type { createStore } from 'jotai/vanilla';
-import {
-  cartTokenAtom,
-  hasWaitingActsAtom,
-  loadCartAtom,
-  resumeCartAtom,
-  sentAtom,
-  takeOverCartAtom,
-} from './cartAtoms.ts';
+import { cartTokenAtom, loadCartAtom, resumeCartAtom, sentAtom, takeOverCartAtom } from './cartAtoms.ts';
 import { cartKeys } from './cartStorage.ts';
 import { syncTotalsAtom, takeOverTotalsAtom } from './totalsAtoms.ts';
 
@@ -24,7 +17,7 @@ const isOnline = (): boolean => navigator.onLine !== false;
 export function connectCart(store: Store, page: EventTarget): () => void {
   const catchUp = async () => {
     await store.set(resumeCartAtom);
-    if (store.get(cartTokenAtom) !== undefined && !store.get(hasWaitingActsAtom)) await store.set(syncTotalsAtom);
+    if (store.get(cartTokenAtom) !== undefined) await store.set(syncTotalsAtom);
   };
   const retry = createRetry({ attempt: catchUp });
   const followSent = () => {

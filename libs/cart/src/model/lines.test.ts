@@ -1,4 +1,4 @@
-import { createStorage } from '@etalage/core';
+import { ApiError, createStorage } from '@etalage/core';
 import { atom, createStore } from 'jotai/vanilla';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -126,6 +126,19 @@ describe('TOTAL-03 a totals sync', () => {
     fake.calls.length = 0;
     await store.set(syncTotalsAtom);
     expect(fake.calls).toEqual(['shippingInformation']);
+  });
+
+  it('asks nothing while an act waits, of whose line the server knows nothing', async () => {
+    const real = createFakeCart();
+    let isUp = true;
+    const { store, fake } = aShop({
+      update: (...args) => (isUp ? real.api.update(...args) : Promise.reject(new ApiError(503, 'Later'))),
+    });
+    await store.set(addToCartAtom, aNewLine());
+    isUp = false;
+    fake.calls.length = 0;
+    await store.set(addToCartAtom, aNewLine());
+    expect(fake.calls).toEqual(['update']);
   });
 
   it('asks nothing without a cart', async () => {

@@ -4,7 +4,7 @@ import { atom } from 'jotai/vanilla';
 import type { CartTotals, PaymentMethod, ShippingMethod } from '../contract.ts';
 import { availableShippingMethods } from '../rules/methods.ts';
 import { fromCartTotals, type ShownTotals } from '../wire.ts';
-import { cartHashAtom, cartTokenAtom, loadCartAtom, reviseLinesAtom } from './cartAtoms.ts';
+import { cartHashAtom, cartTokenAtom, hasWaitingActsAtom, loadCartAtom, reviseLinesAtom } from './cartAtoms.ts';
 import type { CartLine } from './line.ts';
 import { cartPortsAtom } from './ports.ts';
 
@@ -33,9 +33,13 @@ export const totalsAtom = atom((get): ShownTotals | undefined => {
   return totals === undefined ? undefined : fromCartTotals(totals);
 });
 
-/** Asks the server for the totals (TOTAL-03, TOTAL-04). A failure leaves what is shown as it is (TOTAL-05). */
+/**
+ * Asks the server for the totals (TOTAL-03, TOTAL-04). A failure leaves what is shown as it is (TOTAL-05). While acts wait
+ * the totals would be those of other lines; they are asked for once the acts are settled.
+ */
 export const syncTotalsAtom = atom(null, async (get, set) => {
   set(loadCartAtom);
+  if (get(hasWaitingActsAtom)) return;
   const cartId = get(cartTokenAtom);
   if (cartId === undefined) return set(takeTotalsAtom, undefined);
   const asked = get(cartHashAtom);
