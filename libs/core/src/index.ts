@@ -24,7 +24,7 @@ export {
 } from './money.ts';
 export { idNumber, integerBetween, maxInteger, storableInteger, storableNumber } from './numbers.ts';
 export { noteAct, type OutboxAct } from './noteAct.ts';
-export { createOutbox, createTabLock, type Outbox, type OutboxOptions, type Sent, type TabLock } from './outbox.ts';
+export { createOutbox, createTabLock, type Outbox, type OutboxOptions, type TabLock } from './outbox.ts';
 export { rememberRefused } from './rememberRefused.ts';
 export { createRetry, type Retry, type RetryOptions } from './retry.ts';
 export { browserStorage, createStorage, storageKey, type Storage } from './storage.ts';

@@ -15,9 +15,6 @@ export type OutboxOptions<Act> = {
   lock: TabLock;
 };
 
-/** What came of sending: all was settled, or an act waits, at least for as many milliseconds as the server asked for. */
-export type Sent = { kind: 'settled' } | { kind: 'waits'; retryAfter?: number | undefined };
-
 /** Acts that must not get lost: kept in storage until they are settled, and sent in order, each by one tab. */
 export type Outbox<Act extends OutboxAct> = {
   /** The acts of this tab, those that it restored among them, in the order of sending. */
@@ -31,16 +28,14 @@ export type Outbox<Act extends OutboxAct> = {
   /** Forgets all acts without sending them. */
   clear(): void;
   /**
-   * Sends the acts in order. `send` settles its act, or says that it waits when there was no usable answer: then that act
-   * and those behind it stay until the next call.
+   * Sends the acts in order. `send` settles its act and returns true, or returns false when there was no usable answer:
+   * then that act and those behind it stay until the next call.
    */
-  flush(send: (act: Act) => Promise<Sent>): Promise<Sent>;
+  flush(send: (act: Act) => Promise<boolean>): Promise<void>;
 };
 
 /** Settled ids that are remembered: more than all tabs have under way together. */
 const maxSettled = 50;
-
-const settled: Sent = { kind: 'settled' };
 
 /** An outbox over a browser's storage. */
 export function createOutbox<Act extends OutboxAct>(options: OutboxOptions<Act>): Outbox<Act> {
@@ -54,10 +49,10 @@ export function createOutbox<Act extends OutboxAct>(options: OutboxOptions<Act>)
     writeWaiting(readWaiting().filter(isOther));
     acts = acts.filter(isOther);
   };
-  const sendOnce = async (act: Act, send: (act: Act) => Promise<Sent>) => {
+  const sendOnce = async (act: Act, send: (act: Act) => Promise<boolean>) => {
     if (!readSettled().includes(act.taskId)) return send(act);
     remove(act);
-    return settled;
+    return true;
   };
   return {
     acts: () => acts,
@@ -80,10 +75,8 @@ export function createOutbox<Act extends OutboxAct>(options: OutboxOptions<Act>)
       queue.run(async () => {
         for (let act = acts[0]; act !== undefined; act = acts[0]) {
           const next = act;
-          const sent = await lock(() => sendOnce(next, send));
-          if (sent.kind === 'waits') return sent;
+          if (!(await lock(() => sendOnce(next, send)))) return;
         }
-        return settled;
       }),
   };
 }

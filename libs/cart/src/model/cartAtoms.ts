@@ -1,4 +1,4 @@
-import { ApiError, maySucceedLater, UnreachableError, type Sent } from '@etalage/core';
+import { ApiError, maySucceedLater, UnreachableError } from '@etalage/core';
 import { queues } from '@etalage/core/constants';
 import { atom } from 'jotai/vanilla';
 import { linesHash } from '../rules/identity.ts';
@@ -16,10 +16,8 @@ const loadedAtom = atom(false);
 const addingAtom = atom(0);
 const syncedAtAtom = atom<number | undefined>(undefined);
 const bypassAtom = atom(0);
-const settled: Sent = { kind: 'settled' };
-const lastSentAtom = atom<Sent>(settled);
-/** The task ids of acts of which the shopper knows that they wait. */
-const toldAtom = atom<ReadonlySet<string>>(new Set<string>());
+/** The acts that wait and were announced to the shopper. */
+const announcedTaskIdsAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** What the shopper sees: what the server last confirmed and what was done since. */
 export const linesAtom = atom((get): readonly CartLine[] => get(actsAtom).reduce(applyAct, get(confirmedAtom).lines));
@@ -39,8 +37,8 @@ export const cartIsLoadedAtom = atom((get) => get(loadedAtom));
 export const isAddingToCartAtom = atom((get) => get(addingAtom) > 0);
 /** Whether acts wait for the server. */
 export const hasWaitingActsAtom = atom((get) => get(actsAtom).length > 0);
-/** What came of sending what waits, the last time: a new value for each failure. */
-export const sentAtom = atom((get) => (get(actsAtom).length === 0 ? settled : get(lastSentAtom)));
+/** The last failure after which acts wait, a new value each time: `retryAfter` is in milliseconds. */
+export const lastFailureAtom = atom<Pick<ApiError, 'retryAfter'>>({ retryAfter: undefined });
 /** When the cart last agreed with the server, in epoch milliseconds. */
 export const cartSyncedAtAtom = atom((get) => get(syncedAtAtom));
 /** How often a new guest cart took over since the last success. */
@@ -122,9 +120,8 @@ const waitAtom = atom(null, (get, set, acts: readonly Act[], place?: 'first' | '
 });
 
 const sendWaitingAtom = atom(null, async (get, set) => {
-  const sent = await get(outboxAtom).flush((act) => set(settleAtom, act));
+  await get(outboxAtom).flush((act) => set(settleAtom, act));
   set(refreshAtom);
-  set(lastSentAtom, sent);
 });
 
 /** Shows what the tabs have settled meanwhile. */
@@ -135,8 +132,8 @@ const refreshAtom = atom(null, (get, set): Confirmed => {
   return cart;
 });
 
-/** One act, alone among all tabs. It waits when it may succeed later. */
-const settleAtom = atom(null, async (get, set, act: Act): Promise<Sent> => {
+/** One act, alone among all tabs. False when it may succeed later: it stays to be sent again. */
+const settleAtom = atom(null, async (get, set, act: Act): Promise<boolean> => {
   const { api, events } = get(cartPortsAtom);
   const cart = set(refreshAtom);
   try {
@@ -146,19 +143,20 @@ const settleAtom = atom(null, async (get, set, act: Act): Promise<Sent> => {
     emitConfirmed(events, act, cart, confirmed);
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof UnreachableError)) throw error;
-    if (maySucceedLater(error)) return set(waitLongerAtom, error.retryAfter);
+    if (maySucceedLater(error)) return set(waitLongerAtom, error);
     if (error instanceof UnknownCart) set(bypassCartAtom, act, cart, error);
     else set(refuseAtom, act, cart, error);
   }
-  return settled;
+  return true;
 });
 
 /** Tells the shopper that acts wait: once of each, however often they are sent in vain. */
-const waitLongerAtom = atom(null, (get, set, retryAfter: number | undefined): Sent => {
-  const untold = get(actsAtom).findLast(({ taskId }) => !get(toldAtom).has(taskId));
-  set(toldAtom, new Set(get(actsAtom).map(({ taskId }) => taskId)));
-  if (untold !== undefined) emitWaiting(get(cartPortsAtom).events, untold);
-  return { kind: 'waits', retryAfter };
+const waitLongerAtom = atom(null, (get, set, { retryAfter }: Pick<ApiError, 'retryAfter'>): false => {
+  const unannounced = get(actsAtom).findLast(({ taskId }) => !get(announcedTaskIdsAtom).has(taskId));
+  set(announcedTaskIdsAtom, new Set(get(actsAtom).map(({ taskId }) => taskId)));
+  if (unannounced !== undefined) emitWaiting(get(cartPortsAtom).events, unannounced);
+  set(lastFailureAtom, { retryAfter });
+  return false;
 });
 
 const refuseAtom = atom(null, (get, set, act: Act, cart: Confirmed, error: Error) => {

@@ -91,7 +91,7 @@ describe('an act that the server did not take', () => {
     expect(askedAt).toEqual([0]);
   });
 
-  it('is told once, and so is the next one', async () => {
+  it('notifies the shopper once per waiting act', async () => {
     const { add, notices } = aCart();
     await add();
     await seconds(20);

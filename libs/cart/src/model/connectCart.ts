@@ -1,6 +1,13 @@
 import { createRetry } from '@etalage/core';
 import type { createStore } from 'jotai/vanilla';
-import { cartTokenAtom, loadCartAtom, resumeCartAtom, sentAtom, takeOverCartAtom } from './cartAtoms.ts';
+import {
+  cartTokenAtom,
+  hasWaitingActsAtom,
+  lastFailureAtom,
+  loadCartAtom,
+  resumeCartAtom,
+  takeOverCartAtom,
+} from './cartAtoms.ts';
 import { cartKeys } from './cartStorage.ts';
 import { syncTotalsAtom, takeOverTotalsAtom } from './totalsAtoms.ts';
 
@@ -20,11 +27,6 @@ export function connectCart(store: Store, page: EventTarget): () => void {
     if (store.get(cartTokenAtom) !== undefined) await store.set(syncTotalsAtom);
   };
   const retry = createRetry({ attempt: catchUp });
-  const followSent = () => {
-    const sent = store.get(sentAtom);
-    if (sent.kind === 'waits' && isOnline()) retry.plan(sent.retryAfter);
-    else retry.stop();
-  };
   const resume = () => void catchUp();
   const listeners: Record<string, (event: Event) => void> = {
     storage: (event) => {
@@ -40,11 +42,14 @@ export function connectCart(store: Store, page: EventTarget): () => void {
     pageshow: (event) => 'persisted' in event && event.persisted === true && resume(),
   };
   for (const [type, listener] of Object.entries(listeners)) page.addEventListener(type, listener);
-  const unsubscribe = store.sub(sentAtom, followSent);
+  const unsubscribes = [
+    store.sub(lastFailureAtom, () => isOnline() && retry.plan(store.get(lastFailureAtom).retryAfter)),
+    store.sub(hasWaitingActsAtom, () => store.get(hasWaitingActsAtom) || retry.stop()),
+  ];
   store.set(loadCartAtom);
   resume();
   return () => {
-    unsubscribe();
+    for (const unsubscribe of unsubscribes) unsubscribe();
     retry.stop();
     for (const [type, listener] of Object.entries(listeners)) page.removeEventListener(type, listener);
   };
