@@ -22,6 +22,7 @@ afterEach(() => {
 });
 
 const down = new UnreachableError('down');
+const later = (retryAfter: number) => new ApiError(503, 'Later', undefined, { retryAfter });
 
 /** A connected cart whose server fails until it is started, and the seconds at which it was asked. */
 function aCart({ error = down, storage = createStorage() }: { error?: Error; storage?: Storage } = {}) {
@@ -63,7 +64,7 @@ describe('an act that the server did not take', () => {
   });
 
   it('is sent again when the server asked to', async () => {
-    const { add, askedAt } = aCart({ error: new ApiError(503, 'Later', undefined, { retryAfter: 60_000 }) });
+    const { add, askedAt } = aCart({ error: later(60_000) });
     await add();
     await seconds(59);
     expect(askedAt).toEqual([0]);
@@ -75,7 +76,7 @@ describe('an act that the server did not take', () => {
     // The tabs of a browser share its locks.
     vi.stubGlobal('navigator', { onLine: true, locks });
     const storage = createStorage();
-    const patient = aCart({ storage, error: new ApiError(503, 'Later', undefined, { retryAfter: 3_600_000 }) });
+    const patient = aCart({ storage, error: later(3_600_000) });
     await patient.add();
     const { store, add, start } = aCart({ storage });
     await add();
@@ -128,6 +129,43 @@ describe('an act that the server did not take', () => {
     expect(vi.getTimerCount()).toBe(0);
     await seconds(600);
     expect(askedAt).toEqual([0]);
+  });
+
+  it.each([
+    ['online', {}],
+    ['pageshow', { persisted: true }],
+  ])('is sent once when %s and focus come together', async (type, more) => {
+    const { page, add, askedAt } = aCart();
+    await add();
+    tell(page, type, more);
+    tell(page, 'focus');
+    await seconds(0);
+    expect(askedAt).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['focus', {}],
+    ['pageshow', { persisted: true }],
+  ])('is not sent on %s before the time that the server asked for', async (type, more) => {
+    const { page, add, askedAt } = aCart({ error: later(60_000) });
+    await add();
+    tell(page, 'pagehide');
+    await seconds(30);
+    tell(page, type, more);
+    await seconds(29);
+    expect(askedAt).toEqual([0]);
+    await seconds(3);
+    expect(askedAt).toHaveLength(2);
+  });
+
+  it('is sent on focus once the time that the server asked for has passed', async () => {
+    const { page, add, askedAt } = aCart({ error: later(60_000) });
+    await add();
+    tell(page, 'pagehide');
+    await seconds(60);
+    tell(page, 'focus');
+    await seconds(0);
+    expect(askedAt).toEqual([0, 60]);
   });
 
   it('is sent again when the browser shows a page that it kept', async () => {

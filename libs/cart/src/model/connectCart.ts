@@ -1,13 +1,6 @@
 import { createRetry } from '@etalage/core';
 import type { createStore } from 'jotai/vanilla';
-import {
-  cartTokenAtom,
-  hasWaitingActsAtom,
-  lastFailureAtom,
-  loadCartAtom,
-  resumeCartAtom,
-  takeOverCartAtom,
-} from './cartAtoms.ts';
+import { cartTokenAtom, hasWaitingActsAtom, lastFailureAtom, resumeCartAtom, takeOverCartAtom } from './cartAtoms.ts';
 import { cartKeys } from './cartStorage.ts';
 import { syncTotalsAtom, takeOverTotalsAtom } from './totalsAtoms.ts';
 
@@ -22,12 +15,23 @@ const isOnline = (): boolean => navigator.onLine !== false;
  * visits. Returns what disconnects.
  */
 export function connectCart(store: Store, page: EventTarget): () => void {
+  /** Epoch milliseconds, before which the server does not want to be called again. */
+  let notBefore = 0;
+  let isSending = false;
   const catchUp = async () => {
-    await store.set(resumeCartAtom);
+    if (isSending) return;
+    isSending = true;
+    await store.set(resumeCartAtom).finally(() => (isSending = false));
     if (store.get(cartTokenAtom) !== undefined) await store.set(syncTotalsAtom);
   };
   const retry = createRetry({ attempt: catchUp });
-  const resume = () => void catchUp();
+  const planRetry = (retryAfter: number | undefined) => isOnline() && retry.plan(retryAfter);
+  const resume = () => {
+    store.set(takeOverCartAtom);
+    const left = notBefore - Date.now();
+    if (left > 0) planRetry(left);
+    else void catchUp();
+  };
   const listeners: Record<string, (event: Event) => void> = {
     storage: (event) => {
       if (!('key' in event)) return;
@@ -43,11 +47,18 @@ export function connectCart(store: Store, page: EventTarget): () => void {
   };
   for (const [type, listener] of Object.entries(listeners)) page.addEventListener(type, listener);
   const unsubscribes = [
-    store.sub(lastFailureAtom, () => isOnline() && retry.plan(store.get(lastFailureAtom).retryAfter)),
-    store.sub(hasWaitingActsAtom, () => store.get(hasWaitingActsAtom) || retry.stop()),
+    store.sub(lastFailureAtom, () => {
+      const { retryAfter } = store.get(lastFailureAtom);
+      notBefore = Date.now() + (retryAfter ?? 0);
+      planRetry(retryAfter);
+    }),
+    store.sub(hasWaitingActsAtom, () => {
+      if (store.get(hasWaitingActsAtom)) return;
+      notBefore = 0;
+      retry.stop();
+    }),
   ];
-  store.set(loadCartAtom);
-  resume();
+  void catchUp();
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe();
     retry.stop();
