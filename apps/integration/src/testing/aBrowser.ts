@@ -66,6 +66,7 @@ function aTab(view: StoreView, { fetch, clock }: Backend, shared: ReturnType<typ
   const checkout = createCheckoutApi(http, orders);
   store.set(checkoutPortsAtom, { api: checkout, storage: createCheckoutStorage(storage), events, storeCode, now });
   const catalog = createCatalogApi(http, view, { words: detailNl, now });
+  connectCart(store, page);
   return {
     store,
     events,
@@ -74,7 +75,7 @@ function aTab(view: StoreView, { fetch, clock }: Backend, shared: ReturnType<typ
     checkout,
     catalog,
     ...cartOf(store, events, api),
-    leave: connectCart(store, page),
+    leave: () => page.dispatchEvent(new Event('pagehide')),
   };
 }
 

@@ -247,10 +247,9 @@ describe('nothing is lost or doubled', () => {
     expect(notices).toEqual([{ key: 'waiting' }]);
     isOnline = true;
     const page = new EventTarget();
-    const disconnect = connectCart(store, page);
+    connectCart(store, page);
     page.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(store.get(hasWaitingActsAtom)).toBe(false));
-    disconnect();
     expect(real.items.map(({ qty }) => qty)).toEqual([1]);
   });
 

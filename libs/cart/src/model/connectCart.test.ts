@@ -10,13 +10,11 @@ import { connectCart } from './connectCart.ts';
 import { cartPortsAtom } from './ports.ts';
 
 const { locks } = navigator;
-const leaving: (() => void)[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => {
-  for (const leave of leaving.splice(0)) leave();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -42,10 +40,9 @@ function aCart({ error = down, storage = createStorage() }: { error?: Error; sto
   events.on('cart/refused', ({ notice }) => notices.push(notice.message));
   store.set(cartPortsAtom, { api, storage: createCartStorage(storage), events, lock: directly });
   const page = new EventTarget();
-  const leave = connectCart(store, page);
-  leaving.push(leave);
+  connectCart(store, page);
   const add = () => store.set(addToCartAtom, aNewLine());
-  return { store, page, leave, add, askedAt, notices, start: () => void (isUp = true), items: () => real.items };
+  return { store, page, add, askedAt, notices, start: () => void (isUp = true), items: () => real.items };
 }
 const directly = <T>(act: () => Promise<T>): Promise<T> => act();
 
@@ -120,15 +117,6 @@ describe('an act that the server did not take', () => {
     expect(vi.getTimerCount()).toBe(1);
     tell(page, type);
     expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('has no timer any more when the visit ends', async () => {
-    const { leave, add, askedAt } = aCart();
-    await add();
-    leave();
-    expect(vi.getTimerCount()).toBe(0);
-    await seconds(600);
-    expect(askedAt).toEqual([0]);
   });
 
   it.each([

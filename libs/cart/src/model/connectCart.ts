@@ -12,9 +12,9 @@ const isOnline = (): boolean => navigator.onLine !== false;
 /**
  * Loads the cart and keeps it with the browser: another tab's change is taken over. What waits is sent again after a
  * delay, and when there is a connection or the shopper comes back. Totals are asked anew, because prices change between
- * visits. Returns what disconnects.
+ * visits. Connected for the life of the page.
  */
-export function connectCart(store: Store, page: EventTarget): () => void {
+export function connectCart(store: Store, page: EventTarget): void {
   /** Epoch milliseconds, before which the server does not want to be called again. */
   let notBefore = 0;
   let isSending = false;
@@ -46,22 +46,15 @@ export function connectCart(store: Store, page: EventTarget): () => void {
     pageshow: (event) => 'persisted' in event && event.persisted === true && resume(),
   };
   for (const [type, listener] of Object.entries(listeners)) page.addEventListener(type, listener);
-  const unsubscribes = [
-    store.sub(lastFailureAtom, () => {
-      const { retryAfter } = store.get(lastFailureAtom);
-      notBefore = Date.now() + (retryAfter ?? 0);
-      planRetry(retryAfter);
-    }),
-    store.sub(hasWaitingActsAtom, () => {
-      if (store.get(hasWaitingActsAtom)) return;
-      notBefore = 0;
-      retry.stop();
-    }),
-  ];
-  void catchUp();
-  return () => {
-    for (const unsubscribe of unsubscribes) unsubscribe();
+  store.sub(lastFailureAtom, () => {
+    const { retryAfter } = store.get(lastFailureAtom);
+    notBefore = Date.now() + (retryAfter ?? 0);
+    planRetry(retryAfter);
+  });
+  store.sub(hasWaitingActsAtom, () => {
+    if (store.get(hasWaitingActsAtom)) return;
+    notBefore = 0;
     retry.stop();
-    for (const [type, listener] of Object.entries(listeners)) page.removeEventListener(type, listener);
-  };
+  });
+  void catchUp();
 }

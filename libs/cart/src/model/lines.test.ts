@@ -159,22 +159,20 @@ describe('TOTAL-03 the totals that a tab shows', () => {
     await store.set(addToCartAtom, aNewLine());
     await store.set(syncTotalsAtom);
     const later = aShop({ totals: aTotal(15) }, storage);
-    const disconnect = connectCart(later.store, new EventTarget());
+    connectCart(later.store, new EventTarget());
     await vi.waitFor(() => expect(shownTotal(later)).toBe(1500));
-    disconnect();
   });
 
   it('are those of another tab once that was told them', async () => {
     const storage = createStorage();
     const page = new EventTarget();
     const [one, other] = [aShop({ totals: aTotal(12) }, storage), aShop({}, storage)];
-    const disconnect = connectCart(other.store, page);
+    connectCart(other.store, page);
     expect(shownTotal(other)).toBeUndefined();
     await one.store.set(addToCartAtom, aNewLine());
     await one.store.set(syncTotalsAtom);
     page.dispatchEvent(Object.assign(new Event('storage'), { key: cartKeys.totals }));
     expect(shownTotal(other)).toBe(1200);
-    disconnect();
   });
 });
 
