@@ -47,7 +47,6 @@ const headless = [
   'shippingSelectionAtom',
   'storedCountAtom',
   'syncTotalsAtom',
-  'tabLock',
   'takeTotalsAtom',
   'toStored',
   'totalsAtom',

@@ -24,7 +24,7 @@ export { connectCart } from './model/connectCart.ts';
 export { noticeText, type CartNotice } from './model/events.ts';
 export { lineKey, unitPrice, type CartLine, type NewLine, type Tier } from './model/line.ts';
 export { noteAdd } from './model/noteAdd.ts';
-export { cartPortsAtom, tabLock, type CartPorts } from './model/ports.ts';
+export { cartPortsAtom, type CartPorts } from './model/ports.ts';
 export { refusalsOf } from './model/refusals.ts';
 export { currentCartKey, hasWaitingActs, readCartCount, waitingActsKey } from './model/storedCart.ts';
 export type { StoredLine } from './model/storedLine.ts';

@@ -8,14 +8,13 @@ import {
   nl,
   noticeText,
   syncTotalsAtom,
-  tabLock,
   totalsAtom,
   type CartNotice,
   type NewLine,
 } from '@etalage/cart/headless';
 import { checkoutPortsAtom, createCheckoutApi, createCheckoutStorage } from '@etalage/checkout/headless';
 import { createCatalogApi, detailNl, type ProductDetail } from '@etalage/catalog/headless';
-import { createEventBus, createHttp, createStorage, createTaskQueue, type StoreView } from '@etalage/core';
+import { createEventBus, createHttp, createStorage, type StoreView } from '@etalage/core';
 import { createStore } from 'jotai/vanilla';
 import type { Clock } from '../../../backend/src/clock.ts';
 
@@ -60,8 +59,7 @@ function aTab(view: StoreView, { fetch, clock }: Backend, shared: ReturnType<typ
   const [store, events] = [createStore(), createEventBus()];
   const api = createCartApi(http, { cart: endpoints.cart ?? '', cartExtend: endpoints.cartExtend ?? '' });
   const now = () => clock.now();
-  const queue = createTaskQueue();
-  store.set(cartPortsAtom, { api, storage: createCartStorage(storage), events, queue, lock: tabLock, now });
+  store.set(cartPortsAtom, { api, storage: createCartStorage(storage), events, now });
   const orders = { order: endpoints.order ?? '', checkout: endpoints.checkout ?? '', payment: endpoints.payment ?? '' };
   const checkout = createCheckoutApi(http, orders);
   store.set(checkoutPortsAtom, { api: checkout, storage: createCheckoutStorage(storage), events, storeCode, now });

@@ -29,9 +29,6 @@ export type CartPorts = {
   now(): number;
 };
 
-/** One tab at a time for the cart. */
-export const tabLock = createTabLock('shop/cart');
-
 const closedAtom = atom(false);
 
 /** Ports that reach nothing. */
@@ -48,7 +45,7 @@ export const disconnectedPorts = (): CartPorts => ({
 const browserPorts = (): CartPorts => ({
   ...disconnectedPorts(),
   storage: createCartStorage(browserStorage()),
-  lock: tabLock,
+  lock: createTabLock('shop/cart'),
 });
 
 const connectedAtom = atom<CartPorts | undefined>(undefined);

@@ -6,10 +6,8 @@ import {
   createCartStorage,
   noticeText,
   resumeCartAtom,
-  tabLock,
   type CartNotice,
 } from '@etalage/cart/headless';
-import { createTaskQueue } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import { linkTo } from '../links.ts';
 import type { CartOrder } from '../model/cartLine.ts';
@@ -33,9 +31,6 @@ export const connect = defineFeature((visit) => {
     countType: features.cartCount,
     isMicrocartOpen: isMicrocartOpenAtom,
     events,
-    queue: createTaskQueue(),
-    lock: tabLock,
-    now: Date.now,
   });
   showNotices(visit);
   connectCart(store, window);
