@@ -21,7 +21,7 @@ const variant = 'WH-HD-01-TERRA-50-X-100-CM';
 const otherVariant = 'WH-HD-03-MARINE-50-X-100-CM';
 const added = 'Het product is toegevoegd aan je winkelwagen!';
 const updated = 'Het aantal is aangepast!';
-const waiting = 'We bewaren je wijziging en versturen die zodra er weer verbinding is.';
+const waiting = 'We bewaren je wijziging en proberen het zo opnieuw.';
 
 let shop: ShopWithPayments;
 beforeAll(async () => {

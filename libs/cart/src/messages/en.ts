@@ -20,7 +20,7 @@ export const en: CartMessages = {
   onlyAvailable: (maxQuantity) => `only ${maxQuantity} available`,
   inStock: 'In stock!',
   confirmRemove: 'Are you sure you would like to remove this item from the shopping cart?',
-  waiting: 'We keep your change and send it as soon as there is a connection.',
+  waiting: 'We keep your change and try again in a moment.',
   proceedToCheckout: 'Proceed to checkout',
   ok: 'OK',
   cancel: 'Cancel',

@@ -18,7 +18,7 @@ export const nl = {
   onlyAvailable: (maxQuantity: number): string => `nog maar ${maxQuantity} beschikbaar`,
   inStock: 'Op voorraad!',
   confirmRemove: 'Weet je zeker dat je dit product uit je winkelwagen wilt verwijderen?',
-  waiting: 'We bewaren je wijziging en versturen die zodra er weer verbinding is.',
+  waiting: 'We bewaren je wijziging en proberen het zo opnieuw.',
   proceedToCheckout: 'Verder naar bestellen',
   ok: 'OK',
   cancel: 'Annuleren',

@@ -84,7 +84,7 @@ export const reviseLinesAtom = atom(null, (get, set, revise: (line: CartLine) =>
   set(confirmCartAtom, { ...cart, lines: cart.lines.map(revise) });
 });
 
-/** Shows an act at once and sends it in its turn. Resolves when it is confirmed, refused, or waits for a connection. */
+/** Shows an act at once and sends it in its turn. Resolves when it is confirmed, refused, or waits until it can be sent. */
 export const performAtom = atom(null, async (_get, set, act: Act) => {
   set(loadCartAtom);
   set(waitAtom, [act]);
@@ -97,7 +97,7 @@ export const performAtom = atom(null, async (_get, set, act: Act) => {
 });
 
 /**
- * Sends what waits: on load, and when there is a connection again. Acts that were noted without the cart's code, and
+ * Sends what waits: on load, and when it may succeed again. Acts that were noted without the cart's code, and
  * those that a closed tab left, are found in storage.
  */
 export const resumeCartAtom = atom(null, async (get, set) => {

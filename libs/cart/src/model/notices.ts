@@ -25,6 +25,6 @@ function addedNotice({ line }: Act, before: Confirmed): CartNotice {
 export const emitRefused = (events: EventBus, { line }: Act, error: Error): void =>
   events.emit('cart/refused', { line, notice: { type: 'danger', message: { text: error.message } } });
 
-/** Tells that an act waits for a connection. */
+/** Tells that an act waits until it can be sent. */
 export const emitWaiting = (events: EventBus, { line }: Act): void =>
   events.emit('cart/refused', { line, notice: notice('warning', 'waiting') });
