@@ -2,7 +2,7 @@ import ky, { type KyInstance } from 'ky';
 import * as v from 'valibot';
 import { ApiError, UnreachableError } from './errors.ts';
 import type { EventBus } from './events.ts';
-import { createTokenRefresh } from './tokenRefresh.ts';
+import { createTokenRefresh, maxRepeats } from './tokenRefresh.ts';
 import { guestTokens, type TokenPort } from './tokens.ts';
 
 export type HttpOptions = {
@@ -45,7 +45,7 @@ export function createHttp({
   const tokenOf = (request: Request) => readToken(request, tokenInHeader);
   const afterResponse = [createTokenRefresh({ tokens, refresh: tokens.refresh, events, tokenOf, authorize })];
   // No method: a call without an answer is not repeated.
-  return http.extend({ retry: { limit: 1, methods: [] }, hooks: { afterResponse } });
+  return http.extend({ retry: { limit: maxRepeats, methods: [] }, hooks: { afterResponse } });
 }
 
 const readToken = ({ url, headers }: Request, inHeader: boolean): string | undefined =>

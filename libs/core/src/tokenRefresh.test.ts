@@ -11,7 +11,7 @@ type Session = { token: string | undefined; refreshes: number };
 type Call = { token: string | undefined; body: string; at: number };
 
 type Options = Partial<HttpOptions> & {
-  refresh?: () => Promise<boolean>;
+  refresh?: (session: Session) => Promise<boolean>;
   accepted?: string;
   /** Happens while a call is under way. */
   meanwhile?: (session: Session) => void;
@@ -42,7 +42,7 @@ function aSession(options: Options = {}) {
     token: () => session.token,
     refresh: async () => {
       session.refreshes += 1;
-      const isRefreshed = await refresh();
+      const isRefreshed = await refresh(session);
       if (isRefreshed) session.token = 'new';
       return isRefreshed;
     },
@@ -115,6 +115,42 @@ describe('SESSION-22 a call whose token the server refuses', () => {
     expect(await get()).toBeInstanceOf(UnreachableError);
     expect(ended).toEqual([]);
     expect(await get()).toBe(1);
+  });
+
+  it('is repeated with the token that came during a refresh that failed: of another tab, or of a new login', async () => {
+    const refresh = async (session: Session) => {
+      session.token = 'new';
+      return false;
+    };
+    const { session, ended, get, tokensSent } = aSession({ refresh });
+    expect(await get()).toBe(1);
+    expect([ended, session.refreshes, tokensSent()]).toEqual([[], 1, ['old', 'new']]);
+  });
+
+  it('is repeated once more with the token that came while the new one was refused', async () => {
+    const meanwhile = (session: Session) => {
+      if (session.refreshes === 1) session.token = 'newer';
+    };
+    const { session, ended, get, tokensSent } = aSession({ accepted: 'newer', meanwhile });
+    expect(await get()).toBe(1);
+    expect([ended, session.refreshes, tokensSent()]).toEqual([[], 1, ['old', 'new', 'newer']]);
+  });
+
+  it('keeps its refusal, and the session goes on, when the token changes with each call', async () => {
+    const meanwhile = (session: Session) => (session.token = `after ${session.token}`);
+    const { ended, get, calls } = aSession({ meanwhile });
+    expect(await get()).toEqual(unauthorized);
+    expect([ended, calls.length]).toEqual([[], 3]);
+  });
+
+  it('keeps its refusal when the customer left during the refresh', async () => {
+    const refresh = async (session: Session) => {
+      session.token = undefined;
+      return false;
+    };
+    const { ended, get, tokensSent } = aSession({ refresh });
+    expect(await get()).toEqual(unauthorized);
+    expect([ended, tokensSent()]).toEqual([[], ['old']]);
   });
 
   it('keeps its refusal when the customer left meanwhile', async () => {

@@ -13,9 +13,12 @@ type TokenRefreshOptions = {
   authorize: (request: Request) => Request;
 };
 
+/** Repeats of one call: with the new token, and with one that came while that was refused. */
+export const maxRepeats = 2;
+
 /**
- * Repeats calls whose token the server refused, each once, with a new token: one refresh for all of them (SESSION-22,
- * SESSION-23). Where there is no new token the calls keep the refusal that they got, and the session is over (SESSION-24).
+ * Repeats calls whose token the server refused with a new token: one refresh for all of them (SESSION-22, SESSION-23). Where
+ * there is no new token the calls keep the refusal that they got, and the session is over.
  */
 export function createTokenRefresh({
   tokens,
@@ -30,22 +33,17 @@ export function createTokenRefresh({
     if (endedToken !== token) events?.emit('session/ended', { reason });
     endedToken = token;
   };
-  const refreshOnce = async (token: string): Promise<boolean> => {
-    if (endedToken === token) return false;
-    refreshing ??= refresh().finally(() => (refreshing = undefined));
-    const isRefreshed = await refreshing;
-    if (!isRefreshed) end(token, 'not-refreshed');
-    return isRefreshed;
-  };
   return async ({ request, response, retryCount }) => {
-    const refused = tokenOf(request);
-    if (response.status !== 401 || refused === undefined) return undefined;
-    if (retryCount > 0) return end(refused, 'refused-again');
-    // Another call may have had the token refreshed while this one was under way.
-    const isCurrent = tokens.token() === refused;
-    if (isCurrent && !(await refreshOnce(refused))) return undefined;
+    const refusedToken = tokenOf(request);
+    if (response.status !== 401 || refusedToken === undefined) return undefined;
+    const isCurrent = () => tokens.token() === refusedToken;
+    if (isCurrent() && retryCount === 0 && endedToken !== refusedToken) {
+      await (refreshing ??= refresh().finally(() => (refreshing = undefined)));
+    }
+    // Another call, another tab or a new login may have replaced the token meanwhile.
+    if (isCurrent()) return end(refusedToken, retryCount > 0 ? 'refused-again' : 'not-refreshed');
     // The customer may have left meanwhile.
-    if (tokens.token() === undefined) return undefined;
+    if (tokens.token() === undefined || retryCount === maxRepeats) return undefined;
     return ky.retry({ request: authorize(request), delay: tokenConstants.retryDelay });
   };
 }
