@@ -3,7 +3,7 @@ export interface DomainEvents {
   /** A call was refused or had no usable answer; `message` is for the shopper. */
   'api/failed': { code: number; message: string };
   /** The customer's token is refused for good: the server gives no new one, or refuses that as well. */
-  'session/ended': { reason: 'not-refreshed' | 'refused-again' };
+  'session/ended': undefined;
 }
 
 type Listener<Name extends keyof DomainEvents> = (detail: DomainEvents[Name]) => void;

@@ -1,11 +1,11 @@
 import ky, { type AfterResponseHook } from 'ky';
 import { token as tokenConstants } from './constants/customers.ts';
-import type { DomainEvents, EventBus } from './events.ts';
+import type { EventBus } from './events.ts';
 import type { TokenPort } from './tokens.ts';
 
 type TokenRefreshOptions = {
   tokens: TokenPort;
-  refresh: () => Promise<boolean>;
+  refresh: () => Promise<void>;
   events: EventBus | undefined;
   /** The token that a request was sent with, if any. */
   tokenOf: (request: Request) => string | undefined;
@@ -27,10 +27,10 @@ export function createTokenRefresh({
   tokenOf,
   authorize,
 }: TokenRefreshOptions): AfterResponseHook {
-  let refreshing: Promise<boolean> | undefined;
+  let refreshing: Promise<void> | undefined;
   let endedToken: string | undefined;
-  const end = (token: string, reason: DomainEvents['session/ended']['reason']) => {
-    if (endedToken !== token) events?.emit('session/ended', { reason });
+  const end = (token: string) => {
+    if (endedToken !== token) events?.emit('session/ended', undefined);
     endedToken = token;
   };
   return async ({ request, response, retryCount }) => {
@@ -41,7 +41,7 @@ export function createTokenRefresh({
       await (refreshing ??= refresh().finally(() => (refreshing = undefined)));
     }
     // Another call, another tab or a new login may have replaced the token meanwhile.
-    if (isCurrent()) return end(refusedToken, retryCount > 0 ? 'refused-again' : 'not-refreshed');
+    if (isCurrent()) return end(refusedToken);
     // The customer may have left meanwhile.
     if (tokens.token() === undefined || retryCount === maxRepeats) return undefined;
     return ky.retry({ request: authorize(request), delay: tokenConstants.retryDelay });
