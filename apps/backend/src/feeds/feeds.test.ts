@@ -147,7 +147,8 @@ describe('SEO-06 the sitemap of a store', () => {
 it('SEO-07 robots.txt names the sitemap and keeps robots from cart, checkout, account and search', async () => {
   const lines = (await text('/robots.txt')).split('\n');
   expect(lines[0]).toBe('User-agent: *');
-  for (const path of ['/cart', '/checkout', '/my-account', '/search']) expect(lines).toContain(`Disallow: ${path}`);
+  for (const path of ['/cart', '/checkout', '/my-account', '/customer', '/login', '/search'])
+    expect(lines).toContain(`Disallow: ${path}`);
   expect(lines).toContain(`Sitemap: ${shop}/sitemap.xml`);
 });
 
