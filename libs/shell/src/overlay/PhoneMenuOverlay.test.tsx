@@ -6,7 +6,7 @@ import '../connected/lazyParts.ts';
 import './MenuSearch.tsx';
 import './PhoneMenuOverlay.tsx';
 import { mobileMenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
-import { mobileSubmenuAtom } from '../model/mobileSubmenu.ts';
+import { mobileSubmenuAtom, openSubmenuAtom } from '../model/mobileSubmenu.ts';
 import { visit, type SomeServices } from '../testing.tsx';
 import { nl } from '../words/nl.ts';
 
@@ -82,6 +82,12 @@ describe('MENU-06 the menu of phones is a drill-down', () => {
     const link = [...document.querySelectorAll('dialog details details a')].at(-1);
     expect(link).toHaveTextContent('Badlakens');
     expect(link).toHaveAttribute('href', '/c/badlakens');
+  });
+
+  it('MENU-06 which unfolds the levels that its state has as open', async () => {
+    const { store } = await openMenu();
+    act(() => store.set(openSubmenuAtom, '/c/bad'));
+    expect(rows()).toEqual(['Alles in Bad', 'Doeken', 'Matten']);
   });
 
   it('MENU-06 with a way back', async () => {
