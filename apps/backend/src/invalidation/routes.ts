@@ -43,7 +43,7 @@ export const invalidationRoutes = ({ database, stores, secrets }: Pick<Ports, 'd
   );
 
 /** `home`, `product:12`, `storyblok:config/theme` … */
-const tag = v.pipe(v.string(), v.regex(/^[a-z-]{1,20}(:[\w/-]{1,200})?$/));
+const tag = v.pipe(v.string(), v.regex(/^[a-z-]{1,20}(:[A-Za-z0-9_/-]{1,200})?$/));
 const old = v.object({ tags: v.pipe(v.array(tag), v.minLength(1), v.maxLength(1000)) });
 
 /** /api/admin/invalidations: pages of the store view that are old for a reason that the backend does not see, as an edited story. */
