@@ -64,6 +64,17 @@ it('leaves the focus alone on a page that came as a document', async () => {
   expect(document.body).toHaveFocus();
 });
 
+it('moves the focus also where its code came when the page was about to be shown', async () => {
+  const category = async ({ params }: PageRequest) => aCategory(params['slug'] === 'bad' ? 'Bad' : 'Keuken');
+  const { router } = await visit({ path: '/c/bad', services: { category } });
+  const leave = router.subscribe('onLoad', () => {
+    leave();
+    focusPages(document, router);
+  });
+  await act(() => router.navigate({ href: '/c/keuken' }));
+  expect(heading('Keuken')).toHaveFocus();
+});
+
 it('a page that comes without a new document has the focus on its heading, which Tab does not stop at', async () => {
   const { go } = await visitFromBath();
   await go('/c/keuken');

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { leftBy } from '../navigation.ts';
+import { parseSearch } from '../router/search.ts';
 import { isSamePage } from '../router/shownPage.ts';
 
 /**
@@ -19,7 +20,9 @@ export function focusPages(page: Document, router: AnyRouter): void {
     const link = [...page.links].find(({ href }) => href === leftBy.get(location.href));
     link?.focus({ preventScroll: true });
   };
-  let { matches } = router.state;
+  // While a page is on its way its matches may be those of the router already.
+  const shown = router.state.resolvedLocation ?? router.state.location;
+  let matches = router.matchRoutes(shown.pathname, parseSearch(shown.searchStr));
   let focused = page.activeElement;
   router.subscribe('onBeforeNavigate', () => void (focused = page.activeElement));
   router.subscribe('onRendered', ({ fromLocation }) => {
