@@ -4,31 +4,32 @@ type FailureOptions = ErrorOptions & {
   retryAfter?: number | undefined;
 };
 
-/** What the backend refused: `code` is that of the envelope, `message` what it says to the shopper. */
-export class ApiError extends Error {
-  readonly code: number;
-  /** The envelope's `result` as it came, for callers that look into it. */
-  readonly result: unknown;
-  readonly retryAfter: number | undefined;
-
-  constructor(code: number, message: string, result?: unknown, options?: FailureOptions) {
-    super(message, options);
-    this.name = 'ApiError';
-    this.code = code;
-    this.result = result;
-    this.retryAfter = options?.retryAfter;
-  }
-}
-
-/** No usable answer: offline, too late, or not what was agreed. `cause` says why. */
-export class UnreachableError extends Error {
+class FailedAnswer extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(message: string, options?: FailureOptions) {
     super(message, options);
-    this.name = 'UnreachableError';
     this.retryAfter = options?.retryAfter;
   }
+}
+
+/** What the backend refused: `code` is that of the envelope, `message` what it says to the shopper. */
+export class ApiError extends FailedAnswer {
+  override readonly name = 'ApiError';
+  readonly code: number;
+  /** The envelope's `result` as it came, for callers that look into it. */
+  readonly result: unknown;
+
+  constructor(code: number, message: string, result?: unknown, options?: FailureOptions) {
+    super(message, options);
+    this.code = code;
+    this.result = result;
+  }
+}
+
+/** No usable answer: offline, too late, or not what was agreed. `cause` says why. */
+export class UnreachableError extends FailedAnswer {
+  override readonly name = 'UnreachableError';
 }
 
 /** Whether the same call may succeed later: there was no usable answer, the server is not up, or it had too many calls. */

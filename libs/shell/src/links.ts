@@ -2,12 +2,9 @@ import { fillPath, linksOf } from './pages/definePage.tsx';
 import { pages } from './pages/registry.ts';
 
 /** Addresses that are linked before their pages are there. */
-const comingPaths = { login: '/login/', wishlist: '/wishlist' } as const;
-/** Selects the links to those addresses, with a slash at the end and without. */
-export const comingLinks = Object.values(comingPaths)
-  .map((path) => path.replace(/\/$/, ''))
-  .flatMap((path) => [`[href="${path}"]`, `[href="${path}/"]`])
-  .join();
+export const comingPaths = { login: '/login/', wishlist: '/wishlist' } as const;
+/** Selects the links to those addresses, with a slash at the end and without. Written out: it is part of the first load. */
+export const comingLinks = '[href="/login/"],[href="/login"],[href="/wishlist"],[href="/wishlist/"]';
 
 type PathsOf<Page> = Page extends {
   kind: infer Kind extends string;
