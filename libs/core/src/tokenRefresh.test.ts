@@ -53,7 +53,7 @@ function aSession(options: Options = {}) {
   return { session, calls, get, post, tokensSent: () => calls.map(({ token }) => token) };
 }
 
-/** What comes of a call, once all timers have run. */
+/** The result of a call, after all timers have run. */
 async function settled(call: Promise<unknown>): Promise<unknown> {
   const outcome = call.catch((error: unknown) => error);
   await vi.runAllTimersAsync();

@@ -3,7 +3,7 @@ import { pages } from './pages/registry.ts';
 
 /** Addresses that are linked before their pages are there. */
 export const comingPaths = { login: '/login/', wishlist: '/wishlist' } as const;
-/** Selects the links to those addresses, with a slash at the end and without. Written out: it is part of the first load. */
+/** The CSS selector of links to those paths, with and without a trailing slash. Written out to keep the first load small. */
 export const comingLinks = '[href="/login/"],[href="/login"],[href="/wishlist"],[href="/wishlist/"]';
 
 type PathsOf<Page> = Page extends {

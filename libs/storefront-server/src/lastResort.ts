@@ -1,7 +1,7 @@
 import type { ServerWords } from '@etalage/shell/server';
 import type { ServerResponse } from 'node:http';
 
-/** What the page says: the store's name and words, and the number of the failure in the log. */
+/** The texts of the page: the store's name and messages, and the reference of the failure in the log. */
 export type LastResort = {
   storeName: string;
   words: Pick<ServerWords, 'language' | 'shop' | 'outage'>;

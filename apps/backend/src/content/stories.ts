@@ -11,7 +11,7 @@ export type Stories = {
   story(fullSlug: string): Promise<Record<string, unknown> | undefined>;
   /** The slugs of a store's content pages, without its home page and its settings. */
   pages(storeCode: string): Promise<readonly string[]>;
-  /** The slugs of all of a store's stories, each with a text that is another one when the story has changed. */
+  /** The version of each of a store's stories, by slug; it differs after the story has changed. */
   versions(storeCode: string): Promise<ReadonlyMap<string, string>>;
 };
 

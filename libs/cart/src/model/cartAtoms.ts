@@ -16,7 +16,7 @@ const loadedAtom = atom(false);
 const addingAtom = atom(0);
 const syncedAtAtom = atom<number | undefined>(undefined);
 const bypassAtom = atom(0);
-/** The acts that wait and were announced to the shopper. */
+/** The ids of the waiting acts that the shopper has been notified of. */
 const announcedTaskIdsAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** What the shopper sees: what the server last confirmed and what was done since. */

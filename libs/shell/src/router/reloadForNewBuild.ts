@@ -3,7 +3,7 @@ import { panel } from '@etalage/core/constants';
 import { isRedirect } from '@tanstack/react-router';
 import { isUnreachable } from './pageErrors.ts';
 
-/** Whether a page's data were asked of another build of the shop. */
+/** Whether the server has another build of the shop than this document. */
 const isOtherBuild = (error: unknown): boolean => isRedirect(error) && error.options.reloadDocument === true;
 
 /** Whether code or its styles did not load: what the backend says or does not say has an error of its own. */

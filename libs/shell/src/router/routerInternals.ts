@@ -44,7 +44,7 @@ export function setSerialization(router: AnyRouter, ...adapters: AnySerializatio
 
 /**
  * Lets the router scroll to the top, or to the hash, only after navigations for which `isWanted` holds. Set after creation, the
- * option does not turn on the restoration of positions.
+ * option does not enable scroll restoration.
  */
 export function setScrollReset(router: AnyRouter, isWanted: (location: ParsedLocation) => boolean): void {
   router.options.scrollRestoration = ({ location }: { location: ParsedLocation }) => isWanted(location);

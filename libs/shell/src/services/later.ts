@@ -3,7 +3,7 @@ import { loadOnline } from './whenOnline.ts';
 
 let loaded: (typeof import('../connected/lazyParts.ts'))['lazyParts'] | undefined;
 
-/** Loads the list of lazy parts, with the names of their files. Kept, because a second `import` takes 30 ms on a slow phone. */
+/** Imports the lazy parts. Cached, because importing them again takes 30 ms on a slow phone. */
 export const loadLazyParts = async () => (loaded ??= (await import('../connected/lazyParts.ts')).lazyParts);
 
 type Part<Props> = (props: Props) => ReactNode;

@@ -1,2 +1,2 @@
-/** The name in the query of the cart's address that says: the checkout had nothing to order. It outlives the document where no storage does. */
+/** The query parameter of the cart's address after a checkout with an empty cart. Not in storage, which a browser may deny. */
 export const fromEmptyCheckout = 'empty-checkout';

@@ -88,7 +88,7 @@ describe('where the browser allows no storage', () => {
 });
 
 describe('MODAL-01 the terms over the checkout', () => {
-  /** A shopper who has filled in everything, and reads the order over. */
+  /** A checkout at the order review, with every form filled in. */
   const atReview = async () => {
     vi.stubGlobal('fetch', async () => Response.json({ code: 200, result: [] }));
     const storage = createStorage();
