@@ -28,7 +28,7 @@ export const cell = style(
   inDomain({
     display: 'grid',
     '@supports': {
-      '(overflow-clip-margin: 0)': onMobile({
+      '(overflow-clip-margin: 0px)': onMobile({
         selectors: {
           '[data-first] &:nth-child(n + 5)': {
             contentVisibility: 'auto',
