@@ -74,7 +74,7 @@ test('a product weighs no more than its budget', async ({ page, backendUrl, stor
   expect(scripts / kibibyte, 'scripts').toBeLessThanOrEqual(mostScripts);
   expect(html / kibibyte, 'the document').toBeLessThanOrEqual(mostOfProduct);
   expect((rest - html - scripts) / kibibyte, 'all else').toBeLessThanOrEqual(1);
-  expect(fonts / kibibyte, 'fonts').toBeLessThanOrEqual(70);
+  expect(fonts / kibibyte, 'fonts').toBeLessThanOrEqual(40);
   expect(pictures / kibibyte, 'pictures').toBeLessThanOrEqual(60);
   weighsAsPicture(largest);
 });

@@ -114,11 +114,11 @@ describe('the bytes of the first load', () => {
     expect(bytes).toBeLessThanOrEqual(8 * kibibyte);
   });
 
-  it.each(built)('$store has at most 70 KiB of fonts', ({ folder }) => {
+  it.each(built)('$store has at most 40 KiB of fonts', ({ folder }) => {
     const fonts = readdirSync(new URL('assets/', folder)).filter((file) => file.endsWith('.woff2'));
     const sum = fonts.reduce((total, file) => total + statSync(new URL(`assets/${file}`, folder)).size, 0);
     expect(fonts.length).toBeGreaterThan(0);
-    expect(sum, fonts.join(' ')).toBeLessThanOrEqual(70 * kibibyte);
+    expect(sum, fonts.join(' ')).toBeLessThanOrEqual(40 * kibibyte);
   });
 });
 
