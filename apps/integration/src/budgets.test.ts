@@ -94,6 +94,22 @@ describe('the bytes of the first load', () => {
     },
   );
 
+  /** Of the pages that are weighed by no other test: KiB, which docs/decisions/0008 gives the reasons of. */
+  const others = { content: 100, 'no-result': 104, search: 105, 'checkout-return': 131, cart: 128, checkout: 137 };
+  const otherPages = built.flatMap((store) => Object.entries(others).map(([page, most]) => ({ ...store, page, most })));
+
+  it('have a budget for every page kind', () => {
+    const weighed = [...pages, ...Object.keys(others), 'error'];
+    expect(shopPages.map(({ kind }) => kind).sort()).toEqual(weighed.sort());
+  });
+
+  it.each(otherPages)('$page of $store loads at most $most KiB of scripts', async ({ store, folder, page, most }) => {
+    const scripts = await scriptsOf(servers.get(store) ?? expect.unreachable(), folder, page);
+    const sum = scripts.reduce((total, [, bytes]) => total + bytes, 0);
+    expect(sum / kibibyte, JSON.stringify(scripts)).toBeLessThanOrEqual(most);
+    expect(sum / kibibyte, 'a budget that is far off weighs nothing').toBeGreaterThan(most - 12);
+  });
+
   it.each(builtPages)('$page of $store has neither the search panel nor the script of the menu', ({ folder, page }) => {
     const manifest = manifestOf(folder);
     const { scripts } = firstLoad(manifest, codeFor(page));
