@@ -1,6 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 import { aSimple } from './catalogue.ts';
-import { assetsOf, expect, holdBack, hydrated, test } from './fixtures.ts';
+import { assetsOf, expect, holdBack, hydrated, isLong, slowDown, test } from './fixtures.ts';
+
+/** The soak does it on a slow phone, where all takes its time. */
+test.beforeEach(async ({ context, page: _page }) => {
+  if (isLong) await slowDown(context);
+});
 
 const order = (page: Page) => page.getByRole('button', { name: 'In winkelwagen' }).first();
 const badge = (page: Page) => page.locator('[data-badge="cart"]').filter({ visible: true }).first();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import * as v from 'valibot';
 
 /** Which store a project shops in, and the key with which its catalogue is changed. */
@@ -27,6 +27,23 @@ export async function holdBack(page: Page, address: RegExp): Promise<() => void>
     await route.continue();
   });
   return letIn;
+}
+
+/** Gives every tab that opens from now on the processor and the network of the benchmark's phone: a fourth of this machine, slow 4G. */
+export async function slowDown(context: BrowserContext): Promise<void> {
+  const slow = async (page: Page) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const [down, up] = [1638.4, 750].map((kilobits) => (kilobits * 1000) / 8);
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: down ?? 0,
+      uploadThroughput: up ?? 0,
+    });
+  };
+  await Promise.all(context.pages().map(slow));
+  context.on('page', (page) => void slow(page));
 }
 
 const manifestSchema = v.record(v.string(), v.object({ file: v.string(), css: v.optional(v.array(v.string())) }));
