@@ -3,7 +3,7 @@ import { lazyRouteComponent, useRouteContext } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useIsHydrating } from '../components/StaticPart.tsx';
 import type { HomeData } from '../pages/home/homeData.ts';
-import { nothing, orNothing } from '../services/later.ts';
+import { nothing, orNothing } from '../loading/later.ts';
 import { withWords } from '../words/withWords.tsx';
 
 /** The data of a page that shows the daily offer: the home page, or the product's own. */

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { nothing, orNothing } from '../services/later.ts';
+import { nothing, orNothing } from '../loading/later.ts';
 import { withWords } from '../words/withWords.tsx';
 
 /** What this browser looked at; no page waits for it. */

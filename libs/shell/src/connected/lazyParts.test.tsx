@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { loadLazyParts } from '../services/later.ts';
+import { loadLazyParts } from '../loading/later.ts';
 import { visit } from '../testing.tsx';
 import { nl } from '../words/nl.ts';
 

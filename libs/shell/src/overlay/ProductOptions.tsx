@@ -7,7 +7,7 @@ import { Suspense, useCallback, useRef, useState } from 'react';
 import { useLoaded } from '../connected/useLoaded.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
 import { OrderOptions } from '../pages/product/parts/laterParts.ts';
-import { loadLazyParts } from '../services/later.ts';
+import { loadLazyParts } from '../loading/later.ts';
 import { useWords } from '../words/WordsContext.ts';
 import { PendingPart, PendingWithRetry } from './lazyPart.tsx';
 import { loadOrder } from './loadOrder.ts';

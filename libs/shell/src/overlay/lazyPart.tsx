@@ -2,7 +2,7 @@ import { panel } from '@etalage/core/constants';
 import { button, link, Skeleton } from '@etalage/ui';
 import { useCallback, type ReactNode } from 'react';
 import { useLoaded, type Loaded } from '../connected/useLoaded.ts';
-import { withStyles } from '../services/styles.ts';
+import { withStyles } from '../loading/styles.ts';
 import type { LateName } from '../words/shopWords.ts';
 import { useLateWords, useWords } from '../words/WordsContext.ts';
 

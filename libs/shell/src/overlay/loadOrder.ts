@@ -1,7 +1,7 @@
 import type { ProductDetail, ProductSummary } from '@etalage/catalog';
 import { loadProduct } from '../model/loadProduct.ts';
 import type { ShopContext } from '../router/context.ts';
-import { withStyles } from '../services/styles.ts';
+import { withStyles } from '../loading/styles.ts';
 
 /** Loads a product, and from the product page's chunk the code that orders it. */
 export const loadOrder = (

@@ -1,8 +1,8 @@
 import { hasWaitingActs, readCartCount, storedCountAtom, type noteAdd } from '@etalage/cart/headless';
 import { hydratedEvent } from '../early/hydratedEvent.ts';
 import type { CartOrder } from '../model/cartLine.ts';
-import { loadLazyParts } from '../services/later.ts';
-import { loadOnline } from '../services/whenOnline.ts';
+import { loadLazyParts } from '../loading/later.ts';
+import { loadOnline } from '../loading/whenOnline.ts';
 import type { Visit } from './createVisit.ts';
 
 type CartModule = Awaited<ReturnType<Awaited<ReturnType<typeof loadLazyParts>>['cartModule']>>;

@@ -2,7 +2,7 @@ import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { watchStyles } from '../services/styles.ts';
+import { watchStyles } from '../loading/styles.ts';
 import { dutch } from '../testing/dutch.tsx';
 import { withWords, type WordedComponent } from './withWords.tsx';
 import { WordsContext } from './WordsContext.ts';

@@ -1,7 +1,7 @@
 import type { AsyncRouteComponent } from '@tanstack/react-router';
 import { lazy, type ReactNode } from 'react';
-import { withStyles } from '../services/styles.ts';
-import { whenOnline } from '../services/whenOnline.ts';
+import { withStyles } from '../loading/styles.ts';
+import { whenOnline } from '../loading/whenOnline.ts';
 import type { LateName, ShopWords } from './shopWords.ts';
 import { useWords } from './WordsContext.ts';
 

@@ -1,6 +1,6 @@
 import { productHref } from '@etalage/catalog/headless';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { orNothing } from '../../services/later.ts';
+import { orNothing } from '../../loading/later.ts';
 import { definePage } from '../definePage.tsx';
 import type { PageSearch } from '../pageRequest.ts';
 import { BackInStock, OrderOptions, ProductPart } from './parts/laterParts.ts';

@@ -2,7 +2,7 @@ import { keepViewed, type ProductDetail } from '@etalage/catalog';
 import type { Storage } from '@etalage/core';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { loadLazyParts, nothing, orNothing } from '../../../services/later.ts';
+import { loadLazyParts, nothing, orNothing } from '../../../loading/later.ts';
 import type { Visit } from '../../../visit/createVisit.ts';
 import { withWords } from '../../../words/withWords.tsx';
 

@@ -1,7 +1,7 @@
 import { ReviewOpener } from '@etalage/catalog';
 import { button } from '@etalage/ui';
 import { lazy, Suspense } from 'react';
-import { orElse } from '../../../services/later.ts';
+import { orElse } from '../../../loading/later.ts';
 import { useLateWords } from '../../../words/WordsContext.ts';
 import type { AfterProductProps } from '../later/AfterProduct.tsx';
 import { RecentlyViewedLater } from '../../../connected/RecentlyViewedLater.tsx';

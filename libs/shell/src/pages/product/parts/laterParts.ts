@@ -2,8 +2,8 @@ import { hasOrderChoices, type ProductDetail } from '@etalage/catalog';
 import type { Storage } from '@etalage/core';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { loadLazyParts, orNothing } from '../../../services/later.ts';
-import { loadOnline } from '../../../services/whenOnline.ts';
+import { loadLazyParts, orNothing } from '../../../loading/later.ts';
+import { loadOnline } from '../../../loading/whenOnline.ts';
 import { withWords } from '../../../words/withWords.tsx';
 
 type Parts = Awaited<ReturnType<typeof loadLazyParts>>;
