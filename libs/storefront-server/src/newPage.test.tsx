@@ -26,7 +26,7 @@ import { createPageHandler } from './pageHandler.ts';
 import { createSharedCatalogue } from './sharedCatalogue.ts';
 
 type Look = { title: string; photos: readonly string[]; isCut: boolean };
-type Lookbook = PageDefinition<'lookbook', '/lookbook/$season', Look>;
+type Lookbook = PageDefinition<'photobook', '/photobook/$season', Look>;
 
 /** A page that the shop does not have; a test states what is special about its own. */
 function aLookbook(rules: Partial<Lookbook> = {}): Lookbook {
@@ -37,8 +37,8 @@ function aLookbook(rules: Partial<Lookbook> = {}): Lookbook {
   );
   return {
     ...definePage({
-      kind: 'lookbook',
-      path: '/lookbook/$season',
+      kind: 'photobook',
+      path: '/photobook/$season',
       server: async () => ({
         pageServer: {
           load: async ({ params: { season = '' }, search }) => ({
@@ -106,53 +106,53 @@ const { notes } = createPageNotes();
 describe('a page that one definition adds', () => {
   it('has a route, which gives it its data and the params of its path', async () => {
     const { text } = await aShopWith(aLookbook());
-    const html = (await text('/lookbook/zomer')).replaceAll('<!-- -->', '');
+    const html = (await text('/photobook/zomer')).replaceAll('<!-- -->', '');
     expect(html).toContain('<h1>Lookbook zomer (zomer): 2 foto’s</h1>');
   });
 
   it('reads the search params that it names', async () => {
     const { text } = await aShopWith(aLookbook());
-    expect((await text('/lookbook/zomer?photos=7')).replaceAll('<!-- -->', '')).toContain('7 foto’s');
+    expect((await text('/photobook/zomer?photos=7')).replaceAll('<!-- -->', '')).toContain('7 foto’s');
   });
 
   it('has an address, and names by which links reach it', () => {
-    expect(addressOf(aLookbook(), { season: 'zo & zo' })).toBe('/lookbook/zo%20%26%20zo');
-    expect(() => addressOf(aLookbook(), {})).toThrow("The page 'lookbook' needs 'season'.");
-    expect(linksOf(aLookbook())).toEqual({ lookbook: '/lookbook/$season' });
-    expect(linksOf(aLookbook({ links: { looks: '/lookbook/nieuw' } }))).toEqual({ looks: '/lookbook/nieuw' });
+    expect(addressOf(aLookbook(), { season: 'zo & zo' })).toBe('/photobook/zo%20%26%20zo');
+    expect(() => addressOf(aLookbook(), {})).toThrow("The page 'photobook' needs 'season'.");
+    expect(linksOf(aLookbook())).toEqual({ photobook: '/photobook/$season' });
+    expect(linksOf(aLookbook({ links: { looks: '/photobook/nieuw' } }))).toEqual({ looks: '/photobook/nieuw' });
   });
 
   it('has a title and a canonical address', async () => {
     const { text } = await aShopWith(aLookbook());
-    const html = await text('/lookbook/zomer?photos=7');
+    const html = await text('/photobook/zomer?photos=7');
     expect(html).toMatch(/<title>Lookbook zomer/);
-    expect(html).toContain('<link rel="canonical" href="https://winkel.example/lookbook/zomer"/>');
+    expect(html).toContain('<link rel="canonical" href="https://winkel.example/photobook/zomer"/>');
   });
 
   it('gives the browser its data, with its kind', async () => {
     const { browser } = await aShopWith(aLookbook());
     const request = { params: { season: 'zomer' }, search: { photos: '1' } };
     expect(await browser.load(aLookbook(), request, notes)).toEqual({
-      kind: 'lookbook',
+      kind: 'photobook',
       data: { title: 'Lookbook zomer', photos: ['zomer-0.jpg'], isCut: false },
     });
   });
 
   it('leaves out of its document what its static parts show', async () => {
     const { text } = await aShopWith(aLookbook());
-    expect(await text('/lookbook/zomer')).not.toContain('zomer-0.jpg');
+    expect(await text('/photobook/zomer')).not.toContain('zomer-0.jpg');
   });
 
   it('is for search engines, unless its definition says otherwise', async () => {
     const robots = '<meta name="robots" content="noindex"/>';
-    expect(await (await aShopWith(aLookbook())).text('/lookbook/zomer')).not.toContain(robots);
+    expect(await (await aShopWith(aLookbook())).text('/photobook/zomer')).not.toContain(robots);
     stop();
-    expect(await (await aShopWith(aLookbook({ isIndexed: false }))).text('/lookbook/zomer')).toContain(robots);
+    expect(await (await aShopWith(aLookbook({ isIndexed: false }))).text('/photobook/zomer')).toContain(robots);
   });
 
   it('answers 503 where a part of its data is missing', async () => {
     const { get } = await aShopWith(aLookbook());
-    expect([(await get('/lookbook/zomer')).status, (await get('/lookbook/herfst')).status]).toEqual([200, 503]);
+    expect([(await get('/photobook/zomer')).status, (await get('/photobook/herfst')).status]).toEqual([200, 503]);
   });
 });
 
@@ -163,14 +163,14 @@ describe('what is kept of a page that one definition adds', () => {
     ['a page that is made for each request', { isUncached: true }, false],
   ])('%s: %o is kept: %s', async (_what, rules, expected) => {
     const { isKept } = await aShopWith(aLookbook(rules));
-    expect(await isKept('/lookbook/zomer')).toBe(expected);
-    expect(await isKept('/_data/client-abc/lookbook/zomer')).toBe(expected);
+    expect(await isKept('/photobook/zomer')).toBe(expected);
+    expect(await isKept('/_data/client-abc/photobook/zomer')).toBe(expected);
   });
 });
 
 describe('what all requests share of the data of a page that one definition adds', () => {
   const day = 86_400_000;
-  /** How often the data of `/lookbook/zomer` was made for three requests, a second apart. */
+  /** How often the data of `/photobook/zomer` was made for three requests, a second apart. */
   const timesMade = async (rules: Partial<PageServer<Look>> = {}) => {
     let [made, now] = [0, 20_000 * day];
     const memory = createSharedCatalogue('followed', () => now).memory;
@@ -198,8 +198,8 @@ describe('the assets of a page that one definition adds', () => {
   const layout = 'layouts/default/';
   it('are those of its folder and of its layout', async () => {
     const { get, asked } = await aShopWith(aLookbook());
-    await get('/lookbook/zomer');
-    expect(asked).toEqual([{ folders: [layout, 'pages/lookbook/'], words: [], addsToCart: false }]);
+    await get('/photobook/zomer');
+    expect(asked).toEqual([{ folders: [layout, 'pages/photobook/'], words: [], addsToCart: false }]);
   });
 
   it('are found in the build by that folder: scripts and words of the page, those of the cart, styles of its parts, and what the server draws', () => {
@@ -209,7 +209,7 @@ describe('the assets of a page that one definition adds', () => {
       writeFileSync(join(folder, `${name}.css`), `.${name.replace('.vite/', '')}{}`);
     }
     const of = (path: string, name: string) => [
-      `../../libs/shell/src/pages/lookbook/${path}`,
+      `../../libs/shell/src/pages/photobook/${path}`,
       { file: `${name}.js`, css: [`${name}.css`] },
     ];
     const chunks = [of('Page.tsx', 'page'), of('parts/Photos.tsx', 'part'), of('later/Zoom.tsx', 'later')];
