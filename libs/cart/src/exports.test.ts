@@ -53,17 +53,7 @@ const headless = [
   'unitPrice',
   'waitingActsKey',
 ];
-const components = [
-  'AddToCartButton',
-  'CartLines',
-  'CartPage',
-  'CartTotals',
-  'EmptyCart',
-  'Microcart',
-  'addToCartEn',
-  'addToCartNl',
-  'addedNotification',
-];
+const components = ['CartLines', 'CartPage', 'CartTotals', 'EmptyCart', 'Microcart', 'addToCartEn', 'addToCartNl'];
 
 describe('the public names', () => {
   it.each([
@@ -97,9 +87,7 @@ describe('the public names', () => {
         'deliveryPromise',
         'fromCartTotals',
         'fromSegment',
-        'fromShippingMethod',
         'isSameLine',
-        'isSameShippingMethod',
         'isVirtualCart',
         'lineDiscounts',
         'lineTotal',

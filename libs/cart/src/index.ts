@@ -42,13 +42,6 @@ export {
   type ShippingSelection,
 } from './model/totalsAtoms.ts';
 export { fromCartTotals, type Segment, type ShownTotals } from './wire.ts';
-export {
-  AddToCartButton,
-  type AddToCartButtonProps,
-  type AddToCartState,
-  type AddToCartWords,
-} from './components/AddToCartButton/AddToCartButton.tsx';
-export { addedNotification, type AddedNotification } from './components/addedNotification.ts';
 export { CartLines, type CartLinesProps } from './components/CartLines/CartLines.tsx';
 export { CartTotals, type CartTotalsProps } from './components/CartTotals/CartTotals.tsx';
 export { EmptyCart, type EmptyCartProps } from './components/EmptyCart/EmptyCart.tsx';

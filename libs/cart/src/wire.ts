@@ -28,16 +28,6 @@ export const toShippingMethod = (rate: ShippingRate): ShippingMethod => ({
   extension_attributes: { needs_location: rate.needsLocation },
 });
 
-/** A way of delivery in our words. */
-export const fromShippingMethod = (method: ShippingMethod): ShippingRate => ({
-  carrierCode: method.carrier_code,
-  methodCode: method.method_code,
-  carrierTitle: method.carrier_title,
-  methodTitle: method.method_title,
-  price: fromEuros(method.price_incl_tax),
-  needsLocation: method.extension_attributes?.needs_location ?? false,
-});
-
 /** What the totals of the wire need beyond the amounts: a line's own names, the coupon, the titles of rows. */
 export type TotalsNames = {
   lines: readonly { itemId: number; name: string; quantity: number; unitPrice: Cents; taxRate: number }[];

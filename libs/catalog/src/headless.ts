@@ -31,7 +31,7 @@ export {
 } from './model/categories.ts';
 export { dailyOfferState, noDailyOffer, type DailyOfferState, type RunningOffer } from './model/dailyOffer.ts';
 export { detailOf, galleryOf } from './model/detail.ts';
-export { contentTarget, dispatchTarget } from './model/dispatch.ts';
+export { dispatchTarget } from './model/dispatch.ts';
 export { knownSearch } from './model/soundListing.ts';
 export { filterCodes } from './model/filterCodes.ts';
 export { facetsOf, priceExtremes, rangeLabel, rangeSlug } from './model/facets.ts';
@@ -97,7 +97,6 @@ export type {
   VariantView,
 } from './model/views.ts';
 export type { Chosen, Wanted } from './model/wanted.ts';
-export { stockFromWire, stockToWire, type Stock } from './wire.ts';
 export { starsOf, type ReviewSummary, type ShopReview } from './model/reviews.ts';
 export { currentPricesOf, type CurrentPrice } from './model/currentPrices.ts';
 export { keepViewed } from './model/keepViewed.ts';

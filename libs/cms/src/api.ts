@@ -1,4 +1,4 @@
-import { ApiError, read } from '@etalage/core';
+import { read } from '@etalage/core';
 import type { KyInstance } from 'ky';
 import * as v from 'valibot';
 import { storyAnswerSchema, storySchema, themeSchema } from './contract.ts';
@@ -23,9 +23,3 @@ export function createCmsApi(http: KyInstance, base = '/api/ext/cms'): CmsApi {
       themeFromWire((await read(http.get(`${base}/story/${storeCode}/config/theme`), themeAnswer)).story.content),
   };
 }
-
-/** For stores that are not connected yet: refuses every call. */
-export const disconnectedCmsApi: CmsApi = {
-  story: () => Promise.reject(new ApiError(503, 'No content service')),
-  theme: () => Promise.reject(new ApiError(503, 'No content service')),
-};

@@ -9,7 +9,6 @@ it('opens exactly these names', () => {
     'contentImageUrl',
     'contentSrcSet',
     'createCmsApi',
-    'disconnectedCmsApi',
     'en',
     'focusPosition',
     'isExternal',

@@ -1,4 +1,4 @@
-export { createCmsApi, disconnectedCmsApi, type CmsApi } from './api.ts';
+export { createCmsApi, type CmsApi } from './api.ts';
 export { en } from './messages/en.ts';
 export { nl, type CmsMessages } from './messages/nl.ts';
 export { contentImageUrl, contentSrcSet, focusPosition, sizeIn } from './model/images.ts';

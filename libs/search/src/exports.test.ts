@@ -32,7 +32,6 @@ it('opens exactly these names at ./headless', () => {
     'foundAtom',
     'foundNothing',
     'hasMoreAtom',
-    'hasResultsAtom',
     'historyAtom',
     'hitsPage',
     'isSearchingAtom',

@@ -17,7 +17,6 @@ export { searchMemory, withQuery } from './model/history.ts';
 export {
   foundAtom,
   hasMoreAtom,
-  hasResultsAtom,
   historyAtom,
   isSearchingAtom,
   isTooShortAtom,

@@ -120,8 +120,6 @@ it('opens exactly these names', () => {
     'ZoomOutIcon',
     'button',
     'chip',
-    'chooseScheme',
-    'chosenScheme',
     'classNames',
     'closeOnRequest',
     'discountLabel',
@@ -135,8 +133,6 @@ it('opens exactly these names', () => {
     'link',
     'mendPictures',
     'noticeKinds',
-    'schemeKey',
-    'schemeScript',
     'useCombobox',
   ]);
 });

@@ -144,4 +144,3 @@ export { isPlainClick } from './isPlainClick.ts';
 export { closeOnRequest } from './closeOnRequest.ts';
 export { intoView } from './intoView.ts';
 export { keepFocusIn } from './keepFocusIn.ts';
-export { chooseScheme, chosenScheme, schemeKey, schemeScript, type Scheme } from './theme/scheme.ts';

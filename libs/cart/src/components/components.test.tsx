@@ -1,12 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import userEvent from '@testing-library/user-event';
-import { addToCartNl } from '../messages/addToCart.ts';
+import { describe, expect, it } from 'vitest';
 import { nl } from '../messages/nl.ts';
 import { fromCartTotals } from '../wire.ts';
-import { aLine, someTotals } from '../testing.ts';
-import { AddToCartButton } from './AddToCartButton/AddToCartButton.tsx';
-import { addedNotification } from './addedNotification.ts';
+import { someTotals } from '../testing.ts';
 import { CartTotals } from './CartTotals/CartTotals.tsx';
 
 const segment = (code: string, value: number) => ({ code, title: code, value });
@@ -45,33 +41,4 @@ describe('TOTAL-12 the totals', () => {
     render(<CartTotals totals={fromCartTotals(someTotals({ total_segments }))} messages={nl} />);
     expect(rowsOf()).toEqual(['Subtotaal €\u00a060,00', 'Bezorging Gratis', 'Totaal €\u00a060,00']);
   });
-});
-
-describe('STOCK-11 the add-to-cart button', () => {
-  it('is disabled while the stock is checked, and says why', () => {
-    render(<AddToCartButton state="checking-stock" words={addToCartNl} onAdd={vi.fn()} />);
-    const button = screen.getByRole('button', { name: 'In winkelwagen' });
-    expect(button).toBeDisabled();
-    expect(button).toHaveAccessibleDescription('We controleren de voorraad, een ogenblik geduld');
-  });
-
-  it('adds when there is nothing to wait for', async () => {
-    const onAdd = vi.fn();
-    render(<AddToCartButton words={addToCartNl} onAdd={onAdd} />);
-    await userEvent.click(screen.getByRole('button'));
-    expect(onAdd).toHaveBeenCalledOnce();
-  });
-});
-
-describe('the notification of an add', () => {
-  const added = { line: aLine(), quantity: 1, notice: { type: 'success', message: { key: 'addedToCart' } } } as const;
-  it('offers OK and the checkout', () =>
-    expect(addedNotification(added, nl)).toEqual({
-      type: 'success',
-      message: 'Het product is toegevoegd aan je winkelwagen!',
-      action1: { label: 'OK' },
-      action2: { label: 'Verder naar bestellen' },
-    }));
-  it('offers no checkout that is another site’s', () =>
-    expect(addedNotification(added, nl, 'external')).not.toHaveProperty('action2'));
 });

@@ -21,12 +21,6 @@ export const allowedPaymentMethods = (
 ): PaymentMethod[] =>
   methods.filter(({ code }) => !(isVirtual && code === 'cashondelivery') && !unsupported.includes(code));
 
-/** Whether two carrier and method codes name the same way of delivery. */
-export const isSameShippingMethod = (
-  one: Pick<ShippingMethod, 'carrier_code' | 'method_code'>,
-  other: Pick<ShippingMethod, 'carrier_code' | 'method_code'>,
-): boolean => one.carrier_code === other.carrier_code && one.method_code === other.method_code;
-
 /** A cart is virtual when it has lines and nothing in it is sent (CART-24). */
 export const isVirtualCart = (lines: readonly { type_id?: string | undefined }[]): boolean =>
   lines.length > 0 && lines.every(({ type_id }) => type_id === 'virtual' || type_id === 'downloadable');

@@ -1,7 +1,6 @@
 export {
   fromCartTotals,
   fromSegment,
-  fromShippingMethod,
   toCartTotals,
   toSegment,
   toSegments,
@@ -18,7 +17,6 @@ export {
   allowedPaymentMethods,
   availableShippingMethods,
   defaultMethod,
-  isSameShippingMethod,
   isVirtualCart,
   type PaymentFilter,
 } from './methods.ts';

@@ -24,6 +24,3 @@ export function dispatchTarget(answer: UrlMapAnswer, childSku?: string): RouteTa
   if (answer._type === 'cms_page') return { name: 'cms-page', params: { slug: textOf(source.identifier) ?? '' } };
   return notFound;
 }
-
-/** The target of a path that the content service answers. */
-export const contentTarget = (slug: string): RouteTarget => ({ name: 'storyblok', params: { slug } });

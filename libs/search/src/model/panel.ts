@@ -52,8 +52,6 @@ export const isTooShortAtom = atom((get) => {
   const text = get(searchTextAtom).trim();
   return text !== '' && !isLongEnough(text);
 });
-/** Whether the results stand open: there are hits for the text (SRCH-06). */
-export const hasResultsAtom = atom((get) => (get(foundAtom)?.total ?? 0) > 0);
 /** Whether read-more is offered: until the total is reached (SRCH-08). */
 export const hasMoreAtom = atom((get) => {
   const found = get(foundAtom);
