@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import * as v from 'valibot';
+import { offeredNames } from './offeredNames.ts';
 
 /**
  * Packs every lib as it would be published, checks each package (publint, attw), installs all of them in a small shop
- * outside the workspace, type-checks the README examples there and renders from the packed code.
+ * outside the workspace, type-checks the README examples and all offered names there and renders from the packed code.
  */
 const root = join(import.meta.dirname, '..');
 const work = mkdtempSync(join(tmpdir(), 'etalage-packed-'));
@@ -142,6 +143,13 @@ function useThem(archives: Map<string, string>): void {
   );
   for (const lib of libs)
     examples(lib).forEach((text, index) => writeFileSync(join(shop, `${lib}-${index}.tsx`), text));
+  offeredNames.forEach(({ entry, names }, index) => {
+    const list = names.join(', ');
+    writeFileSync(
+      join(shop, `offered-${index}.tsx`),
+      `import { ${list} } from '${entry}';\nexport default [${list}];\n`,
+    );
+  });
   writeFileSync(
     join(shop, 'tsconfig.json'),
     JSON.stringify({

@@ -39,6 +39,7 @@ const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 /** A stage's budget in seconds: past it the run says so, past twice that the stage ends. `.ci/run` has 40 minutes in all. */
 const stages = [
   { name: 'format', budget: 60, args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'] },
+  { name: 'unused', budget: 60, args: ['tools/unused.ts'] },
   { name: 'types and lint', budget: 420, args: nx('typecheck', 'lint') },
   { name: 'build', budget: 420, args: nx('build') },
   { name: 'tests', budget: 600, args: vitest('tests') },
