@@ -1,4 +1,4 @@
-import { read } from '@etalage/core';
+import { read, silent } from '@etalage/core';
 import type { KyInstance } from 'ky';
 import * as v from 'valibot';
 import {
@@ -44,8 +44,12 @@ export type CartEndpoints = { cart: string; cartExtend: string };
 
 const reference: CartEndpoints = { cart: '/api/cart', cartExtend: '/api/ext/cart-extend' };
 
-/** The cart's calls over the shop's HTTP client. */
-export function createCartApi(http: KyInstance, { cart, cartExtend }: CartEndpoints = reference): CartApi {
+/**
+ * The cart's calls over the shop's HTTP client. They are silent: the cart words what the server refuses, keeps what failed to
+ * be sent again, and leaves totals as they are (TOTAL-05). Only a failure to list the payment methods is handled nowhere.
+ */
+export function createCartApi(client: KyInstance, { cart, cartExtend }: CartEndpoints = reference): CartApi {
+  const http = client.extend(silent);
   const of = (cartId: string | undefined) => ({ searchParams: cartId === undefined ? {} : { cartId } });
   const task = (taskId: string) => ({ headers: { [taskIdHeader]: taskId } });
   const post = (path: string, cartId: string | undefined, json?: unknown) =>
@@ -60,7 +64,7 @@ export function createCartApi(http: KyInstance, { cart, cartExtend }: CartEndpoi
     collectTotals: (cartId, json) => read(post('collect-totals', cartId, json), cartTotals),
     shippingMethods: (cartId, json) => read(post('shipping-methods', cartId, json), shippingMethods),
     shippingInformation: (cartId, json) => read(post('shipping-information', cartId, json), shippingInformation),
-    paymentMethods: (cartId) => read(http.get(`${cart}/payment-methods`, of(cartId)), paymentMethods),
+    paymentMethods: (cartId) => read(client.get(`${cart}/payment-methods`, of(cartId)), paymentMethods),
     selectPaymentMethod: (cartId, json) =>
       read(http.post(`${cartExtend}/selected-payment-method`, { ...of(cartId), json }), v.literal(true)),
   };

@@ -1,4 +1,4 @@
-import { formatDate, read, type StoreView } from '@etalage/core';
+import { formatDate, read, silent, type StoreView } from '@etalage/core';
 import type { KyInstance } from 'ky';
 import { productReviews, reviewDocument } from './contract/productReviews.ts';
 import type { ProductReviewsView } from './model/views.ts';
@@ -7,7 +7,7 @@ import type { ProductReviewsView } from './model/views.ts';
 export type ProductReviewsApi = {
   /** Throws when the call fails. */
   of(productId: number): Promise<ProductReviewsView>;
-  /** Throws what the shop refuses. */
+  /** Throws what the shop refuses, which the form shows: the call is silent. */
   create(review: { productId: number; rating: number; title: string; detail: string; nickname: string }): Promise<void>;
 };
 
@@ -37,6 +37,6 @@ export const createProductReviewsApi = (
     ),
   create: async ({ productId, ...words }) => {
     const review = { ...words, product_id: productId, review_entity: 'product', customer_id: null };
-    await read(http.post(`${endpoints.review}/create`, { json: { review } }), reviewDocument);
+    await read(http.post(`${endpoints.review}/create`, { ...silent, json: { review } }), reviewDocument);
   },
 });

@@ -1,11 +1,11 @@
-import { readPlain, type StoreView } from '@etalage/core';
+import { readPlain, silent, type StoreView } from '@etalage/core';
 import type { KyInstance } from 'ky';
 import { shopReviews } from './contract/reviews.ts';
 import { reviewSummaryOf, type ReviewSummary } from './model/reviews.ts';
 
 /** What the review service says. */
 export type ReviewsApi = {
-  /** Undefined when the service does not answer: the store view's own rating stays (REVIEW-03). */
+  /** Undefined when the service does not answer: the store view's own rating stays (REVIEW-03). The call is silent. */
   summary(): Promise<ReviewSummary | undefined>;
 };
 
@@ -15,7 +15,7 @@ export const createReviewsApi = (
   { endpoints, reviewHash }: Pick<StoreView, 'endpoints' | 'reviewHash'>,
 ): ReviewsApi => ({
   summary: () =>
-    readPlain(http.get(endpoints.reviews, { searchParams: { hash: reviewHash } }), shopReviews).then(
+    readPlain(http.get(endpoints.reviews, { ...silent, searchParams: { hash: reviewHash } }), shopReviews).then(
       reviewSummaryOf,
       () => undefined,
     ),

@@ -1,4 +1,4 @@
-import { read } from '@etalage/core';
+import { read, silent } from '@etalage/core';
 import type { ServerItem } from '@etalage/cart/headless';
 import type { KyInstance } from 'ky';
 import {
@@ -35,14 +35,18 @@ const reference: CheckoutEndpoints = {
   payment: '/api/ext/multisafepay',
 };
 
-/** The checkout's calls over the shop's HTTP client. */
-export function createCheckoutApi(http: KyInstance, endpoints: CheckoutEndpoints = reference): CheckoutApi {
+/**
+ * The checkout's calls over the shop's HTTP client. They are silent where the page of the checkout, or the one after paying,
+ * shows what failed; a failure to list the payment methods it does not show.
+ */
+export function createCheckoutApi(client: KyInstance, endpoints: CheckoutEndpoints = reference): CheckoutApi {
+  const http = client.extend(silent);
   const { order, checkout, payment } = endpoints;
   return {
     placeOrder: (json) => read(http.post(order, { json, timeout: 30_000 }), placedOrder),
     orderStatus: (searchParams) => read(http.get(`${checkout}/order-status`, { searchParams }), orderStatus),
     providerPaymentMethods: (cartId) =>
-      read(http.get(`${payment}/payment-methods`, { searchParams: { cartId } }), providerPaymentMethods),
+      read(client.get(`${payment}/payment-methods`, { searchParams: { cartId } }), providerPaymentMethods),
     paymentUrl: (json) => read(http.post(`${payment}/payment-url`, { json, timeout: 30_000 }), paymentUrl),
     restore: (json) => read(http.post(`${checkout}/restore`, { json }), restoredLines),
   };

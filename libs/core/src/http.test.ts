@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, UnreachableError } from './errors.ts';
 import { createEventBus } from './events.ts';
-import { createHttp, read, readPlain, reportFailure } from './http.ts';
+import { createHttp, read, readPlain, silent } from './http.ts';
 
 type Seen = { url: string; authorization: string | null; store: string | null };
 
@@ -112,21 +112,60 @@ it('calls no answer unreachable', async () => {
   await expect(read(http.get('/api/cart/pull'), v.number())).rejects.toBeInstanceOf(UnreachableError);
 });
 
-describe('reporting a failure', () => {
-  it.each([
-    ['says what the server said', new ApiError(400, 'Te veel'), [{ code: 400, message: 'Te veel' }]],
-    ['stays silent about ENOTFOUND', new ApiError(500, 'getaddrinfo', { code: 'ENOTFOUND' }), []],
-    ['stays silent about a refusal without words', new ApiError(500, ''), []],
-    ['says that no answer came', new UnreachableError('No answer'), [{ code: 0, message: 'No answer' }]],
-  ])('%s', (_title, error, expected) => {
-    const heard: unknown[] = [];
+describe('API-04 the event of a call that fails', () => {
+  /** The failures that a client emits of one call with this answer. */
+  async function failuresOf(body: unknown, { contentType = 'application/json', status = 500, isSilent = false } = {}) {
+    const emitted: unknown[] = [];
     const events = createEventBus();
-    events.on('api/failed', (detail) => heard.push(detail));
-    reportFailure(events, error);
-    expect(heard).toEqual(expected);
+    events.on('api/failed', (failure) => emitted.push(failure));
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const fetch = async () => new Response(text, { status, headers: { 'content-type': contentType } });
+    const http = createHttp({ storeCode: 'fashion', baseUrl: 'http://shop.test', fetch, events });
+    await http.get('/api/cart/pull', isSilent ? silent : {});
+    return emitted;
+  }
+  const refusal = { code: 500, result: 'Niet gelukt' };
+
+  it.each([
+    // what result is, result, message
+    ['a text', 'Te veel', 'Te veel'],
+    ['an object whose result is a text', { result: 'Te veel', message: 'Bad request' }, 'Te veel'],
+    ['an object with a message', { message: 'Te veel', errorMessage: 'Bad request' }, 'Te veel'],
+  ])('API-04 has the message of a result that is %s', async (_title, result, message) => {
+    expect(await failuresOf({ code: 400, result })).toEqual([{ code: 400, message }]);
   });
 
-  it('never swallows a programming error', () => {
-    expect(() => reportFailure(createEventBus(), new TypeError('bug'))).toThrow('bug');
+  it.each([
+    // what result is, result
+    ['an object with an errorMessage alone', { errorMessage: 'Het wachtwoord klopt niet', code: 401 }],
+    ['a list of validation errors', [{ keyword: 'pattern', message: 'should match pattern' }]],
+    ['an empty text', ''],
+    ['nothing', null],
+  ])('API-04 is not emitted for a result that is %s', async (_title, result) => {
+    expect(await failuresOf({ code: 500, result })).toEqual([]);
+  });
+
+  it('API-04 is not emitted when the code in result is ENOTFOUND', async () => {
+    expect(await failuresOf({ code: 500, result: { code: 'ENOTFOUND', message: 'getaddrinfo' } })).toEqual([]);
+  });
+
+  it('API-04 is not emitted for a silent call', async () => {
+    expect(await failuresOf(refusal, { isSilent: true })).toEqual([]);
+  });
+
+  it('API-04 goes by the code of the body when the status is 200', async () => {
+    expect(await failuresOf(refusal, { status: 200 })).toEqual([{ code: 500, message: 'Niet gelukt' }]);
+  });
+
+  it('API-04 goes by the code of the body when that is 200', async () => {
+    expect(await failuresOf({ code: 200, result: 'Gelukt' }, { status: 500 })).toEqual([]);
+  });
+
+  it.each([
+    ['has no envelope', { total: 2 }, 'application/json'],
+    ['is not JSON', '<html>', 'text/html'],
+    ['broke off', '{half', 'application/json'],
+  ])('API-04 is not emitted for an answer that %s', async (_title, body, contentType) => {
+    expect(await failuresOf(body, { contentType })).toEqual([]);
   });
 });

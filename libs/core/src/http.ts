@@ -1,4 +1,4 @@
-import ky, { type KyInstance } from 'ky';
+import ky, { type AfterResponseHook, type KyInstance } from 'ky';
 import * as v from 'valibot';
 import { ApiError, UnreachableError } from './errors.ts';
 import type { EventBus } from './events.ts';
@@ -11,7 +11,7 @@ export type HttpOptions = {
   baseUrl?: string;
   /** Whose calls these are; a guest's when left out. */
   tokens?: TokenPort;
-  /** Where it is emitted that a customer's session is over. */
+  /** Where it is emitted that a call failed, and that a customer's session is over. */
   events?: EventBus;
   /** True: the token travels as Bearer header. False: as query parameter `token`. Never both (API-05). */
   tokenInHeader?: boolean;
@@ -32,20 +32,23 @@ export function createHttp({
   fetch,
 }: HttpOptions): KyInstance {
   const authorize = (request: Request) => withToken(request, tokens.token(), tokenInHeader);
-  const http = ky.create({
+  const tokenOf = (request: Request) => readToken(request, tokenInHeader);
+  const { refresh } = tokens;
+  // A call that is repeated with a new token has not failed: what follows the refresh does not hear of the refusal.
+  const afterResponse = [
+    ...(refresh === undefined ? [] : [createTokenRefresh({ tokens, refresh, events, tokenOf, authorize })]),
+    ...(events === undefined ? [] : [emitFailures(events)]),
+  ];
+  return ky.create({
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(fetch === undefined ? {} : { fetch }),
     headers: { 'x-vs-store-code': storeCode },
-    retry: 0,
+    // No method: a call without an answer is not repeated.
+    retry: { limit: maxRepeats, methods: [] },
     throwHttpErrors: false,
     timeout,
-    hooks: { beforeRequest: [({ request }) => authorize(request)] },
+    hooks: { beforeRequest: [({ request }) => authorize(request)], afterResponse },
   });
-  if (tokens.refresh === undefined) return http;
-  const tokenOf = (request: Request) => readToken(request, tokenInHeader);
-  const afterResponse = [createTokenRefresh({ tokens, refresh: tokens.refresh, events, tokenOf, authorize })];
-  // No method: a call without an answer is not repeated.
-  return http.extend({ retry: { limit: maxRepeats, methods: [] }, hooks: { afterResponse } });
 }
 
 const readToken = ({ url, headers }: Request, inHeader: boolean): string | undefined =>
@@ -125,37 +128,34 @@ function agreed<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {
   throw new UnreachableError(wrongResponseFormat, { cause: new v.ValiError(parsed.issues) });
 }
 
-const spoken = v.union([
-  v.string(),
+const textIn = <Key extends string>(key: Key) =>
   v.pipe(
-    v.looseObject({ result: v.string() }),
-    v.transform(({ result }) => result),
-  ),
-  v.pipe(
-    v.looseObject({ message: v.string() }),
-    v.transform(({ message }) => message),
-  ),
-  v.pipe(
-    v.looseObject({ errorMessage: v.string() }),
-    v.transform(({ errorMessage }) => errorMessage),
-  ),
-]);
+    v.looseObject({ [key]: v.string() }),
+    v.transform((found) => found[key] ?? ''),
+  );
+const noticeSchema = v.union([v.string(), textIn('result'), textIn('message')]);
+const messageSchema = v.union([noticeSchema, textIn('errorMessage')]);
 
 /** What a refusal says to the shopper, or '' when it says nothing (wire contract 1.2). */
 export function messageOf(result: unknown): string {
-  const found = v.safeParse(spoken, result);
+  const found = v.safeParse(messageSchema, result);
   return found.success ? found.output : '';
 }
 
+/** Options of a call, or of all calls of a client, whose failure is shown or handled by who makes it (API-04). */
+export const silent = { context: { isSilent: true } };
+
 const unreachableHost = v.looseObject({ code: v.literal('ENOTFOUND') });
 
-/** Makes an act's failure known to whoever words it; a silent act does not call this. ENOTFOUND and empty refusals stay unsaid. */
-export function reportFailure(events: EventBus, error: unknown): void {
-  if (error instanceof ApiError) {
-    if (error.message === '' || v.is(unreachableHost, error.result)) return;
-    events.emit('api/failed', { code: error.code, message: error.message });
-    return;
-  }
-  if (!(error instanceof UnreachableError)) throw error;
-  events.emit('api/failed', { code: 0, message: error.message });
-}
+/** Emits `api/failed` with what the server says of a failure. An `errorMessage` is for the caller alone (wire contract 1.2). */
+const emitFailures =
+  (events: EventBus): AfterResponseHook =>
+  async ({ response, options }) => {
+    if (options.context['isSilent'] === true) return;
+    const answer = v.safeParse(envelopeSchema, await response.json().catch(() => undefined));
+    if (!answer.success || answer.output.code === 200) return;
+    const { code, result } = answer.output;
+    const notice = v.safeParse(noticeSchema, result);
+    if (!notice.success || notice.output === '' || v.is(unreachableHost, result)) return;
+    events.emit('api/failed', { code, message: notice.output });
+  };

@@ -8,7 +8,7 @@ export {
   messageOf,
   read,
   readPlain,
-  reportFailure,
+  silent,
   wrongResponseFormat,
   type HttpOptions,
 } from './http.ts';

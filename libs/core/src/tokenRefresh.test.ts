@@ -7,7 +7,7 @@ import { createHttp, read, type HttpOptions } from './http.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-type Session = { token: string | undefined; refreshes: number; ends: number };
+type Session = { token: string | undefined; refreshes: number; ends: number; failures: number };
 type Call = { token: string | undefined; body: string; at: number };
 
 type Options = Partial<HttpOptions> & {
@@ -25,9 +25,10 @@ function aSession(options: Options = {}) {
   const { refresh = renew, accepted = 'new', meanwhile = () => {}, ...httpOptions } = options;
   const start = Date.now();
   const calls: Call[] = [];
-  const session: Session = { token: 'old', refreshes: 0, ends: 0 };
+  const session: Session = { token: 'old', refreshes: 0, ends: 0, failures: 0 };
   const events = createEventBus();
   events.on('session/ended', () => (session.ends += 1));
+  events.on('api/failed', () => (session.failures += 1));
   const fetch = async (input: RequestInfo | URL) => {
     const request = new Request(input);
     const bearer = request.headers.get('authorization')?.replace('Bearer ', '');
@@ -86,6 +87,18 @@ describe('a call whose token the server refuses', () => {
       ]);
     },
   );
+
+  it('API-04 does not count as failed when it is repeated with a new token', async () => {
+    const { session, get } = aSession();
+    await get();
+    expect(session.failures).toBe(0);
+  });
+
+  it('API-04 has failed when it keeps its refusal', async () => {
+    const { session, get } = aSession({ refresh: giveNone });
+    await get();
+    expect(session.failures).toBe(1);
+  });
 
   it('keeps its refusal when the server gives no new token, and the session is over', async () => {
     const { session, get, tokensSent } = aSession({ refresh: giveNone });

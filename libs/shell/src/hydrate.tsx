@@ -10,7 +10,6 @@ import { followedLinkAtom } from './model/followedLink.ts';
 import { keptRegions } from './model/keptRegions.ts';
 import { noNotes } from './model/pageNotes.ts';
 import { isWaitingAtom } from './model/visitAtoms.ts';
-import { showFailures } from './model/visitNotices.ts';
 import { beginAtTop, softenLinks } from './navigation.ts';
 import { openOverlayAtom } from './overlay/overlayAtom.ts';
 import { hydrateRouter } from './router/routerInternals.ts';
@@ -70,7 +69,6 @@ async function takeOver(app: StoreApp): Promise<void> {
   answerSearch(document, () =>
     isDesktop(innerWidth) ? store.set(openOverlayAtom, { name: 'search' }) : store.set(openMobileMenuAtom, 'search'),
   );
-  showFailures(visit);
   watchStyles(document);
   await hydrated;
   showPending(router);

@@ -1,4 +1,4 @@
-import { browserStorage, type Storage, type StoreView } from '@etalage/core';
+import { browserStorage, type Storage, type StoreView, type TokenPort } from '@etalage/core';
 import { aStoreView } from '@etalage/core/testing';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
@@ -41,6 +41,7 @@ type Visit = {
   logo?: string;
   cart?: CartVisit;
   storage?: Storage;
+  tokens?: TokenPort;
 };
 
 /** Renders the whole page of a path as the server would send it, and keeps it alive. */
@@ -51,10 +52,11 @@ export async function visit({
   words = nl,
   cart,
   storage = browserStorage(),
+  tokens,
   logo = '<svg></svg>',
 }: Visit) {
   const app = { view: aStoreView(view), words };
-  const shopVisit = createVisit({ ...app, storage });
+  const shopVisit = createVisit({ ...app, storage, ...(tokens && { tokens }) });
   const { store, events } = shopVisit;
   const pages = someServices(services);
   const router = createShopRouter({

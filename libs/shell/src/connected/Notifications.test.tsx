@@ -1,11 +1,9 @@
-import { ApiError, createEventBus, reportFailure } from '@etalage/core';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 import { notifyAtom, type Notification } from '../model/visitAtoms.ts';
-import { showFailures } from '../model/visitNotices.ts';
-import { dutch as words, InDutch } from '../testing/dutch.tsx';
+import { InDutch } from '../testing/dutch.tsx';
 import { Notifications } from './Notifications.tsx';
 
 const tell = (store: ReturnType<typeof createStore>, told: Partial<Notification>) =>
@@ -13,8 +11,6 @@ const tell = (store: ReturnType<typeof createStore>, told: Partial<Notification>
 
 function shown() {
   const store = createStore();
-  const events = createEventBus();
-  showFailures({ store, events, words });
   render(
     <Provider store={store}>
       <Notifications />
@@ -22,27 +18,14 @@ function shown() {
     { wrapper: InDutch },
   );
   return {
-    refuse: (error: ApiError) => act(() => reportFailure(events, error)),
     tell: (told: Parameters<typeof tell>[1]) => act(() => tell(store, told)),
   };
 }
 
-describe('API-04 an answer that is not 200', () => {
-  it("is shown with the server's message, as plain text", () => {
-    shown().refuse(new ApiError(500, '<b>De bestelling</b> is niet gelukt'));
-    expect(screen.getByRole('alert')).toHaveTextContent('<b>De bestelling</b> is niet gelukt');
-  });
-
-  it('stays unsaid when the server could not reach its own backend', () => {
-    shown().refuse(new ApiError(500, 'getaddrinfo', { code: 'ENOTFOUND' }));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('goes away with OK', async () => {
-    shown().refuse(new ApiError(500, 'Niet gelukt'));
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    expect(screen.queryByText('Niet gelukt')).not.toBeInTheDocument();
-  });
+it('NOTIF-05 a notification goes away with OK', async () => {
+  shown().tell({});
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.queryByText('Bewaard')).not.toBeInTheDocument();
 });
 
 describe('NOTIF-02 the types of a notification', () => {

@@ -1,4 +1,5 @@
 import { createAttributesApi } from '@etalage/catalog/headless';
+import { silent } from '@etalage/core';
 import { createSearchApi, searchMemory, searchPortsAtom } from '@etalage/search/headless';
 import { defineFeature } from './defineFeature.ts';
 import { visitHttp } from './visitHttp.ts';
@@ -6,7 +7,8 @@ import { visitHttp } from './visitHttp.ts';
 /** Gives searching its API and its memory: what was asked before stays answered (SRCH-26). */
 export const connectSearch = defineFeature((visit) => {
   const { view, words, store, events, storage } = visit;
-  const http = visitHttp(visit);
+  // A search that fails is only logged (SRCH-27).
+  const http = visitHttp(visit).extend(silent);
   const isOnline = () => navigator.onLine;
   const options = { words: words.catalog, cache: new Map(), isOnline };
   const api = createSearchApi(http, view, createAttributesApi(http, view), options);

@@ -1,8 +1,11 @@
 import { createHttp } from '@etalage/core';
+import { showFailures } from '../model/visitNotices.ts';
 import { defineFeature } from './defineFeature.ts';
 
 /** The one HTTP client of a visit. Every feature calls the backend with it, so that all of them carry the visitor's token
- * and share its refresh. */
-export const visitHttp = defineFeature(({ view: { storeCode }, tokens, events }) =>
-  createHttp({ storeCode, baseUrl: location.origin, tokens, events }),
-);
+ * and share its refresh. The shopper is notified of calls that fail, but for `silent` ones. */
+export const visitHttp = defineFeature((visit) => {
+  const { view, tokens, events } = visit;
+  showFailures(visit);
+  return createHttp({ storeCode: view.storeCode, baseUrl: location.origin, tokens, events });
+});

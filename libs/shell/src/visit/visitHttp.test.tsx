@@ -1,0 +1,87 @@
+import { loadCartAtom } from '@etalage/cart/headless';
+import { aProductDetail, aProductSummary } from '@etalage/catalog/testing';
+import type { TokenPort } from '@etalage/core';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+// What is loaded later in the browser is loaded here.
+import '../connected/RecentlyViewed.tsx';
+import '../pages/product/parts/belowFold.ts';
+import { notificationsAtom } from '../model/visitAtoms.ts';
+import { visit } from '../testing.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+type Answer = { status?: number; body: unknown };
+const message = 'De prijzen zijn <b>even</b> niet bekend';
+const refused: Answer = { status: 500, body: { code: 500, result: message } };
+
+/** The cart page, which asks for the prices of what was looked at before; the backend gives these answers, then the last again. */
+async function onCartPage(answers: readonly Answer[], tokens?: TokenPort) {
+  const fetch = vi.fn(async () => {
+    const { body, status = 200 } = answers[Math.min(fetch.mock.calls.length, answers.length) - 1] ?? refused;
+    return Response.json(body, { status });
+  });
+  vi.stubGlobal('fetch', fetch);
+  localStorage.setItem('shop/catalog/recently-viewed', JSON.stringify([aProductSummary({ name: 'Sjaal' })]));
+  const { store } = await visit({ path: '/cart', ...(tokens && { tokens }) });
+  await act(async () => store.set(loadCartAtom));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(answers.length), 3000);
+  // The client has read the last answer by then.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  return () => store.get(notificationsAtom);
+}
+
+describe('API-04 a call that fails', () => {
+  it('API-04 shows an error notification', async () => {
+    await onCartPage([refused]);
+    expect((await screen.findByText(message)).parentElement).toHaveAttribute('data-kind', 'danger');
+  });
+
+  it("API-04 shows the server's message, as plain text", async () => {
+    await onCartPage([refused]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('API-04 shows nothing when the code in result is ENOTFOUND', async () => {
+    const notifications = await onCartPage([
+      { status: 500, body: { code: 500, result: { code: 'ENOTFOUND', message } } },
+    ]);
+    expect(notifications()).toEqual([]);
+  });
+
+  it('API-04 is a failure by the code of its body, whatever its status', async () => {
+    await onCartPage([{ status: 200, body: { code: 500, result: message } }]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('API-04 is none by the code of its body, whatever its status', async () => {
+    const notifications = await onCartPage([{ status: 500, body: { code: 200, result: { items: [], message } } }]);
+    expect(notifications()).toEqual([]);
+  });
+
+  it('API-04 shows nothing of a refused token when the call is repeated with a new one', async () => {
+    let token = 'old';
+    const refresh = async () => void (token = 'new');
+    const expired = { status: 401, body: { code: 401, result: message } };
+    const notifications = await onCartPage([expired, { body: { code: 200, result: { items: [] } } }], {
+      token: () => token,
+      refresh,
+    });
+    expect(notifications()).toEqual([]);
+  });
+
+  it('API-04 shows no notification when it is silent: the form shows the message', async () => {
+    vi.stubGlobal('fetch', async () => Response.json(refused.body, { status: 500 }));
+    const product = aProductDetail({ stock: { status: 'out_of_stock' } });
+    await visit({ path: '/p/JAS/badjas/JAS-BLAUW-S', services: { product: async () => product } });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'E-mailadres' }), 'jet@voorbeeld.nl');
+    await userEvent.click(screen.getByRole('button', { name: 'Mail mij' }));
+    const form = (await screen.findByText(message)).closest('form');
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(form).toBeVisible();
+  });
+});
