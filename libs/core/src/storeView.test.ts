@@ -24,6 +24,12 @@ describe('STORE-02 a store view is complete or refused', () => {
     expect(() => parseStoreView({ ...aStoreView(), endpoints })).toThrow('endpoints.cart');
   });
 
+  it('takes the payment methods that it does not support', () => {
+    expect(parseStoreView(aStoreView({ unsupportedPayments: ['banktransfer'] }))).toMatchObject({
+      unsupportedPayments: ['banktransfer'],
+    });
+  });
+
   it('refuses a field it does not know', () => {
     expect(() => parseStoreView({ ...aStoreView(), colour: 'red' })).toThrow('colour');
   });

@@ -82,6 +82,8 @@ export const storeViewSchema = v.strictObject({
     /** What the badge of the cart counts: all pieces, unless it is said to be the lines (HEADER-06). */
     cartCount: v.optional(v.picklist(['quantities', 'items'])),
   }),
+  /** Codes of payment methods that the checkout does not offer; without it, all that the services list (PAY-07). */
+  unsupportedPayments: v.optional(v.array(text)),
   /** What the product card shows: width and height in CSS px at 1x. */
   cardImage: v.strictObject({ width: v.number(), height: v.number() }),
 });

@@ -1,9 +1,9 @@
 import { addToCartAtom, cartPortsAtom, createCartStorage, loadCartAtom } from '@etalage/cart/headless';
-import { aNewLine, createFakeCart } from '@etalage/cart/testing';
-import { changeDetailsAtom, enterSectionAtom } from '@etalage/checkout/headless';
+import { aNewLine, aPaymentMethod, createFakeCart } from '@etalage/cart/testing';
+import { changeDetailsAtom, enterSectionAtom, type Section } from '@etalage/checkout/headless';
 import { someDetails } from '@etalage/checkout/testing';
-import { createStorage, type Storage } from '@etalage/core';
-import { act, screen } from '@testing-library/react';
+import { createStorage, type Storage, type StoreView } from '@etalage/core';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkTo } from '../../links.ts';
@@ -38,10 +38,15 @@ it.each([
 type Store = Awaited<ReturnType<typeof visit>>['store'];
 
 /** A visit whose cart loads once the page is there, with nothing in it but what `fill` adds. */
-async function withEmptyCart(path: string, storage?: Storage, fill?: (store: Store) => Promise<unknown>) {
+async function withEmptyCart(
+  path: string,
+  storage?: Storage,
+  fill?: (store: Store) => Promise<unknown>,
+  view: Partial<StoreView> = {},
+) {
   let arrive = (): void => undefined;
   const load = () => new Promise<void>((resolve) => (arrive = resolve));
-  const shop = await visit({ path, cart: { ...notLoaded, load }, ...(storage && { storage }) });
+  const shop = await visit({ path, view, cart: { ...notLoaded, load }, ...(storage && { storage }) });
   await act(async () => {
     shop.store.set(loadCartAtom);
     await fill?.(shop.store);
@@ -87,27 +92,62 @@ describe('where the browser allows no storage', () => {
   });
 });
 
-describe('MODAL-01 the terms over the checkout', () => {
-  /** A checkout at the order review, with every form filled in. */
-  const atReview = async () => {
-    vi.stubGlobal('fetch', async () => Response.json({ code: 200, result: [] }));
-    const storage = createStorage();
-    const { api } = createFakeCart();
-    const shop = await withEmptyCart('/checkout', storage, async (store) => {
-      store.set(cartPortsAtom, { api, storage: createCartStorage(storage), lock: (act) => act() });
-      await store.set(addToCartAtom, aNewLine(), 1);
-    });
-    await screen.findByRole('heading', { name: nl.checkoutTitle });
-    await act(async () => {
-      shop.store.set(changeDetailsAtom, () => someDetails());
-      shop.store.set(enterSectionAtom, 'OrderReview');
-    });
-    return shop;
+/** A checkout at one of its sections, with every form filled in. The payment provider offers `provided`, the server the rest. */
+async function atSection(
+  section: Section,
+  { line = {}, view = {} }: { line?: Parameters<typeof aNewLine>[0]; view?: Partial<StoreView> } = {},
+) {
+  const provided = [{ code: 'multisafepay_ideal', title: 'iDEAL', is_preselected: true }];
+  vi.stubGlobal('fetch', async () => Response.json({ code: 200, result: provided }));
+  const storage = createStorage();
+  const cashOnDelivery = aPaymentMethod({ code: 'cashondelivery', title: 'Rembours' });
+  const transfer = aPaymentMethod({ code: 'banktransfer', title: 'Overboeking' });
+  const { api } = createFakeCart({ paymentMethods: async () => [cashOnDelivery, transfer] });
+  const fill = async (store: Store) => {
+    store.set(cartPortsAtom, { api, storage: createCartStorage(storage), lock: (act) => act() });
+    await store.set(addToCartAtom, aNewLine(line), 1);
   };
+  const shop = await withEmptyCart('/checkout', storage, fill, view);
+  await screen.findByRole('heading', { name: nl.checkoutTitle });
+  await act(async () => {
+    shop.store.set(changeDetailsAtom, () => someDetails());
+    shop.store.set(enterSectionAtom, section);
+  });
+  return shop;
+}
 
+describe('MODAL-01 the terms over the checkout', () => {
   it('MODAL-01 terms and conditions open at a press on their name', async () => {
-    await atReview();
+    await atSection('OrderReview');
     await userEvent.click(await screen.findByRole('button', { name: 'Lees de algemene voorwaarden' }));
     expect(await screen.findByRole('dialog', { name: 'Algemene voorwaarden' })).toBeVisible();
+  });
+});
+
+describe('PAY-07 the payment methods of the checkout', () => {
+  const offered = async (options?: Parameters<typeof atSection>[1]) => {
+    await atSection('Payment', options);
+    const methods = within(await screen.findByRole('group', { name: 'Hoe wil je betalen?' }));
+    await methods.findByRole('radio', { name: /iDEAL/ });
+    return methods.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+  };
+
+  it('PAY-07 cash on delivery is offered when something is sent', async () => {
+    expect(await offered()).toEqual(['multisafepay_ideal', 'cashondelivery', 'banktransfer']);
+  });
+
+  it('PAY-07 cash on delivery is hidden when the cart is virtual', async () => {
+    expect(await offered({ line: { type: 'virtual' } })).toEqual(['multisafepay_ideal', 'banktransfer']);
+  });
+
+  it('PAY-07 a method of the server that the store view lists as unsupported is left out', async () => {
+    const view = { unsupportedPayments: ['banktransfer'] };
+    expect(await offered({ view })).toEqual(['multisafepay_ideal', 'cashondelivery']);
+  });
+
+  it('PAY-07 a method of the payment provider that the store view lists as unsupported is left out', async () => {
+    await atSection('Payment', { view: { unsupportedPayments: ['multisafepay_ideal'] } });
+    expect(await screen.findByRole('radio', { name: /Rembours/ })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /iDEAL/ })).not.toBeInTheDocument();
   });
 });

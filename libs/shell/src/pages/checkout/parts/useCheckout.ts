@@ -11,10 +11,11 @@ export type CheckoutLoad = 'connecting' | 'ready' | 'failed';
 /** Gives the checkout of a visit its API and storage. */
 const connectCheckout = defineFeature((visit) => {
   const { view, store, events, storage } = visit;
-  const { order = '', checkout = '', payment = '' } = view.endpoints;
+  const { endpoints, storeCode, unsupportedPayments = [] } = view;
+  const { order = '', checkout = '', payment = '' } = endpoints;
   const api = createCheckoutApi(visitHttp(visit), { order, checkout, payment });
-  const ports = { api, events, storage: createCheckoutStorage(storage), storeCode: view.storeCode };
-  store.set(checkoutPortsAtom, ports);
+  const ports = { api, events, storage: createCheckoutStorage(storage), storeCode };
+  store.set(checkoutPortsAtom, { ...ports, unsupportedPayments });
 });
 
 /**
