@@ -30,6 +30,18 @@ describe('STORE-02 a store view is complete or refused', () => {
     });
   });
 
+  it('takes the address of an external checkout', () => {
+    const externalCheckout = 'https://kassa.test/bestellen';
+    expect(parseStoreView(aStoreView({ externalCheckout }))).toMatchObject({ externalCheckout });
+  });
+
+  it.each(['/bestellen', 'javascript:alert(1)'])(
+    'refuses %s as address of an external checkout',
+    (externalCheckout) => {
+      expect(() => parseStoreView(aStoreView({ externalCheckout }))).toThrow('externalCheckout');
+    },
+  );
+
   it('refuses a field it does not know', () => {
     expect(() => parseStoreView({ ...aStoreView(), colour: 'red' })).toThrow('colour');
   });

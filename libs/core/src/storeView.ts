@@ -82,6 +82,8 @@ export const storeViewSchema = v.strictObject({
     /** What the badge of the cart counts: all pieces, unless it is said to be the lines (HEADER-06). */
     cartCount: v.optional(v.picklist(['quantities', 'items'])),
   }),
+  /** The absolute address of a checkout elsewhere; without it the shop has its own (CART-11). */
+  externalCheckout: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/))),
   /** Codes of payment methods that the checkout does not offer; without it, all that the services list (PAY-07). */
   unsupportedPayments: v.optional(v.array(text)),
   /** What the product card shows: width and height in CSS px at 1x. */

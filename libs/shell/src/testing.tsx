@@ -3,7 +3,7 @@ import { aStoreView } from '@etalage/core/testing';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CartVisit } from './visit/cartVisit.ts';
+import type { CartVisit, createCartVisit } from './visit/cartVisit.ts';
 import { createVisit } from './visit/createVisit.ts';
 import { noNotes } from './model/pageNotes.ts';
 import { createShopRouter, showPending } from './router/shopRouter.tsx';
@@ -39,7 +39,8 @@ type Visit = {
   view?: Partial<StoreView>;
   words?: ShopWords;
   logo?: string;
-  cart?: CartVisit;
+  /** What stands in for the cart, or what connects the shop's own to the visit. */
+  cart?: CartVisit | typeof createCartVisit;
   storage?: Storage;
   tokens?: TokenPort;
 };
@@ -69,7 +70,7 @@ export async function visit({
       notes: noNotes,
       regions: { menu: '' },
       isServer: true,
-      ...(cart ? { cart } : {}),
+      ...(cart ? { cart: typeof cart === 'function' ? cart(shopVisit) : cart } : {}),
     },
   });
   await readyParts(words);

@@ -75,13 +75,13 @@ describe('CART-17 the cart page', () => {
   });
 });
 
-describe('CART-11 the way to the checkout', () => {
+describe('the link to the checkout', () => {
   it('stands on the cart page', async () => {
     const { store } = await aShop();
     show(store);
     expect(screen.getByRole('link', { name: 'Verder naar bestellen' })).toHaveAttribute('href', '/checkout');
   });
-  it('leads to the external checkout when one is configured, from the microcart too', async () => {
+  it('stands as it is given on the cart page and in the microcart', async () => {
     const { store } = await aShop();
     showBoth(store, { checkoutLink: <a href="https://kassa.test/">{nl.proceedToCheckout}</a> });
     const addresses = screen

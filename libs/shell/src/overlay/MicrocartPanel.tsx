@@ -2,7 +2,7 @@ import { Microcart } from '@etalage/cart';
 import { button, link } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useCart } from '../connected/useCart.ts';
-import { linkTo } from '../links.ts';
+import { checkoutAddress } from '../model/checkoutAddress.ts';
 import { useLateWords } from '../words/WordsContext.ts';
 import { PendingWithRetry } from './lazyPart.tsx';
 import type { OverlayProps } from './registry.ts';
@@ -14,7 +14,7 @@ export function MicrocartPanel({ close }: OverlayProps<'microcart'>) {
   const { isLoaded, isFailed, retry } = useCart();
   if (!isLoaded) return <PendingWithRetry isFailed={isFailed} retry={retry} close={close} />;
   const checkoutLink = (
-    <a className={button()} href={linkTo('checkout')} onClick={close}>
+    <a className={button()} href={checkoutAddress(app.view)} onClick={close}>
       {cartWords.proceedToCheckout}
     </a>
   );

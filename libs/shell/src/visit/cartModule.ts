@@ -36,17 +36,19 @@ export const connect = defineFeature((visit) => {
   connectCart(store, window);
 });
 
-function showNotices({ store, events, words }: Visit): void {
+function showNotices({ view, store, events, words }: Visit): void {
   const cartWords = words.late('cart');
   const action1 = { label: cartWords.ok };
   const checkout = { label: cartWords.proceedToCheckout, href: linkTo('checkout') };
+  // A notification does not lead to another site (CART-10).
+  const action2 = view.externalCheckout === undefined ? { action2: checkout } : {};
   const toNotification = (notice: CartNotice) => ({
     type: notice.type,
     message: noticeText(notice, cartWords),
     action1,
   });
   const show = ({ notice }: { notice: CartNotice }) => store.set(notifyAtom, toNotification(notice));
-  events.on('cart/added', ({ notice }) => store.set(notifyAtom, { ...toNotification(notice), action2: checkout }));
+  events.on('cart/added', ({ notice }) => store.set(notifyAtom, { ...toNotification(notice), ...action2 }));
   events.on('cart/updated', show);
   events.on('cart/refused', show);
 }

@@ -1,8 +1,9 @@
 import { confirmCartAtom, loadCartAtom, takeTotalsAtom } from '@etalage/cart/headless';
 import { aLine, someTotals } from '@etalage/cart/testing';
 import { aProductSummary } from '@etalage/catalog/testing';
+import type { StoreView } from '@etalage/core';
 import { act, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 // What comes later in the browser is here at once.
 import '../../connected/RecentlyViewed.tsx';
 import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
@@ -50,6 +51,39 @@ it('TOTAL-14 the microcart shows the same', async () => {
   expect(await microcart.findByText(/^Bezorging in Nederland kost €\s4,95$/)).toBeVisible();
   expect(microcart.getByText(/^Nog €\s30,05 en de bezorging is gratis$/)).toBeVisible();
   localStorage.clear();
+});
+
+describe('CART-11 the way to the checkout', () => {
+  const externalCheckout = 'https://kassa.test/bestellen';
+
+  /** The checkout button of a page, or of what lies over it. */
+  async function checkoutButton(place: 'main' | 'dialog', view: Partial<StoreView> = {}) {
+    const { store } = await visit({ path: place === 'main' ? '/cart' : '/', view });
+    await act(async () => {
+      store.set(loadCartAtom);
+      store.set(confirmCartAtom, { lines: [aLine()] });
+      if (place === 'dialog') store.set(openOverlayAtom, { name: 'microcart' });
+    });
+    const found = await within(await screen.findByRole(place)).findByRole('link', { name: 'Verder naar bestellen' });
+    localStorage.clear();
+    return found;
+  }
+
+  it('CART-11 the button of the cart page leads to /checkout', async () => {
+    expect(await checkoutButton('main')).toHaveAttribute('href', '/checkout');
+  });
+
+  it('CART-11 the button of the microcart leads to /checkout', async () => {
+    expect(await checkoutButton('dialog')).toHaveAttribute('href', '/checkout');
+  });
+
+  it('CART-11 the button of the cart page leads to the external checkout when one is configured', async () => {
+    expect(await checkoutButton('main', { externalCheckout })).toHaveAttribute('href', externalCheckout);
+  });
+
+  it('CART-11 the button of the microcart leads to the external checkout when one is configured', async () => {
+    expect(await checkoutButton('dialog', { externalCheckout })).toHaveAttribute('href', externalCheckout);
+  });
 });
 
 it('a cart that does not load says so on its page, and comes when it is asked for again', async () => {

@@ -7,6 +7,7 @@ import { RecentlyViewedLater } from '../../connected/RecentlyViewedLater.tsx';
 import { useCart } from '../../connected/useCart.ts';
 import { ErrorView } from '../../components/ErrorView/ErrorView.tsx';
 import { linkTo } from '../../links.ts';
+import { checkoutAddress } from '../../model/checkoutAddress.ts';
 import { readUnpaidOrder, watchPaidOrder, watchUnpaidOrder } from '../../model/unpaidOrder.ts';
 import { notifyAtom } from '../../model/visitAtoms.ts';
 import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
@@ -42,8 +43,8 @@ export function CartPage() {
         <CartView
           messages={cartWords}
           country={app.view.tax.defaultCountry}
-          checkoutLink={<ButtonLink to="checkout">{words.proceedToCheckout}</ButtonLink>}
-          shopLink={<ButtonLink to="home">{cartWords.toShop}</ButtonLink>}
+          checkoutLink={<ButtonLink href={checkoutAddress(app.view)}>{words.proceedToCheckout}</ButtonLink>}
+          shopLink={<ButtonLink href={linkTo('home')}>{cartWords.toShop}</ButtonLink>}
         />
       )}
       <Suspense>{isLoaded && <RecentlyViewedLater visit={visit} />}</Suspense>
@@ -85,8 +86,8 @@ function UnpaidOrder({ storage }: Pick<Visit, 'storage'>) {
   );
 }
 
-const ButtonLink = ({ to, children }: { to: 'checkout' | 'home'; children: string }) => (
-  <a className={button()} href={linkTo(to)}>
+const ButtonLink = ({ href, children }: { href: string; children: string }) => (
+  <a className={button()} href={href}>
     {children}
   </a>
 );
