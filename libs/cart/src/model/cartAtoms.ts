@@ -184,6 +184,13 @@ const bypassCartAtom = atom(null, (get, set, act: Act, { lines }: Confirmed, err
 const asAdd = (line: CartLine): Act => ({ kind: 'add', taskId: crypto.randomUUID(), line: withoutServer(line) });
 
 const withoutServer = (line: CartLine): CartLine => {
-  const { serverItemId: _id, cartId: _cart, confirmedQuantity: _seen, totals: _totals, ...own } = line;
+  const {
+    stockCheckId: _check,
+    serverItemId: _id,
+    cartId: _cart,
+    confirmedQuantity: _seen,
+    totals: _totals,
+    ...own
+  } = line;
   return own;
 };

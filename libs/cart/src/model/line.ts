@@ -26,6 +26,8 @@ export type CartLine = {
   /** What a textile is made of, as the server says it. */
   composition?: string;
   stock?: StockRecord;
+  /** The id of the task by which the server last told the stock. */
+  stockCheckId?: string;
   serverItemId?: number;
   cartId?: string;
   /** The quantity that the server last confirmed. */
@@ -34,7 +36,10 @@ export type CartLine = {
 };
 
 /** What a shop offers to the cart: a line that no server knows yet, with what forbids it. */
-export type NewLine = Omit<CartLine, 'quantity' | 'serverItemId' | 'cartId' | 'confirmedQuantity' | 'totals'> & {
+export type NewLine = Omit<
+  CartLine,
+  'quantity' | 'stockCheckId' | 'serverItemId' | 'cartId' | 'confirmedQuantity' | 'totals'
+> & {
   /** Why the product cannot be bought, in the shopper's words (product.errors). */
   errors?: Readonly<Record<string, string>>;
 };
@@ -66,7 +71,7 @@ export const quantityOf = (lines: readonly CartLine[]): number =>
 
 /** A line that only the server knew. */
 export function fromServerItem(item: ServerItem): CartLine {
-  const { parent_sku, slug, image, original_price_incl_tax, options = [], stock } = item.extension_attributes ?? {};
+  const { parent_sku, slug, image, original_price_incl_tax, options = [] } = item.extension_attributes ?? {};
   return withServerItem(
     {
       sku: item.sku,
@@ -80,20 +85,25 @@ export function fromServerItem(item: ServerItem): CartLine {
       price: fromEuros(item.price),
       tiers: [],
       options,
-      ...(stock === undefined ? {} : { stock }),
       ...(item.product_option === undefined ? {} : { option: item.product_option }),
     },
     item,
   );
 }
 
-/** Our line with what the server answered: its quantity and its names for line and cart stand. */
+/**
+ * Our line with what the server answered, to the task if that is given: its quantity, its stock, and its names for line and
+ * cart stand.
+ */
 export const withServerItem = (
   line: CartLine,
-  { item_id, quote_id, qty, extension_attributes }: ServerItem,
+  { item_id, quote_id, qty, extension_attributes: { composition, stock } = {} }: ServerItem,
+  taskId?: string,
 ): CartLine => ({
   ...line,
-  ...(extension_attributes?.composition ? { composition: extension_attributes.composition } : {}),
+  ...(composition ? { composition } : {}),
+  ...(stock === undefined ? {} : { stock }),
+  ...(stock === undefined || taskId === undefined ? {} : { stockCheckId: taskId }),
   quantity: qty,
   confirmedQuantity: qty,
   serverItemId: item_id,

@@ -12,7 +12,7 @@ async function sendAct(api: CartApi, cart: Confirmed, act: Act): Promise<Confirm
   const next = lines.find((line) => areSame(line, act.line));
   if (next === undefined) return { ...cart, lines: await removed(api, cart, act, present) };
   const item = await api.update(cart.cartId, toUpdate(next, present, cart.cartId), act.taskId);
-  const confirmed = withServerItem(next, item);
+  const confirmed = withServerItem(next, item, act.taskId);
   return { cartId: item.quote_id, lines: lines.map((line) => (line === next ? confirmed : line)) };
 }
 

@@ -25,10 +25,11 @@ export const storedLine = v.object({
   tier_prices: v.array(v.object({ qty: v.number(), value: v.number() })),
   final_price_incl_tax: v.number(),
   original_price_incl_tax: maybe(v.number()),
-  parent_item: maybe(v.unknown()),
+  parent_item: maybe(v.object({ sku: v.string() })),
   product_option: maybe(productOption),
   options: v.array(optionLabel),
   composition: maybe(v.string()),
+  /** Keys of the cart's words. */
   info: texts,
   errors: texts,
   is_in_stock: maybe(v.boolean()),
@@ -59,5 +60,6 @@ export const fromStored = (stored: StoredLine): CartLine => ({
     originalPrice: stored.original_price_incl_tax === undefined ? undefined : fromEuros(stored.original_price_incl_tax),
     option: stored.product_option,
     stock: stored.stock,
+    stockCheckId: stored.onlineStockCheckid,
   }),
 });

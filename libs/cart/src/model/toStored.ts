@@ -2,6 +2,7 @@ import { toEuros } from '@etalage/core';
 import { checksum } from '../rules/identity.ts';
 import { definedOnly } from './definedOnly.ts';
 import type { CartLine } from './line.ts';
+import { lineMessages } from './lineMessages.ts';
 import type { StoredLine } from './storedLine.ts';
 
 const storedStock = (stock: CartLine['stock']): StoredLine['stock'] =>
@@ -12,6 +13,10 @@ const storedStock = (stock: CartLine['stock']): StoredLine['stock'] =>
         ...(typeof stock.is_in_stock === 'boolean' ? { is_in_stock: stock.is_in_stock } : {}),
         ...(typeof stock.manage_stock === 'boolean' ? { manage_stock: stock.manage_stock } : {}),
       };
+
+/** The product that a line is a variant of. */
+const parentOf = ({ sku, parentSku }: CartLine): StoredLine['parent_item'] =>
+  parentSku === undefined || parentSku === sku ? undefined : { sku: parentSku };
 
 /** Our line in the words of local storage. */
 export function toStored(line: CartLine): StoredLine {
@@ -24,11 +29,11 @@ export function toStored(line: CartLine): StoredLine {
     tier_prices: line.tiers.map(({ quantity, price }) => ({ qty: quantity, value: toEuros(price) })),
     final_price_incl_tax: toEuros(line.price),
     options: [...line.options],
-    info: {},
-    errors: {},
+    ...lineMessages(line),
     checksum: checksum(line.option),
     ...definedOnly({
       parentSku: line.parentSku,
+      parent_item: parentOf(line),
       slug: line.slug,
       image: line.image,
       composition: line.composition,
@@ -42,6 +47,7 @@ export function toStored(line: CartLine): StoredLine {
       product_option: line.option,
       is_in_stock: stock?.is_in_stock,
       stock,
+      onlineStockCheckid: line.stockCheckId,
     }),
   };
 }

@@ -1,9 +1,10 @@
-import { availableQuantity, stockStatus } from '@etalage/catalog/rules';
+import { availableQuantity } from '@etalage/catalog/rules';
 import { Button, Dialog, Picture, Price, QuantityStepper, VisuallyHidden } from '@etalage/ui';
 import { images } from '@etalage/core/constants';
 import { useId, useState, type ReactNode } from 'react';
 import type { CartMessages } from '../../messages/nl.ts';
 import { unitPrice, type CartLine } from '../../model/line.ts';
+import { lineMessages } from '../../model/lineMessages.ts';
 import {
   actions,
   foot,
@@ -126,9 +127,9 @@ function LineQuantity({ line, messages, onQuantityChange, children }: QuantityPr
 }
 
 function StockMessage({ line, messages }: Pick<CartLineRowProps, 'line' | 'messages'>) {
-  if (line.stock === undefined) return null;
-  if (stockStatus(line.stock, line.quantity) !== 'out_of_stock') return <p className={info}>{messages.inStock}</p>;
-  return <p className={warning}>{messages.outOfTheStock}</p>;
+  const { info: infos, errors } = lineMessages(line);
+  if (errors.stock !== undefined) return <p className={warning}>{messages[errors.stock]}</p>;
+  return infos.stock === undefined ? null : <p className={info}>{messages[infos.stock]}</p>;
 }
 
 type ConfirmProps = { isOpen: boolean; messages: CartMessages; onCancel(): void; onConfirm(): void };
