@@ -5,6 +5,7 @@ import { browserStorage, type StoreView } from '@etalage/core';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { notificationsAtom } from '../model/visitAtoms.ts';
 import { visit } from '../testing.tsx';
 import { createCartVisit } from './cartVisit.ts';
 
@@ -101,6 +102,16 @@ describe('CART-02 the stored line of an added product', () => {
     await add({ stock: { qty: 0, is_in_stock: false, manage_stock: true } });
     await expectStored({ info: {}, errors: { stock: 'outOfTheStock' } });
   });
+});
+
+it('API-04 a refused add is notified once: the call is silent, and the cart shows the message', async () => {
+  const message = 'Er zijn er nog maar 3.';
+  vi.stubGlobal('fetch', async () => Response.json({ code: 400, result: message }, { status: 400 }));
+  const product = async () => aProductDetail({ stock: { status: 'ok' } });
+  const { store } = await visit({ path: `/p/JAS/badjas/${sku}`, services: { product }, cart: createCartVisit });
+  await userEvent.click(await screen.findByRole('button', { name: 'In winkelwagen' }));
+  await screen.findByText(message);
+  expect(store.get(notificationsAtom)).toEqual([expect.objectContaining({ type: 'danger', message })]);
 });
 
 describe('CART-10 the notification of an added product', () => {

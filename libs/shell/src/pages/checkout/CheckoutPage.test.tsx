@@ -92,13 +92,19 @@ describe('where the browser allows no storage', () => {
   });
 });
 
-/** A checkout at one of its sections, with every form filled in. The payment provider offers `provided`, the server the rest. */
-async function atSection(
-  section: Section,
-  { line = {}, view = {} }: { line?: Parameters<typeof aNewLine>[0]; view?: Partial<StoreView> } = {},
-) {
-  const provided = [{ code: 'multisafepay_ideal', title: 'iDEAL', is_preselected: true }];
-  vi.stubGlobal('fetch', async () => Response.json({ code: 200, result: provided }));
+type CheckoutOptions = {
+  line?: Parameters<typeof aNewLine>[0];
+  view?: Partial<StoreView>;
+  /** What the payment provider answers. */
+  provider?: () => Response;
+};
+
+const ideal = { code: 'multisafepay_ideal', title: 'iDEAL', is_preselected: true };
+const offersIdeal = () => Response.json({ code: 200, result: [ideal] });
+
+/** A checkout at one of its sections, with every form filled in. The server offers cash on delivery and bank transfer. */
+async function atSection(section: Section, { line = {}, view = {}, provider = offersIdeal }: CheckoutOptions = {}) {
+  vi.stubGlobal('fetch', async () => provider());
   const storage = createStorage();
   const cashOnDelivery = aPaymentMethod({ code: 'cashondelivery', title: 'Rembours' });
   const transfer = aPaymentMethod({ code: 'banktransfer', title: 'Overboeking' });
@@ -125,7 +131,7 @@ describe('MODAL-01 the terms over the checkout', () => {
 });
 
 describe('PAY-07 the payment methods of the checkout', () => {
-  const offered = async (options?: Parameters<typeof atSection>[1]) => {
+  const offered = async (options?: CheckoutOptions) => {
     await atSection('Payment', options);
     const methods = within(await screen.findByRole('group', { name: 'Hoe wil je betalen?' }));
     await methods.findByRole('radio', { name: /iDEAL/ });
@@ -150,4 +156,19 @@ describe('PAY-07 the payment methods of the checkout', () => {
     expect(await screen.findByRole('radio', { name: /Rembours/ })).toBeVisible();
     expect(screen.queryByRole('radio', { name: /iDEAL/ })).not.toBeInTheDocument();
   });
+});
+
+it('API-04 the shopper is notified of the reason when the payment provider cannot list its methods', async () => {
+  const answer = { code: 502, result: 'De betaaldienst is even niet bereikbaar.' };
+  await atSection('Payment', { provider: () => Response.json(answer, { status: 502 }) });
+  const notification = (await screen.findByText(answer.result)).parentElement;
+  expect(notification).toHaveAttribute('data-kind', 'danger');
+});
+
+it('API-04 the status of an order is asked silently: the page after paying says that it is not known', async () => {
+  const answer = { code: 404, result: 'Deze bestelling is niet gevonden.' };
+  vi.stubGlobal('fetch', async () => Response.json(answer, { status: 404 }));
+  const { store } = await withEmptyCart('/checkout-return?orderId=102');
+  await screen.findByRole('heading', { level: 1 });
+  expect(store.get(notificationsAtom)).toEqual([]);
 });
