@@ -420,17 +420,109 @@ describe('MODAL-07 what is in a modal', () => {
 });
 
 describe('PROD-16 the pictures over the whole window', () => {
-  const gallery = [{ kind: 'image' as const, src: '/w/jas.jpg', alt: 'Voorkant' }];
+  const pictures = ['Voorkant', 'Stof'].map((alt) => ({ kind: 'image' as const, src: `/w/${alt}.jpg`, alt }));
   const openPicture = async () => {
-    await inShop('/p/JAS/badjas', { product: async () => aProductDetail({ name: 'Badjas', gallery }) });
+    await inShop('/p/JAS/badjas', { product: async () => aProductDetail({ name: 'Badjas', gallery: pictures }) });
     const opener = await screen.findByRole('button', { name: 'Voorkant vergroten' });
     await userEvent.click(opener);
-    return { opener, dialog: await screen.findByRole('dialog', { name: 'Badjas' }) };
+    const dialog = within(await screen.findByRole('dialog', { name: 'Badjas' }));
+    const picture = await dialog.findByRole('img', { name: 'Voorkant' });
+    return { opener, dialog, picture, strip: dialog.getByRole('list', { name: 'Badjas' }) };
+  };
+  type Opened = Awaited<ReturnType<typeof openPicture>>;
+  /** How wide the picture is, in the width of its box. */
+  const widthOf = ({ picture }: Opened) => picture.closest<HTMLElement>('[style]')?.style.inlineSize;
+  /** Moves two fingers on the picture from one distance to another, in CSS px. */
+  const pinch = (picture: HTMLElement, from: number, to: number) => {
+    const fingers = (distance: number) => ({
+      touches: [
+        { clientX: 100, clientY: 100 },
+        { clientX: 100 + distance, clientY: 100 },
+      ],
+    });
+    fireEvent.touchStart(picture, fingers(from));
+    return fireEvent.touchMove(picture, fingers(to));
   };
 
   it('PROD-16 open at a press on one', async () => {
-    const { dialog } = await openPicture();
-    expect(await within(dialog).findByRole('img', { name: 'Voorkant' })).toBeVisible();
+    const { picture } = await openPicture();
+    expect(picture).toBeVisible();
+  });
+
+  it('PROD-16 take the whole window', async () => {
+    await openPicture();
+    expect(screen.getByRole('dialog', { name: 'Badjas' }).className).toContain('full');
+  });
+
+  it('PROD-16 zoom in when two fingers spread', async () => {
+    const opened = await openPicture();
+    pinch(opened.picture, 100, 150);
+    expect(widthOf(opened)).toBe('150%');
+  });
+
+  it('PROD-16 zoom out when two fingers close', async () => {
+    const opened = await openPicture();
+    pinch(opened.picture, 100, 300);
+    pinch(opened.picture, 300, 150);
+    expect(widthOf(opened)).toBe('150%');
+  });
+
+  it.each([
+    [20, '400%'],
+    [0.1, '100%'],
+  ])('PROD-16 two fingers that spread by %s show a picture at %s', async (factor, width) => {
+    const opened = await openPicture();
+    pinch(opened.picture, 100, 100 * factor);
+    expect(widthOf(opened)).toBe(width);
+  });
+
+  it('PROD-16 two fingers zoom the picture and not the page', async () => {
+    const { picture } = await openPicture();
+    expect(pinch(picture, 100, 150), 'the browser may zoom').toBe(false);
+  });
+
+  it('PROD-16 one finger is left to the browser, which moves to the next picture', async () => {
+    const { picture } = await openPicture();
+    expect(fireEvent.touchMove(picture, { touches: [{ clientX: 100, clientY: 100 }] })).toBe(true);
+  });
+
+  it('PROD-16 a double tap zooms', async () => {
+    const opened = await openPicture();
+    await userEvent.pointer([
+      { target: opened.picture, keys: '[TouchA]' },
+      { target: opened.picture, keys: '[TouchA]' },
+    ]);
+    expect(widthOf(opened)).toBe('200%');
+  });
+
+  it('PROD-16 the mouse zooms at a click', async () => {
+    const opened = await openPicture();
+    await userEvent.click(opened.picture);
+    expect(widthOf(opened)).toBe('200%');
+  });
+
+  it('PROD-16 a swipe moves to the next picture, which its thumbnail shows', async () => {
+    const { dialog, strip } = await openPicture();
+    const next = within(strip).getByRole('img', { name: 'Stof' }).closest('li') ?? expect.unreachable('a picture');
+    vi.spyOn(next, 'offsetLeft', 'get').mockReturnValue(300);
+    strip.scrollLeft = 300;
+    fireEvent.scroll(strip);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Stof' })).toHaveAttribute('aria-current', 'true'));
+  });
+
+  it('PROD-16 the arrow keys move to the next picture', async () => {
+    const { strip } = await openPicture();
+    await waitFor(() => expect(strip).toHaveFocus());
+    const moved = vi.spyOn(strip, 'scrollTo');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(moved).toHaveBeenCalledOnce();
+  });
+
+  it('PROD-16 a thumbnail moves to its picture', async () => {
+    const { dialog, strip } = await openPicture();
+    const moved = vi.spyOn(strip, 'scrollTo');
+    await userEvent.click(dialog.getByRole('button', { name: 'Stof' }));
+    expect(moved).toHaveBeenCalledOnce();
   });
 
   it('A11Y-03 close with Escape and give the focus back', async () => {

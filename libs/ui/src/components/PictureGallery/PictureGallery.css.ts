@@ -43,15 +43,16 @@ export const lens = style(
   inUi({
     blockSize: `max(${least}, ${rest} - ${vars.space.l} - ${vars.layout.thumbnailSmall})`,
     overflow: 'auto',
+    // One finger moves it, two zoom the picture and not the page.
+    touchAction: 'pan-x pan-y',
     cursor: 'zoom-in',
     ...fromDesktop({ blockSize: `max(${least}, ${rest})` }),
   }),
 );
-const whole = { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' } as const;
-export const still = style(inUi({ ...whole, inlineSize: '100%', blockSize: '100%' }));
+export const whole = style(inUi({ display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' }));
 /** What moves within it moves nothing else. */
 export const moving = style(inUi({ overscrollBehavior: 'contain' }));
-export const zoomed = style(inUi({ ...whole, inlineSize: '200%', blockSize: '200%', cursor: 'zoom-out' }));
+export const zoomed = style(inUi({ cursor: 'zoom-out' }));
 globalStyle(
   `${lens} > * > *`,
   inUi({

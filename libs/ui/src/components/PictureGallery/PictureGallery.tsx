@@ -1,22 +1,8 @@
-import { useCallback, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { classNames } from '../../classNames.ts';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { Carousel, showItem } from '../Carousel/Carousel.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { ZoomIcon, ZoomOutIcon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import {
-  gallery,
-  large,
-  lens,
-  lensButton,
-  moving,
-  opener,
-  still,
-  thumb,
-  thumbs,
-  viewer,
-  zoomed,
-} from './PictureGallery.css.ts';
+import { gallery, opener, thumb, thumbs, viewer } from './PictureGallery.css.ts';
+import { Zoomable } from './Zoomable.tsx';
 
 export type GalleryPicture = {
   id: string;
@@ -99,7 +85,7 @@ const PictureDialog = ({ onClose, ...viewed }: PictureDialogProps) => (
 
 /**
  * What a dialog over the whole window holds: pictures as large as they come, swiped, moved by arrow keys and by the small
- * ones, zoomed at a press.
+ * ones, zoomed at a press and by two fingers.
  */
 export function PictureViewer({ label, pictures, labels, startsAt }: PictureViewerProps) {
   const [shown, setShown] = useState(startsAt);
@@ -146,44 +132,6 @@ function Thumbs({ pictures, shown, onShow }: ThumbsProps) {
           {small}
         </button>
       ))}
-    </div>
-  );
-}
-
-/** Keeps under the pointer what was pressed, when the picture grows to twice its size. */
-function centre(box: HTMLElement, { clientX, clientY }: MouseEvent): void {
-  const { left, top } = box.getBoundingClientRect();
-  box.scrollTo({ left: clientX - left, top: clientY - top });
-}
-
-/** A picture that grows at a press, and is then moved by finger, wheel and arrow keys like any box that scrolls. */
-function Zoomable({ labels, children }: Pick<PictureViewerProps, 'labels'> & { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  const [isZoomed, setZoomed] = useState(false);
-  return (
-    <div className={large}>
-      {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- the button below zooms by keyboard. */}
-      <div
-        ref={box}
-        className={classNames(lens, isZoomed && moving)}
-        tabIndex={isZoomed ? 0 : undefined}
-        onClick={(event) => {
-          // The second tap of two belongs to the first.
-          if (event.detail > 1) return;
-          setZoomed(!isZoomed);
-          const { currentTarget } = event;
-          requestAnimationFrame(() => centre(currentTarget, event));
-        }}
-      >
-        <div className={isZoomed ? zoomed : still}>{children}</div>
-      </div>
-      <IconButton
-        label={isZoomed ? labels.zoomOut : labels.zoomIn}
-        className={lensButton}
-        onClick={() => setZoomed(!isZoomed)}
-      >
-        {isZoomed ? <ZoomOutIcon /> : <ZoomIcon />}
-      </IconButton>
     </div>
   );
 }
