@@ -1,4 +1,5 @@
 import { nl, ProductCard } from '@etalage/catalog';
+import { createPricesApi } from '@etalage/catalog/headless';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -91,6 +92,11 @@ const good = [
   ['GOED-KEUS', aFamily('GOED-KEUS'), 'GOED-KEUS-wit'],
   ['GOED-SET', aSet('GOED-SET', ['LID']), 'LID'],
   ['GOED-BUNDEL', aBundle('GOED-BUNDEL', ['GOED']), 'GOED-BUNDEL'],
+  [
+    'GOEDKOOP-UIT',
+    aFamily('GOEDKOOP-UIT', { price: 11 }, { status: 2, price: 1 }, { price: 11 }),
+    'GOEDKOOP-UIT-blauw',
+  ],
   ['OUDER-0', aFamily('OUDER-0', { stock: { qty: 0 } }), 'OUDER-0-wit'],
 ] as const;
 
@@ -133,7 +139,10 @@ const unavailable = [
   ['is a family without options', aFamily('KEUS-GEEN-OPTIES', { configurable_options: [] })],
   ['is a family without variants', aFamily('KEUS-GEEN-VARIANTEN', { configurable_children: [] })],
   ['is a family of nothing', aFamily('KEUS-NIETS', { configurable_options: [], configurable_children: [] })],
-  ['is a family of disabled variants', aFamily('KEUS-UIT', {}, { status: 2 }, { status: 'Disabled' })],
+  [
+    'is a family of disabled variants',
+    aFamily('KEUS-UIT', {}, { status: 2, price: 11 }, { status: 'Disabled', price: 9 }),
+  ],
   ['is a family out of stock with variants in stock', aFamily('OUDER-OP', { stock: soldOut })],
   [
     'is a family out of stock whose variants say nothing',
@@ -298,6 +307,46 @@ describe.each(titled(unavailable))('STOCK-08 a product that $title', ({ sku }) =
     expect(JSON.parse(await text(path))).toMatchObject({ total: 0 });
   });
   it('STOCK-10 goes into no cart and no order', () => expectNotSold(sku));
+});
+
+describe('VAR-06 a family of which no variant is available', () => {
+  it('VAR-06 its page says that there is no variant', async () => {
+    expect((await pageOf('KEUS-UIT')).text).toContain('Geen varianten van dit product beschikbaar');
+  });
+
+  it('VAR-06 its page shows the first variant', async () => {
+    const { text } = await pageOf('KEUS-UIT');
+    expect(text).toContain('€\u00A011,00');
+    expect(text).not.toContain('€\u00A09,00');
+  });
+
+  it('VAR-06 a page of which a variant is available says no such thing', async () => {
+    expect((await pageOf('GOED-KEUS')).text).not.toContain('Geen varianten');
+  });
+});
+
+describe('VAR-07 a family of which a cheap variant is disabled', () => {
+  const cheapest = '€\u00A011,00';
+
+  it('VAR-07 its card has the price of the cheapest of the others', async () => {
+    const card = await cardOf('GOEDKOOP-UIT');
+    expect(card).toContain(cheapest);
+    expect(card).not.toMatch(/€\u00A01,00|vanaf/u);
+  });
+
+  it('VAR-07 a filter by price finds it at that price alone', async () => {
+    const within = async (price: string) =>
+      (await aStorefront(view, backend).catalog.categoryPage('bad', { price })).listing.products.map(
+        ({ parentSku }) => parentSku,
+      );
+    expect(await within('11-12')).toContain('GOEDKOOP-UIT');
+    expect(await within('0-5')).not.toContain('GOEDKOOP-UIT');
+  });
+
+  it('VAR-07 the current price that its card asks for is that of the others', async () => {
+    const prices = await createPricesApi(aStorefront(view, backend).http, view).current(['GOEDKOOP-UIT']);
+    expect([...prices.values()]).toEqual([{ price: 1100 }]);
+  });
 });
 
 describe('STOCK-05 the stock list', () => {

@@ -28,6 +28,7 @@ export const factsEn: FactMessages = {
     normal: 'Runs true: take your usual size',
     large: 'Runs large: when in doubt take one size down',
   },
+  noAvailableVariants: 'No available product variants',
   combinationNotAvailable: 'The selected combination of options is no longer available',
   colourRelations: 'Also in these colours',
   related: 'Goes with this',

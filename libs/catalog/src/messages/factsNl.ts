@@ -26,6 +26,7 @@ export const factsNl = {
     normal: 'Valt normaal: neem je gewone maat',
     large: 'Valt groot: neem bij twijfel een maat kleiner',
   },
+  noAvailableVariants: 'Geen varianten van dit product beschikbaar',
   combinationNotAvailable: 'De gekozen combinatie van opties is niet meer leverbaar',
   colourRelations: 'Ook in deze kleuren',
   related: 'Past hierbij',

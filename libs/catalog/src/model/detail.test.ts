@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { category, productDocument } from '../contract.ts';
 import { detailJsonLd } from './structuredData.ts';
+import { detailEn } from '../messages/detailEn.ts';
+import { detailNl } from '../messages/detailNl.ts';
 import { nl } from '../messages/nl.ts';
 import { aProduct, aProductSummary, aVariant, aViewContext } from '../testing.ts';
 import { unlinked } from './about.ts';
@@ -60,11 +62,16 @@ describe('the page of a product', () => {
       price: 6500,
     });
   });
-  it('VAR-06 says when there is no variant to choose', () => {
+  describe('VAR-06 without a variant to choose', () => {
     const gone = aProduct({ configurable_children: [aVariant({ status: 2 })] });
-    const shown = detailOf(gone, undefined, aViewContext());
-    expect(shown.errors).toEqual({ variants: 'No available product variants' });
-    expect([shown.sku, shown.isConfigured]).toEqual(['JAS-BLAUW-S', false]);
+    it.each([
+      ['Dutch', detailNl, 'Geen varianten van dit product beschikbaar'],
+      ['English', detailEn, 'No available product variants'],
+    ])('VAR-06 says so in %s', (_language, words, variants) =>
+      expect(detailOf(gone, undefined, aViewContext({ words })).errors).toEqual({ variants }),
+    );
+    it('VAR-06 shows the first variant, which is not chosen', () =>
+      expect(detailOf(gone, undefined, aViewContext())).toMatchObject({ sku: 'JAS-BLAUW-S', isConfigured: false }));
   });
   it('SEO-03 SEO-09 states the price and stock of every variant, in the words of its choices', () =>
     expect(detailJsonLd(detail, 'https://w.test')).toEqual({

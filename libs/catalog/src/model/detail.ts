@@ -2,7 +2,6 @@ import { video } from '@etalage/core/constants';
 import type { Product, ProductVariant } from '../contract/product.ts';
 import type { ConfigurableOption, GalleryEntry } from '../contract/productParts.ts';
 import type { DetailMessages } from '../messages/detailNl.ts';
-import { noVariants } from '../rules/configure.ts';
 import { leastSurcharge, ownOptionsOf } from '../rules/ownOptions.ts';
 import { priceOfParts } from '../rules/parts.ts';
 import { ownPrice, type Price } from '../rules/prices.ts';
@@ -124,11 +123,11 @@ export function detailOf(
   const shown = choice.kind === 'no-such-combination' ? undefined : choice.variant;
   const detail = plainDetail(product, context, linked);
   if ((product.configurable_children ?? []).length === 0) return detail;
-  const errors = choice.kind === 'none-available' ? { ...detail.errors, variants: noVariants } : detail.errors;
+  const { noAvailableVariants: variants, combinationNotAvailable: gone } = context.words;
+  const errors = choice.kind === 'none-available' ? { ...detail.errors, variants } : detail.errors;
   const isGone = childSku !== undefined && childSku !== product.sku && shown?.sku !== childSku;
   const select = leavesSizeOpen ? withOpenSize : selectVariant;
   const selected = select({ ...detail, errors, isConfigured: choice.kind === 'found' }, shown?.sku, context.words);
-  const { combinationNotAvailable: gone } = context.words;
   return isGone ? { ...selected, info: { ...selected.info, gone } } : selected;
 }
 
