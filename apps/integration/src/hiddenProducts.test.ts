@@ -1,6 +1,6 @@
 import type { CatalogApi } from '@etalage/catalog/headless';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aBackend } from '../../backend/src/testing/aBackend.ts';
+import { aBackend, type TestBackend } from '../../backend/src/testing/aBackend.ts';
 import {
   aCategoryDocument,
   aColourDocument,
@@ -10,6 +10,7 @@ import {
 } from '../../backend/src/testing/documents.ts';
 import { importDocuments } from '../../backend/src/testing/importing.ts';
 import { aStorefront, views } from './testing/aStorefront.ts';
+import { withPages } from './testing/withPages.ts';
 
 const named = (id: number, sku: string, differences: object) =>
   aProductDocument({
@@ -21,13 +22,71 @@ const named = (id: number, sku: string, differences: object) =>
     ...differences,
   });
 
+/** How an export says whether a category is active, and whether shoppers then find it. */
+const activities = [
+  ['false', { is_active: false }, false],
+  ['0', { is_active: 0 }, false],
+  ['0 as text', { is_active: '0' }, false],
+  ['true', { is_active: true }, true],
+  ['1', { is_active: 1 }, true],
+  ['nothing', { is_active: undefined }, true],
+] as const;
+
+const fruit = ['Aardbei', 'Banaan', 'Citroen', 'Dadel', 'Framboos', 'Granaatappel'] as const;
+const nameAt = (at: number): string => fruit[at] ?? '';
+
+/** A category that searching may suggest, by a name that no other has. */
+const aFruitCategory = (at: number, differences: object) => {
+  const key = nameAt(at).toLowerCase();
+  const paths = { slug: key, url_key: key, url_path: key, path: `1/2/${20 + at}` };
+  return aCategoryDocument({ ...paths, id: 20 + at, name: nameAt(at), include_in_search: 1, ...differences });
+};
+
+/** Bags by who may find them: all are named alike, and each is one of a kind. */
+const bags = [
+  ['is in the catalogue alone', 'Rugzak Winkel', { visibility: 2 }, false],
+  ['is in searches alone', 'Rugzak Zoeker', { visibility: 3 }, true],
+  ['is in both', 'Rugzak Overal', { visibility: 4 }, true],
+  ['is in neither', 'Rugzak Nergens', { visibility: 1 }, false],
+  ['has status 0', 'Rugzak Nul', { status: 0 }, true],
+  ['has status 1', 'Rugzak Aan', { status: 1 }, true],
+  ['has status 2', 'Rugzak Uit', { status: 2 }, false],
+] as const;
+const searchable = bags.filter(([, , , isFound]) => isFound).map(([, name]) => name);
+
+/** Every field that a category carries, as an export writes it. */
+const wholeCategory = {
+  id: 40,
+  parent_id: 2,
+  parent_ids: [1, 2],
+  level: 2,
+  name: 'Heel',
+  slug: 'heel',
+  path: '1/2/40',
+  position: 9,
+  product_count: 4,
+  is_active: true,
+  include_in_menu: 1,
+  include_in_search: 1,
+  url_key: 'heel',
+  url_path: 'heel',
+  children_data: [],
+  meta_title: 'Alles van heel',
+  meta_description: 'Heel veel',
+  meta_keywords: 'heel',
+  display_mode: 'PRODUCTS',
+};
+
+let backend: TestBackend;
 let catalog: CatalogApi;
 beforeAll(async () => {
-  const backend = await aBackend();
+  backend = await aBackend();
   await importDocuments(backend, {
     categories: [
       aCategoryDocument(),
       aCategoryDocument({ id: 11, name: 'Oud', slug: 'oud', url_key: 'oud', url_path: 'oud', is_active: false }),
+      ...activities.map(([, activity], at) => aFruitCategory(at, activity)),
+      wholeCategory,
     ],
     attributes: [aColourDocument()],
     products: [
@@ -37,6 +96,9 @@ beforeAll(async () => {
       named(4, 'VERBORGEN', { visibility: 1 }),
       aProductDocument({ ...aVariantDocument(), url_key: 'los-wit', url_path: 'los-wit.html', visibility: 1 }),
       aConfigurableDocument({ category_ids: ['10'] }),
+      ...bags.map(([, name, differences], at) =>
+        named(50 + at, name, { category_ids: [], category: [], ...differences }),
+      ),
     ],
   });
   catalog = aStorefront(views[0], backend).catalog;
@@ -69,11 +131,93 @@ describe('products that are not for sale', () => {
       message: 'Product query returned empty result product visibility = 1',
     });
   });
+});
 
-  it('LIST-01 a category that is not active is not there', async () => {
-    await expect(catalog.categoryPage('oud', {})).rejects.toMatchObject({
-      code: 404,
-      message: 'Category query returned empty result slug = oud',
-    });
+describe.each(
+  activities.map(([says, , isShown], at) => ({
+    says,
+    isShown,
+    id: 20 + at,
+    name: nameAt(at),
+    slug: nameAt(at).toLowerCase(),
+  })),
+)('LIST-01 a category of which is_active is $says', ({ isShown, id, name, slug }) => {
+  const shown = isShown ? 'is' : 'is not';
+
+  it(`LIST-01 its page ${shown} there`, async () =>
+    withPages(views[0], backend, async (open) => {
+      const { status, heading } = await open(`/c/${slug}`);
+      expect([status, heading === name]).toEqual([isShown ? 200 : 404, isShown]);
+    }));
+  it(`LIST-01 its own path ${shown} there`, async () =>
+    withPages(views[0], backend, async (open) => expect((await open(`/${slug}`)).status).toBe(isShown ? 200 : 404)));
+  it(`LIST-01 its own path ${isShown ? 'leads to it' : 'leads nowhere'}`, async () =>
+    expect((await catalog.urlMap(`/${slug}`))?._source).toEqual(
+      isShown ? expect.objectContaining({ slug }) : undefined,
+    ));
+  it(`LIST-01 it ${shown} in the tree that the menu is made of`, async () =>
+    expect((await catalog.categoryTree()).bySlug.has(slug)).toBe(isShown));
+  it(`LIST-01 a search ${isShown ? 'suggests' : 'does not suggest'} it`, async () => {
+    const { categories } = await aStorefront(views[0], backend).search.suggest(slug.slice(0, 5));
+    expect(categories.map((category) => category.slug)).toEqual(isShown ? [slug] : []);
   });
+  it(`LIST-01 it ${shown} among the categories of what a search found`, async () => {
+    const { search } = aStorefront(views[0], backend);
+    expect((await search.categories([id])).map((category) => category.slug)).toEqual(isShown ? [slug] : []);
+  });
+  it(`LIST-01 it ${shown} in the sitemap`, async () => {
+    const sitemap = await backend.app.request('/api/feeds/sitemap-pages.xml');
+    expect((await sitemap.text()).includes(`/c/${slug}<`)).toBe(isShown);
+  });
+});
+
+it('LIST-01 a category that is not active says so by its slug', async () => {
+  await expect(catalog.categoryPage('oud', {})).rejects.toMatchObject({
+    code: 404,
+    message: 'Category query returned empty result slug = oud',
+  });
+});
+
+describe('LIST-01 a category that is answered', () => {
+  let answered: object;
+  beforeAll(async () => {
+    const request = encodeURIComponent(JSON.stringify({ _appliedFilters: [{ attribute: 'id', value: { eq: 40 } }] }));
+    const path = `/api/catalog/${views[0].searchIndex}/category/_search?request_format=search-query&request=${request}`;
+    const { hits } = JSON.parse(await (await backend.app.request(path)).text());
+    answered = hits[0] ?? {};
+  });
+  it.each(Object.entries(wholeCategory))('LIST-01 carries %s', (field, value) =>
+    expect(answered).toHaveProperty([field], value),
+  );
+});
+
+describe('SRCH-12 among products of every visibility and status', () => {
+  const search = () => aStorefront(views[0], backend).search;
+  const namesOf = (products: readonly { name: string }[]) => products.map(({ name }) => name).sort();
+  const expected = searchable.toSorted();
+
+  it('SRCH-12 the header search and the search panel find visibility 3 and 4, status 0 and 1', async () => {
+    expect(namesOf((await search().products({ text: 'rugzak' })).items)).toEqual(expected);
+  });
+
+  it('SRCH-12 the results page shows visibility 3 and 4, status 0 and 1', async () =>
+    withPages(views[0], backend, async (open) => {
+      const { text } = await open('/search?q=rugzak');
+      expect(bags.map(([, name]) => name).filter((name) => text.includes(name))).toEqual(searchable);
+    }));
+
+  it('SRCH-12 the panel suggests none of another visibility or status', async () => {
+    const { products } = await search().suggest('rugzak');
+    expect(products.length).toBeGreaterThan(0);
+    expect(expected).toEqual(expect.arrayContaining(namesOf(products)));
+  });
+
+  it.each(bags)(
+    'SRCH-12 the panel completes words with the name of a product that %s, if it is found',
+    async (...bag) => {
+      const [, name, , isFound] = bag;
+      const { words } = await search().suggest(name.slice(0, -1));
+      expect(words.includes(name.toLowerCase())).toBe(isFound);
+    },
+  );
 });

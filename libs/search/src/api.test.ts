@@ -149,6 +149,7 @@ describe('what is searched for', () => {
       _appliedFilters: [
         { attribute: 'id', value: { in: [9, 4] }, scope: 'default' },
         { attribute: 'include_in_search', value: { eq: 1 }, scope: 'default' },
+        { attribute: 'is_active', value: { eq: true }, scope: 'default' },
       ],
     });
   });

@@ -43,13 +43,16 @@ export const productsCall = ({ text, ...page }: TextQuestion): SearchCall => ({
   include: [...cardFields, 'category_ids'],
 });
 
+/** The categories that searching offers: active ones alone, as another has no page (LIST-01). */
+const offeredCategories: AppliedFilter[] = [
+  { attribute: 'include_in_search', value: { eq: 1 }, scope: 'default' },
+  { attribute: 'is_active', value: { eq: true }, scope: 'default' },
+];
+
 /** The categories of the hits, three at most (SRCH-17). */
 export const categoriesCall = (ids: readonly number[]): SearchCall => ({
   query: {
-    _appliedFilters: [
-      { attribute: 'id', value: { in: [...ids] }, scope: 'default' },
-      { attribute: 'include_in_search', value: { eq: 1 }, scope: 'default' },
-    ],
+    _appliedFilters: [{ attribute: 'id', value: { in: [...ids] }, scope: 'default' }, ...offeredCategories],
   },
   size: searchConstants.maxCategories,
   include: ['id', 'name', 'slug', 'url_key'],
@@ -57,7 +60,7 @@ export const categoriesCall = (ids: readonly number[]): SearchCall => ({
 
 /** All categories that searching offers, the higher ones first. */
 export const allCategoriesCall = (): SearchCall => ({
-  query: { _appliedFilters: [{ attribute: 'include_in_search', value: { eq: 1 }, scope: 'default' }] },
+  query: { _appliedFilters: offeredCategories },
   size: mostCategories,
   include: ['id', 'name', 'slug', 'url_key'],
 });
