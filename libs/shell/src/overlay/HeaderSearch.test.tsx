@@ -1,0 +1,119 @@
+import { aCategory, aProduct, someAttributes } from '@etalage/catalog/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { visit } from '../testing.tsx';
+import { openOverlayAtom } from './overlayAtom.ts';
+
+const six = [1, 2, 3, 4, 5, 6];
+const categories = six.map((id) => aCategory({ id, name: `Handdoekwereld ${id}`, slug: `hd-${id}` }));
+const products = six.map((id) => aProduct({ id, sku: `HD-${id}`, name: `Handdoek ${id}` }));
+
+/** A shop that has six categories and six products of what is typed, and answers as many as it is asked for. */
+function answer(address: string): Response {
+  const { pathname, searchParams } = new URL(address, 'https://voorbeeld.test');
+  const size = Number(searchParams.get('size') ?? 10);
+  const ofKind = { category: categories, product: products, attribute: someAttributes };
+  const [, hits] = Object.entries(ofKind).find(([kind]) => pathname.endsWith(`/${kind}/_search`)) ?? [];
+  if (hits) return Response.json({ total: hits.length, hits: hits.slice(0, size) });
+  return Response.json({ code: 200, result: pathname.endsWith('/pages') ? [] : {} });
+}
+
+beforeEach(() => {
+  // The panel of the test before kept its text when it was unmounted.
+  localStorage.clear();
+  vi.stubGlobal('innerWidth', 1280);
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
+    answer(input instanceof Request ? input.url : String(input)),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The header with its search open, where time passes when the test says so. */
+async function inSearch() {
+  const { store } = await visit({ path: '/cart/' });
+  act(() => store.set(openOverlayAtom, { name: 'search' }));
+  const field = await within(screen.getByRole('banner')).findByRole('combobox');
+  vi.useFakeTimers();
+  return field;
+}
+
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** The header with the suggestions for a text. */
+async function suggested() {
+  const field = await inSearch();
+  type(field, 'han');
+  await pass(150);
+  await pass(0);
+  return field;
+}
+const group = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('option');
+
+describe('SRCH-29 suggestions in the header', () => {
+  it('SRCH-29 do not appear for one letter', async () => {
+    type(await inSearch(), 'h');
+    await pass(900);
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('SRCH-29 appear 150 ms after the last key for two letters, and not before', async () => {
+    const field = await inSearch();
+    type(field, 'h');
+    await pass(100);
+    type(field, 'ha');
+    await pass(149);
+    expect(screen.queryByRole('option')).toBeNull();
+    await pass(1);
+    await pass(0);
+    expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
+  });
+
+  it('SRCH-29 are words that complete the text', async () => {
+    await suggested();
+    expect(group('Suggesties').map(({ textContent }) => textContent)).toEqual(['handdoekwereld', 'handdoek']);
+  });
+
+  it('SRCH-29 are three categories where more have the word', async () => {
+    await suggested();
+    expect(group('Categorieën').map(({ textContent }) => textContent)).toEqual([
+      'Handdoekwereld 1',
+      'Handdoekwereld 2',
+      'Handdoekwereld 3',
+    ]);
+  });
+
+  it('SRCH-29 are four products where more are found', async () => {
+    await suggested();
+    expect(group('Producten')).toHaveLength(4);
+  });
+
+  it('SRCH-29 show the picture of each product', async () => {
+    await suggested();
+    const pictures = group('Producten').map((product) => product.querySelector('img')?.getAttribute('src'));
+    expect(pictures).toEqual(Array(4).fill(expect.stringContaining('/resize/jas-')));
+  });
+
+  it('SRCH-29 show the price of each product', async () => {
+    await suggested();
+    for (const product of group('Producten')) expect(product).toHaveTextContent('49,00');
+  });
+
+  it('SRCH-29 are marked by the arrow keys, which a screen reader hears, while the focus stays in the field', async () => {
+    const field = await suggested();
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    const [first] = group('Suggesties');
+    expect(first).toHaveAttribute('aria-selected', 'true');
+    expect(field).toHaveAttribute('aria-activedescendant', first?.id);
+    expect(field).toHaveFocus();
+  });
+
+  it('SRCH-29 open as the list of the combobox', async () => {
+    const field = await suggested();
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+    expect(field).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+  });
+});
