@@ -26,4 +26,4 @@ export const feedRoutes = (ports: Ports, feed = keptFeed(ports)) =>
       const found = await productsSitemap(ports, c.var.store, number);
       return xmlAnswer(found ?? refuse(404, 'Dit bestand bestaat niet.'), hour);
     })
-    .get('/merchant-feed.xml', file('Google’s product feed'), async (c) => xmlAnswer(await feed(c.var.store), hour));
+    .get('/merchant-feed.xml', file('Google’s product feed'), async (c) => xmlAnswer(await feed(c.var.store), 0));

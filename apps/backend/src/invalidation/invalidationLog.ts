@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { productParts, products, variants } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import { column } from '../database/rows.ts';
@@ -61,8 +61,13 @@ export const invalidationsAfter = (database: Database, after: number): Promise<I
     .orderBy(asc(invalidations.id))
     .limit(batchSize);
 
-/** The id of the newest entry, 0 without any. */
-export async function newestInvalidation(database: Database): Promise<number> {
-  const [found] = await database.select({ id: sql<string | null>`max(${invalidations.id})` }).from(invalidations);
-  return Number(found?.id ?? 0);
+/** The id of the newest entry, of one store view or of all; 0 without any. */
+export async function newestInvalidation(database: Database, storeId?: number): Promise<number> {
+  const [found] = await database
+    .select({ id: invalidations.id })
+    .from(invalidations)
+    .where(storeId === undefined ? undefined : eq(invalidations.storeId, storeId))
+    .orderBy(desc(invalidations.id))
+    .limit(1);
+  return found?.id ?? 0;
 }
