@@ -37,19 +37,31 @@ const addressed = async (size: string) => {
   return answer.headers.get('location') ?? '';
 };
 
+/** Every base size (IMG-01, and the cards of the stores at width 310) at 1, 1.5 and 2 times. */
+const sizes = [
+  ['cart thumbnails and colour relations', ['150/150', '225/225', '300/300']],
+  ['gallery pictures', ['600/744', '900/1116', '1200/1488']],
+  ['product thumbnails', ['310/300', '465/450', '620/600']],
+  ['marketing pictures', ['565/814', '848/1221', '1130/1628']],
+  ['the cards of fashion', ['310/388', '465/582', '620/776']],
+] as const;
+
 describe('IMG-04 pictures on demand', () => {
   it.each([
-    ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
-    ['image/webp,*/*', 'image/webp', 'webp'],
-    ['image/avif;q=0,image/webp;q=0.5,*/*', 'image/webp', 'webp'],
-    ['image/png,image/*;q=0.8,*/*;q=0.5', 'image/jpeg', 'jpeg'],
-    ['*/*', 'image/jpeg', 'jpeg'],
-  ])('IMG-04 answers %s as %s, and says that it varies', async (accept, type, format) => {
+    ['AVIF where it is accepted', 'image/avif,image/webp,*/*', 'image/avif', 'heif'],
+    ['WebP where AVIF is not accepted', 'image/webp,*/*', 'image/webp', 'webp'],
+    ['WebP where AVIF is refused', 'image/avif;q=0,image/webp;q=0.5,*/*', 'image/webp', 'webp'],
+    ['JPEG where neither is named', 'image/png,image/*;q=0.8,*/*;q=0.5', 'image/jpeg', 'jpeg'],
+    ['JPEG to what accepts anything', '*/*', 'image/jpeg', 'jpeg'],
+  ])('IMG-04 answers %s', async (_what, accept, type, format) => {
     const answer = await get(await addressed('310/300'), accept);
     expect(answer.headers.get('content-type')).toBe(type);
-    expect(answer.headers.get('vary')).toBe('Accept');
     const { width, height, format: found } = await sharp(await answer.arrayBuffer()).metadata();
     expect({ width, height, found }).toEqual({ width: 310, height: 300, found: format });
+  });
+
+  it.each(['image/avif', 'image/webp', 'image/jpeg'])('IMG-04 says that %s varies with Accept', async (type) => {
+    expect((await get(await addressed('310/300'), type)).headers.get('vary')).toBe('Accept');
   });
 
   it.each([
@@ -60,23 +72,66 @@ describe('IMG-04 pictures on demand', () => {
     expect(answer.headers.get('content-type')).toBe(type);
   });
 
-  it.each(['150/150', '600/744', '310/388', '565/814', '465/450', '1200/1488'])(
-    'IMG-04 has the size %s',
-    async (size) => {
-      expect((await get(await addressed(size))).status).toBe(200);
-    },
-  );
-
-  it.each(['311/300', '3000/3000', '620/300'])('IMG-04 has no size %s', async (size) => {
-    expect((await get(`/img/${size}/resize/w/towel.jpg`)).status).toBe(404);
+  describe.each(sizes)('IMG-04 %s', (what, own) => {
+    it.each(own.map((size, at) => [[1, 1.5, 2][at], size] as const))(
+      `IMG-04 ${what} come at %d times their size: %s`,
+      async (_scale, size) => {
+        const answer = await get(await addressed(size));
+        const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+        expect([answer.status, `${width}/${height}`]).toEqual([200, size]);
+      },
+    );
   });
 
-  it('IMG-04 is immutable with its version and redirects without it or with an old one', async () => {
+  it.each([
+    ['one wider', '311/300'],
+    ['one higher', '310/301'],
+    ['one turned', '300/310'],
+    ['one of two bases', '600/300'],
+    ['one of two scales', '620/300'],
+    ['half a base', '75/75'],
+    ['2.5 times a base', '375/375'],
+    ['3 times a base', '930/900'],
+    ['0', '0/0'],
+    ['one below 0', '-310/-300'],
+    ['one written otherwise', '0310/0300'],
+    ['a huge one', '3000/3000'],
+  ])('IMG-04 no other size is answered: %s', async (_what, size) => {
+    expect((await get(`/img/${size}/resize/w/towel.jpg`)).status).toBe(404);
+    const version = (await addressed('310/300')).split('?')[1];
+    expect((await get(`/img/${size}/resize/w/towel.jpg?${version}`)).status).toBe(404);
+  });
+
+  it('IMG-04 the version is 8 hex digits', async () => {
+    expect(await addressed('310/300')).toMatch(/^\/img\/310\/300\/resize\/w\/towel\.jpg\?v=[0-9a-f]{8}$/);
+  });
+
+  it('IMG-04 is immutable with its version', async () => {
+    const { status, headers } = await get(await addressed('310/300'));
+    expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+  });
+
+  it.each([
+    ['without a version', ''],
+    ['with an old version', '?v=00000000'],
+    ['with an empty version', '?v='],
+  ])('IMG-04 %s it redirects (302) to the current one, and that is not kept', async (_how, query) => {
+    const { status, headers } = await get(`/img/310/300/resize/w/towel.jpg${query}`);
+    expect([status, headers.get('cache-control')]).toEqual([302, 'no-cache']);
+    expect((await get(headers.get('location') ?? '')).status).toBe(200);
+  });
+
+  it('IMG-04 redirects to the new version once the content is another', async () => {
     const first = await addressed('310/300');
-    expect(first).toMatch(/^\/img\/310\/300\/resize\/w\/towel\.jpg\?v=[0-9a-f]{6}$/);
-    expect((await get(first)).headers.get('cache-control')).toContain('immutable');
-    const old = await get('/img/310/300/resize/w/towel.jpg?v=00000000');
-    expect([old.status, old.headers.get('location')]).toEqual([302, first]);
+    await draw('#993333');
+    const pictures = createPictures({ originals: [folderOriginals(originals)] });
+    const { app } = await aBackend({ pictures, dataFolder });
+    const answer = await app.request(first);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      `/img/310/300/resize${pictures.address('/w/towel.jpg')}`,
+    ]);
+    expect(answer.headers.get('location')).not.toBe(first);
   });
 
   it('IMG-04 has another version for another content', async () => {
@@ -159,7 +214,7 @@ describe('a kept picture', () => {
 
 it.each(['/fashion/satijn-1600x900.jpg', '/textile/handdoek-fenne/terra-1.jpg'])(
   'the demo’s %s has a version, so that what was kept of another one goes',
-  (path) => expect(createPictures({ originals: [demoOriginals()] }).version(path)).toMatch(/^[0-9a-f]{6}$/),
+  (path) => expect(createPictures({ originals: [demoOriginals()] }).version(path)).toMatch(/^[0-9a-f]{8}$/),
 );
 
 describe('pictures that take long to make', () => {

@@ -53,9 +53,9 @@ export function createPictures({ originals }: { originals: readonly Originals[] 
 
 /** Changes when the same original is answered in another way, so that nobody keeps the old one. */
 const rendering = 'cover';
-/** Six digits tell the versions of one picture apart. Short, because a list has fifty of them and hashes do not compress. */
+/** Eight digits tell the versions of one picture apart (IMG-04). */
 const digits = (stamp: string): string =>
-  createHash('sha256').update(`${rendering} ${stamp}`).digest('hex').slice(0, 6);
+  createHash('sha256').update(`${rendering} ${stamp}`).digest('hex').slice(0, 8);
 
 /** Undefined also where no file can be: a name that is too long for the disk. */
 function fileAt(file: string) {
