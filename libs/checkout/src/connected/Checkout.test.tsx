@@ -66,7 +66,7 @@ describe('CHK-02 the sections', () => {
 });
 
 describe('CHK-11 continuing with missing fields', () => {
-  it('shows that all required fields must be filled in, and moves to the first', async () => {
+  it('CHK-11 shows that all required fields must be filled in, and moves to the first', async () => {
     const { user } = show(await aCheckout({}, emptyDetails));
     await user.click(press('Verder'));
     expect(screen.getByText('vul alle verplichte velden in')).toBeVisible();
@@ -76,7 +76,7 @@ describe('CHK-11 continuing with missing fields', () => {
 });
 
 describe('CHK-11 a field that is corrected', () => {
-  it('loses its message at once, and the others keep theirs', async () => {
+  it('CHK-11 loses its message at once, and the others keep theirs', async () => {
     const { user } = show(await aCheckout({}, emptyDetails));
     await user.click(press('Verder'));
     expect(screen.getByLabelText('Voornaam')).toBeInvalid();
@@ -87,7 +87,7 @@ describe('CHK-11 a field that is corrected', () => {
     expect(screen.getByText('vul alle verplichte velden in')).toBeVisible();
   });
 
-  it('takes the message under the form with it when it was the last', async () => {
+  it('CHK-11 takes the message under the form with it when it was the last', async () => {
     const personalDetails = { ...someDetails().personalDetails, lastName: '' };
     const { user } = show(await aCheckout({}, { ...emptyDetails, personalDetails }));
     await user.click(press('Verder'));
@@ -95,7 +95,7 @@ describe('CHK-11 a field that is corrected', () => {
     expect(screen.queryByText('vul alle verplichte velden in')).not.toBeInTheDocument();
   });
 
-  it('that was right shows no message while it is being changed', async () => {
+  it('CHK-11 that was right shows no message while it is being changed', async () => {
     const personalDetails = { ...someDetails().personalDetails, lastName: '' };
     const { user } = show(await aCheckout({}, { ...emptyDetails, personalDetails }));
     await user.click(press('Verder'));

@@ -1,6 +1,6 @@
 import { addToCartAtom, cartPortsAtom, createCartStorage, loadCartAtom } from '@etalage/cart/headless';
-import { aNewLine, aPaymentMethod, createFakeCart } from '@etalage/cart/testing';
-import { changeDetailsAtom, enterSectionAtom, type Section } from '@etalage/checkout/headless';
+import { aNewLine, aPaymentMethod, aShippingMethod, createFakeCart } from '@etalage/cart/testing';
+import { changeDetailsAtom, enterSectionAtom, type CheckoutDetails, type Section } from '@etalage/checkout/headless';
 import { someDetails } from '@etalage/checkout/testing';
 import { createStorage, type Storage, type StoreView } from '@etalage/core';
 import { act, screen, within } from '@testing-library/react';
@@ -97,18 +97,24 @@ type CheckoutOptions = {
   view?: Partial<StoreView>;
   /** What the payment provider answers. */
   provider?: () => Response;
+  /** What the forms hold that is not in `someDetails`. */
+  details?: Partial<CheckoutDetails>;
+  server?: Parameters<typeof createFakeCart>[0];
 };
 
 const ideal = { code: 'multisafepay_ideal', title: 'iDEAL', is_preselected: true };
 const offersIdeal = () => Response.json({ code: 200, result: [ideal] });
+const offersNothing = () => Response.json({ code: 200, result: [] });
+const cashOnDelivery = aPaymentMethod({ code: 'cashondelivery', title: 'Rembours' });
+const transfer = aPaymentMethod({ code: 'banktransfer', title: 'Overboeking' });
+const twoMethods = { paymentMethods: async () => [cashOnDelivery, transfer] };
 
 /** A checkout at one of its sections, with every form filled in. The server offers cash on delivery and bank transfer. */
-async function atSection(section: Section, { line = {}, view = {}, provider = offersIdeal }: CheckoutOptions = {}) {
+async function atSection(section: Section, options: CheckoutOptions = {}) {
+  const { line = {}, view = {}, provider = offersIdeal, details = {}, server = twoMethods } = options;
   vi.stubGlobal('fetch', async () => provider());
   const storage = createStorage();
-  const cashOnDelivery = aPaymentMethod({ code: 'cashondelivery', title: 'Rembours' });
-  const transfer = aPaymentMethod({ code: 'banktransfer', title: 'Overboeking' });
-  const { api } = createFakeCart({ paymentMethods: async () => [cashOnDelivery, transfer] });
+  const { api } = createFakeCart(server);
   const fill = async (store: Store) => {
     store.set(cartPortsAtom, { api, storage: createCartStorage(storage), lock: (act) => act() });
     await store.set(addToCartAtom, aNewLine(line), 1);
@@ -116,7 +122,7 @@ async function atSection(section: Section, { line = {}, view = {}, provider = of
   const shop = await withEmptyCart('/checkout', storage, fill, view);
   await screen.findByRole('heading', { name: nl.checkoutTitle });
   await act(async () => {
-    shop.store.set(changeDetailsAtom, () => someDetails());
+    shop.store.set(changeDetailsAtom, () => someDetails(details));
     shop.store.set(enterSectionAtom, section);
   });
   return shop;
@@ -171,4 +177,86 @@ it('API-04 the status of an order is asked silently: the page after paying says 
   const { store } = await withEmptyCart('/checkout-return?orderId=102');
   await screen.findByRole('heading', { level: 1 });
   expect(store.get(notificationsAtom)).toEqual([]);
+});
+
+describe('CHK-11 continuing a section with a missing required field', () => {
+  const { personalDetails, shippingDetails, paymentDetails } = someDetails();
+  const fillAll = 'vul alle verplichte velden in';
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it.each([
+    ['a first name', 'firstName', 'Voornaam'],
+    ['a last name', 'lastName', 'Achternaam'],
+    ['an email address', 'emailAddress', 'E-mailadres'],
+  ] as const)('CHK-11 the personal details without %s say that it is required', async (_field, name, label) => {
+    await atSection('PersonalDetails', {
+      details: { personalDetails: { ...personalDetails, [name]: '' } },
+      provider: offersNothing,
+      server: {},
+    });
+    await press('Verder');
+    expect(screen.getByText(fillAll)).toBeVisible();
+    expect(screen.getByLabelText(label)).toHaveFocus();
+  });
+
+  it.each([
+    ['a first name', 'firstName', 'Voornaam'],
+    ['a last name', 'lastName', 'Achternaam'],
+    ['a zip code', 'zipCode', 'Postcode'],
+    ['a house number', 'apartmentNumber', 'Huisnummer en toevoeging'],
+    ['a street', 'streetAddress', 'Straat'],
+    ['a city', 'city', 'Plaats'],
+    ['a phone number', 'phoneNumber', 'Telefoonnummer'],
+  ] as const)('CHK-11 the shipping section without %s says that it is required', async (_field, name, label) => {
+    await atSection('Shipping', {
+      details: { shippingDetails: { ...shippingDetails, [name]: '' } },
+      provider: offersNothing,
+      server: {},
+    });
+    await press('Adres opslaan');
+    expect(screen.getByText(fillAll)).toBeVisible();
+    expect(screen.getByLabelText(label)).toHaveFocus();
+  });
+
+  it('CHK-11 the shipping section without a shipping method says that it is required', async () => {
+    const unchosen = { ...shippingDetails, shippingMethod: '', shippingCarrier: '' };
+    const shippingMethods = async () => [aShippingMethod({ offline: true })];
+    await atSection('Shipping', {
+      details: { shippingDetails: unchosen },
+      provider: offersNothing,
+      server: { shippingMethods },
+    });
+    await press('Adres opslaan');
+    expect(await screen.findByRole('radio', { name: /Thuisbezorgd/ })).not.toBeChecked();
+    await press('Verder');
+    expect(screen.getByText(fillAll)).toBeVisible();
+  });
+
+  it('CHK-11 the payment section without a payment method says that it is required', async () => {
+    await atSection('Payment', {
+      details: { paymentDetails: { ...paymentDetails, paymentMethod: '' } },
+      provider: offersNothing,
+      server: {},
+    });
+    await press('Verder');
+    expect(screen.getByText(fillAll)).toBeVisible();
+  });
+
+  it.each([
+    ['a first name', 'firstName', 'Voornaam'],
+    ['a last name', 'lastName', 'Achternaam'],
+    ['a zip code', 'zipCode', 'Postcode'],
+    ['a house number', 'apartmentNumber', 'Huisnummer en toevoeging'],
+    ['a street', 'streetAddress', 'Straat'],
+    ['a city', 'city', 'Plaats'],
+  ] as const)('CHK-11 another billing address without %s says that it is required', async (_field, name, label) => {
+    await atSection('Payment', {
+      details: { billing: 'other', paymentDetails: { ...paymentDetails, [name]: '' } },
+      provider: offersNothing,
+      server: {},
+    });
+    await press('Verder');
+    expect(screen.getByText(fillAll)).toBeVisible();
+    expect(screen.getByLabelText(label)).toHaveFocus();
+  });
 });
