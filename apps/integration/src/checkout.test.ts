@@ -129,6 +129,19 @@ describe('an order of a guest through all its sections', () => {
     expect(sent.filter(({ text }) => text.includes(order.orderNumber ?? ''))).toHaveLength(1);
   });
 
+  it.each([
+    ['completed', 'success'],
+    ['cancelled', 'cancel'],
+    ['declined', 'cancel'],
+  ] as const)('PAY-13 a %s payment leads back to the page after paying with result %s', async (outcome, result) => {
+    const guest = await aGuest();
+    await fillIn(guest);
+    const { backendOrderId: orderId, orderNumber, url } = placedIn(await guest.store.set(placeOrderAtom));
+    const back = await shop.pay(url, outcome);
+    expect(back.pathname).toBe('/checkout-return');
+    expect(Object.fromEntries(back.searchParams)).toMatchObject({ result, transactionId: orderNumber, orderId });
+  });
+
   it('can be paid again after it was cancelled at the provider', async () => {
     const guest = await aGuest();
     await fillIn(guest);
