@@ -1,7 +1,7 @@
 import { addToCartAtom, cartPortsAtom, createCartStorage, loadCartAtom } from '@etalage/cart/headless';
 import { aNewLine, aPaymentMethod, aShippingMethod, createFakeCart } from '@etalage/cart/testing';
 import { changeDetailsAtom, enterSectionAtom, type CheckoutDetails, type Section } from '@etalage/checkout/headless';
-import { someDetails } from '@etalage/checkout/testing';
+import { anOrderStatus, aPlacedOrder, someDetails } from '@etalage/checkout/testing';
 import { createStorage, type Storage, type StoreView } from '@etalage/core';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,6 +14,7 @@ import { visit } from '../../testing.tsx';
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const cart = (load: () => Promise<never>) => ({ resume: () => undefined, add: () => undefined, load });
@@ -259,4 +260,81 @@ describe('CHK-11 continuing a section with a missing required field', () => {
     expect(screen.getByText(fillAll)).toBeVisible();
     expect(screen.getByLabelText(label)).toHaveFocus();
   });
+});
+
+/** Orders with a payment method; `pay` lets the server answer with the address of the payment. */
+async function order(paymentMethod: string) {
+  const { paymentDetails } = someDetails();
+  const shop = await atSection('OrderReview', { paymentDetails: { ...paymentDetails, paymentMethod } });
+  const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  const asked: string[] = [];
+  const notified: string[] = [];
+  shop.store.sub(notificationsAtom, () => {
+    notified.push(...shop.store.get(notificationsAtom).map(({ message }) => message));
+  });
+  let pay = (): void => undefined;
+  const isPaying = new Promise<void>((resolve) => (pay = resolve));
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
+    if (pathname.endsWith('/payment-url')) await isPaying;
+    return Response.json({ code: 200, result: answers[pathname] ?? [] });
+  });
+  await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bestellen en betalen' }));
+  return { ...shop, left, asked, notified, pay };
+}
+
+const answers: Record<string, unknown> = {
+  '/api/order': aPlacedOrder(),
+  '/api/ext/multisafepay/payment-url': 'https://betalen.test/1',
+  '/api/ext/checkout/order-status': anOrderStatus(),
+};
+const processing = 'Je bestelling wordt verwerkt...';
+
+describe.each(['multisafepay_ideal', 'multisafepay_creditcard', 'multisafepay_paypal', 'multisafepay_bancontact'])(
+  'PAY-11 an order with %s',
+  (method) => {
+    it(`PAY-11 says after an order with ${method} that it is being processed`, async () => {
+      await order(method);
+      expect(await screen.findByText(processing)).toBeVisible();
+    });
+
+    it(`PAY-11 leads after an order with ${method} to the payment URL of the provider`, async () => {
+      const { left, pay } = await order(method);
+      expect(left).not.toHaveBeenCalled();
+      pay();
+      await vi.waitFor(() => expect(left).toHaveBeenCalledWith('https://betalen.test/1'));
+    });
+  },
+);
+
+it('PAY-11 the notification has no timeout', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { left, pay } = await order('multisafepay_ideal');
+  pay();
+  await vi.waitFor(() => expect(left).toHaveBeenCalled());
+  await act(() => vi.advanceTimersByTimeAsync(600_000));
+  expect(screen.getByText(processing)).toBeVisible();
+});
+
+it.each(['banktransfer', 'cashondelivery', 'free'])(
+  'PAY-11 an order with %s, which needs no provider, says nothing of processing',
+  async (method) => {
+    const { router, notified } = await order(method);
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/checkout-return'));
+    expect(notified).toEqual([]);
+  },
+);
+
+it.each([
+  ['PAY-10', 'banktransfer', 'pending'],
+  ['PAY-19', 'cashondelivery', 'success'],
+  ['PAY-19', 'free', 'success'],
+])('%s an order with %s goes to checkout-return with result %s, its number and its id', async (_id, method, result) => {
+  const { router, asked } = await order(method);
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/checkout-return'));
+  const search = Object.fromEntries(new URLSearchParams(router.state.location.searchStr));
+  expect(search).toEqual({ result, transactionId: '900000102', orderId: '102' });
+  expect(asked).not.toContain('/api/ext/multisafepay/payment-url');
 });

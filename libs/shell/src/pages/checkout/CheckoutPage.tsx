@@ -74,6 +74,8 @@ function useOnPlaced(): CheckoutProps['onPlaced'] {
       noteUnpaidOrder(visit.storage, order.backendOrderId);
       return location.assign(next.url);
     }
-    void navigate({ href: `${linkTo('checkout-return')}?orderId=${encodeURIComponent(order.backendOrderId)}` });
+    const transactionId = order.orderNumber ?? '';
+    const search = new URLSearchParams({ result: next.result, transactionId, orderId: order.backendOrderId });
+    void navigate({ href: `${linkTo('checkout-return')}?${search}` });
   };
 }
