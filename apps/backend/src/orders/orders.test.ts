@@ -9,6 +9,7 @@ import { coupons } from '../cart/tables.ts';
 import { invalidations } from '../invalidation/tables.ts';
 import { testAdminKey } from '../testing/aBackend.ts';
 import { anOrder, aShop } from '../testing/aShop.ts';
+import { fillShelf } from '../testing/shelf.ts';
 import { orders } from './tables.ts';
 
 const asAdmin = { 'x-admin-key': testAdminKey };
@@ -228,10 +229,48 @@ describe('TOTAL-08 a coupon that is gone when the order comes', () => {
   });
 });
 
-it('ORDER-06 numbers have nine digits, begin with the store view and rise in it', async () => {
-  const first = await shop.placed();
-  const second = await shop.placed();
-  expect([first.orderNumber, second.orderNumber]).toEqual(['100000001', '100000002']);
+describe('ORDER-06 the numbers of orders in two stores', () => {
+  beforeEach(() => fillShelf(shop.ports.database, 2));
+
+  /** The number of a new order in a store. */
+  const numberIn = async (store_code: string): Promise<string> => {
+    const headers = { 'x-vs-store-code': store_code };
+    const cart = await shop.call('POST', '/api/cart/create', undefined, headers);
+    const order = { ...anOrder(v.parse(v.string(), cart.result)), store_code };
+    const { result } = await shop.call('POST', '/api/order', order, headers);
+    return v.parse(placedOrder, result).orderNumber ?? '';
+  };
+  /** Numbers of orders that were placed in turns, by store. */
+  const inTurns = async () => {
+    const numbers: Record<'dailydeal' | 'fashion', string[]> = { dailydeal: [], fashion: [] };
+    for (const code of ['dailydeal', 'fashion', 'fashion', 'dailydeal', 'fashion'] as const) {
+      numbers[code].push(await numberIn(code));
+    }
+    return numbers;
+  };
+
+  it('ORDER-06 numbers have nine digits in each store', async () => {
+    const { dailydeal, fashion } = await inTurns();
+    for (const number of [...dailydeal, ...fashion]) expect(number).toMatch(/^\d{9}$/);
+  });
+
+  it('ORDER-06 the first digit of a number is the id of its store', async () => {
+    const { dailydeal, fashion } = await inTurns();
+    expect(dailydeal.map((number) => number[0])).toEqual(['1', '1']);
+    expect(fashion.map((number) => number[0])).toEqual(['2', '2', '2']);
+  });
+
+  it('ORDER-06 numbers rise in each store, whatever the other sells', async () => {
+    const { dailydeal, fashion } = await inTurns();
+    expect(dailydeal).toEqual(['100000001', '100000002']);
+    expect(fashion).toEqual(['200000001', '200000002', '200000003']);
+  });
+
+  it('ORDER-06 numbers are unique, also of orders placed at the same time in both stores', async () => {
+    const codes = ['dailydeal', 'fashion', 'dailydeal', 'fashion', 'dailydeal', 'fashion'];
+    const numbers = await Promise.all(codes.map(numberIn));
+    expect(new Set(numbers).size).toBe(codes.length);
+  });
 });
 
 describe('ORDER-07 the states of an order', () => {
