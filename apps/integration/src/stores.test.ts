@@ -21,6 +21,19 @@ describe('the store views', () => {
     expect(new Set(all(({ words }) => words.language))).toEqual(new Set(['nl']));
   });
 
+  describe.each(stores)('STORE-10 the i18n block of $view.name', ({ view }) => {
+    it.each([
+      ['defaultLocale', 'nl-NL'],
+      ['currencySign', '€'],
+      ['currencyCode', 'EUR'],
+      ['currencyDecimal', ','],
+      ['currencyGroup', '.'],
+      ['fractionDigits', 2],
+      ['priceFormat', '{sign} {amount}'],
+      ['dateFormat', 'HH:mm D-M-YYYY'],
+    ] as const)(`STORE-10 ${view.name} holds %s %j`, (name, value) => expect(view.i18n[name]).toBe(value));
+  });
+
   it('STORE-05 each has its own tracking id and review hash', () => {
     expect(new Set(all(({ view }) => view.trackingId)).size).toBe(stores.length);
     expect(new Set(all(({ view }) => view.reviewHash)).size).toBe(stores.length);

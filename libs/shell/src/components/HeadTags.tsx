@@ -1,4 +1,4 @@
-import { useMatches } from '@tanstack/react-router';
+import { useMatches, useRouteContext } from '@tanstack/react-router';
 import type { JSX } from 'react';
 import { useWords } from '../words/WordsContext.ts';
 
@@ -7,10 +7,11 @@ type Meta = JSX.IntrinsicElements['meta'];
 /** The tags that the matched routes ask for; of those with the same name the innermost route's counts. */
 export function HeadTags() {
   const { frame } = useWords();
+  const { app } = useRouteContext({ from: '__root__' });
   const matches = useMatches();
   const asked = matches.flatMap(({ meta }) => meta ?? []).flatMap((tag) => (tag === undefined ? [] : [tag]));
   const isMissing = matches.some(({ status }) => status === 'notFound');
-  if (isMissing) asked.push({ title: frame.notFoundTitle });
+  if (isMissing) asked.push({ title: app.view.seo.titleTemplate.replace('%s', frame.notFoundTitle) });
   const byName = new Map(asked.map((tag) => [nameOf(tag), tag]));
   const links = matches.flatMap((match) => match.links ?? []);
   return (
