@@ -57,6 +57,18 @@ describe('PAY-15 the sandbox provider opens a payment', () => {
   });
 });
 
+it.each([
+  ['an order', anOrder(), 200],
+  ['an order that it refuses', { ...anOrder(), amount: 0 }, 400],
+])('API-01 the payment provider answers %s as JSON without the envelope', async (_what, order, status) => {
+  const { call } = aProvider();
+  const answer = await call('/orders', order);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  const body = await answer.json();
+  for (const name of ['code', 'result']) expect(body).not.toHaveProperty(name);
+});
+
 describe('PAY-15 the payment page', () => {
   it('shows amount, description and reference in Dutch', async () => {
     const { app, open } = aProvider();

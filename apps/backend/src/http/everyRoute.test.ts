@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
 import { createPictures, folderOriginals } from '../images/pictures.ts';
 import { followCatalogue } from '../search/followCatalogue.ts';
 import { aFolder, testAdminKey } from '../testing/aBackend.ts';
@@ -44,7 +45,14 @@ async function aShopToAsk() {
       wait: '0',
     },
     ...{ name: 'sitemap-products-1.xml', slug: 'home', key: 'x'.repeat(43), email: 'jans@voorbeeld.nl', after: '0' },
-    ...{ country_id: 'NL', countryId: 'NL', coupon: 'A', shippingAddress, billingAddress: shippingAddress },
+    ...{
+      country_id: 'NL',
+      countryId: 'NL',
+      coupon: 'A',
+      hash: 'dagvondst-3f80a2',
+      shippingAddress,
+      billingAddress: shippingAddress,
+    },
     ...{ shipping_carrier_code: 'homedelivery', shipping_method_code: 'standard' },
     ...{
       shippingCarrierCode: 'homedelivery',
@@ -57,35 +65,120 @@ async function aShopToAsk() {
   /** Each order gets a cart, so that none is refused because of one before it. */
   const ofOwnCart = async (body = '') =>
     body.includes(cartId) ? body.replaceAll(cartId, await shop.newCart()).replaceAll(orderKey, randomUUID()) : body;
-  /** What is wrong with the answers to some requests. */
-  const faultsOf = async (asked: readonly NastyRequest[]): Promise<string[]> => {
-    const faults: string[] = [];
+  /** The answers to some requests; one that failed without an answer has its error in place of a body. */
+  const answersTo = async (asked: readonly NastyRequest[]): Promise<Answer[]> => {
+    const answers: Answer[] = [];
     for (const { path, operation: _operation, ...request } of asked) {
       const body = path.startsWith('/api/order?') ? await ofOwnCart(request.body) : request.body;
       const init = { ...request, ...(body === undefined ? {} : { body }) };
       const told = `${init.method} ${path.slice(0, 200)} ${JSON.stringify(init.headers).slice(0, 100)} ${init.body?.slice(0, 300) ?? ''}`;
-      await Promise.resolve(shop.app.request(path, init)).then(
-        (answer) => answer.status >= 500 && faults.push(`${answer.status} ${told}`),
-        (error: unknown) => faults.push(`${String(error)} ${told}`),
-      );
+      const read = async (answer: Response) => {
+        const isJson = answer.headers.get('content-type')?.includes('application/json') ?? false;
+        answers.push({ told, status: answer.status, ...(isJson && { json: await answer.json() }) });
+      };
+      await Promise.resolve(shop.app.request(path, init)).then(read, (error: unknown) => {
+        answers.push({ told: `${String(error)} ${told}`, status: 500 });
+      });
     }
-    return faults;
+    return answers;
   };
-  return { log: shop.log, requests, faultsOf };
+  return { log: shop.log, requests, answersTo };
 }
 
-const { log, requests, faultsOf } = await aShopToAsk();
+/** What answered a request that `told` describes; `json` is missing where the answer is no JSON. */
+type Answer = { told: string; status: number; json?: unknown };
+
+const { log, requests, answersTo } = await aShopToAsk();
+const operations = Map.groupBy(requests, ({ operation }) => operation);
+
+type Asked = { answers: readonly Answer[]; logged: readonly object[] };
+const asked = new Map<string, Promise<Asked>>();
+/** What an operation answered to all its requests, and what it logged of failures; asked once. */
+function ask(operation: string): Promise<Asked> {
+  const run = async () => {
+    log.length = 0;
+    const answers = await answersTo(operations.get(operation) ?? []);
+    return { answers, logged: log.filter((line) => 'err' in line) };
+  };
+  const found = asked.get(operation) ?? run();
+  asked.set(operation, found);
+  return found;
+}
 
 it('API-02 more than a thousand requests are sent to all operations', () => {
   expect(requests.length).toBeGreaterThan(1000);
 });
 
-it.each([...Map.groupBy(requests, ({ operation }) => operation)])(
+it.each([...operations.keys()])(
   'API-02 %s never answers 500, or what its description does not say, whatever is in an address, header or body',
-  async (_operation, own) => {
-    log.length = 0;
-    expect(await faultsOf(own)).toEqual([]);
-    expect(log.filter((line) => 'err' in line)).toEqual([]);
+  async (operation) => {
+    const { answers, logged } = await ask(operation);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(logged).toEqual([]);
   },
   60_000,
 );
+
+const envelope = v.strictObject({ code: v.number(), result: v.unknown(), meta: v.optional(v.unknown()) });
+const isEnvelope = ({ status, json }: Answer): boolean => v.is(envelope, json) && json.code === status;
+
+/** JSON in a form of its own: catalogue search, URL map and review service, and the document for developers. */
+const withoutEnvelope = [
+  ...['GET', 'POST'].map((method) => `${method} /api/catalog/{index}/{entity}/_search`),
+  ...['POST /api/url/map', 'GET /api/ext/reviews', 'GET /openapi.json'],
+];
+/** What a browser, a robot or the payment provider reads: pages, files and pictures. */
+const withoutJson = [
+  ...['robots.txt', 'sitemap.xml', 'sitemap-pages.xml', '{name}', 'merchant-feed.xml'].map(
+    (file) => `GET /api/feeds/${file}`,
+  ),
+  ...['social/{store}/{path}', 'content/{width}/{path}', '{width}/{height}/resize/{path}'].map(
+    (picture) => `GET /img/${picture}`,
+  ),
+  ...['GET /outbox', 'GET /outbox/{key}', 'GET /docs', 'POST /api/admin/backup'],
+  ...['POST /api/ext/multisafepay/notification', 'GET /api/ext/multisafepay/images/{file}'],
+];
+/** A form that a mail links to: its refusals are pages too. */
+const pages = ['GET', 'POST'].map((method) => `${method} /api/stock/back-in-stock/unsubscribe`);
+
+describe('API-01 the envelope of every route', () => {
+  const named = (some: readonly string[]) => [...operations.keys()].filter((operation) => some.includes(operation));
+  const enveloped = [...operations.keys()].filter(
+    (operation) => ![...withoutEnvelope, ...withoutJson, ...pages].includes(operation),
+  );
+
+  it.each(enveloped)(
+    'API-01 %s answers with an envelope whose code is the HTTP status',
+    async (operation) => {
+      const { answers } = await ask(operation);
+      expect(answers.filter((answer) => !isEnvelope(answer))).toEqual([]);
+    },
+    60_000,
+  );
+
+  it.each(named([...withoutEnvelope, ...withoutJson]))(
+    'API-01 %s refuses with an envelope whose code is the HTTP status',
+    async (operation) => {
+      const { answers } = await ask(operation);
+      expect(answers.filter((answer) => answer.status >= 400 && !isEnvelope(answer))).toEqual([]);
+    },
+    60_000,
+  );
+
+  it.each(named(withoutEnvelope))('API-01 %s answers what it finds as JSON without an envelope', async (operation) => {
+    const { answers } = await ask(operation);
+    const found = answers.filter(({ status }) => status === 200);
+    expect(found).not.toEqual([]);
+    expect(found.filter(({ json }) => json === undefined || v.is(envelope, json))).toEqual([]);
+  });
+
+  it.each(named(withoutJson))('API-01 %s answers what it finds as page or file', async (operation) => {
+    const { answers } = await ask(operation);
+    expect(answers.filter(({ status, json }) => status === 200 && json !== undefined)).toEqual([]);
+  });
+
+  it('API-01 no operation without an envelope is listed that the backend has not', () => {
+    const listed = [...withoutEnvelope, ...withoutJson, ...pages];
+    expect(listed.filter((operation) => !operations.has(operation))).toEqual([]);
+  });
+});
