@@ -51,6 +51,73 @@ describe('IMPORT-01 a folder of documents goes into a store view', () => {
     expect(await ask(backend, '/api/product?sku=HD-100', 'fashion')).toMatchObject({ code: 404 });
   });
 
+  const kinds = [
+    ['products', 'product', aProductDocument()],
+    ['categories', 'category', aCategoryDocument()],
+    ['attributes', 'attribute', aColourDocument()],
+    ['tax rules', 'taxrule', aTaxRuleDocument()],
+  ] as const;
+  const formats = [
+    ['JSON array', 'json', JSON.stringify],
+    ['JSON lines', 'jsonl', (documents: readonly object[]) => documents.map((one) => JSON.stringify(one)).join('\n')],
+  ] as const;
+  /** What a folder with one file is imported as. */
+  const importFile = (name: string, content: string | Buffer) => {
+    const folder = aFolder();
+    writeFileSync(join(folder, name), content);
+    return importFolder(backend, folder);
+  };
+
+  describe.each(kinds)('IMPORT-01 %s in every format', (kind, name, document) => {
+    it.each(formats)(`IMPORT-01 takes ${kind} as %s`, async (_format, ending, write) => {
+      const report = await importFile(`${name}.${ending}`, write([document]));
+      expect(report).toMatchObject({ accepted: 1, written: 1, rejected: [] });
+    });
+
+    it.each(formats)(`IMPORT-01 takes ${kind} as gzipped %s`, async (_format, ending, write) => {
+      const report = await importFile(`${name}.${ending}.gz`, gzipSync(write([document])));
+      expect(report).toMatchObject({ accepted: 1, written: 1, rejected: [] });
+    });
+  });
+
+  it('IMPORT-01 what goes into a store view is found in that view alone', async () => {
+    await importDocuments(backend, whole, { storeCode: 'textile' });
+    expect(await ask(backend, '/api/product?sku=HD-100', 'textile')).toMatchObject({ result: { id: 100 } });
+    for (const code of ['dailydeal', 'fashion']) {
+      expect(await ask(backend, '/api/product?sku=HD-100', code)).toMatchObject({ code: 404 });
+    }
+  });
+
+  it('IMPORT-01 the report counts the accepted documents of all kinds', async () => {
+    expect((await importDocuments(backend, whole)).accepted).toBe(5);
+  });
+
+  it('IMPORT-01 the report counts no rejected document as accepted', async () => {
+    const products = [aProductDocument(), aProductDocument({ id: 7, sku: null })];
+    expect((await importDocuments(backend, { ...whole, products })).accepted).toBe(4);
+  });
+
+  it('IMPORT-01 the report says that nothing was changed where nothing was', async () => {
+    expect((await importDocuments(backend, whole)).changed).toEqual([]);
+  });
+
+  const broken = [
+    ['product', [{ id: 77 }], /^sku is missing/],
+    ['category', [aCategoryDocument({ id: 77 }), aCategoryDocument({ id: 77 })], /^id given twice/],
+    ['attribute', [{ attribute_id: 77 }], /^attribute_code/],
+    ['taxrule', [{ id: 77 }], /^customer_tax_class_ids is missing/],
+  ] as const;
+
+  it.each(broken)('IMPORT-01 the report names a rejected %s by its id', async (name, documents) => {
+    const { rejected } = await importFile(`${name}.json`, JSON.stringify(documents));
+    expect(rejected).toMatchObject([{ entity: name, id: '77' }]);
+  });
+
+  it.each(broken)('IMPORT-01 the report gives the reason of a rejected %s', async (name, documents, reason) => {
+    const { rejected } = await importFile(`${name}.json`, JSON.stringify(documents));
+    expect(rejected.map((one) => one.reason)).toEqual([expect.stringMatching(reason)]);
+  });
+
   it('IMPORT-01 counts what was normalised', async () => {
     const report = await importDocuments(backend, {
       products: [
