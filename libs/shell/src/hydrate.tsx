@@ -65,7 +65,7 @@ async function takeOver(app: StoreApp): Promise<void> {
   });
   if (scrollY > 0) ahead();
   else document.addEventListener('scroll', ahead, { once: true, passive: true });
-  router.subscribe('onBeforeNavigate', answerSubmenus(document));
+  answerSubmenus(document, router);
   answerSearch(document, () =>
     isDesktop(innerWidth) ? store.set(openOverlayAtom, { name: 'search' }) : store.set(openMobileMenuAtom, 'search'),
   );

@@ -1,3 +1,5 @@
+import type { ShopRouter } from './router/shopRouter.tsx';
+
 const openButtons = '[data-act="submenu"][aria-expanded="true"]';
 /** The panel of the entry on which the pointer rests. */
 const hoveredPanel = ':hover > [data-act="submenu"] + *';
@@ -6,9 +8,9 @@ const hoveredPanel = ':hover > [data-act="submenu"] + *';
  * Lets the buttons beside the menu's entries open and close their panels: by click, Enter or Space; Escape and a press
  * elsewhere close. The menu is drawn by the server alone, so one listener answers for all of its buttons.
  *
- * What it answers closes every panel, also the one under a resting pointer, until that has left its entry.
+ * A change of route closes every panel, also the one under a resting pointer, until that has left its entry (MENU-04).
  */
-export function answerSubmenus(page: Document): () => void {
+export function answerSubmenus(page: Document, router: Pick<ShopRouter, 'subscribe'>): void {
   const closeOthers = (kept?: Element | null) => {
     for (const button of page.querySelectorAll(openButtons)) {
       if (button !== kept) button.setAttribute('aria-expanded', 'false');
@@ -22,10 +24,10 @@ export function answerSubmenus(page: Document): () => void {
   page.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') closeOthers();
   });
-  return () => {
+  router.subscribe('onBeforeNavigate', () => {
     closeOthers();
     const panel = page.querySelector(hoveredPanel);
     panel?.toggleAttribute('data-shut', true);
     panel?.parentElement?.addEventListener('pointerleave', () => panel.removeAttribute('data-shut'), { once: true });
-  };
+  });
 }
