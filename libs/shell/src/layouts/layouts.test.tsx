@@ -40,12 +40,43 @@ describe('LAYOUT-01 the default layout', () => {
   });
 });
 
-it('LAYOUT-02 the minimal layout has only a logo above the page and a footer below it', async () => {
-  await visit({ path: '/error', view: { name: 'Linge' } });
-  const header = within(screen.getByRole('banner'));
-  expect(header.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual(['Linge']);
-  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+describe('LAYOUT-02 the minimal layout', () => {
+  const inMinimal = () => visit({ path: '/error', view: { name: 'Linge' } });
+
+  it('LAYOUT-02 the header of the minimal layout has only a logo', async () => {
+    await inMinimal();
+    const header = screen.getByRole('banner');
+    expect(
+      within(header)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('aria-label')),
+    ).toEqual(['Linge']);
+    expect(header).toHaveTextContent(/^$/);
+    expect(header.querySelectorAll('button, input, nav')).toHaveLength(0);
+  });
+
+  it('LAYOUT-02 the minimal layout has the footer below the page', async () => {
+    await inMinimal();
+    const page = screen.getByRole('main');
+    expect(page.compareDocumentPosition(screen.getByRole('contentinfo'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('LAYOUT-02 the minimal layout has the page between them', async () => {
+    await inMinimal();
+    expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  it('LAYOUT-02 the minimal layout has nothing else: no menu, tab bar, panels or line of selling points', async () => {
+    const { container } = await inMinimal();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(container.querySelector('#panels')).toBeNull();
+    const parts = screen.getByRole('main').parentElement?.children ?? [];
+    expect([...parts].map(({ tagName, id }) => id || tagName.toLowerCase())).toEqual([
+      'header',
+      'main',
+      'region-footer',
+    ]);
+  });
 });
 
 it.each(['/checkout', '/checkout-return'])(
