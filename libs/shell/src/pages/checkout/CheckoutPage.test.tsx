@@ -265,7 +265,11 @@ describe('CHK-11 continuing a section with a missing required field', () => {
 /** Orders with a payment method; `pay` lets the server answer with the address of the payment. */
 async function order(paymentMethod: string) {
   const { paymentDetails } = someDetails();
-  const shop = await atSection('OrderReview', { paymentDetails: { ...paymentDetails, paymentMethod } });
+  const shop = await atSection('OrderReview', {
+    details: { paymentDetails: { ...paymentDetails, paymentMethod } },
+    provider: offersNothing,
+    server: {},
+  });
   const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   const asked: string[] = [];
   const notified: string[] = [];
