@@ -1,0 +1,92 @@
+import { createServices } from '@etalage/shell/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TestBackend } from '../../backend/src/testing/aBackend.ts';
+import { aDemoBackend } from './testing/aDemoBackend.ts';
+import { aStorefront, views } from './testing/aStorefront.ts';
+import { aNetwork } from './testing/network.ts';
+import { kinds, shown } from './testing/shown.ts';
+import { withPages } from './testing/withPages.ts';
+import { words } from './testing/words.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await aDemoBackend();
+});
+
+const shops = views.map((view) => [view.storeCode, view] as const);
+const [view] = views;
+const path = '/daily-offer';
+
+/** What the backend answers of today's offer, with the given differences. */
+const answering =
+  (differences: (result: object) => unknown): typeof globalThis.fetch =>
+  async (input, init) => {
+    const request = new Request(input, init);
+    const answer = await backend.fetch(request);
+    if (!request.url.includes(path)) return answer;
+    const { result, ...envelope } = JSON.parse(await answer.text());
+    return Response.json({ ...envelope, result: differences(result) });
+  };
+const offerFrom = (fetch: typeof globalThis.fetch) =>
+  aStorefront(view, { fetch, clock: backend.clock }).catalog.dailyOffer();
+
+describe('DAILY-01 the call for the daily offer', () => {
+  it('DAILY-01 is made for the home of the store with hasDailyOffer alone', async () => {
+    const askedBy = await Promise.all(
+      shops.map(async ([code, shop]) => {
+        const network = aNetwork(backend.fetch);
+        const options = {
+          view: shop,
+          words,
+          siteUrl: shop.baseUrl,
+          baseUrl: 'http://backend.test',
+          now: backend.clock.now,
+        };
+        await shown(createServices({ ...options, fetch: network.fetch }), kinds.home);
+        return [code, network.callsTo(path).length, shop.hasDailyOffer];
+      }),
+    );
+    expect(askedBy).toEqual([
+      ['dailydeal', 1, true],
+      ['fashion', 0, false],
+      ['textile', 0, false],
+    ]);
+  });
+
+  it('DAILY-01 shows its product on the home of that store', async () => {
+    const { mainOffer } = await aStorefront(view, backend).catalog.dailyOffer();
+    await withPages(view, backend, async (open) => expect((await open('/')).text).toContain(mainOffer?.name));
+  });
+});
+
+describe('DAILY-02 the state of the daily offer', () => {
+  it('DAILY-02 active is the result of the call', async () => {
+    const { active } = await offerFrom(answering((result) => ({ ...result, startsAt: '2026-11-19T23:00:00Z' })));
+    expect(active).toMatchObject({ startsAt: Date.parse('2026-11-19T23:00:00Z') });
+  });
+
+  it('DAILY-02 mainOffer is that of the result', async () => {
+    let sku: unknown;
+    const note = (result: object) => {
+      if ('mainOffer' in result) sku = result.mainOffer;
+      return result;
+    };
+    const { mainOffer } = await offerFrom(answering(note));
+    expect(sku).toMatchObject({ sku: mainOffer?.parentSku });
+  });
+
+  it('DAILY-02 associatedProducts are those of the result', async () => {
+    let beside: unknown;
+    const note = (result: object) => {
+      if ('associatedProducts' in result) beside = result.associatedProducts;
+      return result;
+    };
+    const { associatedProducts } = await offerFrom(answering(note));
+    expect(associatedProducts.length).toBeGreaterThan(0);
+    expect(beside).toMatchObject(associatedProducts.map(({ parentSku }) => ({ sku: parentSku })));
+  });
+
+  it('DAILY-02 a result of null empties all', async () => {
+    expect(await offerFrom(answering(() => null))).toEqual({ associatedProducts: [] });
+  });
+});
