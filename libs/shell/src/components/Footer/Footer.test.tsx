@@ -2,6 +2,7 @@ import { aStoreView } from '@etalage/core/testing';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { nl } from '../../messages/nl.ts';
+import { visit } from '../../testing.tsx';
 import { Footer } from './Footer.tsx';
 
 it('STORE-08 shows the contact data and the opening hours of the store view', () => {
@@ -84,6 +85,26 @@ describe('REVIEW-04 the rating as stars', () => {
 
   it('REVIEW-04 has no half star for a smaller rest', () =>
     expect(drawn(8.4).stars).toEqual([full, full, full, full, empty]));
+});
+
+it('REVIEW-04 the footer of a page shows the live rating as stars', async () => {
+  const reviews = {
+    ...{ averageRating: 9, last12MonthAverageRating: 8.7, numberReviews: 960 },
+    ...{ viewReviewUrl: 'https://reviews.test/x', reviews: [] },
+  };
+  await visit({ path: '/cart/', services: { reviews: async () => reviews } });
+  const footer = within(screen.getByRole('contentinfo'));
+  const [stars = expect.unreachable()] = footer.getAllByRole('img', { name: '4,4 van 5 sterren' });
+  const drawings = [...stars.children].map((star) => star.innerHTML);
+  const [full] = drawings;
+  expect(drawings.map((star) => star === full)).toEqual([true, true, true, true, false]);
+  expect(stars.lastElementChild?.querySelectorAll('svg')).toHaveLength(2);
+});
+
+it('LEGAL-09 the footer of a page says beside the rating who may review, and who checks that', async () => {
+  await visit({ path: '/cart/' });
+  const rating = within(screen.getByRole('contentinfo')).getByText(/uit 10 op basis van/).parentElement;
+  expect(rating).toHaveTextContent('Alleen van kopers; de beoordelingsdienst gaat dat na.');
 });
 
 it('REVIEW-03 shows the rating of the store view while there are no live reviews', () => {
