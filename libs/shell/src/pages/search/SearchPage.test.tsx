@@ -1,4 +1,4 @@
-import { aListing, aProductSummary } from '@etalage/catalog/testing';
+import { aFacet, aListing, aProductSummary } from '@etalage/catalog/testing';
 import type { Results } from '@etalage/search/headless';
 import { redirect } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -50,6 +50,35 @@ describe('SRCH-28 the page of results', () => {
     expect(page().getByRole('link', { name: 'Handdoek 1' })).toBeInTheDocument();
   });
 
+  const listing = aListing({ total: 3, search: { q: 'handdoek' }, facets: [aFacet()] });
+  const show = () => visit({ path: '/search?q=handdoek', services: { search: async () => ({ ...results, listing }) } });
+
+  it('SRCH-28 shows how many products there are', async () => {
+    await show();
+    expect(page().getByRole('status')).toHaveTextContent('3 producten');
+  });
+
+  it('SRCH-28 shows a card for each product', async () => {
+    await show();
+    const cards = page()
+      .getAllByRole('article')
+      .map((card) => within(card).getByRole('link').textContent);
+    expect(cards).toEqual(listing.products.map(({ name }) => name));
+  });
+
+  it('SRCH-28 has the filters of a category, which keep the text', async () => {
+    await show();
+    expect(page().getByRole('link', { name: /^Blauw/ })).toHaveAttribute('href', '/search?kleur=blauw&q=handdoek');
+  });
+
+  it('SRCH-28 has the sort of a category', async () => {
+    await show();
+    const options = within(page().getByRole('combobox', { name: 'Sorteer op' })).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      ...['Aanbevolen', 'Nieuw', 'Prijs laag - hoog', 'Prijs hoog - laag'],
+    ]);
+  });
+
   it('SRCH-28 makes way for the page that says that nothing was found', async () => {
     const moved = redirect({ href: '/no-result?q=badjos', statusCode: 302 });
     const { router } = await visit({
@@ -60,6 +89,34 @@ describe('SRCH-28 the page of results', () => {
     expect(page().getByRole('link', { name: 'badjas' })).toHaveAttribute('href', '/search?q=badjas');
     expect(page().getByRole('link', { name: 'Bad' })).toHaveAttribute('href', '/c/bad');
     expect(page().getByRole('link', { name: 'Plaid van vandaag' })).toBeInTheDocument();
+  });
+});
+
+describe('SRCH-28 the page of a text that finds nothing', () => {
+  const show = (differences: object = {}) =>
+    visit({ path: '/no-result?q=badjos', services: { 'no-result': async () => ({ ...nothing, ...differences }) } });
+
+  it('SRCH-28 names the text', async () => {
+    await show();
+    expect(page().getByRole('heading', { level: 1 })).toHaveTextContent('Niets gevonden voor ‘badjos’');
+  });
+
+  it('SRCH-28 offers the search field, which searches for another text', async () => {
+    await show();
+    const field = page().getByRole('searchbox');
+    expect(field).toHaveValue('badjos');
+    expect(field.closest('form')).toHaveAttribute('action', '/search');
+  });
+
+  it('SRCH-28 offers each suggestion as a link', async () => {
+    await show({ suggestions: ['badjas', 'badmat'] });
+    const links = ['badjas', 'badmat'].map((name) => page().getByRole('link', { name }).getAttribute('href'));
+    expect(links).toEqual(['/search?q=badjas', '/search?q=badmat']);
+  });
+
+  it('SRCH-28 asks for no other text where there are no suggestions', async () => {
+    await show({ suggestions: [] });
+    expect(page().queryByText(/Bedoelde je/)).toBeNull();
   });
 });
 
