@@ -254,6 +254,22 @@ it('PROD-24 the product page lists what customers say of it, and has the form of
   expect(await screen.findByRole('button', { name: 'Versturen' })).toBeVisible();
 });
 
+describe('LEGAL-09 the reviews on the page of a product', () => {
+  const statement = /lezen elke beoordeling voor we die plaatsen.*kocht, gaan we niet na/;
+  const show = (about: ReturnType<typeof anAbout>) =>
+    visit({ path, services: { product: async () => aProductDetail({ about }) } });
+
+  it('LEGAL-09 say whether and how they are verified', async () => {
+    await show(anAbout({ reviews: someProductReviews() }));
+    expect(within(screen.getByRole('region', { name: 'Wat klanten zeggen' })).getByText(statement)).toBeVisible();
+  });
+
+  it('LEGAL-09 say nothing of it where there are none', async () => {
+    await show(anAbout());
+    expect(screen.queryByText(statement)).toBeNull();
+  });
+});
+
 it('PROD-21 what was looked at before stands on the product page once a shopper does something, without the current one', async () => {
   vi.stubGlobal('IntersectionObserver', SeesAll);
   localStorage.clear();
