@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayNumber, offerOn, readDailyOffers } from '../../backend/src/offers/dailyOffers.ts';
 import { aBackend, aFolder, type TestBackend } from '../../backend/src/testing/aBackend.ts';
 import { aProvider } from '../../backend/src/testing/aProvider.ts';
 import { anOrder } from '../../backend/src/testing/aShop.ts';
@@ -91,6 +92,22 @@ describe('SEO-08 the merchant feed and the page of a product', () => {
     backend.clock.set(Date.parse(soon) + 1000);
     expect(await advertised('HD-101')).toEqual({ availability: 'in_stock', price: '20.00 EUR' });
     expect(await shown('HD-101')).toEqual(await advertised('HD-101'));
+  });
+
+  it('SEO-08 have the price of a daily offer from midnight', async () => {
+    const evening = Date.parse('2026-11-19T22:58:00Z');
+    const { offer, startsAt } =
+      offerOn(readDailyOffers(view.storeCode), dayNumber(evening) + 1) ?? expect.unreachable('a round of offers');
+    backend.clock.set(evening);
+    const found = { id: 102, sku: offer.sku, url_key: 'vondst', url_path: 'vondst.html', price: 500, image: '/hd.jpg' };
+    await importDocuments(backend, { products: [aProductDocument(found)] });
+    expect(await advertised(offer.sku)).toEqual({ availability: 'in_stock', price: '500.00 EUR' });
+    backend.clock.set(startsAt);
+    expect(await advertised(offer.sku)).toEqual({
+      availability: 'in_stock',
+      price: `${offer.special_price.toFixed(2)} EUR`,
+    });
+    expect(await shown(offer.sku)).toEqual(await advertised(offer.sku));
   });
 
   it('SEO-08 the feed is not kept on its way, where it would be old when a piece is sold', async () => {
