@@ -16,6 +16,7 @@ export interface OverlayParams {
   language: object;
   review: object;
   'feature-not-implemented': object;
+  loader: object;
 }
 export type OverlayName = keyof OverlayParams;
 /** The overlay of a name, with its parameters. */

@@ -77,4 +77,5 @@ export const overlays: { readonly [Name in OverlayName]?: OverlayDefinition<Name
     dialog: { title: (words) => words.featureNotImplementedTitle },
     load: async () => (await import('./FeatureNotImplemented.tsx')).FeatureNotImplemented,
   },
+  loader: { load: async () => (await import('./GlobalLoader.tsx')).GlobalLoader },
 };

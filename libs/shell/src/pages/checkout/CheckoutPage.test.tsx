@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkTo } from '../../links.ts';
 import { nl } from '../../messages/nl.ts';
 import { notificationsAtom } from '../../model/visitAtoms.ts';
+import { loadedOverlaysAtom, overlaysAtom } from '../../overlay/overlayAtom.ts';
 import { visit } from '../../testing.tsx';
 
 afterEach(() => {
@@ -262,8 +263,8 @@ describe('CHK-11 continuing a section with a missing required field', () => {
   });
 });
 
-/** Orders with a payment method; `pay` lets the server answer with the address of the payment. */
-async function order(paymentMethod: string) {
+/** Orders with a payment method; `pay` lets the server answer with the address of the payment, or with another code. */
+async function order(paymentMethod: string, code = 200) {
   const { paymentDetails } = someDetails();
   const shop = await atSection('OrderReview', {
     details: { paymentDetails: { ...paymentDetails, paymentMethod } },
@@ -281,7 +282,10 @@ async function order(paymentMethod: string) {
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     asked.push(pathname);
-    if (pathname.endsWith('/payment-url')) await isPaying;
+    if (pathname.endsWith('/payment-url')) {
+      await isPaying;
+      if (code !== 200) return Response.json({ code, result: 'weg' }, { status: code });
+    }
     return Response.json({ code: 200, result: answers[pathname] ?? [] });
   });
   await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
@@ -341,4 +345,47 @@ it.each([
   const search = Object.fromEntries(new URLSearchParams(router.state.location.searchStr));
   expect(search).toEqual({ result, transactionId: '900000102', orderId: '102' });
   expect(asked).not.toContain('/api/ext/multisafepay/payment-url');
+});
+
+describe('LAYOUT-05 the global loader', () => {
+  const loader = () => document.querySelector('#panels > [aria-hidden]');
+  const findLoader = () => vi.waitFor(() => loader() ?? expect.unreachable('a loader'), { timeout: 3000 });
+  const isClosed = () => vi.waitFor(() => expect(loader()).toBeNull());
+
+  it('LAYOUT-05 covers the page after an order that needs a provider, while `loader` is on', async () => {
+    const { store } = await order('multisafepay_ideal');
+    expect(await findLoader()).toBeVisible();
+    expect(store.get(overlaysAtom)).toMatchObject([{ name: 'loader' }]);
+  });
+
+  it('LAYOUT-05 is not there before', async () => {
+    await atSection('OrderReview');
+    expect(loader()).toBeNull();
+  });
+
+  it('LAYOUT-05 goes when the payment cannot be started', async () => {
+    const { pay } = await order('multisafepay_ideal', 502);
+    await findLoader();
+    pay();
+    expect(await screen.findByText('De betaling kon niet worden gestart')).toBeVisible();
+    await isClosed();
+  });
+
+  it('LAYOUT-05 goes when the page is shown again, as on the way back from the provider', async () => {
+    const { left, pay } = await order('multisafepay_ideal');
+    pay();
+    await vi.waitFor(() => expect(left).toHaveBeenCalled());
+    await findLoader();
+    act(() => void dispatchEvent(new Event('pageshow')));
+    await isClosed();
+  });
+
+  it.each(['banktransfer', 'cashondelivery', 'free'])(
+    'LAYOUT-05 does not cover the page after an order with %s, which needs no provider',
+    async (method) => {
+      const { router, store } = await order(method);
+      await vi.waitFor(() => expect(router.state.location.pathname).toBe('/checkout-return'));
+      expect(store.get(loadedOverlaysAtom).has('loader')).toBe(false);
+    },
+  );
 });
