@@ -30,7 +30,7 @@ const letters = [
   ...'ÀÂÄÇÈÉÊËÏÑÖÜßàáâäåçèéêëíîïñóôöøùúûü',
 ].join('');
 
-const features = ['kern', 'tnum', 'lnum'];
+const features = ['kern', 'liga', 'tnum', 'lnum'];
 
 /**
  * System fonts by their full or PostScript names, with their average width over Dutch text in em. Fonts with the same
