@@ -2,7 +2,7 @@ import { Microcart } from '@etalage/cart';
 import { button, link } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useCart } from '../connected/useCart.ts';
-import { checkoutAddress } from '../model/checkoutAddress.ts';
+import { checkoutAddress } from '../checkoutAddress.ts';
 import { useLateWords } from '../words/WordsContext.ts';
 import { PendingWithRetry } from './lazyPart.tsx';
 import type { OverlayProps } from './registry.ts';

@@ -7,7 +7,7 @@ import { RecentlyViewedLater } from '../../connected/RecentlyViewedLater.tsx';
 import { useCart } from '../../connected/useCart.ts';
 import { ErrorView } from '../../components/ErrorView/ErrorView.tsx';
 import { linkTo } from '../../links.ts';
-import { checkoutAddress } from '../../model/checkoutAddress.ts';
+import { checkoutAddress } from '../../checkoutAddress.ts';
 import { readUnpaidOrder, watchPaidOrder, watchUnpaidOrder } from '../../model/unpaidOrder.ts';
 import { notifyAtom } from '../../model/visitAtoms.ts';
 import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
