@@ -73,3 +73,19 @@ test('CART-08 the notice after adding covers no button of the cart’s panel', a
     await expect.poll(() => coveredControls(page), `${size.width} × ${size.height}`).toEqual([]);
   }
 });
+
+test('CART-10 the notice after adding offers OK, which closes it', async ({ page, backendUrl, storeCode }) => {
+  const { path } = await aConfigurable(backendUrl, storeCode);
+  await openProduct(page, path);
+  await addToCart(page);
+  await notice(page).getByRole('button', { name: 'OK' }).click();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('CART-10 the notice after adding leads to the checkout', async ({ page, backendUrl, storeCode }) => {
+  const { path } = await aConfigurable(backendUrl, storeCode);
+  await openProduct(page, path);
+  await addToCart(page);
+  await notice(page).getByRole('link', { name: 'Verder naar bestellen' }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+});
