@@ -142,7 +142,7 @@ export function messageOf(result: unknown): string {
   return found.success ? found.output : '';
 }
 
-/** Options of a call, or of all calls of a client, whose failure is shown or handled by who makes it (API-04). */
+/** Request options that suppress the error notification: the caller handles the failure itself (API-04). */
 export const silent = { context: { isSilent: true } };
 
 const unreachableHost = v.looseObject({ code: v.literal('ENOTFOUND') });

@@ -26,7 +26,7 @@ export type CartLine = {
   /** What a textile is made of, as the server says it. */
   composition?: string;
   stock?: StockRecord;
-  /** The id of the task by which the server last told the stock. */
+  /** The task id of the update whose response contained `stock`. */
   stockCheckId?: string;
   serverItemId?: number;
   cartId?: string;
@@ -92,8 +92,8 @@ export function fromServerItem(item: ServerItem): CartLine {
 }
 
 /**
- * Our line with what the server answered, to the task if that is given: its quantity, its stock, and its names for line and
- * cart stand.
+ * Merges a server item into a cart line: quantity, stock and ids of the server replace ours. `taskId` is the update that the
+ * server responded to.
  */
 export const withServerItem = (
   line: CartLine,

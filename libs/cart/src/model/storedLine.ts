@@ -29,7 +29,7 @@ export const storedLine = v.object({
   product_option: maybe(productOption),
   options: v.array(optionLabel),
   composition: maybe(v.string()),
-  /** Keys of the cart's words. */
+  /** Message keys, by field (CART-02). */
   info: texts,
   errors: texts,
   is_in_stock: maybe(v.boolean()),

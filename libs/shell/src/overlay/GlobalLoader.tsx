@@ -1,6 +1,6 @@
 import * as css from './GlobalLoader.css.ts';
 
-/** Covers the page while nothing on it may be pressed (LAYOUT-05). Whoever opens it says why, in a notification. */
+/** The global loader: blocks the page during a redirect (LAYOUT-05). A notification tells the reason. */
 export function GlobalLoader() {
   return (
     <div className={css.cover} aria-hidden="true">

@@ -106,7 +106,7 @@ type CheckoutOptions = {
 
 const ideal = { code: 'multisafepay_ideal', title: 'iDEAL', is_preselected: true };
 const offersIdeal = () => Response.json({ code: 200, result: [ideal] });
-const offersNothing = () => Response.json({ code: 200, result: [] });
+const nothingOffered = { provider: () => Response.json({ code: 200, result: [] }), server: {} };
 const cashOnDelivery = aPaymentMethod({ code: 'cashondelivery', title: 'Rembours' });
 const transfer = aPaymentMethod({ code: 'banktransfer', title: 'Overboeking' });
 const twoMethods = { paymentMethods: async () => [cashOnDelivery, transfer] };
@@ -193,8 +193,7 @@ describe('CHK-11 continuing a section with a missing required field', () => {
   ] as const)('CHK-11 the personal details without %s say that it is required', async (_field, name, label) => {
     await atSection('PersonalDetails', {
       details: { personalDetails: { ...personalDetails, [name]: '' } },
-      provider: offersNothing,
-      server: {},
+      ...nothingOffered,
     });
     await press('Verder');
     expect(screen.getByText(fillAll)).toBeVisible();
@@ -212,8 +211,7 @@ describe('CHK-11 continuing a section with a missing required field', () => {
   ] as const)('CHK-11 the shipping section without %s says that it is required', async (_field, name, label) => {
     await atSection('Shipping', {
       details: { shippingDetails: { ...shippingDetails, [name]: '' } },
-      provider: offersNothing,
-      server: {},
+      ...nothingOffered,
     });
     await press('Adres opslaan');
     expect(screen.getByText(fillAll)).toBeVisible();
@@ -225,7 +223,7 @@ describe('CHK-11 continuing a section with a missing required field', () => {
     const shippingMethods = async () => [aShippingMethod({ offline: true })];
     await atSection('Shipping', {
       details: { shippingDetails: unchosen },
-      provider: offersNothing,
+      ...nothingOffered,
       server: { shippingMethods },
     });
     await press('Adres opslaan');
@@ -237,8 +235,7 @@ describe('CHK-11 continuing a section with a missing required field', () => {
   it('CHK-11 the payment section without a payment method says that it is required', async () => {
     await atSection('Payment', {
       details: { paymentDetails: { ...paymentDetails, paymentMethod: '' } },
-      provider: offersNothing,
-      server: {},
+      ...nothingOffered,
     });
     await press('Verder');
     expect(screen.getByText(fillAll)).toBeVisible();
@@ -254,8 +251,7 @@ describe('CHK-11 continuing a section with a missing required field', () => {
   ] as const)('CHK-11 another billing address without %s says that it is required', async (_field, name, label) => {
     await atSection('Payment', {
       details: { billing: 'other', paymentDetails: { ...paymentDetails, [name]: '' } },
-      provider: offersNothing,
-      server: {},
+      ...nothingOffered,
     });
     await press('Verder');
     expect(screen.getByText(fillAll)).toBeVisible();
@@ -268,8 +264,7 @@ async function order(paymentMethod: string, code = 200) {
   const { paymentDetails } = someDetails();
   const shop = await atSection('OrderReview', {
     details: { paymentDetails: { ...paymentDetails, paymentMethod } },
-    provider: offersNothing,
-    server: {},
+    ...nothingOffered,
   });
   const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   const asked: string[] = [];

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../../classNames.ts';
 import { ZoomIcon, ZoomOutIcon } from '../Icon/Icon.tsx';
@@ -6,13 +6,13 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { large, lens, lensButton, moving, whole, zoomed } from './PictureGallery.css.ts';
 import { watchPinch, type Point } from './watchPinch.ts';
 
-/** How large a picture is at a press, and at most by two fingers, in times the whole of it. */
+/** Zoom factors: after a click or tap, and the maximum of a pinch. */
 const pressedScale = 2;
 const maxScale = 4;
 
-/** How large a picture stands in its box. What is at the point that it grows from, or in the middle, stays there. */
+/** The zoom factor of a picture in its scroll box. The given point, or the centre, keeps its place in the viewport. */
 function useZoom() {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement | null>(null);
   const current = useRef(1);
   const [scale, setScale] = useState(1);
   const zoom = useCallback((wanted: number, point?: Point) => {
@@ -24,23 +24,26 @@ function useZoom() {
     const growth = next / current.current;
     const place = { left: (element.scrollLeft + x) * growth - x, top: (element.scrollTop + y) * growth - y };
     current.current = next;
-    // It can be scrolled as far as it has grown.
+    // Rendered before scrolling: the scroll range depends on the size.
     flushSync(() => setScale(next));
     element.scrollTo(place);
   }, []);
-  useEffect(
-    () =>
-      box.current ? watchPinch(box.current, (factor, centre) => zoom(current.current * factor, centre)) : undefined,
+  /** The ref of the scroll box. */
+  const ref = useCallback(
+    (element: HTMLDivElement) => {
+      box.current = element;
+      return watchPinch(element, (factor, centre) => zoom(current.current * factor, centre));
+    },
     [zoom],
   );
-  return { box, scale, zoom };
+  return { ref, scale, zoom };
 }
 
 type ZoomableProps = { labels: { zoomIn: string; zoomOut: string }; children: ReactNode };
 
-/** A picture that grows at a press or by two fingers, and is then moved like any box that scrolls. */
+/** A picture that zooms by click, double tap or pinch; zoomed, it scrolls in its box. */
 export function Zoomable({ labels, children }: ZoomableProps) {
-  const { box, scale, zoom } = useZoom();
+  const { ref, scale, zoom } = useZoom();
   const isZoomed = scale > 1;
   const pressed = isZoomed ? 1 : pressedScale;
   const size = `${scale * 100}%`;
@@ -48,7 +51,7 @@ export function Zoomable({ labels, children }: ZoomableProps) {
     <div className={large}>
       {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- the button below zooms by keyboard. */}
       <div
-        ref={box}
+        ref={ref}
         className={classNames(lens, isZoomed && moving)}
         tabIndex={isZoomed ? 0 : undefined}
         onClick={(event) => {

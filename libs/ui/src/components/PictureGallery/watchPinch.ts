@@ -1,9 +1,9 @@
-/** A place in the window, in CSS px. */
+/** Viewport coordinates, in CSS px. */
 export type Point = { clientX: number; clientY: number };
 
 /**
- * Watches two fingers that move on an element: by what factor they spread since the last move, and the point between them.
- * By touch events, as the browser cancels the pointers of fingers that it scrolls with. Returns a cleanup function.
+ * Reports pinch gestures on an element: the change of the distance between two touches as a factor, and their midpoint.
+ * Uses touch events, because the browser cancels pointer events when it starts to scroll. Returns a cleanup function.
  */
 export function watchPinch(element: HTMLElement, onPinch: (factor: number, centre: Point) => void): () => void {
   let distance = 0;
@@ -13,7 +13,7 @@ export function watchPinch(element: HTMLElement, onPinch: (factor: number, centr
   const move = (event: TouchEvent) => {
     const [one, other] = event.touches;
     if (!one || !other) return;
-    // Two fingers neither scroll nor zoom the page.
+    // Prevents the browser's own scrolling and pinch zoom.
     event.preventDefault();
     const before = distance;
     distance = distanceOf(one, other);
