@@ -139,13 +139,17 @@ describe('the bytes of the first load', () => {
 });
 
 it.each(built)(
-  'a product of $store names the scripts that adding to the cart takes, other pages none',
+  'a product of $store names the scripts and styles that adding to the cart takes, other pages none',
   ({ folder }) => {
     const manifest = manifestOf(folder);
-    const fileOf = (end: string) => `/${manifest[Object.keys(manifest).find((key) => key.endsWith(end)) ?? '']?.file}`;
+    const keyOf = (end: string) => Object.keys(manifest).find((key) => key.endsWith(end)) ?? '';
+    const fileOf = (end: string) => `/${manifest[keyOf(end)]?.file}`;
     const { scripts, forCart } = assetsOf(folder, 'product');
     expect(forCart).toEqual(expect.arrayContaining([fileOf('/lazyParts.ts'), fileOf('/cartModule.ts')]));
     expect(forCart.filter((file) => scripts.includes(file))).toEqual([]);
+    expect(forCart).toEqual(
+      expect.arrayContaining(manifest[keyOf('/lazyParts.ts')]?.css.map((file) => `/${file}`) ?? []),
+    );
     expect(assetsOf(folder, 'home').forCart).toEqual([]);
   },
 );

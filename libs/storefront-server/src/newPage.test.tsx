@@ -204,7 +204,7 @@ describe('the assets of a page that one definition adds', () => {
 
   it('are found in the build by that folder: scripts and words of the page, those of the cart, styles of its parts, and what the server draws', () => {
     const folder = mkdtempSync(join(tmpdir(), 'etalage-assets-'));
-    for (const name of ['page', 'part', 'later', '.vite/frame']) {
+    for (const name of ['page', 'part', 'later', 'lazy', '.vite/frame']) {
       mkdirSync(join(folder, '.vite'), { recursive: true });
       writeFileSync(join(folder, `${name}.css`), `.${name.replace('.vite/', '')}{}`);
     }
@@ -213,12 +213,15 @@ describe('the assets of a page that one definition adds', () => {
       { file: `${name}.js`, css: [`${name}.css`] },
     ];
     const chunks = [of('Page.tsx', 'page'), of('parts/Photos.tsx', 'part'), of('later/Zoom.tsx', 'later')];
-    const later = (path: string, name: string, ...dynamicImports: string[]) => [
+    const later = (path: string, name: string, { to = [], css = [] }: { to?: string[]; css?: string[] } = {}) => [
       `../../libs/shell/src/${path}`,
-      { file: `${name}.js`, dynamicImports: dynamicImports.map((other) => `../../libs/shell/src/${other}`) },
+      { file: `${name}.js`, css, dynamicImports: to.map((other) => `../../libs/shell/src/${other}`) },
     ];
     const onTheWay = [
-      later('anywhere/lazy.ts', 'lazy', 'other/panel.ts', 'visit/cartModule.ts'),
+      later('anywhere/lazy.ts', 'lazy', {
+        to: ['other/panel.ts', 'visit/cartModule.ts'],
+        css: ['lazy.css', 'page.css'],
+      }),
       later('other/panel.ts', 'panel'),
       later('visit/cartModule.ts', 'cartModule'),
     ];
@@ -234,7 +237,7 @@ describe('the assets of a page that one definition adds', () => {
     )(codeOf({ page, layout: 'default', isFailed: false }));
     rmSync(folder, { recursive: true });
     expect(scripts).toEqual(['/client.js', '/page.js', '/list.js']);
-    expect(forCart).toEqual(['/lazy.js', '/cartModule.js', '/cart.js']);
+    expect(forCart).toEqual(['/lazy.js', '/cartModule.js', '/cart.js', '/lazy.css']);
     expect(styles.map(({ text, neededBy }) => [text, [...(neededBy ?? ['every page'])]])).toEqual([
       ['.page{}', ['every page']],
       ['.part{}', ['part']],

@@ -34,7 +34,7 @@ export type PageAssets = {
   /** In order of need. */
   scripts: readonly string[];
   styles: readonly PageStyle[];
-  /** Script files that adding to the cart needs on top; none where nothing is added. */
+  /** Scripts and styles that adding to the cart needs on top; none where nothing is added. */
   forCart: readonly string[];
 };
 
@@ -67,10 +67,12 @@ function collect(manifest: ViteManifest, clientDir: string, code: PageCode): Pag
   const { folders, addsToCart } = code;
   const { entryKey, scripts, drawn } = firstLoad(manifest, code);
   const cartKeys = addsToCart ? orderKeys(manifest, drawn) : [];
-  const forCart = filesOf(manifest, cartKeys).filter((file) => !scripts.includes(file));
   const textOf = (href: string) => readFileSync(join(clientDir, href), 'utf8').trim();
   /** The entry's first: it declares the order of the layers. */
   const hrefs = cssOf(manifest, [entryKey, ...closure(manifest, drawn)]);
+  const forCart = [...filesOf(manifest, cartKeys), ...cssOf(manifest, [...closure(manifest, cartKeys)])].filter(
+    (file) => !scripts.includes(file) && !hrefs.includes(file),
+  );
   const sheets = hrefs.map((href) => ({ href: `/${href}`, text: textOf(href) }));
   const frame = { text: textOf('.vite/frame.css') };
   return {

@@ -82,10 +82,13 @@ it('opens and closes a dialog where the browser knows no commands', () => {
 
 it('asks for the files of the cart once, when a product is added before hydration', () => {
   const asked = () =>
-    [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+    [...document.querySelectorAll<HTMLLinkElement>('link[href^="/assets/"]')].map(({ rel, as, href }) => [
+      new URL(href).pathname,
+      as || rel,
+    ]);
   render(
     <>
-      <span data-cart="/assets/gate.js /assets/cart.js" />
+      <span data-cart="/assets/gate.js /assets/cart.js /assets/cart.css" />
       <button data-act="menu">Menu</button>
       <button data-act="add-to-cart">In winkelwagen</button>
     </>,
@@ -93,7 +96,11 @@ it('asks for the files of the cart once, when a product is added before hydratio
   screen.getByRole('button', { name: 'Menu' }).click();
   expect(asked()).toEqual([]);
   for (const _twice of [1, 2]) screen.getByRole('button', { name: 'In winkelwagen' }).click();
-  expect(asked()).toEqual(['/assets/gate.js', '/assets/cart.js']);
+  expect(asked()).toEqual([
+    ['/assets/gate.js', 'modulepreload'],
+    ['/assets/cart.js', 'modulepreload'],
+    ['/assets/cart.css', 'style'],
+  ]);
 });
 
 it('takes at most 1.5 KiB packed, all scripts together', () => {

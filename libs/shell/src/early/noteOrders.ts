@@ -7,7 +7,7 @@ import { hydratedEvent } from './hydratedEvent.ts';
 /**
  * Notes in the outbox what is ordered before hydration, and shows it on the button and on the badges: the cart sends it,
  * on this page or on a later one. A press that cannot be noted is left to be replayed. The cart's files, named by
- * `data-cart`, are asked for behind those of the page.
+ * `data-cart`, are asked for behind those of the page, its style sheets too: its code waits for them.
  */
 export function noteOrders(): void {
   const pressed = new Set<Element>();
@@ -64,9 +64,9 @@ const storage = {
 
 function preloadCart(): void {
   const list = document.querySelector<HTMLElement>('[data-cart]');
-  for (const href of list?.dataset['cart']?.split(' ') ?? [])
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
-    );
+  for (const href of list?.dataset['cart']?.split(' ') ?? []) {
+    const kind = href.endsWith('css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    document.head.append(Object.assign(document.createElement('link'), kind, { fetchPriority: 'low', href }));
+  }
   list?.removeAttribute('data-cart');
 }
