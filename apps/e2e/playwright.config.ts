@@ -39,7 +39,9 @@ export default defineConfig<StoreOptions>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // A second try records a trace, and says whether the test fails every time; it does not make it pass.
   retries: process.env['CI'] ? 1 : 0,
+  failOnFlakyTests: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: '../../test-results/browser',
