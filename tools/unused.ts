@@ -76,7 +76,10 @@ function problemsOf({ file, files, dependencies, unlisted, unresolved, exports }
 
 /** What an import of `package.json` stands for. */
 function isLoadedByName(file: string, name: string): boolean {
-  return (name === 'pageServer' && file.endsWith('/server.ts')) || (name === 'earlyOrder' && file.includes('/early/'));
+  return (
+    (name === 'pageServer' && /\/(server|noServer)\.ts$/.test(file)) ||
+    (name === 'earlyOrder' && file.includes('/early/'))
+  );
 }
 
 function folderOf(entry: string): string {

@@ -6,7 +6,7 @@ const maxAmount = 100_000_000;
 const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//u));
 
 /** How the shop wants to hear of a payment, and where its shopper goes afterwards. */
-export const paymentOptions = v.object({
+const paymentOptions = v.object({
   notification_url: webAddress,
   notification_method: v.optional(v.picklist(['POST'])),
   redirect_url: webAddress,

@@ -11,7 +11,7 @@ export function signature(body: string, timestamp: number, apiKey: string): stri
 const quarterOfAnHour = 900_000;
 
 /** Milliseconds until the next try: 1 s, 2 s, 4 s …, at most a quarter of an hour. */
-export const backoff = (attempts: number): number => Math.min(1000 * 2 ** attempts, quarterOfAnHour);
+const backoff = (attempts: number): number => Math.min(1000 * 2 ** attempts, quarterOfAnHour);
 
 /** What carries the notifications out. */
 export type NotificationPorts = {

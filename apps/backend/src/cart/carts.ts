@@ -27,7 +27,7 @@ const guestCart = ({ store, cartId }: CartKey) =>
   and(eq(carts.storeId, store.id), eq(carts.mask, cartId), isNull(carts.customerId));
 
 /** A guest's cart, ordered or not, or undefined. */
-export async function findCart(database: Database, key: CartKey): Promise<Cart | undefined> {
+async function findCart(database: Database, key: CartKey): Promise<Cart | undefined> {
   const [cart] = await database.select().from(carts).where(guestCart(key));
   return cart;
 }

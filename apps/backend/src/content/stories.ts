@@ -26,7 +26,7 @@ const file = v.union([
 const safeSlug = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/;
 
 /** Where the demo content lies: a folder per store view, a file per slug. */
-export const contentFolder = fileURLToPath(new URL('../../data/content', import.meta.url));
+const contentFolder = fileURLToPath(new URL('../../data/content', import.meta.url));
 
 const readText = (path: string): Promise<string> => readFile(path, 'utf8');
 

@@ -8,7 +8,7 @@ import { walkCatalogue } from './walkCatalogue.ts';
 import { xmlDocument } from './xml.ts';
 
 /** The protocol's bound of one file. */
-export const mostAddresses = 50_000;
+const mostAddresses = 50_000;
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const withImages = `${namespace} xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"`;

@@ -15,7 +15,7 @@ const segment = v.union([
 ]);
 
 /** `cartItem.qty, cartItem.sku`: the fields that are wrong, in their order, each once. */
-export function wrongFields(issues: readonly Issue[]): string {
+function wrongFields(issues: readonly Issue[]): string {
   const paths = issues.map(({ path = [] }) => path.map((part) => String(v.parse(segment, part))).join('.'));
   return [...new Set(paths)].filter((path) => path !== '').join(', ');
 }

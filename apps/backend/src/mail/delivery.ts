@@ -12,7 +12,7 @@ type DeliveryPorts = Pick<Ports, 'database' | 'clock' | 'checkpoints' | 'logger'
 const minute = 60_000;
 
 /** Pauses and the lease in milliseconds. */
-export const deliveryLimits = {
+const deliveryLimits = {
   maxTries: 12,
   firstPause: minute,
   longestPause: 360 * minute,

@@ -59,7 +59,7 @@ async function putBack(transaction: Database, { id, storeId }: Order): Promise<v
 }
 
 /** The lines of an order in their order. */
-export const readOrderLines = (database: Database, orderId: number) =>
+const readOrderLines = (database: Database, orderId: number) =>
   database.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.id));
 
 type KeptLine = typeof orderLines.$inferSelect;

@@ -15,7 +15,7 @@ import type { Store } from '../stores/stores.ts';
 import { productReviews } from './tables.ts';
 
 /** How a review stands, in the numbers of the wire. */
-export const reviewStatuses = { approved: 1, pending: 2, rejected: 3 } as const;
+const reviewStatuses = { approved: 1, pending: 2, rejected: 3 } as const;
 export type ReviewStatus = keyof typeof reviewStatuses;
 
 type ReviewPorts = Pick<Ports, 'database' | 'clock'>;

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { maybe, number, text } from './words.ts';
 
 /** One answer to one question of a review; the shopper's own words have type OPINION. */
-export const reviewAnswer = v.looseObject({ questionGroup: maybe(text), rating: maybe(v.unknown()) });
+const reviewAnswer = v.looseObject({ questionGroup: maybe(text), rating: maybe(v.unknown()) });
 
 /** One review of the shop; the rating is out of 10. */
-export const shopReview = v.looseObject({
+const shopReview = v.looseObject({
   reviewAuthor: maybe(text),
   rating: number,
   dateSince: maybe(text),

@@ -18,7 +18,7 @@ export function knownSearch(search: ListingSearch, attributes: ReadonlyMap<strin
 export const mostPages = 80;
 
 /** The last page of a list of so many products; 1 of an empty one. */
-export const lastPage = (total: number, pageSize: number = searchConstants.defaultSize): number =>
+const lastPage = (total: number, pageSize: number = searchConstants.defaultSize): number =>
   Math.min(Math.max(1, Math.ceil(total / pageSize)), mostPages);
 
 /** The search with a page that there is: the last one for any after it. */

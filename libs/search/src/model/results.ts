@@ -44,7 +44,7 @@ export function resultOf<Item>(
 }
 
 /** What there is without a connection (wire contract 2.4). */
-export const offlineAnswer: SearchAnswer = { total: 0, hits: [] };
+const offlineAnswer: SearchAnswer = { total: 0, hits: [] };
 
 /** A result as it is without a connection: empty, and flagged. */
 export const offlineResult = <Item>(): SearchResult<Item> => ({

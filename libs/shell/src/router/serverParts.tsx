@@ -11,7 +11,7 @@ export type ServerParts = {
 };
 
 /** The names of the regions that the browser never draws itself. */
-export const regionNames = ['strip', 'logo', 'search', 'menu', 'footer'] as const;
+const regionNames = ['strip', 'logo', 'search', 'menu', 'footer'] as const;
 export type RegionName = (typeof regionNames)[number];
 
 const ServerPartsContext = createContext<ServerParts>({});

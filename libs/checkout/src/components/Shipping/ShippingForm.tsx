@@ -52,7 +52,7 @@ export function ShippingForm(props: ShippingFormProps) {
 const valueOf = ({ carrier_code, method_code }: ShippingMethod): string => `${carrier_code}/${method_code}`;
 
 /** The ways of delivery to the saved address, each with its price. */
-export function ShippingMethods({ methods, details, messages, deliveryOf, onChoose }: ShippingFormProps) {
+function ShippingMethods({ methods, details, messages, deliveryOf, onChoose }: ShippingFormProps) {
   if (methods.length === 0) return <p role="alert">{messages.noShippingMethods}</p>;
   return (
     <RadioGroup
