@@ -99,6 +99,7 @@ const stages = [
       '-c',
       'tools/stories/playwright.config.ts',
       'screens.e2e.ts',
+      'words.e2e.ts',
     ],
   },
   {

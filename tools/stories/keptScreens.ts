@@ -6,25 +6,34 @@ import type { StoryEntry } from './storybookServer.ts';
 const keptFolder = new URL('./kept/', import.meta.url).pathname;
 const offeredFolder = new URL('../../test-results/screens/', import.meta.url).pathname;
 
-/** The accepted screens; a changed one is offered beside the test results, and kept when changes are accepted. */
+/**
+ * The accepted screens, and the words of whole pages; what changed is offered beside the test results, and kept when changes
+ * are accepted.
+ */
 export function keptScreens() {
   const isAccepting = process.env['ACCEPT_SCREENS'] === '1';
   if (isAccepting && process.env['CI']) throw new Error('CI accepts no screens.');
-  const fileOf = (folder: string, id: string, look: Look) => join(folder, id, `${lookName(look)}.webp`);
+  const read = (file: string): Buffer | undefined => {
+    try {
+      return readFileSync(join(keptFolder, file));
+    } catch {
+      return undefined;
+    }
+  };
+  const offer = (file: string, content: Buffer | string) => {
+    const path = join(isAccepting ? keptFolder : offeredFolder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  };
+  const screenOf = (id: string, look: Look) => join(id, `${lookName(look)}.webp`);
+  /** Day and night say the same. */
+  const wordsOf = (id: string, { store, shape }: Look) => join(id, `${store}-${shape}.txt`);
   return {
     isAccepting,
-    read: (id: string, look: Look): Buffer | undefined => {
-      try {
-        return readFileSync(fileOf(keptFolder, id, look));
-      } catch {
-        return undefined;
-      }
-    },
-    offer: (id: string, look: Look, screen: Buffer) => {
-      const file = fileOf(isAccepting ? keptFolder : offeredFolder, id, look);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, screen);
-    },
+    read: (id: string, look: Look) => read(screenOf(id, look)),
+    offer: (id: string, look: Look, screen: Buffer) => offer(screenOf(id, look), screen),
+    readWords: (id: string, look: Look) => read(wordsOf(id, look))?.toString(),
+    offerWords: (id: string, look: Look, words: string) => offer(wordsOf(id, look), words),
     /** Kept screens of stories that are no more. */
     strangers: (stories: readonly StoryEntry[]): string[] => {
       const known = new Set(stories.map(({ id }) => id));

@@ -22,10 +22,13 @@ const sum = (text: string): number =>
 export const storiesIn = (look: Look, among = looks): readonly StoryEntry[] =>
   isLong ? stories : stories.filter(({ id }) => among[sum(id) % among.length] === look);
 
+/** Whether a story is a whole page. */
+export const isPage = (id: string): boolean => id.startsWith('pages-');
+
 /** Those whose screen is compared in a look: whole pages in every one. */
 export const screensIn = (look: Look): readonly StoryEntry[] => {
   const turn = new Set(storiesIn(look));
-  return stories.filter((story) => turn.has(story) || story.id.startsWith('pages-'));
+  return stories.filter((story) => turn.has(story) || isPage(story.id));
 };
 
 /** By this name Storybook draws a story with its animations at their end, where it would else wait for them 100 ms. */
