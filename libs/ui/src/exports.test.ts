@@ -69,6 +69,7 @@ it('opens exactly these names', () => {
     'MinusIcon',
     'MoonIcon',
     'NoBleachIcon',
+    'NoIronIcon',
     'NoTumbleDryIcon',
     'Notifications',
     'Pagination',

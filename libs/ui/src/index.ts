@@ -93,6 +93,7 @@ export {
   HandWashIcon,
   IronIcon,
   NoBleachIcon,
+  NoIronIcon,
   NoTumbleDryIcon,
   TumbleDryIcon,
   WashIcon,

@@ -4,6 +4,7 @@ import {
   InfoIcon,
   IronIcon,
   NoBleachIcon,
+  NoIronIcon,
   NoTumbleDryIcon,
   TumbleDryIcon,
   WashIcon,
@@ -48,7 +49,7 @@ const icons: Partial<Record<CareSymbol, (props: IconProps) => ReactNode>> = {
   no_tumble: NoTumbleDryIcon,
   iron_medium: IronIcon,
   iron_high: IronIcon,
-  no_iron: IronIcon,
+  no_iron: NoIronIcon,
   dry_clean: DryCleanIcon,
 };
 
