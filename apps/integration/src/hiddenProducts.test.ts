@@ -92,6 +92,7 @@ beforeAll(async () => {
     products: [
       named(1, 'TE-KOOP', {}),
       named(2, 'UIT', { status: 2 }),
+      named(5, 'UIT-3', { status: 3 }),
       named(3, 'ALLEEN-IN-ZOEKEN', { visibility: 3 }),
       named(4, 'VERBORGEN', { visibility: 1 }),
       aProductDocument({ ...aVariantDocument(), url_key: 'los-wit', url_path: 'los-wit.html', visibility: 1 }),
@@ -114,16 +115,28 @@ describe('products that are not for sale', () => {
     ]);
   });
 
-  it('PROD-02 says 404 of a disabled product, with its status', async () => {
-    await expect(catalog.product('UIT')).rejects.toMatchObject({
+  it.each([
+    ['UIT', 2],
+    ['UIT-3', 3],
+  ])('PROD-02 says 404 of the disabled product %s, with its status %i', async (sku, status) => {
+    await expect(catalog.product(sku)).rejects.toMatchObject({
       code: 404,
-      message: 'Product query returned empty result product status = 2',
+      message: `Product query returned empty result product status = ${status}`,
     });
   });
 
   it('PROD-03 opens the configurable parent of a hidden child, with that child chosen', async () => {
     expect(await catalog.product('HD-200-wit')).toMatchObject({ parentSku: 'HD-200', sku: 'HD-200-wit' });
   });
+
+  it('PROD-03 the page of a hidden child is that of its parent, with that child chosen', async () =>
+    withPages(views[0], backend, async (open) => {
+      const { status, heading, html } = await open('/p/HD-200-blauw/x');
+      expect([status, heading]).toEqual([200, 'Handdoek Loom']);
+      expect(html).toMatch(
+        /<a[^>]*href="[^"]*HD-200-blauw[^"]*"[^>]*aria-current="true"|aria-current="true"[^>]*HD-200-blauw/u,
+      );
+    }));
 
   it('PROD-03 says 404 of a hidden product without a parent, with its visibility', async () => {
     await expect(catalog.product('VERBORGEN')).rejects.toMatchObject({

@@ -1,0 +1,524 @@
+import { Window } from 'happy-dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aBackend, type TestBackend } from '../../backend/src/testing/aBackend.ts';
+import { aProvider } from '../../backend/src/testing/aProvider.ts';
+import { anOrder } from '../../backend/src/testing/aShop.ts';
+import {
+  aCategoryDocument,
+  aColourDocument,
+  aConfigurableDocument,
+  aProductDocument,
+  aVariantDocument,
+  type TestDocument,
+} from '../../backend/src/testing/documents.ts';
+import { ask, importDocuments } from '../../backend/src/testing/importing.ts';
+import { aStorefront, views } from './testing/aStorefront.ts';
+import { withPages, type Page } from './testing/withPages.ts';
+
+const [view] = views;
+let last = 300;
+const named = (sku: string, differences: TestDocument = {}): TestDocument => {
+  const key = sku.toLowerCase();
+  const names = { id: (last += 1), sku, name: `Doek ${sku}`, url_key: key, url_path: `${key}.html` };
+  return aProductDocument({ ...names, image: `/${key}.jpg`, ...differences });
+};
+
+const colours = ['Wit', 'Blauw', 'Rood', 'Groen', 'Geel', 'Zwart'];
+const colourOptions = colours.map((label, at) => ({ value: String(31 + at), label }));
+const colourOf = (label: string): string => String(31 + colours.indexOf(label));
+
+const variantOf = (colour: string, size: string): TestDocument =>
+  aVariantDocument({
+    id: (last += 1),
+    sku: `JAS-${colour}-${size}`,
+    kleur: colourOf(colour),
+    maat: size === 'S' ? '41' : '42',
+    price: 59,
+    stock: { qty: 20, is_in_stock: true, manage_stock: true },
+  });
+const [colourOption] = [aConfigurableDocument()['configurable_options']].flat();
+const robe: TestDocument = {
+  ...aConfigurableDocument(),
+  ...named('JAS', {
+    name: 'Badjas Fenne',
+    type_id: 'configurable',
+    description: '<p>Zacht en warm.</p>',
+    fit: 'small',
+    materiaal: 'Katoen',
+    configurable_options: [
+      colourOption,
+      {
+        attribute_id: '4',
+        attribute_code: 'maat',
+        label: 'Maat',
+        values: [
+          { value_index: 41, label: 'S' },
+          { value_index: 42, label: 'L' },
+        ],
+      },
+    ],
+    configurable_children: [variantOf('Wit', 'S'), variantOf('Wit', 'L'), variantOf('Blauw', 'S')],
+  }),
+};
+
+const noPictures = { image: null, small_image: null, thumbnail: null };
+const film = (url: string, pos: number) => ({ typ: 'video', vid: { url }, pos });
+const galleries = [
+  named('GALERIJ', {
+    media_gallery: [
+      film('/film/tweede.mp4', 2),
+      { typ: 'image', image: '/eerste.jpg', pos: 1, lab: 'Voorkant' },
+      film('/film/derde.webm', 3),
+      film('/film/vierde.mov', 4),
+      { typ: 'panorama', image: '/vijfde.jpg', pos: 5 },
+    ],
+  }),
+  named('ALLEEN-IMAGE', { ...noPictures, image: '/een.jpg', small_image: '/twee.jpg', thumbnail: '/drie.jpg' }),
+  named('ALLEEN-SMALL', { ...noPictures, small_image: '/twee.jpg', thumbnail: '/drie.jpg' }),
+  named('ALLEEN-THUMBNAIL', { ...noPictures, thumbnail: '/drie.jpg' }),
+];
+
+const link = (link_type: string, sku: string, more: object = {}) => ({
+  ...{ link_type, linked_product_sku: sku, linked_product_type: 'simple' },
+  ...more,
+});
+const part = (id: number, sku: string, is_default = false, qty = 1) => ({ id, sku, qty, is_default });
+const composed = [
+  named('DEEL-1', { visibility: 1 }),
+  named('DEEL-2', { visibility: 1 }),
+  named('DEEL-3', { visibility: 1 }),
+  named('SET', {
+    type_id: 'grouped',
+    product_links: [
+      link('associated', 'DEEL-1', { qty: 2, position: 1 }),
+      link('associated', 'DEEL-2', { position: 2, extension_attributes: { qty: 3 } }),
+      link('related', 'DEEL-3'),
+    ],
+  }),
+  named('BUNDEL', {
+    type_id: 'bundle',
+    bundle_options: [
+      {
+        ...{ option_id: 7, title: 'Doos', type: 'radio', required: true },
+        product_links: [part(71, 'DEEL-1'), part(72, 'DEEL-2', true)],
+      },
+      {
+        ...{ option_id: 8, title: 'Erin', type: 'checkbox', required: false },
+        product_links: [part(81, 'DEEL-1', true, 2), part(82, 'DEEL-3')],
+      },
+    ],
+  }),
+];
+
+const ofModel = (sku: string, colour: string, differences: TestDocument = {}) =>
+  named(sku, { model: '31', kleur: colourOf(colour), ...differences });
+const family = [
+  ofModel('MAND', 'Wit'),
+  ofModel('MAND-BLAUW', 'Blauw'),
+  ofModel('MAND-ROOD', 'Rood', { type_id: 'virtual' }),
+  ofModel('MAND-OOK-WIT', 'Wit'),
+  ofModel('MAND-VERBORGEN', 'Groen', { visibility: 1 }),
+  ofModel('MAND-UIT', 'Geel', { status: 2 }),
+  ofModel('MAND-ANDER', 'Zwart', { model: '32' }),
+];
+
+const careOf = {
+  wash_30: 'Wassen op 30 °C',
+  wash_40: 'Wassen op 40 °C',
+  wash_60: 'Wassen op 60 °C',
+  hand_wash: 'Met de hand wassen',
+  no_bleach: 'Niet bleken',
+  tumble_low: 'Drogen op lage stand',
+  no_tumble: 'Niet in de droger',
+  iron_medium: 'Strijken op twee stippen',
+  iron_high: 'Strijken op drie stippen',
+  no_iron: 'Niet strijken',
+  dry_clean: 'Chemisch reinigen',
+};
+
+/** A product with every field that an import can give it. */
+const whole: TestDocument = {
+  ...{ id: 300, sku: 'HEEL', name: 'Heel', description: '<p>Heel.</p>', type_id: 'configurable', status: 1 },
+  ...{ url_key: 'heel', url_path: 'heel.html', slug: 'heel', visibility: 4, category_ids: ['10'] },
+  ...{ image: '/heel.jpg', small_image: '/klein.jpg', thumbnail: '/duim.jpg', daily_deal_image: '/dag.jpg' },
+  ...{ media_gallery: [{ typ: 'image', image: '/heel.jpg', pos: 1 }] },
+  ...{ price: 100, special_price: 75, special_from_date: '2026-11-01', special_to_date: '2026-11-30' },
+  ...{ regular_price: 100, tax_class_id: '2', tier_prices: [{ customer_group_id: 32000, qty: 3, value: 70 }] },
+  ...{ stock: { qty: 8, is_in_stock: true, manage_stock: true } },
+  ...{ custom_attributes: [{ attribute_code: 'geslacht', value: 'dames' }] },
+  configurable_options: [colourOption],
+  configurable_children: [aVariantDocument({ id: 299, sku: 'HEEL-wit' })],
+  product_links: [link('related', 'SET')],
+  bundle_options: [],
+  product_labels: [{ label: 'Favoriet', type: 'pick', position: 1 }],
+  ...{ new: 1, sale: 1, brand: 'Vaart', manufacturer: 'Vaart', model: '33', kleur: '31' },
+};
+const fieldsOfAnswer = [
+  ...'id sku name description type_id url_key url_path slug status visibility image thumbnail small_image'.split(' '),
+  ...'media_gallery daily_deal_image category_ids stock configurable_options configurable_children'.split(' '),
+  ...'price price_incl_tax final_price final_price_incl_tax original_price original_price_incl_tax'.split(' '),
+  ...'special_price special_price_incl_tax special_from_date special_to_date regular_price'.split(' '),
+  ...'discount_percentage tax_class_id custom_attributes product_links bundle_options product_labels'.split(' '),
+  ...'new sale brand manufacturer model kleur'.split(' '),
+];
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await aBackend({ fetch: aProvider('test-key').fetch });
+  const attribute = { ...aColourDocument(), options: colourOptions };
+  const sizes = [
+    { value: '41', label: 'S' },
+    { value: '42', label: 'L' },
+  ];
+  const report = await importDocuments(backend, {
+    categories: [
+      aCategoryDocument(),
+      aCategoryDocument({
+        id: 12,
+        name: 'Kaarten',
+        slug: 'kaarten',
+        url_key: 'kaarten',
+        url_path: 'kaarten',
+        path: '1/2/12',
+      }),
+    ],
+    attributes: [
+      attribute,
+      { ...attribute, id: 4, attribute_id: 4, attribute_code: 'maat', default_frontend_label: 'Maat', options: sizes },
+      { ...attribute, id: 9, attribute_id: 9, attribute_code: 'model' },
+    ],
+    products: [
+      robe,
+      ...galleries,
+      ...composed,
+      ...family,
+      whole,
+      named('UIT', {
+        ...{ type_id: 'configurable', configurable_options: [colourOption] },
+        configurable_children: [aVariantDocument({ id: 298, sku: 'UIT-wit', status: 2 })],
+      }),
+      named('KAART', {
+        ...{ name: 'Handdoek Fenne', category_ids: ['12'], category: [{ category_id: 12, name: 'Kaarten' }] },
+        ...{ price: 100, special_price: 75, special_from_date: '2026-11-01', special_to_date: '2026-11-30', new: 1 },
+        product_labels: [
+          { label: 'Tweede', type: 'pick', position: 2 },
+          { label: 'Eerste', type: 'sale', position: 1 },
+        ],
+      }),
+      named('KAART-VOL', { category_ids: ['12'], category: [{ category_id: 12, name: 'Kaarten' }], sale: 1 }),
+      named('KAART-KAAL', { category_ids: ['12'], category: [{ category_id: 12, name: 'Kaarten' }] }),
+      named('KLEIN', { fit: 'small' }),
+      named('NORMAAL', { fit: 'normal' }),
+      named('GROOT', { fit: 'large' }),
+      named('WASBAAR', { care: Object.keys(careOf) }),
+      named('VERWANT', {
+        product_links: [
+          link('related', 'MAND'),
+          link('related', 'KLEIN'),
+          link('upsell', 'GROOT'),
+          link('crosssell', 'UIT'),
+        ],
+      }),
+      named('BON', { type_id: 'virtual' }),
+      named('PATROON', { type_id: 'downloadable' }),
+    ],
+  });
+  expect(report).toMatchObject({ rejected: [] });
+});
+
+const pages = new Map<string, Page>();
+/** The page at an address, and its main part as a document. */
+async function open(path: string) {
+  const kept = pages.get(path);
+  if (kept === undefined) await withPages(view, backend, async (read) => void pages.set(path, await read(path)));
+  const page = kept ?? pages.get(path) ?? expect.unreachable();
+  const { document } = new Window();
+  document.write(page.html);
+  const list = (selector: string) => [...document.querySelectorAll(selector)];
+  const texts = (selector: string) => list(selector).map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+  const values = (selector: string, attribute: string) => list(selector).map((found) => found.getAttribute(attribute));
+  return { ...page, document, list, texts, values };
+}
+const productPage = (sku: string) => open(`/p/${sku}/x`);
+
+describe('PROD-01 the product that is answered', () => {
+  let answered: object;
+  beforeAll(async () => void (answered = (await ask(backend, '/api/product?sku=HEEL')).result));
+
+  it.each(fieldsOfAnswer)('PROD-01 carries %s', (field) => expect(answered).toHaveProperty([field], expect.anything()));
+
+  it('PROD-01 carries its category_ids', () => expect(answered).toMatchObject({ category_ids: ['10'] }));
+
+  it.each([
+    ['is_in_stock', true],
+    ['qty', 8],
+    ['product_id', 300],
+  ])('PROD-01 carries %s of its stock', (field, value) => expect(answered).toHaveProperty(['stock', field], value));
+
+  it.each([
+    ['simple', 'KLEIN'],
+    ['configurable', 'JAS'],
+    ['grouped', 'SET'],
+    ['bundle', 'BUNDEL'],
+    ['virtual', 'BON'],
+    ['downloadable', 'PATROON'],
+  ])('PROD-01 may be %s', async (type_id, sku) =>
+    expect(await ask(backend, `/api/product?sku=${sku}`)).toMatchObject({ code: 200, result: { type_id } }),
+  );
+});
+
+describe('VAR-01 the configurable product that is answered', () => {
+  let answered: object;
+  beforeAll(async () => void (answered = (await ask(backend, '/api/product?sku=JAS')).result));
+
+  it.each([
+    ['attribute_id', '3'],
+    ['attribute_code', 'kleur'],
+    ['label', 'Kleur'],
+    ['values', expect.arrayContaining([expect.objectContaining({ value_index: 31, label: 'Wit' })])],
+  ])('VAR-01 its options hold %s', (field, value) =>
+    expect(answered).toHaveProperty(['configurable_options', 0, field], value),
+  );
+
+  it.each([
+    ['sku', 'JAS-Wit-S'],
+    ['kleur', '31'],
+    ['maat', '41'],
+    ['price', 59],
+    ['final_price', 59],
+    ['stock', expect.objectContaining({ qty: 20, is_in_stock: true })],
+  ])('VAR-01 its variants hold %s', (field, value) =>
+    expect(answered).toHaveProperty(['configurable_children', 0, field], value),
+  );
+});
+
+describe('PROD-05 the page of a product', () => {
+  const page = () => open('/p/JAS/x/JAS-Wit-S');
+
+  it('PROD-05 shows the name', async () => expect((await page()).heading).toBe('Badjas Fenne'));
+  it('PROD-05 shows the gallery', async () =>
+    expect((await page()).values('ul[aria-label="Foto’s van het product"] img', 'src')).toEqual([
+      expect.stringContaining('/jas.jpg'),
+    ]));
+  it('PROD-05 shows the price', async () => {
+    const { document, list } = await page();
+    for (const repeated of list('[aria-hidden]')) repeated.remove();
+    expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain('€ 59,00');
+  });
+  it.each([
+    ['kleur', ['Wit', 'Blauw']],
+    ['maat', ['S', 'L']],
+  ])('PROD-05 shows the options of %s', async (code, labels) =>
+    expect((await page()).texts(`[data-option="${code}"] > div > *`)).toEqual(labels),
+  );
+  it('PROD-05 shows the link to the size guide at the sizes', async () =>
+    expect((await page()).values('[data-option="maat"] p a', 'href')).toEqual(['/i/maattabel']));
+  it('PROD-05 shows a quantity of one piece', async () =>
+    expect((await page()).values('input[aria-label="Aantal"]', 'value')).toEqual(['1']));
+  it('PROD-05 shows the button that adds to the cart', async () =>
+    expect((await page()).texts('button[data-act="add-to-cart"]')).toEqual([
+      expect.stringMatching(/^In winkelwagen/u),
+    ]));
+  it('PROD-05 shows the state of its stock', async () =>
+    expect((await page()).texts('p[role="status"]')).toContain('Op voorraad!'));
+  it('PROD-05 shows the description', async () => expect((await page()).text).toContain('Zacht en warm.'));
+  it('PROD-05 shows the specification', async () => {
+    const { texts } = await page();
+    expect(texts('dl > div')).toContain('ArtikelnummerJAS');
+  });
+  it('PROD-05 shows its info texts', async () =>
+    expect((await page()).texts('p')).toContainEqual(expect.stringMatching(/^Valt klein/u)));
+  it('PROD-05 shows its errors', async () =>
+    expect((await productPage('UIT')).texts('p[role="alert"]')).toEqual([
+      'Geen varianten van dit product beschikbaar',
+    ]));
+});
+
+describe('PROD-06 the gallery of a page', () => {
+  const shown = async (sku: string) => {
+    const { list } = await productPage(sku);
+    return list('ul[aria-label="Foto’s van het product"] > li > *').flatMap((item) => {
+      const media = item.matches('img, video') ? item : item.querySelector('img, video');
+      return media?.getAttribute('src')?.replace(/^.*\/resize|\?v=.*$/gu, '') ?? [];
+    });
+  };
+
+  it('PROD-06 shows images and videos by position, and skips videos that are neither .webm nor .mp4', async () =>
+    expect(await shown('GALERIJ')).toEqual(['/eerste.jpg', '/film/tweede.mp4', '/film/derde.webm']));
+  it('PROD-06 falls back to image', async () => expect(await shown('ALLEEN-IMAGE')).toEqual(['/een.jpg']));
+  it('PROD-06 falls back to small_image without image', async () =>
+    expect(await shown('ALLEEN-SMALL')).toEqual(['/twee.jpg']));
+  it('PROD-06 falls back to thumbnail without either', async () =>
+    expect(await shown('ALLEEN-THUMBNAIL')).toEqual(['/drie.jpg']));
+});
+
+describe('PROD-07 a card in a category', () => {
+  const cardOf = async (sku: string) => {
+    const { list } = await open('/c/kaarten');
+    const card = list('article').find((each) => each.querySelector(`a[href^="/p/${sku}/"]`)) ?? expect.unreachable();
+    const labels = [...card.querySelectorAll('div:has(img) > div > *')];
+    return { card, text: card.textContent.replaceAll('\u00a0', ' '), labels };
+  };
+
+  it('PROD-07 shows the image', async () =>
+    expect((await cardOf('KAART')).card.querySelector('img')?.getAttribute('src')).toContain('/kaart.jpg'));
+  it('PROD-07 shows the name', async () =>
+    expect((await cardOf('KAART')).card.querySelector('h3')?.textContent).toBe('Handdoek Fenne'));
+  it('PROD-07 shows the price', async () => expect((await cardOf('KAART')).text).toContain('€ 75,00'));
+  it('PROD-07 shows the discount percentage of a reduced price', async () =>
+    expect((await cardOf('KAART')).text).toContain('-25%'));
+  it('PROD-07 shows no percentage of a price that is not reduced', async () =>
+    expect((await cardOf('KAART-KAAL')).text).not.toContain('%'));
+  it('PROD-07 shows the labels by position, then those for new and sale', async () =>
+    expect((await cardOf('KAART')).labels.map(({ textContent }) => textContent)).toEqual([
+      ...['Eerste', 'Tweede', 'Nieuw', 'Sale'],
+    ]));
+  it('PROD-07 shows a label of the type sale like the one for sale, and others otherwise', async () => {
+    const looks = (await cardOf('KAART')).labels.map(({ className }) => className);
+    expect(looks).toEqual([looks[3], looks[2], expect.any(String), expect.any(String)]);
+    expect(looks[3]).not.toBe(looks[2]);
+  });
+  it('PROD-07 shows the label for sale of a product that says so', async () =>
+    expect((await cardOf('KAART-VOL')).labels.map(({ textContent }) => textContent)).toEqual(['Sale']));
+  it('PROD-07 shows no label of a product without any', async () =>
+    expect((await cardOf('KAART-KAAL')).labels).toEqual([]));
+});
+
+describe('PROD-08 the page of a set', () => {
+  it('PROD-08 lists the products of its associated links, and no others', async () =>
+    expect((await productPage('SET')).texts('li:has(input) a')).toEqual(['Doek DEEL-1', 'Doek DEEL-2']));
+  it('PROD-08 has a quantity field for each, which starts at the quantity of its link', async () => {
+    const { list } = await productPage('SET');
+    const fields = list('input[aria-label^="Aantal"]');
+    expect(fields.map((field) => [field.getAttribute('aria-label'), field.getAttribute('value')])).toEqual([
+      ['Aantal Doek DEEL-1', '2'],
+      ['Aantal Doek DEEL-2', '3'],
+    ]);
+  });
+});
+
+it('PROD-09 the page of a bundle shows its options with the default links chosen', async () => {
+  const { list } = await productPage('BUNDEL');
+  const groups = list('fieldset').map((group) => [
+    group.querySelector('legend')?.textContent,
+    [...group.querySelectorAll('label')].map((label) => [
+      label.textContent.replaceAll('\u00a0', ' '),
+      label.querySelector('input')?.hasAttribute('checked'),
+    ]),
+  ]);
+  expect(groups).toEqual([
+    [
+      'Doos',
+      [
+        [expect.stringContaining('Doek DEEL-1'), false],
+        [expect.stringContaining('Doek DEEL-2'), true],
+      ],
+    ],
+    [
+      expect.stringMatching(/^Erin/u),
+      [
+        [expect.stringContaining('2 × Doek DEEL-1'), true],
+        [expect.stringContaining('Doek DEEL-3'), false],
+      ],
+    ],
+  ]);
+});
+
+describe('PROD-12 the other colours on a page', () => {
+  const relations = async () => {
+    const { list } = await productPage('MAND');
+    return list('nav[aria-label="Ook in deze kleuren"] a').map((relation) => ({
+      href: relation.getAttribute('href'),
+      color: relation.getAttribute('title'),
+      title: relation.querySelector('img')?.getAttribute('alt'),
+      image: relation.querySelector('img')?.getAttribute('src'),
+    }));
+  };
+
+  it('PROD-12 are those of the same model that are visible and have another kleur', async () =>
+    expect((await relations()).map(({ color }) => color).toSorted()).toEqual(['Blauw', 'Rood']));
+  it.each([
+    ['link', 'href', '/p/MAND-BLAUW/mand-blauw'],
+    ['title', 'title', 'Doek MAND-BLAUW, Blauw'],
+    ['image of 150x150', 'image', expect.stringMatching(/^\/img\/150\/150\/resize\/mand-blauw\.jpg/u)],
+  ])('PROD-12 each has its %s', async (_what, field, value) =>
+    expect((await relations()).find(({ color }) => color === 'Blauw')).toHaveProperty(field, value),
+  );
+  it('PROD-12 are not there for a product whose model has no other', async () =>
+    expect((await productPage('MAND-ANDER')).list('nav[aria-label="Ook in deze kleuren"]')).toEqual([]));
+});
+
+describe('PROD-19 the fit hint on a page', () => {
+  it.each([
+    ['KLEIN', 'Valt klein'],
+    ['NORMAAL', 'Valt normaal'],
+    ['GROOT', 'Valt groot'],
+  ])('PROD-19 of %s says %s', async (sku, words) => expect((await productPage(sku)).text).toContain(words));
+  it('PROD-19 is not there when the product has none', async () =>
+    expect((await productPage('MAND')).text).not.toMatch(/Valt (?:klein|normaal|groot)/u));
+});
+
+describe('PROD-20 the care symbols on a page', () => {
+  const items = async () => {
+    const { document } = await productPage('WASBAAR');
+    return [...(document.querySelector('section[aria-label="Wassen en verzorgen"]')?.querySelectorAll('li') ?? [])];
+  };
+
+  it('PROD-20 stand with their meaning as text', async () =>
+    expect((await items()).map(({ textContent }) => textContent)).toEqual(Object.values(careOf)));
+  it('PROD-20 are another picture for each kind, also for what must not be done', async () => {
+    const pictures = (await items()).map((item) => item.querySelector('svg')?.innerHTML);
+    const kinds = Object.keys(careOf).map((code) => code.replace(/_(?:\d+|low|medium|high)$/u, ''));
+    const byKind = new Map(kinds.map((kind, at) => [kind, pictures[at]]));
+    expect(new Set(byKind.values()).size).toBe(new Set(kinds).size);
+  });
+});
+
+describe('PROD-22 what goes with a product', () => {
+  const strip = async (title: string) => {
+    const { list } = await productPage('VERWANT');
+    const carousel = list(`section[aria-label="${title}"] ul[tabindex="0"]`)[0] ?? expect.unreachable();
+    return [...carousel.querySelectorAll('h3')].map(({ textContent }) => textContent);
+  };
+
+  it('PROD-22 its related products are a carousel', async () =>
+    expect(await strip('Past hierbij')).toEqual(['Doek MAND', 'Doek KLEIN']));
+  it('PROD-22 its upsell products are a carousel', async () =>
+    expect(await strip('Of net een stapje meer')).toEqual(['Doek GROOT']));
+});
+
+describe.each([
+  ['virtual', 'BON'],
+  ['downloadable', 'PATROON'],
+])('PROD-25 a %s product', (_type, sku) => {
+  const headers = { 'content-type': 'application/json', 'x-vs-store-code': view.storeCode };
+  const post = async (path: string, body: unknown) =>
+    (await backend.app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+
+  it('PROD-25 can be ordered on its page', async () => expect((await productPage(sku)).canOrder).toBe(true));
+  it('PROD-25 shows no delivery promise', async () => expect((await productPage(sku)).text).not.toMatch(/bezorg/iu));
+  it('PROD-25 is ordered without a delivery address', async () => {
+    const cart = await post('/api/cart/create', {});
+    const { addressInformation, ...order } = anOrder(String(cart.result));
+    const {
+      shippingAddress: _none,
+      shipping_carrier_code: _carrier,
+      shipping_method_code: _method,
+      ...payment
+    } = addressInformation;
+    const products = [{ sku, qty: 1 }];
+    expect(await post('/api/order', { ...order, products, addressInformation: payment })).toMatchObject({ code: 200 });
+  });
+});
+
+it('PROD-25 a product that is sent shows the delivery promise', async () =>
+  expect((await productPage('KLEIN')).text).toMatch(/bezorg/iu));
+
+describe('PROD-04 loading a product of the store', () => {
+  it('PROD-04 needs a sku', async () =>
+    expect(aStorefront(view, backend).catalog.product('')).rejects.toThrow('Loading a product needs a value for sku.'));
+  it('PROD-04 of a variant needs its parentSku', async () =>
+    expect(aStorefront(view, backend).catalog.product('', 'JAS-Wit-S')).rejects.toThrow(
+      'Looking up the variant JAS-Wit-S needs its parentSku.',
+    ));
+});
