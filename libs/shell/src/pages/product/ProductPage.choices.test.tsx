@@ -1,0 +1,381 @@
+import { detailOf, type ProductDetail } from '@etalage/catalog';
+import {
+  aGroupMember,
+  aProduct,
+  aProductDetail,
+  aVariant,
+  aViewContext,
+  someBundleGroups,
+  someOwnOptions,
+  someSizeTables,
+} from '@etalage/catalog/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+// What comes later in the browser is here at once.
+import './parts/BackInStock.tsx';
+import './parts/OrderOptions.tsx';
+import { visit } from '../../testing.tsx';
+import type { PageRequest } from '../pageRequest.ts';
+
+afterEach(() => localStorage.clear());
+
+type Document = ReturnType<typeof aProduct>;
+type Variant = ReturnType<typeof aVariant>;
+
+const colours = { Blauw: 50, Wit: 51, Rood: 52 };
+const sizes = { S: 167, L: 168, XL: 169 };
+type Colour = keyof typeof colours;
+type Size = keyof typeof sizes;
+const soldOut = { qty: 0, is_in_stock: false, manage_stock: true };
+
+/** A robe in one colour and one size. */
+const variant = (colour: Colour, size: Size, differences: Partial<Variant> = {}): Variant =>
+  aVariant({
+    id: colours[colour] * 1000 + sizes[size],
+    sku: `JAS-${colour}-${size}`,
+    kleur: String(colours[colour]),
+    maat: String(sizes[size]),
+    image: `/${colour}.jpg`,
+    ...differences,
+  });
+const valuesOf = (values: Record<string, number>) =>
+  Object.entries(values).map(([label, value_index]) => ({ value_index, label }));
+const options = [
+  { attribute_id: '93', attribute_code: 'kleur', label: 'Kleur', values: valuesOf(colours) },
+  { attribute_id: '142', attribute_code: 'maat', label: 'Maat', values: valuesOf(sizes) },
+];
+const robe = (...configurable_children: Variant[]): Document =>
+  aProduct({ configurable_options: options, configurable_children });
+
+const settle = () => act(() => new Promise((done) => setTimeout(done, 100)));
+
+/** The page of the variant that an address names, in a shop whose cart keeps what is added. */
+async function openPage(product: (request: PageRequest) => Promise<ProductDetail>, childSku?: string, services = {}) {
+  const add = vi.fn(() => undefined);
+  const path = ['/p/JAS/badjas-fenne', ...(childSku === undefined ? [] : [childSku])].join('/');
+  const cart = { resume: () => undefined, load: async () => undefined, add };
+  const shop = await visit({ path, services: { product, ...services }, cart });
+  const order = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+    await settle();
+  };
+  return { ...shop, add, order };
+}
+const open = (document: Document, childSku?: string) =>
+  openPage(async ({ params }) => detailOf(document, params['childSku'], aViewContext()), childSku);
+const openDetail = (differences: Partial<ProductDetail>, services = {}) =>
+  openPage(async () => aProductDetail(differences), 'JAS-BLAUW-S', services);
+
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const colour = (name: RegExp | string) => group('Kleur').getByRole('link', { name });
+const size = (name: RegExp | string) => group('Maat').getByRole('link', { name });
+const chosen = () => ['Kleur', 'Maat'].map((name) => group(name).queryByRole('link', { current: true })?.textContent);
+const main = () => screen.getByRole('main');
+const pathOf = ({ router }: Awaited<ReturnType<typeof open>>) => router.state.location.pathname;
+const addressOf = (sku: string) => `/p/JAS/badjas-fenne/${sku}`;
+
+describe('VAR-02 choosing an option value', () => {
+  const robes = robe(variant('Blauw', 'S'), variant('Blauw', 'L', { price: 65 }), variant('Wit', 'S', { price: 49 }));
+
+  it('VAR-02 shows the variant that matches as the current product', async () => {
+    const shop = await open(robes, 'JAS-Blauw-S');
+    await userEvent.click(colour('Wit'));
+    await settle();
+    expect(pathOf(shop)).toBe(addressOf('JAS-Wit-S'));
+    expect(chosen()).toEqual(['Wit', 'S']);
+    expect(within(main()).getAllByText(/49,00/)[0]).toBeVisible();
+  });
+
+  it('VAR-02 finds it anew from what is current then', async () => {
+    const shop = await open(robes, 'JAS-Wit-S');
+    await userEvent.click(colour('Blauw'));
+    await settle();
+    await userEvent.click(size('L'));
+    await settle();
+    expect(pathOf(shop)).toBe(addressOf('JAS-Blauw-L'));
+    expect(chosen()).toEqual(['Blauw', 'L']);
+  });
+});
+
+describe('VAR-03 a value that cannot be chosen', () => {
+  const words = 'Deze combinatie bestaat niet voor dit product. Kies een andere combinatie.';
+
+  it.each([
+    ['whose variants are all skipped', variant('Rood', 'S', { status: 2 })],
+    ['that no variant has', variant('Wit', 'S')],
+  ])('VAR-03 %s warns with OK, which closes the warning', async (_which, other) => {
+    await open(robe(variant('Blauw', 'S'), other), 'JAS-Blauw-S');
+    await userEvent.click(group('Kleur').getByRole('button', { name: /^Rood/ }));
+    expect(await screen.findByText(words)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await vi.waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  });
+
+  it('VAR-03 leaves the previous variant', async () => {
+    const shop = await open(robe(variant('Blauw', 'S'), variant('Rood', 'S', { status: 2 })), 'JAS-Blauw-S');
+    await userEvent.click(group('Kleur').getByRole('button', { name: /^Rood/ }));
+    await settle();
+    expect(pathOf(shop)).toBe(addressOf('JAS-Blauw-S'));
+    expect(chosen()).toEqual(['Blauw', 'S']);
+  });
+});
+
+describe('VAR-04 skipped variants', () => {
+  it.each([2, 3])('VAR-04 a variant with status %i is not opened', async (status) => {
+    await open(robe(variant('Blauw', 'S', { status }), variant('Wit', 'L')));
+    expect(chosen()).toEqual(['Wit', 'L']);
+  });
+
+  it('VAR-04 a variant with status 2 is not what a value leads to', async () => {
+    await open(robe(variant('Blauw', 'S'), variant('Wit', 'S', { status: 2 }), variant('Wit', 'L')), 'JAS-Blauw-S');
+    expect(colour(/^Wit/)).toHaveAttribute('href', addressOf('JAS-Wit-L'));
+  });
+
+  it('VAR-04 a variant that is out of stock takes part, as such products are listed', async () => {
+    await open(robe(variant('Blauw', 'S'), variant('Wit', 'S', { stock: soldOut })), 'JAS-Blauw-S');
+    expect(colour(/^Wit/)).toHaveAttribute('href', addressOf('JAS-Wit-S'));
+  });
+});
+
+describe('VAR-05 which variant a page shows', () => {
+  it('VAR-05 is that of the sku, whatever others cost', async () => {
+    await open(robe(variant('Blauw', 'S', { price: 10 }), variant('Wit', 'L')), 'JAS-Wit-L');
+    expect(chosen()).toEqual(['Wit', 'L']);
+  });
+
+  it.each([
+    [
+      'has the value that was chosen last, and most of the other choices',
+      [variant('Wit', 'S', { price: 10 }), variant('Wit', 'L', { price: 90 })],
+      'JAS-Wit-L',
+    ],
+    [
+      'costs less where as many choices fit',
+      [variant('Wit', 'S', { price: 30 }), variant('Wit', 'XL', { price: 20 })],
+      'JAS-Wit-XL',
+    ],
+    [
+      'stands first where price and choices are the same',
+      [variant('Wit', 'XL', { price: 20 }), variant('Wit', 'S', { price: 20 })],
+      'JAS-Wit-XL',
+    ],
+    ['has the value as a number or as text', [variant('Wit', 'L', { kleur: 51 })], 'JAS-Wit-L'],
+  ])('VAR-05 of a chosen value is the one that %s', async (_which, others, sku) => {
+    const shop = await open(robe(variant('Blauw', 'L'), ...others), 'JAS-Blauw-L');
+    await userEvent.click(colour(/^Wit/));
+    await settle();
+    expect(pathOf(shop)).toBe(addressOf(sku));
+  });
+});
+
+describe('VAR-09 a value without a variant for the other choices', () => {
+  const robes = robe(variant('Blauw', 'S'), variant('Blauw', 'L'), variant('Wit', 'S'));
+
+  it('VAR-09 is shown as unavailable, to the eye and in words', async () => {
+    await open(robes, 'JAS-Wit-S');
+    expect(size('L (niet leverbaar in deze combinatie)')).toHaveAttribute('data-state', 'unavailable');
+  });
+
+  it('VAR-09 stays selectable', async () => {
+    const shop = await open(robes, 'JAS-Wit-S');
+    await userEvent.click(size(/^L/));
+    await settle();
+    expect(pathOf(shop)).toBe(addressOf('JAS-Blauw-L'));
+  });
+
+  it('VAR-09 differs from one that has a variant', async () => {
+    await open(robes, 'JAS-Wit-S');
+    expect(colour('Blauw')).not.toHaveAttribute('data-state');
+  });
+});
+
+describe('VAR-10 the stock state of a variant', () => {
+  const { stock: _none, ...unknown } = variant('Rood', 'S');
+  const robes = robe(variant('Blauw', 'S'), variant('Wit', 'S', { stock: soldOut }), unknown);
+
+  it.each([
+    ['ok', 'of one that is in stock', 'JAS-Wit-S', 'Blauw'],
+    ['ok', 'of one without a stock record', 'JAS-Blauw-S', 'Rood'],
+  ])('VAR-10 is %s %s', async (_state, _which, sku, name) => {
+    await open(robes, sku);
+    expect(colour(name)).not.toHaveAttribute('data-state');
+    await userEvent.click(colour(name));
+    await settle();
+    expect(screen.getByRole('button', { name: 'In winkelwagen' })).toBeEnabled();
+  });
+
+  it('VAR-10 is out_of_stock of one that is not', async () => {
+    await open(robes, 'JAS-Blauw-S');
+    expect(colour('Wit (uitverkocht)')).toHaveAttribute('data-state', 'sold-out');
+    await userEvent.click(colour(/^Wit/));
+    await settle();
+    expect(screen.queryByRole('button', { name: 'In winkelwagen' })).toBeNull();
+  });
+});
+
+describe('VAR-11 a chosen combination', () => {
+  const gone = 'De gekozen combinatie van opties is niet meer leverbaar';
+  const rest = variant('Wit', 'S');
+  const single = (...children: Variant[]) => ({ ...robe(...children), configurable_options: options.slice(0, 1) });
+
+  it.each([
+    ['whose variant was removed', robe(rest), gone],
+    ['whose variant was disabled', robe(variant('Blauw', 'S', { status: 2 }), rest), gone],
+    [
+      'that is out of stock',
+      robe(variant('Blauw', 'S', { stock: soldOut }), rest),
+      'De gekozen combinatie van opties is niet op voorraad',
+    ],
+    [
+      'of a single option that is out of stock',
+      single(variant('Blauw', 'S', { stock: soldOut }), rest),
+      'De gekozen optie is niet op voorraad',
+    ],
+  ])('VAR-11 %s says so', async (_which, document, words) => {
+    await open(document, 'JAS-Blauw-S');
+    expect(within(main()).getByText(words)).toBeVisible();
+  });
+
+  it('VAR-11 that can be had says nothing', async () => {
+    await open(robe(variant('Blauw', 'S'), rest), 'JAS-Blauw-S');
+    expect(within(main()).queryByText(/De gekozen/)).toBeNull();
+  });
+});
+
+it('PROD-17 choosing a colour shows the pictures of that colour', async () => {
+  await open(robe(variant('Blauw', 'S'), variant('Wit', 'S')), 'JAS-Blauw-S');
+  const pictures = () =>
+    within(screen.getByRole('list', { name: 'Foto’s van het product' }))
+      .getAllByRole('img')
+      .map((picture) => picture.getAttribute('src'));
+  expect(pictures()).toEqual([expect.stringContaining('/Blauw.jpg')]);
+  await userEvent.click(colour('Wit'));
+  await settle();
+  expect(pictures()).toEqual([expect.stringContaining('/Wit.jpg')]);
+});
+
+describe('PROD-08 the order of a set', () => {
+  const members = ['WH-1', 'WH-2', 'WH-3'].map((sku, at) =>
+    aGroupMember({ sku, name: `Doek ${sku}`, quantity: at + 1 }),
+  );
+
+  it('PROD-08 puts each product with a quantity above 0 in the cart as its own item', async () => {
+    const { add, order } = await openDetail({ type: 'grouped', members, variants: [], options: [] });
+    await userEvent.click(screen.getByRole('button', { name: 'Eén minder Doek WH-1' }));
+    await order();
+    expect(add).toHaveBeenCalledWith(
+      [
+        { line: expect.objectContaining({ sku: 'WH-2' }), quantity: 2 },
+        { line: expect.objectContaining({ sku: 'WH-3' }), quantity: 3 },
+      ],
+      expect.anything(),
+    );
+  });
+});
+
+describe('PROD-10 what is put into the cart keeps', () => {
+  const keeps = (add: unknown, extension_attributes: object) =>
+    expect(add).toHaveBeenCalledWith(
+      [{ line: expect.objectContaining({ option: { extension_attributes } }), quantity: 1 }],
+      expect.anything(),
+    );
+
+  it('PROD-10 the chosen options as configurable_item_options', async () => {
+    const { add, order } = await open(robe(variant('Blauw', 'S'), variant('Wit', 'L')), 'JAS-Wit-L');
+    await order();
+    keeps(add, {
+      configurable_item_options: [
+        { option_id: '93', option_value: '51', label: 'Kleur', value: 'Wit' },
+        { option_id: '142', option_value: '168', label: 'Maat', value: 'L' },
+      ],
+    });
+  });
+
+  it('PROD-10 the parts of a bundle as bundle_options', async () => {
+    const bundle = someBundleGroups();
+    const { add, order } = await openDetail({ type: 'bundle', bundle, variants: [], options: [] });
+    await userEvent.click(screen.getByRole('checkbox', { name: /2 × Washandje Fenne/ }));
+    await order();
+    keeps(add, {
+      bundle_options: [
+        { option_id: '1', option_qty: 1, option_selections: ['12'] },
+        { option_id: '2', option_qty: 2, option_selections: ['21'] },
+      ],
+    });
+  });
+
+  const [name] = someOwnOptions();
+  const ownOptions = name === undefined ? [] : [name];
+
+  it('PROD-10 what a shopper fills in as custom_options', async () => {
+    const { add, order } = await openDetail({ ownOptions, variants: [], options: [] });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Naam' }), 'Jet');
+    await order();
+    keeps(add, { custom_options: [{ option_id: '7', option_value: 'Jet' }] });
+  });
+
+  it('PROD-11 nothing without a choice of a required custom option, which blocks the order', async () => {
+    const { add, order } = await openDetail({ ownOptions, variants: [], options: [] });
+    await order();
+    expect(add).not.toHaveBeenCalled();
+  });
+
+  it('PROD-11 nothing then, and its field says that it is required', async () => {
+    const { order } = await openDetail({ ownOptions, variants: [], options: [] });
+    expect(screen.queryByText('Dit veld is verplicht')).toBeNull();
+    await order();
+    expect(screen.getByRole('textbox', { name: 'Naam' })).toHaveAccessibleDescription(/Dit veld is verplicht/);
+  });
+});
+
+describe('PROD-18 the size guide of a page', () => {
+  const content = async () => ({
+    ...{ id: 'm', slug: 'maattabel', name: 'Maattabel', title: 'Maattabel' },
+    body: [...someSizeTables(), { ...someSizeTables()[0], brand: 'Studio Merel' }].map((fields, at) => ({
+      ...{ type: 'other', id: String(at), component: 'size_table', fields },
+    })),
+  });
+  const openGuide = async (labels: readonly string[], current: string, brand?: string) => {
+    const values = labels.map((label) => ({
+      ...{ id: label, label, state: 'available' as const, isChosen: label === current, sku: label },
+    }));
+    const option = { id: '142', code: 'maat', label: 'Maat', values, isSize: true as const };
+    await openDetail({ options: [option], variants: [], ...(brand && { brand }) }, { content });
+    await userEvent.click(screen.getByRole('link', { name: 'Maattabel' }));
+    return within(await screen.findByRole('dialog', { name: 'Maattabel' }));
+  };
+  const captions = (guide: Awaited<ReturnType<typeof openGuide>>) =>
+    guide.getAllByRole('table').map((table) => within(table).getByRole('caption').textContent);
+
+  it('PROD-18 shows a table for each brand and measure that has its sizes', async () => {
+    const guide = await openGuide(['S', 'M'], 'M');
+    await guide.findAllByRole('table');
+    expect(captions(guide)).toEqual(['Linge: Dames, in cm', 'Studio Merel: Dames, in cm']);
+  });
+
+  it('PROD-18 shows the tables of the product’s own brand alone', async () => {
+    const guide = await openGuide(['S', 'M'], 'M', 'Studio Merel');
+    await guide.findAllByRole('table');
+    expect(captions(guide)).toEqual(['Studio Merel: Dames, in cm']);
+  });
+
+  it('PROD-18 marks the chosen size', async () => {
+    const guide = await openGuide(['S', 'M'], 'M', 'Linge');
+    const [head] = within(await guide.findByRole('table')).getAllByText(/jouw keuze/);
+    expect(head?.closest('[aria-current]')).toHaveTextContent('M (jouw keuze)');
+  });
+
+  it('PROD-18 has no converter for sizes that are not of bras', async () => {
+    const guide = await openGuide(['S', 'M'], 'M');
+    await guide.findAllByRole('table');
+    expect(guide.queryByRole('textbox')).toBeNull();
+  });
+
+  it('PROD-18 converts measured centimetres to band and cup for bras', async () => {
+    const guide = await openGuide(['75A', '75B'], '75A');
+    await userEvent.type(await guide.findByRole('textbox', { name: 'Onder de borst (cm)' }), '76,5');
+    await userEvent.type(guide.getByRole('textbox', { name: 'Over de borst (cm)' }), '89');
+    expect(guide.getByText(/Jouw maat is/)).toHaveTextContent('Jouw maat is 75B');
+  });
+});
