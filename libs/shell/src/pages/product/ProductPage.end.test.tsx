@@ -1,0 +1,202 @@
+import { loadCartAtom } from '@etalage/cart/headless';
+import { detailOf } from '@etalage/catalog';
+import {
+  aProduct,
+  aProductDetail,
+  aProductSummary,
+  aVariant,
+  aViewContext,
+  anAbout,
+  someProductReviews,
+} from '@etalage/catalog/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// What comes later in the browser is here at once.
+import './later/AfterProduct.tsx';
+import './later/ProductReview.tsx';
+import './parts/BackInStock.tsx';
+import './parts/belowFold.ts';
+import '../../connected/RecentlyViewed.tsx';
+import { visit } from '../../testing.tsx';
+
+/** Everything is in sight. */
+class SeesAll implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly #tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+  observe(target: Element) {
+    const place = target.getBoundingClientRect();
+    const seen = { boundingClientRect: place, intersectionRect: place, rootBounds: null, time: 0, target };
+    this.#tell([{ ...seen, isIntersecting: true, intersectionRatio: 1 }], this);
+  }
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => [];
+}
+
+/** What the backend answers to the calls of the browser. */
+const backend = vi.fn<() => Promise<Response>>();
+const refused = async () => Response.json({ code: 500, result: 'nee' }, { status: 500 });
+/** The bodies of those calls by their path. */
+const sent = new Map<string, unknown>();
+beforeEach(() => {
+  sent.clear();
+  backend.mockReset().mockImplementation(refused);
+  vi.stubGlobal('IntersectionObserver', SeesAll);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'POST') sent.set(new URL(request.url).pathname, await request.json());
+    return backend();
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+const key = 'shop/catalog/recently-viewed';
+const scarf = (at: number) =>
+  aProductSummary({ id: at, sku: `SJ-${at}`, parentSku: `SJ-${at}`, name: `Sjaal ${at}`, price: 1295 });
+const keep = (count: number) =>
+  localStorage.setItem(key, JSON.stringify(Array.from({ length: count }, (_none, at) => scarf(at + 1))));
+const names = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_none, at) => `Sjaal ${from + at}`);
+
+const openCart = async () => {
+  const shop = await visit({ path: '/cart' });
+  await act(async () => shop.store.set(loadCartAtom));
+  return shop;
+};
+const openNoResult = () =>
+  visit({
+    path: '/no-result?q=badjos',
+    services: { 'no-result': async () => ({ text: 'badjos', suggestions: [], categories: [] }) },
+  });
+const openProduct = async (parentSku: string, name: string) => {
+  const product = async () => aProductDetail({ parentSku, sku: parentSku, name });
+  const shop = await visit({ path: `/p/${parentSku}/x`, services: { product } });
+  await act(async () => fireEvent.scroll(window));
+  return shop;
+};
+const strip = () => screen.findByRole('region', { name: 'Eerder bekeken' });
+const shown = async () =>
+  within(await strip())
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+describe('PROD-21 recently viewed products', () => {
+  it.each([
+    ['cart page', openCart],
+    ['page without results', openNoResult],
+  ])('PROD-21 are the twelve newest on the %s, the newest first', async (_which, open) => {
+    keep(13);
+    await open();
+    expect(await shown()).toEqual(names(1, 12));
+  });
+
+  it('PROD-21 are twelve others on the page of one of them', async () => {
+    keep(13);
+    await openProduct('SJ-3', 'Sjaal 3');
+    expect(await shown()).toEqual([...names(1, 2), ...names(4, 13)]);
+  });
+
+  it('PROD-21 begin with the one that is looked at now, and stay in this browser', async () => {
+    keep(13);
+    await openProduct('NIEUW', 'Nieuw');
+    await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('Nieuw'));
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '');
+    expect(kept).toMatchObject(['Nieuw', ...names(1, 12)].map((name) => ({ name })));
+  });
+});
+
+describe('PROD-14 the prices of now', () => {
+  const answer = (result: object) => async () => Response.json({ code: 200, result });
+  const price_info = { final_price: 9.5, regular_price: 9.5 };
+
+  it('PROD-14 replace those that products have', async () => {
+    backend.mockImplementation(answer({ items: [{ id: 1, price_info }] }));
+    keep(1);
+    await openCart();
+    expect(await within(await strip()).findByText(/9,50/)).toBeVisible();
+  });
+
+  it.each([
+    ['is refused', refused],
+    ['does not arrive', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['has no items that can be read', answer({ items: [{ id: 1 }] })],
+  ])('PROD-14 leave products the prices they have when the call %s', async (_how, calls) => {
+    backend.mockImplementation(calls);
+    keep(1);
+    await openCart();
+    expect(await within(await strip()).findByText(/12,95/)).toBeVisible();
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(backend).toHaveBeenCalled();
+    expect(within(await strip()).getByText(/12,95/)).toBeVisible();
+  });
+});
+
+describe('PROD-23 a size that is sold out', () => {
+  const stock = { is_in_stock: false, qty: 0 };
+  const [small, ...others] = aProduct().configurable_children ?? [];
+  const document = aProduct({ configurable_children: [{ ...aVariant(), ...small, stock }, ...others] });
+  const open = () =>
+    visit({
+      path: '/p/JAS/badjas-fenne/JAS-BLAUW-S',
+      services: { product: async () => detailOf(document, 'JAS-BLAUW-S', aViewContext()) },
+    });
+
+  it('PROD-23 offers a mail in the place of the button', async () => {
+    await open();
+    expect(screen.getByRole('button', { name: 'Mail mij' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'In winkelwagen' })).toBeNull();
+  });
+
+  it('PROD-23 sends the address to the shop, for that variant', async () => {
+    backend.mockImplementation(async () => Response.json({ code: 200, result: true }));
+    await open();
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-mailadres' }), 'jet@voorbeeld.nl');
+    await userEvent.click(screen.getByRole('button', { name: 'Mail mij' }));
+    expect(await screen.findByText(/Genoteerd! Je krijgt één mail zodra Blauw, S weer op voorraad is/)).toBeVisible();
+    expect(sent.get('/api/stock/back-in-stock')).toEqual({ sku: 'JAS-BLAUW-S', email: 'jet@voorbeeld.nl' });
+  });
+});
+
+describe('PROD-24 the reviews of a product', () => {
+  const open = async () => {
+    const about = anAbout({ reviews: someProductReviews() });
+    await visit({ path: '/p/JAS/x', services: { product: async () => aProductDetail({ id: 10, about }) } });
+    return within(screen.getByRole('region', { name: 'Wat klanten zeggen' }));
+  };
+
+  it('PROD-24 come with their average and count', async () =>
+    expect((await open()).getByText('4,5 van 5, uit 2 beoordelingen')).toBeVisible());
+
+  it('PROD-24 are listed with what was written, by whom and when', async () => {
+    const [first] = (await open()).getAllByRole('listitem');
+    expect(first).toHaveTextContent('TopZo zacht.Guus, 3 november 2026');
+    expect(within(first ?? document.body).getByRole('img', { name: '5 van 5 sterren' })).toBeVisible();
+  });
+
+  it('PROD-24 have a form, which sends one to the shop', async () => {
+    const document = { id: 1, product_id: 10, title: 'Top', detail: 'Zacht.', nickname: 'Jet', rating: 5 };
+    backend.mockImplementation(async () =>
+      Response.json({ code: 200, result: { ...document, review_status: 2, created_at: '2026-11-03T09:00:00Z' } }),
+    );
+    await open();
+    await act(async () => fireEvent.scroll(window));
+    await userEvent.click(await screen.findByText('Schrijf een beoordeling'));
+    await userEvent.click(await screen.findByRole('radio', { name: '5: uitstekend' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Kort gezegd' }), 'Top');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Wat vind je ervan?' }), 'Zacht.');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Je naam op de site' }), 'Jet');
+    await userEvent.click(screen.getByRole('button', { name: 'Versturen' }));
+    await vi.waitFor(() =>
+      expect(sent.get('/api/review/create')).toMatchObject({
+        review: { product_id: 10, title: 'Top', detail: 'Zacht.', nickname: 'Jet', rating: 5 },
+      }),
+    );
+  });
+});
