@@ -92,6 +92,23 @@ describe('PROD-13 current prices by render-list', () => {
     expect(result.items).toHaveLength(2);
   });
 
+  it.each([
+    ['with skus alone', '', {}],
+    ['with a user group', '&userGroupId=1', {}],
+    ['with a token', '&token=abc', {}],
+    ['with a token in its header', '', { authorization: 'Bearer abc' }],
+  ])('PROD-13 answers a call %s', async (_what, params, headers) => {
+    const address = `/api/product/render-list?skus=HD-100&currencyCode=EUR&storeId=1${params}`;
+    const answer = await backend.app.request(address, { headers: { 'x-vs-store-code': 'dailydeal', ...headers } });
+    expect(await answer.json()).toMatchObject({ code: 200, result: { items: [{ id: 100 }] } });
+  });
+
+  it('PROD-13 answers the prices of now', async () => {
+    backend.clock.set('2026-12-01T00:00:00+01:00');
+    const { result } = await ask(backend, '/api/product/render-list?skus=HD-100&currencyCode=EUR&storeId=1');
+    expect(result.items).toMatchObject([{ price_info: { final_price: 12.95, special_price: null } }]);
+  });
+
   it('PROD-13 refuses a call without skus', async () => {
     expect(await ask(backend, '/api/product/render-list')).toMatchObject({ code: 400 });
   });

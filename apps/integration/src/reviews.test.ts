@@ -1,4 +1,6 @@
+import { shopReviews } from '@etalage/catalog/contract';
 import { createPageNotes, createServices } from '@etalage/shell/server';
+import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestBackend } from '../../backend/src/testing/aBackend.ts';
 import { fashion } from '../../fashion/src/store.ts';
@@ -35,6 +37,19 @@ describe('what shoppers say of a store', () => {
       viewReviewUrl: 'http://localhost:4002/i/beoordelingen',
     });
     expect(await servicesOf(textile).reviews()).toMatchObject({ last12MonthAverageRating: 8.8, numberReviews: 599 });
+  });
+  it('REVIEW-02 has the reviews of that store with the words of their writers', async () => {
+    const answer = await backend.fetch(`http://backend.test/api/ext/reviews?hash=${fashion.view.reviewHash}`, {
+      headers: { 'x-vs-store-code': 'fashion' },
+    });
+    const { reviews } = v.parse(shopReviews, await answer.json());
+    const [first] = reviews;
+    expect(first?.reviewContent?.at(-1)).toMatchObject({ questionGroup: 'DEFAULT_OPINION' });
+    expect((await servicesOf(fashion).reviews())?.reviews).toMatchObject(
+      reviews.map(({ reviewAuthor: author, rating: score, dateSince: date, reviewContent }) => ({
+        ...{ author, score, date, text: reviewContent?.at(-1)?.rating },
+      })),
+    );
   });
   it('REVIEW-03 is nothing while the review service is away, and the page stands', async () => {
     const services = servicesOf(fashion, 'down');

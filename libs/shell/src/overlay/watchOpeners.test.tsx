@@ -8,6 +8,7 @@ import { hydratedEvent } from '../early/hydratedEvent.ts';
 import { linkTo } from '../links.ts';
 import { nl } from '../messages/nl.ts';
 import { earlyScript } from '../server/earlyScripts.ts';
+import { notificationsAtom } from '../model/visitAtoms.ts';
 import { visit } from '../testing.tsx';
 import { loadedOverlaysAtom, overlaysAtom } from './overlayAtom.ts';
 import { watchOpeners } from './watchOpeners.ts';
@@ -187,6 +188,14 @@ describe('MODAL-07 the review modal', () => {
     await userEvent.click(modal.getByRole('button', { name: 'Probeer opnieuw' }));
     expect(await modal.findByText('Snel in huis.')).toBeVisible();
     expect(modal.queryByRole('alert')).toBeNull();
+  });
+
+  it('REVIEW-03 notifies nobody when they could not be loaded', async () => {
+    fetchReviews.mockImplementation(async () => Response.json({ code: 500, result: 'nee' }, { status: 500 }));
+    const { store } = await inShop();
+    await userEvent.click(badge());
+    await (await dialogNamed('Beoordelingen')).findByRole('alert');
+    expect(store.get(notificationsAtom)).toEqual([]);
   });
 
   it('MODAL-07 says so when there are none', async () => {

@@ -107,6 +107,16 @@ it('LEGAL-09 the footer of a page says beside the rating who may review, and who
   expect(rating).toHaveTextContent('Alleen van kopers; de beoordelingsdienst gaat dat na.');
 });
 
+it('REVIEW-03 the footer of a page keeps the configured rating when the review call failed', async () => {
+  await visit({
+    path: '/cart/',
+    services: { reviews: async () => undefined },
+    view: { rating: { score: 8, count: 151 } },
+  });
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText('8 uit 10 op basis van 151 beoordelingen')).toBeInTheDocument();
+});
+
 it('REVIEW-03 shows the rating of the store view while there are no live reviews', () => {
   const view = aStoreView({ rating: { score: 8, count: 151 } });
   render(<Footer view={view} messages={nl} />);
