@@ -384,3 +384,19 @@ describe('LAYOUT-05 the global loader', () => {
     },
   );
 });
+
+describe('PROD-25 a cart of which nothing is sent', () => {
+  const deliverySection = () => screen.queryByRole('button', { name: /^Bezorging/ });
+
+  it.each(['virtual', 'downloadable'])('PROD-25 a %s product asks for no delivery address', async (type) => {
+    await atSection('PersonalDetails', { line: { type } });
+    expect(await screen.findByRole('button', { name: /^Betaling/ })).toBeInTheDocument();
+    expect(deliverySection()).toBeNull();
+  });
+
+  it('PROD-25 a product that is sent asks for it', async () => {
+    await atSection('PersonalDetails');
+    await screen.findByRole('button', { name: /^Betaling/ });
+    expect(deliverySection()).toBeInTheDocument();
+  });
+});
