@@ -1,11 +1,12 @@
 import { createServices } from '@etalage/shell/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestBackend } from '../../backend/src/testing/aBackend.ts';
+import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { aDemoBackend } from './testing/aDemoBackend.ts';
 import { aStorefront, views } from './testing/aStorefront.ts';
 import { aNetwork } from './testing/network.ts';
 import { kinds, shown } from './testing/shown.ts';
-import { withPages } from './testing/withPages.ts';
+import { withPages, type Page } from './testing/withPages.ts';
 import { words } from './testing/words.ts';
 
 let backend: TestBackend;
@@ -88,5 +89,52 @@ describe('DAILY-02 the state of the daily offer', () => {
 
   it('DAILY-02 a result of null empties all', async () => {
     expect(await offerFrom(answering(() => null))).toEqual({ associatedProducts: [] });
+  });
+});
+
+describe('DAILY-02 the home of the store with a daily offer', () => {
+  /** The home as it is when the backend answers today's offer with the given differences. */
+  const homeWith = async (differences: (result: object) => unknown) => {
+    const pages: Page[] = [];
+    const answers = { ...backend, fetch: answering(differences) };
+    await withPages(view, answers, async (open) => void pages.push(await open('/')));
+    return pages[0] ?? expect.unreachable();
+  };
+  const withMain = (differences: object) => (result: object) => ({
+    ...result,
+    mainOffer: {
+      ...('mainOffer' in result && typeof result.mainOffer === 'object' && result.mainOffer),
+      ...differences,
+    },
+  });
+
+  it('DAILY-02 is active until the end that the result names', async () => {
+    const endsAt = '2026-11-20T21:30:00.000Z';
+    const { html } = await homeWith((result) => ({ ...result, endsAt }));
+    expect(html).toContain(`data-ends-at="${Date.parse(endsAt)}"`);
+  });
+
+  it('DAILY-02 shows the mainOffer of the result', async () =>
+    expect((await homeWith(withMain({ name: 'Vondst van de toets' }))).heading).toBe('Vondst van de toets'));
+
+  it('DAILY-02 shows the associatedProducts of the result', async () => {
+    const beside = aProductDocument({ name: 'Erbij in de toets', sku: 'ERBIJ' });
+    const { text } = await homeWith((result) => ({ ...result, associatedProducts: [beside] }));
+    expect(text).toContain('Erbij in de toets');
+  });
+
+  it('DAILY-02 has none of it when the result is null', async () => {
+    const { mainOffer } = await offerFrom(backend.fetch);
+    const { html } = await homeWith(() => null);
+    expect(html).not.toContain('data-ends-at');
+    expect(html).not.toContain(mainOffer?.name);
+  });
+
+  it('DAILY-05 shows the daily_deal_image of the main offer', async () =>
+    expect((await homeWith(withMain({ daily_deal_image: '/toets/dag.jpg' }))).html).toContain('/toets/dag.jpg'));
+
+  it('DAILY-05 shows the image of a main offer without a daily_deal_image', async () => {
+    const main = { daily_deal_image: null, image: '/toets/eigen.jpg', configurable_children: [] };
+    expect((await homeWith(withMain(main))).html).toContain('/toets/eigen.jpg');
   });
 });
