@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readStores } from '../stores/stores.ts';
 import { aShop } from '../testing/aShop.ts';
 import { offerOn, dayNumber } from './dailyOffers.ts';
@@ -32,21 +32,27 @@ const priceIn = async ({ call, newCart, put }: Shop, sku: string) => {
 };
 
 describe('DAILY-03 the offer of today', () => {
-  it('DAILY-03 is the product at the offer’s price with what goes with it, yesterday’s and tomorrow’s', async () => {
-    const shop = await aShopWithOffers();
-    const found = await offerOf(shop);
-    expect(found).toMatchObject({
-      active: true,
-      startsAt: '2026-11-19T23:00:00.000Z',
-      endsAt: '2026-11-20T23:00:00.000Z',
-      mainOffer: { sku: 'BJ', special_price: 29.95, daily_deal_image: '/BJ-vondst.jpg' },
-      associatedProducts: [{ sku: 'HD' }],
-      yesterday: { sku: 'HD', final_price: 12.5 },
-      tomorrow: { sku: 'TD', final_price: 3.95 },
-    });
-    expect(JSON.stringify(found)).not.toContain('2.95}');
-    expect(found).toHaveProperty('mainOffer.configurable_children.0.final_price', 29.95);
-  });
+  let found: unknown;
+  beforeAll(async () => void (found = await offerOf(await aShopWithOffers())));
+
+  it.each([
+    ['active', 'active', true],
+    ['startsAt, midnight', 'startsAt', '2026-11-19T23:00:00.000Z'],
+    ['endsAt, the next midnight', 'endsAt', '2026-11-20T23:00:00.000Z'],
+    [
+      'mainOffer with its picture',
+      'mainOffer',
+      expect.objectContaining({ sku: 'BJ', daily_deal_image: '/BJ-vondst.jpg' }),
+    ],
+    ['mainOffer with the offer’s price as its special price', 'mainOffer.special_price', 29.95],
+    ['mainOffer whose variants cost that', 'mainOffer.configurable_children.0.final_price', 29.95],
+    ['associatedProducts that are sold', 'associatedProducts', [expect.objectContaining({ sku: 'HD' })]],
+    ['yesterday at the usual price', 'yesterday', expect.objectContaining({ sku: 'HD', final_price: 12.5 })],
+    ['tomorrow at the usual price', 'tomorrow', expect.objectContaining({ sku: 'TD', final_price: 3.95 })],
+  ])('DAILY-03 has %s', (_what, field, value) => expect(found).toHaveProperty(field, value));
+
+  it('DAILY-03 does not tell the price of tomorrow’s offer', () =>
+    expect(JSON.stringify(found)).not.toContain('2.95}'));
 
   it('DAILY-04 is null without an offer, and where its product is out of the trade', async () => {
     const shop = await aShopWithOffers(['HD', 'UIT', 'TD']);
