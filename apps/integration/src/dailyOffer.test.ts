@@ -125,7 +125,8 @@ describe('DAILY-02 the home of the store with a daily offer', () => {
 
   it('DAILY-02 has none of it when the result is null', async () => {
     const { mainOffer } = await offerFrom(backend.fetch);
-    const { html } = await homeWith(() => null);
+    const { status, html } = await homeWith(() => null);
+    expect(status).toBe(200);
     expect(html).not.toContain('data-ends-at');
     expect(html).not.toContain(mainOffer?.name);
   });

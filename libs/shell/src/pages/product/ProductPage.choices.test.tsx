@@ -16,9 +16,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import './parts/BackInStock.tsx';
 import './parts/OrderOptions.tsx';
 import { visit } from '../../testing.tsx';
+import { createCartVisit } from '../../visit/cartVisit.ts';
 import type { PageRequest } from '../pageRequest.ts';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 type Document = ReturnType<typeof aProduct>;
 type Variant = ReturnType<typeof aVariant>;
@@ -166,6 +170,7 @@ describe('VAR-05 which variant a page shows', () => {
     await userEvent.click(colour(/^Wit/));
     await settle();
     expect(pathOf(shop)).toBe(addressOf(sku));
+    expect(chosen()).toEqual(['Wit', sku.slice('JAS-Wit-'.length)]);
   });
 });
 
@@ -290,6 +295,24 @@ describe('PROD-10 what is put into the cart keeps', () => {
         { option_id: '142', option_value: '168', label: 'Maat', value: 'L' },
       ],
     });
+  });
+
+  it('PROD-10 them in the product_option of what the cart sends', async () => {
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/api/cart/update') sent.push(await request.json());
+      return Response.json({ code: 200, result: pathname === '/api/cart/create' ? 'winkelwagen' : [] });
+    });
+    const product = async () => detailOf(robe(variant('Wit', 'L')), 'JAS-Wit-L', aViewContext());
+    await visit({ path: '/p/JAS/badjas-fenne/JAS-Wit-L', services: { product }, cart: createCartVisit });
+    await userEvent.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+    const configurable_item_options = [
+      { option_id: '93', option_value: '51' },
+      { option_id: '142', option_value: '168' },
+    ];
+    const product_option = { extension_attributes: { configurable_item_options } };
+    await vi.waitFor(() => expect(sent[0]).toMatchObject({ cartItem: { product_option } }), 5000);
   });
 
   it('PROD-10 the parts of a bundle as bundle_options', async () => {
