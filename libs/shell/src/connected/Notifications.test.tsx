@@ -1,31 +1,68 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createStore, Provider } from 'jotai';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { notifyAtom, type Notification } from '../model/visitAtoms.ts';
-import { InDutch } from '../testing/dutch.tsx';
-import { Notifications } from './Notifications.tsx';
+import { visit } from '../testing.tsx';
 
-const tell = (store: ReturnType<typeof createStore>, told: Partial<Notification>) =>
-  store.set(notifyAtom, { type: 'info', message: 'Bewaard', action1: { label: 'OK' }, ...told });
+afterEach(() => void vi.useRealTimers());
 
-function shown() {
-  const store = createStore();
-  render(
-    <Provider store={store}>
-      <Notifications />
-    </Provider>,
-    { wrapper: InDutch },
-  );
-  return {
-    tell: (told: Parameters<typeof tell>[1]) => act(() => tell(store, told)),
+/** The shop, and what tells its shopper something. */
+async function inShop() {
+  const { store } = await visit({ path: '/cart/' });
+  const tell = (told: Partial<Notification> = {}) =>
+    act(() => void store.set(notifyAtom, { type: 'info', message: 'Bewaard', action1: { label: 'OK' }, ...told }));
+  /** From here on time stands still; the code of notifications has come. */
+  const stopClock = async () => {
+    tell({ message: 'Eerst dit' });
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    vi.useFakeTimers();
   };
+  return { tell, stopClock };
 }
+const region = () => within(screen.getByRole('status', { name: 'Meldingen' }));
+const shown = () => screen.queryAllByText('Bewaard');
+const shownFirst = () => screen.findByText('Bewaard');
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-it('NOTIF-05 a notification goes away with OK', async () => {
-  shown().tell({});
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-  expect(screen.queryByText('Bewaard')).not.toBeInTheDocument();
+describe('NOTIF-01 a notification', () => {
+  it('NOTIF-01 shows its message', async () => {
+    const { tell } = await inShop();
+    tell();
+    expect(await shownFirst()).toBeVisible();
+  });
+
+  it('NOTIF-01 shows the label of its action', async () => {
+    const { tell } = await inShop();
+    tell({ action1: { label: 'Begrepen' } });
+    await shownFirst();
+    expect(
+      region()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['', 'Begrepen']);
+  });
+
+  it('NOTIF-01 shows the label of its second action, where it has one', async () => {
+    const { tell } = await inShop();
+    tell({ action2: { label: 'Later' } });
+    await shownFirst();
+    expect(
+      region()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['', 'OK', 'Later']);
+  });
+
+  it('NOTIF-01 is told from others by its id: each goes by its own button', async () => {
+    const { tell } = await inShop();
+    tell();
+    tell({ message: 'Verwijderd' });
+    await shownFirst();
+    const [first = expect.unreachable('a button')] = region().getAllByRole('button', { name: 'Sluiten' });
+    await userEvent.click(first);
+    expect(shown()).toHaveLength(0);
+    expect(region().getByText('Verwijderd')).toBeVisible();
+  });
 });
 
 describe('NOTIF-02 the types of a notification', () => {
@@ -37,28 +74,86 @@ describe('NOTIF-02 the types of a notification', () => {
     ['warning', 'warning', false],
     ['danger', 'danger', true],
     ['error', 'danger', true],
-  ])('%s is shown as %s', (type, kind, isAlert) => {
-    shown().tell({ type });
-    expect(screen.getByText('Bewaard').parentElement).toHaveAttribute('data-kind', kind);
+  ])('NOTIF-02 %s is shown as %s', async (type, kind, isAlert) => {
+    const { tell } = await inShop();
+    tell({ type });
+    expect((await shownFirst()).parentElement).toHaveAttribute('data-kind', kind);
     expect(screen.queryByRole('alert') !== null).toBe(isAlert);
   });
 });
 
-describe('NOTIF-05 an action of a notification', () => {
-  it.each(['action1', 'action2'] as const)('%s runs, and the notification is gone', async (name) => {
-    const run = vi.fn();
-    const { tell: say } = shown();
-    say({ action2: { label: 'Later' }, [name]: { label: 'Vernieuwen', run } });
-    await userEvent.click(screen.getByRole('button', { name: 'Vernieuwen' }));
-    expect(run).toHaveBeenCalledOnce();
-    expect(screen.queryByText('Bewaard')).not.toBeInTheDocument();
+describe('NOTIF-03 a message that equals the last one', () => {
+  it('NOTIF-03 is not added again', async () => {
+    const { tell } = await inShop();
+    tell();
+    tell({ type: 'danger', hasNoTimeout: true });
+    await shownFirst();
+    expect(shown()).toHaveLength(1);
   });
 
-  it('leads where it says, and the notification is gone', async () => {
-    shown().tell({ action2: { label: 'Verder naar bestellen', href: '#checkout' } });
-    const link = screen.getByRole('link', { name: 'Verder naar bestellen' });
+  it('NOTIF-03 is added again after another one', async () => {
+    const { tell } = await inShop();
+    tell();
+    tell({ message: 'Verwijderd' });
+    tell();
+    await screen.findByText('Verwijderd');
+    expect(shown()).toHaveLength(2);
+  });
+});
+
+describe('NOTIF-04 the time of a notification', () => {
+  it.each([
+    ['5000 ms by default', {}, 5000],
+    ['its timeToLive', { timeToLive: 800 }, 800],
+  ])('NOTIF-04 is %s', async (_what, told, time) => {
+    const { tell, stopClock } = await inShop();
+    await stopClock();
+    tell(told);
+    pass(time - 1);
+    expect(shown()).toHaveLength(1);
+    pass(1);
+    expect(shown()).toHaveLength(0);
+  });
+
+  it('NOTIF-04 does not end where it has no timeout', async () => {
+    const { tell, stopClock } = await inShop();
+    await stopClock();
+    tell({ hasNoTimeout: true });
+    pass(60_000);
+    expect(shown()).toHaveLength(1);
+  });
+});
+
+describe('NOTIF-05 an action of a notification', () => {
+  it.each(['action1', 'action2'] as const)('NOTIF-05 %s runs', async (name) => {
+    const run = vi.fn();
+    const { tell } = await inShop();
+    tell({ action2: { label: 'Later' }, [name]: { label: 'Vernieuwen', run } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Vernieuwen' }));
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it.each(['action1', 'action2'] as const)('NOTIF-05 %s removes the notification', async (name) => {
+    const { tell } = await inShop();
+    tell({ action2: { label: 'Later' }, [name]: { label: 'Vernieuwen', run: () => undefined } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Vernieuwen' }));
+    expect(shown()).toHaveLength(0);
+  });
+
+  it('NOTIF-05 an action leads where it says, and removes the notification', async () => {
+    const { tell } = await inShop();
+    tell({ action2: { label: 'Verder naar bestellen', href: '#checkout' } });
+    const link = await screen.findByRole('link', { name: 'Verder naar bestellen' });
     expect(link).toHaveAttribute('href', '#checkout');
     await userEvent.click(link);
-    expect(screen.queryByText('Bewaard')).not.toBeInTheDocument();
+    expect(shown()).toHaveLength(0);
   });
+});
+
+it('A11Y-04 a notification comes into a live region of the page', async () => {
+  const { tell } = await inShop();
+  const live = document.querySelector('#notifications');
+  expect(live).toHaveAttribute('aria-live', 'polite');
+  tell();
+  expect(live).toContainElement(await shownFirst());
 });

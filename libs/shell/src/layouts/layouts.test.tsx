@@ -1,6 +1,10 @@
+import { aProductDetail } from '@etalage/catalog/testing';
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { notifyAtom } from '../model/visitAtoms.ts';
+import { openOverlayAtom } from '../overlay/overlayAtom.ts';
 import { visit } from '../testing.tsx';
+import { en } from '../words/en.ts';
 import { nl } from '../words/nl.ts';
 
 const phone = {
@@ -17,18 +21,43 @@ const phone = {
 };
 
 describe('LAYOUT-01 the default layout', () => {
-  it('has header, footer, tab bar, and places for panel, modals, notifications and the offline badge', async () => {
-    const { container } = await visit({ path: '/cart/' });
-    expect(screen.getByRole('banner')).toBeInTheDocument();
-    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  const inDefault = () => visit({ path: '/cart/' });
+
+  it('LAYOUT-01 has a header above the page', async () => {
+    await inDefault();
+    const page = screen.getByRole('main');
+    expect(page.compareDocumentPosition(screen.getByRole('banner'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
+  it('LAYOUT-01 has a footer below the page', async () => {
+    await inDefault();
+    const page = screen.getByRole('main');
+    expect(page.compareDocumentPosition(screen.getByRole('contentinfo'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each(['language', 'size-guide'] as const)(
+    'LAYOUT-01 has a place for the side panel and the modals: %s',
+    async (name) => {
+      const { container, store } = await inDefault();
+      const overlay = name === 'language' ? { name } : { name, product: aProductDetail() };
+      act(() => store.set(openOverlayAtom, overlay));
+      expect(container.querySelector('#panels')).toContainElement(await screen.findByRole('dialog'));
+    },
+  );
+
+  it('LAYOUT-01 has a place for notifications', async () => {
+    const { container, store } = await inDefault();
+    act(() => void store.set(notifyAtom, { type: 'info', message: 'Bewaard', action1: { label: 'OK' } }));
+    expect(container.querySelector('#notifications')).toContainElement(await screen.findByText('Bewaard'));
+  });
+
+  it('LAYOUT-01 has a bottom tab navigation', async () => {
+    await inDefault();
     expect(screen.getByRole('navigation', { name: 'Navigatie onderaan' })).toBeInTheDocument();
-    expect(container.querySelector('#panels')).toBeInTheDocument();
-    expect(container.querySelector('#notifications')).toHaveAttribute('aria-live', 'polite');
-    expect(screen.getAllByRole('status').length).toBeGreaterThan(0);
   });
 
   it('offers home, menu and search, and shopping bag in the tab bar, and no tab that leads nowhere yet', async () => {
-    await visit({ path: '/cart/' });
+    await inDefault();
     const bar = within(screen.getByRole('navigation', { name: 'Navigatie onderaan' }));
     expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(bar.getByRole('button', { name: 'Menu en zoeken' })).toHaveAttribute('commandfor', 'shop-menu');
@@ -37,6 +66,50 @@ describe('LAYOUT-01 the default layout', () => {
       ['Home', '/'],
       ['Winkeltas', '/cart/'],
     ]);
+  });
+});
+
+describe('LAYOUT-06 the banner of a browser that is offline', () => {
+  const offline = 'Je bent offline. Sommige functies zijn mogelijk niet beschikbaar.';
+  const network = vi.spyOn(navigator, 'onLine', 'get');
+  afterEach(() => void network.mockReturnValue(true));
+  const turn = (state: 'online' | 'offline') => {
+    network.mockReturnValue(state === 'online');
+    act(() => void dispatchEvent(new Event(state)));
+  };
+  const layouts = ['/cart/', '/checkout'];
+
+  it.each(layouts)('LAYOUT-06 LAYOUT-01 says so at %s', async (path) => {
+    await visit({ path });
+    expect(screen.queryByText(offline)).toBeNull();
+    turn('offline');
+    expect(screen.getByText(offline)).toBeVisible();
+  });
+
+  it('LAYOUT-06 says so in English in an English shop', async () => {
+    await visit({ path: '/cart/', words: en });
+    turn('offline');
+    expect(screen.getByText('You are offline. Some features might not be available.')).toBeVisible();
+  });
+
+  it('LAYOUT-06 is there in a browser that was offline before', async () => {
+    network.mockReturnValue(false);
+    await visit({ path: '/cart/' });
+    expect(screen.getByText(offline)).toBeVisible();
+  });
+
+  it.each(layouts)('LAYOUT-06 goes away when the browser is online again, at %s', async (path) => {
+    await visit({ path });
+    turn('offline');
+    turn('online');
+    expect(screen.queryByText(offline)).toBeNull();
+  });
+
+  it('A11Y-04 is a live region, which is there before', async () => {
+    await visit({ path: '/cart/' });
+    const regions = screen.getAllByRole('status');
+    turn('offline');
+    expect(regions.filter(({ textContent }) => textContent === offline)).toHaveLength(1);
   });
 });
 
@@ -79,18 +152,40 @@ describe('LAYOUT-02 the minimal layout', () => {
   });
 });
 
-it.each(['/checkout', '/checkout-return'])(
-  'LAYOUT-04 %s has the header of the checkout, without menu',
-  async (path) => {
+describe.each(['/checkout', '/checkout-return'])('LAYOUT-04 the header at %s', (path) => {
+  const inCheckout = async () => {
     await visit({ path, view: phone });
-    const header = within(screen.getByRole('banner'));
-    expect(header.getByRole('link', { name: 'Terug naar de winkel' })).toBeInTheDocument();
-    expect(header.getByRole('link', { name: 'Voorbeeld' })).toHaveAttribute('href', '/');
-    expect(header.getByRole('link', { name: '020 123 45 67' })).toBeInTheDocument();
+    return within(screen.getByRole('banner'));
+  };
+
+  it(`LAYOUT-04 has the logo at ${path}`, async () => {
+    const header = await inCheckout();
+    const home = header.getByRole('link', { name: 'Voorbeeld' });
+    expect(home).toHaveAttribute('href', '/');
+    expect(home.querySelector('svg')).not.toBeNull();
+  });
+
+  it(`LAYOUT-04 leads back to the shop at ${path}`, async () => {
+    const header = await inCheckout();
+    expect(header.getByRole('link', { name: 'Terug naar de winkel' })).toHaveAttribute('href', '/cart/');
+  });
+
+  it(`LAYOUT-04 has the phone number of the store at ${path}`, async () => {
+    const header = await inCheckout();
+    expect(header.getByRole('link', { name: '020 123 45 67' })).toHaveAttribute('href', 'tel:0201234567');
+  });
+
+  it(`LAYOUT-04 has no navigation menu at ${path}`, async () => {
+    await inCheckout();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
-  },
-);
+    expect(document.querySelector('#shop-menu')).toBeNull();
+  });
+
+  it(`LAYOUT-04 has no hamburger button at ${path}`, async () => {
+    await inCheckout();
+    expect(document.querySelector('[data-act="menu"], [command="show-modal"]')).toBeNull();
+  });
+});
 
 it('A11Y-01 the language of the document is nl', async () => {
   await visit({ path: '/cart/' });
