@@ -1,50 +1,120 @@
+import type { StoreView } from '@etalage/core';
 import { aStoreView } from '@etalage/core/testing';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { nl } from '../../messages/nl.ts';
-import { visit } from '../../testing.tsx';
+import { visit, type SomeServices } from '../../testing.tsx';
 import { Footer } from './Footer.tsx';
 
-it('STORE-08 shows the contact data and the opening hours of the store view', () => {
-  render(<Footer view={aStoreView()} messages={nl} />);
-  const footer = screen.getByRole('contentinfo');
-  for (const text of [
-    'Voorbeeld B.V.',
-    'Teststraat 1',
-    '1012 AB',
-    'Amsterdam',
-    '020 123 45 67',
-    'hallo@voorbeeld.test',
-  ]) {
-    expect(footer).toHaveTextContent(text);
-  }
-  expect(footer).toHaveTextContent('KvK 12345678');
-  expect(footer).toHaveTextContent('NL123456789B01');
-  expect(footer).toHaveTextContent('Ma t/m vr 09:00 - 17:00');
-  expect(screen.getByRole('link', { name: '020 123 45 67' })).toHaveAttribute('href', 'tel:0201234567');
+const reviews = { ...{ averageRating: 9, last12MonthAverageRating: 8.7, numberReviews: 960 }, reviews: [] };
+const viewReviewUrl = 'https://reviews.test/x';
+/** The footer of a page. */
+const inShop = async (services: SomeServices = {}, view: Partial<StoreView> = {}) => {
+  await visit({ path: '/cart/', services, view });
+  return within(screen.getByRole('contentinfo'));
+};
+
+describe('STORE-08 the contact data of the store view', () => {
+  it.each([
+    ['company name', 'Voorbeeld B.V.'],
+    ['street', 'Teststraat 1'],
+    ['postcode', '1012 AB'],
+    ['city', 'Amsterdam'],
+    ['phone', '020 123 45 67'],
+    ['email', 'hallo@voorbeeld.test'],
+    ['KvK number', 'KvK 12345678'],
+    ['VAT number', 'NL123456789B01'],
+    ['opening hours', 'Ma t/m vr 09:00 - 17:00'],
+  ])('STORE-08 the footer shows its %s', async (_what, text) => {
+    await inShop();
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(text);
+  });
+
+  it('STORE-08 the opening hours are those of the store view', async () => {
+    await inShop({}, { openingHours: { from: '10:00', to: '18:00' } });
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('Ma t/m vr 10:00 - 18:00');
+  });
+
+  it('STORE-08 the phone number can be called', async () => {
+    const footer = await inShop();
+    expect(footer.getByRole('link', { name: '020 123 45 67' })).toHaveAttribute('href', 'tel:0201234567');
+  });
 });
 
-it('FOOTER-01 has a column of links for each of the content service, closed at first', () => {
-  const columns = [{ title: 'Service', links: [{ text: 'Bezorgen', link: { href: '/i/bezorgen' } }] }];
-  render(<Footer view={aStoreView()} messages={nl} columns={columns} />);
-  const column = screen.getByRole('heading', { name: 'Service' }).closest('details');
-  expect(column).not.toHaveAttribute('open');
-  expect(within(column ?? expect.unreachable()).getByText('Bezorgen')).toHaveAttribute('href', '/i/bezorgen');
+describe('FOOTER-01 the columns of links', () => {
+  const link = (text: string, href: string) => ({ text, link: { href, external: false } });
+  const columns = [
+    { title: 'Service', links: [link('Bezorgen', '/i/bezorgen'), link('Retourneren', '/i/retourneren')] },
+    { title: 'Kamers', links: [link('Bed', '/c/bed')] },
+  ];
+  const withColumns = () => inShop({ theme: async () => ({ menu: [], menuFooter: [], usps: [], footer: columns }) });
+  const columnOf = (heading: HTMLElement) => heading.closest('details') ?? expect.unreachable('a column');
+
+  it('FOOTER-01 are those of the theme story', async () => {
+    const footer = await withColumns();
+    const shown = columns.map(({ title }) => {
+      const inColumn = within(columnOf(footer.getByRole('heading', { name: title })));
+      return inColumn.getAllByText(/./, { selector: 'a' }).map((each) => [each.textContent, each.getAttribute('href')]);
+    });
+    expect(shown).toEqual([
+      [
+        ['Bezorgen', '/i/bezorgen'],
+        ['Retourneren', '/i/retourneren'],
+      ],
+      [['Bed', '/c/bed']],
+    ]);
+  });
+
+  it.each(['Service', 'Kamers'])('FOOTER-01 %s is closed at first', async (title) => {
+    const footer = await withColumns();
+    expect(columnOf(footer.getByRole('heading', { name: title }))).not.toHaveAttribute('open');
+  });
+
+  it('FOOTER-01 A11Y-05 a column opens and closes by its title, as an accordion', async () => {
+    const footer = await withColumns();
+    const title = footer.getByRole('heading', { name: 'Service' });
+    const column = columnOf(title);
+    expect(title.parentElement?.tagName).toBe('SUMMARY');
+    await userEvent.click(title);
+    expect(column).toHaveAttribute('open');
+    await userEvent.click(title);
+    expect(column).not.toHaveAttribute('open');
+  });
 });
 
-it('FOOTER-04 says that returns are free within 30 days', () => {
-  render(<Footer view={aStoreView()} messages={nl} />);
+it('FOOTER-04 the footer says that returns are free within 30 days', async () => {
+  await inShop();
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Gratis retourneren binnen 30 dagen');
 });
 
-it('FOOTER-03 STORE-15 shows stars, average and number of the live reviews, and leads to them', () => {
-  const reviews = { last12MonthAverageRating: 8.7, numberReviews: 960, viewReviewUrl: 'https://reviews.test/x' };
-  render(<Footer view={aStoreView()} messages={nl} reviews={reviews} />);
-  expect(screen.getByRole('img', { name: '4,4 van 5 sterren' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '8,7 uit 10 op basis van 960 beoordelingen' })).toHaveAttribute(
-    'href',
-    'https://reviews.test/x',
-  );
+describe('FOOTER-03 the review-rating badge', () => {
+  const withReviews = () => inShop({ reviews: async () => ({ ...reviews, viewReviewUrl }) });
+
+  it('FOOTER-03 has stars', async () => {
+    const footer = await withReviews();
+    expect(footer.getByRole('img', { name: '4,4 van 5 sterren' })).toBeVisible();
+  });
+
+  it.each([
+    ['the average', /^8,7 uit 10/],
+    ['the number of reviews', /960 beoordelingen$/],
+  ])('FOOTER-03 has %s', async (_what, text) => {
+    const footer = await withReviews();
+    expect(footer.getByRole('link', { name: text })).toBeVisible();
+  });
+
+  it('FOOTER-03 links to viewReviewUrl', async () => {
+    const footer = await withReviews();
+    expect(footer.getByRole('link', { name: /uit 10/ })).toHaveAttribute('href', viewReviewUrl);
+  });
+
+  it('STORE-15 the live summary takes the place of the rating of the store view', async () => {
+    const footer = await withReviews();
+    expect(footer.getAllByText(/uit 10 op basis van/).map(({ textContent }) => textContent)).toEqual([
+      '8,7 uit 10 op basis van 960 beoordelingen',
+    ]);
+  });
 });
 
 describe('REVIEW-04 the rating as stars', () => {

@@ -1,8 +1,11 @@
+import type { Theme } from '@etalage/cms/headless';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nl } from '../../messages/nl.ts';
+import type { MenuEntry } from '../../model/menuEntry.ts';
 import { answerSubmenus } from '../../submenus.ts';
+import { visit } from '../../testing.tsx';
 import { Menu } from './Menu.tsx';
 
 const entries = [
@@ -10,7 +13,13 @@ const entries = [
   { label: 'Sale', href: '/c/sale', children: [] },
 ];
 
-answerSubmenus(document, { subscribe: () => () => undefined });
+const emptyTheme: Theme = { menu: [], menuFooter: [], usps: [], footer: [] };
+
+const listens = vi.spyOn(document, 'addEventListener');
+afterEach(() => {
+  for (const [type, listener] of listens.mock.calls) document.removeEventListener(type, listener);
+  listens.mockClear();
+});
 
 it('leads to every category as a link, on the desktop bar and in the dialog of phones', () => {
   const { container } = render(<Menu entries={entries} messages={nl} />);
@@ -27,66 +36,114 @@ it('MENU-06 the menu of phones has a search tab, which needs no script', () => {
   expect(dialog?.querySelector('form[action="/search"] button')).toHaveTextContent('Zoeken');
 });
 
-it('A11Y-05 a submenu has a button with aria-expanded, which the keyboard opens and Escape closes', async () => {
-  render(<Menu entries={entries} messages={nl} />);
-  const user = userEvent.setup();
-  const button = screen.getByRole('button', { name: 'Meer van Badkamer' });
-  expect(screen.getAllByRole('button', { name: /^Meer van/ })).toEqual([button]);
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-  button.focus();
-  await user.keyboard('{Enter}');
-  expect(button).toHaveAttribute('aria-expanded', 'true');
-  await user.keyboard('{Escape}');
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-  await user.keyboard(' ');
-  expect(button).toHaveAttribute('aria-expanded', 'true');
-  await user.click(document.body);
-  expect(button).toHaveAttribute('aria-expanded', 'false');
+/** The page of a shop with these entries in its menu. */
+async function inShop(menu: readonly MenuEntry[], theme: Partial<Theme> = {}) {
+  const services = { menu: async () => [...menu], theme: async () => ({ ...emptyTheme, ...theme }) };
+  const page = await visit({ path: '/cart/', services });
+  answerSubmenus(document, page.router);
+  return page;
+}
+const inBar = () => within(screen.getByRole('navigation', { name: 'Hoofdmenu' }));
+
+describe('A11Y-05 the submenus of the bar', () => {
+  /** The button beside Badkamer, with the focus. */
+  const submenu = async () => {
+    await inShop(entries);
+    const button = inBar().getByRole('button', { name: 'Meer van Badkamer' });
+    button.focus();
+    return button;
+  };
+
+  it('A11Y-05 a submenu is a button with aria-expanded, closed at first', async () => {
+    expect(await submenu()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('A11Y-05 an entry without a submenu has no button', async () => {
+    const button = await submenu();
+    expect(inBar().getAllByRole('button')).toEqual([button]);
+  });
+
+  it.each(['{Enter}', ' '])('A11Y-05 the key "%s" opens and closes it', async (key) => {
+    const button = await submenu();
+    await userEvent.keyboard(key);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(key);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('A11Y-05 Escape closes it', async () => {
+    const button = await submenu();
+    await userEvent.keyboard('{Enter}{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('A11Y-05 a press elsewhere closes it', async () => {
+    const button = await submenu();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(document.body);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
 });
 
 describe('MENU-01 the menu of the content service', () => {
-  it('shows a highlighted entry in a style of its own', () => {
-    const [first, ...rest] = entries;
-    if (first === undefined) throw new Error('There is an entry');
-    const classOf = (label: string) => screen.getAllByRole('link', { name: label })[0]?.className;
-    const { rerender } = render(<Menu entries={entries} messages={nl} />);
-    const plain = classOf('Sale');
-    expect(classOf('Badkamer')).toBe(plain);
-    rerender(<Menu entries={[{ ...first, isHighlighted: true }, ...rest]} messages={nl} />);
-    expect(classOf('Badkamer')).not.toBe(plain);
-    expect(classOf('Sale')).toBe(plain);
+  const [first = expect.unreachable('an entry'), sale = expect.unreachable('an entry')] = entries;
+
+  it('MENU-01 shows its top-level categories with their links', async () => {
+    await inShop(entries);
+    const top = document.querySelectorAll('nav[aria-label=Hoofdmenu] > ul > li > a');
+    expect([...top].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Badkamer', '/c/badkamer'],
+      ['Sale', '/c/sale'],
+    ]);
   });
 
-  it('has its own links under the entries on phones', () => {
-    const links = [{ text: 'Winkels', link: { href: '/i/winkels', external: false } }];
-    const { container } = render(<Menu entries={entries} links={links} messages={nl} />);
-    expect(container.querySelector('dialog > ul > li:last-child > a')).toHaveAttribute('href', '/i/winkels');
+  it('MENU-01 shows the next level of a category with its link', async () => {
+    await inShop(entries);
+    expect(inBar().getByRole('link', { name: 'Handdoeken' })).toHaveAttribute('href', '/c/handdoeken');
+  });
+
+  it.each([
+    ['on the bar', () => inBar().getAllByRole('link')],
+    ['on phones', () => [...document.querySelectorAll('dialog summary, dialog a')]],
+  ])('MENU-01 shows a highlighted category in a distinct style %s', async (_where, rows) => {
+    await inShop([first, { ...sale, isHighlighted: true }, { ...sale, label: 'Nieuw', href: '/c/nieuw' }]);
+    const classOf = (label: string) => rows().find(({ textContent }) => textContent === label)?.className;
+    expect(classOf('Sale')).not.toBe(classOf('Nieuw'));
+    expect(classOf('Badkamer')?.split(' ').length).toBe(classOf('Nieuw')?.split(' ').length);
+  });
+
+  it('MENU-01 has the footer items with their texts and links under the entries on phones', async () => {
+    await inShop(entries, { menuFooter: [{ text: 'Winkels', link: { href: '/i/winkels', external: false } }] });
+    const last = document.querySelector('dialog > ul > li:last-child > a');
+    expect(last).toHaveTextContent('Winkels');
+    expect(last).toHaveAttribute('href', '/i/winkels');
   });
 });
 
 describe('MENU-03 the panel of an entry', () => {
   const leaf = { label: 'Badlakens', href: '/c/badlakens', children: [] };
   const entry = { label: 'Bad', href: '/c/bad', children: [{ label: 'Doeken', href: '/c/doeken', children: [leaf] }] };
-  const inBar = () => within(screen.getByRole('navigation', { name: 'Hoofdmenu' }));
 
-  it('shows what lies under its entries beside them', () => {
-    render(<Menu entries={[entry]} messages={nl} />);
+  it('MENU-03 shows side menus for the next levels', async () => {
+    await inShop([entry]);
     expect(inBar().getByRole('link', { name: 'Badlakens' })).toHaveAttribute('href', '/c/badlakens');
   });
 
   it.each([
     ['of itself', { ...entry, isFlat: true }],
     ['of one of them', { ...entry, children: entry.children.map((child) => ({ ...child, isFlat: true })) }],
-  ])('shows only them where the editor wants no side menu %s', (_whose, flat) => {
-    render(<Menu entries={[flat]} messages={nl} />);
+  ])('MENU-03 shows no side menu where the editor wants none %s', async (_whose, flat) => {
+    await inShop([flat]);
     expect(inBar().getByRole('link', { name: 'Doeken' })).toBeInTheDocument();
     expect(inBar().queryByRole('link', { name: 'Badlakens' })).not.toBeInTheDocument();
   });
 
-  it('puts its tiles forward', () => {
+  it('MENU-03 shows its cta tiles as promo tiles', async () => {
     const picture = { src: '/a.jpg', srcSet: '/a.jpg 375w', alt: 'Een stapel' };
     const tiles = [{ title: 'Nieuw in bad', href: '/c/nieuw', picture }];
-    render(<Menu entries={[{ ...entry, tiles }]} messages={nl} />);
-    expect(inBar().getByRole('link', { name: 'Een stapel Nieuw in bad' })).toHaveAttribute('href', '/c/nieuw');
+    await inShop([{ ...entry, tiles }]);
+    const tile = inBar().getByRole('link', { name: 'Een stapel Nieuw in bad' });
+    expect(tile).toHaveAttribute('href', '/c/nieuw');
+    expect(within(tile).getByRole('img')).toHaveAttribute('src', '/a.jpg');
   });
 });
