@@ -52,7 +52,7 @@ function ProductChoice({ loaded: [product, page], close }: ProductChoiceProps) {
       <div className={css.facts}>
         <Picture
           {...pictureParts(shown.gallery.find(({ kind }) => kind === 'image')?.src)}
-          alt=""
+          alt={shown.name}
           size={images.cartThumbnail}
         />
         <PriceBlock {...look} price={shown} size="large" />

@@ -30,7 +30,7 @@ export function GroupedList({ members, quantities, messages, choiceMessages, not
     <ul className={list}>
       {members.map((member) => (
         <li key={member.sku} className={row}>
-          <Picture {...pictureParts(member.image)} alt="" size={size} className={picture} />
+          <Picture {...pictureParts(member.image)} alt={member.name} size={size} className={picture} />
           <div className={words}>
             <a href={productHref(member)}>{member.name}</a>
             <PriceBlock price={member} messages={messages} notation={notation} />

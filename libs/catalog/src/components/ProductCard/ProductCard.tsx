@@ -52,7 +52,7 @@ export function ProductCard(props: ProductCardProps) {
       <div className={styles.media}>
         <Picture
           {...pictureParts(image)}
-          alt=""
+          alt={name}
           size={imageSize}
           loading={loading}
           className={classNames(styles.picture, isSoldOut && styles.soldOut)}

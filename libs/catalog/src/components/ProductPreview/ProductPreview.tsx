@@ -24,7 +24,7 @@ export function ProductPreview({ card, messages }: ProductPreviewProps) {
         <div className={gallery}>
           <ul className={strip} aria-label={messages.gallery}>
             <li className={frame} style={backdropStyle(card?.picture)}>
-              {card && <GalleryPicture src={card.image} alt="" loading="first" />}
+              {card && <GalleryPicture src={card.image} alt={card.name} loading="first" />}
             </li>
             <li className={frame} />
           </ul>

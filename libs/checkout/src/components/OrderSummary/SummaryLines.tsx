@@ -10,7 +10,7 @@ export function SummaryLines({ lines }: { lines: readonly BoughtLine[] }) {
       {lines.map(({ name, options, quantity, price, image }, place) => (
         // Two lines may read the same, and none of them moves.
         <li key={place} className={css.line}>
-          <Picture path={image} alt="" size={images.cartThumbnail} className={css.picture} />
+          <Picture path={image} alt={name} size={images.cartThumbnail} className={css.picture} />
           <p className={css.words}>
             {quantity} × {name}
             <br />

@@ -32,7 +32,13 @@ export function DailyOffer({ block, product, messages, action, notation }: Daily
   return (
     <article className={css.offer} aria-label={product.name}>
       <a className={css.media} href={href} tabIndex={-1} aria-hidden="true">
-        <Picture {...pictureParts(product.image)} alt="" size={[600, 744]} loading="first" className={css.picture} />
+        <Picture
+          {...pictureParts(product.image)}
+          alt={product.name}
+          size={[600, 744]}
+          loading="first"
+          className={css.picture}
+        />
       </a>
       <div className={css.words}>
         <p className={css.eyebrow}>{eyebrow}</p>
