@@ -47,6 +47,8 @@ beforeAll(async () => {
     },
     { storeCode: 'fashion' },
   );
+  const ofAnother = [redirect(4, 'van-een-ander', 'c/bad', 301)];
+  await importDocuments(backend, { redirects: ofAnother }, { storeCode: 'textile' });
 }, 60_000);
 beforeEach(async () => void (await once((shop = aShop()).server, 'listening')));
 afterEach(() => void shop.server.close());
@@ -106,9 +108,9 @@ const { notes } = createPageNotes();
 
 describe('an address that is no route’s shows its page in place', () => {
   it.each([
-    ['a product', '/fenne.html', '/p/HD-100/handdoek-fenne', 'product'],
-    ['a category', '/bad', '/c/bad', 'category'],
-    ['a content page', '/bezorgen', '/i/bezorgen', 'content'],
+    ['ROUTE-36 a product', '/fenne.html', '/p/HD-100/handdoek-fenne', 'product'],
+    ['ROUTE-36 a category', '/bad', '/c/bad', 'category'],
+    ['ROUTE-36 a content page', '/bezorgen', '/i/bezorgen', 'content'],
   ])('%s, with the status, heading, canonical address and assets of its own', async (_what, path, own, kind) => {
     const [page, original] = [await shop.open(path), await shop.open(own)];
     expect(page.status).toBe(200);
@@ -125,7 +127,18 @@ describe('an address that is no route’s shows its page in place', () => {
     expect(shop.cache.get('/fenne.html')).toBeUndefined();
   });
 
-  it('gives the browser its kind and params with its data', async () => {
+  it('ROUTE-24 gives the browser the slug of a category as its parameter', async () => {
+    const found = await shop.browser.resolve('bad', {}, notes);
+    expect(found).toMatchObject({ kind: 'category', params: { slug: 'bad' } });
+  });
+
+  it('ROUTE-23 gives the browser slug, parentSku and childSku of a configurable product as its parameters', async () => {
+    const found = await shop.browser.resolve('loom.html', { childSku: 'HD-200-blauw' }, notes);
+    const params = { parentSku: 'HD-200', slug: 'handdoek-loom', childSku: 'HD-200-blauw' };
+    expect(found).toMatchObject({ kind: 'product', params });
+  });
+
+  it('ROUTE-23 gives the browser its kind and params with its data', async () => {
     const found = await shop.browser.resolve('fenne.html', {}, notes);
     expect(found).toEqual({
       kind: 'product',
@@ -148,7 +161,7 @@ describe('an address that is no route’s shows its page in place', () => {
     expect(chosen(html)).toHaveLength(1);
   });
 
-  it('ROUTE-19 shows the not-found page where nothing has the address', async () => {
+  it('ROUTE-19 ROUTE-36 shows the not-found page where nothing has the address', async () => {
     const { status, html } = await shop.open('/bestaat/niet.html');
     expect(status).toBe(404);
     expect(html).toContain('pages/failures/');
@@ -174,8 +187,10 @@ describe('an address of a page that has another layout than the dispatcher', () 
 
 describe('a stored redirect', () => {
   it.each([
-    ['ROUTE-38 answers its status and target', '/oud/pad.html', 301, '/c/bad'],
-    ['ROUTE-44 keeps the query of the address', '/oud/pad.html?utm_source=mail', 301, '/c/bad?utm_source=mail'],
+    ['ROUTE-38 answers its status 301 and its target', '/oud/pad.html', 301, '/c/bad'],
+    ['ROUTE-38 answers its status 302 and its target', '/actie', 302, '/c/bad?sort=newest#lijst'],
+    ['ROUTE-44 keeps campaign parameters', '/oud/pad.html?utm_source=mail', 301, '/c/bad?utm_source=mail'],
+    ['ROUTE-44 keeps childSku', '/oud/pad.html?childSku=HD-1', 301, '/c/bad?childSku=HD-1'],
     [
       'ROUTE-44 lets its target name a parameter of its own',
       '/actie?sort=price-asc&utm_source=mail',
@@ -188,7 +203,12 @@ describe('a stored redirect', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
   });
 
-  it('moves a soft navigation too', async () => {
+  it('ROUTE-38 of another store answers nothing', async () => {
+    const answer = await shop.get('/van-een-ander');
+    expect(answer.status).toBe(404);
+  });
+
+  it('ROUTE-38 ROUTE-44 moves a soft navigation too', async () => {
     expect(await movedTo(shop.browser.resolve('oud/pad.html', { utm_source: 'mail' }, notes))).toEqual({
       href: '/c/bad?utm_source=mail',
       status: 301,

@@ -1,10 +1,17 @@
 import { createCartApi } from '@etalage/cart/headless';
-import { createBackInStockApi, createCatalogApi, detailNl } from '@etalage/catalog/headless';
+import {
+  createBackInStockApi,
+  createCatalogApi,
+  createProductReviewsApi,
+  createReviewsApi,
+  detailNl,
+} from '@etalage/catalog/headless';
 import { createCheckoutApi } from '@etalage/checkout/headless';
 import { anOrderRequest } from '@etalage/checkout/testing';
 import { createCmsApi } from '@etalage/cms/headless';
 import { createHttp, defaultEndpoints, type Endpoints } from '@etalage/core';
 import { aStoreView } from '@etalage/core/testing';
+import { createSearchApi } from '@etalage/search/headless';
 import { describe, expect, it } from 'vitest';
 
 /** What a call sent, with everything that an endpoint must not change. */
@@ -41,6 +48,7 @@ async function callsOf(endpoints: Endpoints): Promise<ReadonlyMap<string, readon
 type Http = ReturnType<typeof createHttp>;
 type Act = (http: Http) => Promise<unknown>;
 const taskId = 'task-0001';
+const review = { productId: 1, rating: 4, title: 'Fijn', detail: 'Droogt goed.', nickname: 'Jet' };
 
 function actsOf(view: ReturnType<typeof aStoreView>): Record<string, Act> {
   const { endpoints } = view;
@@ -85,12 +93,16 @@ function actsOf(view: ReturnType<typeof aStoreView>): Record<string, Act> {
     'checkout.restore': (http) => orders(http).restore(reference),
     'cms.story': (http) => content(http).story('fashion/home'),
     'cms.theme': (http) => content(http).theme('fashion'),
+    'reviews.summary': (http) => createReviewsApi(http, view).summary(),
+    'productReviews.of': (http) => createProductReviewsApi(http, view).of(1),
+    'productReviews.create': (http) => createProductReviewsApi(http, view).create(review),
+    'search.categories': (http) => createSearchApi(http, view, catalogue(http), { words: detailNl }).categories([1]),
   };
 }
 
 /** Which endpoint each call belongs to, by the wire contract's sections 2, 5, 6, 7, 9, 10, 13 and 14. */
 const owners: [keyof Endpoints, string[]][] = [
-  ['search', ['catalog.categoryTree', 'catalog.attributes', 'catalog.product', 'catalog.cards']],
+  ['search', ['catalog.categoryTree', 'catalog.attributes', 'catalog.product', 'catalog.cards', 'search.categories']],
   ['stock', ['catalog.stockList', 'catalog.stockCheck', 'catalog.mailMe']],
   ['dailyOffer', ['catalog.dailyOffer']],
   ['url', ['catalog.urlMap']],
@@ -106,6 +118,8 @@ const owners: [keyof Endpoints, string[]][] = [
   ['checkout', ['checkout.orderStatus', 'checkout.restore']],
   ['payment', ['checkout.providerPaymentMethods', 'checkout.paymentUrl']],
   ['cms', ['cms.story', 'cms.theme']],
+  ['reviews', ['reviews.summary']],
+  ['review', ['productReviews.of', 'productReviews.create']],
 ];
 
 describe('STORE-19 endpoints of the store configuration', () => {

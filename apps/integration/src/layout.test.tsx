@@ -8,19 +8,41 @@ import { stores } from './testing/stores.ts';
 
 afterEach(cleanup);
 
-/** A stylesheet of the shop, as the browser gets it. */
-async function stylesOf(path: string): Promise<string> {
+/** Makes stylesheets of the shop, as the browser gets them. */
+async function stylesOf(...paths: string[]): Promise<string> {
   const root = join(import.meta.dirname, '../../..');
   const resolve = { conditions: ['@etalage/source'] };
   const compiler = createCompiler({
     root,
     viteConfig: { resolve, ssr: { resolve: { ...resolve, externalConditions: resolve.conditions } } },
   });
-  const file = join(root, path);
-  await compiler.processVanillaFile(file);
-  const { css } = compiler.getCssForFile(file);
+  const sheets: string[] = [];
+  for (const file of paths.map((path) => join(root, path))) {
+    await compiler.processVanillaFile(file);
+    sheets.push(compiler.getCssForFile(file).css);
+  }
   await compiler.close();
-  return css;
+  return sheets.join('\n');
+}
+
+type Rule = { media: string; selector: string; declarations: string };
+
+/** The rules of a stylesheet; `media` is empty for those that always hold. */
+function rulesOf(css: string): Rule[] {
+  const rules: Rule[] = [];
+  const open: string[] = [];
+  let text = '';
+  for (const part of css.split(/([{}])/)) {
+    if (part === '{') {
+      open.push(text.trim());
+    } else if (part === '}') {
+      const selector = open.pop() ?? '';
+      const media = open.flatMap((at) => (at.startsWith('@media ') ? [at.slice(7)] : [])).join(' and ');
+      if (text.trim() !== '') rules.push({ media, selector, declarations: text.trim() });
+    }
+    text = part === '{' || part === '}' ? '' : part;
+  }
+  return rules;
 }
 
 it('LAYOUT-07 below 1024 px the page ends 82 px above its end, so that the tab bar covers nothing', async () => {
@@ -37,31 +59,41 @@ it('LAYOUT-07 below 1024 px the page ends 82 px above its end, so that the tab b
   }
 });
 
+const desktop = 'screen and (min-width: 1024px)';
+const large = 'screen and (min-width: 1200px)';
+const mobile = 'screen and (max-width: 1023.98px)';
+const moving = '(prefers-reduced-motion: no-preference)';
+
+let rules: readonly Rule[] = [];
+beforeAll(async () => {
+  const parts = ['Header/Header', 'SearchBar/SearchBar', 'SellingPoints/SellingPoints', 'Menu/Menu', 'TabBar/TabBar'];
+  const files = [...parts, 'Footer/Footer'].map((part) => `libs/shell/src/components/${part}.css.ts`);
+  rules = rulesOf(await stylesOf(...files));
+});
+/** The rules of an element by its classes. Their names count without the hash, which depends on the folder of the build. */
+const rulesFor = (element: Element | null | undefined): Rule[] => {
+  const names = (element ?? expect.unreachable('an element')).className.split(' ');
+  const own = names.map((name) => `.${name.replace(/__\w+$/, '__')}`);
+  return rules.filter(({ selector }) => own.some((name) => selector.split(' ').at(-1)?.startsWith(name)));
+};
+/** What the classes of an element declare in any state, always or within a media query. */
+const declared = (element: Element | null | undefined, media = ''): string =>
+  rulesFor(element)
+    .flatMap((rule) => (rule.media === media && /^\.[\w-]+$/.test(rule.selector) ? [rule.declarations] : []))
+    .join();
+/** The values that every store gives to a token of the layout, by day and by night. */
+const valuesOf = (token: keyof (typeof stores)[number]['theme']['light']['layout']) => [
+  ...new Set(stores.flatMap(({ theme: { light, dark } }) => [light.layout[token], dark.layout[token]])),
+];
+
 describe('HEADER-02 the height of the header', () => {
-  let css = '';
-  beforeAll(async () => {
-    css = await stylesOf('libs/shell/src/components/Header/Header.css.ts');
-  });
-  /** What the classes of an element declare, outside of media queries or within one. */
-  const declared = ({ className }: Element, media?: string) => {
-    const [plain = '', ...queries] = css.split(/(?=@media)/);
-    const sheet = media === undefined ? plain : queries.filter((query) => query.startsWith(`@media ${media}`)).join('');
-    // The name without its hash, which depends on the folder of the build.
-    const names = className.split(' ').map((name) => name.replace(/__\w+$/, '__'));
-    const rules = [...sheet.matchAll(/\.([\w-]+) \{([^}]*)\}/g)];
-    return rules
-      .flatMap(([, name = '', rule = '']) => (names.some((own) => name.startsWith(own)) ? [rule] : []))
-      .join();
-  };
   const header = async () => {
     const { container } = await visit({ path: '/cart/' });
     return container.querySelector('header') ?? expect.unreachable('a header');
   };
 
   it.each(stores)('HEADER-02 the header of $view.name is 128 px high on desktop', async ({ theme }) => {
-    expect(declared(await header(), 'screen and (min-width: 1024px)')).toContain(
-      'min-block-size: var(--shop-layout-header)',
-    );
+    expect(declared(await header(), desktop)).toContain('min-block-size: var(--shop-layout-header)');
     expect([theme.light.layout.header, theme.dark.layout.header]).toEqual(['128px', '128px']);
   });
 
@@ -81,5 +113,113 @@ describe('HEADER-02 the height of the header', () => {
     const transparent = 'header:has(+ main [data-opening="full"])';
     expect(rowOf(transparent)).toBe('2 / 1');
     expect(rowOf(`${transparent} + main`)).toBe('2 / 1');
+  });
+});
+
+describe('the frame of a page', () => {
+  const entry = { label: 'Bad', href: '/c/bad', children: [{ label: 'Doeken', href: '/c/doeken', children: [] }] };
+  const point = (label: string) => ({ label, text: '' });
+  const usps = [point('Morgen in huis'), point('Gratis verzending')];
+  const frame = async (theme = {}) => {
+    const footer = [{ title: 'Service', links: [] }];
+    const { container } = await visit({
+      path: '/cart/',
+      services: {
+        menu: async () => [entry],
+        theme: async () => ({ menu: [], menuFooter: [], usps, footer, ...theme }),
+      },
+      // Nobody promises a day to this country, which would be one more selling point.
+      view: { tax: { sourcePriceIncludesTax: true, defaultCountry: 'US', userGroup: false } },
+    });
+    return (selector: string) => container.querySelector(selector);
+  };
+
+  it('HEADER-01 the logo has a default width of 166 px', async () => {
+    const find = await frame();
+    expect(declared(find('header a[aria-label]'))).toContain('inline-size: var(--shop-layout-logo)');
+    expect(valuesOf('logo')).toEqual(['166px']);
+  });
+
+  it('HEADER-09 the desktop search bar is 224 px wide', async () => {
+    const find = await frame();
+    expect(declared(find('header form input'), large)).toContain('inline-size: var(--shop-layout-search-bar)');
+    expect(valuesOf('searchBar')).toEqual(['224px']);
+  });
+
+  it('HEADER-09 the search bar is 150 px wide under 1200 px', async () => {
+    const find = await frame();
+    expect(declared(find('header form input'), desktop)).toContain('inline-size: var(--shop-layout-search-bar-narrow)');
+    expect(valuesOf('searchBarNarrow')).toEqual(['150px']);
+  });
+
+  describe('HEADER-10 the bar of selling points', () => {
+    const rotation = /animation: [\w-]+ calc\(var\(--points\) \* 5000ms\) steps\(var\(--points\)\) infinite/;
+    const movesIn = async (theme = {}) => {
+      const find = await frame(theme);
+      const points = rulesFor(find('#region-strip ul'));
+      return points.flatMap(({ media, declarations }) => (rotation.test(declarations) ? [media] : []));
+    };
+
+    it('HEADER-10 moves on every 5000 ms below 1024 px, if animation is allowed', async () =>
+      expect(await movesIn()).toEqual([`${mobile} and ${moving}`]));
+
+    it('HEADER-10 moves on desktop too where the theme setting says so, if animation is allowed', async () =>
+      expect(await movesIn({ movesOnDesktop: true })).toEqual([moving]));
+
+    it('HEADER-10 does not move when there is only one point', async () =>
+      expect(await movesIn({ usps: usps.slice(1) })).toEqual([]));
+  });
+
+  const hovered = (panel: Element | null) => rulesFor(panel).filter(({ selector }) => selector.includes(':hover > '));
+
+  it('MENU-02 a submenu is hidden until its top-level category was hovered for 250 ms', async () => {
+    const find = await frame();
+    const panel = find('nav[aria-label=Hoofdmenu] li > div');
+    expect(declared(panel)).toContain('visibility: hidden');
+    const [rule = expect.unreachable('a rule')] = hovered(panel);
+    expect(rule.declarations).toContain('visibility: visible');
+    expect(rule.declarations).toContain('transition-delay: 250ms');
+  });
+
+  it('MENU-02 leaving earlier opens nothing: the delay is that of the hovered category alone', async () => {
+    const find = await frame();
+    const panel = find('nav[aria-label=Hoofdmenu] li > div');
+    expect(hovered(panel)).toHaveLength(1);
+    expect(declared(panel)).not.toContain('250ms');
+  });
+
+  it('MENU-05 menu rows are 55 px high', async () => {
+    const find = await frame();
+    for (const row of ['dialog summary', 'dialog ul ul a'])
+      expect(declared(find(row))).toContain('min-block-size: var(--shop-layout-menu-row)');
+    expect(valuesOf('menuRow')).toEqual(['55px']);
+  });
+
+  it('MENU-05 a submenu is at least 5 rows high', async () => {
+    const find = await frame();
+    const panel = find('nav[aria-label=Hoofdmenu] li > div');
+    expect(declared(panel)).toContain('min-block-size: calc(5 * var(--shop-layout-menu-row))');
+  });
+
+  it.each([
+    ['the tab bar', 'nav[aria-label="Navigatie onderaan"]'],
+    ['the menu that it opens', '#shop-menu'],
+  ])('MENU-11 at 1024 px and wider %s is not shown', async (_what, selector) => {
+    const find = await frame();
+    expect(declared(find(selector), desktop)).toContain('display: none');
+  });
+
+  it('LAYOUT-01 below 1024 px the bottom tab navigation is shown, and the menu of desktops is not', async () => {
+    const find = await frame();
+    expect(declared(find('nav[aria-label="Navigatie onderaan"]'))).toContain('display: flex');
+    expect(declared(find('nav[aria-label=Hoofdmenu]'), mobile)).toContain('display: none');
+  });
+
+  it('FOOTER-01 from 1024 px on the links of a column are shown although it is closed', async () => {
+    const find = await frame();
+    const shown = rulesFor(find('footer details')).filter(({ media }) => media === desktop);
+    expect(shown.map(({ selector, declarations }) => selector.endsWith('::details-content') && declarations)).toEqual([
+      expect.stringContaining('content-visibility: visible'),
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { aListing, aProductDetail } from '@etalage/catalog/testing';
-import { UnreachableError } from '@etalage/core';
-import { cleanup, screen } from '@testing-library/react';
+import { aCategoryPage, aListing, aProductDetail, aProductSummary } from '@etalage/catalog/testing';
+import { UnreachableError, type StoreView } from '@etalage/core';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { visit } from '@etalage/shell/testing';
 import { storeFile, stores } from './testing/stores.ts';
@@ -12,30 +12,111 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const listing = aListing();
 const logoOf = (code: string) => storeFile(code, 'src/logo.svg');
 
 describe('STORE-04 every store has a face of its own', () => {
-  it.each(stores)('$view.name shows its own logo, named after the store', async ({ view }) => {
-    const { container } = await visit({ path: '/cart/', view, logo: logoOf(view.storeCode) });
-    const home = container.querySelector(`header a[aria-label="${view.name}"]`);
-    expect(home?.querySelector('svg')).not.toBeNull();
+  const homeLink = async ({ view }: (typeof stores)[number]) => {
+    await visit({ path: '/cart/', view, logo: logoOf(view.storeCode) });
+    return within(screen.getByRole('banner')).getByRole('link', { name: view.name });
+  };
+
+  it.each(stores)('STORE-04 $view.name shows its logo', async (store) => {
+    const home = await homeLink(store);
+    const paths = [...home.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) expect(logoOf(store.code)).toContain(path);
   });
 
-  it('no two share a logo or a primary colour', () => {
-    expect(new Set(stores.map(({ view }) => logoOf(view.storeCode))).size).toBe(stores.length);
-    expect(new Set(stores.map(({ theme }) => theme.light.color.action)).size).toBe(stores.length);
+  it('STORE-04 no two stores share a logo file', () =>
+    expect(new Set(stores.map(({ code }) => logoOf(code))).size).toBe(stores.length));
+
+  it('STORE-04 no two stores share a theme token set', () =>
+    expect(new Set(stores.map(({ theme }) => JSON.stringify(theme.light))).size).toBe(stores.length));
+
+  it.each(['light', 'dark'] as const)('STORE-04 no two stores share a primary colour token: %s', (scheme) =>
+    expect(new Set(stores.map(({ theme }) => theme[scheme].color.action)).size).toBe(stores.length),
+  );
+});
+
+const contactFields = ['company', 'street', 'postcode', 'city', 'phone', 'email', 'kvk', 'vat'] as const;
+
+describe('STORE-08 every store shows its own contact data', () => {
+  it.each(stores)('STORE-08 the footer of $view.name has its contact data', async ({ view }) => {
+    await visit({ path: '/cart/', view });
+    const footer = screen.getByRole('contentinfo');
+    for (const field of contactFields) expect(footer.textContent, field).toContain(view.contact[field]);
+  });
+
+  it.each(stores)('STORE-08 $view.name is open Monday to Friday 09:00-17:00', async ({ view }) => {
+    await visit({ path: '/cart/', view });
+    expect(screen.getByRole('contentinfo').textContent).toContain('Ma t/m vr 09:00 - 17:00');
+  });
+
+  it.each(contactFields)('STORE-08 no two stores share their %s', (field) =>
+    expect(new Set(stores.map(({ view }) => view.contact[field])).size).toBe(stores.length),
+  );
+});
+
+const aView = (code: string) => stores.find((store) => store.code === code)?.view ?? expect.unreachable(code);
+
+describe('STORE-14 the button of a product card', () => {
+  /** What a card has to press, in a category of this store. */
+  const buttonsIn = async (code: string) => {
+    await visit({ path: '/c/bad', view: aView(code), services: { category: async () => aCategoryPage({ listing }) } });
+    const card = within(screen.getByRole('main')).getAllByRole('article')[0] ?? expect.unreachable('a card');
+    return ['Shop nu', 'Bestel nu'].filter((words) => within(card).queryByText(words) !== null);
+  };
+
+  it.each([
+    ['dailydeal', 'Shop nu'],
+    ['textile', 'Bestel nu'],
+  ])('STORE-14 in %s is "%s"', async (code, words) => expect(await buttonsIn(code)).toEqual([words]));
+
+  it('STORE-14 is not there in fashion', async () => expect(await buttonsIn('fashion')).toEqual([]));
+});
+
+describe('STORE-15 the rating snippet', () => {
+  it.each([
+    ['dailydeal', '8,3 uit 10 op basis van 957 beoordelingen'],
+    ['fashion', '8 uit 10 op basis van 151 beoordelingen'],
+    ['textile', '8,7 uit 10 op basis van 599 beoordelingen'],
+  ])('STORE-15 of %s is "%s"', async (code, words) => {
+    await visit({ path: '/cart/', view: aView(code) });
+    expect(within(screen.getByRole('contentinfo')).queryByText(words)).not.toBeNull();
+  });
+
+  it.each(stores)('STORE-15 of $view.name gives way to a live review summary', async ({ view }) => {
+    const live = { averageRating: 9, last12MonthAverageRating: 9.1, numberReviews: 1204, reviews: [] };
+    const reviews = async () => ({ ...live, viewReviewUrl: 'https://reviews.test/x' });
+    await visit({ path: '/cart/', view, services: { reviews } });
+    const shown = within(screen.getByRole('contentinfo')).getAllByText(/uit 10 op basis van/);
+    expect(shown.map(({ textContent }) => textContent)).toEqual(['9,1 uit 10 op basis van 1204 beoordelingen']);
   });
 });
 
-describe('STORE-08 every store shows its own contact data', () => {
-  it.each(stores)('$view.name', async ({ view }) => {
-    await visit({ path: '/cart/', view });
-    const footer = screen.getByRole('contentinfo');
-    const { company, street, postcode, city, phone, email, kvk, vat } = view.contact;
-    for (const text of [company, street, postcode, city, phone, email, kvk, vat, 'Ma t/m vr 09:00 - 17:00']) {
-      expect(footer.textContent).toContain(text);
-    }
-  });
+describe('STORE-11 the prices of a store', () => {
+  const priceIn = async (cents: number, view: Partial<StoreView>) => {
+    const products = [aProductSummary({ price: cents })];
+    await visit({
+      path: '/c/bad',
+      view,
+      services: { category: async () => aCategoryPage({ listing: aListing({ products, total: 1 }) }) },
+    });
+    return within(screen.getByRole('main')).getByText(/^€/).textContent;
+  };
+
+  it.each(stores)('STORE-11 $view.name shows 1234.5 as € 1.234,50', async ({ view }) =>
+    expect(await priceIn(123_450, view)).toBe('€\u00a01.234,50'),
+  );
+
+  it.each([
+    [5, '€\u00a00,05'],
+    [1200, '€\u00a012,00'],
+    [100_000_000, '€\u00a01.000.000,00'],
+  ])('STORE-11 %i cents have exactly 2 fraction digits', async (cents, text) =>
+    expect(await priceIn(cents, aView('fashion'))).toBe(text),
+  );
 });
 
 describe('STORE-07 the texts of a store for search engines', () => {
@@ -43,7 +124,6 @@ describe('STORE-07 the texts of a store for search engines', () => {
 
   const head = { title: '', description: '', keywords: '' };
   const story = { id: '1', slug: 'x', name: 'Verhaal', body: [] };
-  const listing = aListing();
   const product = aProductDetail({ head: { ...head, title: 'Badjas' } });
   const category = { id: 12, name: 'Bad', slug: 'bad', breadcrumbs: [], subcategories: [], head, listing };
   /** Every page without a description of its own, and with a title only where it always has one. */

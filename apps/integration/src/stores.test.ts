@@ -1,8 +1,10 @@
 import { createHttp, guestTokens, parseStoreView } from '@etalage/core';
+import { createServices } from '@etalage/shell/server';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readStores } from '../../backend/src/stores/stores.ts';
 import { stores } from './testing/stores.ts';
+import { words } from './testing/words.ts';
 
 const all = <Value>(read: (store: (typeof stores)[number]) => Value) => stores.map(read);
 
@@ -11,10 +13,30 @@ describe('the store views', () => {
     for (const { view } of stores) expect(parseStoreView(view)).toEqual(view);
   });
 
-  it('STORE-03 only dailydeal has a daily offer', () => {
-    const withOffer = stores.filter(({ view }) => view.hasDailyOffer);
-    expect(withOffer.map(({ code }) => code)).toEqual(['dailydeal']);
+  it.each([
+    ['dailydeal', 1],
+    ['fashion', 2],
+    ['textile', 3],
+  ])('STORE-01 %s has the store id %i', (code, id) => {
+    const found = stores.find((store) => store.code === code);
+    expect([found?.view.storeCode, found?.view.storeId]).toEqual([code, id]);
   });
+
+  it.each([
+    ['dailydeal', true],
+    ['fashion', false],
+    ['textile', false],
+  ])('STORE-03 the hasDailyOffer of %s is %s', (code, hasDailyOffer) =>
+    expect(stores.find((store) => store.code === code)?.view.hasDailyOffer).toBe(hasDailyOffer),
+  );
+
+  it.each(stores)('STORE-13 the source prices of $view.name include tax', ({ view }) =>
+    expect(view.tax.sourcePriceIncludesTax).toBe(true),
+  );
+
+  it.each(stores)('STORE-13 the default country of $view.name is NL', ({ view }) =>
+    expect(view.tax.defaultCountry).toBe('NL'),
+  );
 
   it('STORE-09 nl-NL is the only locale: each writes in it, and has its words in it', () => {
     expect(new Set(all(({ view }) => view.i18n.defaultLocale))).toEqual(new Set(['nl-NL']));
@@ -34,19 +56,51 @@ describe('the store views', () => {
     ] as const)(`STORE-10 ${view.name} holds %s %j`, (name, value) => expect(view.i18n[name]).toBe(value));
   });
 
-  it('STORE-05 each has its own tracking id and review hash', () => {
-    expect(new Set(all(({ view }) => view.trackingId)).size).toBe(stores.length);
-    expect(new Set(all(({ view }) => view.reviewHash)).size).toBe(stores.length);
+  it('STORE-05 each has its own tracking id', () =>
+    expect(new Set(all(({ view }) => view.trackingId)).size).toBe(stores.length));
+
+  it('STORE-05 each has its own review hash', () =>
+    expect(new Set(all(({ view }) => view.reviewHash)).size).toBe(stores.length));
+
+  it.each(stores)('STORE-05 the review calls of $view.name have its hash', async ({ view }) => {
+    const hashes: (string | null)[] = [];
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      hashes.push(new URL(new Request(input, init).url).searchParams.get('hash'));
+      return Response.json({}, { status: 503 });
+    };
+    const urls = { siteUrl: 'https://shop.test', baseUrl: 'http://backend.test' };
+    await createServices({ view, words, ...urls, fetch }).reviews();
+    expect(hashes).toEqual([view.reviewHash]);
   });
 
-  it('have names, index, card action and rating of their own', () => {
-    const told = all(({ view }) => [view.name, view.searchIndex, view.features.productCardAction, view.rating]);
+  it('have names, index and card action of their own', () => {
+    const told = all(({ view }) => [view.name, view.searchIndex, view.features.productCardAction]);
     expect(told.slice(0, 3)).toEqual([
-      ['Dagvondst', 'etalage_dailydeal', 'shopNow', { score: 8.3, count: 957 }],
-      ['Linge', 'etalage_fashion', 'none', { score: 8, count: 151 }],
-      ['Weefhuis', 'etalage_textile', 'orderNow', { score: 8.7, count: 599 }],
+      ['Dagvondst', 'etalage_dailydeal', 'shopNow'],
+      ['Linge', 'etalage_fashion', 'none'],
+      ['Weefhuis', 'etalage_textile', 'orderNow'],
     ]);
   });
+
+  it.each([
+    ['dailydeal', 8.3, 957],
+    ['fashion', 8, 151],
+    ['textile', 8.7, 599],
+  ])('UI-02 store.rating.%s is %d from %i', (code, score, count) =>
+    expect(stores.find((store) => store.code === code)?.view.rating).toEqual({ score, count }),
+  );
+
+  it.each([
+    ['dailydeal', false],
+    ['fashion', false],
+    ['textile', true],
+  ])('UI-02 price.tiersEnabled of %s is %s', (code, isEnabled) =>
+    expect(stores.find((store) => store.code === code)?.view.features.priceTiers).toBe(isEnabled),
+  );
+
+  it.each(stores)('UI-02 store.openingHours of $view.name are 09:00-17:00', ({ view }) =>
+    expect(view.openingHours).toEqual({ from: '09:00', to: '17:00' }),
+  );
 
   it('STORE-18 no store file, no route and no link names the admin key', () => {
     const sources = stores.map(({ code }) => `../../${code}/src/store.ts`);

@@ -72,3 +72,15 @@ describe('SHIP-11 the promised day of an order', () => {
     expect(text).toContain('Bezorging: Thuisbezorgd - Standaardbezorging');
   });
 });
+
+it.each([
+  ['2026-03-05T08:07:00Z', '09:07 5-3-2026'],
+  ['2026-07-05T22:30:00Z', '00:30 6-7-2026'],
+])('STORE-12 the mail of an order that is placed at %s shows %s', async (placedAt, shown) => {
+  const shop = await aShop();
+  shop.clock.set(placedAt);
+  await shop.placed({});
+  await shop.work.soon();
+  expect(shop.sent[0]?.text).toContain(`Besteld op: ${shown}\n`);
+  expect(shop.sent[0]?.html).toContain(`Besteld op ${shown}<`);
+});
