@@ -66,6 +66,12 @@ describe('PANEL-01 the state of what lies over the page', () => {
     expect(shop.store.get(overlaysAtom)).toMatchObject([{ name: 'search' }]);
   });
 
+  it('PANEL-01 holds the side panel with the languages', async () => {
+    const { store } = await inShop();
+    await userEvent.click(screen.getByRole('button', { name: 'Taal: Nederlands' }));
+    expect(store.get(overlaysAtom)).toMatchObject([{ name: 'language' }]);
+  });
+
   it('PANEL-01 holds the depth and the path of the open submenu', async () => {
     vi.stubGlobal('innerWidth', phone);
     const bath = { label: 'Bad', href: '/c/bad', children: [{ label: 'Matten', href: '/c/matten', children: [] }] };

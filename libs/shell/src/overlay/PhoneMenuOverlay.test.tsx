@@ -21,6 +21,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -97,6 +98,25 @@ describe('MENU-06 the menu of phones is a drill-down', () => {
     await user.click(rowOf('Bad'));
     expect(rowOf('Bad').parentElement).toHaveAttribute('data-leaving');
     await waitFor(() => expect(rows()).toEqual([]));
+  });
+
+  it('MENU-07 opening a submenu pushes its path and raises the depth by 1', async () => {
+    const { store, user } = await openMenu();
+    await user.click(rowOf('Bad'));
+    expect(store.get(mobileSubmenuAtom)).toMatchObject({ depth: 1, path: ['/c/bad'] });
+    await user.click(rowOf('Doeken'));
+    expect(store.get(mobileSubmenuAtom)).toMatchObject({ depth: 2, path: ['/c/bad', '/c/doeken'] });
+  });
+
+  it('MENU-07 closing a submenu pops it after 300 ms', async () => {
+    const { store, user } = await openMenu();
+    await user.click(rowOf('Bad'));
+    vi.useFakeTimers();
+    fireEvent.click(rowOf('Bad'));
+    act(() => void vi.advanceTimersByTime(299));
+    expect(store.get(mobileSubmenuAtom).depth).toBe(1);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(store.get(mobileSubmenuAtom)).toMatchObject({ depth: 0, path: [] });
   });
 
   it('MENU-07 starts at its entries again the next time', async () => {

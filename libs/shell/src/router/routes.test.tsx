@@ -1,0 +1,124 @@
+import { aCategoryPage, aListing, aProductDetail } from '@etalage/catalog/testing';
+import { aHeroBlock, aStory } from '@etalage/cms/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { linkTo } from '../links.ts';
+import type { PageRequest } from '../pages/pageRequest.ts';
+import { visit, type SomeServices } from '../testing.tsx';
+
+const fetched = vi.fn<(request: Request) => Promise<Response>>();
+beforeEach(() => {
+  fetched.mockReset().mockImplementation(async () => Response.json({ code: 200, result: [] }));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A cart on its way: an empty one would lead the checkout to the page of the cart. */
+const cart = { resume: () => undefined, add: () => undefined, load: () => new Promise(() => undefined) };
+/** Pages that show what their address asks for. */
+const services: SomeServices = {
+  home: async () => ({ story: aStory({ body: [aHeroBlock({ title: 'Welkom' })] }), products: {} }),
+  category: async ({ params: { slug = '' } }: PageRequest) => aCategoryPage({ slug, name: `Categorie ${slug}` }),
+  product: async ({ params: { parentSku = '', slug = '', childSku = 'geen' } }: PageRequest) =>
+    aProductDetail({ type: 'simple', parentSku, slug, name: `${parentSku}, ${slug}, ${childSku}` }),
+  content: async ({ params: { slug = '' } }: PageRequest) => aStory({ slug, title: `Verhaal ${slug}` }),
+  search: async ({ search: { q = '' } }: PageRequest) => ({ listing: aListing(), text: q, suggestions: [] }),
+  'no-result': async ({ search: { q = '' } }: PageRequest) => ({ text: q, suggestions: [], categories: [] }),
+};
+const open = (path: string, load: () => Promise<unknown> = cart.load) =>
+  visit({ path, services, cart: { ...cart, load } });
+const heading = () => within(screen.getByRole('main')).findByRole('heading', { level: 1 });
+const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
+
+describe('the routes of the shop', () => {
+  it.each([
+    ['ROUTE-01 home', '/', linkTo('home'), 'Welkom'],
+    ['ROUTE-02 cart', '/cart/', linkTo('cart'), /winkelwagen/i],
+    ['ROUTE-03 checkout', '/checkout', linkTo('checkout'), 'Bestellen'],
+    ['ROUTE-04 checkout-return', '/checkout-return', linkTo('checkout-return'), /bestelling/i],
+    ['ROUTE-13 category', '/c/bad', linkTo('category', { slug: 'bad' }), 'Categorie bad'],
+    ['ROUTE-18 error', '/error', linkTo('error'), 'Er is iets misgegaan'],
+  ])('%s is %s and shows its page', async (_route, path, link, title) => {
+    expect(link).toBe(path);
+    await open(path);
+    expect(await heading()).toHaveTextContent(title);
+  });
+
+  it('ROUTE-04 checkout-return reads orderId, beside the result and the transactionId', async () => {
+    const path = '/checkout-return?result=success&transactionId=900000102&orderId=102';
+    const { router } = await open(path, async () => undefined);
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    const [request = expect.unreachable('a call')] = fetched.mock.calls[0] ?? [];
+    expect(`${request.url} ${await request.text()}`).toContain('102');
+    const kept = new URLSearchParams(router.state.location.searchStr);
+    expect([kept.get('result'), kept.get('transactionId')]).toEqual(['success', '900000102']);
+  });
+
+  it('ROUTE-11 search is /search?q=text and shows the results for text', async () => {
+    expect(linkTo('search')).toBe('/search');
+    await open('/search?q=badjas');
+    expect(await heading()).toHaveTextContent('badjas');
+    expect(within(screen.getByRole('main')).getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('ROUTE-12 no-result is /no-result?q=text and names text', async () => {
+    expect(linkTo('no-result')).toBe('/no-result');
+    await open('/no-result?q=badjas');
+    expect(screen.getByRole('main')).toHaveTextContent('badjas');
+  });
+
+  it('ROUTE-19 a path that nothing answers shows the not-found page', async () => {
+    await open('/bestaat/niet.html');
+    expect(await heading()).toHaveTextContent('404 - pagina niet gevonden');
+  });
+});
+
+describe('the route of a product, by its type', () => {
+  it.each(['simple', 'bundle', 'virtual', 'downloadable'] as const)(
+    'ROUTE-14 ROUTE-23 a %s product is at /p/{parentSku}/{slug}',
+    async (type) => {
+      const path = linkTo(`${type}-product`, { parentSku: 'HD-1', slug: 'handdoek' });
+      expect(path).toBe('/p/HD-1/handdoek');
+      await open(path);
+      expect(await heading()).toHaveTextContent('HD-1, handdoek, geen');
+    },
+  );
+
+  it.each(['configurable', 'grouped'] as const)(
+    'ROUTE-15 ROUTE-23 a %s product is at /p/{parentSku}/{slug}/{childSku}',
+    async (type) => {
+      const path = linkTo(`${type}-product`, { parentSku: 'HD-1', slug: 'handdoek', childSku: 'HD-1-WIT' });
+      expect(path).toBe('/p/HD-1/handdoek/HD-1-WIT');
+      await open(path);
+      expect(await heading()).toHaveTextContent('HD-1, handdoek, HD-1-WIT');
+    },
+  );
+});
+
+describe('ROUTE-22 the trailing slash', () => {
+  const addresses = [
+    linkTo('cart'),
+    linkTo('checkout'),
+    linkTo('checkout-return'),
+    linkTo('error'),
+    linkTo('category', { slug: 'bad' }),
+    linkTo('simple-product', { parentSku: 'HD-1', slug: 'handdoek' }),
+    linkTo('cms-page', { slug: 'over-ons' }),
+    linkTo('search'),
+    linkTo('no-result'),
+  ];
+  const forms = addresses.map((address) => [address.replace(/\/$/, ''), address] as const);
+
+  it.each([...forms, ...forms.map(([path, address]) => [`${path}/`, address] as const)])(
+    'ROUTE-22 %s shows its page, whose canonical address is %s',
+    async (path, address) => {
+      await open(path);
+      await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/\w/));
+      expect(screen.queryByText(/404/)).toBeNull();
+      expect(canonical()).toBe(`https://voorbeeld.test${address}`);
+    },
+  );
+
+  it('ROUTE-22 only the cart has a slash at its end', () =>
+    expect(addresses.filter((address) => address.endsWith('/'))).toEqual(['/cart/']));
+});
