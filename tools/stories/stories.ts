@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { looks, type Look } from './looks.ts';
-import { serveStorybook, storyEntries, type StoryEntry } from './storybookServer.ts';
+import { colourPages, serveStorybook, storyEntries, type StoryEntry } from './storybookServer.ts';
 import { showStory, wear } from './visitStories.ts';
 
 /** A page of Storybook in one look; each story is shown in it in turn. */
@@ -22,13 +22,16 @@ const sum = (text: string): number =>
 export const storiesIn = (look: Look, among = looks): readonly StoryEntry[] =>
   isLong ? stories : stories.filter(({ id }) => among[sum(id) % among.length] === look);
 
+/** Every story of which screens are kept. */
+export const screenStories: readonly StoryEntry[] = [...stories, ...colourPages()];
+
 /** Whether a story is a whole page. */
 export const isPage = (id: string): boolean => id.startsWith('pages-');
 
-/** Those whose screen is compared in a look: whole pages in every one. */
+/** Those whose screen is compared in a look: whole pages, and all colours, in every one. */
 export const screensIn = (look: Look): readonly StoryEntry[] => {
   const turn = new Set(storiesIn(look));
-  return stories.filter((story) => turn.has(story) || isPage(story.id));
+  return screenStories.filter((story) => turn.has(story) || isPage(story.id) || story.id.startsWith('workbench-'));
 };
 
 /** By this name Storybook draws a story with its animations at their end, where it would else wait for them 100 ms. */

@@ -22,12 +22,18 @@ const storyIndex = v.object({
 export type StoryEntry = { id: string; importPath: string };
 
 /** Every story of components and pages in the built Storybook, by id; the workbench is no part of a shop. */
-export function storyEntries(): StoryEntry[] {
+export const storyEntries = (): StoryEntry[] =>
+  builtStories().filter(({ importPath }) => !importPath.startsWith('./tools/workbench/'));
+
+/** The page of the workbench that shows every colour, also those of hover and focus, which no other screen shows. */
+export const colourPages = (): StoryEntry[] => builtStories().filter(({ id }) => id === 'workbench-tokens--colours');
+
+function builtStories(): StoryEntry[] {
   const file = join(folder, 'index.json');
   if (!existsSync(file)) throw new Error('There is no storybook-static: run `npm test stories` first.');
   const { entries } = v.parse(storyIndex, JSON.parse(readFileSync(file, 'utf8')));
   return Object.values(entries)
-    .filter(({ type, importPath }) => type === 'story' && !importPath.startsWith('./tools/workbench/'))
+    .filter(({ type }) => type === 'story')
     .sort((one, other) => one.id.localeCompare(other.id));
 }
 
