@@ -51,6 +51,7 @@ describe('PRICE-13, PRICE-17 reading a localised price', () => {
     ['1.234,50', 1234.5],
     ['€\u00a01.234,50', 1234.5],
     ['12 345,6', 12345.6],
+    ['12\u00a0345,6', 12345.6],
     ['0,05', 0.05],
   ])('%s', (text, amount) => expect(parsePrice(text)).toBe(amount));
 

@@ -5,6 +5,7 @@ import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it } from 'vitest';
 import { createFakeCart } from '../fakeCart.ts';
+import { en } from '../messages/en.ts';
 import { nl } from '../messages/nl.ts';
 import { addToCartAtom } from '../model/cartActs.ts';
 import { confirmCartAtom } from '../model/cartAtoms.ts';
@@ -22,12 +23,12 @@ const view: CartViewProps = {
   shopLink: <a href="/">{nl.toShop}</a>,
 };
 
-async function aShop(quantity = 2) {
+async function aShop(quantity = 2, messages = nl) {
   const store = createStore();
   const events = createEventBus();
   const said: string[] = [];
   for (const name of ['cart/added', 'cart/updated', 'cart/refused'] as const) {
-    events.on(name, ({ notice }) => said.push(noticeText(notice, nl)));
+    events.on(name, ({ notice }) => said.push(noticeText(notice, messages)));
   }
   store.set(cartPortsAtom, { api: createFakeCart().api, storage: createCartStorage(createStorage()), events });
   if (quantity > 0) await store.set(addToCartAtom, aNewLine(), quantity);
@@ -120,6 +121,12 @@ describe('PRICE-15 a product whose price is unknown', () => {
     expect(said).toEqual(['De prijs van dit product is onbekend, daarom kan het niet in je winkelwagen!']);
     expect(screen.getByText('Je winkelwagen is leeg')).toBeVisible();
   });
+});
+
+it('PRICE-15 the cart says in English why it refuses a product without a price', async () => {
+  const { store, said } = await aShop(0, en);
+  await act(() => store.set(addToCartAtom, aNewLine({ price: 0 })));
+  expect(said).toEqual(['Product price is unknown, product cannot be added to the cart!']);
 });
 
 describe('TOTAL-14 SHIP-11 what cart and microcart say of delivery', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { galleryOf } from '../../model/detail.ts';
 import { nl } from '../../messages/nl.ts';
@@ -6,6 +6,18 @@ import { Gallery } from './Gallery.tsx';
 
 const show = (document: Parameters<typeof galleryOf>[0]) =>
   render(<Gallery items={galleryOf(document, 'Laken')} messages={nl} name="Laken" />).container;
+
+describe('IMG-05 the placeholder of the gallery', () => {
+  it('IMG-05 shows for a product without an image', () => {
+    show({ image: 'no_selection' });
+    expect(screen.getByRole('img', { name: 'Laken' })).toHaveAttribute('data-placeholder');
+  });
+  it('IMG-05 takes the place of an image that fails', () => {
+    show({ image: '/a.jpg' });
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img', { name: 'Laken' })).toHaveAttribute('data-placeholder');
+  });
+});
 
 describe('PROD-06 the gallery', () => {
   it('shows images and videos in order, and skips a video that is neither .webm nor .mp4', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { choicesNl } from '../../messages/choicesNl.ts';
 import { nl } from '../../messages/nl.ts';
 import type { ProductDetail } from '../../model/views.ts';
+import { ownOptionsOf } from '../../rules/ownOptions.ts';
 import { aGroupMember, aProductDetail, someBundleGroups, someOwnOptions } from '../../testing.ts';
 import { OrderForm } from './OrderForm.tsx';
 
@@ -133,6 +134,57 @@ describe('PROD-09 a bundle', () => {
       { label: 'Erin', value: '2 × Washandje Fenne' },
     ];
     expect(onAdd).toHaveBeenCalledWith([{ quantity: 1, chosen: { price: 1693, labels, option: { bundle_options } } }]);
+  });
+});
+
+describe('STOCK-10 asking for more of a product than there is', () => {
+  async function askFor(quantity: string) {
+    const acts = shown({ stock: { status: 'ok', remaining: 3 } });
+    const field = screen.getByRole('textbox', { name: 'Aantal' });
+    await userEvent.clear(field);
+    await userEvent.type(field, `${quantity}{Enter}`);
+    return { ...acts, field };
+  }
+  it('STOCK-10 shows how many are available', async () => {
+    await askFor('4');
+    expect(screen.getByText('nog maar 3 beschikbaar')).toBeVisible();
+  });
+  it('STOCK-10 limits the quantity to that number', async () => {
+    const { field, add, onAdd } = await askFor('4');
+    expect(field).toHaveValue('3');
+    await add();
+    expect(onAdd).toHaveBeenCalledWith([expect.objectContaining({ quantity: 3 })]);
+  });
+  it('STOCK-10 says nothing of all that there is', async () => {
+    const { field } = await askFor('3');
+    expect(field).toHaveValue('3');
+    expect(screen.queryByText(/beschikbaar/)).not.toBeInTheDocument();
+  });
+});
+
+describe('what the choices of a product of € 20 make of its price', () => {
+  const box = (title: string, id: number, differences: object) => ({ title, option_type_id: id, ...differences });
+  const values = [
+    box('Inpakken', 21, { price: 2.5, price_type: 'fixed' }),
+    box('Verzekerd', 22, { price: 10, price_type: 'percent' }),
+    box('Gesteven', 23, { price: 5, price_type: 'percent' }),
+  ];
+  const option = { option_id: 8, title: 'Extra', type: 'checkbox', values };
+  it.each([
+    ['PRICE-06 a fixed value adds its price', ['Inpakken'], '€ 22,50'],
+    ['PRICE-06 a value in percent adds that percentage of the price', ['Verzekerd'], '€ 22,00'],
+    ['PRICE-07 several add up, each from the price alone', ['Inpakken', 'Verzekerd', 'Gesteven'], '€ 25,50'],
+  ])('%s', async (_title, chosen, total) => {
+    shown({ ownOptions: ownOptionsOf([option]) });
+    for (const name of chosen) await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }));
+    expect(screen.getByText('Prijs met je keuzes')).toHaveTextContent(total);
+  });
+  it('PRICE-07 the selection is the option with its values by comma', async () => {
+    const { add, onAdd } = shown({ ownOptions: ownOptionsOf([option]) });
+    for (const name of [/Inpakken/, /Verzekerd/]) await userEvent.click(screen.getByRole('checkbox', { name }));
+    await add();
+    const custom_options = [{ option_id: '8', option_value: '21,22' }];
+    expect(onAdd.mock.calls).toMatchObject([[[{ chosen: { option: { custom_options } } }]]]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { nl } from '../../messages/nl.ts';
 import { aProductSummary } from '../../testing.ts';
@@ -57,6 +57,13 @@ describe('STORE-14 the button of the card', () => {
     render(<ProductCard product={aProductSummary()} messages={nl} action="none" />);
     expect(screen.queryByText(/ nu$/)).not.toBeInTheDocument();
   });
+});
+
+it('IMG-05 a card whose picture fails shows the placeholder', () => {
+  const { container } = render(<ProductCard product={aProductSummary()} messages={nl} />);
+  fireEvent.error(container.querySelector('img') ?? container);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('[data-placeholder]')).toBeVisible();
 });
 
 it('STOCK-08 an out-of-stock product is listed and marked', () => {
