@@ -7,6 +7,7 @@ import { aShop } from '../testing/aShop.ts';
 import { aTaxRuleDocument } from '../testing/documents.ts';
 import { fillShelf } from '../testing/shelf.ts';
 import { stock } from '../stock/tables.ts';
+import { coupons } from './tables.ts';
 
 let shop: Awaited<ReturnType<typeof aShop>>;
 let cartId: string;
@@ -315,6 +316,23 @@ describe('PRICE-08, PRICE-09 tiers', () => {
     expect(await totals()).toMatchObject({ subtotal_incl_tax: 30 });
   });
 
+  const several = [
+    { customer_group_id: 0, qty: 2, value: 20 },
+    { customer_group_id: 0, qty: 3, value: 10 },
+    { customer_group_id: 0, qty: 6, value: 9 },
+    { customer_group_id: 0, qty: 12, value: 11 },
+  ];
+  it.each([
+    ['the final price stays below the first quantity', 1, 12.5],
+    ['the final price stays where the tier is not below it', 2, 12.5],
+    ['a tier applies from its quantity on', 3, 10],
+    ['a tier does not apply below its quantity', 5, 10],
+    ['of the tiers that are reached the lowest applies', 12, 9],
+  ])('PRICE-08 %s', async (_what, qty, price) => {
+    const { set } = await dozen('textile', { tier_prices: several });
+    expect(await set(qty)).toMatchObject({ result: { price } });
+  });
+
   it('PRICE-15 a quantity at which a tier and a wish together leave no price is refused', async () => {
     const custom_options = [{ option_id: 7, title: 'Tweede keus', type: 'field', price: -10 }];
     const { set, totals } = await dozen('textile', { custom_options });
@@ -328,6 +346,96 @@ describe('PRICE-08, PRICE-09 tiers', () => {
     const { set, totals } = await dozen('dailydeal');
     await set(3);
     expect(await totals()).toMatchObject({ subtotal_incl_tax: 37.5 });
+  });
+});
+
+describe('PRICE-10, PRICE-11 the tax of a line', () => {
+  /** The tax in percent of a towel in a cart for this country, with these rates in the rule of its tax class. */
+  async function taxOf(country_id: string, rates: object[], rule: object = {}) {
+    const document = { ...aTaxRuleDocument(), ...rule, rates };
+    await shop.ports.database.update(taxRules).set({ document });
+    await shop.put(cartId, 'HD', 1);
+    const addressInformation = { address: { country_id }, carrier_code: 'homedelivery', method_code: 'standard' };
+    await shop.call('POST', `/api/cart/shipping-information?cartId=${cartId}`, { addressInformation });
+    const { result } = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
+    return v.parse(cartTotals, result).items[0]?.tax_percent;
+  }
+  const rates = [
+    { id: 1, tax_country_id: 'BE', tax_region_id: 0, rate: 6 },
+    { id: 2, tax_country_id: 'NL', tax_region_id: 0, rate: 21 },
+  ];
+  it.each([
+    ['is the rate of the country of the cart', 'NL', rates, {}, 21],
+    ['follows the cart to another country', 'BE', rates, {}, 6],
+    ['is 0 without a rate for the country', 'BE', rates.slice(1), {}, 0],
+    ['is 0 without a rule for the tax class', 'NL', rates, { product_tax_class_ids: [7] }, 0],
+    ['is that of a rate with an empty region', 'NL', [{ tax_country_id: 'NL', tax_region_id: '', rate: 9 }], {}, 9],
+    ['is not that of a rate for one region', 'NL', [{ tax_country_id: 'NL', tax_region_id: 12, rate: 9 }], {}, 0],
+  ])('PRICE-10 %s', async (_what, country, given, rule, percent) => {
+    expect(await taxOf(country, given, rule)).toBe(percent);
+  });
+
+  it('PRICE-11 is the same for every customer group, as none is configured', async () => {
+    expect(await taxOf('NL', rates, { customer_tax_class_ids: [99] })).toBe(21);
+  });
+});
+
+describe('PRICE-16 money in a cart', () => {
+  const totals = async () => v.parse(cartTotals, (await shop.call('GET', `/api/cart/totals?cartId=${cartId}`)).result);
+  const discounts = async () => (await totals()).items.map(({ discount_amount }) => discount_amount);
+  const apply = (code: string) => shop.call('POST', `/api/cart/apply-coupon?cartId=${cartId}&coupon=${code}`);
+  const skus = ['HD', 'TD', 'LAATSTE'];
+  /** One piece of each product at these prices, without a special price. */
+  async function putAt(...prices: number[]) {
+    for (const [at, price] of prices.entries()) {
+      const sku = skus[at] ?? '';
+      await changeProduct(sku, { price, special_price: null });
+      await shop.put(cartId, sku, 1);
+    }
+  }
+
+  it('PRICE-16 decimals become cents by their text, half away from zero', async () => {
+    await putAt(1.005);
+    expect((await totals()).grand_total).toBe(1.01);
+  });
+
+  it('PRICE-16 a percentage is rounded per line', async () => {
+    // 10% of 0.05 is half a cent on each of three lines: three cents, and not 10% of 0.15, which are two
+    await putAt(0.05, 0.05, 0.05);
+    await apply('TIEN');
+    expect(await discounts()).toEqual([0.01, 0.01, 0.01]);
+  });
+
+  it('PRICE-16 a cart discount is split in proportion, remainders to the largest fractions', async () => {
+    // 10.00 over 33.33, 33.33 and 33.34 are 3.333, 3.333 and 3.334
+    await shop.ports.database.insert(coupons).values({ storeId: 1, code: 'TIENTJE', type: 'fixed', amount: 1000 });
+    await putAt(33.33, 33.33, 33.34);
+    await apply('TIENTJE');
+    expect(await discounts()).toEqual([3.33, 3.33, 3.34]);
+  });
+
+  it('PRICE-16 tax is computed per rate on what remains', async () => {
+    // 23.00 off 121.00 at 21% and 109.00 at 9% leave 108.90 and 98.10, which hold 18.90 and 8.10
+    const document = { ...aTaxRuleDocument(), product_tax_class_ids: [3], rates: [{ tax_country_id: 'NL', rate: 9 }] };
+    await shop.ports.database.insert(taxRules).values({ storeId: 1, id: 2, document, digest: '' });
+    await shop.ports.database.insert(coupons).values({ storeId: 1, code: 'DRIE', type: 'fixed', amount: 2300 });
+    await changeProduct('TD', { tax_class_id: 3 });
+    await putAt(121, 109);
+    await apply('DRIE');
+    const { total_segments: segments } = await totals();
+    expect(segments.find(({ code }) => code === 'tax')).toMatchObject({ value: 27 });
+  });
+
+  it.each([
+    ['free shipping is judged on the subtotal including tax', '', 0],
+    ['free shipping is judged after the coupon', 'TIEN', 4.95],
+  ])('PRICE-16 %s', async (_what, code, shipping) => {
+    // 4 × 12.50 is where delivery becomes free
+    await shop.put(cartId, 'HD', 4);
+    if (code !== '') await apply(code);
+    const address = { country_id: 'NL' };
+    const { result } = await shop.call('POST', `/api/cart/shipping-methods?cartId=${cartId}`, { address });
+    expect(result).toMatchObject([{ carrier_code: 'homedelivery', price_incl_tax: shipping }, {}, {}]);
   });
 });
 
@@ -522,6 +630,19 @@ describe('wishes of the shopper’s own', () => {
     const totals = v.parse(cartTotals, result);
     expect(totals.items[0]).toMatchObject({ price_incl_tax: 32.45, row_total_incl_tax: 64.9 });
     expect(totals.subtotal_incl_tax).toBe(64.9);
+  });
+
+  it.each([
+    ['PRICE-06 a text adds its fixed price', wishes([7, 'Jet']), 27.95],
+    ['PRICE-06 a value of type fixed adds its price', wishes([7, 'Jet'], [8, '21']), 30.45],
+    [
+      'PRICE-06 a value of type percent adds that percentage of the product price',
+      wishes([7, 'Jet'], [8, '22']),
+      29.95,
+    ],
+    ['PRICE-07 values by comma add up, each from the product price alone', wishes([7, 'Jet'], [8, '21,22']), 32.45],
+  ])('%s', async (_title, chosen, price) => {
+    expect(await shop.put(cartId, 'NAAM', 1, chosen)).toMatchObject({ code: 200, result: { price } });
   });
 
   it('stay the same where a tier lowers the price of the product', async () => {

@@ -1,0 +1,255 @@
+import { nl, ProductCard } from '@etalage/catalog';
+import { createPricesApi } from '@etalage/catalog/headless';
+import type { StoreView } from '@etalage/core';
+import { Window } from 'happy-dom';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { aBackend, type TestBackend } from '../../backend/src/testing/aBackend.ts';
+import { aCategoryDocument, aProductDocument, aTaxRuleDocument } from '../../backend/src/testing/documents.ts';
+import { ask, importDocuments } from '../../backend/src/testing/importing.ts';
+import { aStorefront, views } from './testing/aStorefront.ts';
+import { withPages } from './testing/withPages.ts';
+
+const viewOf = (code: string): StoreView => views.find(({ storeCode }) => storeCode === code) ?? views[0];
+/** A store that sells by tiers, and one that does not. */
+const [tiered, plain] = [viewOf('textile'), viewOf('dailydeal')];
+
+const tiers = [
+  { customer_group_id: 0, qty: 3, value: 80 },
+  { customer_group_id: 0, qty: 6, value: 66.67 },
+];
+const ofRegion = { id: 7, tax_country_id: 'NL', tax_region_id: 12, rate: 8 };
+const taxrules = [aTaxRuleDocument(), { ...aTaxRuleDocument(), id: 3, product_tax_class_ids: [5], rates: [ofRegion] }];
+
+/** Products of € 100 by sku, each with what it is about. */
+const documents: Record<string, object> = {
+  GEWOON: {},
+  ACTIE: { special_price: 75 },
+  DUURDER: { special_price: 110 },
+  GELIJK: { special_price: 100 },
+  VANAF: { special_price: 75, special_from_date: '2026-11-20' },
+  TOT: { special_price: 75, special_to_date: '2026-11-20' },
+  'VANAF-UUR': { special_price: 75, special_from_date: '2026-11-20 12:00:00' },
+  'TOT-UUR': { special_price: 75, special_to_date: '2026-11-20 12:00:00' },
+  EIND: { final_price: 80 },
+  'EIND-GELIJK': { final_price: 100 },
+  DERDE: { special_price: 66.67 },
+  HALF: { special_price: 87.5 },
+  STAFFEL: { tier_prices: tiers },
+  DUIZEND: { price: '1.234,50' },
+  TEKEN: { price: '€\u00A01.234,50' },
+  ALLES: { special_price: 75, special_from_date: '2026-11-01', special_to_date: '2026-12-01', tier_prices: tiers },
+  'GEEN-BTW': { tax_class_id: '9' },
+  STREEK: { tax_class_id: '5' },
+};
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await aBackend();
+  const products = Object.entries(documents).map(([sku, differences], at) => {
+    const key = sku.toLowerCase();
+    const own = { id: 300 + at, sku, name: `Laken ${sku}`, price: 100, url_key: key, url_path: `${key}.html` };
+    return aProductDocument({ ...own, ...differences });
+  });
+  for (const { storeCode } of [tiered, plain]) {
+    const folder = { categories: [aCategoryDocument()], taxrules, products };
+    expect(await importDocuments(backend, folder, { storeCode })).toMatchObject({ rejected: [] });
+  }
+});
+const noon = '2026-11-20T11:00:00Z';
+afterEach(() => backend.clock.set(noon));
+
+type Shown = {
+  /** The price that stands first. */
+  price: string;
+  /** What is struck through beside it. */
+  original: string | undefined;
+  /** All that stands in the price. */
+  all: string;
+  /** The tiers in their order. */
+  tiers: string[];
+};
+
+const textOf = (element: { textContent: string } | null): string | undefined =>
+  element?.textContent.replaceAll('\u00A0', ' ');
+
+/** The first price in some markup, as a shopper reads it. */
+function shownIn(markup: string): Shown {
+  const { document } = new Window();
+  document.write(markup);
+  const block = document.querySelector('[data-price]');
+  const all = textOf(block) ?? '';
+  return {
+    all,
+    price: textOf(block?.querySelector('ins') ?? null) ?? all,
+    original: textOf(block?.querySelector('del') ?? null),
+    tiers: [...document.querySelectorAll('section li')].flatMap((item) => textOf(item) ?? []),
+  };
+}
+
+async function markupOf(sku: string, view: StoreView = tiered): Promise<string> {
+  const read: string[] = [];
+  await withPages(view, backend, async (open) => void read.push((await open(`/p/${sku}/x`)).html));
+  return read.join('');
+}
+const pageOf = async (sku: string, view?: StoreView) => shownIn(await markupOf(sku, view));
+
+async function cardOf(sku: string): Promise<Shown> {
+  const [product] = await aStorefront(tiered, backend).catalog.cards([sku]);
+  return shownIn(product ? renderToStaticMarkup(createElement(ProductCard, { product, messages: nl })) : '');
+}
+
+/** What the price call of the browser answers. */
+async function currentOf(sku: string) {
+  const [price] = (await createPricesApi(aStorefront(tiered, backend).http, tiered).current([sku])).values();
+  return price;
+}
+
+const documentOf = async (sku: string, { storeCode } = tiered) =>
+  (await ask(backend, `/api/product?sku=${sku}`, storeCode)).result;
+
+describe('PRICE-01 the product that the backend answers', () => {
+  it.each([
+    ['price', 100],
+    ['price_incl_tax', 75],
+    ['final_price', 75],
+    ['final_price_incl_tax', 75],
+    ['original_price', 100],
+    ['original_price_incl_tax', 100],
+    ['special_price', 75],
+    ['special_price_incl_tax', 75],
+    ['special_from_date', '2026-11-01'],
+    ['special_to_date', '2026-12-01'],
+    ['regular_price', 100],
+    ['discount_percentage', -25],
+    ['tax_class_id', '2'],
+  ])('PRICE-01 carries %s', async (field, value) => {
+    expect((await documentOf('ALLES'))[field]).toBe(value);
+  });
+  it('PRICE-01 carries tier_prices', async () => {
+    expect((await documentOf('ALLES')).tier_prices).toMatchObject(tiers);
+  });
+});
+
+describe('PRICE-02 the special price on the page of a product', () => {
+  it.each([
+    // midnight in Amsterdam is 23:00 UTC
+    ['applies without dates', 'ACTIE', noon, '€ 75,00'],
+    ['does not apply above the original price', 'DUURDER', noon, '€ 100,00'],
+    ['applies at its first instant', 'VANAF-UUR', '2026-11-20T11:00:00.000Z', '€ 75,00'],
+    ['does not apply before its first instant', 'VANAF-UUR', '2026-11-20T10:59:59.999Z', '€ 100,00'],
+    ['applies at its last instant', 'TOT-UUR', '2026-11-20T11:00:00.000Z', '€ 75,00'],
+    ['does not apply after its last instant', 'TOT-UUR', '2026-11-20T11:00:01.000Z', '€ 100,00'],
+    ['without a last day applies long after its first', 'VANAF', '2029-01-01T00:00:00Z', '€ 75,00'],
+    ['without a first day applies long before its last', 'TOT', '2020-01-01T00:00:00Z', '€ 75,00'],
+    ['applies from midnight in Amsterdam on its first day', 'VANAF', '2026-11-19T23:00:00Z', '€ 75,00'],
+    ['does not apply before that midnight', 'VANAF', '2026-11-19T22:59:59.999Z', '€ 100,00'],
+    ['applies until midnight in Amsterdam on its last day', 'TOT', '2026-11-20T22:59:59.999Z', '€ 75,00'],
+    ['does not apply from that midnight on', 'TOT', '2026-11-20T23:00:00Z', '€ 100,00'],
+  ])('PRICE-02 %s', async (_what, sku, instant, price) => {
+    backend.clock.set(instant);
+    expect((await pageOf(sku)).price).toBe(price);
+  });
+  it('PRICE-02 that equals the original price is no special price', async () => {
+    expect(await documentOf('GELIJK')).toMatchObject({ final_price: 100, discount_percentage: 0 });
+  });
+});
+
+describe('PRICE-03 what counts as reduced', () => {
+  const isReduced = async (sku: string) => (await pageOf(sku)).original !== undefined;
+  it.each([
+    ['with a special price a product is reduced', 'ACTIE', true],
+    ['with a final price below the original it is reduced', 'EIND', true],
+    ['with a final price that equals the original it is not', 'EIND-GELIJK', false],
+    ['with neither it is not', 'GEWOON', false],
+  ])('PRICE-03 %s', async (_what, sku, reduced) => expect(await isReduced(sku)).toBe(reduced));
+
+  it.each([
+    ['a special price', 'ACTIE', { price: 7500, originalPrice: 10_000, discountPercent: -25 }],
+    ['a final price', 'EIND', { price: 8000, originalPrice: 10_000, discountPercent: -20 }],
+    ['neither', 'GEWOON', { price: 10_000 }],
+  ])('PRICE-03 the prices that the browser asks for agree with the page about %s', async (_what, sku, price) => {
+    expect(await currentOf(sku)).toEqual(price);
+    const { original } = await pageOf(sku);
+    expect(original !== undefined).toBe('originalPrice' in price);
+  });
+});
+
+describe('PRICE-04 the discount percent', () => {
+  it.each([
+    ['75 of 100 is −25', 'ACTIE', -25, '-25%'],
+    ['66.67 of 100 is rounded to −33', 'DERDE', -33, '-33%'],
+    ['87.50 of 100 is rounded half away from zero to −13', 'HALF', -13, '-13%'],
+  ])('PRICE-04 %s, on the wire and on the page', async (_what, sku, percent, label) => {
+    expect(await documentOf(sku)).toMatchObject({ discount_percentage: percent });
+    expect((await pageOf(sku)).all).toContain(label);
+  });
+  it('PRICE-04 is 0 without a special price', async () => {
+    expect(await documentOf('GEWOON')).toMatchObject({ discount_percentage: 0 });
+  });
+});
+
+describe.each([
+  ['the page', pageOf],
+  ['the card', cardOf],
+])('PRICE-05 %s of a reduced product', (place, shownOf) => {
+  it(`PRICE-05 ${place} shows the new price`, async () => expect((await shownOf('ACTIE')).price).toBe('€ 75,00'));
+  it(`PRICE-05 ${place} shows the original price struck through`, async () => {
+    expect((await shownOf('ACTIE')).original).toContain('€ 100,00');
+  });
+  it(`PRICE-05 ${place} shows the label`, async () => expect((await shownOf('ACTIE')).all).toContain('-25%'));
+  it(`PRICE-05 ${place} shows nothing of that for what is not reduced`, async () => {
+    expect(await shownOf('GEWOON')).toMatchObject({ original: undefined, all: '€ 100,00' });
+  });
+});
+
+describe('PRICE-10 the tax of a product', () => {
+  it.each([
+    ['is the rate of its country in the rule of its tax class', 'GEWOON', 17.36],
+    ['is 0 without a rule for its tax class', 'GEEN-BTW', 0],
+    ['is 0 where the only rate belongs to a region', 'STREEK', 0],
+  ])('PRICE-10 %s', async (_what, sku, tax) => {
+    expect(await documentOf(sku)).toMatchObject({ price_tax: tax });
+  });
+});
+
+describe('PRICE-12 the prices of the price call', () => {
+  const pricesOf = async (sku: string) =>
+    (await ask(backend, `/api/product/render-list?skus=${sku}`, tiered.storeCode)).result.items[0].price_info;
+  it('PRICE-12 include tax as the source prices do', async () => {
+    expect(await pricesOf('GEWOON')).toMatchObject({ final_price: 100, regular_price: 100 });
+  });
+  // 100 / 1.21 = 82.6446; 75 / 1.21 = 61.9835
+  it('PRICE-12 come without tax too, rounded to 2 decimals', async () => {
+    expect((await pricesOf('ACTIE')).extension_attributes.tax_adjustments).toMatchObject({
+      final_price: 61.98,
+      regular_price: 82.64,
+    });
+  });
+});
+
+describe('PRICE-13 PRICE-17 a localised price', () => {
+  it('PRICE-13 loses its dots, and its comma becomes the decimal point', async () => {
+    expect(await documentOf('DUIZEND')).toMatchObject({ final_price: 1234.5 });
+  });
+  it('PRICE-17 is read with a no-break space after its sign', async () => {
+    expect(await documentOf('TEKEN')).toMatchObject({ final_price: 1234.5 });
+  });
+  it('PRICE-17 is written as the sign, a no-break space and the amount', async () => {
+    expect(await markupOf('DUIZEND')).toContain('€&nbsp;1.234,50');
+  });
+});
+
+describe('PRICE-18 the tier prices on the page of a product', () => {
+  it('PRICE-18 are listed with quantity, price each and saving', async () => {
+    expect((await pageOf('STAFFEL')).tiers.filter((text) => text.includes('stuks'))).toEqual([
+      expect.stringMatching(/Vanaf 3 stuks € 80,00 per stuk.*20%/u),
+      expect.stringMatching(/Vanaf 6 stuks € 66,67 per stuk.*33%/u),
+    ]);
+  });
+  it('PRICE-09 are not told in a store view without them', async () => {
+    expect((await pageOf('STAFFEL', plain)).tiers.join()).not.toContain('stuks');
+    expect(await documentOf('STAFFEL', plain)).toMatchObject({ tier_prices: [] });
+  });
+});
