@@ -13,10 +13,10 @@ import { storeFile, stores } from './testing/stores.ts';
 
 const themes = stores.map(({ code, theme }) => [code, theme] as const);
 
-/** The fashion theme with some colours of its night painted over. */
-const repainted = (color: Partial<StoreTheme['dark']['color']>): StoreTheme => ({
+/** The fashion theme with some colours of its night painted over, or of its day. */
+const repainted = (color: Partial<StoreTheme['dark']['color']>, mode: keyof StoreTheme = 'dark'): StoreTheme => ({
   ...fashionTheme,
-  dark: { ...fashionTheme.dark, color: { ...fashionTheme.dark.color, ...color } },
+  [mode]: { ...fashionTheme[mode], color: { ...fashionTheme[mode].color, ...color } },
 });
 
 describe('THEME-01 every theme assigns every token and can be read', () => {
@@ -37,8 +37,32 @@ describe('THEME-01 every theme assigns every token and can be read', () => {
     );
   });
 
-  it('names store, mode and token that has no value', () => {
-    expect(unassigned('fashion', repainted({ star: ' ' }))).toEqual(['fashion dark: color.star has no value']);
+  const ofSurface = (color: Partial<StoreTheme['dark']['color']>, mode: keyof StoreTheme) =>
+    contrastFailures('fashion', repainted({ surface: '#ffffff', ...color }, mode)).filter((failure) =>
+      Object.keys(color).some((token) => failure.includes(`color.${token} (`) && failure.includes('on color.surface ')),
+    );
+
+  it.each([
+    // The greys beside 4.5:1 and 3:1 on white.
+    ['text at 4.54:1 passes', { muted: '#767676' }, []],
+    [
+      'text at 4.48:1 fails',
+      { muted: '#777777' },
+      ['color.muted (#777777) on color.surface (#ffffff) reaches 4.48:1, text needs 4.5:1'],
+    ],
+    ['a control at 3.03:1 passes', { outline: '#949494' }, []],
+    [
+      'a control at 2.96:1 fails',
+      { outline: '#969696' },
+      ['color.outline (#969696) on color.surface (#ffffff) reaches 2.96:1, control needs 3:1'],
+    ],
+  ] as const)('THEME-01 %s, by day and by night', (_what, color, failures) => {
+    for (const mode of ['light', 'dark'] as const)
+      expect(ofSurface(color, mode)).toEqual(failures.map((failure) => `fashion ${mode}: ${failure}`));
+  });
+
+  it.each(['light', 'dark'] as const)('THEME-01 names store, mode and token that has no value, %s', (mode) => {
+    expect(unassigned('fashion', repainted({ star: ' ' }, mode))).toEqual([`fashion ${mode}: color.star has no value`]);
   });
 });
 
