@@ -133,9 +133,9 @@ const unpriced = [
 ] as const;
 
 const unavailable = [
-  ['is sold out', aTowel('OP', { stock: soldOut })],
-  ['is a set of what is sold out', aSet('SET-OP', ['OP'])],
-  ['is a bundle of what is sold out', aBundle('BUNDEL-OP', ['OP'])],
+  ['is sold out', aTowel('LEEG', { stock: soldOut })],
+  ['is a set of what is sold out', aSet('SET-OP', ['LEEG'])],
+  ['is a bundle of what is sold out', aBundle('BUNDEL-OP', ['LEEG'])],
   ['is a family without options', aFamily('KEUS-GEEN-OPTIES', { configurable_options: [] })],
   ['is a family without variants', aFamily('KEUS-GEEN-VARIANTEN', { configurable_children: [] })],
   ['is a family of nothing', aFamily('KEUS-NIETS', { configurable_options: [], configurable_children: [] })],
@@ -294,6 +294,8 @@ describe.each(titled(unavailable))('STOCK-08 a product that $title', ({ sku }) =
     expect(structuredData).toContain('OutOfStock');
     expect(structuredData).not.toContain('InStock');
   });
+  it('STOCK-08 is listed in its category', async () => expect(await listed()).toContain(sku));
+  it('STOCK-08 is found by a search', async () => expect(await found(sku)).toContain(sku));
   it('STOCK-08 has a card that says so', async () => expect(await cardOf(sku)).toContain('Niet op voorraad!'));
   it('SEO-08 is advertised as out of stock', () => expect([...new Set(advertised(sku))]).toEqual(['out_of_stock']));
   it('SRCH-12 is not among what a search finds in stock', async () => {

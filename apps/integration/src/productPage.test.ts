@@ -44,6 +44,8 @@ beforeAll(async () => {
       named(30, 'WASBAAR', { care: ['wash_60', 'no_bleach', 'no_tumble', 'iron_medium'] }),
       named(31, 'WIT', { model: '31', kleur: '31', image: '/h/d/wit.jpg' }),
       named(32, 'BLAUW', { model: '31', kleur: '32', image: '/h/d/blauw.jpg' }),
+      named(33, 'BEELDLOOS', { image: undefined }),
+      named(34, 'GEKOZEN-GEEN', { image: 'no_selection' }),
     ],
   });
 });
@@ -146,5 +148,14 @@ describe('IMG-01 the pictures of a product', () => {
     await withPages(view, backend, async (open) =>
       expect((await open('/c/bad')).html).toContain('src="/img/310/300/resize/h/d/wit.jpg"'),
     );
+  });
+});
+
+describe('IMG-05 a product without an image', () => {
+  it.each(['BEELDLOOS', 'GEKOZEN-GEEN'])('IMG-05 the gallery of %s shows the placeholder', async (sku) => {
+    expect((await pageOf(`${sku}/x`)).html).toMatch(/<svg viewBox="0 0 600 744"[^>]* data-placeholder=/u);
+  });
+  it.each(['BEELDLOOS', 'GEKOZEN-GEEN'])('IMG-05 the card of %s shows the placeholder', async (sku) => {
+    expect(await cardOf(sku)).toMatch(/<svg viewBox="0 0 310 300"[^>]* data-placeholder=/u);
   });
 });
