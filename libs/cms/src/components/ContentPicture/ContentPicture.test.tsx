@@ -34,6 +34,11 @@ describe('a content picture', () => {
   });
 });
 
+it('IMG-02 a content picture chooses from six widths', () => {
+  render(<ContentPicture image={{ ...image, size: { width: 4000, height: 2000 } }} sizes="100vw" />);
+  expect(widthsOf(screen.getByRole('img'))).toEqual(['1920w', '1440w', '1024w', '768w', '540w', '375w']);
+});
+
 it('IMG-02 a tile chooses from the widths of tiles', () => {
   const tile = { id: '1', title: 'Bad', text: '', linkText: '', image };
   render(<CategoryTiles block={{ type: 'category_tiles', id: 't', title: '', tiles: [tile] }} />);
