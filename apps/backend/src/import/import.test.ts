@@ -802,6 +802,18 @@ describe('IMPORT-05 the search and the pages follow', () => {
     expect(result.entries[0]).toMatchObject({ storeCode: 'dailydeal' });
   });
 
+  it.each([
+    ['a product that was pruned', { products: [aConfigurableDocument()] }, 'product:100'],
+    ['a category that changed', { categories: [aCategoryDocument({ name: 'Badkamer' })] }, 'category:10'],
+    ['an attribute that changed', { attributes: [aColourDocument({ default_frontend_label: 'Tint' })] }, 'attribute'],
+  ])('IMPORT-05 invalidates the pages that show %s', async (_what, documents, tag) => {
+    await importDocuments(backend, whole);
+    const { result: start } = await news('');
+    await importDocuments(backend, documents, { prune: true });
+    const { result } = await news(`?after=${start.newest}`);
+    expect(result.entries).toContainEqual(expect.objectContaining({ storeCode: 'dailydeal', tag }));
+  });
+
   const news = async (query: string) => {
     const answer = await backend.app.request(`/api/invalidations${query}`, {
       headers: { 'x-admin-key': testAdminKey },
