@@ -738,7 +738,7 @@ const bundle = (...bundle_options: [number, ...string[]][]) => ({
 });
 
 describe('a bundle', () => {
-  it('costs what its chosen parts cost now, times their quantity, and names them in the line', async () => {
+  it('PRICE-14 costs what its chosen parts cost now, times their quantity, and names them in the line', async () => {
     const { result } = await shop.put(cartId, 'SET', 2, bundle([1, '31'], [2, '33']));
     expect(result).toMatchObject({
       sku: 'SET',
