@@ -1,6 +1,7 @@
-import { read, silent } from '@etalage/core';
+import { read, readPlain, silent } from '@etalage/core';
 import type { ServerItem } from '@etalage/cart/headless';
 import type { KyInstance } from 'ky';
+import * as v from 'valibot';
 import {
   orderStatus,
   paymentUrl,
@@ -29,6 +30,8 @@ export type CheckoutApi = {
 /** Where the checkout's services answer. */
 export type CheckoutEndpoints = { order: string; checkout: string; payment: string };
 
+const placed = v.object({ result: placedOrder });
+
 const reference: CheckoutEndpoints = {
   order: '/api/order',
   checkout: '/api/ext/checkout',
@@ -43,7 +46,8 @@ export function createCheckoutApi(client: KyInstance, endpoints: CheckoutEndpoin
   const http = client.extend(silent);
   const { order, checkout, payment } = endpoints;
   return {
-    placeOrder: (json) => read(http.post(order, { json, timeout: 30_000 }), placedOrder),
+    // An answer without a code is a success too (ORDER-04).
+    placeOrder: async (json) => (await readPlain(http.post(order, { json, timeout: 30_000 }), placed)).result,
     orderStatus: (searchParams) => read(http.get(`${checkout}/order-status`, { searchParams }), orderStatus),
     providerPaymentMethods: (cartId) =>
       read(client.get(`${payment}/payment-methods`, { searchParams: { cartId } }), providerPaymentMethods),
