@@ -25,7 +25,10 @@ export function showOrderProgress({ store, events, words }: Pick<Visit, 'store' 
     });
     store.set(openOverlayAtom, { name: 'loader' });
   });
-  const leaveFailed = events.on('order/failed', clear);
+  const leaveFailed = events.on('order/failed', ({ error }) => {
+    clear();
+    reportError(error);
+  });
   // On the way back from the provider it may come out of the browser's cache as it was left.
   addEventListener('pageshow', clear);
   return () => {
