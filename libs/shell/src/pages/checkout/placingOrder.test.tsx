@@ -1,0 +1,369 @@
+import { cartTokenAtom, linesAtom } from '@etalage/cart/headless';
+import { aLine } from '@etalage/cart/testing';
+import { changeDetailsAtom, checkoutKeys, detailsAtom, orderAtom } from '@etalage/checkout/headless';
+import { aPlacedOrder, someDetails } from '@etalage/checkout/testing';
+import type { Storage } from '@etalage/core';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { atCheckout } from '../../testing/atCheckout.tsx';
+
+const report = vi.fn<(error: unknown) => void>();
+beforeEach(() => {
+  report.mockClear();
+  vi.stubGlobal('reportError', report);
+  vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const waitFor = (assert: () => void) => vi.waitFor(assert, { timeout: 5000 });
+const { personalDetails, shippingDetails, paymentDetails } = someDetails();
+const refusal = { code: 400, result: 'Een product is niet meer op voorraad.' };
+const refuse = () => Response.json(refusal, { status: 400 });
+const lose = () => Promise.reject(new TypeError('Failed to fetch'));
+
+type Shop = Awaited<ReturnType<typeof atCheckout>>;
+const review = (shopper: Parameters<typeof atCheckout>[1] = {}) => atCheckout('OrderReview', shopper);
+
+async function order() {
+  await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bestellen en betalen' }));
+}
+const sent = ({ callsTo }: Shop) => callsTo('/api/order').map(({ body }) => body);
+const isThanked = () => screen.findByText('Bedankt! Je bestelnummer is 900000102');
+/** Orders, and answers the body that the server gets. */
+async function sentBy(shopper: Parameters<typeof atCheckout>[1] = {}): Promise<unknown> {
+  const shop = await review(shopper);
+  await order();
+  await waitFor(() => expect(sent(shop)).toHaveLength(1));
+  return sent(shop)[0];
+}
+
+describe('ORDER-01 the payload that the page sends', () => {
+  const address = {
+    ...{ firstname: 'Jans', lastname: 'de Vries', street: ['Damrak', '12 A'], postcode: '1012 AB', city: 'Amsterdam' },
+    ...{ country_id: 'NL', telephone: '06 1234 5678', email: 'jans@voorbeeld.nl' },
+  };
+  it.each([
+    ['order_id, a UUID', 'order_id', expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)],
+    ['user_id, empty for a guest', 'user_id', ''],
+    ['cart_id', 'cart_id', 'cart-1'],
+    ['store_code', 'store_code', 'sample'],
+    ['transmited', 'transmited', true],
+    ['the shipping address', 'addressInformation.shippingAddress', expect.objectContaining(address)],
+    ['the billing address', 'addressInformation.billingAddress', expect.objectContaining(address)],
+    ['shipping_method_code', 'addressInformation.shipping_method_code', 'standard'],
+    ['shipping_carrier_code', 'addressInformation.shipping_carrier_code', 'homedelivery'],
+    ['payment_method_code', 'addressInformation.payment_method_code', 'multisafepay_ideal'],
+    ['payment_method_additional', 'addressInformation.payment_method_additional', {}],
+    ['shippingExtraFields', 'addressInformation.shippingExtraFields', {}],
+  ])('ORDER-01 has %s', async (_what, path, value) => {
+    expect(await sentBy()).toHaveProperty(path, value);
+  });
+
+  it('ORDER-01 has the lines of the cart', async () => {
+    const products = [{ sku: 'HD-50x100-wit', parentSku: 'HD-50x100', name: 'Handdoek Hotel', qty: 2 }];
+    expect(await sentBy()).toMatchObject({ products });
+  });
+
+  it.each(['configurable_options', 'configurable_children'])('ORDER-01 has lines without %s', async (name) => {
+    expect(await sentBy()).not.toHaveProperty(`products.0.${name}`);
+  });
+
+  it.each(['created_at', 'updated_at'])('ORDER-01 has no %s, as it comes from no queue', async (name) => {
+    expect(await sentBy()).not.toHaveProperty(name);
+  });
+
+  const virtual = [aLine({ type: 'virtual' })];
+  it('ORDER-01 has no shipping address for a virtual cart', async () => {
+    expect(await sentBy({ lines: virtual })).not.toHaveProperty('addressInformation.shippingAddress');
+  });
+
+  it('ORDER-01 has the billing address of a virtual cart', async () => {
+    const street = ['Factuurweg', '12 A'];
+    expect(await sentBy({ lines: virtual })).toHaveProperty('addressInformation.billingAddress.street', street);
+  });
+
+  it('ORDER-01 has no password', async () => {
+    const shop = await review();
+    const withPassword = { ...personalDetails, password: 'Geheim12' };
+    act(() => shop.store.set(changeDetailsAtom, (all) => ({ ...all, personalDetails: withPassword })));
+    await order();
+    await waitFor(() => expect(sent(shop)).toHaveLength(1));
+    expect(JSON.stringify(sent(shop))).not.toContain('Geheim12');
+  });
+});
+
+describe('ORDER-01 the order_id', () => {
+  const idIn = (storage: Storage) => storage.read(checkoutKeys.orderId);
+  const failing = { '/api/order': refuse };
+
+  it('ORDER-01 is not made before the review opens', async () => {
+    const { storage } = await atCheckout('Payment');
+    expect(idIn(storage)).toBeUndefined();
+  });
+
+  it('ORDER-01 is made when the review opens', async () => {
+    const { storage } = await review();
+    expect(idIn(storage)).toEqual(expect.any(String));
+  });
+
+  it('ORDER-01 is kept through retries', async () => {
+    const shop = await review({ answers: failing });
+    const order_id = idIn(shop.storage);
+    await order();
+    await screen.findByText(refusal.result);
+    await userEvent.click(screen.getByRole('button', { name: 'Bestellen en betalen' }));
+    await waitFor(() => expect(sent(shop)).toMatchObject([{ order_id }, { order_id }]));
+  });
+
+  it('ORDER-01 is kept through a reload', async () => {
+    const { storage } = await review();
+    const order_id = idIn(storage);
+    cleanup();
+    expect(await sentBy({ storage })).toMatchObject({ order_id });
+  });
+
+  it('ORDER-01 is another one after success', async () => {
+    const { storage } = await review();
+    const before = idIn(storage);
+    await order();
+    await isThanked();
+    expect(idIn(storage)).not.toBe(before);
+  });
+});
+
+describe('ORDER-04 after placing succeeded', () => {
+  async function placed() {
+    vi.useFakeTimers({ now: 1_795_000_000_000, toFake: ['Date'] });
+    const shop = await review();
+    const account = { ...personalDetails, password: 'Geheim12', createAccount: true };
+    act(() => shop.store.set(changeDetailsAtom, (all) => ({ ...all, personalDetails: account })));
+    const before = shop.calls.length;
+    await order();
+    await isThanked();
+    await waitFor(() => expect(location.assign).toHaveBeenCalled());
+    return { ...shop, callsSince: shop.calls.slice(before).map(({ path }) => path) };
+  }
+
+  it.each([
+    ['with result code 200', { code: 200, result: aPlacedOrder() }],
+    ['without a result code', { result: aPlacedOrder() }],
+  ])('ORDER-04 an answer %s is a success', async (_title, answer) => {
+    await review({ answers: { '/api/order': () => Response.json(answer) } });
+    await order();
+    expect(await isThanked()).toBeVisible();
+  });
+
+  it('ORDER-04 an answer with another result code is none', async () => {
+    await review({ answers: { '/api/order': () => Response.json({ code: 409, result: 'Dubbel' }) } });
+    await order();
+    expect(await screen.findByText('Dubbel')).toBeVisible();
+    expect(screen.queryByText(/Bedankt/)).toBeNull();
+  });
+
+  it('ORDER-04 the time is stamped', async () => {
+    const { store } = await placed();
+    expect(store.get(orderAtom)?.placedAt).toBe(1_795_000_000_000);
+  });
+
+  it('ORDER-04 the cart is cleared', async () => {
+    const { store } = await placed();
+    expect(store.get(linesAtom)).toEqual([]);
+  });
+
+  it('ORDER-04 the cart is cleared without syncing', async () => {
+    const { callsSince } = await placed();
+    expect(callsSince).toEqual(['/api/order', '/api/ext/multisafepay/payment-url']);
+  });
+
+  it('ORDER-04 the token of the cart is dropped', async () => {
+    const { store } = await placed();
+    expect(store.get(cartTokenAtom)).toBeUndefined();
+  });
+
+  it.each([
+    ['password', ''],
+    ['createAccount', false],
+  ])('ORDER-04 %s is blanked', async (name, value) => {
+    const { store } = await placed();
+    expect(store.get(detailsAtom).personalDetails).toHaveProperty(name, value);
+  });
+});
+
+describe.each([
+  ['refused', refuse, refusal.result],
+  [
+    'without an answer',
+    lose,
+    'We kunnen de winkel even niet bereiken. Je gegevens zijn bewaard; probeer het zo opnieuw.',
+  ],
+])('ORDER-05 an order that is %s', (_how, answer, message) => {
+  async function fail() {
+    const shop = await review({ answers: { '/api/order': answer } });
+    await order();
+    await screen.findByText(message);
+    return shop;
+  }
+
+  it('ORDER-05 shows the message', async () => {
+    await fail();
+    expect(screen.getByText(message)).toBeVisible();
+  });
+
+  it('ORDER-05 is logged', async () => {
+    await fail();
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
+  });
+
+  it('ORDER-05 keeps the cart', async () => {
+    const { store } = await fail();
+    expect(store.get(linesAtom)).toMatchObject([{ sku: 'HD-50x100-wit', quantity: 2 }]);
+  });
+
+  it('ORDER-05 keeps the details', async () => {
+    const { store } = await fail();
+    expect(store.get(detailsAtom)).toEqual(someDetails());
+  });
+});
+
+describe('CHK-09 the billing address of the order', () => {
+  const companyOf = async (differences: Partial<typeof paymentDetails>) =>
+    sentBy({ details: someDetails({ paymentDetails: { ...paymentDetails, ...differences } }) });
+
+  it('CHK-09 is the shipping address', async () => {
+    const city = 'Haarlem';
+    const body = await sentBy({ details: someDetails({ shippingDetails: { ...shippingDetails, city } }) });
+    expect(body).toHaveProperty('addressInformation.billingAddress.city', city);
+  });
+
+  it('CHK-09 is another one when the shopper chooses so', async () => {
+    const body = await sentBy({ details: someDetails({ billing: 'other' }) });
+    expect(body).toHaveProperty('addressInformation.billingAddress.street', ['Factuurweg', '12 A']);
+  });
+
+  it('CHK-09 has the company when there is one', async () => {
+    const body = await companyOf({ company: 'Weefhuis' });
+    expect(body).toHaveProperty('addressInformation.billingAddress.company', 'Weefhuis');
+  });
+
+  it('CHK-09 has the taxId when there is one', async () => {
+    const body = await companyOf({ taxId: 'NL123456789B01' });
+    expect(body).toHaveProperty('addressInformation.billingAddress.vat_id', 'NL123456789B01');
+  });
+
+  it('CHK-09 needs no company and no taxId', async () => {
+    expect(await companyOf({ company: '', taxId: '' })).not.toHaveProperty('addressInformation.billingAddress.vat_id');
+  });
+});
+
+describe('CHK-12 the order review of the page', () => {
+  it.each([
+    ['the lines', '2 × Handdoek Hotel (Wit)'],
+    ['the shipping address', 'Damrak 12 A'],
+    ['the billing address', 'Factuurweg 12 A'],
+    ['the way of delivery', 'Thuisbezorgd'],
+    ['the way to pay', 'iDEAL'],
+    ['the subtotal', '€ 19,95'],
+    ['the total', '€ 24,90'],
+  ])('CHK-12 shows %s', async (_what, text) => {
+    await review({ details: someDetails({ billing: 'other' }) });
+    expect(screen.getByRole('region', { name: 'Controleren en bestellen' })).toHaveTextContent(text);
+  });
+
+  it('CHK-12 places no order without agreement to the terms', async () => {
+    const shop = await review();
+    await userEvent.click(screen.getByRole('button', { name: 'Bestellen en betalen' }));
+    expect(screen.getByText('Ga akkoord met de algemene voorwaarden om te bestellen')).toBeVisible();
+    expect(sent(shop)).toEqual([]);
+  });
+
+  it('CHK-12 opens the terms in their modal', async () => {
+    await review();
+    await userEvent.click(screen.getByRole('button', { name: 'Lees de algemene voorwaarden' }));
+    expect(await screen.findByRole('dialog', { name: 'Algemene voorwaarden' })).toBeVisible();
+  });
+});
+
+describe('PAY-12 a payment that cannot be started', () => {
+  const url = '/api/ext/multisafepay/payment-url';
+  const notStarted = 'De betaling kon niet worden gestart';
+  /** An order whose payment cannot be started at the first try. */
+  async function fail() {
+    const answers = [
+      () => Response.json({ code: 502, result: 'weg' }, { status: 502 }),
+      () => 'https://betalen.test/2',
+    ];
+    const shop = await review({ answers: { [url]: () => answers.shift()?.() } });
+    await order();
+    await screen.findByText(notStarted);
+    return shop;
+  }
+  const again = () => userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+
+  it('PAY-12 stops the progress notification', async () => {
+    await fail();
+    await waitFor(() => expect(screen.queryByText('Je bestelling wordt verwerkt...')).toBeNull());
+  });
+
+  it('PAY-12 shows the error', async () => {
+    await fail();
+    expect(screen.getByText(notStarted)).toBeVisible();
+  });
+
+  it('PAY-12 leads to the payment at another try', async () => {
+    await fail();
+    await again();
+    await waitFor(() => expect(location.assign).toHaveBeenCalledWith('https://betalen.test/2'));
+  });
+
+  it('PAY-12 leaves the same order open for payment', async () => {
+    const shop = await fail();
+    await again();
+    const reference = { cartId: 'cart-1', orderId: '102' };
+    await waitFor(() => expect(shop.callsTo(url).map(({ body }) => body)).toEqual([reference, reference]));
+    expect(sent(shop)).toHaveLength(1);
+    expect(shop.callsTo('/api/ext/checkout/restore')).toEqual([]);
+  });
+});
+
+describe('LEGAL-01 the button that places the order on the page', () => {
+  const button = () => screen.getByRole('button', { name: 'Bestellen en betalen' });
+
+  it('LEGAL-01 reads so and nothing else', async () => {
+    await review();
+    expect(button().textContent).toBe('Bestellen en betalen');
+  });
+
+  it.each([
+    ['the lines', 'Handdoek Hotel'],
+    ['the delivery', 'Thuisbezorgd'],
+    ['the total', /Totaal.*€ 24,90/],
+  ])('LEGAL-01 stands directly under the summary of %s', async (_what, text) => {
+    await review();
+    expect(button().previousElementSibling).toHaveTextContent(text);
+  });
+
+  it('LEGAL-01 has nothing to press between it and the summary', async () => {
+    await review();
+    const controls = [...(button().closest('form')?.querySelectorAll('a, button, input, select, summary') ?? [])];
+    const before = controls[controls.indexOf(button()) - 1];
+    expect(before).toHaveTextContent('Lees de algemene voorwaarden');
+    expect(button().previousElementSibling).not.toContainElement(screen.getByText('Lees de algemene voorwaarden'));
+  });
+});
+
+it('LEGAL-05 the order summary of the page shows each fibre with its percentage', async () => {
+  await review({ lines: [aLine({ composition: '78% polyamide, 22% elastaan' })] });
+  const line = within(screen.getByRole('region', { name: 'Controleren en bestellen' })).getAllByRole('listitem')[0];
+  expect(line).toHaveTextContent('78% polyamide, 22% elastaan');
+});
+
+it('LEGAL-07 the checkout shows the notice of the legal guarantee', async () => {
+  await review();
+  expect(screen.getByText(/wettelijke garantie: het moet doen wat je ervan mag verwachten/)).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { createCartStorage, type CartLine } from '@etalage/cart/headless';
+import { aLine, aPaymentMethod, aShippingMethod, someTotals } from '@etalage/cart/testing';
+import {
+  createCheckoutStorage,
+  enterSectionAtom,
+  nl,
+  type CheckoutDetails,
+  type Section,
+} from '@etalage/checkout/headless';
+import { anOrderStatus, aPlacedOrder, someDetails } from '@etalage/checkout/testing';
+import { createStorage, type Storage, type StoreView } from '@etalage/core';
+import { act, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { visit } from '../testing.tsx';
+import { createCartVisit } from '../visit/cartVisit.ts';
+
+/** A call that the page made. */
+export type Call = { path: string; search: URLSearchParams; body: unknown };
+/** What the server answers a call: a whole response, or the `result` of one. A thrown error is a lost connection. */
+type Answer = (call: Call) => unknown;
+
+const shippingInformation = { payment_methods: [], totals: someTotals() };
+const usual: Readonly<Record<string, Answer>> = {
+  '/api/cart/totals': () => someTotals(),
+  '/api/cart/collect-totals': () => someTotals(),
+  '/api/cart/shipping-methods': () => [aShippingMethod()],
+  '/api/cart/shipping-information': () => shippingInformation,
+  '/api/cart/payment-methods': () => [aPaymentMethod({ code: 'banktransfer', title: 'Overboeking' })],
+  '/api/ext/cart-extend/selected-payment-method': () => true,
+  '/api/ext/multisafepay/payment-methods': () => [{ code: 'multisafepay_ideal', title: 'iDEAL', is_preselected: true }],
+  '/api/ext/multisafepay/payment-url': () => 'https://betalen.test/1',
+  '/api/order': () => aPlacedOrder(),
+  '/api/ext/checkout/order-status': () => anOrderStatus(),
+};
+
+/** Stands in for the server, whose `answers` differ from the usual ones by path. Returns the calls that it gets. */
+export function serve(answers: Readonly<Record<string, Answer>> = {}): Call[] {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname: path, searchParams: search } = new URL(request.url);
+    const text = await request.text();
+    const call: Call = { path, search, body: text === '' ? undefined : JSON.parse(text) };
+    calls.push(call);
+    const answer = { ...usual, ...answers }[path];
+    if (answer === undefined) return Response.json({ code: 404, result: path }, { status: 404 });
+    const result = await answer(call);
+    return result instanceof Response ? result : Response.json({ code: 200, result });
+  });
+  return calls;
+}
+
+type Shopper = {
+  lines?: readonly CartLine[];
+  /** What was filled in before. */
+  details?: CheckoutDetails;
+  answers?: Readonly<Record<string, Answer>>;
+  view?: Partial<StoreView>;
+  /** What the browser keeps, in the place of lines and details. */
+  storage?: Storage;
+};
+
+/** What the browser of a shopper keeps who has these lines in the cart and filled in these details. */
+export function aBrowserWith({ lines = [aLine({ quantity: 2 })], details = someDetails() }: Shopper = {}): Storage {
+  const storage = createStorage();
+  createCartStorage(storage).write({ lines, cartId: 'cart-1' }, '');
+  createCheckoutStorage(storage).writeDetails(details);
+  return storage;
+}
+
+/** The checkout page of the shop with its own cart, opened at a section by a shopper who has filled in everything. */
+export async function atCheckout(section: Section, { answers, view = {}, ...shopper }: Shopper = {}) {
+  const calls = serve(answers);
+  const storage = shopper.storage ?? aBrowserWith(shopper);
+  const shop = await visit({ path: '/checkout', view, storage, cart: createCartVisit });
+  await screen.findByRole('region', { name: nl.sections.PersonalDetails });
+  act(() => shop.store.set(enterSectionAtom, section));
+  await screen.findByRole('button', { name: new RegExp(`^${nl.sections[section]}`), expanded: true });
+  return { ...shop, storage, calls, callsTo: (path: string) => calls.filter((call) => call.path === path) };
+}
