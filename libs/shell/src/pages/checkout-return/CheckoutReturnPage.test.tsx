@@ -1,11 +1,18 @@
-import { anOrderStatus } from '@etalage/checkout/testing';
+import { linesAtom } from '@etalage/cart/headless';
+import { aServerItem } from '@etalage/cart/testing';
+import { aBankTransfer, anOrderStatus } from '@etalage/checkout/testing';
 import type { OrderStatus } from '@etalage/checkout';
+import { checkoutKeys, createCheckoutStorage } from '@etalage/checkout/headless';
 import { createStorage } from '@etalage/core';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { visit } from '../../testing.tsx';
+import { serve } from '../../testing/atCheckout.tsx';
+import { createCartVisit } from '../../visit/cartVisit.ts';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -52,4 +59,126 @@ it.each([
 ] as const)('PAY-13 says with result success that the payment is %s by the server', async (_payment, status, note) => {
   await returned('success', status);
   expect(screen.getByText(note)).toBeVisible();
+});
+
+/** The page after paying of the order that this browser placed, with the shop's own cart. */
+async function backFromPaying(
+  status: Partial<OrderStatus>,
+  paymentUrl: () => unknown = () => 'https://betalen.test/2',
+) {
+  vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  const calls = serve({
+    '/api/ext/checkout/order-status': () => anOrderStatus(status),
+    '/api/ext/checkout/restore': () => [aServerItem({ qty: 2 })],
+    '/api/cart/update': () => aServerItem({ qty: 2 }),
+    '/api/ext/multisafepay/payment-url': paymentUrl,
+  });
+  const storage = createStorage();
+  const last = { orderId: '102', orderNumber: '900000102', cartId: 'cart-1', paymentMethod: 'multisafepay_ideal' };
+  createCheckoutStorage(storage).writeLastOrder({ ...last, bought: [], deliverTo: ['Jans de Vries'] });
+  const path = '/checkout-return?result=success&transactionId=900000102&orderId=102';
+  const shop = await visit({ path, storage, cart: createCartVisit });
+  await screen.findByRole('link', { name: 'Naar de homepage' }, { timeout: 10_000 });
+  return {
+    ...shop,
+    storage,
+    bodiesTo: (to: string) => calls.filter((call) => call.path === to).map(({ body }) => body),
+  };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const waitFor = (assert: () => void) => vi.waitFor(assert, { timeout: 5000 });
+
+describe.each([
+  ['success', { status: 'processing', paymentStatus: 'completed' }],
+  ['pending', { status: unpaid, paymentStatus: 'pending', bankTransfer: aBankTransfer() }],
+] as const)('PAY-14 on %s', (result, status) => {
+  it(`PAY-14 on ${result} the page thanks with the order number`, async () => {
+    await backFromPaying(status);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(thanks);
+  });
+
+  it(`PAY-14 on ${result} the page offers neither another payment nor the lines`, async () => {
+    await backFromPaying(status);
+    expect(
+      within(screen.getByRole('main')).queryByRole('button', { name: /Opnieuw betalen|Producten terug/ }),
+    ).toBeNull();
+  });
+});
+
+describe.each([
+  ['cancel', { status: unpaid, paymentStatus: 'cancelled' }],
+  ['fail', { status: unpaid, paymentStatus: 'failed' }],
+] as const)('PAY-14 on %s', (result, status) => {
+  const reference = { cartId: 'cart-1', orderId: '102' };
+
+  it(`PAY-14 on ${result} the shopper pays again at a new payment URL`, async () => {
+    await backFromPaying(status);
+    await press('Opnieuw betalen');
+    await waitFor(() => expect(location.assign).toHaveBeenCalledWith('https://betalen.test/2'));
+  });
+
+  it(`PAY-14 on ${result} the shopper pays again for the same order`, async () => {
+    const { bodiesTo } = await backFromPaying(status);
+    await press('Opnieuw betalen');
+    await waitFor(() => expect(bodiesTo('/api/ext/multisafepay/payment-url')).toEqual([reference]));
+    expect(bodiesTo('/api/order')).toEqual([]);
+  });
+
+  it(`PAY-14 on ${result} the lines are put back in the cart`, async () => {
+    const { store, bodiesTo } = await backFromPaying(status);
+    await press('Producten terug in winkelwagen');
+    await waitFor(() => expect(store.get(linesAtom)).toMatchObject([{ sku: 'HD-50x100-wit', quantity: 2 }]));
+    expect(bodiesTo('/api/ext/checkout/restore')).toEqual([reference]);
+  });
+
+  it(`PAY-14 on ${result} the shopper comes to the cart with the lines`, async () => {
+    const { router } = await backFromPaying(status);
+    await press('Producten terug in winkelwagen');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart/'));
+  });
+});
+
+const failed = { status: unpaid, paymentStatus: 'failed' } as const;
+
+it('PAY-12 says on the page after paying that the payment could not be started, and offers to try again', async () => {
+  await backFromPaying(failed, () => Response.json({ code: 502, result: 'weg' }, { status: 502 }));
+  await press('Opnieuw betalen');
+  expect(await screen.findByText('De betaling kon niet worden gestart')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
+});
+
+it('ORDER-01 the order_id is another one after the lines were put back', async () => {
+  const { storage, router } = await backFromPaying(failed);
+  createCheckoutStorage(storage).writeOrderId(crypto.randomUUID());
+  await press('Producten terug in winkelwagen');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart/'));
+  expect(storage.read(checkoutKeys.orderId)).toBeUndefined();
+});
+
+describe('PAY-21 the page after an order by bank transfer', () => {
+  const waiting = { status: unpaid, paymentStatus: 'pending' } as const;
+  const details = () => within(screen.getByRole('region', { name: 'Maak het bedrag over' }));
+
+  it.each([
+    ['account holder', 'Op naam van', 'Weefhuis Textiel B.V.'],
+    ['IBAN', 'IBAN', 'NL08 TEST 0300 0652 64'],
+    ['amount', 'Bedrag', '€\u00A024,90'],
+    ['reference', 'Onder vermelding van', '900000102'],
+    ['last day to pay', 'Betaal uiterlijk', 'vrijdag 4 december'],
+  ])('PAY-21 names the %s', async (_what, label, value) => {
+    await backFromPaying({ ...waiting, bankTransfer: aBankTransfer() });
+    expect(details().getByText(label).nextElementSibling?.textContent).toBe(value);
+  });
+
+  it('PAY-10 has the order number as payment reference', async () => {
+    const order = { ...waiting, orderNumber: '900000777' };
+    await backFromPaying({ ...order, bankTransfer: aBankTransfer({ reference: '900000777' }) });
+    expect(details().getByText('900000777')).toBeVisible();
+  });
+});
+
+it('SHIP-11 names the day that the server promises on the page after paying', async () => {
+  await backFromPaying({ status: 'processing', paymentStatus: 'completed', deliveryDay: '2026-11-25' });
+  expect(screen.getByText('We verwachten woensdag 25 november bij je te zijn.')).toBeVisible();
 });
