@@ -328,6 +328,55 @@ describe('ORDER-07 the states of an order', () => {
   });
 });
 
+describe('PAY-19 an order that needs no provider', () => {
+  /** An order of which a coupon pays all. */
+  const paidByCoupon = async () => {
+    await shop.ports.database.update(coupons).set({ amount: 100 }).where(eq(coupons.code, 'TIEN'));
+    const cart_id = await shop.newCart();
+    const products = [{ sku: 'BON', qty: 1 }];
+    await shop.put(cart_id, 'BON', 1);
+    await shop.call('POST', `/api/cart/apply-coupon?cartId=${cart_id}&coupon=TIEN`);
+    const { shippingAddress: _none, ...billed } = information();
+    return shop.placed({ cart_id, products, addressInformation: { ...billed, payment_method_code: 'free' } });
+  };
+
+  it('PAY-19 an order of 0 with method free is processing, and paid', async () => {
+    expect(await shop.statusOf(await paidByCoupon())).toMatchObject({
+      ...{ status: 'processing', paymentStatus: 'completed', total: 0 },
+    });
+  });
+
+  it('PAY-19 there is no page on which to pay an order of 0', async () => {
+    expect((await shop.pay(await paidByCoupon())).code).toBe(400);
+  });
+
+  it('PAY-19 free is no way to pay an order above 0', async () => {
+    const answer = await shop.order({ addressInformation: { ...information(), payment_method_code: 'free' } });
+    expect(answer.code).toBe(400);
+  });
+});
+
+describe('SHIP-10 delivery to a pickup location', () => {
+  const pickup = (shippingExtraFields: object) =>
+    shop.order({
+      addressInformation: {
+        ...information(),
+        ...{ shipping_carrier_code: 'storepickup', shipping_method_code: 'pickup', shippingExtraFields },
+      },
+    });
+
+  it('SHIP-10 is not ordered without a location', async () => {
+    expect(await pickup({})).toMatchObject({ code: 400, result: 'Kies eerst een afhaalpunt.' });
+    expect(await count()).toBe(0);
+  });
+
+  it('SHIP-10 is ordered to its pickup_location_code, which is kept', async () => {
+    expect((await pickup({ pickup_location_code: 'AMS-1' })).code).toBe(200);
+    const kept = await shop.ports.database.select().from(orders);
+    expect(kept).toMatchObject([{ carrierCode: 'storepickup', extraFields: { pickup_location_code: 'AMS-1' } }]);
+  });
+});
+
 describe('STOCK-12 stock', () => {
   it('STOCK-12 is lowered by an order and put back once by its cancellation', async () => {
     const { orderNumber } = await shop.placed({
@@ -380,11 +429,11 @@ describe('ORDER-08 the status of an order', () => {
   });
 });
 
-describe('putting lines back', () => {
+describe('PAY-17 putting lines back', () => {
   const restore = (placed: { cartId: string; backendOrderId: string }) =>
     shop.call('POST', '/api/ext/checkout/restore', { cartId: placed.cartId, orderId: placed.backendOrderId });
 
-  it('cancels an unpaid order once and answers its lines', async () => {
+  it('PAY-17 cancels an unpaid order once and answers its lines', async () => {
     const placed = await shop.placed({ products: [{ sku: 'BJ-M-wit', qty: 2 }] });
     const first = await restore(placed);
     expect(first).toMatchObject({ code: 200, result: [{ sku: 'BJ-M-wit', qty: 2 }] });
@@ -417,10 +466,17 @@ describe('putting lines back', () => {
     ]);
   });
 
-  it('refuses a paid order', async () => {
+  it('PAY-17 refuses a paid order, which stays as it is', async () => {
     const placed = await shop.placed();
     await shop.admin(placed.orderNumber ?? '', 'processing');
     expect((await restore(placed)).code).toBe(409);
+    expect((await shop.statusOf(placed)).status).toBe('processing');
+  });
+
+  it('PAY-17 refuses the order of another cart, which stays as it is', async () => {
+    const placed = await shop.placed();
+    expect((await restore({ ...placed, cartId: await shop.newCart() })).code).toBe(404);
+    expect((await shop.statusOf(placed)).status).toBe('pending_payment');
   });
 });
 
@@ -443,10 +499,16 @@ it('PAY-18 cancels what was not paid in a day, or in fourteen days by bank trans
   const byBank = { addressInformation: { ...information(), payment_method_code: 'banktransfer' } };
   const placed = [await shop.placed(), await shop.placed(byBank)];
   const states = async () => Promise.all(placed.map(async (order) => (await shop.statusOf(order)).status));
-  shop.clock.advance(24 * 3_600_000 + 1);
+  shop.clock.advance(24 * 3_600_000);
+  await shop.work.later();
+  expect(await states()).toEqual(['pending_payment', 'pending_payment']);
+  shop.clock.advance(1);
   await shop.work.later();
   expect(await states()).toEqual(['canceled', 'pending_payment']);
-  shop.clock.advance(13 * 24 * 3_600_000);
+  shop.clock.advance(13 * 24 * 3_600_000 - 1);
+  await shop.work.later();
+  expect(await states()).toEqual(['canceled', 'pending_payment']);
+  shop.clock.advance(1);
   await shop.work.later();
   expect(await states()).toEqual(['canceled', 'canceled']);
   expect(await shop.pieces('HD')).toBe(100);

@@ -74,10 +74,11 @@ describe('PAY-09 where to pay', () => {
     expect((await shop.pay(placed)).result).toBe('http://pay.test/connect/100000001-2');
   });
 
-  it('PAY-09 is not answered for an order that is paid or canceled', async () => {
+  it.each(['processing', 'canceled'])('PAY-09 is not answered for an order that is %s', async (status) => {
     const placed = await shop.placed();
-    await shop.admin(placed.orderNumber ?? '', 'canceled');
+    await shop.admin(placed.orderNumber ?? '', status);
     expect((await shop.pay(placed)).code).toBe(409);
+    expect(shop.provider.payments.size).toBe(0);
   });
 });
 
