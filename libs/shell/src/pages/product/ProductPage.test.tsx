@@ -254,6 +254,97 @@ it('PROD-24 the product page lists what customers say of it, and has the form of
   expect(await screen.findByRole('button', { name: 'Versturen' })).toBeVisible();
 });
 
+describe('what the law wants said on the page of a product', () => {
+  const show = async (differences: Parameters<typeof aProduct>[0]) => {
+    const product = async () => detailOf(aProduct(differences), undefined, aViewContext());
+    await visit({ path: '/p/JAS/badjas-fenne', services: { product } });
+    return within(screen.getByRole('main'));
+  };
+  const rowOf = async (label: string, differences: Parameters<typeof aProduct>[0]) =>
+    (await show(differences)).queryByText(label)?.nextElementSibling;
+
+  describe('LEGAL-03 a reduction', () => {
+    const reduced = (lowest_price_30d?: number) =>
+      show({
+        ...{ type_id: 'simple', configurable_options: [], configurable_children: [] },
+        price: 100,
+        special_price: 70,
+        lowest_price_30d,
+      });
+    const struckThrough = () => screen.getByRole('main').querySelector('del');
+
+    it.each([
+      ['the original price where it was not cheaper', undefined, '€ 100,00'],
+      ['the original price where it was dearer', 120, '€ 100,00'],
+      ['the lowest price of 30 days where it was cheaper', 80, '€ 80,00'],
+    ])('LEGAL-03 strikes through %s', async (_what, lowest, price) => {
+      await reduced(lowest);
+      expect(struckThrough()).toHaveTextContent(price);
+    });
+
+    it.each([
+      ['the original price', undefined, '-30%'],
+      ['the lowest price of 30 days', 80, '-13%'],
+    ])('LEGAL-03 has a percentage of %s', async (_what, lowest, percentage) => {
+      const announced = (await reduced(lowest)).getAllByText(/^-\d+%$/);
+      for (const label of announced) expect(label).toHaveTextContent(percentage);
+    });
+
+    it.each([70, 60])('LEGAL-03 is not announced at € 70 when it was € %i before', async (lowest) => {
+      const page = await reduced(lowest);
+      expect(page.getAllByText('€ 70,00')[0]).toBeVisible();
+      expect(struckThrough()).toBeNull();
+      expect(page.queryByText(/^-\d+%/)).toBeNull();
+    });
+  });
+
+  const fibre_composition = [
+    { fibre: 'polyamide', percentage: 78 },
+    { fibre: 'elastaan', percentage: 22 },
+  ];
+  it('LEGAL-05 the product page shows each fibre with its percentage', async () => {
+    expect(await rowOf('Samenstelling', { fibre_composition })).toHaveTextContent('78% polyamide, 22% elastaan');
+  });
+
+  const producer = { name: 'Atelier Vaart', address: 'Lakenkade 4, 2312 KD Leiden', email: 'info@vaart.example' };
+  it.each([
+    ['the name', 'Atelier Vaart'],
+    ['the postal address', 'Lakenkade 4, 2312 KD Leiden'],
+    ['the electronic address', 'info@vaart.example'],
+  ])('LEGAL-06 the product page shows %s of the manufacturer', async (_what, text) => {
+    expect(await rowOf('Fabrikant', { producer })).toHaveTextContent(text);
+  });
+
+  it('LEGAL-06 the product page shows who answers in the EU for a manufacturer outside it', async () => {
+    const eu_responsible = { name: 'Invoer B.V.', address: 'Kade 1, 3011 AA Rotterdam', email: 'hallo@invoer.example' };
+    expect(await rowOf('Verantwoordelijk in de EU', { producer, eu_responsible })).toHaveTextContent(
+      'Invoer B.V., Kade 1, 3011 AA Rotterdam, hallo@invoer.example',
+    );
+  });
+
+  it('LEGAL-06 the product page shows the warnings', async () => {
+    const warnings = ['Uit de buurt van vuur houden.', 'Geen speelgoed.'];
+    expect(await rowOf('Waarschuwing', { warnings })).toHaveTextContent(warnings.join(' '));
+  });
+
+  it('LEGAL-07 the product page shows the notice of the legal guarantee', async () => {
+    expect(await rowOf('Wettelijke garantie', {})).toHaveTextContent(
+      'Wat je koopt moet doen wat je ervan mag verwachten.',
+    );
+  });
+
+  it('LEGAL-08 says before the button that what is sealed may be returned only unopened', async () => {
+    const page = await show({ is_sealed_hygiene: true });
+    const words = page.getByText(/je kunt dit alleen ongeopend terugsturen/);
+    const button = page.getByRole('button', { name: /In winkelwagen|Kies/ });
+    expect(words.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('LEGAL-08 says so of nothing else', async () => {
+    expect((await show({})).queryByText(/ongeopend/)).toBeNull();
+  });
+});
+
 describe('LEGAL-09 the reviews on the page of a product', () => {
   const statement = /lezen elke beoordeling voor we die plaatsen.*kocht, gaan we niet na/;
   const show = (about: ReturnType<typeof anAbout>) =>
