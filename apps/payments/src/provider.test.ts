@@ -33,6 +33,13 @@ describe('PAY-15 the sandbox provider opens a payment', () => {
     expect(await answer.json()).toMatchObject({ success: false, data: {}, error_code: code });
   });
 
+  it.each(['notification_url', 'redirect_url', 'cancel_url'] as const)('refuses an order without %s', async (name) => {
+    const { call } = aProvider();
+    const { [name]: _without, ...payment_options } = anOrder().payment_options;
+    const answer = await call('/orders', { ...anOrder(), payment_options });
+    expect(answer.status).toBe(400);
+  });
+
   it('refuses an order id that was used', async () => {
     const { call, open } = aProvider();
     await open();
@@ -79,6 +86,12 @@ describe('PAY-15 the payment page', () => {
     expect(text).toContain(`<style>${style}</style>`);
     expect(text).toMatch(/Betaal €\s29,95/u);
     expect(text).toContain('Bestelling 100000001 bij Dagvondst');
+  });
+
+  it.each(['completed', 'declined', 'cancelled'])('has a button for the outcome %s', async (outcome) => {
+    const { app, open } = aProvider();
+    const text = await (await app.request(await open())).text();
+    expect(text).toMatch(new RegExp(`<button[^>]* name="outcome" value="${outcome}"`));
   });
 
   it('shows text of the shop as text', async () => {
