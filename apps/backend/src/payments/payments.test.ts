@@ -137,14 +137,17 @@ describe('PAY-16 what the provider reports', () => {
     expect((await shop.statusOf(placed)).status).toBe('pending_payment');
   });
 
+  const body = JSON.stringify({ order_id: '100000001', status: 'completed' });
   it.each([
-    ['none', ''],
-    ['nonsense', 'bm9uc2Vuc2U='],
-    ['another key’s', Buffer.from(`1795000000:${'0'.repeat(128)}`).toString('base64')],
+    ['none', () => ''],
+    ['nonsense', () => 'bm9uc2Vuc2U='],
+    ['another key’s', (now: number) => authFor(body, 'another-key', now)],
+    ['another body’s', (now: number) => authFor('{}', 'test-key', now)],
+    ['an old one', (now: number) => authFor(body, 'test-key', now - 601)],
   ])('PAY-16 refuses a signature: %s', async (_title, auth) => {
     const placed = await openPayment();
     shop.provider.become('100000001', { status: 'completed' });
-    const answer = await shop.notify('100000001', auth);
+    const answer = await shop.notify('100000001', auth(Math.floor(shop.clock.now() / 1000)));
     expect(answer.status).toBe(403);
     expect(await bookings()).toBe(0);
     expect(placed.orderNumber).toBe('100000001');
