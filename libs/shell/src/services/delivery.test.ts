@@ -8,12 +8,17 @@ const now = Date.parse('2026-11-24T12:00:00+01:00');
 const cutOff = Date.parse('2026-11-24T22:00:00+01:00');
 const simple = (more: Parameters<typeof aProductDetail>[0] = {}) =>
   aProductDetail({ ...{ variants: [], options: [], stock: { status: 'ok' } }, ...more });
-const deliveryOf = (more: Parameters<typeof simple>[0]) =>
-  withDelivery(simple(more), aStoreView(), now, deliveryNl).about.delivery;
+const deliveryOf = (more: Parameters<typeof simple>[0], view = aStoreView()) =>
+  withDelivery(simple(more), view, now, deliveryNl).about.delivery;
 
 describe('SHIP-11 what a product page promises', () => {
   it('SHIP-11 is the day for the default country', () =>
     expect(deliveryOf({})).toEqual({ words: 'Voor 22.00 uur besteld, morgen in huis', until: cutOff }));
+
+  it('SHIP-11 is a later day for the default country Belgium', () => {
+    const view = aStoreView({ tax: { ...aStoreView().tax, defaultCountry: 'BE' } });
+    expect(deliveryOf({}, view)?.words).toBe('Voor 22.00 uur besteld, donderdag 26 november in huis');
+  });
 
   it.each([
     ['what is sold out', { stock: { status: 'out_of_stock' } }],
