@@ -1,7 +1,8 @@
+import { aStory, aTextBlock } from '@etalage/cms/testing';
 import { aStoreView } from '@etalage/core/testing';
 import { nl } from '@etalage/shell/nl';
 import { ApiError, UnreachableError } from '@etalage/core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { earlyOrderScript, earlyScript } from '@etalage/shell/server';
 import { someServices, type SomeServices } from '@etalage/shell/testing';
 import { loadPage } from './loadPage.ts';
@@ -53,6 +54,20 @@ it('a page that is not there is reported nowhere', async () => {
   });
   await draw('/c/bestaat-niet');
   expect(reports).toEqual([]);
+});
+
+it('ERR-06 a content block that fails on the server leaves the rest of the page, with its text in place', async () => {
+  const quiet = vi.spyOn(console, 'error').mockReturnValue();
+  const broken = Object.defineProperty(aTextBlock({ id: 'broken' }), 'nodes', {
+    get: () => {
+      throw new Error('broken block');
+    },
+  });
+  const story = aStory({ body: [broken, aTextBlock({ title: 'Over linnen' })] });
+  const { response, html } = await aServer({ home: async () => ({ story, products: {} }) }).draw('/');
+  quiet.mockRestore();
+  expect(response.status).toBe(200);
+  expect(html).toMatch(/<p role="alert">Er is iets misgegaan<\/p>[^]*Over linnen/);
 });
 
 describe('the scripts in the head', () => {

@@ -1,7 +1,7 @@
 import type { CmsMessages } from '../../messages/nl.ts';
 import type { Story } from '../../model/story.ts';
-import { BlockBoundary } from '../BlockBoundary/BlockBoundary.tsx';
-import { drawBlock, type BlockRegistry, type BlockTools } from './registry.ts';
+import { BlockView } from './BlockView.tsx';
+import type { BlockRegistry, BlockTools } from './registry.ts';
 import { story as storyStyle } from './StoryView.css.ts';
 
 type StoryViewProps = {
@@ -18,17 +18,12 @@ export function StoryView({ story, messages, registry, internal, preview = false
   return (
     <div className={storyStyle}>
       {story.body.map((block, at) => (
-        <BlockBoundary key={block.id} messages={messages}>
-          <Drawn
-            draw={() =>
-              drawBlock(block, { messages, registry, preview, first: at === 0, ...(internal ? { internal } : {}) })
-            }
-          />
-        </BlockBoundary>
+        <BlockView
+          key={block.id}
+          block={block}
+          tools={{ messages, registry, preview, first: at === 0, ...(internal ? { internal } : {}) }}
+        />
       ))}
     </div>
   );
 }
-
-/** Draws inside the boundary, so that a block that throws is caught by it. */
-const Drawn = ({ draw }: { draw: () => React.ReactNode }) => draw();

@@ -3,7 +3,8 @@ import { HeroView } from '../HeroBlock/HeroBlock.tsx';
 import { ImageView } from '../ImageBlock/ImageBlock.tsx';
 import { TextView } from '../TextBlock/TextBlock.tsx';
 import { UspsView } from '../UspsBlock/UspsBlock.tsx';
-import { drawBlock, type BlockRegistry } from './registry.ts';
+import { BlockView } from './BlockView.tsx';
+import type { BlockRegistry } from './registry.ts';
 import { grid } from './StoryView.css.ts';
 
 /** The blocks that need nothing but themselves. The shell adds those with products: product_list and daily_offer. */
@@ -17,7 +18,9 @@ export const standardBlocks: BlockRegistry = {
   grid: (block, tools) => (
     <div className={grid}>
       {block.columns.map((column) => (
-        <div key={column.id}>{drawBlock(column, tools)}</div>
+        <div key={column.id}>
+          <BlockView block={column} tools={tools} />
+        </div>
       ))}
     </div>
   ),

@@ -1,0 +1,43 @@
+import type { Story } from '@etalage/cms';
+import { aHeroBlock, aStory, aTextBlock } from '@etalage/cms/testing';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { visit } from '../../testing.tsx';
+
+/** A block whose content cannot be rendered. */
+const brokenBlock = aTextBlock({ id: 'broken' });
+Object.defineProperty(brokenBlock, 'nodes', {
+  get: () => {
+    throw new Error('broken block');
+  },
+});
+
+describe('ERR-06 a content block that fails', () => {
+  const show = (body: Story['body']) =>
+    visit({ path: '/', services: { home: async () => ({ story: aStory({ body }), products: {} }) } });
+  const after = aTextBlock({ title: 'Over linnen' });
+
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('ERR-06 shows the something-went-wrong text in its place', async () => {
+    await show([aHeroBlock(), brokenBlock, after]);
+    const main = screen.getByRole('main').textContent;
+    expect(main).toMatch(/Linnen om in te wonen.*Er is iets misgegaan.*Over linnen/);
+  });
+
+  it('ERR-06 leaves the other blocks and the frame of the page', async () => {
+    await show([brokenBlock, after]);
+    expect(screen.getByRole('heading', { name: 'Over linnen' })).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+
+  it('ERR-06 leaves the other columns of its grid', async () => {
+    await show([{ type: 'grid', id: 'grid', columns: [brokenBlock, after] }]);
+    expect(screen.getByRole('main')).toHaveTextContent(/Er is iets misgegaan.*Over linnen/);
+  });
+});
