@@ -127,6 +127,17 @@ export const offeredNames: readonly Offered[] = [
     names: ['cartStateAtom'],
   },
   {
+    why: 'ERR-05: the deprecated actions, for who embeds a shop and still calls them.',
+    entry: '@etalage/cart',
+    names: [
+      'addPaymentMethodAtom',
+      'addShippingMethodAtom',
+      'refreshTotalsAtom',
+      'replacePaymentMethodsAtom',
+      'replaceShippingMethodsAtom',
+    ],
+  },
+  {
     why: 'The state of the checkout in the words of the contract (CHK-03, CHK-04), for who embeds or watches a shop.',
     entry: '@etalage/checkout',
     names: ['checkoutStateAtom'],

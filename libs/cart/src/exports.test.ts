@@ -5,6 +5,8 @@ import * as rules from './rules/rules.ts';
 import * as testing from './testing.ts';
 
 const headless = [
+  'addPaymentMethodAtom',
+  'addShippingMethodAtom',
   'addToCartAtom',
   'cartCountAtom',
   'cartIsLoadedAtom',
@@ -39,8 +41,11 @@ const headless = [
   'putBackAtom',
   'quantityAtom',
   'readCartCount',
+  'refreshTotalsAtom',
   'refusalsOf',
   'removeLineAtom',
+  'replacePaymentMethodsAtom',
+  'replaceShippingMethodsAtom',
   'resumeCartAtom',
   'setQuantityAtom',
   'shippingMethodsAtom',

@@ -21,6 +21,13 @@ export { cartCountAtom, storedCountAtom } from './model/cartCount.ts';
 export { cartStateAtom } from './model/cartState.ts';
 export { cartKeys, createCartStorage, type CartStorage } from './model/cartStorage.ts';
 export { connectCart } from './model/connectCart.ts';
+export {
+  addPaymentMethodAtom,
+  addShippingMethodAtom,
+  refreshTotalsAtom,
+  replacePaymentMethodsAtom,
+  replaceShippingMethodsAtom,
+} from './model/deprecatedActions.ts';
 export { noticeText, type CartNotice } from './model/events.ts';
 export { lineKey, unitPrice, type CartLine, type NewLine, type Tier } from './model/line.ts';
 export { noteAdd } from './model/noteAdd.ts';
