@@ -148,7 +148,12 @@ export const offeredNames: readonly Offered[] = [
     names: ['BlogArticle', 'BlogOverview', 'blogEn', 'storySlug'],
   },
   { why: 'English, which the demo stores do not speak.', entry: '@etalage/catalog', names: ['detailEn'] },
-  { why: 'English, which the demo stores do not speak.', entry: '@etalage/shell/en', names: ['en'] },
+  { why: 'English, which the demo stores do not speak.', entry: '@etalage/shell/en', names: ['en', 'reservedEn'] },
+  {
+    why: 'ERR-03: every message of the requirements is in the catalogue, also of what the shops do not have yet.',
+    entry: '@etalage/shell/nl',
+    names: ['reservedNl'],
+  },
   {
     why: 'The rules of products, for who configures one outside a page.',
     entry: '@etalage/catalog/rules',

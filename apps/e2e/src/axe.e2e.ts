@@ -48,10 +48,10 @@ test('axe finds nothing in the open search and the open menu', async ({ page }, 
   const field = await openSearch(page, project.name);
   await nothingFound(page);
   for (const [text, shown] of [
-    ['wi', page.getByText('Typ minstens 3 tekens', { exact: false })],
+    ['wi', page.getByText('Je zoekterm moet uit minimaal 3 tekens', { exact: false })],
     ['wit', page.getByRole('option').first()],
     ['wit', page.getByRole('link', { name: /^Bekijk alle resultaten/ })],
-    ['zeppelinhangaar', page.getByText('Niets gevonden', { exact: false })],
+    ['zeppelinhangaar', page.getByText('Geen resultaten', { exact: false })],
     ['', page.getByRole('option').first()],
   ] as const) {
     if ((await field.inputValue()) !== text) await field.fill(text);

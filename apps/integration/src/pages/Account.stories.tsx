@@ -156,7 +156,7 @@ export const SignInRefused = showing(() => (
       values: { email: 'jans@voorbeeld.nl', password: 'geheim' },
       failure: 'Je e-mailadres of wachtwoord klopt niet.',
     }}
-    registration={{ ...registration, issues: { password: 'formPassword', repeated: 'passwordsMustMatch' } }}
+    registration={{ ...registration, issues: { password: 'formPassword', repeated: 'formPasswordsMatch' } }}
     forgotHref="#"
     messages={words}
     fieldMessages={nl}

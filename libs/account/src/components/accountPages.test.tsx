@@ -49,7 +49,7 @@ describe('the frame of the account', () => {
     );
     const nav = within(screen.getByRole('navigation', { name: 'Mijn account' }));
     expect(nav.getByRole('link', { name: 'Bestellingen' })).toHaveAttribute('aria-current', 'page');
-    expect(nav.getByRole('link', { name: 'Mijn gegevens' })).toHaveAttribute('href', '/my-account/my-profile');
+    expect(nav.getByRole('link', { name: 'Mijn profiel' })).toHaveAttribute('href', '/my-account/my-profile');
     await userEvent.click(nav.getByRole('button', { name: 'Uitloggen' }));
     expect(isOut).toBe(true);
   });
@@ -63,7 +63,7 @@ describe('ACC-05 the order list', () => {
       'href',
       '/my-account/orders/100000482',
     );
-    for (const shown of ['19-11-2026', 'Wordt ingepakt', '€ 24,90']) expect(row).toHaveTextContent(shown);
+    for (const shown of ['19-11-2026', 'In behandeling', '€ 24,90']) expect(row).toHaveTextContent(shown);
   });
 
   it('says that nothing was ordered yet', () => {
@@ -79,7 +79,7 @@ describe('ACC-06 the order detail', () => {
     expect(screen.getByRole('link', { name: 'Volg je pakket' })).toHaveAttribute('href', 'https://pakket.test/482');
     for (const shown of [
       'Besteld op 19-11-2026',
-      'Wordt ingepakt',
+      'In behandeling',
       '1 × Handdoek Hotel',
       '€ 19,95',
       'Bezorging€ 4,95',
@@ -148,7 +148,7 @@ describe('the ways into an account', () => {
     render(
       <SignIn
         login={{ ...form, values: { email: '', password: '' }, failure: 'Het <b>klopt</b> niet' }}
-        registration={{ ...form, values: empty, issues: { repeated: 'passwordsMustMatch' } }}
+        registration={{ ...form, values: empty, issues: { repeated: 'formPasswordsMatch' } }}
         forgotHref="/forgot"
         messages={words}
         fieldMessages={nl}

@@ -9,7 +9,7 @@ export const en: CatalogMessages = {
   from: 'from',
   eachFrom: 'each from',
   originalPrice: 'Was',
-  priceUnknown: 'Price unknown',
+  noPrice: 'Price unknown',
   colours: (count) => (count === 1 ? '1 colour' : `${count} colours`),
   picture: (number) => `Show picture ${number}`,
   breadcrumbs: 'Breadcrumbs',

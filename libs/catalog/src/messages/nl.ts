@@ -7,7 +7,7 @@ export const nl = {
   from: 'vanaf',
   eachFrom: 'per stuk vanaf',
   originalPrice: 'Van',
-  priceUnknown: 'Prijs onbekend',
+  noPrice: 'Prijs onbekend',
   colours: (count: number) => (count === 1 ? '1 kleur' : `${count} kleuren`),
   picture: (number: number) => `Toon foto ${number}`,
   breadcrumbs: 'Kruimelpad',

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai/react';
 import { describe, expect, it, vi } from 'vitest';
 import { nl } from '../messages/nl.ts';
+import { sectionTitle } from '../model/sectionTitle.ts';
 import { aCheckout } from '../testing/aCheckout.ts';
 import { detailsAtom, enterSectionAtom } from '../model/checkoutAtoms.ts';
 import { emptyDetails } from '../model/details.ts';
@@ -37,7 +38,7 @@ function show({ store }: Shop, section: Section = 'PersonalDetails', props: Part
   );
   return { user: userEvent.setup(), onPlaced, onOpenTerms };
 }
-const heading = (section: Section) => screen.getByRole('button', { name: new RegExp(`^${nl.sections[section]}`) });
+const heading = (section: Section) => screen.getByRole('button', { name: new RegExp(`^${sectionTitle(section, nl)}`) });
 const press = (name: string) => screen.getByRole('button', { name });
 const agree = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
@@ -59,7 +60,7 @@ describe('CHK-02 the sections', () => {
     await user.click(press('Verder'));
     expect(shop.store.get(detailsAtom).personalDetails.firstName).toBe('Kees');
     expect(heading('Shipping')).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('region', { name: nl.sections.Shipping })).toContainElement(
+    expect(screen.getByRole('region', { name: nl.checkoutShipping })).toContainElement(
       document.body.querySelector(':focus'),
     );
   });
@@ -127,7 +128,7 @@ describe('PROD-25 a cart of which nothing is sent', () => {
   it('asks for no delivery address, and is ordered with a billing address alone', async () => {
     const shop = await aCheckout({}, {}, { type: 'virtual' });
     const { user } = show(shop);
-    expect(screen.queryByRole('button', { name: new RegExp(`^${nl.sections.Shipping}`) })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: new RegExp(`^${nl.checkoutShipping}`) })).not.toBeInTheDocument();
     await user.click(press('Verder'));
     expect(heading('Payment')).toHaveAttribute('aria-expanded', 'true');
     expect(screen.queryByRole('checkbox', { name: nl.billingSame })).not.toBeInTheDocument();
@@ -218,7 +219,7 @@ it('what is being ordered stands beside the sections, up to the last, which show
 describe('CHK-12 the order review', () => {
   it('shows lines, addresses, methods and totals', async () => {
     show(await aCheckout({}, { billing: 'other' }), 'OrderReview');
-    const review = screen.getByRole('region', { name: nl.sections.OrderReview });
+    const review = screen.getByRole('region', { name: nl.checkoutReview });
     for (const text of [
       '2 × Handdoek Hotel (Wit)',
       'Damrak 12 A',
@@ -303,6 +304,14 @@ it('a refused order shows the server’s words and keeps everything', async () =
   expect(within(screen.getByRole('region', { name: nl.lines })).getByText(/Handdoek/)).toBeVisible();
 });
 
+it('ERR-07 markup in the server’s words about a refused order stands as text', async () => {
+  const shop = await aCheckout({ placeOrder: () => Promise.reject(new ApiError(400, 'Helaas, <b>op</b>.')) });
+  const { user } = show(shop, 'OrderReview');
+  await agree(user);
+  await user.click(press('Bestellen en betalen'));
+  expect(await screen.findByText('Helaas, <b>op</b>.')).toBeVisible();
+});
+
 describe('SHIP-11 the promised day in the checkout', () => {
   const tuesday = Date.parse('2026-11-24T12:00:00+01:00');
   /** The checkout at noon on a Tuesday. */
@@ -320,20 +329,20 @@ describe('SHIP-11 the promised day in the checkout', () => {
 
   it('SHIP-11 stands in the review', async () => {
     show(await atNoon(), 'OrderReview');
-    const review = screen.getByRole('region', { name: nl.sections.OrderReview });
+    const review = screen.getByRole('region', { name: nl.checkoutReview });
     expect(review).toHaveTextContent('Thuisbezorgd: Voor 22.00 uur besteld, morgen in huis');
   });
 
   it('SHIP-11 is a later day in Belgium', async () => {
     const shippingDetails = { ...details.shippingDetails, ...anAddress({ country: 'BE', zipCode: '1000' }) };
     show(await atNoon({ shippingDetails }), 'OrderReview');
-    const review = screen.getByRole('region', { name: nl.sections.OrderReview });
+    const review = screen.getByRole('region', { name: nl.checkoutReview });
     expect(review).toHaveTextContent('Voor 22.00 uur besteld, donderdag 26 november in huis');
   });
 
   it('SHIP-11 is none for a line whose stock is not known', async () => {
     show(await atNoon({}, { stock: undefined }), 'OrderReview');
-    const review = screen.getByRole('region', { name: nl.sections.OrderReview });
+    const review = screen.getByRole('region', { name: nl.checkoutReview });
     expect(review).toHaveTextContent('Thuisbezorgd: Standaardbezorging');
     expect(review).not.toHaveTextContent('in huis');
   });
@@ -345,7 +354,7 @@ describe('SHIP-11 the promised day in the checkout', () => {
     );
     shop.store.set(checkoutPortsAtom, { ...shop.ports, now: () => tuesday });
     show(shop, 'OrderReview');
-    const review = screen.getByRole('region', { name: nl.sections.OrderReview });
+    const review = screen.getByRole('region', { name: nl.checkoutReview });
     expect(review).toHaveTextContent('Thuisbezorgd: Standaardbezorging');
     expect(review).not.toHaveTextContent('in huis');
   });

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { CheckoutSection } from '../components/CheckoutSection/CheckoutSection.tsx';
 import { checkout, steps } from '../components/checkout.css.ts';
 import { OrderSummary } from '../components/OrderSummary/OrderSummary.tsx';
+import { sectionTitle } from '../model/sectionTitle.ts';
 import { detailsAtom, enterSectionAtom, offeredPaymentsAtom, sectionAtom } from '../model/checkoutAtoms.ts';
 import type { CheckoutDetails } from '../model/details.ts';
 import { isThankYouPageAtom, orderAtom, type OrderOutcome } from '../model/orderAtoms.ts';
@@ -59,7 +60,7 @@ function CheckoutSections(props: CheckoutProps & Pick<PartProps, 'onOutcome'>) {
           return (
             <CheckoutSection
               key={section}
-              title={messages.sections[section]}
+              title={sectionTitle(section, messages)}
               state={stateOf(section, current, details)}
               changeLabel={messages.change}
               answer={answers[section]}

@@ -4,12 +4,10 @@ import type { CheckoutMessages } from './nl.ts';
 /** What the checkout says, in English. */
 export const en: CheckoutMessages = {
   checkout: 'Checkout',
-  sections: {
-    PersonalDetails: 'Personal details',
-    Shipping: 'Shipping',
-    Payment: 'Payment',
-    OrderReview: 'Order review',
-  },
+  checkoutPersonalDetails: 'Personal details',
+  checkoutShipping: 'Shipping',
+  checkoutPayment: 'Payment',
+  checkoutReview: 'Order review',
   change: 'Change',
   continue: 'Continue',
   saveAddress: 'Save address',

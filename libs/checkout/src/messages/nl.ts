@@ -3,12 +3,10 @@ import { formatDay } from '@etalage/core';
 /** What the checkout says, in Dutch: the type of every other language. */
 export const nl = {
   checkout: 'Bestellen',
-  sections: {
-    PersonalDetails: 'Persoonlijke gegevens',
-    Shipping: 'Bezorging',
-    Payment: 'Betaling',
-    OrderReview: 'Controleren en bestellen',
-  },
+  checkoutPersonalDetails: 'Persoonlijke gegevens',
+  checkoutShipping: 'Bezorging',
+  checkoutPayment: 'Betaling',
+  checkoutReview: 'Controleren en bestellen',
   change: 'Wijzigen',
   continue: 'Verder',
   saveAddress: 'Adres opslaan',

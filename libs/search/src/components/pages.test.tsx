@@ -53,7 +53,7 @@ describe('SRCH-28 the results page', () => {
 
   it('SRCH-05 of a text that is too short says so, and lists nothing', () => {
     showResults(someResults({ text: 'ha', listing: aListing({ total: 0 }) }));
-    expect(screen.getByText(nl.tooShort)).toBeVisible();
+    expect(screen.getByText(nl.searchTermTooShort)).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 });
@@ -77,7 +77,7 @@ describe('SRCH-28 the no-result page', () => {
 
   it('SRCH-28 names the text, offers the search field and the categories', () => {
     show([]);
-    expect(screen.getByRole('heading', { level: 1, name: 'Niets gevonden voor ‘badjos’' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: "Geen resultaten voor 'badjos'" })).toBeVisible();
     expect(field()).toHaveValue('badjos');
     expect(within(screen.getByRole('navigation')).getByRole('link', { name: 'Bad' })).toHaveAttribute('href', '/c/bad');
     expect(screen.queryByText(nl.didYouMean)).toBeNull();

@@ -134,7 +134,7 @@ describe.each(['header', 'side'] as const)('SRCH-09 the field of the %s panel', 
 it('SRCH-05 says that two letters are too few', async () => {
   const { user } = showPanel();
   await user.type(field(), 'ha');
-  expect(screen.getByRole('status')).toHaveTextContent(nl.tooShort);
+  expect(screen.getByRole('status')).toHaveTextContent(nl.searchTermTooShort);
 });
 
 it('SRCH-11 offers recent queries while the field is empty, and searches for the one that is chosen', async () => {
@@ -287,7 +287,7 @@ describe('the search of the header', () => {
     expect([listbox(), field().getAttribute('aria-expanded')]).toEqual([null, 'false']);
     expect(field()).toHaveValue('ha');
     await user.click(field());
-    await user.click(screen.getByRole('button', { name: nl.close }));
+    await user.click(screen.getByRole('button', { name: nl.closeSearch }));
     expect(listbox()).toBeNull();
     expect(field()).toHaveValue('');
   });
@@ -378,7 +378,7 @@ describe('SRCH-28 SRCH-29 content pages in the panel', () => {
     const { user } = showPanel({ flags: { items: [], total: 0, pages: pagesOf('retour') } });
     await user.type(field(), 'retour{Enter}');
     expect(await screen.findByText('1 pagina')).toBeVisible();
-    expect(screen.queryByText(/Niets gevonden/)).toBeNull();
+    expect(screen.queryByText(/Geen resultaten/)).toBeNull();
     expect(within(group() ?? document.body).getByRole('option')).toHaveAttribute('href', '/i/retourneren');
   });
 });

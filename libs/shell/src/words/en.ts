@@ -29,3 +29,5 @@ export const en: ShopWords = createShopWords(
     outage: () => import('./en/outage.ts'),
   },
 );
+
+export { reservedEn } from '../messages/reservedEn.ts';

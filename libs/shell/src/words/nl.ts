@@ -29,3 +29,5 @@ export const nl: ShopWords = createShopWords(
     outage: () => import('./nl/outage.ts'),
   },
 );
+
+export { reservedNl } from '../messages/reservedNl.ts';

@@ -3,8 +3,17 @@ import { classNames } from '@etalage/ui';
 import type { AccountPageMessages } from '../../messages/accountPages.ts';
 import * as css from '../account.css.ts';
 
+const titles = {
+  orders: 'sectionOrders',
+  profile: 'sectionProfile',
+  addresses: 'sectionAddresses',
+  password: 'sectionChangePassword',
+  wishlist: 'sectionWishlists',
+  loyalty: 'sectionLoyaltyCard',
+} as const satisfies Record<string, keyof AccountPageMessages>;
+
 /** A part of the account with a page of its own. */
-export type AccountSection = keyof AccountPageMessages['sections'];
+export type AccountSection = keyof typeof titles;
 
 export type AccountFrameProps = {
   firstName: string;
@@ -21,7 +30,7 @@ export type AccountFrameProps = {
 export function AccountFrame({ firstName, current, sections, messages, onLogout, children }: AccountFrameProps) {
   return (
     <div className={css.frame}>
-      <nav aria-label={messages.account}>
+      <nav aria-label={messages.myAccount}>
         <p className={css.greeting}>{messages.hello(firstName)}</p>
         <ul className={css.sections}>
           {sections.map(({ section, href }) => (
@@ -31,7 +40,7 @@ export function AccountFrame({ firstName, current, sections, messages, onLogout,
                 href={href}
                 aria-current={section === current ? 'page' : undefined}
               >
-                {messages.sections[section]}
+                {messages[titles[section]]}
               </a>
             </li>
           ))}
@@ -44,7 +53,7 @@ export function AccountFrame({ firstName, current, sections, messages, onLogout,
       </nav>
       <section className={css.content} aria-labelledby="account-title">
         <h1 id="account-title" className={css.title}>
-          {messages.sections[current]}
+          {messages[titles[current]]}
         </h1>
         {children}
       </section>

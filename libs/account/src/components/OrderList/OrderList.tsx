@@ -26,9 +26,20 @@ const looks: Record<OrderState, LabelProps['look']> = {
   payment_review: 'warning',
 };
 
+const names = {
+  pending: 'orderStatusPending',
+  pending_payment: 'orderStatusPendingPayment',
+  processing: 'orderStatusProcessing',
+  complete: 'orderStatusComplete',
+  canceled: 'orderStatusCanceled',
+  closed: 'orderStatusClosed',
+  holded: 'orderStatusHeld',
+  payment_review: 'orderStatusPaymentReview',
+} as const satisfies Record<OrderState, keyof AccountPageMessages>;
+
 /** Where an order stands, in a word. */
 export const OrderStateLabel = ({ state, messages }: { state: OrderState; messages: AccountPageMessages }) => (
-  <Label look={looks[state]}>{messages.states[state]}</Label>
+  <Label look={looks[state]}>{messages[names[state]]}</Label>
 );
 
 /** What a customer ordered: number, date, state and total, each the way to the order itself (ACC-05). */

@@ -11,7 +11,7 @@ export type Credentials = { email: string; password: string };
 /** What is typed to become a customer. */
 export type Registration = Credentials & { firstName: string; lastName: string; repeated: string };
 /** What is wrong with a field; a repeated password that differs has a message of its own. */
-export type SignInIssues<Values> = Partial<Record<keyof Values, FieldMessage | 'passwordsMustMatch'>>;
+export type SignInIssues<Values> = Partial<Record<keyof Values, FieldMessage | 'formPasswordsMatch'>>;
 
 type FormOf<Values> = {
   values: Values;
@@ -38,7 +38,7 @@ export function SignIn({ login, registration, forgotHref, messages, fieldMessage
       <Door {...login} {...words} title={messages.login} fields={loginFields(words)}>
         <p>
           <a className={link} href={forgotHref}>
-            {messages.forgot}
+            {messages.forgotPassword}
           </a>
         </p>
       </Door>
@@ -80,8 +80,8 @@ function Door<Values extends Record<string, string>>(props: DoorProps<Values>) {
     event.preventDefault();
     onSubmit();
   };
-  const wordsOf = (issue: FieldMessage | 'passwordsMustMatch' | undefined) =>
-    issue === 'passwordsMustMatch' ? messages[issue] : issue && fieldMessages[issue];
+  const wordsOf = (issue: FieldMessage | 'formPasswordsMatch' | undefined) =>
+    issue === 'formPasswordsMatch' ? messages[issue] : issue && fieldMessages[issue];
   return (
     <form className={css.sheet} noValidate aria-labelledby={id} onSubmit={submit}>
       <h2 id={id} className={css.title}>

@@ -16,7 +16,7 @@ export type PriceBlockProps = {
 
 /** The least that a product costs, required options included; reduced, with the original struck through and the discount (PRICE-05). */
 export function PriceBlock({ price, messages, notation, size = 'card' }: PriceBlockProps) {
-  if (price.price === undefined) return <span>{messages.priceUnknown}</span>;
+  if (price.price === undefined) return <span>{messages.noPrice}</span>;
   const { requiredSurcharge = 0, originalPrice, type, isFrom } = price;
   const prefix = type === 'grouped' ? messages.eachFrom : isFrom && messages.from;
   return (

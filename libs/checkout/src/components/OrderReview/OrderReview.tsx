@@ -114,8 +114,8 @@ function Summary({
       <section aria-label={messages.delivery} className={columns}>
         {shippingAddress && <Address title={messages.shippingAddress} address={shippingAddress} />}
         <Address title={messages.billingAddress} address={billingAddress} />
-        {shippingAddress && <Method title={messages.sections.Shipping} method={methods.shipping} />}
-        <Method title={messages.sections.Payment} method={methods.payment} />
+        {shippingAddress && <Method title={messages.checkoutShipping} method={methods.shipping} />}
+        <Method title={messages.checkoutPayment} method={methods.payment} />
       </section>
       {totals !== undefined && <CartTotals totals={totals} messages={cartMessages} />}
     </div>

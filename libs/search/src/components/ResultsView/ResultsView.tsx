@@ -18,7 +18,7 @@ export function ResultsView({ results, words, onSearch, ...body }: ResultsViewPr
   const isAsked = isLongEnough(text);
   const isOnlyPages = total === 0 && pages.length > 0;
   const counted = isOnlyPages ? words.pageCount(pages.length) : words.count(total);
-  const said = isAsked ? counted : text === '' ? '' : words.tooShort;
+  const said = isAsked ? counted : text === '' ? '' : words.searchTermTooShort;
   return (
     <div className={page}>
       <header className={head}>

@@ -56,7 +56,7 @@ export function SearchField({ look = 'side', isOpen = true, text, path, words, .
       {look === 'side' && <Button type="submit">{words.search}</Button>}
       {look === 'header' && isOpen && (
         <IconButton
-          label={words.close}
+          label={words.closeSearch}
           className={css.close}
           onClick={() => {
             onType('');

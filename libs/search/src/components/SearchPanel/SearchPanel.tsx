@@ -57,7 +57,8 @@ export function SearchPanel(props: SearchPanelProps) {
 }
 
 function saidOf({ state, found, words }: Pick<SearchPanelProps, 'state' | 'found' | 'words'>): string | undefined {
-  if (state !== 'settled') return words[state];
+  if (state === 'tooShort') return words.searchTermTooShort;
+  if (state === 'searching') return words.searching;
   if (found?.unanswered) return words[found.unanswered];
   if (found === undefined) return undefined;
   const pages = found.pages?.length ?? 0;
