@@ -64,6 +64,19 @@ describe('API-02 errors', () => {
     }
   });
 
+  it('ERR-08 an answer names the short reference of its log entries', async () => {
+    await backend.ports.database.execute(sql`alter table stock rename to stock_away`);
+    try {
+      const { headers } = await backend.app.request('/api/stock/check?sku=x');
+      const reference = headers.get('x-request-id');
+      expect(reference).toMatch(/^[2-9a-z]{8}$/);
+      const entries = backend.log.filter(({ requestId }) => requestId === reference);
+      expect(entries.map(({ msg }) => msg)).toEqual(['unexpected failure', 'answered']);
+    } finally {
+      await backend.ports.database.execute(sql`alter table stock_away rename to stock`);
+    }
+  });
+
   it('API-02 keeps an admin key and a query out of the log', async () => {
     await backend.app.request('/api/product?sku=x&token=geheim', { headers: { 'x-admin-key': testAdminKey } });
     expect(JSON.stringify(backend.log)).not.toMatch(/geheim|test-admin-key/);

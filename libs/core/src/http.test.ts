@@ -114,12 +114,17 @@ it('calls no answer unreachable', async () => {
 
 describe('API-04 the event of a call that fails', () => {
   /** The failures that a client emits of one call with this answer. */
-  async function failuresOf(body: unknown, { contentType = 'application/json', status = 500, isSilent = false } = {}) {
+  async function failuresOf(
+    body: unknown,
+    { contentType = 'application/json', status = 500, isSilent = false, reference = 'k3v9m2pq' } = {},
+  ) {
     const emitted: unknown[] = [];
     const events = createEventBus();
     events.on('api/failed', (failure) => emitted.push(failure));
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const fetch = async () => new Response(text, { status, headers: { 'content-type': contentType } });
+    const referenceHeaders = reference === '' ? undefined : { 'x-request-id': reference };
+    const fetch = async () =>
+      new Response(text, { status, headers: { 'content-type': contentType, ...referenceHeaders } });
     const http = createHttp({ storeCode: 'fashion', baseUrl: 'http://shop.test', fetch, events });
     await http.get('/api/cart/pull', isSilent ? silent : {});
     return emitted;
@@ -132,7 +137,7 @@ describe('API-04 the event of a call that fails', () => {
     ['an object whose result is a text', { result: 'Te veel', message: 'Bad request' }, 'Te veel'],
     ['an object with a message', { message: 'Te veel', errorMessage: 'Bad request' }, 'Te veel'],
   ])('API-04 has the message of a result that is %s', async (_title, result, message) => {
-    expect(await failuresOf({ code: 400, result })).toEqual([{ code: 400, message }]);
+    expect(await failuresOf({ code: 400, result })).toEqual([{ code: 400, message, reference: 'k3v9m2pq' }]);
   });
 
   it.each([
@@ -149,12 +154,24 @@ describe('API-04 the event of a call that fails', () => {
     expect(await failuresOf({ code: 500, result: { code: 'ENOTFOUND', message: 'getaddrinfo' } })).toEqual([]);
   });
 
+  it('ERR-08 has the reference of the log entry that the answer names', async () => {
+    expect(await failuresOf(refusal)).toMatchObject([{ reference: 'k3v9m2pq' }]);
+  });
+
+  it('ERR-08 has a short reference of its own when the answer names none', async () => {
+    expect(await failuresOf(refusal, { reference: '' })).toMatchObject([
+      { reference: expect.stringMatching(/^[2-9a-z]{8}$/) },
+    ]);
+  });
+
   it('API-04 is not emitted for a silent call', async () => {
     expect(await failuresOf(refusal, { isSilent: true })).toEqual([]);
   });
 
   it('API-04 goes by the code of the body when the status is 200', async () => {
-    expect(await failuresOf(refusal, { status: 200 })).toEqual([{ code: 500, message: 'Niet gelukt' }]);
+    expect(await failuresOf(refusal, { status: 200 })).toEqual([
+      { code: 500, message: 'Niet gelukt', reference: 'k3v9m2pq' },
+    ]);
   });
 
   it('API-04 goes by the code of the body when that is 200', async () => {

@@ -2,6 +2,7 @@ import ky, { type AfterResponseHook, type KyInstance } from 'ky';
 import * as v from 'valibot';
 import { ApiError, UnreachableError } from './errors.ts';
 import type { EventBus } from './events.ts';
+import { newReference, referenceHeader } from './reference.ts';
 import { createTokenRefresh, maxRepeats } from './tokenRefresh.ts';
 import { guestTokens, type TokenPort } from './tokens.ts';
 
@@ -157,5 +158,6 @@ const emitFailures =
     const { code, result } = answer.output;
     const notice = v.safeParse(noticeSchema, result);
     if (!notice.success || notice.output === '' || v.is(unreachableHost, result)) return;
-    events.emit('api/failed', { code, message: notice.output });
+    const reference = response.headers.get(referenceHeader) ?? newReference();
+    events.emit('api/failed', { code, message: notice.output, reference });
   };

@@ -51,11 +51,13 @@ export function assembleShop({ app, words, settings, clientDir, complain, signal
     logo: readFileSync(join(clientDir, 'logo.svg'), 'utf8'),
     draw: renderToStaticMarkup,
   });
+  const report = createReport(complain);
   const proxy = createProxy({
     backendUrl,
     storeCode,
     trusts,
     unreachable: words.outage.unreachableCall,
+    report,
     warn: (message) => complain(JSON.stringify({ level: 'warn', message })),
   });
   signal.addEventListener('abort', () => proxy.close());
@@ -68,7 +70,6 @@ export function assembleShop({ app, words, settings, clientDir, complain, signal
     const clear = () => (catalogue.forget(), regions.forget(), cache?.clear());
     void followInvalidations({ backendUrl, adminKey, storeCode, signal, drop, clear });
   }
-  const report = createReport(complain);
   const assetsOf = createPageAssets(manifest, clientDir);
   const renderer = { app, baseUrl, services, assetsOf, regions: regions.parts, report };
   return createShopServer({

@@ -34,8 +34,8 @@ export type PageLoader = {
 /** The pages of a shop, and their routes. */
 export type Site = { pages: readonly PageDefinition[]; routeTree: ReturnType<typeof createRouteTree> };
 
-/** What a page shows, as JSON; without facts it may not be kept. */
-export type PageData = { status: number; text: string; facts?: () => PageFacts };
+/** What a page shows, as JSON; without facts it may not be kept. A failure has the reference of its log entry. */
+export type PageData = { status: number; text: string; reference?: string | undefined; facts?: () => PageFacts };
 
 /**
  * Runs the loaders of an address for a soft navigation, and draws nothing. An address that leads elsewhere answers where;
@@ -44,16 +44,17 @@ export type PageData = { status: number; text: string; facts?: () => PageFacts }
 export async function loadPage(loader: PageLoader, url: URL, request: RequestInit): Promise<PageData> {
   const { notes, facts } = createPageNotes();
   let shown: ShownPage | undefined;
+  let reference: string | undefined;
   const handle = await requestHandler(loader, new Request(url, request), notes);
   const { status, headers } = await handle(async ({ router }) => {
-    reportFailures(loader, router, url);
+    reference = reportFailures(loader, router, url);
     shown = shownOn(loader, router);
     return new Response(null, { status: statusOf(loader, router) });
   });
   const href = headers.get('location');
   if (href !== null)
     return { status: 200, text: JSON.stringify({ kind: 'redirect', href, status } satisfies MovedPage) };
-  if (status !== 200) return { status, text: '' };
+  if (status !== 200) return { status, text: '', reference };
   if (shown?.data === undefined) return { status: 404, text: '' };
   return { status, text: JSON.stringify(shown.data), ...(!shown.page?.isPersonal && { facts }) };
 }
@@ -94,9 +95,10 @@ export const pagesOf = ({ site }: PageLoader): readonly PageDefinition[] => site
 export const shownOn = (loader: PageLoader, router: ShopRouter): ShownPage =>
   shownBy(router.state.matches, pagesOf(loader));
 
-/** Reports the errors that a page shows in place of what it could not load. */
-export function reportFailures({ report }: PageLoader, router: ShopRouter, { pathname }: URL): void {
-  for (const { status, error } of router.state.matches) if (status === 'error') report(error, pathname);
+/** Reports the errors that a page shows in place of what it could not load, and returns the reference of the last one. */
+export function reportFailures({ report }: PageLoader, router: ShopRouter, { pathname }: URL): string | undefined {
+  const failed = router.state.matches.filter(({ status }) => status === 'error');
+  return failed.map(({ error }) => report(error, pathname)).at(-1);
 }
 
 /** The status of a loaded page; 503 when the backend did not answer, also where its page says so in place of a part. */

@@ -1,3 +1,4 @@
+import { referenceHeader } from '@etalage/core';
 import { securityHeaders } from '@etalage/core/server';
 import fresh from 'fresh';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -84,8 +85,11 @@ function pageForAll(html: string, nonce: string): Answer {
 const dataHeaders = { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' };
 
 async function loaded(renderer: Renderer, url: URL, request: RequestInit): Promise<PageAnswer> {
-  const { status, text, facts } = await loadPage(renderer, url, request);
-  const answer = { text, headers: dataHeaders };
+  const { status, text, reference, facts } = await loadPage(renderer, url, request);
+  const answer = {
+    text,
+    headers: { ...dataHeaders, ...(reference !== undefined && { [referenceHeader]: reference }) },
+  };
   return { status, ...answer, ...(facts && { kept: () => ({ answer, facts: facts() }) }) };
 }
 

@@ -3,6 +3,8 @@ import { afterEach, expect, it } from 'vitest';
 import { createProxy } from './proxy.ts';
 
 const unreachable = 'De winkel is even niet bereikbaar.';
+const failures: unknown[] = [];
+const report = (error: unknown) => `fout${failures.push(error)}`;
 const servers: Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) {
@@ -29,7 +31,7 @@ async function beforeCuttingBackend() {
     used.add(socket);
     response.end('picture');
   });
-  const proxy = createProxy({ backendUrl, storeCode: 'textile', trusts: () => false, unreachable });
+  const proxy = createProxy({ backendUrl, storeCode: 'textile', trusts: () => false, unreachable, report });
   const store = await listen((incoming, outgoing) => proxy.forward(incoming, outgoing));
   return { asked, ask: (init?: RequestInit) => fetch(`${store}/img/1/1/resize/x.jpg`, init), proxy };
 }
@@ -51,7 +53,18 @@ it('never sends twice what may change something', async () => {
   proxy.close();
 });
 
-it('asks nothing again for a shopper who left', async () => {
+it('ERR-08 reports a backend that does not answer, and names the reference of its log entry', async () => {
+  const { ask, proxy } = await beforeCuttingBackend();
+  await ask();
+  const before = failures.length;
+  const { headers } = await ask({ method: 'POST', body: '{}' });
+  expect(failures).toHaveLength(before + 1);
+  expect(headers.get('x-request-id')).toBe(`fout${failures.length}`);
+  proxy.close();
+});
+
+it('asks nothing again for a shopper who left, and reports nothing', async () => {
+  const before = failures.length;
   const asked: string[] = [];
   let arrived = () => {};
   const backendUrl = await listen(({ url = '' }, response) => {
@@ -59,7 +72,7 @@ it('asks nothing again for a shopper who left', async () => {
     if (url.endsWith('slow')) arrived();
     else response.end();
   });
-  const proxy = createProxy({ backendUrl, storeCode: 'textile', trusts: () => false, unreachable });
+  const proxy = createProxy({ backendUrl, storeCode: 'textile', trusts: () => false, unreachable, report });
   const store = await listen((incoming, outgoing) => proxy.forward(incoming, outgoing));
   await (await fetch(`${store}/api/warm`)).text();
   const left = new AbortController();
@@ -70,6 +83,7 @@ it('asks nothing again for a shopper who left', async () => {
   await expect(answer).rejects.toThrow('aborted');
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(asked).toEqual(['/api/warm', '/api/slow']);
+  expect(failures).toHaveLength(before);
   proxy.close();
 });
 
@@ -79,7 +93,7 @@ async function beforeLongList(headers: Record<string, string> = { 'content-type'
   const backendUrl = await listen((_asked, response) => {
     response.writeHead(200, { 'content-length': String(list.length), ...headers }).end(list);
   });
-  const proxy = createProxy({ backendUrl, storeCode: 'textile', trusts: () => false, unreachable });
+  const proxy = createProxy({ backendUrl, storeCode: 'textile', trusts: () => false, unreachable, report });
   const store = await listen((incoming, outgoing) => proxy.forward(incoming, outgoing));
   const ask = (path: string, encoding = 'gzip, deflate, br, zstd') =>
     fetch(store + path, { headers: { 'accept-encoding': encoding } });
@@ -118,7 +132,7 @@ it.each([
   const backendUrl = await listen((_asked, response) => response.end());
   const warnings: string[] = [];
   const warn = (message: string) => warnings.push(message);
-  const proxy = createProxy({ backendUrl, storeCode: 'textile', trusts: () => isTrusted, unreachable, warn });
+  const proxy = createProxy({ backendUrl, storeCode: 'textile', trusts: () => isTrusted, unreachable, report, warn });
   const store = await listen((incoming, outgoing) => proxy.forward(incoming, outgoing));
   await fetch(`${store}/api/x`);
   expect(warnings).toEqual([]);

@@ -1,8 +1,10 @@
+import { referenceHeader } from '@etalage/core';
 import { clientAddress, isForwardingIgnored, type Trusts } from '@etalage/core/server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { Agent, request, type Dispatcher } from 'undici';
 import { acceptedEncoding, packing } from './encoding.ts';
+import type { Report } from './report.ts';
 
 /** Milliseconds that the backend may take. */
 export type ProxyTimeouts = {
@@ -20,6 +22,7 @@ export type ProxyOptions = {
   trusts: Trusts;
   /** What a call is told when the backend does not answer. */
   unreachable: string;
+  report: Report;
   timeouts?: ProxyTimeouts;
   warn?: (message: string) => void;
 };
@@ -43,7 +46,7 @@ const untrustedProxy =
 
 /** A proxy with connections that stay open. */
 export function createProxy(options: ProxyOptions): Proxy {
-  const { backendUrl, storeCode, trusts, unreachable, timeouts = defaultTimeouts, warn } = options;
+  const { backendUrl, storeCode, trusts, unreachable, report, timeouts = defaultTimeouts, warn } = options;
   const target = new URL(backendUrl);
   let hasWarned = false;
   const warnOnce = () => {
@@ -78,7 +81,11 @@ export function createProxy(options: ProxyOptions): Proxy {
         // A connection that was kept open may close just as it is used again: what changes nothing is asked once more.
         .catch((error: unknown) => (isSafe && isClosed(error) ? request(address, call) : Promise.reject(error)))
         .then((answer) => sendOn(answer, address, incoming, outgoing))
-        .catch(() => refuse(outgoing, unreachable));
+        .catch((error: unknown) => {
+          // A shopper who left makes the call fail too: that is no failure to report.
+          if (outgoing.destroyed) return;
+          refuse(outgoing, unreachable, report(error, address.pathname));
+        });
     },
   };
 }
@@ -124,12 +131,13 @@ const kept = (headers: NodeJS.Dict<string | string[]>) =>
 const isForShoppers = ({ pathname }: URL): boolean => /^\/(api|img)\//.test(pathname);
 
 /** The envelope's way to say that the backend does not answer. */
-function refuse(outgoing: ServerResponse, result: string): void {
+function refuse(outgoing: ServerResponse, result: string, reference: string): void {
   if (outgoing.headersSent) return void outgoing.destroy();
   outgoing.writeHead(503, {
     'content-type': 'application/json; charset=utf-8',
     'retry-after': '5',
     'cache-control': 'no-store',
+    [referenceHeader]: reference,
   });
   outgoing.end(JSON.stringify({ code: 503, result }));
 }

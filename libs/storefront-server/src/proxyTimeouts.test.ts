@@ -37,6 +37,7 @@ function shopOver(backendUrl: string, times = timeouts): Promise<string> {
     storeCode: 'fashion',
     trusts: () => false,
     unreachable: words.outage.unreachableCall,
+    report: () => 'fout',
     timeouts: times,
   });
   stops.push(proxy.close);

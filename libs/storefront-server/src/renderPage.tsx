@@ -43,12 +43,12 @@ export async function renderPage(renderer: Renderer, url: URL, request: RequestI
   await readyParts(renderer.app.words, pagesOf(renderer));
   const handle = await requestHandler(renderer, new Request(url, request), notes, nonce);
   const response = await handle(async ({ router, responseHeaders }) => {
-    reportFailures(renderer, router, url);
+    const failure = reportFailures(renderer, router, url);
     const shown = shownOn(renderer, router);
     isPersonal = shown.page?.isPersonal === true;
     const assets = renderer.assetsOf(codeOf(shown));
     const head = <HeadAssets assets={assets} data={data} nonce={nonce} />;
-    const parts = { ...(await regions), head };
+    const parts = { ...(await regions), head, ...(failure !== undefined && { failure }) };
     const status = statusOf(renderer, router);
     const drawn = renderToString(
       <ServerPartsProvider value={parts}>

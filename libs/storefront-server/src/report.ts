@@ -1,12 +1,8 @@
+import { newReference } from '@etalage/core';
 import { loggedError, withoutSecrets, type LoggedError } from '@etalage/core/server';
-import { randomInt } from 'node:crypto';
 
 /** Logs a failure at a path, and returns the reference under which the log has it. */
 export type Report = (error: unknown, path: string) => string;
-
-/** No letter or digit that can be taken for another when read aloud. */
-const signs = '23456789abcdefghjkmnpqrstuvwxyz';
-const newReference = () => Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('');
 
 /** Reports that write one line of JSON each, without queries and without what a shopper typed. */
 export const createReport =

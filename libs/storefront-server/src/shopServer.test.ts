@@ -27,7 +27,13 @@ const listening = async (server: Server) => {
 const dutch = await loadServerWords(nl);
 
 const aProxy = ({ outage: { unreachableCall: unreachable } } = dutch) =>
-  createProxy({ backendUrl: address(backend), storeCode: 'fashion', trusts: () => false, unreachable });
+  createProxy({
+    backendUrl: address(backend),
+    storeCode: 'fashion',
+    trusts: () => false,
+    unreachable,
+    report: () => 'fout',
+  });
 
 /** A shop over the backend, in these words, that cannot draw a page. */
 const aShop = (words = dutch) =>

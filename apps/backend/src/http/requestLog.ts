@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newReference, referenceHeader } from '@etalage/core';
 import { createMiddleware } from 'hono/factory';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
@@ -7,17 +7,18 @@ import type { BackendEnv } from './env.ts';
 const wellFormedId = /^[\w-]{8,64}$/;
 
 /**
- * Gives each request an id (the caller's own `x-request-id`, if it is one) and writes a line when it has been answered.
+ * Gives each request an id (the caller's own `x-request-id`, if it is one) and writes a line when it has been answered. The
+ * answer carries it too: of a failed call it is the reference that the shopper sees (ERR-08).
  * Only the path is written: queries may carry tokens.
  */
 export const requestLog = (logger: Logger, clock: Clock) =>
   createMiddleware<BackendEnv>(async (c, next) => {
-    const given = c.req.header('x-request-id') ?? '';
-    const requestId = wellFormedId.test(given) ? given : randomUUID();
+    const given = c.req.header(referenceHeader) ?? '';
+    const requestId = wellFormedId.test(given) ? given : newReference();
     const started = clock.now();
     c.set('requestId', requestId);
     c.set('logger', logger.child({ requestId }));
-    c.header('x-request-id', requestId);
+    c.header(referenceHeader, requestId);
     await next();
     const took = clock.now() - started;
     c.var.logger.info({ method: c.req.method, path: c.req.path, status: c.res.status, took }, 'answered');

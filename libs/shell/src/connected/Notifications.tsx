@@ -7,7 +7,9 @@ import { useLateWords } from '../words/WordsContext.ts';
 export function Notifications() {
   const words = useLateWords('shop');
   const dismiss = useSetAtom(dismissAtom);
-  const notices = useAtomValue(notificationsAtom).map((shown) => noticeOf(shown, () => dismiss(shown.id)));
+  const notices = useAtomValue(notificationsAtom).map((shown) =>
+    noticeOf(shown, words.reference, () => dismiss(shown.id)),
+  );
   return (
     <NotificationList
       notices={notices}
@@ -18,11 +20,16 @@ export function Notifications() {
   );
 }
 
-function noticeOf({ id, type, message, action1, action2 }: Notification, onPress: () => void): Notice {
+function noticeOf(
+  { id, type, message, reference, action1, action2 }: Notification,
+  referenceLabel: string,
+  onPress: () => void,
+): Notice {
   return {
     id: String(id),
     kind: noticeKinds.find((kind) => kind === type) ?? 'danger',
     text: message,
+    ...(reference !== undefined && { note: `${referenceLabel} ${reference}` }),
     action: [action1, ...(action2 ? [action2] : [])].map((action) => actionOf(action, onPress)),
   };
 }

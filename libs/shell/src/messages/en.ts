@@ -44,6 +44,7 @@ export const en: ShellMessages = {
   checkoutFailedText: 'Your cart and what you filled in are kept. Check your connection and try again.',
   orderNotLoadedTitle: 'We could not load your order',
   orderNotLoadedText: 'Your order is kept: do not order again. Check your connection and try once more.',
+  reference: 'Error code:',
   tryAgain: 'Try again',
   componentLoadError: 'An error occured while loading the component.',
   componentLoadOffline: "Component couldn't be loaded due to lack of network connectivity.",

@@ -46,6 +46,8 @@ export const nl = {
   orderNotLoadedTitle: 'We konden je bestelling niet ophalen',
   orderNotLoadedText:
     'Je bestelling is bewaard: bestel niet opnieuw. Kijk of je verbinding hebt, en probeer het nog eens.',
+  /** Before the reference of a failure. */
+  reference: 'Foutcode:',
   tryAgain: 'Probeer opnieuw',
   chooseSizeFirst: 'Kies eerst een maat',
   noSuchConfiguration: 'Deze combinatie bestaat niet voor dit product. Kies een andere combinatie.',

@@ -8,6 +8,8 @@ export type ServerParts = {
   search?: string;
   menu?: string;
   footer?: string;
+  /** The reference of the failure that the page shows. */
+  failure?: string;
 };
 
 /** The names of the regions that the browser never draws itself. */

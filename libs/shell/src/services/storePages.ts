@@ -1,4 +1,4 @@
-import { ApiError, UnreachableError } from '@etalage/core';
+import { ApiError, referenceHeader, UnreachableError } from '@etalage/core';
 import { redirect } from '@tanstack/react-router';
 import { addressOf, type PageDefinition } from '../pages/definePage.tsx';
 import type { PageRequest } from '../pages/pageRequest.ts';
@@ -20,7 +20,7 @@ const addressFor = (page: PageDefinition, { params, search }: PageRequest): stri
   addressOf(page, params) + stringifySearch(search);
 
 /** An answer of the store's own server. It is of the same build as this script, so its type is known without a check. */
-type PageResponse = Pick<Response, 'ok' | 'status'> & { json<Data>(): Promise<PageData<Data> | MovedPage> };
+type PageResponse = Pick<Response, 'ok' | 'status' | 'headers'> & { json<Data>(): Promise<PageData<Data> | MovedPage> };
 type FetchPage = (address: string, init: RequestInit) => Promise<PageResponse>;
 
 /**
@@ -34,7 +34,7 @@ export function createStorePages(build: string, fetch: FetchPage = globalThis.fe
     const response = await fetch(dataAddress(build, address), { signal: AbortSignal.timeout(timeout) }).catch(noAnswer);
     // Another version of the shop took over: its page comes with its own scripts.
     if (response.status === 410) throw redirect({ href: address, reloadDocument: true });
-    if (!response.ok) throw new ApiError(response.status, '');
+    if (!response.ok) throw new ApiError(response.status, response.headers.get(referenceHeader) ?? '');
     const answer = await response.json<Data>().catch(noAnswer);
     if (isMoved(answer)) throw redirect({ href: answer.href, statusCode: answer.status });
     return answer;

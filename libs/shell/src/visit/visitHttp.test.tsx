@@ -1,6 +1,6 @@
 import { loadCartAtom } from '@etalage/cart/headless';
 import { aProductDetail, aProductSummary } from '@etalage/catalog/testing';
-import type { TokenPort } from '@etalage/core';
+import type { StoreView, TokenPort } from '@etalage/core';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -20,14 +20,14 @@ const message = 'De prijzen zijn <b>even</b> niet bekend';
 const refused: Answer = { status: 500, body: { code: 500, result: message } };
 
 /** The cart page, which asks for the prices of what was looked at before; the backend gives these answers, then the last again. */
-async function onCartPage(answers: readonly Answer[], tokens?: TokenPort) {
-  const fetch = vi.fn(async () => {
+async function onCartPage(answers: readonly Answer[], tokens?: TokenPort, view: Partial<StoreView> = {}) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => {
     const { body, status = 200 } = answers[Math.min(fetch.mock.calls.length, answers.length) - 1] ?? refused;
-    return Response.json(body, { status });
+    return Response.json(body, { status, headers: { 'x-request-id': 'k3v9m2pq' } });
   });
   vi.stubGlobal('fetch', fetch);
   localStorage.setItem('shop/catalog/recently-viewed', JSON.stringify([aProductSummary({ name: 'Sjaal' })]));
-  const { store } = await visit({ path: '/cart', ...(tokens && { tokens }) });
+  const { store } = await visit({ path: '/cart', view, ...(tokens && { tokens }) });
   await act(async () => store.set(loadCartAtom));
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(answers.length), 3000);
   // The client has read the last answer by then.
@@ -83,5 +83,37 @@ describe('API-04 a call that fails', () => {
     const form = (await screen.findByText(message)).closest('form');
     expect(screen.getAllByText(message)).toHaveLength(1);
     expect(form).toBeVisible();
+  });
+});
+
+describe('ERR-08 the reference of a call that fails', () => {
+  it('ERR-08 stands in the error notification', async () => {
+    await onCartPage([refused]);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Foutcode: k3v9m2pq');
+  });
+
+  it("ERR-08 is in the browser's log entry of the failure", async () => {
+    const log = vi.fn<(error: Error) => void>();
+    vi.stubGlobal('reportError', log);
+    await onCartPage([refused]);
+    expect(log.mock.calls.map(([{ message: text }]) => text)).toEqual([expect.stringContaining('k3v9m2pq')]);
+  });
+});
+
+describe('ERR-07 markup in a message of the server', () => {
+  it('ERR-07 stands as text in the notification', async () => {
+    await onCartPage([refused]);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(message);
+    expect(alert.querySelector('b')).toBeNull();
+  });
+
+  it('ERR-07 stands as text in the form', async () => {
+    vi.stubGlobal('fetch', async () => Response.json(refused.body, { status: 500 }));
+    const product = aProductDetail({ stock: { status: 'out_of_stock' } });
+    await visit({ path: '/p/JAS/badjas/JAS-BLAUW-S', services: { product: async () => product } });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'E-mailadres' }), 'jet@voorbeeld.nl');
+    await userEvent.click(screen.getByRole('button', { name: 'Mail mij' }));
+    expect(await screen.findByText(message)).toBeVisible();
   });
 });

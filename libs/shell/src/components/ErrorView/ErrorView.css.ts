@@ -35,3 +35,4 @@ export const actions = style(
     marginBlockStart: vars.space.m,
   }),
 );
+export const reference = style(inDomain({ color: vars.color.muted, fontSize: vars.size.s }));

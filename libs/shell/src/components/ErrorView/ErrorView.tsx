@@ -9,6 +9,8 @@ export type ErrorKind = 'notFound' | 'server' | 'unreachable' | 'checkout' | 'or
 type ErrorViewProps = {
   kind: ErrorKind;
   messages: ShellMessages;
+  /** Of a failure: the reference of its log entries (ERR-08). */
+  reference?: string;
   /** What may help, before the way home. */
   actions?: ReactNode;
 };
@@ -23,7 +25,7 @@ const signs = {
 };
 
 /** Says what went wrong, and leads home or to who can help. */
-export function ErrorView({ kind, messages, actions }: ErrorViewProps) {
+export function ErrorView({ kind, messages, reference, actions }: ErrorViewProps) {
   const [title, text] = wordsOf(kind, messages);
   const Sign = signs[kind];
   return (
@@ -44,6 +46,11 @@ export function ErrorView({ kind, messages, actions }: ErrorViewProps) {
           </a>
         )}
       </p>
+      {reference !== undefined && (
+        <p className={css.reference}>
+          {messages.reference} <span id="region-failure">{reference}</span>
+        </p>
+      )}
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { notifyAtom } from '../../model/visitAtoms.ts';
 import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
 import type { Visit } from '../../visit/createVisit.ts';
 import { useLateWords } from '../../words/WordsContext.ts';
+import { useReference } from '../failures/useReference.ts';
 import { NeedsScript } from '../NeedsScript.tsx';
 import { fromEmptyCheckout } from './fromEmptyCheckout.ts';
 import * as css from '../pages.css.ts';
@@ -30,10 +31,7 @@ export function CartPage() {
     notify({ type: 'warning', message: words.cartEmptyCheckout, action1: { label: words.ok }, hasNoTimeout: true });
     void router.navigate({ href: linkTo('cart'), replace: true });
   }, [notify, words, router]);
-  if (isFailed)
-    return (
-      <ErrorView kind="unreachable" messages={words} actions={<Button onClick={retry}>{words.tryAgain}</Button>} />
-    );
+  if (isFailed) return <CartFailed retry={retry} />;
   return (
     <div className={css.page}>
       <h1>{words.cartTitle}</h1>
@@ -50,6 +48,13 @@ export function CartPage() {
       <Suspense>{isLoaded && <RecentlyViewedLater visit={visit} />}</Suspense>
     </div>
   );
+}
+
+/** In place of a cart whose code did not load. */
+function CartFailed({ retry }: { retry: () => void }) {
+  const words = useLateWords('shop');
+  const again = <Button onClick={retry}>{words.tryAgain}</Button>;
+  return <ErrorView kind="unreachable" messages={words} reference={useReference()} actions={again} />;
 }
 
 /**

@@ -37,6 +37,18 @@ it.each([
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it.each(['/cart/', '/checkout', '/checkout-return?orderId=1'])(
+  'ERR-08 %s that cannot be loaded shows the reference that the browser logs',
+  async (path) => {
+    const log = vi.fn<(error: Error) => void>();
+    vi.stubGlobal('reportError', log);
+    await visit({ path, cart: notLoaded });
+    const shown = (await screen.findByText(/^Foutcode:/)).querySelector('span')?.textContent;
+    expect(shown).toMatch(/^[2-9a-z]{8}$/);
+    expect(log.mock.calls.map(([{ message }]) => message)).toEqual([expect.stringContaining(String(shown))]);
+  },
+);
+
 type Store = Awaited<ReturnType<typeof visit>>['store'];
 
 /** A visit whose cart loads once the page is there, with nothing in it but what `fill` adds. */

@@ -1,7 +1,7 @@
 import { ApiError, UnreachableError } from '@etalage/core';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { visit } from '../../testing.tsx';
 
 afterEach(() => {
@@ -30,4 +30,52 @@ it.each([
   ['did not give', new UnreachableError('No answer')],
 ])('ERR-01 a page whose data the backend %s is asked for again, in the same document', async (_how, error) => {
   expect(await retry(error)).toBe(0);
+});
+
+describe.each([
+  ['of a page that is not there', '404 - pagina niet gevonden', '/i/weg', new ApiError(404, '')],
+  ['after a server failure', '500 - interne serverfout', '/i/stuk', new ApiError(500, '')],
+  ['of what went wrong otherwise', 'Er is iets misgegaan', '/error', new ApiError(404, '')],
+])('ERR-01 the error view %s', (_of, title, path, error) => {
+  const services = { content: () => Promise.reject(error) };
+
+  it(`ERR-01 says '${title}'`, async () => {
+    await visit({ path, services });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+  });
+
+  it('ERR-01 has a link to the home page', async () => {
+    await visit({ path, services });
+    expect(await screen.findByRole('link', { name: 'Naar de homepage' })).toHaveAttribute('href', '/');
+  });
+});
+
+describe('ERR-08 the reference of a page that could not be loaded', () => {
+  /** The reference that the page shows, and what the browser logged. */
+  async function failWith(error: Error) {
+    const log = vi.fn<(error: Error) => void>();
+    vi.stubGlobal('reportError', log);
+    await visit({ path: '/p/JAS/badjas', services: { product: () => Promise.reject(error) } });
+    const shown = await screen.findByText(/^Foutcode:/);
+    return { shown: shown.textContent?.replace('Foutcode: ', '') ?? '', log };
+  }
+
+  it.each([
+    ['refused', new ApiError(500, 'k3v9m2pq')],
+    ['could not make', new ApiError(503, 'k3v9m2pq')],
+  ])("ERR-08 is the server's, of a page that it %s", async (_how, error) => {
+    expect((await failWith(error)).shown).toBe('k3v9m2pq');
+  });
+
+  it('ERR-08 is a short one of the browser where no server answered', async () => {
+    expect((await failWith(new UnreachableError('No answer'))).shown).toMatch(/^[2-9a-z]{8}$/);
+  });
+
+  it.each([
+    ['of the server', new ApiError(500, 'k3v9m2pq')],
+    ['of the browser', new UnreachableError('No answer')],
+  ])("ERR-08 %s is in the browser's log entry of the failure", async (_whose, error) => {
+    const { shown, log } = await failWith(error);
+    expect(log.mock.calls.map(([{ message }]) => message)).toEqual([expect.stringContaining(shown)]);
+  });
 });

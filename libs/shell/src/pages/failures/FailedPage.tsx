@@ -1,6 +1,7 @@
 import { Button } from '@etalage/ui';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useReference } from './useReference.ts';
 import { ErrorView } from '../../components/ErrorView/ErrorView.tsx';
 import { isUnreachable } from '../../router/pageErrors.ts';
 import { reloadForNewBuild } from '../../router/reloadForNewBuild.ts';
@@ -13,6 +14,7 @@ const retryAfter = 4000;
 export function FailedPage({ error }: ErrorComponentProps) {
   const words = useLateWords('shop');
   const router = useRouter();
+  const reference = useReference(error);
   const isRetried = isUnreachable(error);
   useEffect(() => {
     if (!isRetried) return;
@@ -24,6 +26,7 @@ export function FailedPage({ error }: ErrorComponentProps) {
     <ErrorView
       kind={isRetried ? 'unreachable' : 'server'}
       messages={words}
+      reference={reference}
       actions={<Button onClick={() => void retry()}>{words.tryAgain}</Button>}
     />
   );

@@ -72,6 +72,7 @@ export const action = style(
     fontWeight: vars.weight.strong,
   }),
 );
+export const note = style(inUi({ display: 'block', fontSize: vars.size.s }));
 export const banner = style(
   inUi({
     display: 'flex',

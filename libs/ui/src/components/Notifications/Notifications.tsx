@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { CloseIcon } from '../Icon/firstIcons.tsx';
 import { CheckIcon, InfoIcon, WarningIcon } from '../Icon/stateIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { action, banner, list, notice as noticeStyle } from './Notifications.css.ts';
+import { action, banner, list, note, notice as noticeStyle } from './Notifications.css.ts';
 
 /** How urgent a notice is, the least first. */
 export const noticeKinds = ['secondary', 'info', 'success', 'warning', 'danger'] as const;
@@ -12,6 +12,8 @@ export type Notice = {
   id: string;
   kind: (typeof noticeKinds)[number];
   text: string;
+  /** Less important than the text. */
+  note?: string;
   /** What one can do about it: a link or a button. */
   action?: ReactNode;
 };
@@ -44,7 +46,10 @@ function NoticeLine({
       role={notice.kind === 'danger' ? 'alert' : undefined}
     >
       <Sign size="s" />
-      <p>{notice.text}</p>
+      <p>
+        {notice.text}
+        {notice.note !== undefined && <small className={note}>{notice.note}</small>}
+      </p>
       <IconButton label={closeLabel} onClick={() => onDismiss(notice.id)}>
         <CloseIcon size="s" />
       </IconButton>
