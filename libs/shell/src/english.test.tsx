@@ -32,6 +32,7 @@ import { withDelivery } from './services/delivery.ts';
 import { visit, type SomeServices } from './testing.tsx';
 import { dutch, lateNames } from './testing/dutch.tsx';
 import { en } from './words/en.ts';
+import type { ShopWords } from './words/shopWords.ts';
 
 /** Stands for any argument of a message: a day, a name, a price, or what tells of a time. */
 const sample = Object.assign(new String('2026-11-25'), {
@@ -49,25 +50,27 @@ function textsOf(message: unknown): string[] {
   return texts.flatMap((text) => (typeof text === 'string' && /\p{L}{2}/u.test(text) ? trimmed(text) : []));
 }
 
-/** What is said in Dutch, and not with the same key in English. */
-function dutchTexts(messages: unknown, english: unknown): string[] {
-  if (isRecord(messages) && isRecord(english))
-    return Object.entries(messages).flatMap(([key, message]) => dutchTexts(message, english[key]));
-  const same = textsOf(english);
+/** What is said in one language, and not with the same key in the other. */
+function textsInOne(messages: unknown, others: unknown): string[] {
+  if (isRecord(messages) && isRecord(others))
+    return Object.entries(messages).flatMap(([key, message]) => textsInOne(message, others[key]));
+  const same = textsOf(others);
   return textsOf(messages).filter((text) => !same.includes(text));
 }
 
 const firstNames = ['frame', 'catalog', 'content', 'addToCart'] as const;
+/** What the shop says in one language, and not with the same key in the other. */
+function phrasesOf(words: ShopWords, other: ShopWords): readonly string[] {
+  const texts = [
+    ...firstNames.flatMap((name) => textsInOne(words[name], other[name])),
+    ...lateNames.flatMap((name) => textsInOne(words.late(name), other.late(name))),
+  ];
+  return [...new Set(texts)];
+}
 let phrases: readonly string[] = [];
 beforeAll(async () => {
   await en.load(...lateNames);
-  const texts = [
-    ...firstNames.flatMap((name) => dutchTexts(dutch[name], en[name])),
-    ...lateNames.flatMap((name) => dutchTexts(dutch.late(name), en.late(name))),
-    ...dutchTexts(accountPagesNl, accountPagesEn),
-    ...dutchTexts(blogNl, blogEn),
-  ];
-  phrases = [...new Set(texts)];
+  phrases = [...phrasesOf(dutch, en), ...textsInOne(accountPagesNl, accountPagesEn), ...textsInOne(blogNl, blogEn)];
 });
 
 const told = ['aria-label', 'alt', 'title', 'placeholder', 'data-back', 'content'];
@@ -84,11 +87,12 @@ function textsOfDocument(): string[] {
 const wholeWords = (text: string) =>
   new RegExp(`(?<!\\p{L})${text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?!\\p{L})`, 'u');
 
-/** The Dutch words of the shop that are in the document. */
-function dutchInDocument(): string[] {
+/** Those of these words of the shop that are in the document. */
+function inDocument(words: readonly string[]): string[] {
   const text = textsOfDocument().join('\n');
-  return phrases.filter((phrase) => wholeWords(phrase).test(text));
+  return words.filter((phrase) => wholeWords(phrase).test(text));
 }
+const dutchInDocument = () => inDocument(phrases);
 
 const review = { id: 1, title: 'Top', detail: 'So soft.', nickname: 'Jet', rating: 5, date: '3 November 2026' };
 const reviews = { average: 5, count: 1, items: [review] };
@@ -262,5 +266,44 @@ describe('what lies over the shop in English', () => {
     act(() => store.set(openMobileMenuAtom));
     await waitFor(() => expect(document.querySelector('dialog')?.open).toBe(true));
     expect(dutchInDocument()).toEqual([]);
+  });
+});
+
+describe('ERR-04 the pages of a purchase, in Dutch', () => {
+  const dutchProduct = () => ({ ...detailOf(aProduct(), undefined, aViewContext()), about: anAbout() });
+  const inDutch: SomeServices = {
+    ...services,
+    home: async () => ({ story: aStory(), products: {} }),
+    product: async () => withDelivery(dutchProduct(), { tax }, now, dutch.late('cart')),
+  };
+  // Fragments of messages as short as 'of' are Dutch words too.
+  const englishInDocument = () => inDocument(phrasesOf(en, dutch).filter(({ length }) => length > 3));
+
+  it.each([
+    ['the home page', paths.home],
+    ['a category', paths.category],
+    ['a product', paths.product],
+    ['the search', paths.search],
+    ['the page after a payment', paths['checkout-return']],
+  ])('ERR-04 no English source text is on %s', async (_what, path) => {
+    await visit({ path, view, services: inDutch });
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
+    expect(englishInDocument()).toEqual([]);
+  });
+
+  it('ERR-04 no English source text is on the cart page', async () => {
+    await fill(await visit({ path: '/cart/', services: inDutch }));
+    expect(await screen.findByText('Handdoek Hotel')).toBeVisible();
+    expect(englishInDocument()).toEqual([]);
+  });
+
+  it('ERR-04 no English source text is in the checkout', async () => {
+    const cart = Promise.withResolvers<void>();
+    const page = await visit({ path: '/checkout', services: inDutch, cart: { ...noCart, load: () => cart.promise } });
+    await fill(page);
+    await act(async () => cart.resolve());
+    expect(await screen.findByRole('textbox', { name: 'Voornaam' })).toBeVisible();
+    expect(englishInDocument()).toEqual([]);
   });
 });

@@ -64,6 +64,13 @@ describe('A11Y-06 writing a review', () => {
     expect(screen.getByRole('textbox', { name: 'Kort gezegd' })).toHaveValue('Fijn');
   });
 
+  it('ERR-07 shows markup in what the shop says as text', async () => {
+    const { send } = open(vi.fn(() => Promise.reject(new ApiError(400, 'Niet <b>zo</b>.'))));
+    await fill();
+    await send();
+    expect(screen.getByRole('alert')).toHaveTextContent('Niet <b>zo</b>.');
+  });
+
   it('API-10 shows why the shop refused it', async () => {
     const { send } = open(vi.fn(() => Promise.reject(new ApiError(429, 'Probeer het over 10 minuten opnieuw.'))));
     await fill();
