@@ -91,7 +91,6 @@ export const offeredNames: readonly Offered[] = [
       'zip',
       'name',
       'newsletter',
-      'users',
       'login',
       'resetToken',
       'password',

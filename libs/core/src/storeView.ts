@@ -81,6 +81,8 @@ export const storeViewSchema = v.strictObject({
     priceTiers: v.boolean(),
     /** What the badge of the cart counts: all pieces, unless it is said to be the lines (HEADER-06). */
     cartCount: v.optional(v.picklist(['quantities', 'items'])),
+    /** False: the customer's token travels in the query and not as Bearer header (API-05). */
+    tokenInHeader: v.optional(v.boolean()),
   }),
   /** The absolute address of a checkout elsewhere; without it the shop has its own (CART-11). */
   externalCheckout: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/))),

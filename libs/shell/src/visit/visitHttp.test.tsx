@@ -117,3 +117,23 @@ describe('ERR-07 markup in a message of the server', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 });
+
+describe('API-05 the token of a customer', () => {
+  /** Where the token of a call is. */
+  async function sentWith(view?: Partial<StoreView>) {
+    await onCartPage([{ body: { code: 200, result: { items: [] } } }], { token: () => 'secret' }, view);
+    const [input, init] = vi.mocked(fetch).mock.calls[0] ?? [];
+    const { url, headers } = new Request(input ?? '', init);
+    return { inHeader: headers.get('authorization'), inQuery: new URL(url).searchParams.get('token') };
+  }
+  const features = { productCardAction: 'none', priceTiers: false } as const;
+
+  it('API-05 is sent as Bearer header alone', async () => {
+    expect(await sentWith()).toEqual({ inHeader: 'Bearer secret', inQuery: null });
+  });
+
+  it('API-05 is sent in the query alone where the store is configured so', async () => {
+    const view = { features: { ...features, tokenInHeader: false } };
+    expect(await sentWith(view)).toEqual({ inHeader: null, inQuery: 'secret' });
+  });
+});

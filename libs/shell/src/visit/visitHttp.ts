@@ -1,4 +1,5 @@
 import { createHttp } from '@etalage/core';
+import { users } from '@etalage/core/constants';
 import { showFailures } from '../model/visitNotices.ts';
 import { defineFeature } from './defineFeature.ts';
 
@@ -7,5 +8,7 @@ import { defineFeature } from './defineFeature.ts';
 export const visitHttp = defineFeature((visit) => {
   const { view, tokens, events } = visit;
   showFailures(visit);
-  return createHttp({ storeCode: view.storeCode, baseUrl: location.origin, tokens, events });
+  const { storeCode, features } = view;
+  const { tokenInHeader = users.tokenInHeader } = features;
+  return createHttp({ storeCode, baseUrl: location.origin, tokens, events, tokenInHeader });
 });
