@@ -197,6 +197,26 @@ it('SRCH-28 the results count what narrows them, and that is no usual filter', a
   expect(queryOf(asked[0])).toMatchObject({ _availableFilters: counted });
 });
 
+it.each([
+  ['header search and search panel', (api: SearchApi) => api.products({ text: 'badjas' })],
+  ['results page', (api: SearchApi) => api.results({ q: 'badjas' })],
+] as const)(
+  'SRCH-13 the products of %s have no stock filter, as those out of stock are listed',
+  async (_what, search) => {
+    const { api, asked } = connect(nothing);
+    await search(api);
+    expect(asked).toHaveLength(1);
+    expect(JSON.stringify(queryOf(asked[0]))).not.toContain('stock');
+  },
+);
+
+it('SRCH-15 the results page asks for 50 at a time', async () => {
+  const { api, asked } = connect(nothing);
+  await api.results({ q: 'badjas' });
+  await api.results({ q: 'badjas', page: '2' });
+  expect(asked.map(({ searchParams }) => searchParams.get('size'))).toEqual(['50', '100']);
+});
+
 describe('SRCH-22 the search service call', () => {
   const customer = { groupId: 2, groupToken: 'token' };
   const asked = (type: 'product' | 'category', priceTiers: boolean) =>

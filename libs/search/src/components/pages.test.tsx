@@ -1,5 +1,5 @@
 import { listNl } from '@etalage/catalog';
-import { aFacet, aListing } from '@etalage/catalog/testing';
+import { aFacet, aListing, aProductSummary } from '@etalage/catalog/testing';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Results } from '../api.ts';
@@ -43,6 +43,14 @@ describe('SRCH-28 the results page', () => {
     const marks = screen.getAllByRole('article').map((card) => within(card).getByRole('mark').textContent);
     expect(new Set(marks)).toEqual(new Set(['Handdoek']));
     expect(screen.getAllByRole('link', { name: /^Handdoek \d/ }).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('SRCH-31 shows markup in a name as text', () => {
+    const products = [aProductSummary({ name: '<img src="x"> Handdoek' })];
+    showResults(someResults({ listing: aListing({ products, total: 1 }) }));
+    const card = screen.getByRole('article');
+    expect(card).toHaveTextContent('<img src="x"> Handdoek');
+    expect(card.querySelector('img[src="x"]')).toBeNull();
   });
 
   it('SRCH-28 sends another text to itself, without any script', () => {

@@ -22,6 +22,8 @@ type Shown = {
   /** What was typed before the panel was there. */
   typed?: string;
   lastText?: string;
+  /** Of its products, before their numbers. */
+  name?: string;
   /** Of every answer. */
   flags?: Partial<FoundProducts>;
 };
@@ -45,6 +47,7 @@ function showPanel({
   history = [],
   kind = 'side',
   answers = async () => undefined,
+  name = 'Badhanddoek',
   flags = {},
   typed,
   lastText,
@@ -58,7 +61,7 @@ function showPanel({
   const products = async ({ text = '', start = 0, size = 0 }): Promise<FoundProducts> => {
     await answers(text);
     const items = Array.from({ length: Math.min(size, 20 - start) }, (_none, at) =>
-      aProductSummary({ id: start + at, name: `Badhanddoek ${start + at}` }),
+      aProductSummary({ id: start + at, name: `${name} ${start + at}` }),
     );
     return { ...offlineResult(), offline: false, items, total: 20, categoryIds: [4], knownCategories: [], ...flags };
   };
@@ -71,7 +74,7 @@ function showPanel({
         text,
         words: ['handdoeken', 'handdoekrek'],
         categories: [{ id: 4, name: 'Handdoeken', slug: 'hd' }],
-        products: [aProductSummary({ id: 1, name: 'Badhanddoek Fenne', price: 1295 })],
+        products: [aProductSummary({ id: 1, name: `${name} Fenne`, price: 1295 })],
         pages: pagesOf(text),
       }),
     },
@@ -175,6 +178,14 @@ it('SRCH-31 marks what was typed in the names', async () => {
   await screen.findByText('20 producten');
   const [first] = hits();
   expect(first?.querySelector('mark')).toHaveTextContent(/^handdoek$/);
+});
+
+it('SRCH-31 shows markup in the name of a suggestion or a result as text', async () => {
+  const { user } = showPanel({ name: '<b>Badhanddoek</b>' });
+  await user.type(field(), 'hand');
+  expect(await option('<b>Badhanddoek</b> Fenne')).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(await option('<b>Badhanddoek</b> 0')).toBeVisible();
 });
 
 describe('SRCH-29 suggestions while typing', () => {
