@@ -169,11 +169,31 @@ describe('the description of the backend', () => {
   it('survives being made twice', () => expect(() => createBackend(backend.ports)).not.toThrow());
 });
 
-describe('the admin key', () => {
+describe('API-09 the administrative calls', () => {
+  const calls = [
+    ['that invalidates a cache', 'POST', '/api/admin/invalidations'],
+    ['for the status of an order', 'POST', '/api/admin/orders/1/status'],
+    ['that imports', 'POST', '/api/admin/import'],
+    ['that makes a backup', 'POST', '/api/admin/backup'],
+    ['for the undelivered mails', 'GET', '/api/admin/mails'],
+  ] as const;
+  const statusOf = async (method: string, path: string, headers: Record<string, string> = {}) =>
+    (await backend.app.request(path, { method, headers })).status;
+
+  it.each(calls)('API-09 the call %s needs the admin key', async (_what, method, path) => {
+    expect(await statusOf(method, path)).toBe(401);
+    expect(await statusOf(method, path, { 'x-admin-key': testAdminKey })).not.toBe(401);
+  });
+
+  it.each(calls)("API-09 a shopper's token does not open the call %s", async (_what, method, path) => {
+    expect(await statusOf(method, path, { authorization: 'Bearer shopper' })).toBe(401);
+    expect(await statusOf(method, `${path}?token=shopper`)).toBe(401);
+  });
+
   it.each([
     ['without a key', {}],
     ['with an empty key', { 'x-admin-key': '' }],
-  ])('opens no administrative call %s, also where its own is empty', async (_what, headers) => {
+  ])('API-09 none is opened %s, also where the own key is empty', async (_what, headers) => {
     const { secrets } = backend.ports;
     const { app: unkeyed } = createBackend({ ...backend.ports, secrets: { ...secrets, adminKey: '' } });
     for (const path of ['/api/invalidations', '/api/admin/search/report', '/api/admin/reviews/pending', '/outbox']) {

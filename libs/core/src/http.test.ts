@@ -23,13 +23,13 @@ function answering(body: string, contentType = 'application/json') {
 describe('API-05 the token travels once', () => {
   const tokens = { token: () => 'secret' };
 
-  it('as Bearer header', async () => {
+  it('API-05 as Bearer header', async () => {
     const { seen, options } = answering('{"code":200,"result":1}');
     await read(createHttp({ ...options, tokens }).get('/api/cart/pull'), v.number());
     expect(seen).toEqual([{ url: 'http://shop.test/api/cart/pull', authorization: 'Bearer secret', store: 'fashion' }]);
   });
 
-  it('or as query parameter', async () => {
+  it('API-05 or as query parameter', async () => {
     const { seen, options } = answering('{"code":200,"result":1}');
     await read(createHttp({ ...options, tokens, tokenInHeader: false }).get('/api/cart/pull'), v.number());
     expect(seen).toEqual([
@@ -37,7 +37,7 @@ describe('API-05 the token travels once', () => {
     ]);
   });
 
-  it('and not at all for a guest', async () => {
+  it('API-05 and not at all for a guest', async () => {
     const { seen, options } = answering('{"code":200,"result":1}');
     await read(createHttp(options).get('/api/cart/pull'), v.number());
     expect(seen[0]?.authorization).toBeNull();
@@ -48,11 +48,11 @@ describe('API-03 answers that cannot be read', () => {
   const reading = (body: string, contentType?: string) =>
     read(createHttp(answering(body, contentType).options).get('/api/stock/check'), v.number());
 
-  it('rejects what is not JSON', async () => {
+  it('API-03 rejects what is not JSON', async () => {
     await expect(reading('<html>', 'text/html')).rejects.toThrow('Error with response - bad content-type!');
   });
 
-  it.each(['null', '{"result":1}', '[]', '{"code":200,"result":"one"}', '{half'])('rejects %s', async (body) => {
+  it.each(['null', '{"result":1}', '[]', '{"code":200,"result":"one"}', '{half'])('API-03 rejects %s', async (body) => {
     await expect(reading(body)).rejects.toThrow('Unhandled error, wrong response format!');
     await expect(reading(body)).rejects.toBeInstanceOf(UnreachableError);
   });
