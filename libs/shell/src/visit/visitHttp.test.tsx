@@ -21,8 +21,10 @@ const refused: Answer = { status: 500, body: { code: 500, result: message } };
 
 /** The cart page, which asks for the prices of what was looked at before; the backend gives these answers, then the last again. */
 async function onCartPage(answers: readonly Answer[], tokens?: TokenPort, view: Partial<StoreView> = {}) {
+  let calls = 0;
   const fetch = vi.fn<typeof globalThis.fetch>(async () => {
-    const { body, status = 200 } = answers[Math.min(fetch.mock.calls.length, answers.length) - 1] ?? refused;
+    calls += 1;
+    const { body, status = 200 } = answers[Math.min(calls, answers.length) - 1] ?? refused;
     return Response.json(body, { status, headers: { 'x-request-id': 'k3v9m2pq' } });
   });
   vi.stubGlobal('fetch', fetch);
