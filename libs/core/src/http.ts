@@ -2,7 +2,8 @@ import ky, { type AfterResponseHook, type KyInstance } from 'ky';
 import * as v from 'valibot';
 import { ApiError, UnreachableError } from './errors.ts';
 import type { EventBus } from './events.ts';
-import { newReference, referenceHeader } from './reference.ts';
+import { newReference } from './reference.ts';
+import { referenceHeader } from './referenceHeader.ts';
 import { createTokenRefresh, maxRepeats } from './tokenRefresh.ts';
 import { guestTokens, type TokenPort } from './tokens.ts';
 

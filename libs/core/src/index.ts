@@ -25,7 +25,8 @@ export {
 export { idNumber, integerBetween, maxInteger, storableInteger, storableNumber } from './numbers.ts';
 export { noteAct, type OutboxAct } from './noteAct.ts';
 export { createOutbox, createTabLock, type Outbox, type OutboxOptions, type TabLock } from './outbox.ts';
-export { logFailure, newReference, referenceHeader } from './reference.ts';
+export { logFailure, newReference } from './reference.ts';
+export { referenceHeader } from './referenceHeader.ts';
 export { rememberRefused } from './rememberRefused.ts';
 export { createRetry, type Retry, type RetryOptions } from './retry.ts';
 export { browserStorage, createStorage, storageKey, type Storage } from './storage.ts';

@@ -9,6 +9,3 @@ export const newReference = (): string =>
 export function logFailure(message: string, reference: string, cause?: unknown): void {
   if (typeof reportError === 'function') reportError(new Error(`${message}, reference ${reference}`, { cause }));
 }
-
-/** The header in which an answer carries the reference of its log entries. */
-export const referenceHeader = 'x-request-id';

@@ -7,12 +7,6 @@ export const unreachableText = 'unreachable';
 /** Whether a page failed because the backend did not answer. */
 export const isUnreachable = (error: unknown): boolean => error instanceof Error && error.message === unreachableText;
 
-/** The reference that the store server sent with its refusal to load a page. */
-export function referenceIn(error: unknown): string {
-  const refusal = isUnreachable(error) && error instanceof Error ? error.cause : error;
-  return refusal instanceof ApiError ? refusal.message : '';
-}
-
 /** What a loader does with a failure: 404 is the not-found page, the rest the error page of its kind. Never returns. */
 export function orNotFound(error: unknown): never {
   if (isNotFound(error) || isRedirect(error)) throw error;

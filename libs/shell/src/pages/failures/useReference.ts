@@ -1,9 +1,9 @@
-import { logFailure, newReference } from '@etalage/core';
+import { ApiError, logFailure, newReference } from '@etalage/core';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useIsHydrating } from '../../components/StaticPart.tsx';
 import { useServerParts } from '../../router/serverParts.tsx';
-import { referenceIn } from '../../router/pageErrors.ts';
+import { isUnreachable } from '../../router/pageErrors.ts';
 
 /** Logs a failure in the browser, and returns its reference: the server's, where that has an entry of the same failure (ERR-08). */
 export function useReference(error?: unknown): string {
@@ -17,4 +17,8 @@ export function useReference(error?: unknown): string {
   return found.reference;
 }
 
-const referenceOf = (error: unknown): string => referenceIn(error) || newReference();
+/** The reference that the store server sent with its refusal to load a page, or a new one. */
+function referenceOf(error: unknown): string {
+  const refusal = isUnreachable(error) && error instanceof Error ? error.cause : error;
+  return (refusal instanceof ApiError && refusal.message) || newReference();
+}
