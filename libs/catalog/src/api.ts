@@ -78,7 +78,7 @@ export type CatalogCache = AttributesCache & { tree?: Promise<CategoryTree> };
 /** The words of view models, and a clock and a cache of one's own. */
 export type CatalogOptions = { words: DetailMessages; now?: () => Instant; cache?: CatalogCache };
 
-type Store = IndexedStore & Pick<StoreView, 'hasDailyOffer'>;
+type Store = IndexedStore & Pick<StoreView, 'hasDailyOffer' | 'i18n' | 'defaultOrder'>;
 
 /** The catalogue's calls over the shop's HTTP client. */
 export function createCatalogApi(http: KyInstance, store: Store, options: CatalogOptions): CatalogApi {
@@ -98,8 +98,10 @@ export function createCatalogApi(http: KyInstance, store: Store, options: Catalo
       const category = found(categories, slug);
       const views = await context();
       const listed = async (wanted: ListingSearch) => {
-        const answer = await ask('product', listingQuestion(category, wanted, extent, views.attributes));
-        return listingOf(answer, { ...views, search: wanted, page: pageOf(wanted) });
+        const question = { search: wanted, extent, attributes: views.attributes, defaultOrder: store.defaultOrder };
+        const answer = await ask('product', listingQuestion(category, question));
+        const { currencySign } = store.i18n;
+        return listingOf(answer, { ...views, currencySign, search: wanted, page: pageOf(wanted) });
       };
       const known = knownSearch(asked, views.attributes);
       const listing = await listed(known);
@@ -226,16 +228,20 @@ function found(tree: CategoryTree, key: string | number): CategoryNode {
   }
 }
 
-function listingQuestion(
-  category: CategoryNode,
-  search: ListingSearch,
-  extent: 'one' | 'upTo',
-  attributes: ReadonlyMap<string, Attribute>,
-): SearchCall {
+type PageQuestion = {
+  search: ListingSearch;
+  extent: 'one' | 'upTo';
+  attributes: ReadonlyMap<string, Attribute>;
+  defaultOrder: StoreView['defaultOrder'];
+};
+
+function listingQuestion(category: CategoryNode, question: PageQuestion): SearchCall {
+  const { search, extent, attributes, defaultOrder } = question;
   const chosen = chosenIds(search, attributes);
   const page = pageOf(search);
   const filters = filterCodes(attributes);
-  const call = listingCall({ categoryIds: withDescendants(category), search, chosen, page, filters });
+  const categoryIds = withDescendants(category);
+  const call = listingCall({ categoryIds, search, chosen, page, filters, defaultOrder });
   return extent === 'one' ? call : { ...call, from: 0, size: call.size * Math.min(page, mostPages) };
 }
 

@@ -30,6 +30,11 @@ describe('STORE-02 a store view is complete or refused', () => {
     });
   });
 
+  it('takes the default order of lists, and no other word', () => {
+    expect(parseStoreView(aStoreView({ defaultOrder: 'newest' }))).toMatchObject({ defaultOrder: 'newest' });
+    expect(() => parseStoreView({ ...aStoreView(), defaultOrder: 'random' })).toThrow('defaultOrder');
+  });
+
   it('takes the address of an external checkout', () => {
     const externalCheckout = 'https://kassa.test/bestellen';
     expect(parseStoreView(aStoreView({ externalCheckout }))).toMatchObject({ externalCheckout });

@@ -88,6 +88,8 @@ export const storeViewSchema = v.strictObject({
   externalCheckout: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/))),
   /** Codes of payment methods that the checkout does not offer; without it, all that the services list (PAY-07). */
   unsupportedPayments: v.optional(v.array(text)),
+  /** The order of a category's list while the shopper has chosen none; without it, that of its positions (LIST-12). */
+  defaultOrder: v.optional(v.picklist(['newest', 'price-asc', 'price-desc'])),
   /** What the product card shows: width and height in CSS px at 1x. */
   cardImage: v.strictObject({ width: v.number(), height: v.number() }),
 });

@@ -109,7 +109,7 @@ export type SearchOptions = {
   customer?: () => { groupId: number; groupToken: string } | undefined;
 };
 
-type Store = Pick<StoreView, 'endpoints' | 'searchIndex' | 'features'>;
+type Store = Pick<StoreView, 'endpoints' | 'searchIndex' | 'features' | 'i18n'>;
 
 const mostAnswers = 100;
 const nothing: SearchAnswer = { total: 0, hits: [] };
@@ -191,7 +191,9 @@ export function createSearchApi(
       const { answer } = isLongEnough(text) ? ((await ask('product', call, isNew)) ?? noAnswer) : noQuestion;
       const { suggestions } = resultOf(answer, [], { from: 0, size: 0, isCached: false });
       const pages = (await findPages)(text);
-      return { text, suggestions, pages, listing: listingOf(answer, { ...context, search, page: pageOf(search) }) };
+      const { currencySign } = store.i18n;
+      const listing = listingOf(answer, { ...context, currencySign, search, page: pageOf(search) });
+      return { text, suggestions, pages, listing };
     },
   };
 }

@@ -2,7 +2,7 @@ import type { StoreView } from '@etalage/core';
 import { nl } from '@etalage/shell/nl';
 import { createServices } from '@etalage/shell/server';
 import { createOutputCache, createPageHandler } from '@etalage/storefront-server';
-import { Window } from 'happy-dom';
+import { Window, type Document } from 'happy-dom';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { TestBackend } from '../../../backend/src/testing/aBackend.ts';
@@ -11,7 +11,7 @@ import { words } from './words.ts';
 /** Asks a store server over this backend for pages, one after the other, as a guest gets them. */
 export async function withPages(
   view: StoreView,
-  backend: TestBackend,
+  backend: Pick<TestBackend, 'fetch' | 'clock'>,
   read: (pageOf: (path: string) => Promise<Page>) => Promise<void>,
 ): Promise<void> {
   const now = () => backend.clock.now();
@@ -37,6 +37,7 @@ export async function withPages(
     const main = document.querySelector('main');
     return {
       status: answer.status,
+      document,
       heading: main?.querySelector('h1')?.textContent ?? '',
       text: main?.textContent ?? '',
       html: document.title + (main?.outerHTML ?? ''),
@@ -53,6 +54,7 @@ export async function withPages(
 /** What a guest reads of a page, its markup, and whether there is anything to press, and to order. */
 export type Page = {
   status: number;
+  document: Document;
   heading: string;
   text: string;
   html: string;

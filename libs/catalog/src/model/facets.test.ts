@@ -10,7 +10,7 @@ const terms = (...buckets: [key: number | string, count: number][]) => ({
   buckets: buckets.map(([key, doc_count]) => ({ key, doc_count })),
 });
 const attributes = attributesByCode(someAttributes);
-const listed = { priceLabel: 'Prijs', total: 12 };
+const listed = { priceLabel: 'Prijs', currencySign: '€', total: 12 };
 
 describe('LIST-08 buckets are read', () => {
   const aggregations = { agg_terms_kleur: terms([50, 2], ['51', 1]), agg_terms_kleur_options: terms([50, 3], [52, 4]) };
@@ -52,7 +52,7 @@ describe('LIST-21 what narrows a listing can be taken back', () => {
   it('a value that the answer does not count', () => {
     const [colours] = someAttributes;
     const answer = { hits: [], total: 0, attribute_metadata: colours ? [{ ...colours, options: [] }] : [] };
-    const { facets } = listingOf(answer, { ...aViewContext(), search: { kleur: 'wit' }, page: 1 });
+    const { facets } = listingOf(answer, { ...aViewContext(), currencySign: '€', search: { kleur: 'wit' }, page: 1 });
     expect(facets).toMatchObject([{ attribute: 'kleur', values: [{ label: 'Wit', count: 0, isChosen: true }] }]);
   });
   it('a usual price range, once', () => expect(chosenOf({ price: '100-250' })).toEqual(['100 - 250 (0)']));
@@ -132,7 +132,7 @@ describe('LIST-11 the price ranges', () => {
     [[100, 250], '100 - 250'],
     [[250, 500], '250 - 500'],
     [[500, null], '> €500'],
-  ] as const)('%j is labelled %s', (range, label) => expect(rangeLabel(range)).toBe(label));
+  ] as const)('%j is labelled %s', (range, label) => expect(rangeLabel(range, '€')).toBe(label));
   it('are these four, and stand in an address as from-to', () =>
     expect(price.ranges.map(rangeSlug)).toEqual(['0-100', '100-250', '250-500', '500-']));
 });

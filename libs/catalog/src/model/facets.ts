@@ -40,7 +40,7 @@ function termFacet(
 type Range = readonly [from: number, to: number | null];
 
 /** '< €100' for the first range, '100 - 250' between, '> €500' for the last (LIST-11). */
-export function rangeLabel([from, to]: Range, currency = '€'): string {
+export function rangeLabel([from, to]: Range, currency: string): string {
   if (to === null) return `> ${currency}${from}`;
   return from === 0 ? `< ${currency}${to}` : `${from} - ${to}`;
 }
@@ -48,33 +48,33 @@ export function rangeLabel([from, to]: Range, currency = '€'): string {
 /** A price range as it stands in an address: 'from-to', '500-' for the open end (LIST-11). */
 export const rangeSlug = ([from, to]: Range): string => `${from}-${to ?? ''}`;
 
-function rangeOption(range: Range): FilterOption {
+function rangeOption(range: Range, currency: string): FilterOption {
   const [from, to] = range;
   const bounds = { from: String(from), ...(to === null ? {} : { to: String(to) }) };
-  return { id: rangeSlug(range), label: rangeLabel(range), type: 'price', ...bounds, single: true };
+  return { id: rangeSlug(range), label: rangeLabel(range, currency), type: 'price', ...bounds, single: true };
 }
 
 /** The usual ranges that have products, and the chosen one: any other is of as many as the listing holds. */
 function priceFacet(
   aggregations: Aggregations,
-  { priceLabel: label, total }: Listed,
+  { priceLabel: label, currencySign, total }: Listed,
   chosen: string | undefined,
 ): Facet[] {
   const buckets = aggregations.agg_range_price?.buckets ?? [];
   const values = priceConstants.ranges.flatMap((range): FacetValue[] => {
     const count = buckets.find(({ from, to }) => (from ?? 0) === range[0] && (to ?? null) === range[1])?.doc_count ?? 0;
-    const option = rangeOption(range);
+    const option = rangeOption(range, currencySign);
     const isChosen = option.id === chosen;
     return count > 0 || isChosen ? [{ ...option, count, isChosen }] : [];
   });
   const asked = parseRange(chosen);
   if (asked && !values.some(({ isChosen }) => isChosen))
-    values.push({ ...rangeOption([asked.from, asked.to ?? null]), count: total, isChosen: true });
+    values.push({ ...rangeOption([asked.from, asked.to ?? null], currencySign), count: total, isChosen: true });
   return values.length === 0 ? [] : [{ attribute: 'price', label, values }];
 }
 
-/** How prices are called, and how many products the listing holds. */
-type Listed = { priceLabel: string; total: number };
+/** How prices are called, in which currency, and how many products the listing holds. */
+type Listed = { priceLabel: string; currencySign: string; total: number };
 
 /**
  * What there is to choose from, as the owner orders the attributes, prices last. Left out are values without products

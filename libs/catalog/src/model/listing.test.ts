@@ -16,6 +16,6 @@ it.each([
     attribute_metadata: [...someAttributes],
     named_values: { kleur: [named] },
   };
-  const { products } = listingOf(answer, { ...aViewContext(), search, page: 1 });
+  const { products } = listingOf(answer, { ...aViewContext(), currencySign: '€', search, page: 1 });
   expect(products).toMatchObject([{ sku }]);
 });

@@ -9,7 +9,13 @@ import { summaryOf, type ViewContext } from './summary.ts';
 import type { Listing } from './views.ts';
 
 /** What a listing is made of besides the answer. */
-export type ListingContext = ViewContext & { search: ListingSearch; page: number; pageSize?: number };
+export type ListingContext = ViewContext & {
+  search: ListingSearch;
+  page: number;
+  pageSize?: number;
+  /** That of the store view. */
+  currencySign: string;
+};
 
 /** A search answer as a page of products with its facets. */
 export function listingOf(answer: SearchAnswer, context: ListingContext): Listing {
@@ -27,7 +33,9 @@ export function listingOf(answer: SearchAnswer, context: ListingContext): Listin
     total,
     page: context.page,
     pageSize: context.pageSize ?? searchConstants.defaultSize,
-    facets: facetsOf(aggregations, attributes, context.search, { priceLabel: context.words.filterPrice, total }),
+    facets: facetsOf(aggregations, attributes, context.search, {
+      ...{ priceLabel: context.words.filterPrice, currencySign: context.currencySign, total },
+    }),
     ...(extremes ? { priceExtremes: extremes } : {}),
     search: context.search,
     ...(answer.unreachable ? { isUnreachable: true } : {}),

@@ -79,7 +79,7 @@ export function toggleFilter(
   const chosen = (search[type] ?? '').split(',').filter(Boolean);
   const others = chosen.filter((own) => own !== id);
   if (others.length < chosen.length) return withParam(search, type, others.join(','));
-  return withParam(search, type, single ? id : [...others, id].sort().join(','));
+  return withParam(search, type, single ? id : [...others, id].join(','));
 }
 
 /** The search with one param set, or left out; the page is dropped unless it is that param. */

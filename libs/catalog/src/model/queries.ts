@@ -8,7 +8,7 @@ import {
 import type { AppliedFilter, SearchQuery } from '../contract/search.ts';
 import { sizeCodes } from '../rules/sizes.ts';
 import { isDisabled, isHidden } from '../rules/variants.ts';
-import { facetCodes, parseRange, sortOf, type ListingSearch } from './listingSearch.ts';
+import { facetCodes, parseRange, sortOf, type ListingSearch, type SortKey } from './listingSearch.ts';
 import type { ChosenIds } from './optionLabels.ts';
 
 /** A search call: the query, how many, from where, and which fields. */
@@ -47,9 +47,9 @@ const orders = {
   'price-desc': { field: 'final_price', options: 'desc' },
 } as const;
 
-/** The sort of a listing on the wire; Recommended is the category's own order (LIST-12). */
-export function appliedSort(search: ListingSearch): NonNullable<SearchQuery['_appliedSort']> {
-  const sort = sortOf(search);
+/** The sort of a listing on the wire; Recommended is the default order, else that of the category's positions (LIST-12). */
+export function appliedSort(search: ListingSearch, defaultOrder?: SortKey): NonNullable<SearchQuery['_appliedSort']> {
+  const sort = sortOf(search) ?? defaultOrder;
   return [sort ? orders[sort] : { field: 'position', options: 'asc' }];
 }
 
@@ -122,10 +122,13 @@ export type ListingQuestion = {
   pageSize?: number;
   /** The attributes by which lists are filtered, and `price`; else the default filters. */
   filters?: readonly string[];
+  /** The order that the store view has as its default. */
+  defaultOrder?: SortKey | undefined;
 };
 
 /** The products of a category with their facets, in one call (LIST-02, LIST-14). */
-export function listingCall({ categoryIds, search, chosen, page, pageSize, filters }: ListingQuestion): SearchCall {
+export function listingCall(question: ListingQuestion): SearchCall {
+  const { categoryIds, search, chosen, page, pageSize, filters, defaultOrder } = question;
   const size = pageSize ?? searchConstants.defaultSize;
   return {
     query: {
@@ -137,7 +140,7 @@ export function listingCall({ categoryIds, search, chosen, page, pageSize, filte
         where('category_ids', { in: [...categoryIds] }),
         ...facetFilters(chosen, search.price),
       ],
-      _appliedSort: appliedSort(search),
+      _appliedSort: appliedSort(search, defaultOrder),
     },
     size,
     from: (page - 1) * size,

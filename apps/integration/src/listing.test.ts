@@ -1,0 +1,444 @@
+import { filters } from '@etalage/core/constants';
+import { createServices } from '@etalage/shell/server';
+import type { Element } from 'happy-dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aBackend, type TestBackend } from '../../backend/src/testing/aBackend.ts';
+import { aCategoryDocument, aColourDocument, aProductDocument } from '../../backend/src/testing/documents.ts';
+import { importDocuments } from '../../backend/src/testing/importing.ts';
+import { dailydeal } from '../../dailydeal/src/store.ts';
+import { aStorefront } from './testing/aStorefront.ts';
+import { aNetwork } from './testing/network.ts';
+import { kinds, shown } from './testing/shown.ts';
+import { withPages, type Page } from './testing/withPages.ts';
+import { words } from './testing/words.ts';
+
+const { view } = dailydeal;
+const total = 60;
+
+/** More brands than a filter may name. */
+const brands = Array.from({ length: 1100 }, (_none, at) => ({ label: `m${at}`, value: String(5000 + at) }));
+/** Three options of a filter, of which no product has the last. */
+const aFilter = (attribute_code: string, id: number) =>
+  aColourDocument({
+    ...{ id, attribute_id: id, attribute_code, default_frontend_label: `Filter ${attribute_code}` },
+    options: ['Een', 'Twee', 'Niemand']
+      .map((label, at) => ({ label: `${label} ${attribute_code}`, value: `${id}${at}` }))
+      .concat(attribute_code === 'manufacturer' ? brands : []),
+  });
+const codes = filters.default.filter((code) => code !== 'price');
+const attributes = codes.map((code, at) => aFilter(code, 50 + at));
+const kleur = String(50 + codes.indexOf('kleur'));
+
+const prices = [50, 100, 250, 500] as const;
+
+/** Towels, each newer, cheaper by its turn and lower in the order of its category than the one before. */
+const towels = Array.from({ length: total }, (_none, at) =>
+  aProductDocument({
+    ...{ id: 1000 + at, sku: `HD-${at}`, name: `Handdoek ${at}`, url_key: `handdoek-${at}`, url_path: `hd-${at}.html` },
+    ...{ price: prices[at % prices.length], updated_at: `2026-10-01 10:00:${String(at).padStart(2, '0')}` },
+    ...{ category_ids: ['12'], category: [{ category_id: 12, name: 'Handdoeken', position: at }] },
+    ...Object.fromEntries(
+      codes.map((code, nth) => [code, `${50 + nth}${code === 'kleur' ? at % 2 : at % 3 === 0 ? 1 : 0}`]),
+    ),
+  }),
+);
+
+const states = [1, 2, 3, 4].flatMap((visibility) => [0, 1, 2].map((status) => [visibility, status] as const));
+const seen = states.map(([visibility, status], at) =>
+  aProductDocument({
+    ...{ id: 3000 + at, sku: `ZICHT-${visibility}-${status}`, url_key: `zicht-${at}`, url_path: `zicht-${at}.html` },
+    ...{ name: `Zicht ${visibility} ${status}`, visibility, status },
+    ...{ category_ids: ['16'], category: [{ category_id: 16, name: 'Zicht', position: at }] },
+  }),
+);
+
+const aCategory = (id: number, name: string, differences: object = {}) => {
+  const key = name.toLowerCase();
+  return aCategoryDocument({ id, name, slug: key, url_key: key, url_path: key, path: `1/2/${id}`, ...differences });
+};
+const below = { parent_id: 10, level: 3 };
+const head = { meta_title: 'Alles voor het bad', meta_description: 'Zacht en droog.', meta_keywords: 'bad, zacht' };
+const categories = [
+  aCategory(2, 'Wortel', { parent_id: 1, level: 1, path: '1/2' }),
+  aCategory(10, 'Bad', head),
+  aCategory(12, 'Handdoeken', { ...below, path: '1/2/10/12' }),
+  aCategory(13, 'Matten', { ...below, path: '1/2/10/13' }),
+  aCategory(16, 'Zicht'),
+  aCategory(17, 'Leeg'),
+  aCategory(18, 'Lookbook', { display_mode: 'PAGE' }),
+  aCategory(19, 'Zonder', { url_path: null }),
+];
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await aBackend();
+  const report = await importDocuments(backend, { categories, attributes, products: [...towels, ...seen] });
+  expect(report).toMatchObject({ rejected: [] });
+});
+
+type Shop = Parameters<typeof withPages>[1];
+
+/** The page at a path, as a guest gets it. */
+async function open(path: string, shop: Shop = backend, store = view): Promise<Page> {
+  let page: Page | undefined;
+  await withPages(store, shop, async (pageOf) => void (page = await pageOf(path)));
+  return page ?? expect.unreachable('no page');
+}
+const all = ({ document }: Page, selector: string): Element[] => [...document.querySelectorAll(selector)];
+const texts = (page: Page, selector: string) => all(page, selector).map(({ textContent }) => textContent.trim());
+const hrefs = (page: Page, selector: string) => all(page, selector).map((link) => link.getAttribute('href'));
+const cards = (page: Page) => texts(page, 'main article h3');
+const listOf = async (path: string) => cards(await open(path));
+const named = (...numbers: readonly number[]) => numbers.map((at) => `Handdoek ${at}`);
+/** The first towels of those that meet a condition, in the order of the category. */
+const towelsWhere = (isIn: (at: number) => boolean) =>
+  named(...Array.from({ length: total }, (_none, at) => at).filter(isIn)).slice(0, 50);
+
+/** Everything that the page of a path asks of the backend. */
+async function askedFor(path: string) {
+  const network = aNetwork(backend.fetch);
+  await open(path, { ...backend, fetch: network.fetch });
+  const callOf = (entity: string) => {
+    const { searchParams } = network.callsTo(`/${entity}/_search`)[0]?.url ?? expect.unreachable(entity);
+    return { size: searchParams.get('size'), query: JSON.parse(searchParams.get('request') ?? '{}') };
+  };
+  return { product: callOf('product'), category: callOf('category'), attribute: callOf('attribute') };
+}
+
+/** The shop over a backend that answers searches for products otherwise. */
+const withAnswer = (change: (answer: object) => object): Shop => ({
+  clock: backend.clock,
+  fetch: async (input, init) => {
+    const request = new Request(input, init);
+    const answer = await backend.fetch(request);
+    return request.url.includes('/product/_search') ? Response.json(change(await answer.json())) : answer;
+  },
+});
+
+const services = (store = view) =>
+  createServices({ view: store, words, siteUrl: view.baseUrl, baseUrl: 'http://backend.test', fetch: backend.fetch });
+const categoryOf = (slug: string, search: Readonly<Record<string, string>> = {}) =>
+  shown(services(), kinds.category, { params: { slug }, search });
+
+describe('LIST-02 the list of a category', () => {
+  let names: string[];
+  beforeAll(async () => void (names = await listOf('/c/zicht')));
+  it.each(states)(
+    'LIST-02 a product of visibility %d and status %d is listed if it is 2, 3 or 4, and 1',
+    (...state) => {
+      const [visibility, status] = state;
+      expect(names.includes(`Zicht ${visibility} ${status}`)).toBe(visibility > 1 && status === 1);
+    },
+  );
+});
+
+describe('LIST-03 the page of a category', () => {
+  let bath: Page;
+  let leaf: Page;
+  beforeAll(async () => void ([bath, leaf] = [await open('/c/bad'), await open('/c/handdoeken')]));
+
+  it('LIST-03 shows its name', () => expect(bath.heading).toBe('Bad'));
+  it('LIST-03 shows the way to it', () =>
+    expect(hrefs(leaf, 'nav[aria-label="Kruimelpad"] a')).toEqual(['/', '/c/bad']));
+  it('LIST-03 shows the categories below it', () =>
+    expect(hrefs(bath, 'nav[aria-label="Categorieën"] a')).toEqual(['/c/handdoeken', '/c/matten']));
+  it('LIST-03 shows how many products it has', () => expect(texts(bath, 'h1 + p')).toEqual(['60 producten']));
+  it('LIST-03 shows the filters', () => expect(texts(bath, 'main details summary')[0]).toBe('Filters'));
+  it('LIST-03 shows the sort', () => expect(all(bath, 'main select[name=sort]')).toHaveLength(1));
+  it('LIST-03 shows the cards of its products, each with a link to its product', () => {
+    expect(cards(bath)).toEqual(towelsWhere(() => true));
+    expect(hrefs(bath, 'main article a')[0]).toBe('/p/HD-0/handdoek-0');
+  });
+});
+
+describe('LIST-05 the filters of a catalogue whose owner marked none', () => {
+  it('LIST-05 are the default filters, in their order', async () => {
+    expect(texts(await open('/c/bad'), 'main details details > summary')).toEqual([
+      ...['manufacturer', 'model', 'geslacht', 'verpakking', 'maat', 'gewicht_gram', 'kleur'].map(
+        (code) => `Filter ${code}`,
+      ),
+      'Prijs',
+    ]);
+  });
+});
+
+describe('LIST-06 the options of the filters', () => {
+  const optionsOf = async (attribute: string) => {
+    const { listing } = await categoryOf('bad');
+    return listing.facets.find((facet) => facet.attribute === attribute)?.values ?? [];
+  };
+  it('LIST-06 have an id, a label and a type; no bounds, and not single', async () => {
+    const [first] = await optionsOf('maat');
+    expect(first).toEqual({ id: 'een-maat', label: 'Een maat', type: 'maat', count: 40, isChosen: false });
+  });
+  it('LIST-06 of prices have bounds too, and are single', async () => {
+    const [first, second] = await optionsOf('price');
+    expect(first).toMatchObject({ id: '0-100', type: 'price', from: '0', to: '100', single: true });
+    expect(second).toMatchObject({ id: '100-250', type: 'price', from: '100', to: '250', single: true });
+  });
+  it('LIST-06 a price leads to the list without the earlier price', async () => {
+    expect(hrefs(await open('/c/bad?price=0-100'), 'main details a')).toContain('/c/bad?price=100-250');
+  });
+  it('LIST-06 others lead to the list with what was chosen before', async () => {
+    const links = hrefs(await open('/c/bad?kleur=een-kleur'), 'main details a');
+    expect(links).toContain('/c/bad?kleur=een-kleur,twee-kleur');
+    expect(links).toContain('/c/bad?kleur=een-kleur&maat=een-maat');
+  });
+  it('LIST-06 any of them within one attribute', async () => {
+    expect(await listOf('/c/bad?maat=twee-maat')).toEqual(towelsWhere((at) => at % 3 === 0));
+    expect(await listOf('/c/bad?maat=een-maat,twee-maat')).toEqual(towelsWhere(() => true));
+  });
+  it('LIST-06 all attributes together', async () => {
+    expect(await listOf('/c/bad?maat=twee-maat&kleur=twee-kleur')).toEqual(
+      towelsWhere((at) => at % 3 === 0 && at % 2 === 1),
+    );
+  });
+});
+
+describe('LIST-07 the filters of one category', () => {
+  it('LIST-07 do not show in another: no link to one carries them', async () => {
+    const page = await open('/c/handdoeken?kleur=een-kleur');
+    expect(hrefs(page, 'nav[aria-label="Kruimelpad"] a')).toEqual(['/', '/c/bad']);
+    const above = await open('/c/bad?kleur=een-kleur');
+    expect(hrefs(above, 'nav[aria-label="Categorieën"] a')).toEqual(['/c/handdoeken', '/c/matten']);
+  });
+});
+
+describe('LIST-08 what the answer counts is read', () => {
+  const labelled = async (aggregations: object) => {
+    const page = await open(
+      '/c/bad',
+      withAnswer((answer) => ({ ...answer, aggregations })),
+    );
+    return texts(page, 'main details details a');
+  };
+  const terms = (doc_count: number) => ({ buckets: [{ key: `${kleur}0`, doc_count }] });
+
+  it('LIST-08 from agg_terms_{attr}', async () =>
+    expect(await labelled({ agg_terms_kleur: terms(3) })).toEqual(['Een kleur3']));
+  it('LIST-08 from agg_terms_{attr}_options', async () =>
+    expect(await labelled({ agg_terms_kleur_options: terms(4) })).toEqual(['Een kleur4']));
+  it('LIST-08 from agg_range_{attr}', async () =>
+    expect(await labelled({ agg_range_price: { buckets: [{ key: 'x', from: 100, to: 250, doc_count: 5 }] } })).toEqual([
+      '100 - 2505',
+    ]));
+});
+
+describe('LIST-09 the options of a filter', () => {
+  const colours = async () =>
+    texts(await open('/c/bad'), 'main details details a').filter((text) => text.includes('kleur'));
+  it('LIST-09 have the labels of their attribute', async () =>
+    expect(await colours()).toEqual(['Een kleur30', 'Twee kleur30']));
+  it('LIST-09 without products are left out', async () =>
+    expect((await colours()).some((text) => text.startsWith('Niemand'))).toBe(false));
+});
+
+describe('LIST-11 the price ranges', () => {
+  let page: Page;
+  beforeAll(async () => void (page = await open('/c/bad')));
+  const ranges = [
+    ['0-100', '< €100', 0],
+    ['100-250', '100 - 250', 1],
+    ['250-500', '250 - 500', 2],
+    ['500-', '> €500', 3],
+  ] as const;
+
+  it.each(ranges)('LIST-11 %s is called %s, and stands so in the address', (range, label) => {
+    const link = all(page, 'main details a').find((each) => each.getAttribute('href') === `/c/bad?price=${range}`);
+    expect(link?.textContent).toBe(`${label}15`);
+  });
+  it('LIST-11 are these four', () => expect(hrefs(page, 'main details a[href*=price]')).toHaveLength(ranges.length));
+  it.each(ranges)('LIST-11 %s lists what costs that, its first price and not its last', async (range, _label, nth) =>
+    expect(await listOf(`/c/bad?price=${range}`)).toEqual(towelsWhere((at) => at % prices.length === nth)),
+  );
+  it('LIST-11 are called by the currency of the store view', async () => {
+    const store = { ...view, i18n: { ...view.i18n, currencySign: 'fl ' } };
+    const labels = texts(await open('/c/bad', backend, store), 'main details a[href*=price]');
+    expect([labels.at(0), labels.at(-1)]).toEqual(['< fl 10015', '> fl 50015']);
+  });
+});
+
+describe('LIST-12 the order of a list', () => {
+  it('LIST-12 is that of the category by default, its lowest position first', async () =>
+    expect(await listOf('/c/bad')).toEqual(towelsWhere(() => true)));
+  it('LIST-12 New puts what was updated last first', async () =>
+    expect((await listOf('/c/bad?sort=newest')).slice(0, 3)).toEqual(named(59, 58, 57)));
+  it('LIST-12 Price low to high puts the cheapest first', async () => {
+    const first = (await categoryOf('bad', { sort: 'price-asc' })).listing.products.map(({ price }) => price);
+    expect(first).toEqual([
+      ...Array(15).fill(5000),
+      ...Array(15).fill(10000),
+      ...Array(15).fill(25000),
+      ...Array(5).fill(50000),
+    ]);
+  });
+  it('LIST-12 Price high to low puts the dearest first', async () => {
+    const first = (await categoryOf('bad', { sort: 'price-desc' })).listing.products.map(({ price }) => price);
+    expect(first).toEqual([
+      ...Array(15).fill(50000),
+      ...Array(15).fill(25000),
+      ...Array(15).fill(10000),
+      ...Array(5).fill(5000),
+    ]);
+  });
+  it('LIST-12 is the one that the store view has as its default', async () => {
+    const page = await open('/c/bad', backend, { ...view, defaultOrder: 'newest' });
+    expect(cards(page).slice(0, 3)).toEqual(named(59, 58, 57));
+  });
+});
+
+describe('LIST-13 what a list asks for', () => {
+  it('LIST-13 at most 10 values of each filter, of sizes and colours 60', async () => {
+    const { product } = await askedFor('/c/bad');
+    const sizes = product.query._availableFilters.map((each: { field: string; options: { size: number } }) => [
+      each.field,
+      each.options.size,
+    ]);
+    expect(sizes).toEqual([
+      ...[
+        ['manufacturer', 10],
+        ['model', 10],
+        ['geslacht', 10],
+        ['verpakking', 10],
+        ['maat', 60],
+      ],
+      ...[
+        ['gewicht_gram', 10],
+        ['kleur', 60],
+        ['price', 10],
+      ],
+    ]);
+  });
+  it('LIST-13 at most 999 values of one filter', async () => {
+    const { product } = await askedFor(`/c/bad?manufacturer=${brands.map(({ label }) => label).join(',')}`);
+    const [filter] = product.query._appliedFilters.filter(
+      ({ attribute }: { attribute: string }) => attribute === 'manufacturer',
+    );
+    expect(filter.value.in).toHaveLength(999);
+  });
+});
+
+describe('LIST-14 a list', () => {
+  const more = (page: Page) => all(page, 'main a').find(({ textContent }) => textContent === 'Toon meer');
+  it('LIST-14 has 50 products at first, and a way to more', async () => {
+    const page = await open('/c/bad');
+    expect(cards(page)).toHaveLength(50);
+    expect(more(page)?.getAttribute('href')).toBe('/c/bad?page=2');
+  });
+  it('LIST-14 has those and the next when more are asked for, and no way to more when those are all', async () => {
+    const page = await open('/c/bad?page=2');
+    expect(cards(page)).toEqual(named(...Array.from({ length: total }, (_none, at) => at)));
+    expect(more(page)).toBeUndefined();
+  });
+});
+
+describe('LIST-15 what is fetched of categories and attributes', () => {
+  it('LIST-15 at most 4000 categories', async () => expect((await askedFor('/c/bad')).category.size).toBe('4000'));
+  it('LIST-15 at most 150 attributes', async () => expect((await askedFor('/c/bad')).attribute.size).toBe('150'));
+  it('LIST-15 the tree begins under the root category 2', async () => {
+    const { roots, bySlug } = await aStorefront(view, backend).catalog.categoryTree();
+    expect(roots.map(({ slug }) => slug)).toEqual(['bad', 'zicht', 'leeg', 'lookbook', 'zonder']);
+    expect(bySlug.has('wortel')).toBe(false);
+    expect((await open('/c/wortel')).status).toBe(404);
+  });
+});
+
+describe('LIST-16 a category by its id', () => {
+  const { catalog } = aStorefront(view, { fetch: (...call) => backend.fetch(...call), clock: { now: () => 0 } });
+  it('LIST-16 below that of the root category is an error', async () =>
+    expect(catalog.category(1)).rejects.toBeInstanceOf(RangeError));
+  it('LIST-16 from that of the root category on is found', async () => {
+    expect(await catalog.category(2)).toMatchObject({ name: 'Wortel' });
+    expect(await catalog.category(10)).toMatchObject({ name: 'Bad' });
+  });
+  it('LIST-18 that there is not is an error with the id', async () =>
+    expect(catalog.category(4711)).rejects.toMatchObject({
+      message: 'Category query returned empty result id = 4711',
+    }));
+});
+
+it('LIST-18 the page of a category that there is not fails with its slug', async () =>
+  expect(categoryOf('nergens')).rejects.toMatchObject({
+    message: 'Category query returned empty result slug = nergens',
+  }));
+
+describe('LIST-17 the address of its own', () => {
+  const mapped = (path: string) => aStorefront(view, backend).catalog.urlMap(path);
+  it('LIST-17 of a category is mapped', async () => expect(await mapped('/matten')).toMatchObject({ _id: '13' }));
+  it('LIST-17 of a category of display mode PAGE is not', async () => {
+    expect(await mapped('/lookbook')).toBeNull();
+    expect((await open('/lookbook')).status).toBe(404);
+  });
+  it('LIST-17 of a category without url_path is not', async () => {
+    expect(await mapped('/zonder')).toBeNull();
+    expect((await open('/zonder')).status).toBe(404);
+  });
+});
+
+describe('LIST-19 a list without products', () => {
+  const warning = 'Er zijn nog geen producten geladen voor deze categorie. Kom terug als je online bent!';
+  const ok = (page: Page) => all(page, 'main a').find(({ textContent }) => textContent === 'OK');
+
+  it('LIST-19 that is empty warns so, with OK', async () => {
+    const page = await open('/c/leeg');
+    expect(page.text).toContain(warning);
+    expect(ok(page)?.getAttribute('href')).toBe('/');
+  });
+  it('LIST-19 that failed warns so, with OK', async () => {
+    const page = await open(
+      '/c/bad',
+      withAnswer(() => ({ total: 0, hits: [], unreachable: true })),
+    );
+    expect(page.text).toContain(warning);
+    expect(ok(page)?.getAttribute('href')).toBe('/c/bad');
+  });
+});
+
+describe('LIST-21 chosen filters', () => {
+  const chips = async (path: string) => hrefs(await open(path), '[aria-label="Gekozen filters"] a');
+  it('LIST-21 are chips, each with the way to the list without it, and the way to the list without any', async () =>
+    expect(await chips('/c/bad?kleur=een-kleur&maat=een-maat&sort=newest')).toEqual([
+      '/c/bad?kleur=een-kleur&sort=newest',
+      '/c/bad?maat=een-maat&sort=newest',
+      '/c/bad?sort=newest',
+    ]));
+  it('LIST-21 are none where nothing is chosen', async () => expect(await chips('/c/bad')).toEqual([]));
+});
+
+describe('LIST-24 the address of a list', () => {
+  const canonical = async (path: string) => hrefs(await open(path), 'link[rel=canonical]');
+  const site = (path: string) => [`${view.baseUrl}${path}`];
+
+  it('LIST-24 has several values in alphabetical order', async () =>
+    expect(hrefs(await open('/c/bad?maat=twee-maat'), 'main details a')).toContain('/c/bad?maat=een-maat,twee-maat'));
+  it('LIST-24 has values by the slugs of their labels', async () =>
+    expect(hrefs(await open('/c/bad'), 'main details a')).toContain('/c/bad?kleur=twee-kleur'));
+  it.each(['sort=random', 'price=250-100', 'price=veel', 'page=-1', 'page=0', 'kleur=paars', 'maat=%3Cb%3E', 'x=1'])(
+    'LIST-24 means nothing by %s',
+    async (nonsense) => {
+      const page = await open(`/c/bad?${nonsense}`);
+      expect(cards(page)).toEqual(towelsWhere(() => true));
+      expect(all(page, '[aria-label="Gekozen filters"]')).toEqual([]);
+    },
+  );
+  it('SEO-05, LIST-24 names only the category where search engines read it', async () =>
+    expect(await canonical('/c/bad?kleur=een-kleur&sort=newest&utm_source=mail')).toEqual(site('/c/bad')));
+  it('LIST-24 names the page too', async () =>
+    expect(await canonical('/c/bad?kleur=een-kleur,twee-kleur&page=2')).toEqual(site('/c/bad?page=2')));
+});
+
+describe('SEO-02 the head of a category', () => {
+  const meta = (page: Page, name: string) =>
+    all(page, `meta[name="${name}"]`).map((each) => each.getAttribute('content'));
+  let own: Page;
+  let plain: Page;
+  beforeAll(async () => void ([own, plain] = [await open('/c/bad'), await open('/c/matten')]));
+
+  it('SEO-02 has its meta_title as title', () => expect(own.document.title).toBe('Alles voor het bad | Dagvondst'));
+  it('SEO-02 has its meta_description as description', () =>
+    expect(meta(own, 'description')).toEqual(['Zacht en droog.']));
+  it('SEO-02 has its meta_keywords as keywords', () => expect(meta(own, 'keywords')).toEqual(['bad, zacht']));
+  it('SEO-02 has its name as title where it has none', () => expect(plain.document.title).toBe('Matten | Dagvondst'));
+  it('SEO-02 has the text of the store as description where it has none', () =>
+    expect(meta(plain, 'description')).toEqual([view.seo.description]));
+});
