@@ -1,0 +1,147 @@
+import { aCategoryPage, aFacet, aListing, aProductDetail, aProductSummary } from '@etalage/catalog/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { softenLinks } from '../../navigation.ts';
+import { visit } from '../../testing.tsx';
+import type { PageRequest } from '../pageRequest.ts';
+
+const main = () => within(screen.getByRole('main'));
+
+/** Links are followed as in the browser, until the test ends. */
+function followLinks({ router }: Pick<Awaited<ReturnType<typeof visit>>, 'router'>): void {
+  const listen = vi.spyOn(globalThis, 'addEventListener');
+  softenLinks(document, router, { onPoint: () => {}, onFollow: () => {}, onOffline: () => {} });
+  const listening = [...listen.mock.calls];
+  listen.mockRestore();
+  onTestFinished(() => listening.forEach(([type, listener]) => globalThis.removeEventListener(type, listener)));
+}
+
+/** The page at a path, over a service that answers what is asked for, and what it was asked. */
+async function show(path: string, differences: (request: PageRequest) => object = () => ({})) {
+  const asked: PageRequest[] = [];
+  const category = async (request: PageRequest) => {
+    asked.push(request);
+    const search = Object.fromEntries(Object.entries(request.search).map(([name, value]) => [name, String(value)]));
+    const { slug = '' } = request.params;
+    return aCategoryPage({ slug, listing: aListing({ search, ...differences(request) }) });
+  };
+  const product = async () => aProductDetail();
+  const shop = await visit({ path, services: { category, product } });
+  followLinks(shop);
+  return { ...shop, asked, address: () => shop.router.state.location.href };
+}
+const at = (address: () => string, expected: string) => waitFor(() => expect(address()).toBe(expected));
+
+it('LIST-03 a card opens its product', async () => {
+  const { address } = await show('/c/handdoeken');
+  await userEvent.click(main().getByRole('link', { name: 'Handdoek 1' }));
+  await at(address, '/p/HD-1/handdoek-fenne');
+  expect(await main().findByRole('heading', { level: 1, name: 'Badjas Fenne' })).toBeVisible();
+});
+
+describe('LIST-04 the address of a list', () => {
+  it('LIST-04 says what filters and sort the list is asked for with', async () => {
+    const { asked } = await show('/c/handdoeken?kleur=blauw&sort=newest');
+    expect(asked.map(({ search }) => search)).toEqual([{ kleur: 'blauw', sort: 'newest' }]);
+  });
+
+  it('LIST-04 another sort is a new entry, without the page', async () => {
+    const { router, address, asked } = await show('/c/handdoeken?kleur=blauw&page=2');
+    await userEvent.selectOptions(main().getByRole('combobox', { name: 'Sorteer op' }), 'Nieuw');
+    await at(address, '/c/handdoeken?kleur=blauw&sort=newest');
+    expect(asked.at(-1)?.search).toEqual({ kleur: 'blauw', sort: 'newest' });
+    act(() => router.history.back());
+    await at(address, '/c/handdoeken?kleur=blauw&page=2');
+  });
+
+  it('LIST-04 another filter is a new entry, without the page', async () => {
+    const { router, address, asked } = await show('/c/handdoeken?sort=newest&page=2');
+    await userEvent.click(main().getByRole('link', { name: /^Blauw/ }));
+    await at(address, '/c/handdoeken?kleur=blauw&sort=newest');
+    expect(asked.at(-1)?.search).toEqual({ kleur: 'blauw', sort: 'newest' });
+    act(() => router.history.back());
+    await at(address, '/c/handdoeken?sort=newest&page=2');
+  });
+});
+
+it('LIST-07 another category is asked for without the filters of the one before', async () => {
+  const { address, asked } = await show('/c/handdoeken?kleur=blauw&maat=l');
+  await userEvent.click(main().getByRole('link', { name: 'Gastendoeken' }));
+  await at(address, '/c/gastendoeken');
+  expect(asked.at(-1)).toMatchObject({ params: { slug: 'gastendoeken' }, search: {} });
+});
+
+it('LIST-12 the sort options are these four, Recommended first', async () => {
+  await show('/c/handdoeken');
+  const options = within(main().getByRole('combobox', { name: 'Sorteer op' })).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    ...['Aanbevolen', 'Nieuw', 'Prijs laag - hoog', 'Prijs hoog - laag'],
+  ]);
+});
+
+it.each([
+  ['Recommended', '?sort=newest', 'Aanbevolen', ''],
+  ['New', '', 'Nieuw', '?sort=newest'],
+  ['Price low to high', '', 'Prijs laag - hoog', '?sort=price-asc'],
+  ['Price high to low', '', 'Prijs hoog - laag', '?sort=price-desc'],
+])('LIST-12 %s leads to the list in its order', async (_name, before, option, after) => {
+  const { address } = await show(`/c/handdoeken${before}`);
+  await userEvent.selectOptions(main().getByRole('combobox', { name: 'Sorteer op' }), option);
+  await at(address, `/c/handdoeken${after}`);
+});
+
+it.each([
+  ['', ''],
+  ['?sort=newest', 'newest'],
+])('LIST-12 the sort of a list at %j is the chosen one', async (search, value) => {
+  await show(`/c/handdoeken${search}`);
+  expect(main().getByRole('combobox', { name: 'Sorteer op' })).toHaveValue(value);
+});
+
+it('LIST-14 more products are appended on demand, until all are there', async () => {
+  const first = aListing({ total: 60 }).products;
+  const rest = Array.from({ length: 10 }, (_none, index) => aProductSummary({ id: 51 + index, name: `Meer ${index}` }));
+  const { address } = await show('/c/handdoeken', ({ search }) =>
+    search['page'] === undefined ? { total: 60 } : { total: 60, page: 2, products: [...first, ...rest] },
+  );
+  expect(main().getAllByRole('article')).toHaveLength(50);
+  await userEvent.click(main().getByRole('link', { name: 'Toon meer' }));
+  await waitFor(() => expect(main().getAllByRole('article')).toHaveLength(60));
+  expect(address()).toBe('/c/handdoeken?page=2');
+  expect(main().queryByRole('link', { name: 'Toon meer' })).toBeNull();
+});
+
+describe('LIST-21 chips', () => {
+  const chosen = aFacet({
+    values: ['Blauw', 'Wit'].map((label) => ({
+      ...{ id: label.toLowerCase(), label, type: 'kleur', count: 3, isChosen: true },
+    })),
+  });
+  const narrowed = () => show('/c/handdoeken?kleur=blauw,wit', () => ({ facets: [chosen] }));
+
+  it('LIST-21 one takes its filter away', async () => {
+    const { address } = await narrowed();
+    await userEvent.click(main().getByRole('link', { name: 'Verwijder filter Blauw' }));
+    await at(address, '/c/handdoeken?kleur=wit');
+  });
+
+  it('LIST-21 the last takes all away', async () => {
+    const { address } = await narrowed();
+    await userEvent.click(main().getByRole('link', { name: 'Alle filters wissen' }));
+    await at(address, '/c/handdoeken');
+  });
+});
+
+it('LIST-23 the button of the filters shows the number of results, and another as one chooses', async () => {
+  await show('/c/handdoeken', ({ search }) => ({ total: search['kleur'] === undefined ? 48 : 3 }));
+  const sheet = (await screen.findByText('Filters')).closest('details') ?? expect.unreachable('filters');
+  sheet.open = true;
+  const button = (count: number) => main().findByRole('button', { name: `Toon ${count} producten` });
+  expect(await button(48)).toBeVisible();
+  await userEvent.click(main().getByRole('link', { name: /^Blauw/ }));
+  expect(await button(3)).toBeVisible();
+  expect(sheet.open).toBe(true);
+  await userEvent.click(await button(3));
+  expect(sheet.open).toBe(false);
+});
