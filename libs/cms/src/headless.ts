@@ -2,8 +2,8 @@ export { createCmsApi, type CmsApi } from './api.ts';
 export { en } from './messages/en.ts';
 export { nl, type CmsMessages } from './messages/nl.ts';
 export { contentImageUrl, contentSrcSet, focusPosition, sizeIn } from './model/images.ts';
-export { isExternal, linkOf, toLink } from './model/links.ts';
-export { storySlug } from './model/slugs.ts';
+export { isExternal, linkAttributes, linkOf, toLink } from './model/links.ts';
+export { fullStorySlug, storySlug } from './model/slugs.ts';
 export { skusOf } from './model/story.ts';
 export type {
   Block,

@@ -4,3 +4,9 @@ export function storySlug(path: string, storeCode: string): string {
   if (slug === '') return 'home';
   return slug === storeCode ? `${storeCode}/home` : slug;
 }
+
+/** The same in full, as content services know it: with the code of the store before it. */
+export function fullStorySlug(path: string, storeCode: string): string {
+  const slug = storySlug(path, storeCode);
+  return slug.startsWith(`${storeCode}/`) ? slug : `${storeCode}/${slug}`;
+}

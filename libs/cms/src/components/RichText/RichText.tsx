@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
-import { toLink } from '../../model/links.ts';
+import { linkAttributes, toLink } from '../../model/links.ts';
 import type { RichMark, RichNode } from '../../model/story.ts';
 
 function marked(children: ReactNode, { type, attrs }: RichMark): ReactNode {
   if (type === 'bold') return <strong>{children}</strong>;
   if (type === 'italic') return <em>{children}</em>;
   if (type !== 'link' || attrs?.href === undefined || /^\s*(javascript|data):/i.test(attrs.href)) return children;
-  const { href, external } = toLink(attrs.href);
-  if (!external) return <a href={href}>{children}</a>;
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-    </a>
-  );
+  return <a {...linkAttributes(toLink(attrs.href).href)}>{children}</a>;
 }
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { linkAttributes } from '../../model/links.ts';
 import type { ContentLink } from '../../model/story.ts';
 
 export type InternalLinkProps = { href: string; className?: string | undefined; children: ReactNode };
@@ -13,16 +14,9 @@ type StoryLinkProps = {
 /** A link of the content: another site opens in a new tab, a page of the shop stays in this one; no link, no anchor. */
 export function StoryLink({ link, className, children, internal: Internal }: StoryLinkProps) {
   if (link === undefined) return <div className={className}>{children}</div>;
-  if (link.external) {
+  if (Internal === undefined || link.external || !link.href.startsWith('/'))
     return (
-      <a className={className} href={link.href} target="_blank" rel="noopener noreferrer">
-        {children}
-      </a>
-    );
-  }
-  if (Internal === undefined || !link.href.startsWith('/'))
-    return (
-      <a className={className} href={link.href}>
+      <a className={className} {...linkAttributes(link.href)}>
         {children}
       </a>
     );

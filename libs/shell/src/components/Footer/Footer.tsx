@@ -1,4 +1,5 @@
 import { starsOf, type ReviewSummary } from '@etalage/catalog/headless';
+import { linkAttributes } from '@etalage/cms/headless';
 import type { StoreView } from '@etalage/core';
 import { Rating, ReturnIcon, TruckIcon } from '@etalage/ui';
 import type { ReactNode } from 'react';
@@ -92,7 +93,7 @@ function Column({ title, links }: LabelledColumn) {
       <ul className={css.list}>
         {links.map(({ text, link }) => (
           <li key={link.href}>
-            <a className={css.link} href={link.href}>
+            <a className={css.link} {...linkAttributes(link.href)}>
               {text}
             </a>
           </li>

@@ -1,4 +1,4 @@
-import type { LabelledLink } from '@etalage/cms';
+import { linkAttributes, type LabelledLink } from '@etalage/cms/headless';
 import { images } from '@etalage/core/constants';
 import { ChevronRightIcon, classNames } from '@etalage/ui';
 import type { ShellMessages } from '../../messages/nl.ts';
@@ -46,7 +46,7 @@ function topEntry(entry: MenuEntry, messages: ShellMessages) {
   const { label, href, children, isHighlighted, isFlat = false, tiles = [] } = entry;
   return (
     <li key={href} className={css.topItem}>
-      <a className={classNames(css.topLink, isHighlighted && css.highlighted)} href={href}>
+      <a className={classNames(css.topLink, isHighlighted && css.highlighted)} {...linkAttributes(href)}>
         {label}
       </a>
       {children.length > 0 && (
@@ -66,7 +66,7 @@ function topEntry(entry: MenuEntry, messages: ShellMessages) {
             {children.map((child) => column(child, isFlat))}
             {tiles.map((tile) => promoTile(tile))}
           </ul>
-          <a className={css.all} href={href}>
+          <a className={css.all} {...linkAttributes(href)}>
             {messages.allOf(label)}
           </a>
         </div>
@@ -78,7 +78,7 @@ function topEntry(entry: MenuEntry, messages: ShellMessages) {
 function column({ label, href, children, isFlat = false }: MenuEntry, isUnderFlat: boolean) {
   return (
     <li key={href} className={css.column}>
-      <a className={css.columnTitle} href={href}>
+      <a className={css.columnTitle} {...linkAttributes(href)}>
         {label}
       </a>
       {children.length > 0 && !isFlat && !isUnderFlat && (
@@ -92,7 +92,7 @@ function column({ label, href, children, isFlat = false }: MenuEntry, isUnderFla
 const tileWidth = images.thumbnail[0];
 const promoTile = ({ title, href, picture }: MenuTile) => (
   <li key={title} className={css.column}>
-    <a href={href}>
+    <a {...linkAttributes(href)}>
       {picture && (
         <img
           src={picture.src}
@@ -110,7 +110,7 @@ const promoTile = ({ title, href, picture }: MenuTile) => (
 
 const leafOf = ({ label, href }: MenuEntry) => (
   <li key={href}>
-    <a className={css.leaf} href={href}>
+    <a className={css.leaf} {...linkAttributes(href)}>
       {label}
     </a>
   </li>

@@ -1,3 +1,4 @@
+import { linkAttributes } from '@etalage/cms/headless';
 import { ChevronRightIcon, classNames, CloseIcon } from '@etalage/ui';
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import { linkTo } from '../../links.ts';
@@ -96,7 +97,7 @@ function row(entry: PhoneMenuEntry, shared: Pick<PhoneMenuProps, 'messages' | 'd
 
 const plainRow = ({ label, href, className }: { label: string; href: string; className: string | undefined }) => (
   <li key={`${label} ${href}`}>
-    <a className={className} href={href}>
+    <a className={className} {...linkAttributes(href)}>
       {label}
     </a>
   </li>

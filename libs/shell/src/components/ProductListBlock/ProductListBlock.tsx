@@ -1,4 +1,4 @@
-import type { ContentLink } from '@etalage/cms';
+import { StoryLink, type ContentLink } from '@etalage/cms';
 import { button, classNames } from '@etalage/ui';
 import type { ReactNode } from 'react';
 import * as css from './ProductListBlock.css.ts';
@@ -18,9 +18,9 @@ export function ProductListBlock({ block: { title, text, link, linkText }, child
       {text !== '' && <p>{text}</p>}
       {children}
       {link !== undefined && linkText && (
-        <a className={classNames(button({ look: 'quiet', size: 's' }), css.more)} href={link.href}>
+        <StoryLink className={classNames(button({ look: 'quiet', size: 's' }), css.more)} link={link}>
           {linkText}
-        </a>
+        </StoryLink>
       )}
     </section>
   );

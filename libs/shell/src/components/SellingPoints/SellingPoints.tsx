@@ -1,4 +1,4 @@
-import type { Theme } from '@etalage/cms/headless';
+import { linkAttributes, type Theme } from '@etalage/cms/headless';
 import type { DeliveryWords } from '../../services/delivery.ts';
 import type { ShellMessages } from '../../messages/nl.ts';
 import * as css from './SellingPoints.css.ts';
@@ -34,7 +34,7 @@ export function SellingPoints({ usps, movesOnDesktop, delivery, messages }: Sell
         )}
         {usps.map(({ label, link }) => (
           <li key={label} className={css.point}>
-            {link ? <a href={link.href}>{label}</a> : label}
+            {link ? <a {...linkAttributes(link.href)}>{label}</a> : label}
           </li>
         ))}
       </ul>

@@ -1,0 +1,229 @@
+import { createPageNotes, createRegions, createServices } from '@etalage/shell/server';
+import { Window, type Element } from 'happy-dom';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { diskStories } from '../../backend/src/content/stories.ts';
+import { aBackend, aFolder, type TestBackend } from '../../backend/src/testing/aBackend.ts';
+import { aCategoryDocument, aProductDocument } from '../../backend/src/testing/documents.ts';
+import { importDocuments } from '../../backend/src/testing/importing.ts';
+import { dailydeal } from '../../dailydeal/src/store.ts';
+import { aNetwork } from './testing/network.ts';
+import { withPages, type Page } from './testing/withPages.ts';
+import { words } from './testing/words.ts';
+
+const { view } = dailydeal;
+const story = (cached_url: string) => ({ linktype: 'story', cached_url, url: 'https://nee.test' });
+const url = (address: string) => ({ linktype: 'url', url: address, cached_url: 'nee', target: '_self' });
+const image = { filename: '/content/dailydeal/bed-1600x800.jpg', alt: 'Een gedekt bed', focus: '400x200:402x202' };
+
+let nth = 0;
+const block = (component: string, fields: object) => ({ _uid: `b${(nth += 1)}`, component, ...fields });
+const aText = (title: string, text: unknown = 'Tekst.') => block('text', { title, text });
+const aTile = (title: string, link: object) => block('tile', { title, link, image: '' });
+const linked = (text: string, href: string) => ({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] });
+const richText = (...content: object[]) => ({ type: 'doc', content: [{ type: 'paragraph', content }] });
+
+const homeBody = [
+  block('hero', { title: 'Welkom', image, link: story('c/bad'), link_text: 'Naar bad' }),
+  block('grid', { columns: [aText('Links'), aText('Rechts')] }),
+  block('debug', { geheim: 'waarde' }),
+  block('carrousel', { title: 'Draaimolen' }),
+  block('product_list', {
+    ...{ title: 'Favorieten', skus: 'HD-100', link_text: 'Lijst elders' },
+    link: url('//elders.test'),
+  }),
+  block('category_tiles', {
+    title: 'Kies',
+    tiles: [aTile('Tegel elders', url('www.elders.test')), aTile('Tegel hier', url('c/bad'))],
+  }),
+  block('image', { image, link: url('https://elders.test/beeld') }),
+  block('usps', { items: [{ label: 'Snel', text: '', link: url('http://elders.test/snel') }] }),
+  aText('Slot', richText(linked('Tekst elders', 'https://elders.test/tekst'), linked('Tekst hier', '/i/advies'))),
+];
+const theme = {
+  component: 'theme',
+  header: {},
+  search: {},
+  menu: {
+    topLevelCategories: [
+      {
+        ...{
+          label: 'Menu elders',
+          link: url('https://elders.test/menu'),
+          cta: [{ title: 'Uitgelicht elders', link: url('https://elders.test/cta') }],
+        },
+        nextLevel: [
+          {
+            label: 'Laag elders',
+            link: url('https://elders.test/laag'),
+            nextLevel: [{ label: 'Blad elders', link: url('https://elders.test/blad') }],
+          },
+        ],
+      },
+      { label: 'Menu hier', link: story('c/bad') },
+    ],
+    footerItems: [{ text: 'Menuvoet elders', link: url('https://elders.test/menuvoet') }],
+  },
+  usps: { items: [{ label: 'Punt elders', text: '', link: url('https://elders.test/punt') }] },
+  footer: {
+    columns: [
+      {
+        title: 'Service',
+        links: [
+          { text: 'Voet elders', link: url('https://elders.test/voet') },
+          { text: 'Voet hier', link: story('i/advies') },
+        ],
+      },
+    ],
+  },
+};
+
+let backend: TestBackend;
+let write: (slug: string, content: object, differences?: object) => void;
+beforeAll(async () => {
+  const folder = aFolder();
+  mkdirSync(join(folder, 'dailydeal/config'), { recursive: true });
+  write = (slug, content, differences = {}) =>
+    writeFileSync(
+      join(folder, `dailydeal/${slug}.json`),
+      JSON.stringify({ ...{ id: 1, name: slug, slug, full_slug: `dailydeal/${slug}`, content }, ...differences }),
+    );
+  write('home', { component: 'page', body: homeBody });
+  write('advies', { component: 'page', body: [aText('Over advies')] });
+  write('maten', {
+    component: 'page',
+    body: [block('size_table', { brand: 'Linge', measure: 'In cm', columns: ['Maat', 'Borst'], rows: [['S', '84']] })],
+  });
+  write('config/theme', theme);
+  backend = await aBackend({ stories: diskStories(folder) });
+  await importDocuments(backend, { categories: [aCategoryDocument()], products: [aProductDocument()] });
+  // On a busy machine a first answer may take longer than a page waits for it.
+  await backend.app.request('/api/ext/cms/story/dailydeal/home');
+});
+
+type Shop = Parameters<typeof withPages>[1];
+async function open(path: string, shop: Shop = backend): Promise<Page> {
+  let page: Page | undefined;
+  await withPages(view, shop, async (pageOf) => void (page = await pageOf(path)));
+  return page ?? expect.unreachable('no page');
+}
+/** What the store server draws around every page. */
+async function openFrame(): Promise<Pick<Page, 'document'>> {
+  const now = () => backend.clock.now();
+  const shop = { view, words, now };
+  const services = createServices({
+    ...shop,
+    siteUrl: view.baseUrl,
+    baseUrl: 'http://backend.test',
+    fetch: backend.fetch,
+  });
+  const regions = createRegions({ ...shop, services: () => services, logo: '', draw: renderToStaticMarkup });
+  const { document } = new Window();
+  document.write(Object.values(await regions.parts(createPageNotes().notes)).join(''));
+  return { document };
+}
+const all = ({ document }: Pick<Page, 'document'>, selector: string): Element[] => [
+  ...document.querySelectorAll(selector),
+];
+/** Where the links of this name lead, and how. */
+const linksNamed = (page: Pick<Page, 'document'>, name: string) =>
+  all(page, 'a')
+    .filter((link) => link.textContent.trim() === name || link.querySelector('img')?.getAttribute('alt') === name)
+    .map((link) => ['href', 'target', 'rel'].map((attribute) => link.getAttribute(attribute)));
+
+describe('CMS-02 what a page reads of a story', () => {
+  it.each(['id', 'slug', 'full_slug', 'content'])(
+    'CMS-02 there is no page of a story without its %s',
+    async (field) => {
+      write('half', { component: 'page', body: [] });
+      expect((await open('/i/half')).status).toBe(200);
+      write('half', { component: 'page', body: [] }, { [field]: undefined });
+      expect((await open('/i/half')).status).toBe(503);
+    },
+  );
+
+  const picture = async () => all(await open('/'), 'main img[alt="Een gedekt bed"]')[0];
+  it('CMS-02 an image has a filename', async () =>
+    expect((await picture())?.getAttribute('src')).toContain('dailydeal/bed-1600x800.jpg'));
+  it('CMS-02 an image has an alt', async () => expect(await picture()).toBeDefined());
+  it('CMS-02 an image has a focus', async () =>
+    expect((await picture())?.getAttribute('style')).toMatch(/object-position:\s*25(\.\d+)?% 25/));
+});
+
+describe('CMS-03 the story of a page', () => {
+  const askedAt = async (path: string) => {
+    const network = aNetwork(backend.fetch);
+    await open(path, { ...backend, fetch: network.fetch });
+    return network.exchanges.map(({ url: { pathname } }) => pathname).filter((path_) => path_.includes('/story/'));
+  };
+  it('CMS-03 is named home where the path is empty', async () =>
+    expect(await askedAt('/')).toEqual([`${view.endpoints.cms}/story/dailydeal/home`]));
+  it('CMS-03 is named by the path', async () =>
+    expect(await askedAt('/i/advies')).toEqual([`${view.endpoints.cms}/story/dailydeal/advies`]));
+  it('CMS-03 is the home of the store where the path is its code', async () =>
+    expect(await askedAt('/i/dailydeal')).toEqual([`${view.endpoints.cms}/story/dailydeal/home`]));
+});
+
+describe('CMS-14 links of content', () => {
+  const elsewhere = (address: string) => [address, '_blank', 'noopener noreferrer'];
+  let home: Page;
+  beforeAll(async () => void (home = await open('/')));
+
+  it.each([
+    ['of tiles, with https:// in front of www', 'Tegel elders', 'https://www.elders.test'],
+    ['of lists of products', 'Lijst elders', '//elders.test'],
+    ['of images', 'Een gedekt bed', 'https://elders.test/beeld'],
+    ['of selling points', 'Snel', 'http://elders.test/snel'],
+    ['of texts', 'Tekst elders', 'https://elders.test/tekst'],
+  ])('CMS-14 that leave the shop open in a new tab: %s', (_where, name, address) =>
+    expect(linksNamed(home, name)).toContainEqual(elsewhere(address)),
+  );
+  it.each([
+    ['of the menu', 'Menu elders', 'https://elders.test/menu'],
+    ['of the second level of the menu', 'Laag elders', 'https://elders.test/laag'],
+    ['of the third level of the menu', 'Blad elders', 'https://elders.test/blad'],
+    ['of what the menu puts forward', 'Uitgelicht elders', 'https://elders.test/cta'],
+    ['under the menu of phones', 'Menuvoet elders', 'https://elders.test/menuvoet'],
+    ['of the selling points over the page', 'Punt elders', 'https://elders.test/punt'],
+    ['of the footer', 'Voet elders', 'https://elders.test/voet'],
+  ])('CMS-14 that leave the shop open in a new tab: %s', async (_where, name, address) => {
+    const links = linksNamed(await openFrame(), name);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links).toEqual(links.map(() => elsewhere(address)));
+  });
+  it('CMS-14 that stay in the shop open in this tab, around the page too', async () => {
+    const frame = await openFrame();
+    expect(linksNamed(frame, 'Voet hier')).toEqual([['/i/advies', null, null]]);
+    expect(linksNamed(frame, 'Menu hier').every(([, target]) => target === null)).toBe(true);
+  });
+  it.each([
+    ['Naar bad', '/c/bad'],
+    ['Tegel hier', '/c/bad'],
+    ['Tekst hier', '/i/advies'],
+  ])('CMS-14 that stay in the shop open in this tab: %s', (name, address) =>
+    expect(linksNamed(home, name)).toContainEqual([address, null, null]),
+  );
+});
+
+describe('CMS-16 where a link of content leads', () => {
+  it('CMS-16 one to a story to its cached_url', async () =>
+    expect(linksNamed(await open('/'), 'Naar bad')[0]?.[0]).toBe('/c/bad'));
+  it('CMS-16 one to an address to its url', async () =>
+    expect(linksNamed(await open('/'), 'Tegel hier')[0]?.[0]).toBe('/c/bad'));
+});
+
+describe('CMS-17 the blocks of a page', () => {
+  let home: Page;
+  beforeAll(async () => void (home = await open('/')));
+
+  it('CMS-17 a page shows its blocks in order, and those of a grid among them', () => {
+    const titles = all(home, 'main h1, main h2').map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Welkom', 'Links', 'Rechts', 'Favorieten', 'Kies', 'Slot']);
+  });
+  it('CMS-17 debug shows nothing to shoppers', () => expect(home.html).not.toContain('geheim'));
+  it('CMS-17 an unknown block shows nothing to shoppers', () => expect(home.html).not.toContain('Draaimolen'));
+  it('CMS-17 a further block is shown by its name', async () =>
+    expect(all(await open('/i/maten'), 'main table')).toHaveLength(1));
+});
