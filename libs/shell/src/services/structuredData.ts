@@ -7,6 +7,7 @@ import {
   type ReviewSummary,
 } from '@etalage/catalog/headless';
 import type { JsonLd } from '@etalage/catalog/rules';
+import type { Story } from '@etalage/cms/headless';
 import type { StoreView } from '@etalage/core';
 import { linkTo } from '../links.ts';
 
@@ -20,6 +21,10 @@ export const productData = (product: ProductDetail, siteUrl: string): readonly J
 export const categoryData = ({ breadcrumbs, name, slug }: CategoryPage, siteUrl: string): readonly JsonLd[] => [
   trailJsonLd(breadcrumbs, { name, path: linkTo('category', { slug }) }, siteUrl),
 ];
+
+/** The structured data of a page of content. */
+export const contentData = ({ name }: Story, slug: string, siteUrl: string): JsonLd =>
+  trailJsonLd([], { name, path: linkTo('cms-page', { slug }) }, siteUrl);
 
 /** The structured data of the store itself, with what shoppers say of it out of 10 (SEO-04); `said` takes the place of the store view's rating. */
 export function storeData(

@@ -1,11 +1,15 @@
-import type { Story } from '@etalage/cms/headless';
+import { fullStorySlug, type Story } from '@etalage/cms/headless';
 import { mustBeNames } from '../../services/names.ts';
+import { contentData } from '../../services/structuredData.ts';
 import type { PageServer } from '../pageServer.ts';
 
 export const pageServer: PageServer<Story> = {
-  load: async ({ params: { slug = '' } }, { content, view }, notes) => {
+  load: async ({ params: { slug = '' } }, { content, view: { storeCode }, siteUrl }, notes) => {
     mustBeNames(slug);
-    notes.tag('storyblok', `storyblok:${slug}`);
-    return content.story(`${view.storeCode}/${encodeURIComponent(slug)}`);
+    const fullSlug = fullStorySlug(slug, storeCode);
+    notes.tag('storyblok', `storyblok:${fullSlug.slice(storeCode.length + 1)}`);
+    const story = await content.story(fullSlug.split('/').map(encodeURIComponent).join('/'));
+    notes.describe(contentData(story, slug, siteUrl));
+    return story;
   },
 };

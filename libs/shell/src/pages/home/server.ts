@@ -1,5 +1,5 @@
 import type { CatalogApi, ProductSummary } from '@etalage/catalog/headless';
-import { skusOf, type Block } from '@etalage/cms/headless';
+import { fullStorySlug, skusOf, type Block } from '@etalage/cms/headless';
 import { UnreachableError } from '@etalage/core';
 import { changeOf } from '../../services/priceChanges.ts';
 import { storeData } from '../../services/structuredData.ts';
@@ -22,7 +22,7 @@ export const pageServer: PageServer<HomeData> = {
 };
 
 async function load({ catalog, content, view, words }: PageServices): Promise<HomeData> {
-  const [story, offer] = await Promise.all([content.story(`${view.storeCode}/home`), catalog.dailyOffer()]);
+  const [story, offer] = await Promise.all([content.story(fullStorySlug('/', view.storeCode)), catalog.dailyOffer()]);
   const listed = await Promise.all(story.body.map((block) => productsOf(catalog, block)));
   const products = Object.fromEntries(story.body.map((block, at) => [block.id, listed[at] ?? []]));
   return withDailyOffer({ story, products }, offer, words.offer);
