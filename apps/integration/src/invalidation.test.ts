@@ -8,7 +8,7 @@ import { diskStories } from '../../backend/src/content/stories.ts';
 import { invalidationsAfter } from '../../backend/src/invalidation/invalidationLog.ts';
 import { takeStock } from '../../backend/src/stock/shortage.ts';
 import { aBackend, aFolder, testAdminKey, type TestBackend } from '../../backend/src/testing/aBackend.ts';
-import { aCategoryDocument, aProductDocument } from '../../backend/src/testing/documents.ts';
+import { aCategoryDocument, aProductDocument, aTaxRuleDocument } from '../../backend/src/testing/documents.ts';
 import { importDocuments } from '../../backend/src/testing/importing.ts';
 import { dailydeal } from '../../dailydeal/src/store.ts';
 import { kinds, shown } from './testing/shown.ts';
@@ -174,6 +174,26 @@ async function invalidate(tag: string, { storeCode = 'dailydeal', key = testAdmi
   });
   return status;
 }
+
+describe('CACHE-05 the cache tags', () => {
+  const others = ['attribute', 'category', 'checkout', 'compare', 'error', 'home', 'my-account', 'page-not-found'];
+  it.each([...others, 'product', 'taxrule', 'storyblok'])('CACHE-05 %s is one', async (tag) =>
+    expect(await invalidate(tag)).toBe(200),
+  );
+  it.each(['menu', 'products', 'menu:3'])('CACHE-05 %s is none', async (tag) =>
+    expect(await invalidate(tag)).toBe(400),
+  );
+  it('CACHE-05 taxrule is on all pages with prices: they are lost when a tax rule changes', async () => {
+    await importDocuments(backend, { taxrules: [aTaxRuleDocument()] });
+    await followed();
+    await shop.draw('/', (notes) => shown(shop.services, kinds.home, {}, notes));
+    expect(shop.isKept('/')).toBe(true);
+    const rates = [{ id: 6, tax_country_id: 'NL', tax_region_id: 0, rate: 22 }];
+    await importDocuments(backend, { taxrules: [{ ...aTaxRuleDocument(), rates }] });
+    await vi.waitFor(() => expect(shop.kept()).toEqual([]), 5000);
+    expect(shop.isKept('/')).toBe(false);
+  });
+});
 
 describe('CACHE-06 the admin call that invalidates a tag', () => {
   /** Follows, and keeps two pages of content and the home page beside the four of the catalogue. */

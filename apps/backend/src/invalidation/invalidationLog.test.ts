@@ -8,7 +8,7 @@ beforeEach(async () => {
   backend = await aBackend();
 });
 
-it('CACHE-05 shows no entry before all that were noted earlier are there to be read', async () => {
+it('CACHE-06 shows no entry before all that were noted earlier are there to be read', async () => {
   const { database } = backend.ports;
   const noted = Promise.withResolvers<void>();
   const mayCommit = Promise.withResolvers<void>();

@@ -1,3 +1,4 @@
+import { cache } from '@etalage/core/constants';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
@@ -42,8 +43,8 @@ export const invalidationRoutes = ({ database, stores, secrets }: Pick<Ports, 'd
     },
   );
 
-/** `home`, `product:12`, `storyblok:config/theme` … */
-const tag = v.pipe(v.string(), v.regex(/^[a-z-]{1,20}(:[A-Za-z0-9_/-]{1,200})?$/));
+/** One of the cache tags (CACHE-05), alone or with what it names: `home`, `product:12`, `storyblok:config/theme` … */
+const tag = v.pipe(v.string(), v.regex(new RegExp(`^(${cache.tags.join('|')})(:[A-Za-z0-9_/-]{1,200})?$`)));
 const old = v.object({ tags: v.pipe(v.array(tag), v.minLength(1), v.maxLength(1000)) });
 
 /** /api/admin/invalidations: pages of the store view that are old for a reason that the backend does not see, as an edited story. */

@@ -14,7 +14,7 @@ export const pageServer: PageServer<CategoryPage> = {
     const { q: _text, ...asked } = listingSearch(search, codes);
     const page = await keep(`${slug} ${JSON.stringify(asked)}`, () => catalog.categoryPage(slug, asked, 'upTo'));
     const products = page.listing.products.map(({ id }) => `product:${id}`);
-    notes.tag('category', 'attribute', `category:${page.id}`, ...products);
+    notes.tag('category', 'attribute', 'taxrule', `category:${page.id}`, ...products);
     notes.describe(...categoryData(page, siteUrl));
     return page;
   },

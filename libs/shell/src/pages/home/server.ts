@@ -12,7 +12,7 @@ export const pageServer: PageServer<HomeData> = {
     const { keep, view, siteUrl, reviews } = services;
     const [data, summary] = await Promise.all([keep('', () => load(services)), reviews()]);
     const products = Object.values(data.products).flat();
-    notes.tag('home', 'storyblok', 'storyblok:home', ...products.map(({ id }) => `product:${id}`));
+    notes.tag('home', 'storyblok', 'storyblok:home', 'taxrule', ...products.map(({ id }) => `product:${id}`));
     notes.describe(storeData(view, summary, siteUrl));
     return data;
   },

@@ -14,7 +14,7 @@ export const pageServer: PageServer<ProductDetail> = {
     const product = await keep(key, async () =>
       withDelivery(await catalog.product(parentSku, childSku, isSizeOpen), view, now(), words.delivery),
     );
-    notes.tag('product', 'attribute', ...tagsOf(product));
+    notes.tag('product', 'attribute', 'taxrule', ...tagsOf(product));
     notes.describe(...productData(product, siteUrl));
     return product;
   },
