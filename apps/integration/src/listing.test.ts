@@ -115,10 +115,10 @@ const withAnswer = (change: (answer: object) => object): Shop => ({
   },
 });
 
-const services = (store = view) =>
-  createServices({ view: store, words, siteUrl: view.baseUrl, baseUrl: 'http://backend.test', fetch: backend.fetch });
-const categoryOf = (slug: string, search: Readonly<Record<string, string>> = {}) =>
-  shown(services(), kinds.category, { params: { slug }, search });
+const servicesOver = ({ fetch }: Pick<Shop, 'fetch'>) =>
+  createServices({ view, words, siteUrl: view.baseUrl, baseUrl: 'http://backend.test', fetch });
+const categoryOf = (slug: string, search: Readonly<Record<string, string>> = {}, shop: Shop = backend) =>
+  shown(servicesOver(shop), kinds.category, { params: { slug }, search });
 
 describe('LIST-02 the list of a category', () => {
   let names: string[];
@@ -233,6 +233,26 @@ describe('LIST-09 the options of a filter', () => {
     expect((await colours()).some((text) => text.startsWith('Niemand'))).toBe(false));
 });
 
+describe('LIST-10 the price extremes of an answer', () => {
+  const value = (amount: number) => ({ value: amount });
+  const usual = { agg_min_price: value(20.5), agg_max_price: value(30.5) };
+  const extremes = async (more: object) => {
+    const shop = withAnswer((answer) => ({ ...answer, aggregations: { ...usual, ...more } }));
+    return (await categoryOf('bad', {}, shop)).listing.priceExtremes;
+  };
+
+  it.each(['special_price', 'final_price'])('LIST-10 are those of %s too', async (name) => {
+    const more = { [`agg_min_${name}`]: value(7.5), [`agg_max_${name}`]: value(40.2) };
+    expect(await extremes(more)).toEqual({ min: 7, max: 41 });
+  });
+  it.each(['special_price', 'final_price'])('LIST-10 are not those of %s where that is not positive', async (name) => {
+    expect(await extremes({ [`agg_min_${name}`]: value(0) })).toEqual({ min: 20, max: 31 });
+    expect(await extremes({ [`agg_min_${name}`]: value(-5) })).toEqual({ min: 20, max: 31 });
+  });
+  it('LIST-10 are those of the price also where that is 0', async () =>
+    expect(await extremes({ agg_min_price: value(0) })).toEqual({ min: 0, max: 31 }));
+});
+
 describe('LIST-11 the price ranges', () => {
   let page: Page;
   beforeAll(async () => void (page = await open('/c/bad')));
@@ -317,6 +337,9 @@ describe('LIST-13 what a list asks for', () => {
     expect(filter.value.in).toHaveLength(999);
   });
 });
+
+it('LIST-20 the address of a list that grew shows all that it had grown to', async () =>
+  expect(await listOf('/c/bad?page=2')).toHaveLength(total));
 
 describe('LIST-14 a list', () => {
   const more = (page: Page) => all(page, 'main a').find(({ textContent }) => textContent === 'Toon meer');
