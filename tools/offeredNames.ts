@@ -75,7 +75,6 @@ export const offeredNames: readonly Offered[] = [
       'currency',
       'store',
       'storeViews',
-      'cache',
       'localCache',
       'analytics',
       'history',
