@@ -179,7 +179,7 @@ test('LIST-04 filters and sort live in the address, and a change is a new entry 
   await expect(page).toHaveURL(`${path}?page=2`);
 });
 
-test('SEO-01 home, category and product are whole without scripts', async ({
+test('SEO-01 home, category, product and content are whole without scripts', async ({
   browser,
   baseURL,
   backendUrl,
@@ -197,6 +197,9 @@ test('SEO-01 home, category and product are whole without scripts', async ({
   await page.goto(product.path);
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('€');
+  await page.goto('/i/bezorgen');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bezorgen' })).toBeVisible();
+  await expect(page.getByRole('main').locator('p').first()).toBeVisible();
   for (const path of ['/cart/', '/checkout']) {
     // Chromium draws no <noscript> for a page whose scripts were only switched off by its tools.
     const answer = await page.request.get(path);
