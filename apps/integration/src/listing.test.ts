@@ -442,6 +442,7 @@ describe('LIST-24 the address of a list', () => {
       const page = await open(`/c/bad?${nonsense}`);
       expect(cards(page)).toEqual(towelsWhere(() => true));
       expect(all(page, '[aria-label="Gekozen filters"]')).toEqual([]);
+      expect(hrefs(page, 'main details a')).toEqual(hrefs(await open('/c/bad'), 'main details a'));
     },
   );
   it('SEO-05, LIST-24 names only the category where search engines read it', async () =>
