@@ -2,6 +2,7 @@ import { cartTotals, serverItem, serverItems } from '@etalage/cart/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { coupons } from './tables.ts';
 import { products, taxRules, variants } from '../catalog/tables.ts';
 import { aShop } from '../testing/aShop.ts';
 import { aTaxRuleDocument } from '../testing/documents.ts';
@@ -104,6 +105,24 @@ describe('SYNC-05 changing a line', () => {
     expect(await lines()).toEqual([['HD', 2]]);
   });
 
+  it.each(['update', 'delete'])('SYNC-05, SYNC-06 finds the cart of an %s by quoteId alone', async (act) => {
+    await shop.put(cartId, 'HD', 1);
+    const cartItem = { sku: 'HD', qty: 2, quoteId: cartId };
+    expect(await shop.call('POST', `/api/cart/${act}`, { cartItem })).toMatchObject({ code: 200 });
+    expect(await lines()).toEqual(act === 'update' ? [['HD', 2]] : []);
+  });
+
+  it('SYNC-05 changes the line of the sku, also when item_id names another line', async () => {
+    await shop.put(cartId, 'HD', 1);
+    const { item_id } = v.parse(serverItem, (await shop.put(cartId, 'TD', 1)).result);
+    await shop.put(cartId, 'HD', 2, { item_id });
+    await shop.put(cartId, 'TD', 3, { item_id });
+    expect(await lines()).toEqual([
+      ['HD', 2],
+      ['TD', 3],
+    ]);
+  });
+
   it('SYNC-05 takes a variant by its own sku and by the options of its product as one line', async () => {
     await shop.put(cartId, 'BJ', 1, choice(50, 167));
     await shop.put(cartId, 'BJ-M-blauw', 2);
@@ -168,11 +187,19 @@ describe('SYNC-05 changing a line', () => {
     const [first, second] = await Promise.all([add(), add()]);
     await shop.put(cartId, 'HD', 7);
     expect(second).toEqual(first);
+    shop.clock.advance(24 * 3_600_000);
     expect(await add()).toEqual(first);
     expect(await lines()).toEqual([['HD', 7]]);
-    shop.clock.advance(24 * 3_600_000 + 1);
+    shop.clock.advance(1);
     await add();
     expect(await lines()).toEqual([['HD', 8]]);
+  });
+
+  it('SYNC-05 remembers the tasks of each cart by themselves', async () => {
+    const task = { 'x-task-id': '1795000000000-5c5f6f2e' };
+    const other = await shop.newCart();
+    await shop.put(cartId, 'HD', 1, {}, task);
+    expect((await shop.put(other, 'TD', 2, {}, task)).result).toMatchObject({ sku: 'TD', qty: 2, quote_id: other });
   });
 
   it('SYNC-05 makes the cart when there is none, once per task', async () => {
@@ -209,15 +236,33 @@ describe('SYNC-07 whose cart it is', () => {
     ['POST', 'update', { cartItem: { sku: 'HD', qty: 1 } }],
     ['POST', 'delete', { cartItem: { sku: 'HD' } }],
     ['POST', 'shipping-methods', { address: { country_id: 'NL' } }],
+    ['POST', 'shipping-information', { addressInformation: { carrier_code: 'a', method_code: 'b' } }],
     ['POST', 'collect-totals', { methods: {} }],
+    ['POST', 'apply-coupon?coupon=TIEN'],
+    ['POST', 'delete-coupon'],
   ];
 
   it.each(calls)('SYNC-07 %s %s answers 404 with no content to another id', async (method, path, body) => {
     await shop.put(cartId, 'HD', 1);
     for (const id of ['0'.repeat(32), '1', "' or 1=1 --"]) {
-      const answer = await shop.call(method, `/api/cart/${path}?cartId=${encodeURIComponent(id)}`, body);
+      const query = `${path.includes('?') ? '&' : '?'}cartId=${encodeURIComponent(id)}`;
+      const answer = await shop.call(method, `/api/cart/${path}${query}`, body);
       expect(answer).toEqual({ status: 404, code: 404, result: 'Deze winkelwagen bestaat niet.' });
     }
+  });
+
+  it('SYNC-07 selected-payment-method answers 404 with no content to another id', async () => {
+    const path = `/api/ext/cart-extend/selected-payment-method?cartId=${'0'.repeat(32)}`;
+    const answer = await shop.call('POST', path, { method: { method: 'banktransfer' } });
+    expect(answer).toEqual({ status: 404, code: 404, result: 'Deze winkelwagen bestaat niet.' });
+  });
+
+  it('SYNC-07 a line of another cart stays as it is, though its item_id is sent', async () => {
+    const { item_id } = v.parse(serverItem, (await shop.put(cartId, 'HD', 1)).result);
+    const other = await shop.newCart();
+    await shop.put(other, 'HD', 5, { item_id });
+    await shop.call('POST', `/api/cart/delete?cartId=${other}`, { cartItem: { sku: 'HD', item_id } });
+    expect(await lines()).toEqual([['HD', 1]]);
   });
 
   it('SYNC-07 answers 404 in another store view', async () => {
@@ -252,6 +297,13 @@ describe('TOTAL-06 the totals', () => {
     ]);
   });
 
+  it('TOTAL-06 answers the coupon_code of the cart', async () => {
+    await shop.put(cartId, 'HD', 2);
+    await shop.call('POST', `/api/cart/apply-coupon?cartId=${cartId}&coupon=TIEN`);
+    const { result } = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
+    expect(v.parse(cartTotals, result).coupon_code).toBe('TIEN');
+  });
+
   it('TOTAL-06 a price that ran out counts no more', async () => {
     await shop.put(cartId, 'TD', 1);
     shop.clock.set('2026-12-01T00:00:00Z');
@@ -260,21 +312,60 @@ describe('TOTAL-06 the totals', () => {
   });
 });
 
+/** Chooses a service point (€ 3,95) and payment at the door (€ 1,50). */
+async function chooseMethods() {
+  const { result } = await shop.call('POST', `/api/cart/shipping-methods?cartId=${cartId}`, {
+    address: { country_id: 'NL' },
+  });
+  const offered = v.parse(v.array(v.looseObject({ carrier_code: v.string(), method_code: v.string() })), result);
+  const point = offered.find(({ carrier_code }) => carrier_code === 'servicepoint');
+  await shop.call('POST', `/api/cart/shipping-information?cartId=${cartId}`, {
+    addressInformation: { address: { country_id: 'NL' }, ...point },
+  });
+  await shop.call('POST', `/api/ext/cart-extend/selected-payment-method?cartId=${cartId}`, {
+    method: { method: 'cashondelivery' },
+  });
+}
+
 describe('TOTAL-07 collecting totals', () => {
-  it('TOTAL-07 counts with the methods given, and with the cart’s own when none are', async () => {
+  const methods = {
+    shippingCarrierCode: 'homedelivery',
+    shippingMethodCode: 'standard',
+    paymentMethod: { method: 'cashondelivery' },
+  };
+  const collect = async (body?: unknown) =>
+    v.parse(cartTotals, (await shop.call('POST', `/api/cart/collect-totals?cartId=${cartId}`, body)).result)
+      .grand_total;
+
+  it('TOTAL-07 counts with the methods given', async () => {
     await shop.put(cartId, 'HD', 1);
-    const collect = async (body?: unknown) =>
-      v.parse(cartTotals, (await shop.call('POST', `/api/cart/collect-totals?cartId=${cartId}`, body)).result)
-        .grand_total;
-    const methods = {
-      shippingCarrierCode: 'homedelivery',
-      shippingMethodCode: 'standard',
-      paymentMethod: { method: 'cashondelivery' },
-    };
-    expect(await collect()).toBe(12.5);
     // 12.50 + 4.95 + 1.50
     expect(await collect({ methods })).toBe(18.95);
-    expect(await collect({ methods: {} })).toBe(12.5);
+  });
+
+  it.each([
+    ['no body', undefined],
+    ['no methods', { methods: {} }],
+  ])('TOTAL-07 counts with the cart’s own methods when there is %s', async (_title, body) => {
+    await shop.put(cartId, 'HD', 1);
+    expect(await collect(body)).toBe(12.5);
+    await chooseMethods();
+    // 12.50 + 3.95 + 1.50
+    expect(await collect(body)).toBe(17.95);
+  });
+
+  it('TOTAL-07 counts with a method given in the place of the cart’s own', async () => {
+    await shop.put(cartId, 'HD', 1);
+    await chooseMethods();
+    const { shippingCarrierCode, shippingMethodCode } = methods;
+    expect(await collect({ methods: { shippingCarrierCode, shippingMethodCode } })).toBe(18.95);
+    expect(await collect({ methods: { paymentMethod: { method: 'banktransfer' } } })).toBe(16.45);
+  });
+
+  it('TOTAL-07 leaves the cart as it is', async () => {
+    await shop.put(cartId, 'HD', 1);
+    await collect({ methods });
+    expect(await collect()).toBe(12.5);
   });
 
   it('TOTAL-07 refuses methods that are not offered', async () => {
@@ -462,6 +553,85 @@ describe('TOTAL-08 coupons', () => {
   it.each(['BESTAATNIET', 'VERLOPEN', 'OPGEBRUIKT'])('TOTAL-08 refuses %s', async (code) => {
     expect(await apply(code)).toEqual({ status: 404, code: 404, result: 'Deze kortingscode is niet geldig' });
   });
+});
+
+describe('TOTAL-11 what a coupon is', () => {
+  const day = 24 * 3_600_000;
+  type Changes = Partial<typeof coupons.$inferInsert>;
+  /** A coupon of € 5, unless the test says otherwise, and whether a cart of two towels (€ 25) takes it. */
+  const make = async (changes: Changes = {}, code = 'VIJF') => {
+    await shop.ports.database.insert(coupons).values({ storeId: 1, code, type: 'fixed', amount: 500, ...changes });
+    await shop.put(cartId, 'HD', 2);
+    return shop.call('POST', `/api/cart/apply-coupon?cartId=${cartId}&coupon=${code}`);
+  };
+  const totals = async () => v.parse(cartTotals, (await shop.call('GET', `/api/cart/totals?cartId=${cartId}`)).result);
+  const date = (days: number) => new Date(shop.clock.now() + days * day);
+
+  it.each([
+    ['a percentage', { type: 'percentage', amount: 20 }, 20],
+    ['a fixed amount', {}, 20],
+  ] as const)('TOTAL-11 it is %s', async (_title, changes, grand_total) => {
+    expect(await make(changes)).toMatchObject({ code: 200 });
+    expect(await totals()).toMatchObject({ grand_total, discount_amount: grand_total - 25 });
+  });
+
+  it.each([
+    ['from valid-from on', () => ({ validFrom: date(0) }), 200],
+    ['not before valid-from', () => ({ validFrom: date(1) }), 404],
+    ['up to valid-to', () => ({ validTo: date(0) }), 200],
+    ['not after valid-to', () => ({ validTo: date(-1) }), 404],
+    ['up to its usage limit', () => ({ usageLimit: 2, timesUsed: 1 }), 200],
+    ['not beyond its usage limit', () => ({ usageLimit: 2, timesUsed: 2 }), 404],
+  ] as const)('TOTAL-11 it is taken %s', async (_title, changes, code) => {
+    expect(await make(changes())).toMatchObject({ code });
+    expect((await totals()).grand_total).toBe(code === 200 ? 20 : 25);
+  });
+
+  it('TOTAL-11 it is used once more by each order, up to its limit', async () => {
+    await make({ usageLimit: 1 });
+    await shop.placed({ cart_id: cartId, products: [{ sku: 'HD', qty: 2 }] });
+    const other = await shop.newCart();
+    const answer = await shop.call('POST', `/api/cart/apply-coupon?cartId=${other}&coupon=VIJF`);
+    expect(answer).toMatchObject({ code: 404 });
+  });
+
+  it.each([
+    [2500, 20],
+    [2501, 25],
+  ])('TOTAL-11 with a minimum subtotal of %i cents two towels cost € %d', async (minimumSubtotal, grand_total) => {
+    await make({ minimumSubtotal });
+    expect((await totals()).grand_total).toBe(grand_total);
+  });
+
+  it('TOTAL-11 a cart has at most one: the second takes the place of the first', async () => {
+    await make();
+    await make({ amount: 300 }, 'DRIE');
+    expect(await totals()).toMatchObject({ coupon_code: 'DRIE', grand_total: 22 });
+  });
+
+  it('TOTAL-11 shipping is not discounted', async () => {
+    await make({ type: 'percentage', amount: 100 });
+    await chooseMethods();
+    expect(await totals()).toMatchObject({ shipping_incl_tax: 3.95, discount_amount: -25, grand_total: 5.45 });
+  });
+});
+
+describe('CART-24 a virtual cart', () => {
+  const isSent = async (...skus: string[]) => {
+    for (const sku of skus) await shop.put(cartId, sku, 1);
+    const address = { country_id: 'NL' };
+    const { result } = await shop.call('POST', `/api/cart/shipping-methods?cartId=${cartId}`, { address });
+    return v.parse(v.array(v.unknown()), result).length > 0;
+  };
+
+  it.each(['virtual', 'downloadable'])('CART-24 of %s items alone is not sent', async (type_id) => {
+    await changeProduct('BON', { type_id });
+    expect(await isSent('BON')).toBe(false);
+  });
+
+  it('CART-24 with any other item is sent', async () => expect(await isSent('BON', 'HD')).toBe(true));
+
+  it('CART-24 has items: an empty cart is none', async () => expect(await isSent()).toBe(true));
 });
 
 describe('ways of delivery', () => {
