@@ -1,50 +1,62 @@
-import { cartKeys } from '@etalage/cart/headless';
-import { anItemTotals, aServerItem, someTotals } from '@etalage/cart/testing';
+import { cartIsLoadedAtom, cartKeys, cartStateAtom, noteAdd } from '@etalage/cart/headless';
+import { anItemTotals, someTotals } from '@etalage/cart/testing';
 import { aProductDetail } from '@etalage/catalog/testing';
 import { browserStorage, type StoreView } from '@etalage/core';
-import { screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartOrders } from '../model/cartLine.ts';
 import { notificationsAtom } from '../model/visitAtoms.ts';
 import { visit } from '../testing.tsx';
-import { createCartVisit } from './cartVisit.ts';
+import { aCartServer, refusal, type CartServerOptions } from '../testing/aCartServer.ts';
+import { createCartVisit, type CartVisit } from './cartVisit.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
 });
 
+type Product = Parameters<typeof aProductDetail>[0];
+type Options = CartServerOptions & { view?: Partial<StoreView>; product?: Product };
+
 const sku = 'JAS-BLAUW-S';
-const inStock = { qty: 20, is_in_stock: true, manage_stock: true };
-const totals = anItemTotals({ item_id: 7, price_incl_tax: 59 });
+const totals = someTotals({ items: [anItemTotals({ item_id: 7, price_incl_tax: 59 })] });
+const added = 'Het product is toegevoegd aan je winkelwagen!';
+const stored = (key: keyof typeof cartKeys = 'lines') => browserStorage().read(cartKeys[key]);
 
-/** A server that puts a robe in its cart, and remembers the ids of the tasks that it was sent. */
-function aServer(stock: typeof inStock) {
-  const taskIds: (string | null)[] = [];
-  vi.stubGlobal('fetch', async ({ url, headers }: Request) => {
-    if (url.includes('/totals')) return Response.json({ code: 200, result: someTotals({ items: [totals] }) });
-    taskIds.push(headers.get('x-task-id'));
-    const item = aServerItem({ item_id: 7, sku, quote_id: 'cart-1', extension_attributes: { stock } });
-    return Response.json({ code: 200, result: item });
-  });
-  return taskIds;
-}
-
-/** Adds a robe on its page; two pieces cost less each. */
-async function add({ view = {}, stock = inStock }: { view?: Partial<StoreView>; stock?: typeof inStock } = {}) {
-  const taskIds = aServer(stock);
+/** The page of a robe; two pieces cost less each. */
+async function onProductPage({ view = {}, product: changes = {}, ...server }: Options = {}) {
+  const { calls, callsTo } = aCartServer({ totals, ...server });
   const prices = { price: 5900, originalPrice: 6900, tiers: [{ quantity: 2, price: 5500, savingPercent: 7 }] };
-  const product = async () => aProductDetail({ ...prices, stock: { status: 'ok' } });
-  await visit({ path: `/p/JAS/badjas/${sku}`, view, services: { product }, cart: createCartVisit });
-  await userEvent.click(await screen.findByRole('button', { name: 'In winkelwagen' }));
-  const message = await screen.findByText('Het product is toegevoegd aan je winkelwagen!');
-  return { notification: within(message.parentElement ?? message), taskIds };
+  const product = async () => aProductDetail({ ...prices, stock: { status: 'ok' }, ...changes });
+  const shop = await visit({ path: `/p/JAS/badjas/${sku}`, view, services: { product }, cart: createCartVisit });
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'In winkelwagen' }));
+  return { ...shop, calls, callsTo, press };
 }
+
+/** Adds the robe. */
+async function add(options?: Options) {
+  const shop = await onProductPage(options);
+  await shop.press();
+  const message = await screen.findByText(added);
+  return { ...shop, notification: within(message.parentElement ?? message) };
+}
+
+/** Adds what no page offers for sale, as one does that was opened before. */
+async function addUnsold(changes: Product, quantity = 1) {
+  const { calls } = aCartServer();
+  let cart: CartVisit | undefined;
+  await visit({ path: '/cart', cart: (shopVisit) => (cart = createCartVisit(shopVisit)) });
+  act(() => cart?.add(cartOrders(aProductDetail(changes), [{ quantity }]), noteAdd));
+  return { calls };
+}
+
+const kindOf = async (message: string) => (await screen.findByText(message)).parentElement?.dataset['kind'];
 
 describe('CART-02 the stored line of an added product', () => {
   /** The line in the browser's storage, once it holds these fields. */
   const expectStored = (fields: object) =>
-    vi.waitFor(() => expect(browserStorage().read(cartKeys.lines)).toEqual([expect.objectContaining(fields)]));
+    vi.waitFor(() => expect(stored()).toEqual([expect.objectContaining(fields)]));
 
   it('CART-02 holds sku, parentSku and type_id', async () => {
     await add();
@@ -68,7 +80,7 @@ describe('CART-02 the stored line of an added product', () => {
 
   it("CART-02 holds the server's totals of the line", async () => {
     await add();
-    await expectStored({ totals });
+    await expectStored({ totals: totals.items[0] });
   });
 
   it('CART-02 holds tier_prices, each with qty and value', async () => {
@@ -89,8 +101,8 @@ describe('CART-02 the stored line of an added product', () => {
   });
 
   it('CART-02 holds is_in_stock, and onlineStockCheckid: the task with which the server checked the stock', async () => {
-    const { taskIds } = await add();
-    await expectStored({ is_in_stock: true, onlineStockCheckid: taskIds[0] });
+    const { callsTo } = await add();
+    await expectStored({ is_in_stock: true, onlineStockCheckid: callsTo('update')[0]?.taskId });
   });
 
   it('CART-02 holds info of a line in stock', async () => {
@@ -106,10 +118,8 @@ describe('CART-02 the stored line of an added product', () => {
 
 it('API-04 a refused add is notified once: the call is silent, and the cart shows the message', async () => {
   const message = 'Er zijn er nog maar 3.';
-  vi.stubGlobal('fetch', async () => Response.json({ code: 400, result: message }, { status: 400 }));
-  const product = async () => aProductDetail({ stock: { status: 'ok' } });
-  const { store } = await visit({ path: `/p/JAS/badjas/${sku}`, services: { product }, cart: createCartVisit });
-  await userEvent.click(await screen.findByRole('button', { name: 'In winkelwagen' }));
+  const { store, press } = await onProductPage({ answer: () => refusal(400, message) });
+  await press();
   await screen.findByText(message);
   expect(store.get(notificationsAtom)).toEqual([expect.objectContaining({ type: 'danger', message })]);
 });
@@ -128,5 +138,180 @@ describe('CART-10 the notification of an added product', () => {
   it('CART-10 leads to no checkout when an external one is configured', async () => {
     const { notification } = await add({ view: { externalCheckout: 'https://kassa.test/bestellen' } });
     expect(notification.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('CART-01 the cart state', () => {
+  let state: unknown;
+  beforeEach(async () => {
+    if (state !== undefined) return;
+    const { store } = await add();
+    await vi.waitFor(() => expect(store.get(cartStateAtom).platformTotals).toBeDefined());
+    state = store.get(cartStateAtom);
+  });
+
+  it.each([
+    ['cartItems', [expect.objectContaining({ sku, qty: 1, server_item_id: 7 })]],
+    ['cartServerToken', 'cart-1'],
+    ['cartItemsHash', expect.stringMatching(/^[0-9a-f]{8}$/)],
+    ['cartServerLastSyncDate', expect.any(Number)],
+    ['cartServerLastTotalsSyncDate', expect.any(Number)],
+    ['platformTotals', totals],
+    ['platformTotalSegments', totals.total_segments],
+    ['itemsAfterPlatformTotals', totals.items],
+    ['isMicrocartOpen', false],
+    ['isAddingToCart', false],
+    ['connectBypassCount', 0],
+    ['cartIsLoaded', true],
+  ])('CART-01 holds %s', (field, value) => expect(state).toHaveProperty(field, value));
+
+  it('CART-01 connectBypassCount counts the carts that took over since the last success', async () => {
+    const answer = (call: string) => (call === 'totals' ? undefined : refusal(404, 'Deze winkelwagen bestaat niet.'));
+    browserStorage().write(cartKeys.token, 'gone');
+    const { store, press } = await onProductPage({ answer });
+    await press();
+    await vi.waitFor(() => expect(store.get(cartStateAtom).connectBypassCount).toBe(1));
+  });
+});
+
+describe('CART-03 isAddingToCart', () => {
+  it.each([
+    ['confirmed', () => undefined],
+    ['refused', () => refusal(400, 'Op is op.')],
+  ])('CART-03 is true during an add and false after it was %s', async (_outcome, outcome) => {
+    const pause = Promise.withResolvers<void>();
+    const answer = (call: string) => (call === 'update' ? pause.promise.then(outcome) : undefined);
+    const { store, press } = await onProductPage({ answer });
+    const isAdding = () => store.get(cartStateAtom).isAddingToCart;
+    await press();
+    await vi.waitFor(() => expect(isAdding()).toBe(true));
+    await act(async () => pause.resolve());
+    await vi.waitFor(() => expect(isAdding()).toBe(false));
+  });
+});
+
+describe('CART-04 adding a product', () => {
+  const line = { sku, qty: 1 };
+
+  it('CART-04 merges its quantity into the line of the same sku and product_option', async () => {
+    const { press, callsTo } = await add();
+    await press();
+    await vi.waitFor(() => expect(stored()).toEqual([expect.objectContaining({ sku, qty: 2 })]));
+    expect(callsTo('update')[1]?.body).toMatchObject({ cartItem: { qty: 2, prev_qty: 1, item_id: 7 } });
+  });
+
+  it('CART-04 appends one with another product_option', async () => {
+    await add();
+    cleanup();
+    const { options } = aProductDetail();
+    const values = options.map((option) => ({
+      ...option,
+      values: option.values.map((value, index) => ({ ...value, isChosen: index === option.values.length - 1 })),
+    }));
+    await add({ product: { options: values } });
+    expect(stored()).toEqual([expect.objectContaining(line), expect.objectContaining(line)]);
+  });
+
+  it('CART-04 appends one with another sku', async () => {
+    await add();
+    cleanup();
+    await add({ product: { sku: 'JAS-ROOD-M' } });
+    expect(stored()).toEqual([expect.objectContaining(line), expect.objectContaining({ sku: 'JAS-ROOD-M', qty: 1 })]);
+  });
+});
+
+describe('CART-07 the validation of an added product', () => {
+  const errors = { variants: 'Bestaat niet', other: 'Nog iets' };
+
+  it.each(Object.values(errors))('CART-07 shows each error as a notification: %s', async (error) => {
+    await addUnsold({ errors });
+    expect(await kindOf(error)).toBe('danger');
+  });
+
+  it('CART-07 checks no stock of a product with errors', async () => {
+    const { calls } = await addUnsold({ errors, stock: { status: 'out_of_stock' } });
+    await screen.findByText('Nog iets');
+    expect(screen.queryByText('Niet op voorraad!')).not.toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
+  it('CART-07 checks the stock of a product without errors', async () => {
+    await addUnsold({ stock: { status: 'out_of_stock' } });
+    expect(await screen.findByText('Niet op voorraad!')).toBeVisible();
+  });
+});
+
+it('CART-08 a successful add shows a success notification', async () => {
+  await add();
+  expect(await kindOf(added)).toBe('success');
+});
+
+it('CART-09 adding more of an item that is in the cart shows that its quantity has been updated', async () => {
+  const { press } = await add();
+  await press();
+  expect(await kindOf('Het aantal is aangepast!')).toBe('success');
+});
+
+describe('CART-12 a product whose stock is volatile', () => {
+  const warning = 'De voorraad is niet zeker. Het product is onder voorbehoud toegevoegd aan je winkelwagen.';
+  const addVolatile = async () => {
+    const { press } = await onProductPage({ product: { stock: { status: 'volatile' } } });
+    await press();
+  };
+
+  it('CART-12 is added', async () => {
+    await addVolatile();
+    await vi.waitFor(() => expect(stored()).toEqual([expect.objectContaining({ sku, qty: 1, server_item_id: 7 })]));
+  });
+
+  it('CART-12 is added with a warning', async () => {
+    await addVolatile();
+    expect(await kindOf(warning)).toBe('warning');
+  });
+});
+
+describe('CART-13 a product that is out of stock', () => {
+  it('CART-13 is not added', async () => {
+    const { calls } = await addUnsold({ stock: { status: 'out_of_stock' } });
+    await screen.findByText('Niet op voorraad!');
+    expect([stored(), stored('acts'), calls]).toEqual([undefined, undefined, []]);
+  });
+
+  it('CART-13 says so as an error', async () => {
+    await addUnsold({ stock: { status: 'out_of_stock' } });
+    expect(await kindOf('Niet op voorraad!')).toBe('danger');
+  });
+});
+
+it('CART-14 an item that had no quantity before is removed when the server refuses it', async () => {
+  const { press } = await onProductPage({ answer: () => refusal(400, 'Op is op.') });
+  await press();
+  await screen.findByText('Op is op.');
+  expect([stored(), stored('acts')]).toEqual([[], []]);
+});
+
+describe('CART-22 the cart between visits', () => {
+  it('CART-22 is kept in local storage', async () => {
+    await add();
+    expect([stored(), stored('token')]).toEqual([[expect.objectContaining({ sku, qty: 1 })], 'cart-1']);
+  });
+
+  it('CART-22 is restored at the next visit, after which cartIsLoaded is true', async () => {
+    await add();
+    cleanup();
+    const { store } = await onProductPage();
+    expect(store.get(cartIsLoadedAtom)).toBe(false);
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Winkeltas/ }));
+    const microcart = within(await screen.findByRole('dialog', { name: 'Winkelwagen' }));
+    expect(await microcart.findByRole('listitem')).toBeVisible();
+    expect(store.get(cartIsLoadedAtom)).toBe(true);
+    expect(store.get(cartStateAtom)).toMatchObject({ cartServerToken: 'cart-1', cartItems: [{ sku, qty: 1 }] });
+  });
+
+  it('CART-22 has the time of an add under addedToCartInWindow', async () => {
+    vi.setSystemTime('2026-11-24T12:00:00Z');
+    await add();
+    vi.useRealTimers();
+    expect(localStorage.getItem('addedToCartInWindow')).toBe(String(Date.parse('2026-11-24T12:00:00Z')));
   });
 });

@@ -1,0 +1,49 @@
+import { cartUpdate, type CartUpdate, type ServerItem } from '@etalage/cart/contract';
+import { aServerItem, someTotals } from '@etalage/cart/testing';
+import * as v from 'valibot';
+import { vi } from 'vitest';
+
+type StockRecord = NonNullable<NonNullable<ServerItem['extension_attributes']>['stock']>;
+
+/** What a test changes of the server of its cart. */
+export type CartServerOptions = {
+  stock?: StockRecord;
+  totals?: ReturnType<typeof someTotals>;
+  /** Answers a call in the place of the server, by the last part of its path; undefined where it does not. */
+  answer?: (call: string) => Response | undefined | Promise<Response | undefined>;
+};
+
+/** A call as the server got it. */
+export type CartCall = { call: string; taskId: string | null; body: unknown };
+
+export const inStock: StockRecord = { qty: 20, is_in_stock: true, manage_stock: true };
+
+/** The refusal of a call, in the words that the shopper reads. */
+export const refusal = (code: number, result: string): Response => Response.json({ code, result }, { status: code });
+
+/**
+ * The server of one cart, 'cart-1', in the place of the network. It confirms every line, the first as item 7, and
+ * remembers what it is sent.
+ */
+export function aCartServer({ stock = inStock, totals = someTotals(), answer }: CartServerOptions = {}) {
+  const calls: CartCall[] = [];
+  const itemIds = new Map<string, number>();
+  const store = ({ cartItem: { sku, qty, product_option } }: CartUpdate): ServerItem => {
+    const key = JSON.stringify([sku, product_option]);
+    const item_id = itemIds.get(key) ?? 7 + itemIds.size;
+    itemIds.set(key, item_id);
+    return aServerItem({ item_id, sku, qty, quote_id: 'cart-1', extension_attributes: { stock } });
+  };
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const call = new URL(request.url).pathname.split('/').at(-1) ?? '';
+    const body: unknown = request.method === 'POST' ? await request.json() : undefined;
+    calls.push({ call, taskId: request.headers.get('x-task-id'), body });
+    const results: Record<string, () => unknown> = {
+      totals: () => totals,
+      update: () => store(v.parse(cartUpdate, body)),
+      delete: () => true,
+    };
+    return (await answer?.(call)) ?? Response.json({ code: 200, result: results[call]?.() ?? [] });
+  });
+  return { calls, callsTo: (name: string) => calls.filter(({ call }) => call === name) };
+}
