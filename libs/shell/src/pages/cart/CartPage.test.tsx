@@ -1,14 +1,29 @@
-import { confirmCartAtom, loadCartAtom, takeTotalsAtom } from '@etalage/cart/headless';
-import { aLine, someTotals } from '@etalage/cart/testing';
-import { aProductSummary } from '@etalage/catalog/testing';
-import type { StoreView } from '@etalage/core';
+import {
+  cartKeys,
+  confirmCartAtom,
+  loadCartAtom,
+  takeTotalsAtom,
+  toStored,
+  waitingActsKey,
+  type CartLine,
+} from '@etalage/cart/headless';
+import { aLine, anItemTotals, someTotals } from '@etalage/cart/testing';
+import { aProductDetail, aProductSummary } from '@etalage/catalog/testing';
+import { browserStorage, type StoreView } from '@etalage/core';
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 // What comes later in the browser is here at once.
 import '../../connected/RecentlyViewed.tsx';
 import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
 import { visit } from '../../testing.tsx';
-import type { CartVisit } from '../../visit/cartVisit.ts';
+import { aCartServer, refusal, type CartServerOptions } from '../../testing/aCartServer.ts';
+import { createCartVisit, type CartVisit } from '../../visit/cartVisit.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 /** A visit whose cart does not load at first. */
 function aCart() {
@@ -137,4 +152,296 @@ it('opens where the browser allows no storage', async () => {
   await visit({ path: '/cart' });
   expect(screen.getByRole('heading', { level: 1, name: 'Winkelwagen' })).toBeVisible();
   vi.restoreAllMocks();
+});
+
+const segment = (code: string, value: number) => ({ code, title: code, value });
+const confirmed = { confirmedQuantity: 2, serverItemId: 7, cartId: 'cart-1', totals: anItemTotals({ item_id: 7 }) };
+const towels = (differences: Partial<CartLine> = {}) => aLine({ quantity: 2, ...confirmed, ...differences });
+
+type Place = 'cart page' | 'microcart';
+type Kept = CartServerOptions & { lines?: readonly CartLine[]; place?: Place };
+const places: readonly Place[] = ['cart page', 'microcart'];
+
+/** The cart of a browser that kept these lines, on its page or over the page of a product; the server knows the cart. */
+async function openCart({ lines = [towels()], place = 'cart page', ...server }: Kept = {}) {
+  const storage = browserStorage();
+  storage.write(cartKeys.lines, lines.map(toStored));
+  storage.write(cartKeys.token, 'cart-1');
+  const { calls, callsTo } = aCartServer(server);
+  const services = { product: async () => aProductDetail() };
+  await visit({ path: place === 'cart page' ? '/cart' : '/p/JAS/badjas', services, cart: createCartVisit });
+  if (place === 'microcart') {
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Winkeltas/ }));
+  }
+  const cart = within(await screen.findByRole(place === 'cart page' ? 'main' : 'dialog'));
+  return { cart, row: () => cart.findByRole('listitem'), calls, callsTo };
+}
+
+const quantityField = () => screen.findByRole('textbox', { name: 'Aantal van Handdoek Hotel' });
+const setQuantity = async (text: string) => {
+  const field = await quantityField();
+  await userEvent.clear(field);
+  await userEvent.type(field, `${text}{Enter}`);
+};
+const pressMore = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Een meer van Handdoek Hotel' }));
+const updated = 'Het aantal is aangepast!';
+
+describe('CART-17 the lines of the cart page', () => {
+  it.each([
+    ['its name', 'Handdoek Hotel'],
+    ['its options', 'Kleur:Wit'],
+    ['its unit price', 'Prijs per stuk: € 19,95'],
+    ['its line total', 'Totaal: € 39,90'],
+    ['its messages', 'Op voorraad!'],
+  ])('CART-17 a line has %s', async (_part, text) => {
+    const { row } = await openCart();
+    expect(await row()).toHaveTextContent(text);
+  });
+
+  it.each(['width', 'height'])('CART-17 a line has a thumbnail with a %s of 150', async (side) => {
+    const { cart } = await openCart();
+    expect(await cart.findByRole('img', { name: 'Handdoek Hotel' })).toHaveAttribute(side, '150');
+  });
+
+  it('CART-17 a line has its quantity', async () => {
+    await openCart();
+    expect(await quantityField()).toHaveValue('2');
+  });
+
+  it('CART-17 a line can be removed', async () => {
+    const { cart } = await openCart();
+    expect(await cart.findByRole('button', { name: 'Handdoek Hotel verwijderen' })).toBeVisible();
+  });
+
+  it('CART-17 each line is listed', async () => {
+    const other = towels({ sku: 'LK-1', name: 'Laken', serverItemId: 8, option: undefined });
+    const { cart } = await openCart({ lines: [towels(), other] });
+    expect(await cart.findByText('Laken')).toBeVisible();
+    expect(cart.getByText('Handdoek Hotel')).toBeVisible();
+  });
+
+  it('CART-17 the page has the totals', async () => {
+    const { cart } = await openCart();
+    expect(await cart.findByRole('region', { name: 'Overzicht' })).toBeVisible();
+  });
+});
+
+describe('CART-17 an empty cart page', () => {
+  it('CART-17 says so', async () => {
+    const { cart } = await openCart({ lines: [] });
+    expect(await cart.findByText('Je winkelwagen is leeg')).toBeVisible();
+  });
+
+  it('CART-17 links to the shop', async () => {
+    const { cart } = await openCart({ lines: [] });
+    expect(await cart.findByRole('link', { name: 'Verder winkelen' })).toHaveAttribute('href', '/');
+  });
+
+  it('CART-17 has no checkout button', async () => {
+    const { cart } = await openCart({ lines: [] });
+    await cart.findByText('Je winkelwagen is leeg');
+    expect(cart.queryByRole('link', { name: 'Verder naar bestellen' })).not.toBeInTheDocument();
+  });
+});
+
+describe('CART-05 the quantity of a line', () => {
+  it('CART-05 is set as an integer, though it is typed as a text', async () => {
+    const { callsTo } = await openCart();
+    await setQuantity('4');
+    await vi.waitFor(() => expect(callsTo('update')[0]?.body).toMatchObject({ cartItem: { qty: 4, prev_qty: 2 } }));
+  });
+
+  it.each([0, -1])('CART-05 of %d drops the line, at the server too', async (quantity) => {
+    const waiting = { kind: 'set', taskId: 'task-of-an-earlier-visit', line: toStored(towels()), quantity };
+    browserStorage().write(waitingActsKey, [waiting]);
+    const { cart, callsTo } = await openCart();
+    expect(await cart.findByText('Je winkelwagen is leeg')).toBeVisible();
+    await vi.waitFor(() => expect(callsTo('delete')).toHaveLength(1));
+  });
+});
+
+describe('CART-09 a changed quantity', () => {
+  it('CART-09 shows that it has been updated', async () => {
+    await openCart();
+    await pressMore();
+    expect(await screen.findByText(updated)).toBeVisible();
+  });
+
+  it('CART-09 changed in the microcart, shows the same', async () => {
+    await openCart({ place: 'microcart' });
+    await pressMore();
+    expect(await screen.findByText(updated)).toBeVisible();
+  });
+});
+
+describe('CART-14 a quantity that the server refuses', () => {
+  const refuseUpdate = (code: number) => (call: string) =>
+    call === 'update' ? refusal(code, 'Dit kan niet.') : undefined;
+
+  it.each([400, 403, 500])('CART-14 is the previous one again (code %i)', async (code) => {
+    await openCart({ answer: refuseUpdate(code) });
+    await pressMore();
+    await screen.findByText('Dit kan niet.');
+    expect(await quantityField()).toHaveValue('2');
+    expect(browserStorage().read(cartKeys.lines)).toEqual([expect.objectContaining({ qty: 2, prev_qty: 2 })]);
+  });
+});
+
+describe.each(places)('CART-15 removing a line on the %s', (place) => {
+  /** Presses the remove button of the line. */
+  const askToRemove = async () => {
+    const shop = await openCart({ place });
+    await userEvent.click(await screen.findByRole('button', { name: 'Handdoek Hotel verwijderen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verwijderen' }));
+    return { ...shop, dialog };
+  };
+
+  it(`CART-15 asks for confirmation on the ${place}`, async () => {
+    const { dialog, callsTo } = await askToRemove();
+    expect(dialog.getByText('Weet je zeker dat je dit product uit je winkelwagen wilt verwijderen?')).toBeVisible();
+    expect(await quantityField()).toBeVisible();
+    expect(callsTo('delete')).toEqual([]);
+  });
+
+  it(`CART-15 removes it once that is given on the ${place}`, async () => {
+    const { dialog, callsTo } = await askToRemove();
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    expect(await screen.findByText('Je winkelwagen is leeg')).toBeVisible();
+    const cartItem = { sku: 'HD-50x100-wit', item_id: 7, quoteId: 'cart-1' };
+    expect(callsTo('delete')[0]?.body).toMatchObject({ cartItem });
+  });
+
+  it.each([
+    ['its button', 1],
+    ['the button of the dialog', 0],
+  ])(`CART-15 leaves it when the shopper cancels by %s on the ${place}`, async (_button, index) => {
+    const { dialog, callsTo } = await askToRemove();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Annuleren' })[index] ?? expect.unreachable());
+    expect(await quantityField()).toHaveValue('2');
+    expect(callsTo('delete')).toEqual([]);
+  });
+});
+
+describe('CART-23 the unit price of a line', () => {
+  const tiers = [{ quantity: 3, price: 1795 }];
+  const own = { totals: undefined, tiers };
+
+  it.each([
+    [
+      "the server's item total",
+      { tiers, quantity: 3, totals: anItemTotals({ item_id: 7, price_incl_tax: 17.5 }) },
+      '17,50',
+    ],
+    ['final_price_incl_tax without one', { ...own, quantity: 2 }, '19,95'],
+    ['the tier price that applies without one', { ...own, quantity: 3 }, '17,95'],
+  ])('CART-23 is %s', async (_title, differences, price) => {
+    const { row } = await openCart({ lines: [towels(differences)] });
+    expect(await row()).toHaveTextContent(`Prijs per stuk: € ${price}`);
+  });
+});
+
+describe('TOTAL-12 the totals of the cart page', () => {
+  const codes = ['discount', 'shipping', 'payment', 'amasty_giftcard', 'loyalty_points'];
+  const rows = async (total_segments: ReturnType<typeof segment>[]) => {
+    const { cart } = await openCart({ totals: someTotals({ grand_total: 1, total_segments }) });
+    const summary = within(await cart.findByRole('region', { name: 'Overzicht' }));
+    await vi.waitFor(() => expect(summary.getByText('Totaal').nextSibling).toHaveTextContent('34,46'));
+    return summary.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
+  };
+  const all = [
+    segment('grand_total', 34.46),
+    segment('subtotal_incl_tax', 50),
+    segment('discount', -5),
+    segment('shipping', 4.95),
+    segment('payment', 1.5),
+    segment('amasty_giftcard', -10),
+    segment('loyalty_points', -6.99),
+    segment('tax', 5.98),
+  ];
+
+  it.each([
+    ['subtotal', 'Subtotaal €\u00a050,00'],
+    ['discount', 'Korting €\u00a0-5,00'],
+    ['shipping', 'Bezorging €\u00a04,95'],
+    ['payment costs', 'Betaalkosten €\u00a01,50'],
+    ['gift card', 'Cadeaukaart €\u00a0-10,00'],
+    ['loyalty points', 'Spaarpunten €\u00a0-6,99'],
+    ['grand total, the segment and not the field', 'Totaal €\u00a034,46'],
+    ['tax within it', 'Waarvan btw €\u00a05,98'],
+  ])('TOTAL-12 show the %s', async (_name, row) => expect(await rows(all)).toContain(row));
+
+  it('TOTAL-12 leave out the segments of 0, except shipping', async () => {
+    const paid = [segment('subtotal_incl_tax', 34.46), segment('grand_total', 34.46)];
+    expect(await rows([...codes.map((code) => segment(code, 0)), ...paid])).toEqual([
+      'Subtotaal €\u00a034,46',
+      'Bezorging Berekend bij het bestellen',
+      'Totaal €\u00a034,46',
+    ]);
+  });
+});
+
+describe('TOTAL-01 the stored totals', () => {
+  const gift = segment('amasty_giftcard', -10);
+  const totals = someTotals({ coupon_code: 'TIEN', items: [anItemTotals({ item_id: 7 })] });
+  totals.total_segments.push(gift, segment('discount', -2), segment('loyalty_points', -1));
+  const stored = async () => {
+    const { cart } = await openCart({ totals });
+    await cart.findByText(/Cadeaukaart/);
+    return browserStorage().read(cartKeys.totals);
+  };
+
+  it.each([
+    ['base_grand_total', 24.9],
+    ['grand_total', 24.9],
+    ['subtotal_incl_tax', 19.95],
+    ['coupon_code', 'TIEN'],
+  ])('TOTAL-01 hold %s', async (field, value) => expect(await stored()).toHaveProperty(field, value));
+
+  it.each(['subtotal_incl_tax', 'grand_total', 'payment', 'shipping', 'amasty_giftcard', 'discount', 'loyalty_points'])(
+    'TOTAL-01 have a segment %s',
+    async (code) =>
+      expect(await stored()).toMatchObject({
+        total_segments: expect.arrayContaining([expect.objectContaining({ code })]),
+      }),
+  );
+});
+
+describe('TOTAL-03 the totals sync of the cart page', () => {
+  it('TOTAL-03 gets the totals while no shipping method is selected', async () => {
+    const { calls, cart } = await openCart();
+    await cart.findByRole('region', { name: 'Overzicht' });
+    expect(calls.map(({ call }) => call)).toContain('totals');
+    expect(calls.map(({ call }) => call)).not.toContain('shipping-information');
+  });
+});
+
+describe('TOTAL-04 a 200 answer of the totals', () => {
+  const totals = someTotals({
+    items: [anItemTotals({ item_id: 7, price_incl_tax: 18 })],
+    total_segments: [segment('subtotal_incl_tax', 36), segment('grand_total', 36)],
+  });
+
+  it('TOTAL-04 overrides the local item totals', async () => {
+    const { cart } = await openCart({ totals });
+    expect(await cart.findByText(/18,00/)).toBeVisible();
+  });
+
+  it('TOTAL-04 overrides the segments', async () => {
+    browserStorage().write(cartKeys.totals, someTotals({ total_segments: [segment('grand_total', 99)] }));
+    const { cart } = await openCart({ totals });
+    const summary = await cart.findByRole('region', { name: 'Overzicht' });
+    await vi.waitFor(() => expect(summary).toHaveTextContent('Totaal€ 36,00'));
+    expect(summary).not.toHaveTextContent('99');
+  });
+});
+
+describe('TOTAL-14 free delivery', () => {
+  const free = someTotals({ total_segments: [segment('grand_total', 50)], subtotal_incl_tax: 50 });
+
+  it.each(places)('TOTAL-14 above the threshold the %s says that delivery is free', async (place) => {
+    const { cart } = await openCart({ place, totals: free });
+    expect(await cart.findByText('De bezorging in Nederland is gratis')).toBeVisible();
+    expect(cart.queryByText(/^Nog €/)).not.toBeInTheDocument();
+  });
 });
