@@ -1,5 +1,5 @@
 import { cartUpdate, type CartUpdate, type ServerItem } from '@etalage/cart/contract';
-import { aServerItem, someTotals } from '@etalage/cart/testing';
+import { aPaymentMethod, aServerItem, aShippingMethod, someTotals } from '@etalage/cart/testing';
 import * as v from 'valibot';
 import { vi } from 'vitest';
 
@@ -14,12 +14,19 @@ export type CartServerOptions = {
 };
 
 /** A call as the server got it. */
-export type CartCall = { call: string; taskId: string | null; body: unknown };
+type CartCall = { call: string; taskId: string | null; body: unknown };
 
-export const inStock: StockRecord = { qty: 20, is_in_stock: true, manage_stock: true };
+const inStock: StockRecord = { qty: 20, is_in_stock: true, manage_stock: true };
 
 /** The refusal of a call, in the words that the shopper reads. */
 export const refusal = (code: number, result: string): Response => Response.json({ code, result }, { status: code });
+
+/** The last part of a path; the payment provider has a call of the cart's name. */
+const callOf = (path: string): string =>
+  path
+    .split('/')
+    .slice(path.includes('/multisafepay/') ? -2 : -1)
+    .join('/');
 
 /**
  * The server of one cart, 'cart-1', in the place of the network. It confirms every line, the first as item 7, and
@@ -35,13 +42,18 @@ export function aCartServer({ stock = inStock, totals = someTotals(), answer }: 
     return aServerItem({ item_id, sku, qty, quote_id: 'cart-1', extension_attributes: { stock } });
   };
   vi.stubGlobal('fetch', async (request: Request) => {
-    const call = new URL(request.url).pathname.split('/').at(-1) ?? '';
+    const call = callOf(new URL(request.url).pathname);
     const body: unknown = request.method === 'POST' ? await request.json() : undefined;
     calls.push({ call, taskId: request.headers.get('x-task-id'), body });
     const results: Record<string, () => unknown> = {
       totals: () => totals,
       update: () => store(v.parse(cartUpdate, body)),
       delete: () => true,
+      'shipping-methods': () => [aShippingMethod()],
+      'shipping-information': () => ({ payment_methods: [aPaymentMethod()], totals }),
+      'payment-methods': () => [aPaymentMethod()],
+      'multisafepay/payment-methods': () => [{ ...aPaymentMethod(), is_preselected: true }],
+      'selected-payment-method': () => true,
     };
     return (await answer?.(call)) ?? Response.json({ code: 200, result: results[call]?.() ?? [] });
   });
