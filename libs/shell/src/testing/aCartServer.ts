@@ -10,7 +10,7 @@ export type CartServerOptions = {
   stock?: StockRecord;
   totals?: ReturnType<typeof someTotals>;
   /** Answers a call in the place of the server, by the last part of its path; undefined where it does not. */
-  answer?: (call: string) => Response | undefined | Promise<Response | undefined>;
+  answer?: (call: string, request: Request) => Response | undefined | Promise<Response | undefined>;
 };
 
 /** A call as the server got it. */
@@ -55,7 +55,7 @@ export function aCartServer({ stock = inStock, totals = someTotals(), answer }: 
       'multisafepay/payment-methods': () => [{ ...aPaymentMethod(), is_preselected: true }],
       'selected-payment-method': () => true,
     };
-    return (await answer?.(call)) ?? Response.json({ code: 200, result: results[call]?.() ?? [] });
+    return (await answer?.(call, request)) ?? Response.json({ code: 200, result: results[call]?.() ?? [] });
   });
   return { calls, callsTo: (name: string) => calls.filter(({ call }) => call === name) };
 }

@@ -1,6 +1,7 @@
-import { loadCartAtom } from '@etalage/cart/headless';
+import { cartKeys, loadCartAtom, toStored } from '@etalage/cart/headless';
+import { aLine } from '@etalage/cart/testing';
 import { aProductDetail, aProductSummary } from '@etalage/catalog/testing';
-import type { StoreView, TokenPort } from '@etalage/core';
+import { browserStorage, type StoreView, type TokenPort } from '@etalage/core';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +10,8 @@ import '../connected/RecentlyViewed.tsx';
 import '../pages/product/parts/belowFold.ts';
 import { notificationsAtom } from '../model/visitAtoms.ts';
 import { visit } from '../testing.tsx';
+import { aCartServer, refusal } from '../testing/aCartServer.ts';
+import { createCartVisit } from './cartVisit.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -137,5 +140,52 @@ describe('API-05 the token of a customer', () => {
   it('API-05 is sent in the query alone where the store is configured so', async () => {
     const view = { features: { ...features, tokenInHeader: false } };
     expect(await sentWith(view)).toEqual({ inHeader: null, inQuery: 'secret' });
+  });
+});
+
+/**
+ * A cart page whose calls, of cart and catalogue, the server refuses until they carry a new token. Answers the tokens of each
+ * call, and when they came.
+ */
+async function withExpiredToken() {
+  let token = 'old';
+  const sent = new Map<string, { token: string | undefined; at: number }[]>();
+  const refresh = vi.fn(async () => {
+    await vi.waitFor(() => expect(sent.size).toBe(2), 5000);
+    token = 'new';
+  });
+  const answer = (call: string, { headers }: Request) => {
+    const bearer = headers.get('authorization')?.replace('Bearer ', '');
+    sent.set(call, [...(sent.get(call) ?? []), { token: bearer, at: performance.now() }]);
+    return bearer === 'new' ? undefined : refusal(401, message);
+  };
+  aCartServer({ answer });
+  const storage = browserStorage();
+  storage.write(cartKeys.lines, [toStored(aLine({ serverItemId: 7, cartId: 'cart-1' }))]);
+  storage.write(cartKeys.token, 'cart-1');
+  storage.write('shop/catalog/recently-viewed', [aProductSummary({ name: 'Sjaal' })]);
+  await visit({ path: '/cart', cart: createCartVisit, tokens: { token: () => token, refresh } });
+  await vi.waitFor(() => expect([...sent.values()].map(({ length }) => length)).toEqual([2, 2]), 5000);
+  return { refresh, calls: [...sent.values()] };
+}
+
+describe('SESSION-22 SESSION-23 calls of the cart page with a token that has expired', () => {
+  it('SESSION-22 start one refresh, however many were refused', async () => {
+    const { refresh } = await withExpiredToken();
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('SESSION-23 are retried with the new token', async () => {
+    const { calls } = await withExpiredToken();
+    expect(calls.map((call) => call.map(({ token }) => token))).toEqual([
+      ['old', 'new'],
+      ['old', 'new'],
+    ]);
+  });
+
+  it('SESSION-23 are retried after a delay of 1000 ms', async () => {
+    const { calls } = await withExpiredToken();
+    // Timers may fire a millisecond early.
+    for (const [first, second] of calls) expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(998);
   });
 });
