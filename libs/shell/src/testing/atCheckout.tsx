@@ -67,13 +67,20 @@ export function aBrowserWith({ lines = [aLine({ quantity: 2 })], details = someD
   return storage;
 }
 
+const titles: Readonly<Record<Section, string>> = {
+  PersonalDetails: nl.checkoutPersonalDetails,
+  Shipping: nl.checkoutShipping,
+  Payment: nl.checkoutPayment,
+  OrderReview: nl.checkoutReview,
+};
+
 /** The checkout page of the shop with its own cart, opened at a section by a shopper who has filled in everything. */
 export async function atCheckout(section: Section, { answers, view = {}, ...shopper }: Shopper = {}) {
   const calls = serve(answers);
   const storage = shopper.storage ?? aBrowserWith(shopper);
   const shop = await visit({ path: '/checkout', view, storage, cart: createCartVisit });
-  await screen.findByRole('region', { name: nl.sections.PersonalDetails });
+  await screen.findByRole('region', { name: titles.PersonalDetails });
   act(() => shop.store.set(enterSectionAtom, section));
-  await screen.findByRole('button', { name: new RegExp(`^${nl.sections[section]}`), expanded: true });
+  await screen.findByRole('button', { name: new RegExp(`^${titles[section]}`), expanded: true });
   return { ...shop, storage, calls, callsTo: (path: string) => calls.filter((call) => call.path === path) };
 }
