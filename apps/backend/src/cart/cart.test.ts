@@ -2,13 +2,12 @@ import { cartTotals, serverItem, serverItems } from '@etalage/cart/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { coupons } from './tables.ts';
 import { products, taxRules, variants } from '../catalog/tables.ts';
 import { aShop } from '../testing/aShop.ts';
 import { aTaxRuleDocument } from '../testing/documents.ts';
 import { fillShelf } from '../testing/shelf.ts';
 import { stock } from '../stock/tables.ts';
-import { carts } from './tables.ts';
+import { carts, coupons } from './tables.ts';
 
 let shop: Awaited<ReturnType<typeof aShop>>;
 let cartId: string;

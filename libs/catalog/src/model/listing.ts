@@ -28,14 +28,14 @@ export function listingOf(answer: SearchAnswer, context: ListingContext): Listin
   const isFiltered = (code: string) => filtered.some(({ attribute }) => attribute === code);
   // A filter is the later and plainer choice: it stands where the text names another colour.
   const chosen = [...filtered, ...namedIds(answer).filter(({ attribute }) => !isFiltered(attribute))];
+  const { words, currencySign } = context;
+  const listed = { priceLabel: words.filterPrice, currencySign, total };
   return {
     products: cardHits(answer).map((hit) => summaryOf(hit, { ...context, attributes }, chosen)),
     total,
     page: context.page,
     pageSize: context.pageSize ?? searchConstants.defaultSize,
-    facets: facetsOf(aggregations, attributes, context.search, {
-      ...{ priceLabel: context.words.filterPrice, currencySign: context.currencySign, total },
-    }),
+    facets: facetsOf(aggregations, attributes, context.search, listed),
     ...(extremes ? { priceExtremes: extremes } : {}),
     search: context.search,
     ...(answer.unreachable ? { isUnreachable: true } : {}),

@@ -1,7 +1,8 @@
 import { mendPictures } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { contents } from '../layouts/DefaultLayout.css.ts';
+import { useIsHydrating } from '../loading/hydration.ts';
 import { cameWithDocument } from '../router/pageData.ts';
 
 type StaticPartProps = {
@@ -24,13 +25,3 @@ export function StaticPart({ name, of, children }: StaticPartProps) {
   if (isServer || !cameWithDocument(of)) return <div {...place}>{children()}</div>;
   return <div {...place} ref={mendPictures} dangerouslySetInnerHTML={{ __html: regions[name] ?? '' }} />;
 }
-
-const subscribe = () => () => undefined;
-
-/** True on the server, and in the browser during hydration. */
-export const useIsHydrating = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => true,
-  );

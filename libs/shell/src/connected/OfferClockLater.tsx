@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@etalage/catalog/headless';
 import { lazyRouteComponent, useRouteContext } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useIsHydrating } from '../components/StaticPart.tsx';
+import { useIsHydrating } from '../loading/hydration.ts';
 import type { HomeData } from '../pages/home/homeData.ts';
 import { nothing, orNothing } from '../loading/later.ts';
 import { withWords } from '../words/withWords.tsx';

@@ -20,16 +20,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const NotFoundPage = withWords(
-  ['shop'],
-  lazyRouteComponent(() => import('../pages/failures/NotFoundPage.tsx'), 'NotFoundPage'),
-  { isBare: true },
-);
-const FailedPage = withWords(
-  ['shop'],
-  lazyRouteComponent(() => import('../pages/failures/FailedPage.tsx'), 'FailedPage'),
-  { isBare: true },
-);
+const failurePages = () => import('../pages/failures/failurePages.ts');
+const NotFoundPage = withWords(['shop'], lazyRouteComponent(failurePages, 'NotFoundPage'), { isBare: true });
+const FailedPage = withWords(['shop'], lazyRouteComponent(failurePages, 'FailedPage'), { isBare: true });
 
 /** What takes a page's place when it is not there, or could not be had. */
 export const failuresIn = (words: ShopWords) => ({

@@ -1,7 +1,7 @@
 import { ApiError, logFailure, newReference } from '@etalage/core';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useIsHydrating } from '../../components/StaticPart.tsx';
+import { useIsHydrating } from '../../loading/hydration.ts';
 import { useServerParts } from '../../router/serverParts.tsx';
 import { isUnreachable } from '../../router/pageErrors.ts';
 

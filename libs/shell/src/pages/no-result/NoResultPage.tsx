@@ -2,7 +2,7 @@ import { ProductStrip } from '@etalage/catalog';
 import { NoResultView } from '@etalage/search';
 import { useRouteContext } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useIsHydrating } from '../../components/StaticPart.tsx';
+import { useIsHydrating } from '../../loading/hydration.ts';
 import { RecentlyViewedLater } from '../../connected/RecentlyViewedLater.tsx';
 import { cardsOf } from '../../model/cards.ts';
 import { useWords } from '../../words/WordsContext.ts';

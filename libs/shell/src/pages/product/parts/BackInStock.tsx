@@ -1,6 +1,6 @@
 import { BackInStockForm, createBackInStockApi, type ProductDetail } from '@etalage/catalog';
 import { ApiError } from '@etalage/core';
-import { useReplay } from '../../../connected/useReplay.ts';
+import { useReplay } from '../../../loading/hydration.ts';
 import type { Visit } from '../../../visit/createVisit.ts';
 import { visitHttp } from '../../../visit/visitHttp.ts';
 import { useLateWords } from '../../../words/WordsContext.ts';

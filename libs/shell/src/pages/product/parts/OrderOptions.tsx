@@ -1,5 +1,5 @@
 import { OrderForm, type OrderFormProps } from '@etalage/catalog';
-import { useReplay } from '../../../connected/useReplay.ts';
+import { useReplay } from '../../../loading/hydration.ts';
 import { useLateWords } from '../../../words/WordsContext.ts';
 
 /** The order of a product that asks more than how many; its code comes with the first such product. */

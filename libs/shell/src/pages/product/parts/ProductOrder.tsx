@@ -2,7 +2,7 @@ import { OrderPanel, PriceBlock, QuantityField, type ProductDetail, type Wanted 
 import { earlyOrder } from '#early-order';
 import { memo, Suspense, useState, type ReactNode } from 'react';
 import { asksMore, BackInStock, OrderOptions } from './laterParts.ts';
-import { useReplay } from '../../../connected/useReplay.ts';
+import { useReplay } from '../../../loading/hydration.ts';
 import type { Visit } from '../../../visit/createVisit.ts';
 import { useWords } from '../../../words/WordsContext.ts';
 
