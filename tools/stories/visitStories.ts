@@ -38,10 +38,14 @@ const settled = `async () => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }`;
 
+/** Runs in the page, before its scripts: what is drawn by chance is the same each time. */
+const noChance = `crypto.getRandomValues = (numbers) => numbers.fill(7)`;
+
 /** A page of Storybook in one look, in which one story after the other can be shown without loading it again. */
 export async function wear(page: Page, origin: string, look: Look, firstStory: string): Promise<void> {
   const { store, scheme, shape } = look;
   await page.setViewportSize(shapes[shape]);
+  await page.addInitScript(noChance);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: scheme });
   await page.goto(`${origin}/iframe.html?viewMode=story&id=${firstStory}&globals=store:${store};scheme:${scheme}`);
   await page.waitForFunction(`window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished'`);

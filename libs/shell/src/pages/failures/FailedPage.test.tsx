@@ -67,8 +67,11 @@ describe('ERR-08 the reference of a page that could not be loaded', () => {
     expect((await failWith(error)).shown).toBe('k3v9m2pq');
   });
 
-  it('ERR-08 is a short one of the browser where no server answered', async () => {
-    expect((await failWith(new UnreachableError('No answer'))).shown).toMatch(/^[2-9a-z]{8}$/);
+  it.each([
+    ['no server answered', new UnreachableError('No answer')],
+    ['the refusal has none', new ApiError(500, 'Internal server error')],
+  ])('ERR-08 is a short one of the browser where %s', async (_why, error) => {
+    expect((await failWith(error)).shown).toMatch(/^[2-9a-z]{8}$/);
   });
 
   it.each([

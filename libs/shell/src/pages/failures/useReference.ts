@@ -17,8 +17,11 @@ export function useReference(error?: unknown): string {
   return found.reference;
 }
 
+const wellFormed = /^[\w-]{8,64}$/;
+
 /** The reference that the store server sent with its refusal to load a page, or a new one. */
 function referenceOf(error: unknown): string {
   const refusal = isUnreachable(error) && error instanceof Error ? error.cause : error;
-  return (refusal instanceof ApiError && refusal.message) || newReference();
+  const message = refusal instanceof ApiError ? refusal.message : '';
+  return wellFormed.test(message) ? message : newReference();
 }
