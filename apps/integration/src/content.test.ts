@@ -34,6 +34,7 @@ const homeBody = [
     ...{ title: 'Favorieten', skus: 'HD-100', link_text: 'Lijst elders' },
     link: url('//elders.test'),
   }),
+  block('product_list', { title: 'Verdwenen', category: 'weg', link_text: 'Alles', link: url('/c/weg') }),
   block('category_tiles', {
     title: 'Kies',
     tiles: [aTile('Tegel elders', url('www.elders.test')), aTile('Tegel hier', url('c/bad'))],
@@ -221,6 +222,10 @@ describe('CMS-17 the blocks of a page', () => {
   it('CMS-17 a page shows its blocks in order, and those of a grid among them', () => {
     const titles = all(home, 'main h1, main h2').map(({ textContent }) => textContent);
     expect(titles).toEqual(['Welkom', 'Links', 'Rechts', 'Favorieten', 'Kies', 'Slot']);
+  });
+  it('ERR-06 a list of a category that is gone leaves the rest of the page, and shows nothing', () => {
+    expect(home.text).toContain('Favorieten');
+    expect(home.text).not.toContain('Verdwenen');
   });
   it('CMS-17 debug shows nothing to shoppers', () => expect(home.html).not.toContain('geheim'));
   it('CMS-17 an unknown block shows nothing to shoppers', () => expect(home.html).not.toContain('Draaimolen'));

@@ -1,6 +1,6 @@
-import type { CatalogApi, ProductSummary } from '@etalage/catalog/headless';
+import type { CatalogApi, Listing, ProductSummary } from '@etalage/catalog/headless';
 import { fullStorySlug, skusOf, type Block } from '@etalage/cms/headless';
-import { UnreachableError } from '@etalage/core';
+import { ApiError, UnreachableError } from '@etalage/core';
 import { changeOf } from '../../services/priceChanges.ts';
 import { storeData } from '../../services/structuredData.ts';
 import type { PageServer, PageServices } from '../pageServer.ts';
@@ -28,12 +28,21 @@ async function load({ catalog, content, view, words }: PageServices): Promise<Ho
   return withDailyOffer({ story, products }, offer, words.offer);
 }
 
-/** The products of a block: those that it names, else the first of its category. */
+/** The products of a block: those that it names, else the first of its category; none of a category that is gone. */
 async function productsOf(catalog: CatalogApi, block: Block): Promise<readonly ProductSummary[]> {
   const skus = skusOf([block]);
   if (skus.length > 0) return catalog.cards(skus);
   if (block.type !== 'product_list' || block.category === '') return [];
-  const { listing } = await catalog.categoryPage(block.category, {});
-  if (listing.isUnreachable) throw new UnreachableError('The search engine does not answer');
-  return listing.products.slice(0, block.size);
+  const listing = await listingOf(catalog, block.category);
+  if (listing?.isUnreachable) throw new UnreachableError('The search engine does not answer');
+  return listing?.products.slice(0, block.size) ?? [];
+}
+
+async function listingOf(catalog: CatalogApi, category: string): Promise<Listing | undefined> {
+  try {
+    return (await catalog.categoryPage(category, {})).listing;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 404) return undefined;
+    throw error;
+  }
 }

@@ -11,13 +11,13 @@ import type { HomeData } from '../homeData.ts';
 export function HomeStory({ story, products }: HomeData) {
   const { catalog, content } = useWords();
   const { app } = useRouteContext({ from: '__root__' });
-  const gridOf = (id: string) => {
-    const shown = products[id] ?? [];
-    return shown.length > 0 && <ProductGrid products={shown} messages={catalog} eager={0} {...cardsOf(app.view)} />;
-  };
   const registry: BlockRegistry = {
     ...standardBlocks,
-    product_list: (block) => <ProductListBlock block={block}>{gridOf(block.id)}</ProductListBlock>,
+    product_list: (block) => {
+      const shown = products[block.id] ?? [];
+      const grid = <ProductGrid products={shown} messages={catalog} eager={0} {...cardsOf(app.view)} />;
+      return shown.length > 0 && <ProductListBlock block={block}>{grid}</ProductListBlock>;
+    },
     daily_offer: (block) => (
       <DailyOffer block={block} product={products[block.id]?.[0]} messages={catalog} {...cardsOf(app.view)} />
     ),
