@@ -39,11 +39,9 @@ export function sizeIn(source: string): ContentImage['size'] {
 
 /** Where to hold a cropped picture, for `object-position`: the middle of its focus, in percent. */
 export function focusPosition({ focus, size }: ContentImage): string | undefined {
-  const corners = focus?.split(/[x:]/).map(Number);
-  const [x1, y1, x2, y2] = corners ?? [];
-  if (size === undefined || x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
-    return undefined;
+  const corners = focus?.match(/(\d+)x(\d+):(\d+)x(\d+)/);
+  if (!size || !corners) return undefined;
   const percent = (from: number, to: number, whole: number): string =>
-    `${Math.round(((from + to) / 2 / whole) * 100)}%`;
-  return `${percent(x1, x2, size.width)} ${percent(y1, y2, size.height)}`;
+    `${Math.round(((Number(corners[from]) + Number(corners[to])) / 2 / whole) * 100)}%`;
+  return `${percent(1, 3, size.width)} ${percent(2, 4, size.height)}`;
 }
