@@ -24,4 +24,16 @@ describe('STOCK-09 what is out of stock and in the cart already', () => {
     const left = await allowedLines(lines, async () => stock, false);
     expect(left.map(({ sku }) => sku)).toEqual(['GENOEG', 'NIET-VAN-ONS']);
   });
+
+  it('STOCK-09 is asked for by its skus where the setting is off', async () => {
+    const read = vi.fn(async () => stock);
+    await allowedLines(lines, read, false);
+    expect(read).toHaveBeenCalledExactlyOnceWith(['GENOEG', 'OP', 'TE-WEINIG', 'NIET-VAN-ONS']);
+  });
+
+  it('STOCK-09 is not asked for by an empty cart', async () => {
+    const read = vi.fn(async () => stock);
+    expect(await allowedLines([], read, false)).toEqual([]);
+    expect(read).not.toHaveBeenCalled();
+  });
 });

@@ -18,11 +18,8 @@ export function easterOf(year: number): Day {
   const epact = (19 * golden + century - Math.floor(century / 4) - moonShift + 15) % 30;
   const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7;
   const correction = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
-  const days = epact + toSunday - 7 * correction + 114;
-  return addDays(`${year}-${two(Math.floor(days / 31))}-01`, days % 31);
+  return addDays(`${year}-03-22`, epact + toSunday - 7 * correction);
 }
-
-const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Days after Easter Sunday on which nobody delivers: Easter Monday, Ascension Day, Whit Sunday and Whit Monday. */
 const afterEaster = [0, 1, 39, 49, 50];

@@ -39,10 +39,16 @@ describe('SHIP-11 the promised day of delivery', () => {
       '2025-05-07',
     ));
 
+  it('SHIP-11 King’s Day is a day earlier where it would be a Sunday', () =>
+    expect(deliveryPromise({ now: Date.parse('2025-04-25T12:00:00+02:00'), country: 'NL', stock: 'ok' })?.day).toBe(
+      '2025-04-28',
+    ));
+
   it.each([
     ['two working days later', '2026-11-24T12:00:00', '2026-11-26'],
     ['not on Saturday', '2026-11-26T12:00:00', '2026-11-30'],
     ['not on a Belgian holiday', '2026-11-09T12:00:00', '2026-11-12'],
+    ['on King’s Day too', '2026-04-23T12:00:00', '2026-04-27'],
   ])('SHIP-11 in Belgium it arrives %s', (_title, time, day) => expect(at(time, { country: 'BE' })?.day).toBe(day));
 
   it.each([
@@ -78,8 +84,10 @@ it.each([
   [2025, '2025-04-20'],
   [2026, '2026-04-05'],
   [2027, '2027-03-28'],
+  [2033, '2033-04-17'],
   [2038, '2038-04-25'],
   [2049, '2049-04-18'],
+  [2100, '2100-03-28'],
 ])('SHIP-11 Easter of %i is on %s', (year, day) => expect(easterOf(year)).toBe(day));
 
 describe('SHIP-11 the stock of a cart', () => {
@@ -87,6 +95,11 @@ describe('SHIP-11 the stock of a cart', () => {
   it.each([
     ['is sure when every line is in stock', [line(), line()], 'ok'],
     ['is sold out when a line wants more than there is', [line(), line({ quantity: 6 })], 'out_of_stock'],
+    [
+      'is sold out although another line is not sure',
+      [line({ stock: undefined }), line({ quantity: 6 })],
+      'out_of_stock',
+    ],
     ['is not sure when a line has no stock record', [line(), line({ stock: undefined })], 'volatile'],
     ['leaves out what is not sent', [line(), line({ type: 'virtual', stock: undefined })], 'ok'],
     ['does not exist when nothing is sent', [line({ type: 'downloadable' })], undefined],

@@ -12,7 +12,7 @@ export function splitInProportion(whole: Cents, weights: readonly Cents[]): Cent
   if (sum === 0) return weights.map(() => 0);
   const parts = weights.map((weight) => Math.floor((whole * weight) / sum));
   const fractions = weights.map((weight, index) => ({ index, fraction: (whole * weight) % sum }));
-  const largestFirst = fractions.sort((a, b) => b.fraction - a.fraction || a.index - b.index);
+  const largestFirst = fractions.sort((a, b) => b.fraction - a.fraction);
   const remaining = whole - parts.reduce((total, part) => total + part, 0);
   const lucky = new Set(largestFirst.slice(0, remaining).map(({ index }) => index));
   return parts.map((part, index) => (lucky.has(index) ? part + 1 : part));

@@ -53,6 +53,10 @@ describe('names of options and carts', () => {
     expect(checksum(blueSmall)).toBe(checksum(chosen([142, '167'], [93, '50'])));
     expect(checksum(blueSmall)).toMatch(/^[0-9a-f]{8}$/);
   });
+  it('begins a checksum with zeros where its number is small', () =>
+    expect(checksum(chosen(['23', '50']))).toBe('03a4c3f3'));
+  it('SYNC-02 hashes lines with other options to another hash', () =>
+    expect(linesHash([{ sku: 'A', qty: 1, product_option: blueSmall }])).not.toBe(linesHash([{ sku: 'A', qty: 1 }])));
   it('hashes skus, quantities and options, in any order', () => {
     const lines = [
       { sku: 'A', qty: 1 },

@@ -60,4 +60,11 @@ describe('shipping information in either style of keys', () => {
     { shipping_address: address, shipping_carrier_code: 'homedelivery', shipping_method_code: 'standard' },
     { address, carrier_code: 'homedelivery', method_code: 'standard' },
   ])('%j', (addressInformation) => expect(shippingChoice({ addressInformation })).toEqual(choice));
+
+  it.each([
+    { shipping_carrier_code: 'homedelivery', shipping_method_code: 'standard' },
+    { carrier_code: 'homedelivery', method_code: 'standard' },
+  ])('has no country without an address: %j', (addressInformation) =>
+    expect(shippingChoice({ addressInformation })).toEqual({ ...choice, country: undefined }),
+  );
 });

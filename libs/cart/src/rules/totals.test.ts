@@ -2,7 +2,7 @@ import { fromEuros } from '@etalage/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineDiscounts, splitInProportion } from './discount.ts';
-import { shippingRates } from './shippingRates.ts';
+import { deliveryCost, shippingRates } from './shippingRates.ts';
 import { computeTotals, subtotalAfterCoupon } from './totals.ts';
 
 const noFees = { shipping: 0, payment: 0, taxRate: 21 };
@@ -24,6 +24,12 @@ describe('PRICE-16 money in a cart', () => {
     expect(splitInProportion(1000, [3333, 3333, 3334])).toEqual([333, 333, 334]);
     // 100 over 1, 1, 1: all fractions equal → the first gets it
     expect(splitInProportion(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    // 2 over 5, 2: 1.43, 0.57 → the lighter line has the larger fraction
+    expect(splitInProportion(2, [5, 2])).toEqual([1, 1]);
+  });
+
+  it('splits nothing over lines that cost nothing', () => {
+    expect(splitInProportion(100, [0, 0])).toEqual([0, 0]);
   });
 
   it('takes no more off than there is', () => {
@@ -33,7 +39,10 @@ describe('PRICE-16 money in a cart', () => {
   it('computes the tax per rate on what remains', () => {
     // 121.00 at 21% and 109.00 at 9%, 23.00 off: 12.10 and 10.90 → 108.90 and 98.10 remain
     const totals = computeTotals([aPriced(12100), aPriced(10900, 1, 9)], noFees, { type: 'fixed', amount: 2300 });
-    expect(totals.lines.map(({ discount }) => discount)).toEqual([1210, 1090]);
+    expect(totals.lines).toEqual([
+      { total: 12100, discount: 1210, tax: 1890 },
+      { total: 10900, discount: 1090, tax: 810 },
+    ]);
     expect(totals.taxes).toEqual([
       { rate: 9, base: 9810, tax: 810 },
       { rate: 21, base: 10890, tax: 1890 },
@@ -46,6 +55,17 @@ describe('PRICE-16 money in a cart', () => {
     expect(totals).toMatchObject({ subtotal: 2000, shipping: 495, payment: 100, total: 2595 });
     // 25.95 × 21 / 121 = 4.5037…
     expect(totals.tax).toBe(450);
+  });
+
+  it('has no row for the rate of costs while there are none', () => {
+    expect(computeTotals([aPriced(1090, 1, 9)], noFees).taxes).toEqual([{ rate: 9, base: 1090, tax: 90 }]);
+  });
+
+  it('has a row for the rate of payment costs alone', () => {
+    expect(computeTotals([aPriced(1090, 1, 9)], { ...noFees, payment: 121 }).taxes).toEqual([
+      { rate: 9, base: 1090, tax: 90 },
+      { rate: 21, base: 121, tax: 21 },
+    ]);
   });
 
   it('judges free shipping on the subtotal after the coupon', () => {
@@ -79,4 +99,19 @@ describe('the rates of delivery', () => {
   ])('to %s at %i cents', (country, judged, prices) =>
     expect(shippingRates(country, judged).map(({ price }) => price)).toEqual(prices),
   );
+
+  it('need a location everywhere but at home', () =>
+    expect(shippingRates('NL', 0).map(({ carrierCode, needsLocation }) => [carrierCode, needsLocation])).toEqual([
+      ['homedelivery', false],
+      ['servicepoint', true],
+      ['storepickup', true],
+    ]));
 });
+
+it.each([
+  ['NL', { price: 495, missing: 3000 }],
+  ['BE', { price: 795 }],
+  ['FR', undefined],
+])('TOTAL-14 the cost of delivery to %s at 2000 cents is %j', (country, cost) =>
+  expect(deliveryCost(country, 2000)).toEqual(cost),
+);
