@@ -3,6 +3,7 @@ import type { CartApi } from '../api.ts';
 import type { CartUpdate } from '../contract.ts';
 import { applyAct, type Act } from './acts.ts';
 import type { Confirmed } from './cartStorage.ts';
+import { definedOnly } from './definedOnly.ts';
 import { areSame, withServerItem, type CartLine } from './line.ts';
 
 /** The cart after the server has taken one act: one call. Throws what the API throws. */
@@ -10,7 +11,10 @@ async function sendAct(api: CartApi, cart: Confirmed, act: Act): Promise<Confirm
   const present = cart.lines.find((line) => areSame(line, act.line));
   const lines = applyAct(cart.lines, act);
   const next = lines.find((line) => areSame(line, act.line));
-  if (next === undefined) return { ...cart, lines: await removed(api, cart, act, present) };
+  if (next === undefined) {
+    await remove(api, cart.cartId, present, act.taskId);
+    return { ...cart, lines };
+  }
   const item = await api.update(cart.cartId, toUpdate(next, present, cart.cartId), act.taskId);
   const confirmed = withServerItem(next, item, act.taskId);
   return { cartId: item.quote_id, lines: lines.map((line) => (line === next ? confirmed : line)) };
@@ -41,9 +45,7 @@ function toUpdate(next: CartLine, present: CartLine | undefined, cartId: string 
       sku: sentSku(next),
       qty: next.quantity,
       prev_qty: present?.quantity ?? 0,
-      ...(next.option === undefined ? {} : { product_option: next.option }),
-      ...(cartId === undefined ? {} : { quoteId: cartId }),
-      ...(next.serverItemId === undefined ? {} : { item_id: next.serverItemId }),
+      ...definedOnly({ product_option: next.option, quoteId: cartId, item_id: next.serverItemId }),
     },
   };
 }
@@ -52,22 +54,17 @@ function toUpdate(next: CartLine, present: CartLine | undefined, cartId: string 
 const sentSku = ({ sku, parentSku, option }: CartLine): string =>
   parentSku !== undefined && option !== undefined ? parentSku : sku;
 
-async function removed(
+/** A line that the server never knew is removed without it. */
+async function remove(
   api: CartApi,
-  { cartId, lines }: Confirmed,
-  { taskId }: Act,
-  present: CartLine | undefined,
-): Promise<readonly CartLine[]> {
-  if (present === undefined || cartId === undefined) return lines;
-  const { serverItemId: item_id, option: product_option } = present;
-  const cartItem = {
-    sku: present.sku,
-    quoteId: cartId,
-    ...(item_id === undefined ? {} : { item_id }),
-    ...(product_option === undefined ? {} : { product_option }),
-  };
+  cartId: string | undefined,
+  line: CartLine | undefined,
+  taskId: string,
+): Promise<void> {
+  if (line === undefined || cartId === undefined) return;
+  const { sku, serverItemId, option } = line;
+  const cartItem = { sku, quoteId: cartId, ...definedOnly({ item_id: serverItemId, product_option: option }) };
   await api.remove(cartId, { cartItem }, taskId).catch(acceptGone);
-  return lines.filter((line) => line !== present);
 }
 
 /** What is not there any more need not be removed. */
