@@ -5,6 +5,7 @@ import { linesHash } from '../rules/identity.ts';
 import { applyAct, type Act } from './acts.ts';
 import { countSourceAtom } from './cartCount.ts';
 import type { Confirmed } from './cartStorage.ts';
+import { definedOnly } from './definedOnly.ts';
 import { quantityOf, type CartLine } from './line.ts';
 import { emitConfirmed, emitRefused, emitWaiting } from './notices.ts';
 import { cartPortsAtom, outboxAtom } from './ports.ts';
@@ -46,11 +47,7 @@ export const connectBypassCountAtom = atom((get) => get(bypassAtom));
 
 const hashOf = (lines: readonly CartLine[]): string =>
   linesHash(
-    lines.map(({ sku, quantity, option }) => ({
-      sku,
-      qty: quantity,
-      ...(option === undefined ? {} : { product_option: option }),
-    })),
+    lines.map(({ sku, quantity, option }) => ({ sku, qty: quantity, ...definedOnly({ product_option: option }) })),
   );
 
 /** Reads the stored cart, takes over what an earlier visit left unsent, and lets the badge count the lines (CART-22). */

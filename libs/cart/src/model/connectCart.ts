@@ -5,6 +5,8 @@ import { cartKeys } from './cartStorage.ts';
 import { syncTotalsAtom, takeOverTotalsAtom } from './totalsAtoms.ts';
 
 type Store = ReturnType<typeof createStore>;
+/** `key` stands in those of storage, `persisted` in those of a page that the browser kept. */
+type PageEvent = Event & { key?: unknown; persisted?: unknown };
 
 /** Node's `navigator` has no `onLine`. */
 const isOnline = (): boolean => navigator.onLine !== false;
@@ -32,18 +34,17 @@ export function connectCart(store: Store, page: EventTarget): void {
     if (left > 0) planRetry(left);
     else void catchUp();
   };
-  const listeners: Record<string, (event: Event) => void> = {
-    storage: (event) => {
-      if (!('key' in event)) return;
-      if (event.key === cartKeys.lines) store.set(takeOverCartAtom);
-      if (event.key === cartKeys.totals) store.set(takeOverTotalsAtom);
+  const listeners: Record<string, (event: PageEvent) => void> = {
+    storage: ({ key }) => {
+      if (key === cartKeys.lines) store.set(takeOverCartAtom);
+      if (key === cartKeys.totals) store.set(takeOverTotalsAtom);
     },
     online: resume,
     focus: resume,
     offline: retry.stop,
     pagehide: retry.stop,
     // Back from the browser's cache: other tabs did not say what they changed.
-    pageshow: (event) => 'persisted' in event && event.persisted === true && resume(),
+    pageshow: ({ persisted }) => persisted === true && resume(),
   };
   for (const [type, listener] of Object.entries(listeners)) page.addEventListener(type, listener);
   store.sub(lastFailureAtom, () => {
@@ -52,7 +53,6 @@ export function connectCart(store: Store, page: EventTarget): void {
     planRetry(retryAfter);
   });
   store.sub(hasWaitingActsAtom, () => {
-    if (store.get(hasWaitingActsAtom)) return;
     notBefore = 0;
     retry.stop();
   });

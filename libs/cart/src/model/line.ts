@@ -2,6 +2,7 @@ import { priceWithTiers, type StockRecord } from '@etalage/catalog/rules';
 import { fromEuros, type Cents } from '@etalage/core';
 import type { ItemTotals, OptionLabel, ProductOption, ServerItem } from '../contract.ts';
 import { isSameLine, optionsKey } from '../rules/identity.ts';
+import { definedOnly } from './definedOnly.ts';
 
 /** From how many pieces on which price each holds, in cents. */
 export type Tier = { quantity: number; price: Cents };
@@ -46,8 +47,7 @@ export type NewLine = Omit<
 
 const identityOf = ({ sku, option, serverItemId }: Pick<CartLine, 'sku' | 'option' | 'serverItemId'>) => ({
   sku,
-  ...(option === undefined ? {} : { product_option: option }),
-  ...(serverItemId === undefined ? {} : { server_item_id: serverItemId }),
+  ...definedOnly({ product_option: option, server_item_id: serverItemId }),
 });
 
 type Identified = Pick<CartLine, 'sku' | 'option' | 'serverItemId'>;
@@ -75,17 +75,19 @@ export function fromServerItem(item: ServerItem): CartLine {
   return withServerItem(
     {
       sku: item.sku,
-      ...(parent_sku === undefined ? {} : { parentSku: parent_sku }),
-      ...(slug === undefined ? {} : { slug }),
-      ...(image === undefined ? {} : { image }),
-      ...(original_price_incl_tax === undefined ? {} : { originalPrice: fromEuros(original_price_incl_tax) }),
       name: item.name,
       type: item.product_type,
       quantity: item.qty,
       price: fromEuros(item.price),
       tiers: [],
       options,
-      ...(item.product_option === undefined ? {} : { option: item.product_option }),
+      ...definedOnly({
+        parentSku: parent_sku,
+        slug,
+        image,
+        originalPrice: original_price_incl_tax === undefined ? undefined : fromEuros(original_price_incl_tax),
+        option: item.product_option,
+      }),
     },
     item,
   );
@@ -102,8 +104,7 @@ export const withServerItem = (
 ): CartLine => ({
   ...line,
   ...(composition ? { composition } : {}),
-  ...(stock === undefined ? {} : { stock }),
-  ...(stock === undefined || taskId === undefined ? {} : { stockCheckId: taskId }),
+  ...definedOnly({ stock, stockCheckId: stock && taskId }),
   quantity: qty,
   confirmedQuantity: qty,
   serverItemId: item_id,

@@ -8,7 +8,7 @@ export const waitingActsKey = 'shop/cart/waiting-acts';
 type Reader = Pick<Storage, 'read'>;
 type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
+const fieldsOf = (value: unknown): Fields => Object.assign({}, value);
 const numberIn = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 function readEntries(storage: Reader, key: string): Fields[] {

@@ -1,7 +1,7 @@
 import type { AddressPayload, AddressQuery } from '@etalage/account/contract';
 import { ApiError, UnreachableError } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
-import type { CartTotals, PaymentMethod, ShippingMethod } from '../contract.ts';
+import type { CartTotals, ItemTotals, PaymentMethod, ShippingMethod } from '../contract.ts';
 import { availableShippingMethods } from '../rules/methods.ts';
 import { fromCartTotals, type ShownTotals } from '../wire.ts';
 import { cartHashAtom, cartTokenAtom, hasWaitingActsAtom, loadCartAtom, reviseLinesAtom } from './cartAtoms.ts';
@@ -77,9 +77,9 @@ export const takeTotalsAtom = atom(null, (get, set, totals: CartTotals | undefin
   storage.writeTotals(totals);
   set(answeredAtom, totals);
   set(syncedAtAtom, now());
-  const found = new Map(totals?.items.map((item) => [item.item_id, item]));
+  const found = new Map<number | undefined, ItemTotals>(totals?.items.map((item) => [item.item_id, item]));
   set(reviseLinesAtom, (line: CartLine) => {
-    const own = line.serverItemId === undefined ? undefined : found.get(line.serverItemId);
+    const own = found.get(line.serverItemId);
     return own === undefined ? line : { ...line, totals: own };
   });
 });
