@@ -2,10 +2,10 @@ import { ApiError, createEventBus, createStorage, UnreachableError, type Storage
 import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeCart } from '../fakeCart.ts';
-import { aNewLine } from '../testing.ts';
+import { aLine, aNewLine } from '../testing.ts';
 import { addToCartAtom } from './cartActs.ts';
-import { hasWaitingActsAtom } from './cartAtoms.ts';
-import { createCartStorage } from './cartStorage.ts';
+import { hasWaitingActsAtom, linesAtom } from './cartAtoms.ts';
+import { cartKeys, createCartStorage } from './cartStorage.ts';
 import { connectCart } from './connectCart.ts';
 import { cartPortsAtom } from './ports.ts';
 
@@ -156,6 +156,25 @@ describe('an act that the server did not take', () => {
     expect(askedAt).toEqual([0, 60]);
   });
 
+  it('is not sent by a page that is shown for the first time', async () => {
+    const { page, add, askedAt } = aCart();
+    await add();
+    tell(page, 'pagehide');
+    tell(page, 'pageshow', { persisted: false });
+    await seconds(0);
+    expect(askedAt).toEqual([0]);
+  });
+
+  it('has no timer any more once it is taken for another reason', async () => {
+    const { page, add, start } = aCart();
+    await add();
+    expect(vi.getTimerCount()).toBe(1);
+    start();
+    tell(page, 'focus');
+    await seconds(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('is sent again when the browser shows a page that it kept', async () => {
     const { page, add, askedAt } = aCart();
     await add();
@@ -164,4 +183,45 @@ describe('an act that the server did not take', () => {
     await seconds(0);
     expect(askedAt).toEqual([0, 0]);
   });
+});
+
+describe('what another tab stores', () => {
+  /** A connected cart, and another tab's line in its storage that it was not told of. */
+  async function aTab() {
+    const storage = createStorage();
+    const cart = aCart({ storage });
+    await seconds(0);
+    createCartStorage(storage).write({ lines: [aLine({ quantity: 3 })], cartId: 'c' }, '');
+    const shown = () => cart.store.get(linesAtom).map(({ quantity }) => quantity);
+    return { ...cart, shown };
+  }
+
+  it('is shown when its lines are told', async () => {
+    const { page, shown } = await aTab();
+    tell(page, 'storage', { key: cartKeys.lines });
+    expect(shown()).toEqual([3]);
+  });
+
+  it('is not read for another key', async () => {
+    const { page, shown } = await aTab();
+    tell(page, 'storage', { key: 'theme' });
+    expect(shown()).toEqual([]);
+  });
+
+  it('is shown when the shopper comes back, also while the server wants to be left alone', async () => {
+    const storage = createStorage();
+    const { page, store, add } = aCart({ storage, error: later(60_000) });
+    await add();
+    createCartStorage(storage).write({ lines: [aLine({ sku: 'LK-1', quantity: 3 })], cartId: 'c' }, '');
+    tell(page, 'focus');
+    expect(store.get(linesAtom).map(({ sku }) => sku)).toEqual(['LK-1', 'HD-50x100-wit']);
+  });
+});
+
+it('a visitor without a cart has nothing stored', async () => {
+  const storage = createStorage();
+  const write = vi.spyOn(storage, 'write');
+  aCart({ storage });
+  await seconds(0);
+  expect(write).not.toHaveBeenCalled();
 });

@@ -1,19 +1,21 @@
-import { ApiError, createStorage } from '@etalage/core';
+import { ApiError, createStorage, UnreachableError } from '@etalage/core';
 import { atom, createStore } from 'jotai/vanilla';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeCart } from '../fakeCart.ts';
 import { anItemTotals, aLine, aNewLine, aPaymentMethod, aServerItem, someTotals } from '../testing.ts';
 import { addToCartAtom } from './cartActs.ts';
-import { linesAtom } from './cartAtoms.ts';
+import { confirmCartAtom, linesAtom } from './cartAtoms.ts';
 import { cartStateAtom } from './cartState.ts';
 import { cartKeys, createCartStorage } from './cartStorage.ts';
 import { connectCart } from './connectCart.ts';
-import { fromServerItem, unitPrice } from './line.ts';
+import { definedOnly } from './definedOnly.ts';
+import { fromServerItem, lineKey, unitPrice, withServerItem } from './line.ts';
 import { cartPortsAtom } from './ports.ts';
 import { fromStored } from './storedLine.ts';
 import { toStored } from './toStored.ts';
 import {
+  loadPaymentMethodsAtom,
   loadShippingMethodsAtom,
   paymentMethodsAtom,
   shippingMethodsAtom,
@@ -102,6 +104,64 @@ describe('CART-02 a stored cart item', () => {
     ));
 });
 
+describe('CART-02 a stored cart item of a product', () => {
+  it('without a stock record has neither stock nor messages', () => {
+    const { stock: _stock, ...line } = aLine();
+    const stored = toStored(line);
+    expect([stored.info, stored.errors, stored.stock]).toEqual([{}, {}, undefined]);
+  });
+
+  it.each([{}, { qty: 3 }, { is_in_stock: true }, { manage_stock: false }])(
+    'keeps of its stock what is known: %j',
+    (stock) => {
+      expect(toStored(aLine({ stock })).stock).toStrictEqual(stock);
+    },
+  );
+
+  it('of its own has no parent', () => {
+    expect(toStored(aLine({ parentSku: 'HD-50x100-wit' }))).not.toHaveProperty('parent_item');
+  });
+
+  it('without a parent has none', () => {
+    const { parentSku: _parent, ...line } = aLine();
+    expect(toStored(line)).not.toHaveProperty('parent_item');
+  });
+
+  it('has no fields that hold nothing', () => {
+    expect(definedOnly({ a: 1, b: undefined })).toStrictEqual({ a: 1 });
+  });
+});
+
+it('lines of one product with other options have other keys', () => {
+  const { option: _option, ...plain } = aLine();
+  expect(lineKey(plain)).toBe('HD-50x100-wit|');
+  expect(lineKey(aLine())).toBe('HD-50x100-wit|c:93=50');
+});
+
+describe('what the server says of a line', () => {
+  const stock = { qty: 4, is_in_stock: true, manage_stock: true };
+  const { stock: _stock, ...line } = aLine();
+
+  it('replaces its composition', () => {
+    const item = aServerItem({ extension_attributes: { composition: 'Katoen 100%' } });
+    expect(withServerItem(line, item).composition).toBe('Katoen 100%');
+  });
+
+  it('leaves its composition when there is none', () => {
+    const item = aServerItem({ extension_attributes: { composition: '' } });
+    expect(withServerItem(aLine({ composition: 'Katoen 100%' }), item).composition).toBe('Katoen 100%');
+  });
+
+  it('replaces its stock, with the task that told it', () => {
+    const item = aServerItem({ extension_attributes: { stock } });
+    expect(withServerItem(aLine(), item, 't')).toMatchObject({ stock, stockCheckId: 't' });
+  });
+
+  it('names no task for a stock that was not told', () => {
+    expect(withServerItem(line, aServerItem(), 't')).not.toHaveProperty('stockCheckId');
+  });
+});
+
 function aShop(differences: Parameters<typeof createFakeCart>[0] = {}, storage = createStorage()) {
   const store = createStore();
   const fake = createFakeCart(differences);
@@ -150,7 +210,71 @@ describe('TOTAL-03 a totals sync', () => {
   });
 });
 
+describe('TOTAL-03 what a totals sync sends and shows', () => {
+  it('TOTAL-03 sends the address and the chosen method', async () => {
+    const shippingInformation = vi.fn(async () => ({ payment_methods: [], totals: someTotals() }));
+    const { store } = aShop({ shippingInformation });
+    await store.set(addToCartAtom, aNewLine());
+    store.set(shippingSelectionAtom, { carrier_code: 'homedelivery', method_code: 'standard', address });
+    await store.set(syncTotalsAtom);
+    expect(shippingInformation).toHaveBeenLastCalledWith(aServerItem().quote_id, {
+      addressInformation: {
+        shippingAddress: address,
+        billingAddress: address,
+        shippingCarrierCode: 'homedelivery',
+        shippingMethodCode: 'standard',
+      },
+    });
+  });
+
+  it('TOTAL-03 reads the stored cart first', async () => {
+    const storage = createStorage();
+    createCartStorage(storage).write({ lines: [aLine()], cartId: 'c' }, '');
+    const { store, fake } = aShop({}, storage);
+    await store.set(syncTotalsAtom);
+    expect(fake.calls).toEqual(['totals']);
+  });
+
+  it('TOTAL-03 leaves an answer that is about other lines', async () => {
+    const asked = Promise.withResolvers<ReturnType<typeof someTotals>>();
+    const { store } = aShop({ totals: () => asked.promise });
+    store.set(confirmCartAtom, { lines: [aLine()], cartId: 'c' });
+    const synced = store.set(syncTotalsAtom);
+    store.set(confirmCartAtom, { lines: [aLine({ quantity: 2 })], cartId: 'c' });
+    asked.resolve(someTotals());
+    await synced;
+    expect(store.get(totalsAtom)).toBeUndefined();
+  });
+
+  it.each([new ApiError(500, 'Broken'), new UnreachableError('down')])(
+    'TOTAL-05 %s leaves what is shown',
+    async (error) => {
+      let isUp = true;
+      const { store } = aShop({ totals: () => (isUp ? Promise.resolve(someTotals()) : Promise.reject(error)) });
+      await store.set(addToCartAtom, aNewLine());
+      await store.set(syncTotalsAtom);
+      isUp = false;
+      await store.set(syncTotalsAtom);
+      expect(store.get(totalsAtom)?.total).toBe(2490);
+    },
+  );
+
+  it('TOTAL-05 a fault of the program is no failure to get totals', async () => {
+    const { store } = aShop({ totals: () => Promise.reject(new TypeError('x is undefined')) });
+    store.set(confirmCartAtom, { lines: [], cartId: 'c' });
+    await expect(store.set(syncTotalsAtom)).rejects.toThrow('x is undefined');
+  });
+});
+
 describe('TOTAL-03 the totals that a tab shows', () => {
+  it('are those of an earlier visit until the server answers', async () => {
+    const storage = createStorage();
+    const { store } = aShop({}, storage);
+    await store.set(addToCartAtom, aNewLine());
+    await store.set(syncTotalsAtom);
+    expect(shownTotal(aShop({}, storage))).toBe(2490);
+  });
+
   const aTotal = (value: number) => async () =>
     someTotals({ total_segments: [{ code: 'grand_total', title: 'Totaal', value }] });
   const shownTotal = ({ store }: ReturnType<typeof aShop>) => store.get(totalsAtom)?.total;
@@ -175,6 +299,41 @@ describe('TOTAL-03 the totals that a tab shows', () => {
     await one.store.set(syncTotalsAtom);
     page.dispatchEvent(Object.assign(new Event('storage'), { key: cartKeys.totals }));
     expect(shownTotal(other)).toBe(1200);
+  });
+});
+
+it('TOTAL-04 an answer without a line leaves the totals of that line', async () => {
+  const items = [anItemTotals({ item_id: 1, price_incl_tax: 18 })];
+  let totals = someTotals({ items });
+  const { store } = aShop({ totals: async () => totals });
+  await store.set(addToCartAtom, aNewLine());
+  await store.set(syncTotalsAtom);
+  totals = someTotals();
+  await store.set(syncTotalsAtom);
+  expect(store.get(linesAtom).map(unitPrice)).toEqual([1800]);
+});
+
+describe('the methods that the server offers', () => {
+  it('SHIP-01 are asked for with the address', async () => {
+    const shippingMethods = vi.fn(async () => []);
+    const { store } = aShop({ shippingMethods });
+    await store.set(addToCartAtom, aNewLine());
+    await store.set(loadShippingMethodsAtom, { country_id: 'NL' });
+    expect(shippingMethods).toHaveBeenCalledExactlyOnceWith(aServerItem().quote_id, { address: { country_id: 'NL' } });
+  });
+
+  it('of payment are marked as the server’s', async () => {
+    const { store } = aShop();
+    await store.set(addToCartAtom, aNewLine());
+    await store.set(loadPaymentMethodsAtom);
+    expect(store.get(paymentMethodsAtom)).toEqual([aPaymentMethod({ is_server_method: true })]);
+  });
+
+  it('are not asked for without a cart', async () => {
+    const { store, fake } = aShop();
+    await store.set(loadShippingMethodsAtom, { country_id: 'NL' });
+    await store.set(loadPaymentMethodsAtom);
+    expect(fake.calls).toEqual([]);
   });
 });
 
@@ -239,6 +398,19 @@ it('CART-01 the cart state holds what the contract names', async () => {
   });
 });
 
+it('CART-01 the cart state of a new visitor has no token and no items of totals', () => {
+  const { store } = aShop();
+  expect(store.get(cartStateAtom)).toMatchObject({ cartServerToken: '', itemsAfterPlatformTotals: [] });
+});
+
+it('CART-01 the cart state holds the items of the totals', async () => {
+  const items = [anItemTotals()];
+  const { store } = aShop({ totals: async () => someTotals({ items }) });
+  await store.set(addToCartAtom, aNewLine());
+  await store.set(syncTotalsAtom);
+  expect(store.get(cartStateAtom).itemsAfterPlatformTotals).toEqual(items);
+});
+
 it('CART-01 the cart state says that the microcart is open when whoever mounts it says so', () => {
   const { store } = aShop();
   const isMicrocartOpen = atom(false);
@@ -266,5 +438,23 @@ it('a line that only the server knew comes with what the server says of it', () 
     originalPrice: 2495,
     quantity: 1,
     serverItemId: 1,
+  });
+});
+
+it('a line of which the server says nothing more has no more', () => {
+  const { option } = aLine();
+  const item = aServerItem(definedOnly({ product_option: option }));
+  expect(fromServerItem(item)).toStrictEqual({
+    sku: 'HD-50x100-wit',
+    name: 'Handdoek Hotel',
+    type: 'configurable',
+    price: 1995,
+    quantity: 1,
+    confirmedQuantity: 1,
+    tiers: [],
+    options: [],
+    option,
+    serverItemId: 1,
+    cartId: item.quote_id,
   });
 });

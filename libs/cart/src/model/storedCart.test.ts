@@ -37,6 +37,15 @@ describe('HEADER-06 the count of the stored cart', () => {
   });
 });
 
+it.each([['x'], [null], [{ sku: 'A', qty: '3' }]])(
+  'HEADER-06 a stored entry that is no line counts nothing: %j',
+  (entry) => {
+    const storage = createStorage();
+    storage.write(currentCartKey, [entry]);
+    expect(readCartCount(storage)).toBe(0);
+  },
+);
+
 describe('an add that is noted without the cart’s code', () => {
   function aTab(storage: Storage, fake = createFakeCart()) {
     const store = createStore();
@@ -49,6 +58,7 @@ describe('an add that is noted without the cart’s code', () => {
   it('is sent once, and is a line then', async () => {
     const storage = createStorage();
     expect(noteAdd(storage, aNewLine(), 2)).toBe(true);
+    expect(hasWaitingActs(storage)).toBe(true);
     const { store, fake, shown } = aTab(storage);
     await store.set(resumeCartAtom);
     await store.set(resumeCartAtom);
