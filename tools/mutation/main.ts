@@ -1,0 +1,64 @@
+/**
+ * Changes rules, models and the backend's slices one place at a time, and finds the changes that no test notices. Writes
+ * them to `survivors/`, where a reason may be added by hand, and fails where fewer are noticed than the goal says. Words
+ * choose packages: `npm run mutation -- cart checkout`.
+ */
+import { Stryker } from '@stryker-mutator/core';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { neverChanged, scopes, type Scope } from './scopes.ts';
+import { outcomeOf, type Survivor } from './survivors.ts';
+
+const root = join(import.meta.dirname, '../..');
+const words = process.argv.slice(2);
+const chosen = scopes.filter(({ name }) => words.length === 0 || words.includes(name));
+const parse: (text: string) => Survivor[] = JSON.parse;
+
+async function run({ name, files }: Scope) {
+  process.env['MUTATED'] = name;
+  const results = await new Stryker({
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'tools/mutation/vitest.config.ts', related: true },
+    coverageAnalysis: 'perTest',
+    // What runs once, when a module loads, is tried by every test.
+    ignoreStatic: true,
+    mutate: [...files, ...neverChanged],
+    ignorePatterns: [
+      '**/dist',
+      '/.cache',
+      '/.data',
+      '/.nx',
+      '/docs',
+      '/storybook-static',
+      '/test-results',
+      '/tools/stories/kept',
+    ],
+    tempDirName: '.cache/mutation/sandbox',
+    incremental: true,
+    incrementalFile: `.cache/mutation/${name}.json`,
+    concurrency: 2,
+    reporters: ['progress-append-only'],
+    allowConsoleColors: false,
+  }).runMutationTest();
+  const file = join(import.meta.dirname, 'survivors', `${name}.json`);
+  const before = existsSync(file) ? parse(readFileSync(file, 'utf8')) : [];
+  const named = results.map((result) => ({ ...result, fileName: relative(root, result.fileName) }));
+  const outcome = outcomeOf(named, (path) => readFileSync(join(root, path), 'utf8'), before);
+  writeFileSync(file, `${JSON.stringify(outcome.survivors, undefined, 2)}\n`);
+  return outcome;
+}
+
+const tooFew: string[] = [];
+for (const scope of chosen) {
+  const { score, killed, survivors } = await run(scope);
+  const line = `${scope.name}: ${score.toFixed(1)}% of ${scope.goal}% noticed, ${killed} changes; ${survivors.length} survive`;
+  console.log(line);
+  if (score < scope.goal) tooFew.push(line);
+}
+if (process.env['REPORT'])
+  writeFileSync(
+    process.env['REPORT'],
+    JSON.stringify({ passed: chosen.length - tooFew.length, failed: tooFew.map((line) => `mutation ${line}`) }),
+  );
+process.exitCode = tooFew.length === 0 ? 0 : 1;
