@@ -39,7 +39,7 @@ test('ERR-02 a checkout whose error page does not come either has a link that lo
 }) => {
   await openProduct(page, (await aSimple(backendUrl, storeCode)).path);
   await addToCart(page);
-  const scripts = assetsOf(storeCode, ['CheckoutPage.tsx', 'FailedPage.tsx']);
+  const scripts = assetsOf(storeCode, ['CheckoutPage.tsx', 'failurePages.ts']);
   await page.route(scripts, (route) => route.abort());
   await page.goto('/checkout');
   const retry = page.getByRole('link', { name: /opnieuw/i });
