@@ -1,0 +1,392 @@
+import { ApiError, createEventBus, createStorage, UnreachableError, type Storage } from '@etalage/core';
+import { createStore } from 'jotai/vanilla';
+import { describe, expect, it, vi } from 'vitest';
+import { createFakeCart, type FakeCart } from '../fakeCart.ts';
+import { nl } from '../messages/nl.ts';
+import { aLine, aNewLine, aServerItem } from '../testing.ts';
+import { applyAct } from './acts.ts';
+import { addToCartAtom, putBackAtom, removeLineAtom, setQuantityAtom } from './cartActs.ts';
+import {
+  cartHashAtom,
+  cartIsLoadedAtom,
+  cartTokenAtom,
+  confirmCartAtom,
+  connectBypassCountAtom,
+  forgetCartAtom,
+  hasWaitingActsAtom,
+  isAddingToCartAtom,
+  linesAtom,
+  loadCartAtom,
+  resumeCartAtom,
+  takeOverCartAtom,
+} from './cartAtoms.ts';
+import { cartKeys, createCartStorage } from './cartStorage.ts';
+import { noticeText } from './events.ts';
+import { cartPortsAtom, type CartPorts } from './ports.ts';
+
+const gone = new ApiError(404, 'No such entity with cartId');
+
+/** A cart, and all that it tells. */
+function aCart(fake: FakeCart = createFakeCart(), storage: Storage = createStorage(), ports: Partial<CartPorts> = {}) {
+  const store = createStore();
+  const events = createEventBus();
+  const told: unknown[] = [];
+  for (const name of ['cart/added', 'cart/updated', 'cart/refused'] as const) {
+    events.on(name, ({ line, notice }) => told.push([name, line.sku, notice]));
+  }
+  events.on('cart/removed', ({ line }) => told.push(['cart/removed', line.sku]));
+  const lock: CartPorts['lock'] = (act) => act();
+  store.set(cartPortsAtom, {
+    api: fake.api,
+    storage: createCartStorage(storage),
+    events,
+    lock,
+    now: () => 5,
+    ...ports,
+  });
+  const shown = () => store.get(linesAtom).map(({ sku, quantity }) => [sku, quantity]);
+  return { store, fake, storage, events, told, shown };
+}
+const towel = 'HD-50x100-wit';
+const sheet = aLine({ sku: 'LK-1', name: 'Laken' });
+const aNewSheet = () => aNewLine({ sku: 'LK-1', name: 'Laken' });
+const offline = () => createFakeCart({ update: () => Promise.reject(new UnreachableError('offline')) });
+
+describe('CART-04 CART-05 an act changes its own line alone', () => {
+  const lines = [aLine({ quantity: 2 }), sheet];
+  const act = { taskId: 't', line: aLine() };
+  const after = (changed: readonly ReturnType<typeof aLine>[]) => changed.map(({ sku, quantity }) => [sku, quantity]);
+
+  it('CART-04 an add', () =>
+    expect(after(applyAct(lines, { ...act, kind: 'add' }))).toEqual([
+      [towel, 3],
+      ['LK-1', 1],
+    ]));
+  it('CART-05 a new quantity', () =>
+    expect(after(applyAct(lines, { ...act, kind: 'set', quantity: 7 }))).toEqual([
+      [towel, 7],
+      ['LK-1', 1],
+    ]));
+  it('CART-15 a removal', () => expect(after(applyAct(lines, { ...act, kind: 'remove' }))).toEqual([['LK-1', 1]]));
+});
+
+describe('what the cart tells', () => {
+  it('CART-08 an add is a success', async () => {
+    const { store, told } = aCart();
+    await store.set(addToCartAtom, aNewLine());
+    expect(told).toEqual([['cart/added', towel, { type: 'success', message: { key: 'addedToCart' } }]]);
+  });
+
+  it('CART-12 an add of uncertain stock is a warning', async () => {
+    const { store, told } = aCart();
+    await store.set(addToCartAtom, aNewLine({ stock: undefined }));
+    expect(told).toEqual([['cart/added', towel, { type: 'warning', message: { key: 'volatileStock' } }]]);
+  });
+
+  it('CART-09 more of a line is a new quantity', async () => {
+    const { store, told } = aCart();
+    await store.set(addToCartAtom, aNewLine());
+    await store.set(addToCartAtom, aNewLine());
+    expect(told.at(-1)).toEqual(['cart/added', towel, { type: 'success', message: { key: 'quantityUpdated' } }]);
+  });
+
+  it('CART-09 a new quantity is a success', async () => {
+    const { store, told } = aCart();
+    await store.set(addToCartAtom, aNewLine());
+    await store.set(setQuantityAtom, aLine(), 4);
+    expect(told.at(-1)).toEqual(['cart/updated', towel, { type: 'success', message: { key: 'quantityUpdated' } }]);
+  });
+
+  it('CART-15 a removed line is told', async () => {
+    const { store, told } = aCart();
+    await store.set(addToCartAtom, aNewLine());
+    await store.set(removeLineAtom, aLine());
+    expect(told.at(-1)).toEqual(['cart/removed', towel]);
+  });
+
+  it('CART-05 a line that is set to 0 is told as removed', async () => {
+    const { store, told } = aCart();
+    await store.set(addToCartAtom, aNewLine());
+    await store.set(setQuantityAtom, aLine(), 0);
+    expect(told.at(-1)).toEqual(['cart/removed', towel]);
+  });
+
+  it('of an added line says what the server knows of it', async () => {
+    const { store, events } = aCart();
+    const added: unknown[] = [];
+    events.on('cart/added', ({ line }) => added.push(line.serverItemId));
+    await store.set(addToCartAtom, aNewLine());
+    expect(added).toEqual([1]);
+  });
+
+  it('CART-07 an error of the product is a danger', async () => {
+    const { store, told } = aCart();
+    await store.set(addToCartAtom, aNewLine({ errors: { size: 'Kies een maat' } }));
+    expect(told).toEqual([['cart/refused', towel, { type: 'danger', message: { text: 'Kies een maat' } }]]);
+  });
+
+  it('PRICE-15 an unknown price is a danger', async () => {
+    const { store, told } = aCart();
+    await store.set(addToCartAtom, aNewLine({ price: 0 }));
+    expect(told).toEqual([['cart/refused', towel, { type: 'danger', message: { key: 'priceUnknown' } }]]);
+  });
+
+  it('CART-13 a stock that is out is a danger', async () => {
+    const { store, told } = aCart();
+    await store.set(addToCartAtom, aNewLine({ stock: { is_in_stock: false } }));
+    expect(told).toEqual([['cart/refused', towel, { type: 'danger', message: { key: 'outOfStockNotAdded' } }]]);
+  });
+
+  it('CART-14 a refusal of the server is a danger', async () => {
+    const { store, told } = aCart(createFakeCart({}, 0));
+    await store.set(addToCartAtom, aNewLine());
+    const message = { text: 'The requested qty is not available' };
+    expect(told).toEqual([['cart/refused', towel, { type: 'danger', message }]]);
+  });
+
+  it('an act that waits is a warning', async () => {
+    const { store, told } = aCart(offline());
+    await store.set(addToCartAtom, aNewLine());
+    expect(told).toEqual([['cart/refused', towel, { type: 'warning', message: { key: 'waiting' } }]]);
+  });
+
+  it('is worded by the server or by us', () => {
+    expect(noticeText({ type: 'danger', message: { text: 'Te veel' } }, nl)).toBe('Te veel');
+    expect(noticeText({ type: 'danger', message: { key: 'waiting' } }, nl)).toBe(nl.waiting);
+  });
+});
+
+it('CART-05 an add of no pieces does nothing', async () => {
+  const { store, fake, told } = aCart();
+  await store.set(addToCartAtom, aNewLine(), 0);
+  expect([fake.calls, told]).toEqual([[], []]);
+});
+
+it('a fault of the program is no refusal', async () => {
+  const { store } = aCart(createFakeCart({ update: () => Promise.reject(new TypeError('x is undefined')) }));
+  await expect(store.set(addToCartAtom, aNewLine())).rejects.toThrow('x is undefined');
+});
+
+describe('CART-03 isAddingToCart', () => {
+  it('CART-03 is true during every add', async () => {
+    const { store } = aCart();
+    await store.set(addToCartAtom, aNewLine());
+    const answered = store.set(addToCartAtom, aNewLine());
+    expect(store.get(isAddingToCartAtom)).toBe(true);
+    await answered;
+    expect(store.get(isAddingToCartAtom)).toBe(false);
+  });
+
+  it('CART-03 is false while a quantity is set', async () => {
+    const { store } = aCart();
+    await store.set(addToCartAtom, aNewLine());
+    const answered = store.set(setQuantityAtom, aLine(), 3);
+    expect(store.get(isAddingToCartAtom)).toBe(false);
+    await answered;
+  });
+
+  it('CART-03 is true during an add after a quantity was set', async () => {
+    const { store } = aCart();
+    await store.set(addToCartAtom, aNewLine());
+    await store.set(setQuantityAtom, aLine(), 3);
+    const answered = store.set(addToCartAtom, aNewLine());
+    expect(store.get(isAddingToCartAtom)).toBe(true);
+    await answered;
+  });
+});
+
+describe('PAY-17 the lines of a canceled order', () => {
+  it('PAY-17 are back in the cart', async () => {
+    const { store, shown } = aCart();
+    await store.set(putBackAtom, [aServerItem({ qty: 2 }), aServerItem({ item_id: 9, sku: 'LK-1' })]);
+    expect(shown()).toEqual([
+      [towel, 2],
+      ['LK-1', 1],
+    ]);
+  });
+
+  it('PAY-17 wait for the server beyond the visit', async () => {
+    const { store, storage } = aCart(offline());
+    await store.set(putBackAtom, [aServerItem({ qty: 2 })]);
+    const later = aCart(offline(), storage);
+    later.store.set(loadCartAtom);
+    expect(later.shown()).toEqual([[towel, 2]]);
+  });
+
+  it('PAY-17 are new to the server', async () => {
+    const { store, fake } = aCart();
+    const update = vi.fn(fake.api.update);
+    store.set(cartPortsAtom, { ...store.get(cartPortsAtom), api: { ...fake.api, update } });
+    await store.set(putBackAtom, [aServerItem({ item_id: 9, qty: 2 })]);
+    const cartItem = { sku: towel, qty: 2, prev_qty: 0 };
+    expect(update).toHaveBeenCalledExactlyOnceWith(undefined, { cartItem }, expect.any(String));
+  });
+});
+
+describe('SYNC-02 the item hash', () => {
+  const hashOf = (...lines: ReturnType<typeof aLine>[]) => {
+    const { store } = aCart();
+    store.set(confirmCartAtom, { lines });
+    return store.get(cartHashAtom);
+  };
+  const { option: _option, ...plain } = aLine();
+
+  it.each([
+    ['sku', aLine({ sku: 'LK-1' })],
+    ['quantity', aLine({ quantity: 2 })],
+    ['options', plain],
+  ])('SYNC-02 changes with the %s', (_title, line) => expect(hashOf(line)).not.toBe(hashOf(aLine())));
+
+  it('SYNC-02 is stored with the cart', async () => {
+    const { store, storage } = aCart();
+    await store.set(addToCartAtom, aNewLine());
+    expect(storage.read(cartKeys.hash)).toBe(store.get(cartHashAtom));
+  });
+});
+
+describe('CART-22 the stored cart', () => {
+  const stored = (quantity = 3, cartId = 'c') => {
+    const storage = createStorage();
+    createCartStorage(storage).write({ lines: [aLine({ quantity })], cartId }, '');
+    return storage;
+  };
+
+  it('CART-22 is read once', () => {
+    const { store, storage, shown } = aCart(createFakeCart(), stored());
+    store.set(loadCartAtom);
+    createCartStorage(storage).write({ lines: [] }, '');
+    store.set(loadCartAtom);
+    expect(shown()).toEqual([[towel, 3]]);
+  });
+
+  it('CART-22 of another tab is taken over once this tab has read its own', () => {
+    const { store, storage, shown } = aCart(createFakeCart(), stored());
+    store.set(loadCartAtom);
+    createCartStorage(storage).write({ lines: [] }, '');
+    store.set(takeOverCartAtom);
+    expect(shown()).toEqual([]);
+  });
+
+  it('CART-22 of another tab is not taken over before', () => {
+    const { store, shown } = aCart(createFakeCart(), stored());
+    store.set(takeOverCartAtom);
+    expect(shown()).toEqual([]);
+  });
+
+  it.each([[''], [5]])('CART-22 has no token where %j is stored', (token) => {
+    const storage = stored();
+    storage.write(cartKeys.token, token);
+    const { store } = aCart(createFakeCart(), storage);
+    store.set(loadCartAtom);
+    expect(store.get(cartTokenAtom)).toBeUndefined();
+  });
+
+  it.each([resumeCartAtom, forgetCartAtom])('CART-22 is loaded once the cart is resumed or forgotten', async (act) => {
+    const { store } = aCart();
+    await store.set(act);
+    expect(store.get(cartIsLoadedAtom)).toBe(true);
+  });
+
+  it('CART-22 has no token any more once it is forgotten', () => {
+    const storage = stored();
+    aCart(createFakeCart(), storage).store.set(forgetCartAtom);
+    const { store } = aCart(createFakeCart(), storage);
+    store.set(loadCartAtom);
+    expect(store.get(cartTokenAtom)).toBeUndefined();
+  });
+
+  it('CART-22 does not write the time of an add when a quantity is set', async () => {
+    const { store, storage } = aCart();
+    await store.set(addToCartAtom, aNewLine());
+    storage.write(cartKeys.addedAt, 1);
+    await store.set(setQuantityAtom, aLine(), 3);
+    expect(storage.read(cartKeys.addedAt)).toBe(1);
+  });
+});
+
+it('CART-21 what waited for a forgotten cart is forgotten too', async () => {
+  const { store, shown } = aCart(offline());
+  await store.set(addToCartAtom, aNewLine());
+  store.set(forgetCartAtom);
+  await store.set(resumeCartAtom);
+  expect(shown()).toEqual([]);
+});
+
+it('an act that another tab has sent meanwhile waits no longer', async () => {
+  const storage = createStorage();
+  const fake = createFakeCart();
+  const other = aCart(fake, storage);
+  const lock: CartPorts['lock'] = async (act) => {
+    await other.store.set(resumeCartAtom);
+    return act();
+  };
+  const { store, shown } = aCart(fake, storage, { lock });
+  await store.set(addToCartAtom, aNewLine());
+  expect([store.get(hasWaitingActsAtom), shown(), fake.items.length]).toEqual([false, [[towel, 1]], 1]);
+});
+
+describe('SYNC-13 the bypass of a cart that the server does not know', () => {
+  /** A server that has lost its carts; one that recovers does so once it has been asked for one. */
+  function aForgetful({ recovers }: { recovers: boolean }) {
+    let hasLost = true;
+    const known = createFakeCart();
+    const fake = createFakeCart({
+      pull: () => {
+        hasLost = !recovers;
+        return Promise.reject(gone);
+      },
+      update: (cartId, ...rest) =>
+        cartId === 'lost' || (hasLost && cartId !== undefined)
+          ? Promise.reject(gone)
+          : known.api.update(cartId, ...rest),
+    });
+    const cart = aCart(fake);
+    cart.store.set(confirmCartAtom, { lines: [aLine({ quantity: 2 })], cartId: 'lost' });
+    return cart;
+  }
+
+  it('SYNC-13 is counted until all acts are taken', async () => {
+    const { store } = aForgetful({ recovers: true });
+    const counts: number[] = [];
+    store.sub(connectBypassCountAtom, () => counts.push(store.get(connectBypassCountAtom)));
+    await store.set(addToCartAtom, aNewSheet());
+    expect(counts).toEqual([1, 0]);
+  });
+
+  it('SYNC-13 keeps the lines for a later visit when the server fails meanwhile', async () => {
+    const fake = createFakeCart({
+      pull: () => Promise.reject(gone),
+      update: (cartId) => Promise.reject(cartId === undefined ? new UnreachableError('down') : gone),
+    });
+    const { store, storage } = aCart(fake);
+    store.set(confirmCartAtom, { lines: [aLine({ quantity: 2 })], cartId: 'lost' });
+    await store.set(addToCartAtom, aNewSheet());
+    const later = aCart(fake, storage);
+    later.store.set(loadCartAtom);
+    expect(later.shown()).toEqual([
+      [towel, 2],
+      ['LK-1', 1],
+    ]);
+  });
+
+  it('SYNC-13 is tried as often as the configuration allows, then the act is refused', async () => {
+    const { store, told, shown } = aForgetful({ recovers: false });
+    await store.set(addToCartAtom, aNewSheet());
+    expect(told.at(-1)).toEqual(['cart/refused', 'LK-1', { type: 'danger', message: { text: gone.message } }]);
+    expect(shown()).toEqual([[towel, 2]]);
+  });
+});
+
+describe('ports that are not given', () => {
+  it('tell the time', () => {
+    const before = Date.now();
+    expect(createStore().get(cartPortsAtom).now()).toBeGreaterThanOrEqual(before);
+  });
+  it('let one act at a time through', async () => {
+    expect(
+      await createStore()
+        .get(cartPortsAtom)
+        .lock(async () => 'done'),
+    ).toBe('done');
+  });
+});
