@@ -2,12 +2,13 @@ import { ApiError, createEventBus, createStorage, UnreachableError, type Storage
 import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeCart } from '../fakeCart.ts';
-import { aLine, aNewLine } from '../testing.ts';
+import { aLine, aNewLine, someTotals } from '../testing.ts';
 import { addToCartAtom } from './cartActs.ts';
 import { hasWaitingActsAtom, linesAtom } from './cartAtoms.ts';
 import { cartKeys, createCartStorage } from './cartStorage.ts';
 import { connectCart } from './connectCart.ts';
 import { cartPortsAtom } from './ports.ts';
+import { totalsAtom } from './totalsAtoms.ts';
 
 const { locks } = navigator;
 beforeEach(() => {
@@ -193,7 +194,7 @@ describe('what another tab stores', () => {
     await seconds(0);
     createCartStorage(storage).write({ lines: [aLine({ quantity: 3 })], cartId: 'c' }, '');
     const shown = () => cart.store.get(linesAtom).map(({ quantity }) => quantity);
-    return { ...cart, shown };
+    return { ...cart, storage, shown };
   }
 
   it('is shown when its lines are told', async () => {
@@ -206,6 +207,15 @@ describe('what another tab stores', () => {
     const { page, shown } = await aTab();
     tell(page, 'storage', { key: 'theme' });
     expect(shown()).toEqual([]);
+  });
+
+  it('is not read of its totals for another key', async () => {
+    const { page, store, storage } = await aTab();
+    // Read once, so that they would be shown only when they are read anew.
+    expect(store.get(totalsAtom)).toBeUndefined();
+    createCartStorage(storage).writeTotals(someTotals());
+    tell(page, 'storage', { key: cartKeys.lines });
+    expect(store.get(totalsAtom)).toBeUndefined();
   });
 
   it('is shown when the shopper comes back, also while the server wants to be left alone', async () => {

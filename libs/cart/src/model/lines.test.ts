@@ -10,7 +10,7 @@ import { cartStateAtom } from './cartState.ts';
 import { cartKeys, createCartStorage } from './cartStorage.ts';
 import { connectCart } from './connectCart.ts';
 import { definedOnly } from './definedOnly.ts';
-import { fromServerItem, lineKey, unitPrice, withServerItem } from './line.ts';
+import { areSame, fromServerItem, lineKey, unitPrice, withServerItem } from './line.ts';
 import { cartPortsAtom } from './ports.ts';
 import { fromStored } from './storedLine.ts';
 import { toStored } from './toStored.ts';
@@ -130,6 +130,14 @@ describe('CART-02 a stored cart item of a product', () => {
   it('has no fields that hold nothing', () => {
     expect(definedOnly({ a: 1, b: undefined })).toStrictEqual({ a: 1 });
   });
+});
+
+describe('CART-04 which lines are one', () => {
+  const { option: _option, ...plain } = aLine();
+
+  it('CART-04 not those of one product with other options', () => expect(areSame(aLine(), plain)).toBe(false));
+  it('CART-04 those that the server gave one id', () =>
+    expect(areSame(aLine({ serverItemId: 7 }), { ...plain, serverItemId: 7 })).toBe(true));
 });
 
 it('lines of one product with other options have other keys', () => {
