@@ -19,7 +19,7 @@ async function run({ name, files }: Scope) {
   const results = await new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'tools/mutation/vitest.config.ts', related: true },
+    vitest: { configFile: 'vitest.mutation.ts', related: true },
     coverageAnalysis: 'perTest',
     // What runs once, when a module loads, is tried by every test.
     ignoreStatic: true,

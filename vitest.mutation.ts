@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import workspace from '../../vitest.workspace.ts';
+import workspace from './vitest.workspace.ts';
 
 /** The tests of the package that is mutated: `MUTATED` names it. */
 const mutated = process.env['MUTATED'] ?? '';
