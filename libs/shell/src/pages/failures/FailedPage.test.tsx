@@ -1,5 +1,5 @@
 import { ApiError, UnreachableError } from '@etalage/core';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { visit } from '../../testing.tsx';
@@ -51,7 +51,7 @@ describe.each([
 });
 
 describe('ERR-08 the reference of a page that could not be loaded', () => {
-  /** The reference that the page shows, and what the browser logged. */
+  /** The displayed reference, and a spy on the browser's log. */
   async function failWith(error: Error) {
     const log = vi.fn<(error: Error) => void>();
     vi.stubGlobal('reportError', log);
@@ -72,6 +72,16 @@ describe('ERR-08 the reference of a page that could not be loaded', () => {
     ['the refusal has none', new ApiError(500, 'Internal server error')],
   ])('ERR-08 is a short one of the browser where %s', async (_why, error) => {
     expect((await failWith(error)).shown).toMatch(/^[2-9a-z]{8}$/);
+  });
+
+  it('ERR-08 does not change when a retry gets no response either', async () => {
+    const product = vi.fn(() => Promise.reject(new UnreachableError('No answer')));
+    await visit({ path: '/p/JAS/badjas', services: { product } });
+    const { textContent } = await screen.findByText(/^Foutcode:/);
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+    await vi.waitFor(() => expect(product).toHaveBeenCalledTimes(2));
+    await act(async () => undefined);
+    expect(screen.getByText(/^Foutcode:/)).toHaveTextContent(textContent ?? '');
   });
 
   it.each([

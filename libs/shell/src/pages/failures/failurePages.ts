@@ -1,3 +1,3 @@
-/** What stands in the place of a page, in one file. */
+/** One chunk for the pages shown in place of one that failed or does not exist. */
 export { FailedPage } from './FailedPage.tsx';
 export { NotFoundPage } from './NotFoundPage.tsx';
