@@ -12,38 +12,19 @@ import {
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-// What comes later in the browser is here at once.
+// Preloads the lazy chunks of the page.
 import './later/AfterProduct.tsx';
 import './later/ProductReview.tsx';
 import './parts/BackInStock.tsx';
 import './parts/belowFold.ts';
 import '../../connected/RecentlyViewed.tsx';
+import { SeesAll } from '../../testing/SeesAll.ts';
 import { visit } from '../../testing.tsx';
 
-/** Everything is in sight. */
-class SeesAll implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  readonly #tell: IntersectionObserverCallback;
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell;
-  }
-  observe(target: Element) {
-    const place = target.getBoundingClientRect();
-    const seen = { boundingClientRect: place, intersectionRect: place, rootBounds: null, time: 0, target };
-    this.#tell([{ ...seen, isIntersecting: true, intersectionRatio: 1 }], this);
-  }
-  unobserve() {}
-  disconnect() {}
-  takeRecords = () => [];
-}
-
-/** What the backend answers to the calls of the browser. */
+/** The response to the browser's requests. */
 const backend = vi.fn<() => Promise<Response>>();
 const refused = async () => Response.json({ code: 500, result: 'nee' }, { status: 500 });
-/** The bodies of those calls by their path. */
+/** Request bodies by path. */
 const sent = new Map<string, unknown>();
 beforeEach(() => {
   sent.clear();

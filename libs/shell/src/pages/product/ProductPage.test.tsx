@@ -21,6 +21,7 @@ import './later/ProductReview.tsx';
 import '../../connected/RecentlyViewed.tsx';
 import { notificationsAtom } from '../../model/visitAtoms.ts';
 import { createShopRouter } from '../../router/shopRouter.tsx';
+import { SeesAll } from '../../testing/SeesAll.ts';
 import { visit } from '../../testing.tsx';
 import type { PageRequest } from '../pageRequest.ts';
 import { chooseVariant } from './parts/chooseVariant.ts';
@@ -218,26 +219,6 @@ it('PROD-18 a size guide that did not load says so, and loads when it is asked a
   expect(await screen.findByText(/Voor dit product is er geen tabel/)).toBeVisible();
   expect(screen.queryByText('De tabel kon niet worden geladen.')).toBeNull();
 });
-
-/** Everything is in sight. */
-class SeesAll implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  readonly #tell: IntersectionObserverCallback;
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell;
-  }
-  observe(target: Element) {
-    const place = target.getBoundingClientRect();
-    const seen = { boundingClientRect: place, intersectionRect: place, rootBounds: null, time: 0, target };
-    this.#tell([{ ...seen, isIntersecting: true, intersectionRatio: 1 }], this);
-  }
-  unobserve() {}
-  disconnect() {}
-  takeRecords = () => [];
-}
 
 it('PROD-24 the product page lists what customers say of it, and has the form of a review', async () => {
   vi.stubGlobal('IntersectionObserver', SeesAll);

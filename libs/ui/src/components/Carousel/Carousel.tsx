@@ -1,13 +1,4 @@
-import {
-  Children,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { Children, useCallback, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { hasModifier } from '../../hasModifier.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/firstIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -76,20 +67,20 @@ export function Carousel({
       list.current = node;
       if (node === null) return undefined;
       if (startsAt > 0) requestAnimationFrame(() => showItem(node, startsAt, 'instant'));
-      const observer = new ResizeObserver(() => setAt(measured(node)));
-      observer.observe(node);
+      const measure = () => setAt(measured(node));
+      const sizes = new ResizeObserver(measure);
+      sizes.observe(node);
+      // Added or removed items do not resize the strip.
+      const items = new MutationObserver(measure);
+      items.observe(node, { childList: true });
       return () => {
-        observer.disconnect();
+        sizes.disconnect();
+        items.disconnect();
         list.current = null;
       };
     },
     [list, startsAt],
   );
-  const count = Children.count(children);
-  // With more or fewer of them the strip itself keeps its size.
-  useEffect(() => {
-    if (list.current !== null) setAt(measured(list.current));
-  }, [list, count]);
   const follow = (node: HTMLElement): void => {
     setAt(measured(node));
     onShow?.(indexInView(node));
