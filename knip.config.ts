@@ -12,7 +12,7 @@ const tried = [
  * that none of them uses is unused, be it tested or not. `tools/unused.ts` runs it.
  */
 const config: KnipConfig = {
-  /** What its own file uses ships, whoever else imports it. */
+  /** An export that its own file uses is in the bundle, even if only tests import it. */
   ignoreExportsUsedInFile: true,
   ignore: ['**/dist/**'],
   // Configuration of tools is no entry, and loading it takes the workspace's own Node.

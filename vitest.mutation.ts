@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import workspace from './vitest.workspace.ts';
 
-/** The tests of the package that is mutated: `MUTATED` names it. */
+/** The projects of the mutated package, which the environment variable `MUTATED` names. */
 const mutated = process.env['MUTATED'] ?? '';
 const { projects = [], ...test } = workspace.test ?? {};
 

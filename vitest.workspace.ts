@@ -66,7 +66,7 @@ function backendOnPostgres(): TestProjectConfiguration {
       root: 'apps/backend',
       include: [
         'src/{backInStock,cart,invalidation,orders,payments}/*.test.ts',
-        // What takes long, or reads the database alone: the soak tries that on both.
+        // Slow, or read-only: on Postgres only in the soak.
         ...(process.env['ETALAGE_SOAK'] ? ['src/{import,limits,mail,search}/*.test.ts'] : []),
         'src/catalogue.test.ts',
         'src/{backup,shop}/*OnServer.test.ts',

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Finds changes of the code that no test notices; words choose packages: `npm run mutation -- cart checkout`.
+// Mutation testing with StrykerJS, of all packages or of some: `npm run mutation -- cart checkout`.
 import { spawnSync } from 'node:child_process';
 import { childEnvironment, install, projectNode, root } from './run/install.mjs';
 

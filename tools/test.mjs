@@ -61,7 +61,7 @@ const stages = [
     budget: isSoak ? 1000 : 120,
     args: ['--disable-warning=ExperimentalWarning', '--conditions=@etalage/source', 'tools/apiFuzz/main.ts'],
   },
-  // In the soak alone: the whole of it takes hours, and what has not changed is not tried again.
+  // Only in the soak: a full run takes hours; later runs are incremental.
   ...(isSoak ? [{ name: 'mutation', budget: 7200, args: ['tools/mutation/main.ts'] }] : []),
   { name: 'packed copies', budget: 240, args: ['--conditions=@etalage/source', 'tools/packedCopies.ts'] },
   {

@@ -39,7 +39,7 @@ export default defineConfig<StoreOptions>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A second try records a trace, and says whether the test fails every time; it does not make it pass.
+  // A retry records a trace and tells flaky from broken; a flaky test still fails the run.
   retries: process.env['CI'] ? 1 : 0,
   failOnFlakyTests: true,
   timeout: 60_000,

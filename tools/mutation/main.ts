@@ -1,7 +1,6 @@
 /**
- * Changes rules, models and the backend's slices one place at a time, and finds the changes that no test notices. Writes
- * them to `survivors/`, where a reason may be added by hand, and fails where fewer are noticed than the goal says. Words
- * choose packages: `npm run mutation -- cart checkout`.
+ * Mutation testing of rules, models and the backend's slices. Writes the surviving mutants to `survivors/`, where a reason
+ * may be added by hand, and fails below the goal of a package. Arguments select packages: `npm run mutation -- cart`.
  */
 import { Stryker } from '@stryker-mutator/core';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +20,7 @@ async function run({ name, files }: Scope) {
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'vitest.mutation.ts', related: true },
     coverageAnalysis: 'perTest',
-    // What runs once, when a module loads, is tried by every test.
+    // Mutants in module-level code would need every test to run.
     ignoreStatic: true,
     mutate: [...files, ...neverChanged],
     ignorePatterns: [

@@ -1,10 +1,10 @@
-/** A package whose code is changed, one place at a time, while its own tests run. */
+/** A package that is mutated, and tested with its own tests. */
 export type Scope = {
-  /** The name of its tests in `vitest.workspace.ts`. */
+  /** The name of its project in `vitest.workspace.ts`. */
   name: string;
-  /** What is changed, as patterns from the root. */
+  /** Globs of the files to mutate, relative to the root. */
   files: readonly string[];
-  /** The least percentage of changes that a test must notice. */
+  /** The minimum mutation score, in percent. */
   goal: number;
 };
 
@@ -17,7 +17,7 @@ const lib = (name: string, ...rooms: string[]): Scope => ({
   goal: rulesGoal,
 });
 
-/** Nothing of these ships. */
+/** Not part of a bundle. */
 export const neverChanged = ['!**/*.{test,test-d,stories}.{ts,tsx}', '!**/testing/**', '!**/*.css.ts'];
 
 export const scopes: readonly Scope[] = [
@@ -30,7 +30,7 @@ export const scopes: readonly Scope[] = [
   lib('shell', 'model'),
   {
     name: 'backend',
-    // The slices: what they stand on, and what starts them, is tried by every test.
+    // The slices only: every test runs the code that they share.
     files: [
       'apps/backend/src/{backInStock,cart,catalog,content,feeds,images,import,invalidation,limits,mail,offers}/**/*.ts',
       'apps/backend/src/{orders,paymentMethods,payments,prices,reviews,search,shipping,stock,stores,url}/**/*.ts',

@@ -1,26 +1,26 @@
 import type { MutantResult } from '@stryker-mutator/api/core';
 
-/** A change of the code that no test noticed. */
+/** A mutant that no test killed. */
 export type Survivor = {
-  /** From the root. */
+  /** Relative to the root. */
   file: string;
-  /** From 1; it moves with the code, and is no part of what names the change. */
+  /** 1-based; not part of the mutant's identity, because it changes with the code above. */
   line: number;
   mutator: string;
-  /** The line as it stands, without its indent. */
+  /** The trimmed source line. */
   code: string;
   replacement: string;
-  /** Why it may survive; it does not count then. */
+  /** Why it may survive, such as an equivalent mutant; excluded from the score. */
   reason?: string;
 };
 
-/** How many changes the tests noticed, in percent of those that count. */
+/** The mutation score in percent: killed mutants of all that count. */
 export type Outcome = { survivors: Survivor[]; killed: number; score: number };
 
 const noticed = new Set(['Killed', 'Timeout']);
 const unnoticed = new Set(['Survived', 'NoCoverage']);
 
-/** What a run found; the reasons are those that stood beside the same changes before. */
+/** The result of a run, with the reasons recorded for the same mutants before. */
 export function outcomeOf(
   results: readonly Pick<MutantResult, 'fileName' | 'location' | 'mutatorName' | 'replacement' | 'status'>[],
   textOf: (file: string) => string,

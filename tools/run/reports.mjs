@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
 /**
- * What a stage wrote of its tests: how many passed, and the titles of those that failed; or why it was not run here. A
- * test that passed at a second try has failed: what it does on some days only is not known.
+ * The test report of a stage: how many passed, and the titles of those that failed; or why it was not run. A flaky test,
+ * which passed only at a retry, counts as failed.
  */
 export function takeReport(path) {
   if (!existsSync(path)) return { passed: 0, failed: [] };

@@ -7,8 +7,8 @@ const keptFolder = new URL('./kept/', import.meta.url).pathname;
 const offeredFolder = new URL('../../test-results/screens/', import.meta.url).pathname;
 
 /**
- * The accepted screens, and the words of whole pages; what changed is offered beside the test results, and kept when changes
- * are accepted.
+ * The accepted screenshots, and the text snapshots of whole pages. Changed ones are written beside the test results, or
+ * replace the accepted ones when changes are accepted.
  */
 export function keptScreens() {
   const isAccepting = process.env['ACCEPT_SCREENS'] === '1';
@@ -26,7 +26,7 @@ export function keptScreens() {
     writeFileSync(path, content);
   };
   const screenOf = (id: string, look: Look) => join(id, `${lookName(look)}.webp`);
-  /** Day and night say the same. */
+  /** The text does not depend on the colour scheme. */
   const wordsOf = (id: string, { store, shape }: Look) => join(id, `${store}-${shape}.txt`);
   return {
     isAccepting,

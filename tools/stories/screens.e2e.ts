@@ -86,7 +86,7 @@ test.describe('THEME-06 a changed token fails, and names the screens', () => {
 const colors = (...leaves: (keyof typeof tokenShape.color)[]): string[] => leaves.map((leaf) => `color.${leaf}`);
 const spaces = (...leaves: (keyof typeof tokenShape.space)[]): string[] => leaves.map((leaf) => `space.${leaf}`);
 
-/** For every colour and space token a screen on which it is seen, by the id of its story. */
+/** A story that shows the token, for every colour and space token: token names by story id. */
 const seenOn: Readonly<Record<string, readonly string[]>> = {
   'the-whole-window--everything-together': [
     ...colors('surface', 'onSurface', 'muted', 'raised', 'onRaised', 'sunken', 'onSunken', 'action', 'actionLine'),

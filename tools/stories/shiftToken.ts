@@ -9,8 +9,8 @@ const shift = `([name, change]) => {
 }`;
 
 /**
- * Makes a colour token 8 % darker, or lighter where it is nearly black; a space token 4 px wider. Returns what takes the
- * change back.
+ * Makes a colour token 8 % darker, or lighter where it is nearly black; a space token 4 px wider. Returns a function
+ * that reverts the change.
  */
 export async function shiftToken(page: Page, token: string): Promise<() => Promise<void>> {
   const [group] = token.split('.');

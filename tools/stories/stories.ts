@@ -28,7 +28,7 @@ export const screenStories: readonly StoryEntry[] = [...stories, ...colourPages(
 /** Whether a story is a whole page. */
 export const isPage = (id: string): boolean => id.startsWith('pages-');
 
-/** Those whose screen is compared in a look: whole pages, and all colours, in every one. */
+/** The stories whose screenshot is compared in a look: pages and the colour page always, others by turns. */
 export const screensIn = (look: Look): readonly StoryEntry[] => {
   const turn = new Set(storiesIn(look));
   return screenStories.filter((story) => turn.has(story) || isPage(story.id) || story.id.startsWith('workbench-'));

@@ -25,7 +25,7 @@ export type StoryEntry = { id: string; importPath: string };
 export const storyEntries = (): StoryEntry[] =>
   builtStories().filter(({ importPath }) => !importPath.startsWith('./tools/workbench/'));
 
-/** The page of the workbench that shows every colour, also those of hover and focus, which no other screen shows. */
+/** The workbench page with all colours, including those of hover and focus states, which no other screenshot shows. */
 export const colourPages = (): StoryEntry[] => builtStories().filter(({ id }) => id === 'workbench-tokens--colours');
 
 function builtStories(): StoryEntry[] {

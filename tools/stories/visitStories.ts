@@ -38,7 +38,7 @@ const settled = `async () => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }`;
 
-/** Runs in the page, before its scripts: what is drawn by chance is the same each time. */
+/** Runs before the page's scripts: makes random values, such as error references, deterministic. */
 const noChance = `crypto.getRandomValues = (numbers) => numbers.fill(7)`;
 
 /** A page of Storybook in one look, in which one story after the other can be shown without loading it again. */

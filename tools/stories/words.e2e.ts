@@ -9,7 +9,7 @@ test.use({ userAgent: testRunner });
 const kept = keptScreens();
 const pages = stories.map(({ id }) => id).filter(isPage);
 
-/** Which pages say something else than was accepted, or have another picture: the first line of each. */
+/** The pages whose text or pictures differ from the snapshot, with the first changed line of each. */
 async function changes({ page, show }: Stage, look: Look): Promise<string[]> {
   const found: string[] = [];
   for (const id of pages) {
@@ -27,7 +27,7 @@ async function changes({ page, show }: Stage, look: Look): Promise<string[]> {
 /** In milliseconds. */
 const restingTime = 500;
 
-/** A part of a page may load after the page: words that differ are read again for three seconds. */
+/** Retries for three seconds, because lazy parts of a page may load later. */
 async function wordsAtRest(page: Page, before: string | undefined): Promise<string> {
   let now = await takeWords(page);
   for (let tries = 0; now !== before && tries < 6; tries += 1) {
@@ -39,11 +39,11 @@ async function wordsAtRest(page: Page, before: string | undefined): Promise<stri
 
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Every picture is there, so that none gives way to what stands in for a missing one. */
+/** Answers every image request, so that no placeholder replaces an image. */
 const answerPictures = (page: Page): Promise<unknown> =>
   page.route(/\.(avif|gif|jpg|png|webp)(\?.*)?$/, (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
 
-/** Day and night say the same; the short form reads phones. */
+/** One colour scheme is enough for text; the short form covers phones only. */
 const isRead = ({ scheme, shape }: Look) => scheme === 'light' && (isLong || shape === 'phone');
 
 for (const look of looks.filter(isRead)) {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * What a page says and which pictures it has, line by line: screens have bars in place of words, and no pictures. Text is
- * taken as it is shown, a picture as its address and its alternative text.
+ * The visible text of a page, followed by `src` and `alt` of its images, one per line. Screenshots replace text by bars and
+ * hide images, so that they would miss a change of these.
  */
 export const takeWords = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -13,7 +13,7 @@ export const takeWords = (page: Page): Promise<string> =>
     return [...lines, ...pictures.map(ofPicture)].filter((line) => line !== '').join('\n');
   });
 
-/** The first line in which two texts differ, as it was and as it is; undefined where they are the same. */
+/** Describes the first line in which two texts differ; undefined if they are equal. */
 export function changedLine(before: string, now: string): string | undefined {
   const [old, fresh] = [before.split('\n'), now.split('\n')];
   const at = Array.from({ length: Math.max(old.length, fresh.length) }).findIndex(

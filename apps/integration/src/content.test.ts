@@ -100,7 +100,7 @@ beforeAll(async () => {
   write('config/theme', theme);
   backend = await aBackend({ stories: diskStories(folder) });
   await importDocuments(backend, { categories: [aCategoryDocument()], products: [aProductDocument()] });
-  // On a busy machine a first answer may take longer than a page waits for it.
+  // Warms up the backend: on a busy machine the first response may exceed the page's timeout.
   await backend.app.request('/api/ext/cms/story/dailydeal/home');
 });
 
@@ -110,7 +110,7 @@ async function open(path: string, shop: Shop = backend): Promise<Page> {
   await withPages(view, shop, async (pageOf) => void (page = await pageOf(path)));
   return page ?? expect.unreachable('no page');
 }
-/** What the store server draws around every page. */
+/** The regions that the store server renders around every page: header, menu, footer. */
 async function openFrame(): Promise<Pick<Page, 'document'>> {
   const now = () => backend.clock.now();
   const shop = { view, words, now };
@@ -128,7 +128,7 @@ async function openFrame(): Promise<Pick<Page, 'document'>> {
 const all = ({ document }: Pick<Page, 'document'>, selector: string): Element[] => [
   ...document.querySelectorAll(selector),
 ];
-/** Where the links of this name lead, and how. */
+/** `href`, `target` and `rel` of the links with this name. */
 const linksNamed = (page: Pick<Page, 'document'>, name: string) =>
   all(page, 'a')
     .filter((link) => link.textContent.trim() === name || link.querySelector('img')?.getAttribute('alt') === name)

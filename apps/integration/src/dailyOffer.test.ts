@@ -93,7 +93,7 @@ describe('DAILY-02 the state of the daily offer', () => {
 });
 
 describe('DAILY-02 the home of the store with a daily offer', () => {
-  /** The home as it is when the backend answers today's offer with the given differences. */
+  /** The home page for today's offer with some fields overridden. */
   const homeWith = async (differences: (result: object) => unknown) => {
     const pages: Page[] = [];
     const answers = { ...backend, fetch: answering(differences) };

@@ -9,7 +9,7 @@ import { stores } from './testing/stores.ts';
 
 afterEach(cleanup);
 
-/** Makes stylesheets of the shop, as the browser gets them. */
+/** Compiles style sheets of the shop to the CSS that the browser gets. */
 async function stylesOf(...paths: string[]): Promise<string> {
   const root = join(import.meta.dirname, '../../..');
   const resolve = { conditions: ['@etalage/source'] };
@@ -28,7 +28,7 @@ async function stylesOf(...paths: string[]): Promise<string> {
 
 type Rule = { media: string; selector: string; declarations: string };
 
-/** The rules of a stylesheet; `media` is empty for those that always hold. */
+/** The rules of a style sheet; `media` is empty for those outside a media query. */
 function rulesOf(css: string): Rule[] {
   const rules: Rule[] = [];
   const open: string[] = [];
@@ -69,20 +69,20 @@ beforeAll(async () => {
   const files = [...parts, 'Footer/Footer'].map((part) => `libs/shell/src/components/${part}.css.ts`);
   rules = rulesOf(await stylesOf(...files));
 });
-/** The rules of an element by its classes. Their names count without the hash, which depends on the folder of the build. */
+/** The CSS rules that match the class names of an element, compared without their hash, which depends on the build folder. */
 const rulesFor = (element: Element | null | undefined): Rule[] => {
   const names = (element ?? expect.unreachable('an element')).className.split(' ');
   const own = names.map((name) => `.${name.replace(/__\w+$/, '__')}`);
   return rules.filter(({ selector }) => own.some((name) => selector.split(' ').at(-1)?.startsWith(name)));
 };
-/** What the classes of an element declare in any state, always or within a media query. */
+/** The declarations of all matching rules, pseudo-classes and media queries included. */
 const declared = (element: Element | null | undefined, media = ''): string =>
   rulesFor(element)
     .flatMap((rule) => (rule.media === media && /^\.[\w-]+$/.test(rule.selector) ? [rule.declarations] : []))
     .join();
 /**
- * The values of a token of the layout: the standard one, and what every store makes of it by day and by night. Themes are
- * evaluated with the last build of what they import.
+ * The values of a layout token: its default, and its override in the light and dark theme of every store. Themes are
+ * evaluated with the last build of their imports.
  */
 const valuesOf = (token: keyof typeof standardTokens.layout) => [
   ...new Set([
@@ -133,7 +133,7 @@ describe('the frame of a page', () => {
         menu: async () => [entry],
         theme: async () => ({ menu: [], menuFooter: [], usps, footer, ...theme }),
       },
-      // Nobody promises a day to this country, which would be one more selling point.
+      // This country has no delivery promise, which would add a selling point.
       view: { tax: { sourcePriceIncludesTax: true, defaultCountry: 'US', userGroup: false } },
     });
     return (selector: string) => container.querySelector(selector);

@@ -15,9 +15,9 @@ import { words } from './testing/words.ts';
 const { view } = dailydeal;
 const total = 60;
 
-/** More brands than a filter may name. */
+/** More brands than the maximum of filter values. */
 const brands = Array.from({ length: 1100 }, (_none, at) => ({ label: `m${at}`, value: String(5000 + at) }));
-/** Three options of a filter, of which no product has the last. */
+/** Three attribute options; no product has the last one. */
 const aFilter = (attribute_code: string, id: number) =>
   aColourDocument({
     ...{ id, attribute_id: id, attribute_code, default_frontend_label: `Filter ${attribute_code}` },
@@ -31,7 +31,7 @@ const kleur = String(50 + codes.indexOf('kleur'));
 
 const prices = [50, 100, 250, 500] as const;
 
-/** Towels, each newer, cheaper by its turn and lower in the order of its category than the one before. */
+/** Products sorted by category position; creation date and price change from one to the next. */
 const towels = Array.from({ length: total }, (_none, at) =>
   aProductDocument({
     ...{ id: 1000 + at, sku: `HD-${at}`, name: `Handdoek ${at}`, url_key: `handdoek-${at}`, url_path: `hd-${at}.html` },
@@ -78,7 +78,7 @@ beforeAll(async () => {
 
 type Shop = Parameters<typeof withPages>[1];
 
-/** The page at a path, as a guest gets it. */
+/** The rendered page at a path, as a guest. */
 async function open(path: string, shop: Shop = backend, store = view): Promise<Page> {
   let page: Page | undefined;
   await withPages(store, shop, async (pageOf) => void (page = await pageOf(path)));
@@ -90,11 +90,11 @@ const hrefs = (page: Page, selector: string) => all(page, selector).map((link) =
 const cards = (page: Page) => texts(page, 'main article h3');
 const listOf = async (path: string) => cards(await open(path));
 const named = (...numbers: readonly number[]) => numbers.map((at) => `Handdoek ${at}`);
-/** The first towels of those that meet a condition, in the order of the category. */
+/** The first products that match a predicate, by category position. */
 const towelsWhere = (isIn: (at: number) => boolean) =>
   named(...Array.from({ length: total }, (_none, at) => at).filter(isIn)).slice(0, 50);
 
-/** Everything that the page of a path asks of the backend. */
+/** All requests that the page at a path sends to the backend. */
 async function askedFor(path: string) {
   const network = aNetwork(backend.fetch);
   await open(path, { ...backend, fetch: network.fetch });
@@ -105,7 +105,7 @@ async function askedFor(path: string) {
   return { product: callOf('product'), category: callOf('category'), attribute: callOf('attribute') };
 }
 
-/** The shop over a backend that answers searches for products otherwise. */
+/** The shop with a backend whose product search response is replaced. */
 const withAnswer = (change: (answer: object) => object): Shop => ({
   clock: backend.clock,
   fetch: async (input, init) => {

@@ -12,7 +12,7 @@ import { aStorefront, views } from './testing/aStorefront.ts';
 import { withPages } from './testing/withPages.ts';
 
 const viewOf = (code: string): StoreView => views.find(({ storeCode }) => storeCode === code) ?? views[0];
-/** A store that sells by tiers, and one that does not. */
+/** A store with tier prices enabled, and one without. */
 const [tiered, plain] = [viewOf('textile'), viewOf('dailydeal')];
 
 const tiers = [
@@ -22,7 +22,7 @@ const tiers = [
 const ofRegion = { id: 7, tax_country_id: 'NL', tax_region_id: 12, rate: 8 };
 const taxrules = [aTaxRuleDocument(), { ...aTaxRuleDocument(), id: 3, product_tax_class_ids: [5], rates: [ofRegion] }];
 
-/** Products of € 100 by sku, each with what it is about. */
+/** Products of € 100 by SKU, with the price fields under test. */
 const documents: Record<string, object> = {
   GEWOON: {},
   ACTIE: { special_price: 75 },
@@ -61,11 +61,11 @@ const noon = '2026-11-20T11:00:00Z';
 afterEach(() => backend.clock.set(noon));
 
 type Shown = {
-  /** The price that stands first. */
+  /** The current price. */
   price: string;
-  /** What is struck through beside it. */
+  /** The strikethrough price. */
   original: string | undefined;
-  /** All that stands in the price. */
+  /** The whole text of the price block. */
   all: string;
   /** The tiers in their order. */
   tiers: string[];
@@ -74,7 +74,7 @@ type Shown = {
 const textOf = (element: { textContent: string } | null): string | undefined =>
   element?.textContent.replaceAll('\u00A0', ' ');
 
-/** The first price in some markup, as a shopper reads it. */
+/** The text of the first price in the markup. */
 function shownIn(markup: string): Shown {
   const { document } = new Window();
   document.write(markup);
@@ -100,7 +100,7 @@ async function cardOf(sku: string): Promise<Shown> {
   return shownIn(product ? renderToStaticMarkup(createElement(ProductCard, { product, messages: nl })) : '');
 }
 
-/** What the price call of the browser answers. */
+/** The response to the browser's price request. */
 async function currentOf(sku: string) {
   const [price] = (await createPricesApi(aStorefront(tiered, backend).http, tiered).current([sku])).values();
   return price;

@@ -136,7 +136,7 @@ const careOf = {
   dry_clean: 'Chemisch reinigen',
 };
 
-/** A product with every field that an import can give it. */
+/** A product document with every importable field. */
 const whole: TestDocument = {
   ...{ id: 300, sku: 'HEEL', name: 'Heel', description: '<p>Heel.</p>', type_id: 'configurable', status: 1 },
   ...{ url_key: 'heel', url_path: 'heel.html', slug: 'heel', visibility: 4, category_ids: ['10'] },
@@ -227,7 +227,7 @@ beforeAll(async () => {
 });
 
 const pages = new Map<string, Page>();
-/** The page at an address, and its main part as a document. */
+/** The page at a path, and its `main` element parsed. */
 async function open(path: string) {
   const kept = pages.get(path);
   if (kept === undefined) await withPages(view, backend, async (read) => void pages.set(path, await read(path)));

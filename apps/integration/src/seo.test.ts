@@ -82,7 +82,7 @@ beforeAll(async () => {
       }),
     ],
   });
-  // On a busy machine a first answer may take longer than a page waits for it.
+  // Warms up the backend: on a busy machine the first response may exceed the page's timeout.
   await backend.app.request('/api/ext/cms/story/dailydeal/home');
   const names: Name[] = Object.keys(pages).filter((name): name is Name => name in pages);
   const found = await open(Object.values(pages));

@@ -62,7 +62,7 @@ describe('STORE-08 every store shows its own contact data', () => {
 const aView = (code: string) => stores.find((store) => store.code === code)?.view ?? expect.unreachable(code);
 
 describe('STORE-14 the button of a product card', () => {
-  /** What a card has to press, in a category of this store. */
+  /** The action button of a product card in a category of this store. */
   const buttonsIn = async (code: string) => {
     await visit({ path: '/c/bad', view: aView(code), services: { category: async () => aCategoryPage({ listing }) } });
     const card = within(screen.getByRole('main')).getAllByRole('article')[0] ?? expect.unreachable('a card');

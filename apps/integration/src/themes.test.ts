@@ -13,7 +13,7 @@ import { storeFile, stores } from './testing/stores.ts';
 
 const themes = stores.map(({ code, theme }) => [code, theme] as const);
 
-/** The fashion theme with some colours of its night painted over, or of its day. */
+/** The fashion theme with some colours of its dark or light scheme overridden. */
 const repainted = (color: Partial<StoreTheme['dark']['color']>, mode: keyof StoreTheme = 'dark'): StoreTheme => ({
   ...fashionTheme,
   [mode]: { ...fashionTheme[mode], color: { ...fashionTheme[mode].color, ...color } },
@@ -43,7 +43,7 @@ describe('THEME-01 every theme assigns every token and can be read', () => {
     );
 
   it.each([
-    // The greys beside 4.5:1 and 3:1 on white.
+    // Greys just above and below a contrast of 4.5:1 and 3:1 on white.
     ['text at 4.54:1 passes', { muted: '#767676' }, []],
     [
       'text at 4.48:1 fails',

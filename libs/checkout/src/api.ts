@@ -46,7 +46,7 @@ export function createCheckoutApi(client: KyInstance, endpoints: CheckoutEndpoin
   const http = client.extend(silent);
   const { order, checkout, payment } = endpoints;
   return {
-    // An answer without a code is a success too (ORDER-04).
+    // A response without a result code is a success too (ORDER-04).
     placeOrder: async (json) => (await readPlain(http.post(order, { json, timeout: 30_000 }), placed)).result,
     orderStatus: (searchParams) => read(http.get(`${checkout}/order-status`, { searchParams }), orderStatus),
     providerPaymentMethods: (cartId) =>

@@ -1,6 +1,6 @@
 /** Every domain event and what it carries. Each package adds its own by interface merging. */
 export interface DomainEvents {
-  /** A call was refused; `message` is for the shopper, `reference` is that of the server's log entry (ERR-08). */
+  /** A call failed; `message` is for the shopper, `reference` identifies the server's log entry (ERR-08). */
   'api/failed': { code: number; message: string; reference: string };
   /** The customer's token is refused for good: the server gives no new one, or refuses that as well. */
   'session/ended': undefined;

@@ -1,2 +1,2 @@
-/** The header in which an answer carries the reference of its log entries. */
+/** The response header with the error reference, which is the request id of the log entries. */
 export const referenceHeader = 'x-request-id';

@@ -81,14 +81,14 @@ export const storeViewSchema = v.strictObject({
     priceTiers: v.boolean(),
     /** What the badge of the cart counts: all pieces, unless it is said to be the lines (HEADER-06). */
     cartCount: v.optional(v.picklist(['quantities', 'items'])),
-    /** False: the customer's token travels in the query and not as Bearer header (API-05). */
+    /** False sends the customer's token in the query instead of the Bearer header (API-05). */
     tokenInHeader: v.optional(v.boolean()),
   }),
   /** The absolute address of a checkout elsewhere; without it the shop has its own (CART-11). */
   externalCheckout: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/))),
   /** Codes of payment methods that the checkout does not offer; without it, all that the services list (PAY-07). */
   unsupportedPayments: v.optional(v.array(text)),
-  /** The order of a category's list while the shopper has chosen none; without it, that of its positions (LIST-12). */
+  /** The default sort order of categories; by position if not set (LIST-12). */
   defaultOrder: v.optional(v.picklist(['newest', 'price-asc', 'price-desc'])),
   /** What the product card shows: width and height in CSS px at 1x. */
   cardImage: v.strictObject({ width: v.number(), height: v.number() }),

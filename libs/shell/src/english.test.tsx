@@ -50,7 +50,7 @@ function textsOf(message: unknown): string[] {
   return texts.flatMap((text) => (typeof text === 'string' && /\p{L}{2}/u.test(text) ? trimmed(text) : []));
 }
 
-/** What is said in one language, and not with the same key in the other. */
+/** Texts of one language that differ from those of the same key in the other. */
 function textsInOne(messages: unknown, others: unknown): string[] {
   if (isRecord(messages) && isRecord(others))
     return Object.entries(messages).flatMap(([key, message]) => textsInOne(message, others[key]));
@@ -59,7 +59,7 @@ function textsInOne(messages: unknown, others: unknown): string[] {
 }
 
 const firstNames = ['frame', 'catalog', 'content', 'addToCart'] as const;
-/** What the shop says in one language, and not with the same key in the other. */
+/** The shop's texts in one language that differ from those of the same key in the other. */
 function phrasesOf(words: ShopWords, other: ShopWords): readonly string[] {
   const texts = [
     ...firstNames.flatMap((name) => textsInOne(words[name], other[name])),
@@ -87,7 +87,7 @@ function textsOfDocument(): string[] {
 const wholeWords = (text: string) =>
   new RegExp(`(?<!\\p{L})${text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?!\\p{L})`, 'u');
 
-/** Those of these words of the shop that are in the document. */
+/** Which of these texts the document contains. */
 function inDocument(words: readonly string[]): string[] {
   const text = textsOfDocument().join('\n');
   return words.filter((phrase) => wholeWords(phrase).test(text));

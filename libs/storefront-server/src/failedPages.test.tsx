@@ -15,7 +15,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** The pages of a store over HTTP, and its log. */
+/** A store server over HTTP, and its log. */
 async function aStore(services: SomeServices) {
   const log: { reference: string }[] = [];
   const handler = createPageHandler(

@@ -34,7 +34,7 @@ export type PageLoader = {
 /** The pages of a shop, and their routes. */
 export type Site = { pages: readonly PageDefinition[]; routeTree: ReturnType<typeof createRouteTree> };
 
-/** What a page shows, as JSON; without facts it may not be kept. A failure has the reference of its log entry. */
+/** The data of a page as JSON. Without facts it must not be cached. `reference` is the log reference of a failure. */
 export type PageData = { status: number; text: string; reference?: string | undefined; facts?: () => PageFacts };
 
 /**
@@ -95,7 +95,7 @@ export const pagesOf = ({ site }: PageLoader): readonly PageDefinition[] => site
 export const shownOn = (loader: PageLoader, router: ShopRouter): ShownPage =>
   shownBy(router.state.matches, pagesOf(loader));
 
-/** Reports the errors that a page shows in place of what it could not load, and returns the reference of the last one. */
+/** Logs the loader errors of a page, and returns the reference of the last one. */
 export function reportFailures({ report }: PageLoader, router: ShopRouter, { pathname }: URL): string | undefined {
   const failed = router.state.matches.filter(({ status }) => status === 'error');
   return failed.map(({ error }) => report(error, pathname)).at(-1);

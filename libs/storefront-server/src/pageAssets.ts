@@ -34,7 +34,7 @@ export type PageAssets = {
   /** In order of need. */
   scripts: readonly string[];
   styles: readonly PageStyle[];
-  /** Scripts and styles that adding to the cart needs on top; none where nothing is added. */
+  /** Additional scripts and styles for adding to the cart; empty for pages without such a button. */
   forCart: readonly string[];
 };
 

@@ -82,7 +82,7 @@ export function createProxy(options: ProxyOptions): Proxy {
         .catch((error: unknown) => (isSafe && isClosed(error) ? request(address, call) : Promise.reject(error)))
         .then((answer) => sendOn(answer, address, incoming, outgoing))
         .catch((error: unknown) => {
-          // A shopper who left makes the call fail too: that is no failure to report.
+          // The client closed the connection: not a failure of the backend.
           if (outgoing.destroyed) return;
           refuse(outgoing, unreachable, report(error, address.pathname));
         });

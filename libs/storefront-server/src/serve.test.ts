@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the server of a store says when it does not start with this store view. */
+/** The error of a store server that refuses to start with this store view. */
 async function refusalOf(view: object): Promise<string> {
   const exit = vi.fn();
   vi.stubGlobal('process', Object.create(process, { exit: { value: exit } }));

@@ -311,7 +311,7 @@ describe('TOTAL-06 the totals', () => {
   });
 });
 
-/** Chooses a service point (€ 3,95) and payment at the door (€ 1,50). */
+/** Selects pickup at a service point (€ 3.95) and cash on delivery (€ 1.50). */
 async function chooseMethods() {
   const { result } = await shop.call('POST', `/api/cart/shipping-methods?cartId=${cartId}`, {
     address: { country_id: 'NL' },
@@ -440,7 +440,7 @@ describe('PRICE-08, PRICE-09 tiers', () => {
 });
 
 describe('PRICE-10, PRICE-11 the tax of a line', () => {
-  /** The tax in percent of a towel in a cart for this country, with these rates in the rule of its tax class. */
+  /** The tax rate in percent of a cart line for a country, given the rates of its tax rule. */
   async function taxOf(country_id: string, rates: object[], rule: object = {}) {
     const document = { ...aTaxRuleDocument(), ...rule, rates };
     await shop.ports.database.update(taxRules).set({ document });
@@ -475,7 +475,7 @@ describe('PRICE-16 money in a cart', () => {
   const discounts = async () => (await totals()).items.map(({ discount_amount }) => discount_amount);
   const apply = (code: string) => shop.call('POST', `/api/cart/apply-coupon?cartId=${cartId}&coupon=${code}`);
   const skus = ['HD', 'TD', 'LAATSTE'];
-  /** One piece of each product at these prices, without a special price. */
+  /** Adds one of each product, at these regular prices. */
   async function putAt(...prices: number[]) {
     for (const [at, price] of prices.entries()) {
       const sku = skus[at] ?? '';
@@ -557,7 +557,7 @@ describe('TOTAL-08 coupons', () => {
 describe('TOTAL-11 what a coupon is', () => {
   const day = 24 * 3_600_000;
   type Changes = Partial<typeof coupons.$inferInsert>;
-  /** A coupon of € 5, unless the test says otherwise, and whether a cart of two towels (€ 25) takes it. */
+  /** Applies a coupon, by default of € 5, to a cart of € 25; returns whether it was accepted. */
   const make = async (changes: Changes = {}, code = 'VIJF') => {
     await shop.ports.database.insert(coupons).values({ storeId: 1, code, type: 'fixed', amount: 500, ...changes });
     await shop.put(cartId, 'HD', 2);

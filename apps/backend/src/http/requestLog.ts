@@ -8,7 +8,7 @@ const wellFormedId = /^[\w-]{8,64}$/;
 
 /**
  * Gives each request an id (the caller's own `x-request-id`, if it is one) and writes a line when it has been answered. The
- * answer carries it too: of a failed call it is the reference that the shopper sees (ERR-08).
+ * response has it as a header: the shopper sees it as the reference of a failed call (ERR-08).
  * Only the path is written: queries may carry tokens.
  */
 export const requestLog = (logger: Logger, clock: Clock) =>

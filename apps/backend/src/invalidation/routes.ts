@@ -43,7 +43,7 @@ export const invalidationRoutes = ({ database, stores, secrets }: Pick<Ports, 'd
     },
   );
 
-/** One of the cache tags (CACHE-05), alone or with what it names: `home`, `product:12`, `storyblok:config/theme` … */
+/** A cache tag (CACHE-05), optionally with an id: `home`, `product:12`, `storyblok:config/theme` … */
 const tag = v.pipe(v.string(), v.regex(new RegExp(`^(${cache.tags.join('|')})(:[A-Za-z0-9_/-]{1,200})?$`)));
 const old = v.object({ tags: v.pipe(v.array(tag), v.minLength(1), v.maxLength(1000)) });
 

@@ -329,7 +329,7 @@ describe('ORDER-07 the states of an order', () => {
 });
 
 describe('PAY-19 an order that needs no provider', () => {
-  /** An order of which a coupon pays all. */
+  /** An order with a total of 0 after a coupon. */
   const paidByCoupon = async () => {
     await shop.ports.database.update(coupons).set({ amount: 100 }).where(eq(coupons.code, 'TIEN'));
     const cart_id = await shop.newCart();

@@ -26,7 +26,7 @@ import { cartPortsAtom, type CartPorts } from './ports.ts';
 
 const gone = new ApiError(404, 'No such entity with cartId');
 
-/** A cart, and all that it tells. */
+/** A connected cart, and the events it emits. */
 function aCart(fake: FakeCart = createFakeCart(), storage: Storage = createStorage(), ports: Partial<CartPorts> = {}) {
   const store = createStore();
   const events = createEventBus();
@@ -326,7 +326,7 @@ it('an act that another tab has sent meanwhile waits no longer', async () => {
 });
 
 describe('SYNC-13 the bypass of a cart that the server does not know', () => {
-  /** A server that has lost its carts; one that recovers does so once it has been asked for one. */
+  /** A server that answers 404 for its carts, optionally until a new cart is created. */
   function aForgetful({ recovers }: { recovers: boolean }) {
     let hasLost = true;
     const known = createFakeCart();

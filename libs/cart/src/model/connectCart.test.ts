@@ -187,7 +187,7 @@ describe('an act that the server did not take', () => {
 });
 
 describe('what another tab stores', () => {
-  /** A connected cart, and another tab's line in its storage that it was not told of. */
+  /** A connected cart whose storage another tab changed without a storage event. */
   async function aTab() {
     const storage = createStorage();
     const cart = aCart({ storage });
@@ -211,7 +211,7 @@ describe('what another tab stores', () => {
 
   it('is not read of its totals for another key', async () => {
     const { page, store, storage } = await aTab();
-    // Read once, so that they would be shown only when they are read anew.
+    // Reads the stored lines once, so that a change shows only after a reload.
     expect(store.get(totalsAtom)).toBeUndefined();
     createCartStorage(storage).writeTotals(someTotals());
     tell(page, 'storage', { key: cartKeys.lines });

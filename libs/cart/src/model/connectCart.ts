@@ -5,7 +5,7 @@ import { cartKeys } from './cartStorage.ts';
 import { syncTotalsAtom, takeOverTotalsAtom } from './totalsAtoms.ts';
 
 type Store = ReturnType<typeof createStore>;
-/** `key` stands in those of storage, `persisted` in those of a page that the browser kept. */
+/** `key` is a field of StorageEvent, `persisted` of PageTransitionEvent. */
 type PageEvent = Event & { key?: unknown; persisted?: unknown };
 
 /** Node's `navigator` has no `onLine`. */

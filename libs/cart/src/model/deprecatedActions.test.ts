@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A cart with a product in it, and what it logs as warnings. */
+/** A cart with a line, and the warnings it logs. */
 async function aShop() {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const store = createStore();
@@ -28,7 +28,7 @@ const [ideal, card] = [aPaymentMethod(), aPaymentMethod({ code: 'card' })];
 const [standard, evening] = [aShippingMethod(), aShippingMethod({ method_code: 'evening' })];
 
 describe.each([
-  // action, what it does, what there is to see of it
+  // action, title, observable result
   [
     'payment/addMethod',
     ({ store }: Shop) => store.set(addPaymentMethodAtom, card),

@@ -10,7 +10,7 @@ const cartId = aServerItem().quote_id;
 const gone = new ApiError(404, 'No such entity');
 const { option } = aLine();
 
-/** A server that confirms all. */
+/** A cart API that accepts every call. */
 const aServer = () => ({
   ...disconnectedCartApi,
   update: vi.fn(async () => aServerItem()),

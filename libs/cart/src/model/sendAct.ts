@@ -54,7 +54,7 @@ function toUpdate(next: CartLine, present: CartLine | undefined, cartId: string 
 const sentSku = ({ sku, parentSku, option }: CartLine): string =>
   parentSku !== undefined && option !== undefined ? parentSku : sku;
 
-/** A line that the server never knew is removed without it. */
+/** Removes a line on the server, unless it was never sent. */
 async function remove(
   api: CartApi,
   cartId: string | undefined,

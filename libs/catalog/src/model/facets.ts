@@ -73,7 +73,7 @@ function priceFacet(
   return values.length === 0 ? [] : [{ attribute: 'price', label, values }];
 }
 
-/** How prices are called, in which currency, and how many products the listing holds. */
+/** The label of the price filter, the currency of its ranges, and the number of products in the listing. */
 type Listed = { priceLabel: string; currencySign: string; total: number };
 
 /**

@@ -13,7 +13,7 @@ export type ListingContext = ViewContext & {
   search: ListingSearch;
   page: number;
   pageSize?: number;
-  /** That of the store view. */
+  /** From the store view's i18n settings. */
   currencySign: string;
 };
 

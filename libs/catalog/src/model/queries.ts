@@ -47,7 +47,7 @@ const orders = {
   'price-desc': { field: 'final_price', options: 'desc' },
 } as const;
 
-/** The sort of a listing on the wire; Recommended is the default order, else that of the category's positions (LIST-12). */
+/** The sort of a listing on the wire; Recommended is the store's default order, or else the category position (LIST-12). */
 export function appliedSort(search: ListingSearch, defaultOrder?: SortKey): NonNullable<SearchQuery['_appliedSort']> {
   const sort = sortOf(search) ?? defaultOrder;
   return [sort ? orders[sort] : { field: 'position', options: 'asc' }];
@@ -122,7 +122,7 @@ export type ListingQuestion = {
   pageSize?: number;
   /** The attributes by which lists are filtered, and `price`; else the default filters. */
   filters?: readonly string[];
-  /** The order that the store view has as its default. */
+  /** The store view's default order. */
   defaultOrder?: SortKey | undefined;
 };
 

@@ -10,7 +10,7 @@ export function toLink(address: string): ContentLink {
   return { href: `/${address}`, external: false };
 }
 
-/** The attributes of a link by its address: one that leaves the shop opens in a new tab, without a way back to this one (CMS-14). */
+/** The attributes of a link: an external one opens in a new tab, without access to the opener (CMS-14). */
 export const linkAttributes = (href: string): { href: string; target?: '_blank'; rel?: string } =>
   isExternal(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
 

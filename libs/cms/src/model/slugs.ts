@@ -5,7 +5,7 @@ export function storySlug(path: string, storeCode: string): string {
   return slug === storeCode ? `${storeCode}/home` : slug;
 }
 
-/** The same in full, as content services know it: with the code of the store before it. */
+/** The full slug of a story as Storyblok stores it: prefixed with the store code. */
 export function fullStorySlug(path: string, storeCode: string): string {
   const slug = storySlug(path, storeCode);
   return slug.startsWith(`${storeCode}/`) ? slug : `${storeCode}/${slug}`;

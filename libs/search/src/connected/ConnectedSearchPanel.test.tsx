@@ -22,7 +22,7 @@ type Shown = {
   /** What was typed before the panel was there. */
   typed?: string;
   lastText?: string;
-  /** Of its products, before their numbers. */
+  /** The product names' common prefix. */
   name?: string;
   /** Of every answer. */
   flags?: Partial<FoundProducts>;

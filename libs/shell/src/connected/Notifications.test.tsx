@@ -6,12 +6,12 @@ import { visit } from '../testing.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
-/** The shop, and what tells its shopper something. */
+/** A page, and a function that notifies its shopper. */
 async function inShop() {
   const { store } = await visit({ path: '/cart/' });
   const tell = (told: Partial<Notification> = {}) =>
     act(() => void store.set(notifyAtom, { type: 'info', message: 'Bewaard', action1: { label: 'OK' }, ...told }));
-  /** From here on time stands still; the code of notifications has come. */
+  /** Fake timers from here on; the lazy chunk of the notifications is loaded. */
   const stopClock = async () => {
     tell({ message: 'Eerst dit' });
     await userEvent.click(await screen.findByRole('button', { name: 'OK' }));

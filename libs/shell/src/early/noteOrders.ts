@@ -7,7 +7,7 @@ import { hydratedEvent } from './hydratedEvent.ts';
 /**
  * Notes in the outbox what is ordered before hydration, and shows it on the button and on the badges: the cart sends it,
  * on this page or on a later one. A press that cannot be noted is left to be replayed. The cart's files, named by
- * `data-cart`, are asked for behind those of the page, its style sheets too: its code waits for them.
+ * `data-cart`, are preloaded at low priority, style sheets included: a dynamic import waits for them.
  */
 export function noteOrders(): void {
   const pressed = new Set<Element>();

@@ -29,7 +29,7 @@ const inShop = (path: string, services: SomeServices = {}) =>
   visit({ path, services: { product: async () => product, ...services } });
 
 describe.each([
-  // what opens, by what, on which page, under which name
+  // overlay, its trigger, page, accessible name
   [
     'microcart',
     () => within(screen.getByRole('banner')).getByRole('link', { name: 'Winkeltas' }),
@@ -86,7 +86,7 @@ describe.each([
   });
 });
 
-/** The checkout with one product in the cart, at its first section, or at another with every form filled in. */
+/** The checkout with one cart line, at its first section, or at a later one with all forms filled in. */
 async function atCheckout(section?: Section) {
   let arrive = (): void => undefined;
   const load = () => new Promise<void>((resolve) => (arrive = resolve));

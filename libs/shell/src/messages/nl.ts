@@ -46,7 +46,7 @@ export const nl = {
   orderNotLoadedTitle: 'We konden je bestelling niet ophalen',
   orderNotLoadedText:
     'Je bestelling is bewaard: bestel niet opnieuw. Kijk of je verbinding hebt, en probeer het nog eens.',
-  /** Before the reference of a failure. */
+  /** The label of an error reference. */
   reference: 'Foutcode:',
   tryAgain: 'Probeer opnieuw',
   chooseSizeFirst: 'Kies eerst een maat',

@@ -1,6 +1,6 @@
 import type { ReservedMessages } from './reservedNl.ts';
 
-/** The same in English. */
+/** The English messages that no component uses yet. */
 export const reservedEn: ReservedMessages = {
   refresh: 'Refresh',
   newsletterCoupon: '10% off with our newsletter',

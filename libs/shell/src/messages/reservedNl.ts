@@ -1,4 +1,4 @@
-/** The messages of the requirements that nothing in the shop says yet, under their keys (ERR-03). A part that says one takes it over. */
+/** Required messages that no component uses yet (ERR-03). Move a message to its component's catalogue when it does. */
 export const reservedNl = {
   refresh: 'Vernieuwen',
   newsletterCoupon: '10% korting bij onze nieuwsbrief',
@@ -43,5 +43,5 @@ export const reservedNl = {
   cookieSettings: 'Cookie-instellingen',
 };
 
-/** What a language must say of these. */
+/** The messages that every language has. */
 export type ReservedMessages = typeof reservedNl;

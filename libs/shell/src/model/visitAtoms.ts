@@ -7,7 +7,7 @@ export type NotificationAction = { label: string; href?: string; run?: () => voi
 export type Notification = {
   id: number;
   message: string;
-  /** Of a failure: the reference of its log entries (ERR-08). */
+  /** The error reference of a failure (ERR-08). */
   reference?: string;
   /** Of any other type it is shown as danger (NOTIF-02). */
   type: 'secondary' | 'info' | 'success' | 'warning' | 'danger' | (string & Record<never, never>);

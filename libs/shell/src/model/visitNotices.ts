@@ -2,7 +2,7 @@ import { logFailure } from '@etalage/core';
 import type { Visit } from '../visit/createVisit.ts';
 import { notifyAtom } from './visitAtoms.ts';
 
-/** Tells the shopper what the server said when it refused a call that was not silent (API-04), and logs it (ERR-08). */
+/** Shows a notification with the server's message for failed calls that are not silent (API-04), and logs them (ERR-08). */
 export const showFailures = ({ store, events, words }: Pick<Visit, 'store' | 'events' | 'words'>): (() => void) =>
   events.on('api/failed', ({ code, message, reference }) => {
     store.set(notifyAtom, { type: 'danger', message, reference, action1: { label: words.frame.ok } });

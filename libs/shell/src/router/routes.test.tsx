@@ -13,9 +13,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A cart on its way: an empty one would lead the checkout to the page of the cart. */
+/** A cart that never finishes loading: an empty one would redirect the checkout to the cart page. */
 const cart = { resume: () => undefined, add: () => undefined, load: () => new Promise(() => undefined) };
-/** Pages that show what their address asks for. */
+/** Pages that render their params and search. */
 const services: SomeServices = {
   home: async () => ({ story: aStory({ body: [aHeroBlock({ title: 'Welkom' })] }), products: {} }),
   category: async ({ params: { slug = '' } }: PageRequest) => aCategoryPage({ slug, name: `Categorie ${slug}` }),

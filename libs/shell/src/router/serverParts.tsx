@@ -8,7 +8,7 @@ export type ServerParts = {
   search?: string;
   menu?: string;
   footer?: string;
-  /** The reference of the failure that the page shows. */
+  /** The error reference, if the page could not be loaded. */
   failure?: string;
 };
 

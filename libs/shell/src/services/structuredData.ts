@@ -22,7 +22,7 @@ export const categoryData = ({ breadcrumbs, name, slug }: CategoryPage, siteUrl:
   trailJsonLd(breadcrumbs, { name, path: linkTo('category', { slug }) }, siteUrl),
 ];
 
-/** The structured data of a page of content. */
+/** The JSON-LD of a content page. */
 export const contentData = ({ name }: Story, slug: string, siteUrl: string): JsonLd =>
   trailJsonLd([], { name, path: linkTo('cms-page', { slug }) }, siteUrl);
 

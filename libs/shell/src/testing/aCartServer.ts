@@ -5,23 +5,23 @@ import { vi } from 'vitest';
 
 type StockRecord = NonNullable<NonNullable<ServerItem['extension_attributes']>['stock']>;
 
-/** What a test changes of the server of its cart. */
+/** Overrides of the fake cart server. */
 export type CartServerOptions = {
   stock?: StockRecord;
   totals?: ReturnType<typeof someTotals>;
-  /** Answers a call in the place of the server, by the last part of its path; undefined where it does not. */
+  /** Overrides the response to a call, named by the last segment of its path; undefined for the default response. */
   answer?: (call: string, request: Request) => Response | undefined | Promise<Response | undefined>;
 };
 
-/** A call as the server got it. */
+/** A recorded request. */
 type CartCall = { call: string; taskId: string | null; body: unknown };
 
 const inStock: StockRecord = { qty: 20, is_in_stock: true, manage_stock: true };
 
-/** The refusal of a call, in the words that the shopper reads. */
+/** An error response with a message for the shopper. */
 export const refusal = (code: number, result: string): Response => Response.json({ code, result }, { status: code });
 
-/** The last part of a path; the payment provider has a call of the cart's name. */
+/** The last segment of a path; the last two for the payment provider, whose last one is also the name of a cart call. */
 const callOf = (path: string): string =>
   path
     .split('/')
@@ -29,8 +29,8 @@ const callOf = (path: string): string =>
     .join('/');
 
 /**
- * The server of one cart, 'cart-1', in the place of the network. It confirms every line, the first as item 7, and
- * remembers what it is sent.
+ * Replaces `fetch` with a server of one cart, 'cart-1'. It accepts every line, the first with item id 7, and records the
+ * requests.
  */
 export function aCartServer({ stock = inStock, totals = someTotals(), answer }: CartServerOptions = {}) {
   const calls: CartCall[] = [];

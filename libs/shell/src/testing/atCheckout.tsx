@@ -14,9 +14,9 @@ import { vi } from 'vitest';
 import { visit } from '../testing.tsx';
 import { createCartVisit } from '../visit/cartVisit.ts';
 
-/** A call that the page made. */
+/** A recorded request. */
 export type Call = { path: string; search: URLSearchParams; body: unknown };
-/** What the server answers a call: a whole response, or the `result` of one. A thrown error is a lost connection. */
+/** The response to a call, or only its `result`. Throwing stands for a lost connection. */
 type Answer = (call: Call) => unknown;
 
 const shippingInformation = { payment_methods: [], totals: someTotals() };
@@ -33,7 +33,7 @@ const usual: Readonly<Record<string, Answer>> = {
   '/api/ext/checkout/order-status': () => anOrderStatus(),
 };
 
-/** Stands in for the server, whose `answers` differ from the usual ones by path. Returns the calls that it gets. */
+/** Replaces `fetch`; `answers` override the default responses by path. Returns the recorded requests. */
 export function serve(answers: Readonly<Record<string, Answer>> = {}): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -51,15 +51,15 @@ export function serve(answers: Readonly<Record<string, Answer>> = {}): Call[] {
 
 type Shopper = {
   lines?: readonly CartLine[];
-  /** What was filled in before. */
+  /** Stored form data. */
   details?: CheckoutDetails;
   answers?: Readonly<Record<string, Answer>>;
   view?: Partial<StoreView>;
-  /** What the browser keeps, in the place of lines and details. */
+  /** A prepared storage, instead of `lines` and `details`. */
   storage?: Storage;
 };
 
-/** What the browser of a shopper keeps who has these lines in the cart and filled in these details. */
+/** A browser storage with these cart lines and this form data. */
 export function aBrowserWith({ lines = [aLine({ quantity: 2 })], details = someDetails() }: Shopper = {}): Storage {
   const storage = createStorage();
   createCartStorage(storage).write({ lines, cartId: 'cart-1' }, '');
@@ -74,7 +74,7 @@ const titles: Readonly<Record<Section, string>> = {
   OrderReview: nl.checkoutReview,
 };
 
-/** The checkout page of the shop with its own cart, opened at a section by a shopper who has filled in everything. */
+/** Renders the checkout page with the real cart, all forms filled in, at a section. */
 export async function atCheckout(section: Section, { answers, view = {}, ...shopper }: Shopper = {}) {
   const calls = serve(answers);
   const storage = shopper.storage ?? aBrowserWith(shopper);

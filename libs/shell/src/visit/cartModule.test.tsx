@@ -24,7 +24,7 @@ const totals = someTotals({ items: [anItemTotals({ item_id: 7, price_incl_tax: 5
 const added = 'Het product is toegevoegd aan je winkelwagen!';
 const stored = (key: keyof typeof cartKeys = 'lines') => browserStorage().read(cartKeys[key]);
 
-/** The page of a robe; two pieces cost less each. */
+/** The page of a product with a tier price from two pieces. */
 async function onProductPage({ view = {}, product: changes = {}, ...server }: Options = {}) {
   const { calls, callsTo } = aCartServer({ totals, ...server });
   const prices = { price: 5900, originalPrice: 6900, tiers: [{ quantity: 2, price: 5500, savingPercent: 7 }] };
@@ -42,7 +42,7 @@ async function add(options?: Options) {
   return { ...shop, notification: within(message.parentElement ?? message) };
 }
 
-/** Adds what no page offers for sale, as one does that was opened before. */
+/** Adds a product that is not for sale any more, as a page that was opened earlier can. */
 async function addUnsold(changes: Product, quantity = 1) {
   const { calls } = aCartServer();
   let cart: CartVisit | undefined;

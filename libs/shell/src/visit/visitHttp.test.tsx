@@ -124,7 +124,7 @@ describe('ERR-07 markup in a message of the server', () => {
 });
 
 describe('API-05 the token of a customer', () => {
-  /** Where the token of a call is. */
+  /** The token in the header and in the query of a call. */
   async function sentWith(view?: Partial<StoreView>) {
     await onCartPage([{ body: { code: 200, result: { items: [] } } }], { token: () => 'secret' }, view);
     const [input, init] = vi.mocked(fetch).mock.calls[0] ?? [];
@@ -144,8 +144,8 @@ describe('API-05 the token of a customer', () => {
 });
 
 /**
- * A cart page whose calls, of cart and catalogue, the server refuses until they carry a new token. Answers the tokens of each
- * call, and when they came.
+ * A cart page whose cart and catalogue calls get a 401 until they have a refreshed token. Returns the tokens of each call
+ * with their time.
  */
 async function withExpiredToken() {
   let token = 'old';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { lateNames } from '../testing/dutch.tsx';
 import { nl, reservedNl } from './nl.ts';
 
-/** The Dutch messages of the requirements by their key; what stands in braces is a parameter. */
+/** The Dutch messages of the requirements by key, with parameters in braces. */
 const required: Record<string, string> = {
   shopNow: 'Shop nu',
   orderNow: 'Bestel nu',
@@ -156,7 +156,7 @@ const required: Record<string, string> = {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isMessage = (value: unknown): value is (...values: unknown[]) => string => typeof value === 'function';
 
-/** Every message of the catalogue under a key. */
+/** Every message of the catalogue, by key. */
 function messagesOf(catalogue: unknown, key: string): unknown[] {
   if (!isRecord(catalogue)) return [];
   return Object.entries(catalogue).flatMap(([name, value]) => (name === key ? [value] : messagesOf(value, key)));

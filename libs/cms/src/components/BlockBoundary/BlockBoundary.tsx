@@ -4,8 +4,8 @@ import type { CmsMessages } from '../../messages/nl.ts';
 type BlockBoundaryProps = { messages: CmsMessages; children: ReactNode };
 
 /**
- * Keeps the failure of one block to itself: the rest of the page stays. The server has no error boundaries, and renders the
- * fallback of the nearest Suspense instead.
+ * An error boundary around one block, so that the rest of the page still renders. React has no error boundaries on the
+ * server: there it renders the fallback of the nearest Suspense.
  */
 export class BlockBoundary extends Component<BlockBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -25,7 +25,7 @@ type BlockFailedProps = Pick<BlockBoundaryProps, 'messages'>;
 
 const BlockFailed = ({ messages }: BlockFailedProps) => <p role="alert">{messages.somethingWentWrong}</p>;
 
-/** Nothing in the browser, where a block without content is still loading. */
+/** Renders nothing in the browser: there the fallback means that the block is loading. */
 function FailedOnServer(props: BlockFailedProps) {
   const isServer = useSyncExternalStore(subscribe, inBrowser, onServer);
   return isServer && <BlockFailed {...props} />;

@@ -4,12 +4,12 @@ import { drawBlock, type BlockTools } from './registry.ts';
 
 type BlockViewProps = { block: Block; tools: BlockTools };
 
-/** A block, alone in its failure. */
+/** A block within its own error boundary. */
 export const BlockView = (props: BlockViewProps) => (
   <BlockBoundary messages={props.tools.messages}>
     <Drawn {...props} />
   </BlockBoundary>
 );
 
-/** Draws inside the boundary, so that a block that throws is caught by it. */
+/** A component of its own, so that the boundary catches an error of `drawBlock`. */
 const Drawn = ({ block, tools }: BlockViewProps) => drawBlock(block, tools);

@@ -9,7 +9,7 @@ export type ErrorKind = 'notFound' | 'server' | 'unreachable' | 'checkout' | 'or
 type ErrorViewProps = {
   kind: ErrorKind;
   messages: ShellMessages;
-  /** Of a failure: the reference of its log entries (ERR-08). */
+  /** The error reference (ERR-08). */
   reference?: string;
   /** What may help, before the way home. */
   actions?: ReactNode;

@@ -68,7 +68,7 @@ describe('HEADER-06 the number on the way to the cart', () => {
 });
 
 describe('HEADER-07 the way to the cart', () => {
-  /** Whether a press is left to the browser, which follows the link. */
+  /** Whether a click keeps its default action: following the link. */
   const press = async (link: HTMLElement) => {
     const followed = vi.fn((event: Event) => {
       const isLeft = !event.defaultPrevented;

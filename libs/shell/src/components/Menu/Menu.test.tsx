@@ -36,7 +36,7 @@ it('MENU-06 the menu of phones has a search tab, which needs no script', () => {
   expect(dialog?.querySelector('form[action="/search"] button')).toHaveTextContent('Zoeken');
 });
 
-/** The page of a shop with these entries in its menu. */
+/** Renders a page with these menu entries. */
 async function inShop(menu: readonly MenuEntry[], theme: Partial<Theme> = {}) {
   const services = { menu: async () => [...menu], theme: async () => ({ ...emptyTheme, ...theme }) };
   const page = await visit({ path: '/cart/', services });
@@ -46,7 +46,7 @@ async function inShop(menu: readonly MenuEntry[], theme: Partial<Theme> = {}) {
 const inBar = () => within(screen.getByRole('navigation', { name: 'Hoofdmenu' }));
 
 describe('A11Y-05 the submenus of the bar', () => {
-  /** The button beside Badkamer, with the focus. */
+  /** Focuses the submenu button next to Badkamer. */
   const submenu = async () => {
     await inShop(entries);
     const button = inBar().getByRole('button', { name: 'Meer van Badkamer' });

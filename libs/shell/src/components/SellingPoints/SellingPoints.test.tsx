@@ -6,12 +6,12 @@ import { visit } from '../../testing.tsx';
 const point = (label: string) => ({ label, text: '' });
 const more = { ...point('Gratis verzending'), link: { href: '/i/bezorgen', external: false } };
 
-/** The bar of selling points over the header of a page, without the promise of delivery, which depends on the day. */
+/** The selling points above the header, without the delivery promise, which depends on the day. */
 async function barOf(theme: Partial<Theme>) {
   const { container } = await visit({
     path: '/cart/',
     services: { theme: async () => ({ menu: [], menuFooter: [], usps: [], footer: [], ...theme }) },
-    // Nobody promises a day to this country.
+    // This country has no delivery promise.
     view: { tax: { sourcePriceIncludesTax: true, defaultCountry: 'US', userGroup: false } },
   });
   return container.querySelector<HTMLElement>('#region-strip aside');

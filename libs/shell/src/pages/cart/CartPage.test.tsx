@@ -162,7 +162,7 @@ type Place = 'cart page' | 'microcart';
 type Kept = CartServerOptions & { lines?: readonly CartLine[]; place?: Place };
 const places: readonly Place[] = ['cart page', 'microcart'];
 
-/** The cart of a browser that kept these lines, on its page or over the page of a product; the server knows the cart. */
+/** Renders stored cart lines that the server knows too: on the cart page, or in the microcart on a product page. */
 async function openCart({ lines = [towels()], place = 'cart page', ...server }: Kept = {}) {
   const storage = browserStorage();
   storage.write(cartKeys.lines, lines.map(toStored));

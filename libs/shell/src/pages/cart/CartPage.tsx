@@ -50,7 +50,7 @@ export function CartPage() {
   );
 }
 
-/** In place of a cart whose code did not load. */
+/** Shown when the code of the cart failed to load. */
 function CartFailed({ retry }: { retry: () => void }) {
   const words = useLateWords('shop');
   const again = <Button onClick={retry}>{words.tryAgain}</Button>;

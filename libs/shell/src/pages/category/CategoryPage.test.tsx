@@ -8,7 +8,7 @@ import type { PageRequest } from '../pageRequest.ts';
 
 const main = () => within(screen.getByRole('main'));
 
-/** Links are followed as in the browser, until the test ends. */
+/** Client-side navigation for plain links, until the test ends. */
 function followLinks({ router }: Pick<Awaited<ReturnType<typeof visit>>, 'router'>): void {
   const listen = vi.spyOn(globalThis, 'addEventListener');
   softenLinks(document, router, { onPoint: () => {}, onFollow: () => {}, onOffline: () => {} });
@@ -17,7 +17,7 @@ function followLinks({ router }: Pick<Awaited<ReturnType<typeof visit>>, 'router
   onTestFinished(() => listening.forEach(([type, listener]) => globalThis.removeEventListener(type, listener)));
 }
 
-/** The page at a path, over a service that answers what is asked for, and what it was asked. */
+/** Renders the page at a path with a catalogue service; returns the searches that it received. */
 async function show(path: string, differences: (request: PageRequest) => object = () => ({})) {
   const asked: PageRequest[] = [];
   const category = async (request: PageRequest) => {

@@ -61,7 +61,7 @@ it.each([
   expect(screen.getByText(note)).toBeVisible();
 });
 
-/** The page after paying of the order that this browser placed, with the shop's own cart. */
+/** The return page for the order that this browser placed last, with the real cart. */
 async function backFromPaying(
   status: Partial<OrderStatus>,
   paymentUrl: () => unknown = () => 'https://betalen.test/2',

@@ -342,7 +342,7 @@ it.each(['banktransfer', 'cashondelivery', 'free'])(
   },
 );
 
-/** Where the page leads after an order with a payment method, without asking the provider. */
+/** The URL after an order with a payment method that needs no provider. */
 async function resultOf(method: string) {
   const { router, asked } = await order(method);
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/checkout-return'));

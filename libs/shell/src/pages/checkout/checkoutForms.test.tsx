@@ -25,7 +25,7 @@ afterEach(() => {
 
 type Options = CartServerOptions & { section?: Section; details?: Partial<CheckoutDetails> };
 
-/** The checkout of a browser that kept a towel and everything that was filled in, at one of its sections. */
+/** The checkout with a stored cart and stored form data, at one of its sections. */
 async function openCheckout({ section = 'Shipping', details = {}, ...server }: Options = {}) {
   const storage = browserStorage();
   storage.write(cartKeys.lines, [toStored(aLine({ serverItemId: 7, cartId: 'cart-1', confirmedQuantity: 1 }))]);
@@ -43,7 +43,7 @@ const shippingTo = (address: Parameters<typeof anAddress>[0]): Options => ({
   details: { shippingDetails: { ...anAddress(address), shippingMethod: '', shippingCarrier: '' } },
 });
 
-/** Types into a field of a form that is right otherwise, and submits it. */
+/** Types into a field of an otherwise valid form, and submits it. */
 async function submitWith(label: string, text: string, options?: Options) {
   await openCheckout(options);
   const field = await screen.findByLabelText(label);

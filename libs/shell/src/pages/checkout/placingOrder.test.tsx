@@ -35,7 +35,7 @@ async function order() {
 }
 const sent = ({ callsTo }: Shop) => callsTo('/api/order').map(({ body }) => body);
 const isThanked = () => screen.findByText('Bedankt! Je bestelnummer is 900000102');
-/** Orders, and answers the body that the server gets. */
+/** Places the order; returns the request body. */
 async function sentBy(shopper: Parameters<typeof atCheckout>[1] = {}): Promise<unknown> {
   const shop = await review(shopper);
   await order();
@@ -292,7 +292,7 @@ describe('CHK-12 the order review of the page', () => {
 describe('PAY-12 a payment that cannot be started', () => {
   const url = '/api/ext/multisafepay/payment-url';
   const notStarted = 'De betaling kon niet worden gestart';
-  /** An order whose payment cannot be started at the first try. */
+  /** An order whose first payment request fails. */
   async function fail() {
     const answers = [
       () => Response.json({ code: 502, result: 'weg' }, { status: 502 }),

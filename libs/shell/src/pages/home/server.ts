@@ -28,7 +28,7 @@ async function load({ catalog, content, view, words }: PageServices): Promise<Ho
   return withDailyOffer({ story, products }, offer, words.offer);
 }
 
-/** The products of a block: those that it names, else the first of its category; none of a category that is gone. */
+/** The products of a block: by its SKUs, or the first of its category. None if the category no longer exists. */
 async function productsOf(catalog: CatalogApi, block: Block): Promise<readonly ProductSummary[]> {
   const skus = skusOf([block]);
   if (skus.length > 0) return catalog.cards(skus);

@@ -18,7 +18,7 @@ export const NoTumbleDryIcon = /*#__PURE__*/ drawn(
 );
 /** Ironing. */
 export const IronIcon = /*#__PURE__*/ drawn('M3 18.5c.5-5 3.5-8 8.5-8h7.5l1.8 8zM7.5 6.5h10l1.5 4');
-/** Not to be ironed. */
+/** The care symbol 'do not iron'. */
 export const NoIronIcon = /*#__PURE__*/ drawn(
   'M3 18.5c.5-5 3.5-8 8.5-8h7.5l1.8 8zM7.5 6.5h10l1.5 4M4 4l16 16M20 4L4 20',
 );

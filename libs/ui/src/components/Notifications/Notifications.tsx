@@ -12,7 +12,7 @@ export type Notice = {
   id: string;
   kind: (typeof noticeKinds)[number];
   text: string;
-  /** Less important than the text. */
+  /** Secondary text. */
   note?: string;
   /** What one can do about it: a link or a button. */
   action?: ReactNode;
