@@ -1,23 +1,32 @@
 import { ApiError, logFailure, newReference } from '@etalage/core';
-import { useRouteContext } from '@tanstack/react-router';
+import { useLocation, useRouteContext } from '@tanstack/react-router';
+import { atom, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useIsHydrating } from '../../loading/hydration.ts';
 import { useServerParts } from '../../router/serverParts.tsx';
 import { isUnreachable } from '../../router/pageErrors.ts';
 
-/**
- * Logs a failure in the browser and returns its reference: the server's if it logged the failure, otherwise a new one, which
- * failed retries keep (ERR-08).
- */
+/** The last failed location, so that a failed retry, which mounts the page again, keeps its reference. */
+const lastFailureAtom = atom({ href: '', reference: '' });
+
+/** Logs a failure in the browser and returns its reference: the server's if it logged the failure, otherwise a new one (ERR-08). */
 export function useReference(error?: unknown): string {
   const { regions } = useRouteContext({ from: '__root__' });
   const { failure } = useServerParts();
   const isHydrating = useIsHydrating();
+  const store = useStore();
+  const { href } = useLocation();
   const ofDocument = failure ?? (isHydrating ? regions['failure'] : undefined);
-  const [found, setFound] = useState(() => ({ error, reference: ofDocument ?? referenceOf(error) ?? newReference() }));
-  if (found.error !== error) setFound({ error, reference: referenceOf(error) ?? found.reference });
-  useEffect(() => logFailure('The page could not be shown', found.reference, found.error), [found]);
-  return found.reference;
+  const [first] = useState(() => {
+    const last = store.get(lastFailureAtom);
+    return ofDocument ?? (last.href === href ? last.reference : newReference());
+  });
+  const reference = referenceOf(error) ?? first;
+  useEffect(() => {
+    store.set(lastFailureAtom, { href, reference });
+    logFailure('The page could not be shown', reference, error);
+  }, [store, href, reference, error]);
+  return reference;
 }
 
 const wellFormed = /^[\w-]{8,64}$/;
