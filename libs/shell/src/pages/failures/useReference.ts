@@ -16,12 +16,12 @@ export function useReference(error?: unknown): string {
   const isHydrating = useIsHydrating();
   const store = useStore();
   const { href } = useLocation();
-  const ofDocument = failure ?? (isHydrating ? regions['failure'] : undefined);
+  const ofServer = failure ?? (isHydrating ? regions['failure'] : undefined) ?? referenceOf(error);
   const [first] = useState(() => {
     const last = store.get(lastFailureAtom);
-    return ofDocument ?? (last.href === href ? last.reference : newReference());
+    return ofServer ?? (last.href === href ? last.reference : newReference());
   });
-  const reference = referenceOf(error) ?? first;
+  const reference = ofServer ?? first;
   useEffect(() => {
     store.set(lastFailureAtom, { href, reference });
     logFailure('The page could not be shown', reference, error);
@@ -29,7 +29,7 @@ export function useReference(error?: unknown): string {
   return reference;
 }
 
-const wellFormed = /^[\w-]{8,64}$/;
+const wellFormed = /^[2-9a-z]{8}$/;
 
 /** The reference in the store server's error response. */
 function referenceOf(error: unknown): string | undefined {
