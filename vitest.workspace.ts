@@ -49,6 +49,8 @@ function app(name: string): TestProjectConfiguration {
       name,
       root: `apps/${name}`,
       include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+      isolate: false,
+      setupFiles: ['../backend/src/testing/eachFile.ts'],
       testTimeout: 60_000,
       hookTimeout: 120_000,
       maxWorkers: 2,
@@ -74,7 +76,8 @@ function backendOnPostgres(): TestProjectConfiguration {
       // It opens a database of its own.
       exclude: ['src/search/damagedIndex.test.ts'],
       globalSetup: ['src/testing/startPostgres.ts'],
-      setupFiles: ['src/testing/onlyOnPostgres.ts'],
+      setupFiles: ['src/testing/eachFile.ts', 'src/testing/onlyOnPostgres.ts'],
+      isolate: false,
       testTimeout: 60_000,
       hookTimeout: 120_000,
       maxWorkers: 2,

@@ -15,12 +15,12 @@ const shapes = [
 
 /** What neither theme nor catalogue changes, and the store in which the short form tries it on a phone. */
 const inOneStore: Record<string, readonly string[]> = {
-  dailydeal: ['earlyPress', 'down', 'longWords'],
-  fashion: ['listing', 'backInStock'],
-  textile: ['search', 'sizes', 'focus'],
+  dailydeal: ['earlyPress', 'down', 'longWords', 'overlays'],
+  fashion: ['listing', 'backInStock', 'fonts', 'checkoutLoad'],
+  textile: ['search', 'sizes', 'focus', 'pages'],
 };
 /** What a wide window does not change either. */
-const onPhones = ['earlyPress', 'down', 'backInStock', 'sizes'];
+const onPhones = ['earlyPress', 'down', 'backInStock', 'sizes', 'purchase', 'checkoutLoad'];
 const named = (files: readonly string[]) => files.map((file) => `**/${file}.e2e.ts`);
 
 /** Which tests a project runs. A desktop does the same in every store: the short form opens one there, and looks at the others. */
@@ -28,7 +28,7 @@ function testsOf(code: string, shape: string): { testMatch: string | string[]; t
   const testMatch = '**/*.e2e.ts';
   if (isLong) return { testMatch };
   if (shape === 'desktop')
-    return code === 'fashion' ? { testMatch, testIgnore: named(onPhones) } : { testMatch: named(['axe', 'header']) };
+    return code === 'fashion' ? { testMatch, testIgnore: named(onPhones) } : { testMatch: named(['header']) };
   const others = Object.entries(inOneStore).flatMap(([store, files]) => (store === code ? [] : files));
   return { testMatch, testIgnore: named(others) };
 }

@@ -28,10 +28,12 @@ export const screenStories: readonly StoryEntry[] = [...stories, ...colourPages(
 /** Whether a story is a whole page. */
 export const isPage = (id: string): boolean => id.startsWith('pages-');
 
-/** The stories whose screenshot is compared in a look: pages and the colour page always, others by turns. */
+/** The stories whose screenshot is compared in a look: by turns, and pages and colours on every store's light phone too. */
 export const screensIn = (look: Look): readonly StoryEntry[] => {
   const turn = new Set(storiesIn(look));
-  return screenStories.filter((story) => turn.has(story) || isPage(story.id) || story.id.startsWith('workbench-'));
+  const isMain = isLong || (look.scheme === 'light' && look.shape === 'phone');
+  const isAlways = ({ id }: StoryEntry) => isPage(id) || id.startsWith('workbench-');
+  return screenStories.filter((story) => turn.has(story) || (isMain && isAlways(story)));
 };
 
 /** By this name Storybook draws a story with its animations at their end, where it would else wait for them 100 ms. */

@@ -256,7 +256,7 @@ test('a page that is loaded again stays where it was, and the next page begins a
   // What is seen stays; how far that is from the top is a guess until what stands above was laid out.
   const place = () => card.evaluate((element) => element.getBoundingClientRect().top);
   expect(await scrolled()).toBeGreaterThan(300);
-  const before = await place();
+  const before = await atRest(place);
   await page.reload();
   await hydrated(page);
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(24);
@@ -264,6 +264,19 @@ test('a page that is loaded again stays where it was, and the next page begins a
   await expect(page).toHaveURL(/\/p\//);
   await expect.poll(scrolled).toBe(0);
 });
+
+/** What is read once it reads the same twice in a row: what comes into sight is laid out in the frames after a scroll. */
+async function atRest(read: () => Promise<number>): Promise<number> {
+  let last = await read();
+  await expect
+    .poll(async () => {
+      const previous = last;
+      last = await read();
+      return last === previous;
+    })
+    .toBe(true);
+  return last;
+}
 
 test('a picture that is loaded ahead is the one that shows', async ({ page, backendUrl, storeCode, isMobile }) => {
   // A phone's own width: 390 px at its density fall on the edge between two widths of a picture.

@@ -20,6 +20,7 @@ import { promisify } from 'node:util';
 import { format, getFileInfo, resolveConfig } from 'prettier';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLong } from '../../backend/src/testing/isLong.ts';
 import { newStore } from '../../../tools/newStore/newStore.ts';
 
 const workspace = join(import.meta.dirname, '../../..');
@@ -144,7 +145,7 @@ describe('THEME-05 a store that was just generated', () => {
     expect(recorded).not.toContain('Weefhuis');
   });
 
-  it('passes the checks that every store passes', { timeout: 180_000 }, async () => {
+  it.runIf(isLong)('passes the checks that every store passes', { timeout: 180_000 }, async () => {
     const ofApps = ['stores', 'themes', 'fonts', 'storeFaces'].map((name) => `src/${name}.test`);
     const checks = [...ofApps, 'stories/looks.test'];
     // Scripts are there once a store was built.

@@ -6,14 +6,14 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aBackend, type TestBackend } from '../../backend/src/testing/aBackend.ts';
 import { importFolder, importSource } from '../../backend/src/testing/importing.ts';
+import { isLong } from '../../backend/src/testing/isLong.ts';
 import { aDemoBackend } from './testing/aDemoBackend.ts';
 import { aStorefront, views } from './testing/aStorefront.ts';
 import { realCatalogue } from './testing/demoDocuments.ts';
 import { slipIn } from './testing/slips.ts';
 import { withPages, type Page } from './testing/withPages.ts';
 
-/** With ETALAGE_SOAK=1 every page is drawn in every store, else every sixth in one. */
-const isLong = process.env['ETALAGE_SOAK'] === '1';
+/** The short form draws every sixth page in one store. */
 const everySixth = <T>(list: readonly T[]): readonly T[] => list.filter((_none, at) => isLong || at % 6 === 0);
 const shops = isLong ? views : [views[0]];
 

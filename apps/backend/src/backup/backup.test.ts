@@ -20,6 +20,7 @@ import { openShop } from '../shop/openShop.ts';
 import { aFolder, testAdminKey } from '../testing/aBackend.ts';
 import { aProcess, type TestProcess } from '../testing/aProcess.ts';
 import { anOrder, aShop } from '../testing/aShop.ts';
+import { isLong } from '../testing/isLong.ts';
 import { fillShelf } from '../testing/shelf.ts';
 import { stock } from '../stock/tables.ts';
 
@@ -155,7 +156,7 @@ describe('npm run backup and npm run restore', () => {
     expect((await second.ended).code).toBe(0);
   });
 
-  it('saves a shop that does not run', async () => {
+  it.runIf(isLong)('saves a shop that does not run', async () => {
     backend.kill('SIGTERM');
     await backend.ended;
     const again = join(aFolder(), 'again.tar.gz');
@@ -205,17 +206,27 @@ describe('npm run backup and npm run restore', () => {
     expect(existsSync(target)).toBe(false);
   });
 
-  it('begins anew with a restore that was killed, on which no backend starts', { timeout: 120_000 }, async () => {
-    const target = join(aFolder(), 'data');
-    const first = aProcess('restore/main.ts', { DATA_DIR: target, ...settings }, [file]);
-    await expect.poll(() => existsSync(join(target, 'database')), { timeout: 60_000, interval: 5 }).toBe(true);
-    first.kill('SIGKILL');
-    await first.ended;
-    expect(readMarker(target)).toMatchObject({ state: 'restoring' });
-    expect(await run('main.ts', target)).toMatchObject({ code: 3, output: expect.stringContaining('was interrupted') });
-    expect(await restore(target, file)).toMatchObject({ code: 0, output: expect.stringContaining('all as they were') });
-    expect(readMarker(target)).toEqual(readMarker(data));
-  });
+  it.runIf(isLong)(
+    'begins anew with a restore that was killed, on which no backend starts',
+    { timeout: 120_000 },
+    async () => {
+      const target = join(aFolder(), 'data');
+      const first = aProcess('restore/main.ts', { DATA_DIR: target, ...settings }, [file]);
+      await expect.poll(() => existsSync(join(target, 'database')), { timeout: 60_000, interval: 5 }).toBe(true);
+      first.kill('SIGKILL');
+      await first.ended;
+      expect(readMarker(target)).toMatchObject({ state: 'restoring' });
+      expect(await run('main.ts', target)).toMatchObject({
+        code: 3,
+        output: expect.stringContaining('was interrupted'),
+      });
+      expect(await restore(target, file)).toMatchObject({
+        code: 0,
+        output: expect.stringContaining('all as they were'),
+      });
+      expect(readMarker(target)).toEqual(readMarker(data));
+    },
+  );
 });
 
 /** A copy whose byte at a part of its length is another. */

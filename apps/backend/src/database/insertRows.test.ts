@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
-import { anEmptyDatabase, closeDatabase } from '../testing/testDatabase.ts';
+import { expect, it } from 'vitest';
+import { anEmptyDatabase } from '../testing/testDatabase.ts';
 import { copyInOf, insertRows } from './insertRows.ts';
 import type { Column } from './rows.ts';
-
-afterAll(closeDatabase);
 
 type Row = { id: number; text: string | null; bytes: Uint8Array; isSold: boolean };
 

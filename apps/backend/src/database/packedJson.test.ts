@@ -1,10 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { products } from '../catalog/tables.ts';
-import { anEmptyDatabase, closeDatabase } from '../testing/testDatabase.ts';
-
-afterAll(closeDatabase);
+import { anEmptyDatabase } from '../testing/testDatabase.ts';
 
 const document = { id: 1, sku: 'HD', name: 'Handdoek “één” €' };
 const row = { storeId: 1, id: 1, sku: 'HD', urlPath: 'hd.html', document, digest: '' };

@@ -16,6 +16,7 @@ import {
   type TestDocument,
 } from '../testing/documents.ts';
 import { ask, importDocuments } from '../testing/importing.ts';
+import { isLong } from '../testing/isLong.ts';
 
 const shop = 'http://localhost:4001';
 const brand = {
@@ -53,8 +54,6 @@ beforeEach(async () => {
   });
 });
 
-/** Writing a sitemap of 50,000 products takes some seconds: with ETALAGE_SOAK=1 only. */
-const isLong = process.env['ETALAGE_SOAK'] === '1';
 const text = async (path: string, storeCode = 'dailydeal') =>
   (await backend.app.request(`/api/feeds${path}`, { headers: { 'x-vs-store-code': storeCode } })).text();
 const parser = new XMLParser({

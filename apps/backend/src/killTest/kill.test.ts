@@ -6,10 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { aProductDocument } from '../testing/documents.ts';
 import { anOrder } from '../testing/aShop.ts';
+import { isLong } from '../testing/isLong.ts';
 import { freePort, startServer, type Server } from './processes.ts';
 
 /** How often each point is hit. */
-const hits = process.env['ETALAGE_SOAK'] ? 15 : 2;
+const hits = isLong ? 15 : 1;
 const patience = 120_000 + hits * 30_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'kill-test-'));

@@ -6,12 +6,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { aBackend, type TestBackend } from '../testing/aBackend.ts';
 import { aColourDocument, aConfigurableDocument, aProductDocument } from '../testing/documents.ts';
 import { importDocuments } from '../testing/importing.ts';
+import { isLong } from '../testing/isLong.ts';
 
 const url = process.env['ELASTICSEARCH_URL'];
 const searchEngine =
   url === undefined ? undefined : createElasticsearchEngine({ url, prefix: `hostile${Date.now()}`, timeout: 10_000 });
-/** The embedded engine; a cluster where there is one, which is asked fewer in the time. */
-const runs = url === undefined || process.env['ETALAGE_SOAK'] ? 1000 : 250;
+const runs = isLong ? 1000 : 250;
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createInProcessEngine } from '@etalage/search/engine';
 import { trustedPeers } from '@etalage/core/server';
 import type { Hono } from 'hono';
-import { afterAll } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { noCheckpoints } from '../checkpoints.ts';
 import { diskStories } from '../content/stories.ts';
@@ -16,7 +15,8 @@ import type { Ports } from '../ports.ts';
 import { readStores } from '../stores/stores.ts';
 import { checkedByOpenApi } from './conformance.ts';
 import { aClock, type TestClock } from './aClock.ts';
-import { anEmptyDatabase, closeDatabase } from './testDatabase.ts';
+import { atEndOfFile } from './endOfFile.ts';
+import { anEmptyDatabase } from './testDatabase.ts';
 
 /** A whole backend in the process of the test, over an empty database and a clock that stands still. */
 export type TestBackend = {
@@ -60,16 +60,9 @@ export async function aBackend(differences: Partial<Ports> = {}): Promise<TestBa
   return { app, ports, clock, log, fetch: async (input, init) => app.fetch(new Request(input, init)) };
 }
 
-const folders: string[] = [];
-
 /** A folder of its own, removed when the test file ends. */
 export function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'etalage-'));
-  folders.push(folder);
+  atEndOfFile(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
-
-afterAll(async () => {
-  await closeDatabase();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { atEndOfFile } from './endOfFile.ts';
 
 /** A program of the backend in a process of its own; it ends with the test file. */
 export type TestProcess = {
@@ -11,12 +11,6 @@ export type TestProcess = {
   address(): Promise<string>;
   kill(signal: NodeJS.Signals): void;
 };
-
-const running = new Set<TestProcess>();
-afterAll(async () => {
-  for (const { kill } of running) kill('SIGKILL');
-  await Promise.all([...running].map(({ ended }) => ended));
-});
 
 const source = join(import.meta.dirname, '..');
 
@@ -32,10 +26,7 @@ export function aProcess(
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
   const started: TestProcess = {
-    ended: once(child, 'close').then(([code]) => {
-      running.delete(started);
-      return { code, output };
-    }),
+    ended: once(child, 'close').then(([code]) => ({ code, output })),
     address: async () => {
       for (;;) {
         const found = /http:\/\/[\d.]+:\d+/.exec(output);
@@ -46,6 +37,9 @@ export function aProcess(
     },
     kill: (signal) => void child.kill(signal),
   };
-  running.add(started);
+  atEndOfFile(async () => {
+    started.kill('SIGKILL');
+    await started.ended;
+  });
   return started;
 }

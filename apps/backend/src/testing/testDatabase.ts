@@ -8,6 +8,7 @@ import pg from 'pg';
 import * as v from 'valibot';
 import { inject } from 'vitest';
 import type { Database } from '../database/database.ts';
+import { atEndOfFile } from './endOfFile.ts';
 import { migrationsFolder, openPglite, openPostgres, type OpenDatabase } from '../database/openDatabase.ts';
 
 declare module 'vitest' {
@@ -17,23 +18,17 @@ declare module 'vitest' {
   }
 }
 
-/** Opening takes seconds, so a test file has one database, emptied for each backend that is made over it. */
-let opened: Promise<OpenDatabase> | undefined;
+/** Opening takes long, so the test files of a worker share one database, emptied for each backend that is made over it. */
+const opened = new Map<string, Promise<OpenDatabase>>();
 
-/** The database of this test file, empty: Postgres where there is a server for the tests, else PGlite in memory. */
+/** The database of the tests, empty: Postgres where there is a server for the tests, else PGlite in memory. */
 export async function anEmptyDatabase(): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'] ?? inject('postgres');
-  opened ??= server ? openScratch(server) : openSnapshot();
-  const { database } = await opened;
+  const open = opened.get(server) ?? (server ? openScratch(server) : openSnapshot());
+  opened.set(server, open);
+  const { database } = await open;
   await empty(database);
   return database;
-}
-
-/** Closes it; the next test opens a new one. */
-export async function closeDatabase(): Promise<void> {
-  const last = opened;
-  opened = undefined;
-  await (await last)?.close();
 }
 
 const tableNames = v.object({ rows: v.array(v.object({ tablename: v.string() })) });
@@ -63,20 +58,19 @@ async function keep(file: string, dump: Blob): Promise<void> {
   await rename(unfinished, file);
 }
 
-/** A database of its own on the server, dropped when it is closed. */
+/** A database of its own on the server, dropped at the end of the file. */
 async function openScratch(server: string): Promise<OpenDatabase> {
   const name = `etalage_test_${process.pid}_${Date.now()}`;
   await statement(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const { database, close } = await openPostgres(url.href);
-  return {
-    database,
-    close: async () => {
-      await close();
-      await statement(server, `drop database ${name} with (force)`);
-    },
-  };
+  const scratch = await openPostgres(url.href);
+  atEndOfFile(async () => {
+    opened.delete(server);
+    await scratch.close();
+    await statement(server, `drop database ${name} with (force)`);
+  });
+  return scratch;
 }
 
 async function statement(server: string, text: string): Promise<void> {
