@@ -21,22 +21,31 @@ export type IndexPorts = Pick<Ports, 'database' | 'searchEngine' | 'clock'>;
 const batchSize = 500;
 const fields = v.record(v.string(), v.unknown());
 
+type Following = Promise<Instant | undefined>;
+/** A run, and the one after it for all who call meanwhile. */
+type Run = { result: Following; next?: Following };
+
 /**
- * Builds a store view's index when it shows another version of the catalogue than the database has. Answers when a price
- * in what it built will next change; undefined when it built nothing.
+ * Builds a store view's index when it shows another version of the catalogue than the database has at the time of the call;
+ * one build at a time. Answers when a price in what was built will next change; undefined when nothing was built.
  */
-export function followCatalogue(ports: IndexPorts, store: Store): Promise<Instant | undefined> {
-  const running = underWay.get(ports.searchEngine) ?? new Map<number, Promise<Instant | undefined>>();
+export function followCatalogue(ports: IndexPorts, store: Store): Following {
+  const running = underWay.get(ports.searchEngine) ?? new Map<number, Run>();
   underWay.set(ports.searchEngine, running);
-  const known = running.get(store.id);
-  if (known) return known;
-  const following = follow(ports, store).finally(() => running.delete(store.id));
-  running.set(store.id, following);
-  return following;
+  const current = running.get(store.id);
+  if (current) {
+    // It may have read the catalogue before what the caller has written.
+    current.next ??= current.result
+      .catch(() => undefined)
+      .then(async (built) => (await followCatalogue(ports, store)) ?? built);
+    return current.next;
+  }
+  const result = follow(ports, store).finally(() => running.delete(store.id));
+  running.set(store.id, { result });
+  return result;
 }
 
-/** What is being built by one is not built by another beside it; what came meanwhile is seen at the next call. */
-const underWay = new WeakMap<IndexPorts['searchEngine'], Map<number, Promise<Instant | undefined>>>();
+const underWay = new WeakMap<IndexPorts['searchEngine'], Map<number, Run>>();
 
 async function follow(ports: IndexPorts, store: Store): Promise<Instant | undefined> {
   const { database } = ports;

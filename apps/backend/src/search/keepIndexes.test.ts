@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createInProcessEngine, type SearchEngine } from '@etalage/search/engine';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { appendInvalidations } from '../invalidation/invalidationLog.ts';
 import { aBackend, aFolder } from '../testing/aBackend.ts';
 import { aProductDocument } from '../testing/documents.ts';
@@ -62,6 +62,30 @@ describe('the index follows the prices', () => {
     await round();
     expect(await skus()).toEqual(['HD-100', 'B']);
   });
+});
+
+it('an import is found once it is answered, also when an index was being built without it', async () => {
+  const engine = createInProcessEngine(aFolder());
+  const isRead = Promise.withResolvers<void>();
+  const mayWrite = Promise.withResolvers<void>();
+  const searchEngine: SearchEngine = {
+    ...engine,
+    replaceAll: async (store, entity, documents) => {
+      const read = await Array.fromAsync(documents);
+      isRead.resolve();
+      await mayWrite.promise;
+      await engine.replaceAll(store, entity, read);
+    },
+  };
+  const backend = await aBackend({ searchEngine });
+  const first = importDocuments(backend, { products: [aProductDocument()] });
+  await isRead.promise;
+  const second = importDocuments(backend, { products: [aProductDocument(dear)] });
+  await vi.waitFor(async () => expect((await ask(backend, '/api/product?sku=B')).code).toBe(200));
+  mayWrite.resolve();
+  await Promise.all([first, second]);
+  const found = await ask(backend, '/api/catalog/etalage_dailydeal/product/_search?request=%7B%7D');
+  expect(found.hits.map(({ sku }: { sku: string }) => sku).toSorted()).toEqual(['B', 'HD-100']);
 });
 
 /** An engine that can come back without what it had. */
