@@ -32,6 +32,29 @@ it.each([
   expect(await retry(error)).toBe(0);
 });
 
+describe('the retry of a page that could not be loaded', () => {
+  /** Presses retry, whose answer is on its way until `refuse` is called. */
+  async function retryOf(failure: Error) {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const content = vi.fn(() => (content.mock.calls.length === 2 ? promise : Promise.reject(failure)));
+    await visit({ path: '/i/stuk', services: { content } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
+    return { content, refuse: () => act(async () => reject(failure)) };
+  }
+
+  it('shows that it is under way', async () => {
+    await retryOf(new ApiError(500, ''));
+    expect(screen.getByRole('button', { name: 'Probeer opnieuw' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('can be pressed again after it failed', async () => {
+    const { content, refuse } = await retryOf(new ApiError(500, ''));
+    await refuse();
+    await userEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw', busy: false }));
+    await vi.waitFor(() => expect(content).toHaveBeenCalledTimes(3));
+  });
+});
+
 describe.each([
   ['of a page that is not there', '404 - pagina niet gevonden', '/i/weg', new ApiError(404, '')],
   ['after a server failure', '500 - interne serverfout', '/i/stuk', new ApiError(500, '')],

@@ -1,5 +1,5 @@
 import { Button } from '@etalage/ui';
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useRouter, useRouterState, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useReference } from './useReference.ts';
 import { ErrorView } from '../../components/ErrorView/ErrorView.tsx';
@@ -21,13 +21,19 @@ export function FailedPage({ error }: ErrorComponentProps) {
     const timer = setInterval(() => void router.invalidate(), retryAfter);
     return () => clearInterval(timer);
   }, [isRetried, router]);
+  // The router mounts this component again for each try.
+  const isRetrying = useRouterState({ select: ({ isLoading }) => isLoading });
   const retry = async () => (await reloadForNewBuild(error)) || router.invalidate();
   return (
     <ErrorView
       kind={isRetried ? 'unreachable' : 'server'}
       messages={words}
       reference={reference}
-      actions={<Button onClick={() => void retry()}>{words.tryAgain}</Button>}
+      actions={
+        <Button isBusy={isRetrying} onClick={() => void retry()}>
+          {words.tryAgain}
+        </Button>
+      }
     />
   );
 }
