@@ -116,6 +116,8 @@ test.describe('the search of the header', () => {
     let field = await openSearch(page, project.name);
     await field.fill('wit');
     await expect(found).toBeVisible();
+    // Suggestions come first: what was found is kept once the search is answered.
+    await expect(page.getByRole('link', { name: /^Bekijk alle resultaten/ })).toBeAttached();
     await field.fill('');
     await field.press('Escape');
     await page.getByRole('banner').locator('a[href="/"]').click();
