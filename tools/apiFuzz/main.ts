@@ -17,7 +17,7 @@ import { findSchemathesis } from './schemathesis.ts';
 /** `node tools/apiFuzz/main.ts`: schemathesis against the OpenAPI document of a backend of its own, red for any 5xx. */
 const isSoak = Boolean(process.env['ETALAGE_SOAK']);
 /** Calls per operation, of which there are some sixty, and the seconds that all of them may take. */
-const bounds = isSoak ? { examples: 1_000, seconds: 900 } : { examples: 80, seconds: 85 };
+const bounds = isSoak ? { examples: 1_000, seconds: 900 } : { examples: 40, seconds: 45 };
 const checks = [
   'not_a_server_error',
   'status_code_conformance',
