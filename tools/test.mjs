@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Installs what the checks need and runs every one of them, with the time of each stage.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumPath } from './run/chromium.mjs';
@@ -37,13 +38,21 @@ const vitest = (stage, ...args) => [
 ];
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
-/** A stage's budget in seconds: past it the run says so, past twice that the stage ends. `.ci/run` has 40 minutes in all. */
+/**
+ * A stage's budget in seconds: past it the run says so, past twice that the stage ends. `.ci/run` has 40 minutes in all.
+ * Of stages that need one core, one runs beside the stage before it.
+ */
 const stages = [
   { name: 'format', budget: 60, args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'] },
-  { name: 'unused', budget: 60, args: ['tools/unused.ts'] },
-  { name: 'types', budget: 120, args: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.all.json'] },
-  { name: 'types of tools', budget: 60, args: ['node_modules/typescript/bin/tsc', '-p', 'tools'] },
+  {
+    name: 'types',
+    isBeside: true,
+    budget: 120,
+    args: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.all.json'],
+  },
   { name: 'lint', budget: 180, args: ['node_modules/eslint/bin/eslint.js', '.'] },
+  { name: 'types of tools', isBeside: true, budget: 60, args: ['node_modules/typescript/bin/tsc', '-p', 'tools'] },
+  { name: 'unused', budget: 60, args: ['tools/unused.ts'] },
   { name: 'build', budget: 420, args: nx('build') },
   { name: 'tests', budget: 600, args: vitest('tests') },
   {
@@ -66,7 +75,12 @@ const stages = [
   },
   // Only in the soak: a full run takes hours; later runs are incremental.
   ...(isSoak ? [{ name: 'mutation', budget: 7200, args: ['tools/mutation/main.ts'] }] : []),
-  { name: 'packed copies', budget: 240, args: ['--conditions=@etalage/source', 'tools/packedCopies.ts'] },
+  {
+    name: 'packed copies',
+    isBeside: !isSoak,
+    budget: 240,
+    args: ['--conditions=@etalage/source', 'tools/packedCopies.ts'],
+  },
   {
     name: 'stories',
     budget: 240,
@@ -114,27 +128,44 @@ const stages = [
   },
 ].filter(({ name }) => only.length === 0 || only.includes(name));
 
-const lines = [];
-const reports = [];
-for (const { name, budget, args } of stages) {
-  console.log(`\n=== ${name}`);
+const groups = [];
+for (const stage of stages)
+  if (stage.isBeside && groups.length > 0) groups.at(-1).push(stage);
+  else groups.push([stage]);
+
+/** Runs a stage to its end: its exit code, and how many seconds it took. Beside another, its output is printed at the end. */
+async function run({ name, budget, args }, isAlone) {
+  let output = `\n=== ${name}\n`;
+  if (isAlone) process.stdout.write(output);
   const began = Date.now();
-  const { status } = spawnSync(projectNode(), args, {
+  const child = spawn(projectNode(), args, {
     cwd: root,
     env: { ...env, REPORT: reportOf(name) },
-    stdio: 'inherit',
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     timeout: 2 * budget * 1000,
     killSignal: 'SIGKILL',
   });
-  const seconds = Math.round((Date.now() - began) / 1000);
-  const report = takeReport(reportOf(name));
-  if (status === 0 && report.notRun === undefined) report.passed += 1;
-  else if (status !== 0 && report.failed.length === 0) report.failed.push(name);
-  reports.push(report);
-  const outcome = status !== 0 ? 'FAILED ' : report.notRun === undefined ? 'passed ' : 'not run';
-  lines.push(
-    `${outcome} ${String(seconds).padStart(4)} s of ${budget} s  ${name}${seconds > budget ? '  OVER BUDGET' : ''}${report.notRun === undefined ? '' : `: ${report.notRun}`}`,
-  );
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
+  const [status] = await once(child, 'close');
+  if (!isAlone) process.stdout.write(output);
+  return { status, seconds: Math.round((Date.now() - began) / 1000) };
+}
+
+const lines = [];
+const reports = [];
+for (const group of groups) {
+  const ends = await Promise.all(group.map((stage) => run(stage, group.length === 1)));
+  for (const [at, { name, budget }] of group.entries()) {
+    const { status, seconds } = ends[at];
+    const report = takeReport(reportOf(name));
+    if (status === 0 && report.notRun === undefined) report.passed += 1;
+    else if (status !== 0 && report.failed.length === 0) report.failed.push(name);
+    reports.push(report);
+    const outcome = status !== 0 ? 'FAILED ' : report.notRun === undefined ? 'passed ' : 'not run';
+    lines.push(
+      `${outcome} ${String(seconds).padStart(4)} s of ${budget} s  ${name}${seconds > budget ? '  OVER BUDGET' : ''}${report.notRun === undefined ? '' : `: ${report.notRun}`}`,
+    );
+  }
 }
 
 const { passed, failed } = addUp(reports);
