@@ -16,11 +16,14 @@ const shapes = [
 /** What neither theme nor catalogue changes, and the store in which the short form tries it on a phone. */
 const inOneStore: Record<string, readonly string[]> = {
   dailydeal: ['earlyPress', 'down', 'longWords', 'overlays'],
-  fashion: ['listing', 'backInStock', 'fonts', 'checkoutLoad'],
-  textile: ['search', 'sizes', 'focus', 'pages'],
+  fashion: ['listing', 'backInStock', 'fonts', 'checkoutLoad', 'sight', 'notices'],
+  textile: ['search', 'sizes', 'focus', 'pages', 'styles'],
 };
 /** What a wide window does not change either. */
-const onPhones = ['earlyPress', 'down', 'backInStock', 'sizes', 'purchase', 'checkoutLoad'];
+const onPhones = [
+  ...['earlyPress', 'down', 'backInStock', 'sizes', 'purchase', 'checkoutLoad', 'styles'],
+  ...['pages', 'overlays', 'fonts', 'notices', 'focus'],
+];
 const named = (files: readonly string[]) => files.map((file) => `**/${file}.e2e.ts`);
 
 /** Which tests a project runs. A desktop does the same in every store: the short form opens one there, and looks at the others. */
