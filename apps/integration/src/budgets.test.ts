@@ -79,6 +79,19 @@ beforeAll(async () => {
 });
 afterAll(() => servers.forEach((server) => server.close()));
 
+describe.each(built)('$store', ({ folder }) => {
+  it.each(['MicrocartPanel', 'HeaderSearch', 'LanguageSwitcher'])(
+    'PANEL-04 the code of %s is a file that no page begins with',
+    (component) => {
+      const manifest = manifestOf(folder);
+      const source = Object.keys(manifest).find((path) => path.endsWith(`/overlay/${component}.tsx`)) ?? '';
+      expect(manifest[source]).toMatchObject({ file: expect.stringMatching(/^assets\/.+\.js$/) });
+      for (const kind of pages)
+        expect(firstLoad(manifest, codeFor(kind)).scripts).not.toContain(manifest[source]?.file);
+    },
+  );
+});
+
 const builtPages = built.flatMap(({ store, folder }) => pages.map((page) => ({ store, page, folder })));
 
 describe('the bytes of the first load', () => {
