@@ -48,7 +48,7 @@ for (const look of looks) {
     const worn = await stage(look);
     await holdStill(worn.page);
     const ids = screensIn(look).map(({ id }) => id);
-    // A page loads the code that later stories share: what opens at once is drawn half a pixel from what grows when its code comes.
+    // Loads the shared chunks first: a component whose chunk is cached renders half a pixel off from one that loads it.
     await worn.show('pages-shop--product');
     const found = await changes(worn, look, ids, kept.offer);
     if (kept.isAccepting) return;
