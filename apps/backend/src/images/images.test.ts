@@ -235,7 +235,7 @@ describe('pictures that take long to make', () => {
     const found = await Promise.all([read('/a.jpg'), read('/a.jpg'), read('/none.jpg')]);
     expect(found.map((bytes) => bytes && new TextDecoder().decode(bytes))).toEqual(['/a.jpg', '/a.jpg', undefined]);
     expect(await keptOriginals(source, folder).read('/a.jpg')).toHaveLength(6);
-    // Two are made at a time, in whichever order they come.
+    // Two are made concurrently, so their order varies.
     expect(made.toSorted()).toEqual(['/a.jpg', '/none.jpg']);
   });
 

@@ -21,16 +21,16 @@ export type IndexPorts = Pick<Ports, 'database' | 'searchEngine' | 'clock'>;
 const batchSize = 500;
 const fields = v.record(v.string(), v.unknown());
 
-type Following = Promise<Instant | undefined>;
-/** A run, and the one after it for all who call meanwhile. */
-type Run = { result: Following; next?: Following };
+type NextPriceChange = Promise<Instant | undefined>;
+/** A build, and the one after it for all who call meanwhile. */
+type IndexBuild = { result: NextPriceChange; next?: NextPriceChange };
 
 /**
  * Builds a store view's index when it shows another version of the catalogue than the database has at the time of the call;
- * one build at a time. Answers when a price in what was built will next change; undefined when nothing was built.
+ * calls for one store view run one after the other. Answers when a price in what was built will next change; undefined when nothing was built.
  */
-export function followCatalogue(ports: IndexPorts, store: Store): Following {
-  const running = underWay.get(ports.searchEngine) ?? new Map<number, Run>();
+export function followCatalogue(ports: IndexPorts, store: Store): NextPriceChange {
+  const running = underWay.get(ports.searchEngine) ?? new Map<number, IndexBuild>();
   underWay.set(ports.searchEngine, running);
   const current = running.get(store.id);
   if (current) {
@@ -45,7 +45,8 @@ export function followCatalogue(ports: IndexPorts, store: Store): Following {
   return result;
 }
 
-const underWay = new WeakMap<IndexPorts['searchEngine'], Map<number, Run>>();
+/** The current build by engine and store id. */
+const underWay = new WeakMap<IndexPorts['searchEngine'], Map<number, IndexBuild>>();
 
 async function follow(ports: IndexPorts, store: Store): Promise<Instant | undefined> {
   const { database } = ports;

@@ -15,7 +15,7 @@ const document = v.looseObject({
   components: v.looseObject({ responses: v.record(v.string(), response) }),
 });
 
-/** Made once for all apps of a test file: their routes are the same. */
+/** Made once for all apps of a worker: their routes are the same. */
 let made: Promise<Check> | undefined;
 
 /** Makes an app throw where a response does not match its OpenAPI document. */

@@ -1,4 +1,5 @@
 import { afterAll } from 'vitest';
-import { endFile } from './endOfFile.ts';
+import { runCleanups } from './endOfFile.ts';
 
-afterAll(endFile);
+// A setup file of Vitest: runs before each test file, also where test files share their modules.
+afterAll(runCleanups);

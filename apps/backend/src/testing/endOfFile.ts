@@ -1,12 +1,20 @@
-const endings: (() => void | Promise<void>)[] = [];
+const cleanups: (() => void | Promise<void>)[] = [];
 
 /**
- * Undoes what a helper did for the test file that runs now, when that file ends. An `afterAll` of the helper's module would
- * run after the first file alone: test files share their modules.
+ * Registers a cleanup that runs when the current test file ends. An `afterAll` of a helper's module would run after the first
+ * file alone: test files share their modules.
  */
-export const atEndOfFile = (undo: () => void | Promise<void>): void => void endings.push(undo);
+export const atEndOfFile = (cleanup: () => void | Promise<void>): void => void cleanups.push(cleanup);
 
-/** Undoes everything, the last thing first. */
-export async function endFile(): Promise<void> {
-  for (const undo of endings.splice(0).toReversed()) await undo();
+/** Runs every cleanup, the last one first. Throws an AggregateError when any of them failed. */
+export async function runCleanups(): Promise<void> {
+  const errors: unknown[] = [];
+  for (const cleanup of cleanups.splice(0).toReversed()) {
+    try {
+      await cleanup();
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw new AggregateError(errors, 'cleaning up after a test file failed');
 }

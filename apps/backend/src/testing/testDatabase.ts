@@ -18,7 +18,10 @@ declare module 'vitest' {
   }
 }
 
-/** Opening takes long, so the test files of a worker share one database, emptied for each backend that is made over it. */
+/**
+ * Opening takes long: PGlite is shared by the test files of a worker, a database on a server by the tests of a file. Both are
+ * emptied for each backend that is made over them.
+ */
 const opened = new Map<string, Promise<OpenDatabase>>();
 
 /** The database of the tests, empty: Postgres where there is a server for the tests, else PGlite in memory. */
@@ -26,7 +29,10 @@ export async function anEmptyDatabase(): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'] ?? inject('postgres');
   const open = opened.get(server) ?? (server ? openScratch(server) : openSnapshot());
   opened.set(server, open);
-  const { database } = await open;
+  const { database } = await open.catch((error: unknown) => {
+    opened.delete(server);
+    throw error;
+  });
   await empty(database);
   return database;
 }
@@ -64,12 +70,12 @@ async function openScratch(server: string): Promise<OpenDatabase> {
   await statement(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const scratch = await openPostgres(url.href);
   atEndOfFile(async () => {
     opened.delete(server);
-    await scratch.close();
     await statement(server, `drop database ${name} with (force)`);
   });
+  const scratch = await openPostgres(url.href);
+  atEndOfFile(scratch.close);
   return scratch;
 }
 
