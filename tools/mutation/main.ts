@@ -37,6 +37,8 @@ async function run({ name, files }: Scope) {
     incremental: true,
     incrementalFile: `.cache/mutation/${name}.json`,
     concurrency: 2,
+    // A busy machine is slow; a mutant that only takes long has not been noticed.
+    timeoutMS: 30_000,
     reporters: ['progress-append-only'],
     allowConsoleColors: false,
   }).runMutationTest();
