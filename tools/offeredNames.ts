@@ -90,8 +90,6 @@ export const offeredNames: readonly Offered[] = [
       'zip',
       'name',
       'newsletter',
-      'login',
-      'resetToken',
       'password',
       'storage',
       'bot',

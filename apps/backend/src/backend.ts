@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { identifyCustomer } from './customers/identifyCustomer.ts';
 import { describeRoutes } from './docs/describeRoutes.ts';
 import { addressGuard } from './http/addressGuard.ts';
 import { answerFailure, answerUnknown } from './http/failures.ts';
@@ -28,6 +29,7 @@ export function createBackend(ports: Ports): Backend {
   app.use('/api/*', bodyGuard(importPath));
   app.use('/api/*', storeSelection(ports.stores));
   app.use('/api/*', identifyClient(ports.trusts));
+  app.use('/api/*', identifyCustomer(ports));
   for (const { routes } of slices) app.route('/', routes);
   describeRoutes(app, ports);
   return { app, work: slices.flatMap(({ work }) => work) };

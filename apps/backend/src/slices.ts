@@ -3,6 +3,8 @@ import { backupSlice } from './backup/slice.ts';
 import { cartSlice } from './cart/slice.ts';
 import { catalogSlice } from './catalog/slice.ts';
 import { contentSlice } from './content/slice.ts';
+import { createCustomers } from './customers/service.ts';
+import { customersSlice } from './customers/slice.ts';
 import { feedsSlice } from './feeds/slice.ts';
 import { healthSlice } from './health/slice.ts';
 import { imagesSlice } from './images/slice.ts';
@@ -46,7 +48,7 @@ export function createSlices(ports: Ports) {
   };
 }
 
-/** Carts, orders and payments share the ways to pay and the limits. */
+/** Carts, orders and payments share the ways to pay; they and customers share the limits. */
 function sellingSlices(ports: Ports) {
   const { clock, fetch, addresses, secrets } = ports;
   const apiKey = secrets.multiSafepayApiKey;
@@ -57,6 +59,7 @@ function sellingSlices(ports: Ports) {
   const orders = createOrders({ ...ports, methods, limiter, giveBack: payments.giveBack });
   return {
     limits: limitsSlice(limiter),
+    customers: customersSlice(createCustomers({ ...ports, limiter })),
     cart: cartSlice({ ...ports, methods, limiter }),
     orders: ordersSlice(orders, { adminKey: secrets.adminKey, limiter }),
     payments: paymentsSlice(payments, { methods, limiter, cancelUnpaid: orders.cancelUnpaid }),

@@ -1,4 +1,4 @@
-import type { AddressPayload, AddressQuery, OrderAddress } from './contract.ts';
+import type { AddressPayload, AddressQuery, CustomerAddress, OrderAddress } from './contract.ts';
 import { emptyAddress, type AddressDetails } from './rules/address.ts';
 
 /** Street name, then the house number with its addition (ADDR-14). */
@@ -68,4 +68,20 @@ export const fromOrderAddress = (wire: OrderAddress): AddressDetails => ({
   region_id: wire.region_id ?? 0,
   zipCode: wire.postcode,
   phoneNumber: wire.telephone ?? '',
+});
+
+/** A kept address as an order carries it; without the email, which is the customer's. */
+export const orderAddressOf = (kept: CustomerAddress): OrderAddress => ({
+  firstname: kept.firstname,
+  lastname: kept.lastname,
+  street: kept.street,
+  postcode: kept.postcode,
+  city: kept.city,
+  country_id: kept.country_id,
+  region: kept.region?.region ?? '',
+  region_id: kept.region_id ?? 0,
+  region_code: '',
+  telephone: kept.telephone ?? '',
+  company: kept.company ?? '',
+  vat_id: kept.vat_id ?? '',
 });

@@ -27,7 +27,7 @@ import type { BackendEnv } from '../http/env.ts';
 import { answers, readsJson } from '../docs/answers.ts';
 import { parsed, parsedJson, valid } from '../http/validation.ts';
 import type { Carts, LineAct } from './service.ts';
-import { cartKeyOf, refuseToken } from './shopper.ts';
+import { cartKeyOf, shopperOf } from './shopper.ts';
 
 const noStore = createMiddleware(async (c, next) => {
   await next();
@@ -45,11 +45,11 @@ const shopper = valid('query', cartQuery);
 
 const anyMethods = v.object({ methods: v.optional(collectTotalsRequest.entries.methods, {}) });
 
-function lineAct(c: Context<BackendEnv>, quoteId: string | undefined): LineAct {
-  refuseToken(c);
+async function lineAct(c: Context<BackendEnv>, quoteId: string | undefined): Promise<LineAct> {
+  const { store, client } = await shopperOf(c);
   return {
-    store: c.var.store,
-    client: c.var.client,
+    store,
+    client,
     cartId: c.req.query('cartId') || quoteId || '',
     taskId: c.req.header(taskIdHeader) ?? '',
   };
@@ -59,12 +59,11 @@ function lineAct(c: Context<BackendEnv>, quoteId: string | undefined): LineAct {
 export const cartRoutes = (carts: Carts) =>
   new Hono<BackendEnv>()
     .use(noStore)
-    .post('/create', described('The id of a new cart', v.string()), shopper, async (c) => {
-      refuseToken(c);
-      return c.json(ok(await carts.create(c.var)));
-    })
+    .post('/create', described('The id of a new cart', v.string()), shopper, async (c) =>
+      c.json(ok(await carts.create(await shopperOf(c)))),
+    )
     .get('/pull', described('The lines', serverItems), shopper, async (c) =>
-      c.json(ok(await carts.lines(cartKeyOf(c)))),
+      c.json(ok(await carts.lines(await cartKeyOf(c)))),
     )
     .post(
       '/update',
@@ -74,7 +73,7 @@ export const cartRoutes = (carts: Carts) =>
       valid('json', cartUpdate),
       async (c) => {
         const { cartItem } = c.req.valid('json');
-        return c.json(ok(await carts.put(lineAct(c, cartItem.quoteId), cartItem)));
+        return c.json(ok(await carts.put(await lineAct(c, cartItem.quoteId), cartItem)));
       },
     )
     .post(
@@ -85,11 +84,11 @@ export const cartRoutes = (carts: Carts) =>
       valid('json', cartDelete),
       async (c) => {
         const { cartItem } = c.req.valid('json');
-        return c.json(ok(await carts.remove(lineAct(c, cartItem.quoteId), cartItem)));
+        return c.json(ok(await carts.remove(await lineAct(c, cartItem.quoteId), cartItem)));
       },
     )
     .get('/totals', described('The totals', cartTotals), shopper, async (c) =>
-      c.json(ok(await carts.totals(cartKeyOf(c)))),
+      c.json(ok(await carts.totals(await cartKeyOf(c)))),
     )
     .post(
       '/collect-totals',
@@ -97,7 +96,7 @@ export const cartRoutes = (carts: Carts) =>
       shopper,
       async (c) => {
         const { methods } = parsed(anyMethods, parsedJson((await c.req.text()) || '{}'));
-        return c.json(ok(await carts.collectTotals(cartKeyOf(c), methods)));
+        return c.json(ok(await carts.collectTotals(await cartKeyOf(c), methods)));
       },
     )
     .route('/', methodRoutes(carts))
@@ -106,33 +105,33 @@ export const cartRoutes = (carts: Carts) =>
 const methodRoutes = (carts: Carts) =>
   new Hono<BackendEnv>()
     .get('/payment-methods', described('The ways to pay', paymentMethods), shopper, async (c) =>
-      c.json(ok(await carts.paymentMethods(cartKeyOf(c)))),
+      c.json(ok(await carts.paymentMethods(await cartKeyOf(c)))),
     )
     .post(
       '/shipping-methods',
       described('The ways of delivery', shippingMethods),
       shopper,
       valid('json', shippingMethodsRequest),
-      async (c) => c.json(ok(await carts.shippingMethods(cartKeyOf(c), c.req.valid('json').address.country_id))),
+      async (c) => c.json(ok(await carts.shippingMethods(await cartKeyOf(c), c.req.valid('json').address.country_id))),
     )
     .post(
       '/shipping-information',
       described('The ways to pay and the totals', shippingInformation),
       shopper,
       valid('json', shippingInformationRequest),
-      async (c) => c.json(ok(await carts.chooseShipping(cartKeyOf(c), shippingChoice(c.req.valid('json'))))),
+      async (c) => c.json(ok(await carts.chooseShipping(await cartKeyOf(c), shippingChoice(c.req.valid('json'))))),
     );
 
 const couponRoutes = (carts: Carts) =>
   new Hono<BackendEnv>()
     .post('/apply-coupon', described('Whether it was done', done), valid('query', couponQuery), async (c) =>
-      c.json(ok(await carts.applyCoupon(cartKeyOf(c), c.req.valid('query').coupon, c.var.client))),
+      c.json(ok(await carts.applyCoupon(await cartKeyOf(c), c.req.valid('query').coupon, c.var.client))),
     )
     .post('/delete-coupon', described('Whether it was done', done), shopper, async (c) =>
-      c.json(ok(await carts.removeCoupon(cartKeyOf(c)))),
+      c.json(ok(await carts.removeCoupon(await cartKeyOf(c)))),
     )
     .get('/coupon', described('The code, or nothing', v.string()), shopper, async (c) =>
-      c.json(ok(await carts.coupon(cartKeyOf(c)))),
+      c.json(ok(await carts.coupon(await cartKeyOf(c)))),
     );
 
 /** /api/ext/cart-extend: what the shop adds to the cart's calls (wire contract 9.4). */
@@ -144,6 +143,6 @@ export const cartExtendRoutes = (carts: Carts) =>
     valid('json', selectedPaymentMethodRequest),
     async (c) => {
       const { method, additional_data = [] } = c.req.valid('json').method;
-      return c.json(ok(await carts.choosePayment(cartKeyOf(c), method, additional_data)));
+      return c.json(ok(await carts.choosePayment(await cartKeyOf(c), method, additional_data)));
     },
   );

@@ -1,28 +1,31 @@
 import type { Context } from 'hono';
-import { refuse } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
 import type { Store } from '../stores/stores.ts';
 import { refuseCart, type CartKey } from './carts.ts';
 
-/** Who makes a request: the client that limits count, in a store view. */
-export type Shopper = { store: Store; client: string };
+/** Who makes a request: the client that limits count, in a store view, and the customer whose token it carries. */
+export type Shopper = { store: Store; client: string; customerId?: number };
 
-const expired = 'Je sessie is verlopen. Log opnieuw in';
-
-/** The token of a request, in its header or its query (API-06); empty for a guest. */
-export function tokenOf(c: Context<BackendEnv>): string {
-  const bearer = /^Bearer\s+(\S+)$/iu.exec(c.req.header('authorization') ?? '')?.[1];
-  return bearer ?? c.req.query('token') ?? '';
+/** The shopper of a request; refused with a token that is no customer's (SYNC-03). */
+export async function shopperOf(c: Context<BackendEnv>): Promise<Shopper> {
+  const customer = await c.var.customer();
+  const { store, client } = c.var;
+  return customer === undefined ? { store, client } : { store, client, customerId: customer.id };
 }
 
-/** Lets guests through. There are no accounts yet, so every token is refused as an expired one is (SYNC-03). */
-export function refuseToken(c: Context<BackendEnv>): void {
-  if (tokenOf(c) !== '') refuse(401, expired);
+/** What tells whose an order is: the cart that it was, and the customer whose token a request carries. */
+export type Owner = CartKey & { customerId?: number };
+
+/** The owner in a request; refused with neither a cart nor a token. */
+export async function ownerOf(c: Context<BackendEnv>, sent?: string): Promise<Owner> {
+  const { store, customerId } = await shopperOf(c);
+  const cartId = c.req.query('cartId') || sent || '';
+  if (customerId !== undefined) return { store, cartId, customerId };
+  return cartId === '' ? refuseCart() : { store, cartId };
 }
 
 /** Which cart a request is about; refused without one. */
-export function cartKeyOf(c: Context<BackendEnv>, sent?: string): CartKey {
-  refuseToken(c);
-  const cartId = c.req.query('cartId') || sent || '';
-  return cartId === '' ? refuseCart() : { store: c.var.store, cartId };
+export async function cartKeyOf(c: Context<BackendEnv>): Promise<CartKey> {
+  const { store, cartId } = await ownerOf(c);
+  return cartId === '' ? refuseCart() : { store, cartId };
 }

@@ -50,6 +50,9 @@ export const refuses = (...codes: readonly RefusalCode[]) =>
 export const answers = (description: string, result: v.GenericSchema, ...codes: readonly RefusalCode[]) =>
   answersPlain(description, v.object({ code: v.literal(200), result }), ...codes);
 
+/** The description of a call that only customers may make. */
+export const forCustomers = { security: [{ customerToken: [] }] };
+
 /** The description of an answer that the contract wants without the envelope. */
 export const answersPlain = (description: string, body: v.GenericSchema, ...codes: readonly RefusalCode[]) => ({
   responses: { 200: { description, content: ofJson(body) }, ...refuses(...codes) },

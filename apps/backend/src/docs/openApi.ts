@@ -16,7 +16,10 @@ const documentation = {
   },
   components: {
     responses: refusalResponses,
-    securitySchemes: { adminKey: { type: 'apiKey', in: 'header', name: 'x-admin-key' } },
+    securitySchemes: {
+      adminKey: { type: 'apiKey', in: 'header', name: 'x-admin-key' },
+      customerToken: { type: 'http', scheme: 'bearer', description: 'May be the query parameter `token` instead' },
+    },
   },
 } satisfies NonNullable<Parameters<typeof generateSpecs>[1]>['documentation'];
 

@@ -1,3 +1,4 @@
+import type { CustomerRow } from '../customers/tables.ts';
 import type { Logger } from '../logger.ts';
 import type { Store } from '../stores/stores.ts';
 
@@ -9,6 +10,8 @@ export type BackendEnv = {
     requestId: string;
     /** The client that limits count: an IP address, or an IPv6 network. */
     client: string;
+    /** Whose token the request carries; undefined for a guest. Rejects with 401 for a token that is nobody's. */
+    customer: () => Promise<CustomerRow | undefined>;
     logger: Logger;
   };
 };

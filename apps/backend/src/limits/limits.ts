@@ -9,6 +9,19 @@ export const defaultLimits = {
   /** Invalid codes only. */
   couponGuessesOfClient: { count: 60, seconds: minutes(10) },
   couponGuessesOfCart: { count: 10, seconds: minutes(10) },
+  /** Failed logins only. */
+  loginsOfClient: { count: 60, seconds: minutes(10) },
+  /** Of someone who is signed in: wrong passwords only. */
+  passwordGuessesOfCustomer: { count: 10, seconds: minutes(10) },
+  registrationsOfClient: { count: 20, seconds: hour },
+  registrationsOfEmail: { count: 5, seconds: hour },
+  passwordMailsOfClient: { count: 20, seconds: hour },
+  passwordMailsOfEmail: { count: 5, seconds: hour },
+  newPasswordsOfClient: { count: 20, seconds: hour },
+  newPasswordsOfEmail: { count: 5, seconds: hour },
+  /** Mails that ask to confirm another address. */
+  emailChangesOfCustomer: { count: 5, seconds: hour },
+  refreshesOfClient: { count: 600, seconds: minutes(10) },
   cartsOfClient: { count: 300, seconds: minutes(10) },
   /** Every POST to carts, orders and checkout. */
   writesOfClient: { count: 3000, seconds: minutes(10) },

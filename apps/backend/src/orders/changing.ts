@@ -1,8 +1,9 @@
 import type { ServerItem } from '@etalage/cart/contract';
 import { mayMove } from '@etalage/checkout/rules';
 import { toEuros } from '@etalage/core';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
 import { toServerItem, withWares } from '../cart/lines.ts';
+import type { Owner } from '../cart/shopper.ts';
 import { carts } from '../cart/tables.ts';
 import { keptOption } from '../cart/wares.ts';
 import type { Database } from '../database/database.ts';
@@ -12,19 +13,24 @@ import type { Store } from '../stores/stores.ts';
 import { orderLines, orders, type Order, type OrderStatus } from './tables.ts';
 import { noteStatus } from './writing.ts';
 
-/** Which order, asked for with which cart. */
-export type OrderKey = { store: Store; orderId: string; cartId: string };
+/** Which order, and who asks for it. */
+export type OrderKey = Owner & { orderId: string };
 
 const refuseOrderKey = (): never => refuse(404, 'Deze bestelling bestaat niet.');
 
-/** The order of this very cart; anyone else's and another store view's answers 404 (ORDER-08). */
-export async function findOwnOrder(database: Database, { store, orderId, cartId }: OrderKey): Promise<Order> {
+/** The order of this very cart or customer; anyone else's and another store view's answers 404 (ORDER-08). */
+export async function findOwnOrder(
+  database: Database,
+  { store, orderId, cartId, customerId }: OrderKey,
+): Promise<Order> {
   if (!/^\d{1,9}$/u.test(orderId)) return refuseOrderKey();
+  const ofCart = eq(carts.mask, cartId);
+  const isOwn = customerId === undefined ? ofCart : or(ofCart, eq(orders.customerId, customerId));
   const [row] = await database
     .select({ order: orders })
     .from(orders)
     .innerJoin(carts, eq(carts.id, orders.cartId))
-    .where(and(eq(orders.storeId, store.id), eq(orders.id, Number(orderId)), eq(carts.mask, cartId)));
+    .where(and(eq(orders.storeId, store.id), eq(orders.id, Number(orderId)), isOwn));
   return row?.order ?? refuseOrderKey();
 }
 

@@ -18,7 +18,15 @@ import { orders, type Order } from './tables.ts';
 import { writeOrder, type PricedOrder } from './writing.ts';
 
 /** Where, when and by whom an order is placed, and what can be paid with. */
-export type PlacingScene = { store: Store; now: number; offer: PaymentOffer; client: string; limiter: Limiter };
+export type PlacingScene = {
+  store: Store;
+  now: number;
+  offer: PaymentOffer;
+  client: string;
+  /** Undefined for a guest. */
+  customerId: number | undefined;
+  limiter: Limiter;
+};
 
 /**
  * Places an order within a transaction: the cart made equal to its products, prices of the server, stock lowered, number,
@@ -73,6 +81,7 @@ async function priceOrder(
     ...priced,
     cart: chosen,
     payment,
+    customerId: scene.customerId ?? chosen.customerId,
     email,
     billing,
     ...(shipping === undefined ? {} : { shipping }),

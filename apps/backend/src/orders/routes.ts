@@ -3,7 +3,7 @@ import { orderReference, orderRequest, orderState, placedOrder, restoredLines } 
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
-import { cartKeyOf, refuseToken } from '../cart/shopper.ts';
+import { ownerOf, shopperOf } from '../cart/shopper.ts';
 import { adminKeyGuard } from '../http/adminKey.ts';
 import { ok } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
@@ -22,10 +22,7 @@ export const orderRoutes = (orders: Orders) =>
     }),
     valid('query', cartQuery),
     valid('json', orderRequest),
-    async (c) => {
-      refuseToken(c);
-      return c.json(ok(await orders.place(c.var, c.req.valid('json'))));
-    },
+    async (c) => c.json(ok(await orders.place(await shopperOf(c), c.req.valid('json')))),
   );
 
 /** /api/ext/checkout: what becomes of an order that was not paid, for its own shopper (PAY-17). */
@@ -41,7 +38,7 @@ export const checkoutRoutes = (orders: Orders) =>
     valid('json', orderReference),
     async (c) => {
       const { orderId, cartId } = c.req.valid('json');
-      return c.json(ok(await orders.restore({ ...cartKeyOf(c, cartId), orderId })));
+      return c.json(ok(await orders.restore({ ...(await ownerOf(c, cartId)), orderId })));
     },
   );
 

@@ -46,9 +46,13 @@ export function createOrders(ports: OrderPorts) {
   };
 }
 
-async function place(ports: OrderPorts, { store, client }: Shopper, sent: OrderRequest): Promise<PlacedOrder> {
+async function place(
+  ports: OrderPorts,
+  { store, client, customerId }: Shopper,
+  sent: OrderRequest,
+): Promise<PlacedOrder> {
   const { database, clock, methods, checkpoints, limiter } = ports;
-  const scene = { store, client, limiter, now: clock.now(), offer: await methods.offer() };
+  const scene = { store, client, customerId, limiter, now: clock.now(), offer: await methods.offer() };
   const act = () =>
     inTransaction(database, async (transaction) => {
       const order = await placeOrder(transaction, scene, sent);

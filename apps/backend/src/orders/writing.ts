@@ -15,6 +15,8 @@ import { orderCounters, orderHistory, orderLines, orders, type Order, type Order
 /** A priced cart that can be ordered. */
 export type PricedOrder = PricedCart & {
   payment: PaymentOption;
+  /** Null for a guest. */
+  customerId: number | null;
   email: string;
   billing: OrderAddress;
   shipping?: OrderAddress;
@@ -85,7 +87,7 @@ function orderRow(store: Store, priced: PricedOrder, number: string, at: Date): 
     orderKey: priced.orderKey,
     contentHash: priced.contentHash,
     cartId: cart.id,
-    customerId: cart.customerId,
+    customerId: priced.customerId,
     email: priced.email,
     status: isPaidFirst(payment.code) ? 'pending_payment' : 'processing',
     subtotal,

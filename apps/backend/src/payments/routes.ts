@@ -10,7 +10,7 @@ import { shortText } from '@etalage/core';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
-import { cartKeyOf, refuseToken } from '../cart/shopper.ts';
+import { ownerOf, shopperOf } from '../cart/shopper.ts';
 import { ok, refuse } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
 import { answers, answersFile, ofMedia } from '../docs/answers.ts';
@@ -47,7 +47,7 @@ export const orderStatusRoutes = (payments: Payments) =>
     async (c) => {
       const { orderId } = c.req.valid('query');
       c.header('cache-control', 'no-cache, no-store');
-      return c.json(ok(await payments.status({ ...cartKeyOf(c), orderId })));
+      return c.json(ok(await payments.status({ ...(await ownerOf(c)), orderId })));
     },
   );
 
@@ -63,7 +63,7 @@ export const paymentRoutes = (payments: Payments, methods: PaymentMethods, limit
       }),
       valid('query', cartQuery),
       async (c) => {
-        refuseToken(c);
+        await shopperOf(c);
         const { ofProvider } = await methods.offer();
         return c.json(ok(ofProvider.map(toProviderMethod)));
       },
@@ -79,9 +79,11 @@ export const paymentRoutes = (payments: Payments, methods: PaymentMethods, limit
       valid('json', orderReference),
       async (c) => {
         const { orderId, cartId } = c.req.valid('json');
-        const key = cartKeyOf(c, cartId);
-        await limiter.take({ paymentPagesOfClient: c.var.client, paymentPagesOfCart: key.cartId });
-        return c.json(ok(await payments.url({ ...key, orderId })));
+        const owner = await ownerOf(c, cartId);
+        const { customerId, cartId: cart } = owner;
+        const payer = customerId === undefined ? cart : `customer ${customerId}`;
+        await limiter.take({ paymentPagesOfClient: c.var.client, paymentPagesOfCart: payer });
+        return c.json(ok(await payments.url({ ...owner, orderId })));
       },
     )
     .post('/notification', notification, valid('query', notificationQuery), async (c) => {

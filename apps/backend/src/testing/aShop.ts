@@ -21,7 +21,7 @@ const envelope = v.object({ code: v.number(), result: v.unknown() });
 
 /** A backend with a small catalogue, a payment provider and a postman, and the calls a shopper makes. */
 export async function aShop(
-  differences: Partial<Pick<Ports, 'checkpoints' | 'stores' | 'pictures' | 'dataFolder'>> = {},
+  differences: Partial<Pick<Ports, 'checkpoints' | 'stores' | 'pictures' | 'dataFolder' | 'limits'>> = {},
 ) {
   const provider = aProvider('test-key');
   const backend = await aBackend({ fetch: provider.fetch, ...differences });
@@ -73,8 +73,8 @@ export async function aShop(
 
 /** The work of a backend beside its requests: `soon` is a round of what is due every second, `later` of the rest. */
 export function aWork(ports: Ports, mailer: Mailer) {
-  const { mail, payments, limits } = createSlices({ ...ports, mailer });
-  const jobs = [...mail.work, ...payments.work, ...limits.work];
+  const { mail, payments, limits, customers } = createSlices({ ...ports, mailer });
+  const jobs = [...mail.work, ...payments.work, ...limits.work, ...customers.work];
   const round = async (isDue: (job: Job) => boolean) => {
     for (const { act } of jobs.filter(isDue)) await act();
   };

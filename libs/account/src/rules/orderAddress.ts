@@ -1,12 +1,14 @@
-import type { OrderAddress } from '../contract.ts';
-import { fromOrderAddress } from '../wire.ts';
+import type { CustomerAddress, OrderAddress } from '../contract.ts';
+import { fromOrderAddress, orderAddressOf } from '../wire.ts';
 import { countries } from './address.ts';
+import { isFilled } from './fields.ts';
 import {
   billingFields,
   shippingFields,
   validateAddress,
   validateEmail,
   validatePlainText,
+  type AddressField,
   type Issue,
 } from './validateAddress.ts';
 
@@ -14,13 +16,23 @@ import {
 export const isKnownCountry = (country: string): boolean => countries.some((known) => known === country);
 
 /** What is wrong with an address of an order: shipping asks for a phone number, billing does not. */
-export function orderAddressIssues(address: OrderAddress, use: 'shipping' | 'billing'): Issue[] {
-  const fields = use === 'shipping' ? shippingFields : billingFields;
+export const orderAddressIssues = (address: OrderAddress, use: 'shipping' | 'billing'): Issue[] => [
+  ...addressIssues(address, use === 'shipping' ? shippingFields : billingFields),
+  ...emailIssues(address, use),
+];
+
+/** What is wrong with an address that a customer keeps: a phone number may be left out. */
+export function keptAddressIssues(kept: CustomerAddress): Issue[] {
+  const address = orderAddressOf(kept);
+  return addressIssues(address, isFilled(address.telephone ?? '') ? shippingFields : billingFields);
+}
+
+function addressIssues(address: OrderAddress, fields: readonly AddressField[]): Issue[] {
   const issues: Issue[] = validateAddress(fromOrderAddress(address), fields);
   if (!isKnownCountry(address.country_id) && address.country_id !== '') {
     issues.push({ path: 'country', message: 'formRequired' });
   }
-  return [...issues, ...extraIssues(address), ...emailIssues(address, use)];
+  return [...issues, ...extraIssues(address)];
 }
 
 /** The texts of an order's address that its form may leave out. */

@@ -1,5 +1,6 @@
 export {
   fromOrderAddress,
+  orderAddressOf,
   streetFields,
   streetLines,
   toAddressPayload,
@@ -9,7 +10,7 @@ export {
 } from '../wire.ts';
 export { countries, emptyAddress, type AddressDetails } from './address.ts';
 export { isEmail, isFilled, isHouseNumber, isName, isPassword, isPhoneNumber, isZipCode } from './fields.ts';
-export { isKnownCountry, orderAddressIssues } from './orderAddress.ts';
+export { isKnownCountry, keptAddressIssues, orderAddressIssues } from './orderAddress.ts';
 export { isPlainText } from './plainText.ts';
 export {
   billingFields,

@@ -1,0 +1,453 @@
+import { toOrderAddress } from '@etalage/account/rules';
+import { anAddress } from '@etalage/account/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { defaultLimits } from '../limits/limits.ts';
+import { orders } from '../orders/tables.ts';
+import { aCustomer, aRegistration, logIn, mailedKey, testPassword } from '../testing/aCustomer.ts';
+import { aShop } from '../testing/aShop.ts';
+
+const hour = 3_600_000;
+const newOne = 'Winter-2027';
+
+let shop: Awaited<ReturnType<typeof aShop>>;
+beforeEach(async () => void (shop = await aShop()));
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  shop.call('POST', `/api/user/${path}`, body, headers);
+const me = (headers: Record<string, string>) => shop.call('GET', '/api/user/me', undefined, headers);
+const canLogIn = async (password: string, username = 'jans@voorbeeld.nl') =>
+  (await post('login', { username, password })).code === 200;
+const mails = async () => {
+  await shop.work.soon();
+  return shop.sent.map(({ recipient, subject }) => `${recipient}: ${subject}`);
+};
+const inFashion = { 'x-vs-store-code': 'fashion' };
+const weak =
+  'Je wachtwoord moet minimaal 8 tekens hebben en 3 van deze: kleine letters, hoofdletters, cijfers, speciale tekens';
+
+describe('SESSION-08 registering', () => {
+  it('SESSION-08 answers the profile', async () => {
+    expect(await post('create', aRegistration())).toMatchObject({
+      code: 200,
+      result: {
+        id: expect.any(Number),
+        email: 'jans@voorbeeld.nl',
+        firstname: 'Jans',
+        lastname: 'de Vries',
+        group_id: 1,
+      },
+    });
+  });
+
+  it.each(['jans@voorbeeld.nl', 'Jans@VOORBEELD.nl'])(
+    'SESSION-08 answers an errorMessage for %s when the email has an account',
+    async (email) => {
+      await aCustomer(shop);
+      expect(await post('create', aRegistration({ email }))).toMatchObject({
+        code: 400,
+        result: { errorMessage: 'Er bestaat al een klant met dit e-mailadres' },
+      });
+    },
+  );
+
+  it('SESSION-08 lets one of two registrations at the same time through', async () => {
+    const answers = await Promise.all([post('create', aRegistration()), post('create', aRegistration())]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 400]);
+  });
+
+  it('SESSION-08 keeps the customers of store views apart', async () => {
+    await aCustomer(shop);
+    expect(await post('create', aRegistration(), inFashion)).toMatchObject({ code: 200, result: { store_id: 2 } });
+  });
+
+  it('SESSION-08 keeps the address that the checkout sends along', async () => {
+    const { email: _email, ...address } = toOrderAddress(anAddress(), { email: '' });
+    const { customer, password } = aRegistration();
+    const addresses = [{ ...address, region: null, default_shipping: true }];
+    await post('create', { customer: { ...customer, addresses }, password });
+    const { headers } = await logIn(shop);
+    expect(await me(headers)).toMatchObject({
+      result: { addresses: [{ street: ['Damrak', '12 A'], default_shipping: true, default_billing: true }] },
+    });
+  });
+
+  it.each([
+    ['reset-password', 'passwordMailsOfEmail', { email: 'jans@voorbeeld.nl' }],
+    ['create-password', 'newPasswordsOfEmail', { email: 'jans@voorbeeld.nl', newPassword: newOne, resetToken: 'x' }],
+    ['create', 'registrationsOfEmail', aRegistration()],
+  ] as const)('SESSION-08 %s is refused from the sixth of an email in an hour on', async (path, name, body) => {
+    shop = await aShop({ limits: { ...shop.ports.limits, [name]: defaultLimits[name] } });
+    for (let count = 0; count < 5; count += 1) expect((await post(path, body)).code).not.toBe(429);
+    expect(await post(path, body)).toMatchObject({ code: 429 });
+    shop.clock.advance(hour / 5);
+    expect((await post(path, body)).code).not.toBe(429);
+  });
+
+  it.each([
+    ['reset-password', 'passwordMailsOfClient', (email: string) => ({ email })],
+    ['create-password', 'newPasswordsOfClient', (email: string) => ({ email, newPassword: newOne, resetToken: 'x' })],
+    ['create', 'registrationsOfClient', (email: string) => aRegistration({ email, password: 'kort' })],
+  ] as const)('SESSION-08 %s is refused from the 21st of a client in an hour on', async (path, name, bodyOf) => {
+    shop = await aShop({ limits: { ...shop.ports.limits, [name]: defaultLimits[name] } });
+    for (let count = 0; count < 20; count += 1) {
+      expect((await post(path, bodyOf(`k${count}@voorbeeld.nl`))).code).not.toBe(429);
+    }
+    expect(await post(path, bodyOf('k@voorbeeld.nl'))).toMatchObject({ code: 429 });
+  });
+});
+
+describe('SESSION-11 the rules of the server', () => {
+  it.each(['Kort-1', 'allemaalklein', 'ALLESGROOT12'])('SESSION-11 refuse %s at registration', async (password) => {
+    expect(await post('create', aRegistration({ password }))).toMatchObject({
+      code: 400,
+      result: { errorMessage: weak },
+    });
+  });
+
+  it.each(['jans', 'jans@voorbeeld', 'jans@voorbeeld.nl, jet@voorbeeld.nl'])('SESSION-11 refuse %s', async (email) => {
+    expect(await post('create', aRegistration({ email }))).toMatchObject({
+      code: 400,
+      result: 'De aanvraag is ongeldig: customer.email.',
+    });
+  });
+
+  it.each([
+    ['x', 'Je naam moet uit minimaal 2 letters bestaan'],
+    ['Win nu op evil.nl', 'Gebruik in je naam geen webadres of e-mailadres'],
+  ])('refuse the name %s', async (firstname, result) => {
+    expect(await post('create', aRegistration({ firstname }))).toMatchObject({ code: 400, result });
+  });
+
+  it('SESSION-11 refuse a weak password after a reset, which leaves the link valid', async () => {
+    await aCustomer(shop);
+    await post('reset-password', { email: 'jans@voorbeeld.nl' });
+    const resetToken = await mailedKey(shop, 'customer-password-reset', 'resetToken');
+    const sent = { email: 'jans@voorbeeld.nl', resetToken };
+    expect(await post('create-password', { ...sent, newPassword: 'kort' })).toMatchObject({
+      code: 400,
+      result: { errorMessage: weak },
+    });
+    expect(await post('create-password', { ...sent, newPassword: newOne })).toMatchObject({ code: 200 });
+  });
+
+  it('SESSION-11 refuse a weak password in place of another', async () => {
+    const { headers } = await aCustomer(shop);
+    const sent = { currentPassword: testPassword, newPassword: 'kort' };
+    expect(await post('change-password', sent, headers)).toMatchObject({ code: 400, result: { errorMessage: weak } });
+  });
+});
+
+describe('SESSION-12 a forgotten password', () => {
+  const ask = (email = 'jans@voorbeeld.nl') => post('reset-password', { email });
+
+  it('SESSION-12 mails a link to createPassword with email and resetToken', async () => {
+    await aCustomer(shop);
+    expect(await ask('Jans@voorbeeld.nl')).toMatchObject({ code: 200, result: true });
+    const resetToken = await mailedKey(shop, 'customer-password-reset', 'resetToken');
+    const { text, html, recipient } = shop.sent.at(-1) ?? expect.unreachable();
+    const address = `http://localhost:4001/customer/account/createPassword?email=jans%40voorbeeld.nl&resetToken=${resetToken}`;
+    expect([recipient, resetToken.length]).toEqual(['jans@voorbeeld.nl', 32]);
+    expect(text).toContain(address);
+    expect(html).toContain(address.replace('&', '&amp;'));
+  });
+
+  it('SESSION-12 answers 404 for an unknown email, and mails nobody', async () => {
+    expect(await ask()).toEqual({ status: 404, code: 404, result: 'Dit e-mailadres is niet bij ons bekend' });
+    expect(await mails()).toEqual([]);
+  });
+
+  const create = (resetToken: string, email = 'jans@voorbeeld.nl', headers = {}) =>
+    post('create-password', { email, newPassword: newOne, resetToken }, headers);
+  const link = async () => {
+    await aCustomer(shop);
+    await ask();
+    return mailedKey(shop, 'customer-password-reset', 'resetToken');
+  };
+  const isOver = { code: 400, result: { errorMessage: 'Deze link is al gebruikt of verlopen. Vraag een nieuwe aan.' } };
+
+  it('SESSION-14 sets the new password', async () => {
+    expect(await create(await link())).toMatchObject({ code: 200, result: true });
+    expect([await canLogIn(testPassword), await canLogIn(newOne)]).toEqual([false, true]);
+  });
+
+  it('SESSION-12 the link is for one use', async () => {
+    const resetToken = await link();
+    const answers = await Promise.all([create(resetToken), create(resetToken)]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 400]);
+    expect(await create(resetToken)).toMatchObject(isOver);
+  });
+
+  it('SESSION-12 the link is valid for 24 hours', async () => {
+    const resetToken = await link();
+    shop.clock.advance(24 * hour - 1);
+    expect(await create(resetToken)).toMatchObject({ code: 200 });
+  });
+
+  it('SESSION-14 answers an error once the link has expired', async () => {
+    const resetToken = await link();
+    shop.clock.advance(24 * hour);
+    expect(await create(resetToken)).toMatchObject(isOver);
+  });
+
+  it('SESSION-14 takes the newest link alone', async () => {
+    const first = await link();
+    await ask();
+    expect(await create(first)).toMatchObject(isOver);
+    expect(await create(await mailedKey(shop, 'customer-password-reset', 'resetToken'))).toMatchObject({ code: 200 });
+  });
+
+  it('SESSION-14 says that there is no user with an email without account', async () => {
+    expect(await create(await link(), 'jet@voorbeeld.nl')).toMatchObject({
+      code: 404,
+      result: { errorMessage: 'Er is geen klant met dit e-mailadres' },
+    });
+  });
+
+  it("SESSION-14 refuses a link with another customer's email, and in another store view", async () => {
+    const resetToken = await link();
+    await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+    await aCustomer(shop, { store: 'fashion' });
+    expect(await create(resetToken, 'jet@voorbeeld.nl')).toMatchObject(isOver);
+    expect(await create(resetToken, 'jans@voorbeeld.nl', inFashion)).toMatchObject(isOver);
+    expect(await canLogIn(testPassword, 'jet@voorbeeld.nl')).toBe(true);
+  });
+
+  it('SESSION-17 a reset password ends all sessions', async () => {
+    const { headers, refreshToken } = await aCustomer(shop);
+    await ask();
+    await create(await mailedKey(shop, 'customer-password-reset', 'resetToken'));
+    expect(await me(headers)).toMatchObject({ code: 401 });
+    expect(await post('refresh', { refreshToken })).toMatchObject({ code: 401 });
+  });
+});
+
+describe('SESSION-15 changing the password', () => {
+  const change = (headers: Record<string, string>, currentPassword = testPassword) =>
+    post('change-password', { currentPassword, newPassword: newOne }, headers);
+
+  it('SESSION-15 answers true, and the new password is the one', async () => {
+    const { headers } = await aCustomer(shop);
+    expect(await change(headers)).toMatchObject({ code: 200, result: true });
+    expect([await canLogIn(testPassword), await canLogIn(newOne)]).toEqual([false, true]);
+  });
+
+  it("SESSION-15 answers result.errorMessage that the password doesn't match this account", async () => {
+    const { headers } = await aCustomer(shop);
+    expect(await change(headers, 'Zomer-2025')).toMatchObject({
+      code: 400,
+      result: { errorMessage: 'Dit wachtwoord hoort niet bij dit account' },
+    });
+    expect(await canLogIn(testPassword)).toBe(true);
+  });
+
+  it('SESSION-15 is for customers', async () => {
+    expect(await change({})).toMatchObject({ code: 401 });
+  });
+
+  it('API-10 too many wrong passwords of a customer answer 429', async () => {
+    const limits = { ...shop.ports.limits, passwordGuessesOfCustomer: defaultLimits.passwordGuessesOfCustomer };
+    shop = await aShop({ limits });
+    const { headers } = await aCustomer(shop);
+    for (let count = 0; count < 10; count += 1) await change(headers, 'fout');
+    expect(await change(headers)).toMatchObject({ code: 429 });
+  });
+
+  it('SESSION-17 a changed password ends all sessions, here and elsewhere', async () => {
+    const here = await aCustomer(shop);
+    const elsewhere = await logIn(shop);
+    await change(here.headers);
+    for (const { headers, refreshToken } of [here, elsewhere]) {
+      expect(await me(headers)).toMatchObject({ code: 401 });
+      expect(await post('refresh', { refreshToken })).toMatchObject({ code: 401 });
+    }
+  });
+
+  it('tells the customer by mail, and makes a mailed link for a new one void', async () => {
+    const { headers } = await aCustomer(shop);
+    await post('reset-password', { email: 'jans@voorbeeld.nl' });
+    const resetToken = await mailedKey(shop, 'customer-password-reset', 'resetToken');
+    await change(headers);
+    expect(await mails()).toContain('jans@voorbeeld.nl: Je wachtwoord is gewijzigd');
+    const sent = { email: 'jans@voorbeeld.nl', newPassword: 'Herfst-2028', resetToken };
+    expect(await post('create-password', sent)).toMatchObject({ code: 400 });
+  });
+});
+
+describe('ACC-08 changing the profile', () => {
+  const change = (headers: Record<string, string>, customer: object) => post('me', { customer }, headers);
+
+  it('ACC-08 changes firstname and lastname, and answers the profile', async () => {
+    const { headers } = await aCustomer(shop);
+    expect(await change(headers, { firstname: 'Jet', lastname: 'Jansen' })).toMatchObject({
+      code: 200,
+      result: { firstname: 'Jet', lastname: 'Jansen', email: 'jans@voorbeeld.nl', groupToken: expect.any(String) },
+    });
+    expect(await me(headers)).toMatchObject({ result: { firstname: 'Jet', lastname: 'Jansen' } });
+  });
+
+  it('ACC-08 leaves other fields as they are', async () => {
+    const { headers } = await aCustomer(shop);
+    const { result: before } = await me(headers);
+    await change(headers, { id: 99, group_id: 3, store_id: 2, password: 'x', created_at: '2020-01-01T00:00:00Z' });
+    expect(await me(headers)).toMatchObject({
+      result: { ...Object(before), updated_at: expect.any(String), groupToken: expect.any(String) },
+    });
+  });
+
+  it.each([{ firstname: 'x' }, { lastname: '' }, { email: 'geen' }])('ACC-08 refuses %j', async (changes) => {
+    const { headers } = await aCustomer(shop);
+    expect(await change(headers, changes)).toMatchObject({ code: 400 });
+  });
+
+  const address = {
+    firstname: 'Jans',
+    lastname: 'de Vries',
+    street: ['Damrak', '12 A'],
+    postcode: '1012 AB',
+    city: 'Amsterdam',
+    country_id: 'NL',
+  };
+  const addressesOf = async (headers: Record<string, string>) => Object((await me(headers)).result).addresses;
+
+  it('ACC-08 changes addresses: adds, changes and removes them', async () => {
+    const { headers } = await aCustomer(shop);
+    await change(headers, { addresses: [address, { ...address, city: 'Utrecht' }] });
+    const [first, second] = await addressesOf(headers);
+    await change(headers, {
+      addresses: [
+        { ...second, city: 'Zwolle' },
+        { ...address, city: 'Delft' },
+      ],
+    });
+    const after = await addressesOf(headers);
+    expect(after).toMatchObject([{ id: second.id, city: 'Zwolle' }, { city: 'Delft' }]);
+    expect(after).not.toContainEqual(expect.objectContaining({ id: first.id }));
+  });
+
+  it('ACC-09 keeps one default for shipping and one for billing', async () => {
+    const { headers } = await aCustomer(shop);
+    const both = { default_shipping: true, default_billing: true };
+    await change(headers, { addresses: [{ ...address, ...both }, { ...address, ...both }, address] });
+    const found = await addressesOf(headers);
+    expect(found.map((one: typeof both) => [one.default_shipping, one.default_billing])).toEqual([
+      [false, false],
+      [true, true],
+      [false, false],
+    ]);
+    expect(await me(headers)).toMatchObject({
+      result: { default_shipping: String(found[1].id), default_billing: String(found[1].id) },
+    });
+  });
+
+  it.each([
+    ['without a postcode', { postcode: '' }],
+    ['with a wrong phone number', { telephone: '12' }],
+    ['of a country that the shop does not deliver to', { country_id: 'XX' }],
+    ['with a link', { company: 'www.evil.nl' }],
+  ])('ACC-08 refuses an address %s, and keeps what was there', async (_what, differences) => {
+    const { headers } = await aCustomer(shop);
+    await change(headers, { addresses: [address] });
+    expect(await change(headers, { addresses: [{ ...address, ...differences }] })).toMatchObject({ code: 400 });
+    expect(await addressesOf(headers)).toMatchObject([address]);
+  });
+
+  it("ACC-08 refuses another customer's address with 403, by its id and by its customer", async () => {
+    const other = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+    await change(other.headers, { addresses: [address] });
+    const [foreign] = await addressesOf(other.headers);
+    const { headers } = await aCustomer(shop);
+    for (const stolen of [
+      { ...address, id: foreign.id },
+      { ...address, customer_id: foreign.customer_id },
+    ]) {
+      expect(await change(headers, { addresses: [stolen] })).toMatchObject({ code: 403 });
+    }
+    expect(await addressesOf(other.headers)).toEqual([foreign]);
+  });
+
+  it('ACC-08 is for customers', async () => {
+    expect(await change({}, { firstname: 'Jet' })).toMatchObject({ code: 401 });
+  });
+});
+
+describe('SESSION-31 a changed email', () => {
+  const change = (headers: Record<string, string>, email: string) => post('me', { customer: { email } }, headers);
+  const confirm = (email: string, token: string) => post('confirm-email', { email, token });
+
+  it('SESSION-31 takes effect when the mail to the new address is confirmed', async () => {
+    const { headers } = await aCustomer(shop);
+    expect(await change(headers, 'jet@voorbeeld.nl')).toMatchObject({
+      code: 200,
+      result: { email: 'jans@voorbeeld.nl', extension_attributes: { pending_email: 'jet@voorbeeld.nl' } },
+    });
+    const token = await mailedKey(shop, 'customer-email-confirm', 'token');
+    expect(await canLogIn(testPassword, 'jet@voorbeeld.nl')).toBe(false);
+    expect(await confirm('jet@voorbeeld.nl', token)).toMatchObject({ code: 200 });
+    expect(await me(headers)).toMatchObject({ result: { email: 'jet@voorbeeld.nl' } });
+    expect([await canLogIn(testPassword), await canLogIn(testPassword, 'jet@voorbeeld.nl')]).toEqual([false, true]);
+  });
+
+  it('SESSION-31 tells the old address', async () => {
+    const { headers } = await aCustomer(shop);
+    await change(headers, 'jet@voorbeeld.nl');
+    expect(await mails()).toEqual([
+      'jans@voorbeeld.nl: Welkom bij Dagvondst',
+      'jet@voorbeeld.nl: Bevestig je nieuwe e-mailadres',
+      'jans@voorbeeld.nl: Je e-mailadres wordt gewijzigd',
+    ]);
+  });
+
+  it('SESSION-31 mails once however often the same change is sent', async () => {
+    const { headers } = await aCustomer(shop);
+    for (const _time of [1, 2]) await change(headers, 'jet@voorbeeld.nl');
+    expect(await mails()).toHaveLength(3);
+  });
+
+  it('SESSION-31 refuses an address that another customer has, now or by the time it is confirmed', async () => {
+    const { headers } = await aCustomer(shop);
+    await change(headers, 'jet@voorbeeld.nl');
+    const token = await mailedKey(shop, 'customer-email-confirm', 'token');
+    await aCustomer(shop, { email: 'Jet@voorbeeld.nl' });
+    const exists = { code: 400, result: { errorMessage: 'Er bestaat al een klant met dit e-mailadres' } };
+    expect(await confirm('jet@voorbeeld.nl', token)).toMatchObject(exists);
+    expect(await change(headers, 'JET@voorbeeld.nl')).toMatchObject({ code: 200 });
+    expect(await me(headers)).toMatchObject({ result: { email: 'jans@voorbeeld.nl' } });
+  });
+
+  it('SESSION-31 refuses a link that was used, and one that is over a week old', async () => {
+    const { headers } = await aCustomer(shop);
+    const welcome = await mailedKey(shop, 'customer-welcome', 'token');
+    expect(await confirm('jans@voorbeeld.nl', welcome)).toMatchObject({ code: 200 });
+    expect(await confirm('jans@voorbeeld.nl', welcome)).toMatchObject({ code: 400 });
+    await change(headers, 'jet@voorbeeld.nl');
+    const token = await mailedKey(shop, 'customer-email-confirm', 'token');
+    shop.clock.advance(7 * 24 * hour);
+    expect(await confirm('jet@voorbeeld.nl', token)).toMatchObject({ code: 400 });
+  });
+});
+
+describe('orders of guests', () => {
+  const ownerless = async () =>
+    (await shop.ports.database.select().from(orders)).filter(({ customerId }) => customerId === null).length;
+  const confirm = async () => {
+    const token = await mailedKey(shop, 'customer-welcome', 'token');
+    await post('confirm-email', { email: 'jans@voorbeeld.nl', token });
+  };
+
+  it('join the account once its email is confirmed, and not before', async () => {
+    await shop.placed();
+    await aCustomer(shop);
+    expect(await ownerless()).toBe(1);
+    await confirm();
+    expect(await ownerless()).toBe(0);
+  });
+
+  it('join it at a later login, once it is confirmed', async () => {
+    await aCustomer(shop);
+    await confirm();
+    await shop.placed();
+    expect(await ownerless()).toBe(1);
+    await logIn(shop);
+    expect(await ownerless()).toBe(0);
+  });
+});

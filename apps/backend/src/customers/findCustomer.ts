@@ -1,0 +1,14 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import type { Store } from '../stores/stores.ts';
+import { customers, type CustomerRow } from './tables.ts';
+
+/** The condition for an email address, however it is written. */
+export const hasEmail = (store: Store, email: string) =>
+  and(eq(customers.storeId, store.id), eq(sql`lower(${customers.email})`, email.trim().toLowerCase()));
+
+/** The customer of a store view with this email address, or undefined. */
+export async function findCustomer(database: Database, store: Store, email: string): Promise<CustomerRow | undefined> {
+  const [found] = await database.select().from(customers).where(hasEmail(store, email));
+  return found;
+}

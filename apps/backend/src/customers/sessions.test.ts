@@ -1,0 +1,267 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aCustomer, aRegistration, logIn, testPassword } from '../testing/aCustomer.ts';
+import { aShop } from '../testing/aShop.ts';
+import { defaultLimits } from '../limits/limits.ts';
+import { customers, sessions, sessionTokens } from './tables.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+let shop: Awaited<ReturnType<typeof aShop>>;
+beforeEach(async () => void (shop = await aShop()));
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  shop.call('POST', `/api/user/${path}`, body, headers);
+const tryLogin = (username = 'jans@voorbeeld.nl', password = testPassword, headers = {}) =>
+  post('login', { username, password }, headers);
+const me = (headers: Record<string, string>, query = '') =>
+  shop.call('GET', `/api/user/me${query}`, undefined, headers);
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const refreshed = async (refreshToken: string, headers: Record<string, string> = {}) => {
+  const answer = await shop.app.request('/api/user/refresh', {
+    method: 'POST',
+    body: JSON.stringify({ refreshToken }),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  return answer.json();
+};
+const refused = {
+  status: 401,
+  code: 401,
+  result: 'Je inloggegevens kloppen niet of je account is tijdelijk geblokkeerd',
+};
+const expired = { status: 401, code: 401, result: 'Je sessie is verlopen. Log opnieuw in' };
+
+describe('SESSION-03 logging in', () => {
+  it('SESSION-03 answers a token of 32 characters in result and a refresh token in meta', async () => {
+    await aCustomer(shop);
+    const { token, refreshToken } = await logIn(shop);
+    expect(token).toMatch(/^[\w-]{32}$/u);
+    expect(refreshToken).toMatch(/^[\w-]{32}$/u);
+    expect(refreshToken).not.toBe(token);
+  });
+
+  it('SESSION-03 takes the email however it is written', async () => {
+    await aCustomer(shop);
+    expect(await tryLogin(' JANS@Voorbeeld.nl ')).toMatchObject({ code: 200 });
+  });
+
+  it('SESSION-03 gives each session tokens of its own, so that several devices stay logged in', async () => {
+    const first = await aCustomer(shop);
+    const second = await logIn(shop);
+    expect(second.token).not.toBe(first.token);
+    expect(await me(first.headers)).toMatchObject({ code: 200 });
+    expect(await me(second.headers)).toMatchObject({ code: 200 });
+  });
+
+  it('SESSION-03 keeps neither password nor tokens in the database', async () => {
+    const { token, refreshToken } = await aCustomer(shop);
+    const kept = JSON.stringify([
+      await shop.ports.database.select().from(customers),
+      await shop.ports.database.select().from(sessionTokens),
+    ]);
+    for (const secret of [testPassword, token, refreshToken]) expect(kept).not.toContain(secret);
+    expect(kept).toContain('$argon2id$');
+  });
+
+  it('SESSION-03 writes neither password nor tokens into the log, and lets nobody cache the answer', async () => {
+    const { token, refreshToken } = await aCustomer(shop);
+    const answer = await shop.app.request(`/api/user/me?token=${token}`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const log = JSON.stringify(shop.log);
+    for (const secret of [testPassword, token, refreshToken]) expect(log).not.toContain(secret);
+  });
+});
+
+describe('SESSION-06 a refused login', () => {
+  beforeEach(async () => void (await aCustomer(shop)));
+
+  it.each([
+    ['a wrong password', 'jans@voorbeeld.nl', 'Zomer-2025'],
+    ['an empty password', 'jans@voorbeeld.nl', ''],
+    ['an unknown email', 'jet@voorbeeld.nl', testPassword],
+    ['what is no email', "' or 1=1 --", testPassword],
+  ])('SESSION-06 answers 401 in the same words for %s', async (_what, username, password) => {
+    expect(await tryLogin(username, password)).toEqual(refused);
+  });
+
+  it('SESSION-06 answers the same for a customer of another store view', async () => {
+    expect(await tryLogin(undefined, undefined, { 'x-vs-store-code': 'fashion' })).toEqual(refused);
+  });
+
+  it('SESSION-06 locks the account at the tenth failure within ten minutes, even for the right password', async () => {
+    for (let count = 0; count < 9; count += 1) await tryLogin(undefined, 'fout');
+    expect(await tryLogin()).toMatchObject({ code: 200 });
+    for (let count = 0; count < 10; count += 1) await tryLogin(undefined, 'fout');
+    expect(await tryLogin()).toEqual(refused);
+  });
+
+  it('SESSION-06 opens the account ten minutes after the last failure', async () => {
+    for (let count = 0; count < 10; count += 1) await tryLogin(undefined, 'fout');
+    shop.clock.advance(10 * minute - 1);
+    expect(await tryLogin()).toEqual(refused);
+    shop.clock.advance(1);
+    expect(await tryLogin()).toMatchObject({ code: 200 });
+  });
+
+  it('SESSION-06 does not lock for ten failures over more than ten minutes', async () => {
+    for (let count = 0; count < 10; count += 1) {
+      await tryLogin(undefined, 'fout');
+      shop.clock.advance(1.2 * minute);
+    }
+    expect(await tryLogin()).toMatchObject({ code: 200 });
+  });
+
+  it('SESSION-06 counts attempts that come at the same time, each of them', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => tryLogin(undefined, 'fout')));
+    expect(answers.every(({ code }) => code === 401)).toBe(true);
+    expect(await tryLogin()).toEqual(refused);
+  });
+
+  it('SESSION-06 locks an unknown address alike, and no other', async () => {
+    for (let count = 0; count < 10; count += 1) await tryLogin('jet@voorbeeld.nl', 'fout');
+    await post('create', aRegistration({ email: 'jet@voorbeeld.nl' }));
+    expect(await tryLogin('jet@voorbeeld.nl')).toEqual(refused);
+    expect(await tryLogin()).toMatchObject({ code: 200 });
+  });
+});
+
+it('API-10 too many failed logins of one client answer 429, whatever the address; right ones do not count', async () => {
+  const limits = { ...shop.ports.limits, loginsOfClient: { ...defaultLimits.loginsOfClient, count: 3 } };
+  shop = await aShop({ limits });
+  await aCustomer(shop);
+  for (let count = 0; count < 5; count += 1) expect(await tryLogin()).toMatchObject({ code: 200 });
+  for (let count = 0; count < 3; count += 1)
+    expect(await tryLogin(`k${count}@voorbeeld.nl`)).toMatchObject({ code: 401 });
+  expect(await tryLogin('k4@voorbeeld.nl')).toMatchObject({ code: 429 });
+});
+
+describe('SESSION-21 refreshing', () => {
+  it('SESSION-21 answers a new token and a new refresh token, which work', async () => {
+    const { token, refreshToken } = await aCustomer(shop);
+    const { result, meta } = await refreshed(refreshToken);
+    expect(new Set([token, refreshToken, result, meta.refreshToken]).size).toBe(4);
+    expect(await me(bearer(result))).toMatchObject({ code: 200 });
+    expect(await refreshed(meta.refreshToken)).toMatchObject({ code: 200 });
+  });
+
+  it('SESSION-21 answers the same pair again within 30 seconds, also to calls at the same time', async () => {
+    const { refreshToken } = await aCustomer(shop);
+    const [first, second] = await Promise.all([refreshed(refreshToken), refreshed(refreshToken)]);
+    expect(second).toEqual(first);
+    shop.clock.advance(30_000);
+    expect(await refreshed(refreshToken)).toEqual(first);
+    expect(await shop.ports.database.$count(sessionTokens)).toBe(4);
+  });
+
+  it('SESSION-21 ends the whole session when a used refresh token comes later', async () => {
+    const { refreshToken } = await aCustomer(shop);
+    const other = await logIn(shop);
+    const { result, meta } = await refreshed(refreshToken);
+    shop.clock.advance(30_001);
+    expect(await refreshed(refreshToken)).toMatchObject({ code: 401 });
+    expect(await me(bearer(result))).toEqual(expired);
+    expect(await refreshed(meta.refreshToken)).toMatchObject({ code: 401 });
+    expect(await me(other.headers)).toMatchObject({ code: 200 });
+  });
+
+  it.each([
+    ['an unknown one', () => 'x'.repeat(32)],
+    ['an empty one', () => ''],
+    ['an access token', ({ token }: { token: string }) => token],
+  ])('SESSION-21 refuses %s', async (_what, of) => {
+    expect(await refreshed(of(await aCustomer(shop)))).toMatchObject({ code: 401 });
+  });
+
+  it('SESSION-21 refuses a refresh token of another store view, and does not use it up', async () => {
+    const { refreshToken } = await aCustomer(shop);
+    expect(await refreshed(refreshToken, { 'x-vs-store-code': 'fashion' })).toMatchObject({ code: 401 });
+    shop.clock.advance(minute);
+    expect(await refreshed(refreshToken)).toMatchObject({ code: 200 });
+  });
+
+  it('SESSION-21 refuses one that was not used for 60 days', async () => {
+    const { refreshToken } = await aCustomer(shop);
+    shop.clock.advance(60 * day - 1);
+    const { meta } = await refreshed(refreshToken);
+    shop.clock.advance(60 * day);
+    expect(await refreshed(meta.refreshToken)).toMatchObject({ code: 401 });
+  });
+});
+
+describe('SESSION-27 the profile', () => {
+  it('SESSION-27 has group_id, groupToken and addresses', async () => {
+    const { headers, email } = await aCustomer(shop);
+    expect(await me(headers)).toMatchObject({
+      code: 200,
+      result: {
+        ...{ email, firstname: 'Jans', lastname: 'de Vries', group_id: 1, addresses: [], store_id: 1 },
+        groupToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/u),
+      },
+    });
+  });
+
+  it.each([
+    ['no token', {}],
+    ['an unknown token', bearer('x'.repeat(32))],
+    ['half a header', { authorization: 'Bearer' }],
+  ])('SESSION-27 answers 401 with %s', async (_what, headers) => {
+    expect(await me(headers)).toMatchObject({ status: 401, code: 401 });
+  });
+
+  it('SESSION-27 answers 401 with a refresh token in place of the token', async () => {
+    const { refreshToken } = await aCustomer(shop);
+    expect(await me(bearer(refreshToken))).toEqual(expired);
+  });
+
+  it('SESSION-27 answers 401 in another store view', async () => {
+    const { token } = await aCustomer(shop);
+    expect(await me({ ...bearer(token), 'x-vs-store-code': 'fashion' })).toEqual(expired);
+  });
+
+  it('SESSION-27 answers 401 once the token has expired', async () => {
+    const { headers } = await aCustomer(shop);
+    shop.clock.advance(15 * minute - 1);
+    expect(await me(headers)).toMatchObject({ code: 200 });
+    shop.clock.advance(1);
+    expect(await me(headers)).toEqual(expired);
+  });
+});
+
+it('API-06 takes the token in the header and in the query', async () => {
+  const { token } = await aCustomer(shop);
+  expect(await me({}, `?token=${token}`)).toMatchObject({ code: 200 });
+  expect(await me(bearer(token))).toMatchObject({ code: 200 });
+});
+
+it('API-06 reads the header first when a request has both', async () => {
+  const { token } = await aCustomer(shop);
+  expect(await me(bearer('x'.repeat(32)), `?token=${token}`)).toEqual(expired);
+});
+
+it.each([
+  ['POST', '/api/admin/import'],
+  ['POST', '/api/admin/orders/100000001/status'],
+  ['GET', '/api/invalidations?after=0'],
+] as const)("API-09 %s %s does not open for a customer's token", async (method, path) => {
+  const { headers } = await aCustomer(shop);
+  expect(await shop.call(method, path, method === 'POST' ? {} : undefined, headers)).toMatchObject({ code: 401 });
+});
+
+it('ends the session at logout, on this device alone, however often it is sent', async () => {
+  const here = await aCustomer(shop);
+  const elsewhere = await logIn(shop);
+  for (const _time of [1, 2]) {
+    expect(await post('logout', { refreshToken: here.refreshToken })).toMatchObject({ code: 200, result: true });
+  }
+  expect(await me(here.headers)).toEqual(expired);
+  expect(await me(elsewhere.headers)).toMatchObject({ code: 200 });
+});
+
+it('forgets tokens that have expired, and sessions without tokens', async () => {
+  await aCustomer(shop);
+  shop.clock.advance(60 * day);
+  await shop.work.later();
+  expect(await shop.ports.database.$count(sessionTokens)).toBe(0);
+  expect(await shop.ports.database.$count(sessions)).toBe(0);
+});
