@@ -17,7 +17,6 @@ export const offeredNames: readonly Offered[] = [
       'Menu',
       'Banner',
       'Pagination',
-      'PasswordField',
       'PictureGallery',
       'Switch',
       'Tabs',
@@ -104,17 +103,7 @@ export const offeredNames: readonly Offered[] = [
   {
     why: 'The pages of customers, which have no routes yet.',
     entry: '@etalage/account',
-    names: [
-      'AccountFrame',
-      'AddressBook',
-      'OrderList',
-      'OrderView',
-      'ProfileForm',
-      'SignIn',
-      'accountPagesEn',
-      'canLookUpAddress',
-      'validatePassword',
-    ],
+    names: ['OrderList', 'OrderView', 'accountPagesEn', 'canLookUpAddress', 'validatePassword'],
   },
   { why: 'As above.', entry: '@etalage/account/rules', names: ['streetFields'] },
   {

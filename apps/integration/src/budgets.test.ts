@@ -96,19 +96,29 @@ const builtPages = built.flatMap(({ store, folder }) => pages.map((page) => ({ s
 
 describe('the bytes of the first load', () => {
   it.each(builtPages)(
-    '$page of $store loads at most 104 KiB of scripts, in at most 13 files',
+    '$page of $store loads at most 105.2 KiB of scripts, in at most 13 files',
     async ({ store, page, folder }) => {
       const server = servers.get(store) ?? expect.unreachable();
       const scripts = await scriptsOf(server, folder, page);
       const sum = scripts.reduce((total, [, bytes]) => total + bytes, 0);
       expect(scripts.length > 1, 'home has nothing but what every page has').toBe(page !== 'home');
       expect(scripts.length, JSON.stringify(scripts)).toBeLessThanOrEqual(13);
-      expect(sum, JSON.stringify(scripts)).toBeLessThanOrEqual(104 * kibibyte);
+      expect(sum, JSON.stringify(scripts)).toBeLessThanOrEqual(105.2 * kibibyte);
     },
   );
 
   /** Of the pages that are weighed by no other test: KiB, which docs/decisions/0008 gives the reasons of. */
-  const others = { content: 100, 'no-result': 104, search: 105, 'checkout-return': 131, cart: 128, checkout: 137 };
+  const others = {
+    content: 101,
+    'no-result': 104,
+    search: 106,
+    'checkout-return': 133,
+    cart: 130,
+    checkout: 139,
+    login: 100,
+    account: 128,
+    'password-reset': 100,
+  };
   const otherPages = built.flatMap((store) => Object.entries(others).map(([page, most]) => ({ ...store, page, most })));
 
   it('have a budget for every page kind', () => {

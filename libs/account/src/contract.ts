@@ -8,6 +8,7 @@ export {
 } from './contract/address.ts';
 export {
   customer,
+  customerChanges,
   customerUpdate,
   profile,
   type Customer,

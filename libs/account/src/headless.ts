@@ -1,3 +1,5 @@
+export { accountPagesEn } from './messages/accountPagesEn.ts';
+export { accountPagesNl, type AccountPageMessages } from './messages/accountPages.ts';
 export type { AddressPayload, AddressQuery, OrderAddress } from './contract.ts';
 export { en } from './messages/en.ts';
 export { nl, type AccountMessages } from './messages/nl.ts';
@@ -16,3 +18,47 @@ export {
   type Issue,
 } from './rules/validateAddress.ts';
 export { fromOrderAddress, toAddressPayload, toAddressQuery, toOrderAddress } from './wire.ts';
+export {
+  changeIssues,
+  forgottenIssues,
+  loginIssues,
+  newPasswordIssues,
+  registrationIssues,
+  type ChangedPassword,
+  type Credentials,
+  type ForgottenPassword,
+  type FormIssue,
+  type FormMessage,
+  type Registration,
+  type RepeatedPassword,
+} from './model/session/formIssues.ts';
+export { createUserApi, refreshTokens, type SessionTokens, type UserApi } from './api.ts';
+export type { Customer, CustomerAddress, CustomerChanges, Profile } from './contract.ts';
+export { sessionPortsAtom, type SessionPorts } from './model/session/ports.ts';
+export {
+  dropUpdatesAtom,
+  sendUpdatesAtom,
+  updateProfileAtom,
+  type UpdateOutcome,
+} from './model/session/profileAtoms.ts';
+export {
+  changePasswordAtom,
+  createPasswordAtom,
+  logInAtom,
+  logOutAtom,
+  OfflineError,
+  refreshProfileAtom,
+  registerAtom,
+  requestPasswordAtom,
+  startSessionAtom,
+  takeOverSessionAtom,
+  tokenLockAtom,
+  userAtom,
+  type LoginDetails,
+  type RegistrationDetails,
+  type TokenLock,
+  type UserState,
+} from './model/session/sessionAtoms.ts';
+export { createSessionStorage, sessionKeys, type SessionStorage } from './model/session/sessionStorage.ts';
+export { refreshStoredTokens } from './model/session/refreshStoredTokens.ts';
+export { isLoggedInAtom, tokenAtom } from './model/session/tokenAtom.ts';

@@ -15,16 +15,71 @@ export {
   type FieldMessage,
   type Issue,
 } from './rules/validateAddress.ts';
-export { fromOrderAddress, toAddressPayload, toAddressQuery, toOrderAddress } from './wire.ts';
+export { keptAddressIssues } from './rules/orderAddress.ts';
+export {
+  fromOrderAddress,
+  orderAddressOf,
+  toAddressPayload,
+  toAddressQuery,
+  toCustomerAddress,
+  toOrderAddress,
+} from './wire.ts';
 export { AddressFields, type AddressFieldsProps } from './components/AddressFields/AddressFields.tsx';
 export { focusFirstIssue } from './components/focusFirstIssue.ts';
 export { FormField, type FormFieldProps } from './components/FormField/FormField.tsx';
 export { AccountFrame, type AccountFrameProps, type AccountSection } from './components/AccountFrame/AccountFrame.tsx';
+export { AddressForm } from './components/AddressForm/AddressForm.tsx';
 export { AddressBook, type AddressBookProps } from './components/AddressBook/AddressBook.tsx';
 export { OrderList, type OrderListProps } from './components/OrderList/OrderList.tsx';
 export { OrderView, type OrderViewProps } from './components/OrderView/OrderView.tsx';
-export { ProfileForm, type Profile, type ProfileFormProps } from './components/ProfileForm/ProfileForm.tsx';
-export { SignIn, type Credentials, type Registration, type SignInProps } from './components/SignIn/SignIn.tsx';
+export { ProfileForm, type ProfileDetails, type ProfileFormProps } from './components/ProfileForm/ProfileForm.tsx';
+export { type AccountFormState, type AccountFormWords } from './components/AccountForm/AccountForm.tsx';
+export { ChangePassword, ForgotPassword, NewPassword } from './components/passwordForms/passwordForms.tsx';
+export { LogIn, Register } from './components/SignIn/SignIn.tsx';
 export { accountPagesEn } from './messages/accountPagesEn.ts';
 export { accountPagesNl, type AccountPageMessages } from './messages/accountPages.ts';
 export type { KeptAddress, OrderDetail, OrderedLine, OrderState, OrderSummary } from './model/orders.ts';
+export {
+  changeIssues,
+  forgottenIssues,
+  loginIssues,
+  newPasswordIssues,
+  registrationIssues,
+  type ChangedPassword,
+  type Credentials,
+  type ForgottenPassword,
+  type FormIssue,
+  type FormMessage,
+  type Registration,
+  type RepeatedPassword,
+} from './model/session/formIssues.ts';
+export { createUserApi, refreshTokens, type SessionTokens, type UserApi } from './api.ts';
+export type { Customer, CustomerAddress, CustomerChanges, Profile } from './contract.ts';
+export { sessionPortsAtom, type SessionPorts } from './model/session/ports.ts';
+export {
+  dropUpdatesAtom,
+  sendUpdatesAtom,
+  updateProfileAtom,
+  type UpdateOutcome,
+} from './model/session/profileAtoms.ts';
+export {
+  changePasswordAtom,
+  createPasswordAtom,
+  logInAtom,
+  logOutAtom,
+  OfflineError,
+  refreshProfileAtom,
+  registerAtom,
+  requestPasswordAtom,
+  startSessionAtom,
+  takeOverSessionAtom,
+  tokenLockAtom,
+  userAtom,
+  type LoginDetails,
+  type RegistrationDetails,
+  type TokenLock,
+  type UserState,
+} from './model/session/sessionAtoms.ts';
+export { createSessionStorage, sessionKeys, type SessionStorage } from './model/session/sessionStorage.ts';
+export { refreshStoredTokens } from './model/session/refreshStoredTokens.ts';
+export { isLoggedInAtom, tokenAtom } from './model/session/tokenAtom.ts';

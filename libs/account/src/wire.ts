@@ -85,3 +85,29 @@ export const orderAddressOf = (kept: CustomerAddress): OrderAddress => ({
   company: kept.company ?? '',
   vat_id: kept.vat_id ?? '',
 });
+
+/** What is kept of an address beside what its form holds. */
+type KeptFacts = Pick<CustomerAddress, 'id' | 'customer_id' | 'company' | 'vat_id'> & {
+  isDefaultShipping: boolean;
+  isDefaultBilling: boolean;
+};
+
+/** An address as a customer keeps it. */
+export const toCustomerAddress = (
+  address: AddressDetails,
+  { isDefaultShipping, isDefaultBilling, id, customer_id, company, vat_id }: KeptFacts,
+): CustomerAddress => ({
+  ...(id === undefined ? {} : { id }),
+  ...(customer_id === undefined ? {} : { customer_id }),
+  ...(company === undefined ? {} : { company }),
+  ...(vat_id === undefined ? {} : { vat_id }),
+  firstname: address.firstName,
+  lastname: address.lastName,
+  street: streetLines(address),
+  postcode: address.zipCode,
+  city: address.city,
+  country_id: address.country,
+  telephone: address.phoneNumber,
+  default_shipping: isDefaultShipping,
+  default_billing: isDefaultBilling,
+});

@@ -2,8 +2,8 @@
 export interface DomainEvents {
   /** A call failed; `message` is for the shopper, `reference` identifies the server's log entry (ERR-08). */
   'api/failed': { code: number; message: string; reference: string };
-  /** The customer's token is refused for good: the server gives no new one, or refuses that as well. */
-  'session/ended': undefined;
+  /** The customer's token is refused for good: the server gives no new one, or refuses that as well (SESSION-24). */
+  'session/ended': { reason: 'no-new-token' | 'new-token-refused' };
 }
 
 type Listener<Name extends keyof DomainEvents> = (detail: DomainEvents[Name]) => void;

@@ -40,6 +40,7 @@ it('opens exactly these names', () => {
     'percentOf',
     'read',
     'readPlain',
+    'readWithMeta',
     'referenceHeader',
     'rememberRefused',
     'roundDecimal',

@@ -76,13 +76,26 @@ export const badContentType = 'Error with response - bad content-type!';
 export const wrongResponseFormat = 'Unhandled error, wrong response format!';
 
 /** The `result` of an enveloped answer. Throws an ApiError for any code but 200, an UnreachableError without a usable answer. */
-export async function read<T>(answer: PromiseLike<Response>, schema: v.GenericSchema<unknown, T>): Promise<T> {
+export const read = async <T>(answer: PromiseLike<Response>, schema: v.GenericSchema<unknown, T>): Promise<T> =>
+  agreed(schema, (await readEnvelope(answer)).result);
+
+/** The `result` of an enveloped answer and the `meta` beside it; throws as `read` does. */
+export async function readWithMeta<T, Meta>(
+  answer: PromiseLike<Response>,
+  resultSchema: v.GenericSchema<unknown, T>,
+  metaSchema: v.GenericSchema<unknown, Meta>,
+): Promise<{ result: T; meta: Meta }> {
+  const { result, meta } = await readEnvelope(answer);
+  return { result: agreed(resultSchema, result), meta: agreed(metaSchema, meta) };
+}
+
+async function readEnvelope(answer: PromiseLike<Response>): Promise<v.InferOutput<typeof envelopeSchema>> {
   const { body, retryAfter } = await json(answer);
   const envelope = v.safeParse(envelopeSchema, body);
   if (!envelope.success) throw new UnreachableError(wrongResponseFormat, { retryAfter });
   const { code, result } = envelope.output;
   if (code !== 200) throw new ApiError(code, messageOf(result), result, { retryAfter });
-  return agreed(schema, result);
+  return envelope.output;
 }
 
 /** An answer without the envelope: catalogue search, URL map, review service (wire contract 2, 6). */

@@ -8,6 +8,7 @@ export {
   messageOf,
   read,
   readPlain,
+  readWithMeta,
   silent,
   wrongResponseFormat,
   type HttpOptions,

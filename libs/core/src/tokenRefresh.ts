@@ -29,8 +29,9 @@ export function createTokenRefresh({
 }: TokenRefreshOptions): AfterResponseHook {
   let refreshing: Promise<void> | undefined;
   let endedToken: string | undefined;
-  const end = (token: string) => {
-    if (endedToken !== token) events?.emit('session/ended', undefined);
+  const end = (token: string, isRepeat: boolean) => {
+    const reason = isRepeat ? 'new-token-refused' : 'no-new-token';
+    if (endedToken !== token) events?.emit('session/ended', { reason });
     endedToken = token;
   };
   return async ({ request, response, retryCount }) => {
@@ -41,7 +42,7 @@ export function createTokenRefresh({
       await (refreshing ??= refresh().finally(() => (refreshing = undefined)));
     }
     // Another call, another tab or a new login may have replaced the token meanwhile.
-    if (isCurrent()) return end(refusedToken);
+    if (isCurrent()) return end(refusedToken, retryCount > 0);
     // The customer may have left meanwhile.
     if (tokens.token() === undefined || retryCount === maxRepeats) return undefined;
     return ky.retry({ request: authorize(request), delay: tokenConstants.retryDelay });

@@ -169,6 +169,9 @@ const paths = {
   cart: '/cart/',
   checkout: '/checkout',
   'checkout-return': '/checkout-return?orderId=1',
+  login: '/login/',
+  account: '/my-account',
+  'password-reset': '/customer/account/createPassword?email=a&resetToken=b',
   error: '/error',
 } satisfies Record<(typeof pages)[number]['kind'], string>;
 

@@ -22,7 +22,8 @@ import { answerSubmenus } from './submenus.ts';
 import { createShopRouter, showPending } from './router/shopRouter.tsx';
 import type { StoreApp } from './storeApp.ts';
 import { createCartVisit } from './visit/cartVisit.ts';
-import { createVisit } from './visit/createVisit.ts';
+import { createVisit, type Visit } from './visit/createVisit.ts';
+import { createSessionVisit, keptTokens } from './visit/sessionVisit.ts';
 
 /** Takes over the server's page in the browser. */
 export const hydrate = (app: StoreApp): void => void takeOver(app);
@@ -30,11 +31,14 @@ export const hydrate = (app: StoreApp): void => void takeOver(app);
 /** In tasks short enough to let a press or a scroll between them. */
 async function takeOver(app: StoreApp): Promise<void> {
   await nextTask();
-  const visit = createVisit({ ...app, storage: browserStorage() });
+  const storage = browserStorage();
+  const visit: Visit = createVisit({ ...app, storage, tokens: keptTokens(storage, () => visit) });
   const { store } = visit;
   const cart = createCartVisit(visit);
+  const session = createSessionVisit(visit, cart);
   const resume = () => {
     cart.resume();
+    session.resume();
     // A page with buttons of its own is hydrated after its frame, and says so itself.
     if (document.querySelector('main [data-act]') === null) dispatchEvent(new Event(hydratedEvent));
   };
@@ -45,6 +49,7 @@ async function takeOver(app: StoreApp): Promise<void> {
       pages: createStorePages(buildOf(import.meta.url)),
       visit,
       cart: { ...cart, resume },
+      session,
       notes: noNotes,
       regions: keptRegions(document),
       isServer: false,

@@ -2,9 +2,9 @@ import { fillPath, linksOf } from './pages/definePage.tsx';
 import { pages } from './pages/registry.ts';
 
 /** Addresses that are linked before their pages are there. */
-export const comingPaths = { login: '/login/', wishlist: '/wishlist' } as const;
+export const comingPaths = { wishlist: '/wishlist' } as const;
 /** The CSS selector of links to those paths, with and without a trailing slash. Written out to keep the first load small. */
-export const comingLinks = '[href="/login/"],[href="/login"],[href="/wishlist"],[href="/wishlist/"]';
+export const comingLinks = '[href="/wishlist"],[href="/wishlist/"]';
 
 type PathsOf<Page> = Page extends {
   kind: infer Kind extends string;

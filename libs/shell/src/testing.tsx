@@ -1,10 +1,11 @@
 import { browserStorage, type Storage, type StoreView, type TokenPort } from '@etalage/core';
 import { aStoreView } from '@etalage/core/testing';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CartVisit, createCartVisit } from './visit/cartVisit.ts';
-import { createVisit } from './visit/createVisit.ts';
+import { createCartVisit, type CartVisit } from './visit/cartVisit.ts';
+import { createVisit, type Visit as ShopVisit } from './visit/createVisit.ts';
+import { createSessionVisit, keptTokens } from './visit/sessionVisit.ts';
 import { noNotes } from './model/pageNotes.ts';
 import { createShopRouter, showPending } from './router/shopRouter.tsx';
 import { ServerPartsProvider } from './router/serverParts.tsx';
@@ -43,6 +44,8 @@ type Visit = {
   cart?: CartVisit | typeof createCartVisit;
   storage?: Storage;
   tokens?: TokenPort;
+  /** With the shop's own session: who is logged in by what the storage holds. */
+  hasSession?: boolean;
 };
 
 /** Renders the whole page of a path as the server would send it, and keeps it alive. */
@@ -54,12 +57,20 @@ export async function visit({
   cart,
   storage = browserStorage(),
   tokens,
+  hasSession = false,
   logo = '<svg></svg>',
 }: Visit) {
   const app = { view: aStoreView(view), words };
-  const shopVisit = createVisit({ ...app, storage, ...(tokens && { tokens }) });
+  const shopVisit: ShopVisit = createVisit({
+    ...app,
+    storage,
+    ...(hasSession && { tokens: keptTokens(storage, () => shopVisit) }),
+    ...(tokens && { tokens }),
+  });
   const { store, events } = shopVisit;
   const pages = someServices(services);
+  const shopCart = typeof cart === 'function' ? cart(shopVisit) : cart;
+  const session = hasSession ? createSessionVisit(shopVisit, createCartVisit(shopVisit)) : undefined;
   const router = createShopRouter({
     history: createMemoryHistory({ initialEntries: [path] }),
     context: {
@@ -70,7 +81,8 @@ export async function visit({
       notes: noNotes,
       regions: { menu: '' },
       isServer: true,
-      ...(cart ? { cart: typeof cart === 'function' ? cart(shopVisit) : cart } : {}),
+      ...(shopCart && { cart: shopCart }),
+      ...(session && { session }),
     },
   });
   await readyParts(words);
@@ -89,5 +101,6 @@ export async function visit({
     </ServerPartsProvider>,
     { container: document },
   );
+  if (session) act(session.resume);
   return { ...page, router, store, events };
 }

@@ -6,7 +6,8 @@ import {
   OrderList,
   OrderView,
   ProfileForm,
-  SignIn,
+  LogIn,
+  Register,
   toOrderAddress,
   type AccountSection,
   type OrderDetail,
@@ -40,8 +41,7 @@ const none = () => [];
 const words = accountPagesNl;
 const sections = [
   { section: 'orders', href: '/my-account/orders' },
-  { section: 'profile', href: '/my-account/my-profile' },
-  { section: 'addresses', href: '/my-account/addresses' },
+  { section: 'profile', href: '/my-account/profile' },
   { section: 'wishlist', href: '/my-account/wishlist' },
 ] as const;
 const inAccount = (current: AccountSection, page: ReactNode) => (
@@ -91,7 +91,7 @@ function ordersOf({ category: { listing } }: RecordedShop): OrderDetail[] {
 export const Orders = showing((shop) =>
   inAccount(
     'orders',
-    <OrderList orders={ordersOf(shop)} messages={words} orderHref={(number) => `/my-account/orders/${number}`} />,
+    <OrderList orders={ordersOf(shop)} messages={words} orderHref={(number) => `/my-account/order/${number}`} />,
   ),
 );
 export const NothingOrdered = showing(() =>
@@ -118,7 +118,7 @@ export const PersonalDetails = showing(() =>
 );
 export const Addresses = showing(() =>
   inAccount(
-    'addresses',
+    'profile',
     <AddressBook
       addresses={[
         { id: 1, address: home, isDefaultShipping: true, isDefaultBilling: false },
@@ -139,26 +139,38 @@ export const EmptyWishlist = showing(() =>
     </EmptyState>,
   ),
 );
-const login = { values: { email: '', password: '' }, issues: {}, onChange: ignore, onSubmit: ignore };
-const registration = {
-  values: { email: '', password: '', firstName: '', lastName: '', repeated: '' },
-  issues: {},
+const login = {
+  values: { email: '', password: '' },
+  issues: [],
   onChange: ignore,
-  onSubmit: ignore,
+  onSubmit: none,
+  onForgotten: ignore,
+  messages: words,
+  fieldMessages: nl,
+};
+const registration = {
+  ...login,
+  values: { email: '', password: '', firstName: '', lastName: '', repeated: '' },
 };
 export const SigningIn = showing(() => (
-  <SignIn login={login} registration={registration} forgotHref="#" messages={words} fieldMessages={nl} />
+  <>
+    <LogIn {...login} />
+    <Register {...registration} />
+  </>
 ));
 export const SignInRefused = showing(() => (
-  <SignIn
-    login={{
-      ...login,
-      values: { email: 'jans@voorbeeld.nl', password: 'geheim' },
-      failure: 'Je e-mailadres of wachtwoord klopt niet.',
-    }}
-    registration={{ ...registration, issues: { password: 'formPassword', repeated: 'formPasswordsMatch' } }}
-    forgotHref="#"
-    messages={words}
-    fieldMessages={nl}
-  />
+  <>
+    <LogIn
+      {...login}
+      values={{ email: 'jans@voorbeeld.nl', password: 'geheim' }}
+      failure="Je inloggegevens kloppen niet of je account is tijdelijk geblokkeerd"
+    />
+    <Register
+      {...registration}
+      issues={[
+        { path: 'password', message: 'formPassword' },
+        { path: 'repeated', message: 'formPasswordsMatch' },
+      ]}
+    />
+  </>
 ));

@@ -159,21 +159,6 @@ export const amounts = style(
 export const grandTotal = style(
   inDomain({ paddingBlockStart: vars.space.s, borderBlockStart: line, fontWeight: vars.weight.strong }),
 );
-/** The ways in, side by side. */
-export const doors = style(
-  inDomain({
-    display: 'grid',
-    gap: vars.space.xl,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'start',
-    inlineSize: '100%',
-    maxInlineSize: vars.layout.page,
-    marginInline: 'auto',
-    paddingBlock: vars.space.xl,
-    paddingInline: vars.space.gutter,
-    ...fromDesktop({ gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', paddingBlock: vars.space.xxl }),
-  }),
-);
 export const reasons = style(
   inDomain({ display: 'grid', gap: vars.space.xs, listStyle: 'none', color: vars.color.muted, fontSize: vars.size.s }),
 );

@@ -11,7 +11,6 @@ import { AddressBook } from './AddressBook/AddressBook.tsx';
 import { OrderList } from './OrderList/OrderList.tsx';
 import { OrderView } from './OrderView/OrderView.tsx';
 import { ProfileForm } from './ProfileForm/ProfileForm.tsx';
-import { SignIn } from './SignIn/SignIn.tsx';
 
 const address = toOrderAddress(anAddress(), { email: 'jans@voorbeeld.nl' });
 const order: OrderDetail = {
@@ -138,31 +137,4 @@ it('the form of the profile moves to the first field that is wrong', async () =>
   );
   await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
   expect(screen.getByLabelText('Achternaam')).toHaveFocus();
-});
-
-describe('the ways into an account', () => {
-  const form = { issues: {}, onChange: () => undefined, onSubmit: () => undefined };
-  const empty = { email: '', password: '', firstName: '', lastName: '', repeated: '' };
-
-  it('are to log in, to register and to ask for a new password', () => {
-    render(
-      <SignIn
-        login={{ ...form, values: { email: '', password: '' }, failure: 'Het <b>klopt</b> niet' }}
-        registration={{ ...form, values: empty, issues: { repeated: 'formPasswordsMatch' } }}
-        forgotHref="/forgot"
-        messages={words}
-        fieldMessages={nl}
-      />,
-    );
-    const login = within(screen.getByRole('form', { name: 'Inloggen' }));
-    expect(login.getByRole('alert')).toHaveTextContent('Het <b>klopt</b> niet');
-    expect(login.getByRole('link', { name: 'Wachtwoord vergeten?' })).toHaveAttribute('href', '/forgot');
-    const register = within(screen.getByRole('form', { name: 'Account aanmaken' }));
-    for (const name of ['Voornaam', 'Achternaam', 'E-mailadres', 'Wachtwoord', 'Herhaal wachtwoord']) {
-      expect(register.getByLabelText(name)).toBeRequired();
-    }
-    expect(register.getByLabelText('Herhaal wachtwoord')).toHaveAccessibleDescription(
-      'De wachtwoorden moeten gelijk zijn',
-    );
-  });
 });

@@ -42,6 +42,7 @@ export const lazyParts = {
   ahead: (router: AnyRouter, words: ShopWords): Promise<unknown> =>
     Promise.all([followPages(router), loadNextPages(router, words)]),
   cartModule: () => import('../visit/cartModule.ts'),
+  sessionModule: () => import('../visit/sessionModule.ts'),
   notifications: () => import('./Notifications.tsx'),
   /** It shows that an overlay loads or failed to load, so it loads with the list itself. */
   OverlayStack,

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Header } from '../components/Header/Header.tsx';
 import { Region } from '../components/Region.tsx';
 import { TabBar } from '../components/TabBar/TabBar.tsx';
+import { AccountLink } from '../connected/AccountLink.tsx';
 import { CartButton } from '../connected/CartButton.tsx';
 import { isMobileMenuOpenAtom } from '../model/mobileMenu.ts';
 import { Overlays } from '../overlay/Overlays.tsx';
@@ -28,6 +29,7 @@ export function DefaultLayout() {
         icons={
           <>
             <Region name="search" className={css.contents} />
+            <AccountLink />
             <CartButton />
           </>
         }
@@ -36,7 +38,12 @@ export function DefaultLayout() {
         <Outlet />
       </main>
       <Region name="footer" className={css.contents} />
-      <TabBar messages={frame} isMenuOpen={isMenuOpen} cart={<CartButton label={frame.tabShoppingBag} />} />
+      <TabBar
+        messages={frame}
+        isMenuOpen={isMenuOpen}
+        account={<AccountLink isLabelled />}
+        cart={<CartButton label={frame.tabShoppingBag} />}
+      />
       <Overlays />
     </div>
   );

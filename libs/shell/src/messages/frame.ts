@@ -7,6 +7,7 @@ export const frameNl = {
   tabMenuSearch: 'Menu en zoeken',
   tabWishlist: 'Verlanglijst',
   login: 'Inloggen',
+  myAccount: 'Mijn account',
   tabShoppingBag: 'Winkeltas',
   /** A name with how many products it stands for. */
   counted: (name: string, count: number): string =>

@@ -8,6 +8,7 @@ export const frameEn: FrameMessages = {
   tabHome: 'Home',
   tabMenuSearch: 'Menu and search',
   tabWishlist: 'Wishlist',
+  myAccount: 'My account',
   login: 'Login',
   tabShoppingBag: 'Shopping bag',
   counted: (name, count) => (count === 0 ? name : `${name}, ${count} ${count === 1 ? 'product' : 'products'}`),

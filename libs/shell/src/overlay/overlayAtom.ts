@@ -13,6 +13,7 @@ export interface OverlayParams {
   'product-options': { product: ProductSummary };
   'order-confirmation': { orderNumber: string };
   terms: object;
+  authentication: object;
   language: object;
   review: object;
   'feature-not-implemented': object;

@@ -64,6 +64,11 @@ export const overlays: { readonly [Name in OverlayName]?: OverlayDefinition<Name
     dialog: { title: (words) => words.termsTitle },
     load: async () => (await import('./Terms.tsx')).Terms,
   },
+  authentication: {
+    dialog: { look: 'sheet', title: (words) => words.login },
+    words: ['account'],
+    load: async () => (await import('../pages/account/customerPages.ts')).AuthenticationOverlay,
+  },
   /** The language panel and the language switcher modal in one: a modal dialog at the side of the page. */
   language: {
     dialog: { look: 'panel', title: (words) => words.languageTitle },

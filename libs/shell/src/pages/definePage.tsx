@@ -33,6 +33,8 @@ type PageRules<Kind extends string, Path extends string, Data, Links> = {
   kind: Kind;
   /** Its address, in the form that links and canonical addresses use. */
   path: Path;
+  /** Whether there is such a page, where its path takes more addresses than it has; any other is not found. */
+  accepts?(params: PageParams): boolean;
   /** The names by which links reach it, with their paths; its kind and its path where there are no others. */
   links?: Links;
   /** `default` where it names none. The URL map shows no page in another layout: its addresses redirect to the page's own. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inDomain, vars } from '@etalage/ui/theme';
+import { fromDesktop, inDomain, vars } from '@etalage/ui/theme';
 
 /** A page with nothing but a heading and its content. */
 export const page = style(
@@ -37,3 +37,13 @@ export const form = style([
   page,
   inDomain({ maxInlineSize: `calc(${reading} + ${vars.layout.summary} + ${vars.space.xxl})` }),
 ]);
+/** Two cards side by side on a wide screen, such as the ways into an account. */
+export const doors = style(
+  inDomain({
+    display: 'grid',
+    gap: vars.space.xl,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    ...fromDesktop({ gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }),
+  }),
+);

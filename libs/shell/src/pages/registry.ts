@@ -1,3 +1,4 @@
+import { account } from './account/page.ts';
 import { cart } from './cart/page.ts';
 import { category } from './category/page.ts';
 import { checkout } from './checkout/page.ts';
@@ -5,7 +6,9 @@ import { checkoutReturn } from './checkout-return/page.ts';
 import { content } from './content/page.ts';
 import { error } from './error/page.ts';
 import { home } from './home/page.ts';
+import { login } from './login/page.ts';
 import { noResult } from './no-result/page.ts';
+import { passwordReset } from './password-reset/page.ts';
 import { product } from './product/page.ts';
 import { search } from './search/page.ts';
 
@@ -20,6 +23,9 @@ export const pages = [
   cart,
   checkout,
   checkoutReturn,
+  login,
+  account,
+  passwordReset,
   error,
 ] as const;
 

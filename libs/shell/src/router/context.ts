@@ -2,6 +2,7 @@ import type { PageNotes } from '../model/pageNotes.ts';
 import type { PageSource } from '../pages/pageSource.ts';
 import type { StoreApp } from '../storeApp.ts';
 import type { CartVisit } from '../visit/cartVisit.ts';
+import type { SessionVisit } from '../visit/sessionVisit.ts';
 import type { Visit } from '../visit/createVisit.ts';
 
 /** What every route can reach. One per visit in the browser, one per request on the server. */
@@ -14,6 +15,8 @@ export type ShopContext = {
   visit: Visit;
   /** The cart of this visit; the server has none. */
   cart?: CartVisit;
+  /** Who visits; the server knows nobody. */
+  session?: SessionVisit;
   /** What the page shows, for the server's cache. */
   notes: PageNotes;
   /** The HTML that the browser keeps of the document with which this visit began: regions, and static parts of its page; empty on the server. */

@@ -84,6 +84,11 @@ function createPageRoute(layout: Layout, page: PageDefinition, words: ShopWords)
     staleTime: page.staleTime,
     staticData: { page },
     loaderDeps: ({ search }: { search: PageSearch }) => page.search?.(search) ?? {},
+    ...(page.accepts && {
+      beforeLoad: ({ params }: { params: PageParams }) => {
+        if (page.accepts?.(params) === false) throw notFound();
+      },
+    }),
     ...(page.server && { loader: (input: LoaderInput) => loadPage(page, input) }),
     component: Object.assign(options.component, { preload: () => page.preload(words) }),
   });

@@ -2,6 +2,7 @@ import {
   addToCartAtom,
   cartPortsAtom,
   connectCart,
+  forgetCartAtom,
   createCartApi,
   createCartStorage,
   noticeText,
@@ -60,3 +61,6 @@ export async function addOrders(store: Store, orders: readonly CartOrder[]): Pro
 
 /** Sends what was noted since the cart was connected. */
 export const resume = (store: Store): Promise<void> => store.set(resumeCartAtom);
+
+/** Forgets what this browser holds of a cart: its customer left. */
+export const forget = (store: Store): void => store.set(forgetCartAtom);

@@ -17,8 +17,11 @@ export type CartVisit = {
   load: () => Promise<unknown>;
 };
 
+/** The cart of this browser, which its customer takes along when they leave. */
+export type BrowserCart = CartVisit & { forget: () => Promise<void> };
+
 /** The count of what this browser holds, and the cart's code when someone needs it. */
-export function createCartVisit(visit: Visit): CartVisit {
+export function createCartVisit(visit: Visit): BrowserCart {
   const { store, view, storage, words } = visit;
   let loading: Promise<CartModule> | undefined;
   let connected: CartModule | undefined;
@@ -57,5 +60,6 @@ export function createCartVisit(visit: Visit): CartVisit {
       void load().then((cart) => cart.addOrders(store, refused));
     },
     load,
+    forget: async () => (await load()).forget(store),
   };
 }

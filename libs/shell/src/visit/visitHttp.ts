@@ -1,4 +1,5 @@
 import { createHttp } from '@etalage/core';
+import type { Visit } from './createVisit.ts';
 import { users } from '@etalage/core/constants';
 import { showFailures } from '../model/visitNotices.ts';
 import { defineFeature } from './defineFeature.ts';
@@ -12,3 +13,7 @@ export const visitHttp = defineFeature((visit) => {
   const { tokenInHeader = users.tokenInHeader } = features;
   return createHttp({ storeCode, baseUrl: location.origin, tokens, events, tokenInHeader });
 });
+
+/** A client without a token, for getting a new one: a refusal of that call must not refresh again. */
+export const guestHttp = ({ view }: Pick<Visit, 'view'>) =>
+  createHttp({ storeCode: view.storeCode, baseUrl: location.origin });

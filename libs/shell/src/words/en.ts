@@ -19,6 +19,7 @@ export const en: ShopWords = createShopWords(
     search: () => import('./en/search.ts'),
     cart: () => import('./en/cart.ts'),
     checkout: () => import('./en/checkout.ts'),
+    account: () => import('./en/account.ts'),
     about: () => import('./en/about.ts'),
     choices: () => import('./en/choices.ts'),
     backInStock: () => import('./en/backInStock.ts'),

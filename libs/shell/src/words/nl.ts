@@ -19,6 +19,7 @@ export const nl: ShopWords = createShopWords(
     search: () => import('./nl/search.ts'),
     cart: () => import('./nl/cart.ts'),
     checkout: () => import('./nl/checkout.ts'),
+    account: () => import('./nl/account.ts'),
     about: () => import('./nl/about.ts'),
     choices: () => import('./nl/choices.ts'),
     backInStock: () => import('./nl/backInStock.ts'),

@@ -1,4 +1,4 @@
-import type { AccountMessages } from '@etalage/account/headless';
+import type { AccountMessages, AccountPageMessages } from '@etalage/account/headless';
 import type { AddToCartMessages, CartMessages } from '@etalage/cart';
 import type {
   BackInStockMessages,
@@ -38,6 +38,7 @@ export type LateWords = {
   search: SearchMessages;
   cart: CartMessages;
   checkout: { checkout: CheckoutMessages; account: AccountMessages };
+  account: { pages: AccountPageMessages; fields: AccountMessages };
   about: {
     facts: FactMessages;
     reviews: ProductReviewMessages;

@@ -5,8 +5,8 @@ import * as css from '../account.css.ts';
 
 const titles = {
   orders: 'sectionOrders',
+  order: 'sectionOrderDetails',
   profile: 'sectionProfile',
-  addresses: 'sectionAddresses',
   password: 'sectionChangePassword',
   wishlist: 'sectionWishlists',
   loyalty: 'sectionLoyaltyCard',

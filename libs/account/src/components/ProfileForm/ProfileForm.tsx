@@ -8,16 +8,16 @@ import { focusFirstIssue } from '../focusFirstIssue.ts';
 import { FormField } from '../FormField/FormField.tsx';
 
 /** Who a customer is. */
-export type Profile = { firstName: string; lastName: string; email: string; isSubscribed: boolean };
-type TextField = Exclude<keyof Profile, 'isSubscribed'>;
+export type ProfileDetails = { firstName: string; lastName: string; email: string; isSubscribed: boolean };
+type TextField = Exclude<keyof ProfileDetails, 'isSubscribed'>;
 
 export type ProfileFormProps = {
-  profile: Profile;
+  profile: ProfileDetails;
   issues: readonly Issue<TextField>[];
   messages: AccountPageMessages;
   fieldMessages: AccountMessages;
   isBusy?: boolean;
-  onChange: (profile: Profile) => void;
+  onChange: (profile: ProfileDetails) => void;
   /** Answers what is wrong, so that the focus goes there. */
   onSubmit: () => readonly Issue[];
 };

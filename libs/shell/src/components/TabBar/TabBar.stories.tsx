@@ -10,13 +10,13 @@ const cartOf = (count: number) => (
 );
 const meta = {
   component: TabBar,
-  args: { messages: nl, wishes: 0, hasAccounts: true, cart: cartOf(0) },
+  args: { messages: nl, wishes: 0, account: <a href="/login/">{nl.login}</a>, cart: cartOf(0) },
   globals: { viewport: { value: 'mobile1' } },
 } satisfies Meta<typeof TabBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingInTheBag: Story = {};
-export const WithoutAccounts: Story = { args: { wishes: undefined, hasAccounts: false } };
+export const WithoutWishlist: Story = { args: { wishes: undefined } };
 export const ThreeInTheBag: Story = { args: { cart: cartOf(3) } };
 export const TwelveWishes: Story = { args: { wishes: 12, cart: cartOf(3) } };

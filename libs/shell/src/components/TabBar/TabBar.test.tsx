@@ -6,7 +6,7 @@ import { TabBar } from './TabBar.tsx';
 
 const show = (wishes: number, pieces: number) =>
   render(
-    <TabBar messages={frameNl} wishes={wishes} hasAccounts cart={<CartIcon count={pieces} messages={frameNl} />} />,
+    <TabBar messages={frameNl} wishes={wishes} account={null} cart={<CartIcon count={pieces} messages={frameNl} />} />,
   ).container;
 const badges = (container: HTMLElement) =>
   [...container.querySelectorAll('[data-badge]')].map(({ textContent }) => textContent).filter((text) => text !== '');

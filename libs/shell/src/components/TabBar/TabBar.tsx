@@ -1,4 +1,4 @@
-import { AccountIcon, HeartIcon, HomeIcon, MenuIcon } from '@etalage/ui';
+import { HeartIcon, HomeIcon, MenuIcon } from '@etalage/ui';
 import type { ReactNode } from 'react';
 import { linkTo } from '../../links.ts';
 import type { FrameMessages } from '../../messages/frame.ts';
@@ -12,8 +12,8 @@ type TabBarProps = {
   messages: FrameMessages;
   /** How many products are on the wishlist; without it the shop has none. */
   wishes?: number;
-  /** Whether the shop has accounts. */
-  hasAccounts?: boolean;
+  /** The way to the account. */
+  account: ReactNode;
   /** Whether the menu is open. */
   isMenuOpen?: boolean;
   /** The way to the cart. */
@@ -21,10 +21,10 @@ type TabBarProps = {
 };
 
 /**
- * The bar at the bottom of a phone: home, menu and search, wishlist and account where the shop has them, and the cart
+ * The bar at the bottom of a phone: home, menu and search, the wishlist where the shop has one, and the account and the cart
  * that the shell hands in.
  */
-export function TabBar({ messages, wishes, hasAccounts = false, isMenuOpen = false, cart }: TabBarProps) {
+export function TabBar({ messages, wishes, account, isMenuOpen = false, cart }: TabBarProps) {
   const { tabWishlist } = messages;
   return (
     <nav className={css.bar} aria-label={messages.tabBar}>
@@ -54,12 +54,7 @@ export function TabBar({ messages, wishes, hasAccounts = false, isMenuOpen = fal
           {tabWishlist}
         </CountedLink>
       )}
-      {hasAccounts && (
-        <a className={link} href={linkTo('login')}>
-          <AccountIcon />
-          {messages.login}
-        </a>
-      )}
+      {account}
       {cart}
     </nav>
   );

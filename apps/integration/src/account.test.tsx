@@ -1,0 +1,567 @@
+// @vitest-environment happy-dom
+import { tokenLockAtom, userAtom } from '@etalage/account';
+import { visit } from '@etalage/shell/testing';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aRunningBackend } from './testing/aRunningBackend.ts';
+
+// A refused call is repeated after a second.
+configure({ asyncUtilTimeout: 5000 });
+
+let backend: Awaited<ReturnType<typeof aRunningBackend>>;
+let calls: string[] = [];
+/** What answers instead of the backend; undefined for a call that the backend answers. */
+let instead: (path: string) => Response | undefined | 'unreachable';
+beforeAll(async () => void (backend = await aRunningBackend()));
+beforeEach(() => {
+  calls = [];
+  instead = () => undefined;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname;
+    calls.push(path);
+    const answer = instead(path);
+    if (answer === 'unreachable') throw new TypeError('Failed to fetch');
+    return answer ?? backend.fetch(request);
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const password = 'Zomer-2026';
+let customers = 0;
+const newEmail = () => `klant${(customers += 1)}@voorbeeld.nl`;
+const headers = { 'content-type': 'application/json', 'x-vs-store-code': 'dailydeal' };
+const post = async (path: string, body: unknown) =>
+  (
+    await backend.fetch(`http://shop.test/api/user/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  ).json();
+
+/** Somebody with an account. */
+async function aCustomer(): Promise<string> {
+  const email = newEmail();
+  await post('create', { customer: { email, firstname: 'Jans', lastname: 'de Vries' }, password });
+  return email;
+}
+
+const inShop = (path: string) => visit({ path, hasSession: true, view: { storeCode: 'dailydeal' } });
+
+/** Somebody with an account who is logged in here, on a page. */
+async function loggedIn(path: string) {
+  const email = await aCustomer();
+  const { result, meta } = await post('login', { username: email, password });
+  localStorage.setItem('shop/user/current-token', JSON.stringify(result));
+  localStorage.setItem('shop/user/current-refresh-token', JSON.stringify(meta.refreshToken));
+  return { email, ...(await inShop(path)) };
+}
+
+const form = async (name: string) => within(await screen.findByRole('form', { name }));
+const fill = async (name: string, values: Record<string, string>) => {
+  const fields = await form(name);
+  for (const [label, text] of Object.entries(values)) {
+    const field = fields.getByLabelText(label);
+    await userEvent.clear(field);
+    if (text !== '') await userEvent.type(field, text);
+  }
+  return fields;
+};
+const press = async (formName: string, button = formName) =>
+  userEvent.click((await form(formName)).getByRole('button', { name: button }));
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
+const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+const header = () => within(screen.getByRole('banner'));
+const tabs = () => within(screen.getByRole('navigation', { name: 'Navigatie onderaan' }));
+
+const logIn = async (email: string, typed = password) => {
+  await fill('Inloggen', { 'E-mailadres': email, Wachtwoord: typed });
+  await press('Inloggen');
+};
+const registration = (email: string) => ({
+  Voornaam: 'Jans',
+  Achternaam: 'de Vries',
+  'E-mailadres': email,
+  Wachtwoord: password,
+  'Herhaal wachtwoord': password,
+});
+
+describe('the page to log in', () => {
+  it('SESSION-29 offers to log in, to register and a forgotten password', async () => {
+    await inShop('/login/');
+    expect(await screen.findByRole('form', { name: 'Inloggen' })).toBeVisible();
+    expect(screen.getByRole('form', { name: 'Account aanmaken' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Wachtwoord vergeten?' }));
+    expect(await screen.findByRole('form', { name: 'Wachtwoord vergeten?' })).toBeVisible();
+  });
+
+  it('SESSION-29 sends a customer who is logged in to the account', async () => {
+    const { router } = await loggedIn('/login/');
+    await waitFor(() => expect(router.latestLocation.pathname).toBe('/my-account'));
+  });
+
+  it('SESSION-04 logs in: keeps token and refresh token, loads the profile and writes when', async () => {
+    const email = await aCustomer();
+    const { store } = await inShop('/login/');
+    await logIn(email);
+    expect(await screen.findByText('Hallo Jans')).toBeVisible();
+    expect(stored('shop/user/current-token')).toMatch(/^[\w-]{32}$/u);
+    expect(stored('shop/user/current-refresh-token')).toMatch(/^[\w-]{32}$/u);
+    expect(store.get(userAtom)).toMatchObject({ current: { email }, token: stored('shop/user/current-token') });
+    expect(stored('userLoggedInSuccesfully')).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('SESSION-05 shows what the server says of a wrong password, and nobody is logged in', async () => {
+    const email = await aCustomer();
+    const { store } = await inShop('/login/');
+    await logIn(email, 'Zomer-2025');
+    expect(await (await form('Inloggen')).findByRole('alert')).toHaveTextContent(
+      'Je inloggegevens kloppen niet of je account is tijdelijk geblokkeerd',
+    );
+    expect(store.get(userAtom)).toMatchObject({ token: undefined, current: undefined });
+    expect((await form('Inloggen')).getByLabelText('E-mailadres')).toHaveValue(email);
+  });
+
+  it.each([
+    ['no answer', (): 'unreachable' => 'unreachable'],
+    ['a page in place of an answer', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    ['an answer without a token', () => Response.json({ code: 200, result: null })],
+  ])('SESSION-07 says that the error was not expected with %s', async (_what, answer) => {
+    await inShop('/login/');
+    await screen.findByRole('form', { name: 'Inloggen' });
+    instead = (path) => (path === '/api/user/login' ? answer() : undefined);
+    await logIn('jans@voorbeeld.nl');
+    expect(await (await form('Inloggen')).findByRole('alert')).toHaveTextContent('Onverwachte fout bij het inloggen');
+  });
+
+  it('SESSION-09 registers, and then logs in', async () => {
+    const email = newEmail();
+    await inShop('/login/');
+    await fill('Account aanmaken', registration(email));
+    await press('Account aanmaken');
+    expect(await screen.findByText('Hallo Jans')).toBeVisible();
+    expect(calls.filter((path) => path.startsWith('/api/user/')).slice(0, 2)).toEqual([
+      '/api/user/create',
+      '/api/user/login',
+    ]);
+  });
+
+  it("SESSION-09 a failed registration shows the server's errorMessage, and does not log in", async () => {
+    const email = await aCustomer();
+    await inShop('/login/');
+    await fill('Account aanmaken', registration(email));
+    await press('Account aanmaken');
+    expect(await (await form('Account aanmaken')).findByRole('alert')).toHaveTextContent(
+      'Er bestaat al een klant met dit e-mailadres',
+    );
+    expect(calls).not.toContain('/api/user/login');
+  });
+
+  it.each(['Voornaam', 'Achternaam', 'E-mailadres', 'Wachtwoord', 'Herhaal wachtwoord'])(
+    'SESSION-10 a registration requires %s',
+    async (label) => {
+      await inShop('/login/');
+      const fields = await fill('Account aanmaken', { ...registration('a@voorbeeld.nl'), [label]: '' });
+      await press('Account aanmaken');
+      expect(fields.getByLabelText(label)).toHaveAccessibleDescription(/Dit veld is verplicht/u);
+      expect(fields.getByLabelText(label)).toBeRequired();
+      expect(calls).not.toContain('/api/user/create');
+    },
+  );
+
+  it('SESSION-10 different passwords show that they must match', async () => {
+    await inShop('/login/');
+    const fields = await fill('Account aanmaken', {
+      ...registration('a@voorbeeld.nl'),
+      'Herhaal wachtwoord': 'Zomer-2025',
+    });
+    await press('Account aanmaken');
+    expect(fields.getByLabelText('Herhaal wachtwoord')).toHaveAccessibleDescription(
+      'De wachtwoorden moeten gelijk zijn',
+    );
+    expect(fields.getByLabelText('Herhaal wachtwoord')).toHaveFocus();
+    expect(calls).not.toContain('/api/user/create');
+  });
+
+  it('says how strong a new password is', async () => {
+    await inShop('/login/');
+    const fields = await fill('Account aanmaken', { Wachtwoord: 'aaaaaaaa' });
+    expect(fields.getByText('Zwak wachtwoord')).toBeInTheDocument();
+    await fill('Account aanmaken', { Wachtwoord: 'Een heel lang wachtwoord 7!' });
+    expect(fields.getByText('Sterk wachtwoord')).toBeInTheDocument();
+  });
+});
+
+describe('a forgotten password', () => {
+  const ask = async (email: string) => {
+    await inShop('/login/');
+    await userEvent.click(await screen.findByRole('button', { name: 'Wachtwoord vergeten?' }));
+    await fill('Wachtwoord vergeten?', { 'E-mailadres': email });
+    await press('Wachtwoord vergeten?', 'Stuur me de e-mail');
+  };
+
+  it('SESSION-12 is asked for on the page, which says that a mail went out', async () => {
+    const email = await aCustomer();
+    await ask(email);
+    expect(await screen.findByText('We hebben je een e-mail gestuurd om je wachtwoord te herstellen')).toBeVisible();
+    expect(await backend.mailTo(email, 'customer-password-reset')).toContain('/customer/account/createPassword?');
+  });
+
+  it('SESSION-12 an unknown email is said to be unknown', async () => {
+    await ask('niemand@voorbeeld.nl');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Dit e-mailadres is niet bij ons bekend');
+  });
+
+  it('SESSION-13 offline it makes no call, and says why', async () => {
+    goOffline();
+    await ask('jans@voorbeeld.nl');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wachtwoord herstellen werkt niet als je offline bent!');
+    expect(calls).not.toContain('/api/user/reset-password');
+  });
+
+  const link = async (email: string) => {
+    await post('reset-password', { email });
+    const address = /https?:\S+/u.exec(await backend.mailTo(email, 'customer-password-reset'))?.[0] ?? '';
+    const { pathname, search } = new URL(address);
+    return pathname + search;
+  };
+
+  it('SESSION-16 the new password logs in with it', async () => {
+    const { router } = await inShop(await link(await aCustomer()));
+    await fill('Kies een nieuw wachtwoord', { 'Nieuw wachtwoord': 'Winter-2027', 'Herhaal wachtwoord': 'Winter-2027' });
+    await press('Kies een nieuw wachtwoord', 'Opslaan');
+    expect(await screen.findByText('Hallo Jans')).toBeVisible();
+    expect(router.latestLocation.pathname).toBe('/my-account');
+  });
+
+  it('SESSION-14 a link without account says that there is no customer with this email', async () => {
+    await inShop('/customer/account/createPassword?email=niemand%40voorbeeld.nl&resetToken=x');
+    await fill('Kies een nieuw wachtwoord', { 'Nieuw wachtwoord': 'Winter-2027', 'Herhaal wachtwoord': 'Winter-2027' });
+    await press('Kies een nieuw wachtwoord', 'Opslaan');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Er is geen klant met dit e-mailadres');
+  });
+
+  it('a link that is not complete says so', async () => {
+    await inShop('/customer/account/createPassword');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Deze link is niet volledig.');
+  });
+});
+
+describe('the account', () => {
+  it.each(['/my-account', '/my-account/profile', '/my-account/change-password'])(
+    'ACC-02 %s asks a visitor to log in, over the page, and shows the account then',
+    async (path) => {
+      const email = await aCustomer();
+      await inShop(path);
+      expect(await screen.findByText('Je moet ingelogd zijn om deze pagina te bekijken')).toBeVisible();
+      await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Inloggen' }));
+      await screen.findByRole('dialog', { name: 'Inloggen' });
+      await logIn(email);
+      expect(await screen.findByText('Hallo Jans')).toBeVisible();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
+
+  it('MODAL-06 the modal offers to log in, to register and a forgotten password', async () => {
+    await inShop('/my-account');
+    await userEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Inloggen' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Inloggen' }));
+    expect(await modal.findByRole('form', { name: 'Inloggen' })).toBeVisible();
+    expect(modal.getByRole('form', { name: 'Account aanmaken' })).toBeVisible();
+    expect(modal.getByRole('button', { name: 'Wachtwoord vergeten?' })).toBeVisible();
+  });
+
+  it.each([
+    ['/my-account/profile', 'Mijn profiel'],
+    ['/my-account/change-password', 'Wachtwoord wijzigen'],
+  ])('ACC-01 %s shows the section %s', async (path, title) => {
+    await loggedIn(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    const nav = within(screen.getByRole('navigation', { name: 'Mijn account' }));
+    expect(nav.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it.each(['/my-account/iets', '/my-account/order', '/my-account/profile/7'])('%s does not exist', async (path) => {
+    await loggedIn(path);
+    expect(await screen.findByText('404 - pagina niet gevonden')).toBeVisible();
+  });
+
+  it('ACC-10 the password changes, the customer stays logged in, and is told', async () => {
+    const { email } = await loggedIn('/my-account/change-password');
+    await fill('Wachtwoord wijzigen', {
+      'Huidig wachtwoord': password,
+      'Nieuw wachtwoord': 'Winter-2027',
+      'Herhaal wachtwoord': 'Winter-2027',
+    });
+    await press('Wachtwoord wijzigen', 'Opslaan');
+    expect(await screen.findByText('Je wachtwoord is gewijzigd')).toBeVisible();
+    expect(screen.getByText('Hallo Jans')).toBeVisible();
+    expect(await post('login', { username: email, password: 'Winter-2027' })).toMatchObject({ code: 200 });
+  });
+
+  it('SESSION-16 a change with a wrong password shows what the server says', async () => {
+    await loggedIn('/my-account/change-password');
+    await fill('Wachtwoord wijzigen', {
+      'Huidig wachtwoord': 'Zomer-2025',
+      'Nieuw wachtwoord': 'Winter-2027',
+      'Herhaal wachtwoord': 'Winter-2027',
+    });
+    await press('Wachtwoord wijzigen', 'Opslaan');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Dit wachtwoord hoort niet bij dit account');
+  });
+
+  it('ACC-10 the repetition of a new password must match', async () => {
+    await loggedIn('/my-account/change-password');
+    const fields = await fill('Wachtwoord wijzigen', {
+      'Huidig wachtwoord': password,
+      'Nieuw wachtwoord': 'Winter-2027',
+      'Herhaal wachtwoord': 'Winter-2028',
+    });
+    await press('Wachtwoord wijzigen', 'Opslaan');
+    expect(fields.getByLabelText('Herhaal wachtwoord')).toHaveAccessibleDescription(
+      'De wachtwoorden moeten gelijk zijn',
+    );
+    expect(calls).not.toContain('/api/user/change-password');
+  });
+
+  it('SESSION-13 offline the password is not changed: no call, and it says why', async () => {
+    await loggedIn('/my-account/change-password');
+    await fill('Wachtwoord wijzigen', {
+      'Huidig wachtwoord': password,
+      'Nieuw wachtwoord': 'Winter-2027',
+      'Herhaal wachtwoord': 'Winter-2027',
+    });
+    goOffline();
+    await press('Wachtwoord wijzigen', 'Opslaan');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wachtwoord wijzigen werkt niet als je offline bent!');
+    expect(calls).not.toContain('/api/user/change-password');
+  });
+
+  it('ACC-09 the profile changes the name, and is told (ACC-07)', async () => {
+    const { store } = await loggedIn('/my-account/profile');
+    const name = await screen.findByLabelText('Voornaam');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Jet');
+    await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+    expect(await screen.findByText('Je gegevens zijn bijgewerkt')).toBeVisible();
+    expect(store.get(userAtom).current?.firstname).toBe('Jet');
+    expect(screen.getByText('Hallo Jet')).toBeVisible();
+  });
+
+  it('SESSION-31 another email waits until it is confirmed, by the page that the mail leads to', async () => {
+    const { store } = await loggedIn('/my-account/profile');
+    const other = newEmail();
+    const field = await screen.findByLabelText('E-mailadres');
+    await userEvent.clear(field);
+    await userEvent.type(field, other);
+    await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+    expect(await screen.findByText(new RegExp(`een e-mail gestuurd naar ${other}`, 'u'))).toBeVisible();
+    expect(store.get(userAtom).current?.email).not.toBe(other);
+    const address = /https?:\S+/u.exec(await backend.mailTo(other, 'customer-email-confirm'))?.[0] ?? '';
+    cleanup();
+    const { pathname, search } = new URL(address);
+    await inShop(pathname + search);
+    await userEvent.click(await screen.findByRole('button', { name: 'Bevestig je e-mailadres' }));
+    expect(await screen.findByRole('heading', { name: 'Je e-mailadres is bevestigd' })).toBeVisible();
+    expect(await post('login', { username: other, password })).toMatchObject({ code: 200 });
+  });
+
+  it('ACC-07 a change that cannot be sent waits, and goes out with the connection', async () => {
+    const { store } = await loggedIn('/my-account/profile');
+    const name = await screen.findByLabelText('Voornaam');
+    await waitFor(() => expect(calls).toContain('/api/user/me'));
+    instead = () => 'unreachable';
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Jet');
+    await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+    expect(await screen.findByText(/Je wijziging is bewaard/u)).toBeVisible();
+    instead = () => undefined;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(store.get(userAtom).current?.firstname).toBe('Jet'));
+    expect(stored('shop/user/waiting-updates')).toEqual([]);
+  });
+
+  it('ACC-09 addresses are added, changed and removed', async () => {
+    const { store } = await loggedIn('/my-account/profile');
+    const addresses = () => store.get(userAtom).current?.addresses.map(({ city }) => city);
+    await userEvent.click(await screen.findByRole('button', { name: 'Adres toevoegen' }));
+    for (const [label, text] of Object.entries({
+      Voornaam: 'Jans',
+      Achternaam: 'de Vries',
+      Postcode: '1012 AB',
+      'Huisnummer en toevoeging': '12 A',
+      Straat: 'Damrak',
+      Plaats: 'Amsterdam',
+      Telefoonnummer: '0612345678',
+    })) {
+      await userEvent.type(screen.getAllByLabelText(label).at(-1) ?? expect.unreachable(), text);
+    }
+    await userEvent.click(screen.getAllByRole('button', { name: 'Opslaan' }).at(-1) ?? expect.unreachable());
+    await waitFor(() => expect(addresses()).toEqual(['Amsterdam']));
+    expect(store.get(userAtom).current?.addresses[0]).toMatchObject({ default_shipping: true, default_billing: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Wijzigen: Damrak 12 A' }));
+    const city = screen.getByLabelText('Plaats');
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Utrecht');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Opslaan' }).at(-1) ?? expect.unreachable());
+    await waitFor(() => expect(addresses()).toEqual(['Utrecht']));
+    await userEvent.click(await screen.findByRole('button', { name: 'Verwijderen: Damrak 12 A' }));
+    await waitFor(() => expect(addresses()).toEqual([]));
+  });
+});
+
+describe('logging out', () => {
+  const leave = async () => userEvent.click(await screen.findByRole('button', { name: 'Uitloggen' }));
+
+  it('ACC-11 the shopper is on the home page', async () => {
+    const { router } = await loggedIn('/my-account/profile');
+    await leave();
+    await waitFor(() => expect(router.latestLocation.pathname).toBe('/'));
+  });
+
+  it("SESSION-19 says that you're logged out", async () => {
+    await loggedIn('/my-account/profile');
+    await leave();
+    expect(await screen.findByText('Je bent uitgelogd')).toBeVisible();
+  });
+
+  it('SESSION-18 ends the session, here and at the server, and writes when', async () => {
+    const { store } = await loggedIn('/my-account/profile');
+    const refreshToken = stored('shop/user/current-refresh-token');
+    await leave();
+    expect(store.get(userAtom)).toMatchObject({ token: undefined, refreshToken: undefined, current: undefined });
+    for (const key of ['current-token', 'current-refresh-token', 'current-user'])
+      expect(stored(`shop/user/${key}`)).toBeNull();
+    expect(stored('userLoggedOutSuccesfully')).toBeGreaterThan(Date.now() - 60_000);
+    await waitFor(async () => expect(await post('refresh', { refreshToken })).toMatchObject({ code: 401 }));
+  });
+
+  it('SESSION-18 forgets the cart', async () => {
+    localStorage.setItem('shop/cart/current-cart-token', JSON.stringify('c'.repeat(32)));
+    await loggedIn('/my-account/profile');
+    await leave();
+    await waitFor(() => expect(stored('shop/cart/current-cart-token')).toBe(''));
+  });
+
+  it('another tab that logs out is followed here', async () => {
+    const { store } = await loggedIn('/my-account/profile');
+    await screen.findByText('Hallo Jans');
+    localStorage.removeItem('shop/user/current-token');
+    act(() => void window.dispatchEvent(new Event('storage')));
+    expect(await screen.findByText('Je moet ingelogd zijn om deze pagina te bekijken')).toBeVisible();
+    expect(store.get(userAtom).current).toBeUndefined();
+  });
+});
+
+describe('the way to the account', () => {
+  it('HEADER-03 reads Inloggen and leads to /login/ for a guest', async () => {
+    await inShop('/cart/');
+    expect(header().getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/login/');
+  });
+
+  it('HEADER-03 reads Mijn account and leads to /my-account for a customer', async () => {
+    await loggedIn('/cart/');
+    expect(header().getByRole('link', { name: 'Mijn account' })).toHaveAttribute('href', '/my-account');
+  });
+
+  it('MENU-09 the tab bar has it too', async () => {
+    await inShop('/cart/');
+    expect(tabs().getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/login/');
+    cleanup();
+    await loggedIn('/cart/');
+    expect(tabs().getByRole('link', { name: 'Mijn account' })).toHaveAttribute('href', '/my-account');
+  });
+});
+
+describe('a token that expired', () => {
+  const spoil = () => localStorage.setItem('shop/user/current-token', JSON.stringify('x'.repeat(32)));
+
+  it('SESSION-23 is refreshed, and the page is shown as if nothing had been', async () => {
+    const email = await aCustomer();
+    const { meta } = await post('login', { username: email, password });
+    localStorage.setItem('shop/user/current-refresh-token', JSON.stringify(meta.refreshToken));
+    spoil();
+    const { store } = await inShop('/my-account/profile');
+    expect(await screen.findByText('Hallo Jans')).toBeVisible();
+    expect(store.get(tokenLockAtom)).toBe(0);
+    expect(stored('shop/user/current-refresh-token')).not.toBe(meta.refreshToken);
+  });
+
+  it('SESSION-25 without a new one the customer is logged out and asked to log in', async () => {
+    localStorage.setItem('shop/user/current-refresh-token', JSON.stringify('y'.repeat(32)));
+    spoil();
+    const { store } = await inShop('/my-account/profile');
+    expect(await screen.findByRole('dialog', { name: 'Inloggen' })).toBeVisible();
+    expect(store.get(tokenLockAtom)).toBe(-1);
+    expect(store.get(userAtom).token).toBeUndefined();
+    expect(screen.queryByText('Je bent uitgelogd')).not.toBeInTheDocument();
+  });
+
+  it('SESSION-25 drops the changes that were not sent', async () => {
+    localStorage.setItem('shop/user/current-refresh-token', JSON.stringify('y'.repeat(32)));
+    localStorage.setItem('shop/user/waiting-updates', JSON.stringify([{ taskId: 't', changes: { firstname: 'Jet' } }]));
+    spoil();
+    await inShop('/my-account/profile');
+    await screen.findByRole('dialog', { name: 'Inloggen' });
+    expect(stored('shop/user/waiting-updates')).toEqual([]);
+  });
+
+  it('SESSION-26 a new one that is refused too is told as an internal error, with OK', async () => {
+    localStorage.setItem('shop/user/current-refresh-token', JSON.stringify('y'.repeat(32)));
+    spoil();
+    instead = (path) =>
+      path === '/api/user/refresh'
+        ? Response.json({ code: 200, result: 'z'.repeat(32), meta: { refreshToken: 'w'.repeat(32) } })
+        : undefined;
+    await inShop('/my-account/profile');
+    // The page is drawn anew when the modal opens.
+    await waitFor(() => expect(screen.getByText(/Interne fout bij het vernieuwen van je sessie/u)).toBeVisible());
+    expect(screen.getByRole('button', { name: 'OK' })).toBeVisible();
+  });
+
+  it('stays while the server cannot be reached: nobody is logged out', async () => {
+    localStorage.setItem('shop/user/current-refresh-token', JSON.stringify('y'.repeat(32)));
+    spoil();
+    instead = (path) => (path.startsWith('/api/user/') ? 'unreachable' : undefined);
+    const { store } = await inShop('/my-account/profile');
+    await waitFor(() => expect(calls).toContain('/api/user/me'));
+    expect(store.get(userAtom).token).toBe('x'.repeat(32));
+  });
+});
+
+describe('the session', () => {
+  it('SESSION-02 is started with the customer that the browser keeps, who is loaded anew', async () => {
+    const { store, events, email } = await loggedIn('/cart/');
+    const heard: string[] = [];
+    events.on('session/authorized', ({ token }) => void heard.push(token));
+    await waitFor(() =>
+      expect(store.get(userAtom)).toMatchObject({ session_started: true, groupId: 1, current: { email } }),
+    );
+    expect(heard).toEqual([store.get(userAtom).token]);
+  });
+
+  it('SESSION-01 holds token, refreshToken, groupToken, groupId and the profile', async () => {
+    const { store, email } = await loggedIn('/my-account/profile');
+    await screen.findByText('Hallo Jans');
+    expect(store.get(userAtom)).toMatchObject({
+      token: stored('shop/user/current-token'),
+      refreshToken: stored('shop/user/current-refresh-token'),
+      groupToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/u),
+      groupId: 1,
+      current: { id: expect.any(Number), email, firstname: 'Jans', lastname: 'de Vries', group_id: 1 },
+      session_started: true,
+      local_data_loaded: true,
+    });
+  });
+
+  it('SESSION-28 makes no call for a guest, and logs why', async () => {
+    const log = vi.spyOn(console, 'info').mockReturnValue(undefined);
+    await inShop('/my-account/profile');
+    await screen.findByText('Je moet ingelogd zijn om deze pagina te bekijken');
+    expect(calls.filter((path) => path.startsWith('/api/user/'))).toEqual([]);
+    expect(log).toHaveBeenCalledWith('No User token, user unauthorized');
+  });
+});

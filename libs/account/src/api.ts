@@ -1,0 +1,91 @@
+import { ApiError, read, readWithMeta, silent, UnreachableError } from '@etalage/core';
+import type { KyInstance } from 'ky';
+import * as v from 'valibot';
+import {
+  customer,
+  profile,
+  sessionMeta,
+  sessionToken,
+  type Customer,
+  type CustomerChanges,
+  type LoginRequest,
+  type NewPassword,
+  type PasswordChange,
+  type Profile,
+  type Registration,
+} from './contract.ts';
+
+/** What a client holds of a session. */
+export type SessionTokens = { token: string; refreshToken: string };
+
+/** The calls about customers. A refusal is thrown as ApiError, no usable answer as UnreachableError. */
+export type UserApi = {
+  /** Throws ApiError 401 for a wrong email or password, and for an account that is locked. */
+  logIn(request: LoginRequest): Promise<SessionTokens>;
+  register(request: Registration): Promise<Customer>;
+  logOut(refreshToken: string): Promise<void>;
+  profile(): Promise<Profile>;
+  update(changes: CustomerChanges): Promise<Profile>;
+  /** Mails a link. Throws ApiError 404 for an unknown address. */
+  requestPassword(email: string): Promise<void>;
+  createPassword(request: NewPassword): Promise<void>;
+  changePassword(request: PasswordChange): Promise<void>;
+  confirmEmail(request: { email: string; token: string }): Promise<void>;
+};
+
+const done = v.literal(true);
+
+/** The customers' calls over the shop's HTTP client. They are silent: who calls shows what was refused. */
+export function createUserApi(client: KyInstance, path = '/api/user'): UserApi {
+  const http = client.extend(silent);
+  const post = (name: string, json: unknown) => http.post(`${path}/${name}`, { json });
+  const act = async (name: string, json: unknown) => void (await read(post(name, json), done));
+  return {
+    logIn: (request) => readTokens(post('login', request)),
+    register: (request) => read(post('create', request), customer),
+    logOut: (refreshToken) => act('logout', { refreshToken }),
+    profile: () => read(http.get(`${path}/me`), profile),
+    update: (changes) => read(post('me', { customer: changes }), profile),
+    requestPassword: (email) => act('reset-password', { email }),
+    createPassword: (request) => act('create-password', request),
+    changePassword: (request) => act('change-password', request),
+    confirmEmail: (request) => act('confirm-email', request),
+  };
+}
+
+/**
+ * The next tokens of a session; undefined where the server gives none, which ends the session. Its client carries no token:
+ * one that is refused would ask for a refresh of its own.
+ */
+export async function refreshTokens(
+  guest: KyInstance,
+  refreshToken: string,
+  path = '/api/user',
+): Promise<SessionTokens | undefined> {
+  try {
+    return await readTokens(guest.post(`${path}/refresh`, { json: { refreshToken }, ...silent }));
+  } catch (error) {
+    if (error instanceof ApiError && error.code < 429) return undefined;
+    throw error;
+  }
+}
+
+async function readTokens(answer: PromiseLike<Response>): Promise<SessionTokens> {
+  const { result: token, meta } = await readWithMeta(answer, sessionToken, sessionMeta);
+  return { token, ...meta };
+}
+
+/** Calls that reach nothing: a connection that was forgotten is loud. */
+export const disconnectedUserApi: UserApi = {
+  logIn: () => disconnected(),
+  register: () => disconnected(),
+  logOut: () => disconnected(),
+  profile: () => disconnected(),
+  update: () => disconnected(),
+  requestPassword: () => disconnected(),
+  createPassword: () => disconnected(),
+  changePassword: () => disconnected(),
+  confirmEmail: () => disconnected(),
+};
+
+const disconnected = (): Promise<never> => Promise.reject(new UnreachableError('The session is not connected'));

@@ -1,0 +1,71 @@
+import { ApiError, createOutbox, createTabLock, createTaskId, createTaskQueue, maySucceedLater } from '@etalage/core';
+import { atom } from 'jotai/vanilla';
+import * as v from 'valibot';
+import { customerChanges, type CustomerChanges } from '../../contract.ts';
+import { sessionPortsAtom } from './ports.ts';
+import { keepProfileAtom, tokenLockAtom } from './sessionAtoms.ts';
+import { tokenAtom } from './tokenAtom.ts';
+
+const storedUpdate = v.object({ taskId: v.string(), changes: customerChanges });
+type ProfileUpdate = v.InferOutput<typeof storedUpdate>;
+
+const outboxAtom = atom((get) =>
+  createOutbox<ProfileUpdate>({
+    storage: get(sessionPortsAtom).storage.kept,
+    keys: { waiting: 'shop/user/waiting-updates', settled: 'shop/user/settled-updates' },
+    fromStored: (stored) => {
+      const parsed = v.safeParse(storedUpdate, stored);
+      return parsed.success ? parsed.output : undefined;
+    },
+    toStored: (update) => update,
+    queue: createTaskQueue(),
+    lock: createTabLock('shop/profile'),
+  }),
+);
+
+/** What became of an update: one that waits is sent when there is a connection again. */
+export type UpdateOutcome = { kind: 'updated' } | { kind: 'waiting' } | { kind: 'refused'; error: ApiError };
+
+/**
+ * Queues a change of the customer and sends what waits (ACC-07). After a session that ended nothing is queued, and the
+ * outcome is a refusal with code 401 (SESSION-25).
+ */
+export const updateProfileAtom = atom(null, async (get, set, changes: CustomerChanges): Promise<UpdateOutcome> => {
+  if (get(tokenLockAtom) === -1) return { kind: 'refused', error: new ApiError(401, '') };
+  const update = { taskId: createTaskId(), changes };
+  get(outboxAtom).add([update]);
+  return (await set(sendUpdatesAtom)).get(update.taskId) ?? { kind: 'waiting' };
+});
+
+/** Sends the updates that wait; answers the outcome of each that was settled, by its id. */
+export const sendUpdatesAtom = atom(null, async (get, set): Promise<ReadonlyMap<string, UpdateOutcome>> => {
+  const outcomes = new Map<string, UpdateOutcome>();
+  if (get(tokenAtom) === undefined) return outcomes;
+  const outbox = get(outboxAtom);
+  outbox.restore();
+  await outbox.flush(async (update) => {
+    const outcome = await set(sendAtom, update.changes);
+    if (outcome.kind === 'waiting') return false;
+    outbox.settle(update);
+    outcomes.set(update.taskId, outcome);
+    return true;
+  });
+  return outcomes;
+});
+
+const sendAtom = atom(null, async (get, set, changes: CustomerChanges): Promise<UpdateOutcome> => {
+  const { api, events } = get(sessionPortsAtom);
+  try {
+    const profile = await api.update(changes);
+    set(keepProfileAtom, profile);
+    events.emit('profile/updated', { profile });
+    return { kind: 'updated' };
+  } catch (error) {
+    if (maySucceedLater(error)) return { kind: 'waiting' };
+    if (error instanceof ApiError) return { kind: 'refused', error };
+    throw error;
+  }
+});
+
+/** Forgets updates that were not sent: their customer has left. */
+export const dropUpdatesAtom = atom(null, (get) => get(outboxAtom).clear());

@@ -1,0 +1,61 @@
+import { AccountFrame, logOutAtom, type AccountSection } from '@etalage/account';
+import { Skeleton } from '@etalage/ui';
+import { useRouter } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
+import { useSession } from '../../connected/useSession.ts';
+import { linkTo } from '../../links.ts';
+import { useLateWords, useWords } from '../../words/WordsContext.ts';
+import type { PageProps } from '../definePage.tsx';
+import { NeedsScript } from '../NeedsScript.tsx';
+import * as css from '../pages.css.ts';
+import { LoginRequired } from './parts/LoginRequired.tsx';
+import { PasswordSection } from './parts/PasswordSection.tsx';
+import { ProfileSection } from './parts/ProfileSection.tsx';
+import { SessionFailed } from './parts/SessionFailed.tsx';
+
+/** The sections of the account, in the order of its navigation. */
+const sections: readonly { section: AccountSection; name: string; href: string; draw: () => ReactNode }[] = [
+  { section: 'profile', name: 'profile', href: linkTo('my-profile'), draw: () => <ProfileSection /> },
+  { section: 'password', name: 'change-password', href: linkTo('change-password'), draw: () => <PasswordSection /> },
+];
+
+/** The account of a customer (ACC-01). The server knows none: the browser fills the page. */
+export function AccountPage({ params }: PageProps<unknown>) {
+  const { frame } = useWords();
+  const { user, isFailed, retry } = useSession();
+  if (isFailed) return <SessionFailed retry={retry} />;
+  if (user.session_started && user.token === undefined) return <LoginRequired />;
+  if (user.current === undefined) {
+    return (
+      <div className={css.page} aria-busy="true">
+        <h1>{frame.myAccount}</h1>
+        <NeedsScript />
+        <Skeleton />
+      </div>
+    );
+  }
+  return <OwnAccount firstName={user.current.firstname} name={params['section']} />;
+}
+
+function OwnAccount({ firstName, name }: { firstName: string; name: string | undefined }) {
+  const { pages: messages } = useLateWords('account');
+  const router = useRouter();
+  const logOut = useSetAtom(logOutAtom);
+  const shown = sections.find((section) => section.name === name) ?? sections[0];
+  const leave = () => {
+    logOut({});
+    void router.navigate({ href: linkTo('home') });
+  };
+  return (
+    <AccountFrame
+      firstName={firstName}
+      current={shown?.section ?? 'profile'}
+      sections={sections}
+      messages={messages}
+      onLogout={leave}
+    >
+      {shown?.draw()}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  AddressBook,
+  AddressForm,
+  emptyAddress,
+  fromOrderAddress,
+  keptAddressIssues,
+  orderAddressOf,
+  toCustomerAddress,
+  updateProfileAtom,
+  type CustomerAddress,
+} from '@etalage/account';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useLateWords } from '../../../words/WordsContext.ts';
+import { useUpdateNotice } from './useUpdateNotice.ts';
+
+type AddressSectionProps = { addresses: readonly CustomerAddress[] };
+
+/** The addresses of a customer: shown, added, changed and removed; each change is saved at once (ACC-09). */
+export function AddressSection({ addresses }: AddressSectionProps) {
+  const { pages: messages } = useLateWords('account');
+  /** The id of the address that is being changed; `new` for one that is being added. */
+  const [edited, setEdited] = useState<number | 'new'>();
+  const { isBusy, save } = useSave();
+  const others = addresses.filter(({ id }) => id !== edited);
+  const found = addresses.find(({ id }) => id === edited);
+  return (
+    <section aria-labelledby="addresses-title">
+      <h2 id="addresses-title">{messages.addresses}</h2>
+      {edited === undefined ? (
+        <AddressBook
+          addresses={addresses.map(keptAddress)}
+          messages={messages}
+          onAdd={() => setEdited('new')}
+          onChange={setEdited}
+          onRemove={(id) => void save(addresses.filter((address) => address.id !== id))}
+        />
+      ) : (
+        <EditedAddress
+          address={found}
+          isBusy={isBusy}
+          onCancel={() => setEdited(undefined)}
+          onSave={async (changed) => {
+            const list =
+              found === undefined ? [...others, changed] : addresses.map((one) => (one === found ? changed : one));
+            if (await save(withOneDefault(list, changed))) setEdited(undefined);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** An address that becomes a default takes that from the one that was it. */
+const withOneDefault = (list: readonly CustomerAddress[], changed: CustomerAddress): CustomerAddress[] =>
+  list.map((one) =>
+    one === changed
+      ? one
+      : {
+          ...one,
+          default_shipping: one.default_shipping === true && changed.default_shipping !== true,
+          default_billing: one.default_billing === true && changed.default_billing !== true,
+        },
+  );
+
+function useSave() {
+  const [isBusy, setBusy] = useState(false);
+  const update = useSetAtom(updateProfileAtom);
+  const tell = useUpdateNotice();
+  const save = async (addresses: readonly CustomerAddress[]): Promise<boolean> => {
+    setBusy(true);
+    const outcome = await update({ addresses: [...addresses] }).finally(() => setBusy(false));
+    tell(outcome);
+    return outcome.kind !== 'refused';
+  };
+  return { isBusy, save };
+}
+
+const keptAddress = (kept: CustomerAddress) => ({
+  id: kept.id ?? 0,
+  address: orderAddressOf(kept),
+  isDefaultShipping: kept.default_shipping === true,
+  isDefaultBilling: kept.default_billing === true,
+});
+
+type EditedAddressProps = {
+  address: CustomerAddress | undefined;
+  isBusy: boolean;
+  onCancel: () => void;
+  onSave: (address: CustomerAddress) => Promise<void>;
+};
+
+function EditedAddress({ address, isBusy, onCancel, onSave }: EditedAddressProps) {
+  const { pages: messages, fields: fieldMessages } = useLateWords('account');
+  const [details, setDetails] = useState(() =>
+    address === undefined ? emptyAddress : fromOrderAddress(orderAddressOf(address)),
+  );
+  const [isDefaultShipping, setDefaultShipping] = useState(address?.default_shipping === true);
+  const [isDefaultBilling, setDefaultBilling] = useState(address?.default_billing === true);
+  const [hasTried, setTried] = useState(false);
+  const uses = { isDefaultShipping, isDefaultBilling };
+  const changed = toCustomerAddress(details, { ...address, ...uses });
+  const issues = keptAddressIssues(changed);
+  return (
+    <AddressForm
+      address={details}
+      issues={hasTried ? issues : []}
+      {...{ messages, fieldMessages, isBusy, onCancel }}
+      {...uses}
+      onDefaultShipping={setDefaultShipping}
+      onDefaultBilling={setDefaultBilling}
+      onChange={(field, value) => setDetails({ ...details, [field]: value })}
+      onSubmit={() => {
+        setTried(true);
+        if (issues.length === 0 && !isBusy) void onSave(changed);
+        return issues;
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { changeIssues, ChangePassword, changePasswordAtom } from '@etalage/account';
+import { useSetAtom } from 'jotai';
+import { accountFailure } from './accountFailure.ts';
+import { useForm } from './useForm.ts';
+import { notifyAtom } from '../../../model/visitAtoms.ts';
+import { useLateWords } from '../../../words/WordsContext.ts';
+
+const empty = { current: '', password: '', repeated: '' };
+
+/** Changes the password of a customer, who stays logged in here (ACC-10, SESSION-16). */
+export function PasswordSection() {
+  const { pages: messages, fields: fieldMessages } = useLateWords('account');
+  const changePassword = useSetAtom(changePasswordAtom);
+  const notify = useSetAtom(notifyAtom);
+  const { unreachable, changePasswordOffline: offline } = messages;
+  const form = useForm({
+    initial: empty,
+    issuesOf: changeIssues,
+    act: async ({ current, password }) => {
+      await changePassword({ currentPassword: current, newPassword: password });
+      form.reset();
+      notify({ type: 'success', message: messages.passwordChanged, action1: { label: messages.ok } });
+    },
+    wordFailure: (error) => accountFailure(error, messages, { unreachable, offline }),
+  });
+  const { reset: _reset, ...state } = form;
+  return <ChangePassword {...state} {...{ messages, fieldMessages }} />;
+}

@@ -1,0 +1,84 @@
+import {
+  ProfileForm,
+  updateProfileAtom,
+  userAtom,
+  validateEmail,
+  validateName,
+  type Issue,
+  type Profile,
+  type ProfileDetails,
+} from '@etalage/account';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useLateWords } from '../../../words/WordsContext.ts';
+import { AddressSection } from './AddressSection.tsx';
+import { useUpdateNotice } from './useUpdateNotice.ts';
+
+/** Who a customer is, and where they live (ACC-09). */
+export function ProfileSection() {
+  const { current } = useAtomValue(userAtom);
+  if (current === undefined) return null;
+  return (
+    <>
+      <Details key={current.updated_at} profile={current} />
+      <EmailNote profile={current} />
+      <AddressSection addresses={current.addresses} />
+    </>
+  );
+}
+
+type TextField = Exclude<keyof ProfileDetails, 'isSubscribed'>;
+
+function issuesOf({ firstName, lastName, email }: ProfileDetails): Issue<TextField>[] {
+  const messages = {
+    firstName: validateName(firstName),
+    lastName: validateName(lastName),
+    email: validateEmail(email),
+  };
+  return (['firstName', 'lastName', 'email'] as const).flatMap((path) => {
+    const message = messages[path];
+    return message === undefined ? [] : [{ path, message }];
+  });
+}
+
+function Details({ profile }: { profile: Profile }) {
+  const { pages: messages, fields: fieldMessages } = useLateWords('account');
+  const { firstname: firstName, lastname: lastName, email, extension_attributes: more } = profile;
+  const [details, setDetails] = useState<ProfileDetails>({
+    firstName,
+    lastName,
+    email,
+    isSubscribed: more.is_subscribed,
+  });
+  const [hasTried, setTried] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const update = useSetAtom(updateProfileAtom);
+  const tell = useUpdateNotice();
+  const issues = issuesOf(details);
+  const send = async () => {
+    setBusy(true);
+    const { firstName: firstname, lastName: lastname, email: typed } = details;
+    tell(await update({ firstname, lastname, email: typed.trim() }).finally(() => setBusy(false)));
+  };
+  return (
+    <ProfileForm
+      profile={details}
+      issues={hasTried ? issues : []}
+      {...{ messages, fieldMessages, isBusy }}
+      onChange={setDetails}
+      onSubmit={() => {
+        setTried(true);
+        if (issues.length === 0 && !isBusy) void send();
+        return issues;
+      }}
+    />
+  );
+}
+
+/** What is still to be done with an email address (SESSION-31). */
+function EmailNote({ profile }: { profile: Profile }) {
+  const { pages: words } = useLateWords('account');
+  const { is_confirmed: isConfirmed, pending_email: pending } = profile.extension_attributes;
+  if (pending !== undefined) return <p role="status">{words.emailPending(pending)}</p>;
+  return isConfirmed ? null : <p role="status">{words.emailUnconfirmed}</p>;
+}

@@ -1,0 +1,16 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { definePage } from '../definePage.tsx';
+
+/** Where the links of mails to customers lead: to a new password, or to the confirmation of an address. */
+export const passwordReset = definePage({
+  kind: 'password-reset',
+  path: '/customer/account/$action',
+  links: { 'password-reset': '/customer/account/createPassword' },
+  layout: 'minimal',
+  component: lazyRouteComponent(() => import('../account/customerPages.ts'), 'MailedLinkPage'),
+  words: ['shop', 'account'],
+  isPersonal: true,
+  isIndexed: false,
+  accepts: ({ action = '' }) => ['createPassword', 'confirm'].includes(action),
+  head: ({ words }) => ({ title: words.frame.myAccount }),
+});

@@ -1,0 +1,85 @@
+import {
+  createSessionStorage,
+  createUserApi,
+  dropUpdatesAtom,
+  logOutAtom,
+  refreshStoredTokens,
+  refreshTokens,
+  sendUpdatesAtom,
+  sessionPortsAtom,
+  startSessionAtom,
+  takeOverSessionAtom,
+  tokenLockAtom,
+} from '@etalage/account/headless';
+import { createTabLock } from '@etalage/core';
+import { notifyAtom } from '../model/visitAtoms.ts';
+import { openOverlayAtom } from '../overlay/overlayAtom.ts';
+import type { BrowserCart } from './cartVisit.ts';
+import type { Visit } from './createVisit.ts';
+import { defineFeature } from './defineFeature.ts';
+import { guestHttp, visitHttp } from './visitHttp.ts';
+
+type Cart = Pick<BrowserCart, 'forget'>;
+
+/** Connects the session of a visit, and starts it once; later calls take over what another tab changed. */
+export async function start(visit: Visit, cart: Cart): Promise<void> {
+  const { store, words } = visit;
+  await words.load('account');
+  connect(visit);
+  answerLogout(visit)(cart);
+  store.set(takeOverSessionAtom);
+  await store.set(startSessionAtom);
+  await store.set(sendUpdatesAtom);
+}
+
+const connect = defineFeature((visit) => {
+  const { store, view, events } = visit;
+  const api = createUserApi(visitHttp(visit), view.endpoints.user);
+  store.set(sessionPortsAtom, { api, storage: storageOf(visit), events });
+  addEventListener('online', () => void store.set(sendUpdatesAtom));
+  events.on('session/ended', ({ reason }) => endSession(visit, reason));
+});
+
+/** What this browser keeps of its customer; calls carry its token from now on, also where the browser refuses to keep it. */
+const storageOf = defineFeature(({ storage, tokens }) => {
+  const session = createSessionStorage(storage);
+  tokens.token = session.token;
+  return session;
+});
+
+/** Gets new tokens for those that the server refused, in one tab for all of them (SESSION-21, SESSION-22). */
+export async function refresh(visit: Visit): Promise<void> {
+  const { store, view } = visit;
+  const guest = guestHttp(visit);
+  const exchange = (refreshToken: string) => refreshTokens(guest, refreshToken, view.endpoints.user);
+  store.set(tokenLockAtom, 1);
+  try {
+    await refreshStoredTokens({ storage: storageOf(visit), lock: createTabLock('shop/session') }, exchange);
+  } finally {
+    store.set(tokenLockAtom, 0);
+  }
+}
+
+/** The customer has to log in anew: nobody is logged in, and what was not sent is dropped (SESSION-25). */
+function endSession({ store, words }: Visit, reason: 'no-new-token' | 'new-token-refused'): void {
+  store.set(tokenLockAtom, -1);
+  store.set(dropUpdatesAtom);
+  store.set(logOutAtom, { isSilent: true });
+  store.set(openOverlayAtom, { name: 'authentication' });
+  if (reason === 'no-new-token') return;
+  const { tokenInternalError } = words.late('account').pages;
+  store.set(notifyAtom, { type: 'danger', message: tokenInternalError, action1: { label: words.frame.ok } });
+}
+
+/** A customer who leaves takes along what is theirs, so that the next one at this device finds nothing of it (SESSION-18). */
+const answerLogout = defineFeature(({ store, events, words }) => {
+  let cart: Cart | undefined;
+  events.on('session/logged-out', ({ isSilent }) => {
+    store.set(dropUpdatesAtom);
+    void cart?.forget();
+    if (isSilent) return;
+    const { loggedOut } = words.late('account').pages;
+    store.set(notifyAtom, { type: 'success', message: loggedOut, action1: { label: words.frame.ok } });
+  });
+  return (current: Cart) => (cart = current);
+});

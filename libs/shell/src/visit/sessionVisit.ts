@@ -1,0 +1,43 @@
+import { sessionKeys, tokenAtom } from '@etalage/account/headless';
+import type { Storage, TokenPort } from '@etalage/core';
+import { loadLazyParts } from '../loading/later.ts';
+import { loadOnline } from '../loading/whenOnline.ts';
+import type { BrowserCart } from './cartVisit.ts';
+import type { Visit } from './createVisit.ts';
+
+const loadModule = () => loadOnline(async () => (await loadLazyParts()).sessionModule());
+
+/** The token that a browser keeps, read for each call, as another tab may have changed it. */
+export const keptTokens = (storage: Storage, visit: () => Visit): TokenPort => ({
+  token() {
+    const token = storage.read(sessionKeys.token);
+    return typeof token === 'string' && token !== '' ? token : undefined;
+  },
+  refresh: async () => (await loadModule()).refresh(visit()),
+});
+
+/** The session of a visit: whether somebody is logged in is known at once, all else when someone needs it. */
+export type SessionVisit = {
+  /** Shows whether somebody is logged in, and loads who; the server's page shows nobody, so not before hydration. */
+  resume: () => void;
+  /** Loads the session's code, and starts it with what the browser keeps. */
+  load: () => Promise<void>;
+};
+
+/** The session of this browser. Guests load nothing of it. */
+export function createSessionVisit(visit: Visit, cart: Pick<BrowserCart, 'forget'>): SessionVisit {
+  const { store, tokens } = visit;
+  const load = async () => (await loadModule()).start(visit, cart);
+  const show = () => {
+    const token = tokens.token();
+    store.set(tokenAtom, token);
+    // A later page tries again.
+    if (token !== undefined) void load().catch(() => undefined);
+  };
+  const resume = () => {
+    show();
+    // Another tab may log in or out, also while this page is in the back/forward cache.
+    for (const type of ['storage', 'pageshow']) addEventListener(type, show);
+  };
+  return { resume, load };
+}
