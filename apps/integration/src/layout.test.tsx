@@ -4,6 +4,7 @@ import { cleanup } from '@testing-library/react';
 import { visit } from '@etalage/shell/testing';
 import { standardTokens } from '@etalage/ui/tokens';
 import { join } from 'node:path';
+import { defaultServerConditions } from 'vite';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { stores } from './testing/stores.ts';
 
@@ -12,11 +13,9 @@ afterEach(cleanup);
 /** Compiles style sheets of the shop to the CSS that the browser gets. */
 async function stylesOf(...paths: string[]): Promise<string> {
   const root = join(import.meta.dirname, '../../..');
-  const resolve = { conditions: ['@etalage/source'] };
-  const compiler = createCompiler({
-    root,
-    viteConfig: { resolve, ssr: { resolve: { ...resolve, externalConditions: resolve.conditions } } },
-  });
+  // The compiler replaces `ssr`, so the sources of the libs are found by the environment of that name.
+  const resolve = { conditions: ['@etalage/source', ...defaultServerConditions] };
+  const compiler = createCompiler({ root, viteConfig: { environments: { ssr: { resolve } } } });
   const sheets: string[] = [];
   for (const file of paths.map((path) => join(root, path))) {
     await compiler.processVanillaFile(file);
@@ -227,4 +226,38 @@ describe('the frame of a page', () => {
       expect.stringContaining('content-visibility: visible'),
     ]);
   });
+});
+
+describe.each(stores)('THEME-02 light or dark in $code', ({ code, theme: { light, dark } }) => {
+  let found: readonly Rule[] = [];
+  beforeAll(async () => {
+    found = rulesOf(await stylesOf(`apps/${code}/src/theme.css.ts`));
+  });
+  const darkSystem = '(prefers-color-scheme: dark)';
+  /** The declarations of the document whose `data-scheme` is this one, or missing; the last of a name holds. */
+  const documentOf = (scheme: string | undefined, system = ''): string =>
+    found
+      .filter(({ media, selector }) => {
+        if (media !== '' && media !== system) return false;
+        if (selector.includes(':not([data-scheme="light"])')) return scheme !== 'light';
+        if (selector.includes('[data-scheme=')) return selector.includes(`[data-scheme="${scheme}"]`);
+        return selector.startsWith(':root');
+      })
+      .map(({ declarations }) => declarations)
+      .join(';\n');
+  const lookOf = (scheme: string | undefined, system?: string) => {
+    const all = documentOf(scheme, system);
+    const last = (name: string) => [...all.matchAll(new RegExp(`(?<![\\w-])${name}: ([^;]+)`, 'g'))].at(-1)?.[1];
+    return { ground: last('--shop-color-surface'), scheme: last('color-scheme') };
+  };
+  const day = { ground: light.color.surface, scheme: 'light' };
+  const night = { ground: dark.color.surface, scheme: 'dark' };
+
+  it('THEME-02 follows a light system', () => expect(lookOf(undefined)).toEqual(day));
+
+  it('THEME-02 follows a dark system', () => expect(lookOf('', darkSystem)).toEqual(night));
+
+  it('THEME-02 is light by choice on a dark system', () => expect(lookOf('light', darkSystem)).toEqual(day));
+
+  it('THEME-02 is dark by choice on a light system', () => expect(lookOf('dark')).toEqual(night));
 });

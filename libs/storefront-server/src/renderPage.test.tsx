@@ -80,6 +80,15 @@ describe('the scripts in the head', () => {
     expect(html.indexOf(earlyScript)).toBeGreaterThan(html.indexOf(earlyOrderScript));
   });
 
+  it('THEME-02 apply the choice of light or dark before the first paint: inline, before every style', async () => {
+    const html = await draw();
+    const [head = ''] = html.split('</head>');
+    const [before = '', after = ''] = head.split(earlyScript);
+    expect(before).toMatch(/<script nonce="[^"]+">$/);
+    expect(before).not.toContain('<style');
+    expect(after).toContain('<style');
+  });
+
   it('note no orders on a page without one', async () => {
     const html = await draw();
     expect(html).toContain(earlyScript);

@@ -1,0 +1,53 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { earlyScript } from '../../server/earlyScripts.ts';
+import { visit } from '../../testing.tsx';
+
+afterEach(() => localStorage.clear());
+
+/** A page of the shop with the script of its head; what it returns is the look that the style sheets follow. */
+async function openPage() {
+  await visit({ path: '/cart/' });
+  new Function(earlyScript)();
+  fireEvent(window, new Event('DOMContentLoaded'));
+  return () => document.documentElement.dataset['scheme'];
+}
+const choice = (name: string) => screen.getByRole('radio', { name });
+
+describe('THEME-02 the choice of light or dark', () => {
+  it('THEME-02 is the look of the system until the shopper chooses', async () => {
+    const scheme = await openPage();
+    expect(scheme()).toBe('');
+    expect(choice('Systeem')).toBeChecked();
+  });
+
+  it.each([
+    ['Licht', 'light'],
+    ['Donker', 'dark'],
+  ])('THEME-02 %s holds at once', async (name, value) => {
+    const scheme = await openPage();
+    fireEvent.click(choice(name));
+    expect(scheme()).toBe(value);
+  });
+
+  it('THEME-02 can be left to the system again', async () => {
+    const scheme = await openPage();
+    fireEvent.click(choice('Donker'));
+    fireEvent.click(choice('Systeem'));
+    expect(scheme()).toBe('');
+  });
+
+  it('THEME-02 is kept for the next page', async () => {
+    await openPage();
+    fireEvent.click(choice('Donker'));
+    const scheme = await openPage();
+    expect(scheme()).toBe('dark');
+  });
+
+  it('THEME-02 is marked on the next page', async () => {
+    await openPage();
+    fireEvent.click(choice('Donker'));
+    await openPage();
+    expect(choice('Donker')).toBeChecked();
+  });
+});
