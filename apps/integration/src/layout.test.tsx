@@ -4,9 +4,10 @@ import { cleanup } from '@testing-library/react';
 import { visit } from '@etalage/shell/testing';
 import { standardTokens } from '@etalage/ui/tokens';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { defaultServerConditions } from 'vite';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { stores } from './testing/stores.ts';
+import { storeFile, stores } from './testing/stores.ts';
 
 afterEach(cleanup);
 
@@ -228,7 +229,17 @@ describe('the frame of a page', () => {
   });
 });
 
-describe.each(stores)('THEME-02 light or dark in $code', ({ code, theme: { light, dark } }) => {
+const overrides = ['ascent', 'descent', 'lineGap'] as const;
+const overridesOf = (metrics: Record<string, unknown>) =>
+  Object.fromEntries(
+    overrides.map((name) => [`${name === 'lineGap' ? 'line-gap' : name}-override`, metrics[`${name}Override`]]),
+  );
+const facesSchema = v.record(
+  v.string(),
+  v.object({ family: v.string(), fallbacks: v.array(v.looseObject({ system: v.string(), sizeAdjust: v.string() })) }),
+);
+
+describe.each(stores)('the theme of $code', ({ code, theme: { light, dark } }) => {
   let found: readonly Rule[] = [];
   beforeAll(async () => {
     found = rulesOf(await stylesOf(`apps/${code}/src/theme.css.ts`));
@@ -260,4 +271,26 @@ describe.each(stores)('THEME-02 light or dark in $code', ({ code, theme: { light
   it('THEME-02 is light by choice on a dark system', () => expect(lookOf('light', darkSystem)).toEqual(day));
 
   it('THEME-02 is dark by choice on a light system', () => expect(lookOf('dark')).toEqual(night));
+
+  const faces = v.parse(facesSchema, JSON.parse(storeFile(code, 'src/fonts/faces.json')));
+  const declaredFaces = () =>
+    found.flatMap(({ selector, declarations }) => (selector === '@font-face' ? [declarations] : []));
+
+  it.each(Object.entries(faces))(
+    'THEME-07 each fallback of the %s has the size and the lines of the font',
+    (_role, { family, fallbacks }) => {
+      expect(fallbacks.length).toBeGreaterThan(0);
+      for (const { system, sizeAdjust, ...metrics } of fallbacks) {
+        const own = declaredFaces().filter(
+          (face) => face.includes(`"${family} ${system}"`) || face.includes(`'${family} ${system}'`),
+        );
+        const values = { 'size-adjust': sizeAdjust, ...overridesOf(metrics) };
+        const lines = Object.entries(values).map(([name, value]) => `${name}: ${value};`);
+        expect(
+          own.filter((face) => lines.every((line) => face.includes(line))),
+          system,
+        ).not.toEqual([]);
+      }
+    },
+  );
 });

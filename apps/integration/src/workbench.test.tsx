@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Editor } from '../../../tools/workbench/Editor.tsx';
+import { showDrafts } from '../../../tools/workbench/keptDrafts.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  document.head.replaceChildren();
+});
+
+const found = (selector: string) => document.querySelector(selector) ?? expect.unreachable(selector);
+
+/** The panel for a store by day, beside a story that shows its drafts; what it returns is what these change of the theme. */
+function open() {
+  showDrafts();
+  render(<Editor code="fashion" mode="light" />);
+  // The panel has hundreds of fields: the others are left out, so that an edit takes no second.
+  fireEvent.change(found('.wb-find'), { target: { value: 'main button' } });
+  return () => {
+    const styles = document.querySelector('#etalage-drafts')?.textContent ?? '';
+    const [, lines = ''] = /data-store="fashion"\]\[data-scheme="light"\]\{([^}]*)\}/.exec(styles) ?? [];
+    return lines;
+  };
+}
+const paint = (value: string) => {
+  const field = found('[aria-label="Main button: code"]');
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+};
+const press = (name: string) => {
+  const button = [...document.querySelectorAll('.wb-tools button')].find(({ textContent }) => textContent === name);
+  fireEvent.click(button ?? expect.unreachable(name));
+};
+
+describe('THEME-03 the panel of the workbench', () => {
+  it('THEME-03 edits a token, which every story shows at once', () => {
+    const changes = open();
+    expect(changes()).toBe('');
+    paint('#c80000');
+    expect(changes()).toBe('--shop-color-action:#c80000;');
+  });
+
+  it('THEME-03 shows the contrast of a colour with its weakest partner', () => {
+    open();
+    paint('#ff8800');
+    // #fbf3ee on #ff8800 reaches 2.20:1.
+    expect(found('[data-token="color.action"]').textContent).toMatch(
+      /✗ with Text on main button 2\.\d\d:1, needs 4\.5:1/,
+    );
+  });
+
+  it('THEME-03 counts the pairs that are too faint', () => {
+    open();
+    expect(found('.wb-summary').textContent).toMatch(/^✓ All \d+ colour pairs can be read$/);
+    paint('#ff8800');
+    expect(found('.wb-summary summary').textContent).toMatch(/^✗ 1 of \d+ colour pairs are too faint$/);
+  });
+
+  it('THEME-03 undoes act by act', () => {
+    const changes = open();
+    paint('#c80000');
+    paint('#00c800');
+    press('Undo');
+    expect(changes()).toBe('--shop-color-action:#c80000;');
+    press('Undo');
+    expect(changes()).toBe('');
+  });
+
+  it('THEME-03 does again what was undone', () => {
+    const changes = open();
+    paint('#c80000');
+    press('Undo');
+    press('Redo');
+    expect(changes()).toBe('--shop-color-action:#c80000;');
+  });
+
+  it('THEME-03 takes all edits back at once', () => {
+    const changes = open();
+    paint('#c80000');
+    paint('#00c800');
+    press('Reset all');
+    expect(changes()).toBe('');
+  });
+});
