@@ -233,7 +233,10 @@ test('THEME-02 light or dark follows the system until the shopper chooses, and t
 test('UI-04 no page scrolls sideways', async ({ page, backendUrl, storeCode, isMobile }) => {
   const product = await aConfigurable(backendUrl, storeCode);
   await page.goto('/');
-  const paths = ['/', await firstCategory(page), product.path, '/cart/', '/bestaat-niet'];
+  const paths = [
+    ...['/', await firstCategory(page), product.path, '/i/bezorgen', '/search?q=wit', '/no-result?q=zeppelin'],
+    ...['/cart/', '/checkout-return', '/error', '/bestaat-niet'],
+  ];
   for (const width of isMobile ? [320, 375, 768] : [1024, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths) {
