@@ -197,6 +197,21 @@ describe('while the search engine is away', () => {
     expect(text).toContain(words);
   });
 
+  it('SRCH-35 a listing has the name of its category', async () => {
+    shop.become(searchless);
+    expect((await answerOf('/c/bad')).text).toMatch(/<h1[^>]*>Bad<\/h1>/);
+  });
+
+  it('SRCH-35 a listing has a message in place of its products', async () => {
+    shop.become(searchless);
+    expect((await answerOf('/c/bad')).text).toContain('Er zijn nog geen producten geladen voor deze categorie.');
+  });
+
+  it('SRCH-35 the results say that searching fails now', async () => {
+    shop.become(searchless);
+    expect((await answerOf('/search?q=handdoek')).text).toContain('Zoeken lukt nu even niet.');
+  });
+
   it.each([product, '/c/bad', '/search?q=handdoek'])('the data of %s are 503 and no empty list', async (path) => {
     shop.become(searchless);
     const { status, headers, text } = await answerOf(`/_data/${build}${path}`);
@@ -204,7 +219,7 @@ describe('while the search engine is away', () => {
     expect(text).not.toContain('listing');
   });
 
-  it.each([product, '/c/bad'])('%s is whole as soon as it is back', async (path) => {
+  it.each([product, '/c/bad', '/search?q=handdoek'])('SRCH-35 %s is whole as soon as it is back', async (path) => {
     shop.become(searchless);
     await shop.get(path);
     shop.become(backend.fetch);

@@ -79,6 +79,23 @@ describe('SRCH-28 the page of results', () => {
     ]);
   });
 
+  it('SRCH-31 marks what was searched for in the names', async () => {
+    await show();
+    const marks = page()
+      .getAllByRole('article')
+      .map((card) => card.querySelector('mark')?.textContent);
+    expect(marks).toEqual(listing.products.map(() => 'Handdoek'));
+  });
+
+  it('SRCH-31 shows markup in a name as text', async () => {
+    const name = 'Handdoek <b>Fenne</b>';
+    const products = [aProductSummary({ name })];
+    const search = async () => ({ ...results, listing: { ...listing, products } });
+    await visit({ path: '/search?q=handdoek', services: { search } });
+    expect(page().getByRole('link', { name })).toBeInTheDocument();
+    expect(page().getByRole('article').querySelector('b')).toBeNull();
+  });
+
   it('SRCH-28 makes way for the page that says that nothing was found', async () => {
     const moved = redirect({ href: '/no-result?q=badjos', statusCode: 302 });
     const { router } = await visit({
@@ -112,6 +129,11 @@ describe('SRCH-28 the page of a text that finds nothing', () => {
     await show({ suggestions: ['badjas', 'badmat'] });
     const links = ['badjas', 'badmat'].map((name) => page().getByRole('link', { name }).getAttribute('href'));
     expect(links).toEqual(['/search?q=badjas', '/search?q=badmat']);
+  });
+
+  it('SRCH-30 asks whether a correction was meant', async () => {
+    await show();
+    expect(page().getByText(/^Bedoelde je/)).toHaveTextContent('Bedoelde je badjas');
   });
 
   it('SRCH-28 asks for no other text where there are no suggestions', async () => {

@@ -1,0 +1,417 @@
+import { aCategory, aListing, aProduct, someAttributes } from '@etalage/catalog/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// What loads later in the browser is here at once.
+import './MenuSearch.tsx';
+import './PhoneMenuOverlay.tsx';
+import { openMobileMenuAtom } from '../model/mobileMenu.ts';
+import { visit } from '../testing.tsx';
+import { openOverlayAtom } from './overlayAtom.ts';
+
+const queryKey = 'shop/user/searchQuery';
+const historyKey = 'shop/user/search-history';
+
+const numbers = Array.from({ length: 22 }, (_, at) => at + 1);
+const categories = numbers.map((id) => aCategory({ id, name: `Handdoekwereld ${id}`, slug: `hd-${id}` }));
+const products = numbers.map((id) =>
+  aProduct({ id, sku: `HD-${id}`, name: `Handdoek <b>${id}</b>`, category_ids: ['7', '8', '9', '10'] }),
+);
+
+type Asked = { kind: string; params: URLSearchParams; query: { _searchText?: string; _appliedFilters?: object[] } };
+let asked: Asked[];
+/** What a search for products is answered with: as many hits as are asked for, unless a test says otherwise. */
+let answerProducts: (found: Response, call: Asked) => Response | Promise<Response>;
+
+function answer(address: string): Response | Promise<Response> {
+  const { pathname, searchParams: params } = new URL(address, 'https://voorbeeld.test');
+  const [, kind = ''] = /(\w+)\/_search$/.exec(pathname) ?? [];
+  if (kind === '') return Response.json({ code: 200, result: pathname.endsWith('/pages') ? [] : {} });
+  const call = { kind, params, query: JSON.parse(params.get('request') ?? '{}') };
+  asked.push(call);
+  const ofKind: Record<string, readonly object[]> = { category: categories, product: products };
+  const all = call.query._searchText === 'zeppelin' ? [] : (ofKind[kind] ?? someAttributes);
+  const from = Number(params.get('from') ?? 0);
+  const found = Response.json({ total: all.length, hits: all.slice(from, from + Number(params.get('size') ?? 10)) });
+  return kind === 'product' ? answerProducts(found, call) : found;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  asked = [];
+  answerProducts = (found) => found;
+  vi.stubGlobal('innerWidth', 1280);
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
+    answer(input instanceof Request ? input.url : String(input)),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Of the pages that Enter leads to. */
+const services = {
+  search: async () => ({ text: 'handdoek', suggestions: [], listing: aListing() }),
+  'no-result': async () => ({ text: 'zeppelin', suggestions: [], corrections: [], categories: [] }),
+};
+
+/** A page whose header has its search open; from here on time passes when the test says so. */
+async function inSearch() {
+  const shop = await visit({ path: '/cart/', services });
+  act(() => shop.store.set(openOverlayAtom, { name: 'search' }));
+  const field = await within(screen.getByRole('banner')).findByRole('combobox');
+  vi.useFakeTimers();
+  await pass(0);
+  return { ...shop, field };
+}
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const enter = (field: HTMLElement) => fireEvent.submit(field.closest('form') ?? expect.unreachable('a form'));
+/** A search by time, and what it shows; Enter would go to the results page. */
+async function searched(text = 'handdoek') {
+  const shop = await inSearch();
+  type(shop.field, text);
+  await pass(1000);
+  await pass(100);
+  return shop;
+}
+/** The searches for a text; suggestions are asked for without being counted. */
+const searches = () => asked.filter(({ kind, params }) => kind === 'product' && params.has('counted'));
+const options = (group: string) => within(screen.getByRole('group', { name: group })).queryAllByRole('option');
+const list = () => screen.queryByRole('listbox');
+const more = () => screen.queryByRole('button', { name: 'Toon meer' });
+
+describe('SRCH-01 the search of a desktop', () => {
+  it('SRCH-01 is open as soon as it is mounted', async () => {
+    localStorage.setItem(historyKey, '["plaid"]');
+    await inSearch();
+    expect(list()).toBeVisible();
+  });
+
+  it.each([
+    ['focus', fireEvent.focus],
+    ['a click', fireEvent.click],
+  ])('SRCH-01 opens again on %s', async (_what, reopen) => {
+    localStorage.setItem(historyKey, '["plaid"]');
+    const { field } = await inSearch();
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(list()).toBeNull();
+    reopen(field);
+    expect(list()).toBeVisible();
+  });
+});
+
+describe('SRCH-03 the search of a desktop', () => {
+  it('SRCH-03 closes on Escape', async () => {
+    const { field } = await searched();
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(list()).toBeNull();
+  });
+
+  it('SRCH-03 closes when a product is chosen', async () => {
+    await searched();
+    fireEvent.click(options('Producten')[0] ?? expect.unreachable('a product'));
+    expect(list()).toBeNull();
+  });
+
+  it('SRCH-03 closes on its close icon, which clears the text', async () => {
+    const { field } = await searched();
+    fireEvent.click(screen.getByRole('button', { name: 'Zoeken sluiten' }));
+    expect(list()).toBeNull();
+    expect(field).toHaveValue('');
+  });
+});
+
+describe('SRCH-04 a search by time', () => {
+  it('SRCH-04 is sent 1000 ms after the last key, and not before', async () => {
+    const { field } = await inSearch();
+    type(field, 'han');
+    await pass(500);
+    type(field, 'hand');
+    await pass(999);
+    expect(searches()).toEqual([]);
+    await pass(1);
+    expect(searches().map(({ query }) => query._searchText)).toEqual(['hand']);
+  });
+});
+
+describe('SRCH-05 a text of fewer than 3 characters', () => {
+  it('SRCH-05 searches nothing', async () => {
+    await searched('ha');
+    expect(searches()).toEqual([]);
+  });
+
+  it('SRCH-05 says that it is too short', async () => {
+    await searched('ha');
+    expect(screen.getByText('Je zoekterm moet uit minimaal 3 tekens bestaan.')).toBeVisible();
+  });
+
+  it.each(['ha', ''])('SRCH-05 stops the loading: ‘%s’', async (text) => {
+    answerProducts = () => new Promise(() => undefined);
+    const { field } = await searched();
+    expect(screen.getByText('We zoeken…')).toBeInTheDocument();
+    type(field, text);
+    expect(screen.queryByText('We zoeken…')).toBeNull();
+  });
+});
+
+describe('SRCH-06 after a search', () => {
+  it('SRCH-06 the results open when there are hits', async () => {
+    await searched();
+    expect(options('Producten')).toHaveLength(10);
+  });
+
+  it('SRCH-06 an event says what was searched for', async () => {
+    const shop = await inSearch();
+    const performed: object[] = [];
+    shop.events.on('search/performed', (event) => performed.push(event));
+    type(shop.field, 'handdoek');
+    await pass(1000);
+    expect(performed).toEqual([{ text: 'handdoek', total: 22 }]);
+  });
+
+  it('SRCH-06 the categories of the hits are loaded', async () => {
+    await searched();
+    const filters = asked.filter(({ kind }) => kind === 'category').map(({ query }) => query._appliedFilters);
+    expect(filters).toContainEqual(
+      expect.arrayContaining([expect.objectContaining({ attribute: 'id', value: { in: [7, 8, 9, 10] } })]),
+    );
+  });
+});
+
+describe('SRCH-07 Enter', () => {
+  it.each([
+    ['goes to the results of a text that has hits', 'handdoek', '/search?q=handdoek'],
+    ['goes to the page of a text that has none', 'zeppelin', '/no-result?q=zeppelin'],
+    ['goes nowhere with fewer than 3 characters', 'ha', '/cart/'],
+  ])('SRCH-07 %s', async (_what, text, href) => {
+    const { field, router } = await inSearch();
+    type(field, text);
+    enter(field);
+    await pass(100);
+    expect(router.state.location.href).toBe(href);
+  });
+});
+
+describe('SRCH-08 read more', () => {
+  it('SRCH-08 appends further results', async () => {
+    await searched();
+    fireEvent.click(more() ?? expect.unreachable('a way to more'));
+    await pass(0);
+    const names = Array.from({ length: 20 }, (_, at) => expect.stringContaining(`Handdoek <b>${at + 1}</b>`));
+    expect(options('Producten').map(({ textContent }) => textContent)).toEqual(names);
+  });
+
+  it('SRCH-08 is no longer offered once the total is reached', async () => {
+    await searched();
+    for (let times = 0; times < 2; times += 1) {
+      fireEvent.click(more() ?? expect.unreachable('a way to more'));
+      await pass(0);
+    }
+    expect(options('Producten')).toHaveLength(22);
+    expect(more()).toBeNull();
+  });
+});
+
+describe('SRCH-09 the last text', () => {
+  it('SRCH-09 is restored when the panel is mounted', async () => {
+    localStorage.setItem(queryKey, '"badjas"');
+    expect((await inSearch()).field).toHaveValue('badjas');
+  });
+
+  it('SRCH-09 is saved when it is torn down', async () => {
+    const { field, unmount } = await inSearch();
+    type(field, 'bad');
+    unmount();
+    expect(localStorage.getItem(queryKey)).toBe('"bad"');
+  });
+});
+
+describe('SRCH-10 recent queries', () => {
+  const kept = (): unknown => JSON.parse(localStorage.getItem(historyKey) ?? 'null');
+  it.each([
+    ['are kept, newest first', ['plaid'], ['handdoek', 'plaid']],
+    ['are four at most', ['plaid', 'kussen', 'mat', 'jas'], ['handdoek', 'plaid', 'kussen', 'mat']],
+    ['drop a duplicate', ['plaid', 'handdoek'], ['handdoek', 'plaid']],
+    ['drop what the new one begins with', ['hand', 'plaid'], ['handdoek', 'plaid']],
+    ['drop what begins with the new one', ['handdoeken', 'plaid'], ['handdoek', 'plaid']],
+  ])('SRCH-10 %s', async (_what, before, after) => {
+    localStorage.setItem(historyKey, JSON.stringify(before));
+    await searched();
+    expect(kept()).toEqual(after);
+  });
+});
+
+describe('SRCH-11 recent queries', () => {
+  it('SRCH-11 are offered while the field is empty', async () => {
+    localStorage.setItem(historyKey, '["plaid","kussen"]');
+    await inSearch();
+    expect(options('Eerder gezocht').map(({ textContent }) => textContent)).toEqual(['plaid', 'kussen']);
+  });
+
+  it('SRCH-11 are searched for when one is chosen', async () => {
+    localStorage.setItem(historyKey, '["plaid","kussen"]');
+    const { field } = await inSearch();
+    fireEvent.click(screen.getByRole('option', { name: 'kussen' }));
+    await pass(0);
+    expect(searches().map(({ query }) => query._searchText)).toEqual(['kussen']);
+    expect(field).toHaveValue('kussen');
+  });
+});
+
+describe('SRCH-16 the search of the header', () => {
+  const filter = (attribute: string, values: number[]) => expect.objectContaining({ attribute, value: { in: values } });
+
+  it('SRCH-16 sends the text', async () => {
+    await searched();
+    expect(searches().map(({ query }) => query._searchText)).toEqual(['handdoek']);
+  });
+
+  it.each([
+    ['visibility', [3, 4]],
+    ['status', [0, 1]],
+  ])('SRCH-16 sends the filter for %s', async (attribute, values) => {
+    await searched();
+    expect(searches()[0]?.query._appliedFilters).toContainEqual(filter(attribute, values));
+  });
+
+  it('SRCH-16 SRCH-13 sends no filter for stock, as what is out of stock is listed', async () => {
+    await searched();
+    expect(JSON.stringify(searches()[0]?.query)).not.toContain('stock');
+  });
+
+  it.each([
+    ['start', 'from', '0'],
+    ['total-hits tracking', 'track_total_hits', 'true'],
+  ])('SRCH-16 sends %s', async (_what, param, value) => {
+    await searched();
+    expect(searches()[0]?.params.get(param)).toBe(value);
+  });
+
+  it('SRCH-16 gets items and their total', async () => {
+    await searched();
+    expect(screen.getByText('22 producten')).toBeInTheDocument();
+  });
+});
+
+describe('SRCH-15 a search asks', () => {
+  it('SRCH-15 for 10 at a time under the desktop input', async () => {
+    await searched();
+    expect(searches()[0]?.params.get('size')).toBe('10');
+  });
+
+  it("SRCH-15 for 18 at a time in the search tab of the phone's menu", async () => {
+    vi.stubGlobal('innerWidth', 390);
+    const { store } = await visit({ path: '/cart/', services });
+    act(() => store.set(openMobileMenuAtom, 'search'));
+    const field = await screen.findByRole('combobox', { name: 'Zoek in de winkel' });
+    type(field, 'handdoek');
+    enter(field);
+    await waitFor(() => expect(searches()[0]?.params.get('size')).toBe('18'));
+  });
+});
+
+describe('SRCH-17 the categories of the hits', () => {
+  const call = () => asked.findLast(({ kind }) => kind === 'category') ?? expect.unreachable('a call');
+
+  it('SRCH-17 are those with include_in_search 1', async () => {
+    await searched();
+    expect(call().query._appliedFilters).toContainEqual(
+      expect.objectContaining({ attribute: 'include_in_search', value: { eq: 1 } }),
+    );
+  });
+
+  it('SRCH-17 are asked for by 3', async () => {
+    await searched();
+    expect(call().params.get('size')).toBe('3');
+  });
+
+  it('SRCH-17 are 3 at most', async () => {
+    await searched();
+    expect(options('Categorieën')).toHaveLength(3);
+  });
+});
+
+describe('a search that fails', () => {
+  /** The suggestions are answered. */
+  const failingSearch: typeof answerProducts = (found, { params }) =>
+    params.has('counted') ? Response.json({ code: 500, result: 'weg' }, { status: 500 }) : found;
+  const log = vi.fn<(error: unknown) => void>();
+  beforeEach(() => {
+    log.mockClear();
+    vi.stubGlobal('reportError', log);
+  });
+
+  it('SRCH-27 is only logged', async () => {
+    answerProducts = failingSearch;
+    await searched();
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('SRCH-27 leaves what is shown', async () => {
+    const { field } = await searched();
+    answerProducts = failingSearch;
+    type(field, 'handdoeken');
+    await pass(999);
+    const before = list()?.textContent;
+    await pass(100);
+    expect(log).toHaveBeenCalledTimes(1);
+    expect([list()?.textContent, options('Producten').length]).toEqual([before, 4]);
+  });
+
+  it('SRCH-20 is given up after 5000 ms', async () => {
+    answerProducts = (found, { params }) => (params.has('counted') ? new Promise(() => undefined) : found);
+    const { field } = await inSearch();
+    type(field, 'handdoek');
+    await pass(1000 + 4999);
+    expect(log).not.toHaveBeenCalled();
+    await pass(1);
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('SRCH-26 a search that was answered', () => {
+  it('SRCH-26 is answered again without a call', async () => {
+    const { field } = await searched();
+    type(field, 'handdoeken');
+    await pass(1100);
+    type(field, 'handdoek');
+    await pass(1100);
+    expect(searches().map(({ query }) => query._searchText)).toEqual(['handdoek', 'handdoeken']);
+    expect(screen.getByText('22 producten')).toBeInTheDocument();
+  });
+
+  it('SRCH-26 another one says that one is offline without a connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await searched();
+    expect(screen.getByText('Je bent offline. Zoeken kan zodra je weer verbinding hebt.')).toBeInTheDocument();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('SRCH-31 what was typed', () => {
+  it.each([
+    ['suggestion', 150],
+    ['result', 1000],
+  ])('SRCH-31 is marked in the name of a %s', async (_what, after) => {
+    const { field } = await inSearch();
+    type(field, 'hand');
+    await pass(after);
+    await pass(100);
+    for (const product of options('Producten')) expect(product.querySelector('mark')).toHaveTextContent(/^Hand$/);
+  });
+
+  it.each([
+    ['suggestion', 150],
+    ['result', 1000],
+  ])('SRCH-31 stands with markup in the name of a %s as text', async (_what, after) => {
+    const { field } = await inSearch();
+    type(field, 'hand');
+    await pass(after);
+    await pass(100);
+    const [first = expect.unreachable('a product')] = options('Producten');
+    expect(first).toHaveTextContent('Handdoek <b>1</b>');
+    expect(first.querySelector('b')).toBeNull();
+  });
+});
