@@ -129,6 +129,35 @@ describe('MENU-06 the menu of phones is a drill-down', () => {
   });
 });
 
+describe('MENU-08 the state of the menu of a phone', () => {
+  it('MENU-08 is closed and of type menu at first', async () => {
+    const { store } = await visit({ path: '/cart/' });
+    expect(store.get(mobileMenuAtom)).toEqual({ open: false, type: 'menu' });
+  });
+
+  it('MENU-08 is open and of type menu once the tab bar opened it', async () => {
+    const { store } = await visit({ path: '/cart/' });
+    await userEvent.click(tab());
+    await waitFor(() => expect(store.get(mobileMenuAtom)).toEqual({ open: true, type: 'menu' }));
+  });
+
+  it('MENU-08 is of type search when that is asked for', async () => {
+    const { store, menu, user } = await openMenu();
+    await user.click(menu.getByRole('button', { name: 'Zoeken' }));
+    expect(store.get(mobileMenuAtom)).toEqual({ open: true, type: 'search' });
+  });
+
+  it('MENU-08 is closed by its button, and of type menu the next time', async () => {
+    const { store, menu, user } = await openMenu();
+    await user.click(menu.getByRole('button', { name: 'Zoeken' }));
+    await user.click(screen.getByRole('button', { name: 'Sluiten' }));
+    act(() => dialog().close());
+    await waitFor(() => expect(store.get(mobileMenuAtom)).toEqual({ open: false, type: 'menu' }));
+    act(() => store.set(openMobileMenuAtom));
+    expect(store.get(mobileMenuAtom)).toEqual({ open: true, type: 'menu' });
+  });
+});
+
 describe('SRCH-02 the search of a phone', () => {
   const field = () => screen.findByRole('combobox', { name: 'Zoek in de winkel' });
 
