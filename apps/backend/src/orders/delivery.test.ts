@@ -8,12 +8,16 @@ async function onTuesday(time: string) {
   const shop = await aShop();
   const turn = (at: string) => shop.clock.set(`2026-11-24T${at}+01:00`);
   turn(time);
-  const place = (paymentMethod: string, country = 'NL') => {
+  const place = (paymentMethod: string, country = 'NL', delivery: object = {}) => {
     const { addressInformation } = anOrder('');
     const postcode = country === 'BE' ? '1000' : '1012 AB';
     const address = toOrderAddress(anAddress({ country, zipCode: postcode }), { email: 'jans@voorbeeld.nl' });
     return shop.placed({
-      addressInformation: { ...addressInformation, shippingAddress: address, payment_method_code: paymentMethod },
+      addressInformation: {
+        ...addressInformation,
+        ...{ shippingAddress: address, payment_method_code: paymentMethod },
+        ...delivery,
+      },
     });
   };
   const mailOf = async () => {
@@ -63,6 +67,30 @@ describe('SHIP-11 the promised day of an order', () => {
   it('SHIP-11 an order to Belgium comes on the second working day', async () => {
     const shop = await onTuesday('12:00:00');
     expect(await shop.statusOf(await shop.place('cashondelivery', 'BE'))).toMatchObject({ deliveryDay: '2026-11-26' });
+  });
+
+  describe('SHIP-11 an order that is fetched', () => {
+    const shippingExtraFields = { pickup_location_code: 'AMS-1' };
+    const fromStore = { shipping_carrier_code: 'storepickup', shipping_method_code: 'pickup', shippingExtraFields };
+    const fromPoint = { shipping_carrier_code: 'servicepoint', shippingExtraFields };
+
+    it('SHIP-11 in a store has no day in its mail', async () => {
+      const shop = await onTuesday('12:00:00');
+      await shop.place('multisafepay_ideal', 'NL', fromStore);
+      for (const mail of await shop.mailOf()) expect(mail).not.toMatch(/We verwachten|in huis/);
+    });
+
+    it('SHIP-11 in a store has no day in its status', async () => {
+      const shop = await onTuesday('12:00:00');
+      const placed = await shop.place('cashondelivery', 'NL', fromStore);
+      expect(await shop.statusOf(placed)).not.toHaveProperty('deliveryDay');
+    });
+
+    it('SHIP-11 at a service point has the day of an order that is brought', async () => {
+      const shop = await onTuesday('12:00:00');
+      const placed = await shop.place('cashondelivery', 'NL', fromPoint);
+      expect(await shop.statusOf(placed)).toMatchObject({ deliveryDay: '2026-11-25' });
+    });
   });
 
   it('SHIP-11 the stored way of delivery names no day', async () => {
