@@ -32,15 +32,32 @@ describe('API-01 the envelope', () => {
     }
   });
 
-  it('API-01 answers search and URL map without it', async () => {
+  const mapOf = async (url: string) => {
     await importDocuments(backend, { products: [aProductDocument()] });
-    expect(Object.keys(await ask(backend, '/api/catalog/etalage_dailydeal/product/_search'))).toContain('hits');
-    const map = await backend.app.request('/api/url/map', {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await backend.app.request('/api/url/map', {
       method: 'POST',
-      body: '{"url":"nergens"}',
-      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ url }),
+      headers,
     });
-    expect(await map.json()).toBeNull();
+    return answer.json();
+  };
+
+  it('API-01 answers search without it', async () => {
+    await importDocuments(backend, { products: [aProductDocument()] });
+    const answer = await ask(backend, '/api/catalog/etalage_dailydeal/product/_search');
+    expect(answer).toHaveProperty('hits');
+    for (const name of ['code', 'result']) expect(answer).not.toHaveProperty(name);
+  });
+
+  it('API-01 answers an address that the URL map has without it', async () => {
+    const answer = await mapOf('bad/handdoek-fenne.html');
+    expect(answer).toMatchObject({ _type: 'product', _id: '100' });
+    for (const name of ['code', 'result']) expect(answer).not.toHaveProperty(name);
+  });
+
+  it('API-01 answers an address that the URL map has not without it', async () => {
+    expect(await mapOf('nergens')).toBeNull();
   });
 });
 
