@@ -1,3 +1,4 @@
+import { categoryHref, productHref } from '@etalage/catalog/headless';
 import {
   createPageNotes,
   createRouteTree,
@@ -19,6 +20,7 @@ import {
 } from '../../backend/src/testing/documents.ts';
 import { importDocuments } from '../../backend/src/testing/importing.ts';
 import { fashion } from '../../fashion/src/store.ts';
+import { aStorefront } from './testing/aStorefront.ts';
 import { kinds, movedTo, shown } from './testing/shown.ts';
 import { words } from './testing/words.ts';
 
@@ -28,6 +30,11 @@ const redirect = (id: number, request_path: string, target_path: string, redirec
   store_id: 1,
 });
 
+const unmapped = aCategoryDocument({
+  ...{ id: 11, name: 'Merken', url_key: 'merken', url_path: 'merken', slug: 'merken', path: '1/2/11', position: 2 },
+  display_mode: 'PAGE',
+});
+
 let backend: TestBackend;
 let shop: ReturnType<typeof aShop>;
 beforeAll(async () => {
@@ -35,7 +42,7 @@ beforeAll(async () => {
   await importDocuments(
     backend,
     {
-      categories: [aCategoryDocument()],
+      categories: [aCategoryDocument({ include_in_search: 1 }), unmapped],
       attributes: [aColourDocument()],
       products: [aProductDocument({ url_path: 'fenne.html' }), aConfigurableDocument({ url_path: 'loom.html' })],
       cms_pages: [{ id: 1, identifier: 'bezorgen', title: 'Bezorgen', active: true }],
@@ -53,13 +60,15 @@ beforeAll(async () => {
 beforeEach(async () => void (await once((shop = aShop()).server, 'listening')));
 afterEach(() => void shop.server.close());
 
+type Site = { pages: readonly PageDefinition[]; routeTree: ReturnType<typeof createRouteTree> };
+
 /** A store server over the backend, and a browser's way to ask it. */
-function aShop(site?: { pages: readonly PageDefinition[]; routeTree: ReturnType<typeof createRouteTree> }) {
+function aShop(site?: Site, view = fashion.view) {
   const now = () => backend.clock.now();
   const fetch: typeof globalThis.fetch = (input, init) => backend.fetch(input, init);
   const services = () =>
     createServices({
-      view: fashion.view,
+      view,
       words,
       siteUrl: 'https://f.test',
       baseUrl: 'http://backend.test',
@@ -70,7 +79,7 @@ function aShop(site?: { pages: readonly PageDefinition[]; routeTree: ReturnType<
   const cache = createOutputCache(now);
   const handler = createPageHandler(
     {
-      app: fashion,
+      app: { ...fashion, view },
       baseUrl: 'https://f.test',
       services,
       ...(site && { site }),
@@ -166,6 +175,43 @@ describe('an address that is no route’s shows its page in place', () => {
     expect(status).toBe(404);
     expect(html).toContain('pages/failures/');
   });
+});
+
+describe('links of a shop with the URL dispatcher on', () => {
+  const view = { ...fashion.view, seo: { ...fashion.view.seo, useUrlDispatcher: true } };
+  beforeEach(async () => {
+    shop.server.close();
+    await once((shop = aShop(undefined, view)).server, 'listening');
+  });
+  const linksOf = async (path: string) =>
+    [...(await shop.open(path)).html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    );
+
+  it('ROUTE-25 lead to a product by its url_path', async () =>
+    expect(await linksOf('/c/bad')).toContain('/fenne.html'));
+  it('ROUTE-25 lead to a configurable product by its url_path with childSku', async () =>
+    expect(await linksOf('/c/bad')).toContain('/loom.html?childSku=HD-200-wit'));
+  it('ROUTE-25 lead to a product by its url_path in search results too', async () =>
+    expect(await linksOf('/search?q=fenne')).toContain('/fenne.html'));
+  it('ROUTE-25 lead to a product by its url_path in suggestions too', async () => {
+    const { products } = await aStorefront(view, backend).search.suggest('fenne');
+    expect(products.map(productHref)).toEqual(['/fenne.html']);
+  });
+  it('ROUTE-24 lead to a category by its url_path in suggestions too', async () => {
+    const { categories } = await aStorefront(view, backend).search.suggest('ba');
+    expect(categories.map(categoryHref)).toEqual(['/bad']);
+  });
+  it('ROUTE-24 lead to a category by its url_path', async () =>
+    expect(await linksOf('/p/HD-100/handdoek-fenne')).toContain('/bad'));
+  it('ROUTE-24 lead to a category by its url_path in the menu too', async () =>
+    expect(await shop.services().menu()).toMatchObject([{ href: '/bad' }, {}]));
+  it('ROUTE-24 lead to a category by its slug where the URL map does not have it', async () =>
+    expect(await shop.services().menu()).toMatchObject([{}, { href: '/c/merken' }]));
+  it('ROUTE-24 show the category at its url_path', async () =>
+    expect((await shop.open('/bad')).heading).toBe((await shop.open('/c/bad')).heading));
+  it('SEO-05 leave the canonical address as it is', async () =>
+    expect((await shop.open('/fenne.html')).canonical).toBe('https://f.test/p/HD-100/handdoek-fenne'));
 });
 
 describe('an address of a page that has another layout than the dispatcher', () => {

@@ -15,6 +15,7 @@ import {
   categoryTree,
   CategoryNotFound,
   findCategory,
+  linkOf,
   withDescendants,
   type CategoryTree,
 } from './model/categories.ts';
@@ -23,6 +24,7 @@ import { dailyOfferState, noDailyOffer, type DailyOfferState } from './model/dai
 import { detailOf } from './model/detail.ts';
 import { filterCodes } from './model/filterCodes.ts';
 import { cardHits, categoryHits, firstProduct } from './model/hits.ts';
+import { isLinkedByPath } from './model/linkPath.ts';
 import { listingOf } from './model/listing.ts';
 import { pageOf, type ListingSearch } from './model/listingSearch.ts';
 import { chosenIds, type Attribute } from './model/optionLabels.ts';
@@ -83,12 +85,18 @@ type Store = IndexedStore & Pick<StoreView, 'hasDailyOffer' | 'i18n' | 'defaultO
 /** The catalogue's calls over the shop's HTTP client. */
 export function createCatalogApi(http: KyInstance, store: Store, options: CatalogOptions): CatalogApi {
   const { words, now = Date.now, cache = {} } = options;
+  const linksByPath = isLinkedByPath(store);
   const { ask, search } = createSearchCalls(http, store);
   const { attributes } = createAttributesApi(http, store, cache);
   const { of: reviewsOf } = createProductReviewsApi(http, store);
-  const loadTree = async () => categoryTree(categoryHits(await search('category', categoryTreeCall())));
+  const loadTree = async () => categoryTree(categoryHits(await search('category', categoryTreeCall())), linksByPath);
   const tree = () => (cache.tree ??= forgetting(loadTree(), () => delete cache.tree));
-  const context = async (): Promise<DetailContext> => ({ now: now(), attributes: await attributes(), words });
+  const context = async (): Promise<DetailContext> => ({
+    now: now(),
+    attributes: await attributes(),
+    words,
+    linksByPath,
+  });
   return {
     categoryTree: tree,
     attributes,
@@ -255,7 +263,7 @@ const categoryPageOf = (
   slug: category.slug,
   ...(category.description ? { description: category.description } : {}),
   breadcrumbs: breadcrumbsTo(tree, category),
-  subcategories: category.children.map(({ id, name, slug, count }) => ({ id, name, slug, count })),
+  subcategories: category.children.map((child) => ({ id: child.id, ...linkOf(child), count: child.count })),
   head: { ...category.head, ...indexingOf(listing) },
   listing,
 });
@@ -278,8 +286,7 @@ function withTrail(detail: ProductDetail, tree: CategoryTree | undefined): Produ
   const nodes = detail.categoryIds.flatMap((id) => tree?.byId.get(id) ?? []);
   const deepest = nodes.sort((one, other) => other.level - one.level)[0];
   if (!tree || !deepest) return detail;
-  const { name, slug } = deepest;
-  return { ...detail, breadcrumbs: [...breadcrumbsTo(tree, deepest), { name, slug }] };
+  return { ...detail, breadcrumbs: [...breadcrumbsTo(tree, deepest), linkOf(deepest)] };
 }
 
 const urlMapBody = (path: string, childSku: string | undefined) => ({

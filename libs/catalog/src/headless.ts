@@ -35,6 +35,7 @@ export { dispatchTarget } from './model/dispatch.ts';
 export { knownSearch } from './model/soundListing.ts';
 export { filterCodes } from './model/filterCodes.ts';
 export { facetsOf, priceExtremes, rangeLabel, rangeSlug } from './model/facets.ts';
+export { isLinkedByPath, linkPath, withLinkFields } from './model/linkPath.ts';
 export { categoryHref, openSizeQuery, pictureParts, productHref } from './model/hrefs.ts';
 export { listingOf } from './model/listing.ts';
 export {
@@ -85,6 +86,7 @@ export type {
   FilterOption,
   GalleryItem,
   GroupMember,
+  LinkedByPath,
   Listing,
   OptionValue,
   PageHead,

@@ -1,10 +1,11 @@
 import { readPlain, UnreachableError, type StoreView } from '@etalage/core';
 import type { KyInstance } from 'ky';
 import { searchAnswer, type SearchAnswer } from './contract/search.ts';
+import { withLinkFields } from './model/linkPath.ts';
 import type { SearchCall } from './model/queries.ts';
 
 /** Where the search index of a store is. */
-export type IndexedStore = Pick<StoreView, 'endpoints' | 'searchIndex'>;
+export type IndexedStore = Pick<StoreView, 'endpoints' | 'searchIndex' | 'seo'>;
 type Entity = 'product' | 'category' | 'attribute';
 /** Asks the search index for entities of one kind. */
 export type Search = (entity: Entity, call: SearchCall) => Promise<SearchAnswer>;
@@ -23,13 +24,15 @@ export function createSearchCalls(http: KyInstance, store: IndexedStore): { ask:
   return { ask, search };
 }
 
-function searchRequest({ endpoints, searchIndex }: IndexedStore, entity: Entity, call: SearchCall) {
+function searchRequest(store: IndexedStore, entity: Entity, call: SearchCall) {
+  const { endpoints, searchIndex } = store;
+  const include = withLinkFields(call.include, store);
   const searchParams = {
     request_format: 'search-query',
     response_format: 'compact',
     size: String(call.size),
     from: String(call.from ?? 0),
-    ...(call.include ? { _source_include: call.include.join(',') } : {}),
+    ...(include ? { _source_include: include.join(',') } : {}),
     ...(call.exclude ? { _source_exclude: call.exclude.join(',') } : {}),
     request: JSON.stringify(call.query),
   };

@@ -55,8 +55,14 @@ export const storeViewSchema = v.strictObject({
   logo: text,
   hasDailyOffer: v.boolean(),
   tax: v.strictObject({ sourcePriceIncludesTax: v.boolean(), defaultCountry: text, userGroup: v.boolean() }),
-  /** `titleTemplate` holds `%s` where the title of the page stands. */
-  seo: v.strictObject({ defaultTitle: text, titleTemplate: text, description: text }),
+  seo: v.strictObject({
+    defaultTitle: text,
+    /** Holds `%s` where the title of the page stands. */
+    titleTemplate: text,
+    description: text,
+    /** True links products and categories by their url_path, which the URL map resolves (ROUTE-24, ROUTE-25). */
+    useUrlDispatcher: v.optional(v.boolean()),
+  }),
   searchIndex: text,
   i18n,
   trackingId: text,

@@ -3,6 +3,8 @@ import {
   cardHits,
   chosenIds,
   filterCodes,
+  isLinkedByPath,
+  linkPath,
   knownSearch,
   listingOf,
   listingSearch,
@@ -10,6 +12,7 @@ import {
   namedIds,
   pageOf,
   summaryOf,
+  withLinkFields,
   withoutFilters,
   type AttributesApi,
   type CatalogMessages,
@@ -109,7 +112,7 @@ export type SearchOptions = {
   customer?: () => { groupId: number; groupToken: string } | undefined;
 };
 
-type Store = Pick<StoreView, 'endpoints' | 'searchIndex' | 'features' | 'i18n'>;
+type Store = Pick<StoreView, 'endpoints' | 'searchIndex' | 'features' | 'i18n' | 'seo'>;
 
 const mostAnswers = 100;
 const nothing: SearchAnswer = { total: 0, hits: [] };
@@ -133,15 +136,14 @@ export function createSearchApi(
     if (cache !== undefined && !answer.unreachable) keep(cache, key, answer);
     return { answer, isCached: false };
   };
-  const views = async () => ({ now: now(), attributes: await catalog.attributes(), words });
+  const kept = { words, linksByPath: isLinkedByPath(store) };
+  const views = async () => ({ ...kept, now: now(), attributes: await catalog.attributes() });
   const pageFinder = keptPageFinder(http, store, isOnline);
   const vocabulary = keptVocabulary(ask);
   const products = async (question: TextQuestion): Promise<FoundProducts> => {
     const call = productsCall(question);
-    const [asked, early] = await Promise.all([
-      ask('product', call, question.isCounted),
-      isOnline() ? views() : undefined,
-    ]);
+    const asking = ask('product', call, question.isCounted);
+    const [asked, early] = await Promise.all([asking, isOnline() ? views() : undefined]);
     if (asked === undefined) return { ...offlineResult(), categoryIds: [], knownCategories: [] };
     const context = early ?? (await views());
     const { answer, isCached } = asked;
@@ -149,10 +151,10 @@ export function createSearchApi(
     const { first = hits.length } = question;
     const cards = (from: number, to?: number) =>
       cardHits({ ...answer, hits: hits.slice(from, to) }).map((hit) => summaryOf(hit, context, namedIds(answer)));
-    const page = { from: call.from ?? 0, size: call.size, isCached };
+    const { from = 0, size } = call;
     const categoryIds = categoryIdsOf(answer);
     return {
-      ...resultOf(answer, cards(0, first), page),
+      ...resultOf(answer, cards(0, first), { from, size, isCached }),
       categoryIds,
       knownCategories: categoriesAmong(categoryIds, vocabulary.known()),
       pages: pageFinder.known()?.(question.text) ?? [],
@@ -261,20 +263,21 @@ export function foundNothing({
 
 /** A call as the search service is asked it; the group of the customer only where it changes prices (SRCH-22). */
 export function serviceRequest(
-  { searchIndex, features }: Store,
+  store: Store,
   type: SearchEntity,
   { query, size, from = 0, include, exclude }: SearchCall,
   customer: { groupId: number; groupToken: string } | undefined,
 ): ServiceRequest {
+  const fields = withLinkFields(include, store);
   return {
-    store: searchIndex,
+    store: store.searchIndex,
     type,
     searchQuery: query,
-    ...(type === 'product' && features.priceTiers ? customer : {}),
+    ...(type === 'product' && store.features.priceTiers ? customer : {}),
     size,
     from,
     ...(exclude ? { _sourceExclude: exclude } : {}),
-    ...(include ? { _sourceInclude: include } : {}),
+    ...(fields ? { _sourceInclude: fields } : {}),
   };
 }
 
@@ -312,8 +315,14 @@ const found = v.pipe(
     name: v.nullish(v.string(), ''),
     slug: v.nullish(v.string()),
     url_key: v.nullish(v.string()),
+    url_path: v.nullish(v.string()),
+    display_mode: v.nullish(v.string()),
   }),
-  v.transform(({ id, name, slug, url_key }): FoundCategory => ({ id, name, slug: slug ?? url_key ?? String(id) })),
+  v.transform(({ id, name, slug, url_key, ...address }): FoundCategory => ({
+    ...{ id, name, slug: slug ?? url_key ?? String(id) },
+    // Only a store whose links are by it asks for the path.
+    pathHref: linkPath(address, true),
+  })),
 );
 
 const foundCategories = ({ hits }: SearchAnswer): FoundCategory[] =>

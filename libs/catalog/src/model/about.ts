@@ -50,6 +50,7 @@ const memberOf = ({
   sku,
   parentSku,
   slug,
+  pathHref,
   type,
   name,
   image,
@@ -63,6 +64,7 @@ const memberOf = ({
   sku,
   parentSku,
   slug,
+  ...(pathHref ? { pathHref } : {}),
   type,
   name,
   ...(image ? { image } : {}),
@@ -117,22 +119,25 @@ export function colourRelationsOf(
     ({ parentSku, kleur }) => kleur !== undefined && kleur !== own.kleur && parentSku !== own.sku,
   );
   const colours = new Map(others.map((other) => [other.kleur, other]));
-  return [...colours.values()].flatMap(({ id, parentSku, sku, name, image, type, slug, isSizeOpen, kleur = '' }) => {
-    const color = labelOf(attributes.get('kleur'), kleur);
-    return color === undefined
-      ? []
-      : [
-          {
-            id,
-            sku,
-            parentSku,
-            slug,
-            type,
-            title: name,
-            color,
-            ...(image ? { image } : {}),
-            ...(isSizeOpen ? { isSizeOpen } : {}),
-          },
-        ];
-  });
+  return [...colours.values()].flatMap(
+    ({ id, parentSku, sku, name, image, type, slug, pathHref, isSizeOpen, kleur = '' }) => {
+      const color = labelOf(attributes.get('kleur'), kleur);
+      return color === undefined
+        ? []
+        : [
+            {
+              id,
+              sku,
+              parentSku,
+              slug,
+              ...(pathHref ? { pathHref } : {}),
+              type,
+              title: name,
+              color,
+              ...(image ? { image } : {}),
+              ...(isSizeOpen ? { isSizeOpen } : {}),
+            },
+          ];
+    },
+  );
 }

@@ -2,6 +2,7 @@ import { category as categoryConstants } from '@etalage/core/constants';
 import type { Category } from '../contract/category.ts';
 import { slugOf } from '../rules/slugs.ts';
 import { flagOf } from '../rules/values.ts';
+import { linkPath } from './linkPath.ts';
 import { plainText } from './plainText.ts';
 import type { Breadcrumb, CategoryNode, PageHead } from './views.ts';
 
@@ -19,13 +20,15 @@ export const categoryHead = ({ name, meta_title, meta_description, meta_keywords
   keywords: meta_keywords || '',
 });
 
-function nodeOf(category: Category): CategoryNode {
+function nodeOf(category: Category, linksByPath: boolean): CategoryNode {
+  const pathHref = linkPath(category, linksByPath);
   return {
     id: category.id,
     parentId: category.parent_id ?? 0,
     level: category.level ?? 0,
     name: plainText(category.name ?? ''),
     slug: slugOf(category),
+    ...(pathHref ? { pathHref } : {}),
     count: category.product_count ?? 0,
     isInMenu: flagOf(category.include_in_menu) !== false,
     description: category.description ?? '',
@@ -41,9 +44,9 @@ const nested = (category: Category): Category[] =>
  * The tree over flat or nested categories, in the order given. One that is not active is not there (LIST-01); one that
  * stands below itself stands at the top.
  */
-export function categoryTree(categories: readonly Category[]): CategoryTree {
+export function categoryTree(categories: readonly Category[], linksByPath = false): CategoryTree {
   const active = categories.flatMap(nested).filter(({ name }) => Boolean(name));
-  const byId = new Map(active.map((category) => [category.id, nodeOf(category)]));
+  const byId = new Map(active.map((category) => [category.id, nodeOf(category, linksByPath)]));
   for (const node of byId.values()) if (isBelowItself(node, byId)) node.parentId = categoryConstants.rootId;
   for (const node of byId.values()) byId.get(node.parentId)?.children.push(node);
   const nodes = [...byId.values()].filter((node) => !isContainer(node));
@@ -88,9 +91,16 @@ export class CategoryNotFound extends Error {
 /** A category's id and those of all its descendants. */
 export const withDescendants = ({ id, children }: CategoryNode): number[] => [id, ...children.flatMap(withDescendants)];
 
+/** A category as a step of a trail. */
+export const linkOf = ({ name, slug, pathHref }: CategoryNode): Breadcrumb => ({
+  name,
+  slug,
+  ...(pathHref ? { pathHref } : {}),
+});
+
 /** The trail above a category, from the top down, without itself. */
 export function breadcrumbsTo({ byId }: CategoryTree, { parentId }: CategoryNode): Breadcrumb[] {
   const parent = byId.get(parentId);
   if (!parent || isContainer(parent)) return [];
-  return [...breadcrumbsTo({ byId, bySlug: new Map(), roots: [] }, parent), { name: parent.name, slug: parent.slug }];
+  return [...breadcrumbsTo({ byId, bySlug: new Map(), roots: [] }, parent), linkOf(parent)];
 }

@@ -13,6 +13,7 @@ import { choicesOf, chooseVariant, isDisabled, stockOf, variantPrice } from '../
 import { aboutOf, bundleOf, fitHintOf, membersOf, partsIn, unlinked, type Linked } from './about.ts';
 import { colourOf, isColour } from './colours.ts';
 import { labelOf } from './optionLabels.ts';
+import { linkPath } from './linkPath.ts';
 import { plainText, wordsOf } from './plainText.ts';
 import {
   expiryOf,
@@ -140,6 +141,7 @@ function plainDetail(product: Product, context: DetailContext, linked: Linked): 
   const offered = children.filter((variant) => !isDisabled(variant));
   const gallery = galleryOf(product, name);
   const labels = labelsOf(product, price, words);
+  const path = linkPath(product, context.linksByPath);
   const fit = fitHintOf(product, words);
   const members = membersOf(product, linked);
   const bundle = bundleOf(product, linked);
@@ -151,6 +153,7 @@ function plainDetail(product: Product, context: DetailContext, linked: Linked): 
     parentSku: product.parentSku ?? product.sku,
     defaultSku: defaultSkuOf(product, context),
     slug: slugOf(product),
+    ...(path ? { path } : {}),
     type: product.type_id ?? 'simple',
     name,
     ...(brand ? { brand } : {}),

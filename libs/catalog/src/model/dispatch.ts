@@ -20,7 +20,7 @@ export function dispatchTarget(answer: UrlMapAnswer, childSku?: string): RouteTa
     const parentSku = textOf(source.parentSku) ?? sku;
     return productRoute({ ...named, sku: childSku ?? sku, parentSku, type_id: textOf(source.type_id) });
   }
-  if (answer._type === 'category') return categoryRoute(named, false);
+  if (answer._type === 'category') return categoryRoute(named);
   if (answer._type === 'cms_page') return { name: 'cms-page', params: { slug: textOf(source.identifier) ?? '' } };
   return notFound;
 }

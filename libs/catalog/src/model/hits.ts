@@ -29,6 +29,7 @@ const cardHit = v.object({
   type_id: product.entries.type_id,
   url_key: v.nullish(v.string()),
   slug: v.nullish(v.string()),
+  url_path: v.nullish(v.string()),
   visibility: v.nullish(v.number()),
   image: v.nullish(v.string()),
   small_image: v.nullish(v.string()),

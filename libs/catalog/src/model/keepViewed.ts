@@ -1,4 +1,5 @@
 import { storageKey, type Storage } from '@etalage/core';
+import { pathLink } from './pathLink.ts';
 import type { PriceView, Surcharged, ProductDetail } from './views.ts';
 
 /** Where it is kept. */
@@ -11,12 +12,13 @@ export const mostViewed = 12;
  * what is kept as it is: who shows it checks it, so that keeping is light.
  */
 export function keepViewed(storage: Storage, product: ProductDetail): boolean {
-  const { id, sku, parentSku, slug, type, name, gallery } = product;
+  const { id, sku, parentSku, slug, path, type, name, gallery } = product;
   const image = gallery.find(({ kind }) => kind === 'image')?.src;
   const kept = storage.read(viewedKey);
   const others: unknown[] = (Array.isArray(kept) ? kept : []).filter((entry: unknown) => !isOf(entry, parentSku));
   const isSizeOpen = product.openOption === undefined ? undefined : true;
-  const seen = { id, sku, parentSku, slug, type, name, image, isSizeOpen, ...lowestPriceOf(product) };
+  const link = pathLink({ path, type, sku, isSizeOpen });
+  const seen = { id, sku, parentSku, slug, type, name, image, isSizeOpen, ...link, ...lowestPriceOf(product) };
   storage.write(viewedKey, [seen, ...others.slice(0, mostViewed)]);
   return others.length > 0;
 }

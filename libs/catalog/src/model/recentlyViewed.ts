@@ -9,6 +9,7 @@ const viewed = v.object({
   sku: v.string(),
   parentSku: v.string(),
   slug: v.string(),
+  pathHref: v.optional(v.string()),
   type: v.string(),
   name: v.string(),
   price: v.optional(v.number()),

@@ -64,7 +64,7 @@ function offered(
   return {
     sku,
     name: detail.name,
-    url: `${baseUrl}${productHref({ ...detail, sku })}`,
+    url: `${baseUrl}${canonicalPath(detail, sku)}`,
     price: price === undefined ? undefined : price + requiredSurcharge,
     originalPrice: originalPrice === undefined ? undefined : originalPrice + requiredSurcharge,
     isInStock: stock.status !== 'out_of_stock',
@@ -96,11 +96,12 @@ export function trailJsonLd(
 ): JsonLd {
   const crumbs: Crumb[] = [
     { name: 'Home', url: `${baseUrl}/` },
-    ...breadcrumbs.map((step) => ({ name: step.name, url: `${baseUrl}${categoryHref(step)}` })),
+    ...breadcrumbs.map((step) => ({ name: step.name, url: `${baseUrl}${categoryHref({ slug: step.slug })}` })),
     { name: last.name, url: `${baseUrl}${last.path}` },
   ];
   return breadcrumbJsonLd(crumbs);
 }
 
-/** The one canonical path of a product: that of its default variant. */
-export const canonicalPath = (detail: ProductDetail): string => productHref({ ...detail, sku: detail.defaultSku });
+/** The one canonical path of a product: that of its default variant, or of the variant that is named. */
+export const canonicalPath = (detail: ProductDetail, sku: string = detail.defaultSku): string =>
+  productHref({ ...detail, sku });

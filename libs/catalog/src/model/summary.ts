@@ -13,6 +13,8 @@ import { availableVariants, inStockOrAll, stockOf, variantPrice } from '../rules
 import { colourOf } from './colours.ts';
 import { fittingVariants } from './fittingVariants.ts';
 import { labelOf, type Attribute, type ChosenIds } from './optionLabels.ts';
+import { linkPath } from './linkPath.ts';
+import { pathLink } from './pathLink.ts';
 import { plainText } from './plainText.ts';
 import type { CardLabel, Colour, Expiring, PriceView, ProductSummary, StockView, Tiered } from './views.ts';
 
@@ -21,6 +23,8 @@ export type ViewContext = {
   now: Instant;
   attributes: ReadonlyMap<string, Attribute>;
   words: CatalogMessages;
+  /** Whether links are by url_path. */
+  linksByPath?: boolean | undefined;
 };
 
 /** The same for the page of a product, which has more to tell. */
@@ -98,7 +102,7 @@ const isToBeHad = (variant: ProductVariant): boolean => stockStatus(stockOf(vari
  */
 export function summaryOf(
   product: Product,
-  { now, attributes, words }: ViewContext,
+  { now, attributes, words, linksByPath }: ViewContext,
   chosen: ChosenIds = [],
 ): ProductSummary {
   const offered = availableVariants(product);
@@ -110,17 +114,21 @@ export function summaryOf(
   const labels = labelsOf(product, price, words);
   const colours = coloursOf(product, attributes);
   const stock = productStock(product, opened ? fitting : offered);
+  const sku = (opened ?? offered[0])?.sku ?? product.sku;
+  const type = product.type_id ?? 'simple';
+  const isSizeOpen = leavesSizeOpen(offered, chosen) || undefined;
   const material = materialOf(product, attributes);
   return {
     id: product.id,
-    sku: (opened ?? offered[0])?.sku ?? product.sku,
+    sku,
     parentSku: product.sku,
     slug: slugOf(product),
-    type: product.type_id ?? 'simple',
+    ...pathLink({ path: linkPath(product, linksByPath), type, sku, isSizeOpen }),
+    type,
     name: plainText(product.name ?? ''),
     ...priceView(price),
     ...(hasSeveralPrices(product, prices) ? { isFrom: true } : {}),
-    ...(leavesSizeOpen(offered, chosen) ? { isSizeOpen: true } : {}),
+    ...(isSizeOpen ? { isSizeOpen } : {}),
     ...expiryOf(product, now),
     ...(image ? { image } : {}),
     ...(labels.length > 0 ? { labels } : {}),

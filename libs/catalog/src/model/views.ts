@@ -25,9 +25,13 @@ export type Tiered = { tiers?: TierOffer[] };
 /** The instant at which a shown price changes by itself; left out when none will. Pages that are kept end then. */
 export type Expiring = { priceChangesAt?: Instant };
 
+/** The address by url_path; left out where links lead to routes. */
+export type LinkedByPath = { pathHref?: string | undefined };
+
 /** A product as its card shows it. */
 export type ProductSummary = PriceView &
-  Expiring & {
+  Expiring &
+  LinkedByPath & {
     id: number;
     /** Of the variant that opens first, or of the product itself. */
     sku: string;
@@ -85,13 +89,13 @@ export type ProductOptionView = {
   /** What is wrong with the choice, e.g. that there is none yet. */
   problem?: string;
 };
-export type Breadcrumb = { name: string; slug: string };
+export type Breadcrumb = LinkedByPath & { name: string; slug: string };
 
 /** A care symbol of a textile by its code. */
 export type CareSymbol = keyof FactMessages['careOf'];
 
 /** The same model in another colour (PROD-12), with what its address is made of. */
-export type ColourRelation = {
+export type ColourRelation = LinkedByPath & {
   id: number;
   sku: string;
   parentSku: string;
@@ -124,7 +128,8 @@ export type ProductAbout = {
 /** One product of a set, with how many of it the set begins with (PROD-08). */
 export type GroupMember = PriceView &
   Tiered &
-  Expiring & {
+  Expiring &
+  LinkedByPath & {
     id: number;
     sku: string;
     parentSku: string;
@@ -146,6 +151,8 @@ export type ProductDetail = PriceView &
     /** Of the current variant. */
     sku: string;
     parentSku: string;
+    /** Its url_path as an address, in a store that links by it. */
+    path?: string;
     /** Of the variant that the canonical address names. */
     defaultSku: string;
     slug: string;
@@ -214,7 +221,7 @@ export type Listing = {
   isUnreachable?: boolean;
 };
 
-export type CategoryLink = { id: number; name: string; slug: string; count: number };
+export type CategoryLink = LinkedByPath & { id: number; name: string; slug: string; count: number };
 /** Head values of a page. */
 export type PageHead = { title: string; description: string; keywords: string };
 

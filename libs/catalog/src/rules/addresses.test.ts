@@ -35,13 +35,8 @@ describe('the address of a product', () => {
 describe('ROUTE-24 the route of a category', () => {
   const category = { id: 3, slug: 'bad-3', url_path: 'wonen/bad-3' };
   it('is category with the slug', () =>
-    expect(categoryRoute(category, false)).toEqual({ name: 'category', params: { slug: 'bad-3' } }));
-  it('has url_path with the URL dispatcher on', () =>
-    expect(categoryRoute(category, true)).toEqual({ name: 'category', params: { url_path: 'wonen/bad-3' } }));
-  it('is by slug unless configured otherwise', () => {
-    expect(categoryRoute(category).params).toEqual({ slug: 'bad-3' });
-    expect(categoryPath(category)).toBe('/c/bad-3');
-  });
+    expect(categoryRoute(category)).toEqual({ name: 'category', params: { slug: 'bad-3' } }));
+  it('has its path by slug', () => expect(categoryPath(category)).toBe('/c/bad-3'));
 });
 
 describe('LIST-17 a category in the URL map', () => {

@@ -1,4 +1,3 @@
-import { seo } from '@etalage/core/constants';
 import { slugOf, type Sluggable } from './slugs.ts';
 
 /** What the address of a product is made of. */
@@ -32,17 +31,14 @@ export function productPath(product: ProductAddress): string {
 /** What the address of a category is made of. */
 export type CategoryAddress = Sluggable & { url_path?: string | null | undefined };
 
-/** The route of a category (ROUTE-24): by slug, or by url_path with the URL dispatcher on. */
-export function categoryRoute(
-  category: CategoryAddress,
-  useUrlDispatcher: boolean = seo.useUrlDispatcher,
-): RouteTarget {
-  if (useUrlDispatcher) return { name: 'category', params: { url_path: category.url_path ?? slugOf(category) } };
-  return { name: 'category', params: { slug: slugOf(category) } };
-}
+/** The route of a category (ROUTE-24). */
+export const categoryRoute = (category: Sluggable): RouteTarget => ({
+  name: 'category',
+  params: { slug: slugOf(category) },
+});
 
 /** `/c/{slug}` (ROUTE-13). */
-export const categoryPath = (category: CategoryAddress): string => `/c/${encodeURIComponent(slugOf(category))}`;
+export const categoryPath = (category: Sluggable): string => `/c/${encodeURIComponent(slugOf(category))}`;
 
 /** Whether a category gets an address in the URL map: not one of display mode PAGE, not one without url_path (LIST-17). */
 export const isMapped = ({

@@ -1,10 +1,10 @@
-import type { ProductSummary } from '@etalage/catalog/headless';
+import type { LinkedByPath, ProductSummary } from '@etalage/catalog/headless';
 import { plain } from './highlight.ts';
 import type { FoundPage } from './foundPage.ts';
 import { suggestionLimits } from './suggestionLimits.ts';
 
 /** A category that hits belong to. */
-export type FoundCategory = { id: number; name: string; slug: string };
+export type FoundCategory = LinkedByPath & { id: number; name: string; slug: string };
 
 const { minLength, words: mostWords, categories: mostCategories } = suggestionLimits;
 

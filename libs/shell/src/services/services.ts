@@ -1,4 +1,5 @@
 import {
+  categoryHref,
   createCatalogApi,
   createReviewsApi,
   dispatchTarget,
@@ -20,7 +21,6 @@ import { ApiError, createHttp, type StoreView } from '@etalage/core';
 import { createSearchApi } from '@etalage/search/headless';
 import { redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { linkTo } from '../links.ts';
 import { hasDeadLinks } from '../model/deadLinks.ts';
 import type { MenuEntry } from '../model/menuEntry.ts';
 import { addressOf, layoutOf, linksOf, type PageDefinition } from '../pages/definePage.tsx';
@@ -164,8 +164,4 @@ async function menuFrom(catalog: CatalogApi, edited: readonly MenuEntry[]): Prom
 const menuOf = (nodes: readonly CategoryNode[]): MenuEntry[] =>
   nodes
     .filter(({ isInMenu }) => isInMenu)
-    .map(({ name, slug, children }) => ({
-      label: name,
-      href: linkTo('category', { slug }),
-      children: menuOf(children),
-    }));
+    .map((node) => ({ label: node.name, href: categoryHref(node), children: menuOf(node.children) }));

@@ -1,5 +1,5 @@
 import { loadCartAtom } from '@etalage/cart/headless';
-import { detailOf } from '@etalage/catalog';
+import { detailOf, type ProductDetail } from '@etalage/catalog';
 import {
   aProduct,
   aProductDetail,
@@ -9,7 +9,7 @@ import {
   anAbout,
   someProductReviews,
 } from '@etalage/catalog/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Preloads the lazy chunks of the page.
@@ -56,8 +56,8 @@ const openNoResult = () =>
     path: '/no-result?q=badjos',
     services: { 'no-result': async () => ({ text: 'badjos', suggestions: [], categories: [] }) },
   });
-const openProduct = async (parentSku: string, name: string) => {
-  const product = async () => aProductDetail({ parentSku, sku: parentSku, name });
+const openProduct = async (parentSku: string, name: string, differences: Partial<ProductDetail> = {}) => {
+  const product = async () => aProductDetail({ parentSku, sku: parentSku, name, ...differences });
   const shop = await visit({ path: `/p/${parentSku}/x`, services: { product } });
   await act(async () => fireEvent.scroll(window));
   return shop;
@@ -91,6 +91,14 @@ describe('PROD-21 recently viewed products', () => {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '');
     expect(kept).toMatchObject(['Nieuw', ...names(1, 12)].map((name) => ({ name })));
   });
+});
+
+it('ROUTE-25 a recently viewed product is linked by its url_path and childSku, in a store with such links', async () => {
+  await openProduct('NIEUW', 'Nieuw', { sku: 'NIEUW-S', type: 'configurable', path: '/nieuw.html' });
+  await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('Nieuw'));
+  cleanup();
+  await openCart();
+  expect(within(await strip()).getByRole('link')).toHaveAttribute('href', '/nieuw.html?childSku=NIEUW-S');
 });
 
 describe('PROD-14 the prices of now', () => {
