@@ -25,9 +25,15 @@ import { kinds, movedTo, shown } from './testing/shown.ts';
 import { words } from './testing/words.ts';
 
 const build = 'client-abc';
-const redirect = (id: number, request_path: string, target_path: string, redirect_type: number) => ({
-  ...{ id, request_path, target_path, redirect_type },
-  store_id: 1,
+const { storeId } = fashion.view;
+const redirect = (
+  id: number,
+  request_path: string,
+  target_path: string,
+  redirect_type: number,
+  store_id = storeId,
+) => ({
+  ...{ id, request_path, target_path, redirect_type, store_id },
 });
 
 const unmapped = aCategoryDocument({
@@ -50,11 +56,16 @@ beforeAll(async () => {
         redirect(1, 'oud/pad.html', 'c/bad', 301),
         redirect(2, 'actie', 'c/bad?sort=newest#lijst', 302),
         redirect(3, 'weg', '//evil.test/c/bad', 301),
+        redirect(5, 'gedeeld', 'c/van-een-ander', 301, storeId + 1),
+        redirect(6, 'gedeeld', 'c/bad', 301),
+        redirect(7, 'elders', 'c/bad', 301, storeId + 1),
+        redirect(8, 'overal', 'c/bad', 301, 0),
+        { id: 9, request_path: 'zonder', target_path: 'c/bad', redirect_type: 301 },
       ],
     },
     { storeCode: 'fashion' },
   );
-  const ofAnother = [redirect(4, 'van-een-ander', 'c/bad', 301)];
+  const ofAnother = [redirect(4, 'van-een-ander', 'c/bad', 301, storeId)];
   await importDocuments(backend, { redirects: ofAnother }, { storeCode: 'textile' });
 }, 60_000);
 beforeEach(async () => void (await once((shop = aShop()).server, 'listening')));
@@ -249,10 +260,15 @@ describe('a stored redirect', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
   });
 
-  it('ROUTE-38 of another store answers nothing', async () => {
-    const answer = await shop.get('/van-een-ander');
-    expect(answer.status).toBe(404);
-  });
+  it.each([
+    ['that was imported into another store', '/van-een-ander'],
+    ['whose store_id is of another store', '/elders'],
+  ])('ROUTE-38 %s answers nothing', async (_whose, path) => expect((await shop.get(path)).status).toBe(404));
+  it.each([
+    ['whose store_id is of this store answers beside one of another', '/gedeeld'],
+    ['of store_id 0 answers in every store', '/overal'],
+    ['without store_id answers in the store that it was imported into', '/zonder'],
+  ])('ROUTE-38 %s', async (_which, path) => expect((await shop.get(path)).headers.get('location')).toBe('/c/bad'));
 
   it('ROUTE-38 ROUTE-44 moves a soft navigation too', async () => {
     expect(await movedTo(shop.browser.resolve('oud/pad.html', { utm_source: 'mail' }, notes))).toEqual({

@@ -1,5 +1,5 @@
 import { taxRuleDocument, type TaxRule } from '@etalage/catalog/contract';
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { asProduct } from './asProduct.ts';
@@ -112,22 +112,27 @@ export async function documentByPath(
   if (category) return { type: 'category', document: document(category.document) };
   const page = await firstWith(database, cmsPages, storeId, 'identifier', path);
   if (page && page['active'] !== false) return { type: 'cms_page', document: page };
-  const redirect = await firstWith(database, redirects, storeId, 'request_path', path);
+  const redirect = await firstWith(database, redirects, storeId, 'request_path', path, answersIn(storeId));
   return redirect && { type: 'redirect', document: redirect };
 }
 
-/** The first document of a small table in which a field has this text. */
+/** Whether a redirect is one of this store: it names it, all stores as 0, or none (ROUTE-38). */
+const answersIn = (storeId: number): SQL =>
+  inArray(sql`coalesce(${redirects.document} ->> 'store_id', '0')`, ['0', String(storeId)]);
+
+/** The first document of a small table in which a field has this text, of those that are `also`. */
 async function firstWith(
   database: Database,
   table: typeof cmsPages | typeof redirects,
   storeId: number,
   field: 'identifier' | 'request_path',
   text: string,
+  also?: SQL,
 ): Promise<Document | undefined> {
   const [row] = await database
     .select({ document: table.document })
     .from(table)
-    .where(and(eq(table.storeId, storeId), eq(sql`${table.document} ->> ${field}`, text)))
+    .where(and(eq(table.storeId, storeId), eq(sql`${table.document} ->> ${field}`, text), also))
     .limit(1);
   return row && document(row.document);
 }
