@@ -131,6 +131,7 @@ describe('an address that is no route’s shows its page in place', () => {
     ['ROUTE-36 a product', '/fenne.html', '/p/HD-100/handdoek-fenne', 'product'],
     ['ROUTE-36 a category', '/bad', '/c/bad', 'category'],
     ['ROUTE-36 a content page', '/bezorgen', '/i/bezorgen', 'content'],
+    ['ROUTE-36 a page of the content service', '/privacy', '/i/privacy', 'content'],
   ])('%s, with the status, heading, canonical address and assets of its own', async (_what, path, own, kind) => {
     const [page, original] = [await shop.open(path), await shop.open(own)];
     expect(page.status).toBe(200);
@@ -181,11 +182,17 @@ describe('an address that is no route’s shows its page in place', () => {
     expect(chosen(html)).toHaveLength(1);
   });
 
-  it('ROUTE-19 ROUTE-36 shows the not-found page where nothing has the address', async () => {
-    const { status, html } = await shop.open('/bestaat/niet.html');
+  it.each([
+    ['nothing has the address', '/bestaat/niet.html'],
+    ['the content service has settings there', '/config/theme'],
+  ])('ROUTE-19 ROUTE-36 shows the not-found page where %s', async (_where, path) => {
+    const { status, html } = await shop.open(path);
     expect(status).toBe(404);
     expect(html).toContain('pages/failures/');
   });
+
+  it('ROUTE-36 has no page in a soft navigation either where nothing has the address', async () =>
+    expect(await shop.browser.resolve('bestaat/niet.html', {}, notes).catch(({ code }) => code)).toBe(404));
 });
 
 describe('links of a shop with the URL dispatcher on', () => {

@@ -112,11 +112,16 @@ async function targetOf(catalog: CatalogApi, path: string, search: PageSearch) {
   if (answer?._type === 'redirect') throw storedRedirect(answer._source, search);
   const { childSku } = search;
   const { name, params } = dispatchTarget(answer, childSku);
+  if (name === 'page-not-found') return contentTarget(url);
   // Without a chosen variant a product is shown as at its own address.
   if (childSku !== undefined || params['childSku'] !== params['parentSku']) return { name, params };
   const { childSku: _own, ...others } = params;
   return { name, params: others };
 }
+
+/** The page of the content service at a path that the URL map does not have (ROUTE-36); its settings are no page. */
+const contentTarget = (slug: string) =>
+  slug.startsWith('config/') ? undefined : { name: 'cms-page', params: { slug } };
 
 /** It keeps the query of the address that it replaces, unless its target names the same parameter (ROUTE-44). */
 function storedRedirect({ target_path, redirect_type }: Readonly<Record<string, unknown>>, search: PageSearch) {
