@@ -154,6 +154,13 @@ describe('what is searched for', () => {
     });
   });
 
+  it('SRCH-17 for categories is marked as search', async () => {
+    const { api, asked } = connect(robes);
+    await api.categories([9]);
+    await api.products({ text: 'badjas' });
+    expect(asked.map(({ searchParams }) => searchParams.get('search'))).toEqual(['true', null]);
+  });
+
   it('SRCH-17 knows the categories of the hits, those of most hits first', async () =>
     expect((await connect(robes).api.products({ text: 'badjas' })).categoryIds).toEqual([9, 4]));
 });
@@ -170,8 +177,8 @@ it('SRCH-28 the results have the values and the order that were chosen', async (
   await api.results({ q: 'badjas', kleur: 'wit', sort: 'newest' });
   expect(queryOf(asked[0])).toMatchObject({
     _appliedFilters: expect.arrayContaining([expect.objectContaining({ attribute: 'kleur' })]),
-    _appliedSort: [expect.objectContaining({ options: 'desc' })],
   });
+  expect(asked[0]?.searchParams.get('sort')).toMatch(/:desc$/);
 });
 
 it.each([
@@ -234,6 +241,7 @@ describe('SRCH-22 the search service call', () => {
       searchQuery: { _searchText: 'badjas', _appliedFilters: searchable() },
       size: 50,
       from: 0,
+      _sourceExclude: ['sgn'],
       _sourceInclude: expect.arrayContaining(['sku', 'category_ids']),
     }));
 
@@ -244,6 +252,24 @@ describe('SRCH-22 the search service call', () => {
   ] as const)('SRCH-22 of a %s with price tiers %s carries %j of the customer', (type, hasTiers, group) => {
     const { groupId, groupToken } = asked(type, hasTiers);
     expect({ groupId, groupToken }).toEqual({ groupId: undefined, groupToken: undefined, ...group });
+  });
+
+  it('SRCH-22 sends the fields that it does without', async () => {
+    const { api, asked: urls } = connect(robes);
+    await api.products({ text: 'badjas' });
+    await api.results({ q: 'badjas' });
+    expect(urls.map(({ searchParams }) => searchParams.get('_source_exclude'))).toEqual(['sgn', 'sgn']);
+  });
+
+  it.each([
+    ['newest', 'updated_at:desc'],
+    ['price-asc', 'final_price:asc'],
+    [undefined, null],
+  ])('SRCH-22 sends the sort %s as a field of its own', async (chosen, sort) => {
+    const { api, asked: urls } = connect(robes);
+    await api.results({ q: 'badjas', ...(chosen && { sort: chosen }) });
+    expect(urls.map(({ searchParams }) => searchParams.get('sort'))).toEqual([sort]);
+    expect(queryOf(urls[0])).not.toHaveProperty('_appliedSort');
   });
 
   it('SRCH-22 sends the group and its token in the query', async () => {

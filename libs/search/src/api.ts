@@ -18,7 +18,6 @@ import {
   type CatalogMessages,
   type Listing,
   type ProductSummary,
-  type SearchCall,
 } from '@etalage/catalog/headless';
 import { contentPagesSchema } from '@etalage/cms/contract';
 import { read, readPlain, type Instant, type StoreView } from '@etalage/core';
@@ -31,6 +30,7 @@ import {
   productNamesCall,
   productsCall,
   resultsCall,
+  type ServiceCall,
   type TextQuestion,
 } from './model/calls.ts';
 import type { FoundPage } from './model/foundPage.ts';
@@ -57,9 +57,12 @@ export type ServiceRequest = {
   groupToken?: string;
   size: number;
   from: number;
+  /** `{field}:{direction}`; by relevance without one. */
   sort?: string;
   _sourceExclude?: readonly string[];
   _sourceInclude?: readonly string[];
+  /** A call on behalf of a text, for what is not found by the text itself (SRCH-17). */
+  isSearch?: true;
 };
 
 /** Products that a text found, and the categories they are in, those of most products first. */
@@ -126,7 +129,7 @@ export function createSearchApi(
   catalog: AttributesApi,
   { words, now = Date.now, cache, isOnline = () => true, customer = () => undefined }: SearchOptions,
 ): SearchApi {
-  const ask = async (type: SearchEntity, call: SearchCall, isCounted = false) => {
+  const ask = async (type: SearchEntity, call: ServiceCall, isCounted = false) => {
     const request = serviceRequest(store, type, call, customer());
     const key = keyOf(request);
     const known = cache?.get(key);
@@ -162,7 +165,7 @@ export function createSearchApi(
       ...(hits.length > first ? { rest: () => cards(first) } : {}),
     };
   };
-  const categories = async (call: SearchCall) => foundCategories((await ask('category', call))?.answer ?? nothing);
+  const categories = async (call: ServiceCall) => foundCategories((await ask('category', call))?.answer ?? nothing);
   const complete = async (text: string) => {
     const [known, findPages] = await Promise.all([vocabulary.get(), pageFinder.get()]);
     return { text, ...completionsOf(text, known), pages: findPages(text), products: [] };
@@ -204,10 +207,10 @@ type Search = Parameters<typeof resultsCall>[1];
 type Attributes = Awaited<ReturnType<AttributesApi['attributes']>>;
 
 /** The call of the results page for a text and the filters chosen there. */
-const filteredCall = (text: string, search: Search, attributes: Attributes): SearchCall =>
+const filteredCall = (text: string, search: Search, attributes: Attributes): ServiceCall =>
   resultsCall(text, search, chosenIds(search, attributes), filterCodes(attributes, 'search'));
 
-type Ask = (type: SearchEntity, call: SearchCall) => Promise<{ answer: SearchAnswer } | undefined>;
+type Ask = (type: SearchEntity, call: ServiceCall) => Promise<{ answer: SearchAnswer } | undefined>;
 
 /** What texts are completed with, asked for once. */
 function keptVocabulary(ask: Ask) {
@@ -265,7 +268,7 @@ export function foundNothing({
 export function serviceRequest(
   store: Store,
   type: SearchEntity,
-  { query, size, from = 0, include, exclude }: SearchCall,
+  { query, size, from = 0, sort, include, exclude, isSearch }: ServiceCall,
   customer: { groupId: number; groupToken: string } | undefined,
 ): ServiceRequest {
   const fields = withLinkFields(include, store);
@@ -276,8 +279,10 @@ export function serviceRequest(
     ...(type === 'product' && store.features.priceTiers ? customer : {}),
     size,
     from,
+    ...(sort ? { sort } : {}),
     ...(exclude ? { _sourceExclude: exclude } : {}),
     ...(fields ? { _sourceInclude: fields } : {}),
+    ...(isSearch ? { isSearch } : {}),
   };
 }
 
@@ -291,7 +296,8 @@ function keep(cache: SearchCache, key: string, answer: SearchAnswer): void {
 }
 
 function httpRequest({ endpoints }: Store, asked: ServiceRequest, isCounted: boolean) {
-  const { store, type, searchQuery, groupId, groupToken, size, from, sort, _sourceInclude, _sourceExclude } = asked;
+  const { store, type, searchQuery, groupId, groupToken, size, from, sort, isSearch, _sourceInclude, _sourceExclude } =
+    asked;
   const query = { ...searchQuery, ...(groupId === undefined ? {} : { groupId, groupToken }) };
   const searchParams = {
     request_format: 'search-query',
@@ -300,6 +306,7 @@ function httpRequest({ endpoints }: Store, asked: ServiceRequest, isCounted: boo
     size: String(size),
     from: String(from),
     ...(sort ? { sort } : {}),
+    ...(isSearch ? { search: 'true' } : {}),
     ...(isCounted ? { counted: 'true' } : {}),
     ...(_sourceInclude ? { _source_include: _sourceInclude.join(',') } : {}),
     ...(_sourceExclude ? { _source_exclude: _sourceExclude.join(',') } : {}),

@@ -69,6 +69,8 @@ export const searchParams = v.looseObject({
   _source_include: v.optional(fieldList),
   _source_exclude: v.optional(fieldList),
   q: v.optional(storableText),
+  /** A call on behalf of a search for a text, as that for the categories of its hits is (SRCH-17). */
+  search: v.optional(v.literal('true')),
   /** A shopper's own search, which the owner's report counts: not a suggestion, a further page or another order. */
   counted: v.optional(v.literal('true')),
   request: v.optional(storableText),

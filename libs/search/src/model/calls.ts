@@ -14,6 +14,9 @@ import {
 } from '@etalage/catalog/headless';
 import { search as searchConstants } from '@etalage/core/constants';
 
+/** A call of the search service: its sort is a field of its own, and a search for a text is marked as one. */
+export type ServiceCall = SearchCall & { sort?: string; isSearch?: true };
+
 const mostCategories = 500;
 const mostNames = 500;
 
@@ -36,11 +39,15 @@ export const searchable = (listOutOfStock?: boolean): AppliedFilter[] => [
   ...inStockOnly(listOutOfStock),
 ];
 
+/** What no page shows of a product: the signature of its price, which a service would make for each hit (SRCH-22). */
+const unread = ['sgn'];
+
 /** The products of the header search and the search panel (SRCH-16). */
-export const productsCall = ({ text, ...page }: TextQuestion): SearchCall => ({
+export const productsCall = ({ text, ...page }: TextQuestion): ServiceCall => ({
   query: { _searchText: text, _appliedFilters: searchable() },
   ...hitsPage(page),
   include: [...cardFields, 'category_ids'],
+  exclude: unread,
 });
 
 /** The categories that searching offers: active ones alone, as another has no page (LIST-01). */
@@ -49,8 +56,9 @@ const offeredCategories: AppliedFilter[] = [
   { attribute: 'is_active', value: { eq: true }, scope: 'default' },
 ];
 
-/** The categories of the hits, three at most (SRCH-17). */
-export const categoriesCall = (ids: readonly number[]): SearchCall => ({
+/** The categories of the hits, three at most, marked as a search (SRCH-17). */
+export const categoriesCall = (ids: readonly number[]): ServiceCall => ({
+  isSearch: true,
   query: {
     _appliedFilters: [{ attribute: 'id', value: { in: [...ids] }, scope: 'default' }, ...offeredCategories],
   },
@@ -59,14 +67,14 @@ export const categoriesCall = (ids: readonly number[]): SearchCall => ({
 });
 
 /** All categories that searching offers, the higher ones first. */
-export const allCategoriesCall = (): SearchCall => ({
+export const allCategoriesCall = (): ServiceCall => ({
   query: { _appliedFilters: offeredCategories },
   size: mostCategories,
   include: ['id', 'name', 'slug', 'url_key'],
 });
 
 /** The names of what is for sale, with whose words a text is completed. */
-export const productNamesCall = (): SearchCall => ({
+export const productNamesCall = (): ServiceCall => ({
   query: { _appliedFilters: searchable() },
   size: mostNames,
   include: ['name'],
@@ -81,16 +89,17 @@ export function resultsCall(
   search: ListingSearch,
   chosen: ChosenIds,
   filters?: readonly string[],
-): SearchCall {
-  const sort = sortOf(search) ? { _appliedSort: appliedSort(search) } : {};
+): ServiceCall {
+  const [sort] = sortOf(search) ? appliedSort(search) : [];
   return {
     query: {
       _searchText: text,
       _availableFilters: availableFilters(facetCodes(search, filters)),
       _appliedFilters: [...searchable(), ...facetFilters(chosen, search.price)],
-      ...sort,
     },
+    ...(sort && { sort: `${sort.field}:${sort.options}` }),
     ...hitsPage({ size: searchConstants.defaultSize * pageOf(search) }),
     include: listFields(chosen),
+    exclude: unread,
   };
 }
