@@ -15,14 +15,20 @@ import { words } from './testing/words.ts';
 
 const { view } = dailydeal;
 const story = (cached_url: string) => ({ linktype: 'story', cached_url, url: 'https://nee.test' });
-const url = (address: string) => ({ linktype: 'url', url: address, cached_url: 'nee', target: '_self' });
+const url = (address: string, target: string | null = '_self') => ({
+  ...{ linktype: 'url', url: address, cached_url: 'nee' },
+  target,
+});
 const image = { filename: '/content/dailydeal/bed-1600x800.jpg', alt: 'Een gedekt bed', focus: '400x200:402x202' };
 
 let nth = 0;
 const block = (component: string, fields: object) => ({ _uid: `b${(nth += 1)}`, component, ...fields });
 const aText = (title: string, text: unknown = 'Tekst.') => block('text', { title, text });
 const aTile = (title: string, link: object) => block('tile', { title, link, image: '' });
-const linked = (text: string, href: string) => ({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] });
+const linked = (text: string, href: string, target: string | null = null) => ({
+  ...{ type: 'text', text },
+  marks: [{ type: 'link', attrs: { href, target } }],
+});
 const richText = (...content: object[]) => ({ type: 'doc', content: [{ type: 'paragraph', content }] });
 
 const homeBody = [
@@ -37,11 +43,22 @@ const homeBody = [
   block('product_list', { title: 'Verdwenen', category: 'weg', link_text: 'Alles', link: url('/c/weg') }),
   block('category_tiles', {
     title: 'Kies',
-    tiles: [aTile('Tegel elders', url('www.elders.test')), aTile('Tegel hier', url('c/bad'))],
+    tiles: [
+      aTile('Tegel elders', url('www.elders.test')),
+      aTile('Tegel hier', url('c/bad')),
+      aTile('Tegel nieuw', url('c/bad', '_blank')),
+    ],
   }),
   block('image', { image, link: url('https://elders.test/beeld') }),
   block('usps', { items: [{ label: 'Snel', text: '', link: url('http://elders.test/snel') }] }),
-  aText('Slot', richText(linked('Tekst elders', 'https://elders.test/tekst'), linked('Tekst hier', '/i/advies'))),
+  aText(
+    'Slot',
+    richText(
+      linked('Tekst elders', 'https://elders.test/tekst'),
+      linked('Tekst hier', '/i/advies', '_self'),
+      linked('Tekst nieuw', '/i/advies', '_blank'),
+    ),
+  ),
 ];
 const theme = {
   component: 'theme',
@@ -64,10 +81,28 @@ const theme = {
         ],
       },
       { label: 'Menu hier', link: story('c/bad') },
+      {
+        ...{ label: 'Menu nieuw', link: { ...story('c/bad'), target: '_blank' } },
+        cta: [{ title: 'Uitgelicht nieuw', link: url('c/bad', '_blank') }],
+        nextLevel: [
+          {
+            ...{ label: 'Laag nieuw', link: url('c/bad', '_blank') },
+            nextLevel: [{ label: 'Blad nieuw', link: url('c/bad', '_blank') }],
+          },
+        ],
+      },
     ],
-    footerItems: [{ text: 'Menuvoet elders', link: url('https://elders.test/menuvoet') }],
+    footerItems: [
+      { text: 'Menuvoet elders', link: url('https://elders.test/menuvoet') },
+      { text: 'Menuvoet nieuw', link: url('c/bad', '_blank') },
+    ],
   },
-  usps: { items: [{ label: 'Punt elders', text: '', link: url('https://elders.test/punt') }] },
+  usps: {
+    items: [
+      { label: 'Punt elders', text: '', link: url('https://elders.test/punt') },
+      { label: 'Punt nieuw', text: '', link: url('c/bad', '_blank') },
+    ],
+  },
   footer: {
     columns: [
       {
@@ -75,6 +110,7 @@ const theme = {
         links: [
           { text: 'Voet elders', link: url('https://elders.test/voet') },
           { text: 'Voet hier', link: story('i/advies') },
+          { text: 'Voet nieuw', link: url('c/bad', '_blank') },
         ],
       },
     ],
@@ -102,6 +138,7 @@ beforeAll(async () => {
   await importDocuments(backend, { categories: [aCategoryDocument()], products: [aProductDocument()] });
   // Warms up the backend: on a busy machine the first response may exceed the page's timeout.
   await backend.app.request('/api/ext/cms/story/dailydeal/home');
+  await open('/');
 });
 
 type Shop = Parameters<typeof withPages>[1];
@@ -206,6 +243,26 @@ describe('CMS-14 links of content', () => {
   ])('CMS-14 that stay in the shop open in this tab: %s', (name, address) =>
     expect(linksNamed(home, name)).toContainEqual([address, null, null]),
   );
+});
+
+describe('CMS-02 the target of a link', () => {
+  const inNewTab = (href: string) => [href, '_blank', 'noopener noreferrer'];
+  it.each([
+    ['of a tile', 'Tegel nieuw', '/c/bad'],
+    ['in a text', 'Tekst nieuw', '/i/advies'],
+  ])('CMS-02 _blank opens a page of the shop in a new tab: %s', async (_where, name, href) =>
+    expect(linksNamed(await open('/'), name)).toEqual([inNewTab(href)]),
+  );
+  it.each(['Menu nieuw', 'Laag nieuw', 'Blad nieuw', 'Uitgelicht nieuw', 'Menuvoet nieuw', 'Punt nieuw', 'Voet nieuw'])(
+    'CMS-02 _blank opens a page of the shop in a new tab: %s around the page',
+    async (name) => {
+      const links = linksNamed(await openFrame(), name);
+      expect(links.length).toBeGreaterThan(0);
+      expect(links).toEqual(links.map(() => inNewTab('/c/bad')));
+    },
+  );
+  it('CMS-02 any other opens it in this tab', async () =>
+    expect(linksNamed(await open('/'), 'Tekst hier')).toEqual([['/i/advies', null, null]]));
 });
 
 describe('CMS-16 where a link of content leads', () => {

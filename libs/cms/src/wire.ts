@@ -64,14 +64,12 @@ const uspFromWire = ({ label, text, link }: v.InferOutput<typeof uspSchema>): Us
   ...present('link', linkOf(link)),
 });
 
+const markFields = v.object({ href: v.optional(v.string()), target: v.nullish(v.string()) });
 const nodeFields = v.object({
   type: v.string(),
   text: v.optional(v.string()),
   attrs: v.optional(v.looseObject({ level: v.optional(v.number()) })),
-  marks: v.optional(
-    v.array(v.object({ type: v.string(), attrs: v.optional(v.object({ href: v.optional(v.string()) })) })),
-    [],
-  ),
+  marks: v.optional(v.array(v.object({ type: v.string(), attrs: v.optional(markFields) })), []),
   content: v.optional(v.array(richTextNodeSchema), []),
 });
 
@@ -81,7 +79,9 @@ function nodeFromWire(node: unknown): RichNode[] {
   const { type, text, attrs, marks, content } = read.output;
   const spoken = marks.map(({ type: kind, attrs: given }) => ({
     type: kind,
-    ...(given?.href === undefined ? {} : { attrs: { href: given.href } }),
+    ...(given?.href === undefined
+      ? {}
+      : { attrs: { href: given.href, ...(given.target === '_blank' && { target: given.target }) } }),
   }));
   return [
     {

@@ -10,14 +10,19 @@ export function toLink(address: string): ContentLink {
   return { href: `/${address}`, external: false };
 }
 
-/** The attributes of a link: an external one opens in a new tab, without access to the opener (CMS-14). */
-export const linkAttributes = (href: string): { href: string; target?: '_blank'; rel?: string } =>
-  isExternal(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
+/**
+ * The attributes of a link: an external one opens in a new tab, without access to the opener (CMS-14), any other where its
+ * `target` says so (CMS-02).
+ */
+export const linkAttributes = ({ href, target }: Followed): { href: string; target?: '_blank'; rel?: string } =>
+  target === '_blank' || isExternal(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
+type Followed = { href: string; target?: string | null | undefined };
 
 type Sent = {
   linktype?: string | undefined;
   url?: string | undefined;
   cached_url?: string | undefined;
+  target?: string | null | undefined;
   email?: string | null | undefined;
   anchor?: string | null | undefined;
 };
@@ -28,6 +33,6 @@ export function linkOf(link: Sent | undefined): ContentLink | undefined {
   if (link.linktype === 'email' && link.email) return { href: `mailto:${link.email}`, external: false };
   const address = link.linktype === 'story' ? link.cached_url : link.url;
   if (!address) return undefined;
-  const found = toLink(address);
+  const found: ContentLink = { ...toLink(address), ...(link.target === '_blank' && { target: '_blank' }) };
   return link.anchor ? { ...found, href: `${found.href}#${link.anchor}` } : found;
 }

@@ -1,5 +1,5 @@
-/** A link as the shop follows it. */
-export type ContentLink = { href: string; external: boolean };
+/** A link as the shop follows it; the editor may have it open in a new tab. */
+export type ContentLink = { href: string; external: boolean; target?: '_blank' };
 /** A picture of a story. `focus` is in pixels of the original, `size` where the address tells it. */
 export type ContentImage = { source: string; alt: string; focus?: string; size?: { width: number; height: number } };
 
@@ -13,7 +13,7 @@ export type Tile = {
 };
 export type Usp = { label: string; text: string; link?: ContentLink };
 
-export type RichMark = { type: string; attrs?: { href?: string } };
+export type RichMark = { type: string; attrs?: { href?: string; target?: string | undefined } };
 /** A node of rich text, in the editor's own words; unknown ones show their content. */
 export type RichNode = {
   type: string;

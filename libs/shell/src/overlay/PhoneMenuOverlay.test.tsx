@@ -65,6 +65,13 @@ describe('MENU-06 what the menu of phones shows', () => {
     expect(menu.getByRole('link', { name: 'Winkels' })).toHaveAttribute('href', '/i/winkels');
   });
 
+  it('CMS-02 _blank opens a page of the shop in a new tab: under the menu of phones', async () => {
+    const link = { href: '/i/winkels', external: false, target: '_blank' as const };
+    const theme = { menu: [], menuFooter: [{ text: 'Winkels', link }], usps: [], footer: [] };
+    const { menu } = await openMenu({ theme: async () => theme });
+    expect(menu.getByRole('link', { name: 'Winkels' })).toHaveAttribute('target', '_blank');
+  });
+
   it('MENU-06 the search, on a tab in the place of the categories', async () => {
     const { menu, user } = await openMenu();
     await user.click(menu.getByRole('button', { name: 'Zoeken' }));

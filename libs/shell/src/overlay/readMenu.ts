@@ -17,7 +17,13 @@ export function readMenu(page: Document, dialog: HTMLDialogElement): PhoneMenuEn
     const summary = item.querySelector('summary');
     if (summary === null) return [leaf(first)];
     const children = links.map((link) => ({ ...leaf(link), children: deeper.get(hrefOf(link)) ?? [] }));
-    return [{ ...leaf(summary), href: hrefOf(first), children }];
+    return [
+      {
+        ...leaf(first),
+        ...{ label: summary.textContent, isHighlighted: summary.classList.contains(highlighted) },
+        children,
+      },
+    ];
   });
 }
 
@@ -25,6 +31,7 @@ const hrefOf = (link: Element): string => link.getAttribute('href') ?? '';
 const leaf = (row: Element): PhoneMenuEntry => ({
   label: row.textContent,
   href: hrefOf(row),
+  target: row.getAttribute('target') === '_blank' ? '_blank' : undefined,
   isHighlighted: row.classList.contains(highlighted),
   children: [],
 });

@@ -13,6 +13,7 @@ import {
   contentSrcSet,
   createCmsApi,
   type ContentImage,
+  type ContentLink,
   type MenuItem,
   type Theme,
 } from '@etalage/cms/headless';
@@ -136,18 +137,20 @@ function storedRedirect({ target_path, redirect_type }: Readonly<Record<string, 
 
 const entryOf = ({ label, link, highlighted, items, isFlat, tiles }: MenuItem): MenuEntry => ({
   label,
-  href: link.href,
+  ...followed(link),
   children: items.map(entryOf),
   isHighlighted: highlighted,
   ...(isFlat && { isFlat }),
   ...(tiles && {
     tiles: tiles.map(({ title, link: target, image }) => ({
       title,
-      href: target.href,
+      ...followed(target),
       ...(image && { picture: pictureOf(image) }),
     })),
   }),
 });
+
+const followed = ({ href, target }: ContentLink) => ({ href, ...(target && { target }) });
 
 const pictureOf = (image: ContentImage) => ({
   src: contentImageUrl(image, Math.min(...images.tileSrcset)),

@@ -6,7 +6,7 @@ function marked(children: ReactNode, { type, attrs }: RichMark): ReactNode {
   if (type === 'bold') return <strong>{children}</strong>;
   if (type === 'italic') return <em>{children}</em>;
   if (type !== 'link' || attrs?.href === undefined || /^\s*(javascript|data):/i.test(attrs.href)) return children;
-  return <a {...linkAttributes(toLink(attrs.href).href)}>{children}</a>;
+  return <a {...linkAttributes({ ...attrs, href: toLink(attrs.href).href })}>{children}</a>;
 }
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;

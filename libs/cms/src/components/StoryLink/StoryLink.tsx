@@ -11,12 +11,12 @@ type StoryLinkProps = {
   internal?: ComponentType<InternalLinkProps>;
 };
 
-/** A link of the content: another site opens in a new tab, a page of the shop stays in this one; no link, no anchor. */
+/** A link of the content: another site opens in a new tab, a page of the shop where its target says so; no link, no anchor. */
 export function StoryLink({ link, className, children, internal: Internal }: StoryLinkProps) {
   if (link === undefined) return <div className={className}>{children}</div>;
-  if (Internal === undefined || link.external || !link.href.startsWith('/'))
+  if (Internal === undefined || link.external || link.target || !link.href.startsWith('/'))
     return (
-      <a className={className} {...linkAttributes(link.href)}>
+      <a className={className} {...linkAttributes(link)}>
         {children}
       </a>
     );

@@ -93,7 +93,7 @@ function Column({ title, links }: LabelledColumn) {
       <ul className={css.list}>
         {links.map(({ text, link }) => (
           <li key={link.href}>
-            <a className={css.link} {...linkAttributes(link.href)}>
+            <a className={css.link} {...linkAttributes(link)}>
               {text}
             </a>
           </li>

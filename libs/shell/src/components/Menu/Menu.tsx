@@ -27,7 +27,10 @@ export function Menu({ entries, links = [], messages }: MenuProps) {
       </nav>
       <dialog id={menuDialogId} className={css.dialog} aria-label={messages.menu} closedby="any">
         <PhoneMenu
-          entries={[...entries.map(upToSecondLevel), ...links.map(({ text, link }) => leaf(text, link.href))]}
+          entries={[
+            ...entries.map(upToSecondLevel),
+            ...links.map(({ text, link }) => ({ label: text, href: link.href, target: link.target, children: [] })),
+          ]}
           messages={messages}
         />
       </dialog>
@@ -35,7 +38,6 @@ export function Menu({ entries, links = [], messages }: MenuProps) {
   );
 }
 
-const leaf = (label: string, href: string): PhoneMenuEntry => ({ label, href, children: [] });
 /** The bar has what lies deeper, from where the menu of phones takes it once its script is there. */
 const upToSecondLevel = ({ children, ...entry }: MenuEntry): PhoneMenuEntry => ({
   ...entry,
@@ -46,7 +48,7 @@ function topEntry(entry: MenuEntry, messages: ShellMessages) {
   const { label, href, children, isHighlighted, isFlat = false, tiles = [] } = entry;
   return (
     <li key={href} className={css.topItem}>
-      <a className={classNames(css.topLink, isHighlighted && css.highlighted)} {...linkAttributes(href)}>
+      <a className={classNames(css.topLink, isHighlighted && css.highlighted)} {...linkAttributes(entry)}>
         {label}
       </a>
       {children.length > 0 && (
@@ -66,7 +68,7 @@ function topEntry(entry: MenuEntry, messages: ShellMessages) {
             {children.map((child) => column(child, isFlat))}
             {tiles.map((tile) => promoTile(tile))}
           </ul>
-          <a className={css.all} {...linkAttributes(href)}>
+          <a className={css.all} {...linkAttributes(entry)}>
             {messages.allOf(label)}
           </a>
         </div>
@@ -75,10 +77,10 @@ function topEntry(entry: MenuEntry, messages: ShellMessages) {
   );
 }
 
-function column({ label, href, children, isFlat = false }: MenuEntry, isUnderFlat: boolean) {
+function column({ label, href, target, children, isFlat = false }: MenuEntry, isUnderFlat: boolean) {
   return (
     <li key={href} className={css.column}>
-      <a className={css.columnTitle} {...linkAttributes(href)}>
+      <a className={css.columnTitle} {...linkAttributes({ href, target })}>
         {label}
       </a>
       {children.length > 0 && !isFlat && !isUnderFlat && (
@@ -90,9 +92,9 @@ function column({ label, href, children, isFlat = false }: MenuEntry, isUnderFla
 
 /** CSS pixels: as wide as a card of the catalogue. */
 const tileWidth = images.thumbnail[0];
-const promoTile = ({ title, href, picture }: MenuTile) => (
+const promoTile = ({ title, href, target, picture }: MenuTile) => (
   <li key={title} className={css.column}>
-    <a {...linkAttributes(href)}>
+    <a {...linkAttributes({ href, target })}>
       {picture && (
         <img
           src={picture.src}
@@ -108,9 +110,9 @@ const promoTile = ({ title, href, picture }: MenuTile) => (
   </li>
 );
 
-const leafOf = ({ label, href }: MenuEntry) => (
+const leafOf = ({ label, href, target }: MenuEntry) => (
   <li key={href}>
-    <a className={css.leaf} {...linkAttributes(href)}>
+    <a className={css.leaf} {...linkAttributes({ href, target })}>
       {label}
     </a>
   </li>

@@ -19,7 +19,7 @@ export type DrillDown = {
   onTab: (tab: 'menu' | 'search') => void;
   onToggle: (href: string) => void;
 };
-export type PhoneMenuEntry = Pick<MenuEntry, 'label' | 'href' | 'isHighlighted'> & {
+export type PhoneMenuEntry = Pick<MenuEntry, 'label' | 'href' | 'target' | 'isHighlighted'> & {
   children: readonly PhoneMenuEntry[];
 };
 export type PhoneMenuProps = {
@@ -70,9 +70,9 @@ export function PhoneMenu({ entries, messages, drillDown }: PhoneMenuProps) {
 
 /** An entry as a link, or as the way into its submenu, which leads back while that is open. */
 function row(entry: PhoneMenuEntry, shared: Pick<PhoneMenuProps, 'messages' | 'drillDown'>) {
-  const { label, href, isHighlighted, children } = entry;
+  const { label, href, target, isHighlighted, children } = entry;
   const className = classNames(css.row, isHighlighted && css.highlighted);
-  if (children.length === 0) return plainRow({ label, href, className });
+  if (children.length === 0) return plainRow({ label, href, target, className });
   const { messages, drillDown } = shared;
   const { path = [], isLeaving = false, onToggle } = drillDown ?? {};
   const toggle = (event: MouseEvent) => {
@@ -87,7 +87,7 @@ function row(entry: PhoneMenuEntry, shared: Pick<PhoneMenuProps, 'messages' | 'd
           <ChevronRightIcon />
         </summary>
         <ul className={css.inner}>
-          {plainRow({ label: messages.allOf(label), href, className: css.row })}
+          {plainRow({ label: messages.allOf(label), href, target, className: css.row })}
           {children.map((child) => row(child, shared))}
         </ul>
       </details>
@@ -95,9 +95,10 @@ function row(entry: PhoneMenuEntry, shared: Pick<PhoneMenuProps, 'messages' | 'd
   );
 }
 
-const plainRow = ({ label, href, className }: { label: string; href: string; className: string | undefined }) => (
+type PlainRow = Pick<PhoneMenuEntry, 'label' | 'href' | 'target'> & { className: string | undefined };
+const plainRow = ({ label, href, target, className }: PlainRow) => (
   <li key={`${label} ${href}`}>
-    <a className={className} {...linkAttributes(href)}>
+    <a className={className} {...linkAttributes({ href, target })}>
       {label}
     </a>
   </li>

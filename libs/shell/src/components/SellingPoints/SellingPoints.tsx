@@ -34,7 +34,7 @@ export function SellingPoints({ usps, movesOnDesktop, delivery, messages }: Sell
         )}
         {usps.map(({ label, link }) => (
           <li key={label} className={css.point}>
-            {link ? <a {...linkAttributes(link.href)}>{label}</a> : label}
+            {link ? <a {...linkAttributes(link)}>{label}</a> : label}
           </li>
         ))}
       </ul>
