@@ -41,6 +41,8 @@ const homeBody = [
     link: url('//elders.test'),
   }),
   block('product_list', { title: 'Verdwenen', category: 'weg', link_text: 'Alles', link: url('/c/weg') }),
+  block('product_list', { title: 'Met nummer', category: '10', link_text: 'Alles', link: url('/c/bad') }),
+  block('product_list', { title: 'Boven de wortel', category: '1', link_text: 'Alles', link: url('/c/bad') }),
   block('category_tiles', {
     title: 'Kies',
     tiles: [
@@ -278,12 +280,15 @@ describe('CMS-17 the blocks of a page', () => {
 
   it('CMS-17 a page shows its blocks in order, and those of a grid among them', () => {
     const titles = all(home, 'main h1, main h2').map(({ textContent }) => textContent);
-    expect(titles).toEqual(['Welkom', 'Links', 'Rechts', 'Favorieten', 'Kies', 'Slot']);
+    expect(titles).toEqual(['Welkom', 'Links', 'Rechts', 'Favorieten', 'Met nummer', 'Kies', 'Slot']);
   });
   it('ERR-06 a list of a category that is gone leaves the rest of the page, and shows nothing', () => {
     expect(home.text).toContain('Favorieten');
     expect(home.text).not.toContain('Verdwenen');
   });
+  it('LIST-16 a list names its category by id too', () => expect(home.text).toContain('Met nummer'));
+  it('LIST-16 a list whose category id is below the root category shows nothing', () =>
+    expect(home.text).not.toContain('Boven de wortel'));
   it('CMS-17 debug shows nothing to shoppers', () => expect(home.html).not.toContain('geheim'));
   it('CMS-17 an unknown block shows nothing to shoppers', () => expect(home.html).not.toContain('Draaimolen'));
   it('CMS-17 a further block is shown by its name', async () =>

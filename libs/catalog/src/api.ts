@@ -56,8 +56,8 @@ export type CatalogApi = {
   /** By slug, or by id as a number. */
   category(key: string | number): Promise<CategoryNode>;
   attributes(): Promise<ReadonlyMap<string, Attribute>>;
-  /** A category with one page of its products; with `upTo` all pages to that one. */
-  categoryPage(slug: string, search: ListingSearch, extent?: 'one' | 'upTo'): Promise<CategoryPage>;
+  /** A category, by slug or by id as a number, with one page of its products; with `upTo` all pages to that one. */
+  categoryPage(key: string | number, search: ListingSearch, extent?: 'one' | 'upTo'): Promise<CategoryPage>;
   /**
    * The page of a product with the variant of `childSku`, or the default one, current. With `isSizeOpen`, or without a
    * `childSku`, no size is chosen where sizes differ in stock.
@@ -101,9 +101,9 @@ export function createCatalogApi(http: KyInstance, store: Store, options: Catalo
     categoryTree: tree,
     attributes,
     category: async (key) => found(await tree(), key),
-    categoryPage: async (slug, asked, extent = 'one') => {
+    categoryPage: async (key, asked, extent = 'one') => {
       const categories = await tree();
-      const category = found(categories, slug);
+      const category = found(categories, key);
       const views = await context();
       const listed = async (wanted: ListingSearch) => {
         const question = { search: wanted, extent, attributes: views.attributes, defaultOrder: store.defaultOrder };

@@ -38,11 +38,13 @@ async function productsOf(catalog: CatalogApi, block: Block): Promise<readonly P
   return listing?.products.slice(0, block.size) ?? [];
 }
 
+/** By the slug of the category or by its id, which is below the root category for none that has products (LIST-16). */
 async function listingOf(catalog: CatalogApi, category: string): Promise<Listing | undefined> {
+  const key = /^\d+$/.test(category) ? Number(category) : category;
   try {
-    return (await catalog.categoryPage(category, {})).listing;
+    return (await catalog.categoryPage(key, {})).listing;
   } catch (error) {
-    if (error instanceof ApiError && error.code === 404) return undefined;
+    if (error instanceof RangeError || (error instanceof ApiError && error.code === 404)) return undefined;
     throw error;
   }
 }
