@@ -1,5 +1,6 @@
 import { backInStockSlice } from './backInStock/slice.ts';
 import { backupSlice } from './backup/slice.ts';
+import { blogSlice } from './blog/slice.ts';
 import { cartSlice } from './cart/slice.ts';
 import { catalogSlice } from './catalog/slice.ts';
 import { contentSlice } from './content/slice.ts';
@@ -37,6 +38,7 @@ export function createSlices(ports: Ports) {
     url: urlSlice(ports),
     invalidation: invalidationSlice(ports),
     content: contentSlice(ports),
+    blog: blogSlice(ports),
     reviews: reviewsSlice(ports),
     offers: offersSlice(ports),
     feeds: feedsSlice(ports),

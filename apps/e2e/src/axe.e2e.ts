@@ -25,6 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '/error',
       '/search?q=wit',
       '/no-result?q=badjos',
+      '/blog',
       '/checkout-return',
     ]) {
       await page.goto(path);

@@ -109,10 +109,11 @@ describe('the bytes of the first load', () => {
 
   /** Of the pages that are weighed by no other test: KiB, which docs/decisions/0008 gives the reasons of. */
   const others = {
+    blog: 104,
     content: 101,
     'no-result': 104,
     search: 106,
-    'checkout-return': 133,
+    'checkout-return': 134,
     cart: 130,
     checkout: 139,
     login: 100,

@@ -282,6 +282,15 @@ describe('CACHE-06 a story that changes', () => {
     await vi.waitFor(() => expect(kept()).toEqual(['privacy']), 5000);
   });
 
+  it('CACHE-06 names the blog beside its article that is written anew, as lists show it too', async () => {
+    const { folder, write, look } = await withFolder();
+    mkdirSync(join(folder, 'dailydeal/blog'));
+    write('blog/messen', 'Messen');
+    await look();
+    const noted = await invalidationsAfter(backend.ports.database, 0);
+    expect(noted.map(({ tag }) => tag)).toEqual(['storyblok:blog/messen', 'storyblok:blog/']);
+  });
+
   it.each(['config/theme', 'config-theme'])(
     'CACHE-06 names the story that frames all pages, %s, by its slug',
     async (file) => {

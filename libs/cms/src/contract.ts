@@ -1,3 +1,5 @@
+import { shortText } from '@etalage/core';
+import { blog } from '@etalage/core/constants';
 import * as v from 'valibot';
 
 /** A link as content editors set it (wire contract 13.4). `linktype` story means a page of this shop. */
@@ -129,6 +131,46 @@ export const storySchema = v.looseObject({
 });
 export const storyAnswerSchema = v.looseObject({ story: storySchema });
 
+/** The content of a blog article: a page, with what lists show of it. `date` is a day. */
+export const articleSchema = v.looseObject({
+  ...pageSchema.entries,
+  component: v.literal('blog-article'),
+  title: v.string(),
+  teaser: words,
+  date: v.pipe(v.string(), v.isoDate()),
+  image: maybeImage,
+});
+/** A story of the blog (wire contract 13.8). */
+export const articleStorySchema = v.looseObject({
+  ...storySchema.entries,
+  tag_list: v.optional(v.array(v.string()), []),
+  content: articleSchema,
+});
+
+const count = v.pipe(v.string(), v.regex(/^[0-9]{1,6}$/));
+const blogPlace = { storeCode: v.optional(shortText(64)), slug: v.optional(shortText(255), 'blog/') };
+/** The query of the list of articles: one page of those with any of these tags, divided by commas (BLOG-03). */
+export const blogListQuery = v.looseObject({
+  ...blogPlace,
+  size: v.optional(count, String(blog.listSize)),
+  offset: v.optional(count, '0'),
+  tags: v.optional(shortText(1_000), ''),
+});
+/** The articles of a page, the tags in use, and how many articles there are with those that were asked for. */
+export const blogList = v.looseObject({
+  stories: v.array(articleStorySchema),
+  tags: v.array(v.string()),
+  total: v.number(),
+});
+export const blogTags = v.array(v.string());
+/** The query and the body of the articles that share a tag; `exclude` has uuids or full slugs (BLOG-05). */
+export const blogRelatedQuery = v.looseObject({ ...blogPlace, size: v.optional(count, String(blog.relatedSize)) });
+export const blogRelatedRequest = v.looseObject({
+  tags: v.optional(v.pipe(v.array(shortText(255)), v.maxLength(50)), []),
+  exclude: v.optional(v.pipe(v.array(shortText(255)), v.maxLength(50)), []),
+});
+export const blogRelated = v.looseObject({ stories: v.array(articleStorySchema) });
+
 const labelledLink = v.looseObject({ text: v.string(), link: linkSchema });
 /** What a menu puts forward beside its entries. */
 export const menuTileSchema = v.looseObject({ image: maybeImage, title: v.string(), link: linkSchema });
@@ -168,6 +210,7 @@ export type WireLink = v.InferOutput<typeof linkSchema>;
 export type WireImage = v.InferOutput<typeof imageSchema>;
 export type WireBlock = v.InferOutput<typeof blockSchema>;
 export type WireStory = v.InferOutput<typeof storySchema>;
+export type WireArticle = v.InferOutput<typeof articleStorySchema>;
 export type WireTheme = v.InferOutput<typeof themeSchema>;
 
 /** A page of content, and further words by which a search finds it. */

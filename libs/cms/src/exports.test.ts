@@ -6,8 +6,11 @@ import * as testing from './testing.ts';
 it('opens exactly these names', () => {
   expect(Object.keys(headless).sort()).toEqual([
     'blockFromWire',
+    'blogEn',
+    'blogNl',
     'contentImageUrl',
     'contentSrcSet',
+    'createBlogApi',
     'createCmsApi',
     'en',
     'focusPosition',
@@ -24,7 +27,15 @@ it('opens exactly these names', () => {
     'toLink',
   ]);
   expect(Object.keys(contract).sort()).toEqual([
+    'articleSchema',
+    'articleStorySchema',
     'blockSchema',
+    'blogList',
+    'blogListQuery',
+    'blogRelated',
+    'blogRelatedQuery',
+    'blogRelatedRequest',
+    'blogTags',
     'categoryTilesSchema',
     'contentPageSchema',
     'contentPagesSchema',
@@ -49,5 +60,12 @@ it('opens exactly these names', () => {
     'uspSchema',
     'uspsSchema',
   ]);
-  expect(Object.keys(testing).sort()).toEqual(['aHeroBlock', 'aProductListBlock', 'aStory', 'aTextBlock', 'aTile']);
+  expect(Object.keys(testing).sort()).toEqual([
+    'aHeroBlock',
+    'aProductListBlock',
+    'aStory',
+    'aTextBlock',
+    'aTile',
+    'anArticle',
+  ]);
 });

@@ -1,6 +1,10 @@
 export { createCmsApi, type CmsApi } from './api.ts';
+export { createBlogApi, type ArticlesQuestion, type BlogApi, type FoundArticles } from './blogApi.ts';
+export { blogEn } from './messages/blogEn.ts';
+export { blogNl, type BlogMessages } from './messages/blog.ts';
 export { en } from './messages/en.ts';
 export { nl, type CmsMessages } from './messages/nl.ts';
+export type { Article, ArticleList, ArticleSummary } from './model/articles.ts';
 export { contentImageUrl, contentSrcSet, focusPosition, sizeIn } from './model/images.ts';
 export { isExternal, linkAttributes, linkOf, toLink } from './model/links.ts';
 export { fullStorySlug, storySlug } from './model/slugs.ts';

@@ -1,3 +1,4 @@
+import type { ArticleSummary } from './model/articles.ts';
 import type { HeroBlock, ProductListBlock, Story, TextBlock, Tile } from './model/story.ts';
 
 /** A page of one text block; state only what matters to the test. */
@@ -6,6 +7,17 @@ export const aStory = (differences: Partial<Story> = {}): Story => ({
   slug: 'home',
   name: 'Home',
   body: [aTextBlock()],
+  ...differences,
+});
+
+/** An article as a list shows it. */
+export const anArticle = (differences: Partial<ArticleSummary> = {}): ArticleSummary => ({
+  id: '7',
+  href: '/blog/linen',
+  title: 'Linen',
+  teaser: '',
+  publishedAt: Date.UTC(2026, 10, 19),
+  tags: [],
   ...differences,
 });
 

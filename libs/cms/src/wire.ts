@@ -15,12 +15,14 @@ import {
   tileSchema,
   uspSchema,
   uspsSchema,
+  type WireArticle,
   type WireBlock,
   type WireImage,
   type WireMenuItem,
   type WireStory,
   type WireTheme,
 } from './contract.ts';
+import type { ArticleSummary } from './model/articles.ts';
 import { sizeIn } from './model/images.ts';
 import { linkOf } from './model/links.ts';
 import type {
@@ -205,6 +207,17 @@ export function storyFromWire({ id, name, full_slug, content }: WireStory): Stor
     body: body.map(blockFromWire),
   };
 }
+
+/** An article as a list shows it. */
+export const articleFromWire = ({ id, slug, tag_list: tags, content }: WireArticle): ArticleSummary => ({
+  id: String(id),
+  href: `/blog/${encodeURIComponent(slug)}`,
+  title: content.title,
+  teaser: content.teaser,
+  publishedAt: Date.parse(content.date),
+  tags,
+  ...present('image', imageFromWire(content.image)),
+});
 
 const nowhere: ContentLink = { href: '/', external: false };
 

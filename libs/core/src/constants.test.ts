@@ -84,7 +84,7 @@ it('UI-02 every value of the Constants appendix that names no store, exactly', (
     bot: { enabled: true },
     variantAttributes: { colour: 'kleur', size: 'maat' },
     cms: { maxBlocksAndPages: 500, immediateBlocks: 2 },
-    blog: { listSize: 16, relatedSize: 3 },
+    blog: { listSize: 16, relatedSize: 3, feedSize: 20 },
     storeLocator: { radius: 30, pickupFlag: 'is_pickup_location=1' },
     rating: { maxStars: 5, divisor: 2, halfStarFrom: 0.25 },
     history: { maxEntries: 30, pollInterval: 100 },

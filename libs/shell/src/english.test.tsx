@@ -15,7 +15,7 @@ import {
   someOwnOptions,
 } from '@etalage/catalog/testing';
 import { blogEn, blogNl } from '@etalage/cms';
-import { aStory } from '@etalage/cms/testing';
+import { anArticle, aStory } from '@etalage/cms/testing';
 import { UnreachableError } from '@etalage/core';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -126,6 +126,11 @@ const services: SomeServices = {
   category: async () => aCategoryPage({ name: 'Bath', description: 'All for the bath.', listing }),
   product: async () => withDelivery(robe(), { tax }, now, en.late('cart')),
   content: async () => aStory({ name: 'Sizes' }),
+  blog: async () => ({
+    ...{ kind: 'list' as const, page: 1 },
+    head: { title: blogEn.title, description: blogEn.intro },
+    list: { articles: [anArticle()], total: 2, tags: [] },
+  }),
   search: async () => ({ listing, text: 'scarf', suggestions: ['scarfs'] }),
   'no-result': async () => ({ text: 'x', suggestions: ['scarf'], categories: [], offer: reduced }),
 };
@@ -164,6 +169,7 @@ const paths = {
   category: '/c/bath',
   product: '/p/JAS/badjas-fenne/JAS-BLAUW-S',
   content: '/i/sizes',
+  blog: '/blog',
   search: '/search?q=scarf',
   'no-result': '/no-result?q=x',
   cart: '/cart/',

@@ -23,11 +23,14 @@ type RoutePaths = Intersection<PathsOf<(typeof pages)[number]>> & typeof comingP
 /** The name of a route that links can lead to. */
 export type RouteName = keyof RoutePaths;
 
-type ParamNames<Path> = Path extends `${string}$${infer Name}/${infer Rest}`
-  ? Name | ParamNames<Rest>
-  : Path extends `${string}$${infer Name}`
-    ? Name
-    : never;
+/** A link names no optional param. */
+type ParamNames<Path> = Path extends `${infer Before}/{-$${string}}${infer After}`
+  ? ParamNames<`${Before}${After}`>
+  : Path extends `${string}$${infer Name}/${infer Rest}`
+    ? Name | ParamNames<Rest>
+    : Path extends `${string}$${infer Name}`
+      ? Name
+      : never;
 type Params<Name extends RouteName> = Record<ParamNames<RoutePaths[Name]>, string>;
 type Rest<Name extends RouteName> = [ParamNames<RoutePaths[Name]>] extends [never] ? [] : [params: Params<Name>];
 

@@ -85,6 +85,7 @@ it.each([
   ['SEO-06', '/sitemap.xml'],
   ['SEO-06', '/sitemap-products-2.xml'],
   ['SEO-08', '/merchant-feed.xml'],
+  ['BLOG-07', '/blog-feed.xml'],
 ])('%s gives what search engines ask for at the root: %s', async (_id, path) => {
   await fetch(`${address(shop)}${path}`);
   expect([seen.url, seen.headers['x-vs-store-code']]).toEqual([`/api/feeds${path}`, 'fashion']);

@@ -52,7 +52,7 @@ export function createShopServer(parts: ShopServerParts): Server {
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /** What the backend writes for search engines stands at the root of the shop (SEO-06, SEO-07, SEO-08). */
-const searchEngineFile = /^\/(robots\.txt|sitemap(-[a-z0-9-]+)?\.xml|merchant-feed\.xml)$/;
+const searchEngineFile = /^\/(robots\.txt|sitemap(-[a-z0-9-]+)?\.xml|merchant-feed\.xml|blog-feed\.xml)$/;
 
 /** Addresses that only files have: a page for them would cost a drawing and help nobody. */
 const isFileAddress = (path: string) => path.startsWith('/assets/') || path === '/favicon.ico';

@@ -21,7 +21,7 @@ const tile = (name: string, title: string, filename: string, alt: string, slug: 
 const say = (...texts: string[]) => ({ type: 'doc', content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })) });
 
 const service: readonly Labelled[] = [to('Klantenservice', 'i/klantenservice'), to('Bezorgen', 'i/bezorgen'), to('Retourneren', 'i/retourneren')];
-const law: readonly Labelled[] = [to('Algemene voorwaarden', 'i/algemene-voorwaarden'), to('Privacy', 'i/privacy')];
+const law: readonly Labelled[] = [to('Blog', 'blog'), to('Algemene voorwaarden', 'i/algemene-voorwaarden'), to('Privacy', 'i/privacy')];
 
 const dailydeal: Copy = {
   title: 'Dagvondst: elke dag één goede vondst',

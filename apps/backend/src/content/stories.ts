@@ -11,6 +11,8 @@ export type Stories = {
   story(fullSlug: string): Promise<Record<string, unknown> | undefined>;
   /** The slugs of a store's content pages, without its home page and its settings. */
   pages(storeCode: string): Promise<readonly string[]>;
+  /** The slugs of a store's articles, which lie in the folder of its blog. */
+  articles(storeCode: string): Promise<readonly string[]>;
   /** The version of each of a store's stories, by slug; it differs after the story has changed. */
   versions(storeCode: string): Promise<ReadonlyMap<string, string>>;
 };
@@ -50,6 +52,10 @@ export function diskStories(folder = contentFolder, read = readText): Stories {
         .flatMap((name) => /^([a-z0-9-]+)\.json$/.exec(name)?.[1] ?? [])
         .filter((slug) => slug !== 'home' && !slug.startsWith('config-'))
         .sort();
+    },
+    articles: async (storeCode) => {
+      const files = await readdir(join(folder, storeCode, 'blog')).catch(() => []);
+      return files.flatMap((name) => /^([a-z0-9-]+)\.json$/.exec(name)?.[1] ?? []).map((slug) => `blog/${slug}`);
     },
     versions: async (storeCode) => {
       const names = await readdir(join(folder, storeCode), { recursive: true }).catch(() => []);

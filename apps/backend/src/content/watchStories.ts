@@ -11,12 +11,16 @@ export function watchStories({ stories, stores, database }: Pick<Ports, 'stories
   return async (): Promise<void> => {
     for (const { id, code } of stores) {
       const versions = await stories.versions(code);
-      const tags = changedSlugs(known.get(id) ?? versions, versions).map((slug) => `storyblok:${slug}`);
+      const tags = withBlog(changedSlugs(known.get(id) ?? versions, versions)).map((slug) => `storyblok:${slug}`);
       if (tags.length > 0) await inTransaction(database, (transaction) => appendInvalidations(transaction, id, tags));
       known.set(id, versions);
     }
   };
 }
+
+/** What changes in an article changes the lists that name it. */
+const withBlog = (slugs: readonly string[]): readonly string[] =>
+  slugs.some((slug) => slug.startsWith('blog/')) ? [...slugs, 'blog/'] : slugs;
 
 /** Stories that are new, changed or gone. */
 const changedSlugs = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] =>

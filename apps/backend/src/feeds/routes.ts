@@ -4,6 +4,7 @@ import { answersFile } from '../docs/answers.ts';
 import { refuse } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
 import type { Ports } from '../ports.ts';
+import { blogFeed } from './blogFeed.ts';
 import { keptFeed } from './merchantFeed.ts';
 import { robotsText } from './robots.ts';
 import { pagesSitemap, productsSitemap, sitemapIndex } from './sitemap.ts';
@@ -13,12 +14,15 @@ const hour = 3600;
 const file = (summary: string, type = 'application/xml') =>
   describeRoute({ tags: ['search engines'], summary, ...answersFile('The file', [type]) });
 
-/** What search engines read of a store view. Its store server gives them at the root: /robots.txt, /sitemap.xml, /merchant-feed.xml. */
+/** What search engines read of a store view. Its store server gives them at the root: /robots.txt, /sitemap.xml, /merchant-feed.xml; and feed readers /blog-feed.xml. */
 export const feedRoutes = (ports: Ports, feed = keptFeed(ports)) =>
   new Hono<BackendEnv>()
     .get('/robots.txt', file('Where robots may go', 'text/plain'), (c) => c.text(robotsText(c.var.store)))
     .get('/sitemap.xml', file('The sitemap index'), (c) => xmlAnswer(sitemapIndex(ports, c.var.store), hour))
-    .get('/sitemap-pages.xml', file('Home, categories and content pages'), (c) =>
+    .get('/blog-feed.xml', file('The newest articles of the blog, as RSS'), (c) =>
+      xmlAnswer(blogFeed(ports, c.var.store), hour),
+    )
+    .get('/sitemap-pages.xml', file('Home, categories, content pages and the blog'), (c) =>
       xmlAnswer(pagesSitemap(ports, c.var.store), hour),
     )
     .get('/:name{sitemap-products-[1-9][0-9]*\\.xml}', file('Products with their pictures'), async (c) => {

@@ -1,6 +1,7 @@
 import { categoryPath, detailNl, flagOf, isContainer, numberOf, productPageFacts } from '@etalage/catalog/rules';
 import { shopInstant } from '@etalage/core';
 import * as v from 'valibot';
+import { readArticles } from '../blog/readArticles.ts';
 import { readCategories, readProductIds } from '../catalog/readCatalogue.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
@@ -24,7 +25,7 @@ export function sitemapIndex(ports: Ports, store: Store): AsyncIterable<string> 
   }
 }
 
-/** Home, categories and content pages. */
+/** Home, categories, content pages and the blog. */
 export const pagesSitemap = (ports: Ports, store: Store): AsyncIterable<string> =>
   xmlDocument(urlset, pages(ports, store));
 
@@ -80,6 +81,10 @@ async function* pages({ database, stories }: Ports, store: Store) {
   }
   for (const slug of await stories.pages(store.code))
     yield { url: { loc: `${store.url}/i/${slug}`, ...lastmod(await changed(`${store.code}/${slug}`)) } };
+  const articles = await readArticles(stories, store);
+  if (articles.length > 0) yield { url: { loc: `${store.url}/blog` } };
+  for (const { slug, ['published_at']: published_at } of articles)
+    yield { url: { loc: `${store.url}/blog/${slug}`, ...lastmod(v.parse(published, { published_at }).published_at) } };
 }
 
 /** Whether a category is a list of its own, with or without an address from another system. */

@@ -129,7 +129,7 @@ const withoutEnvelope = [
 ];
 /** What a browser, a robot or the payment provider reads: pages, files and pictures. */
 const withoutJson = [
-  ...['robots.txt', 'sitemap.xml', 'sitemap-pages.xml', '{name}', 'merchant-feed.xml'].map(
+  ...['robots.txt', 'sitemap.xml', 'sitemap-pages.xml', '{name}', 'merchant-feed.xml', 'blog-feed.xml'].map(
     (file) => `GET /api/feeds/${file}`,
   ),
   ...['social/{store}/{path}', 'content/{width}/{path}', '{width}/{height}/resize/{path}'].map(

@@ -1,5 +1,7 @@
 /** The words of the blog, in Dutch. */
 export const blogNl = {
+  title: 'Blog',
+  intro: 'Wat wij weten over wat wij verkopen: kiezen, gebruiken en goed houden.',
   tags: 'Onderwerpen',
   articles: 'Artikelen',
   more: 'Toon meer artikelen',

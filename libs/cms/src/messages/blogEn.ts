@@ -2,6 +2,8 @@ import type { BlogMessages } from './blog.ts';
 
 /** The words of the blog, in English. */
 export const blogEn: BlogMessages = {
+  title: 'Our blog',
+  intro: 'What we know about what we sell: how to choose it, use it and keep it well.',
   tags: 'Topics',
   articles: 'Articles',
   more: 'Show more articles',

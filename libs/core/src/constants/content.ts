@@ -1,5 +1,5 @@
 export const cms = { maxBlocksAndPages: 500, immediateBlocks: 2 } as const;
-export const blog = { listSize: 16, relatedSize: 3 } as const;
+export const blog = { listSize: 16, relatedSize: 3, feedSize: 20 } as const;
 /** Hours. */
 export const preview = { maxAge: 1 } as const;
 /** Width and height. */

@@ -19,6 +19,8 @@ export type PageFacts = {
   canonical?: string | undefined;
   /** The path of the picture of what the page sells, from which its card is made. */
   image?: string | undefined;
+  /** The URL of a picture of its own, shown as it is. */
+  cover?: string | undefined;
 };
 
 /** The layouts of pages. */

@@ -1,5 +1,5 @@
 import type { CatalogApi, ReviewSummary } from '@etalage/catalog/headless';
-import type { CmsApi, MenuItem } from '@etalage/cms/headless';
+import type { BlogApi, CmsApi, MenuItem } from '@etalage/cms/headless';
 import type { Instant, StoreView } from '@etalage/core';
 import type { SearchApi } from '@etalage/search/headless';
 import type { MenuEntry } from '../model/menuEntry.ts';
@@ -15,6 +15,7 @@ export type PageServices = {
   siteUrl: string;
   catalog: CatalogApi;
   content: CmsApi;
+  blog: BlogApi;
   search: SearchApi;
   /** The editor's menu; without one, or where most of its categories are not there, the tree of categories (MENU-12). */
   menu: (edited?: readonly MenuItem[]) => Promise<readonly MenuEntry[]>;

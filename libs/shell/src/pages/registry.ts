@@ -1,4 +1,5 @@
 import { account } from './account/page.ts';
+import { blog } from './blog/page.ts';
 import { cart } from './cart/page.ts';
 import { category } from './category/page.ts';
 import { checkout } from './checkout/page.ts';
@@ -18,6 +19,7 @@ export const pages = [
   category,
   product,
   content,
+  blog,
   search,
   noResult,
   cart,

@@ -30,9 +30,10 @@ export function siteHead({ app, baseUrl }: Site): Head {
 /** The head of one page: title, description, robots, and `path` as its canonical address, without filters and tracking. */
 export function pageHead({ app, baseUrl }: Site, path: string, facts: Omit<PageFacts, 'canonical'> = {}): Head {
   const { seo, storeCode } = app.view;
-  const { title, description = seo.description, keywords, image, isIndexed = true } = facts;
+  const { title, description = seo.description, keywords, image, cover, isIndexed = true } = facts;
   const fullTitle = title === undefined ? seo.defaultTitle : seo.titleTemplate.replace('%s', () => title);
   const canonical = baseUrl + path;
+  const shown = image ? `${baseUrl}/img/social/${storeCode}${image.split('?', 1)[0]}` : cover;
   return {
     meta: [
       { title: fullTitle },
@@ -42,7 +43,7 @@ export function pageHead({ app, baseUrl }: Site, path: string, facts: Omit<PageF
       { property: 'og:title', content: title ?? fullTitle },
       { property: 'og:description', content: description },
       { property: 'og:url', content: canonical },
-      ...(image ? [{ ...picture, content: `${baseUrl}/img/social/${storeCode}${image.split('?', 1)[0]}` }] : []),
+      ...(shown ? [{ ...picture, content: shown }] : []),
     ],
     links: [{ rel: 'canonical', href: canonical }],
   };

@@ -11,6 +11,7 @@ import { urlMapRequest } from '@etalage/catalog/contract';
 import {
   contentImageUrl,
   contentSrcSet,
+  createBlogApi,
   createCmsApi,
   type ContentImage,
   type ContentLink,
@@ -77,6 +78,7 @@ export function createServices(options: ServiceOptions): Services {
   const content = createCmsApi(http, view.endpoints.cms);
   const services: PageServices = {
     ...{ view, words, siteUrl, catalog, content, now },
+    blog: createBlogApi(http, view),
     search: createSearchApi(http, view, catalog, { words: words.detail, now }),
     reviews: () => memory.reviews('', createReviewsApi(http, view).summary),
     menu: (edited = []) => menuFrom(catalog, edited.map(entryOf)),

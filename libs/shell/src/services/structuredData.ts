@@ -7,7 +7,6 @@ import {
   type ReviewSummary,
 } from '@etalage/catalog/headless';
 import type { JsonLd } from '@etalage/catalog/rules';
-import type { Story } from '@etalage/cms/headless';
 import type { StoreView } from '@etalage/core';
 import { linkTo } from '../links.ts';
 
@@ -23,8 +22,8 @@ export const categoryData = ({ breadcrumbs, name, slug }: CategoryPage, siteUrl:
 ];
 
 /** The JSON-LD of a content page. */
-export const contentData = ({ name }: Story, slug: string, siteUrl: string): JsonLd =>
-  trailJsonLd([], { name, path: linkTo('cms-page', { slug }) }, siteUrl);
+export const contentData = ({ name }: { name: string }, path: string, siteUrl: string): JsonLd =>
+  trailJsonLd([], { name, path }, siteUrl);
 
 /** The structured data of the store itself, with what shoppers say of it out of 10 (SEO-04); `said` takes the place of the store view's rating. */
 export function storeData(

@@ -27,6 +27,7 @@ export const en: ShopWords = createShopWords(
     sizes: () => import('./en/sizes.ts'),
     legal: () => import('./en/legal.ts'),
     clock: () => import('./en/clock.ts'),
+    blog: () => import('./en/blog.ts'),
     outage: () => import('./en/outage.ts'),
   },
 );

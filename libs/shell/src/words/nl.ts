@@ -27,6 +27,7 @@ export const nl: ShopWords = createShopWords(
     sizes: () => import('./nl/sizes.ts'),
     legal: () => import('./nl/legal.ts'),
     clock: () => import('./nl/clock.ts'),
+    blog: () => import('./nl/blog.ts'),
     outage: () => import('./nl/outage.ts'),
   },
 );

@@ -12,7 +12,7 @@ import type {
   SizeMessages,
 } from '@etalage/catalog/headless';
 import type { CheckoutMessages } from '@etalage/checkout/headless';
-import type { CmsMessages } from '@etalage/cms/headless';
+import type { BlogMessages, CmsMessages } from '@etalage/cms/headless';
 import type { SearchMessages } from '@etalage/search/headless';
 import type { ClockMessages } from '../messages/clock.ts';
 import type { FrameMessages } from '../messages/frame.ts';
@@ -51,6 +51,7 @@ export type LateWords = {
   sizes: SizeMessages;
   legal: LegalMessages;
   clock: ClockMessages;
+  blog: BlogMessages;
   /** Of the server alone. */
   outage: OutageMessages;
 };

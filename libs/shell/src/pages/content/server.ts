@@ -1,4 +1,5 @@
 import { fullStorySlug, type Story } from '@etalage/cms/headless';
+import { linkTo } from '../../links.ts';
 import { mustBeNames } from '../../services/names.ts';
 import { contentData } from '../../services/structuredData.ts';
 import type { PageServer } from '../pageServer.ts';
@@ -9,7 +10,7 @@ export const pageServer: PageServer<Story> = {
     const fullSlug = fullStorySlug(slug, storeCode);
     notes.tag('storyblok', `storyblok:${fullSlug.slice(storeCode.length + 1)}`);
     const story = await content.story(fullSlug.split('/').map(encodeURIComponent).join('/'));
-    notes.describe(contentData(story, slug, siteUrl));
+    notes.describe(contentData(story, linkTo('cms-page', { slug }), siteUrl));
     return story;
   },
 };

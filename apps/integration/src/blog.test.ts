@@ -1,0 +1,115 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { diskStories } from '../../backend/src/content/stories.ts';
+import { aBackend, aFolder, type TestBackend } from '../../backend/src/testing/aBackend.ts';
+import { textile } from '../../textile/src/store.ts';
+import { withPages, type Page } from './testing/withPages.ts';
+
+const { view } = textile;
+const site = view.baseUrl;
+
+/** An article of day `at` of October, the highest the newest. */
+const anArticle = (at: number, tags: readonly string[]) => ({
+  ...{ id: at, name: `Artikel ${at}`, slug: `artikel-${at}`, full_slug: `textile/blog/artikel-${at}`, tag_list: tags },
+  content: {
+    ...{ component: 'blog-article', title: `Artikel ${at}`, teaser: `Teaser ${at}.`, date: `2026-10-${at}` },
+    image: { filename: `/content/textile/blog/linnen-960x720.jpg`, alt: `Foto ${at}`, focus: '' },
+    body: [{ _uid: 't', component: 'text', title: 'Het begin', text: `Verhaal ${at}.` }],
+  },
+});
+
+let backend: TestBackend;
+beforeAll(async () => {
+  const folder = aFolder();
+  mkdirSync(join(folder, 'textile/blog'), { recursive: true });
+  const write = (slug: string, story: object) =>
+    writeFileSync(join(folder, `textile/blog/${slug}.json`), JSON.stringify(story));
+  for (let at = 10; at < 28; at += 1) write(`artikel-${at}`, anArticle(at, at < 15 ? ['linnen'] : ['wol']));
+  write('los', { ...anArticle(9, []), content: { component: 'page', body: [] } });
+  backend = await aBackend({ stories: diskStories(folder) });
+  // Warms up the backend: on a busy machine the first response may exceed the page's timeout.
+  await open('/blog');
+});
+
+async function open(path: string): Promise<Page> {
+  let page: Page | undefined;
+  await withPages(view, backend, async (pageOf) => void (page = await pageOf(path)));
+  return page ?? expect.unreachable('no page');
+}
+const titlesIn = ({ document }: Page, selector = 'main ul article') =>
+  [...document.querySelectorAll(`${selector} h2, ${selector} h3`)].map(({ textContent }) => textContent);
+const named = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_none, at) => `Artikel ${from - at}`);
+
+describe('BLOG-01 the list of articles', () => {
+  it('BLOG-01 shows each with image, title, date and teaser', async () => {
+    const article = (await open('/blog')).document.querySelector('main article') ?? expect.unreachable();
+    expect(article.querySelector('img')?.getAttribute('alt')).toBe('Foto 27');
+    expect(article.querySelector('h2 a')?.getAttribute('href')).toBe('/blog/artikel-27');
+    expect(article.querySelector('time')?.textContent).toBe('27-10-2026');
+    expect(article.textContent).toContain('Teaser 27.');
+  });
+  it('BLOG-01 begins with the 16 newest', async () => expect(titlesIn(await open('/blog'))).toEqual(named(27, 12)));
+  it('BLOG-01 has 16 more on the next page, until the total is reached', async () => {
+    const page = await open('/blog?page=2');
+    expect(titlesIn(page)).toEqual(named(27, 10));
+    expect([...page.document.querySelectorAll('main button')]).toEqual([]);
+  });
+  it.each(['0', '-1', 'x', '1e9'])('BLOG-01 page %s is a list', async (page) =>
+    expect((await open(`/blog?page=${page}`)).status).toBe(200),
+  );
+  it('BLOG-01 has a filter for each tag', async () => {
+    const { document } = await open('/blog');
+    const tags = [...document.querySelectorAll('main nav a')].map((tag) => tag.getAttribute('href'));
+    expect(tags).toEqual(['/blog?tags=linnen', '/blog?tags=wol']);
+  });
+  it('BLOG-01 filtered by tag has the articles of that tag, and a way back', async () => {
+    const page = await open('/blog?tags=linnen');
+    expect(titlesIn(page)).toEqual(named(14, 10));
+    expect(page.document.querySelector('main nav a[aria-current]')?.getAttribute('href')).toBe('/blog');
+  });
+});
+
+describe('BLOG-06 an article', () => {
+  it('BLOG-06 shows its story', async () => {
+    const { heading, text } = await open('/blog/artikel-12');
+    expect(heading).toBe('Artikel 12');
+    expect(text).toContain('Verhaal 12.');
+  });
+  it('BLOG-06 shows up to 3 related articles, without itself', async () =>
+    expect(titlesIn(await open('/blog/artikel-13'), 'main section ul')).toEqual([
+      'Artikel 14',
+      'Artikel 12',
+      'Artikel 11',
+    ]));
+  it.each(['nergens', 'los'])('BLOG-06 is not found at /blog/%s', async (slug) =>
+    expect((await open(`/blog/${slug}`)).status).toBe(404),
+  );
+});
+
+it.each(['/blog', '/blog/artikel-12'])('BLOG-07 %s names the feed of the blog', async (path) => {
+  const feed = (await open(path)).document.querySelector('link[type="application/rss+xml"]');
+  expect([feed?.getAttribute('rel'), feed?.getAttribute('href')]).toEqual(['alternate', '/blog-feed.xml']);
+});
+
+describe('the head of the blog', () => {
+  const meta = async (path: string, key: string) =>
+    [...(await open(path)).document.querySelectorAll(`meta[property="${key}"], meta[name="${key}"]`)].map((tag) =>
+      tag.getAttribute('content'),
+    );
+  const picture = `${site}/img/content/1024/textile/blog/linnen-960x720.jpg`;
+
+  it('SEO-10 the picture of an article is its own', async () =>
+    expect(await meta('/blog/artikel-12', 'og:image')).toEqual([picture]));
+  it('SEO-10 the card of an article has its own picture', async () =>
+    expect(await meta('/blog/artikel-12', 'twitter:image')).toEqual([picture]));
+  it('SEO-10 an article has its title and teaser', async () => {
+    expect(await meta('/blog/artikel-12', 'og:title')).toEqual(['Artikel 12']);
+    expect(await meta('/blog/artikel-12', 'og:description')).toEqual(['Teaser 12.']);
+  });
+  it('SEO-05 a filtered list has the address of the whole one', async () =>
+    expect(await meta('/blog?tags=wol&page=2', 'og:url')).toEqual([`${site}/blog`]));
+  it('SEO-09 an article has its BreadcrumbList', async () =>
+    expect((await open('/blog/artikel-12')).structuredData).toContain(`${site}/blog/artikel-12`));
+});

@@ -1,0 +1,40 @@
+import { anArticle, aStory } from '@etalage/cms/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { visit } from '../../testing.tsx';
+import type { PageRequest } from '../pageRequest.ts';
+import './BlogPage.tsx';
+
+const list = async ({ search }: PageRequest) => {
+  const { page = '1', tags: tag } = search;
+  const articles = Array.from({ length: Number(page) * 16 }, (_none, at) =>
+    anArticle({ id: String(at), title: `A${at}` }),
+  );
+  const head = { title: 'Blog' };
+  return { kind: 'list' as const, head, page: Number(page), tag, list: { articles, total: 32, tags: [] } };
+};
+const shown = () => screen.getAllByRole('article').length;
+
+it('BLOG-01 appends 16 more, of the chosen tag, until the total is reached', async () => {
+  const blog = vi.fn(list);
+  await visit({ path: '/blog?tags=wol', services: { blog } });
+  expect(shown()).toBe(16);
+  await userEvent.click(screen.getByRole('button', { name: 'Toon meer artikelen' }));
+  await vi.waitFor(() => expect(shown()).toBe(32));
+  expect(blog.mock.lastCall?.[0]).toMatchObject({ search: { tags: 'wol', page: '2' } });
+  expect(screen.queryByRole('button', { name: 'Toon meer artikelen' })).not.toBeInTheDocument();
+});
+
+it('BLOG-06 shows the story of an article and what is related to it', async () => {
+  const article = {
+    ...anArticle({ title: 'Linnen' }),
+    story: aStory(),
+    related: [anArticle({ id: '8', title: 'Wol' })],
+  };
+  const blog = async () => ({ kind: 'article' as const, head: { title: 'Linnen' }, article });
+  await visit({ path: '/blog/linnen', services: { blog } });
+  expect(screen.getByRole('heading', { level: 1, name: 'Linnen' })).toBeVisible();
+  expect(screen.getByText('Katoen groeit.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'Wol' })).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { definePage } from '../definePage.tsx';
+import { backStaleTime } from '../staleTime.ts';
+
+/** The blog: the list of its articles, or one of them. */
+export const blog = definePage({
+  kind: 'blog',
+  path: '/blog/{-$slug}',
+  server: () => import('#page-server/blog'),
+  component: lazyRouteComponent(() => import('./BlogPage.tsx'), 'BlogPage'),
+  words: ['blog'],
+  staleTime: backStaleTime,
+  search: (search) => search,
+  head: ({ data }) => data?.head ?? {},
+});

@@ -1,0 +1,1 @@
+export { blogEn as words } from '@etalage/cms/headless';

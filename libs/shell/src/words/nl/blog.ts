@@ -1,0 +1,1 @@
+export { blogNl as words } from '@etalage/cms/headless';
