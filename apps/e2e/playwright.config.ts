@@ -17,12 +17,12 @@ const shapes = [
 const inOneStore: Record<string, readonly string[]> = {
   dailydeal: ['earlyPress', 'down', 'longWords', 'overlays'],
   fashion: ['listing', 'backInStock', 'fonts', 'checkoutLoad', 'sight', 'notices'],
-  textile: ['search', 'sizes', 'focus', 'pages', 'styles'],
+  textile: ['search', 'sizes', 'focus', 'pages', 'styles', 'account'],
 };
 /** What a wide window does not change either. */
 const onPhones = [
   ...['earlyPress', 'down', 'backInStock', 'sizes', 'purchase', 'checkoutLoad', 'styles'],
-  ...['pages', 'overlays', 'fonts', 'notices', 'focus'],
+  ...['pages', 'overlays', 'fonts', 'notices', 'focus', 'account', 'customer'],
 ];
 const named = (files: readonly string[]) => files.map((file) => `**/${file}.e2e.ts`);
 

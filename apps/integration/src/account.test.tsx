@@ -258,7 +258,7 @@ describe('the account', () => {
       await inShop(path);
       expect(await screen.findByText('Je moet ingelogd zijn om deze pagina te bekijken')).toBeVisible();
       await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Inloggen' }));
-      await screen.findByRole('dialog', { name: 'Inloggen' });
+      await screen.findByRole('dialog', { name: 'Mijn account' });
       await logIn(email);
       expect(await screen.findByText('Hallo Jans')).toBeVisible();
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -268,7 +268,7 @@ describe('the account', () => {
   it('MODAL-06 the modal offers to log in, to register and a forgotten password', async () => {
     await inShop('/my-account');
     await userEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Inloggen' }));
-    const modal = within(await screen.findByRole('dialog', { name: 'Inloggen' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Mijn account' }));
     expect(await modal.findByRole('form', { name: 'Inloggen' })).toBeVisible();
     expect(modal.getByRole('form', { name: 'Account aanmaken' })).toBeVisible();
     expect(modal.getByRole('button', { name: 'Wachtwoord vergeten?' })).toBeVisible();
@@ -291,12 +291,12 @@ describe('the account', () => {
 
   it('ACC-10 the password changes, the customer stays logged in, and is told', async () => {
     const { email } = await loggedIn('/my-account/change-password');
-    await fill('Wachtwoord wijzigen', {
+    await fill('Kies een nieuw wachtwoord', {
       'Huidig wachtwoord': password,
       'Nieuw wachtwoord': 'Winter-2027',
       'Herhaal wachtwoord': 'Winter-2027',
     });
-    await press('Wachtwoord wijzigen', 'Opslaan');
+    await press('Kies een nieuw wachtwoord', 'Opslaan');
     expect(await screen.findByText('Je wachtwoord is gewijzigd')).toBeVisible();
     expect(screen.getByText('Hallo Jans')).toBeVisible();
     expect(await post('login', { username: email, password: 'Winter-2027' })).toMatchObject({ code: 200 });
@@ -304,23 +304,23 @@ describe('the account', () => {
 
   it('SESSION-16 a change with a wrong password shows what the server says', async () => {
     await loggedIn('/my-account/change-password');
-    await fill('Wachtwoord wijzigen', {
+    await fill('Kies een nieuw wachtwoord', {
       'Huidig wachtwoord': 'Zomer-2025',
       'Nieuw wachtwoord': 'Winter-2027',
       'Herhaal wachtwoord': 'Winter-2027',
     });
-    await press('Wachtwoord wijzigen', 'Opslaan');
+    await press('Kies een nieuw wachtwoord', 'Opslaan');
     expect(await screen.findByRole('alert')).toHaveTextContent('Dit wachtwoord hoort niet bij dit account');
   });
 
   it('ACC-10 the repetition of a new password must match', async () => {
     await loggedIn('/my-account/change-password');
-    const fields = await fill('Wachtwoord wijzigen', {
+    const fields = await fill('Kies een nieuw wachtwoord', {
       'Huidig wachtwoord': password,
       'Nieuw wachtwoord': 'Winter-2027',
       'Herhaal wachtwoord': 'Winter-2028',
     });
-    await press('Wachtwoord wijzigen', 'Opslaan');
+    await press('Kies een nieuw wachtwoord', 'Opslaan');
     expect(fields.getByLabelText('Herhaal wachtwoord')).toHaveAccessibleDescription(
       'De wachtwoorden moeten gelijk zijn',
     );
@@ -329,13 +329,13 @@ describe('the account', () => {
 
   it('SESSION-13 offline the password is not changed: no call, and it says why', async () => {
     await loggedIn('/my-account/change-password');
-    await fill('Wachtwoord wijzigen', {
+    await fill('Kies een nieuw wachtwoord', {
       'Huidig wachtwoord': password,
       'Nieuw wachtwoord': 'Winter-2027',
       'Herhaal wachtwoord': 'Winter-2027',
     });
     goOffline();
-    await press('Wachtwoord wijzigen', 'Opslaan');
+    await press('Kies een nieuw wachtwoord', 'Opslaan');
     expect(await screen.findByRole('alert')).toHaveTextContent('Wachtwoord wijzigen werkt niet als je offline bent!');
     expect(calls).not.toContain('/api/user/change-password');
   });
@@ -494,7 +494,7 @@ describe('a token that expired', () => {
     localStorage.setItem('shop/user/current-refresh-token', JSON.stringify('y'.repeat(32)));
     spoil();
     const { store } = await inShop('/my-account/profile');
-    expect(await screen.findByRole('dialog', { name: 'Inloggen' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Mijn account' })).toBeVisible();
     expect(store.get(tokenLockAtom)).toBe(-1);
     expect(store.get(userAtom).token).toBeUndefined();
     expect(screen.queryByText('Je bent uitgelogd')).not.toBeInTheDocument();
@@ -505,7 +505,7 @@ describe('a token that expired', () => {
     localStorage.setItem('shop/user/waiting-updates', JSON.stringify([{ taskId: 't', changes: { firstname: 'Jet' } }]));
     spoil();
     await inShop('/my-account/profile');
-    await screen.findByRole('dialog', { name: 'Inloggen' });
+    await screen.findByRole('dialog', { name: 'Mijn account' });
     expect(stored('shop/user/waiting-updates')).toEqual([]);
   });
 

@@ -66,6 +66,7 @@ export const accountPagesNl = {
   updateWaits: 'Je wijziging is bewaard. We versturen hem zodra je weer verbinding hebt.',
   unreachable: 'De winkel is even niet bereikbaar. Kijk of je verbinding hebt, en probeer het opnieuw.',
   login: 'Inloggen',
+  loginOrRegister: 'Inloggen of account aanmaken',
   forgotPassword: 'Wachtwoord vergeten?',
   register: 'Account aanmaken',
   loginRequiredText: 'Na het inloggen staat hier alles wat bij jou hoort.',

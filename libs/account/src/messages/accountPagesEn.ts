@@ -65,6 +65,7 @@ export const accountPagesEn: AccountPageMessages = {
   updateWaits: 'Your change is kept. We send it as soon as you are connected again.',
   unreachable: 'The shop cannot be reached. Check your connection, and try again.',
   login: 'Login',
+  loginOrRegister: 'Log in or create an account',
   forgotPassword: 'Forgot password?',
   register: 'Register',
   loginRequiredText: 'After you log in, all that is yours stands here.',

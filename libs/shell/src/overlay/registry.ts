@@ -65,7 +65,7 @@ export const overlays: { readonly [Name in OverlayName]?: OverlayDefinition<Name
     load: async () => (await import('./Terms.tsx')).Terms,
   },
   authentication: {
-    dialog: { look: 'sheet', title: (words) => words.login },
+    dialog: { look: 'sheet', title: (words) => words.myAccount },
     words: ['account'],
     load: async () => (await import('../pages/account/customerPages.ts')).AuthenticationOverlay,
   },

@@ -16,6 +16,8 @@ export const page = style(
 );
 /** Paragraphs under each other. */
 export const text = style(inDomain({ display: 'grid', gap: vars.space.m, maxInlineSize: vars.layout.text }));
+/** A part of a page: its heading and what stands below. */
+export const section = style(inDomain({ display: 'grid', gap: vars.space.m }));
 /** The width that reads well, between the edges of a page. */
 const reading = `calc(${vars.layout.text} + ${vars.space.gutter} + ${vars.space.gutter})`;
 /** Something that waits for the shopper, over what the page is about. */

@@ -61,7 +61,7 @@ export const NewPassword = (form: AccountFormState<RepeatedPassword> & AccountFo
 export const ChangePassword = (form: AccountFormState<ChangedPassword> & AccountFormWords) => (
   <AccountForm
     {...form}
-    title={form.messages.sectionChangePassword}
+    title={form.messages.chooseNewPassword}
     submit={form.messages.save}
     fields={[
       { name: 'current', label: form.messages.currentPassword, type: 'password', autoComplete: 'current-password' },

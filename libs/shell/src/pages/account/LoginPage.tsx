@@ -4,13 +4,13 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { Authentication } from './parts/Authentication.tsx';
 import { linkTo } from '../../links.ts';
-import { useWords } from '../../words/WordsContext.ts';
+import { useLateWords } from '../../words/WordsContext.ts';
 import { NeedsScript } from '../NeedsScript.tsx';
 import * as css from '../pages.css.ts';
 
 /** The ways into an account; who is logged in goes to the account (SESSION-29). */
 export function LoginPage() {
-  const { frame } = useWords();
+  const { pages: words } = useLateWords('account');
   const router = useRouter();
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function LoginPage() {
   }, [isLoggedIn, router]);
   return (
     <div className={css.page}>
-      <h1>{frame.login}</h1>
+      <h1>{words.loginOrRegister}</h1>
       <NeedsScript />
       <div className={css.doors}>
         <Authentication onLoggedIn={() => undefined} />

@@ -10,7 +10,12 @@ export const input = style(
     selectors: { '&::-ms-reveal': { display: 'none' } },
   }),
 );
-export const reveal = style(inUi({ position: 'absolute', insetInlineEnd: 0, color: vars.color.onField }));
+/** Over the end of the field, whichever style sheet comes last: that of the button or this one. */
+export const reveal = style(
+  inUi({
+    selectors: { [`${box} > &`]: { position: 'absolute', insetInlineEnd: 0, color: vars.color.onField } },
+  }),
+);
 /** Four bars, then the words. */
 export const meter = style(
   inUi({

@@ -12,6 +12,7 @@ import {
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLateWords } from '../../../words/WordsContext.ts';
+import * as css from '../../pages.css.ts';
 import { useUpdateNotice } from './useUpdateNotice.ts';
 
 type AddressSectionProps = { addresses: readonly CustomerAddress[] };
@@ -25,7 +26,7 @@ export function AddressSection({ addresses }: AddressSectionProps) {
   const others = addresses.filter(({ id }) => id !== edited);
   const found = addresses.find(({ id }) => id === edited);
   return (
-    <section aria-labelledby="addresses-title">
+    <section className={css.section} aria-labelledby="addresses-title">
       <h2 id="addresses-title">{messages.addresses}</h2>
       {edited === undefined ? (
         <AddressBook
