@@ -1,6 +1,7 @@
 import type { Trusts } from '@etalage/core/server';
 import type { SearchEngine } from '@etalage/search/engine';
 import type { DatabaseSnapshot } from './backup/snapshot.ts';
+import type { BotSettings } from './bots/botProtection.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
@@ -40,6 +41,8 @@ export type Ports = {
   logger: Logger;
   secrets: Secrets;
   limits: Limits;
+  /** How login and registration tell shoppers from programs. */
+  bots: BotSettings;
   /** The peers that say whose requests they pass on: store servers and proxies. */
   trusts: Trusts;
   addresses: Addresses;

@@ -2,10 +2,12 @@ import { ApiError, read, readWithMeta, silent, UnreachableError } from '@etalage
 import type { KyInstance } from 'ky';
 import * as v from 'valibot';
 import {
+  botChallengeAnswer,
   customer,
   profile,
   sessionMeta,
   sessionToken,
+  type BotChallenge,
   type Customer,
   type CustomerChanges,
   type LoginRequest,
@@ -22,6 +24,8 @@ export type SessionTokens = { token: string; refreshToken: string };
 export type UserApi = {
   /** Throws ApiError 401 for a wrong email or password, and for an account that is locked. */
   logIn(request: LoginRequest): Promise<SessionTokens>;
+  /** What to solve to log in or register; null where there is nothing to solve. */
+  challenge(): Promise<BotChallenge | null>;
   register(request: Registration): Promise<Customer>;
   logOut(refreshToken: string): Promise<void>;
   profile(): Promise<Profile>;
@@ -42,6 +46,7 @@ export function createUserApi(client: KyInstance, path = '/api/user'): UserApi {
   const act = async (name: string, json: unknown) => void (await read(post(name, json), done));
   return {
     logIn: (request) => readTokens(post('login', request)),
+    challenge: () => read(http.get(`${path}/challenge`), botChallengeAnswer),
     register: (request) => read(post('create', request), customer),
     logOut: (refreshToken) => act('logout', { refreshToken }),
     profile: () => read(http.get(`${path}/me`), profile),
@@ -78,6 +83,7 @@ async function readTokens(answer: PromiseLike<Response>): Promise<SessionTokens>
 /** Calls that reach nothing: a connection that was forgotten is loud. */
 export const disconnectedUserApi: UserApi = {
   logIn: () => disconnected(),
+  challenge: () => disconnected(),
   register: () => disconnected(),
   logOut: () => disconnected(),
   profile: () => disconnected(),

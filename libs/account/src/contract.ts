@@ -17,6 +17,8 @@ export {
   type Profile,
 } from './contract/customer.ts';
 export {
+  botChallengeAnswer,
+  botSolution,
   emailConfirmation,
   loginRequest,
   newPassword,
@@ -26,6 +28,7 @@ export {
   registration,
   sessionMeta,
   sessionToken,
+  type BotChallenge,
   type LoginRequest,
   type NewPassword,
   type PasswordChange,

@@ -37,6 +37,7 @@ const session = [
   'OfflineError',
   'changeIssues',
   'changePasswordAtom',
+  'createBotTokens',
   'createPasswordAtom',
   'createSessionStorage',
   'createUserApi',
@@ -79,6 +80,8 @@ describe('the public names', () => {
       [
         'addressPayload',
         'addressQuery',
+        'botChallengeAnswer',
+        'botSolution',
         'customer',
         'customerChanges',
         'customerUpdate',

@@ -34,6 +34,7 @@ export {
 } from './model/session/formIssues.ts';
 export { createUserApi, refreshTokens, type SessionTokens, type UserApi } from './api.ts';
 export type { Customer, CustomerAddress, CustomerChanges, Profile } from './contract.ts';
+export { createBotTokens } from './model/session/botTokens.ts';
 export { sessionPortsAtom, type SessionPorts } from './model/session/ports.ts';
 export {
   dropUpdatesAtom,

@@ -1,4 +1,5 @@
 import {
+  botChallengeAnswer,
   customer,
   customerUpdate,
   emailConfirmation,
@@ -71,6 +72,11 @@ export const userRoutes = (customers: Customers) =>
 
 const sessionRoutes = (customers: Customers) =>
   new Hono<BackendEnv>()
+    .get(
+      '/challenge',
+      described('What a client solves to log in or register, or null', botChallengeAnswer),
+      async (c) => c.json(ok(await customers.challenge())),
+    )
     .post('/create', described('The new customer', customer, 401, 403, 429), valid('json', registration), async (c) =>
       c.json(ok(await customers.register(await shopperOf(c), c.req.valid('json')))),
     )

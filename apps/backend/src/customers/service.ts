@@ -6,6 +6,8 @@ import type {
   Registration,
 } from '@etalage/account/contract';
 import type { Shopper } from '../cart/shopper.ts';
+import { createBotProtection } from '../bots/botProtection.ts';
+import { refuse } from '../http/envelope.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { mailboxOf } from '../limits/mailboxOf.ts';
 import type { Ports } from '../ports.ts';
@@ -17,9 +19,10 @@ import { changeProfile, readProfile } from './profile.ts';
 import { logIn, refresh } from './sessions.ts';
 import type { CustomerRow } from './tables.ts';
 import { endSession, sweepSessions } from './tokens.ts';
+import { words } from './words.ts';
 
 /** What customers are built on. */
-export type CustomerPorts = Pick<Ports, 'database' | 'clock' | 'secrets'> & { limiter: Limiter };
+export type CustomerPorts = Pick<Ports, 'database' | 'clock' | 'secrets' | 'bots' | 'fetch'> & { limiter: Limiter };
 
 /** Customers. */
 export type Customers = ReturnType<typeof createCustomers>;
@@ -27,16 +30,26 @@ export type Customers = ReturnType<typeof createCustomers>;
 /** Everything that customers do with their account. */
 export function createCustomers(ports: CustomerPorts) {
   const { limiter } = ports;
+  const bots = createBotProtection(ports);
+  const refuseBots = async ({ client }: Shopper, token: string | null | undefined) => {
+    if (!(await bots.isValid(token, client))) refuse(403, words.notHuman);
+  };
   const guess = <T>({ id }: CustomerRow, act: () => Promise<T>) =>
     limiter.guess({ passwordGuessesOfCustomer: String(id) }, act);
   return {
     register: async (shopper: Shopper, sent: Registration) => {
       const { client, store } = shopper;
+      await refuseBots(shopper, sent.token);
       await limiter.take({ registrationsOfClient: client, registrationsOfEmail: mailboxOf(sent.customer.email) });
       const { groupToken, ...customer } = await readProfile(ports, store, await register(ports, shopper, sent));
       return customer;
     },
-    logIn: (shopper: Shopper, sent: LoginRequest) => logIn(ports, shopper, sent),
+    /** What a client solves to log in or register; null where it need not. */
+    challenge: () => bots.challenge(),
+    logIn: async (shopper: Shopper, sent: LoginRequest) => {
+      await refuseBots(shopper, sent.token);
+      return logIn(ports, shopper, sent);
+    },
     refresh: async (shopper: Shopper, refreshToken: string) => {
       await limiter.take({ refreshesOfClient: shopper.client });
       return refresh(ports, shopper, refreshToken);
@@ -68,6 +81,7 @@ export function createCustomers(ports: CustomerPorts) {
       await sweepSessions(ports);
       await sweepMailedKeys(ports);
       await sweepLoginFailures(ports);
+      await bots.sweep();
     },
   };
 }

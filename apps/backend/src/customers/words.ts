@@ -13,5 +13,6 @@ export const words = {
   formPlainText: 'Gebruik in je naam geen webadres of e-mailadres',
   foreignAddress: 'Dit adres hoort niet bij je account.',
   wrongAddress: (fields: string) => `Het adres klopt niet: ${fields}.`,
+  notHuman: 'We konden niet nagaan of je geen robot bent. Laad de pagina opnieuw en probeer het nog eens.',
   notSignedIn: 'Log in om dit te doen.',
 } as const;

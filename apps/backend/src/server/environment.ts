@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { readLimits, type Limits } from '../limits/limits.ts';
+import type { BotSettings } from '../bots/botProtection.ts';
 import type { Addresses, Secrets } from '../ports.ts';
 
 /** The variables of a process. */
@@ -26,6 +27,8 @@ export type Settings = {
   elasticsearchUrl: string | undefined;
   addresses: Addresses;
   limits: Limits;
+  /** How login and registration tell shoppers from programs. */
+  bots: BotSettings;
   /** The peers that say whose requests they pass on. */
   trusts: Trusts;
   /** The server that mail goes to. */
@@ -67,6 +70,7 @@ const variables = v.object({
   ),
   LIMITS: v.optional(v.string(), ''),
   LIMIT_FACTOR: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/), v.transform(Number)), '1'),
+  BOT_PROTECTION: v.optional(v.union([v.picklist(['altcha', 'off']), url]), 'altcha'),
   TRUST_PROXY: v.optional(v.string(), ''),
   LOG_LEVEL: v.optional(v.picklist(levels), 'info'),
   SEED: v.optional(v.picklist(['0', '1']), '1'),
@@ -84,6 +88,7 @@ const wanted: Record<string, string> = {
   SMTP_URL: 'an address that starts with smtp:// or smtps://',
   STORE_URLS: 'code=address pairs, parted by commas',
   LIMIT_FACTOR: 'a whole number from 1 on',
+  BOT_PROTECTION: "altcha, off, or a provider's address that verifies tokens",
   LOG_LEVEL: levels.join(', '),
   SEED: '0 or 1',
   WARM: '0 or 1',
@@ -120,6 +125,7 @@ export function readSettings(environment: Environment): Settings {
       multiSafepay: MULTISAFEPAY_URL ?? `${neighbour}:${base + 10}`,
     },
     limits: readLimits(rest.LIMITS, rest.LIMIT_FACTOR),
+    bots: readBots(environment, rest.BOT_PROTECTION),
     trusts: trustedPeers(`${thisMachine},${rest.TRUST_PROXY}`, 'TRUST_PROXY'),
     smtpUrl: SMTP_URL,
     storeUrls: Object.fromEntries((STORE_URLS ?? '').split(',').flatMap(pairOf)),
@@ -127,6 +133,14 @@ export function readSettings(environment: Environment): Settings {
     seed: rest.SEED === '1',
     warm: rest.WARM === '1' && environment['VITEST'] === undefined,
   };
+}
+
+/** Throws an Error for a provider without its secret. */
+function readBots(environment: Environment, protection: string): BotSettings {
+  if (protection === 'altcha' || protection === 'off') return { kind: protection };
+  const secret = secretInVariable(environment, 'BOT_SECRET');
+  if (secret === undefined) throw new Error('BOT_SECRET must be set where BOT_PROTECTION is the address of a provider');
+  return { kind: 'provider', verifyUrl: protection, secret };
 }
 
 function lineOf(issue: v.InferIssue<typeof variables>): string {

@@ -44,6 +44,7 @@ export async function openPorts(
     logger,
     secrets,
     limits: settings.limits,
+    bots: settings.bots,
     trusts: settings.trusts,
     addresses,
     mailer: settings.smtpUrl ? createSmtpMailer(settings.smtpUrl) : createFolderMailer(join(dataFolder, 'outbox')),

@@ -46,6 +46,7 @@ export async function aBackend(differences: Partial<Ports> = {}): Promise<TestBa
     clock,
     logger: createLogger('info', { write: (line) => void log.push(JSON.parse(line)) }),
     limits: scaledLimits(defaultLimits, 1e6),
+    bots: { kind: 'off' },
     trusts: trustedPeers('127.0.0.0/8,::1', ''),
     secrets: { adminKey: testAdminKey, tokenSecret: 'test-token-secret', multiSafepayApiKey: 'test-key' },
     addresses: { backend: 'http://backend.test', multiSafepay: 'http://multisafepay.test' },

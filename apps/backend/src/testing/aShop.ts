@@ -21,7 +21,9 @@ const envelope = v.object({ code: v.number(), result: v.unknown() });
 
 /** A backend with a small catalogue, a payment provider and a postman, and the calls a shopper makes. */
 export async function aShop(
-  differences: Partial<Pick<Ports, 'checkpoints' | 'stores' | 'pictures' | 'dataFolder' | 'limits'>> = {},
+  differences: Partial<
+    Pick<Ports, 'checkpoints' | 'stores' | 'pictures' | 'dataFolder' | 'limits' | 'bots' | 'fetch'>
+  > = {},
 ) {
   const provider = aProvider('test-key');
   const backend = await aBackend({ fetch: provider.fetch, ...differences });

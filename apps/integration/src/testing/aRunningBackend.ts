@@ -22,6 +22,7 @@ export async function aRunningBackend(environment: Record<string, string> = {}) 
     ADMIN_KEY: adminKey,
     PORT: '0',
     LIMIT_FACTOR: '1000000',
+    BOT_PROTECTION: 'off',
     ...environment,
   });
   const address = await started.address();

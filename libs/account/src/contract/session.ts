@@ -47,3 +47,28 @@ export type PasswordChange = v.InferOutput<typeof passwordChange>;
 
 /** The body of POST /api/user/confirm-email: `token` is that of the mailed link (SESSION-31). */
 export const emailConfirmation = v.object({ email: emailAddress, token: secret });
+
+const challengeData = v.object({ expires: v.number() });
+/** A challenge of ALTCHA as the server makes and signs it. `expires` is in epoch milliseconds. */
+export const botChallenge = v.object({
+  parameters: v.object({
+    algorithm: secret,
+    nonce: secret,
+    salt: secret,
+    cost: v.number(),
+    keyLength: v.number(),
+    keyPrefix: secret,
+    data: v.optional(challengeData),
+  }),
+  signature: secret,
+});
+export type BotChallenge = v.InferOutput<typeof botChallenge>;
+
+/** The answer of GET /api/user/challenge: null where there is nothing to solve. */
+export const botChallengeAnswer = v.nullable(botChallenge);
+
+/** What a client sends as token, as base64 of its JSON text. */
+export const botSolution = v.object({
+  challenge: botChallenge,
+  solution: v.object({ counter: v.number(), derivedKey: secret, time: v.optional(v.number()) }),
+});

@@ -1,4 +1,5 @@
 import {
+  createBotTokens,
   createSessionStorage,
   createUserApi,
   dropUpdatesAtom,
@@ -11,7 +12,7 @@ import {
   takeOverSessionAtom,
   tokenLockAtom,
 } from '@etalage/account/headless';
-import { createTabLock } from '@etalage/core';
+import { createTabLock, logFailure, newReference } from '@etalage/core';
 import { notifyAtom } from '../model/visitAtoms.ts';
 import { openOverlayAtom } from '../overlay/overlayAtom.ts';
 import type { BrowserCart } from './cartVisit.ts';
@@ -35,7 +36,8 @@ export async function start(visit: Visit, cart: Cart): Promise<void> {
 const connect = defineFeature((visit) => {
   const { store, view, events } = visit;
   const api = createUserApi(visitHttp(visit), view.endpoints.user);
-  store.set(sessionPortsAtom, { api, storage: storageOf(visit), events });
+  const botToken = createBotTokens({ api, log: (error) => logFailure('No proof of a shopper', newReference(), error) });
+  store.set(sessionPortsAtom, { api, storage: storageOf(visit), events, botToken });
   addEventListener('online', () => void store.set(sendUpdatesAtom));
   events.on('session/ended', ({ reason }) => endSession(visit, reason));
 });
