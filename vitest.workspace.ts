@@ -67,7 +67,7 @@ function backendOnPostgres(): TestProjectConfiguration {
       name: 'backend:postgres',
       root: 'apps/backend',
       include: [
-        'src/{backInStock,cart,invalidation,orders,payments}/*.test.ts',
+        'src/{backInStock,cart,invalidation,orders,payments,wishlist}/*.test.ts',
         // Slow, or read-only: on Postgres only in the soak.
         ...(process.env['ETALAGE_SOAK'] ? ['src/{import,limits,mail,search}/*.test.ts'] : []),
         'src/catalogue.test.ts',
@@ -85,7 +85,19 @@ function backendOnPostgres(): TestProjectConfiguration {
   };
 }
 
-const libs = ['core', 'ui', 'catalog', 'account', 'cms', 'search', 'cart', 'checkout', 'shell', 'storefront-server'];
+const libs = [
+  'core',
+  'ui',
+  'catalog',
+  'account',
+  'cms',
+  'search',
+  'cart',
+  'wishlist',
+  'checkout',
+  'shell',
+  'storefront-server',
+];
 const apps = ['backend', 'payments', 'integration'];
 
 export default defineConfig({

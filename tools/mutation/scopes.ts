@@ -33,7 +33,7 @@ export const scopes: readonly Scope[] = [
     // The slices only: every test runs the code that they share.
     files: [
       'apps/backend/src/{backInStock,cart,catalog,content,feeds,images,import,invalidation,limits,mail,offers}/**/*.ts',
-      'apps/backend/src/{orders,paymentMethods,payments,prices,reviews,search,shipping,stock,stores,url}/**/*.ts',
+      'apps/backend/src/{orders,paymentMethods,payments,prices,reviews,search,shipping,stock,stores,url,wishlist}/**/*.ts',
     ],
     goal: backendGoal,
   },

@@ -26,6 +26,7 @@ import { reviewsSlice } from './reviews/slice.ts';
 import { searchSlice } from './search/slice.ts';
 import { stockSlice } from './stock/slice.ts';
 import { urlSlice } from './url/slice.ts';
+import { wishlistSlice } from './wishlist/slice.ts';
 
 /** Every part of the backend, by its name, over the same ports. */
 export function createSlices(ports: Ports) {
@@ -62,6 +63,7 @@ function sellingSlices(ports: Ports) {
   return {
     limits: limitsSlice(limiter),
     customers: customersSlice(createCustomers({ ...ports, limiter })),
+    wishlist: wishlistSlice({ ...ports, limiter }),
     cart: cartSlice({ ...ports, methods, limiter }),
     orders: ordersSlice(orders, { adminKey: secrets.adminKey, limiter }),
     payments: paymentsSlice(payments, { methods, limiter, cancelUnpaid: orders.cancelUnpaid }),

@@ -23,7 +23,7 @@ export const defaultLimits = {
   emailChangesOfCustomer: { count: 5, seconds: hour },
   refreshesOfClient: { count: 600, seconds: minutes(10) },
   cartsOfClient: { count: 300, seconds: minutes(10) },
-  /** Every POST to carts, orders and checkout. */
+  /** Every POST to carts, orders, checkout and wishlists. */
   writesOfClient: { count: 3000, seconds: minutes(10) },
   ordersOfClient: { count: 30, seconds: minutes(10) },
   ordersOfEmail: { count: 6, seconds: hour },

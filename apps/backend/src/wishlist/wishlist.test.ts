@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { products } from '../catalog/tables.ts';
+import { customers } from '../customers/tables.ts';
+import { aCustomer } from '../testing/aCustomer.ts';
+import { aShop } from '../testing/aShop.ts';
+import { wishlistItems } from './tables.ts';
+
+type Headers = Record<string, string>;
+const path = '/api/ext/wishlist';
+const blue = { attribute_id: '93', value: '50' };
+const white = { attribute_id: '93', value: '59' };
+const large = { attribute_id: '142', value: '168' };
+const medium = { attribute_id: '142', value: '167' };
+
+let shop: Awaited<ReturnType<typeof aShop>>;
+let jans: Headers;
+beforeEach(async () => {
+  shop = await aShop();
+  ({ headers: jans } = await aCustomer(shop));
+});
+
+const load = (headers = jans) => shop.call('GET', path, undefined, headers);
+const add = (productId: unknown, option?: unknown, headers = jans) =>
+  shop.call('POST', path, { productId, ...(option === undefined ? {} : { option }) }, headers);
+const remove = (itemId: unknown, headers = jans) => shop.call('POST', `${path}/delete`, { itemId }, headers);
+/** The id of an item that a customer adds. */
+async function added(headers = jans): Promise<number> {
+  await add(10, undefined, headers);
+  const [row] = await shop.ports.database.select().from(wishlistItems);
+  return row?.id ?? 0;
+}
+
+describe('WISH-11 loading the list', () => {
+  it('WISH-11 answers an empty list to a customer without wishes', async () => {
+    expect(await load()).toEqual({ status: 200, code: 200, result: { items: [] } });
+  });
+
+  it('WISH-11 answers an item without option for a simple product', async () => {
+    await add(10);
+    expect((await load()).result).toEqual({ items: [{ product_id: 10, item_id: expect.any(Number), option: null }] });
+  });
+
+  it('WISH-11 answers one option for one attribute, and a list for several', async () => {
+    await add(20, blue);
+    await add(20, [large, white]);
+    expect((await load()).result).toMatchObject({ items: [{ option: blue }, { option: [white, large] }] });
+  });
+
+  it('WISH-11 is for customers', async () => {
+    expect(await load({})).toMatchObject({ code: 401 });
+    expect(await add(10, undefined, {})).toMatchObject({ code: 401 });
+    expect(await remove(1, {})).toMatchObject({ code: 401 });
+  });
+
+  it('WISH-11 shows a customer nothing of another', async () => {
+    await add(10);
+    const other = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+    expect((await load(other.headers)).result).toEqual({ items: [] });
+  });
+
+  it('WISH-11 is kept by no cache', async () => {
+    const answer = await shop.app.request(path, { headers: jans });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('WISH-12 adding', () => {
+  it('WISH-12 answers the list with the new item last', async () => {
+    await add(11);
+    expect((await add(10)).result).toMatchObject({ items: [{ product_id: 11 }, { product_id: 10 }] });
+  });
+
+  it('WISH-12 answers the list as it is for what is on it', async () => {
+    await add(10);
+    const before = await add(11);
+    expect(await add(10)).toEqual(before);
+  });
+
+  it('WISH-12 keeps a product once that two devices add at the same time', async () => {
+    await Promise.all([add(10), add(10)]);
+    expect((await load()).result).toMatchObject({ items: [{ product_id: 10 }] });
+  });
+
+  it('WISH-12 takes the same values in another order, and as numbers, for the same', async () => {
+    const before = await add(20, [blue, medium]);
+    expect(await add(20, [{ attribute_id: 142, value: 167 }, blue])).toEqual(before);
+  });
+
+  it('WISH-12 takes a value that is sent twice once', async () => {
+    const before = await add(20, blue);
+    expect(await add(20, [blue, blue])).toEqual(before);
+  });
+
+  it.each([
+    ['an unknown product', 999, undefined],
+    ['a disabled product', 14, undefined],
+    ['a combination that is not made', 20, [blue, large]],
+    ['an unknown attribute', 20, { attribute_id: '7', value: '50' }],
+    ['an option of a simple product', 10, blue],
+  ])('WISH-12 answers 404 for %s', async (_what, productId, option) => {
+    expect(await add(productId, option)).toMatchObject({ code: 404, result: 'Dit product bestaat niet.' });
+    expect((await load()).result).toEqual({ items: [] });
+  });
+
+  it('WISH-12 answers 404 for a product of another store view', async () => {
+    const { headers } = await aCustomer(shop, { store: 'fashion' });
+    expect(await add(10, undefined, headers)).toMatchObject({ code: 404 });
+  });
+
+  it.each([['x'], [0], [undefined], [1.5]])('WISH-12 refuses the product id %s', async (productId) => {
+    expect(await add(productId)).toMatchObject({ code: 400, result: expect.stringContaining('productId') });
+  });
+
+  it('WISH-12 refuses more than 500 products', async () => {
+    const [customer] = await shop.ports.database.select().from(customers);
+    const row = { customerId: customer?.id ?? 0, options: '[]', createdAt: new Date(shop.clock.now()) };
+    const rows = Array.from({ length: 500 }, (_row, index) => ({ ...row, productId: 1000 + index }));
+    await shop.ports.database.insert(wishlistItems).values(rows);
+    expect(await add(10)).toMatchObject({ code: 422 });
+    expect(await add(1000)).toMatchObject({ code: 200 });
+  });
+
+  it('WISH-12 keeps what is no longer sold', async () => {
+    await add(10);
+    await shop.ports.database.delete(products).where(eq(products.id, 10));
+    expect((await load()).result).toMatchObject({ items: [{ product_id: 10 }] });
+  });
+});
+
+describe('WISH-13 removing', () => {
+  it('WISH-13 answers the list without the item', async () => {
+    const itemId = await added();
+    await add(11);
+    expect((await remove(itemId)).result).toMatchObject({ items: [{ product_id: 11 }] });
+  });
+
+  it('WISH-13 answers 404 the second time', async () => {
+    const itemId = await added();
+    await remove(itemId);
+    expect(await remove(itemId)).toMatchObject({ code: 404, result: 'Dit product staat niet op je verlanglijst.' });
+  });
+
+  it("WISH-13 answers 404 for another customer's item, which stays", async () => {
+    const itemId = await added();
+    const other = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+    expect(await remove(itemId, other.headers)).toMatchObject({ code: 404 });
+    expect((await load()).result).toMatchObject({ items: [{ item_id: itemId }] });
+  });
+
+  it('WISH-13 answers 404 for an item of another store view', async () => {
+    const itemId = await added();
+    const { headers } = await aCustomer(shop, { store: 'fashion' });
+    expect(await remove(itemId, headers)).toMatchObject({ code: 404 });
+  });
+});
+
+it('WISH-13 the list goes with its customer', async () => {
+  await add(10);
+  await shop.ports.database.delete(customers);
+  expect(await shop.ports.database.select().from(wishlistItems)).toEqual([]);
+});

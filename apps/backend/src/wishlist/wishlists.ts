@@ -1,0 +1,107 @@
+import { product as productSchema, type Product } from '@etalage/catalog/contract';
+import { attributeText, isDisabled } from '@etalage/catalog/rules';
+import { wishlistOption, type Wishlist, type WishlistAdd, type WishlistOption } from '@etalage/wishlist/contract';
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { productsById } from '../catalog/readCatalogue.ts';
+import type { CustomerRow } from '../customers/tables.ts';
+import type { Database } from '../database/database.ts';
+import { refuse } from '../http/envelope.ts';
+import type { Ports } from '../ports.ts';
+import { wishlistItems } from './tables.ts';
+
+type Owner = Pick<CustomerRow, 'id' | 'storeId'>;
+
+/** Maximum items of one customer. */
+const maxItems = 500;
+const keptOptions = v.array(wishlistOption);
+
+/** A customer's list, in the order in which its items were added (WISH-11). */
+export async function readWishlist({ database }: Pick<Ports, 'database'>, { id }: Owner): Promise<Wishlist> {
+  const rows = await database
+    .select()
+    .from(wishlistItems)
+    .where(eq(wishlistItems.customerId, id))
+    .orderBy(wishlistItems.id);
+  return { items: rows.map(toWire) };
+}
+
+function toWire({ productId, id, options }: typeof wishlistItems.$inferSelect): Wishlist['items'][number] {
+  const chosen = v.parse(keptOptions, JSON.parse(options));
+  const [first = null] = chosen;
+  return { product_id: productId, item_id: id, option: chosen.length > 1 ? chosen : first };
+}
+
+/** Adds a product and answers the list; what is on it already stays as it is (WISH-12). */
+export async function addToWishlist(
+  ports: Pick<Ports, 'database' | 'clock'>,
+  customer: Owner,
+  { productId, option }: WishlistAdd,
+): Promise<Wishlist> {
+  const { database, clock } = ports;
+  const chosen = inOrder([option ?? []].flat());
+  const options = JSON.stringify(chosen);
+  const isOf = eq(wishlistItems.customerId, customer.id);
+  const isSame = and(isOf, eq(wishlistItems.productId, productId), eq(wishlistItems.options, options));
+  if ((await database.$count(wishlistItems, isSame)) > 0) return readWishlist(ports, customer);
+  await refuseUnknown(database, customer, productId, chosen);
+  if ((await database.$count(wishlistItems, isOf)) >= maxItems) {
+    refuse(422, `Er passen hoogstens ${maxItems} producten op je verlanglijst.`);
+  }
+  await database
+    .insert(wishlistItems)
+    .values({ customerId: customer.id, productId, options, createdAt: new Date(clock.now()) })
+    .onConflictDoNothing();
+  return readWishlist(ports, customer);
+}
+
+/** The chosen values as text, one of each attribute, in an order that does not depend on the request. */
+function inOrder(options: readonly { attribute_id: string | number; value: string | number }[]): WishlistOption[] {
+  const values = new Map(options.map(({ attribute_id, value }) => [String(attribute_id), String(value)]));
+  return [...values]
+    .map(([attribute_id, value]) => ({ attribute_id, value }))
+    .sort((one, other) => Number(one.attribute_id) - Number(other.attribute_id));
+}
+
+async function refuseUnknown(
+  database: Database,
+  { storeId }: Owner,
+  productId: number,
+  chosen: readonly WishlistOption[],
+): Promise<void> {
+  const [document] = await productsById(database, storeId, [productId]);
+  const product = document && v.parse(productSchema, document);
+  if (product === undefined || isDisabled(product) || !hasVariant(product, chosen)) {
+    refuse(404, 'Dit product bestaat niet.');
+  }
+}
+
+/** Whether the product can be had with these values; without any it is wished for as a whole. */
+function hasVariant(product: Product, chosen: readonly WishlistOption[]): boolean {
+  if (chosen.length === 0) return true;
+  const codes = new Map(
+    (product.configurable_options ?? []).map(({ attribute_id, attribute_code }) => [
+      String(attribute_id),
+      attribute_code ?? '',
+    ]),
+  );
+  return (product.configurable_children ?? []).some(
+    (variant) =>
+      !isDisabled(variant) &&
+      chosen.every(({ attribute_id, value }) => attributeText(variant, codes.get(attribute_id) ?? '') === value),
+  );
+}
+
+/** Removes an item of a customer and answers the list; refuses what is not theirs (WISH-13). */
+export async function removeFromWishlist(
+  ports: Pick<Ports, 'database'>,
+  customer: Owner,
+  itemId: number,
+): Promise<Wishlist> {
+  const removed = await ports.database
+    .delete(wishlistItems)
+    .where(and(eq(wishlistItems.customerId, customer.id), eq(wishlistItems.id, itemId)))
+    .returning({ id: wishlistItems.id });
+  if (removed.length === 0) refuse(404, 'Dit product staat niet op je verlanglijst.');
+  return readWishlist(ports, customer);
+}

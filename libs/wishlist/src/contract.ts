@@ -1,0 +1,35 @@
+import { idNumber, shortText, storableInteger } from '@etalage/core';
+import * as v from 'valibot';
+
+const optionText = v.union([shortText(255), storableInteger]);
+
+/** A chosen value of a configurable product. */
+export const wishlistOption = v.object({ attribute_id: v.string(), value: v.string() });
+export type WishlistOption = v.InferOutput<typeof wishlistOption>;
+
+/** A product of a list, with the chosen values of a configurable one: none, one, or one of each attribute. */
+export const wishlistItem = v.object({
+  product_id: v.number(),
+  item_id: v.number(),
+  option: v.nullable(v.union([wishlistOption, v.array(wishlistOption)])),
+});
+export type WireWishlistItem = v.InferOutput<typeof wishlistItem>;
+
+/** The answer of each call: the whole list, the newest item last (WISH-11). */
+export const wishlist = v.object({ items: v.array(wishlistItem) });
+export type Wishlist = v.InferOutput<typeof wishlist>;
+
+/** The maximum number of values that are chosen of one product. */
+const maxOptions = 20;
+const requestOption = v.object({ attribute_id: optionText, value: optionText });
+
+/** The body of an add (WISH-12). `productId` is that of the page: of a variant, its product's. */
+export const wishlistAdd = v.object({
+  productId: idNumber,
+  option: v.nullish(v.union([requestOption, v.pipe(v.array(requestOption), v.maxLength(maxOptions))])),
+});
+export type WishlistAdd = v.InferOutput<typeof wishlistAdd>;
+
+/** The body of a delete (WISH-13). */
+export const wishlistDelete = v.object({ itemId: idNumber });
+export type WishlistDelete = v.InferOutput<typeof wishlistDelete>;
