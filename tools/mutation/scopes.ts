@@ -28,6 +28,7 @@ export const scopes: readonly Scope[] = [
   lib('cms', 'model'),
   lib('search', 'model'),
   lib('shell', 'model'),
+  lib('wishlist', 'model'),
   {
     name: 'backend',
     // The slices only: every test runs the code that they share.

@@ -155,6 +155,7 @@ it('what is public, by entry', () => {
       'createCatalogApi',
       'createPricesApi',
       'createProductReviewsApi',
+      'createProductsByIdApi',
       'createReviewsApi',
       'currentPricesOf',
       'dailyOfferState',

@@ -107,5 +107,6 @@ export { hasOrderChoices } from './model/orderChoices.ts';
 export { recentlyViewed, withCurrentPrices } from './model/recentlyViewed.ts';
 export { createBackInStockApi, type BackInStockApi } from './backInStockApi.ts';
 export { createProductReviewsApi, type ProductReviewsApi } from './productReviewsApi.ts';
+export { createProductsByIdApi, type ProductsByIdApi } from './productsByIdApi.ts';
 export { createPricesApi, type PricesApi } from './pricesApi.ts';
 export { createReviewsApi, type ReviewsApi } from './reviewsApi.ts';

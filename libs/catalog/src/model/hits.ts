@@ -56,6 +56,8 @@ export const nameHits = ({ hits }: SearchAnswer): string[] => hits.map((hit) => 
 /** The first product of an answer, whole. */
 export const firstProduct = ({ hits }: SearchAnswer): Product | undefined =>
   hits[0] ? v.parse(product, fromCompact(hits[0])) : undefined;
+/** The products of an answer that was asked for their variants. */
+export const productHits = ({ hits }: SearchAnswer): Product[] => hits.map((hit) => v.parse(product, fromCompact(hit)));
 /** The categories of an answer; compact names never stand in them. */
 export const categoryHits = ({ hits }: SearchAnswer): Category[] =>
   hits.map((hit) => v.parse(category, fromCompact(hit)));

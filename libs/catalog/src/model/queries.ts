@@ -190,6 +190,13 @@ export const cardsCall = (skus: readonly string[]): SearchCall => ({
   include: [...cardFields, 'tier_prices'],
 });
 
+/** Products by id with their variants, for what keeps ids only (WISH-14). */
+export const idsCall = (ids: readonly number[]): SearchCall => ({
+  query: { _appliedFilters: [where('id', { in: [...ids] }), where('status', { in: [...categoryConstants.status] })] },
+  size: Math.max(1, ids.length),
+  include: ['id', 'sku', 'configurable_options', 'configurable_children'],
+});
+
 /** The visible products of a model, for its other colours (PROD-12). */
 export const modelCall = (model: string): SearchCall => ({
   query: {

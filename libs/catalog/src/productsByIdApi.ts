@@ -1,0 +1,22 @@
+import type { KyInstance } from 'ky';
+import type { Product } from './contract/product.ts';
+import { productHits } from './model/hits.ts';
+import { idsCall } from './model/queries.ts';
+import { createSearchCalls, type IndexedStore } from './searchCalls.ts';
+
+/** Finds the products of a list of ids. */
+export type ProductsByIdApi = {
+  /** With options and variants, by id; what is no longer sold is left out. */
+  byId(ids: readonly number[]): Promise<ReadonlyMap<number, Product>>;
+};
+
+/** The product search by ids (wire contract 2). */
+export function createProductsByIdApi(http: KyInstance, store: IndexedStore): ProductsByIdApi {
+  const { search } = createSearchCalls(http, store);
+  return {
+    byId: async (ids) => {
+      const hits = ids.length === 0 ? [] : productHits(await search('product', idsCall(ids)));
+      return new Map(hits.map((hit) => [hit.id, hit]));
+    },
+  };
+}

@@ -1,0 +1,453 @@
+import { tokenAtom } from '@etalage/account/headless';
+import { ApiError, createStorage, UnreachableError, type Storage } from '@etalage/core';
+import { createStore } from 'jotai/vanilla';
+import { describe, expect, it } from 'vitest';
+import { aWish, createFakeWishlist, type FakeWishlist } from '../testing.ts';
+import { connectWishlist } from './connectWishlist.ts';
+import { wishlistPortsAtom } from './ports.ts';
+import {
+  addWishAtom,
+  isWishlistLoadedAtom,
+  leaveWishlistAtom,
+  loadWishlistAtom,
+  removeWishAtom,
+  replaceWishAtom,
+  wishlistAtom,
+} from './wishlistAtoms.ts';
+import { createWishlistStorage, wishlistKeys } from './wishlistStorage.ts';
+
+const towel = aWish();
+const sheet = aWish({ sku: 'LK', id: 11 });
+const robe = aWish({
+  sku: 'BJ-M-blauw',
+  id: 21,
+  parentId: 20,
+  parentSku: 'BJ',
+  options: [{ attributeId: '93', value: '50' }],
+});
+
+type Options = { fake?: FakeWishlist; storage?: Storage; isLoggedIn?: boolean };
+
+/** A tab of a browser. */
+function aTab({ fake = createFakeWishlist(), storage = createStorage(), isLoggedIn = false }: Options = {}) {
+  const store = createStore();
+  const logged: string[] = [];
+  store.set(wishlistPortsAtom, {
+    api: fake.api,
+    storage: createWishlistStorage(storage),
+    log: ({ message }) => void logged.push(message),
+  });
+  if (isLoggedIn) store.set(tokenAtom, 'token');
+  const shown = () => store.get(wishlistAtom).map(({ sku }) => sku);
+  const stored = () => createWishlistStorage(storage).read();
+  const add = (item = towel) => store.set(addWishAtom, item);
+  const remove = (sku: string) => store.set(removeWishAtom, sku);
+  const load = () => store.set(loadWishlistAtom);
+  const logIn = () => store.set(tokenAtom, 'token');
+  const logOut = () => store.set(tokenAtom, undefined);
+  return { store, fake, storage, logged, shown, stored, add, remove, load, logIn, logOut };
+}
+
+const unreachable = async (): Promise<never> => {
+  throw new UnreachableError('No answer');
+};
+const refused = async (): Promise<never> => {
+  throw new ApiError(500, 'No');
+};
+/** Lets what was started come to its end. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('WISH-01 an item', () => {
+  it('WISH-01 is kept with sku, id, parentId, qty, item_id and the chosen option', async () => {
+    const { add, storage } = aTab();
+    await add({ ...robe, itemId: 7 });
+    expect(storage.read('shop/wishlist/current-wishlist')).toEqual([
+      {
+        sku: 'BJ-M-blauw',
+        id: 21,
+        parentId: 20,
+        parentSku: 'BJ',
+        qty: 1,
+        item_id: 7,
+        product_option: {
+          extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: '50' }] },
+        },
+      },
+    ]);
+  });
+
+  it('WISH-01 is read as it was kept', async () => {
+    const { add, storage } = aTab();
+    await add(robe);
+    const next = aTab({ storage });
+    await next.load();
+    expect(next.store.get(wishlistAtom)).toEqual([robe]);
+  });
+});
+
+describe('WISH-02 the list of a guest', () => {
+  it('WISH-02 is kept whenever it changes', async () => {
+    const { add, remove, stored } = aTab();
+    await add();
+    await add(sheet);
+    expect(stored()).toEqual([towel, sheet]);
+    await remove('HD');
+    expect(stored()).toEqual([sheet]);
+  });
+
+  it('WISH-02 is loaded from the browser', async () => {
+    const storage = createStorage();
+    await aTab({ storage }).add();
+    const { load, shown, store } = aTab({ storage });
+    await load();
+    expect([shown(), store.get(isWishlistLoadedAtom)]).toEqual([['HD'], true]);
+  });
+
+  it('WISH-02 leaves a spoilt entry out', async () => {
+    const storage = createStorage();
+    storage.write(wishlistKeys.list, [{ sku: 3 }, null, { sku: 'HD', id: 10 }]);
+    const { load, store } = aTab({ storage });
+    await load();
+    expect(store.get(wishlistAtom)).toEqual([towel]);
+  });
+
+  it('WISH-02 keeps what another tab added meanwhile', async () => {
+    const storage = createStorage();
+    const { add, shown } = aTab({ storage });
+    await aTab({ storage }).add(sheet);
+    await add();
+    expect(shown()).toEqual(['LK', 'HD']);
+  });
+});
+
+describe('WISH-03 changing the list', () => {
+  it.each([false, true])('WISH-03 skips a sku that is on it (customer: %s)', async (isLoggedIn) => {
+    const { add, shown } = aTab({ isLoggedIn });
+    await add();
+    await add({ ...towel, quantity: 3 });
+    expect(shown()).toEqual(['HD']);
+  });
+
+  it.each([false, true])('WISH-03 removes by sku (customer: %s)', async (isLoggedIn) => {
+    const { add, remove, shown } = aTab({ isLoggedIn });
+    await add();
+    await add(sheet);
+    await remove('HD');
+    expect(shown()).toEqual(['LK']);
+  });
+
+  it('WISH-03 is empty when it was cleared', async () => {
+    const { store, add, shown, logOut } = aTab({ isLoggedIn: true });
+    await add();
+    logOut();
+    await store.set(leaveWishlistAtom);
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe('WISH-04 the server', () => {
+  it('WISH-04 is not called for a guest', async () => {
+    const { fake, load, add, remove, store } = aTab();
+    await load();
+    await add();
+    await store.set(replaceWishAtom, { sku: 'HD', item: sheet });
+    await remove('LK');
+    expect(fake.calls).toEqual([]);
+  });
+
+  it('WISH-04 is called for a customer, whose list the browser does not keep', async () => {
+    const { fake, add, remove, stored } = aTab({ isLoggedIn: true });
+    await add();
+    await add(sheet);
+    await remove('HD');
+    expect(fake.calls).toEqual(['add HD', 'add LK', 'remove 1']);
+    expect(stored()).toEqual([]);
+  });
+});
+
+describe('a login', () => {
+  it('WISH-05 pushes the items of the browser to an empty list', async () => {
+    const { add, logIn, load, fake, shown } = aTab();
+    await add();
+    await add(sheet);
+    logIn();
+    await load();
+    expect(fake.calls).toEqual(['load', 'add HD', 'add LK']);
+    expect(shown()).toEqual(['HD', 'LK']);
+  });
+
+  it('WISH-06 shows the list of the server and adds what only the browser has, at the server too', async () => {
+    const { add, logIn, load, fake, shown } = aTab({ fake: createFakeWishlist([sheet, towel]) });
+    await add();
+    await add(robe);
+    logIn();
+    await load();
+    expect(fake.calls).toEqual(['load', 'add BJ-M-blauw']);
+    expect(shown()).toEqual(['LK', 'HD', 'BJ-M-blauw']);
+  });
+
+  it('WISH-06 gives each item its id at the server', async () => {
+    const { add, logIn, load, store } = aTab({ fake: createFakeWishlist([sheet]) });
+    await add();
+    logIn();
+    await load();
+    expect(store.get(wishlistAtom).map(({ itemId }) => itemId)).toEqual([1, 2]);
+  });
+
+  it('WISH-06 keeps the items of the browser while the server cannot be reached, and merges them later', async () => {
+    const storage = createStorage();
+    const { add, logIn, load, shown } = aTab({ storage, fake: createFakeWishlist([], { load: unreachable }) });
+    await add();
+    logIn();
+    await load();
+    expect(shown()).toEqual(['HD']);
+    const next = aTab({ storage, isLoggedIn: true });
+    await next.load();
+    expect(next.fake.items.map(({ sku }) => sku)).toEqual(['HD']);
+  });
+
+  it('WISH-06 does not bring back what was removed before the merge', async () => {
+    const storage = createStorage();
+    const fake = createFakeWishlist([], { load: unreachable });
+    const { add, logIn, load, remove } = aTab({ storage, fake });
+    await add();
+    logIn();
+    await load();
+    await remove('HD');
+    const next = aTab({ storage, isLoggedIn: true, fake: createFakeWishlist([towel]) });
+    await next.load();
+    expect([next.shown(), next.fake.items]).toEqual([[], []]);
+  });
+
+  it('WISH-07 empties the list of the browser', async () => {
+    const { add, logIn, load, stored } = aTab();
+    await add();
+    logIn();
+    await load();
+    expect(stored()).toEqual([]);
+  });
+});
+
+describe('WISH-07 a logout', () => {
+  it('WISH-07 leaves nothing of the customer', async () => {
+    const { add, logOut, shown, stored, store } = aTab({ isLoggedIn: true });
+    await add();
+    logOut();
+    await store.set(leaveWishlistAtom);
+    expect([shown(), stored()]).toEqual([[], []]);
+  });
+
+  it('WISH-07 drops what was not sent', async () => {
+    const storage = createStorage();
+    const { add, logOut, store } = aTab({
+      storage,
+      isLoggedIn: true,
+      fake: createFakeWishlist([], { add: unreachable }),
+    });
+    await add();
+    logOut();
+    await store.set(leaveWishlistAtom);
+    const next = aTab({ storage, isLoggedIn: true });
+    await next.load();
+    expect([next.shown(), next.fake.calls]).toEqual([[], ['load']]);
+  });
+
+  it.each(['load', 'add'] as const)('WISH-07 does not show the answer to %s that comes after it', async (name) => {
+    const answer = Promise.withResolvers<void>();
+    const late = {
+      load: { load: () => answer.promise.then(() => [sheet]) },
+      add: { add: () => answer.promise.then(() => ({ ...towel, itemId: 9 })) },
+    };
+    const { store, add, load, logOut, shown } = aTab({
+      isLoggedIn: true,
+      fake: createFakeWishlist([sheet], late[name]),
+    });
+    const done = name === 'load' ? load() : add();
+    await settled();
+    logOut();
+    const left = store.set(leaveWishlistAtom);
+    answer.resolve();
+    await Promise.all([done, left]);
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe('WISH-08 acts of a customer', () => {
+  it('WISH-08 are shown before the server answers', async () => {
+    const { add, remove, shown } = aTab({ isLoggedIn: true });
+    const added = add();
+    expect(shown()).toEqual(['HD']);
+    await added;
+    const removed = remove('HD');
+    expect(shown()).toEqual([]);
+    await removed;
+  });
+
+  it('WISH-08 an add that the server refuses is taken back', async () => {
+    const { add, shown } = aTab({ isLoggedIn: true, fake: createFakeWishlist([], { add: refused }) });
+    await add();
+    expect(shown()).toEqual([]);
+  });
+
+  it('WISH-08 a remove that the server refuses is taken back', async () => {
+    const { load, remove, shown } = aTab({
+      isLoggedIn: true,
+      fake: createFakeWishlist([towel], { remove: refused }),
+    });
+    await load();
+    await remove('HD');
+    expect(shown()).toEqual(['HD']);
+  });
+
+  it('WISH-08 a remove of what the server does not have any more is done', async () => {
+    const { load, remove, shown, fake } = aTab({ isLoggedIn: true, fake: createFakeWishlist([towel]) });
+    await load();
+    fake.items = [];
+    await remove('HD');
+    expect(shown()).toEqual([]);
+  });
+
+  it.each(['add', 'remove'] as const)('WISH-08 a network error in %s is logged, and the change stays', async (name) => {
+    const { load, add, remove, shown, logged } = aTab({
+      isLoggedIn: true,
+      fake: createFakeWishlist([towel], { [name]: unreachable }),
+    });
+    await load();
+    await (name === 'add' ? add(sheet) : remove('HD'));
+    expect([shown(), logged]).toEqual([name === 'add' ? ['HD', 'LK'] : [], ['No answer']]);
+  });
+
+  it('WISH-08 what could not be sent is sent by a later visit, once', async () => {
+    const storage = createStorage();
+    const offline = createFakeWishlist([], { add: unreachable });
+    await aTab({ storage, isLoggedIn: true, fake: offline }).add();
+    const { load, fake, shown } = aTab({ storage, isLoggedIn: true });
+    await load();
+    await load();
+    expect(fake.calls).toEqual(['load', 'add HD', 'load']);
+    expect(shown()).toEqual(['HD']);
+  });
+
+  it('WISH-08 an add whose answer was lost comes once', async () => {
+    const storage = createStorage();
+    const server = createFakeWishlist();
+    const lost = createFakeWishlist([], { add: async (item) => (await server.api.add(item), unreachable()) });
+    await aTab({ storage, isLoggedIn: true, fake: lost }).add();
+    const { load, shown } = aTab({ storage, isLoggedIn: true, fake: server });
+    await load();
+    expect([shown(), server.items.map(({ sku }) => sku)]).toEqual([['HD'], ['HD']]);
+  });
+
+  it('WISH-08 what is removed before its add was answered is removed at the server', async () => {
+    const { add, remove, fake } = aTab({ isLoggedIn: true });
+    await Promise.all([add(), remove('HD')]);
+    expect(fake.calls).toEqual(['add HD', 'remove 1']);
+  });
+
+  it('WISH-08 what is removed while the list is not loaded is looked up', async () => {
+    const storage = createStorage();
+    const offline = createFakeWishlist([], { add: unreachable });
+    const { add } = aTab({ storage, isLoggedIn: true, fake: offline });
+    await add();
+    const { remove, load, fake, shown } = aTab({ storage, isLoggedIn: true, fake: createFakeWishlist([towel]) });
+    const loading = load();
+    await Promise.all([remove('HD'), loading]);
+    expect([shown(), fake.items]).toEqual([[], []]);
+  });
+});
+
+describe('WISH-09 replacing', () => {
+  it('WISH-09 puts the item in the place of the sku, with a quantity of 1', async () => {
+    const { add, store } = aTab();
+    await add();
+    await add(sheet);
+    await store.set(replaceWishAtom, { sku: 'HD', item: { ...robe, quantity: 4 } });
+    expect(store.get(wishlistAtom)).toEqual([robe, sheet]);
+  });
+
+  it('WISH-09 keeps an item once that was on the list', async () => {
+    const { add, store, shown } = aTab();
+    await add();
+    await add(sheet);
+    await store.set(replaceWishAtom, { sku: 'HD', item: sheet });
+    expect(shown()).toEqual(['LK']);
+  });
+
+  it('WISH-09 changes nothing when the sku is not on the list', async () => {
+    const { add, store, shown } = aTab();
+    await add(sheet);
+    await store.set(replaceWishAtom, { sku: 'HD', item: sheet });
+    expect(shown()).toEqual(['LK']);
+  });
+
+  it("WISH-09 deletes a customer's old item at the server and adds the new one", async () => {
+    const { add, store, shown, fake } = aTab({ isLoggedIn: true });
+    await add();
+    await store.set(replaceWishAtom, { sku: 'HD', item: robe });
+    expect(fake.calls).toEqual(['add HD', 'remove 1', 'add BJ-M-blauw']);
+    expect(shown()).toEqual(['BJ-M-blauw']);
+  });
+});
+
+describe('WISH-10 a load that fails', () => {
+  it.each([
+    ['is refused', refused],
+    ['has no answer', unreachable],
+  ])('WISH-10 marks the list as not loaded when it %s', async (_how, load) => {
+    const tab = aTab({ isLoggedIn: true, fake: createFakeWishlist([], { load }) });
+    await tab.load();
+    expect(tab.store.get(isWishlistLoadedAtom)).toBe(false);
+  });
+
+  it('WISH-10 keeps what was shown before', async () => {
+    let isDown = false;
+    const items = [{ ...towel, itemId: 1 }];
+    const fake = createFakeWishlist([], { load: async () => (isDown ? unreachable() : items) });
+    const { load, shown, store } = aTab({ isLoggedIn: true, fake });
+    await load();
+    expect(store.get(isWishlistLoadedAtom)).toBe(true);
+    isDown = true;
+    await load();
+    await load();
+    expect([shown(), store.get(isWishlistLoadedAtom)]).toEqual([['HD'], false]);
+  });
+});
+
+describe('a connected list', () => {
+  it('WISH-05 merges at a login, and WISH-07 clears at a logout', async () => {
+    const { store, add, logIn, logOut, shown, fake } = aTab();
+    await add();
+    await connectWishlist(store, new EventTarget());
+    logIn();
+    await settled();
+    expect(fake.items.map(({ sku }) => sku)).toEqual(['HD']);
+    logOut();
+    await settled();
+    expect(shown()).toEqual([]);
+  });
+
+  it("WISH-02 takes over another tab's change", async () => {
+    const storage = createStorage();
+    const page = new EventTarget();
+    const { store, shown } = aTab({ storage });
+    await connectWishlist(store, page);
+    await aTab({ storage }).add();
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: wishlistKeys.list }));
+    expect(shown()).toEqual(['HD']);
+  });
+
+  it('WISH-08 sends what waits when there is a connection again', async () => {
+    let isDown = true;
+    const fake = createFakeWishlist([], {
+      add: async (item) => (isDown ? unreachable() : { ...item, itemId: 5 }),
+    });
+    const page = new EventTarget();
+    const { store, add } = aTab({ isLoggedIn: true, fake });
+    await connectWishlist(store, page);
+    await add();
+    isDown = false;
+    page.dispatchEvent(new Event('online'));
+    await settled();
+    expect(fake.calls).toEqual(['load', 'add HD', 'load', 'add HD']);
+  });
+});
