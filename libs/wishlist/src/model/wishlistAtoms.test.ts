@@ -1,9 +1,10 @@
 import { tokenAtom } from '@etalage/account/headless';
 import { ApiError, createStorage, UnreachableError, type Storage } from '@etalage/core';
 import { createStore } from 'jotai/vanilla';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aWish, createFakeWishlist, type FakeWishlist } from '../testing.ts';
 import { connectWishlist } from './connectWishlist.ts';
+import type { WishlistItem } from './item.ts';
 import { wishlistPortsAtom } from './ports.ts';
 import {
   addWishAtom,
@@ -449,5 +450,53 @@ describe('a connected list', () => {
     page.dispatchEvent(new Event('online'));
     await settled();
     expect(fake.calls).toEqual(['load', 'add HD', 'load', 'add HD']);
+  });
+
+  describe('while the server cannot be reached', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+    const minute = 60_000;
+
+    /** A connected customer whose server is down. */
+    async function anOutage(name: 'add' | 'load', error: Error = new UnreachableError('No answer')) {
+      let isDown = true;
+      const server = createFakeWishlist([sheet]);
+      const failing = <T>(call: () => Promise<T>) => (isDown ? Promise.reject(error) : call());
+      const differences = {
+        add: { add: (item: WishlistItem) => failing(() => server.api.add(item)) },
+        load: { load: () => failing(server.api.load) },
+      };
+      const tab = aTab({ isLoggedIn: true, fake: createFakeWishlist([], differences[name]) });
+      await connectWishlist(tab.store, new EventTarget());
+      return { ...tab, server, recover: () => void (isDown = false) };
+    }
+
+    it('WISH-08 sends what waits again by itself, once', async () => {
+      const { add, server, recover } = await anOutage('add');
+      await add();
+      await vi.advanceTimersByTimeAsync(minute);
+      recover();
+      await vi.advanceTimersByTimeAsync(10 * minute);
+      expect(server.calls).toEqual(['add HD']);
+    });
+
+    it.each([
+      ['has no answer', new UnreachableError('No answer')],
+      ['is refused for now', new ApiError(503, 'Later')],
+    ])('WISH-10 loads again a list whose load %s', async (_how, error) => {
+      const { shown, store, recover } = await anOutage('load', error);
+      recover();
+      await vi.advanceTimersByTimeAsync(minute);
+      expect([shown(), store.get(isWishlistLoadedAtom)]).toEqual([['LK'], true]);
+    });
+
+    it('WISH-07 does not try again after a logout', async () => {
+      const { add, logOut, server, recover } = await anOutage('add');
+      await add();
+      logOut();
+      recover();
+      await vi.advanceTimersByTimeAsync(10 * minute);
+      expect(server.calls).toEqual([]);
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { isLoggedInAtom } from '@etalage/account/headless';
-import { ApiError, createTaskId, UnreachableError } from '@etalage/core';
+import { ApiError, createTaskId, maySucceedLater, UnreachableError } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import { applyAct, withItem, withoutSku, withReplaced, type WishlistAct, type WishlistItem } from './item.ts';
 import { outboxAtom, wishlistPortsAtom } from './ports.ts';
@@ -15,6 +15,11 @@ const departuresAtom = atom(0);
 export const wishlistAtom = atom((get): readonly WishlistItem[] => get(actsAtom).reduce(applyAct, get(confirmedAtom)));
 /** Whether the list was read, of a customer from the server (WISH-10). */
 export const isWishlistLoadedAtom = atom((get) => get(loadedAtom));
+
+/** Whether acts wait for the server. */
+export const hasWaitingWishesAtom = atom((get) => get(actsAtom).length > 0);
+/** The last failure that may pass, a new value each time: `retryAfter` is in milliseconds. */
+export const lastFailureAtom = atom<Pick<ApiError, 'retryAfter'>>({ retryAfter: undefined });
 
 /** Reads a guest's list from the browser (WISH-02), a customer's from the server, and sends what waits. */
 export const loadWishlistAtom = atom(null, async (get, set): Promise<void> => {
@@ -46,6 +51,7 @@ const mergeAtom = atom(null, async (get, set): Promise<void> => {
     if (departures !== get(departuresAtom)) return;
     set(loadedAtom, false);
     log(error);
+    if (maySucceedLater(error)) set(lastFailureAtom, { retryAfter: error.retryAfter });
   }
 });
 
@@ -148,6 +154,7 @@ const settleAtom = atom(null, async (get, set, act: WishlistAct): Promise<boolea
     if (departures !== get(departuresAtom)) return false;
     if (error instanceof UnreachableError) {
       get(wishlistPortsAtom).log(error);
+      set(lastFailureAtom, { retryAfter: error.retryAfter });
       return false;
     }
     // Refused: the act goes, and with it what it changed.
