@@ -17,6 +17,13 @@ export {
   type Profile,
 } from './contract/customer.ts';
 export {
+  customerOrder,
+  orderHistory,
+  orderHistoryQuery,
+  type CustomerOrder,
+  type OrderHistory,
+} from './contract/orderHistory.ts';
+export {
   botChallengeAnswer,
   botSolution,
   emailConfirmation,

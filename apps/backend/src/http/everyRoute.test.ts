@@ -32,6 +32,9 @@ async function aShopToAsk() {
       file: 'free.svg',
       id: '1',
       number: '100000001',
+      incrementId: '100000001',
+      pageSize: '20',
+      currentPage: '1',
     },
     ...{
       sku: 'HD',

@@ -1,14 +1,17 @@
+import { customerOrder, orderHistory, orderHistoryQuery } from '@etalage/account/contract';
 import { cartQuery } from '@etalage/cart/contract';
 import { orderReference, orderRequest, orderState, placedOrder, restoredLines } from '@etalage/checkout/contract';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { ownerOf, shopperOf } from '../cart/shopper.ts';
+import { customersOnly, signedIn } from '../customers/identifyCustomer.ts';
 import { adminKeyGuard } from '../http/adminKey.ts';
-import { ok } from '../http/envelope.ts';
+import { ok, type Envelope } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
-import { answers } from '../docs/answers.ts';
+import { answers, forCustomers } from '../docs/answers.ts';
 import { valid } from '../http/validation.ts';
+import type { CustomerKey } from './customerOrders.ts';
 import type { Orders } from './service.ts';
 
 /** /api/order: placing an order (wire contract 10.1). */
@@ -41,6 +44,46 @@ export const checkoutRoutes = (orders: Orders) =>
       return c.json(ok(await orders.restore({ ...(await ownerOf(c, cartId)), orderId })));
     },
   );
+
+/** /api/user: the orders of the customer whose token a request carries (ACC-03, ORDER-09). */
+export const customerOrderRoutes = (orders: Orders) =>
+  new Hono<BackendEnv>()
+    .get(
+      '/order-history',
+      describeRoute({
+        tags: ['customers'],
+        summary: 'The orders of the customer',
+        ...forCustomers,
+        ...answers('A page of them, the newest first', orderHistory, 401),
+      }),
+      customersOnly,
+      valid('query', orderHistoryQuery),
+      async (c) => {
+        const { pageSize, currentPage } = c.req.valid('query');
+        const page = { size: Number(pageSize), page: Number(currentPage) };
+        return uncached(c, ok(await orders.history(await customerKeyOf(c), page)));
+      },
+    )
+    .get(
+      '/order/:incrementId',
+      describeRoute({
+        tags: ['customers'],
+        summary: 'One order of the customer',
+        ...forCustomers,
+        ...answers('The order', customerOrder, 401),
+      }),
+      customersOnly,
+      async (c) => uncached(c, ok(await orders.ofCustomer(await customerKeyOf(c), c.req.param('incrementId')))),
+    );
+
+const customerKeyOf = async (c: Context<BackendEnv>): Promise<CustomerKey> => ({
+  store: c.var.store,
+  customerId: (await signedIn(c)).id,
+});
+
+/** An answer that only its customer may keep. */
+const uncached = <T>(c: Context<BackendEnv>, answer: Envelope<T>) =>
+  c.json(answer, 200, { 'cache-control': 'no-store' });
 
 const statusChange = v.object({ status: orderState });
 

@@ -15,6 +15,7 @@ import type { Logger } from '../logger.ts';
 import { byItself } from '../server/work.ts';
 import { hour } from '../slice.ts';
 import type { Store } from '../stores/stores.ts';
+import { readCustomerOrder, readCustomerOrders, type CustomerKey, type PageKey } from './customerOrders.ts';
 import { findOwnOrder, lockOrder, moveOrder, readRestoredItems, type OrderKey } from './changing.ts';
 import { placeOrder } from './placing.ts';
 import { orders } from './tables.ts';
@@ -42,6 +43,8 @@ export function createOrders(ports: OrderPorts) {
     place: (shopper: Shopper, sent: OrderRequest) => place(ports, shopper, sent),
     restore: (key: OrderKey) => restore(ports, key),
     changeStatus: (store: Store, number: string, to: OrderState) => changeStatus(ports, store, number, to),
+    history: (key: CustomerKey, page: PageKey) => readCustomerOrders(ports.database, key, page),
+    ofCustomer: (key: CustomerKey, number: string) => readCustomerOrder(ports.database, key, number),
     cancelUnpaid: () => cancelUnpaid(ports),
   };
 }

@@ -3,7 +3,7 @@ import type { BackendEnv } from '../http/env.ts';
 import { limited } from '../limits/limited.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { Slice } from '../slice.ts';
-import { checkoutRoutes, orderAdminRoutes, orderRoutes } from './routes.ts';
+import { checkoutRoutes, customerOrderRoutes, orderAdminRoutes, orderRoutes } from './routes.ts';
 import type { Orders } from './service.ts';
 
 /** Orders. Those that nobody paid are canceled by the payments, which know first what was paid. */
@@ -13,6 +13,7 @@ export const ordersSlice = (orders: Orders, { adminKey, limiter }: { adminKey: s
     .use('/api/ext/checkout/*', limited(limiter, 'writesOfClient'))
     .route('/api/order', orderRoutes(orders))
     .route('/api/ext/checkout', checkoutRoutes(orders))
+    .route('/api/user', customerOrderRoutes(orders))
     .route('/api/admin/orders', orderAdminRoutes(orders, adminKey)),
   work: [],
 });

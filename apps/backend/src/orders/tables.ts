@@ -65,43 +65,52 @@ export const orders = pgTable(
   (table) => [
     unique('orders_key').on(table.storeId, table.orderKey),
     index('orders_status').on(table.status, table.placedAt),
+    index('orders_customer').on(table.customerId, table.placedAt),
   ],
 );
 
 /** What was ordered, at the price of that moment, in cents with tax. */
-export const orderLines = pgTable('order_lines', {
-  id: serial('id').primaryKey(),
-  orderId: integer('order_id')
-    .notNull()
-    .references(() => orders.id),
-  sku: text('sku').notNull(),
-  productId: integer('product_id'),
-  name: text('name').notNull(),
-  productType: text('product_type').notNull(),
-  choices: jsonb('choices').$type<readonly { label: string; value: string }[]>().notNull(),
-  productOption: jsonb('product_option').$type<unknown>(),
-  quantity: integer('quantity').notNull(),
-  price: integer('price').notNull(),
-  rowTotal: integer('row_total').notNull(),
-  discount: integer('discount').notNull(),
-  tax: integer('tax').notNull(),
-  taxPercent: doublePrecision('tax_percent').notNull(),
-  /** Whether the stock was lowered for it. */
-  isManaged: boolean('is_managed').notNull(),
-  /** What of which sku was taken off the shelf for one piece; null in lines of before bundles: the line's own sku. */
-  parts: jsonb('parts').$type<readonly { sku: string; quantity: number }[]>(),
-});
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    sku: text('sku').notNull(),
+    productId: integer('product_id'),
+    name: text('name').notNull(),
+    productType: text('product_type').notNull(),
+    choices: jsonb('choices').$type<readonly { label: string; value: string }[]>().notNull(),
+    productOption: jsonb('product_option').$type<unknown>(),
+    quantity: integer('quantity').notNull(),
+    price: integer('price').notNull(),
+    rowTotal: integer('row_total').notNull(),
+    discount: integer('discount').notNull(),
+    tax: integer('tax').notNull(),
+    taxPercent: doublePrecision('tax_percent').notNull(),
+    /** Whether the stock was lowered for it. */
+    isManaged: boolean('is_managed').notNull(),
+    /** What of which sku was taken off the shelf for one piece; null in lines of before bundles: the line's own sku. */
+    parts: jsonb('parts').$type<readonly { sku: string; quantity: number }[]>(),
+  },
+  (table) => [index('order_lines_order').on(table.orderId)],
+);
 
 /** How an order came to stand as it does. */
-export const orderHistory = pgTable('order_history', {
-  id: serial('id').primaryKey(),
-  orderId: integer('order_id')
-    .notNull()
-    .references(() => orders.id),
-  status: text('status', { enum: orderStatuses }).notNull(),
-  comment: text('comment').notNull(),
-  at: instant('at').notNull(),
-});
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    status: text('status', { enum: orderStatuses }).notNull(),
+    comment: text('comment').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('order_history_order').on(table.orderId)],
+);
 
 /** An order as it is kept. */
 export type Order = typeof orders.$inferSelect;

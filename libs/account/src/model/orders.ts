@@ -1,17 +1,8 @@
 import type { Cents, Instant } from '@etalage/core';
 import type { OrderAddress } from '../contract.ts';
+import type { orderStatuses } from '../contract/orderHistory.ts';
 
 /** Where an order stands, in the backend's words (wire contract 10.2). */
-export const orderStatuses = [
-  'pending',
-  'pending_payment',
-  'processing',
-  'complete',
-  'canceled',
-  'closed',
-  'holded',
-  'payment_review',
-] as const;
 export type OrderState = (typeof orderStatuses)[number];
 
 /** An order as the list shows it. */

@@ -1,0 +1,76 @@
+import type { CustomerOrder } from '@etalage/account/contract';
+import { toEuros } from '@etalage/core';
+import { orderDelivery } from './delivery.ts';
+import type { Order, orderHistory, orderLines } from './tables.ts';
+
+/** An order and all that is kept of it. */
+export type WholeOrder = {
+  order: Order;
+  lines: readonly (typeof orderLines.$inferSelect)[];
+  /** The oldest first. */
+  history: readonly (typeof orderHistory.$inferSelect)[];
+};
+
+/** An order as its customer gets it (wire contract 10.2). */
+export function toCustomerOrder({ order, lines, history }: WholeOrder): CustomerOrder {
+  return {
+    entity_id: order.id,
+    increment_id: order.number,
+    created_at: order.placedAt.toISOString(),
+    updated_at: order.updatedAt.toISOString(),
+    state: order.status,
+    status: order.status,
+    ...amountsOf(order),
+    shipping_description: order.shippingTitle,
+    order_currency_code: order.currency,
+    coupon_code: order.couponCode,
+    customer_email: order.email,
+    total_item_count: lines.length,
+    total_qty_ordered: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    items: lines.map(toItem),
+    billing_address: order.billingAddress,
+    payment: { method: order.paymentMethod, additional_information: [order.paymentTitle] },
+    status_histories: history.map(({ status, comment, at }) => ({ status, comment, created_at: at.toISOString() })),
+    extension_attributes: {
+      shipping_assignments: assignmentsOf(order),
+      ...(order.payment === 0 ? {} : { payment_incl_tax: toEuros(order.payment) }),
+      ...deliveryDayOf(order, history),
+    },
+  };
+}
+
+const amountsOf = ({ total, subtotal, tax, discount, shipping }: Order) => ({
+  grand_total: toEuros(total),
+  subtotal_incl_tax: toEuros(subtotal),
+  tax_amount: toEuros(tax),
+  discount_amount: toEuros(0 - discount),
+  shipping_incl_tax: toEuros(shipping),
+});
+
+const toItem = (line: WholeOrder['lines'][number]): CustomerOrder['items'][number] => ({
+  item_id: line.id,
+  sku: line.sku,
+  name: line.name,
+  product_type: line.productType,
+  qty_ordered: line.quantity,
+  price_incl_tax: toEuros(line.price),
+  row_total_incl_tax: toEuros(line.rowTotal),
+  tax_amount: toEuros(line.tax),
+  tax_percent: line.taxPercent,
+  discount_amount: toEuros(line.discount),
+  ...(line.productOption === null ? {} : { product_option: line.productOption }),
+  extension_attributes: { options: [...line.choices] },
+});
+
+const assignmentsOf = ({ shippingAddress, carrierCode, methodCode }: Order) =>
+  shippingAddress === null || carrierCode === null
+    ? []
+    : [{ shipping: { address: shippingAddress, method: `${carrierCode}_${methodCode ?? ''}` } }];
+
+/** The promised day of an order that is paid and under way. */
+function deliveryDayOf(order: Order, history: WholeOrder['history']): { delivery_day?: string } {
+  if (order.status !== 'processing') return {};
+  const paidAt = history.find(({ status }) => status === 'processing')?.at ?? order.placedAt;
+  const delivery = orderDelivery(order, paidAt.getTime());
+  return delivery === undefined ? {} : { delivery_day: delivery.day };
+}
