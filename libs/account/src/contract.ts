@@ -20,8 +20,10 @@ export {
   customerOrder,
   orderHistory,
   orderHistoryQuery,
+  orderTracking,
   type CustomerOrder,
   type OrderHistory,
+  type OrderTracking,
 } from './contract/orderHistory.ts';
 export {
   botChallengeAnswer,

@@ -92,6 +92,7 @@ describe('the public names', () => {
         'orderAddress',
         'orderHistory',
         'orderHistoryQuery',
+        'orderTracking',
         'passwordChange',
         'passwordResetRequest',
         'profile',

@@ -1,3 +1,4 @@
+import type { OrderTracking } from '@etalage/account/contract';
 import type { ServerItem } from '@etalage/cart/contract';
 import { mayMove } from '@etalage/checkout/rules';
 import { toEuros } from '@etalage/core';
@@ -41,14 +42,16 @@ export async function lockOrder(transaction: Database, id: number): Promise<Orde
 }
 
 /** A held order and what happens to it. */
-export type Move = { to: OrderStatus; comment: string; now: number };
+export type Move = { to: OrderStatus; comment: string; now: number; tracking?: OrderTracking | undefined };
 
 /** Moves a held order to another state, where that is allowed (ORDER-07); a cancellation puts the stock back (STOCK-12). */
-export async function moveOrder(transaction: Database, order: Order, { to, comment, now }: Move): Promise<Order> {
+export async function moveOrder(transaction: Database, order: Order, move: Move): Promise<Order> {
+  const { to, comment, now, tracking = order.tracking } = move;
   if (!mayMove(order.status, to)) refuse(409, `Een bestelling met status ${order.status} wordt niet ${to}.`);
   const at = new Date(now);
-  await transaction.update(orders).set({ status: to, updatedAt: at }).where(eq(orders.id, order.id));
-  const moved = { ...order, status: to, updatedAt: at };
+  const change = { status: to, updatedAt: at, tracking };
+  await transaction.update(orders).set(change).where(eq(orders.id, order.id));
+  const moved = { ...order, ...change };
   await noteStatus(transaction, moved, comment, at);
   if (to === 'canceled') await putBack(transaction, order);
   return moved;

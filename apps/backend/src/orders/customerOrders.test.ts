@@ -169,6 +169,48 @@ describe('ACC-03 the orders of a customer', () => {
   });
 });
 
+describe('ORDER-09 the tracking of an order', () => {
+  const tracking = { carrier_title: 'PostNL', number: '3SABC1', url: 'https://pakket.test/3SABC1' };
+
+  it('ORDER-09 is answered once the order is sent with it', async () => {
+    const number = await aFullOrder();
+    expect((await orderOf(jans, number)).extension_attributes.tracking).toBeUndefined();
+    await shop.admin(number, 'complete', { tracking });
+    expect(await orderOf(jans, number)).toMatchObject({ status: 'complete', extension_attributes: { tracking } });
+  });
+
+  it('ORDER-09 stays when the order is closed', async () => {
+    const number = await aFullOrder();
+    await shop.admin(number, 'complete', { tracking });
+    await shop.admin(number, 'closed');
+    expect(await orderOf(jans, number)).toMatchObject({ status: 'closed', extension_attributes: { tracking } });
+  });
+
+  it('ORDER-09 can do without an address', async () => {
+    const number = await aFullOrder();
+    const { url: _url, ...withoutUrl } = tracking;
+    await shop.admin(number, 'complete', { tracking: withoutUrl });
+    expect((await orderOf(jans, number)).extension_attributes.tracking).toEqual(withoutUrl);
+  });
+
+  it.each([
+    ['an address without https', { ...tracking, url: 'http://pakket.test/3SABC1' }],
+    ['an address that is a script', { ...tracking, url: 'javascript:alert(1)' }],
+    ['no number', { ...tracking, number: '' }],
+    ['no carrier', { number: '3SABC1' }],
+  ])('ORDER-09 %s is refused, and the order stays as it was', async (_what, wrong) => {
+    const number = await aFullOrder();
+    expect(await shop.admin(number, 'complete', { tracking: wrong })).toMatchObject({ code: 400 });
+    expect((await orderOf(jans, number)).status).toBe('processing');
+  });
+
+  it('ORDER-09 is refused for an order that is not sent', async () => {
+    const number = await aFullOrder();
+    expect(await shop.admin(number, 'canceled', { tracking })).toMatchObject({ code: 400 });
+    expect((await orderOf(jans, number)).status).toBe('processing');
+  });
+});
+
 describe('ORDER-09 one order of a customer', () => {
   it('ORDER-09 is that of the history', async () => {
     const number = await aFullOrder();

@@ -1,4 +1,4 @@
-import { customerOrder, orderHistory, orderHistoryQuery } from '@etalage/account/contract';
+import { customerOrder, orderHistory, orderHistoryQuery, orderTracking } from '@etalage/account/contract';
 import { cartQuery } from '@etalage/cart/contract';
 import { orderReference, orderRequest, orderState, placedOrder, restoredLines } from '@etalage/checkout/contract';
 import { Hono, type Context } from 'hono';
@@ -85,7 +85,7 @@ const customerKeyOf = async (c: Context<BackendEnv>): Promise<CustomerKey> => ({
 const uncached = <T>(c: Context<BackendEnv>, answer: Envelope<T>) =>
   c.json(answer, 200, { 'cache-control': 'no-store' });
 
-const statusChange = v.object({ status: orderState });
+const statusChange = v.object({ status: orderState, tracking: v.optional(orderTracking) });
 
 /** /api/admin/orders: changing an order's status, with the admin key (ORDER-07, API-09). */
 export const orderAdminRoutes = (orders: Orders, adminKey: string) =>
@@ -97,5 +97,5 @@ export const orderAdminRoutes = (orders: Orders, adminKey: string) =>
       ...answers('The new status', orderState, 409),
     }),
     valid('json', statusChange),
-    async (c) => c.json(ok(await orders.changeStatus(c.var.store, c.req.param('number'), c.req.valid('json').status))),
+    async (c) => c.json(ok(await orders.changeStatus(c.var.store, c.req.param('number'), c.req.valid('json')))),
   );

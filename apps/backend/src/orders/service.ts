@@ -1,3 +1,4 @@
+import type { OrderTracking } from '@etalage/account/contract';
 import type { ServerItem } from '@etalage/cart/contract';
 import type { OrderRequest, OrderState, PlacedOrder } from '@etalage/checkout/contract';
 import { order as orderConstants } from '@etalage/core/constants';
@@ -42,7 +43,7 @@ export function createOrders(ports: OrderPorts) {
   return {
     place: (shopper: Shopper, sent: OrderRequest) => place(ports, shopper, sent),
     restore: (key: OrderKey) => restore(ports, key),
-    changeStatus: (store: Store, number: string, to: OrderState) => changeStatus(ports, store, number, to),
+    changeStatus: (store: Store, number: string, change: StatusChange) => changeStatus(ports, store, number, change),
     history: (key: CustomerKey, page: PageKey) => readCustomerOrders(ports.database, key, page),
     ofCustomer: (key: CustomerKey, number: string) => readCustomerOrder(ports.database, key, number),
     cancelUnpaid: () => cancelUnpaid(ports),
@@ -116,9 +117,18 @@ async function restore({ database, clock }: OrderPorts, key: OrderKey): Promise<
   });
 }
 
+/** What the shop makes of an order; `tracking` is that of an order that is sent, which makes it complete. */
+export type StatusChange = { status: OrderState; tracking?: OrderTracking | undefined };
+
 /** Moves an order by the shop's own hand (ORDER-07). What was paid for an order that ends goes back. */
-async function changeStatus(ports: OrderPorts, store: Store, number: string, to: OrderState): Promise<OrderState> {
+async function changeStatus(
+  ports: OrderPorts,
+  store: Store,
+  number: string,
+  { status: to, tracking }: StatusChange,
+): Promise<OrderState> {
   const { database, clock } = ports;
+  if (tracking !== undefined && to !== 'complete') refuse(400, 'Alleen een verzonden bestelling heeft een pakket.');
   return inTransaction(database, async (transaction) => {
     const [found] = await transaction
       .select({ id: orders.id })
@@ -126,7 +136,7 @@ async function changeStatus(ports: OrderPorts, store: Store, number: string, to:
       .where(and(eq(orders.storeId, store.id), eq(orders.number, number)));
     if (found === undefined) return refuse(404, 'Deze bestelling bestaat niet.');
     const order = await lockOrder(transaction, found.id);
-    const moved = await moveOrder(transaction, order, { to, comment: 'Door de winkel', now: clock.now() });
+    const moved = await moveOrder(transaction, order, { to, comment: 'Door de winkel', now: clock.now(), tracking });
     if (to === 'canceled' || to === 'closed') await ports.giveBack(transaction, moved);
     return moved.status;
   });

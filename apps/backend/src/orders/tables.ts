@@ -11,7 +11,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { carts } from '../cart/tables.ts';
-import type { OrderAddress } from '@etalage/account/contract';
+import type { OrderAddress, OrderTracking } from '@etalage/account/contract';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -59,6 +59,7 @@ export const orders = pgTable(
     shippingAddress: jsonb('shipping_address').$type<OrderAddress>(),
     billingAddress: jsonb('billing_address').$type<OrderAddress>().notNull(),
     extraFields: jsonb('extra_fields').$type<unknown>(),
+    tracking: jsonb('tracking').$type<OrderTracking>(),
     placedAt: instant('placed_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

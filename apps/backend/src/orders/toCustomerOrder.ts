@@ -35,6 +35,7 @@ export function toCustomerOrder({ order, lines, history }: WholeOrder): Customer
       shipping_assignments: assignmentsOf(order),
       ...(order.payment === 0 ? {} : { payment_incl_tax: toEuros(order.payment) }),
       ...deliveryDayOf(order, history),
+      ...(order.tracking === null ? {} : { tracking: order.tracking }),
     },
   };
 }

@@ -68,8 +68,8 @@ export async function aShop(
       .where(and(eq(stock.storeId, 1), eq(stock.sku, sku)));
     return rows[0]?.quantity;
   };
-  const admin = (number: string, status: string) =>
-    call('POST', `/api/admin/orders/${number}/status`, { status }, { 'x-admin-key': testAdminKey });
+  const admin = (number: string, status: string, more: object = {}) =>
+    call('POST', `/api/admin/orders/${number}/status`, { status, ...more }, { 'x-admin-key': testAdminKey });
   return { ...backend, provider, work, sent, call, newCart, put, order, placed, notify, statusOf, pay, pieces, admin };
 }
 

@@ -1,3 +1,4 @@
+import { shortText } from '@etalage/core';
 import { orders } from '@etalage/core/constants';
 import * as v from 'valibot';
 import { orderAddress } from './address.ts';
@@ -44,6 +45,18 @@ const orderItem = v.object({
   ),
 });
 
+const line = v.pipe(shortText(255), v.nonEmpty());
+
+/** How the parcel of an order is followed. */
+export const orderTracking = v.object({
+  /** Of the company that brings it. */
+  carrier_title: line,
+  number: line,
+  /** The carrier's page about the parcel. */
+  url: v.optional(v.pipe(shortText(2000), v.url(), v.regex(/^https:\/\//))),
+});
+export type OrderTracking = v.InferOutput<typeof orderTracking>;
+
 /** How an order is sent. */
 const shippingAssignment = v.object({
   shipping: v.object({
@@ -88,6 +101,8 @@ export const customerOrder = v.object({
     payment_incl_tax: v.optional(v.number()),
     /** The promised day of delivery as YYYY-MM-DD; absent where none is promised (SHIP-11). */
     delivery_day: v.optional(v.pipe(v.string(), v.isoDate())),
+    /** Absent until the order is sent, and where its parcel cannot be followed. */
+    tracking: v.optional(orderTracking),
   }),
 });
 export type CustomerOrder = v.InferOutput<typeof customerOrder>;
