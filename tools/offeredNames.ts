@@ -80,7 +80,6 @@ export const offeredNames: readonly Offered[] = [
       'compare',
       'cart',
       'checkout',
-      'orders',
       'returns',
       'pickup',
       'storeLocator',
@@ -101,7 +100,7 @@ export const offeredNames: readonly Offered[] = [
   {
     why: 'The pages of customers, which have no routes yet.',
     entry: '@etalage/account',
-    names: ['OrderList', 'OrderView', 'accountPagesEn', 'canLookUpAddress', 'validatePassword'],
+    names: ['accountPagesEn', 'canLookUpAddress', 'validatePassword'],
   },
   { why: 'As above.', entry: '@etalage/account/rules', names: ['streetFields'] },
   {

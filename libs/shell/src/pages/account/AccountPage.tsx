@@ -10,12 +10,15 @@ import type { PageProps } from '../definePage.tsx';
 import { NeedsScript } from '../NeedsScript.tsx';
 import * as css from '../pages.css.ts';
 import { LoginRequired } from './parts/LoginRequired.tsx';
+import { OrderSection } from './parts/OrderSection.tsx';
+import { OrdersSection } from './parts/OrdersSection.tsx';
 import { PasswordSection } from './parts/PasswordSection.tsx';
 import { ProfileSection } from './parts/ProfileSection.tsx';
 import { SessionFailed } from './parts/SessionFailed.tsx';
 
 /** The sections of the account, in the order of its navigation. */
 const sections: readonly { section: AccountSection; name: string; href: string; draw: () => ReactNode }[] = [
+  { section: 'orders', name: 'orders', href: linkTo('my-orders'), draw: () => <OrdersSection /> },
   { section: 'profile', name: 'profile', href: linkTo('my-profile'), draw: () => <ProfileSection /> },
   { section: 'password', name: 'change-password', href: linkTo('change-password'), draw: () => <PasswordSection /> },
 ];
@@ -35,10 +38,12 @@ export function AccountPage({ params }: PageProps<unknown>) {
       </div>
     );
   }
-  return <OwnAccount firstName={user.current.firstname} name={params['section']} />;
+  return <OwnAccount firstName={user.current.firstname} name={params['section']} orderId={params['orderId']} />;
 }
 
-function OwnAccount({ firstName, name }: { firstName: string; name: string | undefined }) {
+type OwnAccountProps = { firstName: string; name: string | undefined; orderId: string | undefined };
+
+function OwnAccount({ firstName, name, orderId }: OwnAccountProps) {
   const { pages: messages } = useLateWords('account');
   const router = useRouter();
   const logOut = useSetAtom(logOutAtom);
@@ -50,12 +55,12 @@ function OwnAccount({ firstName, name }: { firstName: string; name: string | und
   return (
     <AccountFrame
       firstName={firstName}
-      current={shown?.section ?? 'profile'}
+      current={orderId === undefined ? (shown?.section ?? 'orders') : 'order'}
       sections={sections}
       messages={messages}
       onLogout={leave}
     >
-      {shown?.draw()}
+      {orderId === undefined ? shown?.draw() : <OrderSection key={orderId} number={orderId} />}
     </AccountFrame>
   );
 }

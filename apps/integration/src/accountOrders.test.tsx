@@ -1,0 +1,322 @@
+// @vitest-environment happy-dom
+import { ordersAtom, userAtom } from '@etalage/account';
+import { placedOrder } from '@etalage/checkout/contract';
+import { anOrderRequest } from '@etalage/checkout/testing';
+import { formatDateTime } from '@etalage/core';
+import { visit } from '@etalage/shell/testing';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { aColourDocument, aConfigurableDocument } from '../../backend/src/testing/documents.ts';
+import { aRunningBackend } from './testing/aRunningBackend.ts';
+
+// A refused call is repeated after a second.
+configure({ asyncUtilTimeout: 5000 });
+
+let backend: Awaited<ReturnType<typeof aRunningBackend>>;
+let calls: string[] = [];
+/** What answers instead of the backend; undefined for a call that the backend answers. */
+let instead: (path: string) => Promise<Response> | Response | undefined | 'unreachable';
+beforeAll(async () => {
+  backend = await aRunningBackend();
+  const documents = [
+    { entity: 'attribute', document: aColourDocument() },
+    { entity: 'product', document: aConfigurableDocument({ configurable_children: towels }) },
+  ];
+  const lines = documents.map((document) => `${JSON.stringify(document)}\n`).join('');
+  await backend.admin('/api/admin/import', lines, 'application/x-ndjson');
+});
+beforeEach(() => {
+  calls = [];
+  instead = () => undefined;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    calls.push(pathname);
+    const answer = instead(pathname);
+    if (answer === 'unreachable') throw new TypeError('Failed to fetch');
+    return answer ?? backend.fetch(request);
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A white towel of 10 euros, as many as are ordered here. */
+const towels = [
+  {
+    id: 201,
+    sku: 'HD-200-wit',
+    name: 'Handdoek Loom wit',
+    status: 1,
+    price: 10,
+    kleur: '31',
+    stock: { qty: 900, is_in_stock: true },
+  },
+];
+
+const password = 'Zomer-2026';
+const headers = { 'content-type': 'application/json', 'x-vs-store-code': 'dailydeal' };
+const post = async (path: string, body: unknown, more: Record<string, string> = {}) => {
+  const init = { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) };
+  return (await backend.fetch(`http://shop.test${path}`, init)).json();
+};
+
+type Customer = { email: string; token: string; refreshToken: string };
+let customers = 0;
+
+async function aCustomer(): Promise<Customer> {
+  const email = `koper${(customers += 1)}@voorbeeld.nl`;
+  await post('/api/user/create', { customer: { email, firstname: 'Jans', lastname: 'de Vries' }, password });
+  const { result, meta } = await post('/api/user/login', { username: email, password });
+  return { email, token: result, refreshToken: meta.refreshToken };
+}
+
+/** An order of two towels, paid at the door: 20.00, with 4.95 for the delivery and 1.50 for the payment it is 26.45. */
+async function ordered({ token }: Customer) {
+  const { result: cart_id } = await post('/api/cart/create', {});
+  const { addressInformation, ...request } = anOrderRequest({ cart_id, store_code: 'dailydeal' });
+  const { shippingAddress } = addressInformation;
+  const order = {
+    ...request,
+    order_id: crypto.randomUUID(),
+    products: [{ sku: 'HD-200-wit', qty: 2 }],
+    addressInformation: {
+      ...addressInformation,
+      billingAddress: { ...shippingAddress, street: ['Keizersgracht', '174'] },
+      payment_method_code: 'cashondelivery',
+    },
+  };
+  const answer = await post('/api/order', order, { authorization: `Bearer ${token}` });
+  const { orderNumber, transferedAt } = v.parse(placedOrder, answer.result);
+  const orderedAt = formatDateTime(Date.parse(transferedAt), 'D-M-YYYY');
+  return { number: orderNumber ?? expect.unreachable(), orderedAt };
+}
+
+const inShop = (path: string) => visit({ path, hasSession: true, view: { storeCode: 'dailydeal' } });
+
+/** A page as a customer who is logged in here. */
+async function pageOf({ token, refreshToken }: Customer, path: string) {
+  localStorage.setItem('shop/user/current-token', JSON.stringify(token));
+  localStorage.setItem('shop/user/current-refresh-token', JSON.stringify(refreshToken));
+  return inShop(path);
+}
+
+/** A customer with one order, on the page that lists it or on its own. */
+async function aPage(pathOf: (number: string) => string) {
+  const customer = await aCustomer();
+  const order = await ordered(customer);
+  return { customer, ...order, ...(await pageOf(customer, pathOf(order.number))) };
+}
+const list = () => '/my-account/orders';
+const detail = (number: string) => `/my-account/order/${number}`;
+const main = () => within(screen.getByRole('main'));
+const rows = () => main().getAllByRole('link', { name: /^Bestelling \d+$/u });
+const row = async (number: string) => {
+  const link = await main().findByRole('link', { name: `Bestelling ${number}` });
+  return link.closest('li') ?? expect.unreachable();
+};
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+describe('the list of orders', () => {
+  it.each(['/my-account', '/my-account/orders'])('ACC-01 %s shows the orders', async (path) => {
+    const { number } = await aPage(() => path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bestellingen' })).toBeVisible();
+    expect(await row(number)).toBeVisible();
+  });
+
+  it('ACC-01 comes first in the navigation', async () => {
+    await aPage(list);
+    await screen.findByText('Hallo Jans');
+    const navigation = within(screen.getByRole('navigation', { name: 'Mijn account' }));
+    const [first] = navigation.getAllByRole('link');
+    expect(first).toHaveTextContent('Bestellingen');
+    expect(first).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('ACC-05 shows the number of each, which leads to it', async () => {
+    const { number } = await aPage(list);
+    await row(number);
+    expect(main().getByRole('link', { name: `Bestelling ${number}` })).toHaveAttribute('href', detail(number));
+  });
+
+  it('ACC-05 shows the date of each', async () => {
+    const { number, orderedAt } = await aPage(list);
+    expect(await row(number)).toHaveTextContent(orderedAt);
+  });
+
+  it('ACC-05 shows the status of each in Dutch', async () => {
+    const { number } = await aPage(list);
+    expect(await row(number)).toHaveTextContent('In behandeling');
+  });
+
+  it('ACC-05 shows the total of each', async () => {
+    const { number } = await aPage(list);
+    expect(await row(number)).toHaveTextContent('€ 26,45');
+  });
+
+  it('ACC-05 shows 20 at a time, the newest first, and older ones when asked', async () => {
+    const customer = await aCustomer();
+    const placed: string[] = [];
+    for (let count = 0; count < 21; count += 1) placed.unshift((await ordered(customer)).number);
+    await pageOf(customer, list());
+    await row(placed[0] ?? '');
+    const numbers = () => rows().map((link) => link.textContent.replace('Bestelling ', ''));
+    expect(numbers()).toEqual(placed.slice(0, 20));
+    await userEvent.click(main().getByRole('button', { name: 'Meer bestellingen' }));
+    await row(placed[20] ?? '');
+    expect(numbers()).toEqual(placed);
+    expect(main().queryByRole('button', { name: 'Meer bestellingen' })).not.toBeInTheDocument();
+  });
+
+  it('ACC-05 says that nothing was ordered yet, with the way to the shop', async () => {
+    await pageOf(await aCustomer(), list());
+    expect(await screen.findByRole('heading', { name: 'Je hebt nog niets besteld' })).toBeVisible();
+    expect(main().getByRole('link', { name: 'Verder winkelen' })).toHaveAttribute('href', '/');
+  });
+
+  it('ACC-05 says that the orders are loading until they are there', async () => {
+    const answer = Promise.withResolvers<Response>();
+    instead = (path) => (path === '/api/user/order-history' ? answer.promise : undefined);
+    await pageOf(await aCustomer(), list());
+    expect(await screen.findByRole('status', { name: 'Je bestellingen worden geladen' })).toBeInTheDocument();
+    answer.resolve(Response.json({ code: 200, result: { items: [], total_count: 0 } }));
+    expect(await screen.findByRole('heading', { name: 'Je hebt nog niets besteld' })).toBeVisible();
+    expect(screen.queryByRole('status', { name: 'Je bestellingen worden geladen' })).not.toBeInTheDocument();
+  });
+
+  it('ACC-05 says that the orders did not come, and tries again when asked', async () => {
+    instead = (path) => (path === '/api/user/order-history' ? Response.json({ code: 500, result: 'x' }) : undefined);
+    const { number } = await aPage(list);
+    expect(await screen.findByRole('heading', { name: 'We kunnen je bestellingen niet ophalen' })).toBeVisible();
+    instead = () => undefined;
+    await userEvent.click(main().getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await row(number)).toBeVisible();
+  });
+});
+
+describe('one order', () => {
+  const shown = async (number: string) => {
+    await screen.findByRole('heading', { name: `Bestelling ${number}` });
+    return screen.getByRole('main');
+  };
+
+  it('ACC-01 is a section of the account', async () => {
+    await aPage(detail);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Besteldetails' })).toBeVisible();
+  });
+
+  it('ACC-06 shows its number', async () => {
+    const { number } = await aPage(detail);
+    expect(await screen.findByRole('heading', { name: `Bestelling ${number}` })).toBeVisible();
+  });
+
+  // What an order of two towels shows, by hand: 20.00 + 4.95 + 1.50 = 26.45
+  it.each([
+    ['its status', 'In behandeling'],
+    ['its lines', '2 × Handdoek LoomKleur: Wit€ 20,00'],
+    ['its subtotal', 'Subtotaal€ 20,00'],
+    ['what the delivery costs', 'Bezorging€ 4,95'],
+    ['what the payment costs', 'Betaalkosten€ 1,50'],
+    ['its total', 'Totaal€ 26,45'],
+    ['the shipping address', 'BezorgadresJans de VriesDamrak 12 A1012 AB Amsterdam'],
+    ['the billing address', 'FactuuradresJans de VriesKeizersgracht 1741012 AB Amsterdam'],
+    ['how it is paid', 'Betalen bij bezorging'],
+    ['how it is sent', 'Thuisbezorgd'],
+  ])('ACC-06 shows %s', async (_what, text) => {
+    const { number } = await aPage(detail);
+    expect(await shown(number)).toHaveTextContent(text);
+  });
+
+  it('ACC-06 shows its date', async () => {
+    const { number, orderedAt } = await aPage(detail);
+    expect(await shown(number)).toHaveTextContent(`Besteld op ${orderedAt}`);
+  });
+
+  it('ACC-06 shows where its parcel can be followed', async () => {
+    const customer = await aCustomer();
+    const { number } = await ordered(customer);
+    const tracking = { carrier_title: 'PostNL', number: '3SABC1', url: 'https://pakket.test/3SABC1' };
+    await backend.admin(`/api/admin/orders/${number}/status`, JSON.stringify({ status: 'complete', tracking }));
+    await pageOf(customer, detail(number));
+    expect(await shown(number)).toHaveTextContent('Verzonden met PostNL, pakket 3SABC1');
+    expect(main().getByRole('link', { name: 'Volg je pakket' })).toHaveAttribute('href', 'https://pakket.test/3SABC1');
+  });
+
+  it('ACC-06 an unknown order shows that it cannot be retrieved', async () => {
+    await pageOf(await aCustomer(), detail('199999999'));
+    expect(await screen.findByRole('heading', { name: 'We kunnen deze bestelling niet ophalen' })).toBeVisible();
+  });
+
+  it('ACC-06 an order of another customer shows that it cannot be retrieved', async () => {
+    const { number } = await ordered(await aCustomer());
+    await pageOf(await aCustomer(), detail(number));
+    expect(await screen.findByRole('heading', { name: 'We kunnen deze bestelling niet ophalen' })).toBeVisible();
+  });
+
+  it('ACC-06 shows what the browser has of an order when the server cannot be reached', async () => {
+    const { number, router } = await aPage(list);
+    await row(number);
+    instead = () => 'unreachable';
+    await router.navigate({ to: detail(number) });
+    expect(await shown(number)).toHaveTextContent('Totaal€ 26,45');
+  });
+});
+
+describe('the orders that a browser keeps', () => {
+  it('ACC-04 orders with one increment_id are merged', async () => {
+    const customer = await aCustomer();
+    const { number } = await ordered(customer);
+    const history = '/api/user/order-history';
+    const bearer = { headers: { ...headers, authorization: `Bearer ${customer.token}` } };
+    const { result } = await (await backend.fetch(`http://shop.test${history}`, bearer)).json();
+    const [order] = result.items;
+    const items = [order, { ...order, status: 'complete' }];
+    instead = (path) =>
+      path === history ? Response.json({ code: 200, result: { items, total_count: 1 } }) : undefined;
+    await pageOf(customer, list());
+    expect(await row(number)).toHaveTextContent('Verzonden');
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('SESSION-04 are loaded at login, and kept', async () => {
+    const customer = await aCustomer();
+    const { number } = await ordered(customer);
+    const { store } = await inShop('/login/');
+    const form = within(await screen.findByRole('form', { name: 'Inloggen' }));
+    await userEvent.type(form.getByLabelText('E-mailadres'), customer.email);
+    await userEvent.type(form.getByLabelText('Wachtwoord'), password);
+    await userEvent.click(form.getByRole('button', { name: 'Inloggen' }));
+    await waitFor(() => expect(stored('shop/user/orders-history')).toMatchObject([{ increment_id: number }]));
+    expect(store.get(userAtom).orders_history).toMatchObject([{ increment_id: number }]);
+  });
+
+  it('SESSION-01 are shown at once at the next visit', async () => {
+    const { customer, number } = await aPage(list);
+    await row(number);
+    cleanup();
+    instead = (path) => (path === '/api/user/order-history' ? 'unreachable' : undefined);
+    await pageOf(customer, list());
+    expect(await row(number)).toBeVisible();
+  });
+
+  it('SESSION-18 are forgotten at logout', async () => {
+    const { number, store } = await aPage(list);
+    await row(number);
+    await userEvent.click(screen.getByRole('button', { name: 'Uitloggen' }));
+    expect(stored('shop/user/orders-history')).toBeNull();
+    expect(store.get(ordersAtom).orders).toEqual([]);
+  });
+
+  it('SESSION-28 are not asked for without a token', async () => {
+    const log = vi.spyOn(console, 'info').mockReturnValue(undefined);
+    await inShop(list());
+    await screen.findByText('Je moet ingelogd zijn om deze pagina te bekijken');
+    expect(calls).not.toContain('/api/user/order-history');
+    expect(log).toHaveBeenCalledWith('No User token, user unauthorized');
+  });
+});

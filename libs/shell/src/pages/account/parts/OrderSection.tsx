@@ -1,0 +1,46 @@
+import { loadOrderAtom, ordersAtom, OrderView } from '@etalage/account';
+import { Button, EmptyState, link, Skeleton } from '@etalage/ui';
+import { useRouteContext } from '@tanstack/react-router';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback } from 'react';
+import { useLoaded } from '../../../connected/useLoaded.ts';
+import { linkTo } from '../../../links.ts';
+import { useLateWords } from '../../../words/WordsContext.ts';
+
+/** One order of a customer: as the history has it at once, then as it stands now (ACC-06). */
+export function OrderSection({ number }: { number: string }) {
+  const { pages: messages } = useLateWords('account');
+  const { app } = useRouteContext({ from: '__root__' });
+  const held = useAtomValue(ordersAtom).orders.find((order) => order.number === number);
+  const loadOrder = useSetAtom(loadOrderAtom);
+  const { data, isFailed, retry } = useLoaded(useCallback(() => loadOrder(number), [loadOrder, number]));
+  const order = data ?? held;
+  if (order !== undefined) {
+    return <OrderView {...{ order, messages }} ordersHref={linkTo('my-orders')} notation={app.view.i18n} />;
+  }
+  if (isFailed) return <OrderFailed retry={retry} />;
+  return (
+    <div role="status" aria-label={messages.loadingOrders}>
+      <Skeleton />
+    </div>
+  );
+}
+
+/** Shown for an order that is unknown or another customer's, and when the server could not be asked. */
+function OrderFailed({ retry }: { retry: () => void }) {
+  const { pages: messages } = useLateWords('account');
+  const { tryAgain } = useLateWords('shop');
+  const actions = (
+    <>
+      <Button onClick={retry}>{tryAgain}</Button>
+      <a className={link} href={linkTo('my-orders')}>
+        {messages.backToOrders}
+      </a>
+    </>
+  );
+  return (
+    <EmptyState title={messages.orderNotRetrieved} actions={actions}>
+      {messages.orderNotRetrievedText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,63 @@
+import { loadMoreOrdersAtom, loadOrdersAtom, OrderList, ordersAtom } from '@etalage/account';
+import { Button, button, EmptyState, Skeleton } from '@etalage/ui';
+import { useRouteContext } from '@tanstack/react-router';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLoaded } from '../../../connected/useLoaded.ts';
+import { linkTo } from '../../../links.ts';
+import { useLateWords } from '../../../words/WordsContext.ts';
+
+/** What a customer ordered: what the browser keeps of it at once, then what the server knows (ACC-05). */
+export function OrdersSection() {
+  const { pages: messages } = useLateWords('account');
+  const { app } = useRouteContext({ from: '__root__' });
+  const { orders, status } = useAtomValue(ordersAtom);
+  const { retry } = useLoaded(useSetAtom(loadOrdersAtom));
+  if (orders.length > 0 || status === 'loaded') {
+    return (
+      <OrderList
+        {...{ orders, messages }}
+        orderHref={(orderId) => linkTo('my-orders-detail', { orderId })}
+        notation={app.view.i18n}
+        shopLink={
+          <a className={button()} href={linkTo('home')}>
+            {messages.toShop}
+          </a>
+        }
+        more={<MoreOrders />}
+      />
+    );
+  }
+  if (status === 'failed') return <OrdersFailed retry={retry} />;
+  return (
+    <div role="status" aria-label={messages.loadingOrders}>
+      <Skeleton />
+    </div>
+  );
+}
+
+/** The way to older orders; it says when they did not come. */
+function MoreOrders() {
+  const { pages: messages } = useLateWords('account');
+  const { status, hasMore } = useAtomValue(ordersAtom);
+  const loadMore = useSetAtom(loadMoreOrdersAtom);
+  return (
+    <>
+      {status === 'failed' && <p role="alert">{messages.ordersNotRetrieved}</p>}
+      {(hasMore || status === 'failed') && (
+        <Button look="quiet" isBusy={status === 'loading'} onClick={() => void loadMore()}>
+          {messages.moreOrders}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function OrdersFailed({ retry }: { retry: () => void }) {
+  const { pages: messages } = useLateWords('account');
+  const { tryAgain } = useLateWords('shop');
+  return (
+    <EmptyState title={messages.ordersNotRetrieved} actions={<Button onClick={retry}>{tryAgain}</Button>}>
+      {messages.unreachable}
+    </EmptyState>
+  );
+}
