@@ -4,14 +4,18 @@ import * as v from 'valibot';
 import {
   botChallengeAnswer,
   customer,
+  customerOrder,
+  orderHistory,
   profile,
   sessionMeta,
   sessionToken,
   type BotChallenge,
   type Customer,
   type CustomerChanges,
+  type CustomerOrder,
   type LoginRequest,
   type NewPassword,
+  type OrderHistory,
   type PasswordChange,
   type Profile,
   type Registration,
@@ -35,6 +39,10 @@ export type UserApi = {
   createPassword(request: NewPassword): Promise<void>;
   changePassword(request: PasswordChange): Promise<void>;
   confirmEmail(request: { email: string; token: string }): Promise<void>;
+  /** A page of the customer's orders, the newest first (ACC-03). */
+  orders(page: { pageSize: number; currentPage: number }): Promise<OrderHistory>;
+  /** One of them by its number. Throws ApiError 404 for an unknown one. */
+  order(number: string): Promise<CustomerOrder>;
 };
 
 const done = v.literal(true);
@@ -55,6 +63,8 @@ export function createUserApi(client: KyInstance, path = '/api/user'): UserApi {
     createPassword: (request) => act('create-password', request),
     changePassword: (request) => act('change-password', request),
     confirmEmail: (request) => act('confirm-email', request),
+    orders: (searchParams) => read(http.get(`${path}/order-history`, { searchParams }), orderHistory),
+    order: (number) => read(http.get(`${path}/order/${encodeURIComponent(number)}`), customerOrder),
   };
 }
 
@@ -92,6 +102,8 @@ export const disconnectedUserApi: UserApi = {
   createPassword: () => disconnected(),
   changePassword: () => disconnected(),
   confirmEmail: () => disconnected(),
+  orders: () => disconnected(),
+  order: () => disconnected(),
 };
 
 const disconnected = (): Promise<never> => Promise.reject(new UnreachableError('The session is not connected'));

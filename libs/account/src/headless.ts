@@ -35,6 +35,14 @@ export {
 export { createUserApi, refreshTokens, type SessionTokens, type UserApi } from './api.ts';
 export type { Customer, CustomerAddress, CustomerChanges, Profile } from './contract.ts';
 export { createBotTokens } from './model/session/botTokens.ts';
+export {
+  loadMoreOrdersAtom,
+  loadOrderAtom,
+  loadOrdersAtom,
+  ordersAtom,
+  type OrdersState,
+} from './model/session/ordersAtoms.ts';
+export type { OrderDetail, OrderedLine, OrderState, OrderSummary, Tracking } from './model/orders.ts';
 export { sessionPortsAtom, type SessionPorts } from './model/session/ports.ts';
 export {
   dropUpdatesAtom,

@@ -38,7 +38,7 @@ export { ChangePassword, ForgotPassword, NewPassword } from './components/passwo
 export { LogIn, Register } from './components/SignIn/SignIn.tsx';
 export { accountPagesEn } from './messages/accountPagesEn.ts';
 export { accountPagesNl, type AccountPageMessages } from './messages/accountPages.ts';
-export type { KeptAddress, OrderDetail, OrderedLine, OrderState, OrderSummary } from './model/orders.ts';
+export type { KeptAddress, OrderDetail, OrderedLine, OrderState, OrderSummary, Tracking } from './model/orders.ts';
 export {
   changeIssues,
   forgottenIssues,
@@ -56,6 +56,13 @@ export {
 export { createUserApi, refreshTokens, type SessionTokens, type UserApi } from './api.ts';
 export type { Customer, CustomerAddress, CustomerChanges, Profile } from './contract.ts';
 export { createBotTokens } from './model/session/botTokens.ts';
+export {
+  loadMoreOrdersAtom,
+  loadOrderAtom,
+  loadOrdersAtom,
+  ordersAtom,
+  type OrdersState,
+} from './model/session/ordersAtoms.ts';
 export { sessionPortsAtom, type SessionPorts } from './model/session/ports.ts';
 export {
   dropUpdatesAtom,

@@ -66,7 +66,7 @@ function ordersOf({ category: { listing } }: RecordedShop): OrderDetail[] {
   return states.map((state, at) => {
     const lines = listing.products
       .slice(at, at + 2)
-      .map(({ sku, name, price = 0 }) => ({ sku, name, quantity: 1, total: price }));
+      .map(({ sku, name, price = 0 }) => ({ sku, name, quantity: 1, total: price, options: [] }));
     const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
     return {
       number: `1000004${82 - 7 * at}`,
@@ -75,15 +75,18 @@ function ordersOf({ category: { listing } }: RecordedShop): OrderDetail[] {
       total: subtotal + 495,
       pieces: lines.length,
       lines,
-      amounts: [
-        { label: 'Subtotaal', cents: subtotal },
-        { label: 'Bezorging', cents: 495 },
-      ],
+      subtotal,
+      discount: 0,
+      shipping: 495,
+      paymentFee: 0,
+      tax: Math.round(((subtotal + 495) * 21) / 121),
       shippingAddress: home,
       billingAddress: work,
       shippingMethod: 'Morgen in huis',
       paymentMethod: 'iDEAL',
-      ...(state === 'processing' ? { trackingUrl: 'https://pakket.example/482' } : {}),
+      ...(state === 'complete'
+        ? { tracking: { carrier: 'PostNL', number: '3SABC482', url: 'https://pakket.example/482' } }
+        : {}),
     };
   });
 }
@@ -97,11 +100,17 @@ export const Orders = showing((shop) =>
 export const NothingOrdered = showing(() =>
   inAccount('orders', <OrderList orders={[]} messages={words} orderHref={() => ''} shopLink={toShop} />),
 );
-export const OneOrder = showing((shop) =>
-  inAccount('orders', <OrderView order={ordersOf(shop)[0]} messages={words} ordersHref="/my-account/orders" />),
-);
+export const OneOrder = showing((shop) => {
+  const [, order] = ordersOf(shop);
+  return inAccount('order', order && <OrderView order={order} messages={words} ordersHref="/my-account/orders" />);
+});
 export const UnknownOrder = showing(() =>
-  inAccount('orders', <OrderView order={undefined} messages={words} ordersHref="/my-account/orders" />),
+  inAccount(
+    'order',
+    <EmptyState title={words.orderNotRetrieved} actions={toShop}>
+      {words.orderNotRetrievedText}
+    </EmptyState>,
+  ),
 );
 export const PersonalDetails = showing(() =>
   inAccount(

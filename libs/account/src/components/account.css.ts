@@ -156,6 +156,8 @@ export const pair = style(
 export const amounts = style(
   inDomain({ display: 'grid', gap: vars.space.xs, gridTemplateColumns: 'minmax(0, 1fr) auto', inlineSize: '100%' }),
 );
+/** A choice that was made of a product, under its name. */
+export const option = style([muted, inDomain({ display: 'block', fontSize: vars.size.s })]);
 export const grandTotal = style(
   inDomain({ paddingBlockStart: vars.space.s, borderBlockStart: line, fontWeight: vars.weight.strong }),
 );

@@ -1,3 +1,5 @@
+import { formatDay } from '@etalage/core';
+
 const strengths = (...words: [string, string, string, string]) => words;
 
 /** The words of the account's pages, in Dutch; they are apart from the forms', which the checkout needs too. */
@@ -19,13 +21,24 @@ export const accountPagesNl = {
   pieces: (count: number): string => (count === 1 ? '1 artikel' : `${count} artikelen`),
   orderedAt: (date: string): string => `Besteld op ${date}`,
   total: 'Totaal',
+  subtotal: 'Subtotaal',
+  discount: (code?: string): string => (code === undefined ? 'Korting' : `Korting (${code})`),
+  shipping: 'Bezorging',
+  paymentFee: 'Betaalkosten',
+  taxWithin: 'Waarvan btw',
   lines: 'Wat je kocht',
   track: 'Volg je pakket',
+  sentWith: (carrier: string, number: string): string => `Verzonden met ${carrier}, pakket ${number}`,
+  /** Of a day as YYYY-MM-DD. */
+  expectedOn: (day: string): string => `Verwacht op ${formatDay(day)}`,
   shippingAddress: 'Bezorgadres',
   billingAddress: 'Factuuradres',
   backToOrders: 'Alle bestellingen',
-  orderUnknown: 'Deze bestelling kan niet worden opgehaald',
-  orderUnknownText: 'Klopt het nummer? Bel of mail ons gerust, dan zoeken we mee.',
+  moreOrders: 'Meer bestellingen',
+  loadingOrders: 'Je bestellingen worden geladen',
+  orderNotRetrieved: 'We kunnen deze bestelling niet ophalen',
+  orderNotRetrievedText: 'Klopt het nummer? Bel of mail ons gerust, dan zoeken we mee.',
+  ordersNotRetrieved: 'We kunnen je bestellingen niet ophalen',
   orderStatusPending: 'In behandeling',
   orderStatusPendingPayment: 'Wacht op betaling',
   orderStatusProcessing: 'In behandeling',

@@ -1,3 +1,4 @@
+import { formatDay } from '@etalage/core';
 import type { AccountPageMessages } from './accountPages.ts';
 
 /** The words of the account's pages, in English. */
@@ -19,13 +20,24 @@ export const accountPagesEn: AccountPageMessages = {
   pieces: (count) => (count === 1 ? '1 item' : `${count} items`),
   orderedAt: (date) => `Ordered on ${date}`,
   total: 'Total',
+  subtotal: 'Subtotal',
+  discount: (code) => (code === undefined ? 'Discount' : `Discount (${code})`),
+  shipping: 'Shipping',
+  paymentFee: 'Payment costs',
+  taxWithin: 'Of which VAT',
   lines: 'What you bought',
   track: 'Track your parcel',
+  sentWith: (carrier, number) => `Sent with ${carrier}, parcel ${number}`,
+  /** Of a day as YYYY-MM-DD. */
+  expectedOn: (day) => `Expected on ${formatDay(day, 'en-GB')}`,
   shippingAddress: 'Shipping address',
   billingAddress: 'Billing address',
   backToOrders: 'All orders',
-  orderUnknown: 'Unable to retrieve this order',
-  orderUnknownText: 'Is the number right? Call or mail us, and we look for it with you.',
+  moreOrders: 'More orders',
+  loadingOrders: 'Loading your orders',
+  orderNotRetrieved: 'Unable to retrieve the order',
+  orderNotRetrievedText: 'Is the number right? Call or mail us, and we look for it with you.',
+  ordersNotRetrieved: 'Unable to retrieve your orders',
   orderStatusPending: 'Pending',
   orderStatusPendingPayment: 'Pending payment',
   orderStatusProcessing: 'Processing',

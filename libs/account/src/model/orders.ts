@@ -16,20 +16,44 @@ export type OrderSummary = {
   pieces: number;
 };
 
-/** A bought product; a variant's choices are part of its name. */
-export type OrderedLine = { sku: string; name: string; quantity: number; total: Cents };
+/** A bought product with the choices that were made of it; its total is before the discount. */
+export type OrderedLine = {
+  sku: string;
+  name: string;
+  quantity: number;
+  total: Cents;
+  options: readonly { label: string; value: string }[];
+};
+
+/** How a parcel is followed. */
+export type Tracking = {
+  carrier: string;
+  number: string;
+  /** The carrier's page about it. */
+  url?: string | undefined;
+};
 
 /** An order as its own page shows it. */
 export type OrderDetail = OrderSummary & {
   lines: readonly OrderedLine[];
-  /** From the first to the last; the grand total is not among them. */
-  amounts: readonly { label: string; cents: Cents }[];
-  shippingAddress: OrderAddress;
+  /** Before discount, delivery and payment. */
+  subtotal: Cents;
+  discount: Cents;
+  couponCode?: string | undefined;
+  shipping: Cents;
+  /** What the payment method costs. */
+  paymentFee: Cents;
+  /** Within the total. */
+  tax: Cents;
+  /** Undefined where nothing is sent. */
+  shippingAddress?: OrderAddress | undefined;
   billingAddress: OrderAddress;
   shippingMethod: string;
   paymentMethod: string;
-  /** Where the parcel is, once it is under way. */
-  trackingUrl?: string;
+  /** The promised day of delivery as YYYY-MM-DD, of an order that is not sent yet. */
+  deliveryDay?: string | undefined;
+  /** Once the parcel is under way. */
+  tracking?: Tracking | undefined;
 };
 
 /** An address that the customer keeps, and what it is used for unless told. */

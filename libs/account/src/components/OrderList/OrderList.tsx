@@ -13,6 +13,8 @@ export type OrderListProps = {
   notation?: PriceNotation | undefined;
   /** The way on where nothing was ordered yet. */
   shopLink?: ReactNode;
+  /** What follows the list: the way to older orders. */
+  more?: ReactNode;
 };
 
 const looks: Record<OrderState, LabelProps['look']> = {
@@ -43,7 +45,7 @@ export const OrderStateLabel = ({ state, messages }: { state: OrderState; messag
 );
 
 /** What a customer ordered: number, date, state and total, each the way to the order itself (ACC-05). */
-export function OrderList({ orders, messages, orderHref, notation, shopLink }: OrderListProps) {
+export function OrderList({ orders, messages, orderHref, notation, shopLink, more }: OrderListProps) {
   if (orders.length === 0) {
     return (
       <EmptyState title={messages.noOrders} actions={shopLink}>
@@ -52,22 +54,25 @@ export function OrderList({ orders, messages, orderHref, notation, shopLink }: O
     );
   }
   return (
-    <ul className={css.rows}>
-      {orders.map(({ number, orderedAt, state, total, pieces }) => (
-        <li key={number} className={css.row}>
-          <a className={css.rowLink} href={orderHref(number)}>
-            {messages.order(number)}
-          </a>
-          <span className={css.place.date}>
-            {formatDateTime(orderedAt, 'D-M-YYYY')}, {messages.pieces(pieces)}
-          </span>
-          <span className={css.place.state}>
-            <OrderStateLabel state={state} messages={messages} />
-          </span>
-          <span className={classNames(css.place.amount, css.amount)}>{formatPrice(total, notation)}</span>
-          <ChevronRightIcon size="s" className={css.arrow} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={css.rows}>
+        {orders.map(({ number, orderedAt, state, total, pieces }) => (
+          <li key={number} className={css.row}>
+            <a className={css.rowLink} href={orderHref(number)}>
+              {messages.order(number)}
+            </a>
+            <span className={css.place.date}>
+              {formatDateTime(orderedAt, 'D-M-YYYY')}, {messages.pieces(pieces)}
+            </span>
+            <span className={css.place.state}>
+              <OrderStateLabel state={state} messages={messages} />
+            </span>
+            <span className={classNames(css.place.amount, css.amount)}>{formatPrice(total, notation)}</span>
+            <ChevronRightIcon size="s" className={css.arrow} />
+          </li>
+        ))}
+      </ul>
+      {more}
+    </>
   );
 }

@@ -29,6 +29,9 @@ const disconnectedPorts = (): SessionPorts => ({
   log: (message) => console.info(message),
 });
 
+/** Logged in place of a call that only a customer can make (SESSION-28). */
+export const noUserToken = 'No User token, user unauthorized';
+
 const connectedAtom = atom<SessionPorts | undefined>(undefined);
 const fallbackAtom = atom(disconnectedPorts);
 

@@ -1,10 +1,11 @@
 import { ApiError, UnreachableError } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
-import type { NewPassword, PasswordChange, Profile } from '../../contract.ts';
+import type { CustomerOrder, NewPassword, PasswordChange, Profile } from '../../contract.ts';
 import { profile as profileSchema } from '../../contract.ts';
 import './events.ts';
-import { sessionPortsAtom } from './ports.ts';
+import { clearOrdersAtom, loadOrdersAtom, orderHistoryAtom, takeOverOrdersAtom } from './ordersAtoms.ts';
+import { noUserToken, sessionPortsAtom } from './ports.ts';
 import { tokenAtom } from './tokenAtom.ts';
 
 /**
@@ -24,6 +25,8 @@ export type UserState = {
   groupToken: string | undefined;
   groupId: number | undefined;
   current: Profile | undefined;
+  /** Those that were loaded, the newest first. */
+  orders_history: readonly CustomerOrder[];
   /** Whether the session was started in this visit. */
   session_started: boolean;
   /** Whether what the browser keeps of it was read. */
@@ -45,6 +48,7 @@ export const userAtom = atom((get): UserState => {
     groupToken: current?.groupToken,
     groupId: current?.group_id,
     current,
+    orders_history: get(orderHistoryAtom),
     session_started: get(startedAtom),
     local_data_loaded: get(loadedAtom),
   };
@@ -56,7 +60,10 @@ export const takeOverSessionAtom = atom(null, (get, set) => {
   const token = storage.token();
   set(tokenAtom, token);
   const kept = v.safeParse(profileSchema, storage.user());
-  set(profileAtom, token !== undefined && kept.success ? kept.output : undefined);
+  const profile = token !== undefined && kept.success ? kept.output : undefined;
+  // Another customer's orders are not this one's.
+  if (profile?.id !== get(profileAtom)?.id) set(takeOverOrdersAtom);
+  set(profileAtom, profile);
   set(loadedAtom, true);
 });
 
@@ -85,8 +92,6 @@ export const keepProfileAtom = atom(null, (get, set, profile: Profile) => {
   set(profileAtom, profile);
 });
 
-const noUserToken = 'No User token, user unauthorized';
-
 /** Loads the customer anew; without a token it makes no call (SESSION-28). */
 export const refreshProfileAtom = atom(null, async (get, set): Promise<void> => {
   const { api, log } = get(sessionPortsAtom);
@@ -104,13 +109,14 @@ export const logInAtom = atom(null, async (get, set, { email, password }: LoginD
   try {
     const tokens = await api.logIn({ username: email.trim(), password, token: await botToken('login') });
     storage.clear();
+    set(clearOrdersAtom);
     storage.writeTokens(tokens);
     set(tokenAtom, tokens.token);
   } catch (error) {
     set(clearUserAtom);
     throw error;
   }
-  await set(refreshProfileAtom).catch(ignoreFailure);
+  await Promise.all([set(refreshProfileAtom).catch(ignoreFailure), set(loadOrdersAtom)]);
   storage.stampLogin(now());
   events.emit('session/logged-in', { profile: get(profileAtom) });
 });
@@ -133,6 +139,7 @@ const clearUserAtom = atom(null, (get, set) => {
   get(sessionPortsAtom).storage.clear();
   set(tokenAtom, undefined);
   set(profileAtom, undefined);
+  set(clearOrdersAtom);
 });
 
 /** Logs out here; the server ends the session when it can be reached (SESSION-18). What else a customer leaves is cleared by who hears of it. */
