@@ -34,6 +34,9 @@ function connect(
 const robes = { total: 60, hits: [aProduct({ category_ids: ['4', '9'] }), aProduct({ id: 20, category_ids: ['9'] })] };
 const nothing = { total: 0, hits: [] };
 const queryOf = (url: URL | undefined): unknown => JSON.parse(url?.searchParams.get('request') ?? 'null');
+const fieldsOf = (url: URL | undefined) => url?.searchParams.get('_source_include');
+/** What the link to a category is made of. */
+const linkedCategory = 'id,name,slug,url_key';
 
 describe('SRCH-29 what a text may become', () => {
   const shelf = (name: string) => ({ ...aCategory({ id: 9 }), name });
@@ -49,6 +52,22 @@ describe('SRCH-29 what a text may become', () => {
     expect(await api.complete('bad')).toMatchObject({ text: 'bad', words: ['badkamer'], products: [] });
     expect(asked).toHaveLength(calls);
     expect((await api.products({ text: 'badkamer' })).knownCategories).toMatchObject([{ id: 9, name: 'Badkamer' }]);
+  });
+
+  it('SRCH-29 is made of the categories that searching offers and of the names of what is for sale', async () => {
+    const { api, asked } = connect(bath);
+    await api.prepare();
+    expect(asked.map(({ pathname }) => pathname.split('/').at(-2))).toEqual(['category', 'product']);
+    expect(asked.map(queryOf)).toEqual([
+      {
+        _appliedFilters: [
+          { attribute: 'include_in_search', value: { eq: 1 }, scope: 'default' },
+          { attribute: 'is_active', value: { eq: true }, scope: 'default' },
+        ],
+      },
+      { _appliedFilters: searchable() },
+    ]);
+    expect(asked.map(fieldsOf)).toEqual([linkedCategory, 'name']);
   });
 
   it('SRCH-29 is asked for once, however many keys come meanwhile', async () => {
@@ -102,12 +121,15 @@ it('SRCH-28 the results have the content pages that the text is about, and are s
 
 describe('what is searched for', () => {
   it('SRCH-12 SRCH-13 has visibility 3 or 4, status 0 or 1, and is in stock where the rest is not listed', () => {
-    const filters = (isListed: boolean) => searchable(isListed).map(({ attribute, value }) => [attribute, value]);
-    expect(filters(true)).toEqual([
-      ['visibility', { in: [3, 4] }],
-      ['status', { in: [0, 1] }],
+    const always = [
+      { attribute: 'visibility', value: { in: [3, 4] }, scope: 'default' },
+      { attribute: 'status', value: { in: [0, 1] }, scope: 'default' },
+    ];
+    expect(searchable(true)).toEqual(always);
+    expect(searchable(false)).toEqual([
+      ...always,
+      expect.objectContaining({ attribute: 'stock.is_in_stock', value: { eq: true } }),
     ]);
-    expect(filters(false)).toContainEqual(['stock.is_in_stock', { eq: true }]);
   });
 
   it.each([
@@ -145,6 +167,7 @@ describe('what is searched for', () => {
     expect(await api.categories([9, 4])).toEqual([1, 2, 3].map((id) => ({ id, name: `Bad ${id}`, slug: `bad-${id}` })));
     expect(asked[0]?.pathname).toBe('/api/catalog/etalage_sample/category/_search');
     expect(asked[0]?.searchParams.get('size')).toBe('3');
+    expect(fieldsOf(asked[0])).toBe(linkedCategory);
     expect(queryOf(asked[0])).toEqual({
       _appliedFilters: [
         { attribute: 'id', value: { in: [9, 4] }, scope: 'default' },
@@ -338,11 +361,19 @@ describe('a search result', () => {
     await api.products({ text: 'badjas' });
     isOnline = false;
     expect(await api.products({ text: 'badjas' })).toMatchObject({ offline: false, cache: true, total: 60 });
-    expect(await api.products({ text: 'sokken' })).toMatchObject({
-      offline: true,
+    expect(await api.products({ text: 'sokken' })).toEqual({
       items: [],
       total: 0,
+      start: 0,
+      perPage: 0,
+      aggregations: {},
+      attributeMetadata: [],
+      suggestions: [],
+      offline: true,
+      cache: true,
       noresults: true,
+      categoryIds: [],
+      knownCategories: [],
     });
     expect(asked).toHaveLength(1);
   });

@@ -22,3 +22,10 @@ it.each([
   ['overlapping words as one', 'Handdoek', 'hand andd', '[Handd]oek'],
   ['markup as text', 'A <b>Badjas</b>', 'badjas', 'A <b>[Badjas]</b>'],
 ])('marks %s', (_title, name, text, line) => expect(marked(name, text)).toBe(line));
+
+it('SRCH-31 gives the pieces of a name and nothing else', () =>
+  expect(highlight('Badhanddoek', 'hand')).toEqual([
+    { text: 'Bad', isMatch: false },
+    { text: 'hand', isMatch: true },
+    { text: 'doek', isMatch: false },
+  ]));

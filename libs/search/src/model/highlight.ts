@@ -20,10 +20,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
 
 /** What a word may be without its ending: handdoeken, matten, lakens, rokje. */
 const shorter = (word: string): string[] =>
-  endings
-    .filter(([ending]) => ending.test(word))
-    .map(([ending, left]) => word.replace(ending, left))
-    .filter((stem) => stem.length > 2);
+  endings.map(([ending, left]) => word.replace(ending, left)).filter((stem) => stem.length > 2);
 
 /**
  * A name in pieces, marked where one of the typed words stands in it; also within a compound, and where the name has it
@@ -33,7 +30,7 @@ export function highlight(name: string, text: string): Piece[] {
   const letters = [...name];
   const folded = plain(name);
   const words = plain(text)
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter((word) => word.length > 1)
     .flatMap((word) => [word, ...shorter(word)].find((form) => folded.includes(form)) ?? []);
   const isMarked = letters.map(() => false);

@@ -6,6 +6,8 @@ const pages = [
   { slug: 'retourneren', name: 'Retourneren', searchTerms: ['retour', 'terugsturen', 'bedenktijd'] },
   { slug: 'maattabel', name: 'Maattabel', searchTerms: ['maten'] },
   { slug: 'algemene-voorwaarden', name: 'Algemene voorwaarden', searchTerms: [] },
+  { slug: 'wasadvies', name: 'Wasadvies', searchTerms: ['wol', 'ruil'] },
+  { slug: 'vragen', name: '?', searchTerms: [] },
 ];
 
 it.each([
@@ -22,6 +24,14 @@ it.each([
   ['badjas maat', []],
   ['handdoek voor bad', []],
   ['voor', []],
+  ['wol', ['wasadvies']],
+  ['wollen', []],
+  ['was', []],
+  ['wasa', ['wasadvies']],
+  ['ruilen', ['wasadvies']],
+  ['maattabelletje', []],
+  ['zeppelins', []],
+  ['!', []],
   ['', []],
 ])('SRCH-28 ‘%s’ finds the content pages %j', (text, slugs) =>
   expect(createPageFinder(pages)(text).map(({ slug }) => slug)).toEqual(slugs),

@@ -25,7 +25,14 @@ import { offlineResult } from './results.ts';
 import type { Suggested } from './suggestions.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+type Store = ReturnType<typeof createStore>;
+
+const suggestedFor = (text: string): Suggested => ({ text, words: [`${text}jas`], categories: [], products: [] });
 
 /** A panel over a search that finds 25 robes, and what it asked. */
 function aPanel(differences: Partial<SearchApi> = {}) {
@@ -95,23 +102,22 @@ describe('typing', () => {
 
   it('SRCH-29 words and categories are there before the products, under which those of the text before stand so long', async () => {
     const late: ((suggested: Suggested) => void)[] = [];
-    const completed = (text: string): Suggested => ({ text, words: [`${text}jas`], categories: [], products: [] });
     const { store } = aPanel({
-      complete: async (text) => completed(text),
+      complete: async (text) => suggestedFor(text),
       suggest: () => new Promise((resolve) => late.push(resolve)),
     });
     const robe = aProductSummary({ id: 7 });
     store.set(typeAtom, 'ba');
     await vi.advanceTimersByTimeAsync(150);
-    expect(store.get(suggestedAtom)).toEqual(completed('ba'));
-    late[0]?.({ ...completed('ba'), products: [robe] });
+    expect(store.get(suggestedAtom)).toEqual(suggestedFor('ba'));
+    late[0]?.({ ...suggestedFor('ba'), products: [robe] });
     await vi.advanceTimersByTimeAsync(0);
     store.set(typeAtom, 'bad');
     await vi.advanceTimersByTimeAsync(150);
-    expect(store.get(suggestedAtom)).toEqual({ ...completed('bad'), products: [robe] });
-    late[1]?.(completed('bad'));
+    expect(store.get(suggestedAtom)).toEqual({ ...suggestedFor('bad'), products: [robe] });
+    late[1]?.(suggestedFor('bad'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(store.get(suggestedAtom)).toEqual(completed('bad'));
+    expect(store.get(suggestedAtom)).toEqual(suggestedFor('bad'));
   });
 
   it('SRCH-29 what texts are completed with is fetched when the panel opens', async () => {
@@ -131,9 +137,57 @@ describe('typing', () => {
     await vi.advanceTimersByTimeAsync(150);
     store.set(typeAtom, 'bed');
     answer({ text: 'ba', words: ['bad'], categories: [], products: [] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.get(suggestedAtom)).toBeUndefined();
     await vi.advanceTimersByTimeAsync(150);
     expect(store.get(suggestedAtom)).toBeUndefined();
     expect(logged).toHaveLength(1);
+  });
+
+  it('SRCH-27 SRCH-29 the suggestions that are shown stay when those for a longer text fail', async () => {
+    const { store } = aPanel({
+      suggest: (text) =>
+        text === 'ba' ? Promise.resolve(suggestedFor('ba')) : Promise.reject(new Error('no connection')),
+    });
+    store.set(typeAtom, 'ba');
+    await vi.advanceTimersByTimeAsync(150);
+    store.set(typeAtom, 'bad');
+    await vi.advanceTimersByTimeAsync(150);
+    expect(store.get(suggestedAtom)).toEqual(suggestedFor('ba'));
+  });
+
+  it.each([
+    ['a further key', (store: Store) => store.set(typeAtom, 'badjas')],
+    ['a search', (store: Store) => void store.set(searchAtom, 'badjas')],
+    ['leaving the panel', (store: Store) => store.set(leavePanelAtom)],
+  ])('SRCH-29 after %s no suggestions follow for the text before', async (_what, act) => {
+    const suggest = vi.fn(async (text: string) => suggestedFor(text));
+    const { store } = aPanel({ suggest });
+    store.set(typeAtom, 'badj');
+    await vi.advanceTimersByTimeAsync(149);
+    act(store);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(suggest).not.toHaveBeenCalledWith('badj');
+  });
+
+  it('SRCH-05 of fewer than 3 characters removes what an earlier search found', async () => {
+    const { store } = aPanel();
+    await store.set(searchAtom, 'badjas');
+    store.set(typeAtom, 'ba');
+    expect(store.get(foundAtom)).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(drawingTime);
+    expect(store.get(foundAtom)).toBeUndefined();
+  });
+
+  it('SRCH-05 an answer from before a text that was too short is not taken for that of the search after it', async () => {
+    const answers: ((found: FoundProducts) => void)[] = [];
+    const { store } = aPanel({ products: () => new Promise((resolve) => answers.push(resolve)) });
+    void store.set(searchAtom, 'badjas');
+    store.set(typeAtom, 'ba');
+    void store.set(searchAtom, 'sokken');
+    answers[0]?.({ ...offlineResult(), total: 3, categoryIds: [], knownCategories: [] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([store.get(foundAtom), store.get(isSearchingAtom)]).toEqual([undefined, true]);
   });
 
   it('SRCH-05 of fewer than 3 characters searches nothing, stops the loading and says so', async () => {
@@ -154,19 +208,56 @@ describe('typing', () => {
     store.set(typeAtom, ' ab ');
     await vi.advanceTimersByTimeAsync(1000);
     expect([store.get(isTooShortAtom), asked]).toEqual([true, []]);
-    store.set(typeAtom, '');
-    expect(store.get(isTooShortAtom)).toBe(false);
+    for (const text of ['', '   ']) {
+      store.set(typeAtom, text);
+      expect(store.get(isTooShortAtom)).toBe(false);
+    }
+  });
+
+  it.each([
+    ['ba', []],
+    [' ba ', []],
+    ['bad', ['bad']],
+    [' bad ', ['bad']],
+  ])('SRCH-05 Enter after ‘%s’ searches for %j', async (text, texts) => {
+    const { store, asked } = aPanel();
+    await store.set(searchAtom, text);
+    expect(asked).toEqual(texts.map((asks) => expect.objectContaining({ text: asks })));
+  });
+
+  it('SRCH-04 Enter searches at once, and no second time 1000 ms after the last key', async () => {
+    const { store, asked } = aPanel();
+    store.set(typeAtom, 'badjas');
+    await store.set(searchAtom, 'badjas');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).toHaveLength(1);
   });
 });
 
 describe('a search', () => {
   it('SRCH-06 loads the categories of the hits, says that it was made and opens the results', async () => {
-    const { store, performed } = aPanel();
+    const { store, performed, logged } = aPanel();
     await store.set(searchAtom, 'badjas');
     await vi.advanceTimersByTimeAsync(drawingTime);
+    expect(logged).toEqual([]);
     expect(store.get(foundAtom)?.categories).toEqual([{ id: 4, name: 'Badjassen', slug: 'badjassen' }]);
     expect(performed).toEqual([{ text: 'badjas', total: 25 }]);
   });
+
+  it.each([{ offline: true }, { offline: false, unreachable: true as const }])(
+    'SRCH-06 that got no answer (%j) was not made',
+    async (why) => {
+      const products = async () => ({
+        ...offlineResult<ProductSummary>(),
+        categoryIds: [],
+        knownCategories: [],
+        ...why,
+      });
+      const { store, performed } = aPanel({ products });
+      await store.set(searchAtom, 'badjas');
+      expect(performed).toEqual([]);
+    },
+  );
 
   it('SRCH-06 shows its hits before their categories are there, with those that are known', async () => {
     const known = [{ id: 9, name: 'Bad', slug: 'bad' }];
@@ -204,7 +295,8 @@ describe('a search', () => {
     });
     await store.set(searchAtom, 'badjas');
     await vi.advanceTimersByTimeAsync(drawingTime);
-    expect([store.get(foundAtom)?.total, logged]).toEqual([9, [failure]]);
+    expect(store.get(foundAtom)).toMatchObject({ total: 9, products: [] });
+    expect(logged).toEqual([failure]);
   });
 
   it('SRCH-06 the categories of an older search are not put to a newer one', async () => {
@@ -263,6 +355,29 @@ describe('a search', () => {
     await store.set(readMoreAtom);
     expect(asked).toHaveLength(3);
   });
+
+  it('SRCH-08 is not read on while it is searched, nor before it was', async () => {
+    const { store, asked } = aPanel();
+    await store.set(readMoreAtom);
+    await store.set(searchAtom, 'badjas');
+    await Promise.all([store.set(readMoreAtom), store.set(readMoreAtom)]);
+    expect(asked).toHaveLength(2);
+  });
+
+  const noAnswer = { ...offlineResult<ProductSummary>(), categoryIds: [], knownCategories: [] };
+  it.each([
+    ['fails', () => Promise.reject(new Error('late'))],
+    ['is without a connection', async () => noAnswer],
+    ['finds no engine', async () => ({ ...noAnswer, offline: false, unreachable: true as const })],
+  ])('SRCH-08 SRCH-27 reading on that %s leaves what is shown, and is offered again', async (_what, products) => {
+    const { store } = aPanel();
+    await store.set(searchAtom, 'badjas');
+    const before = store.get(foundAtom);
+    const ports = store.get(searchPortsAtom);
+    store.set(searchPortsAtom, { ...ports, api: { ...ports.api, products } });
+    await store.set(readMoreAtom);
+    expect([store.get(foundAtom), store.get(hasMoreAtom)]).toEqual([before, true]);
+  });
 });
 
 describe('the panel', () => {
@@ -298,5 +413,20 @@ describe('the panel', () => {
     await vi.advanceTimersByTimeAsync(drawingTime);
     expect(store.get(historyAtom)).toEqual(['badjas', 'sokken']);
     expect(storage.read('shop/user/search-history')).toEqual(['badjas', 'sokken']);
+  });
+});
+
+describe('SRCH-27 a search without ports of the shop', () => {
+  it('SRCH-27 is reported to the browser', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const store = createStore();
+    expect(await store.set(searchAtom, 'badjas')).toBeUndefined();
+    expect(reported).toHaveBeenCalledExactlyOnceWith(new Error('No search API is connected'));
+  });
+
+  it('SRCH-27 fails quietly on a server, which has no such report', async () => {
+    vi.stubGlobal('reportError', undefined);
+    expect(await createStore().set(searchAtom, 'badjas')).toBeUndefined();
   });
 });
