@@ -1,24 +1,46 @@
-import { addToCartAtom, cartTokenAtom, linesAtom } from '@etalage/cart/headless';
-import { aServerItem } from '@etalage/cart/testing';
-import { ApiError, UnreachableError } from '@etalage/core';
-import { aNewLine } from '@etalage/cart/testing';
+import {
+  addToCartAtom,
+  cartPortsAtom,
+  cartTokenAtom,
+  createCartStorage,
+  forgetCartAtom,
+  linesAtom,
+  paymentSelectionAtom,
+  shippingSelectionAtom,
+  type CartApi,
+} from '@etalage/cart/headless';
+import { aNewLine, aPaymentMethod, aServerItem, aShippingMethod, someTotals } from '@etalage/cart/testing';
+import { ApiError, createStorage, UnreachableError } from '@etalage/core';
 import { createStore } from 'jotai/vanilla';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { orderRequest } from '../contract.ts';
 import { anOrderStatus, aPlacedOrder, someDetails } from '../testing.ts';
 import { fromProviderMethod } from '../wire.ts';
 import { aCheckout } from '../testing/aCheckout.ts';
 import {
+  changeAddressAtom,
   changeDetailsAtom,
   choosePaymentAtom,
   detailsAtom,
   enterSectionAtom,
+  isAddressSavedAtom,
   offeredPaymentsAtom,
+  offeredShippingAtom,
+  openCheckoutAtom,
+  sectionAtom,
 } from './checkoutAtoms.ts';
 import { checkoutStateAtom } from './checkoutState.ts';
 import { emptyDetails } from './details.ts';
-import { boughtAtom, isThankYouPageAtom, leaveThankYouAtom, placeOrderAtom, restoreCartAtom } from './orderAtoms.ts';
+import {
+  boughtAtom,
+  isThankYouPageAtom,
+  leaveThankYouAtom,
+  orderStatusAtom,
+  payAgainAtom,
+  placeOrderAtom,
+  restoreCartAtom,
+} from './orderAtoms.ts';
 import { checkoutPortsAtom } from './ports.ts';
 import { returnState } from './returnState.ts';
 import { createCheckoutStorage } from './storedDetails.ts';
@@ -66,6 +88,22 @@ describe('CHK-04 the checkout state', () => {
     expect(store.get(checkoutStateAtom).modifiedAt).toBe(2_000);
   });
 
+  it.each(['shipping', 'other'] as const)('survives a reload with the invoice to %s', async (billing) => {
+    const { store, web, ports } = await aCheckout();
+    store.set(changeDetailsAtom, (all) => ({ ...all, billing }));
+    const later = createStore();
+    later.set(checkoutPortsAtom, { ...ports, storage: createCheckoutStorage(web) });
+    expect(later.get(detailsAtom).billing).toBe(billing);
+  });
+
+  it('takes the time from the clock', () => {
+    vi.useFakeTimers({ now: 5_000 });
+    const store = createStore();
+    store.set(changeDetailsAtom, () => someDetails());
+    vi.useRealTimers();
+    expect(store.get(checkoutStateAtom).modifiedAt).toBe(5_000);
+  });
+
   it('survives a reload, without the password', async () => {
     const { store, web, ports } = await aCheckout();
     store.set(changeDetailsAtom, (all) => ({
@@ -89,23 +127,193 @@ it('PAY-01 a payment method of the provider is the default when it is preselecte
 });
 
 it('PAY-05 choosing a payment method sends it, with its additional data as JSON texts', async () => {
-  const { store, cart } = await aCheckout();
-  const sent: unknown[] = [];
-  const { cartPortsAtom } = await import('@etalage/cart/headless');
-  const api = {
-    ...cart.api,
-    selectPaymentMethod: async (_id: string, body: unknown) => (sent.push(body), true as const),
-  };
-  store.set(cartPortsAtom, { ...store.get(cartPortsAtom), api });
+  const selectPaymentMethod = vi.fn<CartApi['selectPaymentMethod']>(async () => true);
+  const { store } = await aCheckout({}, {}, {}, { selectPaymentMethod });
+  await store.set(choosePaymentAtom, 'banktransfer');
   await store.set(choosePaymentAtom, 'multisafepay_ideal', { issuer_id: '0031' });
-  expect(sent).toEqual([{ method: { method: 'multisafepay_ideal', additional_data: ['{"issuer_id":"0031"}'] } }]);
+  expect(selectPaymentMethod.mock.calls.slice(-2).map(([, body]) => body)).toStrictEqual([
+    { method: { method: 'banktransfer' } },
+    { method: { method: 'multisafepay_ideal', additional_data: ['{"issuer_id":"0031"}'] } },
+  ]);
+  expect(store.get(paymentSelectionAtom)).toBe('multisafepay_ideal');
 });
 
-it('offers each code once, the provider’s first', async () => {
-  const { store } = await aCheckout();
-  expect(store.get(offeredPaymentsAtom)).toEqual([
-    { code: 'multisafepay_ideal', title: 'iDEAL', default: true, is_server_method: true },
-  ]);
+describe('the ways to pay', () => {
+  const provided = ['multisafepay_ideal', 'multisafepay_paypal'].map((code) => ({
+    code,
+    title: code,
+    is_preselected: code === 'multisafepay_ideal',
+  }));
+  const paymentMethods = async () => ['banktransfer', 'multisafepay_ideal'].map((code) => aPaymentMethod({ code }));
+  const openedWith = (paymentMethod: string, offered = { provided, paymentMethods }) =>
+    aCheckout(
+      { providerPaymentMethods: async () => offered.provided },
+      { paymentDetails: { ...someDetails().paymentDetails, paymentMethod } },
+      {},
+      {
+        paymentMethods: offered.paymentMethods,
+        shippingInformation: async () => ({ payment_methods: await offered.paymentMethods(), totals: someTotals() }),
+      },
+    );
+
+  it('offers each code once, the provider’s first', async () => {
+    const { store } = await openedWith('');
+    expect(store.get(offeredPaymentsAtom).map(({ code, title }) => [code, title])).toEqual([
+      ['multisafepay_ideal', 'multisafepay_ideal'],
+      ['multisafepay_paypal', 'multisafepay_paypal'],
+      ['banktransfer', 'iDEAL'],
+    ]);
+  });
+
+  it.each([
+    ['', 'multisafepay_ideal'],
+    ['banktransfer', 'banktransfer'],
+    ['multisafepay_paypal', 'multisafepay_paypal'],
+    ['cashondelivery', 'multisafepay_ideal'],
+  ])('PAY-06 after ‘%s’ was chosen at an earlier visit opens with %s', async (before, now) => {
+    const { store } = await openedWith(before);
+    expect([store.get(detailsAtom).paymentDetails.paymentMethod, store.get(paymentSelectionAtom)]).toEqual([now, now]);
+  });
+
+  it('PAY-06 chooses nothing when nothing is offered', async () => {
+    const { store, cart } = await openedWith('', { provided: [], paymentMethods: async () => [] });
+    expect(store.get(detailsAtom).paymentDetails.paymentMethod).toBe('');
+    expect(cart.calls).not.toContain('selectPaymentMethod');
+  });
+
+  it('PAY-05 asks and tells the server nothing before there is a cart', async () => {
+    const { ports, cart } = await aCheckout();
+    cart.calls.length = 0;
+    const providerPaymentMethods = vi.fn(ports.api.providerPaymentMethods);
+    const store = createStore();
+    store.set(cartPortsAtom, { api: cart.api, storage: createCartStorage(createStorage()) });
+    store.set(checkoutPortsAtom, { ...ports, api: { ...ports.api, providerPaymentMethods } });
+    await store.set(openCheckoutAtom);
+    await store.set(choosePaymentAtom, 'banktransfer');
+    expect(store.get(detailsAtom).paymentDetails.paymentMethod).toBe('banktransfer');
+    expect([providerPaymentMethods.mock.calls, cart.calls]).toEqual([[], []]);
+  });
+});
+
+describe('the ways of delivery', () => {
+  const standard = aShippingMethod({ default: true });
+  const express = aShippingMethod({ method_code: 'express' });
+  const atPoint = aShippingMethod({ carrier_code: 'servicepoint' });
+  const pickup = aShippingMethod({ method_code: 'pickup', extension_attributes: { needs_location: true } });
+  const openedWith = (
+    [shippingMethod, shippingCarrier]: readonly [string, string],
+    offered = [pickup, atPoint, express, standard],
+  ) =>
+    aCheckout(
+      {},
+      { shippingDetails: { ...someDetails().shippingDetails, shippingMethod, shippingCarrier } },
+      {},
+      { shippingMethods: async () => offered },
+    );
+  const chosenIn = ({ store }: Awaited<ReturnType<typeof aCheckout>>) => {
+    const { shippingMethod, shippingCarrier } = store.get(detailsAtom).shippingDetails;
+    return [shippingMethod, shippingCarrier];
+  };
+
+  it('are those without a pickup location', async () => {
+    const { store } = await openedWith(['', '']);
+    expect(store.get(offeredShippingAtom)).toEqual([atPoint, express, standard]);
+  });
+
+  it.each([
+    [
+      ['', ''],
+      ['standard', 'homedelivery'],
+    ],
+    [
+      ['express', 'homedelivery'],
+      ['express', 'homedelivery'],
+    ],
+    [
+      ['standard', 'servicepoint'],
+      ['standard', 'servicepoint'],
+    ],
+    [
+      ['standard', 'homedelivery'],
+      ['standard', 'homedelivery'],
+    ],
+    [
+      ['express', 'servicepoint'],
+      ['standard', 'homedelivery'],
+    ],
+    [
+      ['pickup', 'homedelivery'],
+      ['standard', 'homedelivery'],
+    ],
+  ] as const)('SHIP-03 after %j was chosen at an earlier visit opens with %j', async (before, now) =>
+    expect(chosenIn(await openedWith(before))).toEqual(now),
+  );
+
+  it('TOTAL-03 the chosen one is counted, with the address that it goes to', async () => {
+    const shippingInformation = vi.fn<CartApi['shippingInformation']>(async () => ({
+      payment_methods: [],
+      totals: someTotals(),
+    }));
+    await aCheckout({}, {}, {}, { shippingInformation });
+    const address = {
+      firstname: 'Jans',
+      lastname: 'de Vries',
+      city: 'Amsterdam',
+      postcode: '1012 AB',
+      street: ['Damrak', '12 A'],
+      countryId: 'NL',
+    };
+    expect(shippingInformation.mock.lastCall?.[1]).toEqual({
+      addressInformation: {
+        shippingAddress: address,
+        billingAddress: address,
+        shippingCarrierCode: 'homedelivery',
+        shippingMethodCode: 'standard',
+      },
+    });
+  });
+
+  it('SHIP-03 none is chosen or counted when none is offered', async () => {
+    const checkout = await openedWith(['standard', 'homedelivery'], []);
+    expect(chosenIn(checkout)).toEqual(['', '']);
+    expect(checkout.cart.calls).not.toContain('shippingInformation');
+    expect(checkout.store.get(shippingSelectionAtom)).toBeUndefined();
+  });
+
+  it('SHIP-04 must be chosen anew after the address has changed', async () => {
+    const checkout = await openedWith(['express', 'homedelivery']);
+    checkout.store.set(changeAddressAtom, 'city', 'Utrecht');
+    expect(chosenIn(checkout)).toEqual(['', '']);
+    expect(checkout.store.get(shippingSelectionAtom)).toBeUndefined();
+    expect(checkout.store.get(isAddressSavedAtom)).toBe(false);
+  });
+
+  it('SHIP-04 are asked for again after a reload', async () => {
+    const { web, cart, ports } = await aCheckout();
+    const later = createStore();
+    later.set(cartPortsAtom, { api: cart.api, storage: createCartStorage(web), lock: (act) => act() });
+    later.set(checkoutPortsAtom, { ...ports, storage: createCheckoutStorage(web) });
+    await later.set(openCheckoutAtom);
+    expect(later.get(offeredShippingAtom)).toEqual([aShippingMethod()]);
+  });
+});
+
+describe('CHK-02 a section', () => {
+  it('CHK-02 that was asked for too early is not opened by completing those before it', async () => {
+    const { store, web } = await aCheckout({}, { personalDetails: emptyDetails.personalDetails });
+    store.set(enterSectionAtom, 'OrderReview');
+    store.set(changeDetailsAtom, () => someDetails());
+    expect(store.get(sectionAtom)).toBe('PersonalDetails');
+    expect(createCheckoutStorage(web).readOrderId()).toBeUndefined();
+  });
+
+  it('CHK-02 that is complete can be entered again', async () => {
+    const { store } = await aCheckout();
+    for (const section of ['Payment', 'Shipping', 'OrderReview'] as const) {
+      store.set(enterSectionAtom, section);
+      expect(store.get(sectionAtom)).toBe(section);
+    }
+  });
 });
 
 describe('ORDER-01 the order', () => {
@@ -163,6 +371,41 @@ describe('ORDER-01 the order', () => {
     expect(asked[3]).not.toBe(key);
   });
 
+  it('has its key made by the review alone, which keeps it when it is opened again', async () => {
+    const { store, web } = await aCheckout();
+    const key = () => createCheckoutStorage(web).readOrderId();
+    store.set(enterSectionAtom, 'Payment');
+    expect(key()).toBeUndefined();
+    store.set(enterSectionAtom, 'OrderReview');
+    const made = key();
+    store.set(enterSectionAtom, 'OrderReview');
+    expect([made, key()]).toEqual([expect.any(String), made]);
+  });
+
+  it.each([
+    ['has a new key after its own was taken', new ApiError(409, 'Deze bestelling is al geplaatst'), 2],
+    ['keeps its key after a refusal', new ApiError(400, 'Kies een betaalmethode.'), 1],
+    ['keeps its key without an answer', new UnreachableError('late'), 1],
+  ])('%s', async (_what, error, keys) => {
+    const asked: string[] = [];
+    const { store } = await aCheckout({
+      placeOrder: ({ order_id }) => {
+        asked.push(order_id);
+        return Promise.reject(error);
+      },
+    });
+    await store.set(placeOrderAtom);
+    await store.set(placeOrderAtom);
+    expect(new Set(asked).size).toBe(keys);
+  });
+
+  it('names no cart when there is none', async () => {
+    const { store, orders } = await aCheckout();
+    store.set(forgetCartAtom);
+    await store.set(placeOrderAtom);
+    expect(orders).toMatchObject([{ cart_id: '' }]);
+  });
+
   it('has a new key after its lines have been put back', async () => {
     const { store, web } = await aCheckout({ restore: async () => [aServerItem()] });
     store.set(enterSectionAtom, 'OrderReview');
@@ -191,12 +434,49 @@ it('ORDER-04 success stamps the time, clears the cart without telling the server
 
 describe('the order that was placed last', () => {
   it('is remembered with what was bought and where it goes, after the cart is gone', async () => {
-    const { store } = await aCheckout({}, {}, { name: 'Handdoek Fenne', price: 1295 });
+    const options = [
+      { label: 'Kleur', value: 'Wit' },
+      { label: 'Maat', value: '50 x 100' },
+    ];
+    const { store } = await aCheckout({}, {}, { name: 'Handdoek Fenne', price: 1295, options });
     await store.set(placeOrderAtom);
     const last = store.set(boughtAtom, aPlacedOrder().backendOrderId);
-    expect(last?.bought).toMatchObject([{ name: 'Handdoek Fenne', quantity: 2, price: 2590 }]);
+    expect(last?.bought).toEqual([
+      { name: 'Handdoek Fenne', options: 'Wit, 50 x 100', quantity: 2, price: 2590, image: '/h/d/hd-wit.jpg' },
+    ]);
     const { streetAddress, apartmentNumber, zipCode, city } = someDetails().shippingDetails;
-    expect(last?.deliverTo.slice(1)).toEqual([`${streetAddress} ${apartmentNumber}`, `${zipCode} ${city}`]);
+    expect(last?.deliverTo).toEqual(['Jans de Vries', `${streetAddress} ${apartmentNumber}`, `${zipCode} ${city}`]);
+  });
+
+  it('goes nowhere when nothing is sent', async () => {
+    const { store } = await aCheckout({}, {}, { type: 'virtual' });
+    await store.set(placeOrderAtom);
+    expect(store.set(boughtAtom, '102')?.deliverTo).toEqual([]);
+  });
+
+  it('is none before any was placed', async () => {
+    const { store } = await aCheckout();
+    expect(store.set(boughtAtom, '102')).toBeUndefined();
+  });
+
+  it.each([
+    ['with the cart that it came from', '102', { cartId: aServerItem().quote_id, orderId: '102' }],
+    ['without a cart when it is another', '99', { orderId: '99' }],
+  ])('PAY-13 is asked for %s', async (_what, orderId, reference) => {
+    const orderStatus = vi.fn(async () => anOrderStatus());
+    const { store } = await aCheckout({ orderStatus });
+    await store.set(placeOrderAtom);
+    await store.set(orderStatusAtom, orderId);
+    expect(orderStatus).toHaveBeenLastCalledWith(reference);
+  });
+
+  it('PAY-13 is asked for without a cart when it had none', async () => {
+    const orderStatus = vi.fn(async () => anOrderStatus());
+    const { store } = await aCheckout({ orderStatus });
+    store.set(forgetCartAtom);
+    await store.set(placeOrderAtom);
+    await store.set(orderStatusAtom, '102');
+    expect(orderStatus).toHaveBeenLastCalledWith({ orderId: '102' });
   });
 
   it('is not told of another order', async () => {
@@ -221,20 +501,55 @@ describe('ORDER-05 a failed order', () => {
     expect(store.get(linesAtom)).toHaveLength(1);
     expect(store.get(detailsAtom)).toEqual(someDetails());
   });
-});
 
-it('a bank transfer goes to the return page without the provider', async () => {
-  const { store } = await aCheckout();
-  await store.set(choosePaymentAtom, 'banktransfer');
-  expect(await store.set(placeOrderAtom)).toMatchObject({ next: { kind: 'return', result: 'pending' } });
-});
-
-it('an order whose payment cannot be started is placed all the same', async () => {
-  const { store } = await aCheckout({ paymentUrl: () => Promise.reject(new ApiError(500, 'geen antwoord')) });
-  expect(await store.set(placeOrderAtom)).toMatchObject({
-    kind: 'payment-not-started',
-    order: { backendOrderId: '102' },
+  it('is thrown when it is a fault of the shop itself', async () => {
+    const fault = new TypeError('fault');
+    const { store, failures } = await aCheckout({ placeOrder: () => Promise.reject(fault) });
+    await expect(store.set(placeOrderAtom)).rejects.toBe(fault);
+    expect(failures).toEqual([]);
   });
+});
+
+it.each([
+  ['PAY-10 banktransfer', 'banktransfer', { kind: 'return', result: 'pending' }, false],
+  ['PAY-19 cashondelivery', 'cashondelivery', { kind: 'return', result: 'success' }, false],
+  ['PAY-19 free', 'free', { kind: 'return', result: 'success' }, false],
+  ['PAY-11 multisafepay_ideal', 'multisafepay_ideal', { kind: 'pay', url: 'https://betalen.test/1' }, true],
+])(
+  '%s goes on where it is paid, and the shop hears of the order',
+  async (_title, paymentMethod, next, needsProvider) => {
+    const { store, placements } = await aCheckout();
+    await store.set(choosePaymentAtom, paymentMethod);
+    expect(await store.set(placeOrderAtom)).toMatchObject({ kind: 'placed', next });
+    expect(placements).toEqual([{ orderId: '102', orderNumber: '900000102', paymentMethod, needsProvider }]);
+  },
+);
+
+describe('PAY-12 an order whose payment cannot be started', () => {
+  it.each([new ApiError(500, 'geen antwoord'), new UnreachableError('late')])(
+    'PAY-12 is placed all the same, and %s is logged',
+    async (error) => {
+      const { store, failures } = await aCheckout({ paymentUrl: () => Promise.reject(error) });
+      expect(await store.set(placeOrderAtom)).toMatchObject({
+        kind: 'payment-not-started',
+        order: { backendOrderId: '102' },
+      });
+      expect(failures).toEqual([{ message: error.message, error }]);
+    },
+  );
+
+  it('PAY-12 a fault of the shop itself is thrown', async () => {
+    const fault = new TypeError('fault');
+    const { store } = await aCheckout({ paymentUrl: () => Promise.reject(fault) });
+    await expect(store.set(payAgainAtom, '102')).rejects.toBe(fault);
+  });
+});
+
+it('PAY-14 the thank-you state is off once the lines are back in the cart', async () => {
+  const { store } = await aCheckout({ restore: async () => [aServerItem()] });
+  await store.set(placeOrderAtom);
+  await store.set(restoreCartAtom, '102');
+  expect(store.get(isThankYouPageAtom)).toBe(false);
 });
 
 it('the thank-you state is on after an order, and off when the shopper leaves', async () => {
@@ -252,5 +567,8 @@ it.each([
   [anOrderStatus({ status: 'pending_payment', paymentStatus: 'cancelled' }), 'unpaid'],
   [anOrderStatus({ status: 'pending_payment', paymentStatus: 'failed' }), 'unpaid'],
   [anOrderStatus({ status: 'canceled', paymentStatus: 'failed' }), 'canceled'],
+  [anOrderStatus({ status: 'closed' }), 'canceled'],
+  [anOrderStatus({ status: 'pending_payment' }), 'thanks'],
+  [anOrderStatus({ status: 'processing', paymentStatus: 'open' }), 'thanks'],
   [undefined, 'unknown'],
 ])('an order that stands at %j is shown as %s', (status, kind) => expect(returnState(status).kind).toBe(kind));

@@ -1,4 +1,4 @@
-import { addToCartAtom, cartPortsAtom, createCartStorage } from '@etalage/cart/headless';
+import { addToCartAtom, cartPortsAtom, createCartStorage, type CartApi } from '@etalage/cart/headless';
 import { aNewLine, createFakeCart } from '@etalage/cart/testing';
 import { createEventBus, createStorage, type DomainEvents } from '@etalage/core';
 import { createStore } from 'jotai/vanilla';
@@ -15,14 +15,17 @@ export async function aCheckout(
   differences: Partial<CheckoutApi> = {},
   details: Partial<CheckoutDetails> = {},
   line: Parameters<typeof aNewLine>[0] = {},
+  cartDifferences: Partial<CartApi> = {},
 ) {
   const store = createStore();
   const web = createStorage();
-  const cart = createFakeCart();
+  const cart = createFakeCart(cartDifferences);
   const orders: OrderRequest[] = [];
   const failures: DomainEvents['order/failed'][] = [];
+  const placements: DomainEvents['order/placed'][] = [];
   const events = createEventBus();
   events.on('order/failed', (failure) => failures.push(failure));
+  events.on('order/placed', (placement) => placements.push(placement));
   const api: CheckoutApi = {
     ...disconnectedCheckoutApi,
     placeOrder: async (order) => {
@@ -40,5 +43,5 @@ export async function aCheckout(
   await store.set(addToCartAtom, aNewLine(line), 2);
   store.set(changeDetailsAtom, () => someDetails(details));
   await store.set(openCheckoutAtom);
-  return { store, web, cart, orders, failures, ports };
+  return { store, web, cart, orders, failures, placements, ports };
 }
