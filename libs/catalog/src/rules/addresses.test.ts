@@ -6,6 +6,8 @@ describe('ROUTE-23 the route of a product', () => {
     'of type %s is named after it',
     (type_id) => expect(productRoute({ sku: 'A', slug: 'laken', type_id }).name).toBe(`${type_id}-product`),
   );
+  it('without a type is that of a simple one', () =>
+    expect(productRoute({ sku: 'A', slug: 'laken' }).name).toBe('simple-product'));
   it('has slug, parentSku and childSku', () =>
     expect(productRoute({ sku: 'A-1', parentSku: 'A', slug: 'laken', type_id: 'configurable' }).params).toEqual({
       slug: 'laken',

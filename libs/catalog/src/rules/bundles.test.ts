@@ -12,29 +12,31 @@ const link = (id: number, sku: string, qty: number | string | null, is_default =
   qty,
   is_default,
 });
-const groups = bundleGroupsOf(
-  [
-    {
-      option_id: 2,
-      title: 'Erin',
-      type: 'checkbox',
-      required: false,
-      position: 2,
-      product_links: [link(21, 'WH-1', '2'), link(22, 'WH-2', null), link(23, 'WEG', 1)],
-    },
-    {
-      option_id: 1,
-      title: 'Doos',
-      type: 'radio',
-      required: true,
-      position: 1,
-      product_links: [link(11, 'WH-2', 1), link(12, 'DS-1', 1, true)],
-    },
-  ],
-  (sku) => shelf.get(sku),
-);
+const openGroups = () =>
+  bundleGroupsOf(
+    [
+      {
+        option_id: 2,
+        title: 'Erin',
+        type: 'checkbox',
+        required: false,
+        position: 2,
+        product_links: [link(21, 'WH-1', '2'), link(22, 'WH-2', null), link(23, 'WEG', 1)],
+      },
+      {
+        option_id: 1,
+        title: 'Doos',
+        type: 'radio',
+        required: true,
+        position: 1,
+        product_links: [link(11, 'WH-2', 1), link(12, 'DS-1', 1, true)],
+      },
+    ],
+    (sku) => shelf.get(sku),
+  );
 
 it('chooses the default links; what is not sold is not offered', () => {
+  const groups = openGroups();
   expect(preselectedChoices(groups)).toEqual({ 1: ['12'], 2: [] });
   expect(groups.map(({ parts }) => parts.map(({ id }) => id))).toEqual([
     ['11', '12'],
@@ -94,7 +96,7 @@ describe('PROD-09 a part that is sold out', () => {
 });
 
 it('PRICE-14 costs the sum over the chosen selections of price times quantity', () => {
-  expect(chooseBundle(groups, { 1: ['12'], 2: ['22', '21'] })).toEqual({
+  expect(chooseBundle(openGroups(), { 1: ['12'], 2: ['22', '21'] })).toEqual({
     kind: 'complete',
     price: 995 + 2 * 349 + 399,
     labels: [
@@ -119,7 +121,54 @@ describe('is incomplete', () => {
     ['with a part that the group does not offer', { 1: ['21'] }, ['1']],
     ['with two parts where one is asked', { 1: ['11', '12'] }, ['1']],
     ['with a group that is not there', { 1: ['11'], 9: ['1'] }, ['9']],
+    ['with one part that the group offers and one that it does not', { 1: ['11'], 2: ['21', '99'] }, ['2']],
   ])('%s', (_title, choices, groupIds) => {
-    expect(chooseBundle(groups, choices)).toEqual({ kind: 'incomplete', groupIds });
+    expect(chooseBundle(openGroups(), choices)).toEqual({ kind: 'incomplete', groupIds });
   });
 });
+
+it('PRICE-14 a group of which nothing is chosen is not named', () =>
+  expect(chooseBundle(openGroups(), { 1: ['12'] })).toMatchObject({
+    price: 995,
+    labels: [{ label: 'Doos', value: '1 × Geschenkdoos' }],
+    chosen: [{ option_id: '1' }],
+  }));
+
+describe('PROD-09 a group of a bundle', () => {
+  const groupOf = (option: object, ...links: object[]) =>
+    bundleGroupsOf(
+      [{ option_id: 1, product_links: links.map((each) => ({ ...link(1, 'WH-1', 1), ...each })), ...option }],
+      (sku) => shelf.get(sku),
+    )[0];
+
+  it.each([
+    ['radio', 'radio'],
+    ['select', 'select'],
+    ['drop_down', 'select'],
+    ['checkbox', 'checkbox'],
+    ['multi', 'checkbox'],
+    ['swatch', 'select'],
+    [null, 'select'],
+  ])('of type %s is a %s', (type, kind) => expect(groupOf({ type })).toMatchObject({ kind }));
+
+  it('without title and requirement is optional, and chooses nothing', () =>
+    expect(groupOf({ title: null }, {})).toMatchObject({ title: '', isRequired: false, preselected: [] }));
+
+  it('offers its parts by position, which may be text', () =>
+    expect(
+      groupOf({}, { id: 1, position: '10' }, { id: 2, position: 9 }, { id: 3 })?.parts.map(({ id }) => id),
+    ).toEqual(['3', '2', '1']));
+
+  it.each([
+    ['radio', true, [false, true, true], ['2']],
+    ['checkbox', true, [false, true, true], ['2', '3']],
+    ['checkbox', false, [false, false, true], ['3']],
+    ['checkbox', true, [false, false, false], ['1']],
+    ['checkbox', false, [false, false, false], []],
+  ])('of kind %s that is required (%s) with the defaults %j opens with %j', (type, required, defaults, chosen) => {
+    const links = defaults.map((is_default, at) => ({ id: at + 1, is_default }));
+    expect(groupOf({ type, required }, ...links)?.preselected).toEqual(chosen);
+  });
+});
+
+it('a product without groups has none', () => expect(bundleGroupsOf(null, () => undefined)).toEqual([]));

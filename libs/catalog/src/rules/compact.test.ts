@@ -68,6 +68,29 @@ describe('the compact form of a product', () => {
     expect(ownPrice(read ?? {}, Date.parse('2026-02-01T12:00:00Z'))?.price).toBe(80_00);
   });
 
+  it('leaves out of a variant what it inherits, and says what it lacks', () =>
+    expect(
+      toCompact({
+        price: 39,
+        image: null,
+        thumbnail: '/a.jpg',
+        configurable_children: [
+          { sku: 'a', price: 39, thumbnail: '/a.jpg' },
+          { sku: 'b', price: 41, name: 'Wit' },
+        ],
+      }),
+    ).toEqual({
+      p: 39,
+      i: null,
+      t: '/a.jpg',
+      configurable_children: [{ sku: 'a' }, { sku: 'b', p: 41, nm: 'Wit', t: null }],
+    }));
+
+  it('takes no variant from what is none', () =>
+    expect(fromCompact({ configurable_children: [null, 'a', ['b'], { sku: 'c' }] })).toEqual({
+      configurable_children: [{ sku: 'c' }],
+    }));
+
   it('says nothing of what was not asked for', () => {
     const product = { id: 1, image: 'a.jpg', configurable_children: [{ sku: 'a', image: 'b.jpg' }, { sku: 'b' }] };
     const select = ({ id, image, configurable_children: variants }: Record<string, unknown>) => ({

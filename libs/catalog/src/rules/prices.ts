@@ -82,13 +82,12 @@ export const statesPrice = (document: PricedDocument): boolean => originalPriceO
 export function ownPrice(document: PricedDocument, now: Instant): Price | undefined {
   const original = originalPriceOf(document);
   if (!isPriceKnown(original)) return undefined;
-  const special = specialPrice(document);
-  const isSpecial = special !== undefined && special < original && isWithinSpecialDates(document, now);
-  const final = finalPriceOf(document);
+  const special = specialPrice(document) ?? Infinity;
+  const running = isWithinSpecialDates(document, now) ? special : Infinity;
+  const final = finalPriceOf(document) ?? Infinity;
   // A final price that was stored while a special price ran does not outlive it.
-  const isFinal = final !== undefined && final < original && final !== special;
-  const reduced = Math.min(isSpecial ? special : original, isFinal ? final : original);
-  return asPrice(reduced, original, positive(document.lowest_price_30d));
+  const others = final === special ? Infinity : final;
+  return asPrice(Math.min(original, running, others), original, positive(document.lowest_price_30d));
 }
 
 function asPrice(price: Cents, fullPrice: Cents, lowest: Cents = fullPrice): Price {
@@ -108,7 +107,7 @@ function asPrice(price: Cents, fullPrice: Cents, lowest: Cents = fullPrice): Pri
 export function nextPriceChange(document: PricedDocument, now: Instant): Instant | undefined {
   const said = document.next_price_change;
   const change = said ? shopInstant(said) : undefined;
-  const ahead = [...specialEdges(document), ...(change === undefined ? [] : [change])].filter((edge) => edge > now);
+  const ahead = [...specialEdges(document), change ?? now].filter((edge) => edge > now);
   return ahead.length === 0 ? undefined : Math.min(...ahead);
 }
 

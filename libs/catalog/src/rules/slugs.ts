@@ -9,7 +9,7 @@ export function slugify(text: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }
 
 /** What a slug is made of. */

@@ -29,6 +29,8 @@ describe('STOCK-07 the remaining quantity', () => {
     ['is not told when stock is not managed', { is_in_stock: true, qty: 3, manage_stock: false }, undefined],
     ['is not told when sold out', { is_in_stock: false, qty: 3, manage_stock: true }, undefined],
     ['is not told when it is not known', undefined, undefined],
+    ['is not told of nothing', { is_in_stock: true, qty: 0, manage_stock: true }, undefined],
+    ['is not told without a quantity', { is_in_stock: true, manage_stock: true }, undefined],
   ])('%s', (_what, stock, remaining) => expect(remainingQuantity(stock)).toBe(remaining));
 });
 
@@ -38,5 +40,8 @@ describe('STOCK-10 the most that can be ordered', () => {
     ['is nothing when sold out', { is_in_stock: false, qty: 3 }, 0],
     ['is not limited when stock is not managed', { is_in_stock: true, qty: 3, manage_stock: false }, Infinity],
     ['is not limited when it is not known', undefined, Infinity],
+    ['is not limited when the record does not say whether it is in stock', { qty: 3 }, Infinity],
+    ['is not limited when it is in stock without a quantity', { is_in_stock: true }, Infinity],
+    ['is not limited when it is in stock with none: its variants decide', { is_in_stock: true, qty: 0 }, Infinity],
   ])('%s', (_what, stock, max) => expect(availableQuantity(stock)).toBe(max));
 });

@@ -31,8 +31,8 @@ export function remainingQuantity(
   threshold: number = stockConstants.displayThreshold,
 ): number | undefined {
   if (!stock || flagOf(stock.manage_stock) === false || flagOf(stock.is_in_stock) !== true) return undefined;
-  const quantity = numberOf(stock.qty);
-  return quantity !== undefined && quantity > 0 && quantity <= threshold ? quantity : undefined;
+  const quantity = numberOf(stock.qty) ?? 0;
+  return quantity > 0 && quantity <= threshold ? quantity : undefined;
 }
 
 /** The most that can be ordered: the managed stock's quantity, Infinity when it is not managed or not known. */
@@ -40,7 +40,7 @@ export function availableQuantity(stock: StockRecord | null | undefined): number
   const status = stockStatus(stock);
   if (status === 'out_of_stock') return 0;
   if (status === 'volatile' || !stock || flagOf(stock.manage_stock) === false) return Infinity;
-  const quantity = numberOf(stock.qty);
+  const quantity = numberOf(stock.qty) ?? 0;
   // Configurable products of other systems say 'in stock, 0 pieces': their variants decide.
-  return quantity === undefined || quantity <= 0 ? Infinity : quantity;
+  return quantity > 0 ? quantity : Infinity;
 }

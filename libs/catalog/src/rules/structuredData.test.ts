@@ -23,6 +23,39 @@ describe('SEO-03 the structured data of a product', () => {
         availability: 'https://schema.org/InStock',
       },
     }));
+  it('has description and brand where they are known', () => {
+    expect(productJsonLd({ ...facts, description: 'Van katoen.', brand: 'Weefhuis' })).toMatchObject({
+      description: 'Van katoen.',
+      brand: { '@type': 'Brand', name: 'Weefhuis' },
+    });
+    expect(Object.keys(productJsonLd(facts))).not.toEqual(expect.arrayContaining(['description', 'brand']));
+    expect(productJsonLd({ ...facts, images: [] })).not.toHaveProperty('image');
+  });
+  it('SEO-09 says what its variants differ in, each with its first picture', () => {
+    const choices = { kleur: 'Wit', hoekhoogte: '30 cm', maat: '90 x 200' };
+    const images = ['https://w.test/a.jpg', 'https://w.test/b.jpg'];
+    const family = { sku: 'F', url: 'https://w.test/p/F/laken', variants: [{ ...facts, images, choices }] };
+    const group = productJsonLd({ ...facts, family });
+    expect(group).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: 'F',
+      image: facts.images,
+      variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+    });
+    expect(group.hasVariant).toEqual([
+      {
+        '@type': 'Product',
+        sku: 'A',
+        name: 'Laken',
+        image: ['https://w.test/a.jpg'],
+        color: 'Wit',
+        size: '90 x 200',
+        offers: expect.objectContaining({ url: facts.url, price: '75.00' }),
+      },
+    ]);
+    const alike = { ...family, variants: [facts] };
+    expect(productJsonLd({ ...facts, family: alike })).not.toHaveProperty('variesBy');
+  });
   it('says when it is out of stock', () =>
     expect(productJsonLd({ ...facts, isInStock: false })).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
@@ -47,11 +80,15 @@ it('a breadcrumb trail counts from 1', () =>
     breadcrumbJsonLd([
       { name: 'Home', url: 'https://w.test/' },
       { name: 'Bad', url: 'https://w.test/c/bad' },
-    ]).itemListElement,
-  ).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://w.test/' },
-    { '@type': 'ListItem', position: 2, name: 'Bad', item: 'https://w.test/c/bad' },
-  ]));
+    ]),
+  ).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://w.test/' },
+      { '@type': 'ListItem', position: 2, name: 'Bad', item: 'https://w.test/c/bad' },
+    ],
+  }));
 
 describe('slugs', () => {
   it.each([
@@ -59,10 +96,14 @@ describe('slugs', () => {
     ['Crème', 'creme'],
     ["Foto's & meer!", 'fotos-meer'],
     ['140 x 200 cm', '140-x-200-cm'],
+    ['Straße Ørsted Œuvre Łódź', 'strasse-orsted-oeuvre-lodz'],
+    ['-- “Laken” --', 'laken'],
   ])('%s is %s', (text, slug) => expect(slugify(text)).toBe(slug));
   it('come from slug, url_key, or name and id', () => {
     expect(slugOf({ id: 1, name: 'Laken', slug: 's', url_key: 'u' })).toBe('s');
     expect(slugOf({ id: 1, name: 'Laken', url_key: 'u' })).toBe('u');
     expect(slugOf({ id: 1, name: 'Laken wit' })).toBe('laken-wit-1');
+    expect(slugOf({ id: 1 })).toBe('1');
+    expect(slugOf({ name: 'Laken wit' })).toBe('laken-wit');
   });
 });

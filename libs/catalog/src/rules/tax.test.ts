@@ -17,6 +17,16 @@ const rules = [
     customer_tax_class_ids: [3],
     rates: [rate('US', 8, { tax_region_id: 12 }), rate('US', 7, { region_name: 'Texas' }), rate('US', 1)],
   },
+  {
+    id: 4,
+    product_tax_class_ids: [6],
+    customer_tax_class_ids: [3],
+    rates: [
+      rate('NL', 6, { tax_region_id: null, region_name: '*' }),
+      rate('DE', 5, { tax_region_id: null, region_name: 'Berlin' }),
+      ...[rate('BE', -1), rate('FR', 100), rate('LU', 100.1)],
+    ],
+  },
 ];
 
 describe('PRICE-10 the tax of a product', () => {
@@ -31,6 +41,11 @@ describe('PRICE-10 the tax of a product', () => {
     ['the rate of its region by name', 5, { country: 'US', region: 'Texas' }, 7],
     ['the rate with an empty region for the rest of the country', 5, { country: 'US', region: 'Ohio' }, 1],
     ['that rate also without a region', 5, { country: 'US' }, 1],
+    ['a rate for every region', 6, { country: 'NL' }, 6],
+    ['no rate for another region by name', 6, { country: 'DE', region: 'Bayern' }, 0],
+    ['0 where it is below 0', 6, { country: 'BE' }, 0],
+    ['100 at most', 6, { country: 'FR' }, 100],
+    ['0 where it is above 100', 6, { country: 'LU' }, 0],
   ])('%s', (_what, taxClass, place, percent) => expect(taxRate(rules, taxClass, place)).toBe(percent));
 });
 
@@ -55,6 +70,7 @@ describe('PRICE-12 the price without tax', () => {
     [106, 6, 100],
     [1000, 0, 1000],
     [-999, 21, -826],
+    [0, 21, 0],
   ])('%s cents at %s%% is %s', (gross, percent, net) => expect(withoutTax(gross, percent)).toBe(net));
 
   it('rounds half away from zero: 3 cents at 100% is 1.5', () => {

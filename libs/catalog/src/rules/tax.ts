@@ -15,8 +15,9 @@ export type TaxPlace = {
 const includes = (ids: readonly (string | number)[], id: string | number): boolean =>
   ids.some((candidate) => String(candidate) === String(id));
 
+/** The number of null and of an empty text is 0. */
 const isBlank = (value: string | number | null | undefined): boolean =>
-  value === null || value === undefined || value === '' || value === '*' || Number(value) === 0;
+  value === undefined || value === '*' || Number(value) === 0;
 
 function fitsPlace(rate: TaxRate, { country, region }: TaxPlace): boolean {
   if (rate.tax_country_id !== country) return false;
@@ -67,7 +68,7 @@ export function withoutTax(gross: Cents, ratePercent: number): Cents {
   const divisor = 100 * rateScale + Math.round(ratePercent * rateScale);
   const doubled = Math.abs(gross) * 100 * rateScale * 2;
   const rounded = Math.floor((doubled + divisor) / (divisor * 2));
-  return gross < 0 && rounded !== 0 ? -rounded : rounded;
+  return gross < 0 ? -rounded : rounded;
 }
 
 /** The tax within a price that includes it, in cents. */

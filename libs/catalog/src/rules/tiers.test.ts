@@ -28,7 +28,25 @@ describe('PRICE-08 the tier price that applies', () => {
     ];
     expect(priceWithTiers(grouped, { quantity: 1, finalPrice: 3900, groupId: '1' })).toBe(1000);
     expect(priceWithTiers(grouped, { quantity: 1, finalPrice: 3900, groupId: 2 })).toBe(2000);
+    expect(priceWithTiers(grouped, { quantity: 1, finalPrice: 3900 })).toBe(1000);
   });
+
+  it.each([null, undefined])('belongs to everyone with the group %s', (customer_group_id) =>
+    expect(
+      priceWithTiers([{ customer_group_id, qty: 1, value: 10 }], { quantity: 1, finalPrice: 3900, groupId: 2 }),
+    ).toBe(1000),
+  );
+
+  it('is none without a quantity or a price', () =>
+    expect(
+      priceWithTiers(
+        [
+          { qty: '', value: 10 },
+          { qty: 1, value: 'gratis' },
+        ],
+        { quantity: 9, finalPrice: 3900 },
+      ),
+    ).toBe(3900));
 });
 
 it('what is offered of tiers: for guests, by quantity, each lower than the one before', () => {
@@ -44,4 +62,13 @@ it('what is offered of tiers: for guests, by quantity, each lower than the one b
     { quantity: 12, price: 300, savingPercent: 14 },
   ]);
   expect(tierOffers(undefined, 349)).toEqual([]);
+  expect(
+    tierOffers(
+      [
+        { qty: 1, value: 3 },
+        { qty: '', value: 2 },
+      ],
+      349,
+    ),
+  ).toEqual([]);
 });

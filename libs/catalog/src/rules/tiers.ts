@@ -20,7 +20,8 @@ export function priceWithTiers(tiers: readonly TierPrice[] | null | undefined, q
   const fits = (tier: TierPrice) => (numberOf(tier.qty) ?? Infinity) <= quantity && isForGroup(tier, groupId);
   const values = (tiers ?? [])
     .filter(fits)
-    .map((tier) => fromEuros(numberOf(tier.value) ?? Number.MAX_SAFE_INTEGER / 100));
+    .flatMap(({ value }) => numberOf(value) ?? [])
+    .map((value) => fromEuros(value));
   return Math.min(finalPrice, ...values);
 }
 
