@@ -99,8 +99,8 @@ export const linkOf = ({ name, slug, pathHref }: CategoryNode): Breadcrumb => ({
 });
 
 /** The trail above a category, from the top down, without itself. */
-export function breadcrumbsTo({ byId }: CategoryTree, { parentId }: CategoryNode): Breadcrumb[] {
+export function breadcrumbsTo({ byId }: Pick<CategoryTree, 'byId'>, { parentId }: CategoryNode): Breadcrumb[] {
   const parent = byId.get(parentId);
   if (!parent || isContainer(parent)) return [];
-  return [...breadcrumbsTo({ byId, bySlug: new Map(), roots: [] }, parent), linkOf(parent)];
+  return [...breadcrumbsTo({ byId }, parent), linkOf(parent)];
 }

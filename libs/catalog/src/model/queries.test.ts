@@ -6,36 +6,82 @@ import {
   appliedSort,
   attributesCall,
   availableFilters,
+  cardsCall,
   categoryTreeCall,
   facetFilters,
+  familiesCall,
   inStockOnly,
   listingCall,
+  modelCall,
+  parentCall,
   productCall,
   refusalOf,
   stockBatches,
   variantCall,
 } from './queries.ts';
 
-const call = listingCall({ categoryIds: [4, 5], search: { sort: 'newest' }, chosen: [], page: 2 });
+/** The conditions of what is shown in a list: visibility 2, 3 or 4, and status 1. */
+const listed = [
+  { attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' },
+  { attribute: 'status', value: { in: [1] }, scope: 'default' },
+];
+const openCall = () => listingCall({ categoryIds: [4, 5], search: { sort: 'newest' }, chosen: [], page: 2 });
 
 describe('LIST-02 a category listing', () => {
-  it('queries products with visibility 2, 3 or 4 and status 1', () => {
-    expect(call.query._appliedFilters).toContainEqual({
-      attribute: 'visibility',
-      value: { in: [2, 3, 4] },
-      scope: 'default',
-    });
-    expect(call.query._appliedFilters).toContainEqual({ attribute: 'status', value: { in: [1] }, scope: 'default' });
-  });
-  it('asks for the category and its descendants, 50 products from the page on', () => {
-    expect(call.query._appliedFilters).toContainEqual({
-      attribute: 'category_ids',
-      value: { in: [4, 5] },
-      scope: 'default',
-    });
+  it('queries products with visibility 2, 3 or 4 and status 1, of the category and its descendants', () =>
+    expect(openCall().query._appliedFilters).toEqual([
+      ...listed,
+      { attribute: 'category_ids', value: { in: [4, 5] }, scope: 'default' },
+    ]));
+  it('asks for 50 products from the page on, for what their cards show, and for their order', () => {
+    const call = openCall();
     expect([call.size, call.from]).toEqual([50, 50]);
+    expect(call.include).toEqual(expect.arrayContaining(['sku', 'name', 'price', 'configurable_children.price']));
+    expect(call.include).not.toContain('configurable_children.image');
+    expect(call.query._appliedSort).toEqual([{ field: 'updated_at', options: 'desc' }]);
   });
-  it('is a query that the contract allows', () => expect(v.is(searchQuery, call.query)).toBe(true));
+  it('asks of a narrowed list also how the variants look and stand to what was chosen', () => {
+    const chosen = [{ attribute: 'kleur', ids: ['50'] }];
+    const { include } = listingCall({ categoryIds: [4], search: {}, chosen, page: 1 });
+    expect(include).toEqual(
+      expect.arrayContaining(['sku', 'configurable_children.image', 'configurable_children.kleur']),
+    );
+  });
+  it('is a query that the contract allows', () => expect(v.is(searchQuery, openCall().query)).toBe(true));
+});
+
+describe('PROD-03 PROD-12 the other calls for products', () => {
+  it('PROD-03 the page of a hidden variant is the one that has it', () =>
+    expect(parentCall('A-1')).toEqual({
+      query: { _appliedFilters: [{ attribute: 'configurable_children.sku', value: { eq: 'A-1' }, scope: 'default' }] },
+      size: 1,
+    }));
+  it('PROD-03 of several hidden variants these are pages that are shown, with the skus on them', () => {
+    const { query, size, include } = familiesCall(['A-1', 'B-1']);
+    expect(query._appliedFilters).toEqual([
+      { attribute: 'configurable_children.sku', value: { in: ['A-1', 'B-1'] }, scope: 'default' },
+      ...listed,
+    ]);
+    expect([size, include]).toEqual([2, ['id', 'sku', 'configurable_children.sku']]);
+  });
+  it('cards by sku are those of products that are sold, hidden ones too, with their tiers', () => {
+    const { query, size, include } = cardsCall(['A', 'B']);
+    expect(query._appliedFilters).toEqual([
+      { attribute: 'sku', value: { in: ['A', 'B'] }, scope: 'default' },
+      { attribute: 'status', value: { in: [1] }, scope: 'default' },
+    ]);
+    expect(size).toBe(2);
+    expect(include).toEqual(expect.arrayContaining(['sku', 'name', 'price', 'tier_prices']));
+    expect(cardsCall([]).size).toBe(1);
+  });
+  it('PROD-12 other colours are the products of the model that are shown, with their colour', () => {
+    const { query, include } = modelCall('Fenne');
+    expect(query._appliedFilters).toEqual([
+      { attribute: 'model', value: { eq: 'Fenne' }, scope: 'default' },
+      ...listed,
+    ]);
+    expect(include).toEqual(expect.arrayContaining(['sku', 'name', 'kleur']));
+  });
 });
 
 it('LIST-05 asks for the default filters', () =>
@@ -71,6 +117,10 @@ describe('LIST-06 the filters on the wire', () => {
       { attribute: 'kleur', value: { in: ['1', '2'] }, scope: 'catalog' },
       { attribute: 'maat', value: { in: ['3'] }, scope: 'catalog' },
     ]));
+  it('find nothing by values that the attribute does not have', () =>
+    expect(facetFilters([{ attribute: 'kleur', ids: [] }], undefined)).toEqual([
+      { attribute: 'kleur', value: { in: ['-'] }, scope: 'catalog' },
+    ]));
 });
 
 describe('LIST-11 a price filter of the route', () => {
@@ -79,7 +129,7 @@ describe('LIST-11 a price filter of the route', () => {
     ['100-250', { gte: 100, lt: 250 }],
     ['500-', { gte: 500 }],
   ])('%s', (price, value) =>
-    expect(facetFilters([], price)).toEqual([{ attribute: 'price', value, scope: 'catalog' }]),
+    expect(facetFilters([], price)).toStrictEqual([{ attribute: 'price', value, scope: 'catalog' }]),
   );
 });
 
@@ -99,7 +149,7 @@ describe('LIST-13 what is asked for at most', () => {
     ['maat', 60],
     ['kleur', 60],
   ])('%s: %s buckets', (field, size) =>
-    expect(availableFilters()?.find((filter) => filter.field === field)?.options?.size).toBe(size),
+    expect(availableFilters()).toContainEqual({ field, scope: 'catalog', options: { size } }),
   );
   it('999 values of a filter', () => {
     const ids = Array.from({ length: 1200 }, (_none, index) => String(index));
@@ -117,8 +167,24 @@ it('LIST-14 a list asks for 50 products at a time', () => {
 });
 
 describe('LIST-15 the size of', () => {
-  it('a category tree is 4000', () => expect(categoryTreeCall().size).toBe(4000));
-  it('an attribute list is 150', () => expect(attributesCall(['kleur']).size).toBe(150));
+  it('a category tree is 4000, of active ones by position, each without its own copy of those below it', () => {
+    const { query, size, exclude } = categoryTreeCall();
+    expect(size).toBe(4000);
+    expect(query).toEqual({
+      _appliedFilters: [{ attribute: 'is_active', value: { eq: true }, scope: 'default' }],
+      _appliedSort: [{ field: 'position', options: 'asc' }],
+    });
+    expect(exclude).toEqual(['children_data', 'created_at', 'updated_at', 'tsk']);
+  });
+  it('an attribute list is 150: those that are asked for and those that are filters', () => {
+    const { query, size } = attributesCall(['kleur']);
+    expect(size).toBe(150);
+    expect(query._appliedFilters).toEqual([
+      { attribute: 'attribute_code', value: { or: ['kleur'] }, scope: 'default' },
+      { attribute: 'is_filterable', value: { or: true }, scope: 'default' },
+      { attribute: 'is_filterable_in_search', value: { or: true }, scope: 'default' },
+    ]);
+  });
 });
 
 describe('PROD-02, PROD-03 a product that cannot be shown', () => {
