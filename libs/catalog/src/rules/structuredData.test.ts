@@ -28,7 +28,7 @@ describe('SEO-03 the structured data of a product', () => {
       description: 'Van katoen.',
       brand: { '@type': 'Brand', name: 'Weefhuis' },
     });
-    expect(Object.keys(productJsonLd(facts))).not.toEqual(expect.arrayContaining(['description', 'brand']));
+    for (const property of ['description', 'brand']) expect(productJsonLd(facts)).not.toHaveProperty(property);
     expect(productJsonLd({ ...facts, images: [] })).not.toHaveProperty('image');
   });
   it('SEO-09 says what its variants differ in, each with its first picture', () => {
