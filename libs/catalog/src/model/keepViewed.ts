@@ -36,7 +36,7 @@ function lowestPriceOf(product: ProductDetail): PriceView & { isFrom: true | und
   const { price: base, originalPrice: original, discountPercent, requiredSurcharge = 0 } = lowest;
   const price = base === undefined ? undefined : base + requiredSurcharge;
   const originalPrice = original === undefined ? undefined : original + requiredSurcharge;
-  const isFrom = type === 'grouped' || others.some((variant) => cost(variant) !== base);
+  const isFrom = type === 'grouped' || others.some((variant) => cost(variant) !== cost(lowest));
   return { price, originalPrice, discountPercent, isFrom: isFrom || undefined };
 }
 

@@ -59,6 +59,76 @@ describe('PROD-21 recently viewed products', () => {
     ]);
   });
 
+  const [blue, large, white] = ['JAS-BLAUW-S', 'JAS-BLAUW-L', 'JAS-WIT-S'];
+  /** How a product is kept whose variants stand at these prices, where sold out ones are named in `gone`. */
+  const keptWith = (prices: Record<string, number>, gone: string[] = [], more: object = {}) => {
+    const storage = createStorage();
+    const { variants } = aProductDetail();
+    const own = variants.map(({ price: _price, ...variant }) => ({
+      ...variant,
+      ...(prices[variant.sku] && { price: prices[variant.sku] }),
+      stock: { status: gone.includes(variant.sku) ? ('out_of_stock' as const) : ('ok' as const) },
+    }));
+    keepViewed(storage, aProductDetail({ variants: own, ...more }));
+    return recentlyViewed(storage)[0];
+  };
+  it.each([
+    ['the lowest of those in stock', { [blue]: 5900, [large]: 6500, [white]: 4900 }, [white], 5900, true],
+    [
+      'the lowest of all where none is in stock',
+      { [blue]: 5900, [large]: 6500, [white]: 4900 },
+      [blue, large, white],
+      4900,
+      true,
+    ],
+    ['their one price', { [blue]: 5900, [large]: 5900, [white]: 5900 }, [], 5900, undefined],
+    [
+      'their one price beside a dearer one that is sold out',
+      { [blue]: 5900, [large]: 5900, [white]: 9900 },
+      [white],
+      5900,
+      undefined,
+    ],
+    ['no price where none is known', {}, [], undefined, undefined],
+  ])('say %s', (_what, prices, gone, price, isFrom) => {
+    const kept = keptWith(prices, gone);
+    expect([kept?.price, kept?.isFrom]).toEqual([price, isFrom]);
+  });
+
+  it('say what required options add, to the price before a reduction too', () => {
+    const storage = createStorage();
+    const reduced = { price: 4500, originalPrice: 6000, discountPercent: -25, requiredSurcharge: 795 };
+    keepViewed(storage, aProductDetail({ variants: [], ...reduced }));
+    expect(recentlyViewed(storage)).toMatchObject([{ price: 5295, originalPrice: 6795, discountPercent: -25 }]);
+  });
+
+  it('show the first picture, no video, and whether the size is open', () => {
+    const storage = createStorage();
+    const video = { kind: 'video' as const, src: '/a.mp4', alt: '' };
+    const picture = { kind: 'image' as const, src: '/a.jpg', alt: '' };
+    keepViewed(storage, aProductDetail({ parentSku: 'a', gallery: [video, picture], openOption: 'maat' }));
+    keepViewed(storage, aProductDetail({ parentSku: 'b', gallery: [video] }));
+    const [second, first] = recentlyViewed(storage);
+    expect(first).toMatchObject({ image: '/a.jpg', isSizeOpen: true });
+    expect(second).not.toHaveProperty('image');
+    expect(second).not.toHaveProperty('isSizeOpen');
+  });
+
+  it('of a set say the price from which it can be had', () => {
+    const storage = createStorage();
+    keepViewed(storage, aProductDetail({ type: 'grouped', variants: [], price: 1495 }));
+    expect(recentlyViewed(storage)).toMatchObject([{ price: 1495, isFrom: true }]);
+  });
+
+  it('are none where what is kept is no list, and take no harm from what stands in it', () => {
+    const storage = createStorage();
+    storage.write('shop/catalog/recently-viewed', { name: 'half' });
+    expect(recentlyViewed(storage)).toEqual([]);
+    storage.write('shop/catalog/recently-viewed', [null, 'a', 7, { parentSku: 'b' }]);
+    expect(keepViewed(storage, aProductDetail({ parentSku: 'b' }))).toBe(true);
+    expect(storage.read('shop/catalog/recently-viewed')).toMatchObject([{ parentSku: 'b' }, null, 'a', 7]);
+  });
+
   it('leave out what someone else wrote there', () => {
     const storage = createStorage();
     look(storage, 'a');
