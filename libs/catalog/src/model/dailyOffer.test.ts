@@ -37,6 +37,25 @@ describe('DAILY-02 the state of the daily offer', () => {
     expect(associatedProducts).toMatchObject([{ parentSku: 'ERBIJ', price: 2000 }]);
   });
 
+  it.each([
+    [
+      'the first paragraph of its short text',
+      { short_description: '<p>Kort.</p><p>Meer.</p>', description: '<p>Lang.</p>' },
+      'Kort.',
+    ],
+    ['its short text without paragraphs', { short_description: 'Kort <p>en goed.</p>' }, 'Kort en goed.'],
+    ['its description where it has no short text', { short_description: '', description: '<p>Lang.</p>' }, 'Lang.'],
+    ['nothing where it has neither', { short_description: null, description: null }, ''],
+  ])('DAILY-02 tells of its product %s', (_what, texts, text) => {
+    const mainOffer = { ...answer.mainOffer, ...texts };
+    expect(dailyOfferState({ ...answer, mainOffer }, context).active?.text).toBe(text);
+  });
+
+  it('DAILY-02 has the product of tomorrow where it is known', () =>
+    expect(dailyOfferState({ ...answer, tomorrow: simple('MORGEN') }, context).active?.tomorrow).toMatchObject({
+      parentSku: 'MORGEN',
+    }));
+
   it('DAILY-02 is empty when the result is null', () => {
     expect(dailyOfferState(null, context)).toEqual({ associatedProducts: [] });
     expect(dailyOfferState({ ...answer, active: false }, context)).toBe(noDailyOffer);

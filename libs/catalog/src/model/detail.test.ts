@@ -610,6 +610,7 @@ describe('a card', () => {
 });
 
 describe('ROUTE-36 what a mapped path leads to', () => {
+  const notFound = { name: 'page-not-found', params: { slug: 'page-not-found' } };
   it.each([
     [
       'a product',
@@ -626,7 +627,23 @@ describe('ROUTE-36 what a mapped path leads to', () => {
       { _type: 'cms_page' as const, _source: { identifier: 'over-ons' } },
       { name: 'cms-page', params: { slug: 'over-ons' } },
     ],
-    ['nothing', null, { name: 'page-not-found', params: { slug: 'page-not-found' } }],
+    [
+      'a variant of a product, by a key that is a number',
+      { _type: 'product' as const, _source: { sku: 'A-1', parentSku: 'A', type_id: 'configurable', url_key: 140 } },
+      { name: 'configurable-product', params: { slug: '140', parentSku: 'A', childSku: 'A-1' } },
+    ],
+    ['a product without sku', { _type: 'product' as const, _source: { slug: 'laken' } }, notFound],
+    [
+      'a category that has a sku',
+      { _type: 'category' as const, _source: { slug: 'bad', sku: 'A' } },
+      { name: 'category', params: { slug: 'bad' } },
+    ],
+    [
+      'a content page without a name',
+      { _type: 'cms_page' as const, _source: {} },
+      { name: 'cms-page', params: { slug: '' } },
+    ],
+    ['nothing', null, notFound],
   ])('%s', (_what, answer, target) => expect(dispatchTarget(answer)).toEqual(target));
 });
 

@@ -16,12 +16,23 @@ describe('LIST-24 the search params of a listing', () => {
     ['nonsense as price', { price: '250-100' }, {}],
     ['a price with zeros before it', { price: '00100-250' }, { price: '100-250' }],
     ['every price', { price: '0-' }, {}],
+    ['a range without width', { price: '100-100' }, {}],
+    ['a page with more behind it', { page: '2x' }, {}],
+    ['no value that can be read', { kleur: '<b>' }, {}],
+    [
+      'params in alphabetical order',
+      { sort: 'newest', page: '2', kleur: 'wit' },
+      { kleur: 'wit', page: '2', sort: 'newest' },
+    ],
     ['nonsense as value', { kleur: '<b>,wit' }, { kleur: 'wit' }],
     ['a repeated value', { kleur: 'wit,wit' }, { kleur: 'wit' }],
     ['the text of a search, without what stands around it', { q: ' badjas wit ' }, { q: 'badjas wit' }],
     ['an empty text', { q: ' ' }, {}],
     ['params of others', { utm_source: 'mail', kleur: ['wit'] }, {}],
-  ])('%s', (_what, raw, search) => expect(listingSearch(raw)).toEqual(search));
+  ])('%s', (_what, raw, search) => {
+    expect(listingSearch(raw)).toEqual(search);
+    expect(Object.keys(listingSearch(raw))).toEqual(Object.keys(search));
+  });
 
   it('stand readable in an address', () =>
     expect(listingHref('/c/bad', { kleur: 'blauw,wit', price: '100-250' })).toBe(
@@ -38,6 +49,7 @@ describe('LIST-06 choosing filters', () => {
     expect(toggleFilter({ price: '0-100' }, { type: 'price', id: '100-250', single: true })).toEqual({
       price: '100-250',
     }));
+  it('begins with the first', () => expect(toggleFilter({}, { type: 'kleur', id: 'wit' })).toEqual({ kleur: 'wit' }));
   it('takes a single one back', () =>
     expect(toggleFilter({ price: '0-100' }, { type: 'price', id: '0-100', single: true })).toEqual({}));
   it('keeps other attributes and drops the page', () =>

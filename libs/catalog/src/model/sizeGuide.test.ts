@@ -27,6 +27,9 @@ describe('the tables of a product', () => {
       { brand: 'Zonder', sizes: ['M'] },
       ['Linge Dames', 'Studio Merel Dames'],
     ],
+    ['those that hold one of its sizes', { brand: 'Linge', sizes: ['M', 'XXL'] }, ['Linge Dames']],
+    ['none where its cup is not made', { brand: 'Linge', sizes: ['75C'] }, []],
+    ['none where its band is not made', { brand: 'Linge', sizes: ['80B'] }, []],
     ['none where nothing holds its sizes', { brand: 'Linge', sizes: ['140 x 200 cm'] }, []],
   ])('%s', (_title, product, names) =>
     expect(tablesFor(tables, product).map(({ brand, measure }) => `${brand} ${measure}`)).toEqual(names),
@@ -39,6 +42,10 @@ describe('a bra from measured centimetres', () => {
     [73, 88, '75B'],
     [77, 89, '75B'],
     [78, 98, '80D'],
+    [60, 72, '60A'],
+    [110, 122, '110A'],
+    [57, 67, undefined],
+    [113, 127, undefined],
     [75, 80, undefined],
     [20, 40, undefined],
     [NaN, 90, undefined],
@@ -52,4 +59,5 @@ it('a block that is no table is left out', () => {
 
 it('bras are known by their sizes', () => {
   expect([areBraSizes(['75B', '100D']), areBraSizes(['S', '75B']), areBraSizes([])]).toEqual([true, false, false]);
+  expect(['75', 'B', '75BB', '1075B', '75b'].filter((size) => areBraSizes([size]))).toEqual([]);
 });

@@ -47,6 +47,33 @@ describe('the page of a product whose sizes differ in stock', () => {
     expect(opened(undefined, robe(alike))).not.toHaveProperty('isFrom');
   });
 
+  it('PRICE-18 offers what more pieces cost only where the sizes in stock cost the same', () => {
+    const tiered = variants.map((variant) => ({ ...variant, tier_prices: [{ qty: 3, value: 40 }] }));
+    expect(opened(undefined, robe(tiered))).not.toHaveProperty('tiers');
+    const alike = tiered.map((variant) => ({ ...variant, price: 59 }));
+    expect(opened(undefined, robe(alike)).tiers).toMatchObject([{ quantity: 3, price: 4000 }]);
+  });
+
+  it('shows the lowest price wherever it stands, and no size without a price before one with', () => {
+    const [small, medium, large, ...others] = variants;
+    const costing = (price: number, other: number) =>
+      robe([aVariant(small), aVariant({ ...medium, price }), aVariant({ ...large, price: other }), ...others]);
+    expect(opened(undefined, costing(65, 59))).toMatchObject({ price: 5900, isFrom: true });
+    expect(opened(undefined, costing(0, 59))).toMatchObject({ price: 5900, isFrom: true });
+  });
+
+  it('STOCK-02 is surely in stock where one of its sizes is', () => {
+    const [small, medium, large, ...others] = variants;
+    const unknown = { qty: 3 };
+    const stocked = (stock: { qty: number }) =>
+      opened(
+        undefined,
+        robe([aVariant(small), aVariant({ ...medium, stock: unknown }), aVariant({ ...large, stock }), ...others]),
+      );
+    expect(stocked(few).stock).toEqual({ status: 'ok' });
+    expect(stocked(unknown).stock).toEqual({ status: 'volatile' });
+  });
+
   it('tells of every size whether it can be had in this colour, and of every colour whether it can be had at all', () =>
     expect(opened().options.map(({ values }) => values.map(({ label, state }) => [label, state]))).toEqual([
       [
