@@ -20,6 +20,24 @@ describe('LIST-08 buckets are read', () => {
       ['51', 1],
       ['52', 4],
     ]));
+  it('and are none where the answer has none', () => expect([...termCounts({}, 'kleur')]).toEqual([]));
+  it('together where two options have one address', () => {
+    const options = [50, 51].map((id) => ({ label: 'Wit', value: id }));
+    const [facet] = facetsOf(
+      { agg_terms_kleur: terms([50, 3], [51, 4]) },
+      attributesByCode([{ attribute_code: 'kleur', options }]),
+      {},
+      listed,
+    );
+    expect(facet?.values).toMatchObject([{ id: 'wit', count: 7 }]);
+  });
+  it('but no other price ranges than the usual ones', () => {
+    const buckets = [
+      { key: '0.0-50.0', from: 0, to: 50, doc_count: 9 },
+      { key: '50.0-100.0', from: 50, to: 100, doc_count: 9 },
+    ];
+    expect(facetsOf({ agg_range_price: { buckets } }, attributes, {}, listed)).toEqual([]);
+  });
   it('and from the price ranges', () => {
     const agg_range_price = {
       buckets: [
@@ -123,7 +141,13 @@ describe('LIST-10 the price extremes', () => {
         agg_max_final_price: value(-1),
       }),
     ).toEqual({ min: 9, max: 20 }));
-  it('are not there without products', () => expect(priceExtremes({ agg_min_price: value(null) })).toBeUndefined());
+  it('may begin at nothing', () =>
+    expect(priceExtremes({ agg_min_price: value(0), agg_max_price: value(20) })).toEqual({ min: 0, max: 20 }));
+  it.each([
+    ['the products', { agg_min_price: value(null), agg_max_price: value(null) }],
+    ['the dearest', { agg_min_price: value(9.95) }],
+    ['the cheapest', { agg_max_price: value(20) }],
+  ])('are not there without %s', (_what, aggregations) => expect(priceExtremes(aggregations)).toBeUndefined());
 });
 
 describe('LIST-11 the price ranges', () => {
@@ -148,7 +172,10 @@ it('LIST-06 a filter option has an id, a label and its attribute as type; a pric
     },
   };
   const [colour, prices] = facetsOf(aggregations, attributes, {}, listed);
-  expect(colour?.values).toMatchObject([{ id: 'blauw', label: 'Blauw', type: 'kleur' }]);
+  expect(colour).toMatchObject({
+    label: 'Kleur',
+    values: [{ id: 'blauw', label: 'Blauw', type: 'kleur', count: 2, isChosen: false, colour: '#3464a0' }],
+  });
   expect(colour?.values[0]).not.toHaveProperty('single');
   expect(prices?.values).toEqual([
     {

@@ -34,7 +34,7 @@ function termFacet(
     if (count > 0 || isChosen)
       values.set(slug, { id: slug, label, type: code, count, isChosen, ...(colour ? { colour } : {}) });
   }
-  return values.size === 0 ? [] : [{ attribute: code, label: attribute.label, values: [...values.values()] }];
+  return [{ attribute: code, label: attribute.label, values: [...values.values()] }];
 }
 
 type Range = readonly [from: number, to: number | null];
@@ -59,7 +59,7 @@ function priceFacet(
   aggregations: Aggregations,
   { priceLabel: label, currencySign, total }: Listed,
   chosen: string | undefined,
-): Facet[] {
+): Facet {
   const buckets = aggregations.agg_range_price?.buckets ?? [];
   const values = priceConstants.ranges.flatMap((range): FacetValue[] => {
     const count = buckets.find(({ from, to }) => (from ?? 0) === range[0] && (to ?? null) === range[1])?.doc_count ?? 0;
@@ -70,7 +70,7 @@ function priceFacet(
   const asked = parseRange(chosen);
   if (asked && !values.some(({ isChosen }) => isChosen))
     values.push({ ...rangeOption([asked.from, asked.to ?? null], currencySign), count: total, isChosen: true });
-  return values.length === 0 ? [] : [{ attribute: 'price', label, values }];
+  return { attribute: 'price', label, values };
 }
 
 /** The label of the price filter, the currency of its ranges, and the number of products in the listing. */
@@ -78,7 +78,7 @@ type Listed = { priceLabel: string; currencySign: string; total: number };
 
 /**
  * What there is to choose from, as the owner orders the attributes, prices last. Left out are values without products
- * (LIST-09), and an attribute with one value that every product has, as choosing it changes nothing.
+ * (LIST-09), and an attribute without values, or with one that every product has, as choosing it changes nothing.
  */
 export function facetsOf(
   aggregations: Aggregations,

@@ -10,7 +10,11 @@ describe('LIST-24 nonsense in an address falls back', () => {
     [{ kleur: 'blauw,paarsgestreept' }, { kleur: 'blauw' }],
     [{ kleur: 'paarsgestreept', sort: 'newest' }, { sort: 'newest' }],
     [{ model: 'onbekend', price: '0-100' }, { price: '0-100' }],
+    [{ kleur: 'blauw,paarsgestreept,wit' }, { kleur: 'blauw,wit' }],
   ])('LIST-24 %o asks for %o', (search, known) => expect(knownSearch(search, attributes)).toEqual(known));
+
+  it('LIST-24 an address that is sound keeps its order', () =>
+    expect(Object.keys(knownSearch({ kleur: 'blauw', sort: 'newest' }, attributes))).toEqual(['kleur', 'sort']));
 
   it.each([
     ['2', 120, { page: '2' }],

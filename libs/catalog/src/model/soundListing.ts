@@ -24,7 +24,7 @@ const lastPage = (total: number, pageSize: number = searchConstants.defaultSize)
 /** The search with a page that there is: the last one for any after it. */
 export function withinPages(search: ListingSearch, total: number): ListingSearch {
   const last = lastPage(total);
-  return pageOf(search) <= last ? search : withParam(search, 'page', last === 1 ? undefined : String(last));
+  return pageOf(search) <= last ? search : withParam(search, 'page', String(last));
 }
 
 /**

@@ -40,6 +40,39 @@ describe('VAR-02 choosing an option value finds the variant anew', () => {
   });
 });
 
+describe('a question for a variant', () => {
+  const [first, second] = towel.configurable_children;
+  it.each([
+    ['by its sku', { sku: 'wit-70' }, { kind: 'found', variant: second }],
+    ['without any choice', { choices: {} }, { kind: 'found', variant: first }],
+    [
+      'by a last choice that it does not hold',
+      { choices: { maat: '50' }, last: 'kleur' },
+      { kind: 'no-such-combination' },
+    ],
+  ])('%s', (_what, question, choice) => expect(chooseVariant(towel, question, now)).toEqual(choice));
+
+  it('by a last choice that it does not hold finds no variant without that value either', () => {
+    const plain = product({ sku: 'zonder-kleur', maat: '50', price: 20 });
+    expect(chooseVariant(plain, { choices: { maat: '50' }, last: 'kleur' }, now).kind).toBe('no-such-combination');
+  });
+
+  it('of a product without variants finds none', () =>
+    expect(chooseVariant({}, {}, now)).toEqual({ kind: 'none-available', variant: undefined }));
+
+  it('VAR-02 takes the first of those without a price', () => {
+    const unpriced = ['a', 'b', 'c'].map((sku) => variant(sku, '1', '50', { price: 0 }));
+    const priced = variant('d', '2', '50');
+    const choice = chooseVariant(product(priced, ...unpriced), { choices: { kleur: '1' }, last: 'kleur' }, now);
+    expect(found(choice)).toBe('a');
+  });
+});
+
+it('the choices that a variant stands for are those that it has a value for', () => {
+  expect(choicesOf(towel, { sku: 'x', kleur: 1 })).toEqual({ kleur: '1' });
+  expect(choicesOf({}, { sku: 'x', kleur: 1 })).toEqual({});
+});
+
 describe('a value that no variant has', () => {
   it('is no such combination', () =>
     expect(chooseVariant(towel, { choices: { kleur: '9', maat: '50' }, last: 'kleur' }, now).kind).toBe(
