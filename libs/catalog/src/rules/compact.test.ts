@@ -86,6 +86,14 @@ describe('the compact form of a product', () => {
       configurable_children: [{ sku: 'a' }, { sku: 'b', p: 41, nm: 'Wit', t: null }],
     }));
 
+  it('says nothing of what neither a variant nor its product has', () =>
+    expect(
+      toCompact(
+        { image: null, thumbnail: undefined, configurable_children: [{ sku: 'a' }] },
+        ({ configurable_children }) => ({ configurable_children }),
+      ),
+    ).toEqual({ configurable_children: [{ sku: 'a' }] }));
+
   it('takes no variant from what is none', () =>
     expect(fromCompact({ configurable_children: [null, 'a', ['b'], { sku: 'c' }] })).toEqual({
       configurable_children: [{ sku: 'c' }],

@@ -112,7 +112,10 @@ it('offers the values of an option in their order, and takes what has no title, 
     },
   ]));
 
-it('a product without options has none', () => expect(ownOptionsOf(null)).toEqual([]));
+it('a product without options has none, and a choice without values none of these', () => {
+  expect(ownOptionsOf(null)).toEqual([]);
+  expect(ownOptionsOf([{ option_id: 1, type: 'select' }])).toMatchObject([{ kind: 'select', values: [] }]);
+});
 
 it.each([
   [' 21 , ,22', ['21', '22']],

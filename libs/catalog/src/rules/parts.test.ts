@@ -70,6 +70,11 @@ describe('the skus that a product names', () => {
 });
 
 describe('PRICE-14 the price of a product that is made of others', () => {
+  /** The same shelf on which a variant of B has to be chosen. */
+  const withRobe = (sku: string) => {
+    const found = shelf()(sku);
+    return found && sku === 'B' ? { ...found, type: 'configurable' } : found;
+  };
   const box = { required: true, product_links: [part('A', 2, true), part('B')] };
   const extras = { required: false, product_links: [part('B', 3), part('C', 4)] };
   it.each([
@@ -77,6 +82,7 @@ describe('PRICE-14 the price of a product that is made of others', () => {
     ['a set costs its cheapest member in stock', set, shelf('B'), 500],
     ['a set that is sold out costs its cheapest member', set, shelf('A', 'B'), 300],
     ['a set without a known member has none', set, () => undefined, undefined],
+    ['PRICE-15 of a set only what is sold as it is counts', set, withRobe, 500],
     ['a bundle costs what it opens with', bundle(box, extras), shelf(), 2 * 500],
     ['a bundle opens with what is in stock', bundle(box, extras), shelf('A'), 300],
     ['a bundle that is sold out costs what it would open with', bundle(box), shelf('A', 'B'), 2 * 500],
