@@ -1,5 +1,7 @@
+import { aConfigurable } from './catalogue.ts';
 import { logIn, logOut, newEmail, open, register } from './customers.ts';
 import { expect, test } from './fixtures.ts';
+import { addToCart, fillCheckout, openProduct, placeAndPay } from './shopper.ts';
 
 test('STORE-17 a customer registers, changes the profile, logs out and logs in again', async ({ page }) => {
   const email = newEmail();
@@ -13,4 +15,25 @@ test('STORE-17 a customer registers, changes the profile, logs out and logs in a
   await logOut(page);
   await open(page, '/login/');
   await logIn(page, email);
+});
+
+test('ROUTE-09 what a customer orders stands in the account, and its number opens it', async ({
+  page,
+  backendUrl,
+  storeCode,
+}) => {
+  await register(page, newEmail());
+  await openProduct(page, (await aConfigurable(backendUrl, storeCode)).path);
+  await addToCart(page);
+  await fillCheckout(page);
+  await placeAndPay(page, /^Betaal/);
+  const thanks = page.getByText(/Bedankt! Je bestelnummer is \d{9}/);
+  await expect(thanks).toBeVisible();
+  const number = /\d{9}/.exec((await thanks.textContent()) ?? '')?.[0] ?? '';
+  await open(page, '/my-account/orders');
+  await page.getByRole('link', { name: new RegExp(number) }).click();
+  await expect(page).toHaveURL(new RegExp(`/my-account/order/${number}$`));
+  await expect(page.getByRole('main')).toContainText('Damstraat');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: new RegExp(number) })).toBeVisible();
 });
