@@ -13,10 +13,6 @@ export type BotProtection = {
   sweep(): Promise<void>;
 };
 
-/** Which protection there is: our own challenges, a provider that verifies tokens, or none. */
-export type BotSettings =
-  { kind: 'altcha' } | { kind: 'provider'; verifyUrl: string; secret: string } | { kind: 'off' };
-
 /** Lets everybody in, whatever the token (BOT-03). */
 const noProtection: BotProtection = {
   challenge: async () => null,
