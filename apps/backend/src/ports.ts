@@ -1,7 +1,7 @@
 import type { Trusts } from '@etalage/core/server';
 import type { SearchEngine } from '@etalage/search/engine';
 import type { DatabaseSnapshot } from './backup/snapshot.ts';
-import type { BotSettings } from './bots/botSettings.ts';
+import type { BotSettings } from './bots/botPort.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';

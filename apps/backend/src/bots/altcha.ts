@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Ports } from '../ports.ts';
 import { minute } from '../slice.ts';
-import type { BotProtection } from './botProtection.ts';
+import type { BotProtection } from './botPort.ts';
 import { usedChallenges } from './tables.ts';
 
 /** PBKDF2 with `cost` rounds, `counter` times: half a second on a phone, nothing that a program can do a million times. */

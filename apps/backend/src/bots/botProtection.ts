@@ -1,17 +1,7 @@
-import type { BotChallenge } from '@etalage/account/contract';
 import type { Ports } from '../ports.ts';
 import { createAltcha } from './altcha.ts';
+import type { BotProtection } from './botPort.ts';
 import { createProvider } from './provider.ts';
-
-/** What tells shoppers from programs at login and registration (BOT-03). */
-export type BotProtection = {
-  /** What a client solves for a token; null where there is nothing to solve. */
-  challenge(): Promise<BotChallenge | null>;
-  /** Whether a token is valid, for one call. Throws when who knows cannot be asked. */
-  isValid(token: string | null | undefined, client: string): Promise<boolean>;
-  /** Forgets what is over. */
-  sweep(): Promise<void>;
-};
 
 /** Lets everybody in, whatever the token (BOT-03). */
 const noProtection: BotProtection = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { refuse } from '../http/envelope.ts';
-import type { BotProtection } from './botProtection.ts';
+import type { BotProtection } from './botPort.ts';
 
 const verdict = v.object({ success: v.boolean() });
 const unreachable = 'We kunnen je nu niet laten inloggen. Probeer het over een paar minuten opnieuw.';

@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { readLimits, type Limits } from '../limits/limits.ts';
-import type { BotSettings } from '../bots/botSettings.ts';
+import type { BotSettings } from '../bots/botPort.ts';
 import type { Addresses, Secrets } from '../ports.ts';
 
 /** The variables of a process. */
