@@ -15,7 +15,8 @@ export const header = style(
 export const bar = style(
   inDomain({
     display: 'grid',
-    gridTemplateColumns: '1fr auto 1fr',
+    // The logo is what gives way where a phone is narrow.
+    gridTemplateColumns: '1fr minmax(0, auto) 1fr',
     alignItems: 'center',
     minBlockSize: vars.layout.mobileHeader,
     maxInlineSize: vars.layout.page,
@@ -33,5 +34,7 @@ export const hamburger = style(
     ...fromDesktop({ visibility: 'hidden' }),
   }),
 );
-export const logo = style(inDomain({ display: 'block', inlineSize: vars.layout.logo, maxInlineSize: '45vw' }));
+export const logo = style(
+  inDomain({ display: 'block', inlineSize: vars.layout.logo, maxInlineSize: 'min(45vw, 100%)' }),
+);
 export const icons = style(inDomain({ display: 'flex', justifyContent: 'flex-end', gap: vars.space.xs }));
