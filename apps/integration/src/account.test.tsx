@@ -144,10 +144,7 @@ describe('the page to log in', () => {
     await press('Account aanmaken');
     expect(await screen.findByText('Hallo Jans')).toBeVisible();
     const asked = calls.filter((path) => path.startsWith('/api/user/') && path !== '/api/user/challenge');
-    expect(asked.slice(0, 2)).toEqual([
-      '/api/user/create',
-      '/api/user/login',
-    ]);
+    expect(asked.slice(0, 2)).toEqual(['/api/user/create', '/api/user/login']);
   });
 
   it("SESSION-09 a failed registration shows the server's errorMessage, and does not log in", async () => {
