@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { tokenLockAtom, userAtom } from '@etalage/account';
+import { logInAtom, logOutAtom, tokenLockAtom, userAtom } from '@etalage/account';
 import { visit } from '@etalage/shell/testing';
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
@@ -14,16 +14,22 @@ let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 let calls: string[] = [];
 /** What answers instead of the backend; undefined for a call that the backend answers. */
 let instead: (path: string) => Response | undefined | 'unreachable';
+/** What a call waits for before it is answered. */
+let hold: (path: string) => Promise<void> | undefined = () => undefined;
 beforeAll(async () => void (backend = await aRunningBackend()));
 beforeEach(() => {
   calls = [];
   instead = () => undefined;
+  hold = () => undefined;
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname;
     calls.push(path);
+    const answered = hold(path);
     const answer = instead(path);
     if (answer === 'unreachable') throw new TypeError('Failed to fetch');
-    return answer ?? backend.fetch(request);
+    const given = answer ?? (await backend.fetch(request));
+    await answered;
+    return given;
   });
 });
 afterEach(() => {
@@ -498,6 +504,15 @@ describe('a token that expired', () => {
     expect(screen.queryByText('Je bent uitgelogd')).not.toBeInTheDocument();
   });
 
+  it('a session that ends by itself leaves the cart as it is', async () => {
+    localStorage.setItem('shop/cart/current-cart-token', JSON.stringify('c'.repeat(32)));
+    localStorage.setItem('shop/user/current-refresh-token', JSON.stringify('y'.repeat(32)));
+    spoil();
+    await inShop('/my-account/profile');
+    await screen.findByRole('dialog', { name: 'Mijn account' });
+    expect(stored('shop/cart/current-cart-token')).toBe('c'.repeat(32));
+  });
+
   it('SESSION-25 drops the changes that were not sent', async () => {
     localStorage.setItem('shop/user/current-refresh-token', JSON.stringify('y'.repeat(32)));
     localStorage.setItem('shop/user/waiting-updates', JSON.stringify([{ taskId: 't', changes: { firstname: 'Jet' } }]));
@@ -553,6 +568,21 @@ describe('the session', () => {
       session_started: true,
       local_data_loaded: true,
     });
+  });
+
+  it('drops the profile of a customer who left while it was asked for', async () => {
+    let letIn = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letIn = resolve));
+    hold = (path) => (path === '/api/user/me' ? held : undefined);
+    const { store } = await loggedIn('/cart/');
+    await waitFor(() => expect(calls).toContain('/api/user/me'));
+    const other = await aCustomer();
+    act(() => store.set(logOutAtom));
+    hold = () => undefined;
+    await act(() => store.set(logInAtom, { email: other, password }));
+    letIn();
+    await act(() => new Promise((done) => setTimeout(done, 200)));
+    expect(store.get(userAtom).current?.email).toBe(other);
   });
 
   it('SESSION-28 makes no call for a guest, and logs why', async () => {

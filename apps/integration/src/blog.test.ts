@@ -9,7 +9,7 @@ import { withPages, type Page } from './testing/withPages.ts';
 const { view } = textile;
 const site = view.baseUrl;
 
-/** An article of day `at` of October, the highest the newest. */
+/** An article that was published on this day of October. */
 const anArticle = (at: number, tags: readonly string[]) => ({
   ...{ id: at, name: `Artikel ${at}`, slug: `artikel-${at}`, full_slug: `textile/blog/artikel-${at}`, tag_list: tags },
   content: {

@@ -35,7 +35,7 @@ async function takeOver(app: StoreApp): Promise<void> {
   const visit: Visit = createVisit({ ...app, storage, tokens: keptTokens(storage, () => visit) });
   const { store } = visit;
   const cart = createCartVisit(visit);
-  const session = createSessionVisit(visit, cart);
+  const session = createSessionVisit(visit);
   const resume = () => {
     cart.resume();
     session.resume();

@@ -3,7 +3,7 @@ import { aStoreView } from '@etalage/core/testing';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createCartVisit, type CartVisit } from './visit/cartVisit.ts';
+import type { CartVisit, createCartVisit } from './visit/cartVisit.ts';
 import { createVisit, type Visit as ShopVisit } from './visit/createVisit.ts';
 import { createSessionVisit, keptTokens } from './visit/sessionVisit.ts';
 import { noNotes } from './model/pageNotes.ts';
@@ -70,7 +70,7 @@ export async function visit({
   const { store, events } = shopVisit;
   const pages = someServices(services);
   const shopCart = typeof cart === 'function' ? cart(shopVisit) : cart;
-  const session = hasSession ? createSessionVisit(shopVisit, createCartVisit(shopVisit)) : undefined;
+  const session = hasSession ? createSessionVisit(shopVisit) : undefined;
   const router = createShopRouter({
     history: createMemoryHistory({ initialEntries: [path] }),
     context: {

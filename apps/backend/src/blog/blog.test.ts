@@ -9,7 +9,7 @@ import { ask } from '../testing/importing.ts';
 const base = '/api/ext/blog';
 let backend: TestBackend;
 
-/** An article of day `at`, the highest the newest. */
+/** An article; the higher its number, the later it was published. */
 const anArticle = (store: string, at: number, tags: readonly string[]) => ({
   ...{ id: at, uuid: `uuid-${at}`, name: `Artikel ${at}`, slug: `artikel-${at}` },
   ...{ full_slug: `${store}/blog/artikel-${at}`, tag_list: tags },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ShellMessages } from '../messages/nl.ts';
 import type { LateName } from '../words/shopWords.ts';
 import type { NamedOverlay, OverlayName, OverlayParams } from './overlayAtom.ts';
+import { loadCustomerPages } from '../pages/account/loadCustomerPages.ts';
 import { cards } from './carouselDialog.css.ts';
 import { wide } from './SizeGuide.css.ts';
 
@@ -67,7 +68,7 @@ export const overlays: { readonly [Name in OverlayName]?: OverlayDefinition<Name
   authentication: {
     dialog: { look: 'sheet', title: (words) => words.myAccount },
     words: ['account'],
-    load: async () => (await import('../pages/account/customerPages.ts')).AuthenticationOverlay,
+    load: async () => (await loadCustomerPages()).AuthenticationOverlay,
   },
   /** The language panel and the language switcher modal in one: a modal dialog at the side of the page. */
   language: {

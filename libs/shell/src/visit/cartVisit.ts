@@ -17,11 +17,8 @@ export type CartVisit = {
   load: () => Promise<unknown>;
 };
 
-/** The cart of this browser, which its customer takes along when they leave. */
-export type BrowserCart = CartVisit & { forget: () => Promise<void> };
-
 /** The count of what this browser holds, and the cart's code when someone needs it. */
-export function createCartVisit(visit: Visit): BrowserCart {
+export function createCartVisit(visit: Visit): CartVisit {
   const { store, view, storage, words } = visit;
   let loading: Promise<CartModule> | undefined;
   let connected: CartModule | undefined;
@@ -60,6 +57,5 @@ export function createCartVisit(visit: Visit): BrowserCart {
       void load().then((cart) => cart.addOrders(store, refused));
     },
     load,
-    forget: async () => (await load()).forget(store),
   };
 }

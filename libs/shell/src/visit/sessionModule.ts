@@ -13,21 +13,19 @@ import {
   tokenLockAtom,
 } from '@etalage/account/headless';
 import { createTabLock, logFailure, newReference } from '@etalage/core';
+import { loadLazyParts } from '../loading/later.ts';
+import { loadOnline } from '../loading/whenOnline.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
 import { openOverlayAtom } from '../overlay/overlayAtom.ts';
-import type { BrowserCart } from './cartVisit.ts';
 import type { Visit } from './createVisit.ts';
 import { defineFeature } from './defineFeature.ts';
 import { guestHttp, visitHttp } from './visitHttp.ts';
 
-type Cart = Pick<BrowserCart, 'forget'>;
-
 /** Connects the session of a visit, and starts it once; later calls take over what another tab changed. */
-export async function start(visit: Visit, cart: Cart): Promise<void> {
+export async function start(visit: Visit): Promise<void> {
   const { store, words } = visit;
   await words.load('account');
   connect(visit);
-  answerLogout(visit)(cart);
   store.set(takeOverSessionAtom);
   await store.set(startSessionAtom);
   await store.set(sendUpdatesAtom);
@@ -40,6 +38,7 @@ const connect = defineFeature((visit) => {
   store.set(sessionPortsAtom, { api, storage: storageOf(visit), events, botToken });
   addEventListener('online', () => void store.set(sendUpdatesAtom));
   events.on('session/ended', ({ reason }) => endSession(visit, reason));
+  events.on('session/logged-out', ({ isSilent }) => answerLogout(visit, isSilent));
 });
 
 /** What this browser keeps of its customer; calls carry its token from now on, also where the browser refuses to keep it. */
@@ -65,7 +64,6 @@ export async function refresh(visit: Visit): Promise<void> {
 /** The customer has to log in anew: nobody is logged in, and what was not sent is dropped (SESSION-25). */
 function endSession({ store, words }: Visit, reason: 'no-new-token' | 'new-token-refused'): void {
   store.set(tokenLockAtom, -1);
-  store.set(dropUpdatesAtom);
   store.set(logOutAtom, { isSilent: true });
   store.set(openOverlayAtom, { name: 'authentication' });
   if (reason === 'no-new-token') return;
@@ -73,15 +71,22 @@ function endSession({ store, words }: Visit, reason: 'no-new-token' | 'new-token
   store.set(notifyAtom, { type: 'danger', message: tokenInternalError, action1: { label: words.frame.ok } });
 }
 
-/** A customer who leaves takes along what is theirs, so that the next one at this device finds nothing of it (SESSION-18). */
-const answerLogout = defineFeature(({ store, events, words }) => {
-  let cart: Cart | undefined;
-  events.on('session/logged-out', ({ isSilent }) => {
-    store.set(dropUpdatesAtom);
-    void cart?.forget();
-    if (isSilent) return;
-    const { loggedOut } = words.late('account').pages;
-    store.set(notifyAtom, { type: 'success', message: loggedOut, action1: { label: words.frame.ok } });
-  });
-  return (current: Cart) => (cart = current);
-});
+/**
+ * A customer who leaves takes along what is theirs, so that the next one at this device finds nothing of it (SESSION-18). The
+ * cart of one whose session ended by itself stays: they are likely to be still there.
+ */
+function answerLogout(visit: Visit, isSilent: boolean): void {
+  const { store, words } = visit;
+  store.set(dropUpdatesAtom);
+  if (isSilent) return;
+  void forgetCart(visit);
+  const { loggedOut } = words.late('account').pages;
+  store.set(notifyAtom, { type: 'success', message: loggedOut, action1: { label: words.frame.ok } });
+}
+
+async function forgetCart(visit: Visit): Promise<void> {
+  const loadCart = async () => (await loadLazyParts()).cartModule();
+  const [cart] = await loadOnline(() => Promise.all([loadCart(), visit.words.load('cart')]));
+  cart.connect(visit);
+  cart.forget(visit.store);
+}

@@ -2,7 +2,6 @@ import { sessionKeys, tokenAtom } from '@etalage/account/headless';
 import type { Storage, TokenPort } from '@etalage/core';
 import { loadLazyParts } from '../loading/later.ts';
 import { loadOnline } from '../loading/whenOnline.ts';
-import type { BrowserCart } from './cartVisit.ts';
 import type { Visit } from './createVisit.ts';
 
 const loadModule = () => loadOnline(async () => (await loadLazyParts()).sessionModule());
@@ -11,7 +10,7 @@ const loadModule = () => loadOnline(async () => (await loadLazyParts()).sessionM
 export const keptTokens = (storage: Storage, visit: () => Visit): TokenPort => ({
   token() {
     const token = storage.read(sessionKeys.token);
-    return typeof token === 'string' && token !== '' ? token : undefined;
+    return typeof token === 'string' ? token : undefined;
   },
   refresh: async () => (await loadModule()).refresh(visit()),
 });
@@ -25,9 +24,9 @@ export type SessionVisit = {
 };
 
 /** The session of this browser. Guests load nothing of it. */
-export function createSessionVisit(visit: Visit, cart: Pick<BrowserCart, 'forget'>): SessionVisit {
+export function createSessionVisit(visit: Visit): SessionVisit {
   const { store, tokens } = visit;
-  const load = async () => (await loadModule()).start(visit, cart);
+  const load = async () => (await loadModule()).start(visit);
   const show = () => {
     const token = tokens.token();
     store.set(tokenAtom, token);

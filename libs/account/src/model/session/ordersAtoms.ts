@@ -24,7 +24,7 @@ const noHistory = (): History => ({ orders: [], status: 'idle', total: 0 });
 
 const historyAtom = atom(noHistory());
 /** Counts the customers of this visit: an answer to an earlier one is dropped. */
-const ownerAtom = atom(0);
+export const ownerAtom = atom(0);
 
 /** The loaded orders in the words of the wire, the newest first. */
 export const orderHistoryAtom = atom((get) => get(historyAtom).orders);

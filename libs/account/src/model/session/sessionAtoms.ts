@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { CustomerOrder, NewPassword, PasswordChange, Profile } from '../../contract.ts';
 import { profile as profileSchema } from '../../contract.ts';
 import './events.ts';
-import { clearOrdersAtom, loadOrdersAtom, orderHistoryAtom, takeOverOrdersAtom } from './ordersAtoms.ts';
+import { clearOrdersAtom, loadOrdersAtom, orderHistoryAtom, ownerAtom, takeOverOrdersAtom } from './ordersAtoms.ts';
 import { noUserToken, sessionPortsAtom } from './ports.ts';
 import { tokenAtom } from './tokenAtom.ts';
 
@@ -96,7 +96,9 @@ export const keepProfileAtom = atom(null, (get, set, profile: Profile) => {
 export const refreshProfileAtom = atom(null, async (get, set): Promise<void> => {
   const { api, log } = get(sessionPortsAtom);
   if (get(tokenAtom) === undefined) return log(noUserToken);
-  set(keepProfileAtom, await api.profile());
+  const owner = get(ownerAtom);
+  const profile = await api.profile();
+  if (get(ownerAtom) === owner) set(keepProfileAtom, profile);
 });
 
 /** Whose email and password these are. */

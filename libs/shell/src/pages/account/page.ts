@@ -1,7 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { definePage } from '../definePage.tsx';
-
-const sections = ['orders', 'profile', 'change-password', 'wishlist', 'loyalty-card'];
+import { loadCustomerPages } from './loadCustomerPages.ts';
 
 /** The account of a customer: the section that its address names, or one order (ACC-01). */
 export const account = definePage({
@@ -13,16 +12,14 @@ export const account = definePage({
     'my-orders-detail': '/my-account/order/$orderId',
     'my-profile': '/my-account/profile',
     'change-password': '/my-account/change-password',
-    'my-wishlist': '/my-account/wishlist',
-    'loyalty-card': '/my-account/loyalty-card',
   },
-  component: lazyRouteComponent(() => import('./customerPages.ts'), 'AccountPage'),
+  component: lazyRouteComponent(loadCustomerPages, 'AccountPage'),
   words: ['shop', 'account'],
   isPersonal: true,
   isIndexed: false,
   /** Only an order has an id after its section. */
   accepts: ({ section = 'orders', orderId }) =>
-    orderId === undefined ? sections.includes(section) : section === 'order',
+    orderId ? section === 'order' : /^(orders|profile|change-password)$/.test(section),
   /** Another section stays within the same frame. */
   instanceOf: () => undefined,
   head: ({ words }) => ({ title: words.frame.myAccount }),

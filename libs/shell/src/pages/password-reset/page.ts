@@ -1,4 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { loadCustomerPages } from '../account/loadCustomerPages.ts';
 import { definePage } from '../definePage.tsx';
 
 /** Where the links of mails to customers lead: to a new password, or to the confirmation of an address. */
@@ -7,10 +8,10 @@ export const passwordReset = definePage({
   path: '/customer/account/$action',
   links: { 'password-reset': '/customer/account/createPassword' },
   layout: 'minimal',
-  component: lazyRouteComponent(() => import('../account/customerPages.ts'), 'MailedLinkPage'),
+  component: lazyRouteComponent(loadCustomerPages, 'MailedLinkPage'),
   words: ['shop', 'account'],
   isPersonal: true,
   isIndexed: false,
-  accepts: ({ action = '' }) => ['createPassword', 'confirm'].includes(action),
+  accepts: ({ action = '' }) => /^(createPassword|confirm)$/.test(action),
   head: ({ words }) => ({ title: words.frame.myAccount }),
 });
