@@ -385,6 +385,7 @@ describe('the account', () => {
     instead = () => undefined;
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(store.get(userAtom).current?.firstname).toBe('Jet'));
+    expect(await screen.findByText('Je gegevens zijn bijgewerkt')).toBeVisible();
     expect(stored('shop/user/waiting-updates')).toEqual([]);
   });
 
@@ -448,6 +449,13 @@ describe('logging out', () => {
     await loggedIn('/my-account/profile');
     await leave();
     await waitFor(() => expect(stored('shop/cart/current-cart-token')).toBe(''));
+  });
+
+  it('SESSION-18 resets the details of the checkout', async () => {
+    localStorage.setItem('shop/checkout/personal-details', JSON.stringify({ firstName: 'Jans' }));
+    await loggedIn('/my-account/profile');
+    await leave();
+    await waitFor(() => expect(stored('shop/checkout/personal-details')).toBeNull());
   });
 
   it('another tab that logs out is followed here', async () => {

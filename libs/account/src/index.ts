@@ -64,12 +64,7 @@ export {
   type OrdersState,
 } from './model/session/ordersAtoms.ts';
 export { sessionPortsAtom, type SessionPorts } from './model/session/ports.ts';
-export {
-  dropUpdatesAtom,
-  sendUpdatesAtom,
-  updateProfileAtom,
-  type UpdateOutcome,
-} from './model/session/profileAtoms.ts';
+export { dropUpdatesAtom, sendUpdatesAtom, updateProfileAtom } from './model/session/profileAtoms.ts';
 export {
   changePasswordAtom,
   createPasswordAtom,
@@ -88,6 +83,7 @@ export {
   type TokenLock,
   type UserState,
 } from './model/session/sessionAtoms.ts';
+export type { UpdateOutcome } from './model/session/updateOutcome.ts';
 export { createSessionStorage, sessionKeys, type SessionStorage } from './model/session/sessionStorage.ts';
 export { refreshStoredTokens } from './model/session/refreshStoredTokens.ts';
 export { isLoggedInAtom, tokenAtom } from './model/session/tokenAtom.ts';

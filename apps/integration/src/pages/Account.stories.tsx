@@ -116,7 +116,7 @@ export const PersonalDetails = showing(() =>
   inAccount(
     'profile',
     <ProfileForm
-      profile={{ firstName: 'Jans', lastName: 'de Vries', email: 'jans@voorbeeld.nl', isSubscribed: true }}
+      profile={{ firstName: 'Jans', lastName: 'de Vries', email: 'jans@voorbeeld.nl' }}
       issues={[]}
       messages={words}
       fieldMessages={nl}

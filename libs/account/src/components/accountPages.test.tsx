@@ -127,7 +127,7 @@ it('each address can be changed and removed, by a name that tells which', async 
 it('the form of the profile moves to the first field that is wrong', async () => {
   render(
     <ProfileForm
-      profile={{ firstName: 'Jans', lastName: 'd', email: 'jans@voorbeeld.nl', isSubscribed: false }}
+      profile={{ firstName: 'Jans', lastName: 'd', email: 'jans@voorbeeld.nl' }}
       issues={[{ path: 'lastName', message: 'formNameMin' }]}
       messages={words}
       fieldMessages={nl}

@@ -55,7 +55,6 @@ export const accountPagesNl = {
   changeOf: (street: string): string => `Wijzigen: ${street}`,
   removeOf: (street: string): string => `Verwijderen: ${street}`,
   save: 'Opslaan',
-  newsletter: 'Houd mij per e-mail op de hoogte van nieuwe collecties en acties',
   repeatPassword: 'Herhaal wachtwoord',
   formPasswordsMatch: 'De wachtwoorden moeten gelijk zijn',
   password: 'Wachtwoord',
@@ -104,11 +103,7 @@ export const accountPagesNl = {
   refreshTokenError: 'Je sessie is verlopen. Log opnieuw in',
   tokenInternalError:
     'Interne fout bij het vernieuwen van je sessie. Wis de opgeslagen gegevens en vernieuw de pagina.',
-  reasons: [
-    'Je bestellingen en retouren op één plek',
-    'Sneller bestellen, met je eigen adressen',
-    'Je verlanglijst op elk apparaat',
-  ],
+  reasons: ['Al je bestellingen op één plek', 'Zien waar je pakket is', 'Je adressen bewaard'],
 };
 
 /** What a language of the account's pages must say. */

@@ -54,7 +54,6 @@ export const accountPagesEn: AccountPageMessages = {
   changeOf: (street) => `Change: ${street}`,
   removeOf: (street) => `Remove: ${street}`,
   save: 'Save',
-  newsletter: 'Keep me informed of new collections and offers by email',
   repeatPassword: 'Repeat password',
   formPasswordsMatch: 'Passwords must match',
   password: 'Password',
@@ -102,9 +101,5 @@ export const accountPagesEn: AccountPageMessages = {
   refreshTokenError: 'Error refreshing user token. User is not authorized to access the resource',
   tokenInternalError:
     'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
-  reasons: [
-    'Your orders and returns in one place',
-    'Order faster, with your own addresses',
-    'Your wishlist on every device',
-  ],
+  reasons: ['All your orders in one place', 'See where your parcel is', 'Your addresses kept'],
 };

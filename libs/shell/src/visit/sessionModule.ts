@@ -11,9 +11,10 @@ import {
   startSessionAtom,
   takeOverSessionAtom,
   tokenLockAtom,
+  type AccountPageMessages,
+  type UpdateOutcome,
 } from '@etalage/account/headless';
 import { createTabLock, logFailure, newReference } from '@etalage/core';
-import { loadLazyParts } from '../loading/later.ts';
 import { loadOnline } from '../loading/whenOnline.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
 import { openOverlayAtom } from '../overlay/overlayAtom.ts';
@@ -37,9 +38,28 @@ const connect = defineFeature((visit) => {
   const botToken = createBotTokens({ api, log: (error) => logFailure('No proof of a shopper', newReference(), error) });
   store.set(sessionPortsAtom, { api, storage: storageOf(visit), events, botToken });
   addEventListener('online', () => void store.set(sendUpdatesAtom));
+  events.on('profile/update-ended', (outcome) => tellOutcome(visit, outcome));
   events.on('session/ended', ({ reason }) => endSession(visit, reason));
   events.on('session/logged-out', ({ isSilent }) => answerLogout(visit, isSilent));
 });
+
+/** Tells the customer what became of a change of the profile, on whatever page they are by then (ACC-07). */
+function tellOutcome({ store, words }: Visit, outcome: UpdateOutcome): void {
+  const notice = noticeOf(outcome, words.late('account').pages);
+  store.set(notifyAtom, { ...notice, action1: { label: words.frame.ok } });
+}
+
+function noticeOf(outcome: UpdateOutcome, words: AccountPageMessages): { type: string; message: string } {
+  switch (outcome.kind) {
+    case 'updated':
+      return { type: 'success', message: words.accountUpdated };
+    case 'waiting':
+      return { type: 'warning', message: words.updateWaits };
+    case 'refused':
+      // What was not sent, because the session is over, has no words of the server.
+      return { type: 'danger', message: outcome.error.message || words.refreshTokenError };
+  }
+}
 
 /** What this browser keeps of its customer; calls carry its token from now on, also where the browser refuses to keep it. */
 const storageOf = defineFeature(({ storage, tokens }) => {
@@ -79,14 +99,7 @@ function answerLogout(visit: Visit, isSilent: boolean): void {
   const { store, words } = visit;
   store.set(dropUpdatesAtom);
   if (isSilent) return;
-  void forgetCart(visit);
+  void loadOnline(() => import('./forgetShopper.ts')).then(({ forgetShopper }) => forgetShopper(visit));
   const { loggedOut } = words.late('account').pages;
   store.set(notifyAtom, { type: 'success', message: loggedOut, action1: { label: words.frame.ok } });
-}
-
-async function forgetCart(visit: Visit): Promise<void> {
-  const loadCart = async () => (await loadLazyParts()).cartModule();
-  const [cart] = await loadOnline(() => Promise.all([loadCart(), visit.words.load('cart')]));
-  cart.connect(visit);
-  cart.forget(visit.store);
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@etalage/ui';
+import { Button } from '@etalage/ui';
 import type { SubmitEvent } from 'react';
 import type { AccountPageMessages } from '../../messages/accountPages.ts';
 import type { AccountMessages } from '../../messages/nl.ts';
@@ -8,8 +8,8 @@ import { focusFirstIssue } from '../focusFirstIssue.ts';
 import { FormField } from '../FormField/FormField.tsx';
 
 /** Who a customer is. */
-export type ProfileDetails = { firstName: string; lastName: string; email: string; isSubscribed: boolean };
-type TextField = Exclude<keyof ProfileDetails, 'isSubscribed'>;
+export type ProfileDetails = { firstName: string; lastName: string; email: string };
+type TextField = keyof ProfileDetails;
 
 export type ProfileFormProps = {
   profile: ProfileDetails;
@@ -22,7 +22,7 @@ export type ProfileFormProps = {
   onSubmit: () => readonly Issue[];
 };
 
-/** Name, email address and newsletter of a customer (ACC-09). */
+/** Name and email address of a customer (ACC-09). */
 export function ProfileForm(props: ProfileFormProps) {
   const { profile, issues, messages, fieldMessages, isBusy = false, onChange, onSubmit } = props;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -51,13 +51,6 @@ export function ProfileForm(props: ProfileFormProps) {
         {text('lastName', fieldMessages.lastName, 'family-name')}
       </div>
       {text('email', fieldMessages.emailAddress, 'email')}
-      <Checkbox
-        name="isSubscribed"
-        checked={profile.isSubscribed}
-        onChange={(event) => onChange({ ...profile, isSubscribed: event.target.checked })}
-      >
-        {messages.newsletter}
-      </Checkbox>
       <p>
         <Button type="submit" isBusy={isBusy}>
           {messages.save}

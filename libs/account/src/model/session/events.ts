@@ -1,4 +1,5 @@
 import type { Profile } from '../../contract.ts';
+import type { UpdateOutcome } from './updateOutcome.ts';
 
 declare module '@etalage/core' {
   interface DomainEvents {
@@ -9,6 +10,7 @@ declare module '@etalage/core' {
     'session/logged-in': { profile: Profile | undefined };
     /** A silent logout is not told to the shopper. */
     'session/logged-out': { isSilent: boolean };
-    'profile/updated': { profile: Profile };
+    /** A change of the profile was saved or refused, perhaps long after it was made, or waits for a connection. */
+    'profile/update-ended': UpdateOutcome;
   }
 }

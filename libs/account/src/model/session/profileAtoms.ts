@@ -5,6 +5,7 @@ import { customerChanges, type CustomerChanges } from '../../contract.ts';
 import { sessionPortsAtom } from './ports.ts';
 import { keepProfileAtom, tokenLockAtom } from './sessionAtoms.ts';
 import { tokenAtom } from './tokenAtom.ts';
+import type { UpdateOutcome } from './updateOutcome.ts';
 
 const storedUpdate = v.object({ taskId: v.string(), changes: customerChanges });
 type ProfileUpdate = v.InferOutput<typeof storedUpdate>;
@@ -23,18 +24,20 @@ const outboxAtom = atom((get) =>
   }),
 );
 
-/** What became of an update: one that waits is sent when there is a connection again. */
-export type UpdateOutcome = { kind: 'updated' } | { kind: 'waiting' } | { kind: 'refused'; error: ApiError };
-
 /**
  * Queues a change of the customer and sends what waits (ACC-07). After a session that ended nothing is queued, and the
  * outcome is a refusal with code 401 (SESSION-25).
  */
 export const updateProfileAtom = atom(null, async (get, set, changes: CustomerChanges): Promise<UpdateOutcome> => {
-  if (get(tokenLockAtom) === -1) return { kind: 'refused', error: new ApiError(401, '') };
+  if (get(tokenLockAtom) === -1) return set(tellAtom, { kind: 'refused', error: new ApiError(401, '') });
   const update = { taskId: createTaskId(), changes };
   get(outboxAtom).add([update]);
-  return (await set(sendUpdatesAtom)).get(update.taskId) ?? { kind: 'waiting' };
+  return (await set(sendUpdatesAtom)).get(update.taskId) ?? set(tellAtom, { kind: 'waiting' });
+});
+
+const tellAtom = atom(null, (get, _set, outcome: UpdateOutcome): UpdateOutcome => {
+  get(sessionPortsAtom).events.emit('profile/update-ended', outcome);
+  return outcome;
 });
 
 /** Sends the updates that wait; answers the outcome of each that was settled, by its id. */
@@ -47,18 +50,16 @@ export const sendUpdatesAtom = atom(null, async (get, set): Promise<ReadonlyMap<
     const outcome = await set(sendAtom, update.changes);
     if (outcome.kind === 'waiting') return false;
     outbox.settle(update);
-    outcomes.set(update.taskId, outcome);
+    outcomes.set(update.taskId, set(tellAtom, outcome));
     return true;
   });
   return outcomes;
 });
 
 const sendAtom = atom(null, async (get, set, changes: CustomerChanges): Promise<UpdateOutcome> => {
-  const { api, events } = get(sessionPortsAtom);
+  const { api } = get(sessionPortsAtom);
   try {
-    const profile = await api.update(changes);
-    set(keepProfileAtom, profile);
-    events.emit('profile/updated', { profile });
+    set(keepProfileAtom, await api.update(changes));
     return { kind: 'updated' };
   } catch (error) {
     if (maySucceedLater(error)) return { kind: 'waiting' };

@@ -13,7 +13,6 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLateWords } from '../../../words/WordsContext.ts';
 import * as css from '../../pages.css.ts';
-import { useUpdateNotice } from './useUpdateNotice.ts';
 
 type AddressSectionProps = { addresses: readonly CustomerAddress[] };
 
@@ -67,11 +66,9 @@ const withOneDefault = (list: readonly CustomerAddress[], changed: CustomerAddre
 function useSave() {
   const [isBusy, setBusy] = useState(false);
   const update = useSetAtom(updateProfileAtom);
-  const tell = useUpdateNotice();
   const save = async (addresses: readonly CustomerAddress[]): Promise<boolean> => {
     setBusy(true);
     const outcome = await update({ addresses: [...addresses] }).finally(() => setBusy(false));
-    tell(outcome);
     return outcome.kind !== 'refused';
   };
   return { isBusy, save };

@@ -12,7 +12,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLateWords } from '../../../words/WordsContext.ts';
 import { AddressSection } from './AddressSection.tsx';
-import { useUpdateNotice } from './useUpdateNotice.ts';
 
 /** Who a customer is, and where they live (ACC-09). */
 export function ProfileSection() {
@@ -27,7 +26,7 @@ export function ProfileSection() {
   );
 }
 
-type TextField = Exclude<keyof ProfileDetails, 'isSubscribed'>;
+type TextField = keyof ProfileDetails;
 
 function issuesOf({ firstName, lastName, email }: ProfileDetails): Issue<TextField>[] {
   const messages = {
@@ -43,22 +42,16 @@ function issuesOf({ firstName, lastName, email }: ProfileDetails): Issue<TextFie
 
 function Details({ profile }: { profile: Profile }) {
   const { pages: messages, fields: fieldMessages } = useLateWords('account');
-  const { firstname: firstName, lastname: lastName, email, extension_attributes: more } = profile;
-  const [details, setDetails] = useState<ProfileDetails>({
-    firstName,
-    lastName,
-    email,
-    isSubscribed: more.is_subscribed,
-  });
+  const { firstname: firstName, lastname: lastName, email } = profile;
+  const [details, setDetails] = useState<ProfileDetails>({ firstName, lastName, email });
   const [hasTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const update = useSetAtom(updateProfileAtom);
-  const tell = useUpdateNotice();
   const issues = issuesOf(details);
   const send = async () => {
     setBusy(true);
     const { firstName: firstname, lastName: lastname, email: typed } = details;
-    tell(await update({ firstname, lastname, email: typed.trim() }).finally(() => setBusy(false)));
+    await update({ firstname, lastname, email: typed.trim() }).finally(() => setBusy(false));
   };
   return (
     <ProfileForm
