@@ -37,4 +37,6 @@ export const hamburger = style(
 export const logo = style(
   inDomain({ display: 'block', inlineSize: vars.layout.logo, maxInlineSize: 'min(45vw, 100%)' }),
 );
-export const icons = style(inDomain({ display: 'flex', justifyContent: 'flex-end', gap: vars.space.xs }));
+export const icons = style(
+  inDomain({ display: 'flex', justifyContent: 'flex-end', ...fromDesktop({ gap: vars.space.xs }) }),
+);
