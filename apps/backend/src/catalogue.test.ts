@@ -95,13 +95,24 @@ describe('PROD-13 current prices by render-list', () => {
   it.each([
     ['with skus alone', '', {}],
     ['with a user group', '&userGroupId=1', {}],
-    ['with a token', '&token=abc', {}],
-    ['with a token in its header', '', { authorization: 'Bearer abc' }],
+    ['with a user group of which it has no token', '&userGroupId=2', {}],
   ])('PROD-13 answers a call %s', async (_what, params, headers) => {
     const address = `/api/product/render-list?skus=HD-100&currencyCode=EUR&storeId=1${params}`;
     const answer = await backend.app.request(address, { headers: { 'x-vs-store-code': 'dailydeal', ...headers } });
     expect(await answer.json()).toMatchObject({ code: 200, result: { items: [{ id: 100 }] } });
   });
+
+  it.each([
+    ['in its query', '&token=abc', {}],
+    ['in its header', '', { authorization: 'Bearer abc' }],
+  ])(
+    'PROD-13 refuses a token %s that is nobody’s, so that the shop gets a new one',
+    async (_where, params, headers) => {
+      const address = `/api/product/render-list?skus=HD-100&currencyCode=EUR&storeId=1${params}`;
+      const answer = await backend.app.request(address, { headers: { 'x-vs-store-code': 'dailydeal', ...headers } });
+      expect(await answer.json()).toMatchObject({ code: 401 });
+    },
+  );
 
   it('PROD-13 answers the prices of now', async () => {
     backend.clock.set('2026-12-01T00:00:00+01:00');

@@ -62,7 +62,7 @@ function sellingSlices(ports: Ports) {
   const orders = createOrders({ ...ports, methods, limiter, giveBack: payments.giveBack });
   return {
     limits: limitsSlice(limiter),
-    customers: customersSlice(createCustomers({ ...ports, limiter })),
+    customers: customersSlice(createCustomers({ ...ports, limiter }), secrets.adminKey),
     wishlist: wishlistSlice({ ...ports, limiter }),
     cart: cartSlice({ ...ports, methods, limiter }),
     orders: ordersSlice(orders, { adminKey: secrets.adminKey, limiter }),

@@ -10,6 +10,7 @@ import { createLimiter } from '../limits/limiter.ts';
 import { mailboxOf } from '../limits/mailboxOf.ts';
 import { outboxMails } from '../mail/tables.ts';
 import type { Ports } from '../ports.ts';
+import { guestGroup } from '../prices/groupPrice.ts';
 import type { Store } from '../stores/stores.ts';
 import { backInStockMailKind } from './mail.ts';
 import { stockOf } from './stockOf.ts';
@@ -32,9 +33,9 @@ export async function keepRequest(
   const { database, clock, secrets } = ports;
   const email = written.toLowerCase();
   const now = clock.now();
-  const sold = (await readSold(database, { store, now }, [sku])).get(sku);
+  const sold = (await readSold(database, { store, now, groupId: guestGroup }, [sku])).get(sku);
   if (sold === undefined || !isOffered(sold)) refuse(404, 'Dit product bestaat niet.');
-  if ((await stockOf(database, { store, now }, { sku, ...sold }, 0)) !== 'out_of_stock') {
+  if ((await stockOf(database, { store, now, groupId: guestGroup }, { sku, ...sold }, 0)) !== 'out_of_stock') {
     refuse(409, 'Goed nieuws: dit is weer op voorraad. Ververs de pagina om het te bestellen.');
   }
   const ofSku = and(eq(backInStockRequests.storeId, store.id), eq(backInStockRequests.sku, sku));

@@ -1,11 +1,10 @@
 import { isMadeOfParts, stockStatus, type StockStatus } from '@etalage/catalog/rules';
-import type { Instant } from '@etalage/core';
 import type { Sold } from '../cart/soldProducts.ts';
 import { madeOfParts } from '../catalog/madeOfParts.ts';
 import { stockRecord } from '../catalog/presentProduct.ts';
 import type { Database } from '../database/database.ts';
+import type { Sale } from '../prices/groupPrice.ts';
 import { readStock } from '../stock/shortage.ts';
-import type { Store } from '../stores/stores.ts';
 
 const madeOfOthers = new Set(['configurable', 'bundle', 'grouped']);
 
@@ -15,14 +14,14 @@ const madeOfOthers = new Set(['configurable', 'bundle', 'grouped']);
  */
 export async function stockOf(
   database: Database,
-  { store, now }: { store: Store; now: Instant },
+  sale: Sale,
   { sku, product, variant }: Sold & { sku: string },
   pieces: number,
 ): Promise<StockStatus> {
-  const row = await readStock(database, store, sku);
+  const row = await readStock(database, sale.store, sku);
   const isWhole = variant === undefined && madeOfOthers.has(product.type_id ?? '');
   const own = stockStatus(row && stockRecord(row), isWhole ? 0 : pieces);
   if (variant !== undefined || !isMadeOfParts(product) || own === 'out_of_stock') return own;
-  const { soldOut } = await madeOfParts(database, { store, now }, [product]);
+  const { soldOut } = await madeOfParts(database, sale, [product]);
   return soldOut.has(sku) ? 'out_of_stock' : 'ok';
 }

@@ -5,6 +5,7 @@ import { addToOutbox } from '../mail/outbox.ts';
 import type { Ports } from '../ports.ts';
 import { byItself } from '../server/work.ts';
 import { stock } from '../stock/tables.ts';
+import { guestGroup } from '../prices/groupPrice.ts';
 import type { Store } from '../stores/stores.ts';
 import { backInStockMail } from './mail.ts';
 import { isOffered } from './requests.ts';
@@ -24,7 +25,7 @@ export async function writeBackInStockMails(ports: MailPorts): Promise<void> {
 async function writeMailsOfStore(ports: MailPorts, store: Store): Promise<void> {
   const skus = await mayBeBack(ports.database, store);
   if (skus.length === 0) return;
-  const sold = await readSold(ports.database, { store, now: ports.clock.now() }, skus);
+  const sold = await readSold(ports.database, { store, now: ports.clock.now(), groupId: guestGroup }, skus);
   for (const [sku, found] of sold) {
     const about = { store: store.code, sku };
     await byItself(ports, 'nobody was told what is back', about, () =>
@@ -53,7 +54,7 @@ const writeMailsOfSku = (
 ): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const now = clock.now();
-    const isBack = (await stockOf(transaction, { store, now }, { sku, ...sold }, 1)) === 'ok';
+    const isBack = (await stockOf(transaction, { store, now, groupId: guestGroup }, { sku, ...sold }, 1)) === 'ok';
     if (!isOffered(sold) || !isBack) return;
     const requests = await transaction
       .delete(backInStockRequests)

@@ -12,8 +12,8 @@ import {
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import { toPaymentMethod, type PaymentOffer, type PaymentOption } from '../paymentMethods/methods.ts';
+import type { Sale } from '../prices/groupPrice.ts';
 import { chosenRate, deliveryRates, type Delivery } from '../shipping/shipping.ts';
-import type { Store } from '../stores/stores.ts';
 import type { Cart } from './carts.ts';
 import { discountOf, findCoupon, isUsable, type Coupon } from './coupons.ts';
 import { readLines, type CartLine } from './lines.ts';
@@ -36,11 +36,12 @@ export type PricedCart = {
 };
 
 /** What pricing needs. */
-export type PricingPorts = { offer: PaymentOffer; now: number; store: Store };
+export type PricingPorts = Sale & { offer: PaymentOffer };
 
 /** Reads and prices a cart with its own choices. */
 export async function priceCart(database: Database, ports: PricingPorts, cart: Cart): Promise<PricedCart> {
-  const lines = await readLines(database, ports.store, cart, ports.now);
+  const { store, now, groupId } = ports;
+  const lines = await readLines(database, { store, now, groupId, cart });
   const priced = lines.map(toPricedLine);
   const coupon = cart.couponCode === null ? undefined : await findCoupon(database, ports.store, cart.couponCode);
   const discount = discountOf(coupon, priced, ports.now);

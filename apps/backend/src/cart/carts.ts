@@ -8,7 +8,7 @@ import { carts } from './tables.ts';
 /** A cart as it is kept. */
 export type Cart = typeof carts.$inferSelect;
 
-/** Who asks, for which cart, of which store view. */
+/** Which cart, of which store view. */
 export type CartKey = { store: Store; cartId: string };
 
 /** 32 characters that nobody guesses. */

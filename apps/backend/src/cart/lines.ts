@@ -6,6 +6,7 @@ import { stockRecord } from '../catalog/presentProduct.ts';
 import { stockBySku } from '../catalog/readCatalogue.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
+import type { Sale } from '../prices/groupPrice.ts';
 import { readStock, refuseShortage } from '../stock/shortage.ts';
 import type { StockRow } from '../stock/tables.ts';
 import type { Store } from '../stores/stores.ts';
@@ -22,10 +23,10 @@ export type CartLine = LineRow & { ware: Ware; stock?: LineStock };
 type LineStock = NonNullable<NonNullable<ServerItem['extension_attributes']>['stock']>;
 
 /** The lines of a cart in the order in which they were added; what is no longer sold, or may not stay, is left out. */
-export async function readLines(database: Database, store: Store, cart: Cart, now: number): Promise<CartLine[]> {
+export async function readLines(database: Database, { cart, ...sale }: LineScene): Promise<CartLine[]> {
   const kept = await database.select().from(cartLines).where(eq(cartLines.cartId, cart.id)).orderBy(asc(cartLines.id));
-  const rows = await allowedLines(kept, (skus) => stockRecords(database, store, skus));
-  return withWares(database, { store, country: cart.country, now }, rows);
+  const rows = await allowedLines(kept, (skus) => stockRecords(database, sale.store, skus));
+  return withWares(database, { ...sale, country: cart.country }, rows);
 }
 
 /** Rows of a cart or an order as they are sold now; what is no longer sold is left out. */
@@ -84,15 +85,16 @@ export function toServerItem(line: SoldLine, cart: Pick<Cart, 'mask'>): ServerIt
   };
 }
 
-/** Where an act takes place. */
-export type LineScene = { store: Store; cart: Cart; now: number };
+/** Where an act takes place, and at whose prices. */
+export type LineScene = Sale & { cart: Cart };
 
 type SentItem = CartUpdate['cartItem'];
 
 /** Sets a line's quantity, or adds `qty` − `prev_qty` to it, and answers the line (SYNC-05). Refuses what is not there. */
 export async function putLine(transaction: Database, scene: LineScene, sent: SentItem): Promise<CartLine> {
-  const { store, cart, now } = scene;
-  const ware = await resolveWare(transaction, { store, country: cart.country, now }, sent);
+  const { cart, ...sale } = scene;
+  const { store } = sale;
+  const ware = await resolveWare(transaction, { ...sale, country: cart.country }, sent);
   const existing = await findLine(transaction, cart, ware);
   const quantity = wantedQuantity(existing?.quantity ?? 0, sent);
   for (const [sku, parts] of Map.groupBy(ware.parts, (part) => part.sku)) {
@@ -154,12 +156,12 @@ export async function removeLine(transaction: Database, scene: LineScene, sent: 
  * The line of a sku; with what was chosen, of just that choice. A line is known by what is kept of it, so that one can go
  * whose product is no longer sold; only what is said in other words is looked up.
  */
-async function isLineOf(transaction: Database, { store, cart, now }: LineScene, sent: CartDelete['cartItem']) {
+async function isLineOf(transaction: Database, { cart, ...sale }: LineScene, sent: CartDelete['cartItem']) {
   const isSku = and(eq(cartLines.cartId, cart.id), eq(cartLines.sku, sent.sku));
   if (sent.product_option === undefined) return isSku;
   const rows = await transaction.select().from(cartLines).where(isSku);
   const kept = rows.find((row) => isSameLine({ sku: row.sku, ...keptOption(row) }, sent));
   if (kept) return eq(cartLines.id, kept.id);
-  const { sku, optionsText } = await resolveWare(transaction, { store, country: cart.country, now }, sent);
+  const { sku, optionsText } = await resolveWare(transaction, { ...sale, country: cart.country }, sent);
   return and(eq(cartLines.sku, sku), eq(cartLines.options, optionsText));
 }

@@ -46,9 +46,10 @@ const shopper = valid('query', cartQuery);
 const anyMethods = v.object({ methods: v.optional(collectTotalsRequest.entries.methods, {}) });
 
 async function lineAct(c: Context<BackendEnv>, quoteId: string | undefined): Promise<LineAct> {
-  const { store, client } = await shopperOf(c);
+  const { store, groupId, client } = await shopperOf(c);
   return {
     store,
+    groupId,
     client,
     cartId: c.req.query('cartId') || quoteId || '',
     taskId: c.req.header(taskIdHeader) ?? '',

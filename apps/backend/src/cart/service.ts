@@ -14,7 +14,6 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { PaymentMethods } from '../paymentMethods/methods.ts';
-import type { Store } from '../stores/stores.ts';
 import { changeCart, createCart, lockOpenCart, openCart, type Cart, type CartKey } from './carts.ts';
 import {
   priceCart,
@@ -26,14 +25,14 @@ import {
 } from './cartTotals.ts';
 import { findCoupon, usableCoupon } from './coupons.ts';
 import { putLine, readLines, removeLine, toServerItem } from './lines.ts';
-import type { Shopper } from './shopper.ts';
+import type { Buyer, BuyersCart, Shopper } from './shopper.ts';
 import { isTaskId, rememberTask } from './taskMemory.ts';
 
 /** What carts are built on. */
 export type CartPorts = { database: Database; clock: Clock; methods: PaymentMethods; limiter: Limiter };
 
 /** An act on a line: the cart may be new, and the act may carry the name of a task. */
-export type LineAct = Shopper & { cartId: string; taskId: string };
+export type LineAct = Shopper & Buyer & { cartId: string; taskId: string };
 
 /** Carts of guests. */
 export type Carts = ReturnType<typeof createCarts>;
@@ -41,29 +40,31 @@ export type Carts = ReturnType<typeof createCarts>;
 /** Everything the cart's calls do. */
 export function createCarts(ports: CartPorts) {
   const { database, clock } = ports;
-  const priced = async (key: CartKey) => price(ports, key.store, await openCart(database, key));
+  const priced = async (key: BuyersCart) => price(ports, key, await openCart(database, key));
   return {
     ...lineActs(ports),
     ...couponActs(ports),
     create: async (shopper: Shopper) => (await newCart(ports, database, shopper)).mask,
-    lines: async (key: CartKey) => {
+    lines: async (key: BuyersCart) => {
+      const { store, groupId } = key;
       const cart = await openCart(database, key);
-      return (await readLines(database, key.store, cart, clock.now())).map((line) => toServerItem(line, cart));
+      const lines = await readLines(database, { store, groupId, cart, now: clock.now() });
+      return lines.map((line) => toServerItem(line, cart));
     },
-    totals: async (key: CartKey) => toWireTotals(await priced(key)),
-    paymentMethods: async (key: CartKey) => toWirePayments(await priced(key)),
-    shippingMethods: async (key: CartKey, country: string) => {
+    totals: async (key: BuyersCart) => toWireTotals(await priced(key)),
+    paymentMethods: async (key: BuyersCart) => toWirePayments(await priced(key)),
+    shippingMethods: async (key: BuyersCart, country: string) => {
       const cart = await openCart(database, key);
-      return toWireShipping(await price(ports, key.store, { ...cart, country }));
+      return toWireShipping(await price(ports, key, { ...cart, country }));
     },
-    collectTotals: async (key: CartKey, methods: CollectTotalsRequest['methods']): Promise<CartTotals> => {
+    collectTotals: async (key: BuyersCart, methods: CollectTotalsRequest['methods']): Promise<CartTotals> => {
       const cart = withMethods(await openCart(database, key), methods);
-      const result = await price(ports, key.store, cart);
+      const result = await price(ports, key, cart);
       refuseUnknownMethods(result);
       return toWireTotals(result);
     },
-    chooseShipping: (key: CartKey, choice: ShippingChoice) => chooseShipping(ports, key, choice),
-    choosePayment: (key: CartKey, code: string, additional: readonly string[]) =>
+    chooseShipping: (key: BuyersCart, choice: ShippingChoice) => chooseShipping(ports, key, choice),
+    choosePayment: (key: BuyersCart, code: string, additional: readonly string[]) =>
       choosePayment(ports, key, code, additional),
   };
 }
@@ -74,20 +75,21 @@ async function newCart({ limiter }: CartPorts, database: Database, { store, clie
   return createCart(database, store);
 }
 
-const price = async ({ database, clock, methods }: CartPorts, store: Store, cart: Cart) =>
-  priceCart(database, { offer: await methods.offer(), now: clock.now(), store }, cart);
+const price = async ({ database, clock, methods }: CartPorts, { store, groupId }: Buyer, cart: Cart) =>
+  priceCart(database, { offer: await methods.offer(), now: clock.now(), store, groupId }, cart);
 
 function lineActs(ports: CartPorts) {
   const { clock } = ports;
   const put = async (transaction: Database, act: LineAct, sent: CartUpdate['cartItem']): Promise<ServerItem> => {
-    const { store, cartId } = act;
+    const { store, groupId, cartId } = act;
     const cart =
       cartId === '' ? await newCart(ports, transaction, act) : await lockOpenCart(transaction, { store, cartId });
-    return toServerItem(await putLine(transaction, { store, cart, now: clock.now() }, sent), cart);
+    return toServerItem(await putLine(transaction, { store, groupId, cart, now: clock.now() }, sent), cart);
   };
   const remove = async (transaction: Database, act: LineAct, sent: CartDelete['cartItem']): Promise<true> => {
+    const { store, groupId } = act;
     const cart = await lockOpenCart(transaction, act);
-    await removeLine(transaction, { store: act.store, cart, now: clock.now() }, sent);
+    await removeLine(transaction, { store, groupId, cart, now: clock.now() }, sent);
     return true;
   };
   return {
@@ -133,7 +135,7 @@ function couponActs({ database, clock, limiter }: CartPorts) {
 }
 
 /** Keeps country and way of delivery, and answers what follows from them (SHIP-05). */
-async function chooseShipping(ports: CartPorts, key: CartKey, choice: ShippingChoice) {
+async function chooseShipping(ports: CartPorts, key: BuyersCart, choice: ShippingChoice) {
   const { database, clock } = ports;
   const cart = await openCart(database, key);
   const changes = {
@@ -141,7 +143,7 @@ async function chooseShipping(ports: CartPorts, key: CartKey, choice: ShippingCh
     carrierCode: choice.carrierCode,
     methodCode: choice.methodCode,
   };
-  const result = await price(ports, key.store, { ...cart, ...changes });
+  const result = await price(ports, key, { ...cart, ...changes });
   if (result.lines.length > 0 && !result.delivery.isVirtual && result.rate === undefined) {
     refuse(400, 'Deze verzendmethode kan hier niet.');
   }
@@ -152,13 +154,13 @@ async function chooseShipping(ports: CartPorts, key: CartKey, choice: ShippingCh
 /** Keeps the way to pay; its costs then count (PAY-04). */
 async function choosePayment(
   ports: CartPorts,
-  key: CartKey,
+  key: BuyersCart,
   code: string,
   additional: readonly string[],
 ): Promise<true> {
   const { database, clock } = ports;
   const cart = await openCart(database, key);
-  const { methods } = await price(ports, key.store, cart);
+  const { methods } = await price(ports, key, cart);
   if (!methods.some((method) => method.code === code)) refuse(400, 'Deze betaalmethode kan hier niet.');
   await changeCart(database, cart, { paymentMethod: code, paymentAdditional: additional }, clock.now());
   return true;

@@ -1,26 +1,19 @@
 import { product as productSchema, type Product, type ProductVariant } from '@etalage/catalog/contract';
 import { isDisabled, isHidden } from '@etalage/catalog/rules';
-import type { Instant } from '@etalage/core';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { productParts, products, variants } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
+import type { Sale } from '../prices/groupPrice.ts';
 import { asSold } from '../prices/withLowestPrices.ts';
 import type { Store } from '../stores/stores.ts';
 
 /** A product, or one of its variants. */
 export type Sold = { product: Product; variant?: ProductVariant };
 
-/** Where and when it is sold. */
-type Moment = { store: Store; now: Instant };
-
-/** The products that these skus name, themselves or by a variant, as they are sold at an instant. */
-export async function readSoldProducts(
-  database: Database,
-  moment: Moment,
-  skus: readonly string[],
-): Promise<Product[]> {
-  return asSold(database, moment, await readDocuments(database, moment.store, [...new Set(skus)]));
+/** The products that these skus name, themselves or by a variant, as they are sold to a group at an instant. */
+export async function readSoldProducts(database: Database, sale: Sale, skus: readonly string[]): Promise<Product[]> {
+  return asSold(database, sale, await readDocuments(database, sale.store, [...new Set(skus)]));
 }
 
 /**
@@ -29,11 +22,11 @@ export async function readSoldProducts(
  */
 export async function readSold(
   database: Database,
-  moment: Moment,
+  sale: Sale,
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, Sold>> {
   const wanted = new Set(skus);
-  const sold = await readSoldProducts(database, moment, skus);
+  const sold = await readSoldProducts(database, sale, skus);
   const variants = sold.flatMap((product) =>
     (product.configurable_children ?? []).map((variant): [string, Sold] => [variant.sku, { product, variant }]),
   );

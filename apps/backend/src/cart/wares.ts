@@ -29,7 +29,7 @@ import { readTaxRules, stockBySku } from '../catalog/readCatalogue.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import type { StockRow } from '../stock/tables.ts';
-import type { Store } from '../stores/stores.ts';
+import type { Sale } from '../prices/groupPrice.ts';
 import { membersOfSets, readSold, readSoldProducts, type Sold } from './soldProducts.ts';
 
 /** What a line sells: one product, or one variant of a configurable one, at its price of this moment in cents. */
@@ -45,7 +45,7 @@ export type Ware = {
   originalPrice: Cents;
   /** What the shopper's own wishes add to each piece; it is within both prices. */
   surcharge: Cents;
-  /** Lower prices each from some quantity on; none where the store view has no tiers. */
+  /** Lower prices each from some quantity on. */
   tiers: readonly TierPrice[];
   /** In percent. */
   taxRate: number;
@@ -59,8 +59,8 @@ export type Ware = {
   optionsText: string;
 };
 
-/** Where and when something is sold. */
-export type Counter = { store: Store; country: string; now: number };
+/** Where, when and to whom something is sold. */
+export type Counter = Sale & { country: string };
 
 /** What a shopper points at. */
 export type Wish = { sku: string; product_option?: ProductOption | undefined };
@@ -109,8 +109,6 @@ const notAvailable = 'Dit product is niet beschikbaar.';
 export const priceUnknown = 'De prijs van dit product is onbekend, daarom kan het niet in je winkelwagen!';
 const wrongWishes = 'Vul alle verplichte velden in, en kies wat er te kiezen is.';
 
-/** Magento's group of who is not logged in. */
-const guests = 0;
 const wholeTypes = new Set(['simple', 'virtual', 'downloadable', 'bundle']);
 
 type Scene = Counter & {
@@ -183,7 +181,7 @@ const hasChoices = (product: Product, variant: ProductVariant, chosen: Chosen): 
 type WareResult = { kind: 'ware'; ware: Ware } | { kind: 'not-sold'; reason: string };
 
 function toWare({ product, variant }: Sold, scene: Scene, wished: ProductOption | undefined): WareResult {
-  const { store, now } = scene;
+  const { now } = scene;
   if (isHidden(product) && !scene.members.has(product.sku)) return notSold(notAvailable);
   if (variant === undefined && !wholeTypes.has(product.type_id ?? 'simple')) return notSold(priceUnknown);
   const bundle = bundleIn(product, scene, wished);
@@ -201,7 +199,7 @@ function toWare({ product, variant }: Sold, scene: Scene, wished: ProductOption 
     unitPrice: price.price + own.surcharge,
     originalPrice: price.originalPrice + own.surcharge,
     surcharge: own.surcharge,
-    tiers: store.priceTiers ? (variant?.tier_prices ?? product.tier_prices ?? []) : [],
+    tiers: variant?.tier_prices ?? product.tier_prices ?? [],
     taxRate: rateOf(variant?.tax_class_id ?? product.tax_class_id, bundle?.parts ?? [], scene),
     choices: [...labels(option), ...(bundle?.labels ?? []), ...own.labels],
     composition: compositionOf(product),
@@ -219,9 +217,9 @@ const priceOf = (product: Product, variant: ProductVariant | undefined, now: num
 function rateOf(
   own: Product['tax_class_id'],
   parts: Ware['parts'],
-  { rules, country, parts: products }: Scene,
+  { rules, country, groupId, parts: products }: Scene,
 ): number {
-  const place: TaxPlace = { country, ...taxGroupFor(tax, guests) };
+  const place: TaxPlace = { country, ...taxGroupFor(tax, groupId) };
   const classes = Number(own) ? [own] : parts.map(({ sku }) => products.get(sku)?.tax_class_id);
   return Math.max(0, ...classes.map((taxClass) => taxRate(rules, taxClass, place)));
 }
@@ -242,7 +240,7 @@ const wishesIn = (option: ProductOption | undefined): Record<string, string> =>
  */
 export function atQuantity(ware: Ware, quantity: number): Ware | undefined {
   const finalPrice = ware.unitPrice - ware.surcharge;
-  const unitPrice = priceWithTiers(ware.tiers, { quantity, finalPrice, groupId: guests }) + ware.surcharge;
+  const unitPrice = priceWithTiers(ware.tiers, { quantity, finalPrice }) + ware.surcharge;
   return isPriceKnown(unitPrice) ? { ...ware, unitPrice } : undefined;
 }
 

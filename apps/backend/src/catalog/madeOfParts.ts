@@ -12,8 +12,8 @@ import {
 } from '@etalage/catalog/rules';
 import { toEuros, type Instant } from '@etalage/core';
 import type { Database } from '../database/database.ts';
+import type { Sale } from '../prices/groupPrice.ts';
 import { asSold } from '../prices/withLowestPrices.ts';
-import type { Store } from '../stores/stores.ts';
 import { stockRecord } from './presentProduct.ts';
 import { asProduct } from './asProduct.ts';
 import { productsBySku, stockBySku } from './readCatalogue.ts';
@@ -27,23 +27,20 @@ type Parts = { bySku: ReadonlyMap<string, Product>; of: (sku: string) => PartPro
  * Products as they were given, but those that are made of others as these are sold at an instant: a list, a feed and the
  * order of an index say what their page says (PRICE-14).
  */
-export async function madeOfParts(
-  database: Database,
-  { store, now }: { store: Store; now: Instant },
-  products: readonly Product[],
-): Promise<Wholes> {
+export async function madeOfParts(database: Database, sale: Sale, products: readonly Product[]): Promise<Wholes> {
   if (!products.some(isMadeOfParts)) return { products, soldOut: new Set() };
   const skus = [...new Set(products.flatMap(partSkus))];
-  const parts = await readParts(database, { store, now }, skus);
+  const parts = await readParts(database, sale, skus);
   return {
-    products: products.map((product) => atPriceOfParts(product, parts, now)),
+    products: products.map((product) => atPriceOfParts(product, parts, sale.now)),
     soldOut: new Set(products.filter((product) => isSoldOutByParts(product, parts.of)).map(({ sku }) => sku)),
   };
 }
 
-async function readParts(database: Database, { store, now }: { store: Store; now: Instant }, skus: string[]) {
+async function readParts(database: Database, sale: Sale, skus: string[]) {
+  const { store, now } = sale;
   const documents = (await productsBySku(database, store.id, skus)).map(asProduct);
-  const bySku = new Map((await asSold(database, { store, now }, documents)).map((part) => [part.sku, part]));
+  const bySku = new Map((await asSold(database, sale, documents)).map((part) => [part.sku, part]));
   const stock = await stockBySku(database, store.id, skus);
   const of = (sku: string): PartProduct | undefined => {
     const part = bySku.get(sku);

@@ -11,7 +11,6 @@ const presentation: Presentation = {
   taxRules: [],
   stock: new Map(),
   soldOut: new Set(),
-  hasTiers: false,
   pictureAddress: (path) => path,
 };
 

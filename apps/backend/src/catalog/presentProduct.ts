@@ -22,8 +22,6 @@ export type Presentation = {
   stock: ReadonlyMap<string, StockRow>;
   /** Skus of what is made of others, and cannot be ordered since those are sold out. */
   soldOut: ReadonlySet<string>;
-  /** Whether the store view sells by tiers (PRICE-09); else their prices are not told. */
-  hasTiers: boolean;
   /** The address part of a picture, with the version of its content. */
   pictureAddress: (path: string) => string;
 };
@@ -38,7 +36,6 @@ export function presentProduct(given: Product, presentation: Presentation): Prod
     ...extremes(withVariants, presentation.now),
     ...pictureFields(given, presentation),
     ...galleryField(given.media_gallery, presentation),
-    ...tierField(given, presentation),
     ...familyStock(withVariants, presentation),
   };
 }
@@ -76,7 +73,6 @@ function presentVariant(variant: ProductVariant, parent: Product, presentation: 
     ),
     ...pictureFields(variant, presentation),
     ...galleryField(variant['media_gallery'], presentation),
-    ...tierField(variant, presentation),
     ...stockField(variant.sku, presentation),
   };
 }
@@ -118,9 +114,6 @@ function extremes(product: Product, now: Instant) {
   if (prices.length === 0) return {};
   return { minimal_price: toEuros(Math.min(...prices)), max_price: toEuros(Math.max(...prices)) };
 }
-
-const tierField = ({ tier_prices }: Pick<Product, 'tier_prices'>, { hasTiers }: Presentation) =>
-  hasTiers || !tier_prices ? {} : { tier_prices: [] };
 
 type Pictures = {
   image?: string | null;

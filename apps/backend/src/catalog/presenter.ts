@@ -2,6 +2,7 @@ import type { Product, TaxRule } from '@etalage/catalog/contract';
 import type { Database } from '../database/database.ts';
 import { withOffer } from '../offers/withOffer.ts';
 import type { Ports } from '../ports.ts';
+import { asSoldToGroup, guestGroup, type Sale } from '../prices/groupPrice.ts';
 import { asSold } from '../prices/withLowestPrices.ts';
 import type { StockRow } from '../stock/tables.ts';
 import type { Store } from '../stores/stores.ts';
@@ -12,23 +13,27 @@ import { readTaxRules, stockBySku, stockOfPages, variantSkus, type Document } fr
 
 type PresenterPorts = Pick<Ports, 'database' | 'clock' | 'pictures'>;
 
-/** Product documents of a store view as the wire shows them now, in their order; `known` saves reading the tax rules. */
+/** Whom products are presented to, and the tax rules where they were read already. */
+export type Audience = { groupId?: number; taxRules?: readonly TaxRule[] };
+
+/** Product documents of a store view as the wire shows them now, in their order; to guests where no group is given. */
 export async function presentProducts(
   { database, clock, pictures }: PresenterPorts,
   store: Store,
   documents: readonly Document[],
-  known?: readonly TaxRule[],
+  { groupId = guestGroup, taxRules: known }: Audience = {},
 ): Promise<Product[]> {
   const stock = await stockOf(database, store, documents);
   const taxRules = known ?? (await readTaxRules(database, store.id));
   const now = clock.now();
-  const presentation = { now, taxRules, stock, hasTiers: store.priceTiers, pictureAddress: pictures.address };
-  const sold = await asSold(database, { store, now }, documents.map(asProduct));
-  const { products, soldOut } = await madeOfParts(database, { store, now }, sold);
+  const sale: Sale = { store, now, groupId };
+  const sold = await asSold(database, sale, documents.map(asProduct));
+  const { products, soldOut } = await madeOfParts(database, sale, sold);
+  const presentation = { now, taxRules, stock, pictureAddress: pictures.address };
   return products.map((product) => presentProduct(product, { ...presentation, soldOut }));
 }
 
-/** Product documents of a store view with their stock and their offers of now. */
+/** Product documents of a store view with their stock and their offers of now, at the prices for guests. */
 export async function productsWithStock(
   { database, clock }: Pick<Ports, 'database' | 'clock'>,
   store: Store,
@@ -36,8 +41,9 @@ export async function productsWithStock(
 ): Promise<Product[]> {
   const stock = await stockOf(database, store, documents);
   const now = clock.now();
-  const sold = documents.map((document) => withOffer(asProduct(document), store, now));
-  const { products, soldOut } = await madeOfParts(database, { store, now }, sold);
+  const sale: Sale = { store, now, groupId: guestGroup };
+  const sold = documents.map((document) => asSoldToGroup(withOffer(asProduct(document), store, now), sale));
+  const { products, soldOut } = await madeOfParts(database, sale, sold);
   return products.map((product) => withStock(product, { stock, soldOut }));
 }
 

@@ -19,6 +19,7 @@ import type { BackendEnv } from '../http/env.ts';
 import { answers } from '../docs/answers.ts';
 import { valid } from '../http/validation.ts';
 import type { Ports } from '../ports.ts';
+import { guestGroup } from '../prices/groupPrice.ts';
 import type { Store } from '../stores/stores.ts';
 import { presentProducts } from './presenter.ts';
 import { productsBySku, readTaxRules } from './readCatalogue.ts';
@@ -61,14 +62,19 @@ export const productRoutes = (ports: Ports) =>
     )
     .get(
       '/render-list',
-      describeRoute({ tags: ['catalogue'], summary: 'Current prices', ...answers('Prices by product id', renderList) }),
+      describeRoute({
+        tags: ['catalogue'],
+        summary: 'Current prices',
+        ...answers('Prices by product id', renderList, 401),
+      }),
       valid('query', renderListQuery),
       async (c) => {
         const skus = listIn(c.req.valid('query').skus);
         const taxRules = await readTaxRules(ports.database, c.var.store.id);
-        const found = await productsOf(ports, c.var.store, skus);
+        const groupId = (await c.var.customer())?.groupId;
+        const found = await productsOf(ports, c.var.store, skus, groupId);
         const items = skus.flatMap((sku) => priceItem(found, sku, ports.clock.now(), taxRules, c.var.store));
-        return c.json(ok({ items }));
+        return c.json(ok({ items }), 200, { 'cache-control': 'no-store' });
       },
     )
     .get(
@@ -81,8 +87,13 @@ export const productRoutes = (ports: Ports) =>
       },
     );
 
-const productsOf = async (ports: Ports, store: Store, skus: readonly string[]): Promise<Product[]> =>
-  presentProducts(ports, store, await productsBySku(ports.database, store.id, skus));
+const productsOf = async (
+  ports: Ports,
+  store: Store,
+  skus: readonly string[],
+  groupId = guestGroup,
+): Promise<Product[]> =>
+  presentProducts(ports, store, await productsBySku(ports.database, store.id, skus), { groupId });
 
 /** The entry of one sku: of a product itself, or of the variant it names. */
 function priceItem(found: readonly Product[], sku: string, now: number, taxRules: readonly TaxRule[], store: Store) {

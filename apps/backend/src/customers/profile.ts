@@ -1,10 +1,10 @@
 import type { CustomerChanges, Profile } from '@etalage/account/contract';
 import { and, eq, ne } from 'drizzle-orm';
-import { sign } from 'hono/jwt';
 import { inTransaction, type Database } from '../database/database.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
 import { refuseWrongName, requestEmail } from './accounts.ts';
+import { groupTokenOf } from './groupToken.ts';
 import { readAddresses, replaceAddresses, toWireAddress } from './addresses.ts';
 import { customers, mailedKeys, type CustomerRow } from './tables.ts';
 
@@ -47,7 +47,7 @@ export async function readProfile(
       is_confirmed: confirmedAt !== null,
       ...(pendingEmail === undefined ? {} : { pending_email: pendingEmail }),
     },
-    groupToken: await sign({ group_id: groupId, id, user: String(id) }, secrets.tokenSecret, 'HS256'),
+    groupToken: await groupTokenOf({ secrets }, customer),
   };
 }
 

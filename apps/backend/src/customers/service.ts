@@ -17,7 +17,8 @@ import { sweepLoginFailures } from './loginFailures.ts';
 import { sweepMailedKeys } from './mailedKeys.ts';
 import { changeProfile, readProfile } from './profile.ts';
 import { logIn, refresh } from './sessions.ts';
-import type { CustomerRow } from './tables.ts';
+import { hasEmail } from './findCustomer.ts';
+import { customers, type CustomerRow } from './tables.ts';
 import { endSession, sweepSessions } from './tokens.ts';
 import { words } from './words.ts';
 
@@ -75,6 +76,14 @@ export function createCustomers(ports: CustomerPorts) {
         await limiter.take({ emailChangesOfCustomer: String(customer.id) });
       }
       return changeProfile(ports, store, { customer, changes });
+    },
+    changeGroup: async (store: Store, email: string, groupId: number) => {
+      const [changed] = await ports.database
+        .update(customers)
+        .set({ groupId, updatedAt: new Date(ports.clock.now()) })
+        .where(hasEmail(store, email))
+        .returning({ id: customers.id });
+      if (changed === undefined) refuse(404, words.noUserWithEmail);
     },
     /** Forgets what is over: tokens, mailed links, failed logins. */
     sweep: async () => {

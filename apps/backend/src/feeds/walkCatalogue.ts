@@ -13,7 +13,7 @@ export async function* walkCatalogue(ports: Ports, store: Store, after = 0): Asy
   const taxRules = await readTaxRules(ports.database, store.id);
   for (let last = after; ;) {
     const documents = await productsAfter(ports.database, store.id, last, batch);
-    for (const product of await presentProducts(ports, store, documents, taxRules)) {
+    for (const product of await presentProducts(ports, store, documents, { taxRules })) {
       last = product.id;
       if (hasPage(product)) yield product;
     }

@@ -9,8 +9,8 @@ import { carts } from '../cart/tables.ts';
 import { keptOption } from '../cart/wares.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
+import type { Sale } from '../prices/groupPrice.ts';
 import { returnStock } from '../stock/shortage.ts';
-import type { Store } from '../stores/stores.ts';
 import { orderLines, orders, type Order, type OrderStatus } from './tables.ts';
 import { noteStatus } from './writing.ts';
 
@@ -77,17 +77,17 @@ type KeptLine = typeof orderLines.$inferSelect;
  * The lines of an order as a cart takes them back: with picture, options and stock of today, for the country that they were
  * ordered to (PAY-17). What is no longer sold comes as it was ordered.
  */
-export async function readRestoredItems(database: Database, { order, store, now }: Restoring): Promise<ServerItem[]> {
+export async function readRestoredItems(database: Database, { order, ...sale }: Restoring): Promise<ServerItem[]> {
   const kept = await readOrderLines(database, order.id);
   const country = (order.shippingAddress ?? order.billingAddress).country_id;
-  const sold = new Map((await withWares(database, { store, country, now }, kept)).map((line) => [line.id, line]));
+  const sold = new Map((await withWares(database, { ...sale, country }, kept)).map((line) => [line.id, line]));
   return kept.map((line) => {
     const found = sold.get(line.id);
     return found === undefined ? asOrdered(line) : toServerItem(found, { mask: '' });
   });
 }
 
-type Restoring = { order: Order; store: Store; now: number };
+type Restoring = Sale & { order: Order };
 
 function asOrdered(line: KeptLine): ServerItem {
   const { id, sku, quantity, name, price, productType, choices } = line;

@@ -21,6 +21,8 @@ import { writeOrder, type PricedOrder } from './writing.ts';
 export type PlacingScene = {
   store: Store;
   now: number;
+  /** Of the customer: what prices depend on. */
+  groupId: number;
   offer: PaymentOffer;
   client: string;
   /** Undefined for a guest. */
@@ -93,10 +95,10 @@ async function priceOrder(
 
 /** Makes the server's cart equal to what the shopper ordered; a product named twice counts twice. */
 async function equalise(transaction: Database, scene: PlacingScene, cart: Cart, { products }: OrderRequest) {
-  const { store, now } = scene;
+  const { store, now, groupId } = scene;
   await transaction.delete(cartLines).where(eq(cartLines.cartId, cart.id));
   for (const { sku, qty, product_option } of products) {
-    await putLine(transaction, { store, cart, now }, { sku, qty, prev_qty: 0, product_option });
+    await putLine(transaction, { store, groupId, cart, now }, { sku, qty, prev_qty: 0, product_option });
   }
 }
 

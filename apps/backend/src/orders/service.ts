@@ -4,7 +4,7 @@ import type { OrderRequest, OrderState, PlacedOrder } from '@etalage/checkout/co
 import { order as orderConstants } from '@etalage/core/constants';
 import { and, eq, lt, ne } from 'drizzle-orm';
 import { LostCoupon } from '../cart/coupons.ts';
-import type { Shopper } from '../cart/shopper.ts';
+import type { Buyer, Shopper } from '../cart/shopper.ts';
 import { carts } from '../cart/tables.ts';
 import type { Checkpoints } from '../checkpoints.ts';
 import type { Clock } from '../clock.ts';
@@ -41,7 +41,7 @@ export type Orders = ReturnType<typeof createOrders>;
 /** Everything that is done with orders. */
 export function createOrders(ports: OrderPorts) {
   return {
-    place: (shopper: Shopper, sent: OrderRequest) => place(ports, shopper, sent),
+    place: (shopper: Shopper & Buyer, sent: OrderRequest) => place(ports, shopper, sent),
     restore: (key: OrderKey) => restore(ports, key),
     changeStatus: (store: Store, number: string, change: StatusChange) => changeStatus(ports, store, number, change),
     history: (key: CustomerKey, page: PageKey) => readCustomerOrders(ports.database, key, page),
@@ -52,11 +52,12 @@ export function createOrders(ports: OrderPorts) {
 
 async function place(
   ports: OrderPorts,
-  { store, client, customerId }: Shopper,
+  { store, groupId, client, customerId }: Shopper & Buyer,
   sent: OrderRequest,
 ): Promise<PlacedOrder> {
   const { database, clock, methods, checkpoints, limiter } = ports;
-  const scene = { store, client, customerId, limiter, now: clock.now(), offer: await methods.offer() };
+  const moment = { now: clock.now(), offer: await methods.offer() };
+  const scene = { store, groupId, client, customerId, limiter, ...moment };
   const act = () =>
     inTransaction(database, async (transaction) => {
       const order = await placeOrder(transaction, scene, sent);
@@ -113,7 +114,7 @@ async function restore({ database, clock }: OrderPorts, key: OrderKey): Promise<
         now: clock.now(),
       });
     }
-    return readRestoredItems(transaction, { order, store: key.store, now: clock.now() });
+    return readRestoredItems(transaction, { order, store: key.store, groupId: key.groupId, now: clock.now() });
   });
 }
 

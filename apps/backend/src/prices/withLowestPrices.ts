@@ -6,18 +6,16 @@ import { nextOfferOf, pastOffersOf } from '../offers/dailyOffers.ts';
 import { withOffer } from '../offers/withOffer.ts';
 import type { Store } from '../stores/stores.ts';
 import { lowestBefore } from './lowestPrice.ts';
+import { asSoldToGroup, type Sale } from './groupPrice.ts';
 import { readPriceHistory, type PriceHistory } from './priceHistory.ts';
 
 /**
- * Products as they are sold at an instant: with the daily offer, and what is reduced with the lowest price of the 30 days
- * before (LEGAL-02). Whatever shows or charges a price reads its products through this.
+ * Products as they are sold to a group at an instant: with the daily offer, the group's own prices, and what is reduced with
+ * the lowest price of the 30 days before (LEGAL-02). Whatever shows or charges a price reads its products through this.
  */
-export async function asSold(
-  database: Database,
-  { store, now }: { store: Store; now: Instant },
-  products: readonly Product[],
-): Promise<Product[]> {
-  const offered = products.map((product) => withOffer(product, store, now));
+export async function asSold(database: Database, sale: Sale, products: readonly Product[]): Promise<Product[]> {
+  const { store, now } = sale;
+  const offered = products.map((product) => asSoldToGroup(withOffer(product, store, now), sale));
   const reduced = offered.filter((product) =>
     [product, ...(product.configurable_children ?? [])].some((priced) => ownPrice(priced, now)?.isReduced),
   );

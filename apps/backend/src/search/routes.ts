@@ -10,6 +10,7 @@ import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { refuse } from '../http/envelope.ts';
+import { groupOfToken } from '../customers/groupToken.ts';
 import type { BackendEnv } from '../http/env.ts';
 import { unavailableHeaders } from '../http/unavailable.ts';
 import { answersPlain, ofJson, readsJson, retryAfter } from '../docs/answers.ts';
@@ -68,6 +69,7 @@ async function answer(ports: SearchPorts, c: Context<BackendEnv>, params: Search
       page,
       sort: params.sort,
       isCounted: params.counted === 'true',
+      groupId: await groupOfToken(ports, query.groupToken),
       shape,
     });
   }

@@ -23,12 +23,21 @@ type Page = { size: number; from: number };
 
 const fields = v.record(v.string(), v.unknown());
 
+/** What is asked besides the query, and the group of customers whose prices are answered. */
+type ProductQuestion = {
+  page: Page;
+  sort: string | undefined;
+  shape: HitShape;
+  isCounted: boolean;
+  groupId: number;
+};
+
 /** Products: the engine finds and counts, the database says what they cost and how many there are. */
 export async function findProducts(
   ports: Ports,
   { store, facts }: { store: Store; facts: StoreFacts },
   query: SearchQuery,
-  { page, sort, shape, isCounted }: { page: Page; sort: string | undefined; shape: HitShape; isCounted: boolean },
+  { page, sort, shape, isCounted, groupId }: ProductQuestion,
 ): Promise<SearchAnswer> {
   const { codes, taxRules } = facts;
   const { request, variantSkus } = parseProductSearch(query, { store: store.code, page, sort, codes });
@@ -40,7 +49,7 @@ export async function findProducts(
   if (request.text && isCounted && isNew(request) && !found.unreachable)
     await counted(ports, store, request.text, found.total);
   const documents = await facts.products(found.hits.map(({ id }) => id));
-  return productAnswer(found, await presentProducts(ports, store, documents, taxRules), facts, {
+  return productAnswer(found, await presentProducts(ports, store, documents, { groupId, taxRules }), facts, {
     ...shape,
     text: request.text,
   });

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { presentProducts } from '../catalog/presenter.ts';
 import { documentByPath, type Document } from '../catalog/readCatalogue.ts';
 import { ok, refuse } from '../http/envelope.ts';
+import { groupOfToken } from '../customers/groupToken.ts';
 import type { BackendEnv } from '../http/env.ts';
 import { answers, answersPlain } from '../docs/answers.ts';
 import { valid } from '../http/validation.ts';
@@ -46,10 +47,12 @@ export const urlRoutes = (ports: Ports) =>
       }),
       valid('json', urlMapRequest),
       async (c) => {
-        const { url, includeFields, excludeFields } = c.req.valid('json');
+        const { url, includeFields, excludeFields, groupToken } = c.req.valid('json');
         const found = await named(ports, c.var.store, url);
         if (!found) return c.json(null);
-        const [whole] = found.type === 'product' ? await presentProducts(ports, c.var.store, [found.document]) : [];
+        const audience = { groupId: await groupOfToken(ports, groupToken) };
+        const [whole] =
+          found.type === 'product' ? await presentProducts(ports, c.var.store, [found.document], audience) : [];
         const source = selectFields(whole ?? found.document, includeFields ?? undefined, excludeFields ?? undefined);
         const id = String(found.document['id']);
         return c.json({ _index: c.var.store.searchIndex, _type: found.type, _id: id, _score: 0, _source: source });

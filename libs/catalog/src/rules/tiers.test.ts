@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceWithTiers, tierOffers } from './tiers.ts';
+import { priceWithTiers, tierOffers, tiersOfGroup } from './tiers.ts';
 
 describe('PRICE-08 the tier price that applies', () => {
   const tiers = [
@@ -21,21 +21,18 @@ describe('PRICE-08 the tier price that applies', () => {
   it('is the final price without tiers', () =>
     expect(priceWithTiers(null, { quantity: 3, finalPrice: 3900 })).toBe(3900));
 
-  it('belongs to a customer group', () => {
-    const grouped = [
-      { customer_group_id: 1, qty: 1, value: 10 },
-      { customer_group_id: 32000, qty: 1, value: 20 },
-    ];
-    expect(priceWithTiers(grouped, { quantity: 1, finalPrice: 3900, groupId: '1' })).toBe(1000);
-    expect(priceWithTiers(grouped, { quantity: 1, finalPrice: 3900, groupId: 2 })).toBe(2000);
-    expect(priceWithTiers(grouped, { quantity: 1, finalPrice: 3900 })).toBe(1000);
+  it.each([
+    ['its own', 1, true],
+    ['its own, as text', '1', true],
+    ['that of all', 32000, true],
+    ['none', null, true],
+    ['none at all', undefined, true],
+    ['that of guests', 0, false],
+    ['another', 2, false],
+  ])('counts for a group when it names %s', (_what, customer_group_id, counts) => {
+    const tier = { customer_group_id, qty: 1, value: 10 };
+    expect(tiersOfGroup([tier], 1)).toEqual(counts ? [tier] : []);
   });
-
-  it.each([null, undefined])('belongs to everyone with the group %s', (customer_group_id) =>
-    expect(
-      priceWithTiers([{ customer_group_id, qty: 1, value: 10 }], { quantity: 1, finalPrice: 3900, groupId: 2 }),
-    ).toBe(1000),
-  );
 
   it('is none without a quantity or a price', () =>
     expect(
@@ -49,12 +46,11 @@ describe('PRICE-08 the tier price that applies', () => {
     ).toBe(3900));
 });
 
-it('what is offered of tiers: for guests, by quantity, each lower than the one before', () => {
+it('what is offered of tiers: by quantity, each lower than the one before', () => {
   const tiers = [
     { customer_group_id: 0, qty: 12, value: 3 },
     { customer_group_id: 0, qty: '6', value: '3.14' },
     { customer_group_id: 32000, qty: 24, value: 3.2 },
-    { customer_group_id: 4, qty: 2, value: 1 },
     { customer_group_id: 0, qty: 3, value: 9 },
   ];
   expect(tierOffers(tiers, 349)).toEqual([

@@ -5,19 +5,17 @@ import { numberOf } from './values.ts';
 /** Magento's id for 'all customer groups'. */
 const everyGroup = 32_000;
 
-/** For whom and for how many a tier is sought. */
+/** For how many a tier is sought. */
 export type TierQuestion = {
   quantity: number;
   /** In cents, tax included. */
   finalPrice: Cents;
-  /** When given, tiers of other groups do not count. */
-  groupId?: string | number;
 };
 
 /** The price each in cents: the lowest tier within the quantity and below the final price, else the final price (PRICE-08). */
 export function priceWithTiers(tiers: readonly TierPrice[] | null | undefined, question: TierQuestion): Cents {
-  const { quantity, finalPrice, groupId } = question;
-  const fits = (tier: TierPrice) => (numberOf(tier.qty) ?? Infinity) <= quantity && isForGroup(tier, groupId);
+  const { quantity, finalPrice } = question;
+  const fits = ({ qty }: TierPrice) => (numberOf(qty) ?? Infinity) <= quantity;
   const values = (tiers ?? [])
     .filter(fits)
     .flatMap(({ value }) => numberOf(value) ?? [])
@@ -25,18 +23,15 @@ export function priceWithTiers(tiers: readonly TierPrice[] | null | undefined, q
   return Math.min(finalPrice, ...values);
 }
 
-/** Magento's id of who is not logged in. */
-const guests = 0;
-
 /** A lower price each, from a quantity on, and what it saves in whole percent of the final price. */
 export type TierOffer = { quantity: number; price: Cents; savingPercent: number };
 
-/** What a guest is offered beyond one piece (PRICE-18): by quantity, each lower than the one before. */
+/** What is offered beyond one piece (PRICE-18): by quantity, each lower than the one before. */
 export function tierOffers(tiers: readonly TierPrice[] | null | undefined, finalPrice: Cents): TierOffer[] {
   const quantities = (tiers ?? []).flatMap(({ qty }) => numberOf(qty) ?? []).filter((quantity) => quantity > 1);
   const offers = [...new Set(quantities)]
     .sort((one, other) => one - other)
-    .map((quantity) => ({ quantity, price: priceWithTiers(tiers, { quantity, finalPrice, groupId: guests }) }));
+    .map((quantity) => ({ quantity, price: priceWithTiers(tiers, { quantity, finalPrice }) }));
   const lower = offers.filter(({ price }, at) => price < (offers[at - 1]?.price ?? finalPrice));
   return lower.map(({ quantity, price }) => ({
     quantity,
@@ -45,7 +40,9 @@ export function tierOffers(tiers: readonly TierPrice[] | null | undefined, final
   }));
 }
 
-function isForGroup({ customer_group_id: own }: TierPrice, groupId: string | number | undefined): boolean {
-  if (groupId === undefined || own === null || own === undefined) return true;
-  return Number(own) === everyGroup || String(own) === String(groupId);
-}
+/** The tiers that count for a group of customers: its own, and those for all (PRICE-09). */
+export const tiersOfGroup = (tiers: readonly TierPrice[], groupId: number): TierPrice[] =>
+  tiers.filter(({ customer_group_id: own }) => {
+    const group = numberOf(own) ?? everyGroup;
+    return group === everyGroup || group === groupId;
+  });

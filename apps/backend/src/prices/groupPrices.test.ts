@@ -1,0 +1,169 @@
+import { serverItem } from '@etalage/cart/contract';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { products } from '../catalog/tables.ts';
+import { rebuildIndex } from '../search/followCatalogue.ts';
+import { testAdminKey } from '../testing/aBackend.ts';
+import { aCustomer } from '../testing/aCustomer.ts';
+import { anOrder, aShop } from '../testing/aShop.ts';
+import { fillShelf } from '../testing/shelf.ts';
+
+/** Two pieces of group 2 cost 8 each, one costs 9, and guests pay 12.50; all pay 7 from a dozen on. */
+const tiers = [
+  { customer_group_id: 2, qty: 1, value: 9 },
+  { customer_group_id: 2, qty: 2, value: 8 },
+  { customer_group_id: 3, qty: 1, value: 1 },
+  { customer_group_id: 32000, qty: 12, value: 7 },
+];
+const textile = { 'x-vs-store-code': 'textile' };
+
+let shop: Awaited<ReturnType<typeof aShop>>;
+let member: Awaited<ReturnType<typeof aCustomer>>;
+
+/** A store with tiers, a towel that is cheaper for a group, and a customer of that group. */
+async function open(store = 'textile'): Promise<void> {
+  shop = await aShop();
+  const { database, stores } = shop.ports;
+  const id = stores.find(({ code }) => code === store)?.id ?? 0;
+  if (id !== 1) await fillShelf(database, id);
+  const [towel] = await database.select().from(products).where(eq(products.sku, 'HD'));
+  const document = { ...Object(towel?.document), tier_prices: tiers };
+  await database.update(products).set({ document }).where(eq(products.sku, 'HD'));
+  member = await aCustomer(shop, { store });
+  await putInGroup(2, store);
+}
+
+const putInGroup = (group_id: number, store = 'textile', key = testAdminKey, email = 'jans@voorbeeld.nl') =>
+  shop.call(
+    'POST',
+    '/api/admin/customers/group',
+    { email, group_id },
+    { 'x-admin-key': key, 'x-vs-store-code': store },
+  );
+
+const price = v.object({ items: v.array(v.object({ price_info: v.object({ final_price: v.number() }) })) });
+async function renderList(headers: Record<string, string>, query = ''): Promise<(number | undefined)[]> {
+  const { result } = await shop.call('GET', `/api/product/render-list?skus=HD${query}`, undefined, headers);
+  return v.parse(price, result).items.map(({ price_info }) => price_info.final_price);
+}
+
+const groupTokenOf = async (headers: Record<string, string>) =>
+  v.parse(v.object({ groupToken: v.string() }), (await shop.call('GET', '/api/user/me', undefined, headers)).result)
+    .groupToken;
+
+const hits = v.object({ hits: v.array(v.object({ sku: v.string(), final_price: v.number(), tier_prices: v.any() })) });
+async function searched(more: object, index = 'etalage_textile') {
+  const query = { ...more, _appliedFilters: [{ attribute: 'sku', value: { in: ['HD'] }, scope: 'default' }] };
+  const request = encodeURIComponent(JSON.stringify(query));
+  const answer = await shop.app.request(`/api/catalog/${index}/product/_search?request=${request}`);
+  return v.parse(hits, await answer.json()).hits[0];
+}
+
+describe('PROD-13, PRICE-09 the prices of a customer’s group', () => {
+  beforeEach(() => open());
+
+  it.each([
+    ['the prices of the group of its token', () => renderList({ ...textile, ...member.headers }), 9],
+    ['the same for a token in its query', () => renderList(textile, `&token=${member.token}`), 9],
+    ['those of guests without a token', () => renderList(textile), 12.5],
+    ['those of guests for a group without a token', () => renderList(textile, '&userGroupId=2'), 12.5],
+  ])('PROD-13 render-list answers %s', async (_what, ask, expected) => expect(await ask()).toEqual([expected]));
+
+  it('PROD-13 render-list is kept by no cache', async () => {
+    const answer = await shop.app.request('/api/product/render-list?skus=HD', { headers: member.headers });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('PRICE-09 a line in the cart has the price of the group', async () => {
+    const { result } = await shop.put('', 'HD', 1, {}, member.headers);
+    expect(v.parse(serverItem, result).price).toBe(9);
+  });
+
+  it('PRICE-09 the totals of a cart have it', async () => {
+    const { result } = await shop.put('', 'HD', 2, {}, member.headers);
+    const totals = `/api/cart/totals?cartId=${v.parse(serverItem, result).quote_id}`;
+    expect((await shop.call('GET', totals, undefined, member.headers)).result).toMatchObject({ grand_total: 16 });
+  });
+
+  it('PRICE-09 an order has it', async () => {
+    const { result } = await shop.put('', 'HD', 1, {}, member.headers);
+    const order = { ...anOrder(v.parse(serverItem, result).quote_id), store_code: 'textile' };
+    const placed = await shop.call('POST', '/api/order', order, member.headers);
+    expect(placed).toMatchObject({ code: 200 });
+    const history = await shop.call('GET', '/api/user/order-history', undefined, member.headers);
+    expect(history.result).toMatchObject({ items: [{ subtotal_incl_tax: 9 }] });
+  });
+});
+
+describe('PRICE-09 search', () => {
+  beforeEach(async () => {
+    await open();
+    for (const store of shop.ports.stores) await rebuildIndex(shop.ports, store);
+  });
+
+  it('PRICE-09 a group token changes the prices of a search', async () => {
+    const groupToken = await groupTokenOf(member.headers);
+    expect(await searched({ groupId: 2, groupToken })).toMatchObject({ final_price: 9 });
+    expect(await searched({})).toMatchObject({ final_price: 12.5 });
+  });
+
+  it('PRICE-09 a group without its token changes nothing, nor does a token that is not ours', async () => {
+    const [, claims = ''] = (await groupTokenOf(member.headers)).split('.');
+    for (const groupToken of [null, 'abc', `eyJhbGciOiJub25lIn0.${claims}.`])
+      expect(await searched({ groupId: 2, groupToken })).toMatchObject({ final_price: 12.5 });
+  });
+
+  it('PRICE-09 nobody is told the tiers of another group', async () => {
+    const groupToken = await groupTokenOf(member.headers);
+    const [forAll, ofGroup] = [tiers.slice(3), tiers.filter(({ customer_group_id }) => customer_group_id !== 3)];
+    expect((await searched({ groupToken }))?.tier_prices).toEqual(ofGroup);
+    expect((await searched({}))?.tier_prices).toEqual(forAll);
+  });
+
+  it('PRICE-09 the URL map answers the prices of a group', async () => {
+    const groupToken = await groupTokenOf(member.headers);
+    const ask = async (more: object) => {
+      const answer = await shop.app.request('/api/url/map', {
+        method: 'POST',
+        body: JSON.stringify({ url: 'HD.html', ...more }),
+        headers: { 'content-type': 'application/json', ...textile },
+      });
+      return answer.json();
+    };
+    expect(await ask({ groupToken })).toMatchObject({ _source: { final_price: 9 } });
+    expect(await ask({})).toMatchObject({ _source: { final_price: 12.5 } });
+  });
+});
+
+describe('PRICE-09 a store view without tiers', () => {
+  beforeEach(() => open('dailydeal'));
+
+  it('PRICE-09 has one price for all groups', async () => {
+    expect(await renderList(member.headers)).toEqual([12.5]);
+    const { result } = await shop.put('', 'HD', 2, {}, member.headers);
+    expect(v.parse(serverItem, result).price).toBe(12.5);
+  });
+});
+
+describe('the group of a customer', () => {
+  beforeEach(() => open());
+
+  it('API-09 is changed with the admin key alone', async () => {
+    expect(await putInGroup(3, 'textile', 'wrong')).toMatchObject({ code: 401 });
+    expect(await renderList(member.headers)).toEqual([9]);
+  });
+
+  it.each([
+    ['an unknown customer', 3, 'piet@voorbeeld.nl', 404],
+    ['the group of guests', 0, 'jans@voorbeeld.nl', 400],
+    ['no group', 1.5, 'jans@voorbeeld.nl', 400],
+  ])('is refused for %s', async (_what, group, email, code) =>
+    expect(await putInGroup(group, 'textile', testAdminKey, email)).toMatchObject({ code }),
+  );
+
+  it('counts from the next call on', async () => {
+    await putInGroup(3);
+    expect(await renderList(member.headers)).toEqual([1]);
+  });
+});
