@@ -86,4 +86,5 @@ export {
 export type { UpdateOutcome } from './model/session/updateOutcome.ts';
 export { createSessionStorage, sessionKeys, type SessionStorage } from './model/session/sessionStorage.ts';
 export { refreshStoredTokens } from './model/session/refreshStoredTokens.ts';
+export { customerGroupAtom } from './model/session/groupAtom.ts';
 export { isLoggedInAtom, tokenAtom } from './model/session/tokenAtom.ts';

@@ -23,6 +23,7 @@ import { colourFamilyOf, colourRelationsOf, shownSkus, unlinked, type Linked } f
 import { dailyOfferState, noDailyOffer, type DailyOfferState } from './model/dailyOffer.ts';
 import { detailOf } from './model/detail.ts';
 import { filterCodes } from './model/filterCodes.ts';
+import type { CustomerGroup } from './model/group.ts';
 import { cardHits, categoryHits, firstProduct } from './model/hits.ts';
 import { isLinkedByPath } from './model/linkPath.ts';
 import { listingOf } from './model/listing.ts';
@@ -77,16 +78,23 @@ export type CatalogApi = {
 /** What outlives a call: categories and attributes. A server keeps one per store until the catalogue changes. */
 export type CatalogCache = AttributesCache & { tree?: Promise<CategoryTree> };
 
-/** The words of view models, and a clock and a cache of one's own. */
-export type CatalogOptions = { words: DetailMessages; now?: () => Instant; cache?: CatalogCache };
+/** The words of view models, a clock and a cache of one's own, and whose prices are shown. */
+export type CatalogOptions = {
+  words: DetailMessages;
+  now?: () => Instant;
+  cache?: CatalogCache;
+  /** Whose prices are shown, in a store view with tiers; those of guests when left out. */
+  group?: CustomerGroup | undefined;
+};
 
-type Store = IndexedStore & Pick<StoreView, 'hasDailyOffer' | 'i18n' | 'defaultOrder'>;
+type Store = IndexedStore & Pick<StoreView, 'hasDailyOffer' | 'i18n' | 'defaultOrder' | 'features'>;
 
 /** The catalogue's calls over the shop's HTTP client. */
 export function createCatalogApi(http: KyInstance, store: Store, options: CatalogOptions): CatalogApi {
   const { words, now = Date.now, cache = {} } = options;
+  const group = store.features.priceTiers ? options.group : undefined;
   const linksByPath = isLinkedByPath(store);
-  const { ask, search } = createSearchCalls(http, store);
+  const { ask, search } = createSearchCalls(http, store, group);
   const { attributes } = createAttributesApi(http, store, cache);
   const { of: reviewsOf } = createProductReviewsApi(http, store);
   const loadTree = async () => categoryTree(categoryHits(await search('category', categoryTreeCall())), linksByPath);
@@ -141,7 +149,10 @@ export function createCatalogApi(http: KyInstance, store: Store, options: Catalo
     },
     ...stockCalls(http, store),
     urlMap: (path, childSku) =>
-      readPlain(http.post(`${store.endpoints.url}/map`, { json: urlMapBody(path, childSku) }), urlMapAnswer),
+      readPlain(
+        http.post(`${store.endpoints.url}/map`, { json: { ...urlMapBody(path, childSku), ...group } }),
+        urlMapAnswer,
+      ),
   };
 }
 

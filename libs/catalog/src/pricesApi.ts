@@ -1,6 +1,7 @@
 import { read, type StoreView } from '@etalage/core';
 import type { KyInstance } from 'ky';
 import { renderList } from './contract/product.ts';
+import type { CustomerGroup } from './model/group.ts';
 import { currentPricesOf, type CurrentPrice } from './model/currentPrices.ts';
 
 /** What products cost now, asked by the browser. */
@@ -9,13 +10,18 @@ export type PricesApi = {
   current(skus: readonly string[]): Promise<ReadonlyMap<number, CurrentPrice>>;
 };
 
-/** The price call (wire contract 4). */
+/** The price call (wire contract 4), for a group of customers where the store view has tiers (PRICE-09). */
 export const createPricesApi = (
   http: KyInstance,
-  { endpoints, storeId }: Pick<StoreView, 'endpoints' | 'storeId'>,
+  { endpoints, storeId, features }: Pick<StoreView, 'endpoints' | 'storeId' | 'features'>,
+  group?: () => CustomerGroup | undefined,
 ): PricesApi => ({
   current: (skus) => {
-    const searchParams = { skus: skus.join(','), currencyCode: 'EUR', storeId };
+    const userGroupId = features.priceTiers ? group?.()?.groupId : undefined;
+    const searchParams = {
+      ...{ skus: skus.join(','), currencyCode: 'EUR', storeId },
+      ...(userGroupId !== undefined && { userGroupId }),
+    };
     return read(http.get(`${endpoints.products}/render-list`, { searchParams }), renderList).then(
       currentPricesOf,
       () => new Map(),

@@ -16,6 +16,7 @@ import {
   withoutFilters,
   type AttributesApi,
   type CatalogMessages,
+  type CustomerGroup,
   type Listing,
   type ProductSummary,
 } from '@etalage/catalog/headless';
@@ -112,7 +113,7 @@ export type SearchOptions = {
   /** Without one every question is a call. */
   cache?: SearchCache;
   isOnline?: () => boolean;
-  customer?: () => { groupId: number; groupToken: string } | undefined;
+  customer?: () => CustomerGroup | undefined;
 };
 
 type Store = Pick<StoreView, 'endpoints' | 'searchIndex' | 'features' | 'i18n' | 'seo'>;
@@ -269,7 +270,7 @@ export function serviceRequest(
   store: Store,
   type: SearchEntity,
   { query, size, from = 0, sort, include, exclude, isSearch }: ServiceCall,
-  customer: { groupId: number; groupToken: string } | undefined,
+  customer: CustomerGroup | undefined,
 ): ServiceRequest {
   const fields = withLinkFields(include, store);
   return {

@@ -8,6 +8,7 @@ import { hydratedEvent } from './early/hydratedEvent.ts';
 import { openMobileMenuAtom } from './model/mobileMenu.ts';
 import { followedLinkAtom } from './model/followedLink.ts';
 import { keptRegions } from './model/keptRegions.ts';
+import { pageFetchAtom } from './model/pageFetchAtom.ts';
 import { noNotes } from './model/pageNotes.ts';
 import { isWaitingAtom } from './model/visitAtoms.ts';
 import { beginAtTop, softenLinks } from './navigation.ts';
@@ -46,7 +47,9 @@ async function takeOver(app: StoreApp): Promise<void> {
     context: {
       app,
       baseUrl: location.origin,
-      pages: createStorePages(buildOf(import.meta.url)),
+      pages: createStorePages(buildOf(import.meta.url), (...asked) =>
+        (store.get(pageFetchAtom).fetch ?? fetch)(...asked),
+      ),
       visit,
       cart: { ...cart, resume },
       session,
@@ -56,6 +59,8 @@ async function takeOver(app: StoreApp): Promise<void> {
     },
   });
   beginAtTop(router);
+  // Who turns out to be of a group with prices of its own is shown these.
+  store.sub(pageFetchAtom, () => void router.invalidate());
   await nextTask();
   const hydrated = hydrateRouter(router);
   const ahead = () =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Server } from 'node:http';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { CustomerGroup } from '@etalage/catalog/headless';
 import { buildOf, createRegions, createServices, type ServerWords, type StoreApp } from '@etalage/shell/server';
 import { followInvalidations } from './invalidations.ts';
 import { createOutputCache } from './outputCache.ts';
@@ -35,8 +36,9 @@ export function assembleShop({ app, words, settings, clientDir, complain, signal
   const manifest = parseManifest(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const cache = settings.outputCache ? createOutputCache() : undefined;
   const catalogue = createSharedCatalogue(adminKey === undefined ? 'unfollowed' : 'followed');
-  const services = () =>
+  const services = (group?: CustomerGroup) =>
     createServices({
+      group,
       view,
       words,
       siteUrl: baseUrl,

@@ -1,4 +1,5 @@
 import { createRequestHandler, getSsrStatus, type RequestHandler } from '@tanstack/react-router/ssr/server';
+import type { CustomerGroup } from '@etalage/catalog/headless';
 import {
   createPageNotes,
   createRouteTree,
@@ -24,8 +25,8 @@ import type { Report } from './report.ts';
 export type PageLoader = {
   app: StoreApp;
   baseUrl: string;
-  /** Services of one request. */
-  services: () => Services;
+  /** Services of one request, for guests or for a group of customers. */
+  services: (group?: CustomerGroup) => Services;
   /** Other pages than the shop's, with their routes. */
   site?: Site;
   report: Report;
@@ -41,11 +42,17 @@ export type PageData = { status: number; text: string; reference?: string | unde
  * Runs the loaders of an address for a soft navigation, and draws nothing. An address that leads elsewhere answers where;
  * one whose page has no data (the cart, the checkout) is not there.
  */
-export async function loadPage(loader: PageLoader, url: URL, request: RequestInit): Promise<PageData> {
+export async function loadPage(
+  loader: PageLoader,
+  url: URL,
+  request: RequestInit,
+  group?: CustomerGroup,
+): Promise<PageData> {
   const { notes, facts } = createPageNotes();
   let shown: ShownPage | undefined;
   let reference: string | undefined;
-  const handle = await requestHandler(loader, new Request(url, request), notes);
+  const ofGroup = { ...loader, services: () => loader.services(group) };
+  const handle = await requestHandler(ofGroup, new Request(url, request), notes);
   const { status, headers } = await handle(async ({ router }) => {
     reference = reportFailures(loader, router, url);
     shown = shownOn(loader, router);
@@ -56,7 +63,8 @@ export async function loadPage(loader: PageLoader, url: URL, request: RequestIni
     return { status: 200, text: JSON.stringify({ kind: 'redirect', href, status } satisfies MovedPage) };
   if (status !== 200) return { status, text: '', reference };
   if (shown?.data === undefined) return { status: 404, text: '' };
-  return { status, text: JSON.stringify(shown.data), ...(!shown.page?.isPersonal && { facts }) };
+  const isForAll = group === undefined && !shown.page?.isPersonal;
+  return { status, text: JSON.stringify(shown.data), ...(isForAll && { facts }) };
 }
 
 /** Loads the page of one request with a router of its own, and answers what it is asked to make of it, or the redirect. */

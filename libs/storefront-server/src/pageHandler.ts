@@ -3,7 +3,8 @@ import { securityHeaders } from '@etalage/core/server';
 import fresh from 'fresh';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, packedOnce } from './encoding.ts';
-import { type PageFacts, partsOfDataAddress } from '@etalage/shell/server';
+import type { CustomerGroup } from '@etalage/catalog/headless';
+import { groupIn, type PageFacts, partsOfDataAddress } from '@etalage/shell/server';
 import { loadPage } from './loadPage.ts';
 import { staleHeaders, type Answer, type CachedPage, type OutputCache } from './outputCache.ts';
 import { noncePolicy, withoutNonce } from './policy.ts';
@@ -24,7 +25,8 @@ export function createPageHandler(renderer: Renderer, build: string, cache: Outp
     const asked = partsOfDataAddress(address);
     if (asked === undefined) return drawn(renderer, urlOf(address), request);
     if (asked.build !== build) return Promise.resolve({ status: 410, text: '', headers: dataHeaders });
-    return loaded(renderer, urlOf(asked.page), request);
+    if (!asked.isOfGroup) return loaded(renderer, urlOf(asked.page), request);
+    return loaded(renderer, urlOf(asked.page), request, groupIn(incoming.headers)).then(forOne);
   };
   // An address is a path of this shop, also when it begins as one of another host would: '//other.host/'.
   const urlOf = (path: string) => new URL(readable(path).replace(/^[/\\]*/, '/'), renderer.baseUrl);
@@ -84,8 +86,11 @@ function pageForAll(html: string, nonce: string): Answer {
 /** A page's data belongs to its page: no search engine lists it. */
 const dataHeaders = { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' };
 
-async function loaded(renderer: Renderer, url: URL, request: RequestInit): Promise<PageAnswer> {
-  const { status, text, reference, facts } = await loadPage(renderer, url, request);
+/** An answer that nobody else may have. */
+const forOne = ({ kept: _kept, ...answer }: PageAnswer): PageAnswer => answer;
+
+async function loaded(renderer: Renderer, url: URL, request: RequestInit, group?: CustomerGroup): Promise<PageAnswer> {
+  const { status, text, reference, facts } = await loadPage(renderer, url, request, group);
   const answer = {
     text,
     headers: { ...dataHeaders, ...(reference !== undefined && { [referenceHeader]: reference }) },

@@ -228,6 +228,13 @@ function customOptions({ id, sku, family: { options = [] } }: Draft) {
   };
 }
 
-const tiers = (price: number) => ({
-  tier_prices: price > 1000 ? [] : [{ customer_group_id: 0, qty: 6, value: Math.round(price * 0.9) / 100, extension_attributes: { website_id: 0 } }],
-});
+/** Six cost less each; business customers pay less for one already. */
+const tiers = (price: number) => {
+  const tier = (customer_group_id: number, qty: number, part: number) => ({
+    customer_group_id, qty, value: Math.round(price * part) / 100, extension_attributes: { website_id: 0 },
+  });
+  return { tier_prices: price > 1000 ? [] : [tier(0, 6, 0.9), tier(businessGroup, 1, 0.85)] };
+};
+
+/** The group of customers of the demo that has prices of its own. */
+const businessGroup = 2;

@@ -8,8 +8,10 @@ const algorithm = 'HS256';
 const claims = v.object({ group_id: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
 /** What says to calls about prices which group a customer belongs to (PRICE-09). */
-export const groupTokenOf = ({ secrets }: Pick<Ports, 'secrets'>, { id, groupId }: CustomerRow): Promise<string> =>
-  sign({ group_id: groupId, id, user: String(id) }, secrets.tokenSecret, algorithm);
+export const groupTokenOf = (
+  { secrets }: Pick<Ports, 'secrets'>,
+  { id, groupId }: Pick<CustomerRow, 'id' | 'groupId'>,
+): Promise<string> => sign({ group_id: groupId, id, user: String(id) }, secrets.tokenSecret, algorithm);
 
 /** The group that a token says; that of guests without a token, or with one that is not ours. */
 export async function groupOfToken(

@@ -1,3 +1,4 @@
+import { customerGroupAtom } from '@etalage/account/headless';
 import {
   createPricesApi,
   ProductStrip,
@@ -31,7 +32,7 @@ export function RecentlyViewed({ visit, current }: RecentlyViewedProps) {
     if (before.length === 0) return undefined;
     let isGone = false;
     const skus = before.map(({ parentSku }) => parentSku);
-    void createPricesApi(visitHttp(visit), visit.view)
+    void createPricesApi(visitHttp(visit), visit.view, () => visit.store.get(customerGroupAtom))
       .current(skus)
       .then((prices) => isGone || setProducts(withCurrentPrices(before, prices)));
     return () => void (isGone = true);

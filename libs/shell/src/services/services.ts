@@ -6,6 +6,7 @@ import {
   type CatalogApi,
   type CatalogCache,
   type CategoryNode,
+  type CustomerGroup,
 } from '@etalage/catalog/headless';
 import { urlMapRequest } from '@etalage/catalog/contract';
 import {
@@ -52,6 +53,8 @@ export type ServiceOptions = {
   /** Categories and attributes, where they outlive a request. */
   cache?: CatalogCache;
   memory?: PageMemory;
+  /** Whose prices the pages show; those of guests when left out. Nothing of them is kept. */
+  group?: CustomerGroup | undefined;
   /** Other pages than the shop's. */
   pages?: readonly PageDefinition[] | undefined;
   /** Milliseconds that a call to the backend may take, its whole answer included. */
@@ -71,15 +74,16 @@ const fetchWithin =
 
 /** Services over the backend. */
 export function createServices(options: ServiceOptions): Services {
-  const { view, words, siteUrl, baseUrl, cache = {}, memory = noPageMemory, fetch, timeout = 10_000 } = options;
-  const { now = Date.now } = options;
+  const { view, words, siteUrl, baseUrl, cache = {}, fetch, timeout = 10_000 } = options;
+  const { now = Date.now, group } = options;
+  const { memory = noPageMemory } = group === undefined ? options : {};
   const http = createHttp({ storeCode: view.storeCode, baseUrl, fetch: fetchWithin(timeout, fetch) });
-  const catalog = createCatalogApi(http, view, { words: words.detail, cache, now });
+  const catalog = createCatalogApi(http, view, { words: words.detail, cache, now, group });
   const content = createCmsApi(http, view.endpoints.cms);
   const services: PageServices = {
     ...{ view, words, siteUrl, catalog, content, now },
     blog: createBlogApi(http, view),
-    search: createSearchApi(http, view, catalog, { words: words.detail, now }),
+    search: createSearchApi(http, view, catalog, { words: words.detail, now, customer: () => group }),
     reviews: () => memory.reviews('', createReviewsApi(http, view).summary),
     menu: (edited = []) => menuFrom(catalog, edited.map(entryOf)),
   };

@@ -21,12 +21,13 @@ const addressFor = (page: PageDefinition, { params, search }: PageRequest): stri
 
 /** An answer of the store's own server. It is of the same build as this script, so its type is known without a check. */
 type PageResponse = Pick<Response, 'ok' | 'status' | 'headers'> & { json<Data>(): Promise<PageData<Data> | MovedPage> };
-type FetchPage = (address: string, init: RequestInit) => Promise<PageResponse>;
+/** How the store's own server is asked. */
+export type FetchPage = (address: string, init: RequestInit) => Promise<PageResponse>;
 
 /**
  * Pages as the store's own server makes them: one call brings all that a page shows. `build` is that of this script.
- * Not by the visit's HTTP client, which is for the backend: these answers are the same for every visitor and come without
- * token and envelope, and the client (ky, valibot) is not in the first load, where this is.
+ * Not by the visit's HTTP client, which is for the backend: these answers are the same for every visitor of a group and come
+ * without the customer's token and without envelope, and the client (ky, valibot) is not in the first load, where this is.
  */
 export function createStorePages(build: string, fetch: FetchPage = globalThis.fetch): PageSource {
   let remembered: { address: string; shown: PageData } | undefined;

@@ -1,3 +1,4 @@
+import { customerGroupAtom } from '@etalage/account/headless';
 import { createAttributesApi } from '@etalage/catalog/headless';
 import { silent } from '@etalage/core';
 import { createSearchApi, searchMemory, searchPortsAtom } from '@etalage/search/headless';
@@ -10,7 +11,8 @@ export const connectSearch = defineFeature((visit) => {
   // A search that fails is only logged (SRCH-27).
   const http = visitHttp(visit).extend(silent);
   const isOnline = () => navigator.onLine;
-  const options = { words: words.catalog, cache: new Map(), isOnline };
+  const customer = () => store.get(customerGroupAtom);
+  const options = { words: words.catalog, cache: new Map(), isOnline, customer };
   const api = createSearchApi(http, view, createAttributesApi(http, view), options);
   store.set(searchPortsAtom, { api, events, memory: searchMemory(storage) });
 });

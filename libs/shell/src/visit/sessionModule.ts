@@ -2,6 +2,7 @@ import {
   createBotTokens,
   createSessionStorage,
   createUserApi,
+  customerGroupAtom,
   dropUpdatesAtom,
   logOutAtom,
   refreshStoredTokens,
@@ -11,13 +12,16 @@ import {
   startSessionAtom,
   takeOverSessionAtom,
   tokenLockAtom,
+  userAtom,
   type AccountPageMessages,
   type UpdateOutcome,
 } from '@etalage/account/headless';
 import { createTabLock, logFailure, newReference } from '@etalage/core';
 import { loadOnline } from '../loading/whenOnline.ts';
+import { pageFetchAtom } from '../model/pageFetchAtom.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
 import { openOverlayAtom } from '../overlay/overlayAtom.ts';
+import { fetchForGroup } from '../services/groupPages.ts';
 import type { Visit } from './createVisit.ts';
 import { defineFeature } from './defineFeature.ts';
 import { guestHttp, visitHttp } from './visitHttp.ts';
@@ -38,10 +42,23 @@ const connect = defineFeature((visit) => {
   const botToken = createBotTokens({ api, log: (error) => logFailure('No proof of a shopper', newReference(), error) });
   store.set(sessionPortsAtom, { api, storage: storageOf(visit), events, botToken });
   addEventListener('online', () => void store.set(sendUpdatesAtom));
+  if (view.features.priceTiers) followGroup(visit);
   events.on('profile/update-ended', (outcome) => tellOutcome(visit, outcome));
   events.on('session/ended', ({ reason }) => endSession(visit, reason));
   events.on('session/logged-out', ({ isSilent }) => answerLogout(visit, isSilent));
 });
+
+/** Shows the prices of the customer's group from now on (PRICE-09). */
+function followGroup({ store }: Visit): void {
+  const follow = () => {
+    const { groupId, groupToken } = store.get(userAtom);
+    if (groupToken === store.get(customerGroupAtom)?.groupToken) return;
+    const group = groupId === undefined || groupToken === undefined ? undefined : { groupId, groupToken };
+    store.set(customerGroupAtom, group);
+    store.set(pageFetchAtom, group === undefined ? {} : { fetch: fetchForGroup(group) });
+  };
+  store.sub(userAtom, follow);
+}
 
 /** Tells the customer what became of a change of the profile, on whatever page they are by then (ACC-07). */
 function tellOutcome({ store, words }: Visit, outcome: UpdateOutcome): void {

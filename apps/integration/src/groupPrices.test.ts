@@ -1,0 +1,127 @@
+import type { CustomerGroup } from '@etalage/catalog/headless';
+import { createServices, createStorePages, fetchForGroup, type StoreApp } from '@etalage/shell/server';
+import { createOutputCache, createPageHandler } from '@etalage/storefront-server';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { groupTokenOf } from '../../backend/src/customers/groupToken.ts';
+import type { TestBackend } from '../../backend/src/testing/aBackend.ts';
+import { atEndOfFile } from '../../backend/src/testing/endOfFile.ts';
+import { fashion } from '../../fashion/src/store.ts';
+import { textile } from '../../textile/src/store.ts';
+import { aDemoBackend } from './testing/aDemoBackend.ts';
+import { kinds, shown } from './testing/shown.ts';
+import { words } from './testing/words.ts';
+
+const build = 'client-abc';
+const product = { params: { parentSku: 'WH-WH-01', slug: 'washandje-fenne' } };
+const category = { params: { slug: 'washandjes' } };
+const results = { search: { q: 'washandje fenne' } };
+/** In cents: the demo's business customers pay 15% less. */
+const [guestsPay, businessPays] = [349, 297];
+
+let backend: TestBackend;
+let shop: Awaited<ReturnType<typeof aShop>>;
+let business: CustomerGroup;
+beforeAll(async () => {
+  backend = await aDemoBackend();
+  business = { groupId: 2, groupToken: await groupTokenOf(backend.ports, { id: 1, groupId: 2 }) };
+  shop = await aShop(textile);
+}, 60_000);
+
+/** A store server over the backend, the browsers that ask it, and the calls that it makes for them. */
+async function aShop(app: StoreApp) {
+  const calls: URL[] = [];
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    calls.push(new URL(new Request(input, init).url));
+    return backend.fetch(input, init);
+  };
+  const urls = { siteUrl: 'https://t.test', baseUrl: 'http://backend.test' };
+  const options = { view: app.view, words, ...urls, fetch, now: () => backend.clock.now() };
+  const cache = createOutputCache(options.now);
+  const renderer = {
+    app,
+    baseUrl: options.siteUrl,
+    services: (group?: CustomerGroup) => createServices({ ...options, group }),
+    assetsOf: () => ({ entry: 'client.js', scripts: [], styles: [], forCart: [] }),
+    regions: async () => ({}),
+    report: () => '',
+  };
+  const handler = createPageHandler(renderer, build, cache);
+  const server = createServer((incoming, outgoing) => {
+    if (!handler.sendKept(incoming, outgoing)) void handler.answer(incoming, outgoing);
+  }).listen(0, '127.0.0.1');
+  atEndOfFile(() => void server.close());
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const asked: string[] = [];
+  const get = async (path: string, init: RequestInit = {}) => {
+    asked.push(path);
+    return globalThis.fetch(`http://127.0.0.1:${port}${path}`, init);
+  };
+  const browser = (group?: CustomerGroup) => createStorePages(build, group ? fetchForGroup(group, get) : get);
+  return { asked, browser, cache, calls, get };
+}
+
+const priceOf = (products: readonly { parentSku: string; price?: number }[]) =>
+  products.find(({ parentSku }) => parentSku === product.params.parentSku)?.price;
+
+/** What one product costs on each page that shows it. */
+async function pricesFor(group?: CustomerGroup) {
+  const pages = shop.browser(group);
+  return {
+    page: (await shown(pages, kinds.product, product)).price,
+    list: priceOf((await shown(pages, kinds.category, category)).listing.products),
+    search: priceOf((await shown(pages, kinds.search, results)).listing.products),
+  };
+}
+
+describe('PRICE-09 who is in a group with prices of its own', () => {
+  it('PRICE-09 sees them on the page of a product, in lists and in search', async () => {
+    expect(await pricesFor(business)).toEqual({ page: businessPays, list: businessPays, search: businessPays });
+  });
+
+  it('PRICE-09 guests see their own, also at the same time and at the addresses that a group asked', async () => {
+    const groups = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? business : undefined));
+    const seen = await Promise.all(groups.map((group) => pricesFor(group)));
+    expect(seen.map(({ page }) => page)).toEqual(groups.map((group) => (group ? businessPays : guestsPay)));
+    expect(await pricesFor()).toEqual({ page: guestsPay, list: guestsPay, search: guestsPay });
+  });
+
+  it('PRICE-09 nothing that a group is shown is kept, nor anything at its addresses', async () => {
+    const address = `/_group/${build}/p/WH-WH-01/washandje-fenne`;
+    await pricesFor(business);
+    await (await shop.get(address)).text();
+    expect(shop.asked).toContain(address);
+    expect(shop.cache.get(address)).toBeUndefined();
+    await expect.poll(() => shop.cache.get(address.replace('_group', '_data'))).toBeDefined();
+  });
+
+  it('PRICE-09 a token that is not the backend’s shows the prices of guests', async () => {
+    const [head = '', claims = ''] = business.groupToken.split('.');
+    expect(await pricesFor({ groupId: 2, groupToken: `${head}.${claims}.x` })).toMatchObject({ page: guestsPay });
+  });
+});
+
+/** What the calls for products said of a group since the last time. */
+function groupsIn(calls: URL[]) {
+  const searches = calls.splice(0).filter(({ pathname }) => pathname.endsWith('/product/_search'));
+  const queries = searches.map(({ searchParams }) => JSON.parse(searchParams.get('request') ?? '{}'));
+  return new Set(queries.map(({ groupId, groupToken }) => JSON.stringify({ groupId, groupToken })));
+}
+
+describe('PRICE-09 groupId and groupToken', () => {
+  it('PRICE-09 are sent with the calls for products where tiers are on', async () => {
+    groupsIn(shop.calls);
+    await pricesFor(business);
+    expect(groupsIn(shop.calls)).toEqual(new Set([JSON.stringify(business)]));
+  });
+
+  it('PRICE-09 are not sent where tiers are off', async () => {
+    const plain = await aShop(fashion);
+    const lotte = { params: { parentSku: 'LI-BB-01', slug: 'beugelbh-lotte' } };
+    await shown(plain.browser(business), kinds.product, lotte);
+    expect(groupsIn(plain.calls)).toEqual(new Set(['{}']));
+  });
+});

@@ -1,0 +1,21 @@
+import type { CustomerGroup } from '@etalage/catalog/headless';
+import { groupAddress } from './dataAddress.ts';
+import type { FetchPage } from './storePages.ts';
+
+const headerNames = { id: 'x-customer-group', token: 'x-group-token' } as const;
+
+/** Asks for pages as a group of customers is shown them (PRICE-09). */
+export const fetchForGroup =
+  ({ groupId, groupToken }: CustomerGroup, fetch: FetchPage = globalThis.fetch): FetchPage =>
+  (address, init) => {
+    const headers = { [headerNames.id]: String(groupId), [headerNames.token]: groupToken };
+    return fetch(groupAddress(address), { ...init, headers });
+  };
+
+/** The group that headers name; undefined where they name none. Whether the token is true, the backend judges. */
+export function groupIn(headers: Readonly<Record<string, unknown>>): CustomerGroup | undefined {
+  const [id, groupToken] = [headers[headerNames.id], headers[headerNames.token]];
+  const groupId = Number(id);
+  if (typeof groupToken !== 'string' || !Number.isInteger(groupId)) return undefined;
+  return { groupId, groupToken };
+}
