@@ -13,6 +13,8 @@ export const outboxMails = pgTable(
     storeId: integer('store_id').notNull(),
     /** The order that it tells of, if any. */
     orderId: integer('order_id'),
+    /** The customer whose account it tells of, if any. */
+    customerId: integer('customer_id'),
     kind: text('kind').notNull(),
     messageId: text('message_id').notNull().unique(),
     sender: text('sender').notNull(),
@@ -37,6 +39,7 @@ export const outboxMails = pgTable(
   },
   (table) => [
     unique('outbox_mails_once').on(table.orderId, table.kind),
+    index('outbox_mails_customer').on(table.customerId),
     index('outbox_mails_due')
       .on(table.nextTryAt)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),

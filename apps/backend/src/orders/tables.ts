@@ -60,6 +60,10 @@ export const orders = pgTable(
     billingAddress: jsonb('billing_address').$type<OrderAddress>().notNull(),
     extraFields: jsonb('extra_fields').$type<unknown>(),
     tracking: jsonb('tracking').$type<OrderTracking>(),
+    /** When its customer deleted the account; what delivery and returns need stays until they are done with. */
+    forgetAskedAt: instant('forget_asked_at'),
+    /** When all that tells whose it was went; what the tax office asks for stays. */
+    forgottenAt: instant('forgotten_at'),
     placedAt: instant('placed_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -12,7 +12,12 @@ export const productReviews = pgTable(
     nickname: text('nickname').notNull(),
     rating: integer('rating').notNull(),
     status: integer('status').notNull(),
+    /** Who wrote it while logged in; null for a guest, and for a customer who deleted the account. */
+    customerId: integer('customer_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('product_reviews_of').on(table.storeId, table.productId, table.status)],
+  (table) => [
+    index('product_reviews_of').on(table.storeId, table.productId, table.status),
+    index('product_reviews_customer').on(table.customerId),
+  ],
 );
