@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { CustomerData } from './customerData/customerData.ts';
 import type { BackendEnv } from './http/env.ts';
 
 /** What is done again and again beside the requests. */
@@ -13,8 +14,11 @@ export type Job = {
   act(): Promise<void>;
 };
 
-/** A part of the backend: its addresses, written out in full, and its jobs. `backend.ts` composes them; none mounts another. */
-export type Slice = { routes: Hono<BackendEnv>; work: readonly Job[] };
+/**
+ * A part of the backend: its addresses, written out in full, its jobs, and what it holds of customers. `backend.ts` composes
+ * them; none mounts another.
+ */
+export type Slice = { routes: Hono<BackendEnv>; work: readonly Job[]; customerData?: CustomerData };
 
 export const second = 1000;
 export const minute = 60 * second;

@@ -4,6 +4,7 @@ import { blogSlice } from './blog/slice.ts';
 import { cartSlice } from './cart/slice.ts';
 import { catalogSlice } from './catalog/slice.ts';
 import { contentSlice } from './content/slice.ts';
+import { customerDataSlice } from './customerData/slice.ts';
 import { createCustomers } from './customers/service.ts';
 import { customersSlice } from './customers/slice.ts';
 import { feedsSlice } from './feeds/slice.ts';
@@ -11,7 +12,7 @@ import { healthSlice } from './health/slice.ts';
 import { imagesSlice } from './images/slice.ts';
 import { importSlice } from './import/slice.ts';
 import { invalidationSlice } from './invalidation/slice.ts';
-import { createLimiter } from './limits/limiter.ts';
+import { createLimiter, type Limiter } from './limits/limiter.ts';
 import { limitsSlice } from './limits/slice.ts';
 import { mailSlice } from './mail/slice.ts';
 import { offersSlice } from './offers/slice.ts';
@@ -24,12 +25,21 @@ import { paymentsSlice } from './payments/slice.ts';
 import type { Ports } from './ports.ts';
 import { reviewsSlice } from './reviews/slice.ts';
 import { searchSlice } from './search/slice.ts';
+import type { Slice } from './slice.ts';
 import { stockSlice } from './stock/slice.ts';
 import { urlSlice } from './url/slice.ts';
 import { wishlistSlice } from './wishlist/slice.ts';
 
 /** Every part of the backend, by its name, over the same ports. */
 export function createSlices(ports: Ports) {
+  const limiter = createLimiter(ports);
+  const slices = createHoldingSlices(ports, limiter);
+  const parts = Object.values<Slice>(slices).flatMap(({ customerData }) => customerData ?? []);
+  return { ...slices, customerData: customerDataSlice({ ...ports, limiter, parts }) };
+}
+
+/** All but the one that asks each of them what it holds of a customer. */
+function createHoldingSlices(ports: Ports, limiter: Limiter) {
   return {
     health: healthSlice(ports),
     search: searchSlice(ports),
@@ -47,25 +57,24 @@ export function createSlices(ports: Ports) {
     import: importSlice(ports),
     mail: mailSlice(ports),
     backup: backupSlice(ports),
-    ...sellingSlices(ports),
+    ...sellingSlices(ports, limiter),
   };
 }
 
 /** Carts, orders and payments share the ways to pay; they and customers share the limits. */
-function sellingSlices(ports: Ports) {
+function sellingSlices(ports: Ports, limiter: Limiter) {
   const { clock, fetch, addresses, secrets } = ports;
   const apiKey = secrets.multiSafepayApiKey;
   const provider = createMultiSafepay({ url: addresses.multiSafepay, apiKey, fetch });
   const methods = createPaymentMethods(provider, () => clock.now());
-  const limiter = createLimiter(ports);
   const payments = createPayments({ ...ports, provider, apiKey, backendAddress: addresses.backend });
   const orders = createOrders({ ...ports, methods, limiter, giveBack: payments.giveBack });
   return {
     limits: limitsSlice(limiter),
-    customers: customersSlice(createCustomers({ ...ports, limiter }), secrets.adminKey),
+    customers: customersSlice(createCustomers({ ...ports, limiter }), ports),
     wishlist: wishlistSlice({ ...ports, limiter }),
     cart: cartSlice({ ...ports, methods, limiter }),
-    orders: ordersSlice(orders, { adminKey: secrets.adminKey, limiter }),
+    orders: ordersSlice(orders, { ports, limiter }),
     payments: paymentsSlice(payments, { methods, limiter, cancelUnpaid: orders.cancelUnpaid }),
   };
 }

@@ -26,8 +26,10 @@ export {
   type OrderTracking,
 } from './contract/orderHistory.ts';
 export {
+  accountDeletion,
   botChallengeAnswer,
   botSolution,
+  customerData,
   emailConfirmation,
   loginRequest,
   newPassword,
@@ -38,6 +40,7 @@ export {
   sessionMeta,
   sessionToken,
   type BotChallenge,
+  type CustomerData,
   type LoginRequest,
   type NewPassword,
   type PasswordChange,

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { BackendEnv } from '../http/env.ts';
 import { limited } from '../limits/limited.ts';
 import type { Slice } from '../slice.ts';
+import { cartData } from './customerData.ts';
 import { cartExtendRoutes, cartRoutes } from './routes.ts';
 import { createCarts, type CartPorts } from './service.ts';
 
@@ -16,5 +17,6 @@ export function cartSlice(ports: CartPorts): Slice {
       .route('/api/cart', cartRoutes(carts))
       .route('/api/ext/cart-extend', cartExtendRoutes(carts)),
     work: [],
+    customerData: cartData,
   };
 }

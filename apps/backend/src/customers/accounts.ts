@@ -61,15 +61,19 @@ export async function register(ports: AccountPorts, { store }: Shopper, sent: Re
     if (customer === undefined) return refuseWithErrorMessage(400, words.customerExists);
     await replaceAddresses(transaction, customer, addresses);
     const key = await newMailedKey(transaction, customer, { purpose: 'email', email, now });
-    await writeMail(transaction, { store, email, at }, welcomeMail(store, customer, key));
+    await writeMail(transaction, { store, customer, at }, welcomeMail(store, customer, key));
     return customer;
   });
 }
 
-type Occasion = { store: Store; email: string; at: Date };
+type Occasion = { store: Store; customer: Pick<CustomerRow, 'id' | 'email'>; email?: string; at: Date };
 
-const writeMail = (transaction: Database, { store, email, at }: Occasion, content: ReturnType<typeof welcomeMail>) =>
-  addToOutbox(transaction, { store, recipient: email, reference: newKey(), at }, content);
+/** Writes a mail about an account, to its address unless another is given. */
+const writeMail = (transaction: Database, occasion: Occasion, content: ReturnType<typeof welcomeMail>) => {
+  const { store, customer, email = customer.email, at } = occasion;
+  const written = { store, recipient: email, reference: newKey(), customerId: customer.id, at };
+  return addToOutbox(transaction, written, content);
+};
 
 /** Mails a link for a new password; refuses an unknown address with 404 (SESSION-12). */
 export async function requestPassword({ database, clock }: AccountPorts, store: Store, email: string): Promise<void> {
@@ -77,7 +81,7 @@ export async function requestPassword({ database, clock }: AccountPorts, store: 
   await inTransaction(database, async (transaction) => {
     const customer = (await findCustomer(transaction, store, email)) ?? refuse(404, words.emailDoesNotExist);
     const key = await newMailedKey(transaction, customer, { purpose: 'password', email: customer.email, now });
-    await writeMail(transaction, { store, email: customer.email, at: new Date(now) }, resetMail(store, customer, key));
+    await writeMail(transaction, { store, customer, at: new Date(now) }, resetMail(store, customer, key));
   });
 }
 
@@ -122,7 +126,7 @@ async function setPassword(
   await transaction.update(customers).set({ passwordHash, updatedAt: at }).where(eq(customers.id, customer.id));
   await endSessions(transaction, customer.id);
   await voidMailedKeys(transaction, customer.id, 'password');
-  await writeMail(transaction, { store, email: customer.email, at }, passwordChangedMail(store, customer));
+  await writeMail(transaction, { store, customer, at }, passwordChangedMail(store, customer));
 }
 
 /** Mails a new address the link that confirms it, and tells the old one; nothing changes until then (SESSION-31). */
@@ -136,8 +140,8 @@ export async function requestEmail(
     return refuseWithErrorMessage(400, words.customerExists);
   }
   const key = await newMailedKey(transaction, customer, { purpose: 'email', email, now });
-  await writeMail(transaction, { store, email, at }, emailChangingMail(store, customer, { email, key }));
-  await writeMail(transaction, { store, email: customer.email, at }, emailChangedMail(store, customer, email));
+  await writeMail(transaction, { store, customer, email, at }, emailChangingMail(store, customer, { email, key }));
+  await writeMail(transaction, { store, customer, at }, emailChangedMail(store, customer, email));
 }
 
 /** Confirms an address by a mailed link: it becomes, or proves to be, the customer's (SESSION-31). */

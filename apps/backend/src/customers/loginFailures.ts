@@ -12,7 +12,7 @@ type FailurePorts = Pick<Ports, 'database' | 'clock' | 'secrets'>;
 const { maxFailures, window, lock } = loginConstants;
 
 /** The failures of one address in one store view, whether or not it has an account. */
-const keyOf = (secret: string, store: Store, email: string): string =>
+const keyOf = (secret: string, store: Pick<Store, 'id'>, email: string): string =>
   createHmac('sha256', secret).update(`login ${store.id} ${email.toLowerCase()}`).digest('base64url');
 
 /**
@@ -49,6 +49,14 @@ async function isLocked(transaction: Database, key: string, now: number): Promis
   const [latest, oldest] = [failures[0]?.at.getTime(), failures[maxFailures - 1]?.at.getTime()];
   if (latest === undefined || oldest === undefined) return false;
   return latest - oldest <= window && now - latest < lock;
+}
+
+/** Forgets the failures of an address whose account is deleted, within the caller's transaction. */
+export async function forgetLoginFailures(
+  transaction: Database,
+  { secret, store, email }: { secret: string; store: Pick<Store, 'id'>; email: string },
+): Promise<void> {
+  await transaction.delete(loginFailures).where(eq(loginFailures.key, keyOf(secret, store, email)));
 }
 
 /** Forgets failures that count for nothing any more. */

@@ -21,6 +21,8 @@ export const defaultLimits = {
   newPasswordsOfEmail: { count: 5, seconds: hour },
   /** Mails that ask to confirm another address. */
   emailChangesOfCustomer: { count: 5, seconds: hour },
+  /** All that is kept of a customer is read at once. */
+  downloadsOfCustomer: { count: 10, seconds: hour },
   refreshesOfClient: { count: 600, seconds: minutes(10) },
   cartsOfClient: { count: 300, seconds: minutes(10) },
   /** Every POST to carts, orders, checkout and wishlists. */

@@ -1,10 +1,15 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './outbox.ts';
 
-/** Sends a mail. The same mail again has the same Message-ID. Throws a PermanentFailure, or any Error worth another try. */
-export type Mailer = { send(mail: Mail): Promise<void> };
+/** What mails go out by. */
+export type Mailer = {
+  /** The same mail again has the same Message-ID. Throws a PermanentFailure, or any Error worth another try. */
+  send(mail: Mail): Promise<void>;
+  /** Removes what it kept of mails, by their message ids; absent where it keeps nothing. */
+  forget?(messageIds: readonly string[]): Promise<void>;
+};
 
 /** The mail server will never take this mail. */
 export class PermanentFailure extends Error {
@@ -77,6 +82,11 @@ export function createFolderMailer(folder: string): Mailer {
       await mkdir(folder, { recursive: true });
       await place(join(folder, `${mail.messageId}.eml`), message);
       await place(join(folder, `${mail.messageId}.html`), mail.html);
+    },
+    forget: async (messageIds) => {
+      for (const id of messageIds) {
+        for (const kind of ['eml', 'html']) await rm(join(folder, `${id}.${kind}`), { force: true });
+      }
     },
   };
 }

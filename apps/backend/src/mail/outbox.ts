@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Store } from '../stores/stores.ts';
 import { outboxMails } from './tables.ts';
@@ -10,7 +10,15 @@ export type Mail = typeof outboxMails.$inferSelect;
 export type MailContent = { kind: string; subject: string; text: string; html: string; unsubscribeUrl?: string };
 
 /** Who hears of what, from which store view, and when it was written. */
-export type MailOccasion = { store: Store; recipient: string; reference: string; orderId?: number; at: Date };
+export type MailOccasion = {
+  store: Store;
+  recipient: string;
+  reference: string;
+  orderId?: number;
+  /** The customer whose account it tells of. */
+  customerId?: number;
+  at: Date;
+};
 
 /** What an order's mails tell of, and to whom. */
 export const ofOrder = ({ id, number, email }: { id: number; number: string; email: string }) => ({
@@ -24,19 +32,27 @@ export const ofOrder = ({ id, number, email }: { id: number; number: string; ema
  * its Message-ID follows from both, so whoever gets it twice can tell.
  */
 export async function addToOutbox(transaction: Database, occasion: MailOccasion, content: MailContent): Promise<void> {
-  const { store, recipient, reference, orderId, at } = occasion;
+  const { store, recipient, reference, orderId, customerId, at } = occasion;
   await transaction
     .insert(outboxMails)
     .values({
       ...content,
       storeId: store.id,
       orderId,
+      customerId,
       messageId: `${content.kind}.${reference}@${new URL(store.url).hostname}`,
       sender: `"${store.name}" <${store.contact.email}>`,
       recipient,
       createdAt: at,
     })
     .onConflictDoNothing();
+}
+
+/** Deletes mails; answers their message ids, by which the mailer may have kept them. */
+export async function deleteMails(database: Database, which: SQL | undefined): Promise<string[]> {
+  if (which === undefined) return [];
+  const gone = await database.delete(outboxMails).where(which).returning({ messageId: outboxMails.messageId });
+  return gone.map(({ messageId }) => messageId);
 }
 
 /** The newest mails, for whoever looks into the outbox. */

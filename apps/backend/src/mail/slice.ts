@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { BackendEnv } from '../http/env.ts';
 import type { Ports } from '../ports.ts';
 import { second, type Slice } from '../slice.ts';
+import { mailData } from './customerData.ts';
 import { createDelivery } from './delivery.ts';
 import { mailAdminRoutes, outboxRoutes } from './routes.ts';
 
@@ -12,6 +13,7 @@ export function mailSlice(ports: Ports): Slice {
     routes: new Hono<BackendEnv>()
       .route('/api/admin/mails', mailAdminRoutes(ports))
       .route('/outbox', outboxRoutes(ports)),
+    customerData: mailData(ports.mailer),
     work: [
       { name: 'fresh mail', pause: second, begin: resume, act: fresh },
       { name: 'mail tried before', pause: second, act: retries },

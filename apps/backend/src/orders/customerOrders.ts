@@ -42,7 +42,7 @@ export const readCustomerOrder = (database: Database, key: CustomerKey, number: 
   });
 
 /** Orders with their lines and how they came to stand as they do. */
-async function withParts(transaction: Database, found: readonly Order[]): Promise<CustomerOrder[]> {
+export async function withParts(transaction: Database, found: readonly Order[]): Promise<CustomerOrder[]> {
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
   const lines = await transaction

@@ -81,7 +81,8 @@ export async function giveBack(
     .onConflictDoNothing()
     .returning();
   const store = stores.find(({ id }) => id === order.storeId);
-  if (kept.length === 0 || store === undefined) return;
+  // A customer who deleted the account is mailed nothing.
+  if (kept.length === 0 || store === undefined || order.forgottenAt !== null) return;
   const occasion = { store, at: new Date(now), ...ofOrder(order) };
   await addToOutbox(transaction, occasion, refundMail(store, order, { transactionId, cents, reason }));
 }

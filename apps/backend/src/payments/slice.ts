@@ -3,6 +3,7 @@ import type { BackendEnv } from '../http/env.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { PaymentMethods } from '../paymentMethods/methods.ts';
 import { minute, second, type Slice } from '../slice.ts';
+import { paymentData } from './customerData.ts';
 import { orderStatusRoutes, paymentRoutes } from './routes.ts';
 import type { Payments } from './service.ts';
 
@@ -13,6 +14,7 @@ export const paymentsSlice = (payments: Payments, { methods, limiter, cancelUnpa
   routes: new Hono<BackendEnv>()
     .route('/api/ext/checkout', orderStatusRoutes(payments))
     .route('/api/ext/multisafepay', paymentRoutes(payments, methods, limiter)),
+  customerData: paymentData,
   work: [
     { name: 'refunds', pause: second, act: payments.refundDue },
     {

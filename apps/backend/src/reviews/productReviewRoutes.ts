@@ -2,6 +2,7 @@ import { productReviews, productReviewsQuery, reviewCreate, reviewDocument } fro
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
+import { shopperOf } from '../cart/shopper.ts';
 import { adminKeyGuard } from '../http/adminKey.ts';
 import { ok } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
@@ -20,11 +21,11 @@ export const productReviewRoutes = (ports: Ports) =>
       describeRoute({
         tags: ['catalogue'],
         summary: 'Write a review',
-        ...answers('The pending review', reviewDocument, 429),
+        ...answers('The pending review', reviewDocument, 401, 429),
       }),
       valid('json', reviewCreate),
       limited(createLimiter(ports), 'reviewsOfClient'),
-      async (c) => c.json(ok(await createReview(ports, c.var.store, c.req.valid('json')))),
+      async (c) => c.json(ok(await createReview(ports, await shopperOf(c), c.req.valid('json')))),
     )
     .get(
       '/list',

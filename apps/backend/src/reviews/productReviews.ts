@@ -5,6 +5,7 @@ import {
   type ReviewDocument,
 } from '@etalage/catalog/contract';
 import { and, avg, count, desc, eq } from 'drizzle-orm';
+import type { Shopper } from '../cart/shopper.ts';
 import { productsById } from '../catalog/readCatalogue.ts';
 import { inTransaction } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
@@ -26,7 +27,7 @@ const mostWaiting = 50;
 /** Keeps a review of a product of this store; it waits until someone has read it. Refuses when too many do already. */
 export async function createReview(
   { database, clock }: ReviewPorts,
-  store: Store,
+  { store, customerId }: Pick<Shopper, 'store' | 'customerId'>,
   { review }: ReviewCreate,
 ): Promise<ReviewDocument> {
   const { product_id: productId, rating } = review;
@@ -49,6 +50,7 @@ export async function createReview(
       ...words,
       storeId: store.id,
       productId,
+      customerId,
       rating,
       status: reviewStatuses.pending,
       createdAt: new Date(clock.now()),
@@ -112,7 +114,8 @@ export const moderateReview = ({ database }: ReviewPorts, store: Store, id: numb
     return toDocument(changed);
   });
 
-const toDocument = (row: typeof productReviews.$inferSelect): ReviewDocument => ({
+/** A review in the words of the wire. */
+export const toDocument = (row: typeof productReviews.$inferSelect): ReviewDocument => ({
   id: row.id,
   title: row.title,
   detail: row.detail,

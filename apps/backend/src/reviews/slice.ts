@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { BackendEnv } from '../http/env.ts';
 import type { Ports } from '../ports.ts';
 import type { Slice } from '../slice.ts';
+import { reviewData } from './customerData.ts';
 import { productReviewRoutes, reviewAdminRoutes } from './productReviewRoutes.ts';
 import { reviewRoutes } from './routes.ts';
 
@@ -12,4 +13,5 @@ export const reviewsSlice = (ports: Ports): Slice => ({
     .route('/api/review', productReviewRoutes(ports))
     .route('/api/admin/reviews', reviewAdminRoutes(ports)),
   work: [],
+  customerData: reviewData,
 });

@@ -5,6 +5,8 @@ import type { Limiter } from '../limits/limiter.ts';
 import type { Ports } from '../ports.ts';
 import type { Slice } from '../slice.ts';
 import { wishlistRoutes } from './routes.ts';
+import { wishlistItems } from './tables.ts';
+import { exportWishlist } from './wishlists.ts';
 
 /** Wishlists of customers. */
 export const wishlistSlice = (ports: Pick<Ports, 'database' | 'clock'> & { limiter: Limiter }): Slice => ({
@@ -12,4 +14,10 @@ export const wishlistSlice = (ports: Pick<Ports, 'database' | 'clock'> & { limit
     .use('/api/ext/wishlist/*', limited(ports.limiter, 'writesOfClient'))
     .route('/api/ext/wishlist', wishlistRoutes(ports)),
   work: [],
+  customerData: {
+    tables: [wishlistItems],
+    read: async (database, customer) => ({ wishlist: await exportWishlist(database, customer) }),
+    // Its rows go with the customer's.
+    forget: async () => undefined,
+  },
 });

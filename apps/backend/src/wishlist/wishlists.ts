@@ -32,6 +32,16 @@ function toWire({ productId, id, options }: typeof wishlistItems.$inferSelect): 
   return { product_id: productId, item_id: id, option: chosen.length > 1 ? chosen : first };
 }
 
+/** The same with the moments at which they were added, for a customer who downloads their data (ACC-12). */
+export async function exportWishlist(database: Database, { id }: Owner) {
+  const rows = await database
+    .select()
+    .from(wishlistItems)
+    .where(eq(wishlistItems.customerId, id))
+    .orderBy(wishlistItems.id);
+  return rows.map((row) => ({ ...toWire(row), added_at: row.createdAt.toISOString() }));
+}
+
 /** Adds a product and answers the list; what is on it already stays as it is (WISH-12). */
 export async function addToWishlist(
   ports: Pick<Ports, 'database' | 'clock'>,

@@ -45,6 +45,13 @@ export type NewPassword = v.InferOutput<typeof newPassword>;
 export const passwordChange = v.object({ currentPassword: password, newPassword: password });
 export type PasswordChange = v.InferOutput<typeof passwordChange>;
 
+/** The body of POST /api/user/delete (ACC-13). */
+export const accountDeletion = v.object({ password });
+
+/** The answer of GET /api/user/data: all that is kept of a customer, by section (ACC-12). */
+export const customerData = v.looseObject({ exported_at: v.string() });
+export type CustomerData = v.InferOutput<typeof customerData>;
+
 /** The body of POST /api/user/confirm-email: `token` is that of the mailed link (SESSION-31). */
 export const emailConfirmation = v.object({ email: emailAddress, token: secret });
 

@@ -1,0 +1,340 @@
+import { eq, getTableName, sql } from 'drizzle-orm';
+import { readdirSync } from 'node:fs';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { backInStockRequests } from '../backInStock/tables.ts';
+import { customers } from '../customers/tables.ts';
+import { createFolderMailer } from '../mail/mailers.ts';
+import { createDelivery } from '../mail/delivery.ts';
+import { defaultLimits, scaledLimits } from '../limits/limits.ts';
+import { outboxMails } from '../mail/tables.ts';
+import { orders } from '../orders/tables.ts';
+import { productReviews } from '../reviews/tables.ts';
+import { createSlices } from '../slices.ts';
+import { aFolder } from '../testing/aBackend.ts';
+import { aCustomer, logIn, mailedKey, testPassword } from '../testing/aCustomer.ts';
+import { anOrder, aShop, aWork } from '../testing/aShop.ts';
+import { retention } from './retention.ts';
+
+type Shop = Awaited<ReturnType<typeof aShop>>;
+type Headers = Record<string, string>;
+
+const day = 86_400_000;
+const email = 'jans@voorbeeld.nl';
+
+let shop: Shop;
+beforeEach(async () => void (shop = await aShop()));
+
+const data = (headers: Headers) => shop.call('GET', '/api/user/data', undefined, headers);
+const leave = (headers: Headers, password = testPassword) =>
+  shop.call('POST', '/api/user/delete', { password }, headers);
+const rows = v.object({ rows: v.array(v.record(v.string(), v.unknown())) });
+const allTables = async (): Promise<string[]> => {
+  const found = await shop.ports.database.execute(sql`select tablename from pg_tables where schemaname = 'public'`);
+  return v.parse(rows, found).rows.map(({ tablename }) => String(tablename));
+};
+
+/** Tables in which a text stands in any column, whatever its case. */
+async function tablesWith(text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of await allTables()) {
+    const holding = await shop.ports.database.execute(
+      sql.raw(
+        `select count(*)::int as times from "${table}" t where position('${text.toLowerCase()}' in lower(t::text)) > 0`,
+      ),
+    );
+    if (v.parse(rows, holding).rows[0]?.['times'] !== 0) found.push(table);
+  }
+  return found.sort();
+}
+
+/** A customer who did all that leaves a trace: ordered, wished, reviewed, waits for stock, wants another address. */
+async function aBusyCustomer() {
+  const jans = await aCustomer(shop);
+  const post = (path: string, body: unknown) => shop.call('POST', path, body, jans.headers);
+  await shop.call('POST', '/api/user/confirm-email', {
+    email,
+    token: await mailedKey(shop, 'customer-welcome', 'token'),
+  });
+  const address = { firstname: 'Jans', lastname: 'de Vries', street: ['Prinsengracht', '263'], postcode: '1016 GV' };
+  await post('/api/user/me', {
+    customer: { addresses: [{ ...address, city: 'Amsterdam', country_id: 'NL', telephone: '0612345678' }] },
+  });
+  await post('/api/ext/wishlist', { productId: 10 });
+  await post('/api/review/create', {
+    review: { product_id: 10, rating: 5, title: 'Zacht', detail: 'Heerlijk zacht.', nickname: 'Jans uit Zaandam' },
+  });
+  await shop.ports.database.insert(backInStockRequests).values({
+    ...{ storeId: 1, sku: 'HD', email, unsubscribeKey: 'x'.repeat(43), createdAt: new Date(shop.clock.now()) },
+  });
+  await shop.call('POST', '/api/user/login', { username: email, password: 'fout' });
+  const cart_id = await shop.newCart();
+  const order = await shop.call('POST', '/api/order', anOrder(cart_id), jans.headers);
+  const { orderNumber: number } = v.parse(v.object({ orderNumber: v.string() }), order.result);
+  await post('/api/user/me', { customer: { email: 'jans@nieuw.nl' } });
+  await shop.work.soon();
+  return { ...jans, number };
+}
+
+/** What tells who a busy customer is. */
+const traces = [email, 'jans@nieuw.nl', 'de Vries', 'Prinsengracht', '0612345678', 'Jans uit Zaandam', 'argon2id'];
+
+describe('ACC-12 downloading the data', () => {
+  it('ACC-12 answers every section with what it holds', async () => {
+    const { headers, number } = await aBusyCustomer();
+    expect((await data(headers)).result).toMatchObject({
+      exported_at: expect.any(String),
+      profile: { email, firstname: 'Jans', addresses: [{ street: ['Prinsengracht', '263'], telephone: '0612345678' }] },
+      sessions: [{ started_at: expect.any(String), ends_at: expect.any(String) }],
+      orders: [{ increment_id: number, items: [{ sku: 'HD', qty_ordered: 1 }], customer_email: email }],
+      payments: [],
+      wishlist: [{ product_id: 10, added_at: expect.any(String) }],
+      reviews: [{ nickname: 'Jans uit Zaandam', title: 'Zacht', product_id: 10 }],
+      back_in_stock_requests: [{ sku: 'HD', email }],
+      mails: expect.arrayContaining([
+        expect.objectContaining({ kind: 'customer-email-confirm', recipient: 'jans@nieuw.nl' }),
+      ]),
+      cart: [],
+    });
+  });
+
+  it('ACC-12 has no password, token or key in it', async () => {
+    const { headers, token, refreshToken } = await aBusyCustomer();
+    const text = JSON.stringify(await data(headers));
+    for (const secret of [token, refreshToken, 'argon2', 'hash', 'oken', testPassword])
+      expect(text).not.toContain(secret);
+  });
+
+  it('ACC-12 has nothing of another customer', async () => {
+    await aBusyCustomer();
+    const jet = await aCustomer(shop, { email: 'jet@voorbeeld.nl', firstname: 'Jet' });
+    const text = JSON.stringify(await data(jet.headers));
+    for (const trace of traces.slice(0, 2).concat('Prinsengracht', 'Zaandam')) expect(text).not.toContain(trace);
+  });
+
+  it('ACC-12 is a file with a name, for no cache', async () => {
+    const { headers } = await aCustomer(shop);
+    const answer = await shop.app.request('/api/user/data', { headers });
+    expect(answer.headers.get('content-disposition')).toBe(
+      'attachment; filename="mijn-gegevens-dailydeal-2026-11-20.json"',
+    );
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('ACC-12 is for customers, of their store view', async () => {
+    const { headers } = await aCustomer(shop);
+    expect(await data({})).toMatchObject({ code: 401 });
+    expect(await data({ ...headers, 'x-vs-store-code': 'fashion' })).toMatchObject({ code: 401 });
+  });
+
+  it('ACC-12 is limited', async () => {
+    shop = await aShop({
+      limits: { ...scaledLimits(defaultLimits, 1e6), downloadsOfCustomer: { count: 2, seconds: 3600 } },
+    });
+    const { headers } = await aCustomer(shop);
+    const codes = [await data(headers), await data(headers), await data(headers)].map(({ code }) => code);
+    expect(codes).toEqual([200, 200, 429]);
+  });
+});
+
+describe('ACC-13 deleting the account', () => {
+  it('ACC-13 refuses a wrong password and deletes nothing', async () => {
+    const { headers } = await aCustomer(shop);
+    expect(await leave(headers, 'Zomer-2025')).toMatchObject({
+      code: 400,
+      result: { errorMessage: 'Dit wachtwoord hoort niet bij dit account' },
+    });
+    expect(await data(headers)).toMatchObject({ code: 200 });
+  });
+
+  it('ACC-13 limits wrong passwords', async () => {
+    shop = await aShop({
+      limits: { ...scaledLimits(defaultLimits, 1e6), passwordGuessesOfCustomer: { count: 2, seconds: 600 } },
+    });
+    const { headers } = await aCustomer(shop);
+    const codes = [await leave(headers, 'een'), await leave(headers, 'twee'), await leave(headers)].map(
+      ({ code }) => code,
+    );
+    expect(codes).toEqual([400, 400, 429]);
+  });
+
+  it('ACC-13 is for customers', async () => {
+    expect(await leave({})).toMatchObject({ code: 401 });
+  });
+
+  it('ACC-13 leaves no trace in any table, once the orders are finished', async () => {
+    const { headers, number } = await aBusyCustomer();
+    await shop.admin(number, 'canceled');
+    for (const trace of traces) expect(await tablesWith(trace), trace).not.toEqual([]);
+    expect(await leave(headers)).toMatchObject({ code: 200, result: true });
+    for (const trace of traces) expect(await tablesWith(trace), trace).toEqual([]);
+  });
+
+  it('ACC-13 leaves no trace in the log', async () => {
+    const { headers } = await aBusyCustomer();
+    await leave(headers);
+    for (const trace of traces) expect(JSON.stringify(shop.log)).not.toContain(trace);
+  });
+
+  it('ACC-13 leaves no mail in the outbox folder', async () => {
+    const folder = aFolder();
+    const mailer = createFolderMailer(folder);
+    const { headers, number } = await aBusyCustomer();
+    await shop.admin(number, 'canceled');
+    await shop.ports.database.update(outboxMails).set({ sentAt: null });
+    await createDelivery({ ...shop.ports, mailer }).retries();
+    await createDelivery({ ...shop.ports, mailer }).fresh();
+    shop.ports.mailer.forget = mailer.forget?.bind(mailer) ?? (async () => undefined);
+    await leave(headers);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('ACC-13 keeps an order with its lines, amounts and country, without its customer', async () => {
+    const { headers, number } = await aBusyCustomer();
+    await shop.admin(number, 'canceled');
+    const [before] = await shop.ports.database.select().from(orders);
+    await leave(headers);
+    const [after] = await shop.ports.database.select().from(orders);
+    const { total, tax, subtotal, shipping, placedAt } = before ?? {};
+    expect(after).toMatchObject({ number, total, tax, subtotal, shipping, placedAt, customerId: null, email: '' });
+    expect(after?.billingAddress).toEqual({
+      ...{ firstname: '', lastname: '', street: [], postcode: '', city: '', country_id: 'NL' },
+    });
+    expect(after?.forgottenAt).not.toBeNull();
+  });
+
+  it('ACC-13 keeps the company and VAT id that an invoice to a business must name', async () => {
+    const { headers, number } = await aBusyCustomer();
+    const { database } = shop.ports;
+    const [order] = await database.select().from(orders);
+    if (order === undefined) throw new Error('No order');
+    const billingAddress = { ...order.billingAddress, company: 'Vondst BV', vat_id: 'NL123456789B01' };
+    await database.update(orders).set({ billingAddress });
+    await shop.admin(number, 'canceled');
+    await leave(headers);
+    const [after] = await database.select().from(orders);
+    expect(after?.billingAddress).toMatchObject({ company: 'Vondst BV', vat_id: 'NL123456789B01', lastname: '' });
+  });
+
+  it('ACC-13 keeps the address of an order under way until it can no longer be returned', async () => {
+    const { headers, number } = await aBusyCustomer();
+    await shop.admin(number, 'processing');
+    await leave(headers);
+    expect(await tablesWith(email)).toEqual(['orders', 'outbox_mails']);
+    await shop.admin(number, 'complete');
+    await shop.work.later();
+    expect(await tablesWith(email)).toEqual(['orders', 'outbox_mails']);
+    shop.clock.advance(retention.returnDays * day + 1);
+    await shop.work.later();
+    expect(await tablesWith(email)).toEqual([]);
+  });
+
+  it('ACC-13 makes the name of a review anonymous, and its page old', async () => {
+    const { headers } = await aBusyCustomer();
+    await leave(headers);
+    const [review] = await shop.ports.database.select().from(productReviews);
+    expect(review).toMatchObject({ nickname: 'Anoniem', title: 'Zacht', customerId: null });
+    expect(await tablesWith('product:10')).toContain('invalidations');
+  });
+
+  it('ACC-13 ends the session everywhere', async () => {
+    const here = await aCustomer(shop);
+    const there = await logIn(shop);
+    await leave(here.headers);
+    for (const { headers, refreshToken } of [here, there]) {
+      expect(await shop.call('GET', '/api/user/me', undefined, headers)).toMatchObject({ code: 401 });
+      expect(await shop.call('POST', '/api/user/refresh', { refreshToken })).toMatchObject({ code: 401 });
+    }
+    expect(await shop.call('POST', '/api/user/login', { username: email, password: testPassword })).toMatchObject({
+      code: 401,
+    });
+  });
+
+  it('ACC-13 touches nothing of another customer, nor of the same address in another store view', async () => {
+    const { headers } = await aBusyCustomer();
+    const others = [await aCustomer(shop, { email: 'jet@voorbeeld.nl' }), await aCustomer(shop, { store: 'fashion' })];
+    const before = await Promise.all(others.map((other) => data(other.headers)));
+    await leave(headers);
+    expect(await Promise.all(others.map((other) => data(other.headers)))).toEqual(before);
+  });
+
+  it('ACC-13 takes nothing from a guest whose address somebody else registered and never confirmed', async () => {
+    await shop.placed();
+    const { headers } = await aCustomer(shop);
+    await leave(headers);
+    const [order] = await shop.ports.database.select().from(orders);
+    expect(order).toMatchObject({ email, forgottenAt: null, forgetAskedAt: null });
+  });
+
+  it('ACC-13 deletes once when two tabs ask at the same time', async () => {
+    const { headers } = await aCustomer(shop);
+    const codes = (await Promise.all([leave(headers), leave(headers)])).map(({ code }) => code);
+    expect(codes.sort()).toEqual([200, 401]);
+    expect(await shop.ports.database.$count(customers)).toBe(0);
+  });
+
+  it('ACC-13 lets the address register anew, and find nothing', async () => {
+    const { headers } = await aBusyCustomer();
+    await leave(headers);
+    const again = await aCustomer(shop);
+    expect((await data(again.headers)).result).toMatchObject({ orders: [], wishlist: [], reviews: [] });
+  });
+});
+
+/** Tables that can hold nothing of a customer, and why. */
+const ofNobody = {
+  ...{ assigned_ids: 'the catalogue', attributes: 'the catalogue', catalogue_versions: 'the catalogue' },
+  ...{ categories: 'the catalogue', cms_blocks: 'the catalogue', cms_pages: 'the catalogue', coupons: 'the shop' },
+  ...{ invalidations: 'tags of pages', order_counters: 'numbers', price_history: 'the catalogue' },
+  ...{ product_parts: 'the catalogue', products: 'the catalogue', redirects: 'the catalogue', shop: 'the shop' },
+  ...{ searched_texts: 'counts by day, of nobody', stock: 'the catalogue', tax_rules: 'the catalogue' },
+  ...{ used_challenges: 'hashes for 20 minutes', used_limits: 'keyed hashes until a limit is over' },
+  variants: 'the catalogue',
+};
+const personal = /email|customer|recipient|first_?name|last_?name|nickname|address|telephone|birth/u;
+
+describe('every table and who answers for it', () => {
+  const held = () =>
+    Object.values<{ customerData?: { tables: readonly Parameters<typeof getTableName>[0][] } }>(
+      createSlices(shop.ports),
+    )
+      .flatMap(({ customerData }) => customerData?.tables ?? [])
+      .map(getTableName);
+
+  it('ACC-13 each table is held by one slice that can forget, or by none because it names nobody', async () => {
+    expect([...held(), ...Object.keys(ofNobody)].sort()).toEqual((await allTables()).sort());
+  });
+
+  it('ACC-13 no table of nobody has a column that names somebody', async () => {
+    const found = await shop.ports.database.execute(
+      sql`select table_name, column_name from information_schema.columns where table_schema = 'public'`,
+    );
+    const columns = v.parse(rows, found).rows;
+    const wrong = columns.filter(
+      ({ table_name: table, column_name: column }) =>
+        Object.hasOwn(ofNobody, String(table)) && personal.test(String(column)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('ACC-13 every table that hangs on customers has a slice', async () => {
+    const found = await shop.ports.database.execute(
+      sql`select distinct conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'customers'::regclass`,
+    );
+    const names = v.parse(rows, found).rows.map(({ name }) => String(name));
+    expect(names.length).toBeGreaterThan(2);
+    expect(held()).toEqual(expect.arrayContaining(names));
+  });
+});
+
+it('ACC-13 an order is forgotten at the latest seven calendar years after its own', async () => {
+  await shop.placed();
+  const work = aWork(shop.ports, { send: async () => undefined });
+  shop.clock.set('2033-12-31T23:00:00Z');
+  await work.later();
+  expect(await tablesWith(email)).toContain('orders');
+  shop.clock.set('2034-01-01T00:00:01Z');
+  await work.later();
+  expect(await tablesWith(email)).toEqual([]);
+  expect(await shop.ports.database.select().from(orders).where(eq(orders.email, ''))).toHaveLength(1);
+});

@@ -1,0 +1,9 @@
+/** How long personal data stays that nobody asked to delete. The privacy pages of the shops tell these numbers. */
+export const retention = {
+  /** Days after a mail was sent or given up. */
+  mailDays: 90,
+  /** Days after an order was sent in which it may be returned, by a customer who deleted the account as well. */
+  returnDays: 30,
+  /** Whole calendar years after that of an order, for the tax office (article 52 AWR). */
+  orderYears: 7,
+} as const;
