@@ -1,5 +1,6 @@
+import { axeFindings } from '../../../tools/axeFindings.ts';
 import { aConfigurable } from './catalogue.ts';
-import { logIn, logOut, newEmail, open, register } from './customers.ts';
+import { logIn, logOut, newEmail, open, password, register } from './customers.ts';
 import { expect, test } from './fixtures.ts';
 import { addToCart, fillCheckout, openProduct, placeAndPay } from './shopper.ts';
 
@@ -36,4 +37,32 @@ test('ROUTE-09 what a customer orders stands in the account, and its number open
   await expect(page.getByRole('main')).toContainText('Damstraat');
   await page.goBack();
   await expect(page.getByRole('link', { name: new RegExp(number) })).toBeVisible();
+});
+
+test('ACC-13 a customer deletes the account with the password: every device is logged out, and the address is free', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = newEmail();
+  await register(page, email);
+  const other = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
+  await open(other, '/login/');
+  await logIn(other, email);
+  await open(page, '/my-account/profile');
+  await page.getByRole('button', { name: 'Account verwijderen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Account verwijderen' });
+  await dialog.getByLabel('Wachtwoord', { exact: true }).fill('Zomer-2025');
+  await dialog.getByRole('button', { name: 'Definitief verwijderen' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Dit wachtwoord hoort niet bij dit account');
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Je account en je gegevens zijn verwijderd')).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/u);
+  await other.reload();
+  await expect(other.getByText('Je sessie is verlopen. Log opnieuw in')).toBeVisible();
+  await expect(other.getByRole('dialog', { name: 'Mijn account' })).toBeVisible();
+  await other.context().close();
+  await register(page, email);
 });

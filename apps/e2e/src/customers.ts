@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expect, hydrated } from './fixtures.ts';
 
-const password = 'Zomer-2026';
+/** The password of customers. */
+export const password = 'Zomer-2026';
 /** An address that nobody has yet. */
 export const newEmail = () => `klant-${randomUUID().slice(0, 8)}@voorbeeld.nl`;
 

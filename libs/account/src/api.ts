@@ -4,14 +4,17 @@ import * as v from 'valibot';
 import {
   botChallengeAnswer,
   customer,
+  customerData,
   customerOrder,
   orderHistory,
   profile,
   sessionMeta,
   sessionToken,
+  type AccountDeletion,
   type BotChallenge,
   type Customer,
   type CustomerChanges,
+  type CustomerData,
   type CustomerOrder,
   type LoginRequest,
   type NewPassword,
@@ -39,6 +42,10 @@ export type UserApi = {
   createPassword(request: NewPassword): Promise<void>;
   changePassword(request: PasswordChange): Promise<void>;
   confirmEmail(request: { email: string; token: string }): Promise<void>;
+  /** All that the shop keeps of the customer (ACC-12). */
+  data(): Promise<CustomerData>;
+  /** Throws ApiError 400 for a wrong password (ACC-13). */
+  deleteAccount(request: AccountDeletion): Promise<void>;
   /** A page of the customer's orders, the newest first (ACC-03). */
   orders(page: { pageSize: number; currentPage: number }): Promise<OrderHistory>;
   /** One of them by its number. Throws ApiError 404 for an unknown one. */
@@ -63,6 +70,8 @@ export function createUserApi(client: KyInstance, path = '/api/user'): UserApi {
     createPassword: (request) => act('create-password', request),
     changePassword: (request) => act('change-password', request),
     confirmEmail: (request) => act('confirm-email', request),
+    data: () => read(http.get(`${path}/data`), customerData),
+    deleteAccount: (request) => act('delete', request),
     orders: (searchParams) => read(http.get(`${path}/order-history`, { searchParams }), orderHistory),
     order: (number) => read(http.get(`${path}/order/${encodeURIComponent(number)}`), customerOrder),
   };
@@ -102,6 +111,8 @@ export const disconnectedUserApi: UserApi = {
   createPassword: () => disconnected(),
   changePassword: () => disconnected(),
   confirmEmail: () => disconnected(),
+  data: () => disconnected(),
+  deleteAccount: () => disconnected(),
   orders: () => disconnected(),
   order: () => disconnected(),
 };

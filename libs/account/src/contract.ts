@@ -39,6 +39,7 @@ export {
   registration,
   sessionMeta,
   sessionToken,
+  type AccountDeletion,
   type BotChallenge,
   type CustomerData,
   type LoginRequest,

@@ -18,6 +18,7 @@ const pure = [
   'validatePlainText',
 ];
 const components = [
+  'AccountData',
   'AccountFrame',
   'AddressBook',
   'AddressFields',
@@ -27,6 +28,7 @@ const components = [
   'ProfileForm',
   'AddressForm',
   'ChangePassword',
+  'DeleteAccount',
   'ForgotPassword',
   'LogIn',
   'NewPassword',
@@ -41,6 +43,9 @@ const session = [
   'createPasswordAtom',
   'createSessionStorage',
   'createUserApi',
+  'deleteAccountAtom',
+  'deletionIssues',
+  'downloadDataAtom',
   'dropUpdatesAtom',
   'forgottenIssues',
   'isLoggedInAtom',

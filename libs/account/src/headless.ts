@@ -20,12 +20,14 @@ export {
 export { fromOrderAddress, toAddressPayload, toAddressQuery, toOrderAddress } from './wire.ts';
 export {
   changeIssues,
+  deletionIssues,
   forgottenIssues,
   loginIssues,
   newPasswordIssues,
   registrationIssues,
   type ChangedPassword,
   type Credentials,
+  type DeletionPassword,
   type ForgottenPassword,
   type FormIssue,
   type FormMessage,
@@ -34,6 +36,7 @@ export {
 } from './model/session/formIssues.ts';
 export { createUserApi, refreshTokens, type SessionTokens, type UserApi } from './api.ts';
 export type { Customer, CustomerAddress, CustomerChanges, Profile } from './contract.ts';
+export { deleteAccountAtom, downloadDataAtom, type DataFile } from './model/session/accountDataAtoms.ts';
 export { createBotTokens } from './model/session/botTokens.ts';
 export {
   loadMoreOrdersAtom,

@@ -28,6 +28,8 @@ export { AddressFields, type AddressFieldsProps } from './components/AddressFiel
 export { focusFirstIssue } from './components/focusFirstIssue.ts';
 export { FormField, type FormFieldProps } from './components/FormField/FormField.tsx';
 export { AccountFrame, type AccountFrameProps, type AccountSection } from './components/AccountFrame/AccountFrame.tsx';
+export { AccountData, type AccountDataProps } from './components/AccountData/AccountData.tsx';
+export { DeleteAccount, type DeleteAccountProps } from './components/AccountData/DeleteAccount.tsx';
 export { AddressForm } from './components/AddressForm/AddressForm.tsx';
 export { AddressBook, type AddressBookProps } from './components/AddressBook/AddressBook.tsx';
 export { OrderList, type OrderListProps } from './components/OrderList/OrderList.tsx';
@@ -41,12 +43,14 @@ export { accountPagesNl, type AccountPageMessages } from './messages/accountPage
 export type { KeptAddress, OrderDetail, OrderedLine, OrderState, OrderSummary, Tracking } from './model/orders.ts';
 export {
   changeIssues,
+  deletionIssues,
   forgottenIssues,
   loginIssues,
   newPasswordIssues,
   registrationIssues,
   type ChangedPassword,
   type Credentials,
+  type DeletionPassword,
   type ForgottenPassword,
   type FormIssue,
   type FormMessage,
@@ -55,6 +59,7 @@ export {
 } from './model/session/formIssues.ts';
 export { createUserApi, refreshTokens, type SessionTokens, type UserApi } from './api.ts';
 export type { Customer, CustomerAddress, CustomerChanges, Profile } from './contract.ts';
+export { deleteAccountAtom, downloadDataAtom, type DataFile } from './model/session/accountDataAtoms.ts';
 export { createBotTokens } from './model/session/botTokens.ts';
 export {
   loadMoreOrdersAtom,

@@ -74,6 +74,8 @@ export const plainOnDesktop = style(
 export const content = style(
   inDomain({ display: 'grid', gap: vars.space.l, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }),
 );
+/** What belongs together within a section. */
+export const block = style(inDomain({ display: 'grid', gap: vars.space.m, justifyItems: 'stretch' }));
 export const title = style(inDomain({ fontSize: vars.size.xl }));
 export const muted = style(inDomain({ color: vars.color.muted }));
 export const rows = style(inDomain({ display: 'grid', listStyle: 'none', borderBlockStart: line }));

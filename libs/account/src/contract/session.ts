@@ -47,6 +47,7 @@ export type PasswordChange = v.InferOutput<typeof passwordChange>;
 
 /** The body of POST /api/user/delete (ACC-13). */
 export const accountDeletion = v.object({ password });
+export type AccountDeletion = v.InferOutput<typeof accountDeletion>;
 
 /** The answer of GET /api/user/data: all that is kept of a customer, by section (ACC-12). */
 export const customerData = v.looseObject({ exported_at: v.string() });

@@ -72,6 +72,20 @@ export const accountPagesNl = {
   confirmEmail: 'Bevestig je e-mailadres',
   emailConfirmed: 'Je e-mailadres is bevestigd',
   emailConfirmedText: 'Bedankt! Bestellingen met dit adres staan nu in je account.',
+  yourData: 'Je gegevens',
+  yourDataText: 'Download alles wat we van je bewaren, of verwijder je account.',
+  downloadData: 'Download mijn gegevens',
+  dataDownloaded: 'Je gegevens zijn gedownload.',
+  dataFile: 'mijn-gegevens',
+  deleteAccount: 'Account verwijderen',
+  deleteAccountText:
+    'Je profiel, adressen, verlanglijst en e-mails worden meteen gewist, en je wordt overal uitgelogd. Dit kun je niet ongedaan maken.',
+  deleteAccountOrders:
+    'Bestellingen bewaren we zonder je gegevens, omdat de wet dat vraagt. Alleen een bestelling die nog loopt of die je nog kunt terugsturen, houdt je adres tot ze klaar is.',
+  deleteForGood: 'Definitief verwijderen',
+  deleteAccountOffline: 'Je account verwijderen werkt niet als je offline bent. Probeer het opnieuw met verbinding.',
+  accountDeleted: 'Je account en je gegevens zijn verwijderd',
+  accountDeletedElsewhere: 'Dit account is verwijderd. Je bent uitgelogd.',
   emailPending: (email: string): string =>
     `We hebben een e-mail gestuurd naar ${email}. Je nieuwe adres geldt zodra je het daarin bevestigt.`,
   emailUnconfirmed: 'Je e-mailadres is nog niet bevestigd. Open de link in de e-mail die we je stuurden.',

@@ -70,6 +70,20 @@ export const accountPagesEn: AccountPageMessages = {
   confirmEmail: 'Confirm your email address',
   emailConfirmed: 'Your email address is confirmed',
   emailConfirmedText: 'Thank you! Orders with this address are in your account now.',
+  yourData: 'Your data',
+  yourDataText: 'Download all that we keep of you, or delete your account.',
+  downloadData: 'Download my data',
+  dataDownloaded: 'Your data has been downloaded.',
+  dataFile: 'my-data',
+  deleteAccount: 'Delete account',
+  deleteAccountText:
+    'Your profile, addresses, wishlist and emails are deleted at once, and you are logged out everywhere. This cannot be undone.',
+  deleteAccountOrders:
+    'We keep orders without your data, because the law asks for it. Only an order that is under way, or that you can still return, keeps your address until it is done.',
+  deleteForGood: 'Delete for good',
+  deleteAccountOffline: 'Deleting your account does not work while you are offline. Try again with a connection.',
+  accountDeleted: 'Your account and your data have been deleted',
+  accountDeletedElsewhere: 'This account has been deleted. You are logged out.',
   emailPending: (email) =>
     `We have sent an email to ${email}. Your new address applies as soon as you confirm it there.`,
   emailUnconfirmed: 'Your email address is not confirmed yet. Open the link in the email that we sent you.',

@@ -8,6 +8,7 @@ import {
   refreshStoredTokens,
   refreshTokens,
   sendUpdatesAtom,
+  sessionKeys,
   sessionPortsAtom,
   startSessionAtom,
   takeOverSessionAtom,
@@ -16,7 +17,7 @@ import {
   type AccountPageMessages,
   type UpdateOutcome,
 } from '@etalage/account/headless';
-import { createTabLock, logFailure, newReference } from '@etalage/core';
+import { createTabLock, logFailure, newReference, type DomainEvents } from '@etalage/core';
 import { loadOnline } from '../loading/whenOnline.ts';
 import { pageFetchAtom } from '../model/pageFetchAtom.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
@@ -45,7 +46,8 @@ const connect = defineFeature((visit) => {
   if (view.features.priceTiers) followGroup(visit);
   events.on('profile/update-ended', (outcome) => tellOutcome(visit, outcome));
   events.on('session/ended', ({ reason }) => endSession(visit, reason));
-  events.on('session/logged-out', ({ isSilent }) => answerLogout(visit, isSilent));
+  events.on('session/logged-out', (logout) => answerLogout(visit, logout));
+  addEventListener('storage', ({ key }) => key === sessionKeys.deletedAt && tellDeletion(visit));
 });
 
 /** Shows the prices of the customer's group from now on (PRICE-09). */
@@ -103,20 +105,30 @@ function endSession({ store, words }: Visit, reason: 'no-new-token' | 'new-token
   store.set(tokenLockAtom, -1);
   store.set(logOutAtom, { isSilent: true });
   store.set(openOverlayAtom, { name: 'authentication' });
-  if (reason === 'no-new-token') return;
-  const { tokenInternalError } = words.late('account').pages;
-  store.set(notifyAtom, { type: 'danger', message: tokenInternalError, action1: { label: words.frame.ok } });
+  const { tokenInternalError, refreshTokenError } = words.late('account').pages;
+  const notice =
+    reason === 'no-new-token'
+      ? { type: 'warning', message: refreshTokenError }
+      : { type: 'danger', message: tokenInternalError };
+  store.set(notifyAtom, { ...notice, action1: { label: words.frame.ok } });
 }
 
 /**
  * A customer who leaves takes along what is theirs, so that the next one at this device finds nothing of it (SESSION-18). The
  * cart of one whose session ended by itself stays: they are likely to be still there.
  */
-function answerLogout(visit: Visit, isSilent: boolean): void {
+function answerLogout(visit: Visit, { isSilent, reason }: DomainEvents['session/logged-out']): void {
   const { store, words } = visit;
   store.set(dropUpdatesAtom);
   if (isSilent) return;
   void loadOnline(() => import('./forgetShopper.ts')).then(({ forgetShopper }) => forgetShopper(visit));
-  const { loggedOut } = words.late('account').pages;
-  store.set(notifyAtom, { type: 'success', message: loggedOut, action1: { label: words.frame.ok } });
+  const { loggedOut, accountDeleted } = words.late('account').pages;
+  const message = reason === 'account-deleted' ? accountDeleted : loggedOut;
+  store.set(notifyAtom, { type: 'success', message, action1: { label: words.frame.ok } });
+}
+
+/** Another tab deleted the account of the customer who is shown here (ACC-13). */
+function tellDeletion({ store, words }: Visit): void {
+  const { accountDeletedElsewhere: message } = words.late('account').pages;
+  store.set(notifyAtom, { type: 'warning', message, hasNoTimeout: true, action1: { label: words.frame.ok } });
 }

@@ -19,6 +19,8 @@ export type Registration = Credentials & { firstName: string; lastName: string; 
 export type ForgottenPassword = { email: string };
 /** What is typed to set a password by that link. */
 export type RepeatedPassword = { password: string; repeated: string };
+/** What is typed to delete the account (ACC-13). */
+export type DeletionPassword = { password: string };
 /** What is typed to change the password (ACC-10). */
 export type ChangedPassword = RepeatedPassword & { current: string };
 
@@ -58,6 +60,10 @@ export const forgottenIssues = ({ email }: ForgottenPassword): FormIssue<'email'
 /** What is wrong with a new password and its repetition. */
 export const newPasswordIssues = (values: RepeatedPassword): FormIssue<keyof RepeatedPassword>[] =>
   issuesOf<keyof RepeatedPassword>([...repeatedChecks(values)]);
+
+/** What is wrong with the password that deletes the account. */
+export const deletionIssues = ({ password }: DeletionPassword): FormIssue<'password'>[] =>
+  issuesOf([['password', required(password)]]);
 
 /** What is wrong with a change of the password (ACC-10). */
 export const changeIssues = (values: ChangedPassword): FormIssue<keyof ChangedPassword>[] =>

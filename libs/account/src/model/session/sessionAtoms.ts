@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
 import type { CustomerOrder, NewPassword, PasswordChange, Profile } from '../../contract.ts';
 import { profile as profileSchema } from '../../contract.ts';
-import './events.ts';
+import type { LogoutReason } from './events.ts';
 import { clearOrdersAtom, loadOrdersAtom, orderHistoryAtom, ownerAtom, takeOverOrdersAtom } from './ordersAtoms.ts';
 import { noUserToken, sessionPortsAtom } from './ports.ts';
 import { tokenAtom } from './tokenAtom.ts';
@@ -144,14 +144,17 @@ const clearUserAtom = atom(null, (get, set) => {
   set(clearOrdersAtom);
 });
 
+type LogoutOptions = { isSilent?: boolean; reason?: LogoutReason };
+
 /** Logs out here; the server ends the session when it can be reached (SESSION-18). What else a customer leaves is cleared by who hears of it. */
-export const logOutAtom = atom(null, (get, set, { isSilent = false }: { isSilent?: boolean } = {}): void => {
+export const logOutAtom = atom(null, (get, set, { isSilent = false, reason }: LogoutOptions = {}): void => {
   const { api, storage, events, now } = get(sessionPortsAtom);
   const refreshToken = storage.refreshToken();
-  if (refreshToken !== undefined) void api.logOut(refreshToken).catch(ignoreFailure);
+  // A deleted account has no session that could be ended.
+  if (refreshToken !== undefined && reason === undefined) void api.logOut(refreshToken).catch(ignoreFailure);
   set(clearUserAtom);
   storage.stampLogout(now());
-  events.emit('session/logged-out', { isSilent });
+  events.emit('session/logged-out', { isSilent, ...(reason && { reason }) });
 });
 
 /** Why nothing was asked of the server. */

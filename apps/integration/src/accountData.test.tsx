@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { userAtom } from '@etalage/account';
+import { visit } from '@etalage/shell/testing';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aRunningBackend } from './testing/aRunningBackend.ts';
+
+// A refused call is repeated after a second.
+configure({ asyncUtilTimeout: 5000 });
+
+let backend: Awaited<ReturnType<typeof aRunningBackend>>;
+let calls: string[] = [];
+/** Whether calls about the customer's data get no answer. */
+let isDown = false;
+/** Files that the browser was given. */
+let saved: { name: string; text: Promise<string>; type: string }[] = [];
+beforeAll(async () => void (backend = await aRunningBackend()));
+beforeEach(() => {
+  calls = [];
+  saved = [];
+  isDown = false;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname;
+    calls.push(path);
+    if (isDown && /\/(data|delete)$/u.test(path)) throw new TypeError('Failed to fetch');
+    return backend.fetch(request);
+  });
+  let blob = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {
+    if (given instanceof Blob) blob = given;
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    if (this.download !== '') saved.push({ name: this.download, text: blob.text(), type: blob.type });
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const password = 'Zomer-2026';
+let customers = 0;
+const headers = { 'content-type': 'application/json', 'x-vs-store-code': 'dailydeal' };
+const post = async (path: string, body: unknown) =>
+  (
+    await backend.fetch(`http://shop.test/api/user/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  ).json();
+
+/** A customer on the page of the profile. */
+async function onProfile() {
+  const email = `gegevens${(customers += 1)}@voorbeeld.nl`;
+  await post('create', { customer: { email, firstname: 'Jans', lastname: 'de Vries' }, password });
+  const { result, meta } = await post('login', { username: email, password });
+  localStorage.setItem('shop/user/current-token', JSON.stringify(result));
+  localStorage.setItem('shop/user/current-refresh-token', JSON.stringify(meta.refreshToken));
+  const opened = await visit({ path: '/my-account/profile', hasSession: true, view: { storeCode: 'dailydeal' } });
+  await screen.findByRole('button', { name: 'Download mijn gegevens' });
+  return { email, ...opened };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Account verwijderen' }));
+/** Opens the dialog and sends a password. */
+async function deleteWith(typed: string): Promise<void> {
+  await press('Account verwijderen');
+  if (typed !== '') await userEvent.type(dialog().getByLabelText('Wachtwoord'), typed);
+  await userEvent.click(dialog().getByRole('button', { name: 'Definitief verwijderen' }));
+}
+
+describe('downloading the data', () => {
+  it('ACC-12 gives a JSON file with the name of the shop and the day, and says so', async () => {
+    const { email } = await onProfile();
+    await press('Download mijn gegevens');
+    expect(await screen.findByText('Je gegevens zijn gedownload.')).toBeVisible();
+    const [file] = saved;
+    expect(file?.name).toMatch(/^mijn-gegevens-dagvondst-\d{4}-\d\d-\d\d\.json$/u);
+    expect(file?.type).toBe('application/json');
+    expect(JSON.parse((await file?.text) ?? '')).toMatchObject({ profile: { email }, orders: [], wishlist: [] });
+  });
+
+  it('ACC-12 says when the shop cannot be reached, and works at the next press', async () => {
+    await onProfile();
+    isDown = true;
+    await press('Download mijn gegevens');
+    expect(await screen.findByRole('alert')).toHaveTextContent('De winkel is even niet bereikbaar.');
+    isDown = false;
+    await press('Download mijn gegevens');
+    expect(await screen.findByText('Je gegevens zijn gedownload.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('deleting the account', () => {
+  it('ACC-13 says before what goes, what stays, and can be left', async () => {
+    await onProfile();
+    await press('Account verwijderen');
+    expect(dialog().getByText(/worden meteen gewist/u)).toBeVisible();
+    expect(dialog().getByText(/omdat de wet dat vraagt/u)).toBeVisible();
+    await userEvent.click(dialog().getAllByRole('button', { name: 'Annuleren' })[0] ?? document.body);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(calls).not.toContain('/api/user/delete');
+  });
+
+  it('ACC-13 asks for the password', async () => {
+    await onProfile();
+    await deleteWith('');
+    expect(dialog().getByLabelText('Wachtwoord')).toHaveAccessibleDescription('Dit veld is verplicht');
+    expect(dialog().getByLabelText('Wachtwoord')).toHaveFocus();
+    expect(calls).not.toContain('/api/user/delete');
+  });
+
+  it('ACC-13 shows that the password is wrong, and the customer stays', async () => {
+    const { store, email } = await onProfile();
+    await deleteWith('Zomer-2025');
+    expect(await dialog().findByRole('alert')).toHaveTextContent('Dit wachtwoord hoort niet bij dit account');
+    expect(store.get(userAtom).current?.email).toBe(email);
+  });
+
+  it('ACC-13 says when the shop cannot be reached, and nothing is deleted', async () => {
+    const { email } = await onProfile();
+    isDown = true;
+    await deleteWith(password);
+    expect(await dialog().findByRole('alert')).toHaveTextContent('De winkel is even niet bereikbaar.');
+    expect(await post('login', { username: email, password })).toMatchObject({ code: 200 });
+  });
+
+  it('ACC-13 makes no call offline, and says why', async () => {
+    await onProfile();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await deleteWith(password);
+    expect(await dialog().findByRole('alert')).toHaveTextContent('werkt niet als je offline bent');
+    expect(calls).not.toContain('/api/user/delete');
+  });
+
+  it('ACC-13 deletes the account: the shopper is on the home page, logged out, and told', async () => {
+    const { store, router, email } = await onProfile();
+    localStorage.setItem('shop/cart/current-cart-token', JSON.stringify('c'.repeat(32)));
+    await deleteWith(password);
+    expect(await screen.findByText('Je account en je gegevens zijn verwijderd')).toBeVisible();
+    expect(screen.queryByText('Je bent uitgelogd')).not.toBeInTheDocument();
+    await waitFor(() => expect(router.latestLocation.pathname).toBe('/'));
+    expect(store.get(userAtom)).toMatchObject({ token: undefined, current: undefined });
+    for (const key of ['current-token', 'current-refresh-token', 'current-user', 'orders-history']) {
+      expect(localStorage.getItem(`shop/user/${key}`)).toBeNull();
+    }
+    await waitFor(() => expect(localStorage.getItem('shop/cart/current-cart-token')).toBe('""'));
+    expect(await post('login', { username: email, password })).toMatchObject({ code: 401 });
+  });
+
+  it('ACC-13 another tab is logged out, and says why', async () => {
+    await onProfile();
+    const key = 'shop/user/account-deleted';
+    localStorage.removeItem('shop/user/current-token');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    expect(await screen.findByText('Dit account is verwijderd. Je bent uitgelogd.')).toBeVisible();
+    expect(screen.getByText('Je moet ingelogd zijn om deze pagina te bekijken')).toBeVisible();
+  });
+
+  it('ACC-13 another device is logged out with its next call, and says so', async () => {
+    await onProfile();
+    const token: unknown = JSON.parse(localStorage.getItem('shop/user/current-token') ?? '""');
+    await backend.fetch('http://shop.test/api/user/delete', {
+      method: 'POST',
+      headers: { ...headers, authorization: `Bearer ${String(token)}` },
+      body: JSON.stringify({ password }),
+    });
+    await press('Download mijn gegevens');
+    expect(await screen.findByText('Je sessie is verlopen. Log opnieuw in')).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Mijn account' })).toBeVisible();
+    expect(localStorage.getItem('shop/user/current-token')).toBeNull();
+  });
+});
