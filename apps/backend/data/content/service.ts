@@ -1,3 +1,10 @@
+import { retention } from '../../src/customerData/retention.ts';
+import { linkValidity } from '../../src/customers/mailedKeys.ts';
+import { tokenLimits } from '../../src/customers/tokens.ts';
+import { hour } from '../../src/slice.ts';
+
+const days = (milliseconds: number): number => milliseconds / (24 * hour);
+
 type Shop = { name: string; company: string; email: string; phone: string; help: string; back: string; sealed?: string };
 
 /** A page in plain words: its name, what search engines show, and its parts. */
@@ -150,10 +157,18 @@ const privacy = ({ name, email }: Shop): ServicePage => ({
   description: `Wat ${name} van je bewaart, en waarom.`,
   parts: [
     { title: 'Wat we bewaren', texts: ['Je naam, adres, e-mailadres en telefoonnummer, en wat je bestelde. Dat hebben we nodig om te bezorgen en om je te helpen als er iets is.'] },
-    { title: 'Hoe lang', texts: ['Facturen bewaren we zeven jaar, omdat de wet dat vraagt. De rest wissen we zodra we het niet meer nodig hebben.'] },
+    { title: 'Als je een account hebt', texts: [
+      'Dan bewaren we ook je adressen, je verlanglijst, je beoordelingen en wanneer je inlogde. Je wachtwoord kunnen we niet lezen: we bewaren er alleen een versleutelde vorm van.',
+      'Bij Mijn profiel download je alles wat we van je hebben. Daar verwijder je ook je account: dan wissen we meteen alles, op je bestellingen na. Een beoordeling blijft staan, zonder je naam.',
+    ] },
+    { title: 'Hoe lang', texts: [
+      `Bestellingen en facturen bewaren we ${retention.orderYears} jaar na het jaar van je bestelling, omdat de Belastingdienst dat vraagt. Verwijder je je account, dan halen we je naam, je adres en je e-mailadres er meteen uit. Loopt een bestelling nog, of is ze korter dan ${retention.returnDays} dagen geleden verzonden, dan doen we dat zodra ze klaar is: anders kunnen we haar niet bezorgen of terugnemen.`,
+      `E-mails die we je stuurden, wissen we na ${retention.mailDays} dagen. Vroeg je om een bericht als iets weer op voorraad is, dan vergeten we dat na ${retention.stockRequestDays} dagen, of zodra je het bericht hebt.`,
+      `Je blijft ingelogd tot je ${days(tokenLimits.refresh)} dagen niet bent geweest. Een link voor een nieuw wachtwoord werkt ${linkValidity.password / hour} uur. Een nieuw e-mailadres dat je niet binnen ${days(linkValidity.email)} dagen bevestigt, vergeten we.`,
+    ] },
     { title: 'Met wie we delen', texts: ['Alleen met wie het pakket brengt en met wie de betaling verwerkt. Wij verkopen je gegevens niet.'] },
     { title: 'In je browser', texts: ['Je winkelwagen en je keuze voor licht of donker staan in je eigen browser. Wis je die, dan zijn ze weg.'] },
-    { title: 'Wat je mag', texts: [`Je mag je gegevens inzien, laten verbeteren en laten wissen. Mail daarvoor ${email}. Ben je niet tevreden over ons antwoord, dan kun je naar de Autoriteit Persoonsgegevens.`] },
+    { title: 'Wat je mag', texts: [`Je mag je gegevens inzien, laten verbeteren en laten wissen. In je account doe je dat zelf; zonder account mail je ${email}. Ben je niet tevreden over ons antwoord, dan kun je naar de Autoriteit Persoonsgegevens.`] },
   ],
 });
 

@@ -1,13 +1,15 @@
 import type { BackInStockRequest } from '@etalage/catalog/contract';
 import { isDisabled } from '@etalage/catalog/rules';
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import { createHmac } from 'node:crypto';
 import type { Shopper } from '../cart/shopper.ts';
 import { readSold, type Sold } from '../cart/soldProducts.ts';
+import { retention } from '../customerData/retention.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import { createLimiter } from '../limits/limiter.ts';
 import { mailboxOf } from '../limits/mailboxOf.ts';
+import { deleteOldMails } from '../mail/outbox.ts';
 import { outboxMails } from '../mail/tables.ts';
 import type { Ports } from '../ports.ts';
 import { guestGroup } from '../prices/groupPrice.ts';
@@ -82,21 +84,11 @@ export async function forgetReader({ database }: Pick<Ports, 'database'>, unsubs
 }
 
 const day = 86_400_000;
-/** What is not back by then will not come. */
-const keptRequests = 365 * day;
-/** A mail that was sent or given up is kept so long for whoever must find out what happened to it. */
-const keptMails = 30 * day;
 
 /** Forgets the addresses that nothing is done with any more. */
-export async function forgetOldRequests({ database, clock }: Pick<Ports, 'database' | 'clock'>): Promise<void> {
-  const before = (age: number) => new Date(clock.now() - age);
-  await database.delete(backInStockRequests).where(lt(backInStockRequests.createdAt, before(keptRequests)));
-  await database
-    .delete(outboxMails)
-    .where(
-      and(
-        eq(outboxMails.kind, backInStockMailKind),
-        or(lt(outboxMails.sentAt, before(keptMails)), lt(outboxMails.failedAt, before(keptMails))),
-      ),
-    );
+export async function forgetOldRequests(ports: Pick<Ports, 'database' | 'clock' | 'mailer'>): Promise<void> {
+  const { database, clock } = ports;
+  const before = new Date(clock.now() - retention.stockRequestDays * day);
+  await database.delete(backInStockRequests).where(lt(backInStockRequests.createdAt, before));
+  await deleteOldMails(ports, retention.stockMailDays, eq(outboxMails.kind, backInStockMailKind));
 }

@@ -2,6 +2,10 @@
 export const retention = {
   /** Days after a mail was sent or given up. */
   mailDays: 90,
+  /** Days after a request for a mail about stock: what is not back by then will not come. */
+  stockRequestDays: 365,
+  /** Days after such a mail was sent or given up. */
+  stockMailDays: 30,
   /** Days after an order was sent in which it may be returned, by a customer who deleted the account as well. */
   returnDays: 30,
   /** Whole calendar years after that of an order, for the tax office (article 52 AWR). */

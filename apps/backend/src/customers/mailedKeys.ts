@@ -10,7 +10,7 @@ import { digestOf, newKey } from './tokens.ts';
 type Purpose = (typeof mailedKeys.$inferSelect)['purpose'];
 
 /** Milliseconds in which a link is valid; a new address may be confirmed within a week. */
-const validity: Record<Purpose, number> = { password: resetConstants.validity * hour, email: 7 * 24 * hour };
+export const linkValidity: Record<Purpose, number> = { password: resetConstants.validity * hour, email: 7 * 24 * hour };
 
 /** A new key for a mail to `email`, within the caller's transaction; earlier ones of its purpose are void. */
 export async function newMailedKey(
@@ -20,7 +20,7 @@ export async function newMailedKey(
 ): Promise<string> {
   await voidMailedKeys(transaction, id, purpose);
   const key = newKey();
-  const expiresAt = new Date(now + validity[purpose]);
+  const expiresAt = new Date(now + linkValidity[purpose]);
   await transaction.insert(mailedKeys).values({ hash: digestOf(key), customerId: id, purpose, email, expiresAt });
   return key;
 }

@@ -1,5 +1,6 @@
-import { desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
 import { outboxMails } from './tables.ts';
 
@@ -53,6 +54,20 @@ export async function deleteMails(database: Database, which: SQL | undefined): P
   if (which === undefined) return [];
   const gone = await database.delete(outboxMails).where(which).returning({ messageId: outboxMails.messageId });
   return gone.map(({ messageId }) => messageId);
+}
+
+const day = 86_400_000;
+
+/** Deletes mails that were sent or given up so many days ago, and what the mailer kept of them. */
+export async function deleteOldMails(
+  { database, clock, mailer }: Pick<Ports, 'database' | 'clock' | 'mailer'>,
+  days: number,
+  which?: SQL,
+): Promise<void> {
+  const before = new Date(clock.now() - days * day);
+  const isOld = or(lt(outboxMails.sentAt, before), lt(outboxMails.failedAt, before));
+  const gone = await deleteMails(database, and(which, isOld));
+  await mailer.forget?.(gone);
 }
 
 /** The newest mails, for whoever looks into the outbox. */

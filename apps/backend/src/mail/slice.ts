@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
+import { retention } from '../customerData/retention.ts';
 import type { BackendEnv } from '../http/env.ts';
 import type { Ports } from '../ports.ts';
-import { second, type Slice } from '../slice.ts';
+import { hour, second, type Slice } from '../slice.ts';
 import { mailData } from './customerData.ts';
 import { createDelivery } from './delivery.ts';
+import { deleteOldMails } from './outbox.ts';
 import { mailAdminRoutes, outboxRoutes } from './routes.ts';
 
 /** The outbox, and the delivery of its mails. */
@@ -17,6 +19,7 @@ export function mailSlice(ports: Ports): Slice {
     work: [
       { name: 'fresh mail', pause: second, begin: resume, act: fresh },
       { name: 'mail tried before', pause: second, act: retries },
+      { name: 'old mail', pause: hour, act: () => deleteOldMails(ports, retention.mailDays) },
     ],
   };
 }
