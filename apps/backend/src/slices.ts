@@ -18,6 +18,7 @@ import { mailSlice } from './mail/slice.ts';
 import { offersSlice } from './offers/slice.ts';
 import { createOrders } from './orders/service.ts';
 import { ordersSlice } from './orders/slice.ts';
+import { passkeysSlice } from './passkeys/slice.ts';
 import { createPaymentMethods } from './paymentMethods/methods.ts';
 import { createMultiSafepay } from './paymentMethods/multisafepay.ts';
 import { createPayments } from './payments/service.ts';
@@ -72,6 +73,7 @@ function sellingSlices(ports: Ports, limiter: Limiter) {
   return {
     limits: limitsSlice(limiter),
     customers: customersSlice(createCustomers({ ...ports, limiter }), ports),
+    passkeys: passkeysSlice({ ...ports, limiter }),
     wishlist: wishlistSlice({ ...ports, limiter }),
     cart: cartSlice({ ...ports, methods, limiter }),
     orders: ordersSlice(orders, { ports, limiter }),

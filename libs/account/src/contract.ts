@@ -26,6 +26,22 @@ export {
   type OrderTracking,
 } from './contract/orderHistory.ts';
 export {
+  passkey,
+  passkeyAddition,
+  passkeyCreation,
+  passkeyList,
+  passkeyLogin,
+  passkeyRemoval,
+  passkeyRenaming,
+  passkeyRequest,
+  type Passkey,
+  type PasskeyAddition,
+  type PasskeyCreation,
+  type PasskeyLogin,
+  type PasskeyRenaming,
+  type PasskeyRequest,
+} from './contract/passkeys.ts';
+export {
   accountDeletion,
   botChallengeAnswer,
   botSolution,

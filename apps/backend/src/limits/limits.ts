@@ -21,6 +21,9 @@ export const defaultLimits = {
   newPasswordsOfEmail: { count: 5, seconds: hour },
   /** Mails that ask to confirm another address. */
   emailChangesOfCustomer: { count: 5, seconds: hour },
+  passkeyChangesOfCustomer: { count: 20, seconds: hour },
+  /** Every login page asks for one, as browsers offer passkeys in its fields. */
+  passkeyLoginsOfClient: { count: 300, seconds: minutes(10) },
   /** All that is kept of a customer is read at once. */
   downloadsOfCustomer: { count: 10, seconds: hour },
   refreshesOfClient: { count: 600, seconds: minutes(10) },
