@@ -64,6 +64,8 @@ export const orders = pgTable(
     forgetAskedAt: instant('forget_asked_at'),
     /** When all that tells whose it was went; what the tax office asks for stays. */
     forgottenAt: instant('forgotten_at'),
+    /** Null as long as nobody said that it arrived. */
+    deliveredAt: instant('delivered_at'),
     placedAt: instant('placed_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
