@@ -30,6 +30,7 @@ import type { Slice } from './slice.ts';
 import { stockSlice } from './stock/slice.ts';
 import { urlSlice } from './url/slice.ts';
 import { wishlistSlice } from './wishlist/slice.ts';
+import { withdrawalsSlice } from './withdrawals/slice.ts';
 
 /** Every part of the backend, by its name, over the same ports. */
 export function createSlices(ports: Ports) {
@@ -77,6 +78,7 @@ function sellingSlices(ports: Ports, limiter: Limiter) {
     wishlist: wishlistSlice({ ...ports, limiter }),
     cart: cartSlice({ ...ports, methods, limiter }),
     orders: ordersSlice(orders, { ports, limiter }),
+    withdrawals: withdrawalsSlice({ ...ports, limiter }, { adminKey: secrets.adminKey }),
     payments: paymentsSlice(payments, { methods, limiter, cancelUnpaid: orders.cancelUnpaid }),
   };
 }

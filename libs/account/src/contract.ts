@@ -63,3 +63,15 @@ export {
   type PasswordChange,
   type Registration,
 } from './contract/session.ts';
+export {
+  withdrawableOrder,
+  withdrawal,
+  withdrawalList,
+  withdrawalReference,
+  withdrawalRequest,
+  withdrawalState,
+  type WithdrawableOrder,
+  type Withdrawal,
+  type WithdrawalReference,
+  type WithdrawalRequest,
+} from './contract/withdrawal.ts';

@@ -119,6 +119,12 @@ describe('the public names', () => {
         'registration',
         'sessionMeta',
         'sessionToken',
+        'withdrawableOrder',
+        'withdrawal',
+        'withdrawalList',
+        'withdrawalReference',
+        'withdrawalRequest',
+        'withdrawalState',
       ],
     ],
     [

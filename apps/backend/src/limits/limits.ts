@@ -32,6 +32,8 @@ export const defaultLimits = {
   writesOfClient: { count: 3000, seconds: minutes(10) },
   ordersOfClient: { count: 30, seconds: minutes(10) },
   ordersOfEmail: { count: 6, seconds: hour },
+  /** Order numbers with an email address that do not belong together. */
+  withdrawalGuessesOfClient: { count: 20, seconds: minutes(10) },
   paymentPagesOfClient: { count: 60, seconds: minutes(10) },
   paymentPagesOfCart: { count: 15, seconds: minutes(10) },
   reviewsOfClient: { count: 10, seconds: hour },

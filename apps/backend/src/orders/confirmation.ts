@@ -95,6 +95,11 @@ function deliveryText(order: Order): string {
   return `Betaald voor ${formatDateTime(delivery.orderBefore)}: ${day} in huis.`;
 }
 
+const withdrawHere = 'Overeenkomst hier herroepen';
+
+/** The page that withdraws from the contract about this order (LEGAL-04). */
+const withdrawalUrl = ({ url }: Store, { number }: Order): string => `${url}/withdrawal/${number}`;
+
 function confirmationText(store: Store, order: Order, lines: readonly OrderLineRow[]): string {
   const total = { title: 'Totaal', cents: order.total };
   const tax = { title: 'Waarvan btw', cents: order.tax };
@@ -110,6 +115,7 @@ function confirmationText(store: Store, order: Order, lines: readonly OrderLineR
     [`Bezorging: ${order.shippingTitle}`, deliveryText(order), `Betaling: ${order.paymentTitle}`]
       .filter((line) => line !== '')
       .join('\n'),
+    `${withdrawHere}: ${withdrawalUrl(store, order)}`,
     `Vragen? Mail ${store.contact.email} of bel ${store.contact.phone}.\n${store.contact.company}`,
   ].join('\n\n');
 }
@@ -154,6 +160,9 @@ function confirmationMarkup(store: Store, order: Order, lines: readonly OrderLin
     <p style="margin:24px 0 0;color:#596276;font-size:14px">
       Vragen? Mail <a href="mailto:${store.contact.email}" style="color:#1b2130">${store.contact.email}</a> of bel
       ${store.contact.phone}.
+    </p>
+    <p style="margin:14px 0 0;font-size:14px">
+      <a href="${withdrawalUrl(store, order)}" style="color:#1b2130">${withdrawHere}</a>
     </p>`;
 }
 

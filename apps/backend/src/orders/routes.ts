@@ -11,7 +11,6 @@ import { ok, type Envelope } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
 import { answers, forCustomers } from '../docs/answers.ts';
 import { valid } from '../http/validation.ts';
-import type { CustomerKey } from './customerOrders.ts';
 import type { Orders } from './service.ts';
 
 /** /api/order: placing an order (wire contract 10.1). */
@@ -76,7 +75,7 @@ export const customerOrderRoutes = (orders: Orders) =>
       async (c) => uncached(c, ok(await orders.ofCustomer(await customerKeyOf(c), c.req.param('incrementId')))),
     );
 
-const customerKeyOf = async (c: Context<BackendEnv>): Promise<CustomerKey> => ({
+const customerKeyOf = async (c: Context<BackendEnv>) => ({
   store: c.var.store,
   customerId: (await signedIn(c)).id,
 });
@@ -85,17 +84,33 @@ const customerKeyOf = async (c: Context<BackendEnv>): Promise<CustomerKey> => ({
 const uncached = <T>(c: Context<BackendEnv>, answer: Envelope<T>) =>
   c.json(answer, 200, { 'cache-control': 'no-store' });
 
+const delivery = v.object({ delivered_at: v.pipe(v.string(), v.isoTimestamp()) });
 const statusChange = v.object({ status: orderState, tracking: v.optional(orderTracking) });
 
 /** /api/admin/orders: changing an order's status, with the admin key (ORDER-07, API-09). */
 export const orderAdminRoutes = (orders: Orders, adminKey: string) =>
-  new Hono<BackendEnv>().use(adminKeyGuard(adminKey)).post(
-    '/:number/status',
-    describeRoute({
-      tags: ['admin'],
-      summary: 'Change the status of an order',
-      ...answers('The new status', orderState, 409),
-    }),
-    valid('json', statusChange),
-    async (c) => c.json(ok(await orders.changeStatus(c.var.store, c.req.param('number'), c.req.valid('json')))),
-  );
+  new Hono<BackendEnv>()
+    .use(adminKeyGuard(adminKey))
+    .post(
+      '/:number/status',
+      describeRoute({
+        tags: ['admin'],
+        summary: 'Change the status of an order',
+        ...answers('The new status', orderState, 409),
+      }),
+      valid('json', statusChange),
+      async (c) => c.json(ok(await orders.changeStatus(c.var.store, c.req.param('number'), c.req.valid('json')))),
+    )
+    .post(
+      '/:number/delivery',
+      describeRoute({
+        tags: ['admin'],
+        summary: 'Say when an order that was sent arrived',
+        ...answers('Kept', v.boolean(), 409),
+      }),
+      valid('json', delivery),
+      async (c) => {
+        const at = new Date(c.req.valid('json').delivered_at);
+        return c.json(ok(await orders.delivered(c.var.store, c.req.param('number'), at)));
+      },
+    );

@@ -38,14 +38,19 @@ export type OrderPorts = {
 /** Orders. */
 export type Orders = ReturnType<typeof createOrders>;
 
+type Customer = Omit<CustomerKey, 'now'>;
+
 /** Everything that is done with orders. */
 export function createOrders(ports: OrderPorts) {
   return {
     place: (shopper: Shopper & Buyer, sent: OrderRequest) => place(ports, shopper, sent),
     restore: (key: OrderKey) => restore(ports, key),
     changeStatus: (store: Store, number: string, change: StatusChange) => changeStatus(ports, store, number, change),
-    history: (key: CustomerKey, page: PageKey) => readCustomerOrders(ports.database, key, page),
-    ofCustomer: (key: CustomerKey, number: string) => readCustomerOrder(ports.database, key, number),
+    delivered: (store: Store, number: string, at: Date) => delivered(ports, store, number, at),
+    history: (key: Customer, page: PageKey) =>
+      readCustomerOrders(ports.database, { ...key, now: ports.clock.now() }, page),
+    ofCustomer: (key: Customer, number: string) =>
+      readCustomerOrder(ports.database, { ...key, now: ports.clock.now() }, number),
     cancelUnpaid: () => cancelUnpaid(ports),
   };
 }
@@ -131,15 +136,31 @@ async function changeStatus(
   const { database, clock } = ports;
   if (tracking !== undefined && to !== 'complete') refuse(400, 'Alleen een verzonden bestelling heeft een pakket.');
   return inTransaction(database, async (transaction) => {
-    const [found] = await transaction
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(eq(orders.storeId, store.id), eq(orders.number, number)));
-    if (found === undefined) return refuse(404, 'Deze bestelling bestaat niet.');
-    const order = await lockOrder(transaction, found.id);
+    const order = await lockNumbered(transaction, store, number);
     const moved = await moveOrder(transaction, order, { to, comment: 'Door de winkel', now: clock.now(), tracking });
     if (to === 'canceled' || to === 'closed') await ports.giveBack(transaction, moved);
     return moved.status;
+  });
+}
+
+/** An order by its number, held until the transaction ends. */
+async function lockNumbered(transaction: Database, store: Store, number: string): Promise<Order> {
+  const [found] = await transaction
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.storeId, store.id), eq(orders.number, number)));
+  return found === undefined ? refuse(404, 'Deze bestelling bestaat niet.') : lockOrder(transaction, found.id);
+}
+
+/** Keeps when an order arrived that was sent: the time to withdraw counts from then (LEGAL-04). */
+function delivered({ database, clock }: OrderPorts, store: Store, number: string, at: Date): Promise<boolean> {
+  if (at.getTime() > clock.now()) refuse(400, 'Een bezorging ligt niet in de toekomst.');
+  return inTransaction(database, async (transaction) => {
+    const { id, status } = await lockNumbered(transaction, store, number);
+    if (status !== 'complete') refuse(409, 'Deze bestelling is nog niet verzonden.');
+    const change = { deliveredAt: at, updatedAt: new Date(clock.now()) };
+    await transaction.update(orders).set(change).where(eq(orders.id, id));
+    return true;
   });
 }
 

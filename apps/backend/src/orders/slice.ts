@@ -20,6 +20,6 @@ export const ordersSlice = (orders: Orders, { ports, limiter }: Around): Slice =
     .route('/api/ext/checkout', checkoutRoutes(orders))
     .route('/api/user', customerOrderRoutes(orders))
     .route('/api/admin/orders', orderAdminRoutes(orders, ports.secrets.adminKey)),
-  customerData: orderData(ports.mailer),
+  customerData: orderData(ports),
   work: [{ name: 'orders to forget', pause: hour, act: () => sweepOrders(ports) }],
 });

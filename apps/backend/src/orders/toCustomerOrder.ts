@@ -1,4 +1,4 @@
-import type { CustomerOrder } from '@etalage/account/contract';
+import type { CustomerOrder, Withdrawal } from '@etalage/account/contract';
 import { toEuros } from '@etalage/core';
 import { orderDelivery } from './delivery.ts';
 import type { Order, orderHistory, orderLines } from './tables.ts';
@@ -9,10 +9,12 @@ export type WholeOrder = {
   lines: readonly (typeof orderLines.$inferSelect)[];
   /** The oldest first. */
   history: readonly (typeof orderHistory.$inferSelect)[];
+  /** The newest first. */
+  withdrawals: readonly Withdrawal[];
 };
 
 /** An order as its customer gets it (wire contract 10.2). */
-export function toCustomerOrder({ order, lines, history }: WholeOrder): CustomerOrder {
+export function toCustomerOrder({ order, lines, history, withdrawals }: WholeOrder): CustomerOrder {
   return {
     entity_id: order.id,
     increment_id: order.number,
@@ -36,6 +38,8 @@ export function toCustomerOrder({ order, lines, history }: WholeOrder): Customer
       ...(order.payment === 0 ? {} : { payment_incl_tax: toEuros(order.payment) }),
       ...deliveryDayOf(order, history),
       ...(order.tracking === null ? {} : { tracking: order.tracking }),
+      ...(order.deliveredAt === null ? {} : { delivered_at: order.deliveredAt.toISOString() }),
+      ...(withdrawals.length === 0 ? {} : { withdrawals: [...withdrawals] }),
     },
   };
 }

@@ -2,6 +2,7 @@ import { shortText } from '@etalage/core';
 import { orders } from '@etalage/core/constants';
 import * as v from 'valibot';
 import { orderAddress } from './address.ts';
+import { withdrawalList } from './withdrawal.ts';
 
 /** Where an order stands (wire contract 10.2). */
 export const orderStatuses = [
@@ -103,6 +104,10 @@ export const customerOrder = v.object({
     delivery_day: v.optional(v.pipe(v.string(), v.isoDate())),
     /** Absent until the order is sent, and where its parcel cannot be followed. */
     tracking: v.optional(orderTracking),
+    /** When it arrived; absent as long as nobody said so. */
+    delivered_at: v.optional(v.string()),
+    /** What was withdrawn of it, the newest first; absent for none (ACC-15). */
+    withdrawals: v.optional(withdrawalList),
   }),
 });
 export type CustomerOrder = v.InferOutput<typeof customerOrder>;
