@@ -113,12 +113,13 @@ describe('the bytes of the first load', () => {
     content: 101,
     'no-result': 104,
     search: 106,
-    'checkout-return': 134,
+    'checkout-return': 135,
     cart: 130,
     checkout: 140,
-    login: 100,
-    account: 132,
+    login: 101,
+    account: 135,
     'password-reset': 100,
+    withdrawal: 101,
   };
   const otherPages = built.flatMap((store) => Object.entries(others).map(([page, most]) => ({ ...store, page, most })));
 

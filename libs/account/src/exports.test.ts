@@ -22,6 +22,11 @@ const components = [
   'AccountFrame',
   'AddressBook',
   'AddressFields',
+  'ChooseLines',
+  'ConfirmWithdrawal',
+  'FindOrder',
+  'ReturnList',
+  'WithdrawalReceipt',
   'FormField',
   'OrderList',
   'OrderView',
@@ -73,7 +78,8 @@ const session = [
   'updateProfileAtom',
   'userAtom',
 ];
-const headless = [...pure, ...session, 'accountPagesEn', 'accountPagesNl', 'en', 'nl'].sort();
+const withdrawing = ['createWithdrawalApi', 'namedOrderIssues', 'wholeOrder', 'withdrawalEn', 'withdrawalNl'];
+const headless = [...pure, ...session, ...withdrawing, 'accountPagesEn', 'accountPagesNl', 'en', 'nl'].sort();
 
 describe('the public names', () => {
   it.each([

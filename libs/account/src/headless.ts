@@ -1,3 +1,8 @@
+export { withdrawalEn } from './messages/withdrawalEn.ts';
+export { withdrawalNl, type WithdrawalMessages } from './messages/withdrawal.ts';
+export { namedOrderIssues, wholeOrder, type NamedOrder, type WithdrawalChoice } from './model/withdrawal.ts';
+export { createWithdrawalApi, type WithdrawalApi } from './withdrawalApi.ts';
+export type { WithdrawableOrder, Withdrawal, WithdrawalRequest } from './contract.ts';
 export { accountPagesEn } from './messages/accountPagesEn.ts';
 export { accountPagesNl, type AccountPageMessages } from './messages/accountPages.ts';
 export type { AddressPayload, AddressQuery, OrderAddress } from './contract.ts';

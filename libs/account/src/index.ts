@@ -38,6 +38,16 @@ export { ProfileForm, type ProfileDetails, type ProfileFormProps } from './compo
 export { type AccountFormState, type AccountFormWords } from './components/AccountForm/AccountForm.tsx';
 export { ChangePassword, ForgotPassword, NewPassword } from './components/passwordForms/passwordForms.tsx';
 export { LogIn, Register } from './components/SignIn/SignIn.tsx';
+export { ChooseLines, type ChooseLinesProps } from './components/withdrawal/ChooseLines.tsx';
+export { ConfirmWithdrawal, type ConfirmWithdrawalProps } from './components/withdrawal/ConfirmWithdrawal.tsx';
+export { FindOrder, type FindOrderProps } from './components/withdrawal/FindOrder.tsx';
+export { ReturnList, type ReturnListProps } from './components/withdrawal/ReturnList.tsx';
+export { WithdrawalReceipt, type WithdrawalReceiptProps } from './components/withdrawal/WithdrawalReceipt.tsx';
+export { withdrawalEn } from './messages/withdrawalEn.ts';
+export { withdrawalNl, type WithdrawalMessages } from './messages/withdrawal.ts';
+export { namedOrderIssues, wholeOrder, type NamedOrder, type WithdrawalChoice } from './model/withdrawal.ts';
+export { createWithdrawalApi, type WithdrawalApi } from './withdrawalApi.ts';
+export type { WithdrawableOrder, Withdrawal, WithdrawalRequest } from './contract.ts';
 export { accountPagesEn } from './messages/accountPagesEn.ts';
 export { accountPagesNl, type AccountPageMessages } from './messages/accountPages.ts';
 export type { KeptAddress, OrderDetail, OrderedLine, OrderState, OrderSummary, Tracking } from './model/orders.ts';

@@ -5,7 +5,14 @@ import type { OrderDetail } from './model/orders.ts';
 /** An order of the wire as shops show it; the parts of a line are not lines of their own (wire contract 10.2). */
 export function fromCustomerOrder(order: CustomerOrder): OrderDetail {
   const { payment, extension_attributes: more } = order;
-  const { shipping_assignments, payment_incl_tax = 0, delivery_day: deliveryDay, tracking } = more;
+  const {
+    shipping_assignments,
+    payment_incl_tax = 0,
+    delivery_day: deliveryDay,
+    tracking,
+    delivered_at,
+    withdrawals,
+  } = more;
   return {
     number: order.increment_id,
     orderedAt: shopInstant(order.created_at) ?? 0,
@@ -24,6 +31,8 @@ export function fromCustomerOrder(order: CustomerOrder): OrderDetail {
     shippingMethod: order.shipping_description,
     paymentMethod: payment.additional_information[0] ?? payment.method,
     deliveryDay,
+    deliveredAt: delivered_at === undefined ? undefined : shopInstant(delivered_at),
+    withdrawals,
     tracking: tracking && { carrier: tracking.carrier_title, number: tracking.number, url: tracking.url },
   };
 }

@@ -178,6 +178,7 @@ const paths = {
   login: '/login/',
   account: '/my-account',
   'password-reset': '/customer/account/createPassword?email=a&resetToken=b',
+  withdrawal: '/withdrawal',
   error: '/error',
 } satisfies Record<(typeof pages)[number]['kind'], string>;
 

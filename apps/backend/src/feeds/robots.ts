@@ -4,7 +4,7 @@ import type { Store } from '../stores/stores.ts';
  * Pages of one shopper, of one question or of a failure: nothing for a search engine. A test in `apps/integration` compares
  * them with the definitions of the pages.
  */
-const privatePaths = ['/cart', '/checkout', '/my-account', '/customer', '/login', '/wishlist'];
+const privatePaths = ['/cart', '/checkout', '/my-account', '/customer', '/login', '/wishlist', '/withdrawal'];
 const questions = ['/search', '/no-result'];
 const failures = ['/error'];
 

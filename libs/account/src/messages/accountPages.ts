@@ -8,6 +8,7 @@ export const accountPagesNl = {
   hello: (firstName: string): string => `Hallo ${firstName}`,
   sectionOrders: 'Bestellingen',
   sectionOrderDetails: 'Besteldetails',
+  sectionReturns: 'Retouren',
   sectionProfile: 'Mijn profiel',
   addresses: 'Adressen',
   sectionChangePassword: 'Wachtwoord wijzigen',

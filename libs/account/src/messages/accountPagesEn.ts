@@ -7,6 +7,7 @@ export const accountPagesEn: AccountPageMessages = {
   hello: (firstName) => `Hello ${firstName}`,
   sectionOrders: 'Orders',
   sectionOrderDetails: 'Order details',
+  sectionReturns: 'Returns',
   sectionProfile: 'My Profile',
   addresses: 'Addresses',
   sectionChangePassword: 'Change Password',

@@ -1,5 +1,5 @@
 import type { Cents, Instant } from '@etalage/core';
-import type { OrderAddress } from '../contract.ts';
+import type { OrderAddress, Withdrawal } from '../contract.ts';
 import type { orderStatuses } from '../contract/orderHistory.ts';
 
 /** Where an order stands, in the backend's words (wire contract 10.2). */
@@ -54,6 +54,10 @@ export type OrderDetail = OrderSummary & {
   deliveryDay?: string | undefined;
   /** Once the parcel is under way. */
   tracking?: Tracking | undefined;
+  /** When the parcel arrived, where that is known. */
+  deliveredAt?: Instant | undefined;
+  /** What was withdrawn of it, the newest first. */
+  withdrawals?: readonly Withdrawal[] | undefined;
 };
 
 /** An address that the customer keeps, and what it is used for unless told. */

@@ -21,6 +21,7 @@ export const frameNl = {
   cartTitle: 'Winkelwagen',
   checkoutTitle: 'Bestellen',
   checkoutReturnTitle: 'Je bestelling',
+  withdrawHere: 'Overeenkomst hier herroepen',
   ok: 'OK',
 };
 

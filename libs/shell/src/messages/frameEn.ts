@@ -21,5 +21,6 @@ export const frameEn: FrameMessages = {
   cartTitle: 'Cart',
   checkoutTitle: 'Checkout',
   checkoutReturnTitle: 'Your order',
+  withdrawHere: 'Withdraw from the contract here',
   ok: 'OK',
 };

@@ -36,8 +36,6 @@ export const reservedEn: ReservedMessages = {
   editorHelp: 'This page holds settings; its content is shown on every page of the store.',
   formSent: 'Thank you, your message was sent',
   wishlistEmpty: 'Your wishlist is empty',
-  withdrawHere: 'Withdraw from the contract here',
-  confirmWithdrawal: 'Confirm withdrawal',
   consentAccept: 'Accept all',
   consentRefuse: 'Refuse all',
   consentChoose: 'Choose',

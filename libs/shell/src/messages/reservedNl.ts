@@ -35,8 +35,6 @@ export const reservedNl = {
   editorHelp: 'Deze pagina bevat instellingen; de inhoud staat op elke pagina van de winkel.',
   formSent: 'Bedankt, je bericht is verstuurd',
   wishlistEmpty: 'Je verlanglijst is leeg',
-  withdrawHere: 'Overeenkomst hier herroepen',
-  confirmWithdrawal: 'Herroeping bevestigen',
   consentAccept: 'Alles accepteren',
   consentRefuse: 'Alles weigeren',
   consentChoose: 'Kies zelf',

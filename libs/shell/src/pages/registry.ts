@@ -12,6 +12,7 @@ import { noResult } from './no-result/page.ts';
 import { passwordReset } from './password-reset/page.ts';
 import { product } from './product/page.ts';
 import { search } from './search/page.ts';
+import { withdrawal } from './withdrawal/page.ts';
 
 /** Every page of the shop. Routes, links, data, assets, cache rules and robots follow from their definitions. */
 export const pages = [
@@ -28,6 +29,7 @@ export const pages = [
   login,
   account,
   passwordReset,
+  withdrawal,
   error,
 ] as const;
 

@@ -1,4 +1,4 @@
-import { accountPagesNl } from '@etalage/account';
+import { accountPagesNl, withdrawalNl } from '@etalage/account';
 import { expect, it } from 'vitest';
 import { lateNames } from '../testing/dutch.tsx';
 import { nl, reservedNl } from './nl.ts';
@@ -164,7 +164,7 @@ function messagesOf(catalogue: unknown, key: string): unknown[] {
 
 await nl.load(...lateNames);
 const catalogue = [
-  ...[nl.frame, nl.catalog, nl.content, nl.addToCart, accountPagesNl, reservedNl],
+  ...[nl.frame, nl.catalog, nl.content, nl.addToCart, accountPagesNl, withdrawalNl, reservedNl],
   ...lateNames.map((name) => nl.late(name)),
 ];
 

@@ -1,4 +1,4 @@
-import type { AccountMessages, AccountPageMessages } from '@etalage/account/headless';
+import type { AccountMessages, AccountPageMessages, WithdrawalMessages } from '@etalage/account/headless';
 import type { AddToCartMessages, CartMessages } from '@etalage/cart';
 import type {
   BackInStockMessages,
@@ -38,7 +38,7 @@ export type LateWords = {
   search: SearchMessages;
   cart: CartMessages;
   checkout: { checkout: CheckoutMessages; account: AccountMessages };
-  account: { pages: AccountPageMessages; fields: AccountMessages };
+  account: { pages: AccountPageMessages; fields: AccountMessages; withdrawal: WithdrawalMessages };
   about: {
     facts: FactMessages;
     reviews: ProductReviewMessages;

@@ -6,6 +6,7 @@ import * as css from '../account.css.ts';
 const titles = {
   orders: 'sectionOrders',
   order: 'sectionOrderDetails',
+  returns: 'sectionReturns',
   profile: 'sectionProfile',
   password: 'sectionChangePassword',
   wishlist: 'sectionWishlists',

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { ShellMessages } from '../../messages/nl.ts';
 import type { DeliveryWords } from '../../services/delivery.ts';
 import type { LabelledColumn } from '../../model/labelledColumn.ts';
+import { linkTo } from '../../links.ts';
 import { RatingSnippet } from '../RatingSnippet/RatingSnippet.tsx';
 import * as css from './Footer.css.ts';
 
@@ -51,6 +52,9 @@ export function Footer({ view, messages, columns = [], themeSwitch, delivery, re
         <div className={css.trust}>
           <Ratings view={view} messages={messages} {...(reviews && { reviews })} />
           {themeSwitch}
+          <a className={css.link} href={linkTo('withdrawal')}>
+            {messages.withdrawHere}
+          </a>
           <button
             type="button"
             className={css.language}

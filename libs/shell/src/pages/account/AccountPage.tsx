@@ -14,11 +14,13 @@ import { OrderSection } from './parts/OrderSection.tsx';
 import { OrdersSection } from './parts/OrdersSection.tsx';
 import { PasswordSection } from './parts/PasswordSection.tsx';
 import { ProfileSection } from './parts/ProfileSection.tsx';
+import { ReturnsSection } from './parts/ReturnsSection.tsx';
 import { SessionFailed } from './parts/SessionFailed.tsx';
 
 /** The sections of the account, in the order of its navigation. */
 const sections: readonly { section: AccountSection; name: string; href: string; draw: () => ReactNode }[] = [
   { section: 'orders', name: 'orders', href: linkTo('my-orders'), draw: () => <OrdersSection /> },
+  { section: 'returns', name: 'returns', href: linkTo('my-returns'), draw: () => <ReturnsSection /> },
   { section: 'profile', name: 'profile', href: linkTo('my-profile'), draw: () => <ProfileSection /> },
   { section: 'password', name: 'change-password', href: linkTo('change-password'), draw: () => <PasswordSection /> },
 ];

@@ -2,4 +2,5 @@
 export { AccountPage } from './AccountPage.tsx';
 export { LoginPage } from './LoginPage.tsx';
 export { MailedLinkPage } from './MailedLinkPage.tsx';
+export { WithdrawalPage } from '../withdrawal/WithdrawalPage.tsx';
 export { AuthenticationOverlay } from './parts/AuthenticationOverlay.tsx';

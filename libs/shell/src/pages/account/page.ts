@@ -10,6 +10,7 @@ export const account = definePage({
     'my-account': '/my-account',
     'my-orders': '/my-account/orders',
     'my-orders-detail': '/my-account/order/$orderId',
+    'my-returns': '/my-account/returns',
     'my-profile': '/my-account/profile',
     'change-password': '/my-account/change-password',
   },
@@ -19,7 +20,7 @@ export const account = definePage({
   isIndexed: false,
   /** Only an order has an id after its section. */
   accepts: ({ section = 'orders', orderId }) =>
-    orderId ? section === 'order' : /^(orders|profile|change-password)$/.test(section),
+    orderId ? section === 'order' : /^(orders|returns|profile|change-password)$/.test(section),
   /** Another section stays within the same frame. */
   instanceOf: () => undefined,
   head: ({ words }) => ({ title: words.frame.myAccount }),

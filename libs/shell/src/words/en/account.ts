@@ -1,3 +1,3 @@
-import { accountPagesEn as pages, en as fields } from '@etalage/account/headless';
+import { accountPagesEn as pages, en as fields, withdrawalEn as withdrawal } from '@etalage/account/headless';
 
-export const words = { pages, fields };
+export const words = { pages, fields, withdrawal };

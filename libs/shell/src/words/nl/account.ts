@@ -1,3 +1,3 @@
-import { accountPagesNl as pages, nl as fields } from '@etalage/account/headless';
+import { accountPagesNl as pages, nl as fields, withdrawalNl as withdrawal } from '@etalage/account/headless';
 
-export const words = { pages, fields };
+export const words = { pages, fields, withdrawal };

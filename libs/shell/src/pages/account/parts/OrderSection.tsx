@@ -5,6 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { useLoaded } from '../../../connected/useLoaded.ts';
 import { linkTo } from '../../../links.ts';
+import { OrderReturns } from './OrderReturns.tsx';
 import { useLateWords } from '../../../words/WordsContext.ts';
 
 /** One order of a customer: as the history has it at once, then as it stands now (ACC-06). */
@@ -16,7 +17,12 @@ export function OrderSection({ number }: { number: string }) {
   const { data, isFailed, retry } = useLoaded(useCallback(() => loadOrder(number), [loadOrder, number]));
   const order = data ?? held;
   if (order !== undefined) {
-    return <OrderView {...{ order, messages }} ordersHref={linkTo('my-orders')} notation={app.view.i18n} />;
+    return (
+      <>
+        <OrderView {...{ order, messages }} ordersHref={linkTo('my-orders')} notation={app.view.i18n} />
+        <OrderReturns order={order} />
+      </>
+    );
   }
   if (isFailed) return <OrderFailed retry={retry} />;
   return (

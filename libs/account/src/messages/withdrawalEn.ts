@@ -1,0 +1,37 @@
+import { formatDate } from '@etalage/core';
+import type { WithdrawalMessages } from './withdrawal.ts';
+
+/** The words of withdrawing from a contract and of the returns that follow, in English. */
+export const withdrawalEn: WithdrawalMessages = {
+  intro: 'You have 30 days after the delivery to change your mind. You need not give a reason.',
+  findTitle: 'Which order is it about?',
+  orderNumber: 'Order number',
+  find: 'Find the order',
+  loadingOrder: 'Looking for your order',
+  chooseTitle: (number) => `What do you want to withdraw from order ${number}?`,
+  until: (instant) => `You can withdraw up to and including ${formatDate(instant, 'en-GB')}.`,
+  wholeOrder: 'The whole order',
+  quantityOf: (name) => `Quantity of ${name}`,
+  withdrawnBefore: (count) => `${count} withdrawn before`,
+  sealed: 'Sealed for hygiene: you can only send this back unopened.',
+  next: 'Continue',
+  chooseOne: 'Choose at least one item.',
+  nothingLeft: 'All of this order has been withdrawn.',
+  confirmTitle: 'Is this right?',
+  confirmText: (number) => `You withdraw from the contract about these items of order ${number}.`,
+  confirmWithdrawal: 'Confirm withdrawal',
+  back: 'Back',
+  receiptTitle: 'We have received your withdrawal',
+  receivedAt: (number, moment) => `Withdrawal ${number}, received at ${moment}`,
+  receiptText: 'You will get a receipt by email. It says how to send the items back within 14 days.',
+  otherOrder: 'Another order',
+  offline: 'You are offline. Connect and try again; what you filled in stays.',
+  returnsOfOrder: 'Withdrawals and returns',
+  withdrawalNumber: (number) => `Withdrawal ${number}`,
+  ofOrder: (number) => `Of order ${number}`,
+  noReturns: 'You have not withdrawn anything',
+  noReturnsText: 'When you send something back, you see here how far it is.',
+  loadingReturns: 'Loading your returns',
+  returnsNotRetrieved: 'Unable to retrieve your returns',
+  states: { requested: 'Requested', received: 'Return received', refunded: 'Refunded' },
+};
