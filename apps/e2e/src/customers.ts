@@ -47,11 +47,16 @@ export const logOut = async (page: Page) => {
 
 const mails = v.object({ result: v.array(v.object({ id: v.string(), kind: v.string(), recipient: v.string() })) });
 
-/** The link in the newest mail of a kind, without the host of the store. */
-export async function mailedLink(backendUrl: string, recipient: string, kind: string): Promise<string> {
+/** The newest mail of a kind, as text. */
+export async function mailedText(backendUrl: string, recipient: string, kind: string): Promise<string> {
   const { result } = v.parse(mails, await (await fetch(`${backendUrl}/outbox?format=json`)).json());
   const mail = result.find((one) => one.recipient === recipient && one.kind === kind);
-  const text = await (await fetch(`${backendUrl}/outbox/${mail?.id}?format=text`)).text();
+  return (await fetch(`${backendUrl}/outbox/${mail?.id}?format=text`)).text();
+}
+
+/** The link in the newest mail of a kind, without the host of the store. */
+export async function mailedLink(backendUrl: string, recipient: string, kind: string): Promise<string> {
+  const text = await mailedText(backendUrl, recipient, kind);
   const { pathname, search } = new URL(/https?:\S+\?\S+/u.exec(text)?.[0] ?? '');
   return pathname + search;
 }
