@@ -182,6 +182,7 @@ type WareResult = { kind: 'ware'; ware: Ware } | { kind: 'not-sold'; reason: str
 
 function toWare({ product, variant }: Sold, scene: Scene, wished: ProductOption | undefined): WareResult {
   const { now } = scene;
+  if (isDisabled(product)) return notSold(notAvailable);
   if (isHidden(product) && !scene.members.has(product.sku)) return notSold(notAvailable);
   if (variant === undefined && !wholeTypes.has(product.type_id ?? 'simple')) return notSold(priceUnknown);
   const bundle = bundleIn(product, scene, wished);
