@@ -4,12 +4,13 @@ import { placedOrder } from '@etalage/checkout/contract';
 import { anOrderRequest } from '@etalage/checkout/testing';
 import { formatDateTime } from '@etalage/core';
 import { visit } from '@etalage/shell/testing';
+import { linesAtom } from '@etalage/cart';
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { aColourDocument, aConfigurableDocument } from '../../backend/src/testing/documents.ts';
+import { aColourDocument, aConfigurableDocument, aProductDocument } from '../../backend/src/testing/documents.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
 
 // A refused call is repeated after a second.
@@ -77,14 +78,14 @@ async function aCustomer(): Promise<Customer> {
 }
 
 /** An order of two towels, paid at the door: 20.00, with 4.95 for the delivery and 1.50 for the payment it is 26.45. */
-async function ordered({ token }: Customer) {
+async function ordered({ token }: Customer, products: object[] = [{ sku: 'HD-200-wit', qty: 2 }]) {
   const { result: cart_id } = await post('/api/cart/create', {});
   const { addressInformation, ...request } = anOrderRequest({ cart_id, store_code: 'dailydeal' });
   const { shippingAddress } = addressInformation;
   const order = {
     ...request,
     order_id: crypto.randomUUID(),
-    products: [{ sku: 'HD-200-wit', qty: 2 }],
+    products,
     addressInformation: {
       ...addressInformation,
       billingAddress: { ...shippingAddress, street: ['Keizersgracht', '174'] },
@@ -97,7 +98,7 @@ async function ordered({ token }: Customer) {
   return { number: orderNumber ?? expect.unreachable(), orderedAt };
 }
 
-const inShop = (path: string) => visit({ path, hasSession: true, view: { storeCode: 'dailydeal' } });
+const inShop = (path: string) => visit({ path, hasSession: true, hasCart: true, view: { storeCode: 'dailydeal' } });
 
 /** A page as a customer who is logged in here. */
 async function pageOf({ token, refreshToken }: Customer, path: string) {
@@ -264,6 +265,114 @@ describe('one order', () => {
     instead = () => 'unreachable';
     await router.navigate({ to: detail(number) });
     expect(await shown(number)).toHaveTextContent('Totaal€ 26,45');
+  });
+});
+
+describe('ordering again', () => {
+  const product = (sku: string, changes: object = {}) =>
+    aProductDocument({ id: Number(sku.replace(/\D/gu, '')), sku, name: `Kussen ${sku}`, price: 20, ...changes });
+  const bring = (...documents: object[]) =>
+    backend.admin(
+      '/api/admin/import',
+      documents.map((document) => `${JSON.stringify({ entity: 'product', document })}\n`).join(''),
+      'application/x-ndjson',
+    );
+  const inStock = (qty: number) => ({ stock: { qty, is_in_stock: qty > 0, manage_stock: true } });
+  /** A customer on the page of an order of these lines, after which the shop changed. */
+  async function anOldOrder(products: object[], ...today: object[]) {
+    const customer = await aCustomer();
+    const { number } = await ordered(customer, products);
+    if (today.length > 0) await bring(...today);
+    return { number, ...(await pageOf(customer, detail(number))) };
+  }
+  const press = async () => userEvent.click(await main().findByRole('button', { name: 'Opnieuw bestellen' }));
+  const outcome = (text: string) => waitFor(() => expect(main().getByRole('status')).toHaveTextContent(text));
+  type Store = Awaited<ReturnType<typeof inShop>>['store'];
+  const cart = (store: Store) => store.get(linesAtom).map(({ sku, quantity }) => ({ sku, quantity }));
+
+  it('ACC-14 puts the lines of an order into the cart, a variant with its choices', async () => {
+    const { store } = await anOldOrder([{ sku: 'HD-200-wit', qty: 2 }]);
+    await press();
+    await outcome('De artikelen liggen in je winkelwagen');
+    expect(cart(store)).toEqual([{ sku: 'HD-200-wit', quantity: 2 }]);
+    expect(store.get(linesAtom)[0]?.options).toEqual([{ label: 'Kleur', value: 'Wit' }]);
+    expect(main().getByRole('link', { name: 'Naar je winkelwagen' })).toHaveAttribute('href', '/cart/');
+  });
+
+  it('ACC-14 what it put there is in the cart of the server', async () => {
+    const { store } = await anOldOrder([{ sku: 'HD-200-wit', qty: 2 }]);
+    await press();
+    await outcome('De artikelen liggen in je winkelwagen');
+    expect(store.get(linesAtom)[0]).toMatchObject({ confirmedQuantity: 2 });
+  });
+
+  it('ACC-14 names what is gone', async () => {
+    await bring(product('K-301'), product('K-302'));
+    const lines = [
+      { sku: 'K-301', qty: 1 },
+      { sku: 'K-302', qty: 1 },
+    ];
+    const { store } = await anOldOrder(lines, product('K-302', { status: 2 }));
+    await press();
+    await outcome('Kussen K-302 is nu niet te koop.');
+    expect(cart(store)).toEqual([{ sku: 'K-301', quantity: 1 }]);
+  });
+
+  it('ACC-14 says that nothing can be bought of an order that is gone as a whole', async () => {
+    await bring(product('K-303', inStock(5)));
+    const { store } = await anOldOrder([{ sku: 'K-303', qty: 1 }], product('K-303', inStock(0)));
+    await press();
+    await outcome('Geen van deze artikelen is nu te koop');
+    expect(cart(store)).toEqual([]);
+  });
+
+  it('ACC-14 names what is changed in price', async () => {
+    await bring(product('K-304'));
+    await anOldOrder([{ sku: 'K-304', qty: 1 }], product('K-304', { price: 22.5 }));
+    await press();
+    await outcome('Kussen K-304 kost nu € 22,50 in plaats van € 20,00.');
+  });
+
+  it('ACC-14 names what is limited by stock, and adds what there is', async () => {
+    await bring(product('K-305', inStock(9)));
+    const { store } = await anOldOrder([{ sku: 'K-305', qty: 3 }], product('K-305', inStock(2)));
+    await press();
+    await outcome('Van Kussen K-305 zijn er nog 2; je bestelde er 3.');
+    expect(cart(store)).toEqual([{ sku: 'K-305', quantity: 2 }]);
+  });
+
+  it('ACC-14 adds once when it is pressed twice in a row', async () => {
+    const { store } = await anOldOrder([{ sku: 'HD-200-wit', qty: 2 }]);
+    await userEvent.dblClick(await main().findByRole('button', { name: 'Opnieuw bestellen' }));
+    await outcome('De artikelen liggen in je winkelwagen');
+    expect(cart(store)).toEqual([{ sku: 'HD-200-wit', quantity: 2 }]);
+  });
+
+  it('ACC-14 says so offline, and adds nothing', async () => {
+    const { store } = await anOldOrder([{ sku: 'HD-200-wit', qty: 2 }]);
+    await main().findByRole('button', { name: 'Opnieuw bestellen' });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await press();
+    expect(await main().findByRole('alert')).toHaveTextContent('Je bent offline. Opnieuw bestellen kan zodra');
+    expect(cart(store)).toEqual([]);
+  });
+
+  it('ACC-14 says that the shop cannot be reached, and works when pressed again', async () => {
+    const { store, number } = await anOldOrder([{ sku: 'HD-200-wit', qty: 2 }]);
+    instead = (path) => (path === `/api/user/order/${number}/again` ? 'unreachable' : undefined);
+    await press();
+    expect(await main().findByRole('alert')).toHaveTextContent('De winkel is even niet bereikbaar');
+    instead = () => undefined;
+    await press();
+    await outcome('De artikelen liggen in je winkelwagen');
+    expect(cart(store)).toEqual([{ sku: 'HD-200-wit', quantity: 2 }]);
+  });
+
+  it('ACC-14 works from the list of orders too', async () => {
+    const { number, store } = await aPage(list);
+    await userEvent.click(await main().findByRole('button', { name: `Bestelling ${number} opnieuw bestellen` }));
+    await outcome('De artikelen liggen in je winkelwagen');
+    expect(cart(store)).toEqual([{ sku: 'HD-200-wit', quantity: 2 }]);
   });
 });
 

@@ -25,6 +25,7 @@ const components = [
   'ChooseLines',
   'ConfirmWithdrawal',
   'FindOrder',
+  'OrderAgainResult',
   'ReturnList',
   'WithdrawalReceipt',
   'FormField',
@@ -78,7 +79,15 @@ const session = [
   'updateProfileAtom',
   'userAtom',
 ];
-const withdrawing = ['createWithdrawalApi', 'namedOrderIssues', 'wholeOrder', 'withdrawalEn', 'withdrawalNl'];
+const withdrawing = [
+  'createWithdrawalApi',
+  'namedOrderIssues',
+  'orderAgainEn',
+  'orderAgainNl',
+  'wholeOrder',
+  'withdrawalEn',
+  'withdrawalNl',
+];
 const headless = [...pure, ...session, ...withdrawing, 'accountPagesEn', 'accountPagesNl', 'en', 'nl'].sort();
 
 describe('the public names', () => {

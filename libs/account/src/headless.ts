@@ -1,3 +1,5 @@
+export { orderAgainEn } from './messages/orderAgainEn.ts';
+export { orderAgainNl, type OrderAgainMessages } from './messages/orderAgain.ts';
 export { withdrawalEn } from './messages/withdrawalEn.ts';
 export { withdrawalNl, type WithdrawalMessages } from './messages/withdrawal.ts';
 export { namedOrderIssues, wholeOrder, type NamedOrder, type WithdrawalChoice } from './model/withdrawal.ts';

@@ -41,8 +41,15 @@ export { LogIn, Register } from './components/SignIn/SignIn.tsx';
 export { ChooseLines, type ChooseLinesProps } from './components/withdrawal/ChooseLines.tsx';
 export { ConfirmWithdrawal, type ConfirmWithdrawalProps } from './components/withdrawal/ConfirmWithdrawal.tsx';
 export { FindOrder, type FindOrderProps } from './components/withdrawal/FindOrder.tsx';
+export {
+  OrderAgainResult,
+  type OrderAgainDifferences,
+  type OrderAgainResultProps,
+} from './components/OrderAgain/OrderAgainResult.tsx';
 export { ReturnList, type ReturnListProps } from './components/withdrawal/ReturnList.tsx';
 export { WithdrawalReceipt, type WithdrawalReceiptProps } from './components/withdrawal/WithdrawalReceipt.tsx';
+export { orderAgainEn } from './messages/orderAgainEn.ts';
+export { orderAgainNl, type OrderAgainMessages } from './messages/orderAgain.ts';
 export { withdrawalEn } from './messages/withdrawalEn.ts';
 export { withdrawalNl, type WithdrawalMessages } from './messages/withdrawal.ts';
 export { namedOrderIssues, wholeOrder, type NamedOrder, type WithdrawalChoice } from './model/withdrawal.ts';

@@ -81,6 +81,23 @@ export const serverItem = v.object({
 });
 export type ServerItem = v.InferOutput<typeof serverItem>;
 
+const orderedBefore = { name: v.string(), options: v.array(optionLabel) };
+
+/** The answer of GET /api/user/order/{incrementId}/again: what a cart takes of an order today, and how it differs (ACC-14). */
+export const orderAgain = v.object({
+  items: v.array(serverItem),
+  /** No longer sold, or not in stock. */
+  gone: v.array(v.object(orderedBefore)),
+  /** Of another price by piece: euros with tax. */
+  changed: v.array(v.object({ ...orderedBefore, was: v.number(), now: v.number() })),
+  /** Of which there are fewer than were ordered: `quantity` of them are among the items. */
+  limited: v.array(v.object({ ...orderedBefore, ordered: v.number(), quantity: v.number() })),
+});
+export type OrderAgain = v.InferOutput<typeof orderAgain>;
+
+/** The query of that call: the cart that they go into. */
+export const orderAgainQuery = v.object({ cartId: v.optional(line, '') });
+
 /** The answer of /pull. */
 export const serverItems = v.array(serverItem);
 

@@ -41,6 +41,7 @@ const headless = [
   'putBackAtom',
   'quantityAtom',
   'readCartCount',
+  'readOrderAgain',
   'refreshTotalsAtom',
   'refusalsOf',
   'removeLineAtom',

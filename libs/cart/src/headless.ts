@@ -4,6 +4,8 @@ export { en } from './messages/en.ts';
 export { deliveryNl, type DeliveryMessages } from './messages/delivery.ts';
 export { deliveryEn } from './messages/deliveryEn.ts';
 export { nl, type CartMessages } from './messages/nl.ts';
+export type { OrderAgain } from './contract.ts';
+export { readOrderAgain } from './orderAgain.ts';
 export { addToCartAtom, putBackAtom, removeLineAtom, setQuantityAtom } from './model/cartActs.ts';
 export {
   cartIsLoadedAtom,

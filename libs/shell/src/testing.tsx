@@ -3,7 +3,7 @@ import { aStoreView } from '@etalage/core/testing';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CartVisit, createCartVisit } from './visit/cartVisit.ts';
+import { createCartVisit, type CartVisit } from './visit/cartVisit.ts';
 import { createVisit, type Visit as ShopVisit } from './visit/createVisit.ts';
 import { createSessionVisit, keptTokens } from './visit/sessionVisit.ts';
 import { noNotes } from './model/pageNotes.ts';
@@ -42,6 +42,8 @@ type Visit = {
   logo?: string;
   /** What stands in for the cart, or what connects the shop's own to the visit. */
   cart?: CartVisit | typeof createCartVisit;
+  /** With the shop's own cart: what is in it by what the storage holds. */
+  hasCart?: boolean;
   storage?: Storage;
   tokens?: TokenPort;
   /** With the shop's own session: who is logged in by what the storage holds. */
@@ -54,7 +56,8 @@ export async function visit({
   services,
   view,
   words = nl,
-  cart,
+  hasCart = false,
+  cart = hasCart ? createCartVisit : undefined,
   storage = browserStorage(),
   tokens,
   hasSession = false,

@@ -1,5 +1,5 @@
 import { customerOrder, orderHistory, orderHistoryQuery, orderTracking } from '@etalage/account/contract';
-import { cartQuery } from '@etalage/cart/contract';
+import { cartQuery, orderAgain, orderAgainQuery } from '@etalage/cart/contract';
 import { orderReference, orderRequest, orderState, placedOrder, restoredLines } from '@etalage/checkout/contract';
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
@@ -73,6 +73,21 @@ export const customerOrderRoutes = (orders: Orders) =>
       }),
       customersOnly,
       async (c) => uncached(c, ok(await orders.ofCustomer(await customerKeyOf(c), c.req.param('incrementId')))),
+    )
+    .get(
+      '/order/:incrementId/again',
+      describeRoute({
+        tags: ['customers'],
+        summary: 'What an order of the customer would be today',
+        ...forCustomers,
+        ...answers('The lines that a cart takes, and how they differ', orderAgain, 401),
+      }),
+      customersOnly,
+      valid('query', orderAgainQuery),
+      async (c) => {
+        const { cartId } = c.req.valid('query');
+        return uncached(c, ok(await orders.again(await customerKeyOf(c), c.req.param('incrementId'), cartId)));
+      },
     );
 
 const customerKeyOf = async (c: Context<BackendEnv>) => ({

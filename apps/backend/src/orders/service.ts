@@ -18,6 +18,7 @@ import { hour } from '../slice.ts';
 import type { Store } from '../stores/stores.ts';
 import { readCustomerOrder, readCustomerOrders, type CustomerKey, type PageKey } from './customerOrders.ts';
 import { findOwnOrder, lockOrder, moveOrder, readRestoredItems, type OrderKey } from './changing.ts';
+import { readOrderAgain } from './orderingAgain.ts';
 import { placeOrder } from './placing.ts';
 import { orders } from './tables.ts';
 import type { Order } from './tables.ts';
@@ -51,6 +52,8 @@ export function createOrders(ports: OrderPorts) {
       readCustomerOrders(ports.database, { ...key, now: ports.clock.now() }, page),
     ofCustomer: (key: Customer, number: string) =>
       readCustomerOrder(ports.database, { ...key, now: ports.clock.now() }, number),
+    again: (key: Customer, number: string, cartId: string) =>
+      readOrderAgain(ports.database, { ...key, now: ports.clock.now() }, number, cartId),
     cancelUnpaid: () => cancelUnpaid(ports),
   };
 }

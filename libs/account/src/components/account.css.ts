@@ -85,14 +85,14 @@ export const row = style(
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateAreas: '"number amount" "date state"',
+    gridTemplateAreas: '"number amount" "date state" "act act"',
     gap: `${vars.space.xs} ${vars.space.m}`,
     alignItems: 'center',
     paddingBlock: vars.space.m,
     borderBlockEnd: line,
     ...fromDesktop({
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1.5fr) minmax(0, 1fr) auto',
-      gridTemplateAreas: '"number date state amount arrow"',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1.5fr) minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"number date state amount act arrow"',
       columnGap: vars.space.l,
     }),
   }),
@@ -101,6 +101,8 @@ export const place = styleVariants({
   date: [muted, inDomain({ gridArea: 'date' })],
   state: inDomain({ gridArea: 'state' }),
   amount: inDomain({ gridArea: 'amount' }),
+  /** Above the link that the whole row is. */
+  act: inDomain({ gridArea: 'act', position: 'relative', zIndex: 1, justifySelf: 'start' }),
 });
 /** The whole row is the link. */
 export const rowLink = style(
@@ -160,6 +162,8 @@ export const amounts = style(
 );
 /** A choice that was made of a product, under its name. */
 export const option = style([muted, inDomain({ display: 'block', fontSize: vars.size.s })]);
+/** Sentences under each other. */
+export const notes = style(inDomain({ display: 'grid', gap: vars.space.xs, paddingInlineStart: vars.space.m }));
 export const grandTotal = style(
   inDomain({ paddingBlockStart: vars.space.s, borderBlockStart: line, fontWeight: vars.weight.strong }),
 );

@@ -1,4 +1,9 @@
-import type { AccountMessages, AccountPageMessages, WithdrawalMessages } from '@etalage/account/headless';
+import type {
+  AccountMessages,
+  AccountPageMessages,
+  OrderAgainMessages,
+  WithdrawalMessages,
+} from '@etalage/account/headless';
 import type { AddToCartMessages, CartMessages } from '@etalage/cart';
 import type {
   BackInStockMessages,
@@ -38,7 +43,12 @@ export type LateWords = {
   search: SearchMessages;
   cart: CartMessages;
   checkout: { checkout: CheckoutMessages; account: AccountMessages };
-  account: { pages: AccountPageMessages; fields: AccountMessages; withdrawal: WithdrawalMessages };
+  account: {
+    pages: AccountPageMessages;
+    fields: AccountMessages;
+    withdrawal: WithdrawalMessages;
+    again: OrderAgainMessages;
+  };
   about: {
     facts: FactMessages;
     reviews: ProductReviewMessages;

@@ -13,6 +13,8 @@ export type OrderListProps = {
   notation?: PriceNotation | undefined;
   /** The way on where nothing was ordered yet. */
   shopLink?: ReactNode;
+  /** What the customer can do with an order. */
+  actionsOf?: (number: string) => ReactNode;
   /** What follows the list: the way to older orders. */
   more?: ReactNode;
 };
@@ -45,7 +47,7 @@ export const OrderStateLabel = ({ state, messages }: { state: OrderState; messag
 );
 
 /** What a customer ordered: number, date, state and total, each the way to the order itself (ACC-05). */
-export function OrderList({ orders, messages, orderHref, notation, shopLink, more }: OrderListProps) {
+export function OrderList({ orders, messages, orderHref, notation, shopLink, actionsOf, more }: OrderListProps) {
   if (orders.length === 0) {
     return (
       <EmptyState title={messages.noOrders} actions={shopLink}>
@@ -68,6 +70,7 @@ export function OrderList({ orders, messages, orderHref, notation, shopLink, mor
               <OrderStateLabel state={state} messages={messages} />
             </span>
             <span className={classNames(css.place.amount, css.amount)}>{formatPrice(total, notation)}</span>
+            {actionsOf && <span className={css.place.act}>{actionsOf(number)}</span>}
             <ChevronRightIcon size="s" className={css.arrow} />
           </li>
         ))}

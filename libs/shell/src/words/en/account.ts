@@ -1,3 +1,8 @@
-import { accountPagesEn as pages, en as fields, withdrawalEn as withdrawal } from '@etalage/account/headless';
+import {
+  accountPagesEn as pages,
+  orderAgainEn as again,
+  en as fields,
+  withdrawalEn as withdrawal,
+} from '@etalage/account/headless';
 
-export const words = { pages, fields, withdrawal };
+export const words = { pages, fields, withdrawal, again };

@@ -1,3 +1,8 @@
-import { accountPagesNl as pages, nl as fields, withdrawalNl as withdrawal } from '@etalage/account/headless';
+import {
+  accountPagesNl as pages,
+  orderAgainNl as again,
+  nl as fields,
+  withdrawalNl as withdrawal,
+} from '@etalage/account/headless';
 
-export const words = { pages, fields, withdrawal };
+export const words = { pages, fields, withdrawal, again };

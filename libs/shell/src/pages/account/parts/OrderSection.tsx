@@ -7,6 +7,7 @@ import { useLoaded } from '../../../connected/useLoaded.ts';
 import { linkTo } from '../../../links.ts';
 import { OrderReturns } from './OrderReturns.tsx';
 import { useLateWords } from '../../../words/WordsContext.ts';
+import { useOrderAgain } from './useOrderAgain.tsx';
 
 /** One order of a customer: as the history has it at once, then as it stands now (ACC-06). */
 export function OrderSection({ number }: { number: string }) {
@@ -16,10 +17,17 @@ export function OrderSection({ number }: { number: string }) {
   const loadOrder = useSetAtom(loadOrderAtom);
   const { data, isFailed, retry } = useLoaded(useCallback(() => loadOrder(number), [loadOrder, number]));
   const order = data ?? held;
+  const again = useOrderAgain();
   if (order !== undefined) {
     return (
       <>
-        <OrderView {...{ order, messages }} ordersHref={linkTo('my-orders')} notation={app.view.i18n} />
+        {again.outcome}
+        <OrderView
+          {...{ order, messages }}
+          ordersHref={linkTo('my-orders')}
+          notation={app.view.i18n}
+          actions={again.buttonOf(number)}
+        />
         <OrderReturns order={order} />
       </>
     );

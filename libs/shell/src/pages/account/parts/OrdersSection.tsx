@@ -5,6 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useLoaded } from '../../../connected/useLoaded.ts';
 import { linkTo } from '../../../links.ts';
 import { useLateWords } from '../../../words/WordsContext.ts';
+import { useOrderAgain } from './useOrderAgain.tsx';
 
 /** What a customer ordered: what the browser keeps of it at once, then what the server knows (ACC-05). */
 export function OrdersSection() {
@@ -12,19 +13,24 @@ export function OrdersSection() {
   const { app } = useRouteContext({ from: '__root__' });
   const { orders, status } = useAtomValue(ordersAtom);
   const { retry } = useLoaded(useSetAtom(loadOrdersAtom));
+  const again = useOrderAgain();
   if (orders.length > 0 || status === 'loaded') {
     return (
-      <OrderList
-        {...{ orders, messages }}
-        orderHref={(orderId) => linkTo('my-orders-detail', { orderId })}
-        notation={app.view.i18n}
-        shopLink={
-          <a className={button()} href={linkTo('home')}>
-            {messages.toShop}
-          </a>
-        }
-        more={<MoreOrders />}
-      />
+      <>
+        {again.outcome}
+        <OrderList
+          {...{ orders, messages }}
+          actionsOf={(number) => again.buttonOf(number, true)}
+          orderHref={(orderId) => linkTo('my-orders-detail', { orderId })}
+          notation={app.view.i18n}
+          shopLink={
+            <a className={button()} href={linkTo('home')}>
+              {messages.toShop}
+            </a>
+          }
+          more={<MoreOrders />}
+        />
+      </>
     );
   }
   if (status === 'failed') return <OrdersFailed retry={retry} />;
