@@ -251,12 +251,35 @@ describe('one order', () => {
   it('ACC-06 an unknown order shows that it cannot be retrieved', async () => {
     await pageOf(await aCustomer(), detail('199999999'));
     expect(await screen.findByRole('heading', { name: 'We kunnen deze bestelling niet ophalen' })).toBeVisible();
+    expect(main().getByText(/Klopt het nummer/u)).toBeVisible();
   });
 
   it('ACC-06 an order of another customer shows that it cannot be retrieved', async () => {
     const { number } = await ordered(await aCustomer());
     await pageOf(await aCustomer(), detail(number));
     expect(await screen.findByRole('heading', { name: 'We kunnen deze bestelling niet ophalen' })).toBeVisible();
+  });
+
+  it('ACC-06 says that an order is loading until it is there', async () => {
+    const customer = await aCustomer();
+    const { number } = await ordered(customer);
+    const held = Promise.withResolvers<undefined>();
+    instead = (path) => (path === `/api/user/order/${number}` ? held.promise.then(() => Response.error()) : undefined);
+    await pageOf(customer, detail(number));
+    expect(await screen.findByRole('status', { name: 'Je bestellingen worden geladen' })).toBeInTheDocument();
+    held.resolve(undefined);
+  });
+
+  it('ACC-06 says that the shop cannot be reached, not that the number is wrong, and tries again when asked', async () => {
+    const customer = await aCustomer();
+    const { number } = await ordered(customer);
+    instead = (path) => (path === `/api/user/order/${number}` ? 'unreachable' : undefined);
+    await pageOf(customer, detail(number));
+    expect(await main().findByText(/De winkel is even niet bereikbaar/u)).toBeVisible();
+    expect(main().queryByText(/Klopt het nummer/u)).not.toBeInTheDocument();
+    instead = () => undefined;
+    await userEvent.click(main().getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await shown(number)).toHaveTextContent('Totaal€ 26,45');
   });
 
   it('ACC-06 shows what the browser has of an order when the server cannot be reached', async () => {

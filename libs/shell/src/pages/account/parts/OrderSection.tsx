@@ -1,4 +1,5 @@
 import { loadOrderAtom, ordersAtom, OrderView } from '@etalage/account';
+import { ApiError } from '@etalage/core';
 import { Button, EmptyState, link, Skeleton } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -15,8 +16,10 @@ export function OrderSection({ number }: { number: string }) {
   const { app } = useRouteContext({ from: '__root__' });
   const held = useAtomValue(ordersAtom).orders.find((order) => order.number === number);
   const loadOrder = useSetAtom(loadOrderAtom);
-  const { data, isFailed, retry } = useLoaded(useCallback(() => loadOrder(number), [loadOrder, number]));
-  const order = data ?? held;
+  const { data, isFailed, retry } = useLoaded(
+    useCallback(() => loadOrder(number).catch(asUnknown), [loadOrder, number]),
+  );
+  const order = data === 'unknown' ? undefined : (data ?? held);
   const again = useOrderAgain();
   if (order !== undefined) {
     return (
@@ -32,7 +35,7 @@ export function OrderSection({ number }: { number: string }) {
       </>
     );
   }
-  if (isFailed) return <OrderFailed retry={retry} />;
+  if (data === 'unknown' || isFailed) return <OrderFailed isUnknown={!isFailed} retry={retry} />;
   return (
     <div role="status" aria-label={messages.loadingOrders}>
       <Skeleton />
@@ -40,8 +43,14 @@ export function OrderSection({ number }: { number: string }) {
   );
 }
 
-/** Shown for an order that is unknown or another customer's, and when the server could not be asked. */
-function OrderFailed({ retry }: { retry: () => void }) {
+/** An order that the server does not know, or that is another customer's. */
+function asUnknown(error: unknown): 'unknown' {
+  if (error instanceof ApiError && error.code === 404) return 'unknown';
+  throw error;
+}
+
+/** Shown for an order that is unknown, and when the server could not be asked. */
+function OrderFailed({ isUnknown, retry }: { isUnknown: boolean; retry: () => void }) {
   const { pages: messages } = useLateWords('account');
   const { tryAgain } = useLateWords('shop');
   const actions = (
@@ -54,7 +63,7 @@ function OrderFailed({ retry }: { retry: () => void }) {
   );
   return (
     <EmptyState title={messages.orderNotRetrieved} actions={actions}>
-      {messages.orderNotRetrievedText}
+      {isUnknown ? messages.orderNotRetrievedText : messages.unreachable}
     </EmptyState>
   );
 }
