@@ -21,6 +21,7 @@ const headless = [
   'emptyDetails',
   'en',
   'enterSectionAtom',
+  'fillDetailsAtom',
   'isAddressSavedAtom',
   'isComplete',
   'isThankYouPageAtom',
@@ -42,9 +43,11 @@ const headless = [
   'saveAddressAtom',
   'sectionAtom',
   'sections',
+  'takeAddressAtom',
   'toOrderRequest',
 ];
 const components = [
+  'AddressChoice',
   'BankTransferDetails',
   'Checkout',
   'CheckoutReturn',

@@ -19,6 +19,12 @@ export {
   sectionAtom,
 } from './model/checkoutAtoms.ts';
 export { checkoutStateAtom } from './model/checkoutState.ts';
+export {
+  fillDetailsAtom,
+  takeAddressAtom,
+  type CustomerAddressDetails,
+  type CustomerDetails,
+} from './model/customerDetails.ts';
 export { billingAddress, emptyDetails, type CheckoutDetails } from './model/details.ts';
 export {
   boughtAtom,

@@ -19,6 +19,12 @@ export {
   sectionAtom,
 } from './model/checkoutAtoms.ts';
 export { checkoutStateAtom } from './model/checkoutState.ts';
+export {
+  fillDetailsAtom,
+  takeAddressAtom,
+  type CustomerAddressDetails,
+  type CustomerDetails,
+} from './model/customerDetails.ts';
 export { billingAddress, emptyDetails, type CheckoutDetails } from './model/details.ts';
 export {
   boughtAtom,
@@ -37,6 +43,7 @@ export { returnState, type ReturnState } from './model/returnState.ts';
 export { isComplete, mayEnter, openSection, sections, type Section } from './model/sections.ts';
 export { checkoutKeys, createCheckoutStorage, type CheckoutStorage, type LastOrder } from './model/storedDetails.ts';
 export { toOrderRequest } from './wire.ts';
+export { AddressChoice, type AddressChoiceProps } from './components/AddressChoice/AddressChoice.tsx';
 export { BankTransferDetails } from './components/BankTransferDetails/BankTransferDetails.tsx';
 export { CheckoutReturn, type CheckoutReturnProps } from './components/CheckoutReturn/CheckoutReturn.tsx';
 export { NextSteps } from './components/NextSteps/NextSteps.tsx';

@@ -2,7 +2,7 @@ import { type AccountMessages } from '@etalage/account';
 import { linesAtom, totalsAtom, type CartLine, type CartMessages } from '@etalage/cart';
 import type { DeliveryPromise } from '@etalage/cart/rules';
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { stockStatus } from '@etalage/catalog/rules';
 import { failed } from '../components/checkout.css.ts';
 import { OrderReview } from '../components/OrderReview/OrderReview.tsx';
@@ -31,6 +31,8 @@ export type CheckoutProps = {
   messages: CheckoutMessages;
   cartMessages: CartMessages;
   accountMessages: AccountMessages;
+  /** A customer's own addresses to choose from, above the fields of one. */
+  addressChoice?: (use: 'shipping' | 'billing') => ReactNode;
   /** Whether the stock of the lines is being checked (CHK-06). */
   stockCheck?: 'idle' | 'running';
   onOpenTerms(): void;
@@ -78,7 +80,7 @@ const named = <Details extends { firstName: string; lastName: string }>(
 ): Details => (details.firstName === '' && details.lastName === '' ? { ...details, ...names } : details);
 
 /** Where it goes, and how. */
-export function ShippingPart({ messages, cartMessages, words, hold, onContinue }: PartProps) {
+export function ShippingPart({ messages, cartMessages, words, hold, addressChoice, onContinue }: PartProps) {
   const { shippingDetails } = useAtomValue(detailsAtom);
   const isSaved = useAtomValue(isAddressSavedAtom);
   const promiseOf = useAtomValue(deliveryPromiseAtom);
@@ -95,6 +97,7 @@ export function ShippingPart({ messages, cartMessages, words, hold, onContinue }
     );
   return (
     <>
+      {addressChoice?.('shipping')}
       <ShippingForm
         details={shippingDetails}
         address={isSaved ? 'saved' : 'changed'}
@@ -121,7 +124,7 @@ export function ShippingPart({ messages, cartMessages, words, hold, onContinue }
 }
 
 /** How it is paid. */
-export function PaymentPart({ messages, words, hold, onContinue }: PartProps) {
+export function PaymentPart({ messages, words, hold, addressChoice, onContinue }: PartProps) {
   const details = useAtomValue(detailsAtom);
   const methods = useAtomValue(offeredPaymentsAtom);
   const [failure, setFailure] = useState<string>();
@@ -135,6 +138,7 @@ export function PaymentPart({ messages, words, hold, onContinue }: PartProps) {
         messages={messages}
         words={words}
         hold={hold}
+        addressChoice={addressChoice?.('billing')}
         onChange={(paymentDetails) => change((all) => ({ ...all, paymentDetails }))}
         onBillingChange={(billing) => change((all) => ({ ...all, billing }))}
         onChoose={(code) =>

@@ -71,5 +71,7 @@ export const en: CheckoutMessages = {
     change: ['Not quite right?', 'Send it back within 30 days, free of charge.'],
   },
   deliverOn: (day) => `We expect to be with you on ${formatDay(day, 'en-GB')}.`,
+  ownAddresses: 'Your saved addresses',
+  otherAddress: 'Another address',
   orderInMail: 'The order number is in your mail. Call or mail us, and we look it up.',
 };

@@ -74,6 +74,8 @@ export const nl = {
   },
   /** Of the step `deliver`, where a day is promised: YYYY-MM-DD. */
   deliverOn: (day: string): string => `We verwachten ${formatDay(day)} bij je te zijn.`,
+  ownAddresses: 'Je bewaarde adressen',
+  otherAddress: 'Een ander adres',
   orderInMail: 'Het bestelnummer staat in je mail. Bel of mail ons, dan kijken we het na.',
 };
 

@@ -5,6 +5,7 @@ import { Checkbox, RadioGroup } from '@etalage/ui';
 import type { CheckoutMessages } from '../../messages/nl.ts';
 import type { CheckoutDetails, PaymentDetails } from '../../model/details.ts';
 import { sectionIssues } from '../../model/sections.ts';
+import type { ReactNode } from 'react';
 import { SectionForm } from '../SectionForm/SectionForm.tsx';
 
 export type PaymentFormProps = {
@@ -13,6 +14,8 @@ export type PaymentFormProps = {
   messages: CheckoutMessages;
   words: AccountMessages;
   hold?: string | undefined;
+  /** A customer's own addresses to choose from. */
+  addressChoice?: ReactNode;
   onChange(payment: PaymentDetails): void;
   onBillingChange(billing: CheckoutDetails['billing']): void;
   onChoose(code: string): void;
@@ -49,6 +52,7 @@ export function PaymentForm(props: PaymentFormProps) {
               {messages.billingSame}
             </Checkbox>
           )}
+          {billing !== 'shipping' && props.addressChoice}
           {billing !== 'shipping' && (
             <AddressFields
               use="billing"

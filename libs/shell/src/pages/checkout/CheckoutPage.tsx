@@ -1,3 +1,4 @@
+import { isLoggedInAtom } from '@etalage/account';
 import { linesAtom } from '@etalage/cart';
 import {
   Checkout,
@@ -9,6 +10,7 @@ import {
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { ChoiceLater, FillLater } from './parts/customerDetailsLater.tsx';
 import { showOrderProgress } from './parts/orderNotices.ts';
 import { useCheckout } from './parts/useCheckout.ts';
 import { fromEmptyCheckout } from '../cart/fromEmptyCheckout.ts';
@@ -42,19 +44,24 @@ function CheckoutSteps() {
   const { checkout, account } = words.late('checkout');
   const isEmpty = useAtomValue(linesAtom).length === 0;
   const isThanking = useAtomValue(isThankYouPageAtom);
+  const isLoggedIn = useAtomValue(isLoggedInAtom);
   const openOverlay = useSetAtom(openOverlayAtom);
   const onPlaced = useOnPlaced();
   const leaveThanks = useSetAtom(leaveThankYouAtom);
   useEffect(() => () => leaveThanks(), [leaveThanks]);
   if (isEmpty && !isThanking) return <NothingToOrder />;
   return (
-    <Checkout
-      messages={checkout}
-      accountMessages={account}
-      cartMessages={words.late('cart')}
-      onOpenTerms={() => openOverlay({ name: 'terms' })}
-      onPlaced={onPlaced}
-    />
+    <>
+      {isLoggedIn && <FillLater />}
+      <Checkout
+        messages={checkout}
+        {...(isLoggedIn && { addressChoice: (use) => <ChoiceLater use={use} /> })}
+        accountMessages={account}
+        cartMessages={words.late('cart')}
+        onOpenTerms={() => openOverlay({ name: 'terms' })}
+        onPlaced={onPlaced}
+      />
+    </>
   );
 }
 
