@@ -3,35 +3,35 @@ import { toEuros } from '@etalage/core';
 import { and, asc, eq } from 'drizzle-orm';
 import { toServerItem, withWares } from '../cart/lines.ts';
 import { cartLines, carts } from '../cart/tables.ts';
-import type { Ware } from '../cart/wares.ts';
+import type { Counter, Ware } from '../cart/wares.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import { readStockOf } from '../stock/readStock.ts';
-import type { Store } from '../stores/stores.ts';
 import type { CustomerKey } from './customerOrders.ts';
 import { orderLines, orders } from './tables.ts';
 
 type KeptLine = typeof orderLines.$inferSelect;
-/** Where, when, and for which country things are sold. */
-type Counter = { store: Store; country: string; now: number };
 
+/** A customer, and the group whose prices are theirs. */
+type Asking = CustomerKey & { groupId: number };
 /**
  * What a customer's order would be today: the lines that a cart takes, and what is gone, costs something else or is too few by
  * now (ACC-14). The pieces that the customer's cart holds are not there twice.
  */
-export const readOrderAgain = (database: Database, key: CustomerKey, number: string, cartId: string) =>
+export const readOrderAgain = (database: Database, key: Asking, number: string, cartId: string) =>
   inTransaction(database, (transaction) => plan(transaction, key, number, cartId), 'repeatable read');
 
 async function plan(
   transaction: Database,
-  { store, customerId, now }: CustomerKey,
+  { store, groupId, customerId, now }: Asking,
   number: string,
   cartId: string,
 ): Promise<OrderAgain> {
   const isTheirs = and(eq(orders.storeId, store.id), eq(orders.customerId, customerId), eq(orders.number, number));
   const [order] = await transaction.select().from(orders).where(isTheirs);
   if (order === undefined) return refuse(404, 'Deze bestelling bestaat niet.');
-  const counter = { store, country: (order.shippingAddress ?? order.billingAddress).country_id, now };
+  const { country_id: country } = order.shippingAddress ?? order.billingAddress;
+  const counter = { store, groupId, country, now };
   const kept = await transaction
     .select()
     .from(orderLines)

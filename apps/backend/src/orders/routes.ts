@@ -90,10 +90,10 @@ export const customerOrderRoutes = (orders: Orders) =>
       },
     );
 
-const customerKeyOf = async (c: Context<BackendEnv>) => ({
-  store: c.var.store,
-  customerId: (await signedIn(c)).id,
-});
+async function customerKeyOf(c: Context<BackendEnv>) {
+  const { id: customerId, groupId } = await signedIn(c);
+  return { store: c.var.store, customerId, groupId };
+}
 
 /** An answer that only its customer may keep. */
 const uncached = <T>(c: Context<BackendEnv>, answer: Envelope<T>) =>

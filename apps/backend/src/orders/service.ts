@@ -52,7 +52,7 @@ export function createOrders(ports: OrderPorts) {
       readCustomerOrders(ports.database, { ...key, now: ports.clock.now() }, page),
     ofCustomer: (key: Customer, number: string) =>
       readCustomerOrder(ports.database, { ...key, now: ports.clock.now() }, number),
-    again: (key: Customer, number: string, cartId: string) =>
+    again: (key: Customer & Buyer, number: string, cartId: string) =>
       readOrderAgain(ports.database, { ...key, now: ports.clock.now() }, number, cartId),
     cancelUnpaid: () => cancelUnpaid(ports),
   };
