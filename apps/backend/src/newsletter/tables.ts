@@ -1,0 +1,34 @@
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Who gets the newsletter of a store view. A row goes when its reader unsubscribes. */
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    storeId: integer('store_id').notNull(),
+    /** In lower case. */
+    email: text('email').notNull(),
+    /** What the links in this reader's mails carry. */
+    unsubscribeKey: text('unsubscribe_key').notNull(),
+    /** Names this subscription in its mail: another one of the same address has another id. */
+    id: uuid('id').notNull().defaultRandom(),
+    subscribedAt: instant('subscribed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.email] }),
+    index('newsletter_subscribers_key').on(table.unsubscribeKey),
+  ],
+);
+
+/** Which mailboxes got the coupon of a first subscription. */
+export const newsletterCoupons = pgTable(
+  'newsletter_coupons',
+  {
+    storeId: integer('store_id').notNull(),
+    /** HMAC of store view and mailbox, so that no address is kept of who unsubscribed. */
+    mailboxKey: text('mailbox_key').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.mailboxKey] })],
+);
