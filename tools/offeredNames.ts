@@ -86,7 +86,6 @@ export const offeredNames: readonly Offered[] = [
       'autocomplete',
       'zip',
       'name',
-      'newsletter',
       'password',
       'storage',
       'bot',

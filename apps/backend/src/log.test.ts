@@ -44,6 +44,8 @@ it('the log holds no address, name, token or text of a mail, whatever fails', as
   const [waiting] = await database.select().from(backInStockRequests);
   const key = 'Zk3v9QhT2mXw8LrPa5Ny7BcD1eFg4HjKsTuVwXyZ012';
   await shop.app.request(`/api/stock/back-in-stock/unsubscribe?key=${key}`);
+  await shop.call('POST', '/api/ext/magento2-newsletter/subscribe', { email });
+  await shop.call('GET', `/api/ext/magento2-newsletter/subscribe?email=${encodeURIComponent(email)}`);
   await shop.call('GET', `/api/cart/pull?cartId=${cartId}`);
   await shop.call('GET', `/api/unknown/${encodeURIComponent(email)}`);
   await shop.app.request('/api/order', { method: 'POST', body: `{"email": ${email}` });

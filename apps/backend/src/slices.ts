@@ -15,6 +15,7 @@ import { invalidationSlice } from './invalidation/slice.ts';
 import { createLimiter, type Limiter } from './limits/limiter.ts';
 import { limitsSlice } from './limits/slice.ts';
 import { mailSlice } from './mail/slice.ts';
+import { newsletterSlice } from './newsletter/slice.ts';
 import { offersSlice } from './offers/slice.ts';
 import { createOrders } from './orders/service.ts';
 import { ordersSlice } from './orders/slice.ts';
@@ -75,6 +76,7 @@ function sellingSlices(ports: Ports, limiter: Limiter) {
     limits: limitsSlice(limiter),
     customers: customersSlice(createCustomers({ ...ports, limiter }), ports),
     passkeys: passkeysSlice({ ...ports, limiter }),
+    newsletter: newsletterSlice({ ...ports, limiter }),
     wishlist: wishlistSlice({ ...ports, limiter }),
     cart: cartSlice({ ...ports, methods, limiter }),
     orders: ordersSlice(orders, { ports, limiter }),

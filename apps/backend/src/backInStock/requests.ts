@@ -1,7 +1,6 @@
 import type { BackInStockRequest } from '@etalage/catalog/contract';
 import { isDisabled } from '@etalage/catalog/rules';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
-import { createHmac } from 'node:crypto';
 import type { Shopper } from '../cart/shopper.ts';
 import { readSold, type Sold } from '../cart/soldProducts.ts';
 import { retention } from '../customerData/retention.ts';
@@ -10,10 +9,10 @@ import { refuse } from '../http/envelope.ts';
 import { createLimiter } from '../limits/limiter.ts';
 import { mailboxOf } from '../limits/mailboxOf.ts';
 import { deleteOldMails } from '../mail/outbox.ts';
+import { readerKey } from '../mail/readerKey.ts';
 import { outboxMails } from '../mail/tables.ts';
 import type { Ports } from '../ports.ts';
 import { guestGroup } from '../prices/groupPrice.ts';
-import type { Store } from '../stores/stores.ts';
 import { backInStockMailKind } from './mail.ts';
 import { stockOf } from './stockOf.ts';
 import { backInStockRequests } from './tables.ts';
@@ -45,7 +44,7 @@ export async function keepRequest(
     refuse(429, 'Er wachten al veel klanten op dit product. Probeer het later opnieuw.');
   }
   await createLimiter(ports).take({ backInStockOfClient: client, backInStockOfEmail: mailboxOf(email) });
-  const unsubscribeKey = keyOf(secrets.tokenSecret, store, email);
+  const unsubscribeKey = readerKey(secrets.tokenSecret, backInStockMailKind, store, email);
   await inTransaction(database, async (transaction) => {
     await transaction
       .insert(backInStockRequests)
@@ -58,15 +57,6 @@ export async function keepRequest(
 /** Whether a shopper can get to it at all. */
 export const isOffered = ({ product, variant }: Sold): boolean =>
   !isDisabled(product) && !isDisabled(variant ?? product);
-
-/** Says nothing of the address, and nobody can make it for another's. */
-const keyOf = (secret: string, store: Store, email: string): string =>
-  createHmac('sha256', secret).update(`back-in-stock ${store.id} ${email}`).digest('base64url');
-
-const keyForm = /^[\w-]{43}$/u;
-
-/** Whether a text can be the key of a reader. */
-export const isReaderKey = (text: string): boolean => keyForm.test(text);
 
 async function dropOldest(transaction: Database, unsubscribeKey: string): Promise<void> {
   const beyond = transaction

@@ -1,6 +1,7 @@
 import type { CustomerChanges, Profile } from '@etalage/account/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import { inTransaction, type Database } from '../database/database.ts';
+import { isSubscribed } from '../newsletter/subscriptions.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
 import { refuseWrongName, requestEmail } from './accounts.ts';
@@ -43,7 +44,7 @@ export async function readProfile(
     addresses: addresses.map(toWireAddress),
     disable_auto_group_change: 0,
     extension_attributes: {
-      is_subscribed: false,
+      is_subscribed: await isSubscribed(database, store, email),
       is_confirmed: confirmedAt !== null,
       ...(pendingEmail === undefined ? {} : { pending_email: pendingEmail }),
     },

@@ -141,8 +141,10 @@ const withoutJson = [
   ...['GET /outbox', 'GET /outbox/{key}', 'GET /docs', 'POST /api/admin/backup'],
   ...['POST /api/ext/multisafepay/notification', 'GET /api/ext/multisafepay/images/{file}'],
 ];
-/** A form that a mail links to: its refusals are pages too. */
-const pages = ['GET', 'POST'].map((method) => `${method} /api/stock/back-in-stock/unsubscribe`);
+/** Forms, of which some are linked to by mails: their refusals are pages too. */
+const pages = ['stock/back-in-stock', 'ext/magento2-newsletter']
+  .flatMap((part) => ['GET', 'POST'].map((method) => `${method} /api/${part}/unsubscribe`))
+  .concat('POST /api/ext/magento2-newsletter/subscribe/form');
 
 describe('API-01 the envelope of every route', () => {
   const named = (some: readonly string[]) => [...operations.keys()].filter((operation) => some.includes(operation));

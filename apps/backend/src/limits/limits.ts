@@ -39,6 +39,11 @@ export const defaultLimits = {
   reviewsOfClient: { count: 10, seconds: hour },
   backInStockOfClient: { count: 30, seconds: hour },
   backInStockOfEmail: { count: 10, seconds: hour },
+  /** Subscribing and unsubscribing by a bare address, which anyone may write. */
+  newsletterOfClient: { count: 60, seconds: hour },
+  newsletterOfEmail: { count: 10, seconds: hour },
+  newsletterChecksOfClient: { count: 120, seconds: hour },
+  newsletterChecksOfEmail: { count: 60, seconds: hour },
 } satisfies Record<string, Limit>;
 
 /** The name of a limit: what is counted, and for whom. */

@@ -1,0 +1,287 @@
+import { eq } from 'drizzle-orm';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { coupons } from '../cart/tables.ts';
+import { defaultLimits } from '../limits/limits.ts';
+import { createDelivery } from '../mail/delivery.ts';
+import { createFolderMailer } from '../mail/mailers.ts';
+import { outboxMails } from '../mail/tables.ts';
+import { aFolder } from '../testing/aBackend.ts';
+import { aCustomer } from '../testing/aCustomer.ts';
+import { aShop } from '../testing/aShop.ts';
+import { newsletterMailKind } from './mail.ts';
+import { newsletterCoupons, newsletterSubscribers } from './tables.ts';
+import { forgetOldCoupons } from './subscriptions.ts';
+
+let shop: Awaited<ReturnType<typeof aShop>>;
+beforeAll(async () => void (shop = await aShop({ limits: defaultLimits })));
+/** Every test starts without subscribers, and with limits that nobody has used. */
+beforeEach(async () => {
+  await shop.ports.database.delete(newsletterSubscribers);
+  await shop.ports.database.delete(newsletterCoupons);
+  await shop.ports.database.delete(outboxMails);
+  shop.sent.length = 0;
+  shop.clock.set(shop.clock.now() + day);
+});
+
+const day = 86_400_000;
+const path = '/api/ext/magento2-newsletter/subscribe';
+const jet = 'jet@voorbeeld.nl';
+type Method = 'GET' | 'POST' | 'DELETE';
+async function call(method: Method, email: unknown, store = 'dailydeal') {
+  const answer = await shop.app.request(
+    method === 'GET' ? `${path}?email=${encodeURIComponent(String(email))}` : path,
+    {
+      method,
+      headers: { 'content-type': 'application/json', 'x-vs-store-code': store },
+      ...(method !== 'GET' && { body: JSON.stringify({ email }) }),
+    },
+  );
+  return { status: answer.status, ...(await answer.json()) };
+}
+const statusOf = async (email: string, store?: string): Promise<unknown> => (await call('GET', email, store)).result;
+const ok = { status: 200, code: 200 };
+/** The mails to subscribers so far, the oldest first. */
+async function mails() {
+  await shop.work.soon();
+  return shop.sent.filter(({ kind }) => kind === newsletterMailKind);
+}
+const codeIn = (text = '') => /^NIEUWS-[A-Z2-9]{10}$/mu.exec(text)?.[0];
+/** The coupon of a first subscription. */
+async function firstCode(): Promise<string> {
+  await call('POST', jet);
+  return codeIn((await mails())[0]?.text) ?? expect.unreachable();
+}
+const apply = (cartId: string, code: string, store = 'dailydeal') =>
+  shop.call('POST', `/api/cart/apply-coupon?cartId=${cartId}&coupon=${code}`, {}, { 'x-vs-store-code': store });
+async function aFilledCart() {
+  const cartId = await shop.newCart();
+  await shop.put(cartId, 'HD', 2);
+  return cartId;
+}
+const linkOf = async (): Promise<string> => {
+  const url = new URL((await mails())[0]?.unsubscribeUrl ?? expect.unreachable());
+  return url.pathname + url.search;
+};
+
+describe('NEWS-01 the status of an address', () => {
+  it('NEWS-01 answers subscribed for a subscriber, however the address is written', async () => {
+    await call('POST', jet);
+    expect(await call('GET', jet)).toEqual({ ...ok, result: 'subscribed' });
+    expect(await statusOf('Jet@Voorbeeld.NL')).toBe('subscribed');
+  });
+
+  it('NEWS-01 answers unsubscribed for others, and for other store views', async () => {
+    await call('POST', jet);
+    expect(await call('GET', 'guus@voorbeeld.nl')).toEqual({ ...ok, result: 'unsubscribed' });
+    expect(await statusOf(jet, 'fashion')).toBe('unsubscribed');
+  });
+});
+
+describe('NEWS-02 subscribing and unsubscribing', () => {
+  it('NEWS-02 subscribes with code 200, again and at the same time, with one mail', async () => {
+    const answers = await Promise.all([call('POST', jet), call('POST', 'JET@voorbeeld.nl'), call('POST', jet)]);
+    expect(answers).toEqual(answers.map(() => ({ ...ok, result: true })));
+    expect(await statusOf(jet)).toBe('subscribed');
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('NEWS-02 unsubscribes with code 200, known or not, in this store view only', async () => {
+    await call('POST', jet);
+    await call('POST', jet, 'fashion');
+    expect(await call('DELETE', 'Jet@voorbeeld.nl')).toEqual({ ...ok, result: true });
+    expect(await call('DELETE', jet)).toEqual({ ...ok, result: true });
+    expect(await statusOf(jet)).toBe('unsubscribed');
+    expect(await statusOf(jet, 'fashion')).toBe('subscribed');
+  });
+
+  it.each(['jet@voorbeeld', '', undefined, 'jet@voorbeeld.nl,guus@voorbeeld.nl', 'jet@voorbeeld.nl\r\nBcc: g@x.nl'])(
+    'NEWS-02 refuses %j with code 400',
+    async (email) => {
+      for (const method of ['GET', 'POST', 'DELETE'] as const) {
+        expect(await call(method, email)).toMatchObject({ status: 400, code: 400, result: expect.any(String) });
+      }
+      expect(await shop.ports.database.$count(newsletterSubscribers)).toBe(0);
+    },
+  );
+
+  it('NEWS-02 shows in the profile of a customer, which cannot change it', async () => {
+    const { headers } = await aCustomer(shop);
+    const isSubscribed = async () => (await shop.call('GET', '/api/user/me', undefined, headers)).result;
+    const profile = (is_subscribed: boolean) => ({ extension_attributes: { is_subscribed } });
+    expect(await isSubscribed()).toMatchObject(profile(false));
+    await call('POST', 'JANS@voorbeeld.nl');
+    expect(await isSubscribed()).toMatchObject(profile(true));
+    const customer = { firstname: 'Jans', extension_attributes: { is_subscribed: false } };
+    await shop.call('POST', '/api/user/me', { customer }, headers);
+    expect(await isSubscribed()).toMatchObject(profile(true));
+  });
+});
+
+describe('FOOTER-02 the form without a script', () => {
+  const send = (email: string) =>
+    shop.app.request('/api/ext/magento2-newsletter/subscribe/form', {
+      method: 'POST',
+      body: new URLSearchParams({ email }),
+    });
+
+  it('FOOTER-02 subscribes, and answers a page', async () => {
+    const answer = await send(jet);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(await answer.text()).toContain('Je bent aangemeld voor onze nieuwsbrief');
+    expect(await statusOf(jet)).toBe('subscribed');
+  });
+
+  it('FOOTER-02 answers a page for a wrong address', async () => {
+    const answer = await send('jet@voorbeeld');
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('vul een geldig e-mailadres in');
+  });
+
+  it('NEWS-06 counts against the same limits', async () => {
+    for (let time = 0; time < 10; time += 1) await call('POST', jet);
+    const answer = await send(jet);
+    expect(answer.status).toBe(429);
+    expect(await answer.text()).toContain('Dat ging te vaak achter elkaar');
+  });
+});
+
+describe('NEWS-05 the coupon of a first subscription', () => {
+  it('NEWS-05 is mailed to the subscriber', async () => {
+    await call('POST', jet);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ recipient: jet, subject: 'Welkom! Hier is je 10% korting' });
+    expect(mail?.html).toContain(codeIn(mail?.text));
+  });
+
+  it('NEWS-05 takes 10% off in the cart, in its store view', async () => {
+    const code = await firstCode();
+    const cartId = await aFilledCart();
+    expect(await apply(cartId, code.toLowerCase())).toMatchObject(ok);
+    const { result } = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
+    expect(result).toMatchObject({ discount_amount: -2.5, coupon_code: code });
+    expect(await shop.ports.database.$count(coupons, eq(coupons.code, code))).toBe(1);
+    const { result: other } = await shop.call('POST', '/api/cart/create', {}, { 'x-vs-store-code': 'fashion' });
+    expect(await apply(String(other), code, 'fashion')).toMatchObject({ code: 404 });
+  });
+
+  it('NEWS-05 is used up by one order', async () => {
+    const code = await firstCode();
+    const [one, other] = [await aFilledCart(), await aFilledCart()];
+    await apply(one, code);
+    await apply(other, code);
+    expect(await shop.order({ cart_id: one })).toMatchObject(ok);
+    expect(await shop.order({ cart_id: other })).toMatchObject({
+      code: 400,
+      result: 'Deze kortingscode is niet geldig',
+    });
+    expect(await apply(await shop.newCart(), code)).toMatchObject({ code: 404 });
+  });
+
+  it('NEWS-05 is valid for 30 days', async () => {
+    const code = await firstCode();
+    shop.clock.set(shop.clock.now() + 30 * day);
+    expect(await apply(await aFilledCart(), code)).toMatchObject(ok);
+    shop.clock.set(shop.clock.now() + 1);
+    expect(await apply(await aFilledCart(), code)).toMatchObject({ code: 404 });
+  });
+
+  it('NEWS-05 comes only with the first subscription of a mailbox in a store view', async () => {
+    const code = await firstCode();
+    await call('DELETE', jet);
+    await call('POST', jet);
+    await call('POST', 'jet+nog-een@voorbeeld.nl');
+    await call('POST', jet, 'fashion');
+    const codes = (await mails()).map(({ storeId, text }) => [storeId, codeIn(text)]);
+    expect(codes).toEqual([
+      [1, code],
+      [1, undefined],
+      [1, undefined],
+      [2, expect.stringMatching(/^NIEUWS-/u)],
+    ]);
+  });
+
+  it('NEWS-05 is remembered for two years, without the address of who unsubscribed', async () => {
+    await firstCode();
+    await call('DELETE', jet);
+    expect(JSON.stringify(await shop.ports.database.select().from(newsletterCoupons))).not.toContain('jet');
+    await forgetOldCoupons(shop.ports);
+    expect(await shop.ports.database.$count(newsletterCoupons)).toBe(1);
+    const later = { ...shop.ports, clock: { now: () => shop.clock.now() + 731 * day } };
+    await forgetOldCoupons(later);
+    expect(await shop.ports.database.$count(newsletterCoupons)).toBe(0);
+  });
+});
+
+describe('NEWS-06 unsubscribing by the mail', () => {
+  it('NEWS-06 has the headers of one-click unsubscribe, and the link in both parts', async () => {
+    await call('POST', jet);
+    const folder = join(aFolder(), 'outbox');
+    await createDelivery({ ...shop.ports, mailer: createFolderMailer(folder) }).fresh();
+    const eml = readFileSync(join(folder, readdirSync(folder).find((name) => name.endsWith('.eml')) ?? ''), 'utf8');
+    const [{ unsubscribeUrl, text, html } = expect.unreachable()] = await shop.ports.database
+      .select()
+      .from(outboxMails);
+    expect(unsubscribeUrl).toMatch(
+      /^http:\/\/localhost:4001\/api\/ext\/magento2-newsletter\/unsubscribe\?key=[\w-]{43}$/u,
+    );
+    expect(eml.replace(/\r\n\s+/gu, ' ')).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+    expect(eml).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(text).toContain(unsubscribeUrl);
+    expect(html).toContain(unsubscribeUrl);
+  });
+
+  it('NEWS-06 unsubscribes with the POST of a mail program, again and again', async () => {
+    await call('POST', jet);
+    await call('POST', 'guus@voorbeeld.nl');
+    const link = await linkOf();
+    const post = () =>
+      shop.app.request(link, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+    for (const answer of [await post(), await post()]) {
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('Je bent afgemeld');
+    }
+    expect(await statusOf(jet)).toBe('unsubscribed');
+    expect(await statusOf('guus@voorbeeld.nl')).toBe('subscribed');
+  });
+
+  it('NEWS-06 asks a reader who opens the link, and changes nothing yet', async () => {
+    await call('POST', jet);
+    const page = await shop.app.request(await linkOf());
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    const text = await page.text();
+    expect(text).toContain('Geen nieuwsbrief meer?');
+    expect(text).toContain('<form method="post">');
+    expect(text).not.toContain(jet);
+    expect(await statusOf(jet)).toBe('subscribed');
+  });
+
+  it.each(['', '?key=', '?key=kort', `?key=${'x'.repeat(44)}`])('NEWS-06 says that %j is no link', async (query) => {
+    const answer = await shop.app.request(`/api/ext/magento2-newsletter/unsubscribe${query}`, { method: 'POST' });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('Deze link klopt niet');
+  });
+
+  it.each([
+    ['POST', 10],
+    ['DELETE', 10],
+    ['GET', 60],
+  ] as const)('NEWS-06 limits %s per address', async (method, count) => {
+    for (let time = 0; time < count; time += 1) expect(await call(method, jet)).toMatchObject(ok);
+    expect(await call(method, 'Jet+1@voorbeeld.nl')).toMatchObject({ status: 429, code: 429 });
+    expect(await call(method, 'guus@voorbeeld.nl')).toMatchObject(ok);
+  });
+
+  it.each([
+    ['POST', 60],
+    ['DELETE', 60],
+    ['GET', 120],
+  ] as const)('NEWS-06 limits %s per client', async (method, count) => {
+    for (let time = 0; time < count; time += 1)
+      expect(await call(method, `klant${time}@voorbeeld.nl`)).toMatchObject(ok);
+    expect(await call(method, jet)).toMatchObject({ status: 429, code: 429 });
+  });
+});
