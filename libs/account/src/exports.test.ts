@@ -29,6 +29,7 @@ const components = [
   'ReturnList',
   'WithdrawalReceipt',
   'FormField',
+  'NewsletterChoice',
   'OrderList',
   'OrderView',
   'ProfileForm',
@@ -88,7 +89,25 @@ const withdrawing = [
   'withdrawalEn',
   'withdrawalNl',
 ];
-const headless = [...pure, ...session, ...withdrawing, 'accountPagesEn', 'accountPagesNl', 'en', 'nl'].sort();
+const newsletter = [
+  'checkNewsletterAtom',
+  'connectNewsletterAtom',
+  'createNewsletterApi',
+  'forgetNewsletterAtom',
+  'newsletterAtom',
+  'subscribeAtom',
+  'unsubscribeAtom',
+];
+const headless = [
+  ...pure,
+  ...session,
+  ...newsletter,
+  ...withdrawing,
+  'accountPagesEn',
+  'accountPagesNl',
+  'en',
+  'nl',
+].sort();
 
 describe('the public names', () => {
   it.each([
@@ -115,6 +134,8 @@ describe('the public names', () => {
         'emailConfirmation',
         'loginRequest',
         'newPassword',
+        'newsletterAddress',
+        'newsletterStatus',
         'orderAddress',
         'orderHistory',
         'orderHistoryQuery',

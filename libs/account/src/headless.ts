@@ -41,6 +41,17 @@ export {
   type Registration,
   type RepeatedPassword,
 } from './model/session/formIssues.ts';
+export {
+  checkNewsletterAtom,
+  connectNewsletterAtom,
+  forgetNewsletterAtom,
+  newsletterAtom,
+  subscribeAtom,
+  unsubscribeAtom,
+  type Newsletter,
+  type NewsletterPorts,
+} from './model/newsletter/newsletterAtoms.ts';
+export { createNewsletterApi, type NewsletterApi } from './newsletterApi.ts';
 export { createUserApi, refreshTokens, type SessionTokens, type UserApi } from './api.ts';
 export type { Customer, CustomerAddress, CustomerChanges, Profile } from './contract.ts';
 export { deleteAccountAtom, downloadDataAtom, type DataFile } from './model/session/accountDataAtoms.ts';

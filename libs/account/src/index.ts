@@ -32,6 +32,7 @@ export { AccountData, type AccountDataProps } from './components/AccountData/Acc
 export { DeleteAccount, type DeleteAccountProps } from './components/AccountData/DeleteAccount.tsx';
 export { AddressForm } from './components/AddressForm/AddressForm.tsx';
 export { AddressBook, type AddressBookProps } from './components/AddressBook/AddressBook.tsx';
+export { NewsletterChoice, type NewsletterChoiceProps } from './components/NewsletterChoice/NewsletterChoice.tsx';
 export { OrderList, type OrderListProps } from './components/OrderList/OrderList.tsx';
 export { OrderView, type OrderViewProps } from './components/OrderView/OrderView.tsx';
 export { ProfileForm, type ProfileDetails, type ProfileFormProps } from './components/ProfileForm/ProfileForm.tsx';
@@ -74,6 +75,17 @@ export {
   type Registration,
   type RepeatedPassword,
 } from './model/session/formIssues.ts';
+export {
+  checkNewsletterAtom,
+  connectNewsletterAtom,
+  forgetNewsletterAtom,
+  newsletterAtom,
+  subscribeAtom,
+  unsubscribeAtom,
+  type Newsletter,
+  type NewsletterPorts,
+} from './model/newsletter/newsletterAtoms.ts';
+export { createNewsletterApi, type NewsletterApi } from './newsletterApi.ts';
 export { createUserApi, refreshTokens, type SessionTokens, type UserApi } from './api.ts';
 export type { Customer, CustomerAddress, CustomerChanges, Profile } from './contract.ts';
 export { deleteAccountAtom, downloadDataAtom, type DataFile } from './model/session/accountDataAtoms.ts';

@@ -45,6 +45,7 @@ const headless = [
   'sections',
   'takeAddressAtom',
   'toOrderRequest',
+  'wantsNewsletterAtom',
 ];
 const components = [
   'AddressChoice',

@@ -17,6 +17,7 @@ export {
   openCheckoutAtom,
   saveAddressAtom,
   sectionAtom,
+  wantsNewsletterAtom,
 } from './model/checkoutAtoms.ts';
 export { checkoutStateAtom } from './model/checkoutState.ts';
 export {

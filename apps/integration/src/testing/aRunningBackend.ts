@@ -62,7 +62,9 @@ const outbox = v.object({ result: v.array(v.object({ id: v.string(), kind: v.str
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
 
 async function sendTo(address: string, { method = 'GET', headers = {}, body = '' }: Sent) {
-  const asked = request(address, { method, headers: { ...headers, connection: 'close' } });
+  // Node sends the body of a DELETE without its length, unless it is told.
+  const length = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const asked = request(address, { method, headers: { ...headers, ...length, connection: 'close' } });
   asked.end(body);
   const [answer] = await once(asked, 'response');
   return {

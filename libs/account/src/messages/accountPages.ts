@@ -90,6 +90,8 @@ export const accountPagesNl = {
   emailPending: (email: string): string =>
     `We hebben een e-mail gestuurd naar ${email}. Je nieuwe adres geldt zodra je het daarin bevestigt.`,
   emailUnconfirmed: 'Je e-mailadres is nog niet bevestigd. Open de link in de e-mail die we je stuurden.',
+  newsletterSection: 'Nieuwsbrief',
+  newsletterOn: (email: string): string => `Stuur de nieuwsbrief naar ${email}`,
   updateWaits: 'Je wijziging is bewaard. We versturen hem zodra je weer verbinding hebt.',
   unreachable: 'De winkel is even niet bereikbaar. Kijk of je verbinding hebt, en probeer het opnieuw.',
   login: 'Inloggen',

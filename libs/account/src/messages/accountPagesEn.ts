@@ -88,6 +88,8 @@ export const accountPagesEn: AccountPageMessages = {
   emailPending: (email) =>
     `We have sent an email to ${email}. Your new address applies as soon as you confirm it there.`,
   emailUnconfirmed: 'Your email address is not confirmed yet. Open the link in the email that we sent you.',
+  newsletterSection: 'Newsletter',
+  newsletterOn: (email) => `Send the newsletter to ${email}`,
   updateWaits: 'Your change is kept. We send it as soon as you are connected again.',
   unreachable: 'The shop cannot be reached. Check your connection, and try again.',
   login: 'Login',

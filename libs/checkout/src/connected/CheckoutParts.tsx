@@ -1,7 +1,7 @@
 import { type AccountMessages } from '@etalage/account';
 import { linesAtom, totalsAtom, type CartLine, type CartMessages } from '@etalage/cart';
 import type { DeliveryPromise } from '@etalage/cart/rules';
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import { useState, type ReactNode } from 'react';
 import { stockStatus } from '@etalage/catalog/rules';
 import { failed } from '../components/checkout.css.ts';
@@ -22,6 +22,7 @@ import {
   offeredPaymentsAtom,
   offeredShippingAtom,
   saveAddressAtom,
+  wantsNewsletterAtom,
 } from '../model/checkoutAtoms.ts';
 import { billingAddress, type CheckoutDetails } from '../model/details.ts';
 import { placeOrderAtom, type OrderOutcome } from '../model/orderAtoms.ts';
@@ -52,12 +53,15 @@ export type PartProps = Omit<CheckoutProps, 'onPlaced'> & {
 export function PersonalPart({ messages, words, hold, onContinue }: PartProps) {
   const { personalDetails, billing } = useAtomValue(detailsAtom);
   const change = useSetAtom(changeDetailsAtom);
+  const [wantsNewsletter, setWantsNewsletter] = useAtom(wantsNewsletterAtom);
   return (
     <PersonalDetailsForm
       details={personalDetails}
       messages={messages}
       words={words}
       hold={hold}
+      wantsNewsletter={wantsNewsletter}
+      onNewsletterChange={setWantsNewsletter}
       onChange={(next) => change((details) => ({ ...details, personalDetails: next }))}
       onContinue={() => {
         const { firstName, lastName } = personalDetails;

@@ -21,6 +21,7 @@ export const en: CheckoutMessages = {
   paymentMethod: 'How would you like to pay?',
   chooseShipping: 'Choose a shipping method',
   choosePayment: 'Choose a payment method',
+  newsletterWanted: 'Send me the newsletter, with 10% off for a first subscription',
   formFillRequired: 'fill in all required fields',
   formFixErrors: 'please fix the validation errors',
   stockCheckInProgress: 'Stock check in progress',

@@ -20,6 +20,7 @@ export const nl = {
   paymentMethod: 'Hoe wil je betalen?',
   chooseShipping: 'Kies een verzendmethode',
   choosePayment: 'Kies een betaalmethode',
+  newsletterWanted: 'Stuur mij de nieuwsbrief, met 10% korting bij een eerste aanmelding',
   formFillRequired: 'vul alle verplichte velden in',
   formFixErrors: 'los eerst de fouten in het formulier op',
   stockCheckInProgress: 'We controleren de voorraad, een ogenblik geduld',

@@ -41,6 +41,9 @@ export const detailsAtom = atom((get): CheckoutDetails => {
   const kept = get(keptDetailsAtom);
   return get(isVirtualAtom) ? { ...kept, billing: 'only' } : kept;
 });
+/** Whether the shopper wants the newsletter once the order is placed. Not kept between visits: nobody finds it ticked. */
+export const wantsNewsletterAtom = atom(false);
+
 /** When a detail was last changed, in epoch milliseconds (CHK-04). */
 export const modifiedAtAtom = atom((get) => get(modifiedAtom));
 /** The section that is open. */

@@ -4,7 +4,7 @@ import { atom } from 'jotai/vanilla';
 import type { OrderReference, OrderStatus, PlacedOrder } from '../contract.ts';
 import { toOrderRequest } from '../wire.ts';
 import { boughtLine } from './boughtLine.ts';
-import { changeDetailsAtom, detailsAtom, isVirtualAtom } from './checkoutAtoms.ts';
+import { changeDetailsAtom, detailsAtom, isVirtualAtom, wantsNewsletterAtom } from './checkoutAtoms.ts';
 import type { ShippingDetails } from './details.ts';
 import { checkoutPortsAtom } from './ports.ts';
 import type { LastOrder } from './storedDetails.ts';
@@ -67,7 +67,7 @@ const orderRequestAtom = atom(null, (get) => {
 const confirmOrderAtom = atom(null, async (get, set, placed: PlacedOrder, cartId: string): Promise<OrderOutcome> => {
   const { storage, events, now } = get(checkoutPortsAtom);
   const order = { ...placed, placedAt: now() };
-  const { paymentDetails, shippingDetails } = get(detailsAtom);
+  const { paymentDetails, shippingDetails, personalDetails } = get(detailsAtom);
   const { paymentMethod } = paymentDetails;
   const { backendOrderId: orderId, orderNumber } = placed;
   const bought = get(linesAtom).map(boughtLine);
@@ -79,10 +79,18 @@ const confirmOrderAtom = atom(null, async (get, set, placed: PlacedOrder, cartId
     ...details,
     personalDetails: { ...details.personalDetails, password: '', createAccount: false },
   }));
+  const newsletter = get(wantsNewsletterAtom) ? { newsletterEmail: personalDetails.emailAddress.trim() } : {};
+  set(wantsNewsletterAtom, false);
   set(orderStateAtom, order);
   set(thanksAtom, true);
   const result = withoutProvider[paymentMethod];
-  events.emit('order/placed', { orderId, orderNumber, paymentMethod, needsProvider: result === undefined });
+  events.emit('order/placed', {
+    orderId,
+    orderNumber,
+    paymentMethod,
+    needsProvider: result === undefined,
+    ...newsletter,
+  });
   if (result !== undefined) return { kind: 'placed', order, next: { kind: 'return', result } };
   const url = await set(payAgainAtom, orderId);
   return url === undefined

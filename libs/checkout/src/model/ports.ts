@@ -6,7 +6,14 @@ import { createCheckoutStorage, type CheckoutStorage } from './storedDetails.ts'
 declare module '@etalage/core' {
   interface DomainEvents {
     /** The server has the order. */
-    'order/placed': { orderId: string; orderNumber: string | null; paymentMethod: string; needsProvider: boolean };
+    'order/placed': {
+      orderId: string;
+      orderNumber: string | null;
+      paymentMethod: string;
+      needsProvider: boolean;
+      /** The address that is to get the newsletter; absent when the shopper did not ask for it. */
+      newsletterEmail?: string;
+    };
     /** An order was not placed, or its payment could not be started. For the log; the checkout shows it. */
     'order/failed': { message: string; error: unknown };
   }

@@ -5,6 +5,8 @@ import { askForOption } from '../pages/product/parts/askForOption.ts';
 import { OverlayStack } from '../overlay/OverlayStack.tsx';
 import { chooseVariant } from '../pages/product/parts/chooseVariant.ts';
 import { noSuchVariant, withChoice } from '../pages/product/parts/withChoice.ts';
+import { loadOnline } from '../loading/whenOnline.ts';
+import type { Visit } from '../visit/createVisit.ts';
 import type { ShopWords } from '../words/shopWords.ts';
 
 /** Calls `task` once per router, and again after it failed. */
@@ -31,6 +33,8 @@ const loadNextPages = oncePerRouter((_router, words: ShopWords) =>
   Promise.all(pages.map((page) => loadAhead(page, words))),
 );
 
+const newsletterModule = () => import('../visit/newsletterModule.ts');
+
 /** Code that loads when it is needed. It stands in one list, because the first load would otherwise name every file of each. */
 export const lazyParts = {
   /** Small, and needed at the moment of a press: they load with the list itself. */
@@ -43,6 +47,13 @@ export const lazyParts = {
     Promise.all([followPages(router), loadNextPages(router, words)]),
   cartModule: () => import('../visit/cartModule.ts'),
   sessionModule: () => import('../visit/sessionModule.ts'),
+  newsletterModule,
+  /** Where its code does not come, the browser sends the form, and the server answers a page. */
+  answerNewsletter: (visit: Visit, form: HTMLFormElement): Promise<void> =>
+    loadOnline(newsletterModule).then(
+      ({ answerForm }) => answerForm(visit, form),
+      () => form.submit(),
+    ),
   notifications: () => import('./Notifications.tsx'),
   /** It shows that an overlay loads or failed to load, so it loads with the list itself. */
   OverlayStack,

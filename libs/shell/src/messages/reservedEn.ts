@@ -3,10 +3,6 @@ import type { ReservedMessages } from './reservedNl.ts';
 /** The English messages that no component uses yet. */
 export const reservedEn: ReservedMessages = {
   refresh: 'Refresh',
-  newsletterCoupon: '10% off with our newsletter',
-  newsletterSubscribe: 'Subscribe',
-  newsletterFailed: 'You could not be subscribed to our newsletter. Please try again later.',
-  newsletterSubscribed: 'You are subscribed to our newsletter',
   productQueryEmptyStatus: (status) => `Product query returned empty result product status = ${status}`,
   productQueryEmptyVisibility: (visibility) => `Product query returned empty result product visibility = ${visibility}`,
   categoryQueryEmpty: (key, value) => `Category query returned empty result ${key} = ${value}`,

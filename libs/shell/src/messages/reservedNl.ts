@@ -1,10 +1,6 @@
 /** Required messages that no component uses yet (ERR-03). Move a message to its component's catalogue when it does. */
 export const reservedNl = {
   refresh: 'Vernieuwen',
-  newsletterCoupon: '10% korting bij onze nieuwsbrief',
-  newsletterSubscribe: 'Aanmelden',
-  newsletterFailed: 'Je kon niet worden aangemeld voor onze nieuwsbrief. Probeer het later opnieuw.',
-  newsletterSubscribed: 'Je bent aangemeld voor onze nieuwsbrief',
   productQueryEmptyStatus: (status: number): string => `Dit product is niet beschikbaar (status = ${status})`,
   productQueryEmptyVisibility: (visibility: number): string =>
     `Dit product is niet beschikbaar (zichtbaarheid = ${visibility})`,

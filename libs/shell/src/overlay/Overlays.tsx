@@ -44,12 +44,10 @@ export function Overlays() {
   const hasOverlays = useAtomValue(loadedOverlaysAtom).size > 0;
   const isOffline = useIsOffline();
   const isWaiting = useAtomValue(isWaitingAtom);
-  const {
-    cart,
-    visit: { store },
-  } = useRouteContext({ from: '__root__' });
+  const { cart, visit } = useRouteContext({ from: '__root__' });
+  const { store } = visit;
   // Before the cart resumes, which may replay an early press of an opener.
-  useEffect(() => watchOpeners(document, (overlay) => store.set(openOverlayAtom, overlay)), [store]);
+  useEffect(() => watchOpeners(document, visit, (overlay) => store.set(openOverlayAtom, overlay)), [visit, store]);
   useEffect(() => cart?.resume(), [cart]);
   useEffect(
     () =>

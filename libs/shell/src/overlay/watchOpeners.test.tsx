@@ -10,6 +10,8 @@ import { nl } from '../messages/nl.ts';
 import { earlyScript } from '../server/earlyScripts.ts';
 import { notificationsAtom } from '../model/visitAtoms.ts';
 import { visit } from '../testing.tsx';
+import { dutch } from '../testing/dutch.tsx';
+import { createVisit } from '../visit/createVisit.ts';
 import { loadedOverlaysAtom, overlaysAtom } from './overlayAtom.ts';
 import { watchOpeners } from './watchOpeners.ts';
 
@@ -278,7 +280,7 @@ it('a press before hydration opens the language panel after it', () => {
   document.body.innerHTML = renderToStaticMarkup(<Footer view={aStoreView()} messages={nl} />);
   languageButton().click();
   const open = vi.fn();
-  const stop = watchOpeners(document, open);
+  const stop = watchOpeners(document, createVisit({ view: aStoreView(), words: dutch }), open);
   dispatchEvent(new Event(hydratedEvent));
   expect(open.mock.calls).toEqual([[{ name: 'language' }]]);
   stop();

@@ -1,5 +1,7 @@
 import { isPlainClick } from '@etalage/ui';
 import { closest } from '../early/closest.ts';
+import { loadLazyParts } from '../loading/later.ts';
+import type { Visit } from '../visit/createVisit.ts';
 import { comingLinks } from '../links.ts';
 
 /** An overlay that an element of the page opens by naming it in its `data-overlay`. */
@@ -19,10 +21,12 @@ declare module 'react' {
 /**
  * Opens the overlay that the pressed button or link names by `data-overlay`, and the one that stands in for a page that the
  * shop links to and does not have yet. The server alone renders header and footer, so one listener answers for all of
- * them. Returns a cleanup function.
+ * them. It sends the newsletter's form of the footer too, without leaving the page; where the code for that does not come, the
+ * browser sends it, and the server answers a page. Returns a cleanup function.
  */
 export function watchOpeners(
   page: Document,
+  visit: Visit,
   open: (overlay: { name: OverlayOfPage | 'feature-not-implemented' }) => void,
 ): () => void {
   const answer = (event: MouseEvent) => {
@@ -31,6 +35,19 @@ export function watchOpeners(
     event.preventDefault();
     open({ name: opener.dataset.overlay ?? 'feature-not-implemented' });
   };
+  const submit = (event: Event) => {
+    const form = closest<HTMLFormElement>(event, '[data-newsletter]');
+    if (!form) return;
+    event.preventDefault();
+    void loadLazyParts().then(
+      ({ answerNewsletter }) => answerNewsletter(visit, form),
+      () => form.submit(),
+    );
+  };
   page.addEventListener('click', answer);
-  return () => page.removeEventListener('click', answer);
+  page.addEventListener('submit', submit);
+  return () => {
+    page.removeEventListener('click', answer);
+    page.removeEventListener('submit', submit);
+  };
 }

@@ -1,6 +1,7 @@
 import { ApiError, type StoreView } from '@etalage/core';
 import type { Theme } from '@etalage/cms/headless';
 import type { ReactNode } from 'react';
+import { Newsletter } from '../components/Newsletter/Newsletter.tsx';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { SearchBar } from '../components/SearchBar/SearchBar.tsx';
 import { Menu } from '../components/Menu/Menu.tsx';
@@ -48,6 +49,13 @@ export function createRegions({ view, words, services, logo, draw, now = Date.no
         view={view}
         columns={theme?.footer ?? []}
         messages={messages}
+        newsletter={
+          <Newsletter
+            messages={messages}
+            action={view.endpoints.newsletter}
+            {...(theme?.newsletter && { words: theme.newsletter })}
+          />
+        }
         themeSwitch={<ThemeSwitch messages={messages} />}
         delivery={delivery}
         {...(reviews && { reviews })}

@@ -1,3 +1,5 @@
+import { connectNewsletter } from './newsletterModule.ts';
+import { forgetNewsletterAtom } from '@etalage/account/headless';
 import { changeDetailsAtom, checkoutKeys, emptyDetails } from '@etalage/checkout/headless';
 import { loadLazyParts } from '../loading/later.ts';
 import { loadOnline } from '../loading/whenOnline.ts';
@@ -7,6 +9,8 @@ import type { Visit } from './createVisit.ts';
 export async function forgetShopper(visit: Visit): Promise<void> {
   const { store, storage, words } = visit;
   store.set(changeDetailsAtom, () => emptyDetails);
+  connectNewsletter(visit);
+  store.set(forgetNewsletterAtom);
   for (const key of Object.values(checkoutKeys)) storage.remove(key);
   const loadCart = async () => (await loadLazyParts()).cartModule();
   const [cart] = await loadOnline(() => Promise.all([loadCart(), words.load('cart')]));

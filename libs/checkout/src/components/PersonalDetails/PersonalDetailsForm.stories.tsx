@@ -8,7 +8,15 @@ import { PersonalDetailsForm } from './PersonalDetailsForm.tsx';
 const nothing = () => undefined;
 const meta = {
   component: PersonalDetailsForm,
-  args: { details: someDetails().personalDetails, messages: nl, words, onChange: nothing, onContinue: nothing },
+  args: {
+    details: someDetails().personalDetails,
+    messages: nl,
+    words,
+    onChange: nothing,
+    wantsNewsletter: false,
+    onNewsletterChange: nothing,
+    onContinue: nothing,
+  },
 } satisfies Meta<typeof PersonalDetailsForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

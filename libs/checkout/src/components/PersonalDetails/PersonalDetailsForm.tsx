@@ -1,4 +1,5 @@
 import { FormField, type AccountMessages } from '@etalage/account';
+import { Checkbox } from '@etalage/ui';
 import type { CheckoutMessages } from '../../messages/nl.ts';
 import type { PersonalDetails } from '../../model/details.ts';
 import { personalIssues } from '../../model/sections.ts';
@@ -10,6 +11,8 @@ export type PersonalDetailsFormProps = {
   words: AccountMessages;
   hold?: string | undefined;
   onChange(details: PersonalDetails): void;
+  wantsNewsletter: boolean;
+  onNewsletterChange(wantsNewsletter: boolean): void;
   onContinue(): void;
 };
 
@@ -26,27 +29,38 @@ export function PersonalDetailsForm({
   words,
   hold,
   onChange,
+  wantsNewsletter,
+  onNewsletterChange,
   onContinue,
 }: PersonalDetailsFormProps) {
   return (
     <SectionForm judge={() => personalIssues(details)} onContinue={onContinue} hold={hold} messages={messages}>
-      {(issues) =>
-        fields.map(({ name, ...hints }) => {
-          const issue = issues.find(({ path }) => path === name);
-          return (
-            <FormField
-              key={name}
-              id={`personal-${name}`}
-              name={name}
-              label={words[name]}
-              value={details[name]}
-              message={issue && words[issue.message]}
-              onChange={(value) => onChange({ ...details, [name]: value })}
-              {...hints}
-            />
-          );
-        })
-      }
+      {(issues) => (
+        <>
+          {fields.map(({ name, ...hints }) => {
+            const issue = issues.find(({ path }) => path === name);
+            return (
+              <FormField
+                key={name}
+                id={`personal-${name}`}
+                name={name}
+                label={words[name]}
+                value={details[name]}
+                message={issue && words[issue.message]}
+                onChange={(value) => onChange({ ...details, [name]: value })}
+                {...hints}
+              />
+            );
+          })}
+          <Checkbox
+            name="newsletter"
+            checked={wantsNewsletter}
+            onChange={(event) => onNewsletterChange(event.target.checked)}
+          >
+            {messages.newsletterWanted}
+          </Checkbox>
+        </>
+      )}
     </SectionForm>
   );
 }

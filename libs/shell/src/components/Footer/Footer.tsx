@@ -17,6 +17,7 @@ type FooterProps = {
   messages: ShellMessages;
   /** Links under titles, from the content service. */
   columns?: readonly LabelledColumn[];
+  newsletter?: ReactNode;
   themeSwitch?: ReactNode;
   /** When an order of now is delivered; left out where no day is promised. */
   delivery?: DeliveryWords | undefined;
@@ -25,7 +26,7 @@ type FooterProps = {
 };
 
 /** The foot of every page: where to go from here, who the store is, when it answers, what others think of it. */
-export function Footer({ view, messages, columns = [], themeSwitch, delivery, reviews }: FooterProps) {
+export function Footer({ view, messages, columns = [], newsletter, themeSwitch, delivery, reviews }: FooterProps) {
   return (
     <footer className={css.footer}>
       <div className={css.columns}>
@@ -34,6 +35,7 @@ export function Footer({ view, messages, columns = [], themeSwitch, delivery, re
         ))}
         <Contact view={view} messages={messages} />
         <Company view={view} messages={messages} />
+        {newsletter}
       </div>
       <div className={css.base}>
         <div className={css.trust}>

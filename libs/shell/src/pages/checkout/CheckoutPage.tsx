@@ -12,6 +12,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { ChoiceLater, FillLater } from './parts/customerDetailsLater.tsx';
 import { showOrderProgress } from './parts/orderNotices.ts';
+import { subscribeBuyers } from './parts/subscribeBuyers.ts';
 import { useCheckout } from './parts/useCheckout.ts';
 import { fromEmptyCheckout } from '../cart/fromEmptyCheckout.ts';
 import { linkTo } from '../../links.ts';
@@ -29,6 +30,7 @@ export function CheckoutPage() {
   const load = useCheckout(() => open());
   const { visit } = useRouteContext({ from: '__root__' });
   useEffect(() => showOrderProgress(visit), [visit]);
+  useEffect(() => subscribeBuyers(visit), [visit]);
   if (load === 'failed') return <CheckoutFailed kind="checkout" />;
   return (
     <div className={css.form}>

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useLateWords } from '../../../words/WordsContext.ts';
 import { AddressSection } from './AddressSection.tsx';
 import { DataSection } from './DataSection.tsx';
+import { NewsletterSection } from './NewsletterSection.tsx';
 
 /** Who a customer is, and where they live (ACC-09). */
 export function ProfileSection() {
@@ -22,6 +23,7 @@ export function ProfileSection() {
     <>
       <Details key={current.updated_at} profile={current} />
       <EmailNote profile={current} />
+      <NewsletterSection profile={current} />
       <AddressSection addresses={current.addresses} />
       <DataSection />
     </>
