@@ -121,18 +121,7 @@ export const offeredNames: readonly Offered[] = [
   {
     why: 'The wishlist, which has no page yet.',
     entry: '@etalage/wishlist/headless',
-    names: [
-      'addWishAtom',
-      'connectWishlist',
-      'createWishlistApi',
-      'createWishlistStorage',
-      'isWishlistLoadedAtom',
-      'removeWishAtom',
-      'replaceWishAtom',
-      'wishlistAtom',
-      'wishlistKeys',
-      'wishlistPortsAtom',
-    ],
+    names: ['isWishlistLoadedAtom', 'replaceWishAtom', 'wishlistKeys'],
   },
   {
     why: 'The state of the checkout in the words of the contract (CHK-03, CHK-04), for who embeds or watches a shop.',

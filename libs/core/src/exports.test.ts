@@ -39,6 +39,7 @@ it('opens exactly these names', () => {
     'parseStoreView',
     'percentOf',
     'read',
+    'readList',
     'readPlain',
     'readWithMeta',
     'referenceHeader',

@@ -24,7 +24,7 @@ export {
   type PriceNotation,
 } from './money.ts';
 export { idNumber, integerBetween, maxInteger, storableInteger, storableNumber } from './numbers.ts';
-export { noteAct, type OutboxAct } from './noteAct.ts';
+export { noteAct, readList, type OutboxAct } from './noteAct.ts';
 export { createOutbox, createTabLock, type Outbox, type OutboxOptions, type TabLock } from './outbox.ts';
 export { logFailure, newReference } from './reference.ts';
 export { referenceHeader } from './referenceHeader.ts';

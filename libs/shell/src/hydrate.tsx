@@ -25,6 +25,7 @@ import type { StoreApp } from './storeApp.ts';
 import { createCartVisit } from './visit/cartVisit.ts';
 import { createVisit, type Visit } from './visit/createVisit.ts';
 import { createSessionVisit, keptTokens } from './visit/sessionVisit.ts';
+import { createWishVisit } from './visit/wishVisit.ts';
 
 /** Takes over the server's page in the browser. */
 export const hydrate = (app: StoreApp): void => void takeOver(app);
@@ -37,6 +38,7 @@ async function takeOver(app: StoreApp): Promise<void> {
   const { store } = visit;
   const cart = createCartVisit(visit);
   const session = createSessionVisit(visit);
+  const wishes = createWishVisit(visit);
   const resume = () => {
     cart.resume();
     session.resume();
@@ -53,6 +55,7 @@ async function takeOver(app: StoreApp): Promise<void> {
       visit,
       cart: { ...cart, resume },
       session,
+      wishes,
       notes: noNotes,
       regions: keptRegions(document),
       isServer: false,

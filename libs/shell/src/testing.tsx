@@ -2,10 +2,13 @@ import { browserStorage, type Storage, type StoreView, type TokenPort } from '@e
 import { aStoreView } from '@etalage/core/testing';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createCartVisit, type CartVisit } from './visit/cartVisit.ts';
 import { createVisit, type Visit as ShopVisit } from './visit/createVisit.ts';
 import { createSessionVisit, keptTokens } from './visit/sessionVisit.ts';
+import { createWishVisit } from './visit/wishVisit.ts';
+import { hydratedEvent } from './early/hydratedEvent.ts';
 import { noNotes } from './model/pageNotes.ts';
 import { createShopRouter, showPending } from './router/shopRouter.tsx';
 import { ServerPartsProvider } from './router/serverParts.tsx';
@@ -48,6 +51,10 @@ type Visit = {
   tokens?: TokenPort;
   /** With the shop's own session: who is logged in by what the storage holds. */
   hasSession?: boolean;
+  /** With the shop's own wishlist. */
+  hasWishes?: boolean;
+  /** What the shopper does before hydration. */
+  early?: () => void;
 };
 
 /** Renders the whole page of a path as the server would send it, and keeps it alive. */
@@ -61,6 +68,8 @@ export async function visit({
   storage = browserStorage(),
   tokens,
   hasSession = false,
+  hasWishes = false,
+  early,
   logo = '<svg></svg>',
 }: Visit) {
   const app = { view: aStoreView(view), words };
@@ -74,6 +83,7 @@ export async function visit({
   const pages = someServices(services);
   const shopCart = typeof cart === 'function' ? cart(shopVisit) : cart;
   const session = hasSession ? createSessionVisit(shopVisit) : undefined;
+  const wishes = hasWishes ? createWishVisit(shopVisit) : undefined;
   const router = createShopRouter({
     history: createMemoryHistory({ initialEntries: [path] }),
     context: {
@@ -86,6 +96,7 @@ export async function visit({
       isServer: true,
       ...(shopCart && { cart: shopCart }),
       ...(session && { session }),
+      ...(wishes && { wishes }),
     },
   });
   await readyParts(words);
@@ -98,12 +109,46 @@ export async function visit({
     logo,
     draw: renderToStaticMarkup,
   }).parts(noNotes);
+  const leaving = new AbortController();
+  endWith(leaving.signal);
   const page = render(
-    <ServerPartsProvider value={parts}>
-      <RouterProvider router={router} />
-    </ServerPartsProvider>,
+    <Page leaving={leaving}>
+      <ServerPartsProvider value={parts}>
+        <RouterProvider router={router} />
+      </ServerPartsProvider>
+    </Page>,
     { container: document },
   );
   if (session) act(session.resume);
+  early?.();
+  if (wishes) act(() => void dispatchEvent(new Event(hydratedEvent)));
   return { ...page, router, store, events };
+}
+
+/** Outside of tests a visit ends with its document. */
+function Page({ leaving, children }: { leaving: AbortController; children: ReactNode }) {
+  useEffect(() => () => leaving.abort(), [leaving]);
+  return children;
+}
+
+/** Ends with a page what a visit listens for at its document, which is that of the next page too; React's own stays. */
+function endWith(signal: AbortSignal): void {
+  const { addEventListener } = document;
+  const isOfReact = (options: unknown) => typeof options !== 'object' || options === null || 'passive' in options;
+  document.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | object,
+  ) => addEventListener.call(document, type, listener, isOfReact(options) ? options : { ...Object(options), signal });
+  const Observer = globalThis.MutationObserver;
+  globalThis.MutationObserver = class extends Observer {
+    constructor(callback: MutationCallback) {
+      super(callback);
+      signal.addEventListener('abort', () => this.disconnect());
+    }
+  };
+  signal.addEventListener('abort', () => {
+    document.addEventListener = addEventListener;
+    globalThis.MutationObserver = Observer;
+  });
 }

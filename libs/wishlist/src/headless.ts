@@ -1,6 +1,6 @@
 export { createWishlistApi, type WishlistApi } from './api.ts';
 export { connectWishlist } from './model/connectWishlist.ts';
-export type { Chosen, WishlistItem } from './model/item.ts';
+export { isAbout, type Chosen, type WishlistItem } from './model/item.ts';
 export { wishlistPortsAtom, type WishlistPorts } from './model/ports.ts';
 export {
   addWishAtom,
@@ -10,4 +10,4 @@ export {
   wishlistAtom,
   type WishReplacement,
 } from './model/wishlistAtoms.ts';
-export { createWishlistStorage, wishlistKeys, type WishlistStorage } from './model/wishlistStorage.ts';
+export { createWishlistStorage, readItem, wishlistKeys, type WishlistStorage } from './model/wishlistStorage.ts';

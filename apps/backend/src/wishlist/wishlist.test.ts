@@ -99,7 +99,7 @@ describe('WISH-12 adding', () => {
     ['an unknown attribute', 20, { attribute_id: '7', value: '50' }],
     ['an option of a simple product', 10, blue],
   ])('WISH-12 answers 404 for %s', async (_what, productId, option) => {
-    expect(await add(productId, option)).toMatchObject({ code: 404, result: 'Dit product bestaat niet.' });
+    expect(await add(productId, option)).toMatchObject({ code: 404, result: 'Dit product is niet meer te koop. Kies een ander product.' });
     expect((await load()).result).toEqual({ items: [] });
   });
 

@@ -56,7 +56,7 @@ export async function addToWishlist(
   if ((await database.$count(wishlistItems, isSame)) > 0) return readWishlist(ports, customer);
   await refuseUnknown(database, customer, productId, chosen);
   if ((await database.$count(wishlistItems, isOf)) >= maxItems) {
-    refuse(422, `Er passen hoogstens ${maxItems} producten op je verlanglijst.`);
+    refuse(422, `Er passen hoogstens ${maxItems} producten op je verlanglijst. Haal er eerst een af.`);
   }
   await database
     .insert(wishlistItems)
@@ -82,7 +82,7 @@ async function refuseUnknown(
   const [document] = await productsById(database, storeId, [productId]);
   const product = document && v.parse(productSchema, document);
   if (product === undefined || isDisabled(product) || !hasVariant(product, chosen)) {
-    refuse(404, 'Dit product bestaat niet.');
+    refuse(404, 'Dit product is niet meer te koop. Kies een ander product.');
   }
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@etalage/catalog';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { cardsOf } from '../model/cards.ts';
+import { cardsOf } from '../model/cards.tsx';
 import { openOverlayAtom } from '../overlay/overlayAtom.ts';
 import type { Visit } from '../visit/createVisit.ts';
 import { visitHttp } from '../visit/visitHttp.ts';
@@ -41,7 +41,7 @@ export function RecentlyViewed({ visit, current }: RecentlyViewedProps) {
   const showAll = () => open({ name: 'product-carousel', title, products });
   return (
     <ProductStrip
-      {...cardsOf(visit.view)}
+      {...cardsOf(visit.view, words.frame)}
       messages={words.catalog}
       title={title}
       products={products}

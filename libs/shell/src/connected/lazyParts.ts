@@ -54,6 +54,7 @@ export const lazyParts = {
       ({ answerForm }) => answerForm(visit, form),
       () => form.submit(),
     ),
+  wishModule: () => import('../visit/wishModule.ts'),
   notifications: () => import('./Notifications.tsx'),
   /** It shows that an overlay loads or failed to load, so it loads with the list itself. */
   OverlayStack,

@@ -25,6 +25,17 @@ addEventListener('change', (event) => {
   }
 });
 
+// A heart shows at once that it was pressed; the visit reads from it what was.
+let isHydrated = false;
+addEventListener(
+  'click',
+  (event) => {
+    const heart = isHydrated ? null : closest(event, '[data-wish]');
+    heart?.setAttribute('aria-pressed', `${heart.getAttribute('aria-pressed') !== 'true'}`);
+  },
+  true,
+);
+
 // The last press of a button that waits for the shop's scripts is repeated after hydration, and dialogs open and close
 // where the browser does not know invoker commands. This hears of a press before React, which keeps to itself one on a
 // part that is not hydrated; a part that is hydrated because of a press answers that press.
@@ -44,6 +55,7 @@ addEventListener(
 addEventListener(
   hydratedEvent,
   () => {
+    isHydrated = true;
     // While it is dispatched (`eventPhase`), the component that was hydrated because of it handles it itself.
     if (press && !press.eventPhase) buttonOf(press)?.click();
   },

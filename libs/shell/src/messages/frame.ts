@@ -6,6 +6,8 @@ export const frameNl = {
   tabHome: 'Home',
   tabMenuSearch: 'Menu en zoeken',
   tabWishlist: 'Verlanglijst',
+  /** What the heart of a product does; whether it is pressed says whether it is done. */
+  wish: (name: string): string => `Zet ${name} op je verlanglijst`,
   login: 'Inloggen',
   myAccount: 'Mijn account',
   tabShoppingBag: 'Winkeltas',

@@ -8,6 +8,7 @@ export const frameEn: FrameMessages = {
   tabHome: 'Home',
   tabMenuSearch: 'Menu and search',
   tabWishlist: 'Wishlist',
+  wish: (name) => `Put ${name} on your wishlist`,
   myAccount: 'My account',
   login: 'Login',
   tabShoppingBag: 'Shopping bag',

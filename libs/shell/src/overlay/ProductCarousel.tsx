@@ -3,7 +3,7 @@ import { Button, Carousel } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { cardsOf } from '../model/cards.ts';
+import { cardsOf } from '../model/cards.tsx';
 import type { ShopContext } from '../router/context.ts';
 import { useLateWords, useWords } from '../words/WordsContext.ts';
 import { loadOrder } from './loadOrder.ts';
@@ -13,7 +13,7 @@ import type { OverlayProps } from './registry.ts';
 
 /** All products of a strip, which can be ordered from their cards (MODAL-09). */
 export function ProductCarousel({ title, products }: OverlayProps<'product-carousel'>) {
-  const { catalog } = useWords();
+  const { catalog, frame } = useWords();
   const { previousProducts: previous, nextProducts: next } = useLateWords('shop');
   const { app } = useRouteContext({ from: '__root__' });
   return (
@@ -21,7 +21,7 @@ export function ProductCarousel({ title, products }: OverlayProps<'product-carou
       {products.map((product) => (
         <div key={product.id} className={css.cell}>
           <ProductCard
-            {...cardsOf(app.view)}
+            {...cardsOf(app.view, frame)}
             product={product}
             messages={catalog}
             actions={<OrderButton product={product} />}

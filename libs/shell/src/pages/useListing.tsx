@@ -3,10 +3,10 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { StaticPart } from '../components/StaticPart.tsx';
-import { cardsOf } from '../model/cards.ts';
+import { cardsOf } from '../model/cards.tsx';
 import { closeOverlayAtom, openOverlayAtom } from '../overlay/overlayAtom.ts';
 import { historyIndexOf } from '../router/routerInternals.ts';
-import { useLateWords } from '../words/WordsContext.ts';
+import { useLateWords, useWords } from '../words/WordsContext.ts';
 
 /** The overlay of the filters, which finds the sheet by its name. */
 const sheet = { name: 'filters' } as const;
@@ -17,6 +17,7 @@ const windowful = 10;
 /** How the list of a page looks and answers. Its filters are links; sort and more products keep the shopper where they are. */
 export function useListing(page: { listing: Listing }) {
   const messages = useLateWords('list');
+  const words = useWords();
   const { app } = useRouteContext({ from: '__root__' });
   const openOverlay = useSetAtom(openOverlayAtom);
   const closeOverlay = useSetAtom(closeOverlayAtom);
@@ -28,7 +29,7 @@ export function useListing(page: { listing: Listing }) {
   return {
     messages,
     atOnce: isChoice ? windowful : undefined,
-    ...cardsOf(app.view),
+    ...cardsOf(app.view, words.frame),
     frame: (part: 'header' | 'facets' | 'products', draw: () => ReactNode) => (
       <StaticPart name={part} of={page}>
         {draw}

@@ -3,6 +3,7 @@ import type { PageSource } from '../pages/pageSource.ts';
 import type { StoreApp } from '../storeApp.ts';
 import type { CartVisit } from '../visit/cartVisit.ts';
 import type { SessionVisit } from '../visit/sessionVisit.ts';
+import type { WishVisit } from '../visit/wishVisit.ts';
 import type { Visit } from '../visit/createVisit.ts';
 
 /** What every route can reach. One per visit in the browser, one per request on the server. */
@@ -17,6 +18,8 @@ export type ShopContext = {
   cart?: CartVisit;
   /** Who visits; the server knows nobody. */
   session?: SessionVisit;
+  /** The wishlist of this visit; the server has none. */
+  wishes?: WishVisit;
   /** What the page shows, for the server's cache. */
   notes: PageNotes;
   /** The HTML that the browser keeps of the document with which this visit began: regions, and static parts of its page; empty on the server. */

@@ -1,3 +1,4 @@
+import type { Cents } from '@etalage/core';
 import type { WishlistOption } from '../contract.ts';
 
 /** A product that a shopper wishes for: a whole one, or a variant of one (WISH-01). */
@@ -13,6 +14,10 @@ export type WishlistItem = {
   itemId?: number;
   /** The values that choose the variant. */
   options: readonly Chosen[];
+  /** What it cost when it was added, where that is known. */
+  price?: Cents;
+  /** It could not be had when it was added. */
+  isSoldOut?: true;
 };
 
 /** A chosen value: the id of an attribute and that of the value. */
@@ -21,6 +26,13 @@ export type Chosen = { attributeId: string; value: string };
 /** Adds an item unless its sku is on the list (WISH-03). */
 export const withItem = (items: readonly WishlistItem[], item: WishlistItem): readonly WishlistItem[] =>
   items.some(({ sku }) => sku === item.sku) ? items : [...items, item];
+
+/**
+ * Whether an item of a list is what a heart is about: the same sku, a variant of its product, or the product of its variant
+ * (WISH-16).
+ */
+export const isAbout = (item: WishlistItem, heart: WishlistItem): boolean =>
+  item.sku === heart.sku || item.parentSku === heart.sku || item.sku === heart.parentSku;
 
 /** The list without a sku (WISH-03). */
 export const withoutSku = (items: readonly WishlistItem[], removed: string): readonly WishlistItem[] =>

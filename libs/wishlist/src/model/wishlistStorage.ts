@@ -28,6 +28,8 @@ const storedItem = v.object({
   parentSku: v.optional(v.string()),
   qty: v.optional(v.number(), 1),
   item_id: v.optional(v.number()),
+  price: v.optional(v.number()),
+  isSoldOut: v.optional(v.literal(true)),
   product_option: v.optional(
     v.object({ extension_attributes: v.object({ configurable_item_options: v.optional(v.array(storedOption), []) }) }),
   ),
@@ -45,7 +47,8 @@ export function toStored({ quantity, itemId, options, ...item }: WishlistItem): 
   };
 }
 
-function fromStored({ sku, id, parentId, parentSku, qty, item_id, product_option }: StoredItem): WishlistItem {
+function fromStored(stored: StoredItem): WishlistItem {
+  const { sku, id, parentId, parentSku, qty, item_id, product_option, price, isSoldOut } = stored;
   const chosen = product_option?.extension_attributes.configurable_item_options ?? [];
   return {
     sku,
@@ -58,10 +61,18 @@ function fromStored({ sku, id, parentId, parentSku, qty, item_id, product_option
       attributeId: String(option_id),
       value: String(option_value),
     })),
+    ...(price === undefined ? {} : { price }),
+    ...(isSoldOut && { isSoldOut }),
   };
 }
 
 const storedAct = v.object({ kind: v.picklist(['add', 'remove']), taskId: v.string(), item: storedItem });
+
+/** An item as a browser keeps it, or as a heart of the page names it; undefined for what is none. */
+export function readItem(stored: unknown): WishlistItem | undefined {
+  const parsed = v.safeParse(storedItem, stored);
+  return parsed.success ? fromStored(parsed.output) : undefined;
+}
 
 function fromStoredAct(stored: unknown): WishlistAct | undefined {
   const parsed = v.safeParse(storedAct, stored);
@@ -75,10 +86,7 @@ export function createWishlistStorage(storage: Storage) {
     /** A guest's list; a spoilt entry is left out. */
     read(): readonly WishlistItem[] {
       const list = kept.read(wishlistKeys.list);
-      return (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
-        const parsed = v.safeParse(storedItem, entry);
-        return parsed.success ? [fromStored(parsed.output)] : [];
-      });
+      return (Array.isArray(list) ? list : []).flatMap((entry: unknown) => readItem(entry) ?? []);
     },
     write: (items: readonly WishlistItem[]): void => void kept.write(wishlistKeys.list, items.map(toStored)),
     /** What a customer did and the server has not confirmed yet. */

@@ -81,7 +81,7 @@ it('has room for what the shell puts there', () => {
     <ProductCard
       product={aProductSummary()}
       messages={nl}
-      wish={<button>Hart</button>}
+      wish={({ name }) => <button>Hart {name}</button>}
       actions={<button>In winkelwagen</button>}
     />,
   );

@@ -24,8 +24,8 @@ export type ProductCardProps = {
   title?: ReactNode;
   /** In place of the button. */
   actions?: ReactNode;
-  /** The heart; the shell puts it there. */
-  wish?: ReactNode;
+  /** The heart of a product; the shell puts it there. */
+  wish?: (product: ProductSummary) => ReactNode;
 };
 
 const looks = { sale: 'sale', new: 'plain' } as const;
@@ -66,7 +66,7 @@ export function ProductCard(props: ProductCardProps) {
             ))}
           </div>
         )}
-        {wish && <div className={styles.wishPlace}>{wish}</div>}
+        {wish && <div className={styles.wishPlace}>{wish(product)}</div>}
       </div>
       <div className={styles.facts}>
         <h3 className={styles.name}>

@@ -3,7 +3,7 @@ import type { ProductSummary } from '../../model/views.ts';
 import { ProductCard, type ProductCardProps } from '../ProductCard/ProductCard.tsx';
 import { cell, coming, grid } from './ProductGrid.css.ts';
 
-export type ProductGridProps = Pick<ProductCardProps, 'messages' | 'imageSize' | 'action' | 'notation'> & {
+export type ProductGridProps = Pick<ProductCardProps, 'messages' | 'imageSize' | 'action' | 'notation' | 'wish'> & {
   products: readonly ProductSummary[];
   /** How many cards stand on the first screen and load at once; 0 for a list further down. */
   eager?: number;
@@ -13,7 +13,6 @@ export type ProductGridProps = Pick<ProductCardProps, 'messages' | 'imageSize' |
   cardName?: (product: ProductSummary) => ReactNode;
   /** What stands on a card besides itself. */
   cardActions?: (product: ProductSummary) => ReactNode;
-  cardWish?: (product: ProductSummary) => ReactNode;
 };
 
 const loadingOf = (index: number, eager: number) => {
@@ -28,7 +27,6 @@ export function ProductGrid({
   atOnce = Infinity,
   cardName,
   cardActions,
-  cardWish,
   ...card
 }: ProductGridProps) {
   return (
@@ -42,7 +40,6 @@ export function ProductGrid({
               loading={loadingOf(index, eager)}
               title={cardName?.(product)}
               actions={cardActions?.(product)}
-              wish={cardWish?.(product)}
             />
           )}
         </Cell>

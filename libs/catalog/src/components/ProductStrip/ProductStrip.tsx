@@ -3,7 +3,7 @@ import type { ProductSummary } from '../../model/views.ts';
 import { ProductCard, type ProductCardProps } from '../ProductCard/ProductCard.tsx';
 import { block, card, head, strip } from './ProductStrip.css.ts';
 
-export type ProductStripProps = Pick<ProductCardProps, 'messages' | 'imageSize' | 'action' | 'notation'> & {
+export type ProductStripProps = Pick<ProductCardProps, 'messages' | 'imageSize' | 'action' | 'notation' | 'wish'> & {
   title: string;
   products: readonly ProductSummary[];
   /** Beside the title: the button that shows all of the products, for example. */

@@ -4,7 +4,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useIsHydrating } from '../../loading/hydration.ts';
 import { RecentlyViewedLater } from '../../connected/RecentlyViewedLater.tsx';
-import { cardsOf } from '../../model/cards.ts';
+import { cardsOf } from '../../model/cards.tsx';
 import { useWords } from '../../words/WordsContext.ts';
 import type { PageProps } from '../definePage.tsx';
 import { useSearchForm } from '../search/useSearchForm.ts';
@@ -19,7 +19,7 @@ export function NoResultPage({ data: { offer, ...nothing } }: PageProps<NoResult
     <NoResultView {...nothing} {...useSearchForm()}>
       {offer && (
         <ProductStrip
-          {...cardsOf(app.view)}
+          {...cardsOf(app.view, words.frame)}
           messages={words.catalog}
           title={words.late('search').todaysOffer}
           products={[offer]}

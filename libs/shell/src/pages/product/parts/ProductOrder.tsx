@@ -1,7 +1,9 @@
 import { OrderPanel, PriceBlock, QuantityField, type ProductDetail, type Wanted } from '@etalage/catalog';
 import { earlyOrder } from '#early-order';
 import { memo, Suspense, useState, type ReactNode } from 'react';
+import { Heart } from '../../../components/Heart/Heart.tsx';
 import { asksMore, BackInStock, OrderOptions } from './laterParts.ts';
+import { heartOfPage } from '../../../model/wishHeart.ts';
 import { useReplay } from '../../../loading/hydration.ts';
 import type { Visit } from '../../../visit/createVisit.ts';
 import { useWords } from '../../../words/WordsContext.ts';
@@ -15,7 +17,7 @@ type ProductOrderProps = { product: ProductDetail; visit: Visit; onAdd: (wanted:
 export const ProductOrder = memo(Order, (before, now) => before.product === now.product);
 
 function Order({ product, visit, onAdd }: ProductOrderProps) {
-  const { catalog, addToCart } = useWords();
+  const { catalog, addToCart, frame } = useWords();
   const [quantity, setQuantity] = useState(1);
   const { stock } = product;
   const most = stock.remaining ?? Infinity;
@@ -30,6 +32,7 @@ function Order({ product, visit, onAdd }: ProductOrderProps) {
     size: sizeOf(product),
     early: earlyOrder(product, visit.view),
     instead: insteadOfOrder(product, visit),
+    wish: <Heart wish={heartOfPage(product)} messages={frame} />,
   };
   if (hasMore)
     return (

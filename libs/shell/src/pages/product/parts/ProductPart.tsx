@@ -2,7 +2,7 @@ import { ColourRelations, ProductAbout, ProductStory, type ProductDetail } from 
 import type { StoreView } from '@etalage/core';
 import { OfferEnding } from '../../../components/OfferEnding/OfferEnding.tsx';
 import { Promises } from '../../../components/Promises/Promises.tsx';
-import { cardsOf } from '../../../model/cards.ts';
+import { cardsOf } from '../../../model/cards.tsx';
 import { useWords } from '../../../words/WordsContext.ts';
 
 export type ProductPartProps = { part: 'beside' | 'promises' | 'about'; product: ProductDetail; view: StoreView };
@@ -26,7 +26,7 @@ export function ProductPart({ part, product, view }: ProductPartProps) {
         <>
           <ProductStory product={product} messages={facts} />
           <ProductAbout
-            {...cardsOf(view)}
+            {...cardsOf(view, words.frame)}
             about={product.about}
             messages={words.catalog}
             factMessages={facts}

@@ -1,0 +1,15 @@
+import { inDomain, vars } from '@etalage/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const heart = style(
+  inDomain({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.touch.min,
+    blockSize: vars.touch.min,
+    borderRadius: vars.radius.round,
+    background: vars.color.raised,
+    color: vars.color.onRaised,
+  }),
+);
+globalStyle(`${heart}[aria-pressed=true] svg`, { '@layer': { domain: { fill: 'currentColor' } } });

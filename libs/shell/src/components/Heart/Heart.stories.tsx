@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef } from 'react';
+import { nl } from '../../messages/nl.ts';
+import { Heart } from './Heart.tsx';
+
+const meta = {
+  component: Heart,
+  args: { wish: { name: 'Handdoek Fenne', item: '{"sku":"HD-100","id":100}' }, messages: nl },
+} satisfies Meta<typeof Heart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotWished: Story = {};
+
+/** As the listener of the visit leaves it. */
+function Wished(props: Parameters<typeof Heart>[0]) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.firstElementChild?.setAttribute('aria-pressed', 'true'), []);
+  return (
+    <div ref={box}>
+      <Heart {...props} />
+    </div>
+  );
+}
+export const OnTheList: Story = { render: (props) => <Wished {...props} /> };

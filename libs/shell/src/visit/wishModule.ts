@@ -1,0 +1,62 @@
+import {
+  addWishAtom,
+  connectWishlist,
+  createWishlistApi,
+  createWishlistStorage,
+  isAbout,
+  removeWishAtom,
+  wishlistAtom,
+  wishlistPortsAtom,
+  type WishlistItem,
+} from '@etalage/wishlist/headless';
+import { logFailure, newReference, readList } from '@etalage/core';
+import * as v from 'valibot';
+import { wishCountAtom } from '../model/wishCount.ts';
+import type { Visit } from './createVisit.ts';
+import { defineFeature } from './defineFeature.ts';
+import { parseHeart, showHearts } from './showHearts.ts';
+import { visitHttp } from './visitHttp.ts';
+import { pressesKey, type HeartPress } from './wishVisit.ts';
+
+/** Connects the wishlist of a visit, once, and does what was pressed since. */
+export async function start(visit: Visit, unkept: readonly HeartPress[] = []): Promise<void> {
+  const isLoaded = connect(visit);
+  await Promise.all([...takePresses(visit), ...unkept].map((press) => perform(visit, press)));
+  await isLoaded;
+}
+
+const connect = defineFeature((visit) => {
+  const { store, view, storage } = visit;
+  store.set(wishlistPortsAtom, {
+    api: createWishlistApi(visitHttp(visit), view),
+    storage: createWishlistStorage(storage),
+    log: (error) => logFailure('The wishlist could not be reached', newReference(), error),
+  });
+  const isLoaded = connectWishlist(store, window);
+  const hearts = showHearts(document, (heart) => store.get(wishlistAtom).some((item) => isAbout(item, heart)));
+  const show = () => {
+    store.set(wishCountAtom, store.get(wishlistAtom).length);
+    hearts.show();
+  };
+  store.sub(wishlistAtom, show);
+  show();
+  return isLoaded;
+});
+
+const heartPress = v.object({ wish: v.string(), isOn: v.boolean() });
+
+/** The presses that were stored, which are done once. */
+function takePresses({ storage }: Visit): HeartPress[] {
+  const presses = readList(storage, pressesKey);
+  storage.remove(pressesKey);
+  return presses.filter((press) => v.is(heartPress, press));
+}
+
+async function perform({ store }: Visit, { wish, isOn }: HeartPress): Promise<void> {
+  const heart = parseHeart(wish);
+  if (heart === undefined) return;
+  const isHere = (item: WishlistItem) => isAbout(item, heart);
+  const wished = store.get(wishlistAtom).filter(isHere);
+  if (!isOn) await Promise.all(wished.map(({ sku }) => store.set(removeWishAtom, sku)));
+  else if (wished.length === 0) await store.set(addWishAtom, heart);
+}
