@@ -119,11 +119,6 @@ export const offeredNames: readonly Offered[] = [
     ],
   },
   {
-    why: 'The wishlist, which has no page yet.',
-    entry: '@etalage/wishlist/headless',
-    names: ['isWishlistLoadedAtom', 'replaceWishAtom', 'wishlistKeys'],
-  },
-  {
     why: 'The state of the checkout in the words of the contract (CHK-03, CHK-04), for who embeds or watches a shop.',
     entry: '@etalage/checkout',
     names: ['checkoutStateAtom'],

@@ -96,14 +96,14 @@ const builtPages = built.flatMap(({ store, folder }) => pages.map((page) => ({ s
 
 describe('the bytes of the first load', () => {
   it.each(builtPages)(
-    '$page of $store loads at most 105.3 KiB of scripts, in at most 13 files',
+    '$page of $store loads at most 105.9 KiB of scripts, in at most 13 files',
     async ({ store, page, folder }) => {
       const server = servers.get(store) ?? expect.unreachable();
       const scripts = await scriptsOf(server, folder, page);
       const sum = scripts.reduce((total, [, bytes]) => total + bytes, 0);
       expect(scripts.length > 1, 'home has nothing but what every page has').toBe(page !== 'home');
       expect(scripts.length, JSON.stringify(scripts)).toBeLessThanOrEqual(13);
-      expect(sum, JSON.stringify(scripts)).toBeLessThanOrEqual(105.3 * kibibyte);
+      expect(sum, JSON.stringify(scripts)).toBeLessThanOrEqual(105.9 * kibibyte);
     },
   );
 
@@ -112,7 +112,7 @@ describe('the bytes of the first load', () => {
     blog: 104,
     content: 101,
     'no-result': 104,
-    search: 106,
+    search: 107,
     'checkout-return': 135.5,
     cart: 131,
     checkout: 142.5,
@@ -120,6 +120,7 @@ describe('the bytes of the first load', () => {
     account: 137.5,
     'password-reset': 101,
     withdrawal: 101,
+    wishlist: 141,
   };
   const otherPages = built.flatMap((store) => Object.entries(others).map(([page, most]) => ({ ...store, page, most })));
 

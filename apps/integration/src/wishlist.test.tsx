@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { createCatalogApi, detailNl } from '@etalage/catalog/headless';
 import { createHttp } from '@etalage/core';
-import { visit } from '@etalage/shell/testing';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { logOutAtom } from '@etalage/account';
+import { cartCountAtom } from '@etalage/cart/headless';
+import { createCartVisit, visit } from '@etalage/shell/testing';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -75,6 +77,7 @@ const inShop = (path: string, early?: () => void) =>
     ...(early && { early }),
     hasSession: true,
     hasWishes: true,
+    cart: createCartVisit,
     view: dailydeal.view,
     services: {
       category: async ({ params: { slug = '' } }) => catalog().categoryPage(slug, {}),
@@ -178,9 +181,7 @@ describe('the heart', () => {
   });
 
   it('WISH-16 takes over what was pressed before hydration', async () => {
-    await inShop('/c/bad', () =>
-      screen.getByRole('button', { name: heartOf(fenne) }).setAttribute('aria-pressed', 'true'),
-    );
+    await inShop('/c/bad', () => screen.getByRole('button', { name: heartOf(fenne) }).click());
     await waitFor(() => expect(keptSkus()).toEqual(['HD-100']));
     await expectPressed(await heart(fenne), true);
   });
@@ -234,5 +235,240 @@ describe('the heart of a customer', () => {
     await inShop('/c/bad');
     await expectPressed(await heart(fenne), true);
     await waitFor(async () => expect(await atServer(customer)).toEqual([100]));
+  });
+});
+
+/** A guest with these products on the list, on the page of the list. */
+async function onPage(items: readonly object[], path = '/wishlist') {
+  localStorage.setItem('shop/wishlist/current-wishlist', JSON.stringify(items));
+  return inShop(path);
+}
+const fenneItem = { sku: 'HD-100', id: 100, qty: 1 };
+const blueItem = {
+  sku: 'HD-200-blauw',
+  id: 202,
+  parentId: 200,
+  parentSku: 'HD-200',
+  qty: 1,
+  product_option: { extension_attributes: { configurable_item_options: [{ option_id: '3', option_value: '32' }] } },
+};
+const list = async () => within(await screen.findByRole('list', { name: 'Je verlanglijst' }));
+const row = async (name: string) => {
+  const heading = await (await list()).findByRole('heading', { name });
+  return within(heading.closest('li') ?? expect.unreachable());
+};
+
+describe('the page of the list', () => {
+  it('WISH-15 shows each product with its price, its stock and what was chosen', async () => {
+    await onPage([fenneItem, blueItem]);
+    const plain = await row(fenne);
+    expect(plain.getByText('€ 12,95')).toBeVisible();
+    expect(plain.getByText(/op voorraad|nog 8/i)).toBeVisible();
+    expect(plain.getByRole('link', { name: fenne })).toHaveAttribute('href', '/p/HD-100/handdoek-fenne');
+    const blue = await row(loom);
+    expect(blue.getByText('Kleur: Blauw')).toBeVisible();
+    expect(blue.getByText('€ 12,00')).toBeVisible();
+  });
+
+  it('WISH-15 says that it is empty, with the way to the shop', async () => {
+    await inShop('/wishlist');
+    expect(await screen.findByRole('heading', { name: 'Je verlanglijst is leeg' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Naar de winkel' })).toHaveAttribute('href', '/');
+  });
+
+  it('WISH-15 moves a product to the cart', async () => {
+    const { store } = await onPage([fenneItem, blueItem]);
+    await userEvent.click((await row(loom)).getByRole('button', { name: `In winkelwagen: ${loom}` }));
+    await waitFor(() => expect(keptSkus()).toEqual(['HD-100']));
+    await waitFor(() => expect(store.get(cartCountAtom)).toBe(1));
+    expect(await screen.findByText(/toegevoegd/i)).toBeVisible();
+  });
+
+  it('WISH-15 puts another variant in the place of one', async () => {
+    await onPage([blueItem, fenneItem]);
+    await userEvent.click((await row(loom)).getByRole('button', { name: `Andere uitvoering: ${loom}` }));
+    await userEvent.click(await (await row(loom)).findByRole('link', { name: /Wit/ }));
+    await waitFor(() => expect(keptSkus()).toEqual(['HD-200-wit', 'HD-100']));
+    expect(await (await row(loom)).findByText('Kleur: Wit')).toBeVisible();
+  });
+
+  it('WISH-15 asks for the variant of a product that was wished for as a whole', async () => {
+    await onPage([{ sku: 'HD-200', id: 200, qty: 1 }]);
+    const whole = await row(loom);
+    expect(whole.queryByRole('button', { name: /In winkelwagen/ })).toBeNull();
+    await userEvent.click(whole.getByRole('button', { name: `Kies een uitvoering: ${loom}` }));
+    await userEvent.click(await (await row(loom)).findByRole('link', { name: /Blauw/ }));
+    await waitFor(() => expect(keptSkus()).toEqual(['HD-200-blauw']));
+    expect((await row(loom)).getByRole('button', { name: `In winkelwagen: ${loom}` })).toBeVisible();
+  });
+
+  it('WISH-15 removes a product, which can be undone', async () => {
+    await onPage([fenneItem, blueItem]);
+    await userEvent.click((await row(fenne)).getByRole('button', { name: `Verwijderen: ${fenne}` }));
+    await waitFor(() => expect(keptSkus()).toEqual(['HD-200-blauw']));
+    expect((await list()).queryByRole('heading', { name: fenne })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ongedaan maken' }));
+    await waitFor(() => expect(keptSkus()).toEqual(['HD-200-blauw', 'HD-100']));
+    expect(await row(fenne)).toBeDefined();
+  });
+
+  it('WISH-15 keeps the focus in the list when a row is gone', async () => {
+    await onPage([fenneItem, blueItem]);
+    await userEvent.click((await row(fenne)).getByRole('button', { name: `Verwijderen: ${fenne}` }));
+    expect(screen.getByRole('main').contains(document.activeElement)).toBe(true);
+    expect(document.activeElement?.querySelector('ul')).not.toBeNull();
+  });
+
+  it('WISH-15 tells what costs less than when it was added, and what is back in stock', async () => {
+    await onPage([
+      { ...fenneItem, price: 1500, isSoldOut: true },
+      { ...blueItem, price: 1200 },
+    ]);
+    const cheaper = await row(fenne);
+    expect(cheaper.getByText('€ 2,05 goedkoper dan toen je het bewaarde')).toBeVisible();
+    expect(cheaper.getByText('Weer op voorraad')).toBeVisible();
+    const same = await row(loom);
+    expect(same.queryByText(/goedkoper/)).toBeNull();
+    expect(same.queryByText('Weer op voorraad')).toBeNull();
+  });
+
+  it('WISH-15 says what is no longer sold, and lets it be removed', async () => {
+    await onPage([{ sku: 'WEG', id: 999, qty: 1 }]);
+    expect(await screen.findByText('Dit product verkopen we niet meer')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Verwijderen: WEG' }));
+    expect(await screen.findByRole('heading', { name: 'Je verlanglijst is leeg' })).toBeVisible();
+  });
+
+  it('WISH-15 says when the products did not load, and tries again', async () => {
+    instead = (path) => (path.includes('/api/catalog') ? 'unreachable' : undefined);
+    await onPage([fenneItem]);
+    expect(await screen.findByText('Je verlanglijst kon niet worden geladen', {}, { timeout: 10_000 })).toBeVisible();
+    instead = () => undefined;
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await row(fenne)).toBeDefined();
+  }, 20_000);
+});
+
+describe('the list of a customer', () => {
+  it('ROUTE-10 is in the account: who is logged in is sent there', async () => {
+    keepLoggedIn(await aCustomer());
+    const { router } = await inShop('/wishlist');
+    await waitFor(() => expect(router.latestLocation.pathname).toBe('/my-account/wishlist'));
+  });
+
+  it('ROUTE-08 ACC-01 is a section of the account, with a link in its navigation', async () => {
+    keepLoggedIn(await aCustomer());
+    await inShop('/my-account/wishlist');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verlanglijsten' })).toBeVisible();
+    const links = within(screen.getByRole('navigation', { name: 'Mijn account' }));
+    const own = links.getByRole('link', { name: 'Verlanglijsten' });
+    expect(own).toHaveAttribute('href', '/my-account/wishlist');
+    expect(own).toHaveAttribute('aria-current', 'page');
+    expect(await screen.findByRole('heading', { name: 'Je verlanglijst is leeg' })).toBeVisible();
+  });
+
+  it('WISH-15 shows what is at the server', async () => {
+    const customer = await aCustomer();
+    await post('/api/ext/wishlist', { productId: 100 }, { authorization: `Bearer ${customer.token}` });
+    keepLoggedIn(customer);
+    await inShop('/my-account/wishlist');
+    expect(await row(fenne)).toBeDefined();
+  });
+
+  it('WISH-10 says when it did not load, and tries again', async () => {
+    const customer = await aCustomer();
+    await post('/api/ext/wishlist', { productId: 100 }, { authorization: `Bearer ${customer.token}` });
+    keepLoggedIn(customer);
+    instead = (path) =>
+      path === '/api/ext/wishlist' ? Response.json({ code: 500, result: '' }, { status: 500 }) : undefined;
+    await inShop('/my-account/wishlist');
+    expect(await screen.findByText('Je verlanglijst kon niet worden geladen', {}, { timeout: 10_000 })).toBeVisible();
+    instead = () => undefined;
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await row(fenne)).toBeDefined();
+  }, 20_000);
+
+  it('WISH-06 has what was wished for before the login', async () => {
+    const customer = await aCustomer();
+    await post('/api/ext/wishlist', { productId: 200 }, { authorization: `Bearer ${customer.token}` });
+    localStorage.setItem('shop/wishlist/current-wishlist', JSON.stringify([fenneItem]));
+    keepLoggedIn(customer);
+    await inShop('/my-account/wishlist');
+    expect(await row(fenne)).toBeDefined();
+    expect(await row(loom)).toBeDefined();
+    await waitFor(async () => expect(await atServer(customer)).toEqual([200, 100]));
+    expect(keptSkus()).toEqual([]);
+  });
+
+  it('SESSION-18 is gone after the logout, on the screen and in the browser', async () => {
+    const customer = await aCustomer();
+    await post('/api/ext/wishlist', { productId: 100 }, { authorization: `Bearer ${customer.token}` });
+    keepLoggedIn(customer);
+    const { store } = await inShop('/c/bad');
+    await expectPressed(await heart(fenne), true);
+    store.set(logOutAtom, {});
+    await expectPressed(await heart(fenne), false);
+    await waitFor(() => expect(keptSkus()).toEqual([]));
+    expect(stored('shop/wishlist/waiting-acts') ?? []).toEqual([]);
+  });
+
+  it('SESSION-18 what waits of one customer is not sent for the next', async () => {
+    const [jans, jet] = [await aCustomer(), await aCustomer()];
+    keepLoggedIn(jans);
+    const { store } = await inShop('/c/bad');
+    await expectPressed(await heart(fenne), false);
+    instead = (path) => (path.startsWith('/api/ext/wishlist') ? 'unreachable' : undefined);
+    await press(fenne);
+    await waitFor(() => expect(stored('shop/wishlist/waiting-acts')).toHaveLength(1));
+    store.set(logOutAtom, {});
+    await waitFor(() => expect(stored('shop/wishlist/waiting-acts')).toEqual([]));
+    cleanup();
+    instead = () => undefined;
+    keepLoggedIn(jet);
+    await inShop('/my-account/wishlist');
+    expect(await screen.findByRole('heading', { name: 'Je verlanglijst is leeg' })).toBeVisible();
+    expect(await atServer(jet)).toEqual([]);
+  });
+});
+
+describe('the ways to the list', () => {
+  const ways = () => [
+    within(screen.getAllByRole('banner')[0] ?? expect.unreachable()).getByRole('link', { name: /^Verlanglijst/ }),
+    within(screen.getByRole('navigation', { name: 'Navigatie onderaan' })).getByRole('link', { name: /^Verlanglijst/ }),
+  ];
+  const addresses = () => ways().map((way) => way.getAttribute('href'));
+  const badges = () => ways().map((way) => way.querySelector('[data-badge]')?.textContent);
+
+  it('HEADER-04 MENU-09 lead a guest to /wishlist', async () => {
+    await inShop('/c/bad');
+    expect(addresses()).toEqual(['/wishlist', '/wishlist']);
+  });
+
+  it('HEADER-04 MENU-09 lead a customer to the account', async () => {
+    keepLoggedIn(await aCustomer());
+    await inShop('/c/bad');
+    await waitFor(() => expect(addresses()).toEqual(['/my-account/wishlist', '/my-account/wishlist']));
+  });
+
+  it('HEADER-05 MENU-09 carry how many products are on it, and no number at 0', async () => {
+    await inShop('/c/bad');
+    expect(badges()).toEqual(['', '']);
+    await press(fenne);
+    await waitFor(() => expect(badges()).toEqual(['1', '1']));
+    await press(loom);
+    await waitFor(() => expect(badges()).toEqual(['2', '2']));
+    expect(ways().map((way) => way.getAttribute('aria-label'))).toEqual(Array(2).fill('Verlanglijst, 2 producten'));
+    await press(loom);
+    await press(fenne);
+    await waitFor(() => expect(badges()).toEqual(['', '']));
+  });
+
+  it('HEADER-05 another tab changes the number and the hearts', async () => {
+    await inShop('/c/bad');
+    const key = 'shop/wishlist/current-wishlist';
+    localStorage.setItem(key, JSON.stringify([fenneItem]));
+    dispatchEvent(new StorageEvent('storage', { key }));
+    await waitFor(() => expect(badges()).toEqual(['1', '1']));
+    await expectPressed(await heart(fenne), true);
   });
 });

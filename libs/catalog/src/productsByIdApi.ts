@@ -6,16 +6,18 @@ import { createSearchCalls, type IndexedStore } from './searchCalls.ts';
 
 /** Finds the products of a list of ids. */
 export type ProductsByIdApi = {
-  /** With options and variants, by id; what is no longer sold is left out. */
-  byId(ids: readonly number[]): Promise<ReadonlyMap<number, Product>>;
+  /** With options and variants, or with all that a page shows, by id; what is no longer sold is left out. */
+  byId(ids: readonly number[], extent?: 'variants' | 'whole'): Promise<ReadonlyMap<number, Product>>;
 };
 
 /** The product search by ids (wire contract 2). */
 export function createProductsByIdApi(http: KyInstance, store: IndexedStore): ProductsByIdApi {
   const { search } = createSearchCalls(http, store);
   return {
-    byId: async (ids) => {
-      const hits = ids.length === 0 ? [] : productHits(await search('product', idsCall(ids)));
+    byId: async (ids, extent = 'variants') => {
+      const { include, ...whole } = idsCall(ids);
+      const call = extent === 'whole' ? whole : { ...whole, include };
+      const hits = ids.length === 0 ? [] : productHits(await search('product', call));
       return new Map(hits.map((hit) => [hit.id, hit]));
     },
   };

@@ -179,6 +179,7 @@ const paths = {
   account: '/my-account',
   'password-reset': '/customer/account/createPassword?email=a&resetToken=b',
   withdrawal: '/withdrawal',
+  wishlist: '/wishlist',
   error: '/error',
 } satisfies Record<(typeof pages)[number]['kind'], string>;
 

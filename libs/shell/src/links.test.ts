@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comingLinks, comingPaths, linkTo } from './links.ts';
+import { linkTo } from './links.ts';
 
 /** The call as code without types would make it; what types refuse stands in links.test-d.ts. */
 const untyped = (...call: unknown[]): unknown => Reflect.apply(linkTo, undefined, call);
@@ -20,10 +20,4 @@ describe('ROUTE-29 one typed route definition', () => {
     expect(() => untyped('category', {})).toThrow("The route 'category' needs 'slug'.");
     expect(() => untyped('category')).toThrow("The route 'category' needs 'slug'.");
   });
-});
-
-it('the links to coming pages are those to their paths, with a slash at the end and without', () => {
-  const paths = Object.values(comingPaths).map((path) => path.replace(/\/$/, ''));
-  const selectors = paths.flatMap((path) => [`[href="${path}"]`, `[href="${path}/"]`]);
-  expect(comingLinks.split(',').toSorted()).toEqual(selectors.toSorted());
 });

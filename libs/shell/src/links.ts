@@ -1,11 +1,6 @@
 import { fillPath, linksOf } from './pages/definePage.tsx';
 import { pages } from './pages/registry.ts';
 
-/** Addresses that are linked before their pages are there. */
-export const comingPaths = { wishlist: '/wishlist' } as const;
-/** The CSS selector of links to those paths, with and without a trailing slash. Written out to keep the first load small. */
-export const comingLinks = '[href="/wishlist"],[href="/wishlist/"]';
-
 type PathsOf<Page> = Page extends {
   kind: infer Kind extends string;
   path: infer Path extends string;
@@ -18,7 +13,7 @@ type PathsOf<Page> = Page extends {
 type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
-type RoutePaths = Intersection<PathsOf<(typeof pages)[number]>> & typeof comingPaths;
+type RoutePaths = Intersection<PathsOf<(typeof pages)[number]>>;
 
 /** The name of a route that links can lead to. */
 export type RouteName = keyof RoutePaths;
@@ -35,7 +30,7 @@ type Params<Name extends RouteName> = Record<ParamNames<RoutePaths[Name]>, strin
 type Rest<Name extends RouteName> = [ParamNames<RoutePaths[Name]>] extends [never] ? [] : [params: Params<Name>];
 
 /** Every address of the shop by the name of its route, in the form that links and canonical addresses use. */
-const routePaths: Readonly<Record<string, string>> = { ...comingPaths };
+const routePaths: Readonly<Record<string, string>> = {};
 for (const page of pages) Object.assign(routePaths, linksOf(page));
 
 /** The address of a route. An unknown name or a missing parameter does not compile, and throws where types do not reach. */

@@ -1,5 +1,4 @@
 import { isPlainClick } from '@etalage/ui';
-import { comingLinks } from './links.ts';
 import { historyKeyOf, setScrollReset } from './router/routerInternals.ts';
 import type { ShopRouter } from './router/shopRouter.tsx';
 
@@ -24,8 +23,6 @@ export function softenLinks(page: Document, router: ShopRouter, { onPoint, onFol
     const link = shopLink(target);
     if (link === undefined || !navigator.onLine) return;
     onPoint();
-    // There is no such page yet: a press opens an overlay.
-    if (link.matches(comingLinks)) return;
     void router.preloadRoute(partsOf(link)).catch(() => undefined);
   };
   const follow = (link: HTMLAnchorElement) => {

@@ -9,6 +9,7 @@ import { createVisit, type Visit as ShopVisit } from './visit/createVisit.ts';
 import { createSessionVisit, keptTokens } from './visit/sessionVisit.ts';
 import { createWishVisit } from './visit/wishVisit.ts';
 import { hydratedEvent } from './early/hydratedEvent.ts';
+import { noteHearts } from './early/noteHearts.ts';
 import { noNotes } from './model/pageNotes.ts';
 import { createShopRouter, showPending } from './router/shopRouter.tsx';
 import { ServerPartsProvider } from './router/serverParts.tsx';
@@ -20,6 +21,9 @@ import { somePages, type PageLoads } from './pages/somePages.ts';
 import type { Services } from './services/services.ts';
 import { readyParts } from './server/readyParts.ts';
 import { createRegions } from './server/regions.tsx';
+
+/** The cart of a shop, for `visit`. */
+export { createCartVisit };
 
 /** What services answer in a test: the data of pages by their kind, and what frames them. */
 export type SomeServices = PageLoads &
@@ -82,8 +86,10 @@ export async function visit({
   const { store, events } = shopVisit;
   const pages = someServices(services);
   const shopCart = typeof cart === 'function' ? cart(shopVisit) : cart;
-  const session = hasSession ? createSessionVisit(shopVisit) : undefined;
+  const leaving = new AbortController();
+  if (hasWishes) endWith(leaving.signal);
   const wishes = hasWishes ? createWishVisit(shopVisit) : undefined;
+  const session = hasSession ? createSessionVisit(shopVisit) : undefined;
   const router = createShopRouter({
     history: createMemoryHistory({ initialEntries: [path] }),
     context: {
@@ -109,8 +115,7 @@ export async function visit({
     logo,
     draw: renderToStaticMarkup,
   }).parts(noNotes);
-  const leaving = new AbortController();
-  endWith(leaving.signal);
+  if (hasWishes) noteHearts();
   const page = render(
     <Page leaving={leaving}>
       <ServerPartsProvider value={parts}>
@@ -131,24 +136,16 @@ function Page({ leaving, children }: { leaving: AbortController; children: React
   return children;
 }
 
-/** Ends with a page what a visit listens for at its document, which is that of the next page too; React's own stays. */
+/** Ends with a page what a visit listens for, as the next one has the same window. */
 function endWith(signal: AbortSignal): void {
-  const { addEventListener } = document;
-  const isOfReact = (options: unknown) => typeof options !== 'object' || options === null || 'passive' in options;
-  document.addEventListener = (
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | object,
-  ) => addEventListener.call(document, type, listener, isOfReact(options) ? options : { ...Object(options), signal });
-  const Observer = globalThis.MutationObserver;
+  const { addEventListener, MutationObserver: Observer } = globalThis;
+  globalThis.addEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) =>
+    addEventListener.call(window, type, listener, { ...(typeof options === 'object' && options), signal });
   globalThis.MutationObserver = class extends Observer {
     constructor(callback: MutationCallback) {
       super(callback);
       signal.addEventListener('abort', () => this.disconnect());
     }
   };
-  signal.addEventListener('abort', () => {
-    document.addEventListener = addEventListener;
-    globalThis.MutationObserver = Observer;
-  });
+  signal.addEventListener('abort', () => Object.assign(globalThis, { addEventListener, MutationObserver: Observer }));
 }

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import * as contract from './contract.ts';
 import * as headless from './headless.ts';
+import * as index from './index.ts';
 import * as testing from './testing.ts';
 
 it.each([
+  ['index', index, ['WishList', 'asksVariant', 'itemOfVariant']],
   ['contract', contract, ['wishlist', 'wishlistAdd', 'wishlistDelete', 'wishlistItem', 'wishlistOption']],
   [
     'headless',
@@ -13,9 +15,13 @@ it.each([
       'connectWishlist',
       'createWishlistApi',
       'createWishlistStorage',
+      'en',
+      'forgetWishlistAtom',
+      'hasWaitingWishesAtom',
       'isAbout',
       'isWishlistLoadedAtom',
-      'readItem',
+      'loadWishlistAtom',
+      'nl',
       'removeWishAtom',
       'replaceWishAtom',
       'wishlistAtom',

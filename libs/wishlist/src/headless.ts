@@ -1,13 +1,18 @@
 export { createWishlistApi, type WishlistApi } from './api.ts';
+export { en } from './messages/en.ts';
+export { nl, type WishlistMessages } from './messages/nl.ts';
 export { connectWishlist } from './model/connectWishlist.ts';
 export { isAbout, type Chosen, type WishlistItem } from './model/item.ts';
 export { wishlistPortsAtom, type WishlistPorts } from './model/ports.ts';
 export {
   addWishAtom,
+  forgetWishlistAtom,
+  hasWaitingWishesAtom,
   isWishlistLoadedAtom,
+  loadWishlistAtom,
   removeWishAtom,
   replaceWishAtom,
   wishlistAtom,
   type WishReplacement,
 } from './model/wishlistAtoms.ts';
-export { createWishlistStorage, readItem, wishlistKeys, type WishlistStorage } from './model/wishlistStorage.ts';
+export { createWishlistStorage, wishlistKeys, type WishlistStorage } from './model/wishlistStorage.ts';

@@ -55,6 +55,7 @@ export const lazyParts = {
       () => form.submit(),
     ),
   wishModule: () => import('../visit/wishModule.ts'),
+  wishlistPage: () => import('../pages/wishlist/WishlistPage.tsx'),
   notifications: () => import('./Notifications.tsx'),
   /** It shows that an overlay loads or failed to load, so it loads with the list itself. */
   OverlayStack,

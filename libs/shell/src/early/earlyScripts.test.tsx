@@ -66,32 +66,6 @@ it('does not press twice what is taken over in the middle of a press', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-describe('a heart before hydration', () => {
-  const showHeart = () => {
-    render(
-      <button data-wish="{}" aria-pressed="false">
-        Hart
-      </button>,
-    );
-    return screen.getByRole('button');
-  };
-
-  it('WISH-16 shows at once that it was pressed, and that it was pressed off again', () => {
-    const heart = showHeart();
-    heart.click();
-    expect(heart).toHaveAttribute('aria-pressed', 'true');
-    heart.click();
-    expect(heart).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  it('WISH-16 is left to the visit after hydration', () => {
-    const heart = showHeart();
-    hydrate();
-    heart.click();
-    expect(heart).toHaveAttribute('aria-pressed', 'false');
-  });
-});
-
 it('opens and closes a dialog where the browser knows no commands', () => {
   render(
     <>

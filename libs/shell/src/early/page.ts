@@ -1,5 +1,6 @@
 import { closest } from './closest.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
+import { noteHearts } from './noteHearts.ts';
 
 // The script in the head of every page: what it does must hold without the rest of the shop’s scripts.
 
@@ -25,16 +26,7 @@ addEventListener('change', (event) => {
   }
 });
 
-// A heart shows at once that it was pressed; the visit reads from it what was.
-let isHydrated = false;
-addEventListener(
-  'click',
-  (event) => {
-    const heart = isHydrated ? null : closest(event, '[data-wish]');
-    heart?.setAttribute('aria-pressed', `${heart.getAttribute('aria-pressed') !== 'true'}`);
-  },
-  true,
-);
+noteHearts();
 
 // The last press of a button that waits for the shop's scripts is repeated after hydration, and dialogs open and close
 // where the browser does not know invoker commands. This hears of a press before React, which keeps to itself one on a
@@ -55,7 +47,6 @@ addEventListener(
 addEventListener(
   hydratedEvent,
   () => {
-    isHydrated = true;
     // While it is dispatched (`eventPhase`), the component that was hydrated because of it handles it itself.
     if (press && !press.eventPhase) buttonOf(press)?.click();
   },

@@ -2,9 +2,11 @@ import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { Header } from '../components/Header/Header.tsx';
 import { Region } from '../components/Region.tsx';
+import { onDesktop } from '../components/Heart/Heart.css.ts';
 import { TabBar } from '../components/TabBar/TabBar.tsx';
 import { AccountLink } from '../connected/AccountLink.tsx';
 import { CartButton } from '../connected/CartButton.tsx';
+import { WishesButton } from '../connected/WishesButton.tsx';
 import { isMobileMenuOpenAtom } from '../model/mobileMenu.ts';
 import { Overlays } from '../overlay/Overlays.tsx';
 import { useWords } from '../words/WordsContext.ts';
@@ -30,6 +32,9 @@ export function DefaultLayout() {
           <>
             <Region name="search" className={css.contents} />
             <AccountLink />
+            <span className={onDesktop}>
+              <WishesButton />
+            </span>
             <CartButton />
           </>
         }
@@ -41,6 +46,7 @@ export function DefaultLayout() {
       <TabBar
         messages={frame}
         isMenuOpen={isMenuOpen}
+        wishlist={<WishesButton label={frame.tabWishlist} />}
         account={<AccountLink isLabelled />}
         cart={<CartButton label={frame.tabShoppingBag} />}
       />

@@ -56,7 +56,7 @@ describe('LAYOUT-01 the default layout', () => {
     expect(screen.getByRole('navigation', { name: 'Navigatie onderaan' })).toBeInTheDocument();
   });
 
-  it('offers home, menu and search, account and shopping bag in the tab bar, and no tab that leads nowhere yet', async () => {
+  it('offers home, menu and search, wishlist, account and shopping bag in the tab bar', async () => {
     await inDefault();
     const bar = within(screen.getByRole('navigation', { name: 'Navigatie onderaan' }));
     expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -64,6 +64,7 @@ describe('LAYOUT-01 the default layout', () => {
     const links = bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
       ['Home', '/'],
+      ['Verlanglijst', '/wishlist'],
       ['Inloggen', '/login/'],
       ['Winkeltas', '/cart/'],
     ]);

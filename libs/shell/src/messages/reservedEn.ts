@@ -31,7 +31,6 @@ export const reservedEn: ReservedMessages = {
   priceFrom: (price) => `from ${price}`,
   editorHelp: 'This page holds settings; its content is shown on every page of the store.',
   formSent: 'Thank you, your message was sent',
-  wishlistEmpty: 'Your wishlist is empty',
   consentAccept: 'Accept all',
   consentRefuse: 'Refuse all',
   consentChoose: 'Choose',

@@ -30,7 +30,6 @@ export const reservedNl = {
   priceFrom: (price: string): string => `vanaf ${price}`,
   editorHelp: 'Deze pagina bevat instellingen; de inhoud staat op elke pagina van de winkel.',
   formSent: 'Bedankt, je bericht is verstuurd',
-  wishlistEmpty: 'Je verlanglijst is leeg',
   consentAccept: 'Alles accepteren',
   consentRefuse: 'Alles weigeren',
   consentChoose: 'Kies zelf',

@@ -2,10 +2,9 @@ import { isPlainClick } from '@etalage/ui';
 import { closest } from '../early/closest.ts';
 import { loadLazyParts } from '../loading/later.ts';
 import type { Visit } from '../visit/createVisit.ts';
-import { comingLinks } from '../links.ts';
 
 /** An overlay that an element of the page opens by naming it in its `data-overlay`. */
-type OverlayOfPage = 'language' | 'review';
+type OverlayOfPage = 'language' | 'review' | 'feature-not-implemented';
 
 declare global {
   interface DOMStringMap {
@@ -19,21 +18,20 @@ declare module 'react' {
 }
 
 /**
- * Opens the overlay that the pressed button or link names by `data-overlay`, and the one that stands in for a page that the
- * shop links to and does not have yet. The server alone renders header and footer, so one listener answers for all of
- * them. It sends the newsletter's form of the footer too, without leaving the page; where the code for that does not come, the
- * browser sends it, and the server answers a page. Returns a cleanup function.
+ * Opens the overlay that the pressed button or link names by `data-overlay`. The server alone renders header and footer, so
+ * one listener answers for all of them. It sends the newsletter's form of the footer too, without leaving the page; where the
+ * code for that does not come, the browser sends it, and the server answers a page. Returns a cleanup function.
  */
 export function watchOpeners(
   page: Document,
   visit: Visit,
-  open: (overlay: { name: OverlayOfPage | 'feature-not-implemented' }) => void,
+  open: (overlay: { name: OverlayOfPage }) => void,
 ): () => void {
   const answer = (event: MouseEvent) => {
-    const opener = isPlainClick(event) && closest(event, `[data-overlay],${comingLinks}`);
-    if (!opener) return;
+    const name = isPlainClick(event) && closest(event, '[data-overlay]')?.dataset.overlay;
+    if (!name) return;
     event.preventDefault();
-    open({ name: opener.dataset.overlay ?? 'feature-not-implemented' });
+    open({ name });
   };
   const submit = (event: Event) => {
     const form = closest<HTMLFormElement>(event, '[data-newsletter]');

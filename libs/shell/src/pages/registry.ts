@@ -13,6 +13,7 @@ import { passwordReset } from './password-reset/page.ts';
 import { product } from './product/page.ts';
 import { search } from './search/page.ts';
 import { withdrawal } from './withdrawal/page.ts';
+import { wishlist } from './wishlist/page.ts';
 
 /** Every page of the shop. Routes, links, data, assets, cache rules and robots follow from their definitions. */
 export const pages = [
@@ -30,6 +31,7 @@ export const pages = [
   account,
   passwordReset,
   withdrawal,
+  wishlist,
   error,
 ] as const;
 

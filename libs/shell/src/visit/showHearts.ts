@@ -1,4 +1,5 @@
-import { readItem, type WishlistItem } from '@etalage/wishlist/headless';
+import type { WishlistItem } from '@etalage/wishlist/headless';
+import { wishOfHeart } from './wishOfHeart.ts';
 
 const hearts = '[data-wish]';
 
@@ -6,7 +7,7 @@ const hearts = '[data-wish]';
 export function showHearts(page: Document, isWished: (heart: WishlistItem) => boolean): { show: () => void } {
   const items = new Map<string, WishlistItem | undefined>();
   const itemOf = ({ dataset: { wish = '' } }: HTMLElement) => {
-    if (!items.has(wish)) items.set(wish, parseHeart(wish));
+    if (!items.has(wish)) items.set(wish, wishOfHeart(wish));
     return items.get(wish);
   };
   const show = () => {
@@ -25,12 +26,3 @@ export function showHearts(page: Document, isWished: (heart: WishlistItem) => bo
 const bringsHeart = ({ type, addedNodes }: MutationRecord): boolean =>
   type === 'attributes' ||
   [...addedNodes].some((node) => node instanceof Element && (node.matches(hearts) || node.querySelector(hearts)));
-
-/** The item of a heart; undefined where `data-wish` is none. */
-export function parseHeart(wish: string): WishlistItem | undefined {
-  try {
-    return readItem(JSON.parse(wish));
-  } catch {
-    return undefined;
-  }
-}

@@ -3,6 +3,7 @@ import {
   connectWishlist,
   createWishlistApi,
   createWishlistStorage,
+  forgetWishlistAtom,
   isAbout,
   removeWishAtom,
   wishlistAtom,
@@ -11,18 +12,26 @@ import {
 } from '@etalage/wishlist/headless';
 import { logFailure, newReference, readList } from '@etalage/core';
 import * as v from 'valibot';
+import { pressesKey } from '../early/heartPresses.ts';
 import { wishCountAtom } from '../model/wishCount.ts';
 import type { Visit } from './createVisit.ts';
 import { defineFeature } from './defineFeature.ts';
-import { parseHeart, showHearts } from './showHearts.ts';
+import { showHearts } from './showHearts.ts';
 import { visitHttp } from './visitHttp.ts';
-import { pressesKey, type HeartPress } from './wishVisit.ts';
+import { wishOfHeart } from './wishOfHeart.ts';
 
 /** Connects the wishlist of a visit, once, and does what was pressed since. */
-export async function start(visit: Visit, unkept: readonly HeartPress[] = []): Promise<void> {
+export async function start(visit: Visit): Promise<true> {
   const isLoaded = connect(visit);
-  await Promise.all([...takePresses(visit), ...unkept].map((press) => perform(visit, press)));
+  await Promise.all(takePresses(visit).map((press) => perform(visit, press)));
   await isLoaded;
+  return true;
+}
+
+/** Forgets what this browser holds of a wishlist: its customer left. */
+export async function forget(visit: Visit): Promise<void> {
+  void connect(visit);
+  await visit.store.set(forgetWishlistAtom);
 }
 
 const connect = defineFeature((visit) => {
@@ -43,7 +52,8 @@ const connect = defineFeature((visit) => {
   return isLoaded;
 });
 
-const heartPress = v.object({ wish: v.string(), isOn: v.boolean() });
+const heartPress = v.tuple([v.string(), v.boolean()]);
+type HeartPress = v.InferOutput<typeof heartPress>;
 
 /** The presses that were stored, which are done once. */
 function takePresses({ storage }: Visit): HeartPress[] {
@@ -52,8 +62,8 @@ function takePresses({ storage }: Visit): HeartPress[] {
   return presses.filter((press) => v.is(heartPress, press));
 }
 
-async function perform({ store }: Visit, { wish, isOn }: HeartPress): Promise<void> {
-  const heart = parseHeart(wish);
+async function perform({ store }: Visit, [wish, isOn]: HeartPress): Promise<void> {
+  const heart = wishOfHeart(wish);
   if (heart === undefined) return;
   const isHere = (item: WishlistItem) => isAbout(item, heart);
   const wished = store.get(wishlistAtom).filter(isHere);

@@ -28,6 +28,7 @@ export const en: ShopWords = createShopWords(
     legal: () => import('./en/legal.ts'),
     clock: () => import('./en/clock.ts'),
     blog: () => import('./en/blog.ts'),
+    wishlist: () => import('./en/wishlist.ts'),
     outage: () => import('./en/outage.ts'),
   },
 );

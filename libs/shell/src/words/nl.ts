@@ -28,6 +28,7 @@ export const nl: ShopWords = createShopWords(
     legal: () => import('./nl/legal.ts'),
     clock: () => import('./nl/clock.ts'),
     blog: () => import('./nl/blog.ts'),
+    wishlist: () => import('./nl/wishlist.ts'),
     outage: () => import('./nl/outage.ts'),
   },
 );

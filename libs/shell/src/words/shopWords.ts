@@ -19,6 +19,7 @@ import type {
 import type { CheckoutMessages } from '@etalage/checkout/headless';
 import type { BlogMessages, CmsMessages } from '@etalage/cms/headless';
 import type { SearchMessages } from '@etalage/search/headless';
+import type { WishlistMessages } from '@etalage/wishlist/headless';
 import type { ClockMessages } from '../messages/clock.ts';
 import type { FrameMessages } from '../messages/frame.ts';
 import type { ShellMessages } from '../messages/nl.ts';
@@ -62,6 +63,7 @@ export type LateWords = {
   legal: LegalMessages;
   clock: ClockMessages;
   blog: BlogMessages;
+  wishlist: WishlistMessages;
   /** Of the server alone. */
   outage: OutageMessages;
 };

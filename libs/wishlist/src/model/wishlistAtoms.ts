@@ -120,6 +120,12 @@ export const leaveWishlistAtom = atom(null, async (get, set): Promise<void> => {
   await set(loadWishlistAtom);
 });
 
+/** Forgets a customer's list and the browser's own: nobody who comes next finds anything of it (SESSION-18). */
+export const forgetWishlistAtom = atom(null, async (get, set): Promise<void> => {
+  get(wishlistPortsAtom).storage.write([]);
+  await set(leaveWishlistAtom);
+});
+
 /** Empties the list that is shown (WISH-03). */
 const clearAtom = atom(null, (_get, set) => {
   set(actsAtom, []);

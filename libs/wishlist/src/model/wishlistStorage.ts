@@ -68,8 +68,8 @@ function fromStored(stored: StoredItem): WishlistItem {
 
 const storedAct = v.object({ kind: v.picklist(['add', 'remove']), taskId: v.string(), item: storedItem });
 
-/** An item as a browser keeps it, or as a heart of the page names it; undefined for what is none. */
-export function readItem(stored: unknown): WishlistItem | undefined {
+/** An item as a browser keeps it; undefined for what is none. */
+function readItem(stored: unknown): WishlistItem | undefined {
   const parsed = v.safeParse(storedItem, stored);
   return parsed.success ? fromStored(parsed.output) : undefined;
 }

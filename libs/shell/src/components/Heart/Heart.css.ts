@@ -1,4 +1,4 @@
-import { inDomain, vars } from '@etalage/ui/theme';
+import { fromDesktop, inDomain, vars } from '@etalage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const heart = style(
@@ -13,3 +13,5 @@ export const heart = style(
   }),
 );
 globalStyle(`${heart}[aria-pressed=true] svg`, { '@layer': { domain: { fill: 'currentColor' } } });
+/** In the header of a phone, where three icons and the logo are all that fits; the tab bar has the way to the wishlist there. */
+export const onDesktop = style(inDomain({ display: 'none', ...fromDesktop({ display: 'contents' }) }));

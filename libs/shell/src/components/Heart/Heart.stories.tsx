@@ -5,7 +5,7 @@ import { Heart } from './Heart.tsx';
 
 const meta = {
   component: Heart,
-  args: { wish: { name: 'Handdoek Fenne', item: '{"sku":"HD-100","id":100}' }, messages: nl },
+  args: { product: { parentSku: 'HD-100', id: 100, name: 'Handdoek Fenne', price: 1295 }, messages: nl },
 } satisfies Meta<typeof Heart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

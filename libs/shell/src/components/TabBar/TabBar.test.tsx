@@ -2,11 +2,17 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { frameNl } from '../../messages/frame.ts';
 import { CartIcon } from '../CartIcon/CartIcon.tsx';
+import { WishesLink } from '../Heart/Heart.tsx';
 import { TabBar } from './TabBar.tsx';
 
 const show = (wishes: number, pieces: number) =>
   render(
-    <TabBar messages={frameNl} wishes={wishes} account={null} cart={<CartIcon count={pieces} messages={frameNl} />} />,
+    <TabBar
+      messages={frameNl}
+      wishlist={<WishesLink isLoggedIn={false} count={wishes} messages={frameNl} />}
+      account={null}
+      cart={<CartIcon count={pieces} messages={frameNl} />}
+    />,
   ).container;
 const badges = (container: HTMLElement) =>
   [...container.querySelectorAll('[data-badge]')].map(({ textContent }) => textContent).filter((text) => text !== '');

@@ -1,8 +1,7 @@
-import { HeartIcon, HomeIcon, MenuIcon } from '@etalage/ui';
+import { HomeIcon, MenuIcon } from '@etalage/ui';
 import type { ReactNode } from 'react';
 import { linkTo } from '../../links.ts';
 import type { FrameMessages } from '../../messages/frame.ts';
-import { CountedLink } from '../CountedLink/CountedLink.tsx';
 import { link } from '../CountedLink/CountedLink.css.ts';
 import { menuDialogId } from '../Header/Header.tsx';
 
@@ -10,8 +9,8 @@ import * as css from './TabBar.css.ts';
 
 type TabBarProps = {
   messages: FrameMessages;
-  /** How many products are on the wishlist; without it the shop has none. */
-  wishes?: number;
+  /** The way to the wishlist. */
+  wishlist: ReactNode;
   /** The way to the account. */
   account: ReactNode;
   /** Whether the menu is open. */
@@ -21,11 +20,10 @@ type TabBarProps = {
 };
 
 /**
- * The bar at the bottom of a phone: home, menu and search, the wishlist where the shop has one, and the account and the cart
- * that the shell hands in.
+ * The bar at the bottom of a phone: home, menu and search, and the wishlist, the account and the cart that the shell hands
+ * in.
  */
-export function TabBar({ messages, wishes, account, isMenuOpen = false, cart }: TabBarProps) {
-  const { tabWishlist } = messages;
+export function TabBar({ messages, wishlist, account, isMenuOpen = false, cart }: TabBarProps) {
   return (
     <nav className={css.bar} aria-label={messages.tabBar}>
       <a className={link} href={linkTo('home')}>
@@ -42,18 +40,7 @@ export function TabBar({ messages, wishes, account, isMenuOpen = false, cart }: 
         <MenuIcon />
         {messages.tabMenuSearch}
       </button>
-      {wishes !== undefined && (
-        <CountedLink
-          icon={<HeartIcon />}
-          href={linkTo('wishlist')}
-          name={tabWishlist}
-          count={wishes}
-          badge="wishlist"
-          messages={messages}
-        >
-          {tabWishlist}
-        </CountedLink>
-      )}
+      {wishlist}
       {account}
       {cart}
     </nav>

@@ -15,6 +15,7 @@ import { OrdersSection } from './parts/OrdersSection.tsx';
 import { PasswordSection } from './parts/PasswordSection.tsx';
 import { ProfileSection } from './parts/ProfileSection.tsx';
 import { ReturnsSection } from './parts/ReturnsSection.tsx';
+import { WishlistSection } from './parts/WishlistSection.tsx';
 import { SessionFailed } from './parts/SessionFailed.tsx';
 
 /** The sections of the account, in the order of its navigation. */
@@ -23,6 +24,7 @@ const sections: readonly { section: AccountSection; name: string; href: string; 
   { section: 'returns', name: 'returns', href: linkTo('my-returns'), draw: () => <ReturnsSection /> },
   { section: 'profile', name: 'profile', href: linkTo('my-profile'), draw: () => <ProfileSection /> },
   { section: 'password', name: 'change-password', href: linkTo('change-password'), draw: () => <PasswordSection /> },
+  { section: 'wishlist', name: 'wishlist', href: linkTo('my-wishlist'), draw: () => <WishlistSection /> },
 ];
 
 /** The account of a customer (ACC-01). The server knows none: the browser fills the page. */

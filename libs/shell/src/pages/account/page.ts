@@ -13,6 +13,7 @@ export const account = definePage({
     'my-returns': '/my-account/returns',
     'my-profile': '/my-account/profile',
     'change-password': '/my-account/change-password',
+    'my-wishlist': '/my-account/wishlist',
   },
   component: lazyRouteComponent(loadCustomerPages, 'AccountPage'),
   words: ['shop', 'account'],
@@ -20,7 +21,7 @@ export const account = definePage({
   isIndexed: false,
   /** Only an order has an id after its section. */
   accepts: ({ section = 'orders', orderId }) =>
-    orderId ? section === 'order' : /^(orders|returns|profile|change-password)$/.test(section),
+    orderId ? section === 'order' : /^(orders|returns|profile|change-password|wishlist)$/.test(section),
   /** Another section stays within the same frame. */
   instanceOf: () => undefined,
   head: ({ words }) => ({ title: words.frame.myAccount }),

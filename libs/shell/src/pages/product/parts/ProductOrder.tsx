@@ -3,7 +3,7 @@ import { earlyOrder } from '#early-order';
 import { memo, Suspense, useState, type ReactNode } from 'react';
 import { Heart } from '../../../components/Heart/Heart.tsx';
 import { asksMore, BackInStock, OrderOptions } from './laterParts.ts';
-import { heartOfPage } from '../../../model/wishHeart.ts';
+import type { HeartChoice, HeartVariant } from '../../../model/heartFacts.ts';
 import { useReplay } from '../../../loading/hydration.ts';
 import type { Visit } from '../../../visit/createVisit.ts';
 import { useWords } from '../../../words/WordsContext.ts';
@@ -32,7 +32,7 @@ function Order({ product, visit, onAdd }: ProductOrderProps) {
     size: sizeOf(product),
     early: earlyOrder(product, visit.view),
     instead: insteadOfOrder(product, visit),
-    wish: <Heart wish={heartOfPage(product)} messages={frame} />,
+    wish: <Heart product={product} variant={variantOf(product)} messages={frame} />,
   };
   if (hasMore)
     return (
@@ -60,6 +60,12 @@ export function insteadOfOrder(product: ProductDetail, visit: Visit): ReactNode 
       </Suspense>
     );
   return product.price === undefined && <></>;
+}
+
+/** The variant that a heart puts on the wishlist; none while its size is open. */
+function variantOf({ sku, options, openOption, variants }: ProductDetail): HeartVariant | undefined {
+  const variant = openOption ? undefined : variants.find((each) => each.sku === sku);
+  return variant && [sku, variant.id, ...options.map(({ id, code }): HeartChoice => [id, variant.choices[code]])];
 }
 
 /** The chosen size, where there is a choice of sizes. */

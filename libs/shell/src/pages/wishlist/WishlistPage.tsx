@@ -1,0 +1,35 @@
+import { isLoggedInAtom } from '@etalage/account/headless';
+import { link } from '@etalage/ui';
+import { useRouter } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { linkTo } from '../../links.ts';
+import { useLateWords } from '../../words/WordsContext.ts';
+import { NeedsScript } from '../NeedsScript.tsx';
+import * as css from '../pages.css.ts';
+import { Wishes } from './parts/Wishes.tsx';
+
+/** Shown in the account too. */
+export { Wishes } from './parts/Wishes.tsx';
+
+/** The wishlist of a guest; who is logged in goes to that of the account (ROUTE-10). */
+export function WishlistPage() {
+  const words = useLateWords('wishlist');
+  const router = useRouter();
+  const isLoggedIn = useAtomValue(isLoggedInAtom);
+  useEffect(() => {
+    if (isLoggedIn) void router.navigate({ href: linkTo('my-wishlist'), replace: true });
+  }, [isLoggedIn, router]);
+  return (
+    <div className={css.page}>
+      <h1>{words.wishlistTitle}</h1>
+      <NeedsScript />
+      <Wishes />
+      <p>
+        <a className={link} href={linkTo('login')}>
+          {words.keepEverywhere}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { WishList, type WishListProps } from './components/WishList/WishList.tsx';
+export { asksVariant, itemOfVariant, type Wish } from './model/wish.ts';
