@@ -472,3 +472,86 @@ describe('the ways to the list', () => {
     await expectPressed(await heart(fenne), true);
   });
 });
+
+describe('WISH-17 a shared list', () => {
+  /** A customer with a list, in the account. */
+  async function sharing() {
+    const customer = await aCustomer();
+    for (const body of [{ productId: 100 }, { productId: 200, option: { attribute_id: '3', value: '32' } }])
+      await post('/api/ext/wishlist', body, { authorization: `Bearer ${customer.token}` });
+    keepLoggedIn(customer);
+    return { customer, ...(await inShop('/my-account/wishlist')) };
+  }
+  const button = (name: string) => screen.findByRole('button', { name });
+  const copied = vi.fn<(text: string) => Promise<void>>(async () => undefined);
+  const copies = () => vi.stubGlobal('navigator', { ...navigatorParts(), clipboard: { writeText: copied } });
+  const navigatorParts = () => ({ onLine: true, language: 'nl', userAgent: navigator.userAgent });
+  beforeEach(() => copied.mockClear());
+  const share = async () => {
+    copies();
+    await userEvent.click(await button('Deel je verlanglijst'));
+    await waitFor(() => expect(copied).toHaveBeenCalledTimes(1));
+    return new URL(copied.mock.calls[0]?.[0] ?? '').pathname;
+  };
+  const asStranger = async (path: string) => {
+    cleanup();
+    localStorage.clear();
+    return inShop(path);
+  };
+
+  it('WISH-17 copies the link, says so, and shows it', async () => {
+    await sharing();
+    const path = await share();
+    expect(path).toMatch(/^\/wishlist\/[\w-]{32}$/u);
+    expect(await screen.findByText(/De link is gekopieerd/)).toBeVisible();
+    expect(screen.getByRole('link', { name: new RegExp(path) })).toBeVisible();
+  });
+
+  it('WISH-17 hands the link to the device, where it shares', async () => {
+    await sharing();
+    const shared = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { ...navigatorParts(), share: shared });
+    await userEvent.click(await button('Deel je verlanglijst'));
+    await waitFor(() =>
+      expect(shared).toHaveBeenCalledWith({ title: dailydeal.view.name, url: expect.stringMatching(/\/wishlist\//) }),
+    );
+  });
+
+  it('WISH-17 shows its products to anybody, and nothing of whose they are', async () => {
+    const { customer } = await sharing();
+    await asStranger(await share());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Een gedeelde verlanglijst' })).toBeVisible();
+    expect((await row(loom)).getByText('Kleur: Blauw')).toBeVisible();
+    expect((await row(fenne)).queryByRole('button', { name: /Verwijderen/ })).toBeNull();
+    expect(document.documentElement.outerHTML).not.toMatch(new RegExp(`Jans|de Vries|${customer.email}`));
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('WISH-17 lets anybody order its products, and stays as it is', async () => {
+    await sharing();
+    const { store } = await asStranger(await share());
+    await userEvent.click((await row(loom)).getByRole('button', { name: `In winkelwagen: ${loom}` }));
+    await waitFor(() => expect(store.get(cartCountAtom)).toBe(1));
+    expect(await row(loom)).toBeDefined();
+  });
+
+  it('WISH-17 a link that was withdrawn shows nothing, with a way on', async () => {
+    await sharing();
+    const path = await share();
+    await userEvent.click(await button('Stop met delen'));
+    expect(await screen.findByText('De link werkt niet meer.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: new RegExp(path) })).toBeNull();
+    await asStranger(path);
+    expect(await screen.findByRole('heading', { name: 'Deze verlanglijst wordt niet meer gedeeld' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Naar de winkel' })).toBeVisible();
+  });
+
+  it('WISH-17 says when the link could not be made, and what to do', async () => {
+    await sharing();
+    await button('Deel je verlanglijst');
+    copies();
+    instead = (path) => (path.endsWith('/share') ? 'unreachable' : undefined);
+    await userEvent.click(await button('Deel je verlanglijst'));
+    expect(await screen.findByText(/niet gedeeld. Controleer je verbinding/, {}, { timeout: 10_000 })).toBeVisible();
+  }, 20_000);
+});

@@ -12,6 +12,10 @@ export const wishlistItem = v.object({
   product_id: v.number(),
   item_id: v.number(),
   option: v.nullable(v.union([wishlistOption, v.array(wishlistOption)])),
+  /** In euros, what it cost when it was added. */
+  price: v.optional(v.number()),
+  /** It could not be had when it was added. */
+  sold_out: v.optional(v.literal(true)),
 });
 export type WireWishlistItem = v.InferOutput<typeof wishlistItem>;
 
@@ -33,3 +37,14 @@ export type WishlistAdd = v.InferOutput<typeof wishlistAdd>;
 /** The body of a delete (WISH-13). */
 export const wishlistDelete = v.object({ itemId: idNumber });
 export type WishlistDelete = v.InferOutput<typeof wishlistDelete>;
+
+/** The link of a customer's list ends with it; null while the list is not shared (WISH-17). */
+export const wishlistShare = v.object({ token: v.nullable(v.string()) });
+export type WishlistShare = v.InferOutput<typeof wishlistShare>;
+
+/** Which shared list is asked for. */
+export const sharedWishlistQuery = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{32}$/u)) });
+
+/** A list as who has its link sees it: products, and nothing of whose they are. */
+export const sharedWishlist = v.object({ items: v.array(v.pick(wishlistItem, ['product_id', 'option'])) });
+export type SharedWishlist = v.InferOutput<typeof sharedWishlist>;

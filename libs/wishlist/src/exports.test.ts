@@ -5,8 +5,21 @@ import * as index from './index.ts';
 import * as testing from './testing.ts';
 
 it.each([
-  ['index', index, ['WishList', 'asksVariant', 'itemOfVariant']],
-  ['contract', contract, ['wishlist', 'wishlistAdd', 'wishlistDelete', 'wishlistItem', 'wishlistOption']],
+  ['index', index, ['ShareList', 'WishList', 'asksVariant', 'itemOfVariant']],
+  [
+    'contract',
+    contract,
+    [
+      'sharedWishlist',
+      'sharedWishlistQuery',
+      'wishlist',
+      'wishlistAdd',
+      'wishlistDelete',
+      'wishlistItem',
+      'wishlistOption',
+      'wishlistShare',
+    ],
+  ],
   [
     'headless',
     headless,
@@ -14,6 +27,7 @@ it.each([
       'addWishAtom',
       'connectWishlist',
       'createWishlistApi',
+      'createWishlistShareApi',
       'createWishlistStorage',
       'en',
       'forgetWishlistAtom',

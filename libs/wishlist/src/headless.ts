@@ -1,4 +1,4 @@
-export { createWishlistApi, type WishlistApi } from './api.ts';
+export { createWishlistApi, createWishlistShareApi, type WishlistApi, type WishlistShareApi } from './api.ts';
 export { en } from './messages/en.ts';
 export { nl, type WishlistMessages } from './messages/nl.ts';
 export { connectWishlist } from './model/connectWishlist.ts';

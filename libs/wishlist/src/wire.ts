@@ -1,5 +1,6 @@
 import type { Product } from '@etalage/catalog/contract';
 import { attributeText, isDisabled } from '@etalage/catalog/rules';
+import { fromEuros } from '@etalage/core';
 import type { WireWishlistItem, WishlistAdd } from './contract.ts';
 import { toWireOption, type Chosen, type WishlistItem } from './model/item.ts';
 
@@ -31,10 +32,14 @@ export function isSameItem(wire: WireWishlistItem, { id, parentId, options }: Wi
 export function fromWire(wire: WireWishlistItem, product: Product): WishlistItem {
   const options = chosenIn(wire);
   const variant = options.length === 0 ? undefined : variantOf(product, options);
-  const { item_id: itemId } = wire;
-  if (variant === undefined) return { sku: product.sku, id: product.id, quantity: 1, itemId, options: [] };
+  const { item_id: itemId, price, sold_out } = wire;
+  const then = {
+    ...(price !== undefined && { price: fromEuros(price) }),
+    ...(sold_out && { isSoldOut: true as const }),
+  };
+  if (variant === undefined) return { sku: product.sku, id: product.id, quantity: 1, itemId, options: [], ...then };
   const parent = { parentId: product.id, parentSku: product.sku };
-  return { sku: variant.sku, id: variant.id ?? product.id, ...parent, quantity: 1, itemId, options };
+  return { sku: variant.sku, id: variant.id ?? product.id, ...parent, quantity: 1, itemId, options, ...then };
 }
 
 function variantOf({ configurable_options, configurable_children }: Product, options: readonly Chosen[]) {

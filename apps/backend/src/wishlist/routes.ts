@@ -1,4 +1,11 @@
-import { wishlist, wishlistAdd, wishlistDelete } from '@etalage/wishlist/contract';
+import {
+  sharedWishlist,
+  sharedWishlistQuery,
+  wishlist,
+  wishlistAdd,
+  wishlistDelete,
+  wishlistShare,
+} from '@etalage/wishlist/contract';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { describeRoute } from 'hono-openapi';
@@ -8,6 +15,7 @@ import { ok, type RefusalCode } from '../http/envelope.ts';
 import type { BackendEnv } from '../http/env.ts';
 import { valid } from '../http/validation.ts';
 import type { Ports } from '../ports.ts';
+import { readShare, readSharedWishlist, shareWishlist, withdrawShare } from './shares.ts';
 import { addToWishlist, readWishlist, removeFromWishlist } from './wishlists.ts';
 
 const noStore = createMiddleware(async (c, next) => {
@@ -23,6 +31,20 @@ const described = (summary: string, ...codes: readonly RefusalCode[]) =>
     ...answers('The list as it is now', wishlist, 401, ...codes),
   });
 
+const describedShare = (summary: string, ...codes: readonly RefusalCode[]) =>
+  describeRoute({
+    tags: ['customers'],
+    summary,
+    ...forCustomers,
+    ...answers('The link as it is now', wishlistShare, 401, ...codes),
+  });
+
+const describedShared = describeRoute({
+  tags: ['customers'],
+  summary: 'The products of a shared wishlist',
+  ...answers('Its products', sharedWishlist, 400, 404),
+});
+
 /** /api/ext/wishlist: what a customer wishes for (wire contract 12). */
 export const wishlistRoutes = (ports: Pick<Ports, 'database' | 'clock'>) =>
   new Hono<BackendEnv>()
@@ -35,4 +57,16 @@ export const wishlistRoutes = (ports: Pick<Ports, 'database' | 'clock'>) =>
     )
     .post('/delete', described('Remove an item', 429), customersOnly, valid('json', wishlistDelete), async (c) =>
       c.json(ok(await removeFromWishlist(ports, await signedIn(c), c.req.valid('json').itemId))),
+    )
+    .get('/share', describedShare('The link of a shared wishlist'), customersOnly, async (c) =>
+      c.json(ok(await readShare(ports, await signedIn(c)))),
+    )
+    .post('/share', describedShare('Share the wishlist by a link', 429), customersOnly, async (c) =>
+      c.json(ok(await shareWishlist(ports, await signedIn(c)))),
+    )
+    .post('/share/withdraw', describedShare('Withdraw the link', 429), customersOnly, async (c) =>
+      c.json(ok(await withdrawShare(ports, await signedIn(c)))),
+    )
+    .get('/shared', describedShared, valid('query', sharedWishlistQuery), async (c) =>
+      c.json(ok(await readSharedWishlist(ports, c.var.store.id, c.req.valid('query').token))),
     );

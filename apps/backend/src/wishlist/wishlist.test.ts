@@ -38,7 +38,9 @@ describe('WISH-11 loading the list', () => {
 
   it('WISH-11 answers an item without option for a simple product', async () => {
     await add(10);
-    expect((await load()).result).toEqual({ items: [{ product_id: 10, item_id: expect.any(Number), option: null }] });
+    expect((await load()).result).toEqual({
+      items: [{ product_id: 10, item_id: expect.any(Number), option: null, price: 12.5 }],
+    });
   });
 
   it('WISH-11 answers one option for one attribute, and a list for several', async () => {
@@ -99,7 +101,10 @@ describe('WISH-12 adding', () => {
     ['an unknown attribute', 20, { attribute_id: '7', value: '50' }],
     ['an option of a simple product', 10, blue],
   ])('WISH-12 answers 404 for %s', async (_what, productId, option) => {
-    expect(await add(productId, option)).toMatchObject({ code: 404, result: 'Dit product is niet meer te koop. Kies een ander product.' });
+    expect(await add(productId, option)).toMatchObject({
+      code: 404,
+      result: 'Dit product is niet meer te koop. Kies een ander product.',
+    });
     expect((await load()).result).toEqual({ items: [] });
   });
 
@@ -152,6 +157,118 @@ describe('WISH-13 removing', () => {
     const itemId = await added();
     const { headers } = await aCustomer(shop, { store: 'fashion' });
     expect(await remove(itemId, headers)).toMatchObject({ code: 404 });
+  });
+});
+
+describe('WISH-15 what a product was like when it was added', () => {
+  it('WISH-15 is kept with its price of then', async () => {
+    await add(11);
+    const { database } = shop.ports;
+    const [row] = await database.select().from(products).where(eq(products.id, 11));
+    const dearer = { ...Object(row?.document), special_price: null, price: 9.95 };
+    await database.update(products).set({ document: dearer }).where(eq(products.id, 11));
+    expect((await load()).result).toMatchObject({ items: [{ product_id: 11, price: 3.95 }] });
+  });
+
+  it('WISH-15 is kept as sold out', async () => {
+    await add(13);
+    await add(10);
+    const { items } = Object((await load()).result);
+    expect(items).toMatchObject([{ product_id: 13, sold_out: true }, { product_id: 10 }]);
+    expect(items[1]).not.toHaveProperty('sold_out');
+  });
+
+  it('WISH-15 is the variant that was chosen', async () => {
+    await add(20, [blue, medium]);
+    expect((await load()).result).toMatchObject({ items: [{ price: expect.any(Number) }] });
+  });
+});
+
+describe('WISH-17 sharing', () => {
+  const share = (headers = jans) => shop.call('POST', `${path}/share`, undefined, headers);
+  const withdraw = (headers = jans) => shop.call('POST', `${path}/share/withdraw`, undefined, headers);
+  const shared = (token: unknown, headers: Headers = {}) =>
+    shop.call('GET', `${path}/shared?token=${String(token)}`, undefined, headers);
+  const tokenOf = ({ result }: { result: unknown }): unknown => Object(result).token;
+
+  it('WISH-17 a list is not shared until its customer does', async () => {
+    expect((await shop.call('GET', `${path}/share`, undefined, jans)).result).toEqual({ token: null });
+  });
+
+  it('WISH-17 a link shows the products to anybody', async () => {
+    await add(10);
+    await add(20, blue);
+    const token = tokenOf(await share());
+    expect((await shared(token)).result).toEqual({
+      items: [
+        { product_id: 10, option: null },
+        { product_id: 20, option: blue },
+      ],
+    });
+  });
+
+  it('WISH-17 a link shows no personal data', async () => {
+    await add(10);
+    const { result } = await shared(tokenOf(await share()));
+    expect(Object.keys(Object(result))).toEqual(['items']);
+    expect(Object.keys(Object(result).items[0])).toEqual(['product_id', 'option']);
+  });
+
+  it('WISH-17 shows what is on the list now', async () => {
+    const token = tokenOf(await share());
+    await add(10);
+    expect((await shared(token)).result).toMatchObject({ items: [{ product_id: 10 }] });
+  });
+
+  it('WISH-17 keeps its link when it is shared again, on two devices too', async () => {
+    const tokens = await Promise.all([share(), share()]);
+    expect(tokenOf(await share())).toBe(tokenOf(tokens[0]));
+    expect(tokenOf(tokens[1])).toBe(tokenOf(tokens[0]));
+  });
+
+  it('WISH-17 a link that was withdrawn shows nothing, and a new one is another', async () => {
+    const token = tokenOf(await share());
+    expect((await withdraw()).result).toEqual({ token: null });
+    expect(await shared(token)).toMatchObject({ code: 404, result: 'Deze verlanglijst wordt niet meer gedeeld.' });
+    expect(tokenOf(await share())).not.toBe(token);
+    expect(await shared(token)).toMatchObject({ code: 404 });
+  });
+
+  it('WISH-17 a link cannot be guessed', async () => {
+    expect(tokenOf(await share())).toMatch(/^[\w-]{32}$/u);
+    expect(await shared('a'.repeat(32))).toMatchObject({ code: 404 });
+  });
+
+  it.each([[''], ['x'], ["' or 1=1"]])('WISH-17 refuses the link %j', async (token) => {
+    expect(await shared(encodeURIComponent(token))).toMatchObject({ code: 400 });
+  });
+
+  it('WISH-17 a link of one store view shows nothing in another', async () => {
+    const token = tokenOf(await share());
+    expect(await shared(token, { 'x-vs-store-code': 'fashion' })).toMatchObject({ code: 404 });
+  });
+
+  it('WISH-17 is for customers, each for their own list', async () => {
+    const token = tokenOf(await share());
+    expect(await share({})).toMatchObject({ code: 401 });
+    expect(await withdraw({})).toMatchObject({ code: 401 });
+    const other = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+    await withdraw(other.headers);
+    expect(await shared(token)).toMatchObject({ code: 200 });
+  });
+
+  it('WISH-17 is kept by no cache', async () => {
+    const token = tokenOf(await share());
+    const answer = await shop.app.request(`${path}/shared?token=${String(token)}`, {
+      headers: { 'x-vs-store-code': 'dailydeal' },
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('WISH-17 the link goes with its customer', async () => {
+    const token = tokenOf(await share());
+    await shop.ports.database.delete(customers);
+    expect(await shared(token)).toMatchObject({ code: 404 });
   });
 });
 

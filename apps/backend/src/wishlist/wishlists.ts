@@ -1,15 +1,18 @@
 import { product as productSchema, type Product } from '@etalage/catalog/contract';
-import { attributeText, isDisabled } from '@etalage/catalog/rules';
+import { attributeText, isDisabled, leastPrice, stockStatus, variantPrice } from '@etalage/catalog/rules';
+import { toEuros } from '@etalage/core';
 import { wishlistOption, type Wishlist, type WishlistAdd, type WishlistOption } from '@etalage/wishlist/contract';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { productsById } from '../catalog/readCatalogue.ts';
+import { stockRecord } from '../catalog/presentProduct.ts';
+import { productsById, stockOfPages } from '../catalog/readCatalogue.ts';
 import type { CustomerRow } from '../customers/tables.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import type { Ports } from '../ports.ts';
 import { wishlistItems } from './tables.ts';
 
+type WishlistRow = typeof wishlistItems.$inferSelect;
 type Owner = Pick<CustomerRow, 'id' | 'storeId'>;
 
 /** Maximum items of one customer. */
@@ -26,10 +29,21 @@ export async function readWishlist({ database }: Pick<Ports, 'database'>, { id }
   return { items: rows.map(toWire) };
 }
 
-function toWire({ productId, id, options }: typeof wishlistItems.$inferSelect): Wishlist['items'][number] {
+function toWire({ productId, id, options, price, isSoldOut }: WishlistRow): Wishlist['items'][number] {
+  return {
+    product_id: productId,
+    item_id: id,
+    option: toWireOption(options),
+    ...(price !== null && { price: toEuros(price) }),
+    ...(isSoldOut && { sold_out: true }),
+  };
+}
+
+/** None, one, or the list of several. */
+export function toWireOption(options: string): Wishlist['items'][number]['option'] {
   const chosen = v.parse(keptOptions, JSON.parse(options));
   const [first = null] = chosen;
-  return { product_id: productId, item_id: id, option: chosen.length > 1 ? chosen : first };
+  return chosen.length > 1 ? chosen : first;
 }
 
 /** The same with the moments at which they were added, for a customer who downloads their data (ACC-12). */
@@ -54,13 +68,19 @@ export async function addToWishlist(
   const isOf = eq(wishlistItems.customerId, customer.id);
   const isSame = and(isOf, eq(wishlistItems.productId, productId), eq(wishlistItems.options, options));
   if ((await database.$count(wishlistItems, isSame)) > 0) return readWishlist(ports, customer);
-  await refuseUnknown(database, customer, productId, chosen);
+  const product = await wishedProduct(database, customer, productId, chosen);
   if ((await database.$count(wishlistItems, isOf)) >= maxItems) {
     refuse(422, `Er passen hoogstens ${maxItems} producten op je verlanglijst. Haal er eerst een af.`);
   }
   await database
     .insert(wishlistItems)
-    .values({ customerId: customer.id, productId, options, createdAt: new Date(clock.now()) })
+    .values({
+      customerId: customer.id,
+      productId,
+      options,
+      createdAt: new Date(clock.now()),
+      ...(await asItIs(ports, customer, product, chosen)),
+    })
     .onConflictDoNothing();
   return readWishlist(ports, customer);
 }
@@ -73,29 +93,50 @@ function inOrder(options: readonly { attribute_id: string | number; value: strin
     .sort((one, other) => Number(one.attribute_id) - Number(other.attribute_id));
 }
 
-async function refuseUnknown(
+/** A product that may be wished for with these values; refuses any other. */
+async function wishedProduct(
   database: Database,
   { storeId }: Owner,
   productId: number,
   chosen: readonly WishlistOption[],
-): Promise<void> {
+): Promise<Product> {
   const [document] = await productsById(database, storeId, [productId]);
   const product = document && v.parse(productSchema, document);
-  if (product === undefined || isDisabled(product) || !hasVariant(product, chosen)) {
-    refuse(404, 'Dit product is niet meer te koop. Kies een ander product.');
+  if (product === undefined || isDisabled(product) || (chosen.length > 0 && !variantOf(product, chosen))) {
+    return refuse(404, 'Dit product is niet meer te koop. Kies een ander product.');
   }
+  return product;
 }
 
-/** Whether the product can be had with these values; without any it is wished for as a whole. */
-function hasVariant(product: Product, chosen: readonly WishlistOption[]): boolean {
-  if (chosen.length === 0) return true;
+/** Price and stock of now, with which those of later are compared (WISH-15). */
+async function asItIs(
+  { database, clock }: Pick<Ports, 'database' | 'clock'>,
+  { storeId }: Owner,
+  product: Product,
+  chosen: readonly WishlistOption[],
+): Promise<Pick<WishlistRow, 'price' | 'isSoldOut'>> {
+  const variant = chosen.length === 0 ? undefined : variantOf(product, chosen);
+  const now = clock.now();
+  const price = variant ? variantPrice(variant, product, now) : leastPrice(product, now);
+  const rows = await stockOfPages(database, storeId, [product.id]);
+  const variants = product.configurable_children ?? [];
+  const sold = variant ? [variant] : variants.length > 0 ? variants : [product];
+  const isSoldOut = sold.every(({ sku }) => {
+    const row = rows.get(sku);
+    return stockStatus(row && stockRecord(row)) === 'out_of_stock';
+  });
+  return { price: price?.price ?? null, isSoldOut };
+}
+
+/** The variant with these values; without any the product is wished for as a whole. */
+function variantOf(product: Product, chosen: readonly WishlistOption[]) {
   const codes = new Map(
     (product.configurable_options ?? []).map(({ attribute_id, attribute_code }) => [
       String(attribute_id),
       attribute_code ?? '',
     ]),
   );
-  return (product.configurable_children ?? []).some(
+  return (product.configurable_children ?? []).find(
     (variant) =>
       !isDisabled(variant) &&
       chosen.every(({ attribute_id, value }) => attributeText(variant, codes.get(attribute_id) ?? '') === value),

@@ -20,6 +20,18 @@ export const nl = {
   cheaper: (amount: string): string => `${amount} goedkoper dan toen je het bewaarde`,
   backInStock: 'Weer op voorraad',
   notForSale: 'Dit product verkopen we niet meer',
+  share: 'Deel je verlanglijst',
+  shareText: 'Iedereen met de link ziet je producten, niet wie je bent.',
+  shareFailed: 'Je verlanglijst is niet gedeeld. Controleer je verbinding en probeer het opnieuw.',
+  linkIs: 'De link naar je verlanglijst:',
+  linkCopied: 'De link is gekopieerd. Plak hem in een bericht.',
+  withdraw: 'Stop met delen',
+  withdrawn: 'De link werkt niet meer.',
+  withdrawFailed: 'De link werkt nog. Controleer je verbinding en probeer het opnieuw.',
+  sharedTitle: 'Een gedeelde verlanglijst',
+  sharedEmpty: 'Op deze verlanglijst staat nog niets',
+  notShared: 'Deze verlanglijst wordt niet meer gedeeld',
+  notSharedText: 'Vraag om een nieuwe link, of kijk rond in de winkel.',
 };
 
 /** The type every translation matches. */

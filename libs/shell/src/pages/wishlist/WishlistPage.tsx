@@ -5,15 +5,21 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { linkTo } from '../../links.ts';
 import { useLateWords } from '../../words/WordsContext.ts';
+import type { PageProps } from '../definePage.tsx';
 import { NeedsScript } from '../NeedsScript.tsx';
 import * as css from '../pages.css.ts';
+import { SharedWishes } from './parts/SharedWishes.tsx';
 import { Wishes } from './parts/Wishes.tsx';
 
-/** Shown in the account too. */
-export { Wishes } from './parts/Wishes.tsx';
+/** Shown in the account. */
+export { OwnWishes } from './parts/OwnWishes.tsx';
+
+/** The list that a link shows, or that of the visit. */
+export const WishlistPage = ({ params: { list } }: PageProps<unknown>) =>
+  list ? <SharedWishes key={list} token={list} /> : <GuestWishes />;
 
 /** The wishlist of a guest; who is logged in goes to that of the account (ROUTE-10). */
-export function WishlistPage() {
+function GuestWishes() {
   const words = useLateWords('wishlist');
   const router = useRouter();
   const isLoggedIn = useAtomValue(isLoggedInAtom);

@@ -4,10 +4,11 @@ import { useSetAtom } from 'jotai';
 import { Suspense } from 'react';
 import { loadLazyParts } from '../../../loading/later.ts';
 import { notifyAtom } from '../../../model/visitAtoms.ts';
+import { withWords } from '../../../words/withWords.tsx';
 import { useLateWords, useWords } from '../../../words/WordsContext.ts';
 import { loadProductPage } from './loadProductPage.ts';
 
-const VariantPicker = lazyRouteComponent(loadProductPage, 'VariantPicker');
+const VariantPicker = withWords([], lazyRouteComponent(loadProductPage, 'VariantPicker'));
 
 type PickerProps = { product: ProductDetail; onChoose: (chosen: ProductDetail) => void };
 

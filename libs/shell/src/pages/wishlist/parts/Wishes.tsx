@@ -15,7 +15,7 @@ import { useWishes } from './useWishes.ts';
 export function Wishes() {
   const words = useLateWords('wishlist');
   const { wishes, isFailed, retry } = useWishes();
-  if (wishes === undefined) return isFailed ? <WishesFailed retry={retry} /> : <Loading />;
+  if (wishes === undefined) return isFailed ? <WishesFailed retry={retry} /> : <LoadingWishes />;
   if (wishes.length === 0) {
     const shopLink = (
       <a className={button()} href={linkTo('home')}>
@@ -32,14 +32,15 @@ export function Wishes() {
     <div className={css.section}>
       {isFailed && <WishesFailed retry={retry} />}
       <Waiting />
-      <OwnWishes wishes={wishes} />
+      <List wishes={wishes} />
     </div>
   );
 }
 
-function OwnWishes({ wishes }: Pick<Parameters<typeof WishList>[0], 'wishes'>) {
+function List({ wishes }: Pick<Parameters<typeof WishList>[0], 'wishes'>) {
   const { catalog, addToCart } = useWords();
   const { app } = useRouteContext({ from: '__root__' });
+  const { onMove, onReplace, onRemove } = useWishActs();
   return (
     <WishList
       wishes={wishes}
@@ -48,7 +49,7 @@ function OwnWishes({ wishes }: Pick<Parameters<typeof WishList>[0], 'wishes'>) {
       cartLabel={addToCart.addToCart}
       notation={app.view.i18n}
       picker={(product, onChoose) => <Picker product={product} onChoose={onChoose} />}
-      {...useWishActs()}
+      {...{ onMove, onReplace, onRemove }}
     />
   );
 }
@@ -61,7 +62,7 @@ function Waiting() {
   return <div role="status">{hasWaiting && isOffline && <p>{waiting}</p>}</div>;
 }
 
-function Loading() {
+export function LoadingWishes() {
   const { loading } = useLateWords('wishlist');
   return (
     <div role="status" aria-label={loading}>
@@ -70,7 +71,7 @@ function Loading() {
   );
 }
 
-function WishesFailed({ retry }: { retry: () => void }) {
+export function WishesFailed({ retry }: { retry: () => void }) {
   const words = useLateWords('wishlist');
   const { tryAgain } = useLateWords('shop');
   return (

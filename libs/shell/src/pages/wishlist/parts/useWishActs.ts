@@ -16,13 +16,13 @@ export function useWishActs() {
   const add = useSetAtom(addWishAtom);
   const remove = useSetAtom(removeWishAtom);
   const replace = useSetAtom(replaceWishAtom);
+  const order = async ({ product }: Wish) => {
+    const { orderProduct } = await loadProductPage();
+    if (product !== undefined) orderProduct(cart, product, [{ quantity: 1 }]);
+  };
   return {
-    onMove: async ({ item, product }: Wish) => {
-      const { orderProduct } = await loadProductPage();
-      if (product === undefined) return;
-      orderProduct(cart, product, [{ quantity: 1 }]);
-      await remove(item.sku);
-    },
+    onOrder: (wish: Wish) => void order(wish),
+    onMove: (wish: Wish) => void order(wish).then(() => remove(wish.item.sku)),
     onReplace: ({ item }: Wish, chosen: ProductDetail) => void replace({ sku: item.sku, item: itemOfVariant(chosen) }),
     onRemove: ({ item, product }: Wish) => {
       void remove(item.sku);

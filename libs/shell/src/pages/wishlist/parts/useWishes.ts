@@ -27,7 +27,7 @@ export function useWishes(): Wishes {
   const isListLoaded = useAtomValue(isWishlistLoadedAtom);
   const loadList = useSetAtom(loadWishlistAtom);
   const code = useLoaded(wishes?.load ?? noWishes);
-  const ids = items.map(({ id, parentId }) => parentId ?? id).join();
+  const ids = idsOf(items);
   const products = useLoaded(useCallback(() => loadProducts(visit, ids), [visit, ids]));
   const retry = () => {
     code.retry();
@@ -51,6 +51,13 @@ const catalogue = defineFeature((visit) => {
     known: new Map<number, Product | undefined>(),
   };
 });
+
+/** The wishes of items, each with its product as it is now. */
+export async function findWishes(visit: Visit, items: readonly WishlistItem[]): Promise<Wish[]> {
+  return items.flatMap(await loadProducts(visit, idsOf(items)));
+}
+
+const idsOf = (items: readonly WishlistItem[]): string => items.map(({ id, parentId }) => parentId ?? id).join();
 
 /** Finds the products of these ids, and answers what makes wishes of items; of those that were not asked for yet, none. */
 async function loadProducts(visit: Visit, ids: string): Promise<(item: WishlistItem) => Wish[]> {

@@ -1,0 +1,6 @@
+import { createWishlistShareApi } from '@etalage/wishlist/headless';
+import { defineFeature } from '../../../visit/defineFeature.ts';
+import { visitHttp } from '../../../visit/visitHttp.ts';
+
+/** The calls that share a list. */
+export const shareApi = defineFeature((visit) => createWishlistShareApi(visitHttp(visit), visit.view));
