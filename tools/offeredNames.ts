@@ -80,7 +80,6 @@ export const offeredNames: readonly Offered[] = [
       'compare',
       'cart',
       'checkout',
-      'returns',
       'pickup',
       'storeLocator',
       'autocomplete',

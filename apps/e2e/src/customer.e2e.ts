@@ -18,7 +18,7 @@ test('STORE-17 a customer registers, changes the profile, logs out and logs in a
   await logIn(page, email);
 });
 
-test('ROUTE-09 what a customer orders stands in the account, and its number opens it', async ({
+test('ROUTE-09 ACC-14 what a customer orders stands in the account, its number opens it, and it can be ordered again', async ({
   page,
   backendUrl,
   storeCode,
@@ -35,6 +35,11 @@ test('ROUTE-09 what a customer orders stands in the account, and its number open
   await page.getByRole('link', { name: new RegExp(number) }).click();
   await expect(page).toHaveURL(new RegExp(`/my-account/order/${number}$`));
   await expect(page.getByRole('main')).toContainText('Damstraat');
+  await page.getByRole('button', { name: 'Opnieuw bestellen' }).click();
+  await expect(page.getByText('De artikelen liggen in je winkelwagen')).toBeVisible();
+  await page.getByRole('link', { name: 'Naar je winkelwagen' }).click();
+  await expect(page).toHaveURL(/\/cart\/?$/u);
+  await page.goBack();
   await page.goBack();
   await expect(page.getByRole('link', { name: new RegExp(number) })).toBeVisible();
 });

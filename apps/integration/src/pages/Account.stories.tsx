@@ -2,6 +2,15 @@ import {
   accountPagesNl,
   AccountFrame,
   AddressBook,
+  ChooseLines,
+  ConfirmWithdrawal,
+  FindOrder,
+  OrderAgainResult,
+  orderAgainNl,
+  ReturnList,
+  WithdrawalReceipt,
+  wholeOrder,
+  withdrawalNl,
   nl,
   OrderList,
   OrderView,
@@ -11,6 +20,8 @@ import {
   toOrderAddress,
   type AccountSection,
   type OrderDetail,
+  type WithdrawableOrder,
+  type Withdrawal,
 } from '@etalage/account';
 import { anAddress } from '@etalage/account/testing';
 import { pageOf, WholePage, type RecordedShop } from '@etalage/shell/stories';
@@ -41,6 +52,7 @@ const none = () => [];
 const words = accountPagesNl;
 const sections = [
   { section: 'orders', href: '/my-account/orders' },
+  { section: 'returns', href: '/my-account/returns' },
   { section: 'profile', href: '/my-account/profile' },
   { section: 'wishlist', href: '/my-account/wishlist' },
 ] as const;
@@ -104,6 +116,81 @@ export const OneOrder = showing((shop) => {
   const [, order] = ordersOf(shop);
   return inAccount('order', order && <OrderView order={order} messages={words} ordersHref="/my-account/orders" />);
 });
+export const OrderedAgain = showing((shop) => {
+  const [, order] = ordersOf(shop);
+  const [line] = order?.lines ?? [];
+  const named = { name: line?.name ?? '', options: [{ label: 'Maat', value: 'M' }] };
+  const result = {
+    added: 2,
+    gone: [named],
+    changed: [{ ...named, was: 1995, now: 2495 }],
+    limited: [{ ...named, ordered: 3, quantity: 1 }],
+  };
+  return inAccount(
+    'order',
+    <>
+      <OrderAgainResult result={result} messages={orderAgainNl} />
+      {order && <OrderView order={order} messages={words} ordersHref="/my-account/orders" />}
+    </>,
+  );
+});
+/** What was withdrawn of an order of what a shop sells; the first line is sealed. */
+function withdrawalOf(shop: RecordedShop, state: Withdrawal['state']): Withdrawal {
+  const [order] = ordersOf(shop);
+  const lines = (order?.lines ?? []).map(({ sku, name, quantity, options }, at) => {
+    return { itemId: at, sku, name, quantity, options: [...options], isSealed: at === 0 };
+  });
+  const orderNumber = order?.number ?? '';
+  return { number: `${orderNumber}-1`, orderNumber, requestedAt: '2026-11-20T19:14:00.000Z', state, lines };
+}
+const withdrawable = (shop: RecordedShop): WithdrawableOrder => {
+  const { orderNumber, lines } = withdrawalOf(shop, 'requested');
+  const left = lines.map((line, at) => ({ ...line, quantity: 3, left: at === 0 ? 3 : 2 }));
+  return { orderNumber, orderedAt: '2026-11-19T20:14:00.000Z', until: '2026-12-20T22:59:59.999Z', lines: left };
+};
+export const Returns = showing((shop) =>
+  inAccount(
+    'returns',
+    <ReturnList
+      withdrawals={(['requested', 'received', 'refunded'] as const).map((state) => withdrawalOf(shop, state))}
+      messages={withdrawalNl}
+      orderHref={(number) => `/my-account/order/${number}`}
+    />,
+  ),
+);
+export const NothingReturned = showing(() =>
+  inAccount(
+    'returns',
+    <EmptyState title={withdrawalNl.noReturns} actions={toShop}>
+      {withdrawalNl.noReturnsText}
+    </EmptyState>,
+  ),
+);
+export const FindingOrder = showing(() => (
+  <FindOrder
+    values={{ orderNumber: '100000482', email: '' }}
+    issues={[]}
+    failure="We vinden geen bestelling met dit nummer en e-mailadres. Beide staan in de mail over je bestelling."
+    onChange={ignore}
+    onSubmit={none}
+    messages={words}
+    fieldMessages={nl}
+    withdrawal={withdrawalNl}
+  />
+));
+export const ChoosingWhatToWithdraw = showing((shop) => {
+  const order = withdrawable(shop);
+  const acts = { onChange: ignore, onNext: ignore, onOtherOrder: ignore };
+  return <ChooseLines order={order} choice={wholeOrder(order)} messages={withdrawalNl} {...acts} />;
+});
+export const ConfirmingWithdrawal = showing((shop) => {
+  const order = withdrawable(shop);
+  const acts = { isBusy: false, onConfirm: ignore, onBack: ignore };
+  return <ConfirmWithdrawal order={order} choice={wholeOrder(order)} messages={withdrawalNl} {...acts} />;
+});
+export const Withdrawn = showing((shop) => (
+  <WithdrawalReceipt receipt={withdrawalOf(shop, 'requested')} messages={withdrawalNl} />
+));
 export const UnknownOrder = showing(() =>
   inAccount(
     'order',
