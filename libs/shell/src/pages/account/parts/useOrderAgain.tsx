@@ -44,7 +44,6 @@ export function useOrderAgain(): OrderAgain {
     buttonOf: (number, isNamed = false) => (
       <Button
         look="quiet"
-        size="s"
         isBusy={busy === number}
         {...(isNamed && { 'aria-label': messages.orderAgainOf(number) })}
         onClick={() => void press(number)}
@@ -65,7 +64,7 @@ function CartLink() {
   const { again: messages } = useLateWords('account');
   return (
     <p>
-      <a className={button({ size: 's' })} href={linkTo('cart')}>
+      <a className={button()} href={linkTo('cart')}>
         {messages.toCart}
       </a>
     </p>
