@@ -7,6 +7,9 @@ import {
   customerData,
   customerOrder,
   orderHistory,
+  passkeyCreation,
+  passkeyList,
+  passkeyRequest,
   profile,
   sessionMeta,
   sessionToken,
@@ -19,6 +22,12 @@ import {
   type LoginRequest,
   type NewPassword,
   type OrderHistory,
+  type Passkey,
+  type PasskeyAddition,
+  type PasskeyCreation,
+  type PasskeyLogin,
+  type PasskeyRenaming,
+  type PasskeyRequest,
   type PasswordChange,
   type Profile,
   type Registration,
@@ -46,6 +55,16 @@ export type UserApi = {
   data(): Promise<CustomerData>;
   /** Throws ApiError 400 for a wrong password (ACC-13). */
   deleteAccount(request: AccountDeletion): Promise<void>;
+  passkeys(): Promise<readonly Passkey[]>;
+  /** What the browser needs to make one. */
+  passkeyCreation(): Promise<PasskeyCreation>;
+  addPasskey(addition: PasskeyAddition): Promise<readonly Passkey[]>;
+  renamePasskey(renaming: PasskeyRenaming): Promise<readonly Passkey[]>;
+  removePasskey(id: string): Promise<readonly Passkey[]>;
+  /** What the browser needs to log in with one. */
+  passkeyRequest(): Promise<PasskeyRequest>;
+  /** Throws ApiError 401 for a passkey that is not known, or does not fit. */
+  logInWithPasskey(login: PasskeyLogin): Promise<SessionTokens>;
   /** A page of the customer's orders, the newest first (ACC-03). */
   orders(page: { pageSize: number; currentPage: number }): Promise<OrderHistory>;
   /** One of them by its number. Throws ApiError 404 for an unknown one. */
@@ -72,6 +91,13 @@ export function createUserApi(client: KyInstance, path = '/api/user'): UserApi {
     confirmEmail: (request) => act('confirm-email', request),
     data: () => read(http.get(`${path}/data`), customerData),
     deleteAccount: (request) => act('delete', request),
+    passkeys: () => read(http.get(`${path}/passkeys`), passkeyList),
+    passkeyCreation: () => read(post('passkeys/options', {}), passkeyCreation),
+    addPasskey: (addition) => read(post('passkeys', addition), passkeyList),
+    renamePasskey: (renaming) => read(post('passkeys/rename', renaming), passkeyList),
+    removePasskey: (id) => read(post('passkeys/delete', { id }), passkeyList),
+    passkeyRequest: () => read(post('passkey-login/options', {}), passkeyRequest),
+    logInWithPasskey: (login) => readTokens(post('passkey-login', login)),
     orders: (searchParams) => read(http.get(`${path}/order-history`, { searchParams }), orderHistory),
     order: (number) => read(http.get(`${path}/order/${encodeURIComponent(number)}`), customerOrder),
   };
@@ -113,6 +139,13 @@ export const disconnectedUserApi: UserApi = {
   confirmEmail: () => disconnected(),
   data: () => disconnected(),
   deleteAccount: () => disconnected(),
+  passkeys: () => disconnected(),
+  passkeyCreation: () => disconnected(),
+  addPasskey: () => disconnected(),
+  renamePasskey: () => disconnected(),
+  removePasskey: () => disconnected(),
+  passkeyRequest: () => disconnected(),
+  logInWithPasskey: () => disconnected(),
   orders: () => disconnected(),
   order: () => disconnected(),
 };

@@ -53,8 +53,13 @@ export {
 } from './model/newsletter/newsletterAtoms.ts';
 export { createNewsletterApi, type NewsletterApi } from './newsletterApi.ts';
 export { createUserApi, refreshTokens, type SessionTokens, type UserApi } from './api.ts';
-export type { Customer, CustomerAddress, CustomerChanges, Profile } from './contract.ts';
-export { deleteAccountAtom, downloadDataAtom, type DataFile } from './model/session/accountDataAtoms.ts';
+export type { Customer, CustomerAddress, CustomerChanges, Passkey, Profile } from './contract.ts';
+export {
+  accountDeletedKey,
+  deleteAccountAtom,
+  downloadDataAtom,
+  type DataFile,
+} from './model/session/accountDataAtoms.ts';
 export { createBotTokens } from './model/session/botTokens.ts';
 export {
   loadMoreOrdersAtom,
@@ -64,6 +69,17 @@ export {
   type OrdersState,
 } from './model/session/ordersAtoms.ts';
 export type { OrderDetail, OrderedLine, OrderState, OrderSummary, Tracking } from './model/orders.ts';
+export {
+  addPasskeyAtom,
+  endPasskeyOfferAtom,
+  loadPasskeysAtom,
+  logInWithPasskeyAtom,
+  offerPasskeysAtom,
+  passkeysAtom,
+  removePasskeyAtom,
+  renamePasskeyAtom,
+} from './model/session/passkeyAtoms.ts';
+export { PasskeyError, type PasskeyFailure } from './model/session/passkeyError.ts';
 export { sessionPortsAtom, type SessionPorts } from './model/session/ports.ts';
 export { dropUpdatesAtom, sendUpdatesAtom, updateProfileAtom } from './model/session/profileAtoms.ts';
 export {

@@ -38,6 +38,7 @@ export { OrderView, type OrderViewProps } from './components/OrderView/OrderView
 export { ProfileForm, type ProfileDetails, type ProfileFormProps } from './components/ProfileForm/ProfileForm.tsx';
 export { type AccountFormState, type AccountFormWords } from './components/AccountForm/AccountForm.tsx';
 export { ChangePassword, ForgotPassword, NewPassword } from './components/passwordForms/passwordForms.tsx';
+export { Passkeys, type PasskeysProps } from './components/Passkeys/Passkeys.tsx';
 export { LogIn, Register } from './components/SignIn/SignIn.tsx';
 export { ChooseLines, type ChooseLinesProps } from './components/withdrawal/ChooseLines.tsx';
 export { ConfirmWithdrawal, type ConfirmWithdrawalProps } from './components/withdrawal/ConfirmWithdrawal.tsx';
@@ -87,8 +88,13 @@ export {
 } from './model/newsletter/newsletterAtoms.ts';
 export { createNewsletterApi, type NewsletterApi } from './newsletterApi.ts';
 export { createUserApi, refreshTokens, type SessionTokens, type UserApi } from './api.ts';
-export type { Customer, CustomerAddress, CustomerChanges, Profile } from './contract.ts';
-export { deleteAccountAtom, downloadDataAtom, type DataFile } from './model/session/accountDataAtoms.ts';
+export type { Customer, CustomerAddress, CustomerChanges, Passkey, Profile } from './contract.ts';
+export {
+  accountDeletedKey,
+  deleteAccountAtom,
+  downloadDataAtom,
+  type DataFile,
+} from './model/session/accountDataAtoms.ts';
 export { createBotTokens } from './model/session/botTokens.ts';
 export {
   loadMoreOrdersAtom,
@@ -97,6 +103,17 @@ export {
   ordersAtom,
   type OrdersState,
 } from './model/session/ordersAtoms.ts';
+export {
+  addPasskeyAtom,
+  endPasskeyOfferAtom,
+  loadPasskeysAtom,
+  logInWithPasskeyAtom,
+  offerPasskeysAtom,
+  passkeysAtom,
+  removePasskeyAtom,
+  renamePasskeyAtom,
+} from './model/session/passkeyAtoms.ts';
+export { PasskeyError, type PasskeyFailure } from './model/session/passkeyError.ts';
 export { sessionPortsAtom, type SessionPorts } from './model/session/ports.ts';
 export { dropUpdatesAtom, sendUpdatesAtom, updateProfileAtom } from './model/session/profileAtoms.ts';
 export {

@@ -241,6 +241,7 @@ const login = {
   onChange: ignore,
   onSubmit: none,
   onForgotten: ignore,
+  onPasskey: ignore,
   messages: words,
   fieldMessages: nl,
 };

@@ -1,4 +1,5 @@
 import {
+  accountDeletedKey,
   createBotTokens,
   createSessionStorage,
   createUserApi,
@@ -8,7 +9,6 @@ import {
   refreshStoredTokens,
   refreshTokens,
   sendUpdatesAtom,
-  sessionKeys,
   sessionPortsAtom,
   startSessionAtom,
   takeOverSessionAtom,
@@ -47,7 +47,7 @@ const connect = defineFeature((visit) => {
   events.on('profile/update-ended', (outcome) => tellOutcome(visit, outcome));
   events.on('session/ended', ({ reason }) => endSession(visit, reason));
   events.on('session/logged-out', (logout) => answerLogout(visit, logout));
-  addEventListener('storage', ({ key }) => key === sessionKeys.deletedAt && tellDeletion(visit));
+  addEventListener('storage', ({ key }) => key === accountDeletedKey && tellDeletion(visit));
 });
 
 /** Shows the prices of the customer's group from now on (PRICE-09). */

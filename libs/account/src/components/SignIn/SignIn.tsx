@@ -3,20 +3,29 @@ import type { Credentials, Registration } from '../../model/session/formIssues.t
 import * as css from '../account.css.ts';
 import { AccountForm, type AccountFormState, type AccountFormWords } from '../AccountForm/AccountForm.tsx';
 
-export type LogInProps = AccountFormState<Credentials> & AccountFormWords & { onForgotten: () => void };
+export type LogInProps = AccountFormState<Credentials> &
+  AccountFormWords & {
+    onForgotten: () => void;
+    /** Logs in with a passkey instead (SESSION-30). */
+    onPasskey: () => void;
+    isPasskeyBusy?: boolean | undefined;
+  };
 
 /** The way in for a customer, and the one for who forgot the password (SESSION-29). */
-export function LogIn({ onForgotten, ...form }: LogInProps) {
+export function LogIn({ onForgotten, onPasskey, isPasskeyBusy = false, ...form }: LogInProps) {
   const { messages, fieldMessages } = form;
   return (
     <AccountForm
       {...form}
       title={messages.login}
       fields={[
-        { name: 'email', label: fieldMessages.emailAddress, type: 'email', autoComplete: 'username' },
+        { name: 'email', label: fieldMessages.emailAddress, type: 'email', autoComplete: 'username webauthn' },
         { name: 'password', label: messages.password, type: 'password', autoComplete: 'current-password' },
       ]}
     >
+      <Button look="quiet" width="full" isBusy={isPasskeyBusy} onClick={onPasskey}>
+        {messages.logInWithPasskey}
+      </Button>
       <p>
         <Button look="text" onClick={onForgotten}>
           {messages.forgotPassword}

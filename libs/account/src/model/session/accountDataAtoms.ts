@@ -2,6 +2,9 @@ import { atom } from 'jotai/vanilla';
 import { sessionPortsAtom } from './ports.ts';
 import { logOutAtom, OfflineError } from './sessionAtoms.ts';
 
+/** The storage key by which other tabs hear that the account was deleted. Apart from the session's keys, which every page loads. */
+export const accountDeletedKey = 'shop/user/account-deleted';
+
 /** A file for the customer to keep. */
 export type DataFile = { name: string; text: string };
 
@@ -19,6 +22,6 @@ export const deleteAccountAtom = atom(null, async (get, set, password: string): 
   if (!isOnline()) throw new OfflineError();
   await api.deleteAccount({ password });
   // Before the token goes, so that other tabs know why it went.
-  storage.stampDeletion(now());
+  storage.kept.write(accountDeletedKey, now());
   set(logOutAtom, { reason: 'account-deleted' });
 });

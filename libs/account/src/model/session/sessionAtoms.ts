@@ -1,6 +1,7 @@
 import { ApiError, UnreachableError } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
+import type { SessionTokens } from '../../api.ts';
 import type { CustomerOrder, NewPassword, PasswordChange, Profile } from '../../contract.ts';
 import { profile as profileSchema } from '../../contract.ts';
 import type { LogoutReason } from './events.ts';
@@ -106,10 +107,16 @@ export type LoginDetails = { email: string; password: string };
 
 /** Logs in. Throws the server's refusal, after which nobody is logged in (SESSION-04, SESSION-05). */
 export const logInAtom = atom(null, async (get, set, { email, password }: LoginDetails): Promise<void> => {
-  const { api, storage, events, botToken, now } = get(sessionPortsAtom);
+  const { api, botToken } = get(sessionPortsAtom);
+  await set(enterAtom, async () => api.logIn({ username: email.trim(), password, token: await botToken('login') }));
+});
+
+/** Logs in with the tokens of a call. Throws its refusal, after which nobody is logged in. */
+export const enterAtom = atom(null, async (get, set, call: () => Promise<SessionTokens>): Promise<void> => {
+  const { storage, events, now } = get(sessionPortsAtom);
   set(tokenLockAtom, 0);
   try {
-    const tokens = await api.logIn({ username: email.trim(), password, token: await botToken('login') });
+    const tokens = await call();
     storage.clear();
     set(clearOrdersAtom);
     storage.writeTokens(tokens);

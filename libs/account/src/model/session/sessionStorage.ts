@@ -9,7 +9,6 @@ export const sessionKeys = {
   orders: 'shop/user/orders-history',
   loggedInAt: 'userLoggedInSuccesfully',
   loggedOutAt: 'userLoggedOutSuccesfully',
-  deletedAt: 'shop/user/account-deleted',
 } as const;
 
 /** What a browser keeps of a session. */
@@ -38,7 +37,6 @@ export function createSessionStorage(storage: Storage) {
     writeOrders: (orders: unknown): void => void kept.write(sessionKeys.orders, orders),
     stampLogin: (now: number): void => void kept.write(sessionKeys.loggedInAt, now),
     stampLogout: (now: number): void => void kept.write(sessionKeys.loggedOutAt, now),
-    stampDeletion: (now: number): void => void kept.write(sessionKeys.deletedAt, now),
     clear(): void {
       const { token, refreshToken, user, orders } = sessionKeys;
       for (const key of [token, refreshToken, user, orders]) kept.remove(key);

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useLateWords } from '../../../words/WordsContext.ts';
 import { accountFailure } from './accountFailure.ts';
 import { useForm } from './useForm.ts';
+import { usePasskeyLogin } from './usePasskeyLogin.ts';
 import { useSession } from '../../../connected/useSession.ts';
 
 /** The ways into an account: log in, register, and a mail for who forgot the password (SESSION-29, MODAL-06). */
@@ -60,7 +61,17 @@ function LogInForm({ onLoggedIn, onForgotten }: LogInFormProps) {
     },
     wordFailure,
   });
-  return <LogIn {...form} {...words} onForgotten={() => onForgotten(form.values.email)} />;
+  const passkey = usePasskeyLogin({ onLoggedIn, wordFailure });
+  return (
+    <LogIn
+      {...form}
+      {...words}
+      failure={form.failure ?? passkey.failure}
+      isPasskeyBusy={passkey.isBusy}
+      onPasskey={passkey.press}
+      onForgotten={() => onForgotten(form.values.email)}
+    />
+  );
 }
 
 function RegisterForm({ onLoggedIn }: { onLoggedIn: () => void }) {
