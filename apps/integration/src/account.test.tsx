@@ -1,5 +1,9 @@
 // @vitest-environment happy-dom
 import { logInAtom, logOutAtom, tokenLockAtom, userAtom } from '@etalage/account';
+import { compareList } from '@etalage/catalog/headless';
+import { aProductSummary } from '@etalage/catalog/testing';
+import { browserStorage } from '@etalage/core';
+import { queues } from '@etalage/core/constants';
 import { visit } from '@etalage/shell/testing';
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
@@ -458,6 +462,14 @@ describe('logging out', () => {
     await waitFor(() => expect(stored('shop/checkout/personal-details')).toBeNull());
   });
 
+  it('SESSION-18 clears the compare list', async () => {
+    compareList(browserStorage()).add(aProductSummary());
+    expect(stored('shop/compare/current-compare')).toHaveLength(1);
+    await loggedIn('/my-account/profile');
+    await leave();
+    await waitFor(() => expect(stored('shop/compare/current-compare')).toBeNull());
+  });
+
   it('another tab that logs out is followed here', async () => {
     const { store } = await loggedIn('/my-account/profile');
     await screen.findByText('Hallo Jans');
@@ -502,6 +514,26 @@ describe('a token that expired', () => {
     expect(stored('shop/user/current-refresh-token')).not.toBe(meta.refreshToken);
   });
 
+  const refreshes = () => calls.filter((path) => path === '/api/user/refresh').length;
+  const newPair = () => Response.json({ code: 200, result: 'z'.repeat(32), meta: { refreshToken: 'w'.repeat(32) } });
+
+  it('SESSION-24 a refresh that the server refuses sets the lock to -1', async () => {
+    localStorage.setItem('shop/user/current-refresh-token', JSON.stringify('y'.repeat(32)));
+    spoil();
+    const { store } = await inShop('/my-account/profile');
+    await waitFor(() => expect(store.get(tokenLockAtom)).toBe(-1));
+    expect(refreshes()).toBe(1);
+  });
+
+  it('SESSION-24 more attempts than queues.maxNetworkTaskAttempts set the lock to -1', async () => {
+    localStorage.setItem('shop/user/current-refresh-token', JSON.stringify('y'.repeat(32)));
+    spoil();
+    instead = (path) => (path === '/api/user/refresh' ? newPair() : undefined);
+    const { store } = await inShop('/my-account/profile');
+    await waitFor(() => expect(store.get(tokenLockAtom)).toBe(-1));
+    expect(refreshes()).toBe(queues.maxNetworkTaskAttempts);
+  });
+
   it('SESSION-25 without a new one the customer is logged out and asked to log in', async () => {
     localStorage.setItem('shop/user/current-refresh-token', JSON.stringify('y'.repeat(32)));
     spoil();
@@ -533,10 +565,7 @@ describe('a token that expired', () => {
   it('SESSION-26 a new one that is refused too is told as an internal error, with OK', async () => {
     localStorage.setItem('shop/user/current-refresh-token', JSON.stringify('y'.repeat(32)));
     spoil();
-    instead = (path) =>
-      path === '/api/user/refresh'
-        ? Response.json({ code: 200, result: 'z'.repeat(32), meta: { refreshToken: 'w'.repeat(32) } })
-        : undefined;
+    instead = (path) => (path === '/api/user/refresh' ? newPair() : undefined);
     await inShop('/my-account/profile');
     // The page is drawn anew when the modal opens.
     await waitFor(() => expect(screen.getByText(/Interne fout bij het vernieuwen van je sessie/u)).toBeVisible());

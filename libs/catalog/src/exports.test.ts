@@ -150,6 +150,7 @@ it('what is public, by entry', () => {
       'choicesNl',
       'chosenIds',
       'chosenSlugs',
+      'compareList',
       'createAttributesApi',
       'createBackInStockApi',
       'createCatalogApi',

@@ -126,6 +126,7 @@ export type { Chosen, Wanted } from './model/wanted.ts';
 export { starsOf, type ReviewSummary, type ShopReview } from './model/reviews.ts';
 export { currentPricesOf, type CurrentPrice } from './model/currentPrices.ts';
 export type { CustomerGroup } from './model/group.ts';
+export { compareList } from './model/compareList.ts';
 export { keepViewed } from './model/keepViewed.ts';
 export { isForSale, isOrderableAtOnce } from './model/orderable.ts';
 export { hasOrderChoices } from './model/orderChoices.ts';

@@ -1,5 +1,6 @@
 import ky, { type AfterResponseHook } from 'ky';
 import { token as tokenConstants } from './constants/customers.ts';
+import { queues } from './constants/orders.ts';
 import type { EventBus } from './events.ts';
 import type { TokenPort } from './tokens.ts';
 
@@ -38,11 +39,11 @@ export function createTokenRefresh({
     const refusedToken = tokenOf(request);
     if (response.status !== 401 || refusedToken === undefined) return undefined;
     const isCurrent = () => tokens.token() === refusedToken;
-    if (isCurrent() && retryCount === 0 && endedToken !== refusedToken) {
+    if (isCurrent() && retryCount < queues.maxNetworkTaskAttempts && endedToken !== refusedToken) {
       await (refreshing ??= refresh().finally(() => (refreshing = undefined)));
     }
     // Another call, another tab or a new login may have replaced the token meanwhile.
-    if (isCurrent()) return end(refusedToken, retryCount > 0);
+    if (isCurrent()) return end(refusedToken, retryCount >= queues.maxNetworkTaskAttempts);
     // The customer may have left meanwhile.
     if (tokens.token() === undefined || retryCount === maxRepeats) return undefined;
     return ky.retry({ request: authorize(request), delay: tokenConstants.retryDelay });

@@ -1,15 +1,16 @@
-import { connectNewsletter } from './newsletterModule.ts';
 import { forgetNewsletterAtom } from '@etalage/account/headless';
+import { compareList } from '@etalage/catalog/headless';
 import { changeDetailsAtom, checkoutKeys, emptyDetails } from '@etalage/checkout/headless';
 import { wishlistKeys } from '@etalage/wishlist/headless';
 import { pressesKey } from '../early/heartPresses.ts';
 import { loadLazyParts } from '../loading/later.ts';
 import { loadOnline } from '../loading/whenOnline.ts';
 import type { Visit } from './createVisit.ts';
+import { connectNewsletter } from './newsletterModule.ts';
 
 /**
- * Forgets what a customer who leaves would leave on the device: what they filled in to order, the cart and the wishlist
- * (SESSION-18).
+ * Forgets what a customer who leaves would leave on the device: what they filled in to order, what they compare, the cart and
+ * the wishlist (SESSION-18).
  */
 export async function forgetShopper(visit: Visit): Promise<void> {
   const { store, storage, words } = visit;
@@ -17,6 +18,7 @@ export async function forgetShopper(visit: Visit): Promise<void> {
   connectNewsletter(visit);
   store.set(forgetNewsletterAtom);
   for (const key of Object.values(checkoutKeys)) storage.remove(key);
+  compareList(storage).clear();
   for (const key of [wishlistKeys.list, wishlistKeys.acts, pressesKey]) storage.remove(key);
   const loadModules = async () => {
     const { cartModule, wishModule } = await loadLazyParts();

@@ -1,0 +1,41 @@
+import type { Storage } from '@etalage/core';
+import * as v from 'valibot';
+import type { ProductSummary } from './views.ts';
+
+/** A product as a browser keeps it. */
+const storedCard = v.object({
+  id: v.number(),
+  sku: v.string(),
+  parentSku: v.string(),
+  slug: v.string(),
+  pathHref: v.optional(v.string()),
+  type: v.string(),
+  name: v.string(),
+  price: v.optional(v.number()),
+  originalPrice: v.optional(v.number()),
+  discountPercent: v.optional(v.number()),
+  isFrom: v.optional(v.literal(true)),
+  isSizeOpen: v.optional(v.literal(true)),
+  image: v.optional(v.string()),
+});
+
+const defined = (product: v.InferOutput<typeof storedCard>): ProductSummary => {
+  const { price, originalPrice, discountPercent, isFrom, isSizeOpen, image, ...rest } = product;
+  return {
+    ...rest,
+    ...(price === undefined ? {} : { price }),
+    ...(originalPrice === undefined ? {} : { originalPrice, discountPercent: discountPercent ?? 0 }),
+    ...(isFrom ? { isFrom } : {}),
+    ...(isSizeOpen ? { isSizeOpen } : {}),
+    ...(image === undefined ? {} : { image }),
+  };
+};
+
+/** The products that a browser keeps under a key; a spoilt entry is left out. */
+export function readCards(storage: Storage, key: string): ProductSummary[] {
+  const kept = storage.read(key);
+  return (Array.isArray(kept) ? kept : []).flatMap((entry: unknown) => {
+    const parsed = v.safeParse(storedCard, entry);
+    return parsed.success ? [defined(parsed.output)] : [];
+  });
+}
