@@ -77,7 +77,6 @@ export const offeredNames: readonly Offered[] = [
       'localCache',
       'analytics',
       'history',
-      'compare',
       'cart',
       'checkout',
       'pickup',

@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname;
     calls.push(path);
-    if (isDown && /\/(data|delete)$/u.test(path)) throw new TypeError('Failed to fetch');
+    if (isDown && /\/(data|delete|passkeys)$/u.test(path)) throw new TypeError('Failed to fetch');
     return backend.fetch(request);
   });
   let blob = new Blob();
@@ -52,14 +52,14 @@ const post = async (path: string, body: unknown) =>
   ).json();
 
 /** A customer on the page of the profile. */
-async function onProfile() {
+async function onProfile(path = '/my-account/profile', shown = 'Download mijn gegevens') {
   const email = `gegevens${(customers += 1)}@voorbeeld.nl`;
   await post('create', { customer: { email, firstname: 'Jans', lastname: 'de Vries' }, password });
   const { result, meta } = await post('login', { username: email, password });
   localStorage.setItem('shop/user/current-token', JSON.stringify(result));
   localStorage.setItem('shop/user/current-refresh-token', JSON.stringify(meta.refreshToken));
-  const opened = await visit({ path: '/my-account/profile', hasSession: true, view: { storeCode: 'dailydeal' } });
-  await screen.findByRole('button', { name: 'Download mijn gegevens' });
+  const opened = await visit({ path, hasSession: true, view: { storeCode: 'dailydeal' } });
+  await screen.findByRole('button', { name: shown });
   return { email, ...opened };
 }
 
@@ -173,5 +173,37 @@ describe('deleting the account', () => {
     expect(await screen.findByText('Je sessie is verlopen. Log opnieuw in')).toBeVisible();
     expect(await screen.findByRole('dialog', { name: 'Mijn account' })).toBeVisible();
     expect(localStorage.getItem('shop/user/current-token')).toBeNull();
+  });
+});
+
+describe('passkeys', () => {
+  const page = '/my-account/change-password';
+
+  it('SESSION-30 a browser without passkeys says so, and the password stays possible', async () => {
+    await onProfile(page, 'Passkey toevoegen');
+    await press('Passkey toevoegen');
+    const form = within(screen.getByRole('form', { name: 'Naam van de passkey' }));
+    await userEvent.click(form.getByRole('button', { name: 'Passkey toevoegen' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('kan nu geen passkey gebruiken');
+    expect(screen.getByRole('form', { name: 'Kies een nieuw wachtwoord' })).toBeVisible();
+  });
+
+  it('SESSION-30 a passkey needs a name', async () => {
+    await onProfile(page, 'Passkey toevoegen');
+    await press('Passkey toevoegen');
+    const form = within(screen.getByRole('form', { name: 'Naam van de passkey' }));
+    await userEvent.clear(form.getByLabelText('Naam van de passkey'));
+    await userEvent.click(form.getByRole('button', { name: 'Passkey toevoegen' }));
+    expect(form.getByLabelText('Naam van de passkey')).toHaveAccessibleDescription(/Geef de passkey een naam/u);
+    expect(calls).not.toContain('/api/user/passkeys/options');
+  });
+
+  it('SESSION-30 says when the passkeys cannot be loaded, and loads them at the next press', async () => {
+    isDown = true;
+    await onProfile(page, 'Probeer opnieuw');
+    expect(screen.getByRole('alert')).toHaveTextContent('We kunnen je passkeys niet ophalen.');
+    isDown = false;
+    await press('Probeer opnieuw');
+    expect(await screen.findByRole('button', { name: 'Passkey toevoegen' })).toBeVisible();
   });
 });
