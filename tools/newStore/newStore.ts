@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { marksOf } from '../../apps/backend/data/images/generate/marks.ts';
+import { mailLogo } from '../../apps/backend/data/mailLogo.ts';
 import { ownColor, palette } from './palette.ts';
 import { entry, storeSource } from './storeSource.ts';
 
@@ -82,7 +83,8 @@ export async function newStore(root: string, given: unknown): Promise<Files> {
   const contact = { company: `${name} B.V.`, email: `klantenservice@${code}.example`, phone: '020 - 241 00 00' };
   const own = { code, id, name, searchIndex: `etalage_${code}`, url: `http://localhost:${4000 + id}`, contact };
   const { bank: _accountOfTheModel, ...settings } = model;
-  const store = { ...settings, ...own };
+  const { light } = palette(color);
+  const store = { ...settings, ...own, mail: { logo: '/mail-logo.png', colors: mailColors(light) } };
   write(`${app}/src/store.ts`, storeSource(store, read(`apps/${like}/src/store.ts`)));
   for (const file of globSync('src/*.css.ts', { cwd: join(root, 'apps', like) })) {
     const styles = read(`apps/${like}/${file}`).replaceAll(`('${like}'`, `('${code}'`);
@@ -90,6 +92,7 @@ export async function newStore(root: string, given: unknown): Promise<Files> {
   }
   const logo = wordmark(name);
   write(`${app}/src/logo.svg`, logo);
+  files.set(`${app}/public/mail-logo.png`, await mailLogo(logo, mailColors(light)));
   const icon = mark(color, code);
   write(`${app}/public/favicon.svg`, icon);
   const home = read(`apps/backend/data/content/${like}/home.json`);
@@ -132,11 +135,28 @@ const packageNames = (root: string): string[] =>
 /** As the formatter leaves it: flat objects that fit stay on their line. */
 const listEntry = (store: object): string =>
   JSON.stringify(store, null, 2)
-    .replace(
-      /\{\s*("width"[^}]*|"accountHolder"[^}]*?|"company"[^}]*?)\s*\}/g,
-      (_whole, inner: string) => `{ ${inner.trim().replace(/\s*\n\s*/g, ' ')} }`,
-    )
+    .replace(/\{\s*("width"[^}]*|"accountHolder"[^}]*?|"company"[^}]*?)\s*\}/g, (whole, inner: string) => {
+      const flat = `{ ${inner.trim().replace(/\s*\n\s*/g, ' ')} }`;
+      return flat.length > 105 ? whole : flat;
+    })
     .replaceAll('\n', '\n  ');
+
+/** The colours of mails, by those of the theme by day. */
+const mailColors = ({
+  sunken,
+  onSunken,
+  header,
+  onHeader,
+  raised,
+  onRaised,
+  muted,
+  line,
+  action,
+  onAction,
+}: ReturnType<typeof palette>['light']) => ({
+  ...{ ground: sunken, onGround: onSunken, header, onHeader, sheet: raised, text: onRaised },
+  ...{ muted, line, note: sunken, action, onAction },
+});
 
 /** The character of another store in colours of its own: the two blocks of colours in its theme are replaced. */
 function recolored(theme: string, color: string): string {

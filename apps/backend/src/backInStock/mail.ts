@@ -1,7 +1,7 @@
 import { productOptionOf, productPath } from '@etalage/catalog/rules';
 import { html } from 'hono/html';
 import type { Sold } from '../cart/soldProducts.ts';
-import { letter } from '../mail/letter.ts';
+import { button, companyLines, heading, letter } from '../mail/letter.ts';
 import type { MailContent } from '../mail/outbox.ts';
 import type { Store } from '../stores/stores.ts';
 
@@ -23,6 +23,7 @@ export function backInStockMail(store: Store, sold: Sold, unsubscribeKey: string
   const chosen = choices.map(({ label, value }) => `${label}: ${value}`).join(', ');
   const parentSku = product.sku;
   const address = store.url + productPath({ ...product, parentSku, sku: variant?.sku ?? product.sku });
+  const { muted, text } = store.mail.colors;
   const unsubscribeUrl = `${store.url}${unsubscribePath}?key=${unsubscribeKey}`;
   return {
     kind: backInStockMailKind,
@@ -34,28 +35,22 @@ export function backInStockMail(store: Store, sold: Sold, unsubscribeKey: string
       `Bekijk en bestel: ${address}`,
       why,
       `${once}\nMeld je af: ${unsubscribeUrl}`,
-      `Vragen? Mail ${store.contact.email} of bel ${store.contact.phone}.\n${store.contact.company}`,
+      [`Vragen? Mail ${store.contact.email} of bel ${store.contact.phone}.`, ...companyLines(store)].join('\n'),
     ].join('\n\n'),
     html: String(
       letter(
         store,
         subject,
-        html`<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">Weer op voorraad!</h1>
+        html`${heading(store, 'Weer op voorraad!')}
           <p style="margin:0 0 20px;font-size:18px">
             <strong>${name}</strong>${
-              chosen === '' ? '' : html`<br /><span style="color:#596276;font-size:16px">${chosen}</span>`
+              chosen === '' ? '' : html`<br /><span style="color:${muted};font-size:16px">${chosen}</span>`
             }
           </p>
-          <p style="margin:0 0 24px">
-            <a
-              href="${address}"
-              style="display:inline-block;padding:14px 28px;border-radius:10px;background:#1b2130;color:#ffffff;font-weight:700;text-decoration:none"
-              >Bekijk en bestel</a
-            >
-          </p>
+          ${button(store, { label: 'Bekijk en bestel', url: address })}
           <p style="margin:0 0 24px">${why}</p>
-          <p style="margin:0;color:#596276;font-size:14px">
-            ${once} <a href="${unsubscribeUrl}" style="color:#1b2130">Meld je af</a>.
+          <p style="margin:0;color:${muted};font-size:14px">
+            ${once} <a href="${unsubscribeUrl}" style="color:${text}">Meld je af</a>.
           </p>`,
       ),
     ),

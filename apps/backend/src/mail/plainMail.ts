@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Store } from '../stores/stores.ts';
-import { letter, unlinked } from './letter.ts';
+import { button, companyLines, heading, letter, noteStyle, unlinked } from './letter.ts';
 import type { MailContent } from './outbox.ts';
 
 /** A mail of a few sentences, perhaps with one thing to do. */
@@ -26,7 +26,8 @@ export function plainMail(
   { kind, subject, name, paragraphs, code, action, notes = [], unsubscribeUrl }: PlainMail,
 ): MailContent {
   const greeting = name === undefined ? 'Hallo,' : `Hallo ${unlinked(name)},`;
-  const { email, phone, company } = store.contact;
+  const { email, phone } = store.contact;
+  const { muted } = store.mail.colors;
   const questions = `Vragen? Mail ${email} of bel ${phone}.`;
   return {
     kind,
@@ -39,37 +40,26 @@ export function plainMail(
       ...(action === undefined ? [] : [`${action.label}: ${action.url}`]),
       ...notes,
       ...(unsubscribeUrl === undefined ? [] : [`Meld je af: ${unsubscribeUrl}`]),
-      `${questions}\n${company}`,
+      [questions, ...companyLines(store)].join('\n'),
     ].join('\n\n'),
     html: String(
       letter(
         store,
         subject,
-        html`<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${subject}</h1>
+        html`${heading(store, subject)}
           <p style="margin:0 0 16px">${greeting}</p>
           ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
-          ${code === undefined ? '' : codeMarkup(code)} ${action === undefined ? '' : button(action)}
-          ${notes.map((note) => html`<p style="margin:0 0 12px;color:#596276;font-size:14px">${note}</p>`)}
-          ${unsubscribeUrl === undefined ? '' : unsubscribeMarkup(unsubscribeUrl)}
-          <p style="margin:12px 0 0;color:#596276;font-size:14px">${questions}</p>`,
+          ${code === undefined ? '' : codeMarkup(store, code)} ${action === undefined ? '' : button(store, action)}
+          ${notes.map((note) => html`<p style="margin:0 0 12px;color:${muted};font-size:14px">${note}</p>`)}
+          ${unsubscribeUrl === undefined ? '' : unsubscribeMarkup(store, unsubscribeUrl)}
+          <p style="margin:12px 0 0;color:${muted};font-size:14px">${questions}</p>`,
       ),
     ),
   };
 }
 
-const button = ({ label, url }: { label: string; url: string }) =>
-  html`<p style="margin:8px 0 24px">
-    <a
-      href="${url}"
-      style="display:inline-block;padding:14px 28px;border-radius:10px;background:#1b2130;color:#ffffff;font-weight:700;text-decoration:none"
-      >${label}</a
-    >
-  </p>`;
+const codeMarkup = (store: Store, code: string) =>
+  html`<p style="${noteStyle(store)};font-size:20px"><strong>${code}</strong></p>`;
 
-const codeMarkup = (code: string) =>
-  html`<p style="margin:8px 0 24px;padding:14px 18px;background:#f2f4f8;border-radius:10px;font-size:20px">
-    <strong>${code}</strong>
-  </p>`;
-
-const unsubscribeMarkup = (url: string) =>
-  html`<p style="margin:0 0 12px;font-size:14px"><a href="${url}" style="color:#1b2130">Meld je af</a></p>`;
+const unsubscribeMarkup = ({ mail }: Store, url: string) =>
+  html`<p style="margin:0 0 12px;font-size:14px"><a href="${url}" style="color:${mail.colors.text}">Meld je af</a></p>`;

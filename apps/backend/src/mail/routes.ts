@@ -64,7 +64,8 @@ export const outboxRoutes = ({ database, ...ports }: Pick<Ports, 'database' | 's
   new Hono<BackendEnv>()
     .use(developerPage(ports))
     .use(async (c, next) => {
-      c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+      // The logos of mails come from their stores.
+      c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src http: https:");
       await next();
     })
     .get('/', listed, async (c) => {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Store } from '../stores/stores.ts';
-import type { Markup } from './letter.ts';
+import { buttonStyle, type Markup } from './letter.ts';
 import { readerPage } from './readerPage.ts';
 
 /** The title of the question, and what unsubscribing means, before and after it. */
@@ -13,9 +13,7 @@ export const askPage = (store: Store, { question, promise }: UnsubscribeWords): 
     question,
     html`<p style="margin:0 0 20px">${promise}</p>
       <form method="post">
-        <button
-          style="min-height:48px;padding:12px 28px;border:0;border-radius:10px;background:#1b2130;color:#ffffff;font:inherit;font-weight:700;cursor:pointer"
-        >
+        <button style="${buttonStyle(store)};border:0;font-size:16px;font-family:inherit;cursor:pointer">
           Meld me af
         </button>
       </form>`,
@@ -32,6 +30,7 @@ export const brokenPage = (store: Store): Markup =>
     'Deze link klopt niet',
     html`<p style="margin:0">
       Open de link uit de mail nog eens, of mail
-      <a href="mailto:${store.contact.email}" style="color:#1b2130">${store.contact.email}</a>: dan melden wij je af.
+      <a href="mailto:${store.contact.email}" style="color:${store.mail.colors.text}">${store.contact.email}</a>: dan
+      melden wij je af.
     </p>`,
   );

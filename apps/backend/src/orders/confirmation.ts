@@ -6,7 +6,7 @@ import { orderDelivery } from './delivery.ts';
 import type { Order, OrderLineRow } from './tables.ts';
 import { bankTransferOf } from './bankTransfer.ts';
 import type { Store } from '../stores/stores.ts';
-import { letter, unlinked, type Markup } from '../mail/letter.ts';
+import { companyLines, heading, letter, noteStyle, unlinked, type Markup } from '../mail/letter.ts';
 import type { MailContent } from '../mail/outbox.ts';
 
 type Row = { title: string; cents: Cents };
@@ -80,7 +80,7 @@ const transferText = (store: Store, order: Order): readonly string[] => {
 const transferMarkup = (store: Store, order: Order): Markup | string => {
   const rows = transferRows(store, order);
   if (rows.length === 0) return '';
-  return html`<p style="margin:0 0 24px;padding:14px 18px;background:#f2f4f8;border-radius:10px">
+  return html`<p style="${noteStyle(store)}">
     <strong>Maak het bedrag over</strong
     >${rows.map(([label, value]) => html`<br />${label}: <strong>${value}</strong>`)}
   </p>`;
@@ -116,7 +116,7 @@ function confirmationText(store: Store, order: Order, lines: readonly OrderLineR
       .filter((line) => line !== '')
       .join('\n'),
     `${withdrawHere}: ${withdrawalUrl(store, order)}`,
-    `Vragen? Mail ${store.contact.email} of bel ${store.contact.phone}.\n${store.contact.company}`,
+    `Vragen? Mail ${store.contact.email} of bel ${store.contact.phone}.\n${companyLines(store).join('\n')}`,
   ].join('\n\n');
 }
 
@@ -126,22 +126,27 @@ function lineText(line: OrderLineRow): string {
 }
 
 function confirmationMarkup(store: Store, order: Order, lines: readonly OrderLineRow[]): Markup {
-  return html`<h1 style="margin:0 0 8px;font-size:26px;line-height:1.2">Bedankt voor je bestelling!</h1>
+  const { colors } = store.mail;
+  return html`${heading(store, 'Bedankt voor je bestelling!')}
     <p style="margin:0 0 20px">${thanks(order)}</p>
-    <p style="margin:0 0 24px;padding:14px 18px;background:#f2f4f8;border-radius:10px">
+    <p style="${noteStyle(store)}">
       Bestelnummer<br /><strong style="font-size:20px">${order.number}</strong><br />
-      <span style="color:#596276;font-size:14px">Besteld op ${formatDateTime(order.placedAt.getTime())}</span>
+      <span style="color:${colors.muted};font-size:14px">Besteld op ${formatDateTime(order.placedAt.getTime())}</span>
     </p>
     ${transferMarkup(store, order)}
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">
-      ${lines.map(lineMarkup)} ${totalRows(order).map(({ title, cents }) => totalMarkup(title, cents))}
+      ${lines.map((line) => lineMarkup(store, line))}
+      ${totalRows(order).map(({ title, cents }) => totalMarkup(store, { title, cents }))}
       <tr>
-        <td style="padding:12px 0 2px;border-top:2px solid #1b2130;font-size:18px"><strong>Totaal</strong></td>
-        <td align="right" style="padding:12px 0 2px;border-top:2px solid #1b2130;font-size:18px;white-space:nowrap">
+        <td style="padding:12px 0 2px;border-top:2px solid ${colors.text};font-size:18px"><strong>Totaal</strong></td>
+        <td
+          align="right"
+          style="padding:12px 0 2px;border-top:2px solid ${colors.text};font-size:18px;white-space:nowrap"
+        >
           <strong>${formatPrice(order.total)}</strong>
         </td>
       </tr>
-      ${totalMarkup('Waarvan btw', order.tax)}
+      ${totalMarkup(store, { title: 'Waarvan btw', cents: order.tax })}
     </table>
     <table
       role="presentation"
@@ -157,33 +162,37 @@ function confirmationMarkup(store: Store, order: Order, lines: readonly OrderLin
     </table>
     <p style="margin:20px 0 0"><strong>Bezorging</strong><br />${order.shippingTitle}<br />${deliveryText(order)}</p>
     <p style="margin:14px 0 0"><strong>Betaling</strong><br />${order.paymentTitle}</p>
-    <p style="margin:24px 0 0;color:#596276;font-size:14px">
-      Vragen? Mail <a href="mailto:${store.contact.email}" style="color:#1b2130">${store.contact.email}</a> of bel
-      ${store.contact.phone}.
+    <p style="margin:24px 0 0;color:${colors.muted};font-size:14px">
+      Vragen? Mail <a href="mailto:${store.contact.email}" style="color:${colors.text}">${store.contact.email}</a> of
+      bel ${store.contact.phone}.
     </p>
     <p style="margin:14px 0 0;font-size:14px">
-      <a href="${withdrawalUrl(store, order)}" style="color:#1b2130">${withdrawHere}</a>
+      <a href="${withdrawalUrl(store, order)}" style="color:${colors.text}">${withdrawHere}</a>
     </p>`;
 }
 
-function lineMarkup(line: OrderLineRow): Markup {
+function lineMarkup({ mail: { colors } }: Store, line: OrderLineRow): Markup {
   const choices = choicesText(line);
   return html`<tr>
-    <td style="padding:12px 12px 12px 0;border-top:1px solid #dfe3eb">
+    <td style="padding:12px 12px 12px 0;border-top:1px solid ${colors.line}">
       <strong>${line.name}</strong
-      >${choices === '' ? '' : html`<br /><span style="color:#596276">${choices}</span>`}<br />
-      <span style="color:#596276;font-size:14px">${line.quantity} × ${formatPrice(line.price)} · ${line.sku}</span>
+      >${choices === '' ? '' : html`<br /><span style="color:${colors.muted}">${choices}</span>`}<br />
+      <span style="color:${colors.muted};font-size:14px"
+        >${line.quantity} × ${formatPrice(line.price)} · ${line.sku}</span
+      >
     </td>
-    <td align="right" valign="top" style="padding:12px 0;border-top:1px solid #dfe3eb;white-space:nowrap">
+    <td align="right" valign="top" style="padding:12px 0;border-top:1px solid ${colors.line};white-space:nowrap">
       ${formatPrice(line.rowTotal)}
     </td>
   </tr>`;
 }
 
-const totalMarkup = (title: string, cents: Cents): Markup =>
+const totalMarkup = ({ mail: { colors } }: Store, { title, cents }: Row): Markup =>
   html`<tr>
-    <td style="padding:6px 12px 6px 0;border-top:1px solid #eef0f5;color:#596276">${title}</td>
-    <td align="right" style="padding:6px 0;border-top:1px solid #eef0f5;white-space:nowrap">${formatPrice(cents)}</td>
+    <td style="padding:6px 12px 6px 0;border-top:1px solid ${colors.line};color:${colors.muted}">${title}</td>
+    <td align="right" style="padding:6px 0;border-top:1px solid ${colors.line};white-space:nowrap">
+      ${formatPrice(cents)}
+    </td>
   </tr>`;
 
 const addressMarkup = (title: string, address: OrderAddress): Markup =>

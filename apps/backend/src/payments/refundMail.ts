@@ -2,7 +2,7 @@ import { formatPrice, type Cents } from '@etalage/core';
 import { html } from 'hono/html';
 import type { Order } from '../orders/tables.ts';
 import type { Store } from '../stores/stores.ts';
-import { letter } from '../mail/letter.ts';
+import { companyLines, heading, letter } from '../mail/letter.ts';
 import type { MailContent } from '../mail/outbox.ts';
 
 /** Why money goes back. */
@@ -25,12 +25,16 @@ export function refundMail(
   return {
     kind: `refund.${transactionId}`,
     subject,
-    text: `${text}\n\nBestelnummer: ${order.number}\n\nVragen? Mail ${store.contact.email} of bel ${store.contact.phone}.`,
+    text: [
+      text,
+      `Bestelnummer: ${order.number}`,
+      [`Vragen? Mail ${store.contact.email} of bel ${store.contact.phone}.`, ...companyLines(store)].join('\n'),
+    ].join('\n\n'),
     html: String(
       letter(
         store,
         subject,
-        html`<h1 style="margin:0 0 8px;font-size:24px;line-height:1.2">Je krijgt je geld terug</h1>
+        html`${heading(store, 'Je krijgt je geld terug')}
           <p style="margin:0 0 16px">${text}</p>
           <p style="margin:0">Bestelnummer <strong>${order.number}</strong></p>`,
       ),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { emailAddress } from '@etalage/core';
 import { isValidIBAN } from 'ibantools';
 import * as v from 'valibot';
+import { mailLook } from './mailLook.ts';
 import { readDailyOffers, type DailyOffer } from '../offers/dailyOffers.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -30,7 +31,13 @@ const storeSchema = v.strictObject({
   priceTiers: v.boolean(),
   /** The account to which shoppers transfer; without one no bank transfer is offered (PAY-21). */
   bank: v.optional(v.strictObject({ accountHolder: text, iban })),
-  contact: v.strictObject({ company: text, email: emailAddress, phone: text }),
+  /** Who the store is. What mails do not need is left out by stores that have not said it. */
+  contact: v.strictObject({
+    ...{ company: text, email: emailAddress, phone: text },
+    ...{ street: v.optional(text), postcode: v.optional(text), city: v.optional(text) },
+    ...{ kvk: v.optional(text), vat: v.optional(text) },
+  }),
+  mail: v.optional(mailLook, {}),
 });
 
 /** A store view as the backend knows it, with its round of daily offers. */
