@@ -64,8 +64,8 @@ it('WISH-14 another device finds the items of a customer, each with its variant'
   for (const item of [towel, mediumBlue]) await add(item);
   const { store } = await aTab({ token });
   expect(store.get(wishlistAtom)).toEqual([
-    { ...towel, itemId: expect.any(Number) },
-    { ...mediumBlue, itemId: expect.any(Number) },
+    { ...towel, itemId: expect.any(Number), price: 1250 },
+    { ...mediumBlue, itemId: expect.any(Number), price: expect.any(Number) },
   ]);
 });
 

@@ -375,6 +375,17 @@ describe('the list of a customer', () => {
     expect(await row(fenne)).toBeDefined();
   });
 
+  it('WISH-15 tells on each device what costs less than when it was added', async () => {
+    const cap = { id: 300, sku: 'MU-300', name: 'Muts Fenne', url_key: 'muts-fenne', url_path: 'bad/muts-fenne.html' };
+    await importAll({ entity: 'product', document: aProductDocument({ ...cap, price: 20 }) });
+    const customer = await aCustomer();
+    await post('/api/ext/wishlist', { productId: 300 }, { authorization: `Bearer ${customer.token}` });
+    await importAll({ entity: 'product', document: aProductDocument({ ...cap, price: 15 }) });
+    keepLoggedIn(customer);
+    await inShop('/my-account/wishlist');
+    expect(await (await row('Muts Fenne')).findByText('€ 5,00 goedkoper dan toen je het bewaarde')).toBeVisible();
+  });
+
   it('WISH-10 says when it did not load, and tries again', async () => {
     const customer = await aCustomer();
     await post('/api/ext/wishlist', { productId: 100 }, { authorization: `Bearer ${customer.token}` });

@@ -1,3 +1,7 @@
+import { nl as catalogMessages } from '@etalage/catalog';
+import { ShareList, WishList } from '@etalage/wishlist';
+import { nl as wishlistWords } from '@etalage/wishlist/headless';
+import { aWish } from '@etalage/wishlist/testing';
 import {
   accountPagesNl,
   AccountFrame,
@@ -230,9 +234,30 @@ export const Addresses = showing(() =>
 export const EmptyWishlist = showing(() =>
   inAccount(
     'wishlist',
-    <EmptyState title="Je verlanglijst is leeg" actions={toShop}>
-      Tik op het hartje bij wat je mooi vindt, dan bewaren we het hier.
+    <EmptyState title={wishlistWords.wishlistEmpty} actions={toShop}>
+      {wishlistWords.emptyText}
     </EmptyState>,
+  ),
+);
+export const Wishlist = showing(({ product }) =>
+  inAccount(
+    'wishlist',
+    <>
+      <WishList
+        wishes={[
+          { item: aWish({ price: (product.price ?? 0) + 500 }), product },
+          { item: aWish({ sku: 'WEG', id: 99 }) },
+        ]}
+        messages={wishlistWords}
+        catalogMessages={catalogMessages}
+        cartLabel="In winkelwagen"
+        picker={() => null}
+        onMove={ignore}
+        onReplace={ignore}
+        onRemove={ignore}
+      />
+      <ShareList messages={wishlistWords} onShare={ignore} onWithdraw={ignore} />
+    </>,
   ),
 );
 const login = {

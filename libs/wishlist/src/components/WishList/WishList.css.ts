@@ -2,7 +2,7 @@ import { inDomain, vars } from '@etalage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const box = style(inDomain({ outline: 'none' }));
-export const list = style(inDomain({ display: 'grid', listStyle: 'none' }));
+export const list = style(inDomain({ display: 'grid', listStyle: 'none', maxInlineSize: vars.layout.text }));
 export const row = style(
   inDomain({
     display: 'grid',
@@ -37,4 +37,4 @@ export const acts = style(
     marginBlockStart: vars.space.xs,
   }),
 );
-export const remove = style(inDomain({ gridColumn: 2, justifySelf: 'end' }));
+export const remove = style(inDomain({ marginInlineStart: 'auto' }));

@@ -31,33 +31,39 @@ export type WishRowProps = {
 };
 
 /** One product: what it is, what it costs, whether it can be had, and what changed since it was added. */
-export function WishRow(props: WishRowProps) {
-  const { wish, messages, onRemove } = props;
-  const name = wish.product?.name ?? wish.item.sku;
-  return (
-    <li className={css.row}>
-      {wish.product ? <Facts {...props} product={wish.product} /> : <Gone {...props} />}
-      {onRemove && (
-        <Button
-          look="text"
-          size="s"
-          className={css.remove}
-          aria-label={messages.of(messages.remove, name)}
-          onClick={() => onRemove(wish)}
-        >
-          {messages.remove}
-        </Button>
-      )}
-    </li>
-  );
-}
+export const WishRow = (props: WishRowProps) => (
+  <li className={css.row}>
+    {props.wish.product ? <Facts {...props} product={props.wish.product} /> : <Gone {...props} />}
+  </li>
+);
 
-function Gone({ messages }: WishRowProps) {
+function Gone(props: WishRowProps) {
   return (
     <>
       <Picture path={undefined} alt="" size={images.cartThumbnail} className={css.picture} />
-      <p>{messages.notForSale}</p>
+      <div className={css.words}>
+        <p>{props.messages.notForSale}</p>
+        <div className={css.acts}>
+          <Remove {...props} />
+        </div>
+      </div>
     </>
+  );
+}
+
+function Remove({ wish, messages, onRemove }: WishRowProps) {
+  if (onRemove === undefined) return null;
+  const name = wish.product?.name ?? wish.item.sku;
+  return (
+    <Button
+      look="text"
+      size="s"
+      className={css.remove}
+      aria-label={messages.of(messages.remove, name)}
+      onClick={() => onRemove(wish)}
+    >
+      {messages.remove}
+    </Button>
   );
 }
 
@@ -101,7 +107,8 @@ function Choices({ wish, product }: FactsProps) {
   return <p className={css.choices}>{chosen.join(', ')}</p>;
 }
 
-function Acts({ wish, product, messages, cartLabel, picker, onMove, onReplace }: FactsProps) {
+function Acts(props: FactsProps) {
+  const { wish, product, messages, cartLabel, picker, onMove, onReplace } = props;
   const [picked, pick] = useState<ProductDetail>();
   const id = useId();
   const asks = asksVariant(wish.item, product);
@@ -144,6 +151,7 @@ function Acts({ wish, product, messages, cartLabel, picker, onMove, onReplace }:
             {chooseLabel}
           </Button>
         )}
+        <Remove {...props} />
       </div>
       <div id={id} role="group" aria-label={messages.choicesOf(name)} hidden={picked === undefined}>
         {picked && picker(picked, take)}
