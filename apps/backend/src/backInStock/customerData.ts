@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { CustomerData } from '../customerData/customerData.ts';
+import { confirmedEmail } from '../customers/findCustomer.ts';
 import type { CustomerRow } from '../customers/tables.ts';
 import { backInStockRequests } from './tables.ts';
 
-const ofCustomer = ({ storeId, email }: CustomerRow) =>
-  and(eq(backInStockRequests.storeId, storeId), eq(backInStockRequests.email, email.toLowerCase()));
+/** Whoever has not confirmed an address has no part in what is kept of it. */
+const ofCustomer = (customer: CustomerRow) =>
+  and(eq(backInStockRequests.storeId, customer.storeId), eq(backInStockRequests.email, confirmedEmail(customer) ?? ''));
 
 /** Requests are kept by address alone: those of the customer's address. */
 export const backInStockData: CustomerData = {

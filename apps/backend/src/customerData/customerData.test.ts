@@ -8,6 +8,7 @@ import { createFolderMailer } from '../mail/mailers.ts';
 import { createDelivery } from '../mail/delivery.ts';
 import { defaultLimits, scaledLimits } from '../limits/limits.ts';
 import { outboxMails } from '../mail/tables.ts';
+import { newsletterSubscribers } from '../newsletter/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { productReviews } from '../reviews/tables.ts';
 import { createSlices } from '../slices.ts';
@@ -67,6 +68,7 @@ async function aBusyCustomer() {
   await shop.ports.database.insert(backInStockRequests).values({
     ...{ storeId: 1, sku: 'HD', email, unsubscribeKey: 'x'.repeat(43), createdAt: new Date(shop.clock.now()) },
   });
+  await post('/api/ext/magento2-newsletter/subscribe', { email });
   await shop.call('POST', '/api/user/login', { username: email, password: 'fout' });
   const cart_id = await shop.newCart();
   const order = await shop.call('POST', '/api/order', anOrder(cart_id), jans.headers);
@@ -91,6 +93,7 @@ describe('ACC-12 downloading the data', () => {
       wishlist: [{ product_id: 10, added_at: expect.any(String) }],
       reviews: [{ nickname: 'Jans uit Zaandam', title: 'Zacht', product_id: 10 }],
       back_in_stock_requests: [{ sku: 'HD', email }],
+      newsletter: [{ email, subscribed_at: expect.any(String) }],
       mails: expect.arrayContaining([
         expect.objectContaining({ kind: 'customer-email-confirm', recipient: 'jans@nieuw.nl' }),
       ]),
@@ -266,6 +269,14 @@ describe('ACC-13 deleting the account', () => {
     await leave(headers);
     const [order] = await shop.ports.database.select().from(orders);
     expect(order).toMatchObject({ email, forgottenAt: null, forgetAskedAt: null });
+  });
+
+  it('ACC-12 ACC-13 shows and ends nothing of an address that was never confirmed', async () => {
+    await shop.call('POST', '/api/ext/magento2-newsletter/subscribe', { email });
+    const { headers } = await aCustomer(shop);
+    expect((await data(headers)).result).toMatchObject({ newsletter: [], back_in_stock_requests: [] });
+    await leave(headers);
+    expect(await shop.ports.database.$count(newsletterSubscribers)).toBe(1);
   });
 
   it('ACC-13 deletes once when two tabs ask at the same time', async () => {

@@ -7,6 +7,10 @@ import { customers, type CustomerRow } from './tables.ts';
 export const hasEmail = (store: Store, email: string) =>
   and(eq(customers.storeId, store.id), eq(sql`lower(${customers.email})`, email.trim().toLowerCase()));
 
+/** What a customer's address gives a right to: nothing before it is confirmed, when it may be anybody's. */
+export const confirmedEmail = ({ email, confirmedAt }: CustomerRow): string | undefined =>
+  confirmedAt === null ? undefined : email.toLowerCase();
+
 /** The customer of a store view with this email address, or undefined. */
 export async function findCustomer(database: Database, store: Store, email: string): Promise<CustomerRow | undefined> {
   const [found] = await database.select().from(customers).where(hasEmail(store, email));

@@ -5,7 +5,7 @@ import type { Limiter } from '../limits/limiter.ts';
 import type { Ports } from '../ports.ts';
 import type { Slice } from '../slice.ts';
 import { wishlistRoutes } from './routes.ts';
-import { wishlistItems } from './tables.ts';
+import { wishlistItems, wishlistShares } from './tables.ts';
 import { exportWishlist } from './wishlists.ts';
 
 /** Wishlists of customers. */
@@ -15,7 +15,7 @@ export const wishlistSlice = (ports: Pick<Ports, 'database' | 'clock'> & { limit
     .route('/api/ext/wishlist', wishlistRoutes(ports)),
   work: [],
   customerData: {
-    tables: [wishlistItems],
+    tables: [wishlistItems, wishlistShares],
     read: async (database, customer) => ({ wishlist: await exportWishlist(database, customer) }),
     // Its rows go with the customer's.
     forget: async () => undefined,
