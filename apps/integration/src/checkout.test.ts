@@ -23,7 +23,7 @@ import { someDetails } from '@etalage/checkout/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '../../backend/src/orders/tables.ts';
 import { aWork } from '../../backend/src/testing/aShop.ts';
-import type { Mail } from '../../backend/src/mail/outbox.ts';
+import type { Mail } from '../../backend/src/mail/tables.ts';
 import { textile } from '../../textile/src/store.ts';
 import { aBrowser } from './testing/aBrowser.ts';
 import { aShopWithPayments, type ShopWithPayments } from './testing/aShopWithPayments.ts';

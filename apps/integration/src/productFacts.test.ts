@@ -356,7 +356,7 @@ describe('PROD-07 a card in a category', () => {
   const cardOf = async (sku: string) => {
     const { list } = await open('/c/kaarten');
     const card = list('article').find((each) => each.querySelector(`a[href^="/p/${sku}/"]`)) ?? expect.unreachable();
-    const labels = [...card.querySelectorAll('div:has(img) > div > *')];
+    const labels = [...card.querySelectorAll('div:has(img) > div > :not([data-wish])')];
     return { card, text: card.textContent.replaceAll('\u00a0', ' '), labels };
   };
 

@@ -144,11 +144,10 @@ describe('the store views', () => {
         contact,
         i18n,
       } = view;
-      const { company, email, phone } = contact;
       const { priceTiers } = features;
       const [language] = i18n.defaultLocale.split('-');
-      return { code, id, name, language, searchIndex, url, cardImage, priceTiers, contact: { company, email, phone } };
+      return { code, id, name, language, searchIndex, url, cardImage, priceTiers, contact };
     });
-    expect(readStores().map(({ offers: _offers, bank: _bank, ...store }) => store)).toEqual(told);
+    expect(readStores().map(({ offers: _offers, bank: _bank, mail: _mail, ...store }) => store)).toEqual(told);
   });
 });

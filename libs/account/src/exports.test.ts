@@ -60,6 +60,7 @@ const session = [
   'createBotTokens',
   'createPasswordAtom',
   'createSessionStorage',
+  'customerGroupAtom',
   'createUserApi',
   'deleteAccountAtom',
   'deletionIssues',

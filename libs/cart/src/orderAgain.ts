@@ -16,10 +16,8 @@ export const readOrderAgain = (
   { number, cartId, path = '/api/user' }: Asked,
 ): Promise<OrderAgain> =>
   read(
-    client
-      .extend(silent)
-      .get(`${path}/order/${encodeURIComponent(number)}/again`, {
-        searchParams: cartId === undefined ? {} : { cartId },
-      }),
+    client.extend(silent).get(`${path}/order/${encodeURIComponent(number)}/again`, {
+      searchParams: cartId === undefined ? {} : { cartId },
+    }),
     orderAgain,
   );

@@ -125,6 +125,7 @@ it('what is public, by entry', () => {
       'taxIn',
       'taxRate',
       'tierOffers',
+      'tiersOfGroup',
       'toCompact',
       'valueState',
       'variantPrice',

@@ -1,4 +1,4 @@
-import { storableInteger } from '@etalage/core';
+import { emailAddress, storableInteger } from '@etalage/core';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
@@ -11,7 +11,7 @@ import type { Customers } from './service.ts';
 
 /** The id of a group of customers; Magento's ids of guests and of all customers are no group to put somebody into. */
 const customerGroup = v.pipe(storableInteger, v.minValue(1), v.notValue(32_000));
-const groupChange = v.object({ email: v.pipe(v.string(), v.maxLength(255)), group_id: customerGroup });
+const groupChange = v.object({ email: emailAddress, group_id: customerGroup });
 
 /** /api/admin/customers: who is in which group of customers, with the admin key (PRICE-09, API-09). */
 export const customerAdminRoutes = (customers: Customers, adminKey: string) =>

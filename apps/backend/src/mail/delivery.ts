@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Ports } from '../ports.ts';
 import { byItself } from '../server/work.ts';
 import { PermanentFailure } from './mailers.ts';
-import type { Mail } from './outbox.ts';
+import type { Mail } from './tables.ts';
 import { outboxMails } from './tables.ts';
 
 type DeliveryPorts = Pick<Ports, 'database' | 'clock' | 'checkpoints' | 'logger' | 'dataFolder' | 'mailer'>;

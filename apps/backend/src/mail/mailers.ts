@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mail } from './outbox.ts';
+import type { Mail } from './tables.ts';
 
 /** What mails go out by. */
 export type Mailer = {

@@ -2,10 +2,7 @@ import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
-import { outboxMails } from './tables.ts';
-
-/** A mail as it is kept and sent. */
-export type Mail = typeof outboxMails.$inferSelect;
+import { outboxMails, type Mail } from './tables.ts';
 
 /** What a mail says; `kind` is unique within what it tells of. */
 export type MailContent = { kind: string; subject: string; text: string; html: string; unsubscribeUrl?: string };

@@ -9,7 +9,8 @@ import { developerPage } from '../http/developerPage.ts';
 import type { BackendEnv } from '../http/env.ts';
 import type { Ports } from '../ports.ts';
 import { failedMail, listFailed, retryFailed } from './failedMail.ts';
-import { listMail, readMail, type Mail } from './outbox.ts';
+import { listMail, readMail } from './outbox.ts';
+import type { Mail } from './tables.ts';
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 

@@ -45,3 +45,6 @@ export const outboxMails = pgTable(
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
   ],
 );
+
+/** A mail as it is kept and sent. */
+export type Mail = typeof outboxMails.$inferSelect;

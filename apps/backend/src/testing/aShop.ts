@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Mailer } from '../mail/mailers.ts';
-import type { Mail } from '../mail/outbox.ts';
+import type { Mail } from '../mail/tables.ts';
 import type { Ports } from '../ports.ts';
 import { second, type Job } from '../slice.ts';
 import { createSlices } from '../slices.ts';
