@@ -8,6 +8,7 @@ const headless = [
   'addPaymentMethodAtom',
   'addShippingMethodAtom',
   'addToCartAtom',
+  'applyCouponAtom',
   'cartCountAtom',
   'cartIsLoadedAtom',
   'cartKeys',
@@ -16,8 +17,11 @@ const headless = [
   'cartTokenAtom',
   'confirmCartAtom',
   'connectCart',
+  'couponEn',
+  'couponNl',
   'createCartApi',
   'createCartStorage',
+  'createCouponApi',
   'currentCartKey',
   'deliveryEn',
   'deliveryNl',
@@ -44,6 +48,7 @@ const headless = [
   'readOrderAgain',
   'refreshTotalsAtom',
   'refusalsOf',
+  'removeCouponAtom',
   'removeLineAtom',
   'replacePaymentMethodsAtom',
   'replaceShippingMethodsAtom',
@@ -59,7 +64,16 @@ const headless = [
   'unitPrice',
   'waitingActsKey',
 ];
-const components = ['CartLines', 'CartPage', 'CartTotals', 'EmptyCart', 'Microcart', 'addToCartEn', 'addToCartNl'];
+const components = [
+  'CartLines',
+  'CartPage',
+  'CartTotals',
+  'Coupon',
+  'EmptyCart',
+  'Microcart',
+  'addToCartEn',
+  'addToCartNl',
+];
 
 describe('the public names', () => {
   it.each([

@@ -3,6 +3,9 @@ export type { CartTotals as WireTotals, PaymentMethod, ProductOption, ServerItem
 export { en } from './messages/en.ts';
 export { deliveryNl, type DeliveryMessages } from './messages/delivery.ts';
 export { deliveryEn } from './messages/deliveryEn.ts';
+export { createCouponApi, type CouponApi } from './couponApi.ts';
+export { couponNl, type CouponMessages } from './messages/coupon.ts';
+export { couponEn } from './messages/couponEn.ts';
 export { nl, type CartMessages } from './messages/nl.ts';
 export type { OrderAgain } from './contract.ts';
 export { readOrderAgain } from './orderAgain.ts';
@@ -23,6 +26,7 @@ export { cartCountAtom, storedCountAtom } from './model/cartCount.ts';
 export { cartStateAtom } from './model/cartState.ts';
 export { cartKeys, createCartStorage, type CartStorage } from './model/cartStorage.ts';
 export { connectCart } from './model/connectCart.ts';
+export { applyCouponAtom, removeCouponAtom } from './model/couponAtoms.ts';
 export {
   addPaymentMethodAtom,
   addShippingMethodAtom,

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { couponNl } from '../../messages/coupon.ts';
+import { CouponForm } from './CouponForm.tsx';
+
+const meta = {
+  component: CouponForm,
+  args: {
+    coupon: undefined,
+    isBusy: false,
+    failure: undefined,
+    messages: couponNl,
+    onApply: () => undefined,
+    onRemove: () => undefined,
+  },
+} satisfies Meta<typeof CouponForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Busy: Story = { args: { isBusy: true } };
+export const Refused: Story = { args: { failure: { text: couponNl.couponNotValid } } };
+export const Offline: Story = { args: { failure: { text: couponNl.offline } } };
+export const Applied: Story = { args: { coupon: { code: 'TIEN', discount: 250 } } };
+export const NotRemoved: Story = {
+  args: { coupon: { code: 'TIEN', discount: 250 }, failure: { text: couponNl.failed } },
+};
+export const TakesNothingOff: Story = { args: { coupon: { code: 'NIEUWS-7KQ2M9XRTB' } } };
