@@ -1,5 +1,5 @@
 import { accountPagesEn, accountPagesNl } from '@etalage/account';
-import { confirmCartAtom, loadCartAtom, takeTotalsAtom } from '@etalage/cart/headless';
+import { confirmCartAtom, couponEn, couponNl, loadCartAtom, takeTotalsAtom } from '@etalage/cart/headless';
 import { aLine, someTotals } from '@etalage/cart/testing';
 import { detailEn, detailOf, type ProductDetail } from '@etalage/catalog';
 import {
@@ -41,12 +41,13 @@ const sample = Object.assign(new String('2026-11-25'), {
 });
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isMessage = (value: unknown): value is (...values: unknown[]) => string => typeof value === 'function';
+const isMessage = (value: unknown): value is (...values: unknown[]) => unknown => typeof value === 'function';
 const trimmed = (text: string) => text.replace(/^[\s,.:()]+|[\s,.:()]+$/g, '');
 
 /** What a message says whatever it is given. */
 function textsOf(message: unknown): string[] {
-  const texts = isMessage(message) ? message(sample, sample, sample).split(/2026-11-25|\d+/) : [message];
+  const said: unknown = isMessage(message) ? message(sample, sample, sample) : message;
+  const texts = isMessage(message) && typeof said === 'string' ? said.split(/2026-11-25|\d+/) : [said];
   return texts.flatMap((text) => (typeof text === 'string' && /\p{L}{2}/u.test(text) ? trimmed(text) : []));
 }
 
@@ -70,7 +71,12 @@ function phrasesOf(words: ShopWords, other: ShopWords): readonly string[] {
 let phrases: readonly string[] = [];
 beforeAll(async () => {
   await en.load(...lateNames);
-  phrases = [...phrasesOf(dutch, en), ...textsInOne(accountPagesNl, accountPagesEn), ...textsInOne(blogNl, blogEn)];
+  phrases = [
+    ...phrasesOf(dutch, en),
+    ...textsInOne(accountPagesNl, accountPagesEn),
+    ...textsInOne(blogNl, blogEn),
+    ...textsInOne(couponNl, couponEn),
+  ];
 });
 
 const told = ['aria-label', 'alt', 'title', 'placeholder', 'data-back', 'content'];

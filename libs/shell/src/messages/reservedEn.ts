@@ -17,7 +17,6 @@ export const reservedEn: ReservedMessages = {
   swCached: 'Content has been cached for offline use.',
   swUpdated: 'New content is available, please refresh.',
   swOffline: 'No internet connection found. The app is running in offline mode.',
-  couponNotValid: 'The coupon code is not valid',
   giftCardNotValid: 'This is not a valid giftcard',
   notEnoughPoints: 'There are not enough loyalty points',
   noServicePoints: 'No service points found',

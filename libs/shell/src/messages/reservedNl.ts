@@ -16,7 +16,6 @@ export const reservedNl = {
   swCached: 'De inhoud is opgeslagen voor offline gebruik.',
   swUpdated: 'Er is nieuwe inhoud beschikbaar. Vernieuw de pagina.',
   swOffline: 'Geen internetverbinding. De app werkt offline.',
-  couponNotValid: 'Deze kortingscode is niet geldig',
   giftCardNotValid: 'Dit is geen geldige cadeaukaart',
   notEnoughPoints: 'Je hebt niet genoeg spaarpunten',
   noServicePoints: 'Geen afhaalpunten gevonden',

@@ -1,4 +1,5 @@
 import { accountPagesNl, withdrawalNl } from '@etalage/account';
+import { couponNl } from '@etalage/cart';
 import { expect, it } from 'vitest';
 import { lateNames } from '../testing/dutch.tsx';
 import { nl, reservedNl } from './nl.ts';
@@ -164,7 +165,7 @@ function messagesOf(catalogue: unknown, key: string): unknown[] {
 
 await nl.load(...lateNames);
 const catalogue = [
-  ...[nl.frame, nl.catalog, nl.content, nl.addToCart, accountPagesNl, withdrawalNl, reservedNl],
+  ...[nl.frame, nl.catalog, nl.content, nl.addToCart, accountPagesNl, withdrawalNl, couponNl, reservedNl],
   ...lateNames.map((name) => nl.late(name)),
 ];
 

@@ -4,7 +4,7 @@ import type {
   OrderAgainMessages,
   WithdrawalMessages,
 } from '@etalage/account/headless';
-import type { AddToCartMessages, CartMessages } from '@etalage/cart';
+import type { AddToCartMessages, CartMessages, CouponMessages } from '@etalage/cart';
 import type {
   BackInStockMessages,
   CatalogMessages,
@@ -42,7 +42,7 @@ export type LateWords = {
   shop: ShellMessages;
   list: ListMessages;
   search: SearchMessages;
-  cart: CartMessages;
+  cart: CartMessages & { loadCoupon(): Promise<CouponMessages> };
   checkout: { checkout: CheckoutMessages; account: AccountMessages };
   account: {
     pages: AccountPageMessages;

@@ -1,0 +1,1 @@
+export { couponEn as words } from '@etalage/cart/headless';

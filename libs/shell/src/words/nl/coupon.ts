@@ -1,0 +1,1 @@
+export { couponNl as words } from '@etalage/cart/headless';
