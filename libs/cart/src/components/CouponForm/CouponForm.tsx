@@ -24,8 +24,8 @@ export function CouponForm(props: CouponFormProps) {
   const { coupon, messages } = props;
   const box = useFocusWithin(coupon?.code);
   return (
-    <div ref={box}>
-      <div role="status">{coupon && <p>{couponText(coupon, messages)}</p>}</div>
+    <div ref={box} className={css.coupon}>
+      <div role="status">{coupon && <p className={css.applied}>{couponText(coupon, messages)}</p>}</div>
       {coupon ? <Removal {...props} code={coupon.code} /> : <CodeForm {...props} />}
     </div>
   );
@@ -54,7 +54,13 @@ function useFocusWithin(code: string | undefined) {
 function Removal({ code, isBusy, failure, messages, onRemove }: CouponFormProps & { code: string }) {
   return (
     <>
-      <Button look="text" isBusy={isBusy} aria-label={messages.removeCode(code)} onClick={onRemove}>
+      <Button
+        look="text"
+        className={css.remove}
+        isBusy={isBusy}
+        aria-label={messages.removeCode(code)}
+        onClick={onRemove}
+      >
         {messages.remove}
       </Button>
       {failure && (
