@@ -148,10 +148,12 @@ describe('API-05 the token of a customer', () => {
  * with their time.
  */
 async function withExpiredToken() {
+  // The cart, its coupon, and the prices of what was looked at before.
+  const kinds = 3;
   let token = 'old';
   const sent = new Map<string, { token: string | undefined; at: number }[]>();
   const refresh = vi.fn(async () => {
-    await vi.waitFor(() => expect(sent.size).toBe(2), 5000);
+    await vi.waitFor(() => expect(sent.size).toBe(kinds), 5000);
     token = 'new';
   });
   const answer = (call: string, { headers }: Request) => {
@@ -165,7 +167,10 @@ async function withExpiredToken() {
   storage.write(cartKeys.token, 'cart-1');
   storage.write('shop/catalog/recently-viewed', [aProductSummary({ name: 'Sjaal' })]);
   await visit({ path: '/cart', cart: createCartVisit, tokens: { token: () => token, refresh } });
-  await vi.waitFor(() => expect([...sent.values()].map(({ length }) => length)).toEqual([2, 2]), 5000);
+  await vi.waitFor(
+    () => expect([...sent.values()].map(({ length }) => length)).toEqual(Array.from({ length: kinds }, () => 2)),
+    5000,
+  );
   return { refresh, calls: [...sent.values()] };
 }
 
@@ -177,10 +182,7 @@ describe('SESSION-22 SESSION-23 calls of the cart page with a token that has exp
 
   it('SESSION-23 are retried with the new token', async () => {
     const { calls } = await withExpiredToken();
-    expect(calls.map((call) => call.map(({ token }) => token))).toEqual([
-      ['old', 'new'],
-      ['old', 'new'],
-    ]);
+    expect(new Set(calls.map((call) => call.map(({ token }) => token).join()))).toEqual(new Set(['old,new']));
   });
 
   it('SESSION-23 are retried after a delay of 1000 ms', async () => {
