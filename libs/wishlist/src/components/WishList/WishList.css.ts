@@ -1,4 +1,4 @@
-import { inDomain, vars } from '@etalage/ui/theme';
+import { fromDesktop, inDomain, vars } from '@etalage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const box = style(inDomain({ outline: 'none' }));
@@ -37,4 +37,5 @@ export const acts = style(
     marginBlockStart: vars.space.xs,
   }),
 );
-export const remove = style(inDomain({ marginInlineStart: 'auto' }));
+/** At the end of the row where there is room; on a phone it stands under the other acts. */
+export const remove = style(inDomain(fromDesktop({ marginInlineStart: 'auto' })));
