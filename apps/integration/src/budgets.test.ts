@@ -96,14 +96,14 @@ const builtPages = built.flatMap(({ store, folder }) => pages.map((page) => ({ s
 
 describe('the bytes of the first load', () => {
   it.each(builtPages)(
-    '$page of $store loads at most 105.9 KiB of scripts, in at most 13 files',
+    '$page of $store loads at most 106.2 KiB of scripts, in at most 13 files',
     async ({ store, page, folder }) => {
       const server = servers.get(store) ?? expect.unreachable();
       const scripts = await scriptsOf(server, folder, page);
       const sum = scripts.reduce((total, [, bytes]) => total + bytes, 0);
       expect(scripts.length > 1, 'home has nothing but what every page has').toBe(page !== 'home');
       expect(scripts.length, JSON.stringify(scripts)).toBeLessThanOrEqual(13);
-      expect(sum, JSON.stringify(scripts)).toBeLessThanOrEqual(105.9 * kibibyte);
+      expect(sum, JSON.stringify(scripts)).toBeLessThanOrEqual(106.2 * kibibyte);
     },
   );
 
@@ -113,14 +113,14 @@ describe('the bytes of the first load', () => {
     content: 101,
     'no-result': 104,
     search: 107,
-    'checkout-return': 135.5,
-    cart: 131.5,
+    'checkout-return': 136,
+    cart: 132,
     checkout: 143,
     login: 102,
-    account: 141.5,
+    account: 142,
     'password-reset': 102,
     withdrawal: 102,
-    wishlist: 146,
+    wishlist: 146.5,
   };
   const otherPages = built.flatMap((store) => Object.entries(others).map(([page, most]) => ({ ...store, page, most })));
 
