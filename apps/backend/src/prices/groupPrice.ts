@@ -1,5 +1,5 @@
 import type { Product, TierPrice } from '@etalage/catalog/contract';
-import { ownPrice, priceWithTiers, tiersOfGroup, type PricedDocument } from '@etalage/catalog/rules';
+import { ownPrice, priceWithTiers, specialPrice, tiersOfGroup, type PricedDocument } from '@etalage/catalog/rules';
 import { toEuros, type Instant } from '@etalage/core';
 import type { Store } from '../stores/stores.ts';
 
@@ -16,6 +16,8 @@ type Priced = PricedDocument & Pick<Product, 'tier_prices'>;
  * at the price that one of them gives to a single piece (PRICE-09).
  */
 export function asSoldToGroup(product: Product, sale: Sale): Product {
+  const documents = [product, ...(product.configurable_children ?? [])];
+  if (documents.every(({ tier_prices }) => !tier_prices?.length)) return product;
   const variants = product.configurable_children?.map((variant) => ({
     ...variant,
     // A variant without tiers of its own has those of its product.
@@ -36,7 +38,11 @@ function singlePrice(document: PricedDocument, tiers: readonly TierPrice[], now:
   if (own === undefined) return {};
   const price = priceWithTiers(tiers, { quantity: 1, finalPrice: own });
   if (price === own) return {};
-  // A special price that ends later must not be shown instead.
-  const noSpecial = { special_price: null, special_price_incl_tax: null };
-  return { final_price: toEuros(price), final_price_incl_tax: toEuros(price), ...noSpecial };
+  const special = specialPrice(document);
+  return {
+    final_price: toEuros(price),
+    final_price_incl_tax: toEuros(price),
+    // A special price that is lower counts when its day comes; any other never does.
+    ...(special !== undefined && special >= price && { special_price: null, special_price_incl_tax: null }),
+  };
 }

@@ -1,8 +1,11 @@
 import { serverItem } from '@etalage/cart/contract';
+import { nextPriceChange, ownPrice } from '@etalage/catalog/rules';
+import { aProduct } from '@etalage/catalog/testing';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../catalog/tables.ts';
+import { asSoldToGroup } from './groupPrice.ts';
 import { rebuildIndex } from '../search/followCatalogue.ts';
 import { testAdminKey } from '../testing/aBackend.ts';
 import { aCustomer } from '../testing/aCustomer.ts';
@@ -134,6 +137,25 @@ describe('PRICE-09 search', () => {
     expect(await ask({ groupToken })).toMatchObject({ _source: { final_price: 9 } });
     expect(await ask({})).toMatchObject({ _source: { final_price: 12.5 } });
   });
+});
+
+describe('PRICE-09 a special price of a later day', () => {
+  const from = '2026-12-01';
+  const soldTo = (special_price: number, now: string) => {
+    const towel = aProduct({ price: 12.5, special_price, special_from_date: from, tier_prices: tiers });
+    const store = shop.ports.stores.find(({ code }) => code === 'textile') ?? expect.unreachable();
+    const sold = asSoldToGroup(towel, { store, now: Date.parse(now), groupId: 2 });
+    return [ownPrice(sold, Date.parse(now))?.price, nextPriceChange(sold, Date.parse(now))];
+  };
+  const [before, after] = ['2026-11-20T12:00:00Z', '2026-12-02T12:00:00Z'];
+  const change = Date.parse('2026-11-30T23:00:00Z');
+
+  it.each([
+    ['that is lower counts from then on', 5, before, [900, change]],
+    ['that is lower counts', 5, after, [500, undefined]],
+    ['that is the price of the group changes nothing', 9, before, [900, undefined]],
+    ['that is higher changes nothing', 10, after, [900, undefined]],
+  ])('PRICE-09 %s', (_what, special, now, expected) => expect(soldTo(special, now)).toEqual(expected));
 });
 
 describe('PRICE-09 a store view without tiers', () => {
