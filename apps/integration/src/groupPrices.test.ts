@@ -104,6 +104,13 @@ describe('PRICE-09 who is in a group with prices of its own', () => {
   });
 });
 
+it('PRICE-09 the page of guests is shown where the server cannot answer a group', async () => {
+  const away = async (path: string, init?: RequestInit) =>
+    path.startsWith('/_group/') ? new Response('', { status: 503 }) : shop.get(path, init);
+  const pages = createStorePages(build, fetchForGroup(business, away));
+  expect((await shown(pages, kinds.product, product)).price).toBe(guestsPay);
+});
+
 /** What the calls for products said of a group since the last time. */
 function groupsIn(calls: URL[]) {
   const searches = calls.splice(0).filter(({ pathname }) => pathname.endsWith('/product/_search'));

@@ -4,12 +4,19 @@ import type { FetchPage } from './storePages.ts';
 
 const headerNames = { id: 'x-customer-group', token: 'x-group-token' } as const;
 
-/** Asks for pages as a group of customers is shown them (PRICE-09). */
+/**
+ * Asks for pages as a group of customers is shown them (PRICE-09). Where the server cannot answer that, the page for guests,
+ * which it keeps, is better than none.
+ */
 export const fetchForGroup =
   ({ groupId, groupToken }: CustomerGroup, fetch: FetchPage = globalThis.fetch): FetchPage =>
   (address, init) => {
     const headers = { [headerNames.id]: String(groupId), [headerNames.token]: groupToken };
-    return fetch(groupAddress(address), { ...init, headers });
+    const forGuests = () => fetch(address, init);
+    return fetch(groupAddress(address), { ...init, headers }).then(
+      (response) => (response.status < 500 ? response : forGuests()),
+      forGuests,
+    );
   };
 
 /** The group that headers name; undefined where they name none. Whether the token is true, the backend judges. */
