@@ -63,8 +63,7 @@ export async function loadPage(
     return { status: 200, text: JSON.stringify({ kind: 'redirect', href, status } satisfies MovedPage) };
   if (status !== 200) return { status, text: '', reference };
   if (shown?.data === undefined) return { status: 404, text: '' };
-  const isForAll = group === undefined && !shown.page?.isPersonal;
-  return { status, text: JSON.stringify(shown.data), ...(isForAll && { facts }) };
+  return { status, text: JSON.stringify(shown.data), ...(!shown.page?.isPersonal && { facts }) };
 }
 
 /** Loads the page of one request with a router of its own, and answers what it is asked to make of it, or the redirect. */
