@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { PGlite, types, type Transaction } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
@@ -8,13 +7,11 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { offerCopyIn } from './insertRows.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
 import { bytesIn } from './packedJson.ts';
 
 /** An open database and how to leave it. */
 export type OpenDatabase = { database: Database; close(): Promise<void> };
-
-/** Where drizzle-kit writes the steps from one schema to the next. */
-export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /** PGlite with a quick way in for many rows of the transaction at hand; it has one connection, so one transaction. */
 class LoadablePglite extends PGlite {

@@ -1,9 +1,9 @@
 import { placedOrder, type OrderRequest } from '@etalage/checkout/contract';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { aDataFolder } from '../testing/aDataFolder.ts';
 import { aProductDocument } from '../testing/documents.ts';
 import { anOrder } from '../testing/aShop.ts';
 import { isLong } from '../testing/isLong.ts';
@@ -13,7 +13,7 @@ import { freePort, startServer, type Server } from './processes.ts';
 const hits = isLong ? 15 : 1;
 const patience = 120_000 + hits * 30_000;
 
-const folder = mkdtempSync(join(tmpdir(), 'kill-test-'));
+const folder = await aDataFolder();
 const apiKey = 'kill-test-key-of-payments';
 const adminKey = 'kill-test-key-of-admins';
 let provider: Server;
@@ -51,7 +51,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all(started.map((server) => server.stop()));
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const envelope = v.object({ code: v.number(), result: v.unknown() });

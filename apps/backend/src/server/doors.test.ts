@@ -5,14 +5,15 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aFolder } from '../testing/aBackend.ts';
+import { aDataFolder } from '../testing/aDataFolder.ts';
 import { aProcess } from '../testing/aProcess.ts';
 import { firstUnlessLong } from '../testing/isLong.ts';
 
 const adminKey = 'an-admin-key-of-tests';
 const isLinux = process.platform === 'linux';
 
-const start = (environment: Record<string, string> = {}) =>
-  aProcess('main.ts', { DATA_DIR: aFolder(), PORT: '0', ADMIN_KEY: adminKey, ...environment }).address();
+const start = async (environment: Record<string, string> = {}) =>
+  aProcess('main.ts', { DATA_DIR: await aDataFolder(), PORT: '0', ADMIN_KEY: adminKey, ...environment }).address();
 
 /** The status of a GET; undefined where nobody answers. Not fetch, which lets nobody choose a Host. */
 const statusOf = (address: string, headers: Record<string, string> = {}) =>

@@ -2,6 +2,7 @@ import { readFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aFolder } from '../testing/aBackend.ts';
+import { aDataFolder } from '../testing/aDataFolder.ts';
 import { aProcess } from '../testing/aProcess.ts';
 import { holdFolder, runningAddress } from './dataFolder.ts';
 import { readSecrets, readSettings } from './environment.ts';
@@ -52,7 +53,7 @@ describe('the data folder', () => {
   });
 
   it('is taken over from a holder that was killed; a second backend ends with one line, an orderly end frees it', async () => {
-    const folder = aFolder();
+    const folder = await aDataFolder();
     const first = aProcess('main.ts', { DATA_DIR: folder, PORT: '0' });
     await first.address();
     const second = await aProcess('main.ts', { DATA_DIR: folder, PORT: '0' }).ended;
@@ -76,7 +77,7 @@ describe('the import command', () => {
     const documents = join(folder, 'documents');
     mkdirSync(documents);
     writeFileSync(join(documents, 'products.json'), JSON.stringify([{ id: 1, sku: 'A', name: 'Doek', price: 5 }]));
-    const data = join(folder, 'data');
+    const data = await aDataFolder();
     const backend = aProcess('main.ts', { DATA_DIR: data, PORT: '0' });
     const address = await backend.address();
     const command = (...args: string[]) =>

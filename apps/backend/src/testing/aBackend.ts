@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInProcessEngine } from '@etalage/search/engine';
 import { trustedPeers } from '@etalage/core/server';
@@ -15,7 +13,7 @@ import type { Ports } from '../ports.ts';
 import { readStores } from '../stores/stores.ts';
 import { checkedByOpenApi } from './conformance.ts';
 import { aClock, type TestClock } from './aClock.ts';
-import { atEndOfFile } from './endOfFile.ts';
+import { aFolder } from './aFolder.ts';
 import { anEmptyDatabase } from './testDatabase.ts';
 
 /** A whole backend in the process of the test, over an empty database and a clock that stands still. */
@@ -28,6 +26,8 @@ export type TestBackend = {
   /** The app as a `fetch`, for clients: takes absolute addresses of any host. */
   fetch: typeof globalThis.fetch;
 };
+
+export { aFolder };
 
 /** The admin key of test backends. */
 export const testAdminKey = 'test-admin-key';
@@ -59,11 +59,4 @@ export async function aBackend(differences: Partial<Ports> = {}): Promise<TestBa
   };
   const app = checkedByOpenApi(createBackend(ports).app);
   return { app, ports, clock, log, fetch: async (input, init) => app.fetch(new Request(input, init)) };
-}
-
-/** A folder of its own, removed when the test file ends. */
-export function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'etalage-'));
-  atEndOfFile(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }

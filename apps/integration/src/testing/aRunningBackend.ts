@@ -1,11 +1,8 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { atEndOfFile } from '../../../backend/src/testing/endOfFile.ts';
+import { aDataFolder } from '../../../backend/src/testing/aDataFolder.ts';
 import { aProcess } from '../../../backend/src/testing/aProcess.ts';
 
 const adminKey = 'test-admin-key-of-a-running-backend';
@@ -15,10 +12,8 @@ const adminKey = 'test-admin-key-of-a-running-backend';
  * the browser's.
  */
 export async function aRunningBackend(environment: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'etalage-'));
-  atEndOfFile(() => rmSync(folder, { recursive: true, force: true }));
   const started = aProcess('main.ts', {
-    DATA_DIR: folder,
+    DATA_DIR: await aDataFolder(),
     ADMIN_KEY: adminKey,
     PORT: '0',
     LIMIT_FACTOR: '1000000',
