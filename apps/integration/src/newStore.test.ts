@@ -154,27 +154,31 @@ describe('THEME-05 a store that was just generated', () => {
     expect(told).toMatch(/Test Files +5 passed \(5\)/);
   });
 
-  it('builds, and shows its home and its products over the real backend', { timeout: 180_000 }, async () => {
-    const build = run(process.execPath, [join(root, 'tools/buildStore.ts')], {
-      cwd: join(root, 'apps/proef-winkel'),
-      env,
-    });
-    const [backend] = await Promise.all([
-      start('apps/backend/src/main.ts', { DATA_DIR: join(root, '.data'), WARM: '0' }),
-      build,
-    ]);
-    const store = await start('apps/proef-winkel/dist/server/server.js', { BACKEND_URL: backend });
+  it.runIf(isLong)(
+    'builds, and shows its home and its products over the real backend',
+    { timeout: 180_000 },
+    async () => {
+      const build = run(process.execPath, [join(root, 'tools/buildStore.ts')], {
+        cwd: join(root, 'apps/proef-winkel'),
+        env,
+      });
+      const [backend] = await Promise.all([
+        start('apps/backend/src/main.ts', { DATA_DIR: join(root, '.data'), WARM: '0' }),
+        build,
+      ]);
+      const store = await start('apps/proef-winkel/dist/server/server.js', { BACKEND_URL: backend });
 
-    const home = await fetch(`${store}/`);
-    const html = await home.text();
-    expect(home.status).toBe(200);
-    expect(html).toContain('<title>De Proef</title>');
-    expect(html).toMatch(/--\w+:#7a1f3d/);
-    const category = await (await fetch(`${store}/c/bad`)).text();
-    expect(category.match(/href="\/p\/[^"]+"/g)?.length).toBeGreaterThan(20);
-    expect((await fetch(`${store}/favicon.ico`)).status).toBe(200);
-    expect((await fetch(`${store}/social.jpg`)).headers.get('content-type')).toBe('image/jpeg');
-  });
+      const home = await fetch(`${store}/`);
+      const html = await home.text();
+      expect(home.status).toBe(200);
+      expect(html).toContain('<title>De Proef</title>');
+      expect(html).toMatch(/--\w+:#7a1f3d/);
+      const category = await (await fetch(`${store}/c/bad`)).text();
+      expect(category.match(/href="\/p\/[^"]+"/g)?.length).toBeGreaterThan(20);
+      expect((await fetch(`${store}/favicon.ico`)).status).toBe(200);
+      expect((await fetch(`${store}/social.jpg`)).headers.get('content-type')).toBe('image/jpeg');
+    },
+  );
 
   it('THEME-04 compiles, with the theme.css.ts that the workbench saves as well', { timeout: 180_000 }, async () => {
     const tokens = mapTokens((group, leaf) => (tokenType(group, leaf) === 'color' ? '#123456' : '1px'));

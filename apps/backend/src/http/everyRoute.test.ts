@@ -5,6 +5,7 @@ import { createPictures, folderOriginals } from '../images/pictures.ts';
 import { followCatalogue } from '../search/followCatalogue.ts';
 import { aFolder, testAdminKey } from '../testing/aBackend.ts';
 import { aShop, anOrder } from '../testing/aShop.ts';
+import { isLong } from '../testing/isLong.ts';
 import { nastyRequests, type NastyRequest } from '../testing/nastyRequests.ts';
 
 /** A shop with a cart and an order, and requests to every operation that it describes. */
@@ -93,14 +94,21 @@ type Answer = { told: string; status: number; json?: unknown };
 
 const { log, requests, answersTo } = await aShopToAsk();
 const operations = Map.groupBy(requests, ({ operation }) => operation);
+/** So many of each operation outside the soak, evenly chosen: an order takes a tenth of a second. */
+const most = isLong ? Infinity : 150;
+const chosenOf = (operation: string): readonly NastyRequest[] => {
+  const all = operations.get(operation) ?? [];
+  const step = Math.max(1, Math.ceil(all.length / most));
+  return all.filter((_request, at) => at % step === 0);
+};
 
 type Asked = { answers: readonly Answer[]; logged: readonly object[] };
 const asked = new Map<string, Promise<Asked>>();
-/** What an operation answered to all its requests, and what it logged of failures; asked once. */
+/** What an operation answered to its requests, and what it logged of failures; asked once. */
 function ask(operation: string): Promise<Asked> {
   const run = async () => {
     log.length = 0;
-    const answers = await answersTo(operations.get(operation) ?? []);
+    const answers = await answersTo(chosenOf(operation));
     return { answers, logged: log.filter((line) => 'err' in line) };
   };
   const found = asked.get(operation) ?? run();
@@ -109,7 +117,7 @@ function ask(operation: string): Promise<Asked> {
 }
 
 it('API-02 more than a thousand requests are sent to all operations', () => {
-  expect(requests.length).toBeGreaterThan(1000);
+  expect([...operations.keys()].flatMap(chosenOf).length).toBeGreaterThan(1000);
 });
 
 it.each([...operations.keys()])(
