@@ -19,7 +19,7 @@ ${call}(store);
 /** `store.ts` of a new store, with the features and the style sheets of its model. */
 export function storeSource(store: StoreFacts, model: string): string {
   const { code, id, name, searchIndex, url, contact, cardImage } = store;
-  return `import { defaultEndpoints, dutch, dutchTax } from '@etalage/core';
+  return `import { dutch, dutchTax } from '@etalage/core';
 import type { StoreApp } from '@etalage/shell';
 import { nl as words } from '@etalage/shell/nl';
 ${stylesOf(model)}
@@ -56,7 +56,6 @@ export const store: StoreApp = {
     },
     openingHours: { from: '09:00', to: '17:00' },
     rating: { score: 8, count: 1 },
-    endpoints: defaultEndpoints,
 ${featuresOf(model)}
     cardImage: { width: ${cardImage.width}, height: ${cardImage.height} },
   },

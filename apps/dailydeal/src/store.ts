@@ -1,4 +1,4 @@
-import { defaultEndpoints, dutch, dutchTax } from '@etalage/core';
+import { dutch, dutchTax } from '@etalage/core';
 import type { StoreApp } from '@etalage/shell';
 import { nl as words } from '@etalage/shell/nl';
 import './theme.css.ts';
@@ -35,7 +35,6 @@ export const dailydeal: StoreApp = {
     },
     openingHours: { from: '09:00', to: '17:00' },
     rating: { score: 8.3, count: 957 },
-    endpoints: defaultEndpoints,
     features: { productCardAction: 'shopNow', priceTiers: false },
     cardImage: { width: 310, height: 300 },
   },

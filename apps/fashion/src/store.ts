@@ -1,4 +1,4 @@
-import { defaultEndpoints, dutch, dutchTax } from '@etalage/core';
+import { dutch, dutchTax } from '@etalage/core';
 import type { StoreApp } from '@etalage/shell';
 import { nl as words } from '@etalage/shell/nl';
 import './theme.css.ts';
@@ -36,7 +36,6 @@ export const fashion: StoreApp = {
     },
     openingHours: { from: '09:00', to: '17:00' },
     rating: { score: 8, count: 151 },
-    endpoints: defaultEndpoints,
     features: { productCardAction: 'none', priceTiers: false },
     cardImage: { width: 310, height: 388 },
   },

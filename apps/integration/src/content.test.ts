@@ -12,8 +12,9 @@ import { dailydeal } from '../../dailydeal/src/store.ts';
 import { aNetwork } from './testing/network.ts';
 import { withPages, type Page } from './testing/withPages.ts';
 import { words } from './testing/words.ts';
+import { completeView } from '@etalage/core';
 
-const { view } = dailydeal;
+const view = completeView(dailydeal.view);
 const story = (cached_url: string) => ({ linktype: 'story', cached_url, url: 'https://nee.test' });
 const url = (address: string, target: string | null = '_self') => ({
   ...{ linktype: 'url', url: address, cached_url: 'nee' },

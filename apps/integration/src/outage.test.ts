@@ -16,6 +16,7 @@ import { aCategoryDocument, aProductDocument } from '../../backend/src/testing/d
 import { importDocuments } from '../../backend/src/testing/importing.ts';
 import { fashion } from '../../fashion/src/store.ts';
 import { words } from './testing/words.ts';
+import { completeView } from '@etalage/core';
 
 const build = 'client-abc';
 const product = '/p/HD-100/handdoek-fenne';
@@ -71,7 +72,7 @@ function aShop(options: { timeout?: number } = {}) {
       ...options,
     });
   const regions = createRegions({
-    view: fashion.view,
+    view: completeView(fashion.view),
     words,
     services,
     logo: '<svg></svg>',

@@ -8,6 +8,7 @@ import { textile } from '../../textile/src/store.ts';
 import { aDemoBackend } from './testing/aDemoBackend.ts';
 import { kinds, shown } from './testing/shown.ts';
 import { words } from './testing/words.ts';
+import { completeView } from '@etalage/core';
 
 let backend: TestBackend;
 beforeAll(async () => void (backend = await aDemoBackend()), 60_000);
@@ -15,7 +16,7 @@ beforeAll(async () => void (backend = await aDemoBackend()), 60_000);
 /** Services of a store whose review service may be away. */
 function servicesOf({ view }: typeof fashion, reviews: 'up' | 'down' = 'up') {
   const fetch: typeof globalThis.fetch = (input, init) => {
-    const isAway = reviews === 'down' && new Request(input, init).url.includes(view.endpoints.reviews);
+    const isAway = reviews === 'down' && new Request(input, init).url.includes(completeView(view).endpoints.reviews);
     return isAway ? Promise.reject(new TypeError('fetch failed')) : backend.fetch(input, init);
   };
   return createServices({ view, words, siteUrl: 'https://f.test', baseUrl: 'http://backend.test', fetch });

@@ -21,6 +21,7 @@ import { aStorefront } from './testing/aStorefront.ts';
 import { aShopWithPayments } from './testing/aShopWithPayments.ts';
 import type { Exchange } from './testing/network.ts';
 import { putInStock } from './testing/stockOf.ts';
+import { completeView } from '@etalage/core';
 
 const envelope = (result: v.GenericSchema) =>
   v.strictObject({ code: v.literal(200), result, meta: v.optional(v.unknown()) });
@@ -67,19 +68,20 @@ const isRefusal = ({ answer }: Exchange) => v.is(v.looseObject({ code: v.pipe(v.
 async function aVisit(): Promise<readonly Exchange[]> {
   const shop = await aShopWithPayments();
   const { fetch, exchanges } = shop.network;
-  const { http, catalog: pages, content } = aStorefront(fashion.view, { fetch, clock: shop.clock });
+  const view = completeView(fashion.view);
+  const { http, catalog: pages, content } = aStorefront(view, { fetch, clock: shop.clock });
   const [slug = ''] = [...(await pages.categoryTree()).bySlug.keys()];
   const { listing } = await pages.categoryPage(slug, { sort: 'newest' });
   const [first, second] = listing.products;
   await pages.stockList(listing.products.map(({ sku }) => sku));
   await pages.stockCheck(first?.sku ?? '');
   await pages.urlMap('/dames');
-  await createPricesApi(http, fashion.view).current([first?.parentSku ?? '']);
+  await createPricesApi(http, view).current([first?.parentSku ?? '']);
   const review = { productId: first?.id ?? 0, rating: 4, title: 'Fijn', detail: 'Zit goed.', nickname: 'Jet' };
-  await createProductReviewsApi(http, fashion.view).create(review);
+  await createProductReviewsApi(http, view).create(review);
   const soldOut = listing.products.at(-1)?.sku ?? '';
   await putInStock(shop.ports.database, fashion.view.storeId, soldOut, 0);
-  await createBackInStockApi(http, fashion.view).ask({ sku: soldOut, email: 'jet@voorbeeld.test' });
+  await createBackInStockApi(http, view).ask({ sku: soldOut, email: 'jet@voorbeeld.test' });
   await content.story('fashion/home');
   await content.theme('fashion');
   const tab = aBrowser(fashion.view, { fetch, clock: shop.clock }).openTab();

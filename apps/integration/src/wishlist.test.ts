@@ -1,5 +1,5 @@
 import { tokenAtom } from '@etalage/account/headless';
-import { createHttp, createStorage, type Storage } from '@etalage/core';
+import { completeView, createHttp, createStorage, type Storage } from '@etalage/core';
 import {
   addWishAtom,
   connectWishlist,
@@ -50,7 +50,7 @@ async function aTab({ token, storage = createStorage() }: { token?: string; stor
   const store = createStore();
   const tokens = { token: () => store.get(tokenAtom) };
   const http = createHttp({ storeCode: 'dailydeal', baseUrl: 'http://backend.test', fetch: shop.fetch, tokens });
-  const api = createWishlistApi(http, dailydeal.view);
+  const api = createWishlistApi(http, completeView(dailydeal.view));
   store.set(wishlistPortsAtom, { api, storage: createWishlistStorage(storage) });
   store.set(tokenAtom, token);
   await connectWishlist(store, new EventTarget());

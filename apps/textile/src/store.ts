@@ -1,4 +1,4 @@
-import { defaultEndpoints, dutch, dutchTax } from '@etalage/core';
+import { dutch, dutchTax } from '@etalage/core';
 import type { StoreApp } from '@etalage/shell';
 import { nl as words } from '@etalage/shell/nl';
 import './theme.css.ts';
@@ -35,7 +35,6 @@ export const textile: StoreApp = {
     },
     openingHours: { from: '09:00', to: '17:00' },
     rating: { score: 8.7, count: 599 },
-    endpoints: defaultEndpoints,
     features: { productCardAction: 'orderNow', priceTiers: true },
     cardImage: { width: 310, height: 300 },
   },

@@ -101,7 +101,8 @@ export {
   type UserState,
 } from './model/session/sessionAtoms.ts';
 export type { UpdateOutcome } from './model/session/updateOutcome.ts';
-export { createSessionStorage, sessionKeys, type SessionStorage } from './model/session/sessionStorage.ts';
+export { sessionKeys } from './model/session/sessionKeys.ts';
+export { createSessionStorage, type SessionStorage } from './model/session/sessionStorage.ts';
 export { refreshStoredTokens } from './model/session/refreshStoredTokens.ts';
 export { customerGroupAtom } from './model/session/groupAtom.ts';
 export { isLoggedInAtom, tokenAtom } from './model/session/tokenAtom.ts';

@@ -31,13 +31,14 @@ export { referenceHeader } from './referenceHeader.ts';
 export { rememberRefused } from './rememberRefused.ts';
 export { createRetry, type Retry, type RetryOptions } from './retry.ts';
 export { browserStorage, createStorage, storageKey, type Storage } from './storage.ts';
-export { defaultEndpoints, dutch, dutchTax } from './storeDefaults.ts';
+export { dutch, dutchTax } from './storeDefaults.ts';
+export { completeView, defaultEndpoints, type Endpoints } from './endpoints.ts';
 export {
   parseStoreView,
   storeViewSchema,
   type CartCountType,
-  type Endpoints,
   type I18n,
+  type StoreSettings,
   type StoreView,
 } from './storeView.ts';
 export { createTaskId, createTaskQueue, type TaskQueue } from './taskQueue.ts';

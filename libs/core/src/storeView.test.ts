@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultEndpoints, dutch, dutchTax } from './storeDefaults.ts';
+import { defaultEndpoints } from './endpoints.ts';
+import { dutch, dutchTax } from './storeDefaults.ts';
 import { parseStoreView } from './storeView.ts';
 import { aStoreView } from './testing.ts';
 
@@ -19,9 +20,17 @@ describe('STORE-02 a store view is complete or refused', () => {
     expect(() => parseStoreView({ ...aStoreView(), i18n: rest })).toThrow('i18n.currencySign');
   });
 
-  it('names an endpoint that is missing', () => {
-    const { cart: _cart, ...endpoints } = defaultEndpoints;
-    expect(() => parseStoreView({ ...aStoreView(), endpoints })).toThrow('endpoints.cart');
+  it.each([
+    ['has no address', { cart: '' }],
+    ['does not exist', { carts: '/api/cart' }],
+  ])('names an endpoint that %s', (_why, endpoints) => {
+    const [name] = Object.keys(endpoints);
+    expect(() => parseStoreView({ ...aStoreView(), endpoints })).toThrow(`endpoints.${name}`);
+  });
+
+  it('API-11 an endpoint of its own takes the place of the standard one, the others stay', () => {
+    const endpoints = { ...defaultEndpoints, cart: '/winkelwagen' };
+    expect(parseStoreView({ ...aStoreView(), endpoints: { cart: '/winkelwagen' } })).toEqual(aStoreView({ endpoints }));
   });
 
   it('takes the payment methods that it does not support', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { completeView, defaultEndpoints } from './endpoints.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
@@ -13,36 +14,8 @@ const i18n = v.strictObject({
   dateFormat: text,
 });
 
-const endpointNames = [
-  'products',
-  'search',
-  'stock',
-  'url',
-  'cart',
-  'order',
-  'cartExtend',
-  'checkout',
-  'payment',
-  'cms',
-  'forms',
-  'blog',
-  'storelocator',
-  'pickup',
-  'dailyOffer',
-  'reviews',
-  'review',
-  'giftcard',
-  'loyalty',
-  'wishlist',
-  'user',
-  'countries',
-  'currencies',
-  'newsletter',
-  'autocomplete',
-  'mail',
-] as const;
-
-const endpoints = v.strictObject(v.entriesFromList(endpointNames, text));
+/** Keys of the standard ones, and no others. */
+const ownEndpoints = v.partial(v.strictObject(v.entriesFromList(Object.keys(defaultEndpoints), text)));
 
 /** What one store view is: data, validated when its server starts (STORE-02). */
 export const storeViewSchema = v.strictObject({
@@ -81,7 +54,8 @@ export const storeViewSchema = v.strictObject({
   openingHours: v.strictObject({ from: text, to: text }),
   /** Until a live summary is loaded: a score out of 10. */
   rating: v.strictObject({ score: v.number(), count: v.number() }),
-  endpoints,
+  /** Where the services answer that have other addresses than the standard ones (API-11). */
+  endpoints: v.optional(ownEndpoints),
   features: v.strictObject({
     productCardAction: v.picklist(['shopNow', 'orderNow', 'none']),
     priceTiers: v.boolean(),
@@ -100,10 +74,10 @@ export const storeViewSchema = v.strictObject({
   cardImage: v.strictObject({ width: v.number(), height: v.number() }),
 });
 
-/** One store: a domain, a name, a theme and its settings. */
-export type StoreView = v.InferOutput<typeof storeViewSchema>;
-/** Where each service answers, relative to the store's origin. */
-export type Endpoints = StoreView['endpoints'];
+/** What a store app says of its store: a domain, a name and its settings. */
+export type StoreSettings = v.InferOutput<typeof storeViewSchema>;
+/** The settings of a store with what they leave out. */
+export type StoreView = ReturnType<typeof completeView<StoreSettings>>;
 /** How a store view writes prices and dates. */
 export type I18n = StoreView['i18n'];
 /** What the badge of a cart may count. */
@@ -112,7 +86,7 @@ export type CartCountType = NonNullable<StoreView['features']['cartCount']>;
 /** Throws an Error that names each field that is missing or wrong, with its path. */
 export function parseStoreView(input: unknown): StoreView {
   const result = v.safeParse(storeViewSchema, input);
-  if (result.success) return result.output;
+  if (result.success) return completeView(result.output);
   const fields = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'store view'}: ${issue.message}`);
   throw new Error(`Store view is not valid. ${fields.join('; ')}`);
 }

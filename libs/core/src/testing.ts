@@ -1,4 +1,5 @@
-import { defaultEndpoints, dutch, dutchTax } from './storeDefaults.ts';
+import { defaultEndpoints } from './endpoints.ts';
+import { dutch, dutchTax } from './storeDefaults.ts';
 import type { StoreView } from './storeView.ts';
 
 /** A store view of no real store; state only what matters to the test. */

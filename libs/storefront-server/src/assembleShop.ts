@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Server } from 'node:http';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CustomerGroup } from '@etalage/catalog/headless';
+import { completeView } from '@etalage/core';
 import { buildOf, createRegions, createServices, type ServerWords, type StoreApp } from '@etalage/shell/server';
 import { followInvalidations } from './invalidations.ts';
 import { createOutputCache } from './outputCache.ts';
@@ -31,7 +32,7 @@ export type ShopOptions = {
 /** The parts of a store server, put together. */
 export function assembleShop({ app, words, settings, clientDir, complain, signal }: ShopOptions): Server {
   const { backendUrl, trusts, adminKey, baseUrl } = settings;
-  const { view } = app;
+  const view = completeView(app.view);
   const { storeCode, name } = view;
   const manifest = parseManifest(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const cache = settings.outputCache ? createOutputCache() : undefined;

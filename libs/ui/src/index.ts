@@ -32,13 +32,13 @@ export {
   ChevronLeftIcon,
   ChevronRightIcon,
   CloseIcon,
-  FilterIcon,
   HeartIcon,
   HomeIcon,
   MenuIcon,
   MinusIcon,
   PlusIcon,
 } from './components/Icon/firstIcons.tsx';
+export { FilterIcon } from './components/Icon/filterIcon.tsx';
 export {
   ArrowDownIcon,
   ArrowLeftIcon,

@@ -14,7 +14,14 @@ import {
 } from '@etalage/cart/headless';
 import { checkoutPortsAtom, createCheckoutApi, createCheckoutStorage } from '@etalage/checkout/headless';
 import { createCatalogApi, detailNl, type ProductDetail } from '@etalage/catalog/headless';
-import { createEventBus, createHttp, createStorage, type StoreView } from '@etalage/core';
+import {
+  createEventBus,
+  createHttp,
+  createStorage,
+  completeView,
+  type StoreSettings,
+  type StoreView,
+} from '@etalage/core';
 import { createStore } from 'jotai/vanilla';
 import type { Clock } from '../../../backend/src/clock.ts';
 
@@ -44,8 +51,9 @@ function sharedStorage() {
 }
 
 /** A browser of one shopper in one store view, with as many tabs as a test opens. */
-export function aBrowser(view: StoreView, { fetch, clock }: Backend) {
+export function aBrowser(settings: StoreSettings, { fetch, clock }: Backend) {
   const storage = sharedStorage();
+  const view = completeView(settings);
   const openTab = () => aTab(view, { fetch, clock }, storage);
   return { openTab, kept: storage.kept };
 }

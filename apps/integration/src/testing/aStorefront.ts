@@ -1,7 +1,7 @@
 import { createCartApi } from '@etalage/cart/headless';
 import { createCatalogApi, detailNl } from '@etalage/catalog/headless';
 import { createCmsApi } from '@etalage/cms/headless';
-import { createHttp, type StoreView } from '@etalage/core';
+import { completeView, createHttp, type StoreSettings } from '@etalage/core';
 import { createSearchApi } from '@etalage/search/headless';
 import type { Clock } from '../../../backend/src/clock.ts';
 import { dailydeal } from '../../../dailydeal/src/store.ts';
@@ -9,12 +9,16 @@ import { stores } from './stores.ts';
 
 /** The store views of all shops, dailydeal's first. */
 export const views = [
-  dailydeal.view,
+  completeView(dailydeal.view),
   ...stores.map(({ view }) => view).filter(({ storeCode }) => storeCode !== dailydeal.view.storeCode),
 ] as const;
 
 /** The clients of one store view, as its pages use them, over the `fetch` of a backend in the same process. */
-export function aStorefront(view: StoreView, { fetch, clock }: { fetch: typeof globalThis.fetch; clock: Clock }) {
+export function aStorefront(
+  settings: StoreSettings,
+  { fetch, clock }: { fetch: typeof globalThis.fetch; clock: Clock },
+) {
+  const view = completeView(settings);
   const { storeCode, endpoints } = view;
   const http = createHttp({ storeCode, baseUrl: 'http://backend.test', fetch });
   const now = () => clock.now();
@@ -23,7 +27,7 @@ export function aStorefront(view: StoreView, { fetch, clock }: { fetch: typeof g
     http,
     catalog,
     search: createSearchApi(http, view, catalog, { words: detailNl, now }),
-    cart: createCartApi(http, { cart: endpoints.cart ?? '', cartExtend: endpoints.cartExtend ?? '' }),
+    cart: createCartApi(http, { cart: endpoints.cart, cartExtend: endpoints.cartExtend }),
     content: createCmsApi(http, endpoints.cms),
   };
 }

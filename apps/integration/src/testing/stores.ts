@@ -1,3 +1,4 @@
+import { completeView } from '@etalage/core';
 import type { StoreApp } from '@etalage/shell';
 import type { StoreTheme } from '@etalage/ui/theme';
 import { readFileSync } from 'node:fs';
@@ -16,5 +17,5 @@ export const stores = listed.map(({ code }) => {
   const [app] = Object.values(apps[`../../../${code}/src/store.ts`] ?? {});
   const theme = themes[`../../../${code}/src/theme.css.ts`];
   if (app === undefined || theme === undefined) throw new Error(`apps/${code} has no store.ts or no theme.css.ts`);
-  return { code, view: app.view, words: app.words, theme };
+  return { code, view: completeView(app.view), words: app.words, theme };
 });

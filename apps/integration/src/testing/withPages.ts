@@ -1,4 +1,4 @@
-import type { StoreView } from '@etalage/core';
+import type { StoreSettings } from '@etalage/core';
 import { nl } from '@etalage/shell/nl';
 import { createServices } from '@etalage/shell/server';
 import { createOutputCache, createPageHandler } from '@etalage/storefront-server';
@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 /** Asks a store server over this backend for pages, one after the other, as a guest gets them. */
 export async function withPages(
-  view: StoreView,
+  view: StoreSettings,
   backend: Pick<TestBackend, 'fetch' | 'clock'>,
   read: (pageOf: (path: string) => Promise<Page>) => Promise<void>,
 ): Promise<void> {

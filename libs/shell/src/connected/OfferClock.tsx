@@ -9,6 +9,7 @@ import type { PageSource } from '../pages/pageSource.ts';
 import { product } from '../pages/product/page.ts';
 import { useLateWords } from '../words/WordsContext.ts';
 import type { OfferPage } from './OfferClockLater.tsx';
+import { viewOf } from '../visit/viewOf.ts';
 
 /** Milliseconds that the next offer may take to be there: the server says its time in whole seconds. */
 const grace = 1500;
@@ -24,7 +25,7 @@ type Place = { element: HTMLElement; endsAt: number; ahead: number; renderedAt: 
  */
 export function OfferClock(page: OfferPage) {
   const { app } = useRouteContext({ from: '__root__' });
-  const place = usePlace(page, app.view.endpoints.dailyOffer);
+  const place = usePlace(page, viewOf(app).endpoints.dailyOffer);
   return place && createPortal(<Clock key={place.endsAt} page={page} {...place} />, place.element);
 }
 

@@ -14,6 +14,7 @@ import type { Visit } from '../visit/createVisit.ts';
 import { visitHttp } from '../visit/visitHttp.ts';
 import { useWords } from '../words/WordsContext.ts';
 import { ShowAll } from './ShowAll.tsx';
+import { viewOf } from '../visit/viewOf.ts';
 
 type RecentlyViewedProps = {
   visit: Visit;
@@ -32,7 +33,7 @@ export function RecentlyViewed({ visit, current }: RecentlyViewedProps) {
     if (before.length === 0) return undefined;
     let isGone = false;
     const skus = before.map(({ parentSku }) => parentSku);
-    void createPricesApi(visitHttp(visit), visit.view, () => visit.store.get(customerGroupAtom))
+    void createPricesApi(visitHttp(visit), viewOf(visit), () => visit.store.get(customerGroupAtom))
       .current(skus)
       .then((prices) => isGone || setProducts(withCurrentPrices(before, prices)));
     return () => void (isGone = true);

@@ -1,6 +1,6 @@
 import { toStored, type StoredLine } from '@etalage/cart/headless';
 import { isOrderableAtOnce, type ProductDetail } from '@etalage/catalog/headless';
-import type { CartCountType, StoreView } from '@etalage/core';
+import type { CartCountType, StoreSettings } from '@etalage/core';
 import { lineOf } from '../model/cartLine.ts';
 
 /** What the script in the head reads of `data-early`: the line of one piece, how many there are, and what the badge counts. */
@@ -12,7 +12,7 @@ export type EarlyOrder = {
 };
 
 /** For `data-early` of an order; undefined where a press on its button is not enough to order. */
-export function earlyOrder(product: ProductDetail, { features }: StoreView): string | undefined {
+export function earlyOrder(product: ProductDetail, { features }: Pick<StoreSettings, 'features'>): string | undefined {
   if (!isOrderableAtOnce(product)) return undefined;
   const { errors: _errors, ...own } = lineOf(product);
   const order: EarlyOrder = {

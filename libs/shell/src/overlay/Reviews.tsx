@@ -8,6 +8,7 @@ import type { Visit } from '../visit/createVisit.ts';
 import { visitHttp } from '../visit/visitHttp.ts';
 import { useLateWords } from '../words/WordsContext.ts';
 import { PendingPart } from './lazyPart.tsx';
+import { viewOf } from '../visit/viewOf.ts';
 
 /** The reviews of the store, fetched from the review service whenever they are opened. */
 export function Reviews() {
@@ -19,7 +20,7 @@ export function Reviews() {
 }
 
 async function loadReviews(visit: Visit) {
-  const summary = await createReviewsApi(visitHttp(visit), visit.view).summary();
+  const summary = await createReviewsApi(visitHttp(visit), viewOf(visit)).summary();
   if (summary === undefined) throw new UnreachableError('No reviews');
   return summary;
 }

@@ -20,7 +20,7 @@ import {
   type Theme,
 } from '@etalage/cms/headless';
 import { images } from '@etalage/core/constants';
-import { ApiError, createHttp, type StoreView } from '@etalage/core';
+import { ApiError, completeView, createHttp, type StoreSettings } from '@etalage/core';
 import { createSearchApi } from '@etalage/search/headless';
 import { redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
@@ -44,7 +44,7 @@ export type Services = Omit<PageSource, 'remember'> &
 
 /** What the clients need to know. */
 export type ServiceOptions = {
-  view: StoreView;
+  view: StoreSettings;
   words: ServerWords;
   /** Where the store answers: what structured data calls the shop. */
   siteUrl: string;
@@ -74,7 +74,8 @@ const fetchWithin =
 
 /** Services over the backend. */
 export function createServices(options: ServiceOptions): Services {
-  const { view, words, siteUrl, baseUrl, cache = {}, fetch, timeout = 10_000 } = options;
+  const { words, siteUrl, baseUrl, cache = {}, fetch, timeout = 10_000 } = options;
+  const view = completeView(options.view);
   const { now = Date.now, group } = options;
   const { memory = noPageMemory } = group === undefined ? options : {};
   const http = createHttp({ storeCode: view.storeCode, baseUrl, fetch: fetchWithin(timeout, fetch) });

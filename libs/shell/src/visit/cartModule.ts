@@ -17,6 +17,7 @@ import { overlaysAtom } from '../overlay/overlayAtom.ts';
 import type { Visit } from './createVisit.ts';
 import { defineFeature } from './defineFeature.ts';
 import { visitHttp } from './visitHttp.ts';
+import { viewOf } from './viewOf.ts';
 
 type Store = Visit['store'];
 
@@ -24,10 +25,10 @@ const isMicrocartOpenAtom = atom((get) => get(overlaysAtom).some(({ name }) => n
 
 /** Gives the cart of a visit, whose words are loaded, its API and storage, reads what is stored, and words what happens to it. */
 export const connect = defineFeature((visit) => {
-  const { store, view, events, storage } = visit;
-  const { endpoints, features } = view;
+  const { store, events, storage } = visit;
+  const { endpoints, features } = viewOf(visit);
   store.set(cartPortsAtom, {
-    api: createCartApi(visitHttp(visit), { cart: endpoints.cart ?? '', cartExtend: endpoints.cartExtend ?? '' }),
+    api: createCartApi(visitHttp(visit), { cart: endpoints.cart, cartExtend: endpoints.cartExtend }),
     storage: createCartStorage(storage),
     countType: features.cartCount,
     isMicrocartOpen: isMicrocartOpenAtom,

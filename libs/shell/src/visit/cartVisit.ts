@@ -4,6 +4,7 @@ import type { CartOrder } from '../model/cartLine.ts';
 import { loadLazyParts } from '../loading/later.ts';
 import { loadOnline } from '../loading/whenOnline.ts';
 import type { Visit } from './createVisit.ts';
+import { onStored } from './onStored.ts';
 
 type CartModule = Awaited<ReturnType<Awaited<ReturnType<typeof loadLazyParts>>['cartModule']>>;
 
@@ -39,8 +40,7 @@ export function createCartVisit(visit: Visit): CartVisit {
   const showCount = () => store.set(storedCountAtom, readCartCount(storage, view.features.cartCount));
   const resume = () => {
     showCount();
-    // Another tab may change the cart, also while this page is in the back/forward cache.
-    for (const type of ['storage', 'pageshow']) addEventListener(type, showCount);
+    onStored(showCount);
     if (!hasWaitingActs(storage)) return;
     if (connected) void connected.resume(store);
     // A later page tries again.

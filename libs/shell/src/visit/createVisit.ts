@@ -4,7 +4,7 @@ import {
   guestTokens,
   type EventBus,
   type Storage,
-  type StoreView,
+  type StoreSettings,
   type TokenPort,
 } from '@etalage/core';
 import { createStore } from 'jotai/vanilla';
@@ -12,7 +12,7 @@ import type { ShopWords } from '../words/shopWords.ts';
 
 /** One visit to a store: what its features have in common. One per document in the browser, one per request on the server. */
 export type Visit = {
-  view: StoreView;
+  view: StoreSettings;
   /** What the store says, in its language. */
   words: ShopWords;
   /** The state of what the visitor sees. */

@@ -12,13 +12,14 @@ import { notifyAtom } from '../model/visitAtoms.ts';
 import type { Visit } from './createVisit.ts';
 import { defineFeature } from './defineFeature.ts';
 import { visitHttp } from './visitHttp.ts';
+import { viewOf } from './viewOf.ts';
 
 /** Connects the newsletter of a visit. */
 export const connectNewsletter = defineFeature((visit) => {
-  const { store, storage, view } = visit;
+  const { store, storage } = visit;
   store.set(connectNewsletterAtom, {
     storage,
-    api: createNewsletterApi(visitHttp(visit), view.endpoints.newsletter ?? ''),
+    api: createNewsletterApi(visitHttp(visit), viewOf(visit).endpoints.newsletter),
   });
 });
 

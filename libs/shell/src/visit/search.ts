@@ -4,10 +4,12 @@ import { silent } from '@etalage/core';
 import { createSearchApi, searchMemory, searchPortsAtom } from '@etalage/search/headless';
 import { defineFeature } from './defineFeature.ts';
 import { visitHttp } from './visitHttp.ts';
+import { viewOf } from './viewOf.ts';
 
 /** Gives searching its API and its memory: what was asked before stays answered (SRCH-26). */
 export const connectSearch = defineFeature((visit) => {
-  const { view, words, store, events, storage } = visit;
+  const { words, store, events, storage } = visit;
+  const view = viewOf(visit);
   // A search that fails is only logged (SRCH-27).
   const http = visitHttp(visit).extend(silent);
   const isOnline = () => navigator.onLine;

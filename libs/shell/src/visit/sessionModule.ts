@@ -26,6 +26,7 @@ import { fetchForGroup } from '../services/groupPages.ts';
 import type { Visit } from './createVisit.ts';
 import { defineFeature } from './defineFeature.ts';
 import { guestHttp, visitHttp } from './visitHttp.ts';
+import { viewOf } from './viewOf.ts';
 
 /** Connects the session of a visit, and starts it once; later calls take over what another tab changed. */
 export async function start(visit: Visit): Promise<void> {
@@ -39,7 +40,7 @@ export async function start(visit: Visit): Promise<void> {
 
 const connect = defineFeature((visit) => {
   const { store, view, events } = visit;
-  const api = createUserApi(visitHttp(visit), view.endpoints.user);
+  const api = createUserApi(visitHttp(visit), viewOf(visit).endpoints.user);
   const botToken = createBotTokens({ api, log: (error) => logFailure('No proof of a shopper', newReference(), error) });
   store.set(sessionPortsAtom, { api, storage: storageOf(visit), events, botToken });
   addEventListener('online', () => void store.set(sendUpdatesAtom));
@@ -89,9 +90,9 @@ const storageOf = defineFeature(({ storage, tokens }) => {
 
 /** Gets new tokens for those that the server refused, in one tab for all of them (SESSION-21, SESSION-22). */
 export async function refresh(visit: Visit): Promise<void> {
-  const { store, view } = visit;
+  const { store } = visit;
   const guest = guestHttp(visit);
-  const exchange = (refreshToken: string) => refreshTokens(guest, refreshToken, view.endpoints.user);
+  const exchange = (refreshToken: string) => refreshTokens(guest, refreshToken, viewOf(visit).endpoints.user);
   store.set(tokenLockAtom, 1);
   try {
     await refreshStoredTokens({ storage: storageOf(visit), lock: createTabLock('shop/session') }, exchange);

@@ -3,6 +3,7 @@ import type { Storage, TokenPort } from '@etalage/core';
 import { loadLazyParts } from '../loading/later.ts';
 import { loadOnline } from '../loading/whenOnline.ts';
 import type { Visit } from './createVisit.ts';
+import { onStored } from './onStored.ts';
 
 const loadModule = () => loadOnline(async () => (await loadLazyParts()).sessionModule());
 
@@ -35,8 +36,7 @@ export function createSessionVisit(visit: Visit): SessionVisit {
   };
   const resume = () => {
     show();
-    // Another tab may log in or out, also while this page is in the back/forward cache.
-    for (const type of ['storage', 'pageshow']) addEventListener(type, show);
+    onStored(show);
   };
   return { resume, load };
 }

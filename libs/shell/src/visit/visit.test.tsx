@@ -5,6 +5,7 @@ import { nl as words } from '../words/nl.ts';
 import { createVisit } from './createVisit.ts';
 import { defineFeature } from './defineFeature.ts';
 import { visitHttp } from './visitHttp.ts';
+import { viewOf } from './viewOf.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -35,9 +36,9 @@ it('every feature calls with the one client of its visit, which reads the token 
   });
   const visit = createVisit({ view: aStoreView(), words, tokens: { token: () => token } });
   const http = visitHttp(visit);
-  await createPricesApi(http, visit.view).current(['JAS']);
+  await createPricesApi(http, viewOf(visit)).current(['JAS']);
   token = 'van-jet';
-  await createBackInStockApi(visitHttp(visit), visit.view)
+  await createBackInStockApi(visitHttp(visit), viewOf(visit))
     .ask({ sku: 'JAS', email: 'jet@voorbeeld.nl' })
     .catch(() => undefined);
   expect(visitHttp(visit)).toBe(http);
@@ -50,7 +51,7 @@ it('the visit hears of a session that is over, once for all its features', async
   const visit = createVisit({ view: aStoreView(), words, tokens: { token: () => 'van-jet', refresh } });
   const ended = vi.fn();
   visit.events.on('session/ended', ended);
-  const prices = () => createPricesApi(visitHttp(visit), visit.view).current(['JAS']);
+  const prices = () => createPricesApi(visitHttp(visit), viewOf(visit)).current(['JAS']);
   await Promise.allSettled([prices(), prices()]);
   expect([ended, refresh].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });

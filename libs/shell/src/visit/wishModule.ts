@@ -19,6 +19,7 @@ import { defineFeature } from './defineFeature.ts';
 import { showHearts } from './showHearts.ts';
 import { visitHttp } from './visitHttp.ts';
 import { wishOfHeart } from './wishOfHeart.ts';
+import { viewOf } from './viewOf.ts';
 
 /** Connects the wishlist of a visit, once, and does what was pressed since. */
 export async function start(visit: Visit): Promise<true> {
@@ -35,9 +36,9 @@ export async function forget(visit: Visit): Promise<void> {
 }
 
 const connect = defineFeature((visit) => {
-  const { store, view, storage } = visit;
+  const { store, storage } = visit;
   store.set(wishlistPortsAtom, {
-    api: createWishlistApi(visitHttp(visit), view),
+    api: createWishlistApi(visitHttp(visit), viewOf(visit)),
     storage: createWishlistStorage(storage),
     log: (error) => logFailure('The wishlist could not be reached', newReference(), error),
   });

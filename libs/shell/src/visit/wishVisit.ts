@@ -6,6 +6,7 @@ import { loadLazyParts } from '../loading/later.ts';
 import { loadOnline } from '../loading/whenOnline.ts';
 import { wishCountAtom } from '../model/wishCount.ts';
 import type { Visit } from './createVisit.ts';
+import { onStored } from './onStored.ts';
 
 /** The wishlist of a visit: its number and its hearts at once, its code when somebody has a list. */
 export type WishVisit = {
@@ -26,8 +27,8 @@ export function createWishVisit(visit: Visit): WishVisit {
     if (token || length || readList(storage, pressesKey).length) void load().catch(() => undefined);
   };
   const start = () => {
-    // Another tab may change the list, also while this page is in the back/forward cache.
-    for (const type of [heartEvent, 'storage', 'pageshow']) addEventListener(type, resume);
+    onStored(resume);
+    addEventListener(heartEvent, resume);
     store.sub(isLoggedInAtom, resume);
     resume();
   };

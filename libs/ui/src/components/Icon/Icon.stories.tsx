@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chips } from '../Chip/Chip.css.ts';
 import * as careIcons from './careIcons.tsx';
-import * as firstIcons from './firstIcons.tsx';
+import * as filterIcons from './filterIcon.tsx';
+import * as firstPageIcons from './firstIcons.tsx';
 import * as otherIcons from './Icon.tsx';
 import * as ratingIcons from './ratingIcons.tsx';
 import * as stateIcons from './stateIcons.tsx';
 import * as thingIcons from './thingIcons.tsx';
 
+const firstIcons = { ...firstPageIcons, ...filterIcons };
 const laterIcons = { ...stateIcons, ...ratingIcons, ...thingIcons, ...otherIcons, ...careIcons };
 const icons = { ...firstIcons, ...laterIcons };
 const byName = <Entry,>(entries: Record<string, Entry>) =>

@@ -16,6 +16,3 @@ export const ChevronRightIcon = /*#__PURE__*/ drawn('M9 5.5l6.5 6.5L9 18.5');
 export const ChevronLeftIcon = /*#__PURE__*/ drawn('M15 5.5L8.5 12l6.5 6.5');
 export const MinusIcon = /*#__PURE__*/ drawn('M5 12h14');
 export const PlusIcon = /*#__PURE__*/ drawn('M5 12h14M12 5v14');
-export const FilterIcon = /*#__PURE__*/ drawn(
-  'M3.5 7.5h9M17.5 7.5h3M3.5 16.5h3M11.5 16.5h9M15 5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM9 14a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
-);

@@ -4,15 +4,16 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { defineFeature } from '../../../visit/defineFeature.ts';
 import { visitHttp } from '../../../visit/visitHttp.ts';
+import { viewOf } from '../../../visit/viewOf.ts';
 
 /** What a page of the checkout waits for. */
 export type CheckoutLoad = 'connecting' | 'ready' | 'failed';
 
 /** Gives the checkout of a visit its API and storage. */
 const connectCheckout = defineFeature((visit) => {
-  const { view, store, events, storage } = visit;
-  const { endpoints, storeCode, unsupportedPayments = [] } = view;
-  const { order = '', checkout = '', payment = '' } = endpoints;
+  const { store, events, storage } = visit;
+  const { endpoints, storeCode, unsupportedPayments = [] } = viewOf(visit);
+  const { order, checkout, payment } = endpoints;
   const api = createCheckoutApi(visitHttp(visit), { order, checkout, payment });
   const ports = { api, events, storage: createCheckoutStorage(storage), storeCode };
   store.set(checkoutPortsAtom, { ...ports, unsupportedPayments });

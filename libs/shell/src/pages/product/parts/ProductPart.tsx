@@ -1,11 +1,11 @@
 import { ColourRelations, ProductAbout, ProductStory, type ProductDetail } from '@etalage/catalog';
-import type { StoreView } from '@etalage/core';
+import type { StoreSettings } from '@etalage/core';
 import { OfferEnding } from '../../../components/OfferEnding/OfferEnding.tsx';
 import { Promises } from '../../../components/Promises/Promises.tsx';
 import { cardsOf } from '../../../model/cards.tsx';
 import { useWords } from '../../../words/WordsContext.ts';
 
-export type ProductPartProps = { part: 'beside' | 'promises' | 'about'; product: ProductDetail; view: StoreView };
+export type ProductPartProps = { part: 'beside' | 'promises' | 'about'; product: ProductDetail; view: StoreSettings };
 
 /** A part of a product's page in which nothing answers but links. */
 export function ProductPart({ part, product, view }: ProductPartProps) {

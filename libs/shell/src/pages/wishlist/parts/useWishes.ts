@@ -9,6 +9,7 @@ import { useLoaded } from '../../../connected/useLoaded.ts';
 import type { Visit } from '../../../visit/createVisit.ts';
 import { defineFeature } from '../../../visit/defineFeature.ts';
 import { visitHttp } from '../../../visit/visitHttp.ts';
+import { viewOf } from '../../../visit/viewOf.ts';
 
 /** On the server nothing loads the list. */
 const noWishes = () => new Promise<never>(() => undefined);
@@ -46,8 +47,8 @@ export function useWishes(): Wishes {
 const catalogue = defineFeature((visit) => {
   const http = visitHttp(visit);
   return {
-    attributes: createAttributesApi(http, visit.view).attributes,
-    byId: createProductsByIdApi(http, visit.view).byId,
+    attributes: createAttributesApi(http, viewOf(visit)).attributes,
+    byId: createProductsByIdApi(http, viewOf(visit)).byId,
     known: new Map<number, Product | undefined>(),
   };
 });
