@@ -376,6 +376,16 @@ describe('ordering again', () => {
     expect(cart(store)).toEqual([{ sku: 'HD-200-wit', quantity: 2 }]);
   });
 
+  it('ACC-14 adds again when it is pressed again, also where the browser answers scrolling with a promise', async () => {
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => Object(Promise.resolve()));
+    const { store } = await anOldOrder([{ sku: 'HD-200-wit', qty: 2 }]);
+    await press();
+    await outcome('De artikelen liggen in je winkelwagen');
+    await press();
+    await waitFor(() => expect(cart(store)).toEqual([{ sku: 'HD-200-wit', quantity: 4 }]));
+    await outcome('De artikelen liggen in je winkelwagen');
+  });
+
   it('ACC-14 says so offline, and adds nothing', async () => {
     const { store } = await anOldOrder([{ sku: 'HD-200-wit', qty: 2 }]);
     await main().findByRole('button', { name: 'Opnieuw bestellen' });

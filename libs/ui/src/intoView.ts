@@ -1,2 +1,5 @@
-/** The `ref` of what the keys mark in a list: keeps it in view. */
-export const intoView = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
+/**
+ * Scrolls as little as shows an element: what the keys mark in a list, or an answer far from its button. It returns nothing, though
+ * `scrollIntoView` has a promise in newer browsers: React calls what an effect or a `ref` returns.
+ */
+export const intoView = (node: HTMLElement | null): void => void node?.scrollIntoView({ block: 'nearest' });

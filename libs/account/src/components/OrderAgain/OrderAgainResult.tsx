@@ -1,4 +1,5 @@
 import { formatPrice, type Cents, type PriceNotation } from '@etalage/core';
+import { intoView } from '@etalage/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { OrderAgainMessages } from '../../messages/orderAgain.ts';
 import * as css from '../account.css.ts';
@@ -29,7 +30,7 @@ export function OrderAgainResult({ result, messages, notation, cartLink }: Order
   const { added, gone, changed, limited } = result;
   const sheet = useRef<HTMLDivElement>(null);
   // The button may be far below.
-  useEffect(() => sheet.current?.scrollIntoView({ block: 'nearest' }), [result]);
+  useEffect(() => intoView(sheet.current), [result]);
   return (
     <div role="status" className={css.sheet} ref={sheet}>
       <p>
