@@ -163,3 +163,40 @@ describe('the checkout of a customer', () => {
     expect(main().queryByLabelText('Je bewaarde adressen')).not.toBeInTheDocument();
   });
 });
+
+describe('a session that is over when something is done in the cart', () => {
+  const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
+  const pieces = async () => {
+    const cartId = String(stored('shop/cart/current-cart-token'));
+    const answer = await backend.fetch(`http://shop.test/api/cart/pull?cartId=${cartId}`, { headers });
+    return v.parse(v.array(v.object({ qty: v.number() })), (await answer.json()).result).map(({ qty }) => qty);
+  };
+
+  /** A cart with a towel, of which a customer wants one more; these are the tokens that the browser has by then. */
+  async function oneMore(tokensOf: (session: { token: string; refreshToken: string }) => Promise<string>) {
+    const { result: token, meta } = await post('/api/user/login', { username: customer.email, password });
+    const shop = await atCheckout();
+    await shop.router.navigate({ href: '/cart/' });
+    const button = await screen.findByRole('button', { name: /^Een meer van/u });
+    const { refreshToken } = meta;
+    localStorage.setItem('shop/user/current-token', JSON.stringify(await tokensOf({ token, refreshToken })));
+    localStorage.setItem('shop/user/current-refresh-token', JSON.stringify(refreshToken));
+    await userEvent.click(button);
+  }
+
+  it('SESSION-23 with a token that is refreshed nothing is lost, and it is done once', async () => {
+    await oneMore(async () => 'x'.repeat(32));
+    await waitFor(async () => expect([stored('shop/cart/waiting-acts'), await pieces()]).toEqual([[], [2]]));
+    expect(stored('shop/user/current-token')).not.toBe('x'.repeat(32));
+  });
+
+  it('SESSION-25 without a new token nothing is lost: the guest who is left sends it, once', async () => {
+    await oneMore(async ({ token, refreshToken }) => {
+      await post('/api/user/logout', { refreshToken });
+      return token;
+    });
+    expect(await screen.findByRole('dialog', { name: 'Mijn account' })).toBeVisible();
+    await waitFor(async () => expect([stored('shop/cart/waiting-acts'), await pieces()]).toEqual([[], [2]]));
+    expect(stored('shop/user/current-token')).toBeNull();
+  });
+});

@@ -269,6 +269,33 @@ describe('nothing is lost or doubled', () => {
     expect(real.items.map(({ qty }) => qty)).toEqual([1]);
   });
 
+  it.each(['add', 'set', 'remove'])(
+    'when the session ends during an act (%s): it waits, and is sent by whoever is here then',
+    async (kind) => {
+      let isOver = false;
+      const real = createFakeCart();
+      const ifLoggedIn =
+        <Args extends unknown[], T>(call: (...args: Args) => Promise<T>) =>
+        (...args: Args) =>
+          isOver ? Promise.reject(new ApiError(401, 'Je sessie is verlopen. Log opnieuw in')) : call(...args);
+      const fake = createFakeCart({ update: ifLoggedIn(real.api.update), remove: ifLoggedIn(real.api.remove) });
+      const { store, shown, notices } = aShop(fake);
+      await store.set(addToCartAtom, aNewLine(), 2);
+      isOver = true;
+      const line = store.get(linesAtom)[0] ?? expect.unreachable();
+      if (kind === 'add') await store.set(addToCartAtom, aNewLine(), 1);
+      else if (kind === 'set') await store.set(setQuantityAtom, line, 3);
+      else await store.set(removeLineAtom, line);
+      const left = kind === 'remove' ? [] : [['HD-50x100-wit', 3]];
+      expect([shown(), store.get(hasWaitingActsAtom)]).toEqual([left, true]);
+      expect(notices.slice(1)).toEqual([]);
+      isOver = false;
+      await store.set(resumeCartAtom);
+      expect([shown(), store.get(hasWaitingActsAtom)]).toEqual([left, false]);
+      expect(real.items.map(({ qty }) => qty)).toEqual(left.map(([, quantity]) => quantity));
+    },
+  );
+
   it('whatever shoppers do in two tabs', () =>
     fc.assert(
       fc.asyncProperty(
