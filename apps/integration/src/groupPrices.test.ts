@@ -1,19 +1,14 @@
 import type { CustomerGroup } from '@etalage/catalog/headless';
-import { createServices, createStorePages, fetchForGroup, type StoreApp } from '@etalage/shell/server';
-import { createOutputCache, createPageHandler } from '@etalage/storefront-server';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createStorePages, fetchForGroup, type StoreApp } from '@etalage/shell/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { groupTokenOf } from '../../backend/src/customers/groupToken.ts';
 import type { TestBackend } from '../../backend/src/testing/aBackend.ts';
-import { atEndOfFile } from '../../backend/src/testing/endOfFile.ts';
 import { fashion } from '../../fashion/src/store.ts';
 import { textile } from '../../textile/src/store.ts';
 import { aDemoBackend } from './testing/aDemoBackend.ts';
+import { aStoreServer, build } from './testing/aStoreServer.ts';
 import { kinds, shown } from './testing/shown.ts';
-import { words } from './testing/words.ts';
 
-const build = 'client-abc';
 const product = { params: { parentSku: 'WH-WH-01', slug: 'washandje-fenne' } };
 const category = { params: { slug: 'washandjes' } };
 const results = { search: { q: 'washandje fenne' } };
@@ -29,39 +24,12 @@ beforeAll(async () => {
   shop = await aShop(textile);
 }, 60_000);
 
-/** A store server over the backend, the browsers that ask it, and the calls that it makes for them. */
+/** A store server over the backend, and the browsers that ask it. */
 async function aShop(app: StoreApp) {
-  const calls: URL[] = [];
-  const fetch: typeof globalThis.fetch = (input, init) => {
-    calls.push(new URL(new Request(input, init).url));
-    return backend.fetch(input, init);
-  };
-  const urls = { siteUrl: 'https://t.test', baseUrl: 'http://backend.test' };
-  const options = { view: app.view, words, ...urls, fetch, now: () => backend.clock.now() };
-  const cache = createOutputCache(options.now);
-  const renderer = {
-    app,
-    baseUrl: options.siteUrl,
-    services: (group?: CustomerGroup) => createServices({ ...options, group }),
-    assetsOf: () => ({ entry: 'client.js', scripts: [], styles: [], forCart: [] }),
-    regions: async () => ({}),
-    report: () => '',
-  };
-  const handler = createPageHandler(renderer, build, cache);
-  const server = createServer((incoming, outgoing) => {
-    if (!handler.sendKept(incoming, outgoing)) void handler.answer(incoming, outgoing);
-  }).listen(0, '127.0.0.1');
-  atEndOfFile(() => void server.close());
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const asked: string[] = [];
-  const get = async (path: string, init: RequestInit = {}) => {
-    asked.push(path);
-    return globalThis.fetch(`http://127.0.0.1:${port}${path}`, init);
-  };
+  const server = await aStoreServer(app, backend);
+  const { get } = server;
   const browser = (group?: CustomerGroup) => createStorePages(build, group ? fetchForGroup(group, get) : get);
-  return { asked, browser, cache, calls, get };
+  return { ...server, browser };
 }
 
 const priceOf = (products: readonly { parentSku: string; price?: number }[]) =>
