@@ -1,3 +1,5 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCustomer, aRegistration, logIn, testPassword } from '../testing/aCustomer.ts';
 import { aShop } from '../testing/aShop.ts';
@@ -31,6 +33,13 @@ const refused = {
   result: 'Je inloggegevens kloppen niet of je account is tijdelijk geblokkeerd',
 };
 const expired = { status: 401, code: 401, result: 'Je sessie is verlopen. Log opnieuw in' };
+
+/** A connection of a client at an address. */
+function from(address: string) {
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: address });
+  return { incoming: new IncomingMessage(socket) };
+}
 
 describe('SESSION-03 logging in', () => {
   it('SESSION-03 answers a token of 32 characters in result and a refresh token in meta', async () => {
@@ -70,6 +79,37 @@ describe('SESSION-03 logging in', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const log = JSON.stringify(shop.log);
     for (const secret of [testPassword, token, refreshToken]) expect(log).not.toContain(secret);
+  });
+});
+
+describe('SESSION-03 a token that somebody else chose', () => {
+  const chosen = 'gekozen-door-een-ander-123456789';
+  const login = async (path: string, headers: Record<string, string>, more: object = {}) => {
+    const body = JSON.stringify({ username: 'jans@voorbeeld.nl', password: testPassword, ...more });
+    const init = { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } };
+    return (await shop.app.request(`/api/user/${path}`, init)).json();
+  };
+
+  it.each([
+    ['in the header', 'login', bearer(chosen), {}],
+    ['in the address', `login?token=${chosen}`, {}, {}],
+    ['in a cookie', 'login', { cookie: `token=${chosen}; session=${chosen}` }, {}],
+    ['in the body', 'login', {}, { result: chosen, meta: { refreshToken: chosen }, refreshToken: chosen }],
+  ] as const)('SESSION-03 %s is not the one of the session that starts', async (_where, path, headers, more) => {
+    await aCustomer(shop);
+    const { result, meta } = await login(path, headers, more);
+    expect([result, meta.refreshToken]).not.toContain(chosen);
+    expect(await me(bearer(chosen))).toEqual(expired);
+    expect(await refreshed(chosen)).toMatchObject({ code: 401 });
+  });
+
+  it('SESSION-03 the session of another stays theirs, whoever logs in with its token in hand', async () => {
+    const thief = await aCustomer(shop, { email: 'dief@voorbeeld.nl' });
+    await aCustomer(shop);
+    const { result } = await login('login', thief.headers);
+    expect(result).not.toBe(thief.token);
+    expect(await me(thief.headers)).toMatchObject({ result: { email: 'dief@voorbeeld.nl' } });
+    expect(await me(bearer(result))).toMatchObject({ result: { email: 'jans@voorbeeld.nl' } });
   });
 });
 
@@ -118,6 +158,39 @@ describe('SESSION-06 a refused login', () => {
     expect(await tryLogin()).toEqual(refused);
   });
 
+  it('SESSION-06 counts the failures of all clients together', async () => {
+    const limits = { ...shop.ports.limits, loginsOfClient: { ...defaultLimits.loginsOfClient, count: 1 } };
+    shop = await aShop({ limits });
+    await aCustomer(shop);
+    const body = (password: string) => JSON.stringify({ username: 'jans@voorbeeld.nl', password });
+    const tryFrom = async (address: string, password: string) => {
+      const init = { method: 'POST', body: body(password), headers: { 'content-type': 'application/json' } };
+      return (await shop.app.request('/api/user/login', init, from(address))).status;
+    };
+    for (let count = 0; count < 10; count += 1) expect(await tryFrom(`192.0.2.${count}`, 'fout')).toBe(401);
+    expect(await tryFrom('192.0.2.0', 'fout')).toBe(429);
+    expect(await tryFrom('192.0.2.99', testPassword)).toBe(401);
+  });
+
+  it('SESSION-06 does as much work for an unknown email as for a known one', async () => {
+    /** Microseconds of the processor, which other programs do not lengthen. */
+    const workOf = async (email: string) => {
+      const before = process.cpuUsage();
+      await tryLogin(email, 'fout');
+      shop.clock.advance(20 * minute);
+      return process.cpuUsage(before).user;
+    };
+    const work = { known: 0, unknown: 0 };
+    for (let round = 0; round < 12; round += 1) {
+      const [known, unknown] = [await workOf('jans@voorbeeld.nl'), await workOf('jet@voorbeeld.nl')];
+      // The first are slower, until their code is compiled.
+      if (round < 4) continue;
+      work.known += known;
+      work.unknown += unknown;
+    }
+    expect(work.unknown / work.known).toBeGreaterThan(0.5);
+  });
+
   it('SESSION-06 locks an unknown address alike, and no other', async () => {
     for (let count = 0; count < 10; count += 1) await tryLogin('jet@voorbeeld.nl', 'fout');
     await post('create', aRegistration({ email: 'jet@voorbeeld.nl' }));
@@ -163,6 +236,26 @@ describe('SESSION-21 refreshing', () => {
     expect(await me(bearer(result))).toEqual(expired);
     expect(await refreshed(meta.refreshToken)).toMatchObject({ code: 401 });
     expect(await me(other.headers)).toMatchObject({ code: 200 });
+  });
+
+  it('SESSION-21 ends the session of a thief who refreshed first, once the customer refreshes', async () => {
+    const { refreshToken } = await aCustomer(shop);
+    const thief = await refreshed(refreshToken);
+    shop.clock.advance(10 * minute);
+    const later = await refreshed(thief.meta.refreshToken);
+    expect(await refreshed(refreshToken)).toMatchObject({ code: 401 });
+    expect(await me(bearer(later.result))).toEqual(expired);
+    expect(await refreshed(later.meta.refreshToken)).toMatchObject({ code: 401 });
+    expect(await tryLogin()).toMatchObject({ code: 200 });
+  });
+
+  it('SESSION-21 refuses one of a session that was left, also within 30 seconds of its use', async () => {
+    const { refreshToken } = await aCustomer(shop);
+    const { meta } = await refreshed(refreshToken);
+    await post('logout', { refreshToken: meta.refreshToken });
+    for (const left of [refreshToken, meta.refreshToken]) {
+      expect(await refreshed(left)).toMatchObject({ code: 401 });
+    }
   });
 
   it.each([
