@@ -64,6 +64,12 @@ it('leaves the focus alone on a page that came as a document', async () => {
   expect(document.body).toHaveFocus();
 });
 
+it('goes along a link within the page: past the header, from where Tab goes on', async () => {
+  const { go } = await visitFromBath();
+  await go('/c/bad#inhoud');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 it('moves the focus also where its code came when the page was about to be shown', async () => {
   const category = async ({ params }: PageRequest) => aCategory(params['slug'] === 'bad' ? 'Bad' : 'Keuken');
   const { router } = await visit({ path: '/c/bad', services: { category } });
