@@ -1,33 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../../../tools/axeFindings.ts';
-import { formOf, logIn, logOut, mailedLink, newEmail, open, register } from './customers.ts';
+import { formOf, logIn, logOut, newEmail, open, password, register } from './customers.ts';
 import { expect, test } from './fixtures.ts';
+import { firstCategory } from './shopper.ts';
 
-const newPassword = 'Winter-2027';
+/** The sections of the account, with their headings. */
+const sections = [
+  ['/my-account/orders', 'Bestellingen'],
+  ['/my-account/profile', 'Mijn profiel'],
+  ['/my-account/change-password', 'Wachtwoord wijzigen'],
+  ['/my-account/wishlist', 'Verlanglijsten'],
+] as const;
 
 test('ROUTE-05 /login/ shows the login page', async ({ page }) => {
   await open(page, '/login/');
   await expect(page.getByRole('heading', { level: 1, name: 'Inloggen of account aanmaken' })).toBeVisible();
-});
-
-test('ROUTE-06 the link of a mail shows the view in which a password is set, once', async ({ page, backendUrl }) => {
-  const email = newEmail();
-  await register(page, email);
-  await logOut(page);
-  await open(page, '/login/');
-  await page.getByRole('button', { name: 'Wachtwoord vergeten?' }).click();
-  const forgotten = formOf(page, 'Wachtwoord vergeten?');
-  await forgotten.getByLabel('E-mailadres').fill(email);
-  await forgotten.getByRole('button', { name: 'Stuur me de e-mail' }).click();
-  await expect(page.getByText('We hebben je een e-mail gestuurd')).toBeVisible();
-  const link = await mailedLink(backendUrl, email, 'customer-password-reset');
-  for (const outcome of ['Hallo Jans', 'Deze link is al gebruikt of verlopen.']) {
-    await open(page, link);
-    const form = formOf(page, 'Kies een nieuw wachtwoord');
-    await form.getByLabel('Nieuw wachtwoord').fill(newPassword);
-    await form.getByLabel('Herhaal wachtwoord').fill(newPassword);
-    await form.getByRole('button', { name: 'Opslaan' }).click();
-    await expect(page.getByText(outcome)).toBeVisible();
-  }
 });
 
 test('ROUTE-07 ACC-02 /my-account asks a visitor to log in, without leaving it', async ({ page }) => {
@@ -51,7 +38,9 @@ test('SESSION-21 two tabs whose token expired both stay logged in', async ({ pag
   await expect(page.getByText('Je moet ingelogd zijn om deze pagina te bekijken')).toBeVisible();
 });
 
-test('axe finds nothing on the pages of customers', async ({ page }) => {
+test('ROUTE-08 the sections of the account have addresses of their own, and axe finds nothing on the pages of customers', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const nothingFound = async () => expect(await axeFindings(page), page.url()).toEqual([]);
   await open(page, '/login/');
@@ -63,9 +52,79 @@ test('axe finds nothing on the pages of customers', async ({ page }) => {
   await expect(formOf(page, 'Inloggen')).toBeVisible();
   await nothingFound();
   await register(page, newEmail());
-  for (const path of ['/my-account', '/my-account/profile', '/my-account/change-password']) {
+  for (const [path, heading] of sections) {
     await open(page, path);
-    await expect(page.getByText('Hallo Jans')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await nothingFound();
   }
+});
+
+/** Opens an address, and goes past its header by the keyboard. */
+async function openContent(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+/** Goes on with the tab key until something has the focus. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  await goal.waitFor();
+  for (let count = 0; count < 80; count += 1) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(goal).toBeFocused();
+}
+
+/** Types into a form by the keyboard alone, and sends it with the enter key. */
+async function fillByKeyboard(page: Page, form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(values)) {
+    await tabTo(page, form.getByLabel(label, { exact: true }));
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+}
+
+/** Goes to a button by the keyboard and presses it. */
+async function pressByKeyboard(page: Page, button: Locator): Promise<void> {
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+}
+
+test('the keyboard is enough to register, log in, change the name, keep an address and change the wishlist', async ({
+  page,
+}) => {
+  const email = newEmail();
+  const main = page.getByRole('main');
+  await openContent(page, '/login/');
+  const who = { Voornaam: 'Jans', Achternaam: 'de Vries', 'E-mailadres': email };
+  const secret = { Wachtwoord: password, 'Herhaal wachtwoord': password };
+  await fillByKeyboard(page, formOf(page, 'Account aanmaken'), { ...who, ...secret });
+  await expect(page.getByText('Hallo Jans')).toBeVisible();
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Uitloggen' }));
+  await expect(page).toHaveURL(/:\d+\/$/u);
+  await openContent(page, '/login/');
+  await fillByKeyboard(page, formOf(page, 'Inloggen'), { 'E-mailadres': email, Wachtwoord: password });
+  await expect(page.getByText('Hallo Jans')).toBeVisible();
+
+  await openContent(page, '/my-account/profile');
+  await fillByKeyboard(page, main, { Achternaam: 'Jansen' });
+  await expect(page.getByText('Je gegevens zijn bijgewerkt')).toBeVisible();
+  await pressByKeyboard(page, main.getByRole('button', { name: 'Adres toevoegen' }));
+  const name = { Voornaam: 'Jans', Achternaam: 'Jansen' };
+  const place = { Postcode: '1012 AB', 'Huisnummer en toevoeging': '12 A', Straat: 'Damstraat', Plaats: 'Amsterdam' };
+  const address = { ...name, ...place, Telefoonnummer: '0612345678' };
+  await fillByKeyboard(page, main.locator('form').filter({ has: page.getByLabel('Postcode') }), address);
+  await expect(main.getByText('Damstraat 12 A')).toBeVisible();
+
+  await page.goto('/');
+  await openContent(page, await firstCategory(page));
+  await pressByKeyboard(page, main.getByRole('button', { name: /op je verlanglijst$/u }).first());
+  await openContent(page, '/my-account/wishlist');
+  const rows = page.getByRole('list', { name: 'Je verlanglijst' }).getByRole('heading');
+  await expect(rows).toHaveCount(1);
+  await pressByKeyboard(page, main.getByRole('button', { name: /^Verwijderen/u }));
+  await expect(rows).toHaveCount(0);
 });

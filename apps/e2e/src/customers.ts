@@ -60,3 +60,37 @@ export async function mailedLink(backendUrl: string, recipient: string, kind: st
   const { pathname, search } = new URL(/https?:\S+\?\S+/u.exec(text)?.[0] ?? '');
   return pathname + search;
 }
+
+/** Gives the browser a device that unlocks passkeys by itself. */
+export async function withAuthenticator(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('WebAuthn.enable');
+  const device = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true } as const;
+  const owner = { hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true };
+  await devTools.send('WebAuthn.addVirtualAuthenticator', { options: { ...device, ...owner } });
+}
+
+/** A browser that does not offer passkeys in fields: a device that unlocks by itself would take each offer. */
+export const withoutOffers = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: async () => false });
+  });
+
+/** Adds a passkey to the account. */
+export async function addPasskey(page: Page, name: string): Promise<void> {
+  await open(page, '/my-account/change-password');
+  await page.getByRole('button', { name: 'Passkey toevoegen' }).click();
+  const form = formOf(page, 'Naam van de passkey');
+  await form.getByLabel('Naam van de passkey').fill(name);
+  await form.getByRole('button', { name: 'Passkey toevoegen' }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+
+/** Asks the browser for a passkey. */
+export const askForPasskey = (page: Page) => page.getByRole('button', { name: 'Gebruik een passkey' }).click();
+
+/** The mails to somebody that the backend keeps, by their kinds. */
+export async function mailsTo(backendUrl: string, recipient: string): Promise<string[]> {
+  const { result } = v.parse(mails, await (await fetch(`${backendUrl}/outbox?format=json`)).json());
+  return result.filter((one) => one.recipient === recipient).map(({ kind }) => kind);
+}

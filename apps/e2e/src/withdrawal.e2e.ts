@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../../../tools/axeFindings.ts';
 import { aConfigurable } from './catalogue.ts';
-import { formOf, mailedText, newEmail, open, register } from './customers.ts';
+import { formOf, mailedText, newEmail, open } from './customers.ts';
 import { expect, test, type StoreOptions } from './fixtures.ts';
 import { addToCart, fillCheckout, openProduct, placeAndPay } from './shopper.ts';
 
@@ -66,27 +66,4 @@ test('LEGAL-04 the order mail leads to it, and the keyboard is enough', async ({
   await page.getByRole('button', { name: 'Herroeping bevestigen' }).focus();
   await page.keyboard.press('Enter');
   await expect(receipt(page)).toContainText(withTime(number));
-});
-
-test('LEGAL-04 ACC-15 a customer withdraws from the page of an order, and sees the return there and in the account', async ({
-  page,
-  backendUrl,
-  storeCode,
-}) => {
-  const email = newEmail();
-  await register(page, email);
-  const number = await order(page, { backendUrl, storeCode }, email);
-  await open(page, `/my-account/order/${number}`);
-  await page.getByRole('main').getByRole('link', { name: 'Overeenkomst hier herroepen' }).click();
-  await expect(page.getByRole('checkbox', { name: 'De hele bestelling' })).toBeChecked();
-  await withdraw(page);
-  await expect(receipt(page)).toContainText(withTime(number));
-  await page.getByRole('link', { name: 'Herroepingen en retouren' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Retouren' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Aangemeld');
-  expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('link', { name: `Van bestelling ${number}` }).click();
-  const returns = page.getByRole('region', { name: 'Herroepingen en retouren' });
-  await expect(returns).toContainText(`Herroeping ${number}-1`);
-  expect(await axeFindings(page)).toEqual([]);
 });
