@@ -57,6 +57,30 @@ describe('PRICE-09 who is in a group with prices of its own', () => {
     expect(await pricesFor()).toEqual({ page: guestsPay, list: guestsPay, search: guestsPay });
   });
 
+  /** What a list shows from 2 to 3 euro, which is between what a group and what guests pay, from cheap to dear. */
+  async function listed(group?: CustomerGroup) {
+    const pages = shop.browser(group);
+    const search = { price: '2-3', sort: 'price-asc' };
+    const asked = [
+      (await shown(pages, kinds.category, { ...category, search })).listing,
+      (await shown(pages, kinds.search, { search: { ...results.search, ...search } })).listing,
+    ];
+    return asked.map(({ products }) => products.map(({ parentSku, price }) => ({ parentSku, price: price ?? 0 })));
+  }
+
+  it('PRICE-09 finds what costs them that in a filter by price, in lists and in search', async () => {
+    for (const found of await listed(business)) expect(priceOf(found)).toBe(businessPays);
+    for (const found of await listed()) expect(priceOf(found)).toBeUndefined();
+  });
+
+  it('PRICE-09 gets what is sorted by price in the order of what they pay', async () => {
+    for (const found of await listed(business)) {
+      const prices = found.map(({ price }) => price);
+      expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+      expect(prices.every((price) => price >= 200 && price < 300)).toBe(true);
+    }
+  });
+
   it('PRICE-09 nothing that a group is shown is kept, nor anything at its addresses', async () => {
     const address = `/_group/${build}/p/WH-WH-01/washandje-fenne`;
     await pricesFor(business);

@@ -193,4 +193,15 @@ describe('the daily offer', () => {
     expect(offer.mainOffer).toMatchObject({ parentSku: 'JAS' });
     expect(asked.map(({ pathname }) => pathname)).toContain('/api/ext/daily-offer');
   });
+
+  it.each([
+    ['is sent where tiers are on', true, '?groupId=2&groupToken=t'],
+    ['is not sent where tiers are off', false, ''],
+  ])('PRICE-09 the group of the customer %s', async (_what, priceTiers, expected) => {
+    const { http, asked } = connect({ ...catalogue, '/daily-offer': () => ({ code: 200, result }) });
+    const { features } = aStoreView();
+    const view = aStoreView({ hasDailyOffer: true, features: { ...features, priceTiers } });
+    await createCatalogApi(http, view, { words: detailNl, group: { groupId: 2, groupToken: 't' } }).dailyOffer();
+    expect(asked.find(({ pathname }) => pathname.endsWith('/daily-offer'))?.search).toBe(expected);
+  });
 });

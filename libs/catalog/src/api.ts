@@ -144,7 +144,10 @@ export function createCatalogApi(http: KyInstance, store: Store, options: Catalo
     },
     dailyOffer: async () => {
       if (!store.hasDailyOffer) return noDailyOffer;
-      const answer = await read(http.get(store.endpoints.dailyOffer), v.nullable(dailyOfferAnswer));
+      const answer = await read(
+        http.get(store.endpoints.dailyOffer, { ...(group && { searchParams: group }) }),
+        v.nullable(dailyOfferAnswer),
+      );
       return dailyOfferState(answer, await context());
     },
     ...stockCalls(http, store),

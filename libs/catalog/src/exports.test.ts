@@ -87,6 +87,7 @@ it('what is public, by entry', () => {
       'flagOf',
       'fromCompact',
       'groupedPrice',
+      'groupsOfTiers',
       'isContainer',
       'isDisabled',
       'isHidden',

@@ -13,7 +13,9 @@ it('opens exactly these names at ./engine', () => {
     'createInProcessEngine',
     'indexableDocument',
     'indexableProduct',
+    'listedPrice',
     'namedValues',
+    'otherGroups',
     'searchableFields',
     'unreachableResponse',
   ]);

@@ -33,15 +33,16 @@ export async function presentProducts(
   return products.map((product) => presentProduct(product, { ...presentation, soldOut }));
 }
 
-/** Product documents of a store view with their stock and their offers of now, at the prices for guests. */
+/** Product documents of a store view with their stock and their offers of now, at the prices for a group of customers. */
 export async function productsWithStock(
   { database, clock }: Pick<Ports, 'database' | 'clock'>,
   store: Store,
   documents: readonly Document[],
+  groupId = guestGroup,
 ): Promise<Product[]> {
   const stock = await stockOf(database, store, documents);
   const now = clock.now();
-  const sale: Sale = { store, now, groupId: guestGroup };
+  const sale: Sale = { store, now, groupId };
   const sold = documents.map((document) => asSoldToGroup(withOffer(asProduct(document), store, now), sale));
   const { products, soldOut } = await madeOfParts(database, sale, sold);
   return products.map((product) => withStock(product, { stock, soldOut }));

@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { products } from '../catalog/tables.ts';
+import { groupTokenOf } from '../customers/groupToken.ts';
 import { readStores } from '../stores/stores.ts';
 import { aShop } from '../testing/aShop.ts';
 import { offerOn, dayNumber } from './dailyOffers.ts';
@@ -10,7 +14,7 @@ const offer = (day: number, sku: string, price: number, associated: string[] = [
 });
 
 /** A shop at noon on 20 November 2026 whose round of three has the robe for today. */
-async function aShopWithOffers(skus = ['HD', 'BJ', 'TD']) {
+async function aShopWithOffers(skus = ['HD', 'BJ', 'TD'], priceTiers = false) {
   const today = dayNumber(Date.parse('2026-11-20T11:00:00Z'));
   const prices: Record<string, number> = { HD: 9.95, BJ: 29.95, TD: 2.95 };
   const round = [-1, 0, 1].map((away) => {
@@ -19,7 +23,9 @@ async function aShopWithOffers(skus = ['HD', 'BJ', 'TD']) {
     return offer(place, sku, prices[sku] ?? 5, sku === 'BJ' ? ['HD', 'UIT'] : []);
   });
   const offers = round.toSorted((one, other) => one.day - other.day);
-  return aShop({ stores: readStores().map((store) => ({ ...store, offers: store.id === 1 ? offers : [] })) });
+  return aShop({
+    stores: readStores().map((store) => ({ ...store, priceTiers, offers: store.id === 1 ? offers : [] })),
+  });
 }
 type Shop = Awaited<ReturnType<typeof aShopWithOffers>>;
 
@@ -65,6 +71,29 @@ describe('DAILY-03 the offer of today', () => {
     const shop = await aShopWithOffers(['HD', 'OP', 'TD']);
     expect(await offerOf(shop)).toMatchObject({ mainOffer: { sku: 'OP', stock: { is_in_stock: false } } });
   });
+});
+
+describe('PRICE-09 the offer of today for a group of customers', () => {
+  const cheaper = [{ customer_group_id: 2, qty: 1, value: 19 }];
+  const robeFor = async (shop: Shop, groupToken: string) => {
+    const { result } = await shop.call('GET', `/api/ext/daily-offer?groupId=2&groupToken=${groupToken}`);
+    return v.parse(offered, result).mainOffer.configurable_children.map(({ final_price }) => final_price);
+  };
+  const variant = v.object({ final_price: v.number() });
+  const offered = v.object({ mainOffer: v.object({ configurable_children: v.array(variant) }) });
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await aShopWithOffers(undefined, true);
+    const { database } = shop.ports;
+    const [robe] = await database.select().from(products).where(eq(products.sku, 'BJ'));
+    const document = { ...Object(robe?.document), tier_prices: cheaper };
+    await database.update(products).set({ document }).where(eq(products.sku, 'BJ'));
+  });
+
+  it('PRICE-09 has what the group pays, with its token', async () =>
+    expect(new Set(await robeFor(shop, await groupTokenOf(shop.ports, { id: 1, groupId: 2 })))).toEqual(new Set([19])));
+  it('PRICE-09 has what guests pay, without', async () =>
+    expect(new Set(await robeFor(shop, 'abc'))).toEqual(new Set([29.95])));
 });
 
 describe('DAILY-04 from midnight to midnight in Amsterdam', () => {

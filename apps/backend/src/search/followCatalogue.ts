@@ -1,4 +1,3 @@
-import type { Product } from '@etalage/catalog/contract';
 import { numberOf, partSkus } from '@etalage/catalog/rules';
 import type { Instant } from '@etalage/core';
 import { and, eq } from 'drizzle-orm';
@@ -13,6 +12,7 @@ import { withOffer } from '../offers/withOffer.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
 import { attributeCodes, attributeLabels } from './attributeFacts.ts';
+import { groupPricesOf, soldToGroups } from './groupPrices.ts';
 import { priceChangeOf } from './priceChange.ts';
 
 /** What indexing needs. */
@@ -86,9 +86,9 @@ export async function rebuildIndex(ports: IndexPorts, store: Store): Promise<num
   let nextChange = Infinity;
   async function* documents() {
     for await (const batch of allDocuments(ports.database, store)) {
-      const products = await productsWithStock(ports, store, batch);
-      nextChange = Math.min(nextChange, ...products.map((product) => priceChangeOf(product, context.now)));
-      yield* await searchable(ports, store, { products, context });
+      const { products, nextChange: next } = await searchable(ports, store, batch, context);
+      nextChange = Math.min(nextChange, next);
+      yield* products;
     }
   }
   await ports.searchEngine.replaceAll(store.code, 'product', documents());
@@ -112,19 +112,26 @@ export async function refreshProducts(
   documents: readonly Document[],
 ): Promise<Instant> {
   if (documents.length === 0) return Infinity;
-  const context = await readContext(ports, store);
-  const current = await productsWithStock(ports, store, documents);
-  await ports.searchEngine.index(store.code, 'product', await searchable(ports, store, { products: current, context }));
-  return Math.min(...current.map((product) => priceChangeOf(product, context.now)));
+  const { products, nextChange } = await searchable(ports, store, documents, await readContext(ports, store));
+  await ports.searchEngine.index(store.code, 'product', products);
+  return nextChange;
 }
 
-/** The index finds products and counts them; their documents are read from the database, so it keeps none. */
+type Searchable = { products: IndexableProduct[]; nextChange: Instant };
+
+/**
+ * Products as the index has them, and when one of their prices will next change. The index finds products and counts them;
+ * their documents are read from the database, so it keeps none.
+ */
 async function searchable(
-  { database }: IndexPorts,
+  ports: IndexPorts,
   store: Store,
-  { products: sold, context }: { products: readonly Product[]; context: IndexSettings },
-): Promise<IndexableProduct[]> {
-  const parts = await productsBySku(database, store.id, sold.flatMap(partSkus));
+  documents: readonly Document[],
+  context: IndexSettings,
+): Promise<Searchable> {
+  const sold = await productsWithStock(ports, store, documents);
+  const parts = await productsBySku(ports.database, store.id, sold.flatMap(partSkus));
+  const toGroups = await soldToGroups(ports, store, { documents, parts });
   const names = new Map(
     parts.flatMap((part) => {
       const { sku, name } = asProduct(part);
@@ -132,10 +139,14 @@ async function searchable(
     }),
   );
   const settings = { ...context, nameOf: (sku: string) => names.get(sku) };
-  return sold.map((product) => ({
+  const groupPrices = groupPricesOf(sold, toGroups, context.now);
+  const products = sold.map((product) => ({
     ...indexableProduct(product, settings),
+    groupPrices: groupPrices(product.id),
     doc: { id: product.id, sku: product.sku },
   }));
+  const all = [...sold, ...toGroups.flatMap((group) => group.products)];
+  return { products, nextChange: Math.min(...all.map((product) => priceChangeOf(product, context.now))) };
 }
 
 async function readContext({ database, clock }: IndexPorts, store: Store): Promise<IndexSettings> {

@@ -43,6 +43,8 @@ export async function findProducts(
   const { request, variantSkus } = parseProductSearch(query, { store: store.code, page, sort, codes });
   if (variantSkus.length > 0) await onlyParents(ports.database, store, request, variantSkus);
   namedCategory(facts, request);
+  // All other stores have one price for all, and one answer.
+  if (store.priceTiers) request.customerGroupId = groupId;
   const found = await ports.searchEngine
     .search(request)
     .catch((error: unknown) => withoutIndex(ports.database, store, error));

@@ -34,6 +34,7 @@ export type SearchRequest = {
   sort?: 'relevance' | 'position' | 'newest' | 'price_asc' | 'price_desc';
   from?: number;
   size?: number;
+  /** Whose prices are filtered, counted and sorted by; those for guests without one, or with 0. */
   customerGroupId?: number;
   include?: string[];
   exclude?: string[];

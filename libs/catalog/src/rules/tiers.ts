@@ -40,6 +40,10 @@ export function tierOffers(tiers: readonly TierPrice[] | null | undefined, final
   }));
 }
 
+/** The groups that tiers name, each by its own id. */
+export const groupsOfTiers = (tiers: readonly TierPrice[]): number[] =>
+  tiers.flatMap(({ customer_group_id: own }) => numberOf(own) ?? []).filter((group) => group !== everyGroup);
+
 /** The tiers that count for a group of customers: its own, and those for all (PRICE-09). */
 export const tiersOfGroup = (tiers: readonly TierPrice[], groupId: number): TierPrice[] =>
   tiers.filter(({ customer_group_id: own }) => {

@@ -44,6 +44,7 @@ describe('what Elasticsearch is asked', () => {
     ['corrections', () => compileCorrections(typed)],
     ['text', () => compileProductSearch(aQuestion({ text: 'badjassen blauw', explain: true }), [dressingGowns, blue])],
     ['filtered', () => compileProductSearch(askedOfCluster, undefined)],
+    ['group', () => compileProductSearch({ ...askedOfCluster, customerGroupId: 2 }, undefined)],
     [
       'category',
       () =>

@@ -6,6 +6,7 @@ import { fieldText, variantCode } from '../engine/fields.ts';
 import { allowedEdits } from '../engine/fuzzy.ts';
 import { search as limits } from '../engine/limits.ts';
 import { allWordsWeight, places, synonymWeight } from '../engine/places.ts';
+import { pricesFor, type PriceQuestions } from './prices.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
@@ -74,12 +75,13 @@ export function compileProductSearch(
   request: SearchRequest,
   terms: readonly CorrectedTerm[] | undefined,
 ): CompiledSearch {
+  const prices = pricesFor(request.customerGroupId);
   return {
     query: { bool: { filter: scopeOf(request), ...(terms && { must: textQuery(request.text ?? '', terms) }) } },
-    ...(request.filters.length > 0 && { post_filter: passing(request.filters) }),
-    ...(request.facets && { aggs: facetsOf(request.facets, request.filters) }),
+    ...(request.filters.length > 0 && { post_filter: passing(request.filters, prices) }),
+    ...(request.facets && { aggs: facetsOf(request.facets, request.filters, prices) }),
     ...(terms && { min_score: leastScore, track_scores: true }),
-    sort: productSort(request, terms !== undefined),
+    sort: productSort(request, prices, terms !== undefined),
     ...page(request),
   };
 }
@@ -164,20 +166,26 @@ const atPlaces = (stems: readonly string[], factor: number): Query[] =>
     constant_score: { filter: { terms: { [place]: [...stems] } }, boost: weight * factor },
   }));
 
-const filterQuery = (filter: FacetFilter): Query =>
+const filterQuery = (filter: FacetFilter, prices: PriceQuestions): Query =>
   filter.kind === 'terms'
     ? { terms: { [`values.${filter.attribute}`]: filter.values.map(String) } }
-    : {
-        range: {
-          final: { gte: cents(filter.from ?? 0), ...(filter.to === undefined ? {} : { lt: cents(filter.to) }) },
-        },
-      };
+    : prices.range({ gte: cents(filter.from ?? 0), ...(filter.to === undefined ? {} : { lt: cents(filter.to) }) });
 
-const passing = (filters: readonly FacetFilter[]): Query => ({ bool: { filter: filters.map(filterQuery) } });
+const passing = (filters: readonly FacetFilter[], prices: PriceQuestions): Query => ({
+  bool: { filter: filters.map((filter) => filterQuery(filter, prices)) },
+});
 
 /** Each facet over what passes all filters but its own. */
-function facetsOf(facets: NonNullable<SearchRequest['facets']>, filters: readonly FacetFilter[]): Aggregations {
-  const without = (attribute: string): Query => passing(filters.filter((filter) => filter.attribute !== attribute));
+function facetsOf(
+  facets: NonNullable<SearchRequest['facets']>,
+  filters: readonly FacetFilter[],
+  prices: PriceQuestions,
+): Aggregations {
+  const without = (attribute: string): Query =>
+    passing(
+      filters.filter((filter) => filter.attribute !== attribute),
+      prices,
+    );
   const terms = facets.attributes.map((attribute): [string, estypes.AggregationsAggregationContainer] => [
     `terms:${attribute}`,
     {
@@ -185,9 +193,9 @@ function facetsOf(facets: NonNullable<SearchRequest['facets']>, filters: readonl
       aggs: valueCounts(attribute, facets.sizes?.[attribute] ?? facets.size ?? defaultFacetSize),
     },
   ]);
-  const prices = priceAggregations(facets);
-  const isPriced = Object.keys(prices).length > 0;
-  return { ...Object.fromEntries(terms), ...(isPriced && { price: { filter: without('price'), aggs: prices } }) };
+  const counts = priceAggregations(facets, prices);
+  const isPriced = Object.keys(counts).length > 0;
+  return { ...Object.fromEntries(terms), ...(isPriced && { price: { filter: without('price'), aggs: counts } }) };
 }
 
 /** The most frequent values, equal ones by their text; and how many products have each value themselves. */
@@ -196,42 +204,50 @@ const valueCounts = (attribute: string, size: number): Aggregations => ({
   own: { terms: { field: `own.${attribute}`, size: mostValues } },
 });
 
-function priceAggregations({ priceRanges, priceExtremes }: NonNullable<SearchRequest['facets']>): Aggregations {
+function priceAggregations(
+  { priceRanges, priceExtremes }: NonNullable<SearchRequest['facets']>,
+  { field, counted }: PriceQuestions,
+): Aggregations {
   const ranges = (priceRanges ?? []).map(([from, to], at) => ({
     key: String(at),
     from: cents(from),
     ...(to === null ? {} : { to: cents(to) }),
   }));
-  const extremes = priceExtremes ? ['price', 'special', 'final'].map(extremesOf) : [];
-  return { ...(priceRanges && { ranges: { range: { field: 'final', ranges } } }), ...Object.fromEntries(extremes) };
+  const paid = {
+    ...(priceRanges && { ranges: { range: { field, ranges } } }),
+    ...(priceExtremes && { final: extremesOf(field) }),
+  };
+  return {
+    ...(priceExtremes && { price: extremesOf('price'), special: extremesOf('special') }),
+    ...(Object.keys(paid).length > 0 && counted(paid)),
+  };
 }
 
 /** Over positive prices only. */
-const extremesOf = (field: string): [string, estypes.AggregationsAggregationContainer] => [
-  field,
-  { filter: { range: { [field]: { gt: 0 } } }, aggs: { min: { min: { field } }, max: { max: { field } } } },
-];
+const extremesOf = (field: string): estypes.AggregationsAggregationContainer => ({
+  filter: { range: { [field]: { gt: 0 } } },
+  aggs: { min: { min: { field } }, max: { max: { field } } },
+});
 
-function productSort({ sort, scope }: SearchRequest, hasText: boolean): estypes.SortCombinations[] {
+function productSort(
+  { sort, scope }: SearchRequest,
+  prices: PriceQuestions,
+  hasText: boolean,
+): estypes.SortCombinations[] {
   const category = scope.positionIn ?? scope.categoryId;
   switch (sort ?? (hasText ? 'relevance' : 'position')) {
     case 'newest':
       return [{ updated: 'desc' }, { id: 'asc' }];
     case 'price_asc':
-      return [lowestPriceFirst, { id: 'asc' }];
+      return [prices.lowest, { id: 'asc' }];
     case 'price_desc':
-      return [{ final: 'desc' }, { id: 'asc' }];
+      return [prices.highest, { id: 'asc' }];
     case 'relevance':
       return [...(hasText ? [{ _score: { order: 'desc' as const } }] : []), { id: 'asc' }];
     case 'position':
       return [...(category === undefined ? [] : [positionIn(category)]), { id: 'asc' }];
   }
 }
-
-/** An unknown price is last in either direction. An index that is about to be built anew has no such field yet. */
-const lowestPriceFirst: estypes.SortCombinations = {
-  knownPrice: { order: 'asc', missing: '_last', unmapped_type: 'integer' },
-};
 
 const positionIn = (category: number): estypes.SortCombinations => ({
   'category.position': {

@@ -3,6 +3,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import { indexText, vocabularyOf } from '../engine/analysis.ts';
 import { placedStems, places } from '../engine/places.ts';
 import { isIndexableProduct, type IndexableDocument, type IndexableProduct } from '../engine/port.ts';
+import { known, paidMapping, paidOf } from './prices.ts';
 
 /** A document as Elasticsearch keeps it. Its texts are stems already: both engines read words by one chain, `analysis.ts`. */
 export type KeptDocument = Record<string, unknown>;
@@ -35,6 +36,7 @@ export const indexTemplate = {
       special: cents,
       final: cents,
       knownPrice: cents,
+      paid: paidMapping,
       updated: { type: 'long' },
       position: { type: 'double' },
       categories: { type: 'long' },
@@ -73,8 +75,8 @@ function keptProduct({ sku, text, attributes, categories, ...product }: Indexabl
     price: product.price,
     special: product.specialPrice,
     final: product.finalPrice,
-    // For the sort by low price: left out where 0 stands for an unknown price.
-    ...(product.finalPrice > 0 && { knownPrice: product.finalPrice }),
+    ...known(product.finalPrice, 'knownPrice'),
+    paid: paidOf(product),
     updated: product.updatedAt,
     categories: categories.map(({ id }) => id),
     category: categories,

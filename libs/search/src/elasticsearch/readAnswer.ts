@@ -22,11 +22,13 @@ const extreme = v.looseObject({
   min: v.object({ value: v.nullable(v.number()) }),
   max: v.object({ value: v.nullable(v.number()) }),
 });
+const paid = { ranges: v.optional(buckets), final: v.optional(extreme) };
 const prices = v.looseObject({
-  ranges: v.optional(buckets),
+  ...paid,
   price: v.optional(extreme),
   special: v.optional(extreme),
-  final: v.optional(extreme),
+  /** Where they are those of a group. */
+  paid: v.optional(v.looseObject({ mine: v.looseObject(paid) })),
 });
 const hit = v.looseObject({
   _score: v.nullish(v.number()),
@@ -110,7 +112,8 @@ function readFacets(
   found: Record<string, unknown>,
 ): NonNullable<SearchResponse['facets']> {
   const terms = asked.attributes.map((attribute) => [attribute, readValues(found[`terms:${attribute}`])] as const);
-  const priced = v.parse(prices, found['price'] ?? {});
+  const { paid: ofGroup, ...ofAll } = v.parse(prices, found['price'] ?? {});
+  const priced = { ...ofAll, ...ofGroup?.mine };
   const counts = new Map(priced.ranges?.buckets.map(({ key, doc_count: count }) => [key, count]));
   const { priceRanges, priceExtremes } = asked;
   return {
@@ -137,7 +140,9 @@ function readValues(found: unknown): { own: TermCount[]; options: TermCount[] } 
   };
 }
 
-function readExtremes({ price, special, final }: v.InferOutput<typeof prices>): PriceExtremes {
+type Extremes = Pick<v.InferOutput<typeof prices>, 'price' | 'special' | 'final'>;
+
+function readExtremes({ price, special, final }: Extremes): PriceExtremes {
   const euros = (cents: number | null | undefined) => (cents === null || cents === undefined ? null : cents / 100);
   const both = (found: v.InferOutput<typeof extreme> | undefined) => ({
     min: euros(found?.min.value),

@@ -6,7 +6,7 @@ import type {
   SearchResponse,
   TermCount,
 } from '@etalage/catalog/contract';
-import type { Shelf, ShelfRow } from './shelf.ts';
+import type { Paid, Shelf, ShelfRow } from './shelf.ts';
 
 type FacetQuestion = NonNullable<SearchRequest['facets']>;
 type Facets = NonNullable<SearchResponse['facets']>;
@@ -19,8 +19,8 @@ const cents = (euros: number): number => Math.round(euros * 100);
 export type Failing = (row: ShelfRow) => string | undefined | null;
 
 /** Makes the test of all filters of a question. */
-export function failingFacet(filters: readonly FacetFilter[], shelf: Shelf): Failing {
-  const tests = filters.map((filter) => ({ attribute: filter.attribute, passes: filterTest(filter, shelf) }));
+export function failingFacet(filters: readonly FacetFilter[], shelf: Shelf, paid: Paid): Failing {
+  const tests = filters.map((filter) => ({ attribute: filter.attribute, passes: filterTest(filter, shelf, paid) }));
   return (row) => {
     let failed: string | undefined;
     for (const { attribute, passes } of tests) {
@@ -32,11 +32,14 @@ export function failingFacet(filters: readonly FacetFilter[], shelf: Shelf): Fai
   };
 }
 
-function filterTest(filter: FacetFilter, shelf: Shelf): (row: ShelfRow) => boolean {
+function filterTest(filter: FacetFilter, shelf: Shelf, paid: Paid): (row: ShelfRow) => boolean {
   if (filter.kind === 'range') {
     const from = cents(filter.from ?? 0);
     const to = filter.to === undefined ? Infinity : cents(filter.to);
-    return ({ final }) => final >= from && final < to;
+    return (row) => {
+      const price = paid(row);
+      return price >= from && price < to;
+    };
   }
   const values = shelf.valuesOf(filter.attribute);
   const wanted = new Set(filter.values.flatMap((value) => values.get(String(value))?.id ?? []));
@@ -50,7 +53,7 @@ function filterTest(filter: FacetFilter, shelf: Shelf): (row: ShelfRow) => boole
 export type FacetCounter = { count(row: ShelfRow, failed: string | undefined): void; facets(): Facets };
 
 /** A counter in which each facet ignores its own filters and respects all others. */
-export function createFacetCounter(question: FacetQuestion, shelf: Shelf): FacetCounter {
+export function createFacetCounter(question: FacetQuestion, shelf: Shelf, paid: Paid): FacetCounter {
   const counts = new Int32Array(shelf.keyCount);
   const ranges = (question.priceRanges ?? []).map(([from, to]) => ({ from, to, count: 0 }));
   const extremes = emptyExtremes();
@@ -64,8 +67,9 @@ export function createFacetCounter(question: FacetQuestion, shelf: Shelf): Facet
     count: (row, failed) => {
       countKeys(row, failed);
       if (failed !== undefined && failed !== 'price') return;
-      countRange(ranges, row.final);
-      widen(extremes, row);
+      const price = paid(row);
+      countRange(ranges, price);
+      widen(extremes, row, price);
     },
     facets: () => ({
       terms: termFacets(question, shelf, counts),
@@ -87,10 +91,10 @@ const emptyExtremes = (): PriceExtremes => ({
   final_price: { min: null, max: null },
 });
 
-function widen(extremes: PriceExtremes, row: ShelfRow): void {
+function widen(extremes: PriceExtremes, row: ShelfRow, paid: number): void {
   widenOne(extremes.price, row.price);
   widenOne(extremes.special_price, row.special);
-  widenOne(extremes.final_price, row.final);
+  widenOne(extremes.final_price, paid);
 }
 
 function widenOne(extreme: Extreme, price: number): void {

@@ -81,9 +81,15 @@ export function indexableDocument(entity: SearchEntity, doc: SearchDocument): In
   return { id, doc, words, fields: fieldsOf(entity, doc), ...(position !== undefined && { position }) };
 }
 
+/** The least that a product can be had for now, by which it is listed: in cents, 0 when that is unknown. */
+export const listedPrice = (product: Parameters<typeof leastPrice>[0], now: number): number =>
+  leastOf(product, now)?.price ?? 0;
+
+const leastOf = (product: Parameters<typeof leastPrice>[0], now: number) =>
+  leastPrice({ ...product, configurable_options: [] }, now);
+
 function pricesOf(product: Shape, now: number) {
-  const document = { ...product, configurable_options: [] };
-  const final = leastPrice(document, now);
+  const final = leastOf(product, now);
   const own = ownPrice(product, now);
   const special = numberOf(product.special_price_incl_tax) || numberOf(product.special_price) || 0;
   return {

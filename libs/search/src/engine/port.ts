@@ -26,6 +26,8 @@ export type IndexableProduct = IndexableDocument & {
   specialPrice: number;
   /** What is paid; of a configurable product that of its cheapest variant. */
   finalPrice: number;
+  /** What customers pay who are in a group that pays something else. */
+  groupPrices?: GroupPrice[];
   /** Epoch milliseconds. */
   updatedAt: number;
   categories: { id: number; position: number }[];
@@ -33,6 +35,12 @@ export type IndexableProduct = IndexableDocument & {
   attributes: Record<string, { own: string[]; options: string[] }>;
   text: { name: string; brand: string; sku: string; category: string; other: string };
 };
+
+/** What a group of customers pays, in cents; under `otherGroups`, all that have no price of their own here. */
+export type GroupPrice = { group: number; finalPrice: number };
+
+/** Stands for every group but that of guests. */
+export const otherGroups = -1;
 
 /** Documents, from memory or as they are read. Those of the entity product are IndexableProducts. */
 export type Documents = Iterable<IndexableDocument> | AsyncIterable<IndexableDocument>;

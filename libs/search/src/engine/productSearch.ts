@@ -1,7 +1,7 @@
 import type { SearchRequest, SearchResponse } from '@etalage/catalog/contract';
 import { createFacetCounter, failingFacet } from './facets.ts';
 import { pageOf } from './paging.ts';
-import { positionIn, type Found, type Shelf, type ShelfRow } from './shelf.ts';
+import { paidBy, positionIn, type Found, type Shelf, type ShelfRow } from './shelf.ts';
 import type { TextHits } from './textSearch.ts';
 
 /** A page of what was found: ids and scores in order. */
@@ -26,9 +26,9 @@ export function searchProducts(
 
 /** What categories and lists without filters find is kept until the index changes. */
 function remembered(request: SearchRequest, shelf: Shelf): Found {
-  const { scope, facets, sort, filters } = request;
+  const { scope, facets, sort, filters, customerGroupId } = request;
   if (filters.length > 0 || scope.ids || scope.skus) return find(request, shelf, undefined, undefined);
-  const key = JSON.stringify([scope, facets, sort]);
+  const key = JSON.stringify([scope, facets, sort, customerGroupId]);
   const known = shelf.answers.get(key);
   if (known) return known;
   if (shelf.answers.size >= mostAnswers) shelf.answers.clear();
@@ -43,8 +43,9 @@ function find(
   hits: TextHits | undefined,
   only: ReadonlySet<number> | undefined,
 ): Found {
-  const failing = failingFacet(request.filters, shelf);
-  const counter = request.facets && createFacetCounter(request.facets, shelf);
+  const paid = paidBy(request.customerGroupId);
+  const failing = failingFacet(request.filters, shelf, paid);
+  const counter = request.facets && createFacetCounter(request.facets, shelf, paid);
   const inScope = scopeTest(request, hits, only);
   const rows: ShelfRow[] = [];
   for (const row of candidates(request, shelf, hits, only)) {
@@ -113,14 +114,15 @@ function rank(rows: readonly ShelfRow[], request: SearchRequest, hits: TextHits 
 /** The smaller comes first. */
 function sortKey(request: SearchRequest, hits: TextHits | undefined): (row: ShelfRow) => number {
   const { sort, scope } = request;
+  const paid = paidBy(request.customerGroupId);
   switch (sort ?? (hits ? 'relevance' : 'position')) {
     case 'newest':
       return (row) => -row.updated;
     case 'price_asc':
       // 0 is an unknown price, which is last in either direction.
-      return (row) => row.final || Infinity;
+      return (row) => paid(row) || Infinity;
     case 'price_desc':
-      return (row) => -row.final;
+      return (row) => -paid(row);
     case 'relevance': {
       const scoreOf = scoring(request, hits);
       return (row) => -scoreOf(row);

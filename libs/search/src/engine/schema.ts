@@ -3,7 +3,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { UnreadableIndexError } from './damage.ts';
 import { UnknownStoreError } from './port.ts';
 
-const version = 3;
+const version = 4;
 
 /**
  * `p` is what the shelf reads; `d` the documents apart; `term` the values of attributes; `f` the full text, each
@@ -15,7 +15,7 @@ const tables = `
 create table if not exists state(rev integer not null, epoch integer not null);
 insert into state select 0, 0 where not exists (select 1 from state);
 create table if not exists p(id integer primary key, rev integer, sku text, visibility integer, status integer,
-  stock integer, price integer, special integer, final integer, updated integer, categories blob, keys blob);
+  stock integer, price integer, special integer, final integer, updated integer, categories blob, keys blob, groups blob);
 create index if not exists p_rev on p(rev);
 create table if not exists gone(id integer primary key, rev integer);
 create table if not exists d(id integer primary key, doc text);
@@ -28,7 +28,8 @@ create table if not exists w(type text, field text, value text, id integer, prim
 create index if not exists w_id on w(type, id);
 `;
 
-/** Texts of another version are of another shape: they are found again when the products are next indexed. */
+/** Texts of versions before this one are of another shape: they are found again when the products are next indexed. */
+const firstOfTheseTexts = 3;
 const oldTexts = 'drop table if exists f; drop table if exists word;';
 
 /** A stem as the full text keeps it: behind the number of its place. */
@@ -79,7 +80,13 @@ function versionOnceFilled(db: DatabaseSync): number {
 
 /** Makes the tables of this version; another thread may have done it meanwhile. */
 export function upgrade(db: DatabaseSync): void {
-  if (versionOf(db) !== version) db.exec(`${oldTexts} ${tables} pragma user_version = ${version}`);
+  const found = versionOf(db);
+  if (found === version) return;
+  if (found < firstOfTheseTexts) db.exec(oldTexts);
+  db.exec(tables);
+  const columns = db.prepare('select name from pragma_table_info(?)').all('p');
+  if (!columns.some(({ name }) => name === 'groups')) db.exec('alter table p add column groups blob');
+  db.exec(`pragma user_version = ${version}`);
 }
 
 /** Runs the work in a transaction that writes: all of it, or nothing. */

@@ -1,5 +1,6 @@
 import type { SearchResponse } from '@etalage/catalog/contract';
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
+import { otherGroups } from './port.ts';
 import { unpacked } from './schema.ts';
 
 /** What a search looks at of one product; prices in cents. */
@@ -14,10 +15,11 @@ export type ShelfRow = {
   final: number;
   updated: number;
   /**
-   * Many products' numbers, of which this one has category and position by turns from `categories` on, and from `keys` to
-   * `end` term × 2, one more where only variants have the value. An array for each would weigh more than its numbers.
+   * Many products' numbers, of which this one has group and price by turns from `groups` on, category and position by turns
+   * from `categories` on, and from `keys` to `end` term × 2, one more where only variants have the value. An array for each would weigh more than its numbers.
    */
   numbers: Int32Array;
+  groups: number;
   categories: number;
   keys: number;
   end: number;
@@ -27,6 +29,23 @@ export type ShelfRow = {
 export function positionIn({ numbers, categories, keys }: ShelfRow, category: number): number | undefined {
   for (let at = categories; at < keys; at += 2) if (numbers[at] === category) return numbers[at + 1];
   return undefined;
+}
+
+/** What is paid for a product, in cents. */
+export type Paid = (row: ShelfRow) => number;
+
+/** What a group of customers pays; guests, who have none or 0, pay the final price. */
+export function paidBy(group: number | undefined): Paid {
+  if (!group) return ({ final }) => final;
+  return ({ numbers, groups, categories, final }) => {
+    let paid = final;
+    for (let at = groups; at < categories; at += 2) {
+      const price = numbers[at + 1] ?? final;
+      if (numbers[at] === group) return price;
+      if (numbers[at] === otherGroups) paid = price;
+    }
+    return paid;
+  };
 }
 
 /** So many stand in one array. */
@@ -128,16 +147,18 @@ export class Shelf {
   }
 
   #rowOf(row: Record<string, SQLOutputValue>): ShelfRow {
-    const [categories, keys] = [unpacked(row['categories']), unpacked(row['keys'])];
-    const length = categories.length + keys.length;
+    const lists = [unpacked(row['groups']), unpacked(row['categories']), unpacked(row['keys'])];
+    const length = lists.reduce((sum, list) => sum + list.length, 0);
     if (this.#used + length > this.#numbers.length) {
       this.#numbers = new Int32Array(Math.max(numbersTogether, length));
       this.#used = 0;
     }
-    const start = this.#used;
-    this.#numbers.set(categories, start);
-    this.#numbers.set(keys, start + categories.length);
-    this.#used += length;
+    const [groups = 0, categories = 0, keys = 0] = lists.map((list) => {
+      const start = this.#used;
+      this.#numbers.set(list, start);
+      this.#used += list.length;
+      return start;
+    });
     return {
       id: Number(row['id']),
       sku: String(row['sku']),
@@ -149,8 +170,9 @@ export class Shelf {
       final: Number(row['final']),
       updated: Number(row['updated']),
       numbers: this.#numbers,
-      categories: start,
-      keys: start + categories.length,
+      groups,
+      categories,
+      keys,
       end: this.#used,
     };
   }

@@ -62,7 +62,7 @@ function nextRevision(db: DatabaseSync): number {
 }
 
 function productWriter(db: DatabaseSync) {
-  const addRow = db.prepare('insert or replace into p values(?,?,?,?,?,?,?,?,?,?,?,?)');
+  const addRow = db.prepare('insert or replace into p values(?,?,?,?,?,?,?,?,?,?,?,?,?)');
   const addDocument = db.prepare('insert or replace into d values(?,?)');
   const addText = db.prepare('insert or replace into f(rowid, stems) values(?,?)');
   const addWord = db.prepare('insert or ignore into word values(?)');
@@ -79,9 +79,11 @@ function productWriter(db: DatabaseSync) {
     const { id, sku, visibility, status, price, specialPrice, finalPrice, updatedAt } = product;
     const categories = packed(product.categories.flatMap((category) => [category.id, category.position]));
     const keys = packed(keysOf(product.attributes));
+    const groups = packed((product.groupPrices ?? []).flatMap(({ group, finalPrice: paid }) => [group, paid]));
     const stock = product.inStock ? 1 : 0;
     const code = sku.toLowerCase();
-    addRow.run(id, rev, code, visibility, status, stock, price, specialPrice, finalPrice, updatedAt, categories, keys);
+    const prices = [price, specialPrice, finalPrice];
+    addRow.run(id, rev, code, visibility, status, stock, ...prices, updatedAt, categories, keys, groups);
     addDocument.run(id, JSON.stringify(product.doc));
     back.run(id);
     putText(id, product.text);

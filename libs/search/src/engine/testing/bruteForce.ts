@@ -1,9 +1,9 @@
 import type { FacetFilter, SearchRequest } from '@etalage/catalog/contract';
-import type { IndexableProduct } from '../port.ts';
+import { otherGroups, type IndexableProduct } from '../port.ts';
 
 /** The meaning of a question without text, written in the plainest way; what engines are compared with. */
 export function bruteForce(products: readonly IndexableProduct[], request: SearchRequest) {
-  const inScope = products.filter((product) => isInScope(product, request));
+  const inScope = products.filter((product) => isInScope(product, request)).map((product) => asPaid(product, request));
   const passing = (except?: string): IndexableProduct[] =>
     inScope.filter((product) =>
       request.filters.every((filter) => filter.attribute === except || passes(product, filter)),
@@ -16,6 +16,12 @@ export function bruteForce(products: readonly IndexableProduct[], request: Searc
     counts,
     priced: passing('price'),
   };
+}
+
+/** With what the one who asks pays for it as its final price. */
+function asPaid(product: IndexableProduct, { customerGroupId: group }: SearchRequest): IndexableProduct {
+  const priceOf = (wanted: number) => product.groupPrices?.find((price) => price.group === wanted)?.finalPrice;
+  return group ? { ...product, finalPrice: priceOf(group) ?? priceOf(otherGroups) ?? product.finalPrice } : product;
 }
 
 function isInScope(product: IndexableProduct, { scope }: SearchRequest): boolean {

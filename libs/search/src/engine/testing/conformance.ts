@@ -3,6 +3,7 @@ import type { SearchEngine } from '../port.ts';
 import type { EngineInTest } from './engineInTest.ts';
 import { itCountsFacets } from './facetSuite.ts';
 import { itKeepsDocuments } from './documentSuite.ts';
+import { itKnowsGroupPrices } from './groupSuite.ts';
 import { itListsProducts } from './listingSuite.ts';
 import { itFindsText } from './textSuite.ts';
 import { generatedProducts } from './products.ts';
@@ -24,6 +25,7 @@ export function describeSearchEngine(name: string, create: () => SearchEngine): 
     afterAll(() => engine.close());
     itListsProducts(inTest, products);
     itCountsFacets(inTest, products);
+    itKnowsGroupPrices(inTest, products);
     itFindsText(inTest);
     itKeepsDocuments(inTest);
   });

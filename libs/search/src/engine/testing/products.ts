@@ -1,5 +1,5 @@
 import { indexableProduct } from '../indexable.ts';
-import type { IndexableProduct, SearchDocument } from '../port.ts';
+import { otherGroups, type GroupPrice, type IndexableProduct, type SearchDocument } from '../port.ts';
 
 /** The moment at which generated products are priced. */
 export const now = Date.UTC(2026, 0, 15);
@@ -77,8 +77,18 @@ export const anIndexableProduct = (doc: SearchDocument): IndexableProduct =>
     { now, attributes, categoryName: (id) => categoryNames.get(id), nameOf: (sku) => productNames.get(sku) },
   );
 
+/** Group 2 pays half of every third product and more for every fifth; of every fourth, all others pay less than guests. */
+const groupPricesOf = ({ id, finalPrice }: IndexableProduct): GroupPrice[] => [
+  ...(id % 3 === 0 ? [{ group: 2, finalPrice: Math.round(finalPrice / 2) }] : []),
+  ...(id % 5 === 0 && id % 3 !== 0 ? [{ group: 2, finalPrice: finalPrice + 4000 }] : []),
+  ...(id % 4 === 0 ? [{ group: otherGroups, finalPrice: Math.round(finalPrice * 0.9) }] : []),
+];
+
 /** As many products as asked for, the same for the same seed; ids from 1. */
 export function generatedProducts(count: number, seed = 1): IndexableProduct[] {
   const random = randomNumbers(seed);
-  return Array.from({ length: count }, (_, at) => anIndexableProduct(productDocument(at + 1, random)));
+  return Array.from({ length: count }, (_, at) => {
+    const product = anIndexableProduct(productDocument(at + 1, random));
+    return { ...product, groupPrices: groupPricesOf(product) };
+  });
 }
