@@ -88,4 +88,6 @@ export const catalogueVersions = pgTable('catalogue_versions', {
   version: integer('version').notNull(),
   /** The version that the search index shows. */
   indexed: integer('indexed').notNull().default(0),
+  /** The groups that a tier of that version names, guests among them; null where the index was built before this was kept. */
+  tierGroups: integer('tier_groups').array(),
 });
