@@ -63,7 +63,7 @@ async function takeOver(app: StoreApp): Promise<void> {
   });
   beginAtTop(router);
   // Who turns out to be of a group with prices of its own is shown these.
-  store.sub(pageFetchAtom, () => void router.invalidate());
+  store.sub(pageFetchAtom, () => store.get(pageFetchAtom).renew?.(router));
   await nextTask();
   const hydrated = hydrateRouter(router);
   const ahead = () =>

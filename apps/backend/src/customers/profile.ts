@@ -3,6 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { inTransaction, type Database } from '../database/database.ts';
 import { isSubscribed } from '../newsletter/subscriptions.ts';
 import type { Ports } from '../ports.ts';
+import { hasGroupPrices } from '../prices/tierGroups.ts';
 import type { Store } from '../stores/stores.ts';
 import { refuseWrongName, requestEmail } from './accounts.ts';
 import { groupTokenOf } from './groupToken.ts';
@@ -47,6 +48,7 @@ export async function readProfile(
       is_subscribed: await isSubscribed(database, store, email),
       is_confirmed: confirmedAt !== null,
       ...(pendingEmail === undefined ? {} : { pending_email: pendingEmail }),
+      has_group_prices: await hasGroupPrices(database, store, groupId),
     },
     groupToken: await groupTokenOf({ secrets }, customer),
   };

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { indexableProduct, UnknownStoreError, type IndexableProduct, type IndexSettings } from '@etalage/search/engine';
 import * as v from 'valibot';
 import { asProduct } from '../catalog/asProduct.ts';
+import { catalogueVersion } from '../catalog/catalogueVersion.ts';
 import { productsWithStock } from '../catalog/presenter.ts';
 import { productsAfter, productsBySku, readAttributes, variantSkus, type Document } from '../catalog/readCatalogue.ts';
 import { catalogueVersions, categories } from '../catalog/tables.ts';
@@ -13,6 +14,7 @@ import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
 import { attributeCodes, attributeLabels } from './attributeFacts.ts';
 import { groupPricesOf, soldToGroups } from './groupPrices.ts';
+import { keepTierGroups } from '../prices/tierGroups.ts';
 import { priceChangeOf } from './priceChange.ts';
 
 /** What indexing needs. */
@@ -83,15 +85,19 @@ async function lacksIndex(ports: IndexPorts, store: Store): Promise<boolean> {
 /** Builds a store view's index beside the live one. Answers when a price in it will next change. */
 export async function rebuildIndex(ports: IndexPorts, store: Store): Promise<number> {
   const context = await readContext(ports, store);
+  const version = await catalogueVersion(ports.database, store.id);
+  const groups = new Set<number>();
   let nextChange = Infinity;
   async function* documents() {
     for await (const batch of allDocuments(ports.database, store)) {
-      const { products, nextChange: next } = await searchable(ports, store, batch, context);
-      nextChange = Math.min(nextChange, next);
-      yield* products;
+      const found = await searchable(ports, store, batch, context);
+      nextChange = Math.min(nextChange, found.nextChange);
+      for (const group of found.groups) groups.add(group);
+      yield* found.products;
     }
   }
   await ports.searchEngine.replaceAll(store.code, 'product', documents());
+  await keepTierGroups(ports.database, store, { version, groups: [...groups] });
   return nextChange;
 }
 
@@ -117,10 +123,10 @@ export async function refreshProducts(
   return nextChange;
 }
 
-type Searchable = { products: IndexableProduct[]; nextChange: Instant };
+type Searchable = { products: IndexableProduct[]; nextChange: Instant; groups: number[] };
 
 /**
- * Products as the index has them, and when one of their prices will next change. The index finds products and counts them;
+ * Products as the index has them, when one of their prices will next change, and the groups that their tiers name. The index finds products and counts them;
  * their documents are read from the database, so it keeps none.
  */
 async function searchable(
@@ -146,7 +152,8 @@ async function searchable(
     doc: { id: product.id, sku: product.sku },
   }));
   const all = [...sold, ...toGroups.flatMap((group) => group.products)];
-  return { products, nextChange: Math.min(...all.map((product) => priceChangeOf(product, context.now))) };
+  const nextChange = Math.min(...all.map((product) => priceChangeOf(product, context.now)));
+  return { products, nextChange, groups: toGroups.map(({ group }) => group) };
 }
 
 async function readContext({ database, clock }: IndexPorts, store: Store): Promise<IndexSettings> {

@@ -68,6 +68,8 @@ export const customer = v.object({
     is_confirmed: v.boolean(),
     /** An address that takes the place of `email` once it is confirmed (SESSION-31). */
     pending_email: v.optional(v.string()),
+    /** False where the customer's group pays what guests pay. */
+    has_group_prices: v.optional(v.boolean()),
   }),
 });
 export type Customer = v.InferOutput<typeof customer>;

@@ -1,6 +1,6 @@
 import type { CustomerGroup } from '@etalage/catalog/headless';
 import { groupAddress } from './dataAddress.ts';
-import type { FetchPage } from './storePages.ts';
+import type { AskPage } from './pagesBy.ts';
 
 const headerNames = { id: 'x-customer-group', token: 'x-group-token' } as const;
 
@@ -9,7 +9,7 @@ const headerNames = { id: 'x-customer-group', token: 'x-group-token' } as const;
  * which it keeps, is better than none.
  */
 export const fetchForGroup =
-  ({ groupId, groupToken }: CustomerGroup, fetch: FetchPage = globalThis.fetch): FetchPage =>
+  ({ groupId, groupToken }: CustomerGroup, fetch: AskPage = globalThis.fetch): AskPage =>
   (address, init) => {
     const headers = { [headerNames.id]: String(groupId), [headerNames.token]: groupToken };
     const forGuests = () => fetch(address, init);

@@ -16,13 +16,16 @@ import {
   userAtom,
   type AccountPageMessages,
   type UpdateOutcome,
+  type UserState,
 } from '@etalage/account/headless';
+import type { CustomerGroup } from '@etalage/catalog/headless';
 import { createTabLock, logFailure, newReference, type DomainEvents } from '@etalage/core';
 import { loadOnline } from '../loading/whenOnline.ts';
 import { pageFetchAtom } from '../model/pageFetchAtom.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
 import { openOverlayAtom } from '../overlay/overlayAtom.ts';
 import { fetchForGroup } from '../services/groupPages.ts';
+import { pagesBy } from '../services/pagesBy.ts';
 import type { Visit } from './createVisit.ts';
 import { defineFeature } from './defineFeature.ts';
 import { guestHttp, visitHttp } from './visitHttp.ts';
@@ -54,13 +57,19 @@ const connect = defineFeature((visit) => {
 /** Shows the prices of the customer's group from now on (PRICE-09). */
 function followGroup({ store }: Visit): void {
   const follow = () => {
-    const { groupId, groupToken } = store.get(userAtom);
-    if (groupToken === store.get(customerGroupAtom)?.groupToken) return;
-    const group = groupId === undefined || groupToken === undefined ? undefined : { groupId, groupToken };
+    const group = groupOf(store.get(userAtom));
+    if (group?.groupToken === store.get(customerGroupAtom)?.groupToken) return;
     store.set(customerGroupAtom, group);
-    store.set(pageFetchAtom, group === undefined ? {} : { fetch: fetchForGroup(group) });
+    store.set(pageFetchAtom, pagesBy(group && fetchForGroup(group)));
   };
   store.sub(userAtom, follow);
+}
+
+/** The group of a customer whose prices are not those for guests, which most customers pay. */
+function groupOf({ groupId, groupToken, current }: UserState): CustomerGroup | undefined {
+  const paysAsGuest = current?.extension_attributes.has_group_prices === false;
+  if (paysAsGuest || groupId === undefined || groupToken === undefined) return undefined;
+  return { groupId, groupToken };
 }
 
 /** Tells the customer what became of a change of the profile, on whatever page they are by then (ACC-07). */

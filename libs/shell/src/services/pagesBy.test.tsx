@@ -1,0 +1,57 @@
+import { aProductDetail } from '@etalage/catalog/testing';
+import { UnreachableError } from '@etalage/core';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { PageRequest } from '../pages/pageRequest.ts';
+import { visit } from '../testing.tsx';
+import { pagesBy } from './pagesBy.ts';
+import { createStorePages } from './storePages.ts';
+
+const path = '/p/HD-1/handdoek';
+
+/** A product's page whose server is asked again and again; `answer` says what comes. */
+async function aDrawnPage() {
+  const state = { name: 'Voor gasten', isAway: false, asked: 0 };
+  const product = async ({ params: { parentSku = '', slug = '' } }: PageRequest) => {
+    state.asked += 1;
+    if (state.isAway) throw new UnreachableError('No answer');
+    return aProductDetail({ type: 'simple', parentSku, slug, name: state.name });
+  };
+  const shop = await visit({ path, services: { product } });
+  return { ...shop, state };
+}
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+describe('PRICE-09 the page that is drawn, for who turns out to be in a group', () => {
+  it('PRICE-09 is drawn anew as the group is shown it', async () => {
+    const { router, state } = await aDrawnPage();
+    state.name = 'Voor de groep';
+    act(() => pagesBy().renew?.(router));
+    await waitFor(() => expect(heading()).toHaveTextContent('Voor de groep'));
+  });
+
+  it('PRICE-09 stays while the server cannot be asked, and is drawn anew once there is a connection', async () => {
+    const { router, state } = await aDrawnPage();
+    Object.assign(state, { name: 'Voor de groep', isAway: true });
+    act(() => pagesBy().renew?.(router));
+    await waitFor(() => expect(state.asked).toBe(2));
+    await act(async () => undefined);
+    expect(heading()).toHaveTextContent('Voor gasten');
+    state.isAway = false;
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(heading()).toHaveTextContent('Voor de groep'));
+  });
+});
+
+it('PRICE-09 the answer of the trial is that of the page’s own question: one call', async () => {
+  const { router } = await aDrawnPage();
+  const asked: string[] = [];
+  const { fetch, renew } = pagesBy(async (address) => {
+    asked.push(address);
+    return Response.json({ kind: 'product', data: aProductDetail({ name: 'Voor de groep' }) });
+  });
+  router.options.context.pages = createStorePages('abc', fetch);
+  act(() => renew?.(router));
+  await waitFor(() => expect(heading()).toHaveTextContent('Voor de groep'));
+  expect(asked).toEqual([`/_data/abc${path}`]);
+});

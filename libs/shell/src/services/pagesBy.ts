@@ -1,0 +1,66 @@
+import type { PageFetch } from '../model/pageFetchAtom.ts';
+import type { PageParams, PageSearch } from '../pages/pageRequest.ts';
+import type { ShopRouter } from '../router/shopRouter.tsx';
+
+/** How the store's own server is asked, by something that answers like `fetch`. */
+export type AskPage = (address: string, init: RequestInit) => Promise<Response>;
+
+/**
+ * Pages that are asked for in this way from now on, the one that is drawn first. While it cannot be had, because there is no
+ * connection or no server, what is drawn stays; it is asked for again once there is a connection.
+ */
+export function pagesBy(ask: AskPage = (...asked) => globalThis.fetch(...asked)): PageFetch {
+  let kept: { address: string; response: Response } | undefined;
+  let isRenewing = false;
+
+  /** The answer of the trial is that of the router's own question, which follows it. */
+  const fetch: AskPage = async (address, init) => {
+    const known = kept;
+    kept = undefined;
+    if (known?.address === address) return known.response;
+    const response = await ask(address, init);
+    if (isRenewing) kept = { address, response: response.clone() };
+    return response;
+  };
+
+  async function renew(router: ShopRouter): Promise<void> {
+    await settled(router);
+    const id = drawnPage(router)?.id;
+    isRenewing = true;
+    const hasCome = await askDrawn(router).then(
+      () => true,
+      () => false,
+    );
+    isRenewing = false;
+    if (!hasCome) return addEventListener('online', () => void renew(router), { once: true });
+    if (drawnPage(router)?.id !== id) return renew(router);
+    await router.invalidate();
+    kept = undefined;
+  }
+  return { fetch, renew: (router) => void renew(router) };
+}
+
+const drawnPage = (router: ShopRouter) => router.state.matches.at(-1);
+
+/** Waits until the page that the shopper is on the way to has come. */
+async function settled(router: ShopRouter): Promise<void> {
+  if (router.state.status !== 'pending') return;
+  await new Promise<void>((done) => {
+    const stop = router.subscribe('onResolved', () => {
+      stop();
+      done();
+    });
+  });
+}
+
+/** Asks for the page that is drawn as its route does; one that no server makes is there already. */
+async function askDrawn(router: ShopRouter): Promise<void> {
+  const match = drawnPage(router);
+  const { pages, notes } = router.options.context;
+  if (match === undefined) return;
+  const { page } = match.staticData;
+  const params: PageParams = match.params;
+  const search: PageSearch = match.loaderDeps;
+  if (page?.server) await pages.load(page, { params, search }, notes);
+  else if (page === undefined) await pages.resolve(params['_splat'] ?? '', search, notes);
+}

@@ -1,0 +1,48 @@
+import { customerGroupAtom, userAtom } from '@etalage/account/headless';
+import { aStoreView } from '@etalage/core/testing';
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { pageFetchAtom } from '../model/pageFetchAtom.ts';
+import { visit } from '../testing.tsx';
+
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const profile = (more: object) => ({
+  ...{ id: 7, group_id: 2, email: 'jans@voorbeeld.nl', firstname: 'Jans', lastname: 'de Vries', addresses: [] },
+  ...{ created_at: '2026-01-01', updated_at: '2026-01-01', created_in: 'Textiel', store_id: 3, website_id: 3 },
+  ...{ disable_auto_group_change: 0, groupToken: 'a.b.c' },
+  extension_attributes: { is_subscribed: false, is_confirmed: true, ...more },
+});
+
+/** A shop that a customer opens who is logged in, whose profile the server answers with this. */
+async function aCustomersVisit(more: object) {
+  localStorage.setItem('shop/user/current-token', JSON.stringify('token'));
+  vi.stubGlobal('fetch', async (request: Request) =>
+    Response.json({ code: 200, result: request.url.endsWith('/user/me') ? profile(more) : [] }),
+  );
+  const { features } = aStoreView();
+  const view = { features: { ...features, priceTiers: true } };
+  const { store } = await visit({ path: '/cart/', hasSession: true, view });
+  const heard = vi.fn();
+  store.sub(pageFetchAtom, heard);
+  await waitFor(() => expect(store.get(userAtom).current?.id).toBe(7));
+  return { store, heard };
+}
+
+it('PRICE-09 a customer whose group pays what guests pay asks for pages and prices as guests do', async () => {
+  const { store, heard } = await aCustomersVisit({ has_group_prices: false });
+  expect(store.get(customerGroupAtom)).toBeUndefined();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['with prices of its own', { has_group_prices: true }],
+  ['of which a server does not say that', {}],
+])('PRICE-09 a customer of a group %s asks for its pages once more, and for its prices', async (_what, more) => {
+  const { store, heard } = await aCustomersVisit(more);
+  expect(store.get(customerGroupAtom)).toEqual({ groupId: 2, groupToken: 'a.b.c' });
+  expect(heard).toHaveBeenCalledTimes(1);
+});
