@@ -15,6 +15,8 @@ export const carts = pgTable(
       .default('open'),
     couponCode: text('coupon_code'),
     country: text('country').notNull().default('NL'),
+    /** What names the region within the country; empty where the shopper named none. */
+    regions: text('regions').array().notNull().default([]),
     carrierCode: text('carrier_code'),
     methodCode: text('method_code'),
     paymentMethod: text('payment_method'),

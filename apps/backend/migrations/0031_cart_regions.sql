@@ -1,0 +1,1 @@
+ALTER TABLE "carts" ADD COLUMN "regions" text[] DEFAULT '{}' NOT NULL;
