@@ -11,6 +11,8 @@ test('PRICE-09 a business customer sees the prices of business customers everywh
 }) => {
   test.skip(storeCode !== 'textile', 'Only the textile store sells by tiers.');
   const email = newEmail();
+  const askedForGroup: string[] = [];
+  page.on('request', (request) => request.url().includes('/_group/') && askedForGroup.push(request.url()));
   await register(page, email);
   const answer = await fetch(`${backendUrl}/api/admin/customers/group`, {
     method: 'POST',
@@ -19,6 +21,13 @@ test('PRICE-09 a business customer sees the prices of business customers everywh
   });
   expect(answer.status).toBe(200);
   const main = page.getByRole('main');
+  await page.route('**/_group/**', (route) => route.abort());
+  await page.route('**/_data/**', (route) => route.abort());
+  await open(page, page1);
+  await expect.poll(() => askedForGroup.length).toBeGreaterThan(0);
+  await expect(main.getByText('€ 3,49').first()).toBeVisible();
+  await page.unroute('**/_group/**');
+  await page.unroute('**/_data/**');
   await open(page, page1);
   await expect(main.getByText('€ 2,97').first()).toBeVisible();
   await main.getByRole('button', { name: 'In winkelwagen' }).first().click();
