@@ -143,10 +143,11 @@ describe('the store views', () => {
         features,
         contact,
         i18n,
+        tax: { userGroup },
       } = view;
       const { priceTiers } = features;
       const [language] = i18n.defaultLocale.split('-');
-      return { code, id, name, language, searchIndex, url, cardImage, priceTiers, contact };
+      return { code, id, name, language, searchIndex, url, cardImage, priceTiers, tax: { userGroup }, contact };
     });
     expect(readStores().map(({ offers: _offers, bank: _bank, mail: _mail, ...store }) => store)).toEqual(told);
   });

@@ -113,6 +113,7 @@ describe('the public names', () => {
         'lineTotal',
         'linesHash',
         'optionsKey',
+        'regionsOf',
         'shippingChoice',
         'shippingRates',
         'splitInProportion',

@@ -441,11 +441,13 @@ describe('PRICE-08, PRICE-09 tiers', () => {
 
 describe('PRICE-10, PRICE-11 the tax of a line', () => {
   /** The tax rate in percent of a cart line for a country, given the rates of its tax rule. */
-  async function taxOf(country_id: string, rates: object[], rule: object = {}) {
+  async function taxOf(country_id: string, rates: object[], rule: object = {}, region: object = {}) {
     const document = { ...aTaxRuleDocument(), ...rule, rates };
     await shop.ports.database.update(taxRules).set({ document });
     await shop.put(cartId, 'HD', 1);
-    const addressInformation = { address: { country_id }, carrier_code: 'homedelivery', method_code: 'standard' };
+    const addressInformation = {
+      ...{ address: { country_id, ...region }, carrier_code: 'homedelivery', method_code: 'standard' },
+    };
     await shop.call('POST', `/api/cart/shipping-information?cartId=${cartId}`, { addressInformation });
     const { result } = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
     return v.parse(cartTotals, result).items[0]?.tax_percent;
@@ -463,6 +465,27 @@ describe('PRICE-10, PRICE-11 the tax of a line', () => {
     ['is not that of a rate for one region', 'NL', [{ tax_country_id: 'NL', tax_region_id: 12, rate: 9 }], {}, 0],
   ])('PRICE-10 %s', async (_what, country, given, rule, percent) => {
     expect(await taxOf(country, given, rule)).toBe(percent);
+  });
+
+  const ofRegion = [
+    { id: 1, tax_country_id: 'NL', tax_region_id: 12, region_name: 'Limburg', rate: 9 },
+    { id: 2, tax_country_id: 'NL', tax_region_id: '', rate: 21 },
+  ];
+  it.each([
+    ['the rate of its region by its id', { region_id: 12 }, 9],
+    ['the rate of its region by its name', { region: 'Limburg' }, 9],
+    ['the rate of its region by its code', { region_code: 'Limburg' }, 9],
+    ['the rate of the whole country for another region', { region_id: 13, region: 'Zeeland' }, 21],
+    ['the rate of the whole country without a region', { region_id: 0, region: '' }, 21],
+  ])('PRICE-10 is %s', async (_what, region, percent) => {
+    expect(await taxOf('NL', ofRegion, {}, region)).toBe(percent);
+  });
+
+  it('PRICE-10 keeps its region until another address comes', async () => {
+    expect(await taxOf('NL', ofRegion, {}, { region_id: 12 })).toBe(9);
+    const { result } = await shop.call('GET', `/api/cart/totals?cartId=${cartId}`);
+    expect(v.parse(cartTotals, result).items[0]?.tax_percent).toBe(9);
+    expect(await taxOf('NL', ofRegion)).toBe(21);
   });
 
   it('PRICE-11 is the same for every customer group, as none is configured', async () => {

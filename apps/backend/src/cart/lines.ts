@@ -26,7 +26,7 @@ type LineStock = NonNullable<NonNullable<ServerItem['extension_attributes']>['st
 export async function readLines(database: Database, { cart, ...sale }: LineScene): Promise<CartLine[]> {
   const kept = await database.select().from(cartLines).where(eq(cartLines.cartId, cart.id)).orderBy(asc(cartLines.id));
   const rows = await allowedLines(kept, (skus) => stockRecords(database, sale.store, skus));
-  return withWares(database, { ...sale, country: cart.country }, rows);
+  return withWares(database, { ...sale, country: cart.country, regions: cart.regions }, rows);
 }
 
 /** Rows of a cart or an order as they are sold now; what is no longer sold is left out. */
@@ -94,7 +94,7 @@ type SentItem = CartUpdate['cartItem'];
 export async function putLine(transaction: Database, scene: LineScene, sent: SentItem): Promise<CartLine> {
   const { cart, ...sale } = scene;
   const { store } = sale;
-  const ware = await resolveWare(transaction, { ...sale, country: cart.country }, sent);
+  const ware = await resolveWare(transaction, { ...sale, country: cart.country, regions: cart.regions }, sent);
   const existing = await findLine(transaction, cart, ware);
   const quantity = wantedQuantity(existing?.quantity ?? 0, sent);
   for (const [sku, parts] of Map.groupBy(ware.parts, (part) => part.sku)) {
@@ -162,6 +162,10 @@ async function isLineOf(transaction: Database, { cart, ...sale }: LineScene, sen
   const rows = await transaction.select().from(cartLines).where(isSku);
   const kept = rows.find((row) => isSameLine({ sku: row.sku, ...keptOption(row) }, sent));
   if (kept) return eq(cartLines.id, kept.id);
-  const { sku, optionsText } = await resolveWare(transaction, { ...sale, country: cart.country }, sent);
+  const { sku, optionsText } = await resolveWare(
+    transaction,
+    { ...sale, country: cart.country, regions: cart.regions },
+    sent,
+  );
   return and(eq(cartLines.sku, sku), eq(cartLines.options, optionsText));
 }

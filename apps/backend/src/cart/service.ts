@@ -140,6 +140,7 @@ async function chooseShipping(ports: CartPorts, key: BuyersCart, choice: Shippin
   const cart = await openCart(database, key);
   const changes = {
     country: choice.country ?? cart.country,
+    regions: choice.country === undefined ? cart.regions : choice.regions,
     carrierCode: choice.carrierCode,
     methodCode: choice.methodCode,
   };

@@ -22,7 +22,6 @@ import {
   type TaxPlace,
 } from '@etalage/catalog/rules';
 import type { Cents } from '@etalage/core';
-import { tax } from '@etalage/core/constants';
 import * as v from 'valibot';
 import { stockRecord } from '../catalog/presentProduct.ts';
 import { readTaxRules, stockBySku } from '../catalog/readCatalogue.ts';
@@ -60,7 +59,7 @@ export type Ware = {
 };
 
 /** Where, when and to whom something is sold. */
-export type Counter = Sale & { country: string };
+export type Counter = Sale & { country: string; regions: readonly string[] };
 
 /** What a shopper points at. */
 export type Wish = { sku: string; product_option?: ProductOption | undefined };
@@ -218,9 +217,9 @@ const priceOf = (product: Product, variant: ProductVariant | undefined, now: num
 function rateOf(
   own: Product['tax_class_id'],
   parts: Ware['parts'],
-  { rules, country, groupId, parts: products }: Scene,
+  { rules, country, regions, groupId, store, parts: products }: Scene,
 ): number {
-  const place: TaxPlace = { country, ...taxGroupFor(tax, groupId) };
+  const place: TaxPlace = { country, regions, ...taxGroupFor(store.tax, groupId) };
   const classes = Number(own) ? [own] : parts.map(({ sku }) => products.get(sku)?.tax_class_id);
   return Math.max(0, ...classes.map((taxClass) => taxRate(rules, taxClass, place)));
 }

@@ -9,6 +9,7 @@ const now = Date.parse('2026-03-05T12:00:00Z');
 const presentation: Presentation = {
   now,
   taxRules: [],
+  taxPlace: { country: 'NL' },
   stock: new Map(),
   soldOut: new Set(),
   pictureAddress: (path) => path,

@@ -7,18 +7,20 @@ import {
   stockStatus,
   taxIn,
   taxRate,
+  type TaxPlace,
   variantPrice,
   type Price,
   type PricedDocument,
 } from '@etalage/catalog/rules';
 import { toEuros, type Instant } from '@etalage/core';
-import { tax } from '@etalage/core/constants';
 import type { StockRow } from '../stock/tables.ts';
 
 /** What the answer to a shopper depends on besides the document. */
 export type Presentation = {
   now: Instant;
   taxRules: readonly TaxRule[];
+  /** Whose tax a price holds, and where. */
+  taxPlace: TaxPlace;
   stock: ReadonlyMap<string, StockRow>;
   /** Skus of what is made of others, and cannot be ordered since those are sold out. */
   soldOut: ReadonlySet<string>;
@@ -85,11 +87,11 @@ function priceFields(
   document: PricedDocument,
   price: Price | undefined,
   taxClassId: Product['tax_class_id'],
-  { taxRules }: Presentation,
+  { taxRules, taxPlace }: Presentation,
 ) {
   if (!price) return {};
   const special = specialPrice(document);
-  const rate = taxRate(taxRules, taxClassId, { country: tax.defaultCountry });
+  const rate = taxRate(taxRules, taxClassId, taxPlace);
   const [now, original] = [toEuros(price.price), toEuros(price.fullPrice)];
   return {
     price_incl_tax: now,

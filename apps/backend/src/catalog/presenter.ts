@@ -4,6 +4,7 @@ import { withOffer } from '../offers/withOffer.ts';
 import type { Ports } from '../ports.ts';
 import { asSoldToGroup, guestGroup, type Sale } from '../prices/groupPrice.ts';
 import { asSold } from '../prices/withLowestPrices.ts';
+import { taxPlaceOf } from '../prices/taxPlace.ts';
 import type { StockRow } from '../stock/tables.ts';
 import type { Store } from '../stores/stores.ts';
 import { madeOfParts } from './madeOfParts.ts';
@@ -29,7 +30,7 @@ export async function presentProducts(
   const sale: Sale = { store, now, groupId };
   const sold = await asSold(database, sale, documents.map(asProduct));
   const { products, soldOut } = await madeOfParts(database, sale, sold);
-  const presentation = { now, taxRules, stock, pictureAddress: pictures.address };
+  const presentation = { now, taxRules, taxPlace: taxPlaceOf(sale), stock, pictureAddress: pictures.address };
   return products.map((product) => presentProduct(product, { ...presentation, soldOut }));
 }
 

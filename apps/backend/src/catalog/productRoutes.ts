@@ -10,7 +10,6 @@ import {
   type Price,
 } from '@etalage/catalog/rules';
 import { shortText, toEuros } from '@etalage/core';
-import { tax } from '@etalage/core/constants';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
@@ -19,7 +18,8 @@ import type { BackendEnv } from '../http/env.ts';
 import { answers } from '../docs/answers.ts';
 import { valid } from '../http/validation.ts';
 import type { Ports } from '../ports.ts';
-import { guestGroup } from '../prices/groupPrice.ts';
+import { guestGroup, type Sale } from '../prices/groupPrice.ts';
+import { taxPlaceOf } from '../prices/taxPlace.ts';
 import type { Store } from '../stores/stores.ts';
 import { presentProducts } from './presenter.ts';
 import { productsBySku, readTaxRules } from './readCatalogue.ts';
@@ -73,7 +73,8 @@ export const productRoutes = (ports: Ports) =>
         const taxRules = await readTaxRules(ports.database, c.var.store.id);
         const groupId = (await c.var.customer())?.groupId;
         const found = await productsOf(ports, c.var.store, skus, groupId);
-        const items = skus.flatMap((sku) => priceItem(found, sku, ports.clock.now(), taxRules, c.var.store));
+        const sale = { store: c.var.store, now: ports.clock.now(), groupId: groupId ?? guestGroup };
+        const items = skus.flatMap((sku) => priceItem(found, sku, sale, taxRules));
         return c.json(ok({ items }), 200, { 'cache-control': 'no-store' });
       },
     )
@@ -96,12 +97,13 @@ const productsOf = async (
   presentProducts(ports, store, await productsBySku(ports.database, store.id, skus), { groupId });
 
 /** The entry of one sku: of a product itself, or of the variant it names. */
-function priceItem(found: readonly Product[], sku: string, now: number, taxRules: readonly TaxRule[], store: Store) {
+function priceItem(found: readonly Product[], sku: string, sale: Sale, taxRules: readonly TaxRule[]) {
+  const { store, now } = sale;
   for (const product of found) {
     const variant = product.configurable_children?.find((child) => child.sku === sku);
     const price = variant ? variantPrice(variant, product, now) : productPrice(product, now);
     if ((product.sku !== sku && !variant) || !price) continue;
-    const rate = taxRate(taxRules, product.tax_class_id, { country: tax.defaultCountry });
+    const rate = taxRate(taxRules, product.tax_class_id, taxPlaceOf(sale));
     const { id, name } = { ...product, ...(variant ? { id: variant.id ?? product.id, name: variant.name } : {}) };
     const type = variant ? 'simple' : (product.type_id ?? 'simple');
     const least = variant ? withRequiredOptions(price, ownOptionsOf(product.custom_options)) : leastPrice(product, now);

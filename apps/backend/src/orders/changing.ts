@@ -1,5 +1,6 @@
 import type { OrderTracking } from '@etalage/account/contract';
 import type { ServerItem } from '@etalage/cart/contract';
+import { regionsOf } from '@etalage/cart/rules';
 import { mayMove } from '@etalage/checkout/rules';
 import { toEuros } from '@etalage/core';
 import { and, asc, eq, or } from 'drizzle-orm';
@@ -79,8 +80,9 @@ type KeptLine = typeof orderLines.$inferSelect;
  */
 export async function readRestoredItems(database: Database, { order, ...sale }: Restoring): Promise<ServerItem[]> {
   const kept = await readOrderLines(database, order.id);
-  const country = (order.shippingAddress ?? order.billingAddress).country_id;
-  const sold = new Map((await withWares(database, { ...sale, country }, kept)).map((line) => [line.id, line]));
+  const address = order.shippingAddress ?? order.billingAddress;
+  const place = { country: address.country_id, regions: regionsOf(address) };
+  const sold = new Map((await withWares(database, { ...sale, ...place }, kept)).map((line) => [line.id, line]));
   return kept.map((line) => {
     const found = sold.get(line.id);
     return found === undefined ? asOrdered(line) : toServerItem(found, { mask: '' });

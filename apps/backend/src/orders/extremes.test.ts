@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { products, taxRules } from '../catalog/tables.ts';
 import { aShop, anOrder } from '../testing/aShop.ts';
+import { orderLines } from './tables.ts';
 
 const giftCard = {
   id: 16,
@@ -37,6 +38,26 @@ describe('ORDER-03 an order is refused with 400', () => {
     const located = { ...chosen, shippingExtraFields: { pickup_location_code: 'amsterdam' } };
     expect(await shop.order({ ...asked, addressInformation: located })).toMatchObject({ code: 200 });
   });
+});
+
+it.each([
+  ['of its region', { region_id: 12 }, 9],
+  ['of the whole country for another region', { region_id: 13 }, 21],
+])('PRICE-10 an order is taxed by the rate %s', async (_what, region, tax_percent) => {
+  const shop = await aShop();
+  const rates = [
+    { id: 1, tax_country_id: 'NL', tax_region_id: 12, rate: 9 },
+    { id: 2, tax_country_id: 'NL', tax_region_id: 0, rate: 21 },
+  ];
+  const document = { id: 1, customer_tax_class_ids: [3], product_tax_class_ids: [2], rates };
+  await shop.ports.database.update(taxRules).set({ document });
+  const cartId = await shop.newCart();
+  await shop.put(cartId, 'HD', 1);
+  const { addressInformation } = anOrder(cartId);
+  const shippingAddress = { ...(addressInformation.shippingAddress ?? expect.unreachable()), ...region };
+  const asked = { cart_id: cartId, addressInformation: { ...addressInformation, shippingAddress } };
+  expect((await shop.order(asked)).code).toBe(200);
+  expect(await shop.ports.database.select().from(orderLines)).toMatchObject([{ taxPercent: tax_percent }]);
 });
 
 it.each([-100, -21, 1e9, 'NaN'])('PRICE-10 a tax rate of %s is no rate', async (rate) => {

@@ -85,14 +85,17 @@ const withoutCustomer = (order: Order, now: number) => ({
   forgottenAt: new Date(now),
 });
 
-/** The country decides the rate of the tax; a business with a VAT id is the addressee that an invoice must name. */
-const withoutPerson = ({ country_id, company, vat_id }: OrderAddress): OrderAddress => ({
+/** Country and region decide the rate of the tax; a business with a VAT id is the addressee that an invoice must name. */
+const withoutPerson = ({ country_id, company, vat_id, ...place }: OrderAddress): OrderAddress => ({
   firstname: '',
   lastname: '',
   street: [],
   postcode: '',
   city: '',
   country_id,
+  ...(place.region_id ? { region_id: place.region_id } : {}),
+  ...(place.region_code ? { region_code: place.region_code } : {}),
+  ...(place.region ? { region: place.region } : {}),
   ...(vat_id ? { company: company ?? null, vat_id } : {}),
 });
 

@@ -1,4 +1,5 @@
 import type { OrderAgain } from '@etalage/cart/contract';
+import { regionsOf } from '@etalage/cart/rules';
 import { toEuros } from '@etalage/core';
 import { and, asc, eq } from 'drizzle-orm';
 import { toServerItem, withWares } from '../cart/lines.ts';
@@ -30,8 +31,8 @@ async function plan(
   const isTheirs = and(eq(orders.storeId, store.id), eq(orders.customerId, customerId), eq(orders.number, number));
   const [order] = await transaction.select().from(orders).where(isTheirs);
   if (order === undefined) return refuse(404, 'Deze bestelling bestaat niet.');
-  const { country_id: country } = order.shippingAddress ?? order.billingAddress;
-  const counter = { store, groupId, country, now };
+  const address = order.shippingAddress ?? order.billingAddress;
+  const counter = { store, groupId, country: address.country_id, regions: regionsOf(address), now };
   const kept = await transaction
     .select()
     .from(orderLines)

@@ -3,6 +3,7 @@ import { orderFingerprint, orderRefusal, orderRefusalTexts } from '@etalage/chec
 import { isEmailAddress, maxInteger } from '@etalage/core';
 import { createHash } from 'node:crypto';
 import { and, eq, or } from 'drizzle-orm';
+import { regionsOf } from '@etalage/cart/rules';
 import { lockCart, type Cart } from '../cart/carts.ts';
 import { LostCoupon } from '../cart/coupons.ts';
 import { priceCart, toWirePayments, toWireShipping, type PricedCart } from '../cart/cartTotals.ts';
@@ -102,13 +103,16 @@ async function equalise(transaction: Database, scene: PlacingScene, cart: Cart, 
   }
 }
 
-const withChoices = (cart: Cart, { addressInformation: sent }: OrderRequest): Cart => ({
-  ...cart,
-  country: (sent.shippingAddress ?? sent.billingAddress)?.country_id ?? cart.country,
-  carrierCode: sent.shipping_carrier_code ?? null,
-  methodCode: sent.shipping_method_code ?? null,
-  paymentMethod: sent.payment_method_code ?? null,
-});
+function withChoices(cart: Cart, { addressInformation: sent }: OrderRequest): Cart {
+  const address = sent.shippingAddress ?? sent.billingAddress;
+  return {
+    ...cart,
+    ...(address && { country: address.country_id, regions: regionsOf(address) }),
+    carrierCode: sent.shipping_carrier_code ?? null,
+    methodCode: sent.shipping_method_code ?? null,
+    paymentMethod: sent.payment_method_code ?? null,
+  };
+}
 
 /** Refuses with the first reason of the rule that shop and server share (ORDER-03). Stock was seen line by line. */
 function refuseOrder(priced: PricedCart, sent: OrderRequest): void {

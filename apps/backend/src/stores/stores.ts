@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { emailAddress } from '@etalage/core';
+import { tax as taxConstants } from '@etalage/core/constants';
 import { isValidIBAN } from 'ibantools';
 import * as v from 'valibot';
 import { mailLook } from './mailLook.ts';
@@ -29,6 +30,11 @@ const storeSchema = v.strictObject({
   cardImage: v.strictObject({ width: pixels, height: pixels }),
   /** Whether larger quantities cost less each where products say so. */
   priceTiers: v.boolean(),
+  /** Whether tax depends on the customer's group, and whose group counts for everyone where one is forced (PRICE-11). */
+  tax: v.optional(
+    v.strictObject({ userGroup: v.boolean(), forcedGroup: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))) }),
+    { userGroup: taxConstants.userGroup },
+  ),
   /** The account to which shoppers transfer; without one no bank transfer is offered (PAY-21). */
   bank: v.optional(v.strictObject({ accountHolder: text, iban })),
   /** Who the store is. What mails do not need is left out by stores that have not said it. */

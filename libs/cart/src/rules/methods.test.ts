@@ -48,8 +48,14 @@ it.each([
   [[{ type_id: 'virtual' }, { type_id: 'simple' }], false],
 ])('a cart of %j is virtual: %s', (lines, virtual) => expect(isVirtualCart(lines)).toBe(virtual));
 
+it('PRICE-10 the region of shipping information is what names it: its id, code and name', () => {
+  const address = { country_id: 'NL', region_id: 12, region_code: 'LI', region: 'Limburg' };
+  const addressInformation = { address, carrier_code: 'homedelivery', method_code: 'standard' };
+  expect(shippingChoice({ addressInformation }).regions).toEqual(['12', 'LI', 'Limburg']);
+});
+
 describe('shipping information in either style of keys', () => {
-  const choice = { country: 'NL', carrierCode: 'homedelivery', methodCode: 'standard' };
+  const choice = { country: 'NL', regions: [], carrierCode: 'homedelivery', methodCode: 'standard' };
   const address = { country_id: 'NL' };
   it.each([
     {

@@ -20,7 +20,7 @@ export {
   isVirtualCart,
   type PaymentFilter,
 } from './methods.ts';
-export { shippingChoice, type ShippingChoice } from './shippingChoice.ts';
+export { regionsOf, shippingChoice, type ShippingChoice } from './shippingChoice.ts';
 export { deliveryCost, shippingRates, type DeliveryCost, type ShippingRate } from './shippingRates.ts';
 export { taxWithin } from './taxWithin.ts';
 export {

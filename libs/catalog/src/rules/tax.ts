@@ -6,8 +6,8 @@ import { numberOf } from './values.ts';
 export type TaxPlace = {
   /** Two letters, such as NL. */
   country: string;
-  /** The region's id or name, where the country has regions. */
-  region?: string | number;
+  /** What names the region, its id, code or name, where the country has regions. */
+  regions?: readonly (string | number)[];
   /** The customer's group, given only where tax depends on it (PRICE-11). */
   customerGroup?: string | number;
 };
@@ -19,11 +19,10 @@ const includes = (ids: readonly (string | number)[], id: string | number): boole
 const isBlank = (value: string | number | null | undefined): boolean =>
   value === undefined || value === '*' || Number(value) === 0;
 
-function fitsPlace(rate: TaxRate, { country, region }: TaxPlace): boolean {
+function fitsPlace(rate: TaxRate, { country, regions = [] }: TaxPlace): boolean {
   if (rate.tax_country_id !== country) return false;
   if (isBlank(rate.tax_region_id) && isBlank(rate.region_name)) return true;
-  if (region === undefined) return false;
-  return [rate.tax_region_id, rate.region_name].some((own) => !isBlank(own) && String(own) === String(region));
+  return [rate.tax_region_id, rate.region_name].some((own) => !isBlank(own) && includes(regions, own ?? ''));
 }
 
 const fitsGroup = (rule: TaxRule, { customerGroup }: TaxPlace): boolean =>
