@@ -99,6 +99,40 @@ const registration = (email: string) => ({
   'Herhaal wachtwoord': password,
 });
 
+describe('CHK-10 a password that a customer chooses', () => {
+  /** The field of the registration after somebody typed this password and tried to register with it, without an email. */
+  async function tried(typed: string) {
+    await inShop('/login/');
+    const fields = await fill('Account aanmaken', {
+      ...registration(''),
+      Wachtwoord: typed,
+      'Herhaal wachtwoord': typed,
+    });
+    await press('Account aanmaken');
+    return fields.getByLabelText('Wachtwoord');
+  }
+  const message =
+    'Je wachtwoord moet minimaal 8 tekens hebben en 3 van deze: kleine letters, hoofdletters, cijfers, speciale tekens';
+
+  it.each([
+    ['has fewer than 8 characters', 'Zomer-7'],
+    ['has lower case and digits alone', 'zomer2026'],
+    ['has upper case and special characters alone', 'ZOMER-ZON'],
+  ])('CHK-10 the password message is shown for one that %s', async (_what, typed) => {
+    expect(await tried(typed)).toHaveAccessibleDescription(message);
+    expect(calls).not.toContain('/api/user/create');
+  });
+
+  it.each([
+    ['lower case, upper case and digits', 'Zomer026'],
+    ['lower case, digits and special characters', 'zomer-26'],
+    ['upper case, digits and special characters', 'ZOMER-26'],
+    ['lower case, upper case and special characters', 'Zomer-zo'],
+  ])('CHK-10 one of 8 characters with %s is right', async (_what, typed) => {
+    expect(await tried(typed)).not.toHaveAccessibleDescription(message);
+  });
+});
+
 describe('the page to log in', () => {
   it('SESSION-29 offers to log in, to register and a forgotten password', async () => {
     await inShop('/login/');

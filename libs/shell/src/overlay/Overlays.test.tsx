@@ -395,6 +395,13 @@ describe('MODAL-01 the modals that the shop opens', () => {
     expect(await screen.findByRole('dialog', { name: 'Maattabel' })).toBeVisible();
   });
 
+  it('MODAL-01 authentication', async () => {
+    const { store } = await inShop();
+    act(() => store.set(openOverlayAtom, { name: 'authentication' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mijn account' });
+    expect(await within(dialog).findByRole('form', { name: 'Inloggen' })).toBeVisible();
+  });
+
   it('MODAL-01 terms and conditions', async () => {
     const { store } = await inShop('/checkout');
     act(() => store.set(openOverlayAtom, { name: 'terms' }));
