@@ -2,7 +2,7 @@
 import { createCatalogApi, detailNl } from '@etalage/catalog/headless';
 import { createHttp } from '@etalage/core';
 import { logOutAtom } from '@etalage/account';
-import { cartCountAtom } from '@etalage/cart/headless';
+import { cartCountAtom, hasWaitingActsAtom } from '@etalage/cart/headless';
 import { createCartVisit, visit } from '@etalage/shell/testing';
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
@@ -439,6 +439,118 @@ describe('the list of a customer', () => {
     await inShop('/my-account/wishlist');
     expect(await screen.findByRole('heading', { name: 'Je verlanglijst is leeg' })).toBeVisible();
     expect(await atServer(jet)).toEqual([]);
+  });
+});
+
+describe('the cart and the list', () => {
+  /** The cart with one line: the blue variant, twice. */
+  async function inCart(customer?: Customer) {
+    if (customer) keepLoggedIn(customer);
+    const shop = await inShop('/p/HD-200/handdoek-loom/HD-200-blauw');
+    const order = await screen.findByRole('button', { name: 'In winkelwagen' });
+    await userEvent.click(order);
+    await waitFor(() => expect(shop.store.get(hasWaitingActsAtom)).toBe(false));
+    await userEvent.click(order);
+    await waitFor(() => expect(quantities()).toEqual([['HD-200-blauw', 2]]));
+    await waitFor(() => expect(shop.store.get(hasWaitingActsAtom)).toBe(false));
+    await shop.router.navigate({ href: '/cart' });
+    await screen.findByRole('heading', { level: 1, name: 'Winkelwagen' });
+    return shop;
+  }
+  type Line = { sku: string; qty: number };
+  const quantities = () => (stored('shop/cart/current-cart') ?? []).map(({ sku, qty }: Line) => [sku, qty]);
+  const inMain = () => within(screen.getByRole('main'));
+  const move = async () =>
+    userEvent.click(await inMain().findByRole('button', { name: 'Handdoek Loom naar je verlanglijst' }));
+  const refuseWishes = (path: string) =>
+    path === '/api/ext/wishlist' ? Response.json({ code: 500, result: 'Vol.' }, { status: 400 }) : undefined;
+
+  it('WISH-16 the heart of a line toggles, of the variant that is in the cart', async () => {
+    await inCart();
+    await userEvent.click(await inMain().findByRole('button', { name: heartOf(loom) }));
+    await waitFor(() => expect(keptSkus()).toEqual(['HD-200-blauw']));
+    await expectPressed(await inMain().findByRole('button', { name: heartOf(loom) }), true);
+    expect(quantities()).toEqual([['HD-200-blauw', 2]]);
+  });
+
+  it('WISH-16 the heart of a line is in the microcart too', async () => {
+    vi.stubGlobal('innerWidth', 1280);
+    await inCart();
+    const header = within(screen.getAllByRole('banner')[0] ?? expect.unreachable());
+    await userEvent.click(header.getByRole('link', { name: /^Winkeltas/ }));
+    const panel = within(await screen.findByRole('dialog'));
+    await userEvent.click(await panel.findByRole('button', { name: heartOf(loom) }));
+    await waitFor(() => expect(keptSkus()).toEqual(['HD-200-blauw']));
+    expect(panel.getByRole('button', { name: 'Handdoek Loom naar je verlanglijst' })).toBeVisible();
+  });
+
+  it('WISH-15 moves a line to the list, and back by its notice', async () => {
+    const { store } = await inCart();
+    await move();
+    await waitFor(() => expect(keptSkus()).toEqual(['HD-200-blauw']));
+    expect(await screen.findByText('Handdoek Loom staat nu op je verlanglijst.')).toBeVisible();
+    await waitFor(() => expect(quantities()).toEqual([]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ongedaan maken' }));
+    await waitFor(() => expect(keptSkus()).toEqual([]));
+    await waitFor(() => expect(store.get(hasWaitingActsAtom)).toBe(false));
+    expect(quantities()).toEqual([['HD-200-blauw', 2]]);
+  });
+
+  it('WISH-15 moves a line of a customer to the list at the server', async () => {
+    const customer = await aCustomer();
+    await inCart(customer);
+    await move();
+    await waitFor(async () => expect(await atServer(customer)).toEqual([200]));
+    await waitFor(() => expect(quantities()).toEqual([]));
+  });
+
+  it('WISH-08 a line that the list cannot take is in the cart again, and the shopper is told', async () => {
+    const { store } = await inCart(await aCustomer());
+    instead = refuseWishes;
+    await move();
+    expect(await screen.findByText(/kon niet op je verlanglijst en ligt weer in je winkelwagen/)).toBeVisible();
+    await waitFor(() => expect(quantities()).toEqual([['HD-200-blauw', 2]]));
+    await waitFor(() => expect(store.get(hasWaitingActsAtom)).toBe(false));
+    expect(store.get(cartCountAtom)).toBe(2);
+  });
+
+  it('WISH-08 a move without a connection is kept, and sent in a later visit', async () => {
+    const customer = await aCustomer();
+    const { store } = await inCart(customer);
+    instead = () => 'unreachable';
+    await move();
+    await waitFor(() => expect(store.get(cartCountAtom)).toBe(0));
+    await waitFor(() => expect(stored('shop/wishlist/waiting-acts')).toHaveLength(1));
+    cleanup();
+    instead = () => undefined;
+    await inShop('/cart');
+    await waitFor(async () => expect(await atServer(customer)).toEqual([200]));
+    await waitFor(() => expect(quantities()).toEqual([]));
+  });
+
+  it('WISH-08 a move that is refused in a later visit gives the line back', async () => {
+    const { store } = await inCart(await aCustomer());
+    instead = () => 'unreachable';
+    await move();
+    await waitFor(() => expect(store.get(cartCountAtom)).toBe(0));
+    await waitFor(() => expect(stored('shop/wishlist/waiting-acts')).toHaveLength(1));
+    cleanup();
+    instead = refuseWishes;
+    const later = await inShop('/cart');
+    await waitFor(() => expect(later.store.get(cartCountAtom)).toBe(2));
+    await waitFor(() => expect(later.store.get(hasWaitingActsAtom)).toBe(false));
+    expect(quantities()).toEqual([['HD-200-blauw', 2]]);
+  });
+
+  it('WISH-15 what the cart cannot take stays on the list', async () => {
+    const item = { sku: 'HD-100', id: 100, qty: 1, price: 1295 };
+    localStorage.setItem('shop/wishlist/current-wishlist', JSON.stringify([item]));
+    await inShop('/wishlist');
+    instead = (path) =>
+      path === '/api/cart/update' ? Response.json({ code: 400, result: 'Uitverkocht.' }, { status: 400 }) : undefined;
+    await userEvent.click(await screen.findByRole('button', { name: `In winkelwagen: ${fenne}` }));
+    expect(await screen.findByText('Uitverkocht.')).toBeVisible();
+    await waitFor(() => expect(stored('shop/wishlist/current-wishlist')).toEqual([item]));
   });
 });
 

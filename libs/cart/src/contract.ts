@@ -68,6 +68,8 @@ export const serverItem = v.object({
   extension_attributes: v.optional(
     v.object({
       parent_sku: v.optional(v.string()),
+      /** Of the product that the shop has a page of. */
+      parent_id: v.optional(v.number()),
       slug: v.optional(v.string()),
       image: v.optional(v.string()),
       original_price_incl_tax: v.optional(v.number()),

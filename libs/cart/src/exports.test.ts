@@ -53,6 +53,7 @@ const headless = [
   'replacePaymentMethodsAtom',
   'replaceShippingMethodsAtom',
   'resumeCartAtom',
+  'returnLineAtom',
   'setQuantityAtom',
   'shippingMethodsAtom',
   'shippingSelectionAtom',

@@ -9,7 +9,8 @@ export { couponEn } from './messages/couponEn.ts';
 export { nl, type CartMessages } from './messages/nl.ts';
 export type { OrderAgain } from './contract.ts';
 export { readOrderAgain } from './orderAgain.ts';
-export { addToCartAtom, putBackAtom, removeLineAtom, setQuantityAtom } from './model/cartActs.ts';
+export type { Origin } from './model/acts.ts';
+export { addToCartAtom, putBackAtom, removeLineAtom, returnLineAtom, setQuantityAtom } from './model/cartActs.ts';
 export {
   cartIsLoadedAtom,
   cartTokenAtom,

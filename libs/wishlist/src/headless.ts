@@ -2,7 +2,7 @@ export { createWishlistApi, createWishlistShareApi, type WishlistApi, type Wishl
 export { en } from './messages/en.ts';
 export { nl, type WishlistMessages } from './messages/nl.ts';
 export { connectWishlist } from './model/connectWishlist.ts';
-export { isAbout, type Chosen, type WishlistItem } from './model/item.ts';
+export { isAbout, type Chosen, type Origin, type WishlistItem } from './model/item.ts';
 export { wishlistPortsAtom, type WishlistPorts } from './model/ports.ts';
 export {
   addWishAtom,
@@ -15,4 +15,10 @@ export {
   wishlistAtom,
   type WishReplacement,
 } from './model/wishlistAtoms.ts';
-export { createWishlistStorage, wishlistKeys, type WishlistStorage } from './model/wishlistStorage.ts';
+export {
+  createWishlistStorage,
+  readItem,
+  toStoredItem,
+  wishlistKeys,
+  type WishlistStorage,
+} from './model/wishlistStorage.ts';

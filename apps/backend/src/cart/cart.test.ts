@@ -77,6 +77,7 @@ describe('SYNC-04 reading a cart', () => {
         },
         extension_attributes: {
           parent_sku: 'BJ',
+          parent_id: expect.any(Number),
           slug: expect.any(String),
           image: '/BJ.jpg',
           original_price_incl_tax: 49.95,

@@ -75,6 +75,7 @@ export function toServerItem(line: SoldLine, cart: Pick<Cart, 'mask'>): ServerIt
     ...(ware.productOption === undefined ? {} : { product_option: ware.productOption }),
     extension_attributes: {
       parent_sku: ware.parentSku,
+      parent_id: ware.parentId,
       slug: ware.slug,
       ...(ware.image === undefined ? {} : { image: ware.image }),
       original_price_incl_tax: toEuros(ware.originalPrice),

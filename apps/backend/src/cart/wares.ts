@@ -36,6 +36,8 @@ export type Ware = {
   sku: string;
   productId: number;
   parentSku: string;
+  /** Of the product that has a page, as is `parentSku`. */
+  parentId: number;
   slug: string;
   name: string;
   productType: string;
@@ -250,6 +252,7 @@ function names(product: Product, variant: ProductVariant | undefined) {
     sku: variant?.sku ?? product.sku,
     productId: variant?.id ?? product.id,
     parentSku: product.sku,
+    parentId: product.id,
     slug: slugOf(product),
     name: product.name ?? product.sku,
     productType: product.type_id ?? 'simple',

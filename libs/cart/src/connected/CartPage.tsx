@@ -15,7 +15,7 @@ import type { ShownTotals } from '../wire.ts';
 import { aside, page, panel } from './CartPage.css.ts';
 import { useCartActs } from './useCartActs.ts';
 
-export type CartViewProps = Pick<CartLinesProps, 'renderName' | 'onEdit'> & {
+export type CartViewProps = Pick<CartLinesProps, 'renderName' | 'renderWish' | 'onEdit' | 'onMove'> & {
   messages: CartMessages;
   /** The country whose delivery costs and day are shown: the store view's default. */
   country: string;
@@ -48,7 +48,8 @@ const subtotalOf = ({ subtotal, segments }: ShownTotals): Cents =>
   subtotal + (segments.find(({ code }) => code === 'discount')?.value ?? 0);
 
 function CartView(props: CartViewProps & { className: string }) {
-  const { messages, country, renderName, onEdit, checkoutLink, shopLink, extras, className } = props;
+  const { messages, country, renderName, renderWish, onEdit, onMove, checkoutLink, shopLink, extras, className } =
+    props;
   const lines = useAtomValue(linesAtom);
   const totals = useAtomValue(totalsAtom);
   const isShippingChosen = useAtomValue(shippingSelectionAtom) !== undefined;
@@ -56,7 +57,7 @@ function CartView(props: CartViewProps & { className: string }) {
   if (lines.length === 0) return <EmptyCart messages={messages} shopLink={shopLink} />;
   return (
     <div className={className}>
-      <CartLines lines={lines} messages={messages} renderName={renderName} onEdit={onEdit} {...acts} />
+      <CartLines lines={lines} {...{ messages, renderName, renderWish, onEdit, onMove }} {...acts} />
       <div className={aside}>
         {extras}
         {totals !== undefined && (

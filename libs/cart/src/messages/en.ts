@@ -25,6 +25,8 @@ export const en: CartMessages = {
   cancel: 'Cancel',
   remove: 'Remove',
   removeLine: (name) => `Remove ${name}`,
+  moveToWishlist: 'Move to wishlist',
+  moveLine: (name) => `Move ${name} to your wishlist`,
   edit: 'Edit',
   editLine: (name) => `Edit ${name}`,
   quantity: 'Quantity',

@@ -23,6 +23,8 @@ export const nl = {
   cancel: 'Annuleren',
   remove: 'Verwijderen',
   removeLine: (name: string): string => `${name} verwijderen`,
+  moveToWishlist: 'Naar verlanglijst',
+  moveLine: (name: string): string => `${name} naar je verlanglijst`,
   edit: 'Wijzigen',
   editLine: (name: string): string => `${name} wijzigen`,
   quantity: 'Aantal',

@@ -1,8 +1,11 @@
 import { areSame, type CartLine } from './line.ts';
 
+/** From where a line was moved here, as who moved it puts it back when the server refuses it. Kept with the act, as JSON. */
+export type Origin = unknown;
+
 /** What a shopper did to the cart and the server has not confirmed yet. `taskId` stays with it through retries. */
 export type Act =
-  | { kind: 'add'; taskId: string; line: CartLine }
+  | { kind: 'add'; taskId: string; line: CartLine; origin?: Origin }
   | { kind: 'set'; taskId: string; line: CartLine; quantity: number }
   | { kind: 'remove'; taskId: string; line: CartLine };
 

@@ -1,25 +1,31 @@
 import { createTaskId } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import type { ServerItem } from '../contract.ts';
-import { parseQuantity, type Act } from './acts.ts';
+import { parseQuantity, type Act, type Origin } from './acts.ts';
 import { performAtom } from './cartAtoms.ts';
-import { fromServerItem, type CartLine, type NewLine } from './line.ts';
+import { fromServerItem, withoutServer, type CartLine, type NewLine } from './line.ts';
 import { cartPortsAtom } from './ports.ts';
 import { refusalsOf } from './refusals.ts';
+import { readLine } from './storedLine.ts';
 import { syncTotalsAtom } from './totalsAtoms.ts';
 
 /** Adds pieces: shown at once, confirmed by one call (CART-07, CART-12, CART-13, PRICE-15). */
-export const addToCartAtom = atom(null, async (get, set, product: NewLine, quantity: number | string = 1) => {
-  const { errors: _errors, ...own } = product;
-  const line: CartLine = { ...own, quantity: parseQuantity(quantity) };
-  const refusals = refusalsOf(product, line.quantity);
-  if (refusals.length > 0) {
-    const { events } = get(cartPortsAtom);
-    refusals.forEach((notice) => events.emit('cart/refused', { line, notice }));
-    return;
-  }
-  if (line.quantity > 0) await set(actAtom, { kind: 'add', taskId: createTaskId(), line });
-});
+export const addToCartAtom = atom(
+  null,
+  async (get, set, product: NewLine, quantity: number | string = 1, origin?: Origin) => {
+    const { errors: _errors, ...own } = product;
+    const line: CartLine = { ...own, quantity: parseQuantity(quantity) };
+    const from = origin === undefined ? {} : { origin };
+    const refusals = refusalsOf(product, line.quantity);
+    if (refusals.length > 0) {
+      const { events } = get(cartPortsAtom);
+      // Moved back once, however many reasons there are.
+      refusals.forEach((notice, index) => events.emit('cart/refused', { line, notice, ...(index === 0 && from) }));
+      return;
+    }
+    if (line.quantity > 0) await set(actAtom, { kind: 'add', taskId: createTaskId(), line, ...from });
+  },
+);
 
 /** Performs an act; the totals follow it, and nobody waits for them. */
 const actAtom = atom(null, async (_get, set, act: Act) => {
@@ -38,6 +44,13 @@ export const setQuantityAtom = atom(null, (_get, set, line: CartLine, quantity: 
 export const removeLineAtom = atom(null, (_get, set, line: CartLine) =>
   set(actAtom, { kind: 'remove', taskId: createTaskId(), line }),
 );
+
+/** Puts back a line that was taken out, as `toStored` wrote it down, and answers it; undefined for what is no line. */
+export const returnLineAtom = atom(null, (_get, set, stored: unknown): CartLine | undefined => {
+  const line = readLine(stored);
+  if (line !== undefined) void set(actAtom, { kind: 'add', taskId: createTaskId(), line: withoutServer(line) });
+  return line;
+});
 
 /** Puts the lines of a canceled order back in the cart (PAY-17). */
 export const putBackAtom = atom(null, async (_get, set, items: readonly ServerItem[]) => {

@@ -6,7 +6,7 @@ import { applyAct, type Act } from './acts.ts';
 import { countSourceAtom } from './cartCount.ts';
 import type { Confirmed } from './cartStorage.ts';
 import { definedOnly } from './definedOnly.ts';
-import { quantityOf, type CartLine } from './line.ts';
+import { quantityOf, withoutServer, type CartLine } from './line.ts';
 import { emitConfirmed, emitRefused, emitWaiting } from './notices.ts';
 import { cartPortsAtom, outboxAtom } from './ports.ts';
 import { sendToCart, UnknownCart } from './sendAct.ts';
@@ -189,15 +189,3 @@ const bypassCartAtom = atom(null, (get, set, act: Act, { lines }: Confirmed, err
 });
 
 const asAdd = (line: CartLine): Act => ({ kind: 'add', taskId: crypto.randomUUID(), line: withoutServer(line) });
-
-const withoutServer = (line: CartLine): CartLine => {
-  const {
-    stockCheckId: _check,
-    serverItemId: _id,
-    cartId: _cart,
-    confirmedQuantity: _seen,
-    totals: _totals,
-    ...own
-  } = line;
-  return own;
-};

@@ -22,7 +22,7 @@ export const cartKeys = {
 export type Confirmed = { lines: readonly CartLine[]; cartId?: string };
 
 const storedAct = v.variant('kind', [
-  v.object({ kind: v.literal('add'), taskId: v.string(), line: storedLine }),
+  v.object({ kind: v.literal('add'), taskId: v.string(), line: storedLine, origin: v.optional(v.unknown()) }),
   v.object({ kind: v.literal('set'), taskId: v.string(), line: storedLine, quantity: v.number() }),
   v.object({ kind: v.literal('remove'), taskId: v.string(), line: storedLine }),
 ]);

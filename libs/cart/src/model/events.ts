@@ -1,4 +1,5 @@
 import type { CartMessages } from '../messages/nl.ts';
+import type { Origin } from './acts.ts';
 import type { CartLine } from './line.ts';
 
 /** Words of ours that a cart's notice can have. */
@@ -19,8 +20,8 @@ declare module '@etalage/core' {
     /** The server has the new quantity of `line`. */
     'cart/updated': { line: CartLine; notice: CartNotice };
     'cart/removed': { line: CartLine };
-    /** An act was refused, or cannot be sent yet. */
-    'cart/refused': { line: CartLine; notice: CartNotice };
+    /** An act was refused, or cannot be sent yet. `origin` is where a refused line was moved from. */
+    'cart/refused': { line: CartLine; notice: CartNotice; origin?: Origin };
   }
 }
 

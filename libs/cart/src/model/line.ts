@@ -12,6 +12,8 @@ export type CartLine = {
   /** The variant's. */
   sku: string;
   parentSku?: string;
+  /** Of the product that the shop has a page of: of a variant, its product's. */
+  parentId?: number;
   slug?: string;
   name: string;
   /** Path of the picture, without size. */
@@ -71,7 +73,7 @@ export const quantityOf = (lines: readonly CartLine[]): number =>
 
 /** A line that only the server knew. */
 export function fromServerItem(item: ServerItem): CartLine {
-  const { parent_sku, slug, image, original_price_incl_tax, options = [] } = item.extension_attributes ?? {};
+  const { parent_sku, parent_id, slug, image, original_price_incl_tax, options = [] } = item.extension_attributes ?? {};
   return withServerItem(
     {
       sku: item.sku,
@@ -83,6 +85,7 @@ export function fromServerItem(item: ServerItem): CartLine {
       options,
       ...definedOnly({
         parentSku: parent_sku,
+        parentId: parent_id,
         slug,
         image,
         originalPrice: original_price_incl_tax === undefined ? undefined : fromEuros(original_price_incl_tax),
@@ -99,14 +102,33 @@ export function fromServerItem(item: ServerItem): CartLine {
  */
 export const withServerItem = (
   line: CartLine,
-  { item_id, quote_id, qty, extension_attributes: { composition, stock } = {} }: ServerItem,
+  { item_id, quote_id, qty, extension_attributes: { composition, parent_id, stock } = {} }: ServerItem,
   taskId?: string,
 ): CartLine => ({
   ...line,
   ...(composition ? { composition } : {}),
-  ...definedOnly({ stock, stockCheckId: stock && taskId }),
+  ...definedOnly({ parentId: parent_id, stock, stockCheckId: stock && taskId }),
   quantity: qty,
   confirmedQuantity: qty,
   serverItemId: item_id,
   cartId: quote_id,
 });
+
+/** Whether a wishlist can keep what was chosen: a product as a whole or one of its variants, nothing made to measure. */
+export const isMovable = ({ parentId, option }: Pick<CartLine, 'parentId' | 'option'>): boolean => {
+  const { custom_options: own = [], bundle_options: parts = [] } = option?.extension_attributes ?? {};
+  return parentId !== undefined && own.length === 0 && parts.length === 0;
+};
+
+/** A line as if no server had seen it. */
+export function withoutServer(line: CartLine): CartLine {
+  const {
+    stockCheckId: _check,
+    serverItemId: _id,
+    cartId: _cart,
+    confirmedQuantity: _seen,
+    totals: _totals,
+    ...own
+  } = line;
+  return own;
+}

@@ -22,8 +22,12 @@ function addedNotice({ line }: Act, before: Confirmed): CartNotice {
 }
 
 /** Tells why the server did not take an act, in its own words. */
-export const emitRefused = (events: EventBus, { line }: Act, error: Error): void =>
-  events.emit('cart/refused', { line, notice: { type: 'danger', message: { text: error.message } } });
+export const emitRefused = (events: EventBus, act: Act, error: Error): void =>
+  events.emit('cart/refused', {
+    line: act.line,
+    notice: { type: 'danger', message: { text: error.message } },
+    ...(act.kind === 'add' && act.origin !== undefined && { origin: act.origin }),
+  });
 
 /** Tells that an act waits until it can be sent. */
 export const emitWaiting = (events: EventBus, { line }: Act): void =>

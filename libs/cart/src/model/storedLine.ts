@@ -11,6 +11,7 @@ const texts = v.record(v.string(), v.string());
 export const storedLine = v.object({
   sku: v.string(),
   parentSku: maybe(v.string()),
+  parentId: maybe(v.number()),
   slug: maybe(v.string()),
   name: v.string(),
   image: maybe(v.string()),
@@ -50,6 +51,7 @@ export const fromStored = (stored: StoredLine): CartLine => ({
   options: stored.options,
   ...definedOnly({
     parentSku: stored.parentSku,
+    parentId: stored.parentId,
     slug: stored.slug,
     image: stored.image,
     composition: stored.composition,
@@ -63,3 +65,9 @@ export const fromStored = (stored: StoredLine): CartLine => ({
     stockCheckId: stored.onlineStockCheckid,
   }),
 });
+
+/** A line from what a browser kept of it; undefined for what is none. */
+export function readLine(stored: unknown): CartLine | undefined {
+  const parsed = v.safeParse(storedLine, stored);
+  return parsed.success ? fromStored(parsed.output) : undefined;
+}

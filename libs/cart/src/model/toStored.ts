@@ -33,6 +33,7 @@ export function toStored(line: CartLine): StoredLine {
     checksum: checksum(line.option),
     ...definedOnly({
       parentSku: line.parentSku,
+      parentId: line.parentId,
       parent_item: parentOf(line),
       slug: line.slug,
       image: line.image,

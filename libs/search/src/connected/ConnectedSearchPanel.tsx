@@ -1,8 +1,7 @@
-import type { PriceNotation } from '@etalage/core';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { SearchPanel } from '../components/SearchPanel/SearchPanel.tsx';
-import type { SearchMessages } from '../messages/nl.ts';
+import type { SearchPanelProps } from '../components/SearchPanel/searchPanelProps.ts';
 import {
   foundAtom,
   hasMoreAtom,
@@ -20,11 +19,8 @@ import {
   type PanelKind,
 } from '../model/panel.ts';
 
-export type ConnectedSearchPanelProps = {
+export type ConnectedSearchPanelProps = Pick<SearchPanelProps, 'path' | 'words' | 'notation' | 'wish'> & {
   kind: PanelKind;
-  path: string;
-  words: SearchMessages;
-  notation?: PriceNotation | undefined;
   /** What was typed before this was there, if anything. The shopper types on after it. */
   typed?: string;
   /** Whether what is found under the field of the header shows. */

@@ -18,6 +18,7 @@ export const en: SearchMessages = {
   pageCount: (total) => (total === 1 ? '1 page' : `${total} pages`),
   suggestions: 'Suggestions',
   products: 'Products',
+  wishes: 'Save for later',
   closeSearch: 'Close search',
   readMore: 'Read more',
   allResults: (total) => `See all results (${total})`,

@@ -16,6 +16,7 @@ export const nl = {
   pageCount: (total: number): string => (total === 1 ? '1 pagina' : `${total} pagina’s`),
   suggestions: 'Suggesties',
   products: 'Producten',
+  wishes: 'Bewaar voor later',
   closeSearch: 'Zoeken sluiten',
   readMore: 'Toon meer',
   allResults: (total: number): string => `Bekijk alle resultaten (${total})`,

@@ -1,8 +1,8 @@
-import type { NewLine } from '@etalage/cart/headless';
+import type { NewLine, Origin } from '@etalage/cart/headless';
 import type { Chosen, GroupMember, ProductDetail, Wanted } from '@etalage/catalog/headless';
 
-/** So many pieces of a line. */
-export type CartOrder = { line: NewLine; quantity: number };
+/** So many pieces of a line, and from where they are moved. */
+export type CartOrder = { line: NewLine; quantity: number; origin?: Origin };
 
 /** What is wanted of a product as the cart takes it: the variant that its page shows, or members of a set. */
 export const cartOrders = (product: ProductDetail, wanted: readonly Wanted[]): CartOrder[] =>
@@ -26,6 +26,7 @@ export function lineOf(product: ProductDetail, wish?: Chosen): NewLine {
   return {
     sku,
     parentSku,
+    parentId: product.id,
     slug,
     name,
     type,

@@ -1,6 +1,8 @@
-import type { StockView } from '@etalage/catalog/headless';
+import type { ProductSummary, StockView } from '@etalage/catalog/headless';
 import type { Cents } from '@etalage/core';
 
+/** What a heart is about. */
+export type HeartProduct = Pick<ProductSummary, 'parentSku' | 'id' | 'name' | 'price' | 'stock'>;
 /** The id of an attribute with that of its value. */
 export type HeartChoice = [attributeId: string, value: string | undefined];
 /** A variant: its sku and id, and what chooses it. */

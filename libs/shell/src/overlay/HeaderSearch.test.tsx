@@ -33,7 +33,7 @@ afterEach(() => {
 
 /** The header with its search open, where time passes when the test says so. */
 async function inSearch() {
-  const { store } = await visit({ path: '/cart/' });
+  const { store } = await visit({ path: '/cart/', hasWishes: true });
   act(() => store.set(openOverlayAtom, { name: 'search' }));
   const field = await within(screen.getByRole('banner')).findByRole('combobox');
   vi.useFakeTimers();
@@ -100,6 +100,19 @@ describe('SRCH-29 suggestions in the header', () => {
   it('SRCH-29 show the price of each product', async () => {
     await suggested();
     for (const product of group('Producten')) expect(product).toHaveTextContent('49,00');
+  });
+
+  it('WISH-16 have a heart for each product, beside the listbox, whose options can hold no button', async () => {
+    const field = await suggested();
+    const hearts = within(screen.getByRole('list', { name: 'Bewaar voor later' })).getAllByRole('button');
+    expect(hearts).toHaveLength(4);
+    expect(within(screen.getByRole('listbox')).queryByRole('button')).toBeNull();
+    const [first = expect.unreachable()] = hearts;
+    fireEvent.click(first);
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+    expect(localStorage.getItem('shop/wishlist/presses')).toContain('HD-1');
+    expect(field).toHaveValue('han');
+    expect(group('Producten')).toHaveLength(4);
   });
 
   it('SRCH-29 are marked by the arrow keys, which a screen reader hears, while the focus stays in the field', async () => {

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { scrim } from './HeaderSearch.css.ts';
 import { openOverlayAtom } from './overlayAtom.ts';
 import type { OverlayProps } from './registry.ts';
-import { headerSearch, takeText, useSearchPanel } from './searchPanel.ts';
+import { headerSearch, takeText, useSearchPanel } from './searchPanel.tsx';
 
 /**
  * The search of a desktop: its field takes the place of the form that the server drew in the header, with what was typed

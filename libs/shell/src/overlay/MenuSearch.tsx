@@ -1,7 +1,7 @@
 import { ConnectedSearchPanel, typeAtom } from '@etalage/search';
 import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { headerSearch, takeText, useSearchPanel } from './searchPanel.ts';
+import { headerSearch, takeText, useSearchPanel } from './searchPanel.tsx';
 
 /** The search tab of the phones' menu (SRCH-02). The button that closes the menu clears the text (SRCH-03). */
 export function MenuSearch({ close }: { close: () => void }) {

@@ -2,6 +2,7 @@ import { Microcart } from '@etalage/cart';
 import { button, link } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useCart } from '../connected/useCart.ts';
+import { useLineWishes } from '../connected/useLineWishes.tsx';
 import { checkoutAddress } from '../checkoutAddress.ts';
 import { useLateWords } from '../words/WordsContext.ts';
 import { PendingWithRetry } from './lazyPart.tsx';
@@ -12,6 +13,7 @@ export function MicrocartPanel({ close }: OverlayProps<'microcart'>) {
   const cartWords = useLateWords('cart');
   const { app } = useRouteContext({ from: '__root__' });
   const { isLoaded, isFailed, retry } = useCart();
+  const wishes = useLineWishes();
   if (!isLoaded) return <PendingWithRetry isFailed={isFailed} retry={retry} close={close} />;
   const checkoutLink = (
     <a className={button()} href={checkoutAddress(app.view)} onClick={close}>
@@ -25,6 +27,7 @@ export function MicrocartPanel({ close }: OverlayProps<'microcart'>) {
   );
   return (
     <Microcart
+      {...wishes}
       messages={cartWords}
       country={app.view.tax.defaultCountry}
       checkoutLink={checkoutLink}

@@ -12,7 +12,7 @@ import * as css from './PhoneMenuOverlay.css.ts';
 import { answerBeside } from './pressBeside.ts';
 import { readMenu } from './readMenu.ts';
 import type { OverlayProps } from './registry.ts';
-import { headerSearch } from './searchPanel.ts';
+import { headerSearch } from './searchPanel.tsx';
 
 const menuDialog = (): HTMLDialogElement | null => document.querySelector(`dialog#${menuDialogId}`);
 

@@ -3,14 +3,21 @@ import {
   cartPortsAtom,
   connectCart,
   forgetCartAtom,
+  removeLineAtom,
+  returnLineAtom,
+  toStored,
   createCartApi,
   createCartStorage,
   noticeText,
   resumeCartAtom,
+  type CartLine,
   type CartNotice,
+  type Origin,
 } from '@etalage/cart/headless';
 import { atom } from 'jotai/vanilla';
 import { linkTo } from '../links.ts';
+import { loadLazyParts } from '../loading/later.ts';
+import { loadOnline } from '../loading/whenOnline.ts';
 import type { CartOrder } from '../model/cartLine.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
 import { overlaysAtom } from '../overlay/overlayAtom.ts';
@@ -35,6 +42,7 @@ export const connect = defineFeature((visit) => {
     events,
   });
   showNotices(visit);
+  returnRefusedWishes(visit);
   connectCart(store, window);
 });
 
@@ -55,9 +63,29 @@ function showNotices({ view, store, events, words }: Visit): void {
   events.on('cart/refused', show);
 }
 
+/** What was moved here from the wishlist goes back there when it is refused. */
+function returnRefusedWishes(visit: Visit): void {
+  visit.events.on('cart/refused', ({ origin }) => {
+    if (origin === undefined) return;
+    const load = async () => (await loadLazyParts()).wishModule();
+    void loadOnline(load).then(({ returnWish }) => returnWish(visit, origin));
+  });
+}
+
+/** Takes a line out of the cart after `keep` has it, as it is stored. Answers that. */
+export function takeOut(store: Store, line: CartLine, keep: (stored: Origin) => void): Origin {
+  const stored = toStored(line);
+  keep(stored);
+  void store.set(removeLineAtom, line);
+  return stored;
+}
+
+/** Puts a line back that was taken out, and answers it. */
+export const putBack = (store: Store, stored: Origin): CartLine | undefined => store.set(returnLineAtom, stored);
+
 /** Adds to the cart; the badge shows it at once. */
 export async function addOrders(store: Store, orders: readonly CartOrder[]): Promise<void> {
-  await Promise.all(orders.map(({ line, quantity }) => store.set(addToCartAtom, line, quantity)));
+  await Promise.all(orders.map(({ line, quantity, origin }) => store.set(addToCartAtom, line, quantity, origin)));
 }
 
 /** Sends what was noted since the cart was connected. */

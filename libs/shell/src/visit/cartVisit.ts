@@ -52,7 +52,7 @@ export function createCartVisit(visit: Visit): CartVisit {
     resume,
     add(orders, note) {
       if (connected) return void connected.addOrders(store, orders);
-      const refused = orders.filter(({ line, quantity }) => !note(storage, line, quantity));
+      const refused = orders.filter(({ line, quantity, origin }) => !note(storage, line, quantity, origin));
       showCount();
       void load().then((cart) => cart.addOrders(store, refused));
     },

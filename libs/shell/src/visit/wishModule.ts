@@ -5,17 +5,21 @@ import {
   createWishlistStorage,
   forgetWishlistAtom,
   isAbout,
+  readItem,
   removeWishAtom,
   wishlistAtom,
   wishlistPortsAtom,
+  type Origin,
   type WishlistItem,
 } from '@etalage/wishlist/headless';
+import type { CartLine } from '@etalage/cart/headless';
 import { logFailure, newReference, readList } from '@etalage/core';
 import * as v from 'valibot';
 import { pressesKey } from '../early/heartPresses.ts';
 import { wishCountAtom } from '../model/wishCount.ts';
 import type { Visit } from './createVisit.ts';
 import { defineFeature } from './defineFeature.ts';
+import { moveLine, returnRefusedLines } from './moves.ts';
 import { showHearts } from './showHearts.ts';
 import { visitHttp } from './visitHttp.ts';
 import { wishOfHeart } from './wishOfHeart.ts';
@@ -29,6 +33,20 @@ export async function start(visit: Visit): Promise<true> {
   return true;
 }
 
+/** Moves a line of the cart to the wishlist. */
+export async function moveToWishlist(visit: Visit, line: CartLine): Promise<void> {
+  await connect(visit);
+  await moveLine(visit, line);
+}
+
+/** Puts an item back that was moved to the cart, which could not take it. */
+export async function returnWish(visit: Visit, origin: Origin): Promise<void> {
+  const item = readItem(origin);
+  if (item === undefined) return;
+  await connect(visit);
+  await visit.store.set(addWishAtom, item);
+}
+
 /** Forgets what this browser holds of a wishlist: its customer left. */
 export async function forget(visit: Visit): Promise<void> {
   void connect(visit);
@@ -36,10 +54,12 @@ export async function forget(visit: Visit): Promise<void> {
 }
 
 const connect = defineFeature((visit) => {
-  const { store, storage } = visit;
+  const { store, storage, events } = visit;
+  returnRefusedLines(visit);
   store.set(wishlistPortsAtom, {
     api: createWishlistApi(visitHttp(visit), viewOf(visit)),
     storage: createWishlistStorage(storage),
+    events,
     log: (error) => logFailure('The wishlist could not be reached', newReference(), error),
   });
   const isLoaded = connectWishlist(store, window);

@@ -17,6 +17,9 @@ export const en: WishlistMessages = {
   viewProduct: 'View product',
   remove: 'Remove',
   removed: (name) => `${name} is not on your wishlist any more.`,
+  moved: (name) => `${name} is on your wishlist now.`,
+  notMoved: (name) =>
+    `${name} could not be put on your wishlist and is in your shopping cart again. Please try again later.`,
   undo: 'Undo',
   of: (act, name) => `${act}: ${name}`,
   cheaper: (amount) => `${amount} cheaper than when you saved it`,

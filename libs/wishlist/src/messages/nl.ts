@@ -15,6 +15,9 @@ export const nl = {
   viewProduct: 'Bekijk product',
   remove: 'Verwijderen',
   removed: (name: string): string => `${name} staat niet meer op je verlanglijst.`,
+  moved: (name: string): string => `${name} staat nu op je verlanglijst.`,
+  notMoved: (name: string): string =>
+    `${name} kon niet op je verlanglijst en ligt weer in je winkelwagen. Probeer het later opnieuw.`,
   undo: 'Ongedaan maken',
   of: (act: string, name: string): string => `${act}: ${name}`,
   cheaper: (amount: string): string => `${amount} goedkoper dan toen je het bewaarde`,

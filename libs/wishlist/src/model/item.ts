@@ -51,7 +51,10 @@ export const withReplaced = (
     : items;
 
 /** What the shopper did and the server has not confirmed yet. */
-export type WishlistAct = { kind: 'add' | 'remove'; taskId: string; item: WishlistItem };
+export type WishlistAct = { kind: 'add' | 'remove'; taskId: string; item: WishlistItem; origin?: Origin };
+
+/** From where an item was moved here, as who moved it puts it back when the server refuses it. Kept with the act, as JSON. */
+export type Origin = unknown;
 
 /** The list after an act. */
 export const applyAct = (items: readonly WishlistItem[], { kind, item }: WishlistAct): readonly WishlistItem[] =>

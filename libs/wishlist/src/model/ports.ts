@@ -1,4 +1,12 @@
-import { createStorage, createTabLock, createTaskQueue, type TabLock, type TaskQueue } from '@etalage/core';
+import {
+  createEventBus,
+  createStorage,
+  createTabLock,
+  createTaskQueue,
+  type EventBus,
+  type TabLock,
+  type TaskQueue,
+} from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import { disconnectedWishlistApi, type WishlistApi } from '../api.ts';
 import { createWishlistStorage, type WishlistStorage } from './wishlistStorage.ts';
@@ -10,6 +18,7 @@ export type WishlistPorts = {
   queue: TaskQueue;
   /** Lets one tab at a time change the list. */
   lock: TabLock;
+  events: EventBus;
   /** Where it is written that the server could not be reached (WISH-08). */
   log(error: Error): void;
 };
@@ -19,6 +28,7 @@ const disconnectedPorts = (): WishlistPorts => ({
   storage: createWishlistStorage(createStorage()),
   queue: createTaskQueue(),
   lock: createTabLock('shop/wishlist'),
+  events: createEventBus(),
   // eslint-disable-next-line no-console -- WISH-08 asks for a log, and the change is only late.
   log: (error) => console.info(error.message),
 });

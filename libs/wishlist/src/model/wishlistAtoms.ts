@@ -1,7 +1,16 @@
 import { isLoggedInAtom } from '@etalage/account/headless';
 import { ApiError, createTaskId, maySucceedLater, UnreachableError } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
-import { applyAct, withItem, withoutSku, withReplaced, type WishlistAct, type WishlistItem } from './item.ts';
+import './events.ts';
+import {
+  applyAct,
+  withItem,
+  withoutSku,
+  withReplaced,
+  type Origin,
+  type WishlistAct,
+  type WishlistItem,
+} from './item.ts';
 import { outboxAtom, wishlistPortsAtom } from './ports.ts';
 
 /** A guest's list as stored, or what the server last confirmed of a customer's. */
@@ -85,10 +94,10 @@ const changeStoredAtom = atom(
 );
 
 /** Adds an item unless its sku is on the list (WISH-03). Resolves when the server confirmed or refused it, or cannot be reached. */
-export const addWishAtom = atom(null, async (get, set, item: WishlistItem): Promise<void> => {
+export const addWishAtom = atom(null, async (get, set, item: WishlistItem, origin?: Origin): Promise<void> => {
   if (!get(isLoggedInAtom)) return set(changeStoredAtom, (items) => withItem(items, item));
   if (get(wishlistAtom).some(({ sku }) => sku === item.sku)) return;
-  await set(performAtom, [actOf('add', item)]);
+  await set(performAtom, [{ ...actOf('add', item), ...(origin !== undefined && { origin }) }]);
 });
 
 /** Removes a sku (WISH-03). Resolves as `addWishAtom` does. */
@@ -164,10 +173,18 @@ const settleAtom = atom(null, async (get, set, act: WishlistAct): Promise<boolea
       return false;
     }
     // Refused: the act goes, and with it what it changed.
+    set(endAtom, act);
+    const { item, origin } = act;
+    if (origin !== undefined) get(wishlistPortsAtom).events.emit('wishlist/refused', { item, origin });
+    return true;
   }
+  set(endAtom, act);
+  return true;
+});
+
+const endAtom = atom(null, (get, set, act: WishlistAct): void => {
   get(outboxAtom).settle(act);
   set(actsAtom, get(outboxAtom).acts());
-  return true;
 });
 
 type Change = (items: readonly WishlistItem[]) => readonly WishlistItem[];

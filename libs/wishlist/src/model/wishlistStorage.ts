@@ -37,7 +37,7 @@ const storedItem = v.object({
 type StoredItem = v.InferOutput<typeof storedItem>;
 
 /** An item in the words that a browser keeps. */
-export function toStored({ quantity, itemId, options, ...item }: WishlistItem): StoredItem {
+export function toStoredItem({ quantity, itemId, options, ...item }: WishlistItem): StoredItem {
   const chosen = options.map(({ attributeId, value }) => ({ option_id: attributeId, option_value: value }));
   return {
     ...item,
@@ -66,10 +66,15 @@ function fromStored(stored: StoredItem): WishlistItem {
   };
 }
 
-const storedAct = v.object({ kind: v.picklist(['add', 'remove']), taskId: v.string(), item: storedItem });
+const storedAct = v.object({
+  kind: v.picklist(['add', 'remove']),
+  taskId: v.string(),
+  item: storedItem,
+  origin: v.optional(v.unknown()),
+});
 
 /** An item as a browser keeps it; undefined for what is none. */
-function readItem(stored: unknown): WishlistItem | undefined {
+export function readItem(stored: unknown): WishlistItem | undefined {
   const parsed = v.safeParse(storedItem, stored);
   return parsed.success ? fromStored(parsed.output) : undefined;
 }
@@ -88,7 +93,7 @@ export function createWishlistStorage(storage: Storage) {
       const list = kept.read(wishlistKeys.list);
       return (Array.isArray(list) ? list : []).flatMap((entry: unknown) => readItem(entry) ?? []);
     },
-    write: (items: readonly WishlistItem[]): void => void kept.write(wishlistKeys.list, items.map(toStored)),
+    write: (items: readonly WishlistItem[]): void => void kept.write(wishlistKeys.list, items.map(toStoredItem)),
     /** What a customer did and the server has not confirmed yet. */
     openOutbox: (ports: Pick<OutboxOptions<WishlistAct>, 'queue' | 'lock'>): Outbox<WishlistAct> =>
       createOutbox({
@@ -96,7 +101,7 @@ export function createWishlistStorage(storage: Storage) {
         storage: kept,
         keys: { waiting: wishlistKeys.acts, settled: wishlistKeys.settled },
         fromStored: fromStoredAct,
-        toStored: (act) => ({ ...act, item: toStored(act.item) }),
+        toStored: (act) => ({ ...act, item: toStoredItem(act.item) }),
       }),
   };
 }

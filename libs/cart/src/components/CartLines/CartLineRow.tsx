@@ -3,11 +3,12 @@ import { Button, Dialog, Picture, Price, QuantityStepper, VisuallyHidden } from 
 import { images } from '@etalage/core/constants';
 import { useId, useState, type ReactNode } from 'react';
 import type { CartMessages } from '../../messages/nl.ts';
-import { unitPrice, type CartLine } from '../../model/line.ts';
+import { isMovable, unitPrice, type CartLine } from '../../model/line.ts';
 import { lineMessages } from '../../model/lineMessages.ts';
 import {
   actions,
   foot,
+  head,
   info,
   lineTotal,
   name,
@@ -31,16 +32,24 @@ export type CartLineRowProps = {
   onRemove(line: CartLine): void;
   /** Without it, lines cannot be edited. */
   onEdit?: ((line: CartLine) => void) | undefined;
+  /** The heart of its product; the shell knows the wishlist. */
+  renderWish?: ((line: CartLine) => ReactNode) | undefined;
+  /** Moves a line to the wishlist, for those that `isMovable`: the list can keep what was chosen of them. */
+  onMove?: ((line: CartLine) => void) | undefined;
 };
 
-/** One line: picture, name, options, prices, quantity, messages, edit and remove (CART-17). */
-export function CartLineRow({ line, messages, renderName, onQuantityChange, onRemove, onEdit }: CartLineRowProps) {
+/** One line: picture, name, options, prices, quantity, messages, edit and remove (CART-17), and what the wishlist has to do with it. */
+export function CartLineRow(props: CartLineRowProps) {
+  const { line, messages, renderName, renderWish, onQuantityChange, onRemove, onEdit, onMove } = props;
   const [isAsking, setIsAsking] = useState(false);
   return (
     <li className={row}>
       <Picture path={line.image} alt={line.name} size={images.cartThumbnail} className={picture} />
       <div className={words}>
-        <p className={name}>{renderName === undefined ? line.name : renderName(line)}</p>
+        <div className={head}>
+          <p className={name}>{renderName === undefined ? line.name : renderName(line)}</p>
+          {renderWish?.(line)}
+        </div>
         <LineOptions line={line} />
         <p className={unit}>
           {messages.unitPrice}: <Price cents={unitPrice(line)} originalCents={line.originalPrice} size="line" />
@@ -50,6 +59,11 @@ export function CartLineRow({ line, messages, renderName, onQuantityChange, onRe
             {onEdit !== undefined && (
               <Button look="text" size="s" aria-label={messages.editLine(line.name)} onClick={() => onEdit(line)}>
                 {messages.edit}
+              </Button>
+            )}
+            {onMove !== undefined && isMovable(line) && (
+              <Button look="text" size="s" aria-label={messages.moveLine(line.name)} onClick={() => onMove(line)}>
+                {messages.moveToWishlist}
               </Button>
             )}
             <Button look="text" size="s" aria-label={messages.removeLine(line.name)} onClick={() => setIsAsking(true)}>

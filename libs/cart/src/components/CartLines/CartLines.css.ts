@@ -15,6 +15,10 @@ export const row = style(
 );
 export const picture = style(inDomain({ width: '100%', height: 'auto', borderRadius: vars.radius.picture }));
 export const words = style(inDomain({ display: 'grid', rowGap: vars.space.xs, alignContent: 'start', minWidth: 0 }));
+/** The name, with the heart at its end. */
+export const head = style(
+  inDomain({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', columnGap: vars.space.s }),
+);
 export const name = style(inDomain({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' }));
 export const options = style(
   inDomain({

@@ -20,3 +20,10 @@ export const OutOfStock: Story = { args: { lines: [aLine({ stock: { is_in_stock:
 export const FewLeft: Story = { args: { lines: [aLine({ stock: { is_in_stock: true, qty: 2 } })] } };
 export const WithoutPicture: Story = { args: { lines: [aLine({ image: undefined })] } };
 export const Editable: Story = { args: { onEdit: nothing } };
+export const WithWishes: Story = {
+  args: {
+    lines: [aLine({ parentId: 200 })],
+    renderWish: ({ name }) => <button aria-label={`Zet ${name} op je verlanglijst`}>♡</button>,
+    onMove: nothing,
+  },
+};

@@ -50,15 +50,32 @@ export const found = styleVariants({
 export const said = style(
   inDomain({ color: vars.color.muted, fontSize: vars.size.s, selectors: { '&:empty': { display: 'none' } } }),
 );
-export const list = style(
-  inDomain({ display: 'grid', gap: vars.space.m, selectors: { '&:empty': { display: 'none' } } }),
+/** Options on the one side, the heart of each at the other: two lists, in the rows of one grid. */
+export const offers = style(inDomain({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' }));
+export const list = style(inDomain({ display: 'contents' }));
+export const group = style(
+  inDomain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridColumn: '1 / -1',
+    selectors: { '& + &': { marginBlockStart: vars.space.m } },
+  }),
 );
-export const group = style(inDomain({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+/** The options of products, which have hearts beside them. */
+export const rows = style(inDomain({ display: 'contents' }));
 export const title = style(
-  inDomain({ color: vars.color.muted, fontSize: vars.size.s, fontWeight: vars.weight.strong }),
+  inDomain({
+    color: vars.color.muted,
+    fontSize: vars.size.s,
+    fontWeight: vars.weight.strong,
+    selectors: { [`${group} + ${rows} > &`]: { marginBlockStart: vars.space.m } },
+  }),
 );
+export const hearts = style(inDomain({ display: 'contents', listStyle: 'none' }));
+export const heart = style(inDomain({ gridColumn: 2, alignSelf: 'center', marginInlineStart: vars.space.s }));
 export const option = style(
   inDomain({
+    gridColumn: 1,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.m,

@@ -37,6 +37,9 @@ const { categories, products } = towels;
 export const Suggestions: Story = {
   args: { text: 'hand', suggested: { text: 'hand', words: ['handdoeken', 'handdoekrek'], categories, products } },
 };
+export const WithHearts: Story = {
+  args: { ...Suggestions.args, wish: ({ name }) => <button aria-label={`Zet ${name} op je verlanglijst`}>♡</button> },
+};
 export const UnderTheHeader: Story = {
   args: { ...Suggestions.args, look: 'header' },
   decorators: [

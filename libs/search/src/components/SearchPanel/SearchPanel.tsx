@@ -1,6 +1,6 @@
 import { Button, link, useCombobox } from '@etalage/ui';
 import * as css from './SearchPanel.css.ts';
-import { OfferGroups, offersOf } from './offers.tsx';
+import { Hearts, OfferGroups, offersOf } from './offers.tsx';
 import { SearchField } from './SearchField.tsx';
 import type { SearchPanelProps } from './searchPanelProps.ts';
 
@@ -38,8 +38,11 @@ export function SearchPanel(props: SearchPanelProps) {
         <p role="status" className={css.said}>
           {said}
         </p>
-        <div {...combobox.list} aria-label={words.suggestions} className={css.list}>
-          <OfferGroups groups={groups} combobox={combobox} />
+        <div className={css.offers}>
+          <div {...combobox.list} aria-label={words.suggestions} className={css.list}>
+            <OfferGroups groups={groups} combobox={combobox} />
+          </div>
+          {props.wish && <Hearts groups={groups} label={words.wishes} wish={props.wish} />}
         </div>
         {found && found.total > 0 && hasMore && (
           <Button look="quiet" isBusy={state === 'searching'} onClick={onReadMore}>

@@ -16,14 +16,15 @@ type OffersProps = Pick<
 };
 
 export type Offer = { key: string; href: string; content: ReactNode; onClick: (event: MouseEvent) => void };
-type Group = { label: string; offers: readonly Offer[] };
+/** `products` are those that the offers are, in their order. */
+export type Group = { label: string; offers: readonly Offer[]; products?: readonly ProductSummary[] };
 
 type OfferGroupsProps = { groups: readonly Group[]; combobox: ReturnType<typeof useCombobox> };
 
 /** The options of the panel in groups, as links. Those that are texts are searched for in place. */
 export const OfferGroups = ({ groups, combobox }: OfferGroupsProps) =>
-  groups.map(({ label, offers }) => (
-    <div key={label} role="group" aria-label={label} className={css.group}>
+  groups.map(({ label, offers, products }) => (
+    <div key={label} role="group" aria-label={label} className={products ? css.rows : css.group}>
       <p className={css.title} aria-hidden="true">
         {label}
       </p>
@@ -43,6 +44,28 @@ export const OfferGroups = ({ groups, combobox }: OfferGroupsProps) =>
       ))}
     </div>
   ));
+
+type HeartsProps = { groups: readonly Group[]; label: string; wish: (product: ProductSummary) => ReactNode };
+
+/**
+ * The hearts of the products, each at the end of its option. They are a list of their own: an option of a listbox has no
+ * buttons, so a screen reader would not find them in there.
+ */
+export function Hearts({ groups, label, wish }: HeartsProps) {
+  // Each group before them has a row of the grid, and so has their title.
+  const before = groups.findIndex(({ products }) => products !== undefined);
+  const products = groups[before]?.products;
+  if (products === undefined) return null;
+  return (
+    <ul className={css.hearts} aria-label={label}>
+      {products.map((product, index) => (
+        <li key={product.id} className={css.heart} style={{ gridRow: before + index + 2 }}>
+          {wish(product)}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** What the panel offers for a text, or before there is one, without groups that have nothing. */
 export const offersOf = (props: OffersProps): readonly Group[] =>
@@ -98,6 +121,7 @@ function groupsOf({ text, suggested, found, history, path, words, notation, onCh
     },
     {
       label: words.products,
+      products,
       offers: products.map((product) => ({
         key: `product ${product.id}`,
         href: productHref(product),

@@ -1,5 +1,6 @@
 import type { PriceNotation } from '@etalage/core';
-import type { Ref } from 'react';
+import type { ProductSummary } from '@etalage/catalog';
+import type { ReactNode, Ref } from 'react';
 import type { SearchMessages } from '../../messages/nl.ts';
 import type { Found } from '../../model/panel.ts';
 import type { Suggested } from '../../model/suggestions.ts';
@@ -25,6 +26,8 @@ export type SearchPanelProps = {
   path: string;
   words: SearchMessages;
   notation?: PriceNotation | undefined;
+  /** The heart of a product that was found. */
+  wish?: ((product: ProductSummary) => ReactNode) | undefined;
   /** The field has the focus, or was pressed. */
   onOpen?: () => void;
   /** Something was chosen, or the shopper leaves: by Escape, or with the focus. */

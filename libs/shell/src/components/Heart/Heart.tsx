@@ -1,9 +1,8 @@
-import type { ProductSummary } from '@etalage/catalog';
 import { HeartIcon } from '@etalage/ui';
 import type { ReactNode } from 'react';
 import { linkTo } from '../../links.ts';
 import type { FrameMessages } from '../../messages/frame.ts';
-import type { HeartFacts, HeartVariant } from '../../model/heartFacts.ts';
+import type { HeartFacts, HeartProduct, HeartVariant } from '../../model/heartFacts.ts';
 import { CountedLink } from '../CountedLink/CountedLink.tsx';
 import { heart } from './Heart.css.ts';
 
@@ -14,7 +13,7 @@ declare module 'react' {
 }
 
 type HeartProps = {
-  product: Pick<ProductSummary, 'parentSku' | 'id' | 'name' | 'price' | 'stock'>;
+  product: HeartProduct;
   /** The variant that is shown; without it the product as a whole is wished for. */
   variant?: HeartVariant | undefined;
   messages: Pick<FrameMessages, 'wish'>;

@@ -5,6 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { RecentlyViewedLater } from '../../connected/RecentlyViewedLater.tsx';
 import { useCart } from '../../connected/useCart.ts';
+import { useLineWishes } from '../../connected/useLineWishes.tsx';
 import { ErrorView } from '../../components/ErrorView/ErrorView.tsx';
 import { linkTo } from '../../links.ts';
 import { checkoutAddress } from '../../checkoutAddress.ts';
@@ -25,6 +26,7 @@ export function CartPage() {
   const cartWords = useLateWords('cart');
   const { app, visit } = useRouteContext({ from: '__root__' });
   const { isLoaded, isFailed, retry } = useCart();
+  const wishes = useLineWishes();
   const notify = useSetAtom(notifyAtom);
   const router = useRouter();
   useEffect(() => {
@@ -40,6 +42,7 @@ export function CartPage() {
       {isLoaded && <UnpaidOrder storage={visit.storage} />}
       {isLoaded && (
         <CartView
+          {...wishes}
           messages={cartWords}
           country={app.view.tax.defaultCountry}
           checkoutLink={<ButtonLink href={checkoutAddress(app.view)}>{words.proceedToCheckout}</ButtonLink>}

@@ -1,6 +1,12 @@
 import type { ProductDetail } from '@etalage/catalog/headless';
 import { itemOfVariant, type Wish } from '@etalage/wishlist';
-import { addWishAtom, removeWishAtom, replaceWishAtom } from '@etalage/wishlist/headless';
+import {
+  addWishAtom,
+  removeWishAtom,
+  replaceWishAtom,
+  toStoredItem,
+  type WishlistItem,
+} from '@etalage/wishlist/headless';
 import { useRouteContext } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { notifyAtom } from '../../../model/visitAtoms.ts';
@@ -16,13 +22,14 @@ export function useWishActs() {
   const add = useSetAtom(addWishAtom);
   const remove = useSetAtom(removeWishAtom);
   const replace = useSetAtom(replaceWishAtom);
-  const order = async ({ product }: Wish) => {
+  const order = async ({ product }: Wish, origin?: WishlistItem) => {
     const { orderProduct } = await loadProductPage();
-    if (product !== undefined) orderProduct(cart, product, [{ quantity: 1 }]);
+    if (product !== undefined) orderProduct(cart, product, [{ quantity: 1 }], origin && toStoredItem(origin));
   };
   return {
     onOrder: (wish: Wish) => void order(wish),
-    onMove: (wish: Wish) => void order(wish).then(() => remove(wish.item.sku)),
+    /** The cart knows the item, so that it comes back when the cart cannot take it. */
+    onMove: (wish: Wish) => void order(wish, wish.item).then(() => remove(wish.item.sku)),
     onReplace: ({ item }: Wish, chosen: ProductDetail) => void replace({ sku: item.sku, item: itemOfVariant(chosen) }),
     onRemove: ({ item, product }: Wish) => {
       void remove(item.sku);

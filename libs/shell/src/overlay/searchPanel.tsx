@@ -1,6 +1,8 @@
+import type { ProductSummary } from '@etalage/catalog';
 import type { Found } from '@etalage/search';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Heart } from '../components/Heart/Heart.tsx';
 import { linkTo } from '../links.ts';
 import { connectSearch } from '../visit/search.ts';
 import { useLateWords } from '../words/WordsContext.ts';
@@ -15,6 +17,7 @@ export function useSearchPanel() {
     words,
     path: linkTo('search'),
     notation: visit.view.i18n,
+    wish: (product: ProductSummary) => <Heart product={product} messages={visit.words.frame} />,
     onSearched: ({ text, total }: Found) =>
       void navigate({ to: linkTo(total > 0 ? 'search' : 'no-result'), search: { q: text } }),
   };

@@ -1,0 +1,25 @@
+import type { CartLine } from '@etalage/cart/headless';
+import type { Chosen, WishlistItem } from '@etalage/wishlist/headless';
+
+/** What was chosen of the product of a line. */
+const chosenOf = ({ option }: CartLine): Chosen[] =>
+  (option?.extension_attributes.configurable_item_options ?? []).map(({ option_id, option_value }) => ({
+    attributeId: String(option_id),
+    value: String(option_value),
+  }));
+
+/** A line of the cart as the wishlist keeps it. Undefined while its product is not known. */
+export function wishOfLine(line: CartLine): WishlistItem | undefined {
+  const { parentId, parentSku, sku, price, stock } = line;
+  if (parentId === undefined) return undefined;
+  const options = chosenOf(line);
+  return {
+    sku,
+    id: parentId,
+    ...(options.length > 0 && { parentId, parentSku: parentSku ?? sku }),
+    quantity: 1,
+    options,
+    price,
+    ...(stock?.is_in_stock === false && { isSoldOut: true as const }),
+  };
+}
