@@ -186,6 +186,17 @@ describe('the heart', () => {
     await expectPressed(await heart(fenne), true);
   });
 
+  it('WISH-16 turns back where the browser stores nothing, and says what to do', async () => {
+    await inShop('/c/bad');
+    const setItem = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { setItem, getItem: () => null, clear: () => undefined });
+    await press(fenne);
+    expect(await screen.findByText(/Sta in je browser opslag voor deze site toe/)).toBeVisible();
+    await expectPressed(await heart(fenne), false);
+  });
+
   it('WISH-16 loads nothing of the wishlist for who has none', async () => {
     await inShop('/c/bad');
     expect(calls.filter((call) => call.includes('wishlist'))).toEqual([]);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { heartEvent, pressesKey } from './heartPresses.ts';
+import { heartEvent, lostHearts, pressesKey } from './heartPresses.ts';
 import { noteHearts } from './noteHearts.ts';
 
 const heard = vi.fn();
@@ -48,7 +48,7 @@ it('WISH-16 answers a press on the sign within it', () => {
   expect(presses()).toEqual([['lamp', true]]);
 });
 
-it('WISH-16 answers where the browser stores nothing', () => {
+it('WISH-16 turns back where the browser stores nothing, and the visit hears of it', () => {
   const heart = showHeart();
   vi.stubGlobal('localStorage', {
     getItem: () => null,
@@ -58,7 +58,8 @@ it('WISH-16 answers where the browser stores nothing', () => {
   });
   heart.click();
   vi.unstubAllGlobals();
-  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(document.querySelectorAll(lostHearts)).toHaveLength(1);
   expect(heard).toHaveBeenCalledTimes(1);
 });
 

@@ -19,7 +19,9 @@ export function noteHearts(): void {
         const presses = parsePresses(localStorage.getItem(pressesKey) ?? '[]');
         localStorage.setItem(pressesKey, JSON.stringify([...presses, [heart.dataset['wish'], isOn]]));
       } catch {
-        // Where the browser stores nothing, it stores no list either.
+        // Where the browser stores nothing, it stores no list either: the visit tells why the heart turned back.
+        heart.setAttribute('aria-pressed', `${!isOn}`);
+        heart.dataset['lost'] = '';
       }
       dispatchEvent(new Event(heartEvent));
     },

@@ -15,7 +15,8 @@ import {
 import type { CartLine } from '@etalage/cart/headless';
 import { logFailure, newReference, readList } from '@etalage/core';
 import * as v from 'valibot';
-import { pressesKey } from '../early/heartPresses.ts';
+import { lostHearts, pressesKey } from '../early/heartPresses.ts';
+import { notifyAtom } from '../model/visitAtoms.ts';
 import { wishCountAtom } from '../model/wishCount.ts';
 import type { Visit } from './createVisit.ts';
 import { defineFeature } from './defineFeature.ts';
@@ -28,6 +29,7 @@ import { viewOf } from './viewOf.ts';
 /** Connects the wishlist of a visit, once, and does what was pressed since. */
 export async function start(visit: Visit): Promise<true> {
   const isLoaded = connect(visit);
+  await tellLostPresses(visit);
   await Promise.all(takePresses(visit).map((press) => perform(visit, press)));
   await isLoaded;
   return true;
@@ -72,6 +74,16 @@ const connect = defineFeature((visit) => {
   show();
   return isLoaded;
 });
+
+/** Tells why hearts turned back: the browser stores nothing (WISH-02). */
+async function tellLostPresses({ store, words }: Visit): Promise<void> {
+  const lost = document.querySelectorAll<HTMLElement>(lostHearts);
+  if (lost.length === 0) return;
+  for (const heart of lost) delete heart.dataset['lost'];
+  await words.load('wishlist');
+  const message = words.late('wishlist').notStored;
+  store.set(notifyAtom, { type: 'danger', message, action1: { label: words.frame.ok } });
+}
 
 const heartPress = v.tuple([v.string(), v.boolean()]);
 type HeartPress = v.InferOutput<typeof heartPress>;

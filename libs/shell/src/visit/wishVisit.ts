@@ -1,6 +1,6 @@
 import { isLoggedInAtom } from '@etalage/account/headless';
 import { readList, storageKey } from '@etalage/core';
-import { heartEvent, pressesKey } from '../early/heartPresses.ts';
+import { heartEvent, lostHearts, pressesKey } from '../early/heartPresses.ts';
 import { hydratedEvent } from '../early/hydratedEvent.ts';
 import { loadLazyParts } from '../loading/later.ts';
 import { loadOnline } from '../loading/whenOnline.ts';
@@ -24,7 +24,8 @@ export function createWishVisit(visit: Visit): WishVisit {
     const { length } = readList(storage, storageKey('wishlist', 'current-wishlist'));
     if (!token) store.set(wishCountAtom, length);
     // A later page, or the next press, tries again.
-    if (token || length || readList(storage, pressesKey).length) void load().catch(() => undefined);
+    if (token || length || readList(storage, pressesKey).length || document.querySelector(lostHearts))
+      void load().catch(() => undefined);
   };
   const start = () => {
     onStored(resume);

@@ -20,6 +20,8 @@ export const en: WishlistMessages = {
   moved: (name) => `${name} is on your wishlist now.`,
   notMoved: (name) =>
     `${name} could not be put on your wishlist and is in your shopping cart again. Please try again later.`,
+  notStored:
+    'Your browser stores nothing, so it cannot keep your wishlist. Allow storage for this site in your browser and press the heart again.',
   undo: 'Undo',
   of: (act, name) => `${act}: ${name}`,
   cheaper: (amount) => `${amount} cheaper than when you saved it`,

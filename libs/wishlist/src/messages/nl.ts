@@ -18,6 +18,8 @@ export const nl = {
   moved: (name: string): string => `${name} staat nu op je verlanglijst.`,
   notMoved: (name: string): string =>
     `${name} kon niet op je verlanglijst en ligt weer in je winkelwagen. Probeer het later opnieuw.`,
+  notStored:
+    'Je browser bewaart niets, dus ook je verlanglijst niet. Sta in je browser opslag voor deze site toe en tik opnieuw op het hartje.',
   undo: 'Ongedaan maken',
   of: (act: string, name: string): string => `${act}: ${name}`,
   cheaper: (amount: string): string => `${amount} goedkoper dan toen je het bewaarde`,
