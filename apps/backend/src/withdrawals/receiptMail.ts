@@ -9,8 +9,11 @@ import type { Store } from '../stores/stores.ts';
 type Line = Withdrawal['lines'][number];
 
 const sealedNote = 'verzegeld om de hygiëne: alleen ongeopend terug te sturen';
-const next = (order: Order): string =>
-  order.status === 'complete'
+const canceled =
+  'Je had nog niet betaald, dus is je bestelling geannuleerd. Je hoeft niets te betalen en niets terug te sturen.';
+const next = ({ status }: Order): string => (status === 'canceled' ? canceled : sendBack(status));
+const sendBack = (status: Order['status']): string =>
+  status === 'complete'
     ? 'Stuur de artikelen binnen 14 dagen terug. We betalen je terug zodra ze binnen zijn, op dezelfde manier als je betaalde.'
     : 'Is je bestelling al onderweg? Stuur de artikelen dan binnen 14 dagen na ontvangst terug. Wat je betaalde, betalen we terug op dezelfde manier als je betaalde.';
 
@@ -39,7 +42,7 @@ const receiptText = (store: Store, order: Order, withdrawal: Withdrawal): string
     `Herroeping: ${withdrawal.number}\nOntvangen op: ${receivedAt(withdrawal)}`,
     withdrawal.lines.map(lineText).join('\n'),
     next(order),
-    `Zo stuur je terug: ${returnsUrl(store)}`,
+    ...(order.status === 'canceled' ? [] : [`Zo stuur je terug: ${returnsUrl(store)}`]),
     `Vragen? Mail ${store.contact.email} of bel ${store.contact.phone}.\n${store.contact.company}`,
   ].join('\n\n');
 
@@ -54,7 +57,13 @@ const receiptMarkup = (store: Store, order: Order, withdrawal: Withdrawal): Mark
       ${withdrawal.lines.map((line) => html`<li>${lineText(line)}</li>`)}
     </ul>
     <p style="margin:0 0 20px">${next(order)}</p>
-    <p style="margin:0 0 20px"><a href="${returnsUrl(store)}" style="color:#1b2130">Zo stuur je terug</a></p>
+    ${
+      order.status === 'canceled'
+        ? ''
+        : html`<p style="margin:0 0 20px">
+            <a href="${returnsUrl(store)}" style="color:#1b2130">Zo stuur je terug</a>
+          </p>`
+    }
     <p style="margin:0;color:#596276;font-size:14px">
       Vragen? Mail <a href="mailto:${store.contact.email}" style="color:#1b2130">${store.contact.email}</a> of bel
       ${store.contact.phone}.

@@ -67,7 +67,8 @@ export const withdrawalRoutes = (ports: WithdrawalPorts) =>
       async (c) => c.json(ok(await withdraw(ports, await shopperOf(c), c.req.valid('json')))),
     );
 
-const stateChange = v.object({ state: withdrawalState });
+/** What the shop sets by its own hand. */
+const stateChange = v.object({ state: v.picklist(['requested', 'received', 'refunded']) });
 const stateQuery = v.object({ state: v.optional(withdrawalState) });
 
 /** /api/admin/withdrawals: how the shop follows returns, with the admin key (ACC-15, API-09). */

@@ -3,8 +3,8 @@ import { orderLines, orders } from '../orders/tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** How far a return is: asked for, back at the shop, paid back. */
-export const withdrawalStates = ['requested', 'received', 'refunded'] as const;
+/** How far a return is: asked for, back at the shop, paid back; or its order was not paid, and is canceled. */
+export const withdrawalStates = ['requested', 'received', 'refunded', 'canceled'] as const;
 
 /** How a return stands. */
 export type WithdrawalState = (typeof withdrawalStates)[number];

@@ -4,7 +4,7 @@ import type { Shopper } from '../cart/shopper.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import { addToOutbox, ofOrder } from '../mail/outbox.ts';
-import { lockOrder } from '../orders/changing.ts';
+import { lockOrder, moveOrder } from '../orders/changing.ts';
 import { orderHistory, type Order } from '../orders/tables.ts';
 import type { Ports } from '../ports.ts';
 import { findNamedOrder, type FindingPorts } from './findOrder.ts';
@@ -69,7 +69,7 @@ async function sentAt(database: Database, { id, status }: Order): Promise<number
 
 /**
  * Withdraws from the contract about an order or a part of it, writes the receipt, and answers it. It pays nothing back: the
- * shop follows the return. The same request again answers the first receipt (LEGAL-04).
+ * shop follows the return. A whole order that is not paid is canceled: its stock comes back, and nobody can pay it. The same request again answers the first receipt (LEGAL-04).
  */
 export async function withdraw(
   ports: WithdrawalPorts,
@@ -113,7 +113,8 @@ async function write(
 ): Promise<WireWithdrawal> {
   const { store, now } = moment;
   const wanted = quantitiesOf(request);
-  await refuseMoreThanLeft(transaction, order, wanted);
+  const isAll = await refuseMoreThanLeft(transaction, order, wanted);
+  const isCanceled = isAll && order.status === 'pending_payment';
   const at = new Date(now);
   const [before] = await transaction
     .select({ count: count() })
@@ -123,7 +124,7 @@ async function write(
   const row = { storeId: store.id, orderId: order.id, number, requestKey: request.requestId };
   const [kept] = await transaction
     .insert(withdrawals)
-    .values({ ...row, state: 'requested', requestedAt: at, updatedAt: at })
+    .values({ ...row, state: isCanceled ? 'canceled' : 'requested', requestedAt: at, updatedAt: at })
     .returning();
   const withdrawalId = kept?.id ?? refuse(500, 'De herroeping kon niet worden bewaard.');
   await transaction
@@ -131,16 +132,24 @@ async function write(
     .values([...wanted].map(([orderLineId, quantity]) => ({ withdrawalId, orderLineId, quantity })));
   const [receipt] = await readWithdrawals(transaction, moment, eq(withdrawals.id, withdrawalId));
   if (receipt === undefined) return refuse(500, 'De herroeping kon niet worden bewaard.');
+  const cancellation = { to: 'canceled', comment: 'Herroepen voor de betaling', now } as const;
+  const moved = isCanceled ? await moveOrder(transaction, order, cancellation) : order;
   const occasion = { store, at, ...ofOrder(order), reference: number };
-  await addToOutbox(transaction, occasion, receiptMail(store, order, receipt));
+  await addToOutbox(transaction, occasion, receiptMail(store, moved, receipt));
   return receipt;
 }
 
-async function refuseMoreThanLeft(transaction: Database, { id }: Order, wanted: ReadonlyMap<number, number>) {
+/** Answers whether nothing is left of the order. */
+async function refuseMoreThanLeft(
+  transaction: Database,
+  { id }: Order,
+  wanted: ReadonlyMap<number, number>,
+): Promise<boolean> {
   const left = new Map((await readLines(transaction, id)).map((row) => [row.line.id, row.left]));
   for (const [itemId, quantity] of wanted) {
     if (quantity > (left.get(itemId) ?? 0)) {
       refuse(409, 'Hiervan is meer gekozen dan je nog kunt herroepen. Kies opnieuw wat je wilt herroepen.');
     }
   }
+  return [...left].every(([itemId, quantity]) => quantity === (wanted.get(itemId) ?? 0));
 }

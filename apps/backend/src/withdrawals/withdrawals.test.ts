@@ -306,7 +306,72 @@ describe('LEGAL-04 withdrawing', () => {
   });
 });
 
+describe('LEGAL-04 withdrawing from an order that is not paid', () => {
+  const unpaid = () => shop.placed({ products: [{ sku: 'HD', qty: 3 }] });
+  const whole = async (orderNumber: string) => ({ orderNumber, email, lines: await linesOf(orderNumber, 3) });
+
+  it('LEGAL-04 cancels it, and puts what was set aside back on the shelf', async () => {
+    const pieces = Number(await shop.pieces('HD'));
+    const placed = await unpaid();
+    expect(await shop.pieces('HD')).toBe(pieces - 3);
+    const receipt = await receiptOf(await whole(placed.orderNumber ?? ''));
+    expect(receipt.state).toBe('canceled');
+    expect((await shop.statusOf(placed)).status).toBe('canceled');
+    expect(await shop.pieces('HD')).toBe(pieces);
+  });
+
+  it('LEGAL-04 it cannot be paid any more', async () => {
+    const placed = await unpaid();
+    await receiptOf(await whole(placed.orderNumber ?? ''));
+    expect(await shop.pay(placed)).toMatchObject({ code: 409 });
+  });
+
+  it('LEGAL-04 the receipt says that there is nothing to pay and nothing to send back', async () => {
+    const { orderNumber = '' } = await unpaid();
+    await receiptOf(await whole(orderNumber));
+    await shop.work.soon();
+    const mail = shop.sent.find(({ kind }) => kind === 'withdrawal-receipt');
+    for (const text of [mail?.text, mail?.html]) {
+      expect(text).toContain('Je hoeft niets te betalen en niets terug te sturen.');
+      expect(text).not.toContain('Zo stuur je terug');
+    }
+  });
+
+  it('LEGAL-04 a part of it leaves the order as it is', async () => {
+    const placed = await unpaid();
+    const { orderNumber = '' } = placed;
+    expect(await receiptOf({ orderNumber, email, lines: await linesOf(orderNumber, 1) })).toMatchObject({
+      state: 'requested',
+    });
+    expect((await shop.statusOf(placed)).status).toBe('pending_payment');
+  });
+
+  it('ACC-15 the shop moves it to no other state', async () => {
+    const { orderNumber = '' } = await unpaid();
+    const { number } = await receiptOf(await whole(orderNumber));
+    expect(await admin(`withdrawals/${number}/state`, { state: 'refunded' })).toMatchObject({ code: 409 });
+    expect(await admin(`withdrawals/${number}/state`, { state: 'canceled' })).toMatchObject({ code: 400 });
+  });
+});
+
 describe('ACC-15 how a return stands', () => {
+  it('ACC-15 the shopper is mailed each change once, in the dress of the store', async () => {
+    const orderNumber = await ordered();
+    const { number } = await receiptOf({ orderNumber, email, lines: await linesOf(orderNumber, 1) });
+    await shop.work.soon();
+    shop.sent.length = 0;
+    for (const state of ['received', 'received', 'refunded']) await admin(`withdrawals/${number}/state`, { state });
+    await shop.work.soon();
+    expect(shop.sent.map(({ kind, recipient, subject }) => [kind, recipient, subject])).toEqual([
+      ['withdrawal-received', email, `We hebben je retour van bestelling ${orderNumber} ontvangen`],
+      ['withdrawal-refunded', email, `Je retour van bestelling ${orderNumber} is terugbetaald`],
+    ]);
+    for (const mail of shop.sent) {
+      expect(mail.html).toContain('alt="Dagvondst"');
+      expect(mail.text).toContain(number);
+    }
+  });
+
   it('ACC-15 a customer gets their withdrawals, the newest first, and no one else', async () => {
     const jans = await aCustomer(shop);
     const orderNumber = await ordered(jans.headers);

@@ -156,7 +156,9 @@ export const Returns = showing((shop) =>
   inAccount(
     'returns',
     <ReturnList
-      withdrawals={(['requested', 'received', 'refunded'] as const).map((state) => withdrawalOf(shop, state))}
+      withdrawals={(['requested', 'received', 'refunded', 'canceled'] as const).map((state) =>
+        withdrawalOf(shop, state),
+      )}
       messages={withdrawalNl}
       orderHref={(number) => `/my-account/order/${number}`}
     />,

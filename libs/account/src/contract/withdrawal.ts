@@ -2,7 +2,7 @@ import { shortText, storableInteger } from '@etalage/core';
 import * as v from 'valibot';
 
 /** How far a return is: asked for, back at the shop, paid back. */
-export const withdrawalStates = ['requested', 'received', 'refunded'] as const;
+export const withdrawalStates = ['requested', 'received', 'refunded', 'canceled'] as const;
 export const withdrawalState = v.picklist(withdrawalStates);
 
 /** Whose order it is: a guest's is known by its number and its email address together, a customer's by the token. */

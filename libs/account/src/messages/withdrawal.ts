@@ -23,6 +23,8 @@ export const withdrawalNl = {
   back: 'Terug',
   receiptTitle: 'We hebben je herroeping ontvangen',
   receivedAt: (number: string, moment: string): string => `Herroeping ${number}, ontvangen op ${moment}`,
+  receiptCanceled:
+    'Je had nog niet betaald, dus is je bestelling geannuleerd. Je hoeft niets te betalen en niets terug te sturen.',
   receiptText:
     'Je krijgt een ontvangstbevestiging per e-mail. Daarin staat hoe je de artikelen binnen 14 dagen terugstuurt.',
   otherOrder: 'Andere bestelling',
@@ -34,7 +36,12 @@ export const withdrawalNl = {
   noReturnsText: 'Stuur je iets terug, dan zie je hier hoe ver het is.',
   loadingReturns: 'Je retouren worden geladen',
   returnsNotRetrieved: 'We kunnen je retouren niet ophalen',
-  states: { requested: 'Aangemeld', received: 'Retour ontvangen', refunded: 'Terugbetaald' },
+  states: {
+    requested: 'Aangemeld',
+    received: 'Retour ontvangen',
+    refunded: 'Terugbetaald',
+    canceled: 'Bestelling geannuleerd',
+  },
 };
 
 /** What a language of withdrawing must say. */

@@ -23,6 +23,8 @@ export const withdrawalEn: WithdrawalMessages = {
   back: 'Back',
   receiptTitle: 'We have received your withdrawal',
   receivedAt: (number, moment) => `Withdrawal ${number}, received at ${moment}`,
+  receiptCanceled:
+    'You had not paid yet, so your order is canceled. You need not pay and you need not send anything back.',
   receiptText: 'You will get a receipt by email. It says how to send the items back within 14 days.',
   otherOrder: 'Another order',
   offline: 'You are offline. Connect and try again; what you filled in stays.',
@@ -33,5 +35,5 @@ export const withdrawalEn: WithdrawalMessages = {
   noReturnsText: 'When you send something back, you see here how far it is.',
   loadingReturns: 'Loading your returns',
   returnsNotRetrieved: 'Unable to retrieve your returns',
-  states: { requested: 'Requested', received: 'Return received', refunded: 'Refunded' },
+  states: { requested: 'Requested', received: 'Return received', refunded: 'Refunded', canceled: 'Order canceled' },
 };

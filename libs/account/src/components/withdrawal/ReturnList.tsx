@@ -17,6 +17,7 @@ const looks: Record<Withdrawal['state'], LabelProps['look']> = {
   requested: 'accent',
   received: 'warning',
   refunded: 'success',
+  canceled: 'success',
 };
 
 /** What a customer withdrew, each with how its return stands (ACC-15). */

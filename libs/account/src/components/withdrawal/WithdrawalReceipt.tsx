@@ -18,7 +18,7 @@ export function WithdrawalReceipt({ receipt, messages, actions }: WithdrawalRece
       <p role="status">{messages.receivedAt(receipt.number, moment)}</p>
       <p>{messages.ofOrder(receipt.orderNumber)}</p>
       <WithdrawnLines lines={receipt.lines} messages={messages} />
-      <p>{messages.receiptText}</p>
+      <p>{receipt.state === 'canceled' ? messages.receiptCanceled : messages.receiptText}</p>
       {actions}
     </section>
   );
