@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -19,6 +19,22 @@ export const newsletterSubscribers = pgTable(
     primaryKey({ columns: [table.storeId, table.email] }),
     index('newsletter_subscribers_key').on(table.unsubscribeKey),
   ],
+);
+
+/** Mails that the shop sends to its subscribers, each by a key that the sender chose. */
+export const newsletterMails = pgTable(
+  'newsletter_mails',
+  {
+    storeId: integer('store_id').notNull(),
+    key: text('key').notNull(),
+    content: jsonb('content').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** The last subscription that it was written for; null before the first. */
+    writtenTo: uuid('written_to'),
+    /** When it was written for all of them. */
+    writtenAt: instant('written_at'),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.key] })],
 );
 
 /** Which mailboxes got the coupon of a first subscription. */
