@@ -308,13 +308,14 @@ describe('LEGAL-04 withdrawing', () => {
 
 describe('LEGAL-04 withdrawing from an order that is not paid', () => {
   const unpaid = () => shop.placed({ products: [{ sku: 'HD', qty: 3 }] });
+  const numberOf = (placed: Awaited<ReturnType<typeof unpaid>>) => placed.orderNumber ?? expect.unreachable();
   const whole = async (orderNumber: string) => ({ orderNumber, email, lines: await linesOf(orderNumber, 3) });
 
   it('LEGAL-04 cancels it, and puts what was set aside back on the shelf', async () => {
     const pieces = Number(await shop.pieces('HD'));
     const placed = await unpaid();
     expect(await shop.pieces('HD')).toBe(pieces - 3);
-    const receipt = await receiptOf(await whole(placed.orderNumber ?? ''));
+    const receipt = await receiptOf(await whole(numberOf(placed)));
     expect(receipt.state).toBe('canceled');
     expect((await shop.statusOf(placed)).status).toBe('canceled');
     expect(await shop.pieces('HD')).toBe(pieces);
@@ -322,12 +323,12 @@ describe('LEGAL-04 withdrawing from an order that is not paid', () => {
 
   it('LEGAL-04 it cannot be paid any more', async () => {
     const placed = await unpaid();
-    await receiptOf(await whole(placed.orderNumber ?? ''));
+    await receiptOf(await whole(numberOf(placed)));
     expect(await shop.pay(placed)).toMatchObject({ code: 409 });
   });
 
   it('LEGAL-04 the receipt says that there is nothing to pay and nothing to send back', async () => {
-    const { orderNumber = '' } = await unpaid();
+    const orderNumber = numberOf(await unpaid());
     await receiptOf(await whole(orderNumber));
     await shop.work.soon();
     const mail = shop.sent.find(({ kind }) => kind === 'withdrawal-receipt');
@@ -339,7 +340,7 @@ describe('LEGAL-04 withdrawing from an order that is not paid', () => {
 
   it('LEGAL-04 a part of it leaves the order as it is', async () => {
     const placed = await unpaid();
-    const { orderNumber = '' } = placed;
+    const orderNumber = numberOf(placed);
     expect(await receiptOf({ orderNumber, email, lines: await linesOf(orderNumber, 1) })).toMatchObject({
       state: 'requested',
     });
@@ -347,7 +348,7 @@ describe('LEGAL-04 withdrawing from an order that is not paid', () => {
   });
 
   it('ACC-15 the shop moves it to no other state', async () => {
-    const { orderNumber = '' } = await unpaid();
+    const orderNumber = numberOf(await unpaid());
     const { number } = await receiptOf(await whole(orderNumber));
     expect(await admin(`withdrawals/${number}/state`, { state: 'refunded' })).toMatchObject({ code: 409 });
     expect(await admin(`withdrawals/${number}/state`, { state: 'canceled' })).toMatchObject({ code: 400 });
