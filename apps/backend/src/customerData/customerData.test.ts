@@ -298,7 +298,12 @@ describe('ACC-13 deleting the account', () => {
 const ofNobody = {
   ...{ assigned_ids: 'the catalogue', attributes: 'the catalogue', catalogue_versions: 'the catalogue' },
   ...{ categories: 'the catalogue', cms_blocks: 'the catalogue', cms_pages: 'the catalogue', coupons: 'the shop' },
-  ...{ invalidations: 'tags of pages', order_counters: 'numbers', price_history: 'the catalogue' },
+  ...{
+    invalidations: 'tags of pages',
+    newsletter_mails: 'what the shop wrote',
+    order_counters: 'numbers',
+    price_history: 'the catalogue',
+  },
   ...{ product_parts: 'the catalogue', products: 'the catalogue', redirects: 'the catalogue', shop: 'the shop' },
   ...{ searched_texts: 'counts by day, of nobody', stock: 'the catalogue', tax_rules: 'the catalogue' },
   ...{ used_challenges: 'hashes for 20 minutes', used_limits: 'keyed hashes until a limit is over' },

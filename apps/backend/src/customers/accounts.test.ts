@@ -387,6 +387,21 @@ describe('SESSION-31 a changed email', () => {
     expect([await canLogIn(testPassword), await canLogIn(testPassword, 'jet@voorbeeld.nl')]).toEqual([false, true]);
   });
 
+  it('SESSION-31 NEWS-02 takes the newsletter along, without another mail', async () => {
+    const { headers } = await aCustomer(shop);
+    const newsletter = '/api/ext/magento2-newsletter/subscribe';
+    const statusOf = async (email: string) => (await shop.call('GET', `${newsletter}?email=${email}`)).result;
+    await shop.call('POST', newsletter, { email: 'jans@voorbeeld.nl' });
+    await change(headers, 'jet@voorbeeld.nl');
+    expect(await statusOf('jans@voorbeeld.nl')).toBe('subscribed');
+    await confirm('jet@voorbeeld.nl', await mailedKey(shop, 'customer-email-confirm', 'token'));
+    expect([await statusOf('jans@voorbeeld.nl'), await statusOf('jet@voorbeeld.nl')]).toEqual([
+      'unsubscribed',
+      'subscribed',
+    ]);
+    expect((await mails()).filter((mail) => mail.startsWith('jet'))).toHaveLength(1);
+  });
+
   it('SESSION-31 tells the old address', async () => {
     const { headers } = await aCustomer(shop);
     await change(headers, 'jet@voorbeeld.nl');

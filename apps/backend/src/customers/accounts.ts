@@ -6,6 +6,7 @@ import { inTransaction, sqlState, type Database } from '../database/database.ts'
 import { refuse } from '../http/envelope.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import { claimGuestOrders } from '../orders/claimGuestOrders.ts';
+import { moveSubscription } from '../newsletter/subscriptions.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
 import { replaceAddresses } from './addresses.ts';
@@ -144,13 +145,17 @@ export async function requestEmail(
   await writeMail(transaction, { store, customer, at }, emailChangedMail(store, customer, email));
 }
 
-/** Confirms an address by a mailed link: it becomes, or proves to be, the customer's (SESSION-31). */
-export async function confirmEmail({ database, clock }: AccountPorts, store: Store, key: string): Promise<void> {
+/** Confirms an address by a mailed link: it becomes, or proves to be, the customer's (SESSION-31). Their newsletter follows. */
+export async function confirmEmail(ports: AccountPorts, store: Store, key: string): Promise<void> {
+  const { database, clock, secrets } = ports;
   const now = clock.now();
   const act = async (transaction: Database) => {
     const used = await redeemMailedKey(transaction, { store, purpose: 'email', key, now });
     if (used === undefined) return refuseWithErrorMessage(400, words.linkIsOver);
-    return confirm(transaction, used.customer, used.email, now);
+    const { email: from } = used.customer;
+    await confirm(transaction, used.customer, used.email, now);
+    const to = used.email;
+    if (from !== to) await moveSubscription(transaction, { store, from, to, secret: secrets.tokenSecret });
   };
   await inTransaction(database, act).catch((error: unknown) => {
     if (sqlState(error) === '23505') return refuseWithErrorMessage(400, words.customerExists);

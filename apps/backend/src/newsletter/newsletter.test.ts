@@ -7,12 +7,14 @@ import { defaultLimits } from '../limits/limits.ts';
 import { createDelivery } from '../mail/delivery.ts';
 import { createFolderMailer } from '../mail/mailers.ts';
 import { outboxMails } from '../mail/tables.ts';
-import { aFolder } from '../testing/aBackend.ts';
+import { aFolder, testAdminKey } from '../testing/aBackend.ts';
 import { aCustomer } from '../testing/aCustomer.ts';
 import { aShop } from '../testing/aShop.ts';
-import { newsletterMailKind } from './mail.ts';
-import { newsletterCoupons, newsletterSubscribers } from './tables.ts';
+import { newsletterMailKind, welcomeMailKind } from './mail.ts';
+import { newsletterCoupons, newsletterMails, newsletterSubscribers } from './tables.ts';
 import { forgetOldCoupons } from './subscriptions.ts';
+import { writeNewsletters } from './newsletters.ts';
+import { readStores } from '../stores/stores.ts';
 
 let shop: Awaited<ReturnType<typeof aShop>>;
 beforeAll(async () => void (shop = await aShop({ limits: defaultLimits })));
@@ -20,6 +22,7 @@ beforeAll(async () => void (shop = await aShop({ limits: defaultLimits })));
 beforeEach(async () => {
   await shop.ports.database.delete(newsletterSubscribers);
   await shop.ports.database.delete(newsletterCoupons);
+  await shop.ports.database.delete(newsletterMails);
   await shop.ports.database.delete(outboxMails);
   shop.sent.length = 0;
   shop.clock.set(shop.clock.now() + day);
@@ -45,7 +48,7 @@ const ok = { status: 200, code: 200 };
 /** The mails to subscribers so far, the oldest first. */
 async function mails() {
   await shop.work.soon();
-  return shop.sent.filter(({ kind }) => kind === newsletterMailKind);
+  return shop.sent.filter(({ kind }) => kind === welcomeMailKind);
 }
 const codeIn = (text = '') => /^NIEUWS-[A-Z2-9]{10}$/mu.exec(text)?.[0];
 /** The coupon of a first subscription. */
@@ -283,5 +286,102 @@ describe('NEWS-06 unsubscribing by the mail', () => {
     for (let time = 0; time < count; time += 1)
       expect(await call(method, `klant${time}@voorbeeld.nl`)).toMatchObject(ok);
     expect(await call(method, jet)).toMatchObject({ status: 429, code: 429 });
+  });
+});
+
+describe('NEWS-06 a newsletter', () => {
+  const letter = {
+    key: 'november-2026',
+    subject: 'Nieuw voor de winter',
+    paragraphs: ['Warme dekens zijn er weer.', 'Kom kijken.'],
+    action: { label: 'Naar de dekens', url: 'http://localhost:4001/c/dekens' },
+  };
+  const send = (changes: object = {}, headers: Record<string, string> = { 'x-admin-key': testAdminKey }) =>
+    shop.call('POST', '/api/admin/newsletter/mails', { ...letter, ...changes }, headers);
+  async function letters() {
+    await shop.work.soon();
+    await shop.work.soon();
+    return shop.sent.filter(({ kind }) => kind === newsletterMailKind);
+  }
+
+  it('NEWS-06 goes to every subscriber of its store view, and to nobody else', async () => {
+    await call('POST', jet);
+    await call('POST', 'guus@voorbeeld.nl');
+    await call('POST', 'kee@voorbeeld.nl', 'fashion');
+    expect(await send()).toMatchObject(ok);
+    expect((await letters()).map(({ recipient }) => recipient).toSorted()).toEqual(['guus@voorbeeld.nl', jet]);
+  });
+
+  it('NEWS-06 carries the one-click unsubscribe of its reader, which works', async () => {
+    await call('POST', jet);
+    await send();
+    const [mail] = await letters();
+    const { pathname, search } = new URL(mail?.unsubscribeUrl ?? expect.unreachable());
+    for (const part of [mail?.text, mail?.html]) expect(part).toContain(mail?.unsubscribeUrl);
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    expect((await shop.app.request(pathname + search, { method: 'POST', body })).status).toBe(200);
+    expect(await statusOf(jet)).toBe('unsubscribed');
+  });
+
+  it('NEWS-06 says what was sent in, in the dress of the store', async () => {
+    await call('POST', jet);
+    await send();
+    const [mail] = await letters();
+    expect(mail?.subject).toBe(letter.subject);
+    for (const text of [...letter.paragraphs, letter.action.label, letter.action.url]) {
+      expect(mail?.text).toContain(text);
+      expect(mail?.html).toContain(text);
+    }
+    expect(mail?.html).toContain('alt="Dagvondst"');
+  });
+
+  it('NEWS-06 is mailed once, however often the same key is sent in', async () => {
+    await call('POST', jet);
+    expect(await Promise.all([send(), send()])).toMatchObject([ok, ok]);
+    expect(await letters()).toHaveLength(1);
+    expect(await send()).toMatchObject(ok);
+    expect(await letters()).toHaveLength(1);
+    expect(await send({ subject: 'Iets anders' })).toMatchObject({ code: 409 });
+  });
+
+  it('NEWS-06 goes on where it stopped, and not to who subscribes or leaves meanwhile', async () => {
+    const { database } = shop.ports;
+    const subscribedAt = new Date(shop.clock.now());
+    const rows = Array.from({ length: 150 }, (_none, at) => ({
+      storeId: 1,
+      email: `lezer${at}@voorbeeld.nl`,
+      unsubscribeKey: `${at}`,
+      subscribedAt,
+    }));
+    await database.insert(newsletterSubscribers).values(rows);
+    await send();
+    await writeNewsletters(shop.ports, readStores());
+    expect(await database.$count(outboxMails)).toBe(100);
+    const [first] = await database.select().from(outboxMails);
+    await call('DELETE', first?.recipient);
+    expect(await database.$count(outboxMails)).toBe(99);
+    shop.clock.set(shop.clock.now() + 1);
+    await call('POST', jet);
+    await writeNewsletters(shop.ports, readStores());
+    await writeNewsletters(shop.ports, readStores());
+    const written = await database.select().from(outboxMails).where(eq(outboxMails.kind, newsletterMailKind));
+    expect(new Set(written.map(({ recipient }) => recipient)).size).toBe(149);
+    expect(written.map(({ recipient }) => recipient)).not.toContain(jet);
+  });
+
+  it.each([
+    ['no key', { key: '' }],
+    ['a key with a space', { key: 'a b' }],
+    ['no subject', { subject: ' ' }],
+    ['a subject of two lines', { subject: 'Nieuw\r\nBcc: iemand@voorbeeld.nl' }],
+    ['no text', { paragraphs: [] }],
+    ['a link that is none of the web', { action: { label: 'Kijk', url: 'javascript:alert(1)' } }],
+  ])('NEWS-06 refuses %s', async (_what, changes) => {
+    expect(await send(changes)).toMatchObject({ status: 400, code: 400 });
+    expect(await shop.ports.database.$count(newsletterMails)).toBe(0);
+  });
+
+  it('NEWS-06 is sent in with the admin key alone', async () => {
+    expect(await send({}, {})).toMatchObject({ status: 401, code: 401 });
   });
 });

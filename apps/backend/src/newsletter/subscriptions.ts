@@ -1,11 +1,12 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, type SQL } from 'drizzle-orm';
 import { inTransaction, type Database } from '../database/database.ts';
-import { addToOutbox } from '../mail/outbox.ts';
+import { addToOutbox, deleteMails } from '../mail/outbox.ts';
 import { readerKey } from '../mail/readerKey.ts';
+import { outboxMails } from '../mail/tables.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
 import { giveCoupon } from './coupon.ts';
-import { newsletterMail } from './mail.ts';
+import { newsletterMail, newsletterMailKind } from './mail.ts';
 import { newsletterCoupons, newsletterSubscribers } from './tables.ts';
 
 type SubscriptionPorts = Pick<Ports, 'database' | 'clock' | 'secrets'>;
@@ -41,13 +42,34 @@ export async function subscribe(
 }
 
 /** Forgets an address, subscribed or not. */
-export async function unsubscribe({ database }: SubscriptionPorts, store: Store, email: string): Promise<void> {
-  await database.delete(newsletterSubscribers).where(isOf(store, email));
-}
+export const unsubscribe = ({ database }: SubscriptionPorts, store: Store, email: string): Promise<void> =>
+  forget(database, isOf(store, email));
 
 /** Forgets the subscriber whose mail has this key. */
-export async function unsubscribeByKey({ database }: SubscriptionPorts, key: string): Promise<void> {
-  await database.delete(newsletterSubscribers).where(eq(newsletterSubscribers.unsubscribeKey, key));
+export const unsubscribeByKey = ({ database }: SubscriptionPorts, key: string): Promise<void> =>
+  forget(database, eq(newsletterSubscribers.unsubscribeKey, key));
+
+/** Who leaves gets no newsletter that is not sent yet either. */
+const forget = (database: Database, which: SQL | undefined): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    for (const { storeId, email } of await transaction.delete(newsletterSubscribers).where(which).returning()) {
+      const isTheirs = and(eq(outboxMails.storeId, storeId), eq(outboxMails.recipient, email));
+      const isWaiting = and(eq(outboxMails.kind, newsletterMailKind), isNull(outboxMails.sentAt));
+      await deleteMails(transaction, and(isTheirs, isWaiting));
+    }
+  });
+
+/** A subscription follows its reader to another address, which has links of its own. Nobody is mailed, or gets a coupon. */
+export async function moveSubscription(
+  transaction: Database,
+  { store, from, to, secret }: { store: Store; from: string; to: string; secret: string },
+): Promise<void> {
+  const [left] = await transaction.delete(newsletterSubscribers).where(isOf(store, from)).returning();
+  if (left === undefined) return;
+  const email = to.toLowerCase();
+  const unsubscribeKey = readerKey(secret, 'newsletter', store, email);
+  const moved = { storeId: store.id, email, unsubscribeKey, subscribedAt: left.subscribedAt };
+  await transaction.insert(newsletterSubscribers).values(moved).onConflictDoNothing();
 }
 
 /** After two years, a mailbox may have a coupon again. */

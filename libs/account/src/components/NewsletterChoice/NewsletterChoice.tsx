@@ -15,9 +15,7 @@ export type NewsletterChoiceProps = {
 export function NewsletterChoice({ email, isSubscribed, messages, isBusy = false, onChange }: NewsletterChoiceProps) {
   return (
     <section aria-labelledby="newsletter-title" className={css.form} aria-busy={isBusy}>
-      <h2 id="newsletter-title" className={css.cardTitle}>
-        {messages.newsletterSection}
-      </h2>
+      <h2 id="newsletter-title">{messages.newsletterSection}</h2>
       <Checkbox
         name="newsletter"
         checked={isSubscribed}
