@@ -382,6 +382,20 @@ describe('the account', () => {
     expect(calls).not.toContain('/api/user/change-password');
   });
 
+  const fillAddress = async () => {
+    for (const [label, text] of Object.entries({
+      Voornaam: 'Jans',
+      Achternaam: 'de Vries',
+      Postcode: '1012 AB',
+      'Huisnummer en toevoeging': '12 A',
+      Straat: 'Damrak',
+      Plaats: 'Amsterdam',
+      Telefoonnummer: '0612345678',
+    })) {
+      await userEvent.type(screen.getAllByLabelText(label).at(-1) ?? expect.unreachable(), text);
+    }
+  };
+
   it('ACC-09 the profile changes the name, and is told (ACC-07)', async () => {
     const { store } = await loggedIn('/my-account/profile');
     const name = await screen.findByLabelText('Voornaam');
@@ -427,21 +441,57 @@ describe('the account', () => {
     expect(stored('shop/user/waiting-updates')).toEqual([]);
   });
 
+  it('ACC-07 a change that waits is shown, in a later visit too, and says so until it is sent', async () => {
+    await loggedIn('/my-account/profile');
+    const name = await screen.findByLabelText('Voornaam');
+    await waitFor(() => expect(calls).toContain('/api/user/me'));
+    instead = (path) => (path === '/api/user/me' ? 'unreachable' : undefined);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Jet');
+    await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+    expect(await screen.findByText(/Je laatste wijziging is nog niet verstuurd/u)).toBeVisible();
+    cleanup();
+    await inShop('/my-account/profile');
+    expect(await screen.findByText(/Je laatste wijziging is nog niet verstuurd/u)).toBeVisible();
+    expect(screen.getByLabelText('Voornaam')).toHaveValue('Jet');
+    instead = () => undefined;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(/nog niet verstuurd/u)).toBeNull());
+  });
+
+  it('ACC-09 an address that waits is shown as such, and is not lost', async () => {
+    const { store } = await loggedIn('/my-account/profile');
+    await userEvent.click(await screen.findByRole('button', { name: 'Adres toevoegen' }));
+    await fillAddress();
+    instead = (path) => (path === '/api/user/me' ? 'unreachable' : undefined);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Opslaan' }).at(-1) ?? expect.unreachable());
+    expect(await screen.findByText('Nog niet verstuurd')).toBeVisible();
+    expect(screen.getByText(/Damrak 12 A/u)).toBeVisible();
+    instead = () => undefined;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText('Nog niet verstuurd')).toBeNull());
+    expect(store.get(userAtom).current?.addresses.map(({ city }) => city)).toEqual(['Amsterdam']);
+  });
+
+  it('ACC-07 a change that waits is sent by itself once the server is back', async () => {
+    const { store } = await loggedIn('/my-account/profile');
+    const name = await screen.findByLabelText('Voornaam');
+    await waitFor(() => expect(calls).toContain('/api/user/me'));
+    instead = (path) =>
+      path === '/api/user/me' ? Response.json({ code: 503, result: 'Even geduld.' }, { status: 503 }) : undefined;
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Jet');
+    await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+    await screen.findByText(/Je laatste wijziging is nog niet verstuurd/u);
+    instead = () => undefined;
+    await waitFor(() => expect(store.get(userAtom).current?.firstname).toBe('Jet'), { timeout: 10_000 });
+  }, 20_000);
+
   it('ACC-09 addresses are added, changed and removed', async () => {
     const { store } = await loggedIn('/my-account/profile');
     const addresses = () => store.get(userAtom).current?.addresses.map(({ city }) => city);
     await userEvent.click(await screen.findByRole('button', { name: 'Adres toevoegen' }));
-    for (const [label, text] of Object.entries({
-      Voornaam: 'Jans',
-      Achternaam: 'de Vries',
-      Postcode: '1012 AB',
-      'Huisnummer en toevoeging': '12 A',
-      Straat: 'Damrak',
-      Plaats: 'Amsterdam',
-      Telefoonnummer: '0612345678',
-    })) {
-      await userEvent.type(screen.getAllByLabelText(label).at(-1) ?? expect.unreachable(), text);
-    }
+    await fillAddress();
     await userEvent.click(screen.getAllByRole('button', { name: 'Opslaan' }).at(-1) ?? expect.unreachable());
     await waitFor(() => expect(addresses()).toEqual(['Amsterdam']));
     expect(store.get(userAtom).current?.addresses[0]).toMatchObject({ default_shipping: true, default_billing: true });

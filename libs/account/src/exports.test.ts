@@ -57,6 +57,7 @@ const session = [
   'renamePasskeyAtom',
   'changeIssues',
   'changePasswordAtom',
+  'connectUpdates',
   'createBotTokens',
   'createPasswordAtom',
   'createSessionStorage',
@@ -91,6 +92,7 @@ const session = [
   'tokenLockAtom',
   'updateProfileAtom',
   'userAtom',
+  'waitingChangesAtom',
 ];
 const withdrawing = [
   'createWithdrawalApi',

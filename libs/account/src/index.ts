@@ -115,7 +115,13 @@ export {
 } from './model/session/passkeyAtoms.ts';
 export { PasskeyError, type PasskeyFailure } from './model/session/passkeyError.ts';
 export { sessionPortsAtom, type SessionPorts } from './model/session/ports.ts';
-export { dropUpdatesAtom, sendUpdatesAtom, updateProfileAtom } from './model/session/profileAtoms.ts';
+export { connectUpdates } from './model/session/connectUpdates.ts';
+export {
+  dropUpdatesAtom,
+  sendUpdatesAtom,
+  updateProfileAtom,
+  waitingChangesAtom,
+} from './model/session/profileAtoms.ts';
 export {
   changePasswordAtom,
   createPasswordAtom,

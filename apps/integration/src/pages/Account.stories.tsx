@@ -233,6 +233,21 @@ export const Addresses = showing(() =>
     />,
   ),
 );
+export const AddressesNotSentYet = showing(() =>
+  inAccount(
+    'profile',
+    <AddressBook
+      addresses={[
+        { id: 1, address: home, isDefaultShipping: true, isDefaultBilling: true },
+        { id: 0, address: work, isDefaultShipping: false, isDefaultBilling: false, isWaiting: true },
+      ]}
+      messages={words}
+      onAdd={ignore}
+      onChange={ignore}
+      onRemove={ignore}
+    />,
+  ),
+);
 export const EmptyWishlist = showing(() =>
   inAccount(
     'wishlist',

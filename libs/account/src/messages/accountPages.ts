@@ -109,6 +109,8 @@ export const accountPagesNl = {
   emailUnconfirmed: 'Je e-mailadres is nog niet bevestigd. Open de link in de e-mail die we je stuurden.',
   newsletterSection: 'Nieuwsbrief',
   newsletterOn: (email: string): string => `Stuur de nieuwsbrief naar ${email}`,
+  waits: 'Nog niet verstuurd',
+  waitsText: 'Je laatste wijziging is nog niet verstuurd. We doen dat zodra de winkel weer bereikbaar is.',
   updateWaits: 'Je wijziging is bewaard. We versturen hem zodra je weer verbinding hebt.',
   unreachable: 'De winkel is even niet bereikbaar. Kijk of je verbinding hebt, en probeer het opnieuw.',
   login: 'Inloggen',

@@ -106,6 +106,8 @@ export const accountPagesEn: AccountPageMessages = {
   emailUnconfirmed: 'Your email address is not confirmed yet. Open the link in the email that we sent you.',
   newsletterSection: 'Newsletter',
   newsletterOn: (email) => `Send the newsletter to ${email}`,
+  waits: 'Not sent yet',
+  waitsText: 'Your last change has not been sent yet. We send it as soon as the shop can be reached again.',
   updateWaits: 'Your change is kept. We send it as soon as you are connected again.',
   unreachable: 'The shop cannot be reached. Check your connection, and try again.',
   login: 'Login',

@@ -66,4 +66,6 @@ export type KeptAddress = {
   address: OrderAddress;
   isDefaultShipping: boolean;
   isDefaultBilling: boolean;
+  /** The server does not have it like this yet. */
+  isWaiting?: boolean;
 };

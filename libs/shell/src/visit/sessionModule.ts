@@ -8,6 +8,7 @@ import {
   logOutAtom,
   refreshStoredTokens,
   refreshTokens,
+  connectUpdates,
   sendUpdatesAtom,
   sessionPortsAtom,
   startSessionAtom,
@@ -46,7 +47,7 @@ const connect = defineFeature((visit) => {
   const api = createUserApi(visitHttp(visit), viewOf(visit).endpoints.user);
   const botToken = createBotTokens({ api, log: (error) => logFailure('No proof of a shopper', newReference(), error) });
   store.set(sessionPortsAtom, { api, storage: storageOf(visit), events, botToken });
-  addEventListener('online', () => void store.set(sendUpdatesAtom));
+  connectUpdates(store, window);
   if (view.features.priceTiers) followGroup(visit);
   events.on('profile/update-ended', (outcome) => tellOutcome(visit, outcome));
   events.on('session/ended', ({ reason }) => endSession(visit, reason));

@@ -25,35 +25,43 @@ export function AddressBook({ addresses, messages, onAdd, onChange, onRemove }: 
   return (
     <>
       <ul className={css.cards}>
-        {addresses.map(({ id, address, isDefaultShipping, isDefaultBilling }) => (
-          <li key={id} className={css.card}>
-            <PostalAddress address={address} />
-            <p className={css.labels}>
-              {isDefaultShipping && <Label look="muted">{messages.shippingAddress}</Label>}
-              {isDefaultBilling && <Label look="muted">{messages.billingAddress}</Label>}
-            </p>
-            <p className={css.acts}>
-              <Button
-                look="quiet"
-                size="s"
-                aria-label={messages.changeOf(address.street.join(' '))}
-                onClick={() => onChange(id)}
-              >
-                {messages.change}
-              </Button>
-              <Button
-                look="text"
-                size="s"
-                aria-label={messages.removeOf(address.street.join(' '))}
-                onClick={() => onRemove(id)}
-              >
-                {messages.remove}
-              </Button>
-            </p>
-          </li>
+        {addresses.map((kept, index) => (
+          <AddressCard
+            key={kept.id === 0 ? `new ${index}` : kept.id}
+            kept={kept}
+            {...{ messages, onChange, onRemove }}
+          />
         ))}
       </ul>
       <p>{add}</p>
     </>
+  );
+}
+
+type AddressCardProps = Pick<AddressBookProps, 'messages' | 'onChange' | 'onRemove'> & { kept: KeptAddress };
+
+/** One address. What is new and not sent yet has no id by which it could be changed. */
+function AddressCard({ kept, messages, onChange, onRemove }: AddressCardProps) {
+  const { id, address, isDefaultShipping, isDefaultBilling, isWaiting = false } = kept;
+  const street = address.street.join(' ');
+  return (
+    <li className={css.card}>
+      <PostalAddress address={address} />
+      <p className={css.labels}>
+        {isDefaultShipping && <Label look="muted">{messages.shippingAddress}</Label>}
+        {isDefaultBilling && <Label look="muted">{messages.billingAddress}</Label>}
+        {isWaiting && <Label look="warning">{messages.waits}</Label>}
+      </p>
+      {id !== 0 && (
+        <p className={css.acts}>
+          <Button look="quiet" size="s" aria-label={messages.changeOf(street)} onClick={() => onChange(id)}>
+            {messages.change}
+          </Button>
+          <Button look="text" size="s" aria-label={messages.removeOf(street)} onClick={() => onRemove(id)}>
+            {messages.remove}
+          </Button>
+        </p>
+      )}
+    </li>
   );
 }

@@ -24,6 +24,16 @@ const outboxAtom = atom((get) =>
   }),
 );
 
+const waitingAtom = atom<readonly ProfileUpdate[]>([]);
+/** What the customer changed and the server does not have yet; of one field, the latest. */
+export const waitingChangesAtom = atom((get): CustomerChanges =>
+  Object.assign({}, ...get(waitingAtom).map(({ changes }) => changes)),
+);
+/** The last failure after which updates wait, a new value each time: `retryAfter` is in milliseconds. */
+export const updateFailureAtom = atom<Pick<ApiError, 'retryAfter'>>({ retryAfter: undefined });
+
+const showWaitingAtom = atom(null, (get, set) => set(waitingAtom, get(outboxAtom).acts()));
+
 /**
  * Queues a change of the customer and sends what waits (ACC-07). After a session that ended nothing is queued, and the
  * outcome is a refusal with code 401 (SESSION-25).
@@ -32,6 +42,7 @@ export const updateProfileAtom = atom(null, async (get, set, changes: CustomerCh
   if (get(tokenLockAtom) === -1) return set(tellAtom, { kind: 'refused', error: new ApiError(401, '') });
   const update = { taskId: createTaskId(), changes };
   get(outboxAtom).add([update]);
+  set(showWaitingAtom);
   return (await set(sendUpdatesAtom)).get(update.taskId) ?? set(tellAtom, { kind: 'waiting' });
 });
 
@@ -46,10 +57,12 @@ export const sendUpdatesAtom = atom(null, async (get, set): Promise<ReadonlyMap<
   if (get(tokenAtom) === undefined) return outcomes;
   const outbox = get(outboxAtom);
   outbox.restore();
+  set(showWaitingAtom);
   await outbox.flush(async (update) => {
     const outcome = await set(sendAtom, update.changes);
     if (outcome.kind === 'waiting') return false;
     outbox.settle(update);
+    set(showWaitingAtom);
     outcomes.set(update.taskId, set(tellAtom, outcome));
     return true;
   });
@@ -62,11 +75,17 @@ const sendAtom = atom(null, async (get, set, changes: CustomerChanges): Promise<
     set(keepProfileAtom, await api.update(changes));
     return { kind: 'updated' };
   } catch (error) {
-    if (maySucceedLater(error)) return { kind: 'waiting' };
+    if (maySucceedLater(error)) {
+      set(updateFailureAtom, { retryAfter: error.retryAfter });
+      return { kind: 'waiting' };
+    }
     if (error instanceof ApiError) return { kind: 'refused', error };
     throw error;
   }
 });
 
 /** Forgets updates that were not sent: their customer has left. */
-export const dropUpdatesAtom = atom(null, (get) => get(outboxAtom).clear());
+export const dropUpdatesAtom = atom(null, (get, set) => {
+  get(outboxAtom).clear();
+  set(showWaitingAtom);
+});

@@ -14,10 +14,12 @@ import { useState } from 'react';
 import { useLateWords } from '../../../words/WordsContext.ts';
 import * as css from '../../pages.css.ts';
 
-type AddressSectionProps = { addresses: readonly CustomerAddress[] };
+/** `waiting` are the addresses as the customer left them, where the server does not have these yet. */
+type AddressSectionProps = { kept: readonly CustomerAddress[]; waiting?: readonly CustomerAddress[] | undefined };
 
 /** The addresses of a customer: shown, added, changed and removed; each change is saved at once (ACC-09). */
-export function AddressSection({ addresses }: AddressSectionProps) {
+export function AddressSection({ kept, waiting }: AddressSectionProps) {
+  const addresses = waiting ?? kept;
   const { pages: messages } = useLateWords('account');
   /** The id of the address that is being changed; `new` for one that is being added. */
   const [edited, setEdited] = useState<number | 'new'>();
@@ -27,9 +29,10 @@ export function AddressSection({ addresses }: AddressSectionProps) {
   return (
     <section className={css.section} aria-labelledby="addresses-title">
       <h2 id="addresses-title">{messages.addresses}</h2>
+      <div role="status">{waiting && <p>{messages.waitsText}</p>}</div>
       {edited === undefined ? (
         <AddressBook
-          addresses={addresses.map(keptAddress)}
+          addresses={addresses.map((address) => shownAddress(address, kept))}
           messages={messages}
           onAdd={() => setEdited('new')}
           onChange={setEdited}
@@ -74,11 +77,12 @@ function useSave() {
   return { isBusy, save };
 }
 
-const keptAddress = (kept: CustomerAddress) => ({
-  id: kept.id ?? 0,
-  address: orderAddressOf(kept),
-  isDefaultShipping: kept.default_shipping === true,
-  isDefaultBilling: kept.default_billing === true,
+const shownAddress = (shown: CustomerAddress, kept: readonly CustomerAddress[]) => ({
+  id: shown.id ?? 0,
+  address: orderAddressOf(shown),
+  isDefaultShipping: shown.default_shipping === true,
+  isDefaultBilling: shown.default_billing === true,
+  isWaiting: !kept.some((one) => one === shown || JSON.stringify(one) === JSON.stringify(shown)),
 });
 
 type EditedAddressProps = {

@@ -4,6 +4,7 @@ import {
   userAtom,
   validateEmail,
   validateName,
+  waitingChangesAtom,
   type Issue,
   type Profile,
   type ProfileDetails,
@@ -18,13 +19,15 @@ import { NewsletterSection } from './NewsletterSection.tsx';
 /** Who a customer is, and where they live (ACC-09). */
 export function ProfileSection() {
   const { current } = useAtomValue(userAtom);
+  const { addresses, ...waiting } = useAtomValue(waitingChangesAtom);
   if (current === undefined) return null;
   return (
     <>
-      <Details key={current.updated_at} profile={current} />
+      <Details key={current.updated_at} profile={{ ...current, ...waiting }} />
+      <WaitingNote isWaiting={Object.keys(waiting).length > 0} />
       <EmailNote profile={current} />
       <NewsletterSection profile={current} />
-      <AddressSection addresses={current.addresses} />
+      <AddressSection kept={current.addresses} waiting={addresses} />
       <DataSection />
     </>
   );
@@ -70,6 +73,12 @@ function Details({ profile }: { profile: Profile }) {
       }}
     />
   );
+}
+
+/** Says that the server does not have what stands in the form yet (ACC-07). */
+function WaitingNote({ isWaiting }: { isWaiting: boolean }) {
+  const { pages } = useLateWords('account');
+  return <div role="status">{isWaiting && <p>{pages.waitsText}</p>}</div>;
 }
 
 /** What is still to be done with an email address (SESSION-31). */
