@@ -96,16 +96,21 @@ async function useUp(code: string): Promise<void> {
 
 /** The cart page of a shopper whose cart holds two towels and maybe a coupon. */
 async function atCart({ code = '', cart = aCart() } = {}) {
-  const { cartId, itemId } = await cart;
+  const cartId = await keepCart(code, await cart);
+  const shop = await visit({ path: '/cart/', hasCart: true, view: { storeCode: 'dailydeal' } });
+  const main = within(screen.getByRole('main'));
+  const summary = await main.findByRole('region', { name: 'Overzicht' });
+  return { ...shop, main, summary, cartId };
+}
+
+/** Keeps such a cart in the browser. */
+async function keepCart(code: string, { cartId, itemId }: Awaited<ReturnType<typeof aCart>>): Promise<string> {
   if (code !== '') await applyTo(cartId, code);
   const line = aLine({ sku: 'HD', quantity: 2, price: 1000, option: undefined, type: 'simple' });
   const confirmed = { ...line, confirmedQuantity: 2, serverItemId: itemId, cartId };
   browserStorage().write(cartKeys.lines, [toStored(confirmed)]);
   browserStorage().write(cartKeys.token, cartId);
-  const shop = await visit({ path: '/cart/', hasCart: true, view: { storeCode: 'dailydeal' } });
-  const main = within(screen.getByRole('main'));
-  const summary = await main.findByRole('region', { name: 'Overzicht' });
-  return { ...shop, main, summary, cartId };
+  return cartId;
 }
 type Page = Awaited<ReturnType<typeof atCart>>;
 
@@ -223,6 +228,43 @@ describe('the coupon form of the cart page', () => {
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.main.getByText(question)).toHaveFocus());
+  });
+});
+
+describe('the coupon form of the checkout', () => {
+  /** The summary of the checkout, opened, of a shopper whose cart holds two towels and maybe a coupon. */
+  async function atCheckout(code = '') {
+    await keepCart(code, await aCart());
+    await visit({ path: '/checkout', hasCart: true, view: { storeCode: 'dailydeal' } });
+    const opener = await screen.findByText('Je bestelling');
+    const box = opener.closest('details') ?? expect.unreachable();
+    await userEvent.click(opener);
+    return { box, main: within(box) };
+  }
+
+  it('TOTAL-10 TOTAL-09 takes a code in the summary, whose sum follows', async () => {
+    const code = await mailedCode();
+    const { box, main } = await atCheckout();
+    await userEvent.click(await main.findByText(question));
+    await userEvent.type(main.getByRole('textbox', { name: 'Kortingscode' }), `${code}{Enter}`);
+    expect(await main.findByText(appliedText(code))).toBeVisible();
+    expect(box.querySelector('summary')).toHaveTextContent('€ 18,00');
+  });
+
+  it('TOTAL-10 shows the code that the cart has, and takes it off', async () => {
+    const code = await mailedCode();
+    const { box, main } = await atCheckout(code);
+    await userEvent.click(await main.findByRole('button', { name: `Kortingscode ${code} verwijderen` }));
+    expect(await main.findByText(question)).toBeVisible();
+    expect(box.querySelector('summary')).toHaveTextContent('€ 20,00');
+  });
+
+  it('TOTAL-10 says at the field that a code is not valid', async () => {
+    const { main } = await atCheckout();
+    await userEvent.click(await main.findByText(question));
+    const field = main.getByRole('textbox', { name: 'Kortingscode' });
+    await userEvent.type(field, 'BESTAATNIET{Enter}');
+    await refused(field, notValid);
   });
 });
 

@@ -53,7 +53,7 @@ function CheckoutSections(props: CheckoutProps & Pick<PartProps, 'onOutcome'>) {
   const hold = stockCheck === 'running' ? messages.stockCheckInProgress : undefined;
   return (
     <div className={checkout}>
-      {current !== 'OrderReview' && <Summary messages={messages} />}
+      {current !== 'OrderReview' && <Summary messages={messages} coupon={props.coupon} />}
       <div className={steps}>
         {askedSections(details).map((section) => {
           const Part = parts[section];
@@ -82,8 +82,8 @@ function CheckoutSections(props: CheckoutProps & Pick<PartProps, 'onOutcome'>) {
 }
 
 /** For every section but the last, which shows the whole order itself. */
-function Summary({ messages }: Pick<CheckoutProps, 'messages'>) {
-  return <OrderSummary lines={useAtomValue(linesAtom)} totals={useAtomValue(totalsAtom)} messages={messages} />;
+function Summary(props: Pick<CheckoutProps, 'messages' | 'coupon'>) {
+  return <OrderSummary lines={useAtomValue(linesAtom)} totals={useAtomValue(totalsAtom)} {...props} />;
 }
 
 function stateOf(section: Section, current: Section, details: CheckoutDetails) {

@@ -1,5 +1,6 @@
 import type { CartLine, ShownTotals } from '@etalage/cart';
 import { ChevronDownIcon, Price } from '@etalage/ui';
+import type { ReactNode } from 'react';
 import type { CheckoutMessages } from '../../messages/nl.ts';
 import { boughtLine } from '../../model/boughtLine.ts';
 import * as css from './OrderSummary.css.ts';
@@ -9,10 +10,12 @@ export type OrderSummaryProps = {
   lines: readonly CartLine[];
   totals: ShownTotals | undefined;
   messages: CheckoutMessages;
+  /** The coupon of the cart. */
+  coupon?: ReactNode;
 };
 
 /** What is being ordered and what it comes to, in sight while the rest is asked. */
-export function OrderSummary({ lines, totals, messages }: OrderSummaryProps) {
+export function OrderSummary({ lines, totals, messages, coupon }: OrderSummaryProps) {
   return (
     <details className={css.summary}>
       <summary className={css.opener}>
@@ -21,6 +24,7 @@ export function OrderSummary({ lines, totals, messages }: OrderSummaryProps) {
         <ChevronDownIcon size="s" className={css.chevron} />
       </summary>
       <SummaryLines lines={lines.map(boughtLine)} />
+      {coupon}
     </details>
   );
 }

@@ -14,6 +14,7 @@ import { ChoiceLater, FillLater } from './parts/customerDetailsLater.tsx';
 import { showOrderProgress } from './parts/orderNotices.ts';
 import { subscribeBuyers } from './parts/subscribeBuyers.ts';
 import { useCheckout } from './parts/useCheckout.ts';
+import { CouponLater } from '../cart/CouponLater.tsx';
 import { fromEmptyCheckout } from '../cart/fromEmptyCheckout.ts';
 import { linkTo } from '../../links.ts';
 import { noteUnpaidOrder } from '../../model/unpaidOrder.ts';
@@ -42,6 +43,7 @@ export function CheckoutPage() {
 }
 
 function CheckoutSteps() {
+  const { visit } = useRouteContext({ from: '__root__' });
   const words = useWords();
   const { checkout, account } = words.late('checkout');
   const isEmpty = useAtomValue(linesAtom).length === 0;
@@ -60,6 +62,7 @@ function CheckoutSteps() {
         {...(isLoggedIn && { addressChoice: (use) => <ChoiceLater use={use} /> })}
         accountMessages={account}
         cartMessages={words.late('cart')}
+        coupon={<CouponLater visit={visit} />}
         onOpenTerms={() => openOverlay({ name: 'terms' })}
         onPlaced={onPlaced}
       />
