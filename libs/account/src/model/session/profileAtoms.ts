@@ -1,4 +1,12 @@
-import { ApiError, createOutbox, createTabLock, createTaskId, createTaskQueue, maySucceedLater } from '@etalage/core';
+import {
+  ApiError,
+  createOutbox,
+  createTabLock,
+  createTaskId,
+  createTaskQueue,
+  maySucceedLater,
+  UnreachableError,
+} from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { customerChanges, type CustomerChanges } from '../../contract.ts';
@@ -26,8 +34,8 @@ const outboxAtom = atom((get) =>
 
 const waitingAtom = atom<readonly ProfileUpdate[]>([]);
 /** What the customer changed and the server does not have yet; of one field, the latest. */
-export const waitingChangesAtom = atom((get): CustomerChanges =>
-  Object.assign({}, ...get(waitingAtom).map(({ changes }) => changes)),
+export const waitingChangesAtom = atom((get) =>
+  get(waitingAtom).reduce((all: CustomerChanges, { changes }) => ({ ...all, ...changes }), {}),
 );
 /** The last failure after which updates wait, a new value each time: `retryAfter` is in milliseconds. */
 export const updateFailureAtom = atom<Pick<ApiError, 'retryAfter'>>({ retryAfter: undefined });
@@ -76,7 +84,8 @@ const sendAtom = atom(null, async (get, set, changes: CustomerChanges): Promise<
     return { kind: 'updated' };
   } catch (error) {
     if (maySucceedLater(error)) {
-      set(updateFailureAtom, { retryAfter: error.retryAfter });
+      const isKnown = error instanceof ApiError || error instanceof UnreachableError;
+      set(updateFailureAtom, { retryAfter: isKnown ? error.retryAfter : undefined });
       return { kind: 'waiting' };
     }
     if (error instanceof ApiError) return { kind: 'refused', error };

@@ -51,7 +51,13 @@ export const said = style(
   inDomain({ color: vars.color.muted, fontSize: vars.size.s, selectors: { '&:empty': { display: 'none' } } }),
 );
 /** Options on the one side, the heart of each at the other: two lists, in the rows of one grid. */
-export const offers = style(inDomain({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' }));
+export const offers = style(
+  inDomain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    selectors: { '&:has(> :empty)': { display: 'none' } },
+  }),
+);
 export const list = style(inDomain({ display: 'contents' }));
 export const group = style(
   inDomain({
