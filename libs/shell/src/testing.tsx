@@ -21,6 +21,7 @@ import { somePages, type PageLoads } from './pages/somePages.ts';
 import type { Services } from './services/services.ts';
 import { readyParts } from './server/readyParts.ts';
 import { createRegions } from './server/regions.tsx';
+import { sharing } from './server/sharing.ts';
 
 /** The cart of a shop, for `visit`. */
 export { createCartVisit };
@@ -100,6 +101,7 @@ export async function visit({
       notes: noNotes,
       regions: { menu: '' },
       isServer: true,
+      sharing,
       ...(shopCart && { cart: shopCart }),
       ...(session && { session }),
       ...(wishes && { wishes }),

@@ -13,6 +13,7 @@ import {
   type PageNotes,
   pages as shopPages,
   type Services,
+  sharing,
   shownBy,
   type ShownPage,
   type ShopRouter,
@@ -90,6 +91,7 @@ export async function requestHandler(
           visit: createVisit(app),
           regions: {},
           isServer: true,
+          sharing,
         },
       }),
   });

@@ -1,6 +1,6 @@
 import { isLoggedInAtom } from '@etalage/account/headless';
 import { AccountIcon } from '@etalage/ui';
-import { useAtomValue } from 'jotai';
+import { useAtomValueRawSync } from 'jotai';
 import { link } from '../components/CountedLink/CountedLink.css.ts';
 import { linkTo } from '../links.ts';
 import { useWords } from '../words/WordsContext.ts';
@@ -8,7 +8,7 @@ import { useWords } from '../words/WordsContext.ts';
 /** The way to the account, or to where one logs in (HEADER-03, MENU-09); its words are seen in the tab bar alone. */
 export function AccountLink({ isLabelled = false }: { isLabelled?: boolean }) {
   const { frame } = useWords();
-  const isLoggedIn = useAtomValue(isLoggedInAtom);
+  const isLoggedIn = useAtomValueRawSync(isLoggedInAtom);
   const label = isLoggedIn ? frame.myAccount : frame.login;
   return (
     <a className={link} href={linkTo(isLoggedIn ? 'my-account' : 'login')} aria-label={isLabelled ? undefined : label}>

@@ -1,6 +1,6 @@
 import { cartCountAtom } from '@etalage/cart/headless';
 import { breakpoints } from '@etalage/core/constants';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValueRawSync, useSetAtom } from 'jotai';
 import { CartIcon } from '../components/CartIcon/CartIcon.tsx';
 import { openOverlayAtom } from '../overlay/overlayAtom.ts';
 import { useWords } from '../words/WordsContext.ts';
@@ -8,7 +8,7 @@ import { useWords } from '../words/WordsContext.ts';
 /** The way to the cart: a panel over the page on desktop, a page of its own on phones. */
 export function CartButton({ label }: { label?: string }) {
   const { frame } = useWords();
-  const count = useAtomValue(cartCountAtom);
+  const count = useAtomValueRawSync(cartCountAtom);
   const openOverlay = useSetAtom(openOverlayAtom);
   const open = () => {
     if (innerWidth < breakpoints[0]) return false;

@@ -1,5 +1,5 @@
 import { isLoggedInAtom } from '@etalage/account/headless';
-import { useAtomValue } from 'jotai';
+import { useAtomValueRawSync } from 'jotai';
 import { WishesLink } from '../components/Heart/Heart.tsx';
 import { wishCountAtom } from '../model/wishCount.ts';
 import { useWords } from '../words/WordsContext.ts';
@@ -8,7 +8,11 @@ import { useWords } from '../words/WordsContext.ts';
 export function WishesButton({ label }: { label?: string }) {
   const { frame } = useWords();
   return (
-    <WishesLink isLoggedIn={useAtomValue(isLoggedInAtom)} count={useAtomValue(wishCountAtom)} messages={frame}>
+    <WishesLink
+      isLoggedIn={useAtomValueRawSync(isLoggedInAtom)}
+      count={useAtomValueRawSync(wishCountAtom)}
+      messages={frame}
+    >
       {label}
     </WishesLink>
   );

@@ -1,5 +1,5 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
+import { useAtomValueRawSync } from 'jotai';
 import { Header } from '../components/Header/Header.tsx';
 import { Region } from '../components/Region.tsx';
 import { onDesktop } from '../components/Heart/Heart.css.ts';
@@ -16,7 +16,7 @@ import * as css from './DefaultLayout.css.ts';
 export function DefaultLayout() {
   const { app } = useRouteContext({ from: '__root__' });
   const { frame } = useWords();
-  const isMenuOpen = useAtomValue(isMobileMenuOpenAtom);
+  const isMenuOpen = useAtomValueRawSync(isMobileMenuOpenAtom);
   return (
     <div className={css.pageWithStrip}>
       <a className={css.skip} href="#inhoud">

@@ -1,5 +1,5 @@
 import { lazyRouteComponent, useRouteContext } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
+import { useAtomValueRawSync } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { OfflineBadge } from '../components/OfflineBadge/OfflineBadge.tsx';
 import { useIsOffline } from '../connected/useIsOffline.ts';
@@ -19,7 +19,8 @@ const LazyNotifications = withWords(
   lazyRouteComponent(() => loadOnline(async () => (await loadLazyParts()).notifications()), 'Notifications'),
 );
 
-const useIsOpen = (name: OverlayName): boolean => useAtomValue(overlaysAtom).some((overlay) => overlay.name === name);
+const useIsOpen = (name: OverlayName): boolean =>
+  useAtomValueRawSync(overlaysAtom).some((overlay) => overlay.name === name);
 
 /** Where not even the frame of an overlay comes, the cart has a page, and the rest of the shop works without. */
 function CartPageInstead() {
@@ -39,11 +40,11 @@ const LazyStack = withWords(
  */
 export function Overlays() {
   const { frame } = useWords();
-  const hasNotifications = useAtomValue(notificationsAtom).length > 0;
+  const hasNotifications = useAtomValueRawSync(notificationsAtom).length > 0;
   const hasMicrocart = useIsOpen('microcart');
-  const hasOverlays = useAtomValue(loadedOverlaysAtom).size > 0;
+  const hasOverlays = useAtomValueRawSync(loadedOverlaysAtom).size > 0;
   const isOffline = useIsOffline();
-  const isWaiting = useAtomValue(isWaitingAtom);
+  const isWaiting = useAtomValueRawSync(isWaitingAtom);
   const { cart, visit } = useRouteContext({ from: '__root__' });
   const { store } = visit;
   // Before the cart resumes, which may replay an early press of an opener.

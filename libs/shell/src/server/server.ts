@@ -24,3 +24,4 @@ export { createPageNotes, type PageFacts } from './pageNotes.ts';
 export { loadPageServers, writePageData } from './writePageData.ts';
 export { readyParts } from './readyParts.ts';
 export { createRegions } from './regions.tsx';
+export { sharing } from './sharing.ts';

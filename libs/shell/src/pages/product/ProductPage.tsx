@@ -1,6 +1,6 @@
 import { ProductView, type ProductDetail } from '@etalage/catalog';
 import { useRouteContext } from '@tanstack/react-router';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValueRawSync, useSetAtom } from 'jotai';
 import { Suspense } from 'react';
 import { StaticPart } from '../../components/StaticPart.tsx';
 import type { PageProps } from '../definePage.tsx';
@@ -26,7 +26,7 @@ export function ProductPage({ data }: PageProps<ProductDetail>) {
   const { catalog } = useWords();
   const { app, visit } = useRouteContext({ from: '__root__' });
   const { product, add, choose, prepare } = useProductActs(data);
-  const link = useAtomValue(followedLinkAtom);
+  const link = useAtomValueRawSync(followedLinkAtom);
   const hasActed = useFirstAct(() => void keepLookedAt(visit.storage, product));
   const openOverlay = useSetAtom(openOverlayAtom);
   const isOfLink = link?.pathname.startsWith(`/p/${encodeURIComponent(product.parentSku)}/`);
