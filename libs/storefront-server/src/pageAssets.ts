@@ -112,10 +112,15 @@ const cssOf = (manifest: ViteManifest, keys: readonly string[]): string[] => [
   ...new Set(keys.flatMap((key) => manifest[key]?.css ?? [])),
 ];
 
-/** The script files that a page loads before anyone acts, the entry's own among them, importers last. */
+/**
+ * The script files that a page loads before anyone acts, the entry's own among them, importers last. What the entry loads by
+ * way of another chunk, such as a list of pages, has that too: the browser would come to it one step later.
+ */
 export function firstLoad(manifest: ViteManifest, { folders, words }: PageCode) {
   const entryKey = entryKeyOf(manifest);
-  const drawn = [entryKey, ...folders.flatMap((folder) => keysOf(manifest, folder))];
+  const own = folders.flatMap((folder) => keysOf(manifest, folder));
+  const lists = own.flatMap((goal) => wayTo(manifest, [entryKey], (key) => key === goal).slice(0, -1));
+  const drawn = [...new Set([entryKey, ...lists, ...own])];
   return { entryKey, drawn, scripts: filesOf(manifest, [...drawn, ...wordKeys(manifest, words)]) };
 }
 
@@ -124,18 +129,18 @@ const wordKeys = (manifest: ViteManifest, names: readonly string[]) =>
 
 /** The chunks of the code and of the words that an order before hydration needs. */
 const orderKeys = (manifest: ViteManifest, drawn: readonly string[]) => [
-  ...wayTo(manifest, drawn, earlyOrderCode.feature),
+  ...wayTo(manifest, drawn, (key) => key.endsWith(`/visit/${earlyOrderCode.feature}Module.ts`)),
   ...wordKeys(manifest, earlyOrderCode.words),
 ];
 
-/** The chunks that load one after the other until the code of a feature is there; none where nothing leads to it. */
-function wayTo(manifest: ViteManifest, drawn: readonly string[], feature: string): string[] {
+/** The chunks that load one after the other until the one that is meant is there; none where nothing leads to it. */
+function wayTo(manifest: ViteManifest, drawn: readonly string[], isMeant: (key: string) => boolean): string[] {
   const laterOf = (keys: readonly string[]) =>
     [...closure(manifest, keys)].flatMap((key) => manifest[key]?.dynamicImports ?? []);
   const wayOf = new Map(laterOf(drawn).map((key) => [key, [key]]));
   // Each chunk that is found is looked at too, the nearest first.
   for (const [key, way] of wayOf) {
-    if (key.endsWith(`/visit/${feature}Module.ts`)) return way;
+    if (isMeant(key)) return way;
     for (const next of laterOf([key])) if (!wayOf.has(next)) wayOf.set(next, [...way, next]);
   }
   return [];

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { PageDefinition } from '../pages/definePage.tsx';
+import { loadLatePages, loadOrderPages } from '../pages/loadLatePages.ts';
 import { pages } from '../pages/registry.ts';
 import { askForOption } from '../pages/product/parts/askForOption.ts';
 import { OverlayStack } from '../overlay/OverlayStack.tsx';
@@ -44,7 +45,7 @@ export const lazyParts = {
   withChoice,
   /** Loads what the next page needs. A second call does nothing, unless the first failed. */
   ahead: (router: AnyRouter, words: ShopWords): Promise<unknown> =>
-    Promise.all([followPages(router), loadNextPages(router, words)]),
+    Promise.all([followPages(router), loadNextPages(router, words), loadOrderPages(), loadLatePages()]),
   cartModule: () => import('../visit/cartModule.ts'),
   sessionModule: () => import('../visit/sessionModule.ts'),
   newsletterModule,
@@ -55,7 +56,6 @@ export const lazyParts = {
       () => form.submit(),
     ),
   wishModule: () => import('../visit/wishModule.ts'),
-  wishlistPage: () => import('../pages/wishlist/WishlistPage.tsx'),
   notifications: () => import('./Notifications.tsx'),
   /** It shows that an overlay loads or failed to load, so it loads with the list itself. */
   OverlayStack,

@@ -1,5 +1,4 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router';
-import { useAtomValueRawSync } from 'jotai';
 import { Header } from '../components/Header/Header.tsx';
 import { Region } from '../components/Region.tsx';
 import { onDesktop } from '../components/Heart/Heart.css.ts';
@@ -11,12 +10,13 @@ import { isMobileMenuOpenAtom } from '../model/mobileMenu.ts';
 import { Overlays } from '../overlay/Overlays.tsx';
 import { useWords } from '../words/WordsContext.ts';
 import * as css from './DefaultLayout.css.ts';
+import { useVisitAtom } from '../visit/useVisitAtom.ts';
 
 /** The layout of nearly every page: header, page, footer, the tab bar of phones, and what may lie over the page. */
 export function DefaultLayout() {
   const { app } = useRouteContext({ from: '__root__' });
   const { frame } = useWords();
-  const isMenuOpen = useAtomValueRawSync(isMobileMenuOpenAtom);
+  const isMenuOpen = useVisitAtom(isMobileMenuOpenAtom);
   return (
     <div className={css.pageWithStrip}>
       <a className={css.skip} href="#inhoud">

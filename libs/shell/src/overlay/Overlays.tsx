@@ -1,5 +1,4 @@
 import { lazyRouteComponent, useRouteContext } from '@tanstack/react-router';
-import { useAtomValueRawSync } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { OfflineBadge } from '../components/OfflineBadge/OfflineBadge.tsx';
 import { useIsOffline } from '../connected/useIsOffline.ts';
@@ -13,14 +12,14 @@ import { withWords } from '../words/withWords.tsx';
 import { loadedOverlaysAtom, openOverlayAtom, overlaysAtom, type OverlayName } from './overlayAtom.ts';
 import { watchMenuDialog } from './watchMenuDialog.ts';
 import { watchOpeners } from './watchOpeners.ts';
+import { useVisitAtom } from '../visit/useVisitAtom.ts';
 
 const LazyNotifications = withWords(
   ['shop'],
   lazyRouteComponent(() => loadOnline(async () => (await loadLazyParts()).notifications()), 'Notifications'),
 );
 
-const useIsOpen = (name: OverlayName): boolean =>
-  useAtomValueRawSync(overlaysAtom).some((overlay) => overlay.name === name);
+const useIsOpen = (name: OverlayName): boolean => useVisitAtom(overlaysAtom).some((overlay) => overlay.name === name);
 
 /** Where not even the frame of an overlay comes, the cart has a page, and the rest of the shop works without. */
 function CartPageInstead() {
@@ -40,11 +39,11 @@ const LazyStack = withWords(
  */
 export function Overlays() {
   const { frame } = useWords();
-  const hasNotifications = useAtomValueRawSync(notificationsAtom).length > 0;
+  const hasNotifications = useVisitAtom(notificationsAtom).length > 0;
   const hasMicrocart = useIsOpen('microcart');
-  const hasOverlays = useAtomValueRawSync(loadedOverlaysAtom).size > 0;
+  const hasOverlays = useVisitAtom(loadedOverlaysAtom).size > 0;
   const isOffline = useIsOffline();
-  const isWaiting = useAtomValueRawSync(isWaitingAtom);
+  const isWaiting = useVisitAtom(isWaitingAtom);
   const { cart, visit } = useRouteContext({ from: '__root__' });
   const { store } = visit;
   // Before the cart resumes, which may replay an early press of an opener.

@@ -1,6 +1,5 @@
 import type { Listing } from '@etalage/catalog';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { StaticPart } from '../components/StaticPart.tsx';
 import { cardsOf } from '../model/cards.tsx';
@@ -18,9 +17,8 @@ const windowful = 10;
 export function useListing(page: { listing: Listing }) {
   const messages = useLateWords('list');
   const words = useWords();
-  const { app } = useRouteContext({ from: '__root__' });
-  const openOverlay = useSetAtom(openOverlayAtom);
-  const closeOverlay = useSetAtom(closeOverlayAtom);
+  const { app, visit } = useRouteContext({ from: '__root__' });
+  const { store } = visit;
   const router = useRouter();
   const place = historyIndexOf(router.latestLocation);
   const [opened] = useState(place);
@@ -36,7 +34,8 @@ export function useListing(page: { listing: Listing }) {
       </StaticPart>
     ),
     sheetId: sheet.name,
-    onSheet: (isOpen: boolean) => (isOpen ? openOverlay(sheet) : closeOverlay(sheet.name)),
+    onSheet: (isOpen: boolean) =>
+      isOpen ? store.set(openOverlayAtom, sheet) : store.set(closeOverlayAtom, sheet.name),
     onSort: (href: string) => void router.navigate({ href, resetScroll: false }),
     onLoadMore: (number: number) =>
       void router.navigate({ to: '.', search: { ...page.listing.search, page: String(number) }, resetScroll: false }),

@@ -3,6 +3,7 @@ import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { Document } from '../layouts/Document.tsx';
 import { addressOf, layoutOf, type LayoutName, type PageDefinition } from '../pages/definePage.tsx';
 import type { PageParams, PageSearch } from '../pages/pageRequest.ts';
+import { loadLatePages } from '../pages/loadLatePages.ts';
 import { isPageData, type PageData } from '../pages/pageSource.ts';
 import type { ShopWords } from '../words/shopWords.ts';
 import { withWords } from '../words/withWords.tsx';
@@ -41,7 +42,7 @@ const CheckoutLayout = withWords(
 const layoutsIn = (words: ShopWords): Readonly<Record<LayoutName, RouteComponent>> => ({
   default: DefaultLayout,
   checkout: CheckoutLayout.in(words),
-  minimal: lazyRouteComponent(() => import('../layouts/minimal/MinimalLayout.tsx'), 'MinimalLayout'),
+  minimal: lazyRouteComponent(async () => (await loadLatePages()).minimalLayout(), 'MinimalLayout'),
 });
 const layoutNames = ['default', 'checkout', 'minimal'] as const;
 

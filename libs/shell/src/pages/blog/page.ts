@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { definePage } from '../definePage.tsx';
+import { loadLatePages } from '../loadLatePages.ts';
 import { backStaleTime } from '../staleTime.ts';
 
 /** The blog: the list of its articles, or one of them. */
@@ -7,7 +8,7 @@ export const blog = definePage({
   kind: 'blog',
   path: '/blog/{-$slug}',
   server: () => import('#page-server/blog'),
-  component: lazyRouteComponent(() => import('./BlogPage.tsx'), 'BlogPage'),
+  component: lazyRouteComponent(async () => (await loadLatePages()).blog(), 'BlogPage'),
   words: ['blog'],
   staleTime: backStaleTime,
   search: (search) => search,

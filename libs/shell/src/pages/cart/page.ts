@@ -1,11 +1,12 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { definePage } from '../definePage.tsx';
+import { loadOrderPages } from '../loadLatePages.ts';
 
 /** The cart. */
 export const cart = definePage({
   kind: 'cart',
   path: '/cart/',
-  component: lazyRouteComponent(() => import('./CartPage.tsx'), 'CartPage'),
+  component: lazyRouteComponent(async () => (await loadOrderPages()).cart(), 'CartPage'),
   words: ['shop', 'cart'],
   isPersonal: true,
   isIndexed: false,

@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { definePage } from '../definePage.tsx';
+import { loadLatePages } from '../loadLatePages.ts';
 import { backStaleTime } from '../staleTime.ts';
 
 /** The page of a text that finds nothing. */
@@ -7,7 +8,7 @@ export const noResult = definePage({
   kind: 'no-result',
   path: '/no-result',
   server: () => import('#page-server/no-result'),
-  component: lazyRouteComponent(() => import('./NoResultPage.tsx'), 'NoResultPage'),
+  component: lazyRouteComponent(async () => (await loadLatePages()).noResult(), 'NoResultPage'),
   words: ['search'],
   staleTime: backStaleTime,
   isUncached: true,

@@ -1,6 +1,5 @@
 import { ProductView, type ProductDetail } from '@etalage/catalog';
 import { useRouteContext } from '@tanstack/react-router';
-import { useAtomValueRawSync, useSetAtom } from 'jotai';
 import { Suspense } from 'react';
 import { StaticPart } from '../../components/StaticPart.tsx';
 import type { PageProps } from '../definePage.tsx';
@@ -15,6 +14,7 @@ import { linkTo } from '../../links.ts';
 import { followedLinkAtom } from '../../model/followedLink.ts';
 import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
 import { useWords } from '../../words/WordsContext.ts';
+import { useVisitAtom } from '../../visit/useVisitAtom.ts';
 
 /** The modal `product-options` uses these too: imported from their own modules they would be a chunk more for each product page. */
 export { ProductNotes, VariantPicker } from '@etalage/catalog';
@@ -26,9 +26,8 @@ export function ProductPage({ data }: PageProps<ProductDetail>) {
   const { catalog } = useWords();
   const { app, visit } = useRouteContext({ from: '__root__' });
   const { product, add, choose, prepare } = useProductActs(data);
-  const link = useAtomValueRawSync(followedLinkAtom);
+  const link = useVisitAtom(followedLinkAtom);
   const hasActed = useFirstAct(() => void keepLookedAt(visit.storage, product));
-  const openOverlay = useSetAtom(openOverlayAtom);
   const isOfLink = link?.pathname.startsWith(`/p/${encodeURIComponent(product.parentSku)}/`);
   const backdrop = isOfLink ? link?.closest('article')?.querySelector('img')?.currentSrc : undefined;
   const words = { messages: catalog, notation: app.view.i18n };
@@ -58,11 +57,11 @@ export function ProductPage({ data }: PageProps<ProductDetail>) {
           <div style={{ '--delivery-day': product.stock.status === 'ok' ? 'inline' : 'none' }}>{drawn('promises')}</div>
         }
         onChoose={choose}
-        onEnlarge={(startsAt) => openOverlay({ name: 'gallery', product, startsAt })}
+        onEnlarge={(startsAt) => visit.store.set(openOverlayAtom, { name: 'gallery', product, startsAt })}
         sizeGuide={{
           href: linkTo('cms-page', { slug: sizeGuideSlug }),
           code: 'maat',
-          onOpen: () => openOverlay({ name: 'size-guide', product }),
+          onOpen: () => visit.store.set(openOverlayAtom, { name: 'size-guide', product }),
         }}
       >
         {drawn('about')}

@@ -1,6 +1,5 @@
 import type { ProductDetail, Wanted } from '@etalage/catalog';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useStore } from 'jotai';
 import { useState } from 'react';
 import { loadLazyParts } from '../../../loading/later.ts';
 import { loadOnline } from '../../../loading/whenOnline.ts';
@@ -21,9 +20,9 @@ const reach = (words: ShopWords) =>
  * its address is on its way. The code behind the acts comes when they reach for it.
  */
 export function useProductActs(loaded: ProductDetail) {
-  const { cart, pages } = useRouteContext({ from: '__root__' });
+  const { cart, pages, visit } = useRouteContext({ from: '__root__' });
+  const { store } = visit;
   const words = useWords();
-  const store = useStore();
   const router = useRouter();
   const [chosen, setChosen] = useState<ProductDetail>();
   const product = chosen?.about === loaded.about ? chosen : loaded;

@@ -1,0 +1,9 @@
+/** Pages that few visits begin with. They stand in one list, because the first load would otherwise name every file of each. */
+export const latePages = {
+  blog: () => import('./blog/BlogPage.tsx'),
+  customers: () => import('./account/customerPages.ts'),
+  error: () => import('./error/ErrorPage.tsx'),
+  minimalLayout: () => import('../layouts/minimal/MinimalLayout.tsx'),
+  noResult: () => import('./no-result/NoResultPage.tsx'),
+  wishlist: () => import('./wishlist/WishlistPage.tsx'),
+};
