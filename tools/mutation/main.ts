@@ -1,24 +1,27 @@
 /**
  * Mutation testing of rules, models and the backend's slices. Writes the surviving mutants to `survivors/`, where a reason
- * may be added by hand, and fails below the goal of a package. Arguments select packages: `npm run mutation -- cart`.
+ * may be added by hand, and fails below the goal of a package or slice. Arguments select them: `npm run mutation -- cart
+ * backend/prices`, or all slices with `backend`. `MUTATION_CONCURRENCY=1` leaves a core to others.
  */
 import { Stryker } from '@stryker-mutator/core';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { neverChanged, scopes, type Scope } from './scopes.ts';
 import { outcomeOf, type Survivor } from './survivors.ts';
 
 const root = join(import.meta.dirname, '../..');
 const words = process.argv.slice(2);
-const chosen = scopes.filter(({ name }) => words.length === 0 || words.includes(name));
+const chosen = scopes.filter(
+  ({ name }) => words.length === 0 || words.some((word) => name === word || name.startsWith(`${word}/`)),
+);
 const parse: (text: string) => Survivor[] = JSON.parse;
 
-async function run({ name, files }: Scope) {
-  process.env['MUTATED'] = name;
+async function run({ name, tests, files }: Scope) {
+  process.env['MUTATION_TESTS'] = JSON.stringify(tests);
   const results = await new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'vitest.mutation.ts', related: true },
+    vitest: { configFile: 'vitest.mutation.ts', related: Object.values(tests).every((globs) => globs.length === 0) },
     coverageAnalysis: 'perTest',
     // Mutants in module-level code would need every test to run.
     ignoreStatic: true,
@@ -36,7 +39,7 @@ async function run({ name, files }: Scope) {
     tempDirName: '.cache/mutation/sandbox',
     incremental: true,
     incrementalFile: `.cache/mutation/${name}.json`,
-    concurrency: 2,
+    concurrency: Number(process.env['MUTATION_CONCURRENCY'] ?? 2),
     // A busy machine is slow; a mutant that only takes long has not been noticed.
     timeoutMS: 30_000,
     reporters: ['progress-append-only'],
@@ -46,6 +49,7 @@ async function run({ name, files }: Scope) {
   const before = existsSync(file) ? parse(readFileSync(file, 'utf8')) : [];
   const named = results.map((result) => ({ ...result, fileName: relative(root, result.fileName) }));
   const outcome = outcomeOf(named, (path) => readFileSync(join(root, path), 'utf8'), before);
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(outcome.survivors, undefined, 2)}\n`);
   return outcome;
 }
