@@ -8,7 +8,10 @@ import type { WishlistItem } from './item.ts';
 import { wishlistPortsAtom } from './ports.ts';
 import {
   addWishAtom,
+  forgetWishlistAtom,
+  hasWaitingWishesAtom,
   isWishlistLoadedAtom,
+  lastFailureAtom,
   leaveWishlistAtom,
   loadWishlistAtom,
   removeWishAtom,
@@ -77,12 +80,23 @@ describe('WISH-01 an item', () => {
     ]);
   });
 
-  it('WISH-01 is read as it was kept', async () => {
+  it('WISH-01 has neither item_id nor product_option where it is not at the server and nothing was chosen', async () => {
     const { add, storage } = aTab();
-    await add(robe);
+    await add();
+    expect(storage.read(wishlistKeys.list)).toStrictEqual([{ sku: 'HD', id: 10, qty: 1 }]);
+  });
+
+  it.each([
+    ['a variant', robe],
+    ['its id at the server', { ...robe, itemId: 7 }],
+    ['what it cost', { ...towel, price: 1250 }],
+    ['that it was sold out', { ...towel, isSoldOut: true as const }],
+  ])('WISH-01 is read as it was kept: %s', async (_what, item) => {
+    const { add, storage } = aTab();
+    await add(item);
     const next = aTab({ storage });
     await next.load();
-    expect(next.store.get(wishlistAtom)).toEqual([robe]);
+    expect(next.store.get(wishlistAtom)).toStrictEqual([item]);
   });
 });
 
@@ -127,6 +141,28 @@ describe('WISH-03 changing the list', () => {
     await add();
     await add({ ...towel, quantity: 3 });
     expect(shown()).toEqual(['HD']);
+  });
+
+  it('WISH-03 does not ask the server for a sku that is on the list', async () => {
+    const { add, fake } = aTab({ isLoggedIn: true });
+    await add();
+    await add();
+    expect(fake.calls).toEqual(['add HD']);
+  });
+
+  it('WISH-03 does not ask the server to remove what is not on the list', async () => {
+    const { add, remove, fake, shown } = aTab({ isLoggedIn: true });
+    await add();
+    await remove('LK');
+    expect([fake.calls, shown()]).toEqual([['add HD'], ['HD']]);
+  });
+
+  it('WISH-03 removes the sku that was meant, at the server too', async () => {
+    const { add, remove, fake } = aTab({ isLoggedIn: true });
+    await add();
+    await add(sheet);
+    await remove('LK');
+    expect(fake.items.map(({ sku }) => sku)).toEqual(['HD']);
   });
 
   it.each([false, true])('WISH-03 removes by sku (customer: %s)', async (isLoggedIn) => {
@@ -207,6 +243,14 @@ describe('a login', () => {
     expect(next.fake.items.map(({ sku }) => sku)).toEqual(['HD']);
   });
 
+  it('WISH-06 shows the items of the browser while the list of a customer who comes back is not there', async () => {
+    const storage = createStorage();
+    await aTab({ storage }).add();
+    const { load, shown } = aTab({ storage, isLoggedIn: true, fake: createFakeWishlist([], { load: unreachable }) });
+    await load();
+    expect(shown()).toEqual(['HD']);
+  });
+
   it('WISH-06 does not bring back what was removed before the merge', async () => {
     const storage = createStorage();
     const fake = createFakeWishlist([], { load: unreachable });
@@ -238,6 +282,56 @@ describe('WISH-07 a logout', () => {
     expect([shown(), stored()]).toEqual([[], []]);
   });
 
+  it('WISH-07 is that of the browser alone from then on, and it is loaded', async () => {
+    const { add, logOut, store } = aTab({ isLoggedIn: true, fake: createFakeWishlist([], { add: unreachable }) });
+    await add();
+    expect(store.get(hasWaitingWishesAtom)).toBe(true);
+    logOut();
+    await store.set(leaveWishlistAtom);
+    expect([store.get(hasWaitingWishesAtom), store.get(isWishlistLoadedAtom)]).toEqual([false, true]);
+  });
+
+  it('SESSION-18 what the browser kept from before the login is forgotten too', async () => {
+    const { add, logIn, load, logOut, store, stored, shown } = aTab({
+      fake: createFakeWishlist([], { load: unreachable }),
+    });
+    await add();
+    logIn();
+    await load();
+    logOut();
+    await store.set(forgetWishlistAtom);
+    expect([stored(), shown()]).toEqual([[], []]);
+  });
+
+  it("WISH-07 the next customer's list is not the one before", async () => {
+    const { add, logOut, logIn, store, shown } = aTab({
+      isLoggedIn: true,
+      fake: createFakeWishlist([], { load: unreachable }),
+    });
+    await add();
+    logOut();
+    logIn();
+    const left = store.set(leaveWishlistAtom);
+    expect([shown(), store.get(isWishlistLoadedAtom)]).toEqual([[], false]);
+    await left;
+  });
+
+  it.each(['load', 'add'] as const)('WISH-07 says nothing of a failure of %s that comes after it', async (name) => {
+    const answer = Promise.withResolvers<never>();
+    const { store, add, load, logOut, logged } = aTab({
+      isLoggedIn: true,
+      fake: createFakeWishlist([], { [name]: () => answer.promise }),
+    });
+    const done = name === 'load' ? load() : add();
+    await settled();
+    logOut();
+    const left = store.set(leaveWishlistAtom);
+    const before = store.get(lastFailureAtom);
+    answer.reject(new UnreachableError('Too late'));
+    await Promise.all([done, left]);
+    expect([logged, store.get(lastFailureAtom) === before, store.get(isWishlistLoadedAtom)]).toEqual([[], true, true]);
+  });
+
   it('WISH-07 drops what was not sent', async () => {
     const storage = createStorage();
     const { add, logOut, store } = aTab({
@@ -259,10 +353,9 @@ describe('WISH-07 a logout', () => {
       load: { load: () => answer.promise.then(() => [sheet]) },
       add: { add: () => answer.promise.then(() => ({ ...towel, itemId: 9 })) },
     };
-    const { store, add, load, logOut, shown } = aTab({
-      isLoggedIn: true,
-      fake: createFakeWishlist([sheet], late[name]),
-    });
+    const { store, add, load, logIn, logOut, shown } = aTab({ fake: createFakeWishlist([sheet], late[name]) });
+    await store.set(leaveWishlistAtom);
+    logIn();
     const done = name === 'load' ? load() : add();
     await settled();
     logOut();
@@ -282,6 +375,52 @@ describe('WISH-08 acts of a customer', () => {
     const removed = remove('HD');
     expect(shown()).toEqual([]);
     await removed;
+  });
+
+  it('WISH-08 an add that the server refuses is taken back while others wait', async () => {
+    const answer = Promise.withResolvers<WishlistItem>();
+    const { add, shown } = aTab({
+      isLoggedIn: true,
+      fake: createFakeWishlist([], { add: ({ sku }) => (sku === 'HD' ? refused() : answer.promise) }),
+    });
+    const added = Promise.all([add(), add(sheet)]);
+    await settled();
+    expect(shown()).toEqual(['LK']);
+    answer.resolve(sheet);
+    await added;
+  });
+
+  it('WISH-08 what another tab has sent does not wait here any more', async () => {
+    const storage = createStorage();
+    const { add, shown } = aTab({
+      storage,
+      isLoggedIn: true,
+      fake: createFakeWishlist([], { add: unreachable }),
+    });
+    await add();
+    const other = aTab({ storage, isLoggedIn: true });
+    await other.load();
+    await other.remove('HD');
+    await add(sheet);
+    expect(shown()).toEqual(['LK']);
+  });
+
+  it('WISH-08 what waits is kept apart from what was settled', async () => {
+    const storage = createStorage();
+    await aTab({ storage, isLoggedIn: true, fake: createFakeWishlist([], { add: unreachable }) }).add();
+    expect(storage.read(wishlistKeys.acts)).toMatchObject([{ kind: 'add', item: { sku: 'HD' } }]);
+    await aTab({ storage, isLoggedIn: true }).load();
+    expect([storage.read(wishlistKeys.acts), storage.read(wishlistKeys.settled)]).toEqual([[], [expect.any(String)]]);
+  });
+
+  it('WISH-08 a network error is logged by itself', async () => {
+    const info = vi.spyOn(console, 'info').mockReturnValue(undefined);
+    const store = createStore();
+    store.set(wishlistPortsAtom, { api: createFakeWishlist([], { add: unreachable }).api });
+    store.set(tokenAtom, 'token');
+    await store.set(addWishAtom, towel);
+    expect(info.mock.calls).toEqual([['No answer']]);
+    info.mockRestore();
   });
 
   it('WISH-08 an add that the server refuses is taken back', async () => {
@@ -357,6 +496,46 @@ describe('WISH-08 acts of a customer', () => {
   });
 });
 
+describe('WISH-08 a failure', () => {
+  it.each(['load', 'add'] as const)('WISH-08 of %s tells when the server asks to be tried again', async (name) => {
+    const later = async (): Promise<never> => {
+      throw new UnreachableError('Later', { retryAfter: 7000 });
+    };
+    const { store, add, load, logged } = aTab({ isLoggedIn: true, fake: createFakeWishlist([], { [name]: later }) });
+    await (name === 'load' ? load() : add());
+    expect([store.get(lastFailureAtom), logged]).toEqual([{ retryAfter: 7000 }, ['Later']]);
+  });
+
+  it('WISH-10 of a load that will not pass is logged, and not tried again', async () => {
+    const { store, load, logged } = aTab({
+      isLoggedIn: true,
+      fake: createFakeWishlist([], { load: async () => Promise.reject(new ApiError(404, 'Gone')) }),
+    });
+    const before = store.get(lastFailureAtom);
+    await load();
+    expect([store.get(lastFailureAtom) === before, logged]).toEqual([true, ['Gone']]);
+  });
+
+  it.each(['load', 'add'] as const)('a mistake of our own in %s is not taken for one of the server', async (name) => {
+    const { add, load } = aTab({
+      isLoggedIn: true,
+      fake: createFakeWishlist([], { [name]: async () => Promise.reject(new TypeError('Ours')) }),
+    });
+    await expect(name === 'load' ? load() : add()).rejects.toThrow('Ours');
+  });
+
+  it('WISH-08 of a remove that finds nothing to remove at the server changes nothing there', async () => {
+    const { add, load, remove, fake, shown } = aTab({
+      isLoggedIn: true,
+      fake: createFakeWishlist([sheet], { add: async (item) => item }),
+    });
+    await load();
+    await add();
+    await remove('HD');
+    expect([fake.calls, shown()]).toEqual([['load', 'add HD', 'load'], ['LK']]);
+  });
+});
+
 describe('WISH-09 replacing', () => {
   it('WISH-09 puts the item in the place of the sku, with a quantity of 1', async () => {
     const { add, store } = aTab();
@@ -374,6 +553,13 @@ describe('WISH-09 replacing', () => {
     expect(shown()).toEqual(['LK']);
   });
 
+  it('WISH-09 keeps an item that is replaced with itself', async () => {
+    const { add, store, shown } = aTab();
+    await add();
+    await store.set(replaceWishAtom, { sku: 'HD', item: towel });
+    expect(shown()).toEqual(['HD']);
+  });
+
   it('WISH-09 changes nothing when the sku is not on the list', async () => {
     const { add, store, shown } = aTab();
     await add(sheet);
@@ -387,6 +573,42 @@ describe('WISH-09 replacing', () => {
     await store.set(replaceWishAtom, { sku: 'HD', item: robe });
     expect(fake.calls).toEqual(['add HD', 'remove 1', 'add BJ-M-blauw']);
     expect(shown()).toEqual(['BJ-M-blauw']);
+  });
+});
+
+describe("WISH-09 replacing in a customer's list", () => {
+  it('WISH-09 replaces the sku that was meant', async () => {
+    const { add, store, shown, fake } = aTab({ isLoggedIn: true });
+    await add();
+    await add(sheet);
+    await store.set(replaceWishAtom, { sku: 'LK', item: robe });
+    expect([shown(), fake.calls.slice(2)]).toEqual([
+      ['HD', 'BJ-M-blauw'],
+      ['remove 2', 'add BJ-M-blauw'],
+    ]);
+  });
+
+  it.each([
+    ['what is not on the list', 'LK', robe],
+    ['an item with itself', 'HD', towel],
+  ])('WISH-09 does not replace %s', async (_what, sku, item) => {
+    const { add, store, shown, fake } = aTab({ isLoggedIn: true });
+    await add();
+    await store.set(replaceWishAtom, { sku, item });
+    expect([shown(), fake.calls]).toEqual([['HD'], ['add HD']]);
+  });
+
+  it('WISH-09 does not bring the old item back by the merge', async () => {
+    const storage = createStorage();
+    const offline = createFakeWishlist([], { load: unreachable });
+    const { add, logIn, load, store } = aTab({ storage, fake: offline });
+    await add();
+    logIn();
+    await load();
+    await store.set(replaceWishAtom, { sku: 'HD', item: robe });
+    const next = aTab({ storage, isLoggedIn: true, fake: createFakeWishlist([towel]) });
+    await next.load();
+    expect(next.shown()).toEqual(['BJ-M-blauw']);
   });
 });
 
@@ -437,6 +659,20 @@ describe('a connected list', () => {
     expect(shown()).toEqual(['HD']);
   });
 
+  it.each([
+    ['a page that comes back from the memory of the browser', 'pageshow', { persisted: true }, 1],
+    ['a page that is shown for the first time', 'pageshow', { persisted: false }, 0],
+    ["another tab's change of something else", 'storage', { key: 'shop/cart/current-cart' }, 0],
+    ['what another tab has settled', 'storage', { key: wishlistKeys.settled }, 1],
+  ])('WISH-10 is loaded anew for %s: %s %j', async (_what, type, fields, times) => {
+    const page = new EventTarget();
+    const { store, fake } = aTab({ isLoggedIn: true });
+    await connectWishlist(store, page);
+    page.dispatchEvent(Object.assign(new Event(type), fields));
+    await settled();
+    expect(fake.calls).toEqual(['load', ...Array.from({ length: times }, () => 'load')]);
+  });
+
   it('WISH-08 sends what waits when there is a connection again', async () => {
     let isDown = true;
     const fake = createFakeWishlist([], {
@@ -467,8 +703,9 @@ describe('a connected list', () => {
         load: { load: () => failing(server.api.load) },
       };
       const tab = aTab({ isLoggedIn: true, fake: createFakeWishlist([], differences[name]) });
-      await connectWishlist(tab.store, new EventTarget());
-      return { ...tab, server, recover: () => void (isDown = false) };
+      const page = new EventTarget();
+      await connectWishlist(tab.store, page);
+      return { ...tab, page, server, recover: () => void (isDown = false) };
     }
 
     it('WISH-08 sends what waits again by itself, once', async () => {
@@ -488,6 +725,24 @@ describe('a connected list', () => {
       recover();
       await vi.advanceTimersByTimeAsync(minute);
       expect([shown(), store.get(isWishlistLoadedAtom)]).toEqual([['LK'], true]);
+    });
+
+    it('WISH-08 does not try again without a connection', async () => {
+      Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+      const { add, server, recover } = await anOutage('add');
+      await add();
+      recover();
+      await vi.advanceTimersByTimeAsync(10 * minute);
+      Reflect.deleteProperty(navigator, 'onLine');
+      expect(server.calls).toEqual([]);
+    });
+
+    it('WISH-10 does not load again what was loaded meanwhile', async () => {
+      const { page, fake, recover } = await anOutage('load');
+      recover();
+      page.dispatchEvent(new Event('online'));
+      await vi.advanceTimersByTimeAsync(10 * minute);
+      expect(fake.calls).toEqual(['load', 'load']);
     });
 
     it('WISH-07 does not try again after a logout', async () => {
