@@ -33,6 +33,7 @@ describe('the rules of form fields', () => {
     ['12 A', true],
     ['12-2', true],
     ['12bis', true],
+    [' 12 A ', true],
     ['123456', false],
     ['A12', false],
     ['', false],
@@ -42,6 +43,7 @@ describe('the rules of form fields', () => {
     ['0612345678', true],
     ['+31 6 1234 5678', true],
     ['020-123 45 67', true],
+    [' 0612345678 ', true],
     ['1234567', false],
     ['1234567890123456', false],
     ['06 12 34 56 78 a', false],
@@ -50,6 +52,7 @@ describe('the rules of form fields', () => {
 
   it.each([
     ['a@b.nl', true],
+    [' a@b.nl ', true],
     ['a.b+c@sub.shop.nl', true],
     ['a@b', false],
     ['a@.nl', false],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAddress } from '../testing.ts';
 import { toOrderAddress } from '../wire.ts';
-import { orderAddressIssues } from './orderAddress.ts';
+import { keptAddressIssues, orderAddressIssues } from './orderAddress.ts';
 import {
   billingFields,
   canLookUpAddress,
@@ -105,4 +105,35 @@ describe('the address of an order, as the server judges it', () => {
       path: 'country',
       message: 'formRequired',
     }));
+  it('ADDR-10 asks a phone number for shipping', () =>
+    expect(orderAddressIssues({ ...wire, telephone: undefined }, 'shipping')).toEqual([
+      { path: 'phoneNumber', message: 'formRequired' },
+    ]));
+  it('judges an email address of billing where there is one', () =>
+    expect(orderAddressIssues({ ...wire, email: 'a' }, 'billing')).toEqual([
+      { path: 'emailAddress', message: 'formEmail' },
+    ]));
+  it('says once that a country is required', () =>
+    expect(
+      orderAddressIssues({ ...wire, country_id: '' }, 'shipping').filter(({ path }) => path === 'country'),
+    ).toEqual([{ path: 'country', message: 'formRequired' }]));
+});
+
+describe('an address that a customer keeps', () => {
+  const kept = {
+    firstname: 'Jans',
+    lastname: 'de Vries',
+    street: ['Damrak', '12 A'],
+    postcode: '1012 AB',
+    city: 'Amsterdam',
+    country_id: 'NL',
+    telephone: '0612345678',
+  };
+
+  it.each([
+    ['a right one', {}, []],
+    ['one without a phone number', { telephone: undefined }, []],
+    ['one with a wrong phone number', { telephone: '1' }, [{ path: 'phoneNumber', message: 'formPhone' }]],
+    ['one with a wrong zip code', { postcode: '1' }, [{ path: 'zipCode', message: 'formZipMin' }]],
+  ])('%s', (_what, differences, expected) => expect(keptAddressIssues({ ...kept, ...differences })).toEqual(expected));
 });
