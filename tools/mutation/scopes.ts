@@ -49,7 +49,11 @@ export const scopes: readonly Scope[] = [
   lib('checkout', 'rules', 'model'),
   lib('cms', 'model'),
   lib('search', 'model'),
-  lib('shell', 'model'),
+  // Of the shell's tests those of the model: what opens whole pages takes long for each mutant.
+  {
+    ...lib('shell', 'model'),
+    tests: { shell: ['src/model/**/*.test.ts'], 'shell:dom': ['src/{model,components/Heart}/**/*.test.tsx'] },
+  },
   lib('wishlist', 'model'),
   slice('backInStock'),
   slice('blog'),

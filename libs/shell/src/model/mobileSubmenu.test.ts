@@ -34,6 +34,28 @@ describe('MENU-07 submenus', () => {
     expect(store.get(mobileSubmenuAtom).depth).toBe(1);
   });
 
+  it('MENU-07 closing the third leaves the first two', () => {
+    const store = inBath();
+    store.set(openSubmenuAtom, '/c/gast');
+    store.set(closeSubmenuAtom);
+    vi.advanceTimersByTime(300);
+    expect(store.get(mobileSubmenuAtom).path).toEqual(['/c/bad', '/c/doeken']);
+  });
+
+  it('MENU-07 there is nothing to close where none is open', () => {
+    const store = createStore();
+    store.set(closeSubmenuAtom);
+    expect(store.get(mobileSubmenuAtom)).toEqual({ depth: 0, path: [], isLeaving: false });
+  });
+
+  it('MENU-07 one that is opened while the third leaves takes its place', () => {
+    const store = inBath();
+    store.set(openSubmenuAtom, '/c/gast');
+    store.set(closeSubmenuAtom);
+    store.set(openSubmenuAtom, '/c/matten');
+    expect(store.get(mobileSubmenuAtom).path).toEqual(['/c/bad', '/c/doeken', '/c/matten']);
+  });
+
   it('MENU-07 one that is opened while another leaves takes its place', () => {
     const store = inBath();
     store.set(closeSubmenuAtom);
