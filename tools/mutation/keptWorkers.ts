@@ -51,14 +51,14 @@ function takeWorker(options: Options) {
   };
 }
 
-/** Runs the tests of a project in threads that are kept from one mutant to the next. */
+/** Runs the tests of a project in threads that are kept from one mutant to the next, where it does not isolate its files. */
 export const keptWorkers: Plugin = {
   name: 'kept-workers',
   configureVitest({ project }) {
     const { config } = project;
+    config.setupFiles.push(`${import.meta.dirname}/testSetup.ts`);
     if (config.isolate || config.environment !== 'node') return;
     config.pool = 'kept';
     config.poolRunner = { name: 'kept', createPoolWorker: takeWorker };
-    config.setupFiles.push(`${import.meta.dirname}/unmutated.ts`);
   },
 };

@@ -20,7 +20,8 @@ async function run({ name, tests, files }: Scope) {
   process.env['MUTATION_TESTS'] = JSON.stringify(tests);
   const results = await new Stryker({
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: ['@stryker-mutator/vitest-runner', join(import.meta.dirname, 'ignoreDocumentation.ts')],
+    ignorers: ['documentation'],
     vitest: { configFile: 'vitest.mutation.ts', related: Object.values(tests).every((globs) => globs.length === 0) },
     coverageAnalysis: 'perTest',
     // Mutants in module-level code would need every test to run.
