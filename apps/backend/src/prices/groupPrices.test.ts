@@ -1,12 +1,15 @@
 import { serverItem } from '@etalage/cart/contract';
 import { nextPriceChange, ownPrice } from '@etalage/catalog/rules';
-import { aProduct } from '@etalage/catalog/testing';
+import { aProduct, aVariant } from '@etalage/catalog/testing';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../catalog/tables.ts';
 import { asSoldToGroup } from './groupPrice.ts';
+import { asSold } from './withLowestPrices.ts';
+import { dayNumber } from '../offers/dailyOffers.ts';
 import { rebuildIndex } from '../search/followCatalogue.ts';
+import { readStores } from '../stores/stores.ts';
 import { testAdminKey } from '../testing/aBackend.ts';
 import { aCustomer } from '../testing/aCustomer.ts';
 import { anOrder, aShop } from '../testing/aShop.ts';
@@ -22,6 +25,7 @@ const tiers = [
 const textile = { 'x-vs-store-code': 'textile' };
 
 let shop: Awaited<ReturnType<typeof aShop>>;
+const storeOf = (code: string) => readStores().find((store) => store.code === code) ?? expect.unreachable();
 let member: Awaited<ReturnType<typeof aCustomer>>;
 
 /** A store with tiers, a towel that is cheaper for a group, and a customer of that group. */
@@ -143,8 +147,7 @@ describe('PRICE-09 a special price of a later day', () => {
   const from = '2026-12-01';
   const soldTo = (special_price: number, now: string) => {
     const towel = aProduct({ price: 12.5, special_price, special_from_date: from, tier_prices: tiers });
-    const store = shop.ports.stores.find(({ code }) => code === 'textile') ?? expect.unreachable();
-    const sold = asSoldToGroup(towel, { store, now: Date.parse(now), groupId: 2 });
+    const sold = asSoldToGroup(towel, { store: storeOf('textile'), now: Date.parse(now), groupId: 2 });
     return [ownPrice(sold, Date.parse(now))?.price, nextPriceChange(sold, Date.parse(now))];
   };
   const [before, after] = ['2026-11-20T12:00:00Z', '2026-12-02T12:00:00Z'];
@@ -156,6 +159,72 @@ describe('PRICE-09 a special price of a later day', () => {
     ['that is the price of the group changes nothing', 9, before, [900, undefined]],
     ['that is higher changes nothing', 10, after, [900, undefined]],
   ])('PRICE-09 %s', (_what, special, now, expected) => expect(soldTo(special, now)).toEqual(expected));
+});
+
+describe('PRICE-09 a product as it is sold to a group', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  beforeAll(async () => void (shop = await aShop()));
+  const sold = (differences: Parameters<typeof aProduct>[0], code = 'textile') =>
+    asSoldToGroup(aProduct(differences), { store: storeOf(code), now, groupId: 2 });
+  const small = aVariant({ price: 12.5 });
+  const large = aVariant({ id: 12, sku: 'JAS-BLAUW-L', price: 20 });
+
+  it('PRICE-09 each variant has the price of its own tiers, or of those of its product', () => {
+    const own = [{ customer_group_id: 2, qty: 1, value: 15 }];
+    const { configurable_children } = sold({
+      tier_prices: tiers,
+      configurable_children: [small, { ...large, tier_prices: own }],
+    });
+    expect(configurable_children).toMatchObject([
+      { final_price: 9, tier_prices: tiers.filter(({ customer_group_id }) => customer_group_id !== 3) },
+      { final_price: 15, final_price_incl_tax: 15, tier_prices: own },
+    ]);
+  });
+
+  it('PRICE-09 only the variant that has tiers is cheaper', () => {
+    const { tier_prices, configurable_children } = sold({
+      configurable_children: [small, { ...large, tier_prices: tiers }],
+    });
+    expect(tier_prices).toBeUndefined();
+    expect(configurable_children?.[0]).toEqual(small);
+    expect(configurable_children?.[1]).toMatchObject({ final_price: 9 });
+  });
+
+  it('PRICE-09 what has no price has no price of a group either', () => {
+    const { price: _price, ...document } = aProduct({ configurable_children: [], tier_prices: tiers });
+    const answer = asSoldToGroup(document, { store: storeOf('textile'), now, groupId: 2 });
+    expect([answer.tier_prices?.length, answer.final_price]).toEqual([3, undefined]);
+  });
+
+  it('PRICE-09 a reduction that is lower stays one', () =>
+    expect(sold({ price: 12.5, special_price: 5, configurable_children: [], tier_prices: tiers })).toMatchObject({
+      special_price: 5,
+    }));
+
+  it('PRICE-09 a store view without tiers answers none', () =>
+    expect(sold({ price: 12.5, tier_prices: tiers }, 'dailydeal').tier_prices).toEqual([]));
+
+  it('LEGAL-02 the price of a group is no reduction, also before a daily offer of the product', async () => {
+    const { database } = shop.ports;
+    const offer = { sku: 'JAS', special_price: 5, daily_deal_image: '', associated: [] };
+    const days = Array.from({ length: 31 }, (_each, day) => ({ ...offer, day, sku: `X${day}` }));
+    const offers = days.with((dayNumber(now) + 5) % 31, { ...offer, day: (dayNumber(now) + 5) % 31 });
+    const store = { ...storeOf('textile'), offers };
+    const robe = aProduct({ price: 12.5, configurable_children: [small], tier_prices: tiers });
+    const [answer] = await asSold(database, { store, now, groupId: 2 }, [robe]);
+    for (const priced of [answer, answer?.configurable_children?.[0]]) {
+      expect(priced).toMatchObject({ final_price: 9 });
+      expect(priced).not.toHaveProperty('lowest_price_30d');
+    }
+  });
+
+  it('LEGAL-02 a variant without a price has no lowest one, beside one that is reduced', async () => {
+    const { price: _price, ...unpriced } = small;
+    const reduced = { ...large, special_price: 15, special_from_date: '2026-11-10' };
+    const robe = aProduct({ price: 0, configurable_children: [unpriced, reduced] });
+    const [answer] = await asSold(shop.ports.database, { store: storeOf('textile'), now, groupId: 0 }, [robe]);
+    expect(answer?.configurable_children).toEqual([unpriced, { ...reduced, lowest_price_30d: 20 }]);
+  });
 });
 
 describe('PRICE-09 a store view without tiers', () => {

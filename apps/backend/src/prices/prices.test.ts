@@ -156,8 +156,19 @@ describe('LEGAL-02 the daily offer', () => {
     const later = { special_price: 9.95, special_from_date: '2026-12-01', special_to_date: '2026-12-05' };
     await importOn('2026-11-01T10:00:00Z', aProductDocument({ price: 10.5, ...later }));
     await importOn('2026-11-08T10:00:00Z', aProductDocument(later));
+    for (const instant of ['2026-11-20T23:00:00Z', '2026-11-21T10:00:00Z']) {
+      backend.clock.set(instant);
+      expect(await productOf('HD-100')).toMatchObject({ final_price: 9.95, lowest_price_30d: 10.5 });
+    }
+  });
+
+  it('LEGAL-02 is not measured anew where it costs what the product costs by itself', async () => {
+    backend = await backendWithOffer(9.95);
+    await importOn('2026-10-01T10:00:00Z', aProductDocument({ price: 8 }));
+    const reduced = { special_price: 9.95, special_from_date: '2026-11-10', special_to_date: '2026-11-30' };
+    await importOn('2026-10-15T10:00:00Z', aProductDocument(reduced));
     backend.clock.set('2026-11-21T10:00:00Z');
-    expect(await productOf('HD-100')).toMatchObject({ final_price: 9.95, lowest_price_30d: 10.5 });
+    expect(await productOf('HD-100')).toMatchObject({ final_price: 9.95, lowest_price_30d: 8 });
   });
 
   it('LEGAL-02 is the lowest price of a reduction in the 30 days after it', async () => {
