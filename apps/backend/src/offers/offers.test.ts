@@ -1,3 +1,4 @@
+import { aProduct, aVariant } from '@etalage/catalog/testing';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -5,7 +6,8 @@ import { products } from '../catalog/tables.ts';
 import { groupTokenOf } from '../customers/groupToken.ts';
 import { readStores } from '../stores/stores.ts';
 import { aShop } from '../testing/aShop.ts';
-import { offerOn, dayNumber } from './dailyOffers.ts';
+import { dayNumber, nextOfferOf, offerOn, pastOffersOf, readDailyOffers } from './dailyOffers.ts';
+import { withOffer } from './withOffer.ts';
 
 const offer = (day: number, sku: string, price: number, associated: string[] = []) => ({
   ...{ day, sku, associated },
@@ -163,4 +165,77 @@ it('DAILY-05 the product of today says when its offer ends', async () => {
   const shop = await aShopWithOffers();
   const { result } = await shop.call('GET', '/api/product?sku=BJ');
   expect(result).toMatchObject({ daily_offer_ends_at: '2026-11-20T23:00:00.000Z' });
+});
+
+describe('DAILY-04 the round', () => {
+  const now = Date.parse('2026-11-20T11:00:00Z');
+  const at = dayNumber(now) % 3;
+  const round = [0, 1, 2].map((day) =>
+    offer(day, day === at ? 'today' : day === (at + 1) % 3 ? 'tomorrow' : 'yesterday', 5),
+  );
+  const datesOf = (sku: string) => pastOffersOf(round, sku, now).map(({ date }) => date);
+
+  it.each([
+    ['of today', 'today', '2026-11-17', '2026-11-14'],
+    ['of yesterday', 'yesterday', '2026-11-19', '2026-11-16'],
+    ['of tomorrow', 'tomorrow', '2026-11-18', '2026-11-15'],
+  ])('LEGAL-02 tells when the offer %s was before, for a year, the newest first', (_what, sku, last, before) => {
+    const dates = datesOf(sku);
+    expect([dates.slice(0, 2), dates.length]).toEqual([[last, before], 122]);
+  });
+
+  it('LEGAL-02 tells nothing of what is not in it', () => expect(datesOf('HD')).toEqual([]));
+
+  it.each([
+    ['today', '2026-11-20'],
+    ['tomorrow', '2026-11-21'],
+    ['yesterday', '2026-11-22'],
+    ['HD', undefined],
+  ])('DAILY-04 knows when the offer of %s comes next', (sku, date) =>
+    expect(nextOfferOf(round, sku, now)?.date).toBe(date),
+  );
+
+  it('DAILY-04 has no day where it has no offers', () => expect(offerOn([], dayNumber(now))).toBeUndefined());
+
+  it('DAILY-01 is that of the store view, or none', () => {
+    expect(readDailyOffers('dailydeal').map(({ day }) => day)).toEqual(
+      readDailyOffers('dailydeal').map((_each, day) => day),
+    );
+    expect(readDailyOffers('dailydeal')).not.toEqual([]);
+    expect(readDailyOffers('textile')).toEqual([]);
+  });
+
+  describe('DAILY-03 a product on its day', () => {
+    const special = { special_price: 5, special_from_date: '2026-11-20', special_to_date: '2026-11-20' };
+    const sold = (differences: Parameters<typeof aProduct>[0]) =>
+      withOffer(aProduct({ sku: 'today', configurable_children: [], ...differences }), { offers: round }, now);
+
+    it('DAILY-03 has the special price of that day, the picture, and when it ends', () =>
+      expect(sold({ price: 12.5 })).toMatchObject({
+        ...special,
+        daily_deal_image: '/today-vondst.jpg',
+        daily_offer_ends_at: '2026-11-20T23:00:00.000Z',
+      }));
+
+    it.each([
+      ['costs less anyway', 4],
+      ['costs the same anyway', 5],
+    ])('DAILY-03 keeps its price where it %s, and says no end', (_what, price) => {
+      const product = sold({ price });
+      expect(product.special_price).toBeUndefined();
+      expect(product).not.toHaveProperty('daily_offer_ends_at');
+    });
+
+    it('DAILY-03 has the special price also where its variants have the prices', () =>
+      expect(sold({ price: 0 })).toMatchObject(special));
+
+    it('DAILY-05 says when it ends where one of its variants is cheaper today', () => {
+      const variants = [aVariant({ price: 4 }), aVariant({ id: 12, sku: 'L', price: 20 })];
+      const product = sold({ price: 4, configurable_children: variants });
+      expect(product).toMatchObject({
+        daily_offer_ends_at: '2026-11-20T23:00:00.000Z',
+        configurable_children: [variants[0], special],
+      });
+    });
+  });
 });
