@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { detailNl } from '../messages/detailNl.ts';
 import { aProduct, aProductSummary, aViewContext } from '../testing.ts';
-import { aboutOf, bundleOf, colourFamilyOf, colourRelationsOf, membersOf, shownSkus, unlinked } from './about.ts';
+import {
+  aboutOf,
+  bundleOf,
+  colourFamilyOf,
+  colourRelationsOf,
+  fitHintOf,
+  membersOf,
+  shownSkus,
+  unlinked,
+} from './about.ts';
 import type { ProductSummary } from './views.ts';
 
 const link = (link_type: string, linked_product_sku: string, more: object = {}) => ({
@@ -170,3 +179,10 @@ describe('PROD-12 the same model in other colours', () => {
     ]);
   });
 });
+
+it.each([
+  ['small', detailNl.fitOf.small],
+  ['large', detailNl.fitOf.large],
+  ['wide', undefined],
+  [undefined, undefined],
+])('PROD-19 a product that fits %s says so in words', (fit, words) => expect(fitHintOf({ fit }, detailNl)).toBe(words));

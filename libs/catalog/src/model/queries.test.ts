@@ -10,6 +10,7 @@ import {
   categoryTreeCall,
   facetFilters,
   familiesCall,
+  idsCall,
   inStockOnly,
   listingCall,
   modelCall,
@@ -229,3 +230,21 @@ it('IMG-01 picture sizes', () =>
     colorRelation: [150, 150],
     marketing: [565, 814],
   }));
+
+describe('WISH-14 products by id', () => {
+  const asked = (...ids: number[]) => ({
+    query: {
+      _appliedFilters: [
+        { attribute: 'id', value: { in: ids }, scope: 'default' },
+        { attribute: 'status', value: { in: [1] }, scope: 'default' },
+      ],
+    },
+    size: Math.max(1, ids.length),
+    include: ['id', 'sku', 'configurable_options', 'configurable_children'],
+  });
+
+  it('WISH-14 are asked for with what their variants are chosen by', () =>
+    expect(idsCall([10, 20, 30])).toEqual(asked(10, 20, 30)));
+
+  it('WISH-14 of no product are one call too', () => expect(idsCall([])).toEqual(asked()));
+});
