@@ -9,7 +9,8 @@ declare module '@stryker-mutator/api/ignore' {
 }
 
 /** What the documentation of the API says of a route is for people: its tests look at whether it is valid and whole. */
+const descriptions = new Set(['describeRoute', 'described']);
 const shouldIgnore = ({ node }: NodePath): string | undefined =>
-  node.type === 'CallExpression' && node.callee?.name === 'describeRoute' ? 'Documentation of a route' : undefined;
+  node.type === 'CallExpression' && descriptions.has(node.callee?.name ?? '') ? 'Documentation of a route' : undefined;
 
 export const strykerPlugins = [declareValuePlugin(PluginKind.Ignore, 'documentation', { shouldIgnore })];

@@ -75,7 +75,7 @@ export const scopes: readonly Scope[] = [
   slice('invalidation', 'import/import.test.ts'),
   slice('limits'),
   slice('mail'),
-  slice('newsletter'),
+  slice('newsletter', 'customerData/customerData.test.ts'),
   slice('offers'),
   slice('orders', 'customerData', 'withdrawals'),
   slice('passkeys'),

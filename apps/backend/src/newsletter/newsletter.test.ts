@@ -122,6 +122,11 @@ describe('NEWS-02 subscribing and unsubscribing', () => {
   });
 });
 
+it('NEWS-01 the status of an address is kept by no cache', async () => {
+  const answer = await shop.app.request(`${path}?email=${jet}`);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
 describe('FOOTER-02 the form without a script', () => {
   const send = (email: string) =>
     shop.app.request('/api/ext/magento2-newsletter/subscribe/form', {
@@ -133,14 +138,18 @@ describe('FOOTER-02 the form without a script', () => {
     const answer = await send(jet);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(await answer.text()).toContain('Je bent aangemeld voor onze nieuwsbrief');
+    const page = await answer.text();
+    expect(page).toContain('Je bent aangemeld voor onze nieuwsbrief');
+    expect(page).toContain('Bij een eerste aanmelding mailen we je een kortingscode.');
     expect(await statusOf(jet)).toBe('subscribed');
   });
 
   it('FOOTER-02 answers a page for a wrong address', async () => {
     const answer = await send('jet@voorbeeld');
     expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain('vul een geldig e-mailadres in');
+    const page = await answer.text();
+    expect(page).toContain('Je bent nog niet aangemeld');
+    expect(page).toContain('vul een geldig e-mailadres in');
   });
 
   it('NEWS-06 counts against the same limits', async () => {
@@ -157,6 +166,29 @@ describe('NEWS-05 the coupon of a first subscription', () => {
     const [mail] = await mails();
     expect(mail).toMatchObject({ recipient: jet, subject: 'Welkom! Hier is je 10% korting' });
     expect(mail?.html).toContain(codeIn(mail?.text));
+  });
+
+  it('NEWS-05 comes with what it gives, how often and until when, and the way out', async () => {
+    await call('POST', jet);
+    const [mail] = await mails();
+    for (const words of [
+      'Je bent aangemeld voor de nieuwsbrief van ',
+      'Met deze kortingscode krijg je 10% korting op een bestelling.',
+      'Hij werkt één keer en is 30 dagen geldig: tot ',
+      'Gebruik je korting',
+      'Heb jij je niet aangemeld, of wil je geen nieuwsbrief meer?',
+    ])
+      expect(mail?.text.replace(/\s+/gu, ' ')).toContain(words);
+  });
+
+  it('NEWS-05 a mailbox that has had it is greeted without it', async () => {
+    await call('POST', jet);
+    await call('DELETE', jet);
+    await call('POST', jet);
+    const [, mail] = await mails();
+    expect(mail).toMatchObject({ subject: 'Je bent aangemeld' });
+    expect(mail?.text).toMatch(/^Naar /mu);
+    expect(mail?.text).not.toContain('korting');
   });
 
   it('NEWS-05 takes 10% off in the cart, in its store view', async () => {
