@@ -62,7 +62,7 @@ async function takeOver(app: StoreApp): Promise<void> {
     },
   });
   beginAtTop(router);
-  // Who turns out to be of a group with prices of its own is shown these.
+  // A customer whose group has prices of its own is known after hydration: the page is drawn anew with them.
   store.sub(pageFetchAtom, () => store.get(pageFetchAtom).renew?.(router));
   await nextTask();
   const hydrated = hydrateRouter(router);

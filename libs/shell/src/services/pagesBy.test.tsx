@@ -1,7 +1,7 @@
 import { aProductDetail } from '@etalage/catalog/testing';
 import { UnreachableError } from '@etalage/core';
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PageRequest } from '../pages/pageRequest.ts';
 import { visit } from '../testing.tsx';
 import { pagesBy } from './pagesBy.ts';
@@ -54,4 +54,46 @@ it('PRICE-09 the answer of the trial is that of the page’s own question: one c
   act(() => renew?.(router));
   await waitFor(() => expect(heading()).toHaveTextContent('Voor de groep'));
   expect(asked).toEqual([`/_data/abc${path}`]);
+});
+
+describe('PRICE-09 a server of the store that fails', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('PRICE-09 leaves what is drawn, and is asked again after a delay', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { router } = await aDrawnPage();
+    const answers = [503, 503, 200];
+    const { fetch, renew } = pagesBy(async () =>
+      Response.json(
+        { kind: 'product', data: aProductDetail({ name: 'Voor de groep' }) },
+        { status: answers.shift() ?? 200 },
+      ),
+    );
+    router.options.context.pages = createStorePages('abc', fetch);
+    act(() => renew?.(router));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    expect(heading()).toHaveTextContent('Voor gasten');
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    await waitFor(() => expect(answers).toHaveLength(1));
+    expect(heading()).toHaveTextContent('Voor gasten');
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    await waitFor(() => expect(heading()).toHaveTextContent('Voor de groep'));
+  });
+
+  it('PRICE-09 does not hand its failure to the page’s own question', async () => {
+    const { router } = await aDrawnPage();
+    const answers = [503];
+    const { fetch, renew } = pagesBy(async () =>
+      Response.json(
+        { kind: 'product', data: aProductDetail({ name: 'Voor de groep' }) },
+        { status: answers.shift() ?? 200 },
+      ),
+    );
+    router.options.context.pages = createStorePages('abc', fetch);
+    act(() => renew?.(router));
+    await waitFor(() => expect(answers).toHaveLength(0));
+    await act(async () => undefined);
+    await act(() => router.invalidate());
+    await waitFor(() => expect(heading()).toHaveTextContent('Voor de groep'));
+  });
 });

@@ -1,3 +1,4 @@
+import { createRetry, type Retry } from '@etalage/core';
 import type { PageFetch } from '../model/pageFetchAtom.ts';
 import type { PageParams, PageSearch } from '../pages/pageRequest.ts';
 import type { ShopRouter } from '../router/shopRouter.tsx';
@@ -7,21 +8,30 @@ export type AskPage = (address: string, init: RequestInit) => Promise<Response>;
 
 /**
  * Pages that are asked for in this way from now on, the one that is drawn first. While it cannot be had, because there is no
- * connection or no server, what is drawn stays; it is asked for again once there is a connection.
+ * connection or no server, what is drawn stays; it is asked for again after a delay, and once there is a connection.
  */
 export function pagesBy(ask: AskPage = (...asked) => globalThis.fetch(...asked)): PageFetch {
   let kept: { address: string; response: Response } | undefined;
   let isRenewing = false;
 
-  /** The answer of the trial is that of the router's own question, which follows it. */
+  /** A renewal asks before the router does, and hands it its answer: one call for both. */
   const fetch: AskPage = async (address, init) => {
     const known = kept;
     kept = undefined;
     if (known?.address === address) return known.response;
     const response = await ask(address, init);
-    if (isRenewing) kept = { address, response: response.clone() };
+    if (isRenewing && response.ok) kept = { address, response: response.clone() };
     return response;
   };
+
+  let again: (() => Promise<void>) | undefined;
+  let retry: Retry | undefined;
+  function renewLater(router: ShopRouter): void {
+    again ??= () => renew(router);
+    retry ??= createRetry({ attempt: again });
+    retry.plan();
+    addEventListener('online', again, { once: true });
+  }
 
   async function renew(router: ShopRouter): Promise<void> {
     await settled(router);
@@ -32,7 +42,9 @@ export function pagesBy(ask: AskPage = (...asked) => globalThis.fetch(...asked))
       () => false,
     );
     isRenewing = false;
-    if (!hasCome) return addEventListener('online', () => void renew(router), { once: true });
+    if (!hasCome) return renewLater(router);
+    retry?.stop();
+    if (again) removeEventListener('online', again);
     if (drawnPage(router)?.id !== id) return renew(router);
     await router.invalidate();
     kept = undefined;
