@@ -24,11 +24,11 @@ export function pagesBy(ask: AskPage = (...asked) => globalThis.fetch(...asked))
     return response;
   };
 
-  let again: (() => Promise<void>) | undefined;
+  let again: (() => void) | undefined;
   let retry: Retry | undefined;
   function renewLater(router: ShopRouter): void {
-    again ??= () => renew(router);
-    retry ??= createRetry({ attempt: again });
+    again ??= () => void renew(router);
+    retry ??= createRetry({ attempt: () => renew(router) });
     retry.plan();
     addEventListener('online', again, { once: true });
   }
