@@ -11,7 +11,8 @@ import {
   ordersAtom,
   takeOverOrdersAtom,
 } from './ordersAtoms.ts';
-import { createSessionStorage, sessionKeys } from './sessionStorage.ts';
+import { sessionKeys } from './sessionKeys.ts';
+import { createSessionStorage } from './sessionStorage.ts';
 import { anOrder, aSession, refused, unreachable } from './testing/aSession.ts';
 
 const numbers = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_each, at) => anOrder(from - at));

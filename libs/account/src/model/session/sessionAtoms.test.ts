@@ -19,7 +19,8 @@ import {
   userAtom,
 } from './sessionAtoms.ts';
 import { refreshStoredTokens } from './refreshStoredTokens.ts';
-import { createSessionStorage, sessionKeys } from './sessionStorage.ts';
+import { sessionKeys } from './sessionKeys.ts';
+import { createSessionStorage } from './sessionStorage.ts';
 import { anOrder, aProfile, aSession, refused, tokens, unreachable } from './testing/aSession.ts';
 
 const details = { email: ' jans@voorbeeld.nl ', password: 'Geheim-12' };
