@@ -373,6 +373,9 @@ describe('ACC-08 changing the profile', () => {
 describe('SESSION-31 a changed email', () => {
   const change = (headers: Record<string, string>, email: string) => post('me', { customer: { email } }, headers);
   const confirm = (email: string, token: string) => post('confirm-email', { email, token });
+  const newsletter = '/api/ext/magento2-newsletter/subscribe';
+  const subscribe = (email: string) => shop.call('POST', newsletter, { email });
+  const statusOf = async (email: string) => (await shop.call('GET', `${newsletter}?email=${email}`)).result;
 
   it('SESSION-31 takes effect when the mail to the new address is confirmed', async () => {
     const { headers } = await aCustomer(shop);
@@ -389,9 +392,8 @@ describe('SESSION-31 a changed email', () => {
 
   it('SESSION-31 NEWS-02 takes the newsletter along, without another mail', async () => {
     const { headers } = await aCustomer(shop);
-    const newsletter = '/api/ext/magento2-newsletter/subscribe';
-    const statusOf = async (email: string) => (await shop.call('GET', `${newsletter}?email=${email}`)).result;
-    await shop.call('POST', newsletter, { email: 'jans@voorbeeld.nl' });
+    await confirm('jans@voorbeeld.nl', await mailedKey(shop, 'customer-welcome', 'token'));
+    await subscribe('jans@voorbeeld.nl');
     await change(headers, 'jet@voorbeeld.nl');
     expect(await statusOf('jans@voorbeeld.nl')).toBe('subscribed');
     await confirm('jet@voorbeeld.nl', await mailedKey(shop, 'customer-email-confirm', 'token'));
@@ -400,6 +402,30 @@ describe('SESSION-31 a changed email', () => {
       'subscribed',
     ]);
     expect((await mails()).filter((mail) => mail.startsWith('jet'))).toHaveLength(1);
+  });
+
+  it('SESSION-31 NEWS-02 leaves the newsletter of an address alone that the customer never confirmed', async () => {
+    const { headers } = await aCustomer(shop);
+    await subscribe('jans@voorbeeld.nl');
+    await change(headers, 'jet@voorbeeld.nl');
+    await confirm('jet@voorbeeld.nl', await mailedKey(shop, 'customer-email-confirm', 'token'));
+    expect(await me(headers)).toMatchObject({ result: { email: 'jet@voorbeeld.nl' } });
+    expect([await statusOf('jans@voorbeeld.nl'), await statusOf('jet@voorbeeld.nl')]).toEqual([
+      'subscribed',
+      'unsubscribed',
+    ]);
+  });
+
+  it('SESSION-31 NEWS-02 leaves one subscription where the new address had its own', async () => {
+    const { headers } = await aCustomer(shop);
+    await confirm('jans@voorbeeld.nl', await mailedKey(shop, 'customer-welcome', 'token'));
+    for (const email of ['jans@voorbeeld.nl', 'jet@voorbeeld.nl']) await subscribe(email);
+    await change(headers, 'jet@voorbeeld.nl');
+    await confirm('jet@voorbeeld.nl', await mailedKey(shop, 'customer-email-confirm', 'token'));
+    expect([await statusOf('jans@voorbeeld.nl'), await statusOf('jet@voorbeeld.nl')]).toEqual([
+      'unsubscribed',
+      'subscribed',
+    ]);
   });
 
   it('SESSION-31 tells the old address', async () => {

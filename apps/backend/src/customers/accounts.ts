@@ -10,7 +10,7 @@ import { moveSubscription } from '../newsletter/subscriptions.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
 import { replaceAddresses } from './addresses.ts';
-import { findCustomer } from './findCustomer.ts';
+import { confirmedEmail, findCustomer } from './findCustomer.ts';
 import { newMailedKey, redeemMailedKey, voidMailedKeys } from './mailedKeys.ts';
 import { emailChangedMail, emailChangingMail, passwordChangedMail, resetMail, welcomeMail } from './mails.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
@@ -145,17 +145,21 @@ export async function requestEmail(
   await writeMail(transaction, { store, customer, at }, emailChangedMail(store, customer, email));
 }
 
-/** Confirms an address by a mailed link: it becomes, or proves to be, the customer's (SESSION-31). Their newsletter follows. */
+/**
+ * Confirms an address by a mailed link: it becomes, or proves to be, the customer's (SESSION-31). The newsletter of the
+ * address before follows, if that was confirmed too: else it may be anybody's.
+ */
 export async function confirmEmail(ports: AccountPorts, store: Store, key: string): Promise<void> {
   const { database, clock, secrets } = ports;
   const now = clock.now();
   const act = async (transaction: Database) => {
     const used = await redeemMailedKey(transaction, { store, purpose: 'email', key, now });
     if (used === undefined) return refuseWithErrorMessage(400, words.linkIsOver);
-    const { email: from } = used.customer;
-    await confirm(transaction, used.customer, used.email, now);
-    const to = used.email;
-    if (from !== to) await moveSubscription(transaction, { store, from, to, secret: secrets.tokenSecret });
+    const { customer, email: to } = used;
+    await confirm(transaction, customer, to, now);
+    const from = confirmedEmail(customer);
+    if (from === undefined || from === to.toLowerCase()) return;
+    await moveSubscription(transaction, { store, from, to, secret: secrets.tokenSecret });
   };
   await inTransaction(database, act).catch((error: unknown) => {
     if (sqlState(error) === '23505') return refuseWithErrorMessage(400, words.customerExists);

@@ -12,7 +12,7 @@ import { aCustomer } from '../testing/aCustomer.ts';
 import { aShop } from '../testing/aShop.ts';
 import { newsletterMailKind, welcomeMailKind } from './mail.ts';
 import { newsletterCoupons, newsletterMails, newsletterSubscribers } from './tables.ts';
-import { forgetOldCoupons } from './subscriptions.ts';
+import { forgetOldCoupons, moveSubscription } from './subscriptions.ts';
 import { writeNewsletters } from './newsletters.ts';
 import { readStores } from '../stores/stores.ts';
 
@@ -399,6 +399,41 @@ describe('NEWS-06 a newsletter', () => {
     const written = await database.select().from(outboxMails).where(eq(outboxMails.kind, newsletterMailKind));
     expect(new Set(written.map(({ recipient }) => recipient)).size).toBe(149);
     expect(written.map(({ recipient }) => recipient)).not.toContain(jet);
+  });
+
+  it('NEWS-06 reaches a reader once whose subscription moves to another address meanwhile', async () => {
+    const { database, secrets } = shop.ports;
+    const store = readStores().find(({ id }) => id === 1) ?? expect.unreachable();
+    const subscribedAt = new Date(shop.clock.now());
+    const rows = Array.from({ length: 150 }, (_none, at) => ({
+      storeId: 1,
+      email: `lezer${at}@voorbeeld.nl`,
+      unsubscribeKey: `${at}`,
+      subscribedAt,
+    }));
+    await database.insert(newsletterSubscribers).values(rows);
+    await send();
+    await writeNewsletters(shop.ports, readStores());
+    for (const { email: from } of rows) {
+      const move = { store, from, to: `nieuw-${from}`, secret: secrets.tokenSecret };
+      await moveSubscription(database, move);
+    }
+    await writeNewsletters(shop.ports, readStores());
+    await writeNewsletters(shop.ports, readStores());
+    const written = await database.select().from(outboxMails).where(eq(outboxMails.kind, newsletterMailKind));
+    const readers = written.map(({ recipient }) => recipient.replace('nieuw-', ''));
+    expect(readers).toHaveLength(150);
+    expect(new Set(readers).size).toBe(150);
+  });
+
+  it('NEWS-06 one that cannot be written keeps no other from its readers', async () => {
+    await call('POST', jet);
+    const { database } = shop.ports;
+    const createdAt = new Date(shop.clock.now());
+    await database.insert(newsletterMails).values({ storeId: 1, key: 'kapot', content: {}, createdAt });
+    await send();
+    expect((await letters()).map(({ recipient }) => recipient)).toEqual([jet]);
+    expect(shop.log).toContainEqual(expect.objectContaining({ msg: 'newsletter not written', newsletter: 'kapot' }));
   });
 
   it.each([

@@ -30,6 +30,7 @@ export const newsletterRequest = v.object({
 });
 
 type NewsletterPorts = Pick<Ports, 'database' | 'clock'>;
+type WritingPorts = NewsletterPorts & Pick<Ports, 'logger'>;
 
 /** Keeps a newsletter for the subscribers of a store view: those of now, who are mailed in batches. */
 export async function sendNewsletter(
@@ -52,13 +53,16 @@ const isNamed = ({ storeId, key }: { storeId: number; key: string }) =>
 /** So many mails are written in one transaction. */
 const batch = 100;
 
-/** Writes the next batch of each newsletter that some subscribers have not got yet. */
-export async function writeNewsletters(ports: NewsletterPorts, stores: readonly Store[]): Promise<void> {
-  const waiting = await ports.database.select().from(newsletterMails).where(isNull(newsletterMails.writtenAt));
+/** Writes the next batch of each newsletter that some subscribers have not got yet. One that fails holds up no other. */
+export async function writeNewsletters(ports: WritingPorts, stores: readonly Store[]): Promise<void> {
+  const { database, logger } = ports;
+  const waiting = await database.select().from(newsletterMails).where(isNull(newsletterMails.writtenAt));
   for (const { storeId, key } of waiting) {
     const store = stores.find(({ id }) => id === storeId);
-    if (store !== undefined)
-      await inTransaction(ports.database, (transaction) => writeBatch(transaction, ports, store, key));
+    if (store === undefined) continue;
+    await inTransaction(database, (transaction) => writeBatch(transaction, ports, store, key)).catch((error: unknown) =>
+      logger.error({ err: error, newsletter: key }, 'newsletter not written'),
+    );
   }
 }
 
@@ -67,6 +71,7 @@ async function writeBatch(transaction: Database, { clock }: NewsletterPorts, sto
   const [mail] = await transaction.select().from(newsletterMails).where(named).for('update', { skipLocked: true });
   if (mail === undefined || mail.writtenAt !== null) return;
   const content = v.parse(newsletterContent, mail.content);
+  // Who leaves meanwhile waits, and then finds the mail to delete.
   const readers = await transaction
     .select()
     .from(newsletterSubscribers)
@@ -78,7 +83,8 @@ async function writeBatch(transaction: Database, { clock }: NewsletterPorts, sto
       ),
     )
     .orderBy(asc(newsletterSubscribers.id))
-    .limit(batch);
+    .limit(batch)
+    .for('share');
   const at = new Date(clock.now());
   for (const { id, email, unsubscribeKey } of readers) {
     const occasion = { store, recipient: email, reference: `${key}.${id}`, at };

@@ -17,7 +17,7 @@ import { notSubscribedPage, subscribedPage } from './formPages.ts';
 import { isSubscribed, subscribe, unsubscribe, unsubscribeByKey } from './subscriptions.ts';
 
 /** What the newsletter is built on. */
-export type NewsletterPorts = Pick<Ports, 'database' | 'clock' | 'secrets'> & { limiter: Limiter };
+export type NewsletterPorts = Pick<Ports, 'database' | 'clock' | 'secrets' | 'logger'> & { limiter: Limiter };
 
 const noStore = createMiddleware(async (c, next) => {
   await next();

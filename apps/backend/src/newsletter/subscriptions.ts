@@ -59,17 +59,21 @@ const forget = (database: Database, which: SQL | undefined): Promise<void> =>
     }
   });
 
-/** A subscription follows its reader to another address, which has links of its own. Nobody is mailed, or gets a coupon. */
+/**
+ * A subscription follows its reader to another address, which has links of its own. It keeps its id, so that a newsletter
+ * that is being written misses nobody. Nobody is mailed for it, or gets a coupon.
+ */
 export async function moveSubscription(
   transaction: Database,
   { store, from, to, secret }: { store: Store; from: string; to: string; secret: string },
 ): Promise<void> {
-  const [left] = await transaction.delete(newsletterSubscribers).where(isOf(store, from)).returning();
-  if (left === undefined) return;
+  if (await isSubscribed(transaction, store, to)) {
+    await transaction.delete(newsletterSubscribers).where(isOf(store, from));
+    return;
+  }
   const email = to.toLowerCase();
   const unsubscribeKey = readerKey(secret, 'newsletter', store, email);
-  const moved = { storeId: store.id, email, unsubscribeKey, subscribedAt: left.subscribedAt };
-  await transaction.insert(newsletterSubscribers).values(moved).onConflictDoNothing();
+  await transaction.update(newsletterSubscribers).set({ email, unsubscribeKey }).where(isOf(store, from));
 }
 
 /** After two years, a mailbox may have a coupon again. */
