@@ -132,11 +132,20 @@ async function write(
     .values([...wanted].map(([orderLineId, quantity]) => ({ withdrawalId, orderLineId, quantity })));
   const [receipt] = await readWithdrawals(transaction, moment, eq(withdrawals.id, withdrawalId));
   if (receipt === undefined) return refuse(500, 'De herroeping kon niet worden bewaard.');
-  const cancellation = { to: 'canceled', comment: 'Herroepen voor de betaling', now } as const;
-  const moved = isCanceled ? await moveOrder(transaction, order, cancellation) : order;
+  const moved = isCanceled ? await cancel(transaction, order, now) : order;
   const occasion = { store, at, ...ofOrder(order), reference: number };
   await addToOutbox(transaction, occasion, receiptMail(store, moved, receipt));
   return receipt;
+}
+
+/** Cancels an order that is not paid, and what was withdrawn of it before: nothing of it comes back or is paid back. */
+async function cancel(transaction: Database, order: Order, now: number): Promise<Order> {
+  const isOpen = and(eq(withdrawals.orderId, order.id), eq(withdrawals.state, 'requested'));
+  await transaction
+    .update(withdrawals)
+    .set({ state: 'canceled', updatedAt: new Date(now) })
+    .where(isOpen);
+  return moveOrder(transaction, order, { to: 'canceled', comment: 'Herroepen voor de betaling', now });
 }
 
 /** Answers whether nothing is left of the order. */

@@ -347,6 +347,25 @@ describe('LEGAL-04 withdrawing from an order that is not paid', () => {
     expect((await shop.statusOf(placed)).status).toBe('pending_payment');
   });
 
+  it('LEGAL-04 the rest of it cancels it, and what was withdrawn before', async () => {
+    const placed = await unpaid();
+    const orderNumber = numberOf(placed);
+    const first = await receiptOf({ orderNumber, email, lines: await linesOf(orderNumber, 1) });
+    const rest = await receiptOf({ orderNumber, email, lines: await linesOf(orderNumber, 2) });
+    expect((await shop.statusOf(placed)).status).toBe('canceled');
+    expect(rest.state).toBe('canceled');
+    expect(await admin('withdrawals?state=requested')).toMatchObject({ result: [] });
+    expect(await admin('withdrawals?state=canceled')).toMatchObject({ result: [{}, {}] });
+    expect(await admin(`withdrawals/${first.number}/state`, { state: 'refunded' })).toMatchObject({ code: 409 });
+  });
+
+  it('LEGAL-04 the rest of it leaves what was withdrawn from another order', async () => {
+    const other = await ordered();
+    const { number } = await receiptOf({ orderNumber: other, email, lines: await linesOf(other, 1) });
+    await receiptOf(await whole(numberOf(await unpaid())));
+    expect(await admin('withdrawals?state=requested')).toMatchObject({ result: [{ number }] });
+  });
+
   it('ACC-15 the shop moves it to no other state', async () => {
     const orderNumber = numberOf(await unpaid());
     const { number } = await receiptOf(await whole(orderNumber));
