@@ -64,8 +64,12 @@ async function post(path: string, body: unknown, more: Record<string, string> = 
   return (await backend.fetch(`http://shop.test${path}`, init)).json();
 }
 
-/** Three towels and two sealed briefs, paid at the door, by a guest with this address or by the customer. */
-async function ordered(email = 'gast@voorbeeld.nl', more: Record<string, string> = {}): Promise<string> {
+/** Three towels and two sealed briefs, paid at the door unless told otherwise, by a guest with this address or by the customer. */
+async function ordered(
+  email = 'gast@voorbeeld.nl',
+  more: Record<string, string> = {},
+  payment_method_code = 'cashondelivery',
+): Promise<string> {
   const { result: cart_id } = await post('/api/cart/create', {});
   const { addressInformation, ...request } = anOrderRequest({ cart_id, store_code: 'dailydeal' });
   const address = { ...addressInformation.shippingAddress, email };
@@ -80,7 +84,7 @@ async function ordered(email = 'gast@voorbeeld.nl', more: Record<string, string>
       ...addressInformation,
       shippingAddress: address,
       billingAddress: address,
-      payment_method_code: 'cashondelivery',
+      payment_method_code,
     },
   };
   const { result } = await post('/api/order', order, more);
@@ -184,6 +188,17 @@ describe('a guest', () => {
     const mail = await backend.mailTo(email, 'withdrawal-receipt');
     expect(mail).toContain(`Herroeping: ${number}-1`);
     expect(mail).toMatch(moment);
+  });
+
+  it('LEGAL-04 reads of an order that was not paid what becomes of a payment, and that a receipt comes by mail', async () => {
+    const email = 'onbetaald@voorbeeld.nl';
+    const number = await ordered(email, {}, 'banktransfer');
+    await inShop('/withdrawal');
+    await find(number, email);
+    await confirm();
+    expect(await receipt()).toHaveTextContent('Je hoeft niets te betalen en niets terug te sturen.');
+    expect(await receipt()).toHaveTextContent('Betaalde je toch? Dan krijg je je geld terug.');
+    expect(await receipt()).toHaveTextContent('Je krijgt een ontvangstbevestiging per e-mail.');
   });
 
   it('LEGAL-04 withdraws some pieces of a single line', async () => {

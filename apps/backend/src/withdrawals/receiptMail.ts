@@ -10,7 +10,7 @@ type Line = Withdrawal['lines'][number];
 
 const sealedNote = 'verzegeld om de hygiëne: alleen ongeopend terug te sturen';
 const canceled =
-  'Je had nog niet betaald, dus is je bestelling geannuleerd. Je hoeft niets te betalen en niets terug te sturen.';
+  'Je had nog niet betaald, dus is je bestelling geannuleerd. Je hoeft niets te betalen en niets terug te sturen. Betaalde je toch? Dan krijg je je geld terug.';
 const next = ({ status }: Order): string => (status === 'canceled' ? canceled : sendBack(status));
 const sendBack = (status: Order['status']): string =>
   status === 'complete'

@@ -334,6 +334,7 @@ describe('LEGAL-04 withdrawing from an order that is not paid', () => {
     const mail = shop.sent.find(({ kind }) => kind === 'withdrawal-receipt');
     for (const text of [mail?.text, mail?.html]) {
       expect(text).toContain('Je hoeft niets te betalen en niets terug te sturen.');
+      expect(text).toContain('Betaalde je toch? Dan krijg je je geld terug.');
       expect(text).not.toContain('Zo stuur je terug');
     }
   });

@@ -24,7 +24,7 @@ export const withdrawalNl = {
   receiptTitle: 'We hebben je herroeping ontvangen',
   receivedAt: (number: string, moment: string): string => `Herroeping ${number}, ontvangen op ${moment}`,
   receiptCanceled:
-    'Je had nog niet betaald, dus is je bestelling geannuleerd. Je hoeft niets te betalen en niets terug te sturen.',
+    'Je had nog niet betaald, dus is je bestelling geannuleerd. Je hoeft niets te betalen en niets terug te sturen. Betaalde je toch? Dan krijg je je geld terug. Je krijgt een ontvangstbevestiging per e-mail.',
   receiptText:
     'Je krijgt een ontvangstbevestiging per e-mail. Daarin staat hoe je de artikelen binnen 14 dagen terugstuurt.',
   otherOrder: 'Andere bestelling',

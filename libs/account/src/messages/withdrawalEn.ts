@@ -24,7 +24,7 @@ export const withdrawalEn: WithdrawalMessages = {
   receiptTitle: 'We have received your withdrawal',
   receivedAt: (number, moment) => `Withdrawal ${number}, received at ${moment}`,
   receiptCanceled:
-    'You had not paid yet, so your order is canceled. You need not pay and you need not send anything back.',
+    'You had not paid yet, so your order is canceled. You need not pay and you need not send anything back. Did you pay after all? Then you get your money back. You will get a receipt by email.',
   receiptText: 'You will get a receipt by email. It says how to send the items back within 14 days.',
   otherOrder: 'Another order',
   offline: 'You are offline. Connect and try again; what you filled in stays.',
