@@ -1,14 +1,28 @@
 // @vitest-environment happy-dom
-import { logInAtom, logOutAtom, tokenLockAtom, userAtom } from '@etalage/account';
+import {
+  createSessionStorage,
+  createUserApi,
+  logInAtom,
+  logOutAtom,
+  sendUpdatesAtom,
+  sessionKeys,
+  sessionPortsAtom,
+  takeOverSessionAtom,
+  tokenLockAtom,
+  updateProfileAtom,
+  userAtom,
+  waitingChangesAtom,
+} from '@etalage/account';
 import { compareList } from '@etalage/catalog/headless';
 import { aProductSummary } from '@etalage/catalog/testing';
-import { browserStorage } from '@etalage/core';
+import { browserStorage, createHttp } from '@etalage/core';
 import { queues } from '@etalage/core/constants';
 import { visit } from '@etalage/shell/testing';
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'jotai';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
 
 // A refused call is repeated after a second.
@@ -457,6 +471,92 @@ describe('the account', () => {
     instead = () => undefined;
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText(/nog niet verstuurd/u)).toBeNull());
+  });
+
+  /** Has the calls about the customer answered when told so, from now on. */
+  const holdUpdates = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    hold = (path) => (path === '/api/user/me' ? promise : undefined);
+    return () => {
+      hold = () => undefined;
+      resolve();
+    };
+  };
+  /** Another tab of this browser; it hears nothing by itself. */
+  function otherTab() {
+    const tab = createStore();
+    const api = createUserApi(
+      createHttp({
+        storeCode: 'dailydeal',
+        tokens: { token: () => stored(sessionKeys.token), refresh: async () => undefined },
+      }),
+    );
+    tab.set(sessionPortsAtom, { api, storage: createSessionStorage(browserStorage()) });
+    tab.set(takeOverSessionAtom);
+    return {
+      send: () => tab.set(sendUpdatesAtom),
+      save: (changes: { firstname: string }) => tab.set(updateProfileAtom, changes),
+      waiting: () => tab.get(waitingChangesAtom),
+    };
+  }
+  /** The locks of a browser, which happy-dom has not: one act at a time, in the order of asking. */
+  function withLocks() {
+    let last: Promise<unknown> = Promise.resolve();
+    const request = (_name: string, held: () => Promise<void>) => (last = last.then(held));
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  }
+  const saveName = async (typed: string) => {
+    const name = screen.getByLabelText('Voornaam');
+    await userEvent.clear(name);
+    await userEvent.type(name, typed);
+    await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+  };
+
+  it('ACC-07 a change that waits here and that another tab sends no longer waits', async () => {
+    await loggedIn('/my-account/profile');
+    await screen.findByLabelText('Voornaam');
+    cleanup();
+    withLocks();
+    const [here, there] = [otherTab(), otherTab()];
+    instead = (path) => (path === '/api/user/me' ? 'unreachable' : undefined);
+    expect(await here.save({ firstname: 'Jet' })).toEqual({ kind: 'waiting' });
+    expect(here.waiting()).toEqual({ firstname: 'Jet' });
+    instead = () => undefined;
+    const answer = holdUpdates();
+    const sent = [there.send(), here.send()];
+    answer();
+    await Promise.all(sent);
+    expect(here.waiting()).toEqual({});
+  });
+
+  it.each([
+    ['saved', undefined, 'Je gegevens zijn bijgewerkt'],
+    ['refused', 'Deze naam kan niet', 'Deze naam kan niet'],
+  ])('ACC-07 tells of a change that another tab sent that it was %s', async (_what, refusal, told) => {
+    withLocks();
+    await loggedIn('/my-account/profile');
+    await screen.findByLabelText('Voornaam');
+    await waitFor(() => expect(calls).toContain('/api/user/me'));
+    instead = (path) => (path === '/api/user/me' ? 'unreachable' : undefined);
+    await saveName('Jo');
+    await screen.findByText(/Je wijziging is bewaard/u);
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    instead = () => undefined;
+    const answer = holdUpdates();
+    const tab = otherTab();
+    const sent = tab.send();
+    await saveName('Jet');
+    const sentToo = tab.send();
+    if (refusal !== undefined) {
+      const refused = () => Response.json({ code: 400, result: refusal }, { status: 400 });
+      instead = (path) => (path === '/api/user/me' ? refused() : undefined);
+    }
+    answer();
+    await act(() => Promise.all([sent, sentToo]));
+    await waitFor(() => expect(screen.queryByText(/nog niet verstuurd/u)).toBeNull());
+    expect((await screen.findAllByText(told)).at(-1)).toBeVisible();
+    expect(screen.queryByText(/Je wijziging is bewaard/u)).toBeNull();
   });
 
   it('ACC-09 an address that waits is shown as such, and is not lost', async () => {

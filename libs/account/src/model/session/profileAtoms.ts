@@ -11,12 +11,16 @@ import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { customerChanges, type CustomerChanges } from '../../contract.ts';
 import { sessionPortsAtom } from './ports.ts';
-import { keepProfileAtom, tokenLockAtom } from './sessionAtoms.ts';
+import { keepProfileAtom, takeOverSessionAtom, tokenLockAtom } from './sessionAtoms.ts';
 import { tokenAtom } from './tokenAtom.ts';
 import type { UpdateOutcome } from './updateOutcome.ts';
 
 const storedUpdate = v.object({ taskId: v.string(), changes: customerChanges });
 type ProfileUpdate = v.InferOutput<typeof storedUpdate>;
+
+/** The last refusal, for the tab whose update another one sent. */
+const refusalKey = 'shop/user/refused-update';
+const storedRefusal = v.object({ taskId: v.string(), code: v.number(), message: v.string() });
 
 const outboxAtom = atom((get) =>
   createOutbox<ProfileUpdate>({
@@ -51,7 +55,24 @@ export const updateProfileAtom = atom(null, async (get, set, changes: CustomerCh
   const update = { taskId: createTaskId(), changes };
   get(outboxAtom).add([update]);
   set(showWaitingAtom);
-  return (await set(sendUpdatesAtom)).get(update.taskId) ?? set(tellAtom, { kind: 'waiting' });
+  const outcome = (await set(sendUpdatesAtom)).get(update.taskId);
+  return outcome ?? set(tellAtom, set(outcomeElsewhereAtom, update));
+});
+
+/** What became of an update that this tab did not send: it waits, or another tab was ahead with it. */
+const outcomeElsewhereAtom = atom(null, (get, set, { taskId }: ProfileUpdate): UpdateOutcome => {
+  if (
+    get(outboxAtom)
+      .acts()
+      .some((act) => act.taskId === taskId)
+  )
+    return { kind: 'waiting' };
+  const refused = v.safeParse(storedRefusal, get(sessionPortsAtom).storage.kept.read(refusalKey));
+  if (refused.success && refused.output.taskId === taskId) {
+    return { kind: 'refused', error: new ApiError(refused.output.code, refused.output.message) };
+  }
+  set(takeOverSessionAtom);
+  return { kind: 'updated' };
 });
 
 const tellAtom = atom(null, (get, _set, outcome: UpdateOutcome): UpdateOutcome => {
@@ -59,22 +80,35 @@ const tellAtom = atom(null, (get, _set, outcome: UpdateOutcome): UpdateOutcome =
   return outcome;
 });
 
-/** Sends the updates that wait; answers the outcome of each that was settled, by its id. */
+/** Shows what waits, of earlier visits and other tabs too. */
+export const restoreUpdatesAtom = atom(null, (get, set) => {
+  if (get(tokenAtom) === undefined) return;
+  get(outboxAtom).restore();
+  set(showWaitingAtom);
+});
+
+/** Sends the updates that wait; answers the outcome of each that this tab settled, by its id. */
 export const sendUpdatesAtom = atom(null, async (get, set): Promise<ReadonlyMap<string, UpdateOutcome>> => {
   const outcomes = new Map<string, UpdateOutcome>();
   if (get(tokenAtom) === undefined) return outcomes;
+  set(restoreUpdatesAtom);
   const outbox = get(outboxAtom);
-  outbox.restore();
-  set(showWaitingAtom);
   await outbox.flush(async (update) => {
     const outcome = await set(sendAtom, update.changes);
     if (outcome.kind === 'waiting') return false;
+    if (outcome.kind === 'refused') set(keepRefusalAtom, update, outcome.error);
     outbox.settle(update);
     set(showWaitingAtom);
     outcomes.set(update.taskId, set(tellAtom, outcome));
     return true;
   });
+  // Other tabs may have settled some meanwhile.
+  set(showWaitingAtom);
   return outcomes;
+});
+
+const keepRefusalAtom = atom(null, (get, _set, { taskId }: ProfileUpdate, { code, message }: ApiError) => {
+  get(sessionPortsAtom).storage.kept.write(refusalKey, { taskId, code, message });
 });
 
 const sendAtom = atom(null, async (get, set, changes: CustomerChanges): Promise<UpdateOutcome> => {
@@ -96,5 +130,6 @@ const sendAtom = atom(null, async (get, set, changes: CustomerChanges): Promise<
 /** Forgets updates that were not sent: their customer has left. */
 export const dropUpdatesAtom = atom(null, (get, set) => {
   get(outboxAtom).clear();
+  get(sessionPortsAtom).storage.kept.remove(refusalKey);
   set(showWaitingAtom);
 });
