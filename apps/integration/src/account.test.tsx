@@ -559,6 +559,40 @@ describe('the account', () => {
     expect(screen.queryByText(/Je wijziging is bewaard/u)).toBeNull();
   });
 
+  it('ACC-07 a change that waits stands in the form of a later visit while the customer is still being loaded', async () => {
+    await loggedIn('/my-account/profile');
+    await screen.findByLabelText('Voornaam');
+    await waitFor(() => expect(calls).toContain('/api/user/me'));
+    instead = (path) => (path === '/api/user/me' ? 'unreachable' : undefined);
+    await saveName('Jet');
+    await screen.findByText(/Je laatste wijziging is nog niet verstuurd/u);
+    window.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    instead = () => undefined;
+    calls = [];
+    const answer = holdUpdates();
+    const { router } = await inShop('/cart/');
+    await waitFor(() => expect(calls).toContain('/api/user/me'));
+    await act(() => router.navigate({ to: '/my-account/profile' }));
+    expect(await screen.findByLabelText('Voornaam')).toHaveValue('Jet');
+    expect(screen.getByText(/Je laatste wijziging is nog niet verstuurd/u)).toBeVisible();
+    answer();
+    await waitFor(() => expect(screen.queryByText(/nog niet verstuurd/u)).toBeNull());
+  });
+
+  it('ACC-07 a change that waits is sent when the page comes back from the cache of the browser', async () => {
+    await loggedIn('/my-account/profile');
+    await screen.findByLabelText('Voornaam');
+    await waitFor(() => expect(calls).toContain('/api/user/me'));
+    instead = (path) => (path === '/api/user/me' ? 'unreachable' : undefined);
+    await saveName('Jet');
+    await screen.findByText(/Je laatste wijziging is nog niet verstuurd/u);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    instead = () => undefined;
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await waitFor(() => expect(screen.queryByText(/nog niet verstuurd/u)).toBeNull());
+  });
+
   it('ACC-09 an address that waits is shown as such, and is not lost', async () => {
     const { store } = await loggedIn('/my-account/profile');
     await userEvent.click(await screen.findByRole('button', { name: 'Adres toevoegen' }));

@@ -83,6 +83,7 @@ const session = [
   'registerAtom',
   'registrationIssues',
   'requestPasswordAtom',
+  'restoreUpdatesAtom',
   'sendUpdatesAtom',
   'sessionKeys',
   'sessionPortsAtom',

@@ -118,6 +118,7 @@ export { sessionPortsAtom, type SessionPorts } from './model/session/ports.ts';
 export { connectUpdates } from './model/session/connectUpdates.ts';
 export {
   dropUpdatesAtom,
+  restoreUpdatesAtom,
   sendUpdatesAtom,
   updateProfileAtom,
   waitingChangesAtom,

@@ -8,6 +8,7 @@ import {
   logOutAtom,
   refreshStoredTokens,
   refreshTokens,
+  restoreUpdatesAtom,
   connectUpdates,
   sendUpdatesAtom,
   sessionPortsAtom,
@@ -38,6 +39,8 @@ export async function start(visit: Visit): Promise<void> {
   await words.load('account');
   connect(visit);
   store.set(takeOverSessionAtom);
+  // Loading the customer takes a call: a form must not show meanwhile what a change that waits has replaced.
+  store.set(restoreUpdatesAtom);
   await store.set(startSessionAtom);
   await store.set(sendUpdatesAtom);
 }
