@@ -616,6 +616,7 @@ describe('the account', () => {
     await userEvent.clear(name);
     await userEvent.type(name, 'Jet');
     await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+    expect(await screen.findByText(/We versturen hem zodra de winkel weer bereikbaar is/u)).toBeVisible();
     await screen.findByText(/Je laatste wijziging is nog niet verstuurd/u);
     instead = () => undefined;
     await waitFor(() => expect(store.get(userAtom).current?.firstname).toBe('Jet'), { timeout: 10_000 });

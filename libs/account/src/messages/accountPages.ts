@@ -111,7 +111,7 @@ export const accountPagesNl = {
   newsletterOn: (email: string): string => `Stuur de nieuwsbrief naar ${email}`,
   waits: 'Nog niet verstuurd',
   waitsText: 'Je laatste wijziging is nog niet verstuurd. We doen dat zodra de winkel weer bereikbaar is.',
-  updateWaits: 'Je wijziging is bewaard. We versturen hem zodra je weer verbinding hebt.',
+  updateWaits: 'Je wijziging is bewaard. We versturen hem zodra de winkel weer bereikbaar is.',
   unreachable: 'De winkel is even niet bereikbaar. Kijk of je verbinding hebt, en probeer het opnieuw.',
   login: 'Inloggen',
   loginOrRegister: 'Inloggen of account aanmaken',

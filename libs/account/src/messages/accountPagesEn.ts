@@ -108,7 +108,7 @@ export const accountPagesEn: AccountPageMessages = {
   newsletterOn: (email) => `Send the newsletter to ${email}`,
   waits: 'Not sent yet',
   waitsText: 'Your last change has not been sent yet. We send it as soon as the shop can be reached again.',
-  updateWaits: 'Your change is kept. We send it as soon as you are connected again.',
+  updateWaits: 'Your change is kept. We send it as soon as the shop can be reached again.',
   unreachable: 'The shop cannot be reached. Check your connection, and try again.',
   login: 'Login',
   loginOrRegister: 'Log in or create an account',
