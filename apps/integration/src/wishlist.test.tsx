@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createCatalogApi, detailNl } from '@etalage/catalog/headless';
-import { createHttp } from '@etalage/core';
+import { completeView, createHttp } from '@etalage/core';
 import { logOutAtom } from '@etalage/account';
 import { cartCountAtom, hasWaitingActsAtom } from '@etalage/cart/headless';
 import { createCartVisit, visit } from '@etalage/shell/testing';
@@ -64,7 +64,7 @@ afterEach(() => {
 const catalog = () =>
   createCatalogApi(
     createHttp({ storeCode: 'dailydeal', baseUrl: 'http://shop.test', fetch: backend.fetch }),
-    dailydeal.view,
+    completeView(dailydeal.view),
     {
       words: detailNl,
     },
