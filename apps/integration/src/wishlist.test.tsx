@@ -553,6 +553,31 @@ describe('the cart and the list', () => {
     expect(quantities()).toEqual([['HD-200-blauw', 2]]);
   });
 
+  it('WISH-08 SESSION-25 a move during which the session ends gives the line back', async () => {
+    const { store } = await inCart(await aCustomer());
+    instead = (path) =>
+      path === '/api/ext/wishlist' || path === '/api/user/refresh'
+        ? Response.json({ code: 401, result: 'Je sessie is verlopen.' }, { status: 401 })
+        : undefined;
+    await move();
+    expect(await screen.findByText(/kon niet op je verlanglijst en ligt weer in je winkelwagen/)).toBeVisible();
+    await waitFor(() => expect(store.get(hasWaitingActsAtom)).toBe(false));
+    expect(quantities()).toEqual([['HD-200-blauw', 2]]);
+    expect(stored('shop/wishlist/waiting-acts')).toEqual([]);
+  });
+
+  it('SESSION-18 a move that waits when its customer logs out comes back for nobody', async () => {
+    const { store } = await inCart(await aCustomer());
+    instead = () => 'unreachable';
+    await move();
+    await waitFor(() => expect(stored('shop/wishlist/waiting-acts')).toHaveLength(1));
+    store.set(logOutAtom, {});
+    await waitFor(() => expect(stored('shop/wishlist/waiting-acts')).toEqual([]));
+    await waitFor(() => expect(quantities()).toEqual([]));
+    expect(screen.queryByText(/ligt weer in je winkelwagen/)).toBeNull();
+    expect(store.get(cartCountAtom)).toBe(0);
+  });
+
   it('WISH-15 what the cart cannot take stays on the list', async () => {
     const item = { sku: 'HD-100', id: 100, qty: 1, price: 1295 };
     localStorage.setItem('shop/wishlist/current-wishlist', JSON.stringify([item]));

@@ -1,7 +1,9 @@
 import { isLoggedInAtom } from '@etalage/account/headless';
 import { createRetry } from '@etalage/core';
 import type { createStore } from 'jotai/vanilla';
+import { wishlistPortsAtom } from './ports.ts';
 import {
+  giveBackMovedAtom,
   hasWaitingWishesAtom,
   isWishlistLoadedAtom,
   lastFailureAtom,
@@ -44,5 +46,6 @@ export function connectWishlist(store: Store, page: EventTarget): Promise<void> 
     retry.stop();
     void (store.get(isLoggedInAtom) ? load() : store.set(leaveWishlistAtom));
   });
+  store.get(wishlistPortsAtom).events.on('session/logged-out', (logout) => store.set(giveBackMovedAtom, logout));
   return load();
 }

@@ -17,6 +17,8 @@ import { outboxAtom, wishlistPortsAtom } from './ports.ts';
 const confirmedAtom = atom<readonly WishlistItem[]>([]);
 const actsAtom = atom<readonly WishlistAct[]>([]);
 const loadedAtom = atom(false);
+/** What was moved here of a customer who left, and never reached the server. */
+const leftActsAtom = atom<readonly WishlistAct[]>([]);
 /** Rises when a customer leaves: what was asked for them is not shown any more. */
 const departuresAtom = atom(0);
 
@@ -37,6 +39,7 @@ export const loadWishlistAtom = atom(null, async (get, set): Promise<void> => {
     set(loadedAtom, true);
     return;
   }
+  set(leftActsAtom, []);
   get(outboxAtom).restore();
   set(actsAtom, get(outboxAtom).acts());
   // In turn with the acts, so that no answer is older than what is shown.
@@ -122,11 +125,36 @@ export const replaceWishAtom = atom(null, async (get, set, { sku, item }: WishRe
 });
 
 /** Forgets a customer's list and what was not sent of it, and shows the browser's own (WISH-07). */
-export const leaveWishlistAtom = atom(null, async (get, set): Promise<void> => {
+export const leaveWishlistAtom = atom(null, async (_get, set): Promise<void> => {
   set(departuresAtom, (count) => count + 1);
-  get(outboxAtom).clear();
+  set(leaveActsAtom);
   set(clearAtom);
   await set(loadWishlistAtom);
+});
+
+/** Empties the outbox, that of all tabs; what was moved here is kept for where it came from. */
+const leaveActsAtom = atom(null, (get, set): void => {
+  const outbox = get(outboxAtom);
+  outbox.restore();
+  const moved = outbox.acts().filter(({ kind, origin }) => kind === 'add' && origin !== undefined);
+  outbox.clear();
+  set(leftActsAtom, (left) => [...left, ...moved]);
+});
+
+/**
+ * Gives back what was moved here, when the session of its customer ended by itself: the server will never have it. One who
+ * logs out takes it along (SESSION-18). The logout is heard before or after the list was left.
+ */
+export const giveBackMovedAtom = atom(null, (get, set, { isSilent }: { isSilent: boolean }): void => {
+  set(leaveActsAtom);
+  const left = get(leftActsAtom);
+  set(leftActsAtom, []);
+  if (isSilent) for (const act of left) set(refuseAtom, act);
+});
+
+/** Tells where an item came from that the list does not take it. */
+const refuseAtom = atom(null, (get, _set, { item, origin }: WishlistAct): void => {
+  if (origin !== undefined) get(wishlistPortsAtom).events.emit('wishlist/refused', { item, origin });
 });
 
 /** Forgets a customer's list and the browser's own: nobody who comes next finds anything of it (SESSION-18). */
@@ -174,8 +202,7 @@ const settleAtom = atom(null, async (get, set, act: WishlistAct): Promise<boolea
     }
     // Refused: the act goes, and with it what it changed.
     set(endAtom, act);
-    const { item, origin } = act;
-    if (origin !== undefined) get(wishlistPortsAtom).events.emit('wishlist/refused', { item, origin });
+    set(refuseAtom, act);
     return true;
   }
   set(endAtom, act);
