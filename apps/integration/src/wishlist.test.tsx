@@ -26,7 +26,7 @@ const loom = 'Handdoek Loom';
 let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 let calls: string[] = [];
 /** What answers instead of the backend; undefined for a call that the backend answers. */
-let instead: (path: string) => Response | undefined | 'unreachable';
+let instead: (path: string) => Response | Promise<Response> | undefined | 'unreachable';
 const importAll = (...documents: { entity: string; document: object }[]) =>
   backend.admin(
     '/api/admin/import',
@@ -86,6 +86,7 @@ const inShop = (path: string, early?: () => void) =>
   });
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
+const keptActs = () => stored('shop/wishlist/waiting-acts') ?? [];
 const keptSkus = () => (stored('shop/wishlist/current-wishlist') ?? []).map(({ sku }: { sku: string }) => sku);
 const heartOf = (name: string) => `Zet ${name} op je verlanglijst`;
 const heart = (name: string) => screen.findByRole('button', { name: heartOf(name) });
@@ -551,6 +552,49 @@ describe('the cart and the list', () => {
     await waitFor(() => expect(later.store.get(cartCountAtom)).toBe(2));
     await waitFor(() => expect(later.store.get(hasWaitingActsAtom)).toBe(false));
     expect(quantities()).toEqual([['HD-200-blauw', 2]]);
+  });
+
+  const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Ongedaan maken' }));
+
+  const cartUpdates = () => calls.filter((call) => call === 'POST /api/cart/update').length;
+
+  it('WISH-08 a line that came back is not put back once more by the notice of its move', async () => {
+    const { store } = await inCart(await aCustomer());
+    instead = refuseWishes;
+    await move();
+    await screen.findByText(/ligt weer in je winkelwagen/);
+    await waitFor(() => expect(store.get(hasWaitingActsAtom)).toBe(false));
+    const updates = cartUpdates();
+    await undo();
+    expect(store.get(cartCountAtom)).toBe(2);
+    await waitFor(() => expect(store.get(hasWaitingActsAtom)).toBe(false));
+    expect(quantities()).toEqual([['HD-200-blauw', 2]]);
+    expect(cartUpdates()).toBe(updates);
+  });
+
+  it('WISH-08 a line that the notice put back is not put back once more when the server refuses the wish', async () => {
+    const { store } = await inCart(await aCustomer());
+    let refuse: (answer: Response) => void = expect.unreachable;
+    const refusal = new Promise<Response>((resolve) => (refuse = resolve));
+    instead = (path) => (path === '/api/ext/wishlist' ? refusal : undefined);
+    await move();
+    await undo();
+    await waitFor(() => expect(quantities()).toEqual([['HD-200-blauw', 2]]));
+    await waitFor(() => expect(store.get(hasWaitingActsAtom)).toBe(false));
+    const updates = cartUpdates();
+    instead = () => undefined;
+    refuse(Response.json({ code: 500, result: 'Vol.' }, { status: 400 }));
+    await waitFor(() => expect(keptActs()).toEqual([]));
+    await waitFor(() => expect(store.get(hasWaitingActsAtom)).toBe(false));
+    expect(quantities()).toEqual([['HD-200-blauw', 2]]);
+    expect(cartUpdates()).toBe(updates);
+  });
+
+  it('WISH-15 a line is moved before the list of its customer has loaded', async () => {
+    instead = (path) => (path === '/api/ext/wishlist' ? new Promise<Response>(() => undefined) : undefined);
+    const { store } = await inCart(await aCustomer());
+    await move();
+    await waitFor(() => expect(store.get(cartCountAtom)).toBe(0));
   });
 
   it('WISH-08 SESSION-25 a move during which the session ends gives the line back', async () => {

@@ -2,8 +2,8 @@ import { createTaskId } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import type { ServerItem } from '../contract.ts';
 import { parseQuantity, type Act, type Origin } from './acts.ts';
-import { performAtom } from './cartAtoms.ts';
-import { fromServerItem, withoutServer, type CartLine, type NewLine } from './line.ts';
+import { linesAtom, performAtom } from './cartAtoms.ts';
+import { areSame, fromServerItem, withoutServer, type CartLine, type NewLine } from './line.ts';
 import { cartPortsAtom } from './ports.ts';
 import { refusalsOf } from './refusals.ts';
 import { readLine } from './storedLine.ts';
@@ -45,10 +45,16 @@ export const removeLineAtom = atom(null, (_get, set, line: CartLine) =>
   set(actAtom, { kind: 'remove', taskId: createTaskId(), line }),
 );
 
-/** Puts back a line that was taken out, as `toStored` wrote it down, and answers it; undefined for what is no line. */
-export const returnLineAtom = atom(null, (_get, set, stored: unknown): CartLine | undefined => {
+/**
+ * Puts back a line that was taken out, as `toStored` wrote it down, and answers it; undefined for what is no line, and for
+ * one that is back already.
+ */
+export const returnLineAtom = atom(null, (get, set, stored: unknown): CartLine | undefined => {
   const line = readLine(stored);
-  if (line !== undefined) void set(actAtom, { kind: 'add', taskId: createTaskId(), line: withoutServer(line) });
+  if (line === undefined) return undefined;
+  const here = get(linesAtom).find((other) => areSame(other, line));
+  if (here !== undefined && here.quantity >= line.quantity) return undefined;
+  void set(actAtom, { kind: 'add', taskId: createTaskId(), line: withoutServer(line) });
   return line;
 });
 

@@ -1,5 +1,5 @@
-import type { CartLine } from '@etalage/cart/headless';
-import { addWishAtom, removeWishAtom, wishlistAtom } from '@etalage/wishlist/headless';
+import { lineKey, linesAtom, type CartLine } from '@etalage/cart/headless';
+import { addWishAtom, isWishlistLoadedAtom, removeWishAtom, wishlistAtom } from '@etalage/wishlist/headless';
 import { loadLazyParts } from '../loading/later.ts';
 import { loadOnline } from '../loading/whenOnline.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
@@ -10,24 +10,29 @@ import type { Visit } from './createVisit.ts';
  * Moves a line of the cart to the wishlist, which is connected. Both change at once, and each sends its own act; the wish
  * knows its line, so that the line comes back when the server refuses the wish.
  */
-export async function moveLine(visit: Visit, line: CartLine): Promise<void> {
+export async function moveLine(visit: Visit, pressed: CartLine): Promise<void> {
   const { store } = visit;
-  const wish = wishOfLine(line);
-  if (wish === undefined) return;
   const cart = await cartOf(visit);
   await visit.words.load('wishlist');
-  const wasWished = store.get(wishlistAtom).some(({ sku }) => sku === wish.sku);
+  // A second press, or another tab, may have changed it or taken it out meanwhile.
+  const line = store.get(linesAtom).find((other) => lineKey(other) === lineKey(pressed));
+  if (line === undefined) return;
+  const wish = wishOfLine(line);
+  if (wish === undefined) return;
+  // A wish that may be on the list from before stays there when the move is undone.
+  const wasWished = !store.get(isWishlistLoadedAtom) || store.get(wishlistAtom).some(({ sku }) => sku === wish.sku);
   const stored = cart.takeOut(store, line, (origin) => void store.set(addWishAtom, wish, origin));
-  const undo = () => {
-    if (!wasWished) void store.set(removeWishAtom, wish.sku);
-    cart.putBack(store, stored);
-  };
-  const { moved, undo: label } = visit.words.late('wishlist');
-  const { ok } = visit.words.late('cart');
+  tellMoved(visit, line.name, () => {
+    if (cart.putBack(store, stored) !== undefined && !wasWished) void store.set(removeWishAtom, wish.sku);
+  });
+}
+
+function tellMoved({ store, words }: Visit, name: string, undo: () => void): void {
+  const { moved, undo: label } = words.late('wishlist');
   store.set(notifyAtom, {
     type: 'info',
-    message: moved(line.name),
-    action1: { label: ok },
+    message: moved(name),
+    action1: { label: words.late('cart').ok },
     action2: { label, run: undo },
   });
 }

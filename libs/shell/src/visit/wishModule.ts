@@ -35,9 +35,9 @@ export async function start(visit: Visit): Promise<true> {
   return true;
 }
 
-/** Moves a line of the cart to the wishlist. */
+/** Moves a line of the cart to the wishlist, also while the list itself still loads. */
 export async function moveToWishlist(visit: Visit, line: CartLine): Promise<void> {
-  await connect(visit);
+  void connect(visit);
   await moveLine(visit, line);
 }
 
