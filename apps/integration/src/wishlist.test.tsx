@@ -3,7 +3,7 @@ import { createCatalogApi, detailNl } from '@etalage/catalog/headless';
 import { completeView, createHttp } from '@etalage/core';
 import { logOutAtom } from '@etalage/account';
 import { cartCountAtom, hasWaitingActsAtom } from '@etalage/cart/headless';
-import { createCartVisit, visit } from '@etalage/shell/testing';
+import { createCartVisit, loadLazyParts, visit } from '@etalage/shell/testing';
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
@@ -472,6 +472,7 @@ describe('the cart and the list', () => {
   type Line = { sku: string; qty: number };
   const quantities = () => (stored('shop/cart/current-cart') ?? []).map(({ sku, qty }: Line) => [sku, qty]);
   const inMain = () => within(screen.getByRole('main'));
+  const inLines = () => within(inMain().getByRole('list', { name: 'Winkelwagen' }));
   const move = async () =>
     userEvent.click(await inMain().findByRole('button', { name: 'Handdoek Loom naar je verlanglijst' }));
   const refuseWishes = (path: string) =>
@@ -479,9 +480,9 @@ describe('the cart and the list', () => {
 
   it('WISH-16 the heart of a line toggles, of the variant that is in the cart', async () => {
     await inCart();
-    await userEvent.click(await inMain().findByRole('button', { name: heartOf(loom) }));
+    await userEvent.click(await inLines().findByRole('button', { name: heartOf(loom) }));
     await waitFor(() => expect(keptSkus()).toEqual(['HD-200-blauw']));
-    await expectPressed(await inMain().findByRole('button', { name: heartOf(loom) }), true);
+    await expectPressed(await inLines().findByRole('button', { name: heartOf(loom) }), true);
     expect(quantities()).toEqual([['HD-200-blauw', 2]]);
   });
 
@@ -595,6 +596,28 @@ describe('the cart and the list', () => {
     const { store } = await inCart(await aCustomer());
     await move();
     await waitFor(() => expect(store.get(cartCountAtom)).toBe(0));
+  });
+
+  it('WISH-15 says that a line was not moved because the code for it did not load, and what to do', async () => {
+    const { store } = await inCart();
+    const parts = await loadLazyParts();
+    vi.spyOn(parts, 'wishModule').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+    await move();
+    expect(await screen.findByText(/ligt nog in je winkelwagen. Controleer je verbinding/)).toBeVisible();
+    expect(store.get(cartCountAtom)).toBe(2);
+    vi.restoreAllMocks();
+    await move();
+    await waitFor(() => expect(keptSkus()).toEqual(['HD-200-blauw']));
+  });
+
+  it('WISH-15 a line that the cart cannot take and the list cannot take back is told', async () => {
+    await onPage([fenneItem]);
+    instead = (path) =>
+      path === '/api/cart/update' ? Response.json({ code: 400, result: 'Uitverkocht.' }, { status: 400 }) : undefined;
+    const orderFenne = await screen.findByRole('button', { name: `In winkelwagen: ${fenne}` });
+    vi.spyOn(await loadLazyParts(), 'wishModule').mockRejectedValue(new TypeError('Failed to fetch'));
+    await userEvent.click(orderFenne);
+    expect(await screen.findByText(/staat niet meer op je verlanglijst. Zet het er opnieuw op/)).toBeVisible();
   });
 
   it('WISH-08 SESSION-25 a move during which the session ends gives the line back', async () => {

@@ -25,6 +25,8 @@ import { sharing } from './server/sharing.ts';
 
 /** The cart of a shop, for `visit`. */
 export { createCartVisit };
+/** The code that a visit loads late, for tests in which it does not come. */
+export { loadLazyParts } from './loading/later.ts';
 
 /** What services answer in a test: the data of pages by their kind, and what frames them. */
 export type SomeServices = PageLoads &

@@ -27,6 +27,9 @@ export const en: CartMessages = {
   removeLine: (name) => `Remove ${name}`,
   moveToWishlist: 'Move to wishlist',
   moveLine: (name) => `Move ${name} to your wishlist`,
+  moveFailed: (name) => `${name} is still in your shopping cart. Check your connection and try again.`,
+  notReturned: (name) =>
+    `${name} could not be put in your shopping cart and is not on your wishlist any more. Please add it again.`,
   edit: 'Edit',
   editLine: (name) => `Edit ${name}`,
   quantity: 'Quantity',

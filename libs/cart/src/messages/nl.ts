@@ -25,6 +25,10 @@ export const nl = {
   removeLine: (name: string): string => `${name} verwijderen`,
   moveToWishlist: 'Naar verlanglijst',
   moveLine: (name: string): string => `${name} naar je verlanglijst`,
+  moveFailed: (name: string): string =>
+    `${name} ligt nog in je winkelwagen. Controleer je verbinding en probeer het opnieuw.`,
+  notReturned: (name: string): string =>
+    `${name} kon niet in je winkelwagen en staat niet meer op je verlanglijst. Zet het er opnieuw op.`,
   edit: 'Wijzigen',
   editLine: (name: string): string => `${name} wijzigen`,
   quantity: 'Aantal',

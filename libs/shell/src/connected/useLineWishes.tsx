@@ -1,15 +1,31 @@
-import type { CartLine } from '@etalage/cart';
+import { cartCountAtom, type CartLine } from '@etalage/cart';
 import { useRouteContext } from '@tanstack/react-router';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { loadLazyParts } from '../loading/later.ts';
-import { loadOnline } from '../loading/whenOnline.ts';
+import { notifyAtom } from '../model/visitAtoms.ts';
+import { useLateWords } from '../words/WordsContext.ts';
 import { LineHeart } from './LineHeart.tsx';
+
+const loadWishes = async () => (await loadLazyParts()).wishModule();
 
 /** What the wishlist has to do with the lines of a cart: a heart on each, and the way to move it there. */
 export function useLineWishes() {
   const { visit } = useRouteContext({ from: '__root__' });
+  const words = useLateWords('cart');
+  const notify = useSetAtom(notifyAtom);
+  const hasLines = useAtomValue(cartCountAtom) > 0;
+  // What a move takes is there before the press; without it the press tries again.
+  useEffect(() => {
+    if (hasLines) void Promise.all([loadWishes(), visit.words.load('wishlist')]).catch(() => undefined);
+  }, [hasLines, visit]);
   const move = async (line: CartLine) => {
-    const { moveToWishlist } = await loadOnline(async () => (await loadLazyParts()).wishModule());
-    await moveToWishlist(visit, line);
+    try {
+      const { moveToWishlist } = await loadWishes();
+      await moveToWishlist(visit, line);
+    } catch {
+      notify({ type: 'danger', message: words.moveFailed(line.name), action1: { label: words.ok } });
+    }
   };
   return {
     renderWish: (line: CartLine) => <LineHeart line={line} />,

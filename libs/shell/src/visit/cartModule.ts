@@ -63,12 +63,18 @@ function showNotices({ view, store, events, words }: Visit): void {
   events.on('cart/refused', show);
 }
 
-/** What was moved here from the wishlist goes back there when it is refused. */
+/** What was moved here from the wishlist goes back there when it is refused. Where that fails the shopper is told. */
 function returnRefusedWishes(visit: Visit): void {
-  visit.events.on('cart/refused', ({ origin }) => {
+  const { store, events, words } = visit;
+  const { notReturned, ok } = words.late('cart');
+  events.on('cart/refused', ({ line, origin }) => {
     if (origin === undefined) return;
     const load = async () => (await loadLazyParts()).wishModule();
-    void loadOnline(load).then(({ returnWish }) => returnWish(visit, origin));
+    const tell = () =>
+      store.set(notifyAtom, { type: 'danger', message: notReturned(line.name), action1: { label: ok } });
+    void loadOnline(load)
+      .then(({ returnWish }) => returnWish(visit, origin))
+      .catch(tell);
   });
 }
 
