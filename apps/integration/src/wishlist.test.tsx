@@ -620,6 +620,15 @@ describe('the cart and the list', () => {
     expect(await screen.findByText(/staat niet meer op je verlanglijst. Zet het er opnieuw op/)).toBeVisible();
   });
 
+  it('WISH-15 keeps the focus in the page when the only line is moved', async () => {
+    const { store } = await inCart();
+    await move();
+    await waitFor(() => expect(store.get(cartCountAtom)).toBe(0));
+    expect(await inMain().findByText('Je winkelwagen is leeg')).toBeVisible();
+    expect(document.activeElement).not.toBe(document.body);
+    expect(screen.getByRole('main').contains(document.activeElement)).toBe(true);
+  });
+
   it('WISH-08 SESSION-25 a move during which the session ends gives the line back', async () => {
     const { store } = await inCart(await aCustomer());
     instead = (path) =>

@@ -1,12 +1,13 @@
 import type { Cents } from '@etalage/core';
 import { useAtomValue } from 'jotai/react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { CartLines, type CartLinesProps } from '../components/CartLines/CartLines.tsx';
 import { CartTotals } from '../components/CartTotals/CartTotals.tsx';
 import { DeliveryNote } from '../components/DeliveryNote/DeliveryNote.tsx';
 import { EmptyCart } from '../components/EmptyCart/EmptyCart.tsx';
 import type { CartMessages } from '../messages/nl.ts';
 import { linesAtom } from '../model/cartAtoms.ts';
+import type { CartLine } from '../model/line.ts';
 import { cartPortsAtom } from '../model/ports.ts';
 import { shippingSelectionAtom, totalsAtom } from '../model/totalsAtoms.ts';
 import { deliveryPromise, stockOfDelivery } from '../rules/deliveryPromise.ts';
@@ -47,16 +48,29 @@ function Delivery({ country, messages }: Pick<CartViewProps, 'country' | 'messag
 const subtotalOf = ({ subtotal, segments }: ShownTotals): Cents =>
   subtotal + (segments.find(({ code }) => code === 'discount')?.value ?? 0);
 
-function CartView(props: CartViewProps & { className: string }) {
-  const { messages, country, renderName, renderWish, onEdit, onMove, checkoutLink, shopLink, extras, className } =
-    props;
+function CartView({ className, onMove, ...props }: CartViewProps & { className: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isEmpty = useAtomValue(linesAtom).length === 0;
+  // The button that was pressed goes with its row, and the list with its last row.
+  const moveAndStay = (line: CartLine) => {
+    onMove?.(line);
+    place.current?.focus();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={isEmpty ? undefined : className}>
+      {isEmpty ? <EmptyCart {...props} /> : <FilledCart {...props} onMove={onMove && moveAndStay} />}
+    </div>
+  );
+}
+
+function FilledCart(props: CartViewProps) {
+  const { messages, country, renderName, renderWish, onEdit, onMove, checkoutLink, extras } = props;
   const lines = useAtomValue(linesAtom);
   const totals = useAtomValue(totalsAtom);
   const isShippingChosen = useAtomValue(shippingSelectionAtom) !== undefined;
   const acts = useCartActs();
-  if (lines.length === 0) return <EmptyCart messages={messages} shopLink={shopLink} />;
   return (
-    <div className={className}>
+    <>
       <CartLines lines={lines} {...{ messages, renderName, renderWish, onEdit, onMove }} {...acts} />
       <div className={aside}>
         {extras}
@@ -66,6 +80,6 @@ function CartView(props: CartViewProps & { className: string }) {
         <Delivery country={country} messages={messages} />
         {checkoutLink}
       </div>
-    </div>
+    </>
   );
 }
