@@ -63,6 +63,14 @@ it('WISH-16 turns back where the browser stores nothing, and the visit hears of 
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+it.each(['spoilt', '{}', 'null'])('WISH-16 starts a new list where the stored one is %s', (spoilt) => {
+  localStorage.setItem(pressesKey, spoilt);
+  const heart = showHeart();
+  heart.click();
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(presses()).toEqual([['lamp', true]]);
+});
+
 it('WISH-16 leaves other buttons alone', () => {
   render(<button>Menu</button>);
   screen.getByRole('button').click();

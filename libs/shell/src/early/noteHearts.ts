@@ -14,13 +14,17 @@ export function noteHearts(): void {
       const heart = closest(event, '[data-wish]');
       if (!heart) return;
       const isOn = heart.getAttribute('aria-pressed') !== 'true';
-      heart.setAttribute('aria-pressed', `${isOn}`);
+      let presses: unknown[] = [];
       try {
-        const presses = parsePresses(localStorage.getItem(pressesKey) ?? '[]');
-        localStorage.setItem(pressesKey, JSON.stringify([...presses, [heart.dataset['wish'], isOn]]));
+        presses = [...parsePresses(localStorage.getItem(pressesKey) ?? '')];
       } catch {
-        // Where the browser stores nothing, it stores no list either: the visit tells why the heart turned back.
-        heart.setAttribute('aria-pressed', `${!isOn}`);
+        // Nothing is stored, or something else: the list begins.
+      }
+      try {
+        localStorage.setItem(pressesKey, JSON.stringify([...presses, [heart.dataset['wish'], isOn]]));
+        heart.setAttribute('aria-pressed', `${isOn}`);
+      } catch {
+        // Where the browser stores nothing, it stores no list either: the visit tells why nothing happened.
         heart.dataset['lost'] = '';
       }
       dispatchEvent(new Event(heartEvent));
