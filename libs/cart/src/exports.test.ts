@@ -32,6 +32,7 @@ const headless = [
   'hasWaitingActs',
   'hasWaitingActsAtom',
   'isAddingToCartAtom',
+  'isMovable',
   'lineKey',
   'linesAtom',
   'loadCartAtom',

@@ -36,7 +36,7 @@ export {
   replaceShippingMethodsAtom,
 } from './model/deprecatedActions.ts';
 export { noticeText, type CartNotice } from './model/events.ts';
-export { lineKey, unitPrice, type CartLine, type NewLine, type Tier } from './model/line.ts';
+export { isMovable, lineKey, unitPrice, type CartLine, type NewLine, type Tier } from './model/line.ts';
 export { noteAdd } from './model/noteAdd.ts';
 export { cartPortsAtom, type CartPorts } from './model/ports.ts';
 export { refusalsOf } from './model/refusals.ts';

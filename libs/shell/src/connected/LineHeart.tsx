@@ -8,13 +8,13 @@ export function LineHeart({ line }: { line: CartLine }) {
   const { frame } = useWords();
   const wish = wishOfLine(line);
   if (wish === undefined) return null;
-  const { sku, id, options, isSoldOut = false } = wish;
-  const { name, price, parentSku = sku } = line;
+  const { sku, id, options, price, isSoldOut = false } = wish;
+  const { name, parentSku = sku } = line;
   const product = {
     parentSku,
     id,
     name,
-    price,
+    ...(price !== undefined && { price }),
     stock: { status: isSoldOut ? ('out_of_stock' as const) : ('ok' as const) },
   };
   const choices = options.map(({ attributeId, value }): [string, string] => [attributeId, value]);

@@ -1,4 +1,4 @@
-import type { CartLine } from '@etalage/cart/headless';
+import { isMovable, type CartLine } from '@etalage/cart/headless';
 import type { Chosen, WishlistItem } from '@etalage/wishlist/headless';
 
 /** What was chosen of the product of a line. */
@@ -8,7 +8,10 @@ const chosenOf = ({ option }: CartLine): Chosen[] =>
     value: String(option_value),
   }));
 
-/** A line of the cart as the wishlist keeps it. Undefined while its product is not known. */
+/**
+ * A line of the cart as the wishlist keeps it. Undefined while its product is not known. Without a price where that has more in
+ * it than the list keeps, parts of a set or own options: it says nothing of what the product costs later.
+ */
 export function wishOfLine(line: CartLine): WishlistItem | undefined {
   const { parentId, parentSku, sku, price, stock } = line;
   if (parentId === undefined) return undefined;
@@ -19,7 +22,7 @@ export function wishOfLine(line: CartLine): WishlistItem | undefined {
     ...(options.length > 0 && { parentId, parentSku: parentSku ?? sku }),
     quantity: 1,
     options,
-    price,
+    ...(isMovable(line) && { price }),
     ...(stock?.is_in_stock === false && { isSoldOut: true as const }),
   };
 }
