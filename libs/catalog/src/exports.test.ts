@@ -113,6 +113,7 @@ it('what is public, by entry', () => {
       'productPath',
       'productPrice',
       'productRoute',
+      'regionById',
       'remainingQuantity',
       'schemaPrice',
       'slugOf',

@@ -51,7 +51,7 @@ it.each([
 it('PRICE-10 the region of shipping information is what names it: its id, code and name', () => {
   const address = { country_id: 'NL', region_id: 12, region_code: 'LI', region: 'Limburg' };
   const addressInformation = { address, carrier_code: 'homedelivery', method_code: 'standard' };
-  expect(shippingChoice({ addressInformation }).regions).toEqual(['12', 'LI', 'Limburg']);
+  expect(shippingChoice({ addressInformation }).regions).toEqual(['id=12', 'LI', 'Limburg']);
 });
 
 describe('shipping information in either style of keys', () => {

@@ -1,4 +1,5 @@
 import type { AddressQuery } from '@etalage/account/contract';
+import { regionById } from '@etalage/catalog/rules';
 import type { ShippingInformationRequest } from '../contract.ts';
 
 /** What shipping-information says, whichever of its key styles came (wire contract 9.3). */
@@ -14,7 +15,7 @@ type Place = Partial<Pick<AddressQuery, 'country_id' | 'countryId' | 'region' | 
 
 /** What names the region of an address: its id, its code and its name (PRICE-10). */
 export const regionsOf = ({ region_id, region_code, region }: Place): string[] =>
-  [region_id, region_code, region].flatMap((name) => (name ? [String(name)] : []));
+  [region_id && regionById(region_id), region_code, region].flatMap((name) => (name ? [String(name)] : []));
 
 const placeOf = (address: Place = {}) => ({
   country: address.country_id ?? address.countryId,

@@ -68,7 +68,7 @@ export {
   type Offered,
   type ProductFacts,
 } from './structuredData.ts';
-export { taxGroupFor, taxIn, taxRate, withoutTax, type TaxGroups, type TaxPlace } from './tax.ts';
+export { regionById, taxGroupFor, taxIn, taxRate, withoutTax, type TaxGroups, type TaxPlace } from './tax.ts';
 export { groupsOfTiers, priceWithTiers, tierOffers, tiersOfGroup, type TierOffer, type TierQuestion } from './tiers.ts';
 export { attributeText, attributeValues, flagOf, numberOf, type WithAttributes } from './values.ts';
 export {

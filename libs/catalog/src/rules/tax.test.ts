@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { taxGroupFor, taxIn, taxRate, withoutTax } from './tax.ts';
+import { regionById, taxGroupFor, taxIn, taxRate, withoutTax } from './tax.ts';
 
 const rate = (tax_country_id: string, percent: number, more: object = {}) => ({
   tax_country_id,
@@ -27,6 +27,12 @@ const rules = [
       ...[rate('BE', -1), rate('FR', 100), rate('LU', 100.1)],
     ],
   },
+  {
+    id: 5,
+    product_tax_class_ids: [7],
+    customer_tax_class_ids: [3],
+    rates: [rate('US', 1), rate('US', 8, { tax_region_id: 12 }), rate('US', 7, { region_name: 'Texas' })],
+  },
 ];
 
 describe('PRICE-10 the tax of a product', () => {
@@ -37,8 +43,16 @@ describe('PRICE-10 the tax of a product', () => {
     ['0 without a rate for the country', 2, { country: 'BE' }, 0],
     ['0 without a rule for the class', 9, { country: 'NL' }, 0],
     ['0 without a class', null, { country: 'NL' }, 0],
-    ['the rate of its region by id', 5, { country: 'US', regions: ['12'] }, 8],
+    ['the rate of its region by id', 5, { country: 'US', regions: [regionById(12)] }, 8],
     ['the rate of its region by name', 5, { country: 'US', regions: ['Texas'] }, 7],
+    [
+      'the rate of its region by id, also behind that of the country',
+      7,
+      { country: 'US', regions: [regionById('12')] },
+      8,
+    ],
+    ['the rate of its region by name, also behind that of the country', 7, { country: 'US', regions: ['Texas'] }, 7],
+    ['no rate by the id of a region for one that is called so', 5, { country: 'US', regions: ['12'] }, 1],
     ['the rate with an empty region for the rest of the country', 5, { country: 'US', regions: ['Ohio'] }, 1],
     ['that rate also without a region', 5, { country: 'US' }, 1],
     ['a rate for every region', 6, { country: 'NL' }, 6],

@@ -6,8 +6,8 @@ import { numberOf } from './values.ts';
 export type TaxPlace = {
   /** Two letters, such as NL. */
   country: string;
-  /** What names the region, its id, code or name, where the country has regions. */
-  regions?: readonly (string | number)[];
+  /** What names the region, where the country has regions: its code, its name, its id by `regionById`. */
+  regions?: readonly string[];
   /** The customer's group, given only where tax depends on it (PRICE-11). */
   customerGroup?: string | number;
 };
@@ -19,11 +19,14 @@ const includes = (ids: readonly (string | number)[], id: string | number): boole
 const isBlank = (value: string | number | null | undefined): boolean =>
   value === undefined || value === '*' || Number(value) === 0;
 
-function fitsPlace(rate: TaxRate, { country, regions = [] }: TaxPlace): boolean {
-  if (rate.tax_country_id !== country) return false;
-  if (isBlank(rate.tax_region_id) && isBlank(rate.region_name)) return true;
-  return [rate.tax_region_id, rate.region_name].some((own) => !isBlank(own) && includes(regions, own ?? ''));
-}
+/** The id of a region among what names it: a number that stands in its name is no id. */
+export const regionById = (id: string | number): string => `id=${id}`;
+
+const isOfCountry = ({ tax_region_id, region_name }: TaxRate): boolean =>
+  isBlank(tax_region_id) && isBlank(region_name);
+
+const isOfRegion = ({ tax_region_id: id, region_name: name }: TaxRate, regions: readonly string[]): boolean =>
+  (!isBlank(id) && regions.includes(regionById(id ?? ''))) || (!isBlank(name) && regions.includes(name ?? ''));
 
 const fitsGroup = (rule: TaxRule, { customerGroup }: TaxPlace): boolean =>
   customerGroup === undefined || includes(rule.customer_tax_class_ids, customerGroup);
@@ -32,8 +35,8 @@ const fitsGroup = (rule: TaxRule, { customerGroup }: TaxPlace): boolean =>
 const isTaxPercent = (percent: number): boolean => percent >= 0 && percent <= 100;
 
 /**
- * The tax of a product in percent: the first rate that fits in a rule for its tax class, 0 without one (PRICE-10) or where
- * it is no percentage.
+ * The tax of a product in percent: the first rate for the region in a rule for its tax class, else for the whole country, 0
+ * without one (PRICE-10) or where it is no percentage.
  */
 export function taxRate(
   rules: readonly TaxRule[],
@@ -43,8 +46,10 @@ export function taxRate(
   if (taxClassId === null || taxClassId === undefined) return 0;
   const rates = rules
     .filter((rule) => includes(rule.product_tax_class_ids, taxClassId) && fitsGroup(rule, place))
-    .flatMap((rule) => rule.rates);
-  const percent = numberOf(rates.find((rate) => fitsPlace(rate, place))?.rate) ?? 0;
+    .flatMap((rule) => rule.rates.filter(({ tax_country_id }) => tax_country_id === place.country));
+  const { regions = [] } = place;
+  const fitting = rates.find((rate) => isOfRegion(rate, regions)) ?? rates.find(isOfCountry);
+  const percent = numberOf(fitting?.rate) ?? 0;
   return isTaxPercent(percent) ? percent : 0;
 }
 
