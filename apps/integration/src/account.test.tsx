@@ -573,7 +573,7 @@ describe('the account', () => {
     const answer = holdUpdates();
     const { router } = await inShop('/cart/');
     await waitFor(() => expect(calls).toContain('/api/user/me'));
-    await act(() => router.navigate({ to: '/my-account/profile' }));
+    await act(() => router.navigate({ href: '/my-account/profile' }));
     expect(await screen.findByLabelText('Voornaam')).toHaveValue('Jet');
     expect(screen.getByText(/Je laatste wijziging is nog niet verstuurd/u)).toBeVisible();
     answer();
