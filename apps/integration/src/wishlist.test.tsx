@@ -474,7 +474,7 @@ describe('the cart and the list', () => {
   const inMain = () => within(screen.getByRole('main'));
   const inLines = () => within(inMain().getByRole('list', { name: 'Winkelwagen' }));
   const move = async () =>
-    userEvent.click(await inMain().findByRole('button', { name: 'Handdoek Loom naar je verlanglijst' }));
+    userEvent.click(await inMain().findByRole('button', { name: 'Naar verlanglijst: Handdoek Loom' }));
   const refuseWishes = (path: string) =>
     path === '/api/ext/wishlist' ? Response.json({ code: 500, result: 'Vol.' }, { status: 400 }) : undefined;
 
@@ -494,7 +494,7 @@ describe('the cart and the list', () => {
     const panel = within(await screen.findByRole('dialog'));
     await userEvent.click(await panel.findByRole('button', { name: heartOf(loom) }));
     await waitFor(() => expect(keptSkus()).toEqual(['HD-200-blauw']));
-    expect(panel.getByRole('button', { name: 'Handdoek Loom naar je verlanglijst' })).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Naar verlanglijst: Handdoek Loom' })).toBeVisible();
   });
 
   it('WISH-15 moves a line to the list, and back by its notice', async () => {

@@ -26,7 +26,7 @@ export const en: CartMessages = {
   remove: 'Remove',
   removeLine: (name) => `Remove ${name}`,
   moveToWishlist: 'Move to wishlist',
-  moveLine: (name) => `Move ${name} to your wishlist`,
+  moveLine: (name) => `Move to wishlist: ${name}`,
   moveFailed: (name) => `${name} is still in your shopping cart. Check your connection and try again.`,
   notReturned: (name) =>
     `${name} could not be put in your shopping cart and is not on your wishlist any more. Please add it again.`,

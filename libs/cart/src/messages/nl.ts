@@ -24,7 +24,7 @@ export const nl = {
   remove: 'Verwijderen',
   removeLine: (name: string): string => `${name} verwijderen`,
   moveToWishlist: 'Naar verlanglijst',
-  moveLine: (name: string): string => `${name} naar je verlanglijst`,
+  moveLine: (name: string): string => `Naar verlanglijst: ${name}`,
   moveFailed: (name: string): string =>
     `${name} ligt nog in je winkelwagen. Controleer je verbinding en probeer het opnieuw.`,
   notReturned: (name: string): string =>
