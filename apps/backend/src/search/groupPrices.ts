@@ -6,8 +6,8 @@ import { asProduct } from '../catalog/asProduct.ts';
 import { productsWithStock } from '../catalog/presenter.ts';
 import { variantSkus, type Document } from '../catalog/readCatalogue.ts';
 import { guestGroup } from '../prices/groupPrice.ts';
+import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
-import type { IndexPorts } from './followCatalogue.ts';
 
 /** Products as one group of customers buys them, under `otherGroups` as all do that no tier names. */
 type SoldToGroup = { group: number; products: readonly Product[] };
@@ -17,7 +17,7 @@ type SoldToGroup = { group: number; products: readonly Product[] };
  * tier for costs all other groups something else, so these come under `otherGroups`.
  */
 export async function soldToGroups(
-  ports: IndexPorts,
+  ports: Pick<Ports, 'database' | 'clock'>,
   store: Store,
   { documents, parts }: { documents: readonly Document[]; parts: readonly Document[] },
 ): Promise<SoldToGroup[]> {

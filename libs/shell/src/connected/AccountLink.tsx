@@ -3,7 +3,7 @@ import { AccountIcon } from '@etalage/ui';
 import { link } from '../components/CountedLink/CountedLink.css.ts';
 import { linkTo } from '../links.ts';
 import { useWords } from '../words/WordsContext.ts';
-import { useVisitAtom } from '../visit/useVisitAtom.ts';
+import { useVisitAtom } from './useVisitAtom.ts';
 
 /** The way to the account, or to where one logs in (HEADER-03, MENU-09); its words are seen in the tab bar alone. */
 export function AccountLink({ isLabelled = false }: { isLabelled?: boolean }) {

@@ -4,7 +4,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { CartIcon } from '../components/CartIcon/CartIcon.tsx';
 import { openOverlayAtom } from '../overlay/overlayAtom.ts';
 import { useWords } from '../words/WordsContext.ts';
-import { useVisitAtom } from '../visit/useVisitAtom.ts';
+import { useVisitAtom } from './useVisitAtom.ts';
 
 /** The way to the cart: a panel over the page on desktop, a page of its own on phones. */
 export function CartButton({ label }: { label?: string }) {

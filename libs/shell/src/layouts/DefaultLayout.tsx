@@ -10,7 +10,7 @@ import { isMobileMenuOpenAtom } from '../model/mobileMenu.ts';
 import { Overlays } from '../overlay/Overlays.tsx';
 import { useWords } from '../words/WordsContext.ts';
 import * as css from './DefaultLayout.css.ts';
-import { useVisitAtom } from '../visit/useVisitAtom.ts';
+import { useVisitAtom } from '../connected/useVisitAtom.ts';
 
 /** The layout of nearly every page: header, page, footer, the tab bar of phones, and what may lie over the page. */
 export function DefaultLayout() {

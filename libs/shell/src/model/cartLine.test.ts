@@ -42,6 +42,7 @@ describe('CART-02 a line of the cart', () => {
     expect(lineFor(product, {})).toStrictEqual({
       sku: 'JAS-BLAUW-S',
       parentSku: 'JAS',
+      parentId: 10,
       slug: 'badjas-fenne',
       name: product.name,
       type: 'configurable',

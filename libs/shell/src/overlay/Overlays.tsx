@@ -12,7 +12,7 @@ import { withWords } from '../words/withWords.tsx';
 import { loadedOverlaysAtom, openOverlayAtom, overlaysAtom, type OverlayName } from './overlayAtom.ts';
 import { watchMenuDialog } from './watchMenuDialog.ts';
 import { watchOpeners } from './watchOpeners.ts';
-import { useVisitAtom } from '../visit/useVisitAtom.ts';
+import { useVisitAtom } from '../connected/useVisitAtom.ts';
 
 const LazyNotifications = withWords(
   ['shop'],

@@ -106,11 +106,13 @@ export async function refresh(visit: Visit): Promise<void> {
   const { store } = visit;
   const guest = guestHttp(visit);
   const exchange = (refreshToken: string) => refreshTokens(guest, refreshToken, viewOf(visit).endpoints.user);
-  store.set(tokenLockAtom, 1);
+  // A session that ended meanwhile stays ended.
+  const setLock = (lock: 0 | 1) => store.get(tokenLockAtom) !== -1 && store.set(tokenLockAtom, lock);
+  setLock(1);
   try {
     await refreshStoredTokens({ storage: storageOf(visit), lock: createTabLock('shop/session') }, exchange);
   } finally {
-    store.set(tokenLockAtom, 0);
+    setLock(0);
   }
 }
 

@@ -14,7 +14,7 @@ import { linkTo } from '../../links.ts';
 import { followedLinkAtom } from '../../model/followedLink.ts';
 import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
 import { useWords } from '../../words/WordsContext.ts';
-import { useVisitAtom } from '../../visit/useVisitAtom.ts';
+import { useVisitAtom } from '../../connected/useVisitAtom.ts';
 
 /** The modal `product-options` uses these too: imported from their own modules they would be a chunk more for each product page. */
 export { ProductNotes, VariantPicker } from '@etalage/catalog';
