@@ -126,8 +126,8 @@ export async function refreshProducts(
 type Searchable = { products: IndexableProduct[]; nextChange: Instant; groups: number[] };
 
 /**
- * Products as the index has them, when one of their prices will next change, and the groups that their tiers name. The index finds products and counts them;
- * their documents are read from the database, so it keeps none.
+ * Products as the index has them, when one of their prices will next change, and the groups that their tiers name. The index
+ * finds products and counts them; their documents are read from the database, so it keeps none.
  */
 async function searchable(
   ports: IndexPorts,

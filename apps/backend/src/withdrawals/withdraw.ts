@@ -69,7 +69,8 @@ async function sentAt(database: Database, { id, status }: Order): Promise<number
 
 /**
  * Withdraws from the contract about an order or a part of it, writes the receipt, and answers it. It pays nothing back: the
- * shop follows the return. A whole order that is not paid is canceled: its stock comes back, and nobody can pay it. The same request again answers the first receipt (LEGAL-04).
+ * shop follows the return. A whole order that is not paid is canceled: its stock comes back, and nobody can pay it. The same
+ * request again answers the first receipt (LEGAL-04).
  */
 export async function withdraw(
   ports: WithdrawalPorts,
