@@ -226,6 +226,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.stubGlobal('location', { origin: 'http://shop.test' });
   vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('window', { addEventListener: () => undefined });
   vi.stubGlobal('reportError', () => undefined);
   // SESSION-28 logs calls that are left out.
   vi.spyOn(console, 'info').mockReturnValue();

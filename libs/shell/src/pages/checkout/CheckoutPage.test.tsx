@@ -3,7 +3,7 @@ import { aNewLine, aPaymentMethod, aShippingMethod, createFakeCart } from '@etal
 import { changeDetailsAtom, enterSectionAtom, type CheckoutDetails, type Section } from '@etalage/checkout/headless';
 import { anOrderStatus, aPlacedOrder, someDetails } from '@etalage/checkout/testing';
 import { createStorage, type Storage, type StoreView } from '@etalage/core';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkTo } from '../../links.ts';
@@ -45,7 +45,8 @@ it.each(['/cart/', '/checkout', '/checkout-return?orderId=1'])(
     await visit({ path, cart: notLoaded });
     const shown = (await screen.findByText(/^Foutcode:/)).querySelector('span')?.textContent;
     expect(shown).toMatch(/^[2-9a-z]{8}$/);
-    expect(log.mock.calls.map(([{ message }]) => message)).toEqual([expect.stringContaining(String(shown))]);
+    const logged = () => log.mock.calls.map(([{ message }]) => message);
+    await waitFor(() => expect(logged()).toEqual([expect.stringContaining(String(shown))]));
   },
 );
 
