@@ -1,8 +1,9 @@
-import { index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Carts. `mask` is the unguessable id of a guest's cart, `id` the number of a customer's. */
+/** Carts. `mask` is the unguessable id of a guest's cart, `id` the number of a customer's, who has one open at a time. */
 export const carts = pgTable(
   'carts',
   {
@@ -24,7 +25,11 @@ export const carts = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('carts_customer').on(table.storeId, table.customerId)],
+  (table) => [
+    uniqueIndex('carts_open_of_customer')
+      .on(table.storeId, table.customerId)
+      .where(sql`${table.status} = 'open'`),
+  ],
 );
 
 /** What is in a cart: the variant's sku, and what was chosen to get there. `options` is the canonical text of that choice. */
@@ -43,7 +48,7 @@ export const cartLines = pgTable(
   (table) => [unique('cart_lines_choice').on(table.cartId, table.sku, table.options)],
 );
 
-/** The first answer to each x-task-id, per cart; `scope` is the cart's mask, or empty for a call that made its cart. */
+/** The first answer to each x-task-id, per cart; `scope` is a guest's cart's mask, or empty for a call that made it, or names the customer. */
 export const cartTasks = pgTable(
   'cart_tasks',
   {
