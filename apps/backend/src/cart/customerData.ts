@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { CustomerData } from '../customerData/customerData.ts';
 import type { CustomerRow } from '../customers/tables.ts';
+import { customerScope } from './carts.ts';
 import { cartLines, carts, cartTasks } from './tables.ts';
 
 const ofCustomer = ({ id, storeId }: CustomerRow) => and(eq(carts.storeId, storeId), eq(carts.customerId, id));
@@ -24,10 +25,9 @@ export const cartData: CustomerData = {
     };
   },
   forget: async (transaction, { customer }) => {
-    const masks = transaction.select({ mask: carts.mask }).from(carts).where(ofCustomer(customer));
     await transaction
       .delete(cartTasks)
-      .where(and(eq(cartTasks.storeId, customer.storeId), inArray(cartTasks.scope, masks)));
+      .where(and(eq(cartTasks.storeId, customer.storeId), eq(cartTasks.scope, customerScope(customer.id))));
     await transaction.delete(carts).where(and(ofCustomer(customer), eq(carts.status, 'open')));
     await transaction.update(carts).set({ customerId: null }).where(ofCustomer(customer));
   },

@@ -62,7 +62,7 @@ async function stockRecords(database: Database, store: Store, skus: readonly str
 type SoldLine = Pick<CartLine, 'id' | 'sku' | 'quantity' | 'ware' | 'stock'>;
 
 /** A line in the words of the wire (7.1). */
-export function toServerItem(line: SoldLine, cart: Pick<Cart, 'mask'>): ServerItem {
+export function toServerItem(line: SoldLine, cartId: string): ServerItem {
   const { id, sku, quantity, ware, stock } = line;
   return {
     item_id: id,
@@ -71,7 +71,7 @@ export function toServerItem(line: SoldLine, cart: Pick<Cart, 'mask'>): ServerIt
     name: ware.name,
     price: toEuros(ware.unitPrice),
     product_type: ware.productType,
-    quote_id: cart.mask,
+    quote_id: cartId,
     ...(ware.productOption === undefined ? {} : { product_option: ware.productOption }),
     extension_attributes: {
       parent_sku: ware.parentSku,

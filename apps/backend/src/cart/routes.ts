@@ -46,21 +46,18 @@ const shopper = valid('query', cartQuery);
 const anyMethods = v.object({ methods: v.optional(collectTotalsRequest.entries.methods, {}) });
 
 async function lineAct(c: Context<BackendEnv>, quoteId: string | undefined): Promise<LineAct> {
-  const { store, groupId, client } = await shopperOf(c);
   return {
-    store,
-    groupId,
-    client,
+    ...(await shopperOf(c)),
     cartId: c.req.query('cartId') || quoteId || '',
     taskId: c.req.header(taskIdHeader) ?? '',
   };
 }
 
-/** /api/cart: the cart of a guest (wire contract 7 to 9). */
+/** /api/cart: the cart of a guest or a customer (wire contract 7 to 9). */
 export const cartRoutes = (carts: Carts) =>
   new Hono<BackendEnv>()
     .use(noStore)
-    .post('/create', described('The id of a new cart', v.string()), shopper, async (c) =>
+    .post('/create', described('The id of the customer’s cart, or of a new one', v.string()), shopper, async (c) =>
       c.json(ok(await carts.create(await shopperOf(c)))),
     )
     .get('/pull', described('The lines', serverItems), shopper, async (c) =>

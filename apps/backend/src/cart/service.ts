@@ -14,7 +14,17 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { PaymentMethods } from '../paymentMethods/methods.ts';
-import { changeCart, createCart, lockOpenCart, openCart, type Cart, type CartKey } from './carts.ts';
+import {
+  cartIdOf,
+  changeCart,
+  createCart,
+  lockOpenCart,
+  lockOwnCart,
+  openCart,
+  taskScope,
+  type Cart,
+  type CartKey,
+} from './carts.ts';
 import {
   priceCart,
   refuseUnknownMethods,
@@ -34,7 +44,7 @@ export type CartPorts = { database: Database; clock: Clock; methods: PaymentMeth
 /** An act on a line: the cart may be new, and the act may carry the name of a task. */
 export type LineAct = Shopper & Buyer & { cartId: string; taskId: string };
 
-/** Carts of guests. */
+/** Carts of guests and customers. */
 export type Carts = ReturnType<typeof createCarts>;
 
 /** Everything the cart's calls do. */
@@ -44,12 +54,13 @@ export function createCarts(ports: CartPorts) {
   return {
     ...lineActs(ports),
     ...couponActs(ports),
-    create: async (shopper: Shopper) => (await newCart(ports, database, shopper)).mask,
+    create: (shopper: Shopper) =>
+      inTransaction(database, async (transaction) => cartIdOf(await ownOrNewCart(ports, transaction, shopper))),
     lines: async (key: BuyersCart) => {
       const { store, groupId } = key;
       const cart = await openCart(database, key);
       const lines = await readLines(database, { store, groupId, cart, now: clock.now() });
-      return lines.map((line) => toServerItem(line, cart));
+      return lines.map((line) => toServerItem(line, cartIdOf(cart)));
     },
     totals: async (key: BuyersCart) => toWireTotals(await priced(key)),
     paymentMethods: async (key: BuyersCart) => toWirePayments(await priced(key)),
@@ -69,10 +80,12 @@ export function createCarts(ports: CartPorts) {
   };
 }
 
-/** Creates a cart, counted against the limit of the client. */
-async function newCart({ limiter }: CartPorts, database: Database, { store, client }: Shopper): Promise<Cart> {
-  await limiter.takeIn(database, { cartsOfClient: client });
-  return createCart(database, store);
+/** The open cart of a customer, else a new one, which is counted against the limit of the client. */
+async function ownOrNewCart({ limiter }: CartPorts, transaction: Database, shopper: Shopper): Promise<Cart> {
+  const own = await lockOwnCart(transaction, shopper);
+  if (own !== undefined) return own;
+  await limiter.takeIn(transaction, { cartsOfClient: shopper.client });
+  return createCart(transaction, shopper);
 }
 
 const price = async ({ database, clock, methods }: CartPorts, { store, groupId }: Buyer, cart: Cart) =>
@@ -82,9 +95,8 @@ function lineActs(ports: CartPorts) {
   const { clock } = ports;
   const put = async (transaction: Database, act: LineAct, sent: CartUpdate['cartItem']): Promise<ServerItem> => {
     const { store, groupId, cartId } = act;
-    const cart =
-      cartId === '' ? await newCart(ports, transaction, act) : await lockOpenCart(transaction, { store, cartId });
-    return toServerItem(await putLine(transaction, { store, groupId, cart, now: clock.now() }, sent), cart);
+    const cart = cartId === '' ? await ownOrNewCart(ports, transaction, act) : await lockOpenCart(transaction, act);
+    return toServerItem(await putLine(transaction, { store, groupId, cart, now: clock.now() }, sent), cartIdOf(cart));
   };
   const remove = async (transaction: Database, act: LineAct, sent: CartDelete['cartItem']): Promise<true> => {
     const { store, groupId } = act;
@@ -103,12 +115,16 @@ function lineActs(ports: CartPorts) {
 /** In one transaction, and once per task. */
 function once<T>(
   { database, clock }: CartPorts,
-  { store, cartId, taskId }: LineAct,
+  { taskId, ...key }: LineAct,
   answer: v.GenericSchema<unknown, T>,
   act: (transaction: Database) => Promise<T>,
 ): Promise<T> {
   if (!isTaskId(taskId)) return inTransaction(database, act);
-  return rememberTask(database, { storeId: store.id, scope: cartId, taskId, now: clock.now(), answer }, act);
+  return rememberTask(
+    database,
+    { storeId: key.store.id, scope: taskScope(key), taskId, now: clock.now(), answer },
+    act,
+  );
 }
 
 function couponActs({ database, clock, limiter }: CartPorts) {

@@ -19,7 +19,7 @@ export async function shopperOf(c: Context<BackendEnv>): Promise<Shopper & Buyer
 }
 
 /** What tells whose an order is: the cart that it was, and the customer whose token a request carries. */
-export type Owner = BuyersCart & { customerId?: number };
+export type Owner = BuyersCart;
 
 /** A cart, and whose prices it has. */
 export type BuyersCart = CartKey & Buyer;
@@ -34,6 +34,6 @@ export async function ownerOf(c: Context<BackendEnv>, sent?: string): Promise<Ow
 
 /** Which cart a request is about; refused without one. */
 export async function cartKeyOf(c: Context<BackendEnv>): Promise<BuyersCart> {
-  const { store, groupId, cartId } = await ownerOf(c);
-  return cartId === '' ? refuseCart() : { store, groupId, cartId };
+  const key = await ownerOf(c);
+  return key.cartId === '' ? refuseCart() : key;
 }

@@ -4,7 +4,7 @@ import { refuse } from '../http/envelope.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { cartTasks } from './tables.ts';
 
-/** Which act this is: `scope` is the cart's mask, or empty for an act that makes its cart. */
+/** Which act this is; `scope` as `taskScope` says. */
 export type Task = { storeId: number; scope: string; taskId: string };
 
 const day = 86_400_000;

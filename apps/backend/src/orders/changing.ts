@@ -85,7 +85,7 @@ export async function readRestoredItems(database: Database, { order, ...sale }: 
   const sold = new Map((await withWares(database, { ...sale, ...place }, kept)).map((line) => [line.id, line]));
   return kept.map((line) => {
     const found = sold.get(line.id);
-    return found === undefined ? asOrdered(line) : toServerItem(found, { mask: '' });
+    return found === undefined ? asOrdered(line) : toServerItem(found, '');
   });
 }
 

@@ -2,6 +2,7 @@ import type { OrderAgain } from '@etalage/cart/contract';
 import { regionsOf } from '@etalage/cart/rules';
 import { toEuros } from '@etalage/core';
 import { and, asc, eq } from 'drizzle-orm';
+import { isCart, type CartKey } from '../cart/carts.ts';
 import { toServerItem, withWares } from '../cart/lines.ts';
 import { cartLines, carts } from '../cart/tables.ts';
 import type { Counter, Ware } from '../cart/wares.ts';
@@ -38,7 +39,7 @@ async function plan(
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.id));
-  const possible = await possibleQuantities(transaction, counter, kept, cartId);
+  const possible = await possibleQuantities(transaction, counter, kept, { store, cartId, customerId });
   const rows = kept.flatMap((line) => {
     const quantity = possible.get(line.id) ?? 0;
     return quantity > 0 ? [{ ...line, quantity }] : [];
@@ -46,7 +47,7 @@ async function plan(
   const sold = await withWares(transaction, counter, rows);
   const today = new Map(sold.map((line) => [line.id, line]));
   return {
-    items: sold.map((line) => toServerItem(line, { mask: '' })),
+    items: sold.map((line) => toServerItem(line, '')),
     gone: kept.filter(({ id }) => !today.has(id)).map(named),
     changed: kept.flatMap((line) => {
       const price = today.get(line.id)?.ware.unitPrice ?? line.price;
@@ -66,10 +67,10 @@ async function possibleQuantities(
   transaction: Database,
   counter: Counter,
   kept: readonly KeptLine[],
-  cartId: string,
+  cart: CartKey,
 ): Promise<ReadonlyMap<number, number>> {
   const sold = await withWares(transaction, counter, kept);
-  const inCart = await readCart(transaction, counter, cartId);
+  const inCart = await readCart(transaction, counter, cart);
   const skus = [...sold, ...inCart].flatMap(({ ware }) => ware.parts.map(({ sku }) => sku));
   const shelf = new Map<string, number>();
   for (const row of await readStockOf(transaction, counter.store.id, [...new Set(skus)])) {
@@ -85,13 +86,12 @@ async function possibleQuantities(
   );
 }
 
-async function readCart(transaction: Database, counter: Counter, cartId: string) {
-  const isCart = and(eq(carts.storeId, counter.store.id), eq(carts.mask, cartId), eq(carts.status, 'open'));
+async function readCart(transaction: Database, counter: Counter, cart: CartKey) {
   const rows = await transaction
     .select({ line: cartLines })
     .from(cartLines)
     .innerJoin(carts, eq(carts.id, cartLines.cartId))
-    .where(isCart);
+    .where(and(isCart(cart), eq(carts.status, 'open')));
   return withWares(
     transaction,
     counter,

@@ -40,7 +40,7 @@ export async function placeOrder(transaction: Database, scene: PlacingScene, sen
   if (sent.store_code !== store.code) refuse(400, 'De bestelling hoort bij een andere winkel.');
   const [before] = await transaction.select().from(orders).where(hasKey(store, sent));
   if (before !== undefined) return sameContent(before, sent);
-  const cart = await lockCart(transaction, { store, cartId: sent.cart_id });
+  const cart = await lockCart(transaction, { store, cartId: sent.cart_id, customerId: scene.customerId });
   // While this transaction waited for the cart, another may have ordered it.
   const [meanwhile] = await transaction
     .select()

@@ -3,6 +3,7 @@ import type { ServerItem } from '@etalage/cart/contract';
 import type { OrderRequest, OrderState, PlacedOrder } from '@etalage/checkout/contract';
 import { order as orderConstants } from '@etalage/core/constants';
 import { and, eq, lt, ne } from 'drizzle-orm';
+import { isCart, type CartKey } from '../cart/carts.ts';
 import { LostCoupon } from '../cart/coupons.ts';
 import type { Buyer, Shopper } from '../cart/shopper.ts';
 import { carts } from '../cart/tables.ts';
@@ -74,7 +75,7 @@ async function place(
     });
   const order = await act()
     .catch((error: unknown) => placedMeanwhile(error, act))
-    .catch((error: unknown) => withoutLostCoupon(database, store, sent, error));
+    .catch((error: unknown) => withoutLostCoupon(database, { store, cartId: sent.cart_id, customerId }, error));
   await checkpoints.reached('order.afterCommit');
   return toPlacedOrder(order);
 }
@@ -89,15 +90,10 @@ function placedMeanwhile(error: unknown, again: () => Promise<Order>): Promise<O
  * A coupon that ended since the shopper saw the totals is taken off the cart: the next totals say so. One that the shopper
  * chose in its place meanwhile stays.
  */
-async function withoutLostCoupon(database: Database, store: Store, sent: OrderRequest, error: unknown): Promise<never> {
+async function withoutLostCoupon(database: Database, key: CartKey, error: unknown): Promise<never> {
   if (error instanceof LostCoupon) {
-    const isCart = and(
-      eq(carts.storeId, store.id),
-      eq(carts.mask, sent.cart_id),
-      eq(carts.status, 'open'),
-      eq(carts.couponCode, error.lost),
-    );
-    await database.update(carts).set({ couponCode: null }).where(isCart);
+    const hasCoupon = and(isCart(key), eq(carts.status, 'open'), eq(carts.couponCode, error.lost));
+    await database.update(carts).set({ couponCode: null }).where(hasCoupon);
   }
   throw error;
 }

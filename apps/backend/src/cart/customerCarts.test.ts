@@ -1,0 +1,137 @@
+import { serverItem, serverItems } from '@etalage/cart/contract';
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { aCustomer, logIn } from '../testing/aCustomer.ts';
+import { anOrder, aShop } from '../testing/aShop.ts';
+import { carts } from './tables.ts';
+
+let shop: Awaited<ReturnType<typeof aShop>>;
+let owner: Awaited<ReturnType<typeof aCustomer>>;
+let cartId: string;
+beforeEach(async () => {
+  shop = await aShop();
+  owner = await aCustomer(shop);
+  cartId = await create();
+});
+
+async function create(headers: Record<string, string> = owner.headers): Promise<string> {
+  return v.parse(v.string(), (await shop.call('POST', '/api/cart/create', undefined, headers)).result);
+}
+const pull = (id: string, headers?: Record<string, string>) =>
+  shop.call('GET', `/api/cart/pull?cartId=${id}`, undefined, headers);
+async function linesOf(id: string, headers?: Record<string, string>) {
+  return v.parse(serverItems, (await pull(id, headers)).result).map(({ sku, qty }) => [sku, qty]);
+}
+const notThere = { status: 404, code: 404, result: 'Deze winkelwagen bestaat niet.' };
+
+describe('SYNC-03 the cart of a customer', () => {
+  it('SYNC-03 is known by a number', () => expect(cartId).toMatch(/^\d{1,9}$/u));
+
+  it('SYNC-03 is the open one, for every session, however often it is asked for', async () => {
+    const otherDevice = await logIn(shop);
+    expect(await Promise.all([create(), create(otherDevice.headers), create(otherDevice.headers)])).toEqual(
+      Array(3).fill(cartId),
+    );
+  });
+
+  it('SYNC-03 is made once by calls at the same time', async () => {
+    const { headers } = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+    expect(new Set(await Promise.all([create(headers), create(headers), create(headers)])).size).toBe(1);
+  });
+
+  it('SYNC-03 is a new one after an order', async () => {
+    const answer = await shop.call('POST', '/api/order', anOrder(cartId), owner.headers);
+    expect(answer.code).toBe(200);
+    const next = await create();
+    expect(next).not.toBe(cartId);
+    expect(await linesOf(next, owner.headers)).toEqual([]);
+  });
+
+  it('SYNC-03 of each store view is a cart of its own', async () => {
+    const { headers } = await aCustomer(shop, { store: 'fashion' });
+    expect(await create(headers)).not.toBe(cartId);
+  });
+});
+
+describe('SYNC-05 a line of a customer', () => {
+  it('SYNC-05 without cartId goes into the open cart', async () => {
+    const answer = await shop.call('POST', '/api/cart/update', { cartItem: { sku: 'HD', qty: 2 } }, owner.headers);
+    expect(v.parse(serverItem, answer.result).quote_id).toBe(cartId);
+    expect(await linesOf(cartId, owner.headers)).toEqual([['HD', 2]]);
+  });
+
+  it('SYNC-05 is added once per task, with and without cartId', async () => {
+    const headers = { ...owner.headers, 'x-task-id': randomUUID() };
+    const cartItem = { sku: 'HD', qty: 1, prev_qty: 0 };
+    for (const query of ['', `?cartId=${cartId}`, ''])
+      await shop.call('POST', `/api/cart/update${query}`, { cartItem }, headers);
+    expect(await linesOf(cartId, owner.headers)).toEqual([['HD', 1]]);
+  });
+
+  it('SYNC-05 two devices add up what each of them changed', async () => {
+    const otherDevice = await logIn(shop);
+    await shop.put(cartId, 'HD', 1, { prev_qty: 0 }, owner.headers);
+    await Promise.all([
+      shop.put(cartId, 'HD', 2, { prev_qty: 1 }, owner.headers),
+      shop.put(cartId, 'HD', 3, { prev_qty: 1 }, otherDevice.headers),
+    ]);
+    expect(await linesOf(cartId, otherDevice.headers)).toEqual([['HD', 4]]);
+  });
+});
+
+describe('SYNC-07 the cart of a customer', () => {
+  const calls: ['GET' | 'POST', string, unknown?][] = [
+    ['GET', 'pull'],
+    ['GET', 'totals'],
+    ['GET', 'payment-methods'],
+    ['GET', 'coupon'],
+    ['POST', 'update', { cartItem: { sku: 'HD', qty: 7 } }],
+    ['POST', 'delete', { cartItem: { sku: 'HD' } }],
+    ['POST', 'shipping-methods', { address: { country_id: 'NL' } }],
+    ['POST', 'shipping-information', { addressInformation: { carrier_code: 'a', method_code: 'b' } }],
+    ['POST', 'collect-totals', { methods: {} }],
+    ['POST', 'apply-coupon?coupon=TIEN'],
+    ['POST', 'delete-coupon'],
+  ];
+
+  it.each(calls)('SYNC-07 %s %s answers 404 with no content to a guest and to another customer', async (...sent) => {
+    const [method, path, body] = sent;
+    await shop.put(cartId, 'HD', 1, {}, owner.headers);
+    const { headers } = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+    const query = `${path.includes('?') ? '&' : '?'}cartId=${cartId}`;
+    expect(await shop.call(method, `/api/cart/${path}${query}`, body)).toEqual(notThere);
+    expect(await shop.call(method, `/api/cart/${path}${query}`, body, headers)).toEqual(notThere);
+    expect(await linesOf(cartId, owner.headers)).toEqual([['HD', 1]]);
+  });
+
+  it('SYNC-07 cannot be ordered by another customer', async () => {
+    const { headers } = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+    expect(await shop.call('POST', '/api/order', anOrder(cartId), headers)).toEqual(notThere);
+    expect(await shop.call('POST', '/api/order', anOrder(cartId))).toEqual(notThere);
+  });
+
+  it('SYNC-07 is not known by what would name a guest’s', async () => {
+    const [row] = await shop.ports.database
+      .select()
+      .from(carts)
+      .where(eq(carts.id, Number(cartId)));
+    expect(await pull(row?.mask ?? '', owner.headers)).toEqual(notThere);
+  });
+
+  it('SYNC-07 an anonymous cart stays that of whoever knows it, also with a token', async () => {
+    const anonymous = await shop.newCart();
+    await shop.put(anonymous, 'HD', 1);
+    expect(await linesOf(anonymous, owner.headers)).toEqual([['HD', 1]]);
+  });
+
+  it('SYNC-07 the answer to a task is not told to another customer', async () => {
+    const task = { 'x-task-id': randomUUID() };
+    await shop.put(cartId, 'HD', 1, {}, { ...owner.headers, ...task });
+    const { headers } = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+    for (const asking of [{ ...headers, ...task }, task]) {
+      expect(await shop.put(cartId, 'HD', 1, {}, asking)).toEqual(notThere);
+    }
+  });
+});
