@@ -36,7 +36,11 @@ beforeAll(async () => {
   customer = { email, token, refreshToken: meta.refreshToken, bearer: { authorization: `Bearer ${token}` } };
   orderNumber = await ordered();
 });
-beforeEach(() => void vi.stubGlobal('fetch', (request: Request) => backend.fetch(request)));
+beforeEach(async () => {
+  vi.stubGlobal('fetch', (request: Request) => backend.fetch(request));
+  const { result: cartId } = await post('/api/cart/create', {}, customer.bearer);
+  await post(`/api/cart/delete?cartId=${cartId}`, { cartItem: { sku: 'HD' } }, customer.bearer);
+});
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -168,7 +172,9 @@ describe('a session that is over when something is done in the cart', () => {
   const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
   const pieces = async () => {
     const cartId = String(stored('shop/cart/current-cart-token'));
-    const answer = await backend.fetch(`http://shop.test/api/cart/pull?cartId=${cartId}`, { headers });
+    const token = stored('shop/user/current-token');
+    const asked = { headers: token === null ? headers : { ...headers, authorization: `Bearer ${String(token)}` } };
+    const answer = await backend.fetch(`http://shop.test/api/cart/pull?cartId=${cartId}`, asked);
     return v.parse(v.array(v.object({ qty: v.number() })), (await answer.json()).result).map(({ qty }) => qty);
   };
 

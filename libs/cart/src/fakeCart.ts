@@ -24,8 +24,9 @@ export function createFakeCart(differences: Partial<CartApi> = {}, stock = 100):
   };
   const own: CartApi = {
     ...disconnectedCartApi,
-    update: async (_cartId, body, taskId) => {
+    update: async (cartId, body, taskId) => {
       const answer = answers.get(taskId) ?? store(fake, body, stock);
+      if (cartId !== undefined) answer.quote_id = cartId;
       answers.set(taskId, answer);
       return answer;
     },

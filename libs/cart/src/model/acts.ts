@@ -5,9 +5,10 @@ export type Origin = unknown;
 
 /** What a shopper did to the cart and the server has not confirmed yet. `taskId` stays with it through retries. */
 export type Act =
-  | { kind: 'add'; taskId: string; line: CartLine; origin?: Origin }
-  | { kind: 'set'; taskId: string; line: CartLine; quantity: number }
-  | { kind: 'remove'; taskId: string; line: CartLine };
+  (Task & { kind: 'add'; origin?: Origin }) | (Task & { kind: 'set'; quantity: number }) | (Task & { kind: 'remove' });
+
+/** `isSilent` is of an act that the shopper did before, and hears nothing of again but a refusal. */
+type Task = { taskId: string; line: CartLine; isSilent?: boolean };
 
 /** The lines after an act (CART-04, CART-05): equal lines are added up, a line that holds nothing is dropped. */
 export function applyAct(lines: readonly CartLine[], act: Act): readonly CartLine[] {

@@ -1,5 +1,6 @@
 import { ApiError, maySucceedLater, UnreachableError } from '@etalage/core';
 import { queues } from '@etalage/core/constants';
+import { isCustomersCart } from './cartOwner.ts';
 import { atom } from 'jotai/vanilla';
 import { linesHash } from '../rules/identity.ts';
 import { applyAct, type Act } from './acts.ts';
@@ -11,7 +12,8 @@ import { emitConfirmed, emitRefused, emitWaiting } from './notices.ts';
 import { cartPortsAtom, outboxAtom } from './ports.ts';
 import { sendToCart, UnknownCart } from './sendAct.ts';
 
-const confirmedAtom = atom<Confirmed>({ lines: [] });
+/** The cart as the server last confirmed it. */
+export const confirmedAtom = atom<Confirmed>({ lines: [] });
 const actsAtom = atom<readonly Act[]>([]);
 const loadedAtom = atom(false);
 const addingAtom = atom(0);
@@ -64,7 +66,7 @@ export const takeOverCartAtom = atom(null, (get, set) => {
 });
 
 /** Shows what is stored, by this tab or another: lines and acts belong together. */
-const restoreAtom = atom(null, (get, set) => {
+export const restoreAtom = atom(null, (get, set) => {
   get(outboxAtom).restore();
   set(refreshAtom);
 });
@@ -111,12 +113,19 @@ export const forgetCartAtom = atom(null, (get, set) => {
   set(confirmCartAtom, { lines: [] });
 });
 
+/** Puts other acts in the place of those that wait. */
+export const replaceActsAtom = atom(null, (get, set, acts: readonly Act[]) => {
+  get(outboxAtom).clear();
+  set(waitAtom, acts);
+});
+
 const waitAtom = atom(null, (get, set, acts: readonly Act[], place?: 'first' | 'last') => {
   get(outboxAtom).add(acts, place);
   set(actsAtom, get(outboxAtom).acts());
 });
 
-const sendWaitingAtom = atom(null, async (get, set) => {
+/** Sends the acts that wait, in order; those that cannot be sent stay. */
+export const sendWaitingAtom = atom(null, async (get, set) => {
   await get(outboxAtom).flush((act) => set(settleAtom, act));
   set(refreshAtom);
 });
@@ -177,15 +186,29 @@ const finishAtom = atom(null, (get, set, act: Act, cart: Confirmed) => {
   set(confirmCartAtom, cart);
   set(actsAtom, get(outboxAtom).acts());
   set(syncedAtAtom, now());
-  if (act.kind === 'add') storage.stampAdded(now());
+  if (act.kind === 'add' && !act.isSilent) storage.stampAdded(now());
 });
 
-/** The server does not know the cart: a new one takes the lines along, as often as the configuration allows. */
-const bypassCartAtom = atom(null, (get, set, act: Act, { lines }: Confirmed, error: ApiError) => {
-  if (get(bypassAtom) >= queues.maxCartBypassAttempts) return set(refuseAtom, act, get(confirmedAtom), error);
+const bypassCartAtom = atom(null, (get, set, act: Act, cart: Confirmed, error: ApiError) => {
+  if (!set(startAnewAtom, cart)) set(refuseAtom, act, get(confirmedAtom), error);
+});
+
+/**
+ * The server does not know the cart: a new one takes the lines along. False once that was done as often as the configuration
+ * allows (SYNC-13). A customer whose session ended finds the cart again at the next login.
+ */
+export const startAnewAtom = atom(null, (get, set, cart: Confirmed): boolean => {
+  if (get(bypassAtom) >= queues.maxCartBypassAttempts) return false;
   set(bypassAtom, (count) => count + 1);
+  if (isCustomersCart(cart)) get(cartPortsAtom).storage.writeLeft(cart);
   set(confirmCartAtom, { lines: [] });
-  set(waitAtom, lines.map(asAdd), 'first');
+  set(waitAtom, cart.lines.map(asAdd), 'first');
+  return true;
 });
 
-const asAdd = (line: CartLine): Act => ({ kind: 'add', taskId: crypto.randomUUID(), line: withoutServer(line) });
+const asAdd = (line: CartLine): Act => ({
+  kind: 'add',
+  taskId: crypto.randomUUID(),
+  line: withoutServer(line),
+  isSilent: true,
+});

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { cartTotals, type CartTotals } from '../contract.ts';
 import type { Act } from './acts.ts';
 import type { CartLine } from './line.ts';
+import { definedOnly } from './definedOnly.ts';
 import { currentCartKey, waitingActsKey } from './storedCart.ts';
 import { fromStored, storedLine } from './storedLine.ts';
 import { toStored } from './toStored.ts';
@@ -16,20 +17,26 @@ export const cartKeys = {
   acts: waitingActsKey,
   settled: 'shop/cart/settled-acts',
   addedAt: 'addedToCartInWindow',
+  left: 'shop/cart/left-cart',
 } as const;
 
 /** The cart as the server last confirmed it. */
 export type Confirmed = { lines: readonly CartLine[]; cartId?: string };
 
+const task = { taskId: v.string(), line: storedLine, isSilent: v.optional(v.boolean()) };
 const storedAct = v.variant('kind', [
-  v.object({ kind: v.literal('add'), taskId: v.string(), line: storedLine, origin: v.optional(v.unknown()) }),
-  v.object({ kind: v.literal('set'), taskId: v.string(), line: storedLine, quantity: v.number() }),
-  v.object({ kind: v.literal('remove'), taskId: v.string(), line: storedLine }),
+  v.object({ kind: v.literal('add'), ...task, origin: v.optional(v.unknown()) }),
+  v.object({ kind: v.literal('set'), ...task, quantity: v.number() }),
+  v.object({ kind: v.literal('remove'), ...task }),
 ]);
+
+const leftCart = v.object({ lines: v.array(storedLine), cartId: v.string() });
 
 function fromStoredAct(stored: unknown): Act | undefined {
   const parsed = v.safeParse(storedAct, stored);
-  return parsed.success ? { ...parsed.output, line: fromStored(parsed.output.line) } : undefined;
+  if (!parsed.success) return undefined;
+  const { isSilent, ...act } = parsed.output;
+  return { ...act, line: fromStored(act.line), ...definedOnly({ isSilent }) };
 }
 
 const toStoredAct = (act: Act) => ({ ...act, line: toStored(act.line) });
@@ -55,6 +62,15 @@ export function createCartStorage(storage: Storage) {
       kept.write(cartKeys.token, cartId);
       kept.write(cartKeys.hash, hash);
     },
+    /** The hash of the lines that were confirmed last. */
+    hash: (): unknown => kept.read(cartKeys.hash),
+    /** The cart of a customer whose session ended by itself, as it was then: what a guest goes on with. */
+    left(): Confirmed | undefined {
+      const parsed = v.safeParse(leftCart, kept.read(cartKeys.left));
+      return parsed.success ? { ...parsed.output, lines: parsed.output.lines.map(fromStored) } : undefined;
+    },
+    writeLeft: (cart: Confirmed | undefined): void =>
+      void kept.write(cartKeys.left, cart && { ...cart, lines: cart.lines.map(toStored) }),
     /** The acts that the server has not confirmed yet. */
     openOutbox: (ports: Pick<OutboxOptions<Act>, 'queue' | 'lock'>): Outbox<Act> =>
       createOutbox({

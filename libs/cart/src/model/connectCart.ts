@@ -1,7 +1,9 @@
 import { createRetry } from '@etalage/core';
 import type { createStore } from 'jotai/vanilla';
-import { cartTokenAtom, hasWaitingActsAtom, lastFailureAtom, resumeCartAtom, takeOverCartAtom } from './cartAtoms.ts';
+import { isLoggedInAtom } from '@etalage/account/headless';
+import { cartTokenAtom, hasWaitingActsAtom, lastFailureAtom, takeOverCartAtom } from './cartAtoms.ts';
 import { cartKeys } from './cartStorage.ts';
+import { syncCartAtom } from './syncAtoms.ts';
 import { syncTotalsAtom, takeOverTotalsAtom } from './totalsAtoms.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -23,7 +25,7 @@ export function connectCart(store: Store, page: EventTarget): void {
   const catchUp = async () => {
     if (isSending) return;
     isSending = true;
-    await store.set(resumeCartAtom).finally(() => (isSending = false));
+    await store.set(syncCartAtom).finally(() => (isSending = false));
     if (store.get(cartTokenAtom) !== undefined) await store.set(syncTotalsAtom);
   };
   const retry = createRetry({ attempt: catchUp });
@@ -55,6 +57,10 @@ export function connectCart(store: Store, page: EventTarget): void {
   store.sub(hasWaitingActsAtom, () => {
     notBefore = 0;
     retry.stop();
+  });
+  // A guest who logs in goes on with the cart of the customer (SYNC-14).
+  store.sub(isLoggedInAtom, () => {
+    if (store.get(isLoggedInAtom)) void store.set(syncCartAtom).then(() => store.set(syncTotalsAtom));
   });
   void catchUp();
 }

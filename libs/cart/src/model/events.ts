@@ -20,6 +20,8 @@ declare module '@etalage/core' {
     /** The server has the new quantity of `line`. */
     'cart/updated': { line: CartLine; notice: CartNotice };
     'cart/removed': { line: CartLine };
+    /** A guest's cart became the customer's; `coupon` is the code that it had (SYNC-15). */
+    'cart/joined': { coupon: string };
     /** An act was refused, or cannot be sent yet. `origin` is where a refused line was moved from. */
     'cart/refused': { line: CartLine; notice: CartNotice; origin?: Origin };
   }

@@ -10,6 +10,8 @@ import {
   type TaskQueue,
 } from '@etalage/core';
 import { atom, type Atom } from 'jotai/vanilla';
+import { cart } from '@etalage/core/constants';
+import type { MergeSettings } from '../rules/mergeCarts.ts';
 import { disconnectedCartApi, type CartApi } from '../api.ts';
 import { createCartStorage, type CartStorage } from './cartStorage.ts';
 
@@ -27,7 +29,13 @@ export type CartPorts = {
   lock: TabLock;
   /** Epoch milliseconds. */
   now(): number;
+  /** Whether an order of this cart may be under way: then the cart is not given up for another (ORDER-02). */
+  isOrdering(): boolean;
+  /** What a merge may take from the shopper (SYNC-10). */
+  settings: Pick<MergeSettings, 'canRemoveLocal' | 'canModifyLocal'>;
 };
+
+const { serverSyncCanRemoveLocalItems, serverSyncCanModifyLocalItems } = cart;
 
 const closedAtom = atom(false);
 
@@ -40,6 +48,8 @@ export const disconnectedPorts = (): CartPorts => ({
   queue: createTaskQueue(),
   lock: (act) => act(),
   now: () => Date.now(),
+  isOrdering: () => false,
+  settings: { canRemoveLocal: serverSyncCanRemoveLocalItems, canModifyLocal: serverSyncCanModifyLocalItems },
 });
 
 const browserPorts = (): CartPorts => ({

@@ -2,6 +2,7 @@ import { toAddressPayload, toAddressQuery, validateAddress, type AddressField } 
 import {
   cartPortsAtom,
   cartTokenAtom,
+  checkoutChangedAtAtom,
   linesAtom,
   loadCartAtom,
   loadPaymentMethodsAtom,
@@ -29,7 +30,6 @@ import { checkoutPortsAtom } from './ports.ts';
 import { mayEnter, openSection, type Section } from './sections.ts';
 
 const changedAtom = atom<CheckoutDetails | undefined>(undefined);
-const modifiedAtom = atom<number | undefined>(undefined);
 const wantedAtom = atom<Section>('PersonalDetails');
 const savedAtom = atom<string | undefined>(undefined);
 const providerMethodsAtom = atom<readonly PaymentMethod[]>([]);
@@ -45,7 +45,7 @@ export const detailsAtom = atom((get): CheckoutDetails => {
 export const wantsNewsletterAtom = atom(false);
 
 /** When a detail was last changed, in epoch milliseconds (CHK-04). */
-export const modifiedAtAtom = atom((get) => get(modifiedAtom));
+export const modifiedAtAtom = atom((get) => get(checkoutChangedAtAtom));
 /** The section that is open. */
 export const sectionAtom = atom((get) => openSection(get(wantedAtom), get(detailsAtom)));
 /** Whether the shipping address is saved as it stands: only then a way of delivery can be chosen (SHIP-04). */
@@ -88,7 +88,7 @@ export const changeDetailsAtom = atom(null, (get, set, change: (details: Checkou
   const details = change(get(keptDetailsAtom));
   storage.writeDetails(details);
   set(changedAtom, details);
-  set(modifiedAtom, now());
+  set(checkoutChangedAtAtom, now());
 });
 
 /** Opens a section, if those before it are complete (CHK-02). */

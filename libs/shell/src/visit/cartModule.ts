@@ -1,5 +1,6 @@
 import {
   addToCartAtom,
+  applyCouponAtom,
   cartPortsAtom,
   connectCart,
   forgetCartAtom,
@@ -7,6 +8,7 @@ import {
   returnLineAtom,
   toStored,
   createCartApi,
+  createCouponApi,
   createCartStorage,
   noticeText,
   resumeCartAtom,
@@ -14,6 +16,8 @@ import {
   type CartNotice,
   type Origin,
 } from '@etalage/cart/headless';
+import { checkoutKeys } from '@etalage/checkout/headless';
+import { ApiError, UnreachableError } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import { linkTo } from '../links.ts';
 import { loadLazyParts } from '../loading/later.ts';
@@ -39,12 +43,26 @@ export const connect = defineFeature((visit) => {
     storage: createCartStorage(storage),
     countType: features.cartCount,
     isMicrocartOpen: isMicrocartOpenAtom,
+    isOrdering: () => storage.read(checkoutKeys.orderId) !== undefined,
     events,
   });
+  useCouponAgain(visit);
   showNotices(visit);
   returnRefusedWishes(visit);
   connectCart(store, window);
 });
+
+/** The coupon of a guest's cart goes along to the cart of the customer who logs in; one that cannot be used there is left. */
+function useCouponAgain(visit: Visit): void {
+  const { store, events } = visit;
+  const ignoreFailure = (error: unknown) => {
+    if (!(error instanceof ApiError || error instanceof UnreachableError)) throw error;
+  };
+  events.on('cart/joined', ({ coupon }) => {
+    const api = createCouponApi(visitHttp(visit), viewOf(visit).endpoints.cart);
+    void store.set(applyCouponAtom, api, coupon).catch(ignoreFailure);
+  });
+}
 
 function showNotices({ view, store, events, words }: Visit): void {
   const cartWords = words.late('cart');

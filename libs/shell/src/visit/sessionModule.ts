@@ -22,6 +22,7 @@ import {
 } from '@etalage/account/headless';
 import type { CustomerGroup } from '@etalage/catalog/headless';
 import { createTabLock, logFailure, newReference, type DomainEvents } from '@etalage/core';
+import { loadLazyParts } from '../loading/later.ts';
 import { loadOnline } from '../loading/whenOnline.ts';
 import { pageFetchAtom } from '../model/pageFetchAtom.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
@@ -54,9 +55,17 @@ const connect = defineFeature((visit) => {
   if (view.features.priceTiers) followGroup(visit);
   events.on('profile/update-ended', (outcome) => tellOutcome(visit, outcome));
   events.on('session/ended', ({ reason }) => endSession(visit, reason));
+  events.on('session/logged-in', () => void connectCart(visit));
   events.on('session/logged-out', (logout) => answerLogout(visit, logout));
   addEventListener('storage', ({ key }) => key === accountDeletedKey && tellDeletion(visit));
 });
+
+/** The cart of who logs in may hold what another device added (SYNC-14). */
+async function connectCart(visit: Visit): Promise<void> {
+  const loadModule = async () => (await loadLazyParts()).cartModule();
+  const [cart] = await loadOnline(() => Promise.all([loadModule(), visit.words.load('cart')]));
+  cart.connect(visit);
+}
 
 /** Shows the prices of the customer's group from now on (PRICE-09). */
 function followGroup({ store }: Visit): void {

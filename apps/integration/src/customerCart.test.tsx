@@ -1,0 +1,237 @@
+// @vitest-environment happy-dom
+import { serverItems } from '@etalage/cart/contract';
+import { anOrderRequest } from '@etalage/checkout/testing';
+import { visit } from '@etalage/shell/testing';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { aProductDocument } from '../../backend/src/testing/documents.ts';
+import { aRunningBackend } from './testing/aRunningBackend.ts';
+
+// A refused call is repeated after a second.
+configure({ asyncUtilTimeout: 5000 });
+
+const password = 'Zomer-2026';
+const headers = { 'content-type': 'application/json', 'x-vs-store-code': 'dailydeal' };
+let backend: Awaited<ReturnType<typeof aRunningBackend>>;
+let customers = 0;
+let customer: { email: string; bearer: Record<string, string>; cartId: string };
+
+beforeAll(async () => {
+  backend = await aRunningBackend();
+  const stock = { qty: 9000, is_in_stock: true };
+  const documents = [
+    aProductDocument({ id: 1, sku: 'HD', name: 'Handdoek', price: 10, stock }),
+    aProductDocument({ id: 2, sku: 'LK', name: 'Laken', price: 25, stock }),
+  ].map((document) => JSON.stringify({ entity: 'product', document }));
+  await backend.admin('/api/admin/import', `${documents.join('\n')}\n`, 'application/x-ndjson');
+});
+beforeEach(async () => {
+  vi.stubGlobal('fetch', (request: Request) => backend.fetch(request));
+  customer = await aCustomer();
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+async function post(path: string, body: unknown, more: Record<string, string> = {}) {
+  const init = { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) };
+  return (await backend.fetch(`http://shop.test${path}`, init)).json();
+}
+/** A customer with a cart on another device. */
+async function aCustomer() {
+  customers += 1;
+  const email = `jans${customers}@voorbeeld.nl`;
+  await post('/api/user/create', { customer: { email, firstname: 'Jans', lastname: 'de Vries' }, password });
+  const { result: token } = await post('/api/user/login', { username: email, password });
+  const bearer = { authorization: `Bearer ${token}` };
+  const { result: cartId } = await post('/api/cart/create', {}, bearer);
+  return { email, bearer, cartId: String(cartId) };
+}
+const put = (sku: string, qty: number, cartId = customer.cartId, more = customer.bearer) =>
+  post(`/api/cart/update?cartId=${cartId}`, { cartItem: { sku, qty } }, more);
+/** The lines that the server has of a cart, by sku. */
+async function atServer(cartId = customer.cartId, more: Record<string, string> = customer.bearer) {
+  const answer = await backend.fetch(`http://shop.test/api/cart/pull?cartId=${cartId}`, {
+    headers: { ...headers, ...more },
+  });
+  return Object.fromEntries(v.parse(serverItems, (await answer.json()).result).map(({ sku, qty }) => [sku, qty]));
+}
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+const inShop = (path = '/cart/') => visit({ path, hasSession: true, hasCart: true, view: { storeCode: 'dailydeal' } });
+/** A guest at a page, with lines in the cart that the server has. */
+async function aGuest(lines: Record<string, number>, path = '/cart/') {
+  const { result: cartId } = await post('/api/cart/create', {});
+  for (const [sku, qty] of Object.entries(lines)) await put(sku, qty, String(cartId), {});
+  localStorage.setItem('shop/cart/current-cart-token', JSON.stringify(cartId));
+  const shop = await inShop(path);
+  if (path === '/cart/') await expectCart(lines);
+  return { ...shop, cartId: String(cartId) };
+}
+async function logIn() {
+  const form = within(await screen.findByRole('form', { name: 'Inloggen' }));
+  await userEvent.type(form.getByLabelText('E-mailadres'), customer.email);
+  await userEvent.type(form.getByLabelText('Wachtwoord'), password);
+  await userEvent.click(form.getByRole('button', { name: 'Inloggen' }));
+}
+/** What the cart page shows, by sku. */
+const shownCart = () =>
+  Object.fromEntries(
+    [
+      ['HD', 'Handdoek'],
+      ['LK', 'Laken'],
+    ].flatMap(([sku = '', name = '']) => {
+      const field = screen.queryByRole('textbox', { name: `Aantal van ${name}` });
+      return field === null ? [] : [[sku, Number(Object(field).value)]];
+    }),
+  );
+const expectCart = (lines: Record<string, number>) => waitFor(() => expect(shownCart()).toEqual(lines));
+
+/** At the login page and back at the cart. */
+async function loggedIn({ router }: Pick<Awaited<ReturnType<typeof inShop>>, 'router'>) {
+  await act(() => router.navigate({ href: '/login' }));
+  await logIn();
+  await act(() => router.navigate({ href: '/cart/' }));
+}
+
+describe('SYNC-15 a guest who logs in', () => {
+  it('SYNC-15 has the lines of both carts, equal ones with their quantities added', async () => {
+    await put('HD', 1);
+    await put('LK', 4);
+    await loggedIn(await aGuest({ HD: 2 }));
+    await expectCart({ HD: 3, LK: 4 });
+    await waitFor(async () => expect(await atServer()).toEqual({ HD: 3, LK: 4 }));
+    expect(stored('shop/cart/current-cart-token')).toBe(customer.cartId);
+  });
+
+  it('SYNC-15 in the checkout has the lines of the guest alone', async () => {
+    await put('HD', 1);
+    await put('LK', 4);
+    const { router } = await aGuest({ HD: 2 });
+    await act(() => router.navigate({ href: '/checkout' }));
+    await userEvent.type(await screen.findByLabelText('Voornaam'), 'Jans');
+    await loggedIn({ router });
+    await expectCart({ HD: 2 });
+    await waitFor(async () => expect(await atServer()).toEqual({ HD: 2 }));
+  });
+
+  it('SYNC-15 finds the cart of another device, with an empty one here', async () => {
+    await put('LK', 2);
+    await loggedIn(await inShop());
+    await expectCart({ LK: 2 });
+  });
+
+  it('SYNC-15 hears nothing of each line that goes along', async () => {
+    await loggedIn(await aGuest({ HD: 2 }));
+    await waitFor(async () => expect(await atServer()).toEqual({ HD: 2 }));
+    expect(screen.queryByText(/toegevoegd aan je winkelwagen/u)).toBeNull();
+  });
+});
+
+it('SYNC-14 the coupon of a guest goes along', async () => {
+  const { cartId } = await aGuest({ HD: 2 });
+  const email = `lezer${customers}@voorbeeld.nl`;
+  await post('/api/ext/magento2-newsletter/subscribe', { email });
+  const mail = await waitFor(() => backend.mailTo(email, 'newsletter-welcome'));
+  const code = /NIEUWS-[A-Z2-9]{10}/u.exec(mail)?.[0] ?? expect.unreachable(mail);
+  await post(`/api/cart/apply-coupon?coupon=${code}&cartId=${cartId}`, {});
+  cleanup();
+  const shop = await inShop();
+  await screen.findAllByText(new RegExp(code, 'u'));
+  await loggedIn(shop);
+  const coupon = async () =>
+    (
+      await backend.fetch(`http://shop.test/api/cart/coupon?cartId=${customer.cartId}`, {
+        headers: { ...headers, ...customer.bearer },
+      })
+    ).json();
+  await waitFor(async () => expect(await coupon()).toMatchObject({ result: code }));
+});
+
+describe('SYNC-14 the cart of a customer', () => {
+  it('SYNC-14 is empty after a logout, while the server keeps the lines', async () => {
+    await put('HD', 2);
+    const { router } = await inShop();
+    await loggedIn({ router });
+    await expectCart({ HD: 2 });
+    await act(() => router.navigate({ href: '/my-account' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Uitloggen' }));
+    await waitFor(() => expect(stored('shop/cart/current-cart')).toEqual([]));
+    await act(() => router.navigate({ href: '/cart/' }));
+    await expectCart({});
+    expect(await atServer()).toEqual({ HD: 2 });
+  });
+
+  it('SYNC-14 is merged with that of a guest once: another login changes nothing', async () => {
+    const shop = await aGuest({ HD: 2 });
+    await loggedIn(shop);
+    await waitFor(async () => expect(await atServer()).toEqual({ HD: 2 }));
+    await act(() => shop.router.navigate({ href: '/my-account' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Uitloggen' }));
+    await waitFor(() => expect(stored('shop/cart/current-cart')).toEqual([]));
+    await loggedIn(shop);
+    await expectCart({ HD: 2 });
+    expect(await atServer()).toEqual({ HD: 2 });
+  });
+
+  it('SYNC-14 whose session ended by itself is not added once more at the next login', async () => {
+    await put('HD', 2);
+    const shop = await inShop();
+    await loggedIn(shop);
+    await expectCart({ HD: 2 });
+    await post('/api/user/logout', { refreshToken: stored('shop/user/current-refresh-token') });
+    await userEvent.click(screen.getByRole('button', { name: 'Een meer van Handdoek' }));
+    expect(await screen.findByRole('dialog', { name: 'Mijn account' })).toBeVisible();
+    await waitFor(() => expect(stored('shop/cart/waiting-acts')).toEqual([]));
+    const guestCart = String(stored('shop/cart/current-cart-token'));
+    expect(await atServer(guestCart, {})).toEqual({ HD: 3 });
+    await logIn();
+    await waitFor(async () => expect(await atServer()).toEqual({ HD: 3 }));
+    expect(stored('shop/cart/current-cart-token')).toBe(customer.cartId);
+  });
+});
+
+describe('SYNC-08 a customer who comes back', () => {
+  it('SYNC-08 sees what another device changed', async () => {
+    await put('HD', 2);
+    await loggedIn(await inShop());
+    await expectCart({ HD: 2 });
+    cleanup();
+    await put('HD', 5);
+    await put('LK', 1);
+    await inShop();
+    await expectCart({ HD: 5, LK: 1 });
+  });
+
+  it('SYNC-08 does not see what another device removed', async () => {
+    await put('HD', 2);
+    await put('LK', 1);
+    await loggedIn(await inShop());
+    await expectCart({ HD: 2, LK: 1 });
+    cleanup();
+    await post(`/api/cart/delete?cartId=${customer.cartId}`, { cartItem: { sku: 'LK' } }, customer.bearer);
+    await inShop();
+    await expectCart({ HD: 2 });
+  });
+
+  it('SYNC-13 finds an empty cart when the other device has ordered it', async () => {
+    await put('HD', 2);
+    await loggedIn(await inShop());
+    await expectCart({ HD: 2 });
+    cleanup();
+    const { addressInformation, ...request } = anOrderRequest({ cart_id: customer.cartId, store_code: 'dailydeal' });
+    const methods = { ...addressInformation, payment_method_code: 'cashondelivery' };
+    const order = { ...request, order_id: crypto.randomUUID(), products: [{ sku: 'HD', qty: 2 }] };
+    expect(await post('/api/order', { ...order, addressInformation: methods }, customer.bearer)).toMatchObject({
+      code: 200,
+    });
+    await inShop();
+    await expectCart({});
+    await waitFor(() => expect(stored('shop/cart/current-cart')).toEqual([]));
+  });
+});

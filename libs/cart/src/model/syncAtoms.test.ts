@@ -1,0 +1,264 @@
+import { tokenAtom } from '@etalage/account/headless';
+import { ApiError, createStorage, UnreachableError, type Storage } from '@etalage/core';
+import { createStore } from 'jotai/vanilla';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CartApi } from '../api.ts';
+import { createFakeCart } from '../fakeCart.ts';
+import { aLine, aServerItem } from '../testing.ts';
+import { setQuantityAtom } from './cartActs.ts';
+import { confirmCartAtom, connectBypassCountAtom, hasWaitingActsAtom, linesAtom } from './cartAtoms.ts';
+import { cartKeys, createCartStorage } from './cartStorage.ts';
+import { cartPortsAtom, type CartPorts } from './ports.ts';
+import { checkoutChangedAtAtom, isInCheckoutAtom, syncCartAtom } from './syncAtoms.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const guestId = 'a17b9b5fb9f56652b8280bb94c52cd93';
+const towel = (qty: number, cartId = guestId) => aServerItem({ item_id: 7, sku: 'HD', qty, quote_id: cartId });
+const sheet = (qty: number, cartId = guestId) => aServerItem({ item_id: 8, sku: 'LK', qty, quote_id: cartId });
+const gone = new ApiError(404, 'Deze winkelwagen bestaat niet.');
+
+type Scene = {
+  /** What the server has. */
+  items?: ReturnType<typeof towel>[];
+  api?: Partial<CartApi>;
+  ports?: Partial<CartPorts>;
+  cartId?: string;
+  storage?: Storage;
+  isLoggedIn?: boolean;
+};
+
+/** A cart with two towels that both sides agreed on, of a guest unless it is said otherwise. */
+function aCart({
+  items = [],
+  api = {},
+  ports = {},
+  cartId = guestId,
+  storage = createStorage(),
+  isLoggedIn = false,
+}: Scene) {
+  const fake = createFakeCart({ create: async () => '81', ...api });
+  fake.items = items;
+  const store = createStore();
+  store.set(cartPortsAtom, {
+    api: fake.api,
+    storage: createCartStorage(storage),
+    lock: (act) => act(),
+    now: () => 2_000_000,
+    ...ports,
+  });
+  const line = aLine({ sku: 'HD', quantity: 2, confirmedQuantity: 2, serverItemId: 7 });
+  const { option: _option, ...own } = line;
+  store.set(confirmCartAtom, { lines: [own], cartId });
+  if (isLoggedIn) store.set(tokenAtom, 'token');
+  const shown = () => store.get(linesAtom).map(({ sku, quantity }) => [sku, quantity]);
+  const atServer = () => fake.items.map(({ sku, qty }) => [sku, qty]);
+  const sync = (isForced = false) => store.set(syncCartAtom, { isForced });
+  return { store, fake, storage, shown, atServer, sync };
+}
+
+describe('SYNC-01 a sync', () => {
+  it('SYNC-01 runs once the cart is connected', async () => {
+    const { fake, sync } = aCart({ items: [towel(2)] });
+    await sync();
+    expect(fake.calls).toEqual(['pull']);
+  });
+
+  it('SYNC-01 does not run without a cart', async () => {
+    const { store, fake, sync } = aCart({});
+    store.set(confirmCartAtom, { lines: [] });
+    await sync();
+    expect(fake.calls).toEqual([]);
+  });
+
+  it('SYNC-01 does not run offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { fake, sync } = aCart({ items: [towel(2)] });
+    await sync();
+    expect(fake.calls).toEqual([]);
+  });
+
+  it('SYNC-01 does not run again while the hash of the lines is the same', async () => {
+    const { fake, sync } = aCart({ items: [towel(2)] });
+    await sync();
+    await sync();
+    expect(fake.calls).toEqual(['pull']);
+  });
+
+  it('SYNC-01 runs again once the hash changed', async () => {
+    const { storage, fake, sync } = aCart({ items: [towel(2)] });
+    await sync();
+    storage.write(cartKeys.hash, 'of other lines');
+    await sync();
+    expect(fake.calls).toEqual(['pull', 'pull']);
+  });
+
+  it('SYNC-01 runs again when it is forced', async () => {
+    const { fake, sync } = aCart({ items: [towel(2)] });
+    await sync();
+    await sync(true);
+    expect(fake.calls).toEqual(['pull', 'pull']);
+  });
+
+  it('SYNC-02 stores the hash of what it took over', async () => {
+    const { storage, sync } = aCart({ items: [towel(2), sheet(1)] });
+    const before = storage.read(cartKeys.hash);
+    await sync();
+    expect(storage.read(cartKeys.hash)).not.toBe(before);
+  });
+});
+
+describe('SYNC-08 what the server has', () => {
+  it('SYNC-08 is merged with what the shopper sees', async () => {
+    const { shown, sync } = aCart({ items: [towel(5), sheet(1)] });
+    await sync();
+    expect(shown()).toEqual([
+      ['HD', 5],
+      ['LK', 1],
+    ]);
+  });
+
+  it('SYNC-12 is told as what the merge found', async () => {
+    const { sync } = aCart({ items: [towel(2), sheet(1)] });
+    expect((await sync()).items).toEqual([
+      { party: 'client', sku: 'LK', status: 'no-item' },
+      { party: 'client', status: 'update-required' },
+      { party: 'server', status: 'no-changes' },
+    ]);
+  });
+
+  it('is not compared while an act waits whose answer was lost', async () => {
+    const { store, fake, shown, sync } = aCart({
+      items: [towel(2)],
+      api: { update: () => Promise.reject(new UnreachableError('lost')) },
+    });
+    const [line] = store.get(linesAtom);
+    await store.set(setQuantityAtom, line ?? expect.unreachable(), 3);
+    await sync();
+    expect([shown(), fake.calls.includes('pull')]).toEqual([[['HD', 3]], false]);
+  });
+});
+
+describe('SYNC-16 the shopper is checking out', () => {
+  it.each([
+    [200_000, true],
+    [199_999, false],
+  ])('SYNC-16 since %i milliseconds: %s', (changedAt, expected) => {
+    const { store } = aCart({});
+    store.set(checkoutChangedAtAtom, changedAt);
+    expect(store.get(isInCheckoutAtom)).toBe(expected);
+  });
+
+  it('SYNC-16 not before a detail was filled in', () => expect(aCart({}).store.get(isInCheckoutAtom)).toBe(false));
+
+  it('SYNC-09 then the lines that are seen win', async () => {
+    const { store, shown, atServer, sync } = aCart({ items: [towel(5), sheet(1)] });
+    store.set(checkoutChangedAtAtom, 1_999_999);
+    await sync();
+    expect([shown(), atServer()]).toEqual([[['HD', 2]], [['HD', 2]]]);
+  });
+});
+
+describe('SYNC-10 an act that comes while the server answers', () => {
+  /** The shopper wants three while the server says that there are two, or no line at all. */
+  async function meanwhile(settings: Partial<CartPorts['settings']>, items = [towel(2)]) {
+    const answer = Promise.withResolvers<ReturnType<typeof towel>[]>();
+    const cart = aCart({
+      items,
+      api: { pull: () => answer.promise },
+      ports: { settings: { canModifyLocal: false, canRemoveLocal: false, ...settings } },
+    });
+    const syncing = cart.sync();
+    await vi.waitFor(() => expect(cart.fake.calls).toContain('pull'));
+    const [line] = cart.store.get(linesAtom);
+    const acting = cart.store.set(setQuantityAtom, line ?? expect.unreachable(), 3);
+    answer.resolve(items);
+    await Promise.all([syncing, acting]);
+    return cart;
+  }
+
+  it('SYNC-10 is sent', async () => expect((await meanwhile({})).atServer()).toEqual([['HD', 3]]));
+
+  it('SYNC-10 gives way to the server’s quantity where the setting says so', async () => {
+    const { shown, atServer } = await meanwhile({ canModifyLocal: true });
+    expect([shown(), atServer()]).toEqual([[['HD', 2]], [['HD', 2]]]);
+  });
+
+  it('SYNC-10 goes with its line where the setting says so', async () =>
+    expect((await meanwhile({ canRemoveLocal: true }, [])).shown()).toEqual([]));
+});
+
+describe('SYNC-11 two syncs', () => {
+  it('SYNC-11 the second answers nothing, and one more runs afterwards', async () => {
+    const { fake, sync } = aCart({ items: [towel(2)] });
+    const [first, ...others] = await Promise.all([sync(), sync(true), sync(true)]);
+    expect(first?.items).toHaveLength(2);
+    expect(others).toEqual([{ items: [] }, { items: [] }]);
+    expect(fake.calls).toEqual(['pull', 'pull']);
+  });
+});
+
+describe('SYNC-13 a cart that the server does not know', () => {
+  const pull = (cartId: string) => (cartId === '81' ? Promise.resolve([]) : Promise.reject(gone));
+
+  it('SYNC-13 of a guest gives way to a new one with the lines', async () => {
+    const { store, shown, atServer, sync } = aCart({ api: { pull } });
+    await sync();
+    expect([shown(), atServer(), store.get(hasWaitingActsAtom)]).toEqual([[['HD', 2]], [['HD', 2]], false]);
+  });
+
+  it('SYNC-13 stays as it is while an order of it may be under way', async () => {
+    const { shown, fake, sync } = aCart({ api: { pull }, ports: { isOrdering: () => true } });
+    await sync();
+    expect([shown(), fake.calls]).toEqual([[['HD', 2]], ['pull']]);
+  });
+
+  it('SYNC-13 of a customer gives way to the open one: what was ordered elsewhere does not come back', async () => {
+    const { shown, atServer, sync } = aCart({ api: { pull }, cartId: '80', isLoggedIn: true });
+    await sync();
+    expect([shown(), atServer()]).toEqual([[], []]);
+  });
+
+  it('SYNC-13 the count starts anew with a success', async () => {
+    const { store, sync } = aCart({ api: { pull } });
+    await sync();
+    expect(store.get(connectBypassCountAtom)).toBe(0);
+  });
+
+  it.each([new UnreachableError('down'), new ApiError(503, 'Even geduld'), new ApiError(401, 'Log opnieuw in')])(
+    'SYNC-13 a cart that cannot be asked for now stays: %s',
+    async (error) => {
+      const { shown, fake, sync } = aCart({ api: { pull: () => Promise.reject(error) } });
+      await sync();
+      expect([shown(), fake.calls]).toEqual([[['HD', 2]], ['pull']]);
+    },
+  );
+});
+
+describe('SYNC-14 a login', () => {
+  it('SYNC-14 connects with the customer’s cart', async () => {
+    const { storage, fake, sync } = aCart({ items: [], isLoggedIn: true });
+    await sync();
+    expect(fake.calls.slice(0, 2)).toEqual(['create', 'pull']);
+    expect(storage.read(cartKeys.token)).toBe('81');
+  });
+
+  it('SYNC-15 adds the guest’s lines, whatever their ids are', async () => {
+    const items = [aServerItem({ item_id: 7, sku: 'LK', qty: 4 }), aServerItem({ item_id: 9, sku: 'HD', qty: 1 })];
+    const { atServer, sync } = aCart({ items, isLoggedIn: true });
+    await sync();
+    expect(Object.fromEntries(atServer())).toEqual({ LK: 4, HD: 3 });
+  });
+
+  it('SYNC-14 that cannot be reached leaves the guest’s cart, and is done at the next sync', async () => {
+    const create = vi
+      .fn<CartApi['create']>()
+      .mockRejectedValueOnce(new UnreachableError('down'))
+      .mockResolvedValue('81');
+    const { shown, storage, sync } = aCart({ api: { create }, isLoggedIn: true });
+    await sync();
+    expect([shown(), storage.read(cartKeys.token)]).toEqual([[['HD', 2]], guestId]);
+    await sync();
+    expect([shown(), storage.read(cartKeys.token)]).toEqual([[['HD', 2]], '81']);
+  });
+});
