@@ -330,6 +330,26 @@ describe('the account', () => {
     expect(modal.getByRole('button', { name: 'Wachtwoord vergeten?' })).toBeVisible();
   });
 
+  it('MODAL-06 closes after a successful login, not after a refused one', async () => {
+    const email = await aCustomer();
+    await inShop('/my-account');
+    await userEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Inloggen' }));
+    const modal = await screen.findByRole('dialog', { name: 'Mijn account' });
+    await logIn(email, 'Zomer-2025');
+    expect(await within(modal).findByRole('alert')).toBeVisible();
+    await fill('Inloggen', { Wachtwoord: password });
+    await press('Inloggen');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('MODAL-06 asks for the email of who forgot the password', async () => {
+    await inShop('/my-account');
+    await userEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Inloggen' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Mijn account' }));
+    await userEvent.click(await modal.findByRole('button', { name: 'Wachtwoord vergeten?' }));
+    expect(await modal.findByRole('form', { name: 'Wachtwoord vergeten?' })).toBeVisible();
+  });
+
   it.each([
     ['/my-account/profile', 'Mijn profiel'],
     ['/my-account/change-password', 'Wachtwoord wijzigen'],
@@ -421,7 +441,16 @@ describe('the account', () => {
     expect(screen.getByText('Hallo Jet')).toBeVisible();
   });
 
-  it('SESSION-31 another email waits until it is confirmed, by the page that the mail leads to', async () => {
+  it('ACC-09 the profile changes the last name', async () => {
+    const { store } = await loggedIn('/my-account/profile');
+    const name = await screen.findByLabelText('Achternaam');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Bakker');
+    await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+    await waitFor(() => expect(store.get(userAtom).current?.lastname).toBe('Bakker'));
+  });
+
+  it('ACC-09 SESSION-31 another email waits until it is confirmed, by the page that the mail leads to', async () => {
     const { store } = await loggedIn('/my-account/profile');
     const other = newEmail();
     const field = await screen.findByLabelText('E-mailadres');
@@ -622,6 +651,31 @@ describe('the account', () => {
     await waitFor(() => expect(store.get(userAtom).current?.firstname).toBe('Jet'), { timeout: 10_000 });
   }, 20_000);
 
+  it.each([
+    ['Bezorgadres', 'default_shipping'],
+    ['Factuuradres', 'default_billing'],
+  ] as const)(
+    'ACC-09 an address that becomes the %s takes that from the one before, also while it waits',
+    async (...of) => {
+      const [label, field] = of;
+      const { store } = await loggedIn('/my-account/profile');
+      for (const count of [1, 2]) {
+        await userEvent.click(await screen.findByRole('button', { name: 'Adres toevoegen' }));
+        await fillAddress();
+        await userEvent.click(screen.getAllByRole('button', { name: 'Opslaan' }).at(-1) ?? expect.unreachable());
+        await waitFor(() => expect(store.get(userAtom).current?.addresses).toHaveLength(count));
+      }
+      const changes = await screen.findAllByRole('button', { name: 'Wijzigen: Damrak 12 A' });
+      await userEvent.click(changes[1] ?? expect.unreachable());
+      instead = (path) => (path === '/api/user/me' ? 'unreachable' : undefined);
+      await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(label, 'iu') }));
+      await userEvent.click(screen.getAllByRole('button', { name: 'Opslaan' }).at(-1) ?? expect.unreachable());
+      await screen.findAllByText('Nog niet verstuurd');
+      const waiting = store.get(waitingChangesAtom).addresses?.map((address) => address[field]);
+      expect(waiting).toEqual([false, true]);
+    },
+  );
+
   it('ACC-09 addresses are added, changed and removed', async () => {
     const { store } = await loggedIn('/my-account/profile');
     const addresses = () => store.get(userAtom).current?.addresses.map(({ city }) => city);
@@ -761,6 +815,13 @@ describe('a token that expired', () => {
     expect(store.get(tokenLockAtom)).toBe(-1);
     expect(store.get(userAtom).token).toBeUndefined();
     expect(screen.queryByText('Je bent uitgelogd')).not.toBeInTheDocument();
+  });
+
+  it('SESSION-25 is told as the session being over', async () => {
+    localStorage.setItem('shop/user/current-refresh-token', JSON.stringify('y'.repeat(32)));
+    spoil();
+    await inShop('/my-account/profile');
+    expect(await screen.findByText('Je sessie is verlopen. Log opnieuw in')).toBeVisible();
   });
 
   it('a session that ends by itself leaves the cart as it is', async () => {

@@ -17,10 +17,10 @@ export const createPricesApi = (
   group?: () => CustomerGroup | undefined,
 ): PricesApi => ({
   current: (skus) => {
-    const userGroupId = features.priceTiers ? group?.()?.groupId : undefined;
+    const { groupId: userGroupId, groupToken } = (features.priceTiers && group?.()) || {};
     const searchParams = {
       ...{ skus: skus.join(','), currencyCode: 'EUR', storeId },
-      ...(userGroupId !== undefined && { userGroupId }),
+      ...(userGroupId !== undefined && { userGroupId, groupToken }),
     };
     return read(http.get(`${endpoints.products}/render-list`, { searchParams }), renderList).then(
       currentPricesOf,

@@ -18,6 +18,7 @@ import type { BackendEnv } from '../http/env.ts';
 import { answers } from '../docs/answers.ts';
 import { valid } from '../http/validation.ts';
 import type { Ports } from '../ports.ts';
+import { groupOfToken } from '../customers/groupToken.ts';
 import { guestGroup, type Sale } from '../prices/groupPrice.ts';
 import { taxPlaceOf } from '../prices/taxPlace.ts';
 import type { Store } from '../stores/stores.ts';
@@ -33,6 +34,7 @@ const renderListQuery = v.looseObject({
   currencyCode: code,
   storeId: code,
   userGroupId: code,
+  groupToken: code,
   token: code,
 });
 const rawList = v.object({
@@ -71,9 +73,10 @@ export const productRoutes = (ports: Ports) =>
       async (c) => {
         const skus = listIn(c.req.valid('query').skus);
         const taxRules = await readTaxRules(ports.database, c.var.store.id);
-        const groupId = (await c.var.customer())?.groupId;
+        const { groupToken } = c.req.valid('query');
+        const groupId = (await c.var.customer())?.groupId ?? (await groupOfToken(ports, groupToken));
         const found = await productsOf(ports, c.var.store, skus, groupId);
-        const sale = { store: c.var.store, now: ports.clock.now(), groupId: groupId ?? guestGroup };
+        const sale = { store: c.var.store, now: ports.clock.now(), groupId };
         const items = skus.flatMap((sku) => priceItem(found, sku, sale, taxRules));
         return c.json(ok({ items }), 200, { 'cache-control': 'no-store' });
       },

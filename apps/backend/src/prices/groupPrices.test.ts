@@ -73,6 +73,11 @@ describe('PROD-13, PRICE-09 the prices of a customer’s group', () => {
   it.each([
     ['the prices of the group of its token', () => renderList({ ...textile, ...member.headers }), 9],
     ['the same for a token in its query', () => renderList(textile, `&token=${member.token}`), 9],
+    [
+      'those of the group of a groupToken',
+      async () => renderList(textile, `&userGroupId=2&groupToken=${await groupTokenOf(member.headers)}`),
+      9,
+    ],
     ['those of guests without a token', () => renderList(textile), 12.5],
     ['those of guests for a group without a token', () => renderList(textile, '&userGroupId=2'), 12.5],
   ])('PROD-13 render-list answers %s', async (_what, ask, expected) => expect(await ask()).toEqual([expected]));

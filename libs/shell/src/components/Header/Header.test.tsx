@@ -1,4 +1,4 @@
-import { currentCartKey, linesAtom, storedCountAtom, toStored } from '@etalage/cart/headless';
+import { currentCartKey, forgetCartAtom, linesAtom, storedCountAtom, toStored } from '@etalage/cart/headless';
 import { aLine } from '@etalage/cart/testing';
 import { createStorage } from '@etalage/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -54,6 +54,15 @@ describe('HEADER-06 the number on the way to the cart', () => {
     await waitFor(() => expect(store.get(linesAtom)).toHaveLength(2));
     act(() => store.set(storedCountAtom, 9));
     expect(cartLink()).toHaveAccessibleName(name);
+  });
+
+  it('HEADER-05 is in the badge of the bag, which is empty at 0', async () => {
+    const { store } = await inShop();
+    const badge = () => cartLink().querySelector('[data-badge]')?.textContent;
+    expect(badge()).toBe('5');
+    await waitFor(() => expect(store.get(linesAtom)).toHaveLength(2));
+    act(() => store.set(forgetCartAtom));
+    expect(badge()).toBe('');
   });
 
   it('A11Y-02 is part of the name of the bag in the tab bar too', async () => {
