@@ -105,6 +105,9 @@ let customers = 0;
 async function aCustomer(): Promise<Customer> {
   const email = `wens${(customers += 1)}@voorbeeld.nl`;
   await post('/api/user/create', { customer: { email, firstname: 'Jans', lastname: 'de Vries' }, password });
+  return loggedIn(email);
+}
+async function loggedIn(email: string): Promise<Customer> {
   const { result, meta } = await post('/api/user/login', { username: email, password });
   return { email, token: result, refreshToken: meta.refreshToken };
 }
@@ -447,6 +450,62 @@ describe('the list of a customer', () => {
     await waitFor(() => expect(stored('shop/wishlist/waiting-acts')).toEqual([]));
     cleanup();
     instead = () => undefined;
+    keepLoggedIn(jet);
+    await inShop('/my-account/wishlist');
+    expect(await screen.findByRole('heading', { name: 'Je verlanglijst is leeg' })).toBeVisible();
+    expect(await atServer(jet)).toEqual([]);
+  });
+
+  const dropped = /laatste wijzigingen in je verlanglijst zijn niet bewaard. Log opnieuw in/;
+  const endSessionsAt = (ended: string) => {
+    instead = (path) =>
+      path.startsWith(ended) || path === '/api/user/refresh'
+        ? Response.json({ code: 401, result: 'Je sessie is verlopen.' }, { status: 401 })
+        : undefined;
+  };
+
+  it.each([
+    ['is put on the list', []],
+    ['is taken off the list', [100]],
+  ])('SESSION-25 WISH-07 what %s while the session ends is dropped, and the customer is told', async (_what, items) => {
+    const customer = await aCustomer();
+    const authorization = `Bearer ${customer.token}`;
+    for (const productId of items) await post('/api/ext/wishlist', { productId }, { authorization });
+    keepLoggedIn(customer);
+    await inShop('/c/bad');
+    await expectPressed(await heart(fenne), items.length > 0);
+    endSessionsAt('/api/ext/wishlist');
+    await press(fenne);
+    expect(await screen.findByText(dropped)).toBeVisible();
+    expect([keptActs(), keptSkus()]).toEqual([[], []]);
+    instead = () => undefined;
+    expect(await atServer(await loggedIn(customer.email))).toEqual(items);
+  });
+
+  it('SESSION-18 what waits when its customer logs out is dropped, and they are told', async () => {
+    keepLoggedIn(await aCustomer());
+    const { store } = await inShop('/c/bad');
+    instead = (path) => (path.startsWith('/api/ext/wishlist') ? 'unreachable' : undefined);
+    await press(fenne);
+    await waitFor(() => expect(keptActs()).toHaveLength(1));
+    store.set(logOutAtom, {});
+    expect(await screen.findByText(dropped)).toBeVisible();
+    expect(await screen.findByText('Je bent uitgelogd')).toBeVisible();
+  });
+
+  it('SESSION-25 what waits of a session that ended before the list was loaded is not sent for the next', async () => {
+    const [jans, jet] = [await aCustomer(), await aCustomer()];
+    keepLoggedIn(jans);
+    await inShop('/c/bad');
+    instead = (path) => (path.startsWith('/api/ext/wishlist') ? 'unreachable' : undefined);
+    await press(fenne);
+    await waitFor(() => expect(keptActs()).toHaveLength(1));
+    cleanup();
+    instead = () => undefined;
+    for (const key of ['token', 'refresh-token']) localStorage.removeItem(`shop/user/current-${key}`);
+    await inShop('/c/bad');
+    expect(await screen.findByText(dropped)).toBeVisible();
+    cleanup();
     keepLoggedIn(jet);
     await inShop('/my-account/wishlist');
     expect(await screen.findByRole('heading', { name: 'Je verlanglijst is leeg' })).toBeVisible();

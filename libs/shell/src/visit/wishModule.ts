@@ -58,6 +58,7 @@ export async function forget(visit: Visit): Promise<void> {
 const connect = defineFeature((visit) => {
   const { store, storage, events } = visit;
   returnRefusedLines(visit);
+  events.on('wishlist/dropped', () => void warn(visit, 'dropped'));
   store.set(wishlistPortsAtom, {
     api: createWishlistApi(visitHttp(visit), viewOf(visit)),
     storage: createWishlistStorage(storage),
@@ -76,12 +77,16 @@ const connect = defineFeature((visit) => {
 });
 
 /** Tells why hearts turned back: the browser stores nothing (WISH-02). */
-async function tellLostPresses({ store, words }: Visit): Promise<void> {
+async function tellLostPresses(visit: Visit): Promise<void> {
   const lost = document.querySelectorAll<HTMLElement>(lostHearts);
   if (lost.length === 0) return;
   for (const heart of lost) delete heart.dataset['lost'];
+  await warn(visit, 'notStored');
+}
+
+async function warn({ store, words }: Visit, text: 'dropped' | 'notStored'): Promise<void> {
   await words.load('wishlist');
-  const message = words.late('wishlist').notStored;
+  const message = words.late('wishlist')[text];
   store.set(notifyAtom, { type: 'danger', message, action1: { label: words.frame.ok } });
 }
 

@@ -24,8 +24,8 @@ export function createWishVisit(visit: Visit): WishVisit {
     const { length } = readList(storage, storageKey('wishlist', 'current-wishlist'));
     if (!token) store.set(wishCountAtom, length);
     // A later page, or the next press, tries again.
-    if (token || length || readList(storage, pressesKey).length || document.querySelector(lostHearts))
-      void load().catch(() => undefined);
+    const waits = [pressesKey, storageKey('wishlist', 'waiting-acts')].some((key) => readList(storage, key).length);
+    if (token || length || waits || document.querySelector(lostHearts)) void load().catch(() => undefined);
   };
   const start = () => {
     onStored(resume);

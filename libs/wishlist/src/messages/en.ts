@@ -22,6 +22,7 @@ export const en: WishlistMessages = {
     `${name} could not be put on your wishlist and is in your shopping cart again. Please try again later.`,
   notStored:
     'Your browser stores nothing, so it cannot keep your wishlist. Allow storage for this site in your browser and press the heart again.',
+  dropped: 'The last changes to your wishlist were not saved. Please log in again and make them once more.',
   undo: 'Undo',
   of: (act, name) => `${act}: ${name}`,
   cheaper: (amount) => `${amount} cheaper than when you saved it`,

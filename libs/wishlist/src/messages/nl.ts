@@ -20,6 +20,7 @@ export const nl = {
     `${name} kon niet op je verlanglijst en ligt weer in je winkelwagen. Probeer het later opnieuw.`,
   notStored:
     'Je browser bewaart niets, dus ook je verlanglijst niet. Sta in je browser opslag voor deze site toe en tik opnieuw op het hartje.',
+  dropped: 'Je laatste wijzigingen in je verlanglijst zijn niet bewaard. Log opnieuw in en breng ze nog eens aan.',
   undo: 'Ongedaan maken',
   of: (act: string, name: string): string => `${act}: ${name}`,
   cheaper: (amount: string): string => `${amount} goedkoper dan toen je het bewaarde`,

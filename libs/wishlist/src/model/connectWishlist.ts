@@ -3,7 +3,7 @@ import { createRetry } from '@etalage/core';
 import type { createStore } from 'jotai/vanilla';
 import { wishlistPortsAtom } from './ports.ts';
 import {
-  giveBackMovedAtom,
+  dropActsAtom,
   hasWaitingWishesAtom,
   isWishlistLoadedAtom,
   lastFailureAtom,
@@ -46,6 +46,8 @@ export function connectWishlist(store: Store, page: EventTarget): Promise<void> 
     retry.stop();
     void (store.get(isLoggedInAtom) ? load() : store.set(leaveWishlistAtom));
   });
-  store.get(wishlistPortsAtom).events.on('session/logged-out', (logout) => store.set(giveBackMovedAtom, logout));
+  store.get(wishlistPortsAtom).events.on('session/logged-out', (logout) => store.set(dropActsAtom, logout));
+  // What waits without a customer is of a session that ended before this was connected.
+  if (!store.get(isLoggedInAtom)) store.set(dropActsAtom, { isSilent: true });
   return load();
 }

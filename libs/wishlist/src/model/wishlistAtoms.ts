@@ -1,5 +1,5 @@
 import { isLoggedInAtom } from '@etalage/account/headless';
-import { ApiError, createTaskId, maySucceedLater, UnreachableError } from '@etalage/core';
+import { ApiError, createTaskId, maySucceedLater, UnreachableError, type DomainEvents } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import './events.ts';
 import {
@@ -17,7 +17,7 @@ import { outboxAtom, wishlistPortsAtom } from './ports.ts';
 const confirmedAtom = atom<readonly WishlistItem[]>([]);
 const actsAtom = atom<readonly WishlistAct[]>([]);
 const loadedAtom = atom(false);
-/** What was moved here of a customer who left, and never reached the server. */
+/** What a customer who left had done, and never reached the server. */
 const leftActsAtom = atom<readonly WishlistAct[]>([]);
 /** Rises when a customer leaves: what was asked for them is not shown any more. */
 const departuresAtom = atom(0);
@@ -132,24 +132,28 @@ export const leaveWishlistAtom = atom(null, async (_get, set): Promise<void> => 
   await set(loadWishlistAtom);
 });
 
-/** Empties the outbox, that of all tabs; what was moved here is kept for where it came from. */
+/** Empties the outbox, that of all tabs, until it is known how its customer left. */
 const leaveActsAtom = atom(null, (get, set): void => {
   const outbox = get(outboxAtom);
   outbox.restore();
-  const moved = outbox.acts().filter(({ kind, origin }) => kind === 'add' && origin !== undefined);
+  const acts = outbox.acts();
   outbox.clear();
-  set(leftActsAtom, (left) => [...left, ...moved]);
+  set(leftActsAtom, (left) => [...left, ...acts]);
 });
 
 /**
- * Gives back what was moved here, when the session of its customer ended by itself: the server will never have it. One who
- * logs out takes it along (SESSION-18). The logout is heard before or after the list was left.
+ * Tells that acts were dropped because their customer left: the server will never have them (SESSION-25). When the session
+ * ended by itself, what was being moved here goes back to where it came from instead; one who logs out takes it along
+ * (SESSION-18). The logout is heard before or after the list was left.
  */
-export const giveBackMovedAtom = atom(null, (get, set, { isSilent }: { isSilent: boolean }): void => {
+export const dropActsAtom = atom(null, (get, set, { isSilent, reason }: DomainEvents['session/logged-out']): void => {
   set(leaveActsAtom);
   const left = get(leftActsAtom);
   set(leftActsAtom, []);
-  if (isSilent) for (const act of left) set(refuseAtom, act);
+  const goesBack = ({ kind, origin }: WishlistAct) => isSilent && kind === 'add' && origin !== undefined;
+  for (const act of left.filter(goesBack)) set(refuseAtom, act);
+  // Who deleted the account has no list any more.
+  if (reason === undefined && !left.every(goesBack)) get(wishlistPortsAtom).events.emit('wishlist/dropped', undefined);
 });
 
 /** Tells where an item came from that the list does not take it. */
