@@ -4,7 +4,7 @@ import { completeView, createHttp } from '@etalage/core';
 import { logOutAtom } from '@etalage/account';
 import { cartCountAtom, hasWaitingActsAtom } from '@etalage/cart/headless';
 import { createCartVisit, loadLazyParts, visit } from '@etalage/shell/testing';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -534,6 +534,12 @@ describe('the cart and the list', () => {
   const inLines = () => within(inMain().getByRole('list', { name: 'Winkelwagen' }));
   const move = async () =>
     userEvent.click(await inMain().findByRole('button', { name: 'Naar verlanglijst: Handdoek Loom' }));
+  /** Faster than what the first press takes. */
+  const pressTwice = (button: HTMLElement) =>
+    act(() => {
+      button.click();
+      button.click();
+    });
   const refuseWishes = (path: string) =>
     path === '/api/ext/wishlist' ? Response.json({ code: 500, result: 'Vol.' }, { status: 400 }) : undefined;
 
@@ -566,6 +572,28 @@ describe('the cart and the list', () => {
     await waitFor(() => expect(keptSkus()).toEqual([]));
     await waitFor(() => expect(store.get(hasWaitingActsAtom)).toBe(false));
     expect(quantities()).toEqual([['HD-200-blauw', 2]]);
+  });
+
+  it('WISH-15 a double press moves a line once, and one on its notice moves it back once', async () => {
+    const { store } = await inCart();
+    pressTwice(await inMain().findByRole('button', { name: 'Naar verlanglijst: Handdoek Loom' }));
+    await waitFor(() => expect(quantities()).toEqual([]));
+    expect(keptSkus()).toEqual(['HD-200-blauw']);
+    const undos = await screen.findAllByRole('button', { name: 'Ongedaan maken' });
+    expect(undos).toHaveLength(1);
+    pressTwice(undos[0] ?? expect.unreachable());
+    await waitFor(() => expect(store.get(hasWaitingActsAtom)).toBe(false));
+    await waitFor(() => expect(quantities()).toEqual([['HD-200-blauw', 2]]));
+    expect(keptSkus()).toEqual([]);
+  });
+
+  it('WISH-15 a double press moves a product of the list to the cart once', async () => {
+    const { store } = await onPage([fenneItem, blueItem]);
+    pressTwice((await row(loom)).getByRole('button', { name: `In winkelwagen: ${loom}` }));
+    await waitFor(() => expect(keptSkus()).toEqual(['HD-100']));
+    await waitFor(() => expect(quantities()).toEqual([['HD-200-blauw', 1]]));
+    await waitFor(() => expect(store.get(hasWaitingActsAtom)).toBe(false));
+    expect(store.get(cartCountAtom)).toBe(1);
   });
 
   it('WISH-15 moves a line of a customer to the list at the server', async () => {
