@@ -260,3 +260,26 @@ test('SRCH-09 a click into the search selects the old text, and what is typed ta
   await page.keyboard.type('handdoek');
   await expect(field).toHaveValue('handdoek');
 });
+
+test('SRCH-01 the search of a phone does not hold back who goes on with the Tab key', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a desktop has its search in the header');
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const logo = header.getByRole('link').first();
+  const icon = header.getByRole('button', { name: 'Zoeken', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Zoeken' });
+  await logo.focus();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(icon).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(logo).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(icon).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(icon).not.toBeFocused();
+  await expect(dialog).toBeHidden();
+  await icon.press('Enter');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+});

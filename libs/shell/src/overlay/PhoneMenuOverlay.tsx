@@ -128,9 +128,15 @@ function useModal(dialog: HTMLDialogElement, { isOpen, isReady }: { isOpen: bool
   return isModal;
 }
 
-/** The focus returns to where it was, which must not be the field of the header: that opens the menu again. */
+/**
+ * The focus returns to where it was, which must not be the field of the header: that opens the menu again. Its button leads
+ * to it from now on: as a stop of the Tab key it would hold back who goes on towards the start of the page.
+ */
 function showMenu(dialog: HTMLDialogElement): void {
   const search = headerSearch();
-  if (search?.contains(document.activeElement)) search.querySelector('button')?.focus();
+  if (search?.contains(document.activeElement)) {
+    search.querySelector('button')?.focus();
+    search.querySelector('input')?.setAttribute('tabindex', '-1');
+  }
   dialog.showModal();
 }
