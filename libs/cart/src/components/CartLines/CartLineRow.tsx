@@ -47,13 +47,15 @@ export function CartLineRow(props: CartLineRowProps) {
       <Picture path={line.image} alt={line.name} size={images.cartThumbnail} className={picture} />
       <div className={words}>
         <div className={head}>
-          <p className={name}>{renderName === undefined ? line.name : renderName(line)}</p>
+          <div className={words}>
+            <p className={name}>{renderName === undefined ? line.name : renderName(line)}</p>
+            <LineOptions line={line} />
+            <p className={unit}>
+              {messages.unitPrice}: <Price cents={unitPrice(line)} originalCents={line.originalPrice} size="line" />
+            </p>
+          </div>
           {renderWish?.(line)}
         </div>
-        <LineOptions line={line} />
-        <p className={unit}>
-          {messages.unitPrice}: <Price cents={unitPrice(line)} originalCents={line.originalPrice} size="line" />
-        </p>
         <LineQuantity line={line} messages={messages} onQuantityChange={onQuantityChange}>
           <div className={actions}>
             {onEdit !== undefined && (

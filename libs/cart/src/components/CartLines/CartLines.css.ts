@@ -15,9 +15,14 @@ export const row = style(
 );
 export const picture = style(inDomain({ width: '100%', height: 'auto', borderRadius: vars.radius.picture }));
 export const words = style(inDomain({ display: 'grid', rowGap: vars.space.xs, alignContent: 'start', minWidth: 0 }));
-/** The name, with the heart at its end. */
+/** What it is, with the heart beside it. */
 export const head = style(
-  inDomain({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', columnGap: vars.space.s }),
+  inDomain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    columnGap: vars.space.s,
+  }),
 );
 export const name = style(inDomain({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' }));
 export const options = style(
