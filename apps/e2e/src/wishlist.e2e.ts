@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../../../tools/axeFindings.ts';
+import { aConfigurable, aSimple } from './catalogue.ts';
 import { logOut, newEmail, open, register } from './customers.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { assetsOf, expect, hydrated, test } from './fixtures.ts';
 import { isPhone } from './search.ts';
-import { firstCategory } from './shopper.ts';
+import { addToCart, firstCategory, openProduct } from './shopper.ts';
 
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /op je verlanglijst$/ });
 /** The way to the wishlist: in the header of a desktop, in the tab bar of a phone. */
@@ -73,6 +74,48 @@ test('WISH-08 what a customer without a network wishes for is sent once there is
   await page.evaluate(() => localStorage.removeItem('shop/wishlist/current-wishlist'));
   await open(page, '/my-account/wishlist');
   await expect(rows(page)).toHaveCount(2);
+});
+
+test('WISH-15 a line that is moved to the list without a network is told at once', async ({
+  page,
+  context,
+  backendUrl,
+  storeCode,
+}) => {
+  await openProduct(page, (await aSimple(backendUrl, storeCode)).path);
+  await addToCart(page);
+  const code = ['wishModule.ts', 'Notifications.tsx'].map((name) => page.waitForResponse(assetsOf(storeCode, [name])));
+  await page.goto('/cart');
+  await Promise.all(code);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Naar verlanglijst/ })
+    .click();
+  await expect(page.getByText(/staat nu op je verlanglijst/)).toBeVisible();
+  await expect(page.getByText('Je winkelwagen is leeg')).toBeVisible();
+});
+
+test('WISH-16 the heart of a line has room beside what was chosen, on every phone', async ({
+  page,
+  isMobile,
+  backendUrl,
+  storeCode,
+}) => {
+  test.skip(!isMobile, 'a desktop has room');
+  const { path, children } = await aConfigurable(backendUrl, storeCode);
+  await openProduct(page, children[0]?.path ?? path);
+  await addToCart(page);
+  await page.goto('/cart');
+  const lines = page.getByRole('list', { name: 'Winkelwagen' });
+  for (const width of [320, 375, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const heart = await lines.getByRole('button', { name: /op je verlanglijst$/ }).boundingBox();
+    const options = await lines.locator('dl').boundingBox();
+    expect(heart).toMatchObject({ width: 44, height: 44 });
+    expect((heart?.x ?? 0) - (options?.x ?? 0) - (options?.width ?? 0), `at ${width} px`).toBeGreaterThanOrEqual(8);
+  }
 });
 
 test('HEADER-01 the header of a phone has no heart beside the logo, the tab bar has', async ({ page }, { project }) => {

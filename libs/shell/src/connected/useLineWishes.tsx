@@ -8,6 +8,7 @@ import { useLateWords } from '../words/WordsContext.ts';
 import { LineHeart } from './LineHeart.tsx';
 
 const loadWishes = async () => (await loadLazyParts()).wishModule();
+const loadNotices = async () => (await loadLazyParts()).notifications();
 
 /** What the wishlist has to do with the lines of a cart: a heart on each, and the way to move it there. */
 export function useLineWishes() {
@@ -15,9 +16,11 @@ export function useLineWishes() {
   const words = useLateWords('cart');
   const notify = useSetAtom(notifyAtom);
   const hasLines = useAtomValue(cartCountAtom) > 0;
-  // What a move takes is there before the press; without it the press tries again.
+  // What a move takes, and what tells of it, is there before the press, which may come without a connection; without it the
+  // press tries again.
   useEffect(() => {
-    if (hasLines) void Promise.all([loadWishes(), visit.words.load('wishlist')]).catch(() => undefined);
+    if (!hasLines) return;
+    void Promise.all([loadWishes(), loadNotices(), visit.words.load('wishlist', 'shop')]).catch(() => undefined);
   }, [hasLines, visit]);
   const move = async (line: CartLine) => {
     try {
