@@ -601,6 +601,24 @@ describe('the cart and the list', () => {
     expect(store.get(cartCountAtom)).toBe(1);
   });
 
+  it.each([
+    ['its heart', () => inLines().findByRole('button', { name: heartOf(loom) })],
+    ['a move', () => inMain().findByRole('button', { name: 'Naar verlanglijst: Handdoek Loom' })],
+  ])(
+    'WISH-01 WISH-09 by %s the list knows which variant was in the cart, and another takes its place',
+    async (_how, way) => {
+      const { router } = await inCart();
+      await userEvent.click(await way());
+      await waitFor(() => expect(keptSkus()).toEqual(['HD-200-blauw']));
+      expect(stored('shop/wishlist/current-wishlist')).toMatchObject([blueItem]);
+      await router.navigate({ href: '/wishlist' });
+      expect(await (await row(loom)).findByText('Kleur: Blauw')).toBeVisible();
+      await userEvent.click((await row(loom)).getByRole('button', { name: `Andere uitvoering: ${loom}` }));
+      await userEvent.click(await (await row(loom)).findByRole('link', { name: /Wit/ }));
+      await waitFor(() => expect(keptSkus()).toEqual(['HD-200-wit']));
+    },
+  );
+
   it('WISH-15 moves a line of a customer to the list at the server', async () => {
     const customer = await aCustomer();
     await inCart(customer);

@@ -14,6 +14,8 @@ export type CartLine = {
   parentSku?: string;
   /** Of the product that the shop has a page of: of a variant, its product's. */
   parentId?: number;
+  /** The variant's, where this browser chose it. */
+  variantId?: number;
   slug?: string;
   name: string;
   /** Path of the picture, without size. */

@@ -12,6 +12,7 @@ export const storedLine = v.object({
   sku: v.string(),
   parentSku: maybe(v.string()),
   parentId: maybe(v.number()),
+  variantId: maybe(v.number()),
   slug: maybe(v.string()),
   name: v.string(),
   image: maybe(v.string()),
@@ -52,6 +53,7 @@ export const fromStored = (stored: StoredLine): CartLine => ({
   ...definedOnly({
     parentSku: stored.parentSku,
     parentId: stored.parentId,
+    variantId: stored.variantId,
     slug: stored.slug,
     image: stored.image,
     composition: stored.composition,

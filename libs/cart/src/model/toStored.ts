@@ -34,6 +34,7 @@ export function toStored(line: CartLine): StoredLine {
     ...definedOnly({
       parentSku: line.parentSku,
       parentId: line.parentId,
+      variantId: line.variantId,
       parent_item: parentOf(line),
       slug: line.slug,
       image: line.image,

@@ -8,11 +8,11 @@ export function LineHeart({ line }: { line: CartLine }) {
   const { frame } = useWords();
   const wish = wishOfLine(line);
   if (wish === undefined) return null;
-  const { sku, id, options, price, isSoldOut = false } = wish;
+  const { sku, id, parentId = id, options, price, isSoldOut = false } = wish;
   const { name, parentSku = sku } = line;
   const product = {
     parentSku,
-    id,
+    id: parentId,
     name,
     ...(price !== undefined && { price }),
     stock: { status: isSoldOut ? ('out_of_stock' as const) : ('ok' as const) },

@@ -43,6 +43,7 @@ describe('CART-02 a line of the cart', () => {
       sku: 'JAS-BLAUW-S',
       parentSku: 'JAS',
       parentId: 10,
+      variantId: 11,
       slug: 'badjas-fenne',
       name: product.name,
       type: 'configurable',

@@ -22,6 +22,7 @@ export function lineOf(product: ProductDetail, wish?: Chosen): NewLine {
     return value === undefined ? [] : [{ id, label, value }];
   });
   const wire = { ...(chosen.length === 0 ? {} : { configurable_item_options: chosen.map(optionOf) }), ...wish?.option };
+  const variantId = product.variants.find((variant) => variant.sku === sku)?.id;
   const image = gallery.find(({ kind }) => kind === 'image')?.src;
   return {
     sku,
@@ -35,6 +36,7 @@ export function lineOf(product: ProductDetail, wish?: Chosen): NewLine {
     tiers: product.bundle ? [] : lineTiers(tiers, price - own),
     errors,
     options: [...chosen.map(({ label, value }) => ({ label, value: value.label })), ...(wish?.labels ?? [])],
+    ...(variantId === undefined ? {} : { variantId }),
     ...(image === undefined ? {} : { image }),
     ...(originalPrice === undefined ? {} : { originalPrice: originalPrice + price - own }),
     ...(stock.status === 'volatile' ? {} : { stock: { is_in_stock: stock.status === 'ok' } }),

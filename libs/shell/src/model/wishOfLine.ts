@@ -13,12 +13,12 @@ const chosenOf = ({ option }: CartLine): Chosen[] =>
  * it than the list keeps, parts of a set or own options: it says nothing of what the product costs later.
  */
 export function wishOfLine(line: CartLine): WishlistItem | undefined {
-  const { parentId, parentSku, sku, price, stock } = line;
+  const { parentId, variantId, parentSku, sku, price, stock } = line;
   if (parentId === undefined) return undefined;
   const options = chosenOf(line);
   return {
     sku,
-    id: parentId,
+    id: options.length > 0 ? (variantId ?? parentId) : parentId,
     ...(options.length > 0 && { parentId, parentSku: parentSku ?? sku }),
     quantity: 1,
     options,

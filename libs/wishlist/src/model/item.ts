@@ -4,7 +4,7 @@ import type { WishlistOption } from '../contract.ts';
 /** A product that a shopper wishes for: a whole one, or a variant of one (WISH-01). */
 export type WishlistItem = {
   sku: string;
-  /** Of the variant, where it is one and its id is known: a line of a cart knows that of its product alone. */
+  /** Of the variant, where it is one and its id is known: a line of a cart from another device knows that of its product alone. */
   id: number;
   /** The product of a variant. */
   parentId?: number;
