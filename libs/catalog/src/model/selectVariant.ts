@@ -45,10 +45,15 @@ function infoWithStock(
 
 /** Where each option value leads from these choices. */
 export function optionsFor(detail: ProductDetail, choices: Readonly<Record<string, string>>): ProductOptionView[] {
-  const product = asRuleProduct(detail);
-  return detail.options.map(({ problem: _problem, ...option }) => ({
+  const { options, variants } = detail;
+  return options.map(({ problem: _problem, ...option }) => ({
     ...option,
     values: option.values.map(({ sku: _sku, ...value }) => {
+      // Only a variant with the value can answer; a product may have a thousand others.
+      const product = asRuleProduct({
+        options,
+        variants: variants.filter(({ choices: own }) => own[option.code] === value.id),
+      });
       const wanted = { ...choices, [option.code]: value.id };
       // Special prices were decided when the page was made; here only their order counts.
       const choice = chooseVariant(product, { choices: wanted, last: option.code }, 0);
