@@ -36,9 +36,13 @@ export function createDelivery(ports: DeliveryPorts) {
   const claimant = `${hostname()}:${ports.dataFolder ?? ''}`;
   /** Sent, but the database could not be told. */
   const unmarked = new Set<number>();
-  const workers = async (count: number, lane: Lane): Promise<void> => {
-    await Promise.all(Array.from({ length: count }, () => byItself(ports, 'mail not worked on', {}, () => work(lane))));
-  };
+  const careful = (act: () => Promise<unknown>) => byItself(ports, 'mail not worked on', {}, act);
+  /** Each takes a mail with a write, so they are called only when there is one. */
+  const workers = (count: number, lane: Lane): Promise<void> =>
+    careful(async () => {
+      if (unmarked.size === 0 && !(await isAnyDue(ports, lane))) return;
+      await Promise.all(Array.from({ length: count }, () => careful(() => work(lane))));
+    });
   const work = async (lane: Lane) => {
     await markSent(ports, unmarked);
     for (let count = 0; count < deliveryLimits.perRound; count += 1) {
@@ -64,13 +68,21 @@ const retries: Lane = { condition: gt(outboxMails.tries, 0), order: asc(outboxMa
 
 const isWaiting = and(isNull(outboxMails.sentAt), isNull(outboxMails.failedAt));
 
+const dueIn = (lane: Lane, now: number): SQL | undefined =>
+  and(isWaiting, lane.condition, or(isNull(outboxMails.nextTryAt), lte(outboxMails.nextTryAt, new Date(now))));
+
+async function isAnyDue({ database, clock }: DeliveryPorts, lane: Lane): Promise<boolean> {
+  const due = dueIn(lane, clock.now());
+  return (await database.select({ id: outboxMails.id }).from(outboxMails).where(due).limit(1)).length > 0;
+}
+
 /** Takes the next due mail of a lane for this backend alone; undefined when none is due. */
 async function claim({ database, clock }: DeliveryPorts, claimant: string, lane: Lane): Promise<Mail | undefined> {
   const now = clock.now();
   const next = database
     .select({ id: outboxMails.id })
     .from(outboxMails)
-    .where(and(isWaiting, lane.condition, or(isNull(outboxMails.nextTryAt), lte(outboxMails.nextTryAt, new Date(now)))))
+    .where(dueIn(lane, now))
     .orderBy(lane.order)
     .limit(1)
     .for('update', { skipLocked: true });
