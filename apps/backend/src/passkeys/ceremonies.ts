@@ -1,18 +1,16 @@
 import type { PasskeyAddition, PasskeyCreation, PasskeyLogin, PasskeyRequest } from '@etalage/account/contract';
 import { passkeyCreation, passkeyRequest } from '@etalage/account/contract';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { isoBase64URL, isoUint8Array } from '@simplewebauthn/server/helpers';
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import type { CustomerRow } from '../customers/tables.ts';
 import type { Store } from '../stores/stores.ts';
 import { challengeValidity } from './challenges.ts';
 import type { PasskeyRow } from './tables.ts';
+
+/** Three hundred modules, which a backend needs once somebody uses a passkey. */
+const library = () => import('@simplewebauthn/server');
+
+const bytesOf = (base64url: string) => Uint8Array.from(Buffer.from(base64url, 'base64url'));
 
 /** A passkey belongs to the domain of its store. */
 const domainOf = ({ url }: Store): string => new URL(url).hostname;
@@ -27,13 +25,14 @@ type Creating = { store: Store; customer: CustomerRow; challenge: string; secret
 /** What a browser needs to make a passkey, which the device unlocks by fingerprint, face or code. */
 export async function creationOptions(creating: Creating): Promise<PasskeyCreation> {
   const { store, customer, challenge, secret, known } = creating;
+  const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName: store.name,
     rpID: domainOf(store),
     userName: customer.email,
     userDisplayName: customer.firstName,
     userID: userHandle(secret, customer),
-    challenge: isoBase64URL.toBuffer(challenge),
+    challenge: bytesOf(challenge),
     timeout: challengeValidity,
     attestationType: 'none',
     excludeCredentials: known.map((id) => ({ id })),
@@ -44,9 +43,10 @@ export async function creationOptions(creating: Creating): Promise<PasskeyCreati
 
 /** What a browser needs to log in with a passkey of this store, whosever it is. */
 export async function requestOptions(store: Store, challenge: string): Promise<PasskeyRequest> {
+  const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
     rpID: domainOf(store),
-    challenge: isoBase64URL.toBuffer(challenge),
+    challenge: bytesOf(challenge),
     timeout: challengeValidity,
     userVerification: 'required',
   });
@@ -60,6 +60,7 @@ export async function readCreated(
   challenge: string,
 ): Promise<Pick<PasskeyRow, 'id' | 'publicKey' | 'counter' | 'transports'> | undefined> {
   const { transports = [], ...response } = credential.response;
+  const { verifyRegistrationResponse } = await library();
   const verified = await unlessBroken(() =>
     verifyRegistrationResponse({
       response: { ...credential, response, clientExtensionResults: {} },
@@ -71,7 +72,7 @@ export async function readCreated(
   );
   if (verified?.registrationInfo === undefined) return undefined;
   const { id, publicKey, counter } = verified.registrationInfo.credential;
-  return { id, publicKey: isoBase64URL.fromBuffer(publicKey), counter, transports };
+  return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
 }
 
 /** The count of a passkey after it has signed a challenge; undefined for a wrong signature, and for a copy of a passkey. */
@@ -82,6 +83,7 @@ export async function readSigned(
 ): Promise<number | undefined> {
   const { id, publicKey, counter } = passkey;
   const { userHandle: _handle, ...response } = credential.response;
+  const { verifyAuthenticationResponse } = await library();
   const verified = await unlessBroken(() =>
     verifyAuthenticationResponse({
       response: { ...credential, response, clientExtensionResults: {} },
@@ -89,7 +91,7 @@ export async function readSigned(
       expectedOrigin: originOf(store),
       expectedRPID: domainOf(store),
       requireUserVerification: true,
-      credential: { id, publicKey: isoBase64URL.toBuffer(publicKey), counter },
+      credential: { id, publicKey: bytesOf(publicKey), counter },
     }),
   );
   return verified?.verified === true ? verified.authenticationInfo.newCounter : undefined;
@@ -107,7 +109,7 @@ async function unlessBroken<T>(verify: () => Promise<T>): Promise<T | undefined>
 /** The challenge that a browser says it signed, as base64url; undefined for what cannot be read. */
 export function challengeIn(clientDataJSON: string): string | undefined {
   try {
-    const read = v.safeParse(clientData, JSON.parse(isoUint8Array.toUTF8String(isoBase64URL.toBuffer(clientDataJSON))));
+    const read = v.safeParse(clientData, JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()));
     return read.success ? read.output.challenge : undefined;
   } catch {
     return undefined;

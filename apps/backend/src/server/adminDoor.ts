@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { createBackend } from '../backend.ts';
 import { holdFolder, runningAddress } from './dataFolder.ts';
 import { readSecrets, readSettings } from './environment.ts';
-import { openPorts } from './openPorts.ts';
 
 /** Where a backend takes administrative calls. */
 export type AdminDoor = {
@@ -21,6 +19,8 @@ export async function openAdminDoor(): Promise<AdminDoor & { close(): Promise<vo
     return { address, adminKey, fetch, close: async () => undefined };
   }
   const folder = holdFolder(settings.dataFolder);
+  // A thousand modules, which a command has no use for beside a backend that runs.
+  const [{ openPorts }, { createBackend }] = await Promise.all([import('./openPorts.ts'), import('../backend.ts')]);
   const { ports, close } = await openPorts({ ...settings, logLevel: 'error' }, process.env);
   const { app } = createBackend(ports);
   return {
