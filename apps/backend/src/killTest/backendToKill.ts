@@ -57,6 +57,6 @@ const jobs = backend.work.filter(({ name }) => ['fresh mail', 'mail tried before
 for (const { begin } of jobs) await begin?.();
 async function workOn(): Promise<void> {
   await Promise.all(jobs.map(({ act }) => act()));
-  setTimeout(() => void workOn(), 100);
+  setTimeout(() => void workOn(), 300);
 }
 serve({ fetch: app.fetch, port: settings.port, hostname: '127.0.0.1' }, () => void workOn());

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { nodeOptions } from '../testing/aProcess.ts';
 
 /** A running server and the promise of its end. */
 export type Server = { address: string; ended: Promise<void>; isRunning(): boolean; stop(): Promise<void> };
@@ -28,7 +29,7 @@ export async function startServer(
   env: Record<string, string>,
   patience = 600,
 ): Promise<Server> {
-  const args = ['--disable-warning=ExperimentalWarning', '--conditions=@etalage/source', entry];
+  const args = ['--disable-warning=ExperimentalWarning', ...nodeOptions, entry];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, PORT: String(port), ...env },

@@ -32,6 +32,9 @@ export { aFolder };
 /** The admin key of test backends. */
 export const testAdminKey = 'test-admin-key';
 
+/** Remembers nothing, and room for what it could takes long to make: one for all. */
+const noPictures = createPictures({ originals: [] });
+
 /** A backend over an empty database; hand in the ports that matter to the test. */
 export async function aBackend(differences: Partial<Ports> = {}): Promise<TestBackend> {
   const clock = aClock();
@@ -40,7 +43,7 @@ export async function aBackend(differences: Partial<Ports> = {}): Promise<TestBa
     database: await anEmptyDatabase(),
     snapshot: undefined,
     searchEngine: createInProcessEngine(join(aFolder(), 'search')),
-    pictures: createPictures({ originals: [] }),
+    pictures: noPictures,
     stories: diskStories(),
     stores: readStores(),
     clock,

@@ -13,6 +13,12 @@ export type TestProcess = {
 };
 
 const source = join(import.meta.dirname, '..');
+/** Options of Node for programs from their sources. A test ends before it is worth it to compile its database twice. */
+export const nodeOptions = [
+  '--conditions=@etalage/source',
+  '--liftoff-only',
+  `--import=${join(import.meta.dirname, 'quickResolve.mjs')}`,
+];
 
 /** Starts `src/<program>` with these variables added to those of the test; no demo catalogue, a silent log. */
 export function aProcess(
@@ -20,7 +26,7 @@ export function aProcess(
   environment: Record<string, string>,
   args: readonly string[] = [],
 ): TestProcess {
-  const child = spawn(process.execPath, ['--conditions=@etalage/source', join(source, program), ...args], {
+  const child = spawn(process.execPath, [...nodeOptions, join(source, program), ...args], {
     env: { ...process.env, LOG_LEVEL: 'silent', SEED: '0', WARM: '0', ...environment },
   });
   let output = '';
