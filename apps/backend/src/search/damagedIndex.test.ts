@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { openShop } from '../shop/openShop.ts';
 import { aFolder } from '../testing/aBackend.ts';
+import { aDataFolder } from '../testing/aDataFolder.ts';
 import { aProcess } from '../testing/aProcess.ts';
 import { aProductDocument } from '../testing/documents.ts';
 import { fillShelf } from '../testing/shelf.ts';
@@ -23,7 +24,7 @@ it(
   'SRCH-35 a damaged index is moved aside and built anew from the database, and the log says so',
   { timeout: 120_000 },
   async () => {
-    const dataFolder = aFolder();
+    const dataFolder = await aDataFolder();
     const { database, close } = await openShop({ dataFolder, databaseUrl: undefined });
     await fillShelf(database);
     await close();

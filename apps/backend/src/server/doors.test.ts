@@ -4,7 +4,6 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aFolder } from '../testing/aBackend.ts';
 import { aDataFolder } from '../testing/aDataFolder.ts';
 import { aProcess } from '../testing/aProcess.ts';
 import { firstUnlessLong } from '../testing/isLong.ts';
@@ -29,14 +28,13 @@ const networkAddress = Object.values(networkInterfaces())
 
 let here: string;
 let open: string;
-let withMail: string;
-let behindHttps: string;
+/** Sends mail to a mail server, and stands behind HTTPS. */
+let inEarnest: string;
 beforeAll(async () => {
-  [here, open, withMail, behindHttps] = await Promise.all([
+  [here, open, inEarnest] = await Promise.all([
     start(),
     start({ HOST: '0.0.0.0' }),
-    start({ SMTP_URL: 'smtp://127.0.0.1:1' }),
-    start({ BACKEND_URL: 'https://api.example' }),
+    start({ SMTP_URL: 'smtp://127.0.0.1:1', BACKEND_URL: 'https://api.example' }),
   ]);
 });
 
@@ -69,8 +67,8 @@ describe.each(['/outbox', '/outbox?format=json', '/docs', '/openapi.json'])('the
   });
 
   it('does not exist where mail goes to a mail server', async () => {
-    expect(await statusOf(withMail + page)).toBe(404);
-    expect(await statusOf(withMail + page, { 'x-admin-key': adminKey })).toBe(200);
+    expect(await statusOf(inEarnest + page)).toBe(404);
+    expect(await statusOf(inEarnest + page, { 'x-admin-key': adminKey })).toBe(200);
   });
 
   it.runIf(networkAddress !== undefined)('does not exist for the network', async () => {
@@ -82,7 +80,7 @@ describe('a secret that is not whole', () => {
   it.each(firstUnlessLong(['admin-key', 'token-secret', 'multisafepay-api-key']))(
     'stops the start: %s',
     async (name) => {
-      const folder = aFolder();
+      const folder = await aDataFolder();
       mkdirSync(join(folder, 'secrets'));
       writeFileSync(join(folder, 'secrets', name), '');
       const { code, output } = await aProcess('main.ts', { DATA_DIR: folder, PORT: '0' }).ended;
@@ -92,7 +90,8 @@ describe('a secret that is not whole', () => {
   );
 
   it('stops the start when it is in the environment', async () => {
-    const { code, output } = await aProcess('main.ts', { DATA_DIR: aFolder(), PORT: '0', ADMIN_KEY: '' }).ended;
+    const { code, output } = await aProcess('main.ts', { DATA_DIR: await aDataFolder(), PORT: '0', ADMIN_KEY: '' })
+      .ended;
     expect([code, output]).toEqual([
       1,
       'backend: ADMIN_KEY is empty: give it at least 16 characters, or do not set it\n',
@@ -164,6 +163,6 @@ describe('security headers', () => {
   it('ask for HTTPS where the backend stands behind it', async () => {
     const of = async (address: string) => (await fetch(`${address}/health`)).headers.get('strict-transport-security');
     expect(await of(here)).toBeNull();
-    expect(await of(behindHttps)).toBe('max-age=31536000');
+    expect(await of(inEarnest)).toBe('max-age=31536000');
   });
 });
