@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures.ts';
+import { assetsOf, expect, holdBack, hydrated, test } from './fixtures.ts';
 
 const isPhone = (name: string): boolean => name.endsWith('phone');
 
@@ -126,4 +126,30 @@ test('MENU-06, MENU-07 the menu of a phone is a drill-down with a way back', asy
   await expect(menu.getByRole('link', { name: 'Klantenservice' })).toBeHidden();
   await menu.locator('summary', { hasText: name }).first().click();
   await expect(rows).toHaveCount(before);
+});
+test('MENU-07 a press on an entry counts, also when the script of the menu comes amid it', async ({ page, storeCode }, {
+  project,
+}) => {
+  test.skip(!isPhone(project.name), 'the menu of a phone');
+  const code = assetsOf(storeCode, ['PhoneMenuOverlay.tsx']);
+  const letMenuIn = await holdBack(page, code);
+  await page.goto('/i/klantenservice');
+  await hydrated(page);
+  const asked = page.waitForRequest(code);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await asked;
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const entry = menu.locator('summary').filter({ visible: true }).first();
+  const name = (await entry.textContent()) ?? '';
+  await entry.hover();
+  await page.mouse.down();
+  const came = page.waitForResponse(code);
+  letMenuIn();
+  await (await came).finished();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await page.mouse.up();
+  await expect(menu.getByRole('link', { name: `Alles in ${name}` })).toBeVisible();
+  await expect(menu.locator('[data-back]').first()).toBeAttached();
 });

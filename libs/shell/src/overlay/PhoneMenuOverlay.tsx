@@ -70,7 +70,7 @@ function useSearchTab(isWanted: boolean) {
 function useTakeOver(dialog: HTMLDialogElement): Element | undefined {
   const store = useStore();
   const [box, setBox] = useState<Element>();
-  useLayoutEffect(() => setBox(document.createElement('div')), []);
+  useLayoutEffect(() => onceReleased(dialog, () => setBox(document.createElement('div'))), [dialog]);
   useLayoutEffect(() => {
     if (box === undefined) return undefined;
     const drawn = [...dialog.childNodes];
@@ -90,6 +90,20 @@ function useTakeOver(dialog: HTMLDialogElement): Element | undefined {
     };
   }, [dialog, box, store]);
   return box;
+}
+
+/** Acts when no press is going on in an element: one whose row is taken away before it ends would be lost. Returns what ends the wait. */
+function onceReleased(element: Element, act: () => void): (() => void) | undefined {
+  if (!element.matches(':active')) {
+    act();
+    return undefined;
+  }
+  const controller = new AbortController();
+  const { signal } = controller;
+  // The click comes with the release, so it is over then.
+  const release = () => void setTimeout(() => signal.aborted || act());
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, { signal, once: true });
+  return () => controller.abort();
 }
 
 /** Opens and closes the dialog with the menu's state, and closes it for what a dialog does not. Returns whether it is shown. */
