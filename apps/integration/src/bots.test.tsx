@@ -4,6 +4,7 @@ import { cleanup, configure, screen, waitFor, within } from '@testing-library/re
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { fillIn } from './testing/fillIn.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
 
 // A challenge takes a while to solve.
@@ -40,7 +41,7 @@ const open = () => visit({ path: '/login/', hasSession: true, view: { storeCode:
 
 async function submit(name: string, values: Record<string, string>): Promise<void> {
   const form = within(await screen.findByRole('form', { name }));
-  for (const [label, text] of Object.entries(values)) await userEvent.type(form.getByLabelText(label), text);
+  for (const [label, text] of Object.entries(values)) await fillIn(form.getByLabelText(label), text);
   await userEvent.click(form.getByRole('button', { name }));
 }
 

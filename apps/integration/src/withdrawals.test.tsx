@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
+import { fillIn } from './testing/fillIn.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
 
 // A refused call is repeated after a second.
@@ -109,7 +110,7 @@ const find = async (number: string, email: string) => {
     ['E-mailadres', email],
   ] as const) {
     await userEvent.clear(form.getByLabelText(label));
-    await userEvent.type(form.getByLabelText(label), text);
+    await fillIn(form.getByLabelText(label), text);
   }
   await press('Bestelling opzoeken');
 };
