@@ -14,6 +14,7 @@ import { importSlice } from './import/slice.ts';
 import { invalidationSlice } from './invalidation/slice.ts';
 import { createLimiter, type Limiter } from './limits/limiter.ts';
 import { limitsSlice } from './limits/slice.ts';
+import { loyaltySlice } from './loyalty/slice.ts';
 import { mailSlice } from './mail/slice.ts';
 import { newsletterSlice } from './newsletter/slice.ts';
 import { offersSlice } from './offers/slice.ts';
@@ -78,6 +79,7 @@ function sellingSlices(ports: Ports, limiter: Limiter) {
     passkeys: passkeysSlice({ ...ports, limiter }),
     newsletter: newsletterSlice({ ...ports, limiter }),
     wishlist: wishlistSlice({ ...ports, limiter }),
+    loyalty: loyaltySlice(ports),
     cart: cartSlice({ ...ports, methods, limiter }),
     orders: ordersSlice(orders, { ports, limiter }),
     withdrawals: withdrawalsSlice({ ...ports, limiter }, { adminKey: secrets.adminKey }),

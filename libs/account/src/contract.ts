@@ -16,6 +16,7 @@ export {
   type CustomerChanges,
   type Profile,
 } from './contract/customer.ts';
+export { loyaltyBalance, type LoyaltyBalance } from './contract/loyalty.ts';
 export { newsletterAddress, newsletterStatus } from './contract/newsletter.ts';
 export {
   customerOrder,

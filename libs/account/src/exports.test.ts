@@ -148,6 +148,7 @@ describe('the public names', () => {
         'customerUpdate',
         'emailConfirmation',
         'loginRequest',
+        'loyaltyBalance',
         'newPassword',
         'newsletterAddress',
         'newsletterStatus',

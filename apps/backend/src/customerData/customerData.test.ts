@@ -91,6 +91,7 @@ describe('ACC-12 downloading the data', () => {
       orders: [{ increment_id: number, items: [{ sku: 'HD', qty_ordered: 1 }], customer_email: email }],
       payments: [],
       wishlist: [{ product_id: 10, added_at: expect.any(String) }],
+      loyalty: { card_number: null, points: 0, history: [] },
       reviews: [{ nickname: 'Jans uit Zaandam', title: 'Zacht', product_id: 10 }],
       back_in_stock_requests: [{ sku: 'HD', email }],
       newsletter: [{ email, subscribed_at: expect.any(String) }],

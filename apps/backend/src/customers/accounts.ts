@@ -175,5 +175,5 @@ async function confirm(transaction: Database, customer: CustomerRow, email: stri
     .set({ email, confirmedAt: at, updatedAt: at })
     .where(eq(customers.id, customer.id))
     .returning();
-  await claimGuestOrders(transaction, confirmed);
+  await claimGuestOrders(transaction, confirmed, at);
 }

@@ -26,8 +26,9 @@ export function logIn(
       return (await isPasswordOf(found?.passwordHash, password)) ? found : undefined;
     });
     return inTransaction(database, async (transaction) => {
-      if (customer.confirmedAt !== null) await claimGuestOrders(transaction, customer);
-      return startSession(transaction, customer, clock.now());
+      const now = clock.now();
+      if (customer.confirmedAt !== null) await claimGuestOrders(transaction, customer, new Date(now));
+      return startSession(transaction, customer, now);
     });
   });
 }

@@ -262,7 +262,9 @@ const request = (name: string, { path, query = '', body }: Attempt, headers: Hea
 async function possessions() {
   const read = async (path: string) => (await shop.call('GET', path, undefined, owner.headers)).result;
   const paths = ['me', 'order-history', 'withdrawals', 'passkeys'].map((each) => `/api/user/${each}`);
-  const all = [...paths, '/api/ext/wishlist', `/api/cart/pull?cartId=${owner.cartId}`].map(read);
+  const all = [...paths, '/api/ext/wishlist', '/api/ext/loyalty/balance', `/api/cart/pull?cartId=${owner.cartId}`].map(
+    read,
+  );
   // Made anew for each answer, and what others buy.
   return JSON.parse(
     JSON.stringify(await Promise.all(all), (key, value) => (['groupToken', 'stock'].includes(key) ? '' : value)),

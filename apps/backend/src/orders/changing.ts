@@ -10,6 +10,7 @@ import { carts } from '../cart/tables.ts';
 import { keptOption } from '../cart/wares.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
+import { bookPoints } from '../loyalty/bookings.ts';
 import type { Sale } from '../prices/groupPrice.ts';
 import { returnStock } from '../stock/shortage.ts';
 import { orderLines, orders, type Order, type OrderStatus } from './tables.ts';
@@ -45,7 +46,10 @@ export async function lockOrder(transaction: Database, id: number): Promise<Orde
 /** A held order and what happens to it. */
 export type Move = { to: OrderStatus; comment: string; now: number; tracking?: OrderTracking | undefined };
 
-/** Moves a held order to another state, where that is allowed (ORDER-07); a cancellation puts the stock back (STOCK-12). */
+/**
+ * Moves a held order to another state, where that is allowed (ORDER-07); a cancellation puts the stock back (STOCK-12), and
+ * the customer's points follow (LOYAL-01).
+ */
 export async function moveOrder(transaction: Database, order: Order, move: Move): Promise<Order> {
   const { to, comment, now, tracking = order.tracking } = move;
   if (!mayMove(order.status, to)) refuse(409, `Een bestelling met status ${order.status} wordt niet ${to}.`);
@@ -55,6 +59,7 @@ export async function moveOrder(transaction: Database, order: Order, move: Move)
   const moved = { ...order, ...change };
   await noteStatus(transaction, moved, comment, at);
   if (to === 'canceled') await putBack(transaction, order);
+  await bookPoints(transaction, moved, at);
   return moved;
 }
 

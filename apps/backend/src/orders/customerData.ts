@@ -16,7 +16,7 @@ export const orderData = ({ mailer, stores, clock }: Pick<Ports, 'mailer' | 'sto
     return { orders: await withParts(database, { store, now: clock.now() }, found) };
   },
   forget: async (transaction, { customer, now, afterCommit }) => {
-    if (customer.confirmedAt !== null) await claimGuestOrders(transaction, customer);
+    if (customer.confirmedAt !== null) await claimGuestOrders(transaction, customer, new Date(now));
     const gone = await forgetOrdersOf(transaction, customer, now);
     afterCommit(async () => mailer.forget?.(gone));
   },

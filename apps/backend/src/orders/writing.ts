@@ -5,6 +5,7 @@ import { LostCoupon } from '../cart/coupons.ts';
 import { carts, coupons } from '../cart/tables.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
+import { bookPoints } from '../loyalty/bookings.ts';
 import { confirmationMail } from './confirmation.ts';
 import { addToOutbox, ofOrder } from '../mail/outbox.ts';
 import { isPaidFirst, type PaymentOption } from '../paymentMethods/methods.ts';
@@ -42,6 +43,7 @@ export async function writeOrder(
   const lines = lineRows(order, priced, managed);
   await transaction.insert(orderLines).values(lines);
   await noteStatus(transaction, order, 'Geplaatst', at);
+  await bookPoints(transaction, order, at);
   await closeCart(transaction, priced, at);
   await addToOutbox(transaction, { store, at, ...ofOrder(order) }, confirmationMail(store, order, lines));
   return order;

@@ -115,7 +115,7 @@ async function logIn(ports: PasskeyPorts, store: Store, { credential }: PasskeyL
       .update(passkeys)
       .set({ counter, lastUsedAt: new Date(now) })
       .where(eq(passkeys.id, credential.id));
-    if (found.customer.confirmedAt !== null) await claimGuestOrders(transaction, found.customer);
+    if (found.customer.confirmedAt !== null) await claimGuestOrders(transaction, found.customer, new Date(now));
     return startSession(transaction, found.customer, now);
   });
 }
