@@ -1,6 +1,6 @@
 import { loadOrderAtom, ordersAtom, OrderView } from '@etalage/account';
 import { ApiError } from '@etalage/core';
-import { Button, EmptyState, link, Skeleton } from '@etalage/ui';
+import { link } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
@@ -8,6 +8,7 @@ import { useLoaded } from '../../../connected/useLoaded.ts';
 import { linkTo } from '../../../links.ts';
 import { OrderReturns } from './OrderReturns.tsx';
 import { useLateWords } from '../../../words/WordsContext.ts';
+import { NotRetrieved, Retrieving } from './sectionStates.tsx';
 import { useOrderAgain } from './useOrderAgain.tsx';
 
 /** One order of a customer: as the history has it at once, then as it stands now (ACC-06). */
@@ -35,11 +36,16 @@ export function OrderSection({ number }: { number: string }) {
       </>
     );
   }
-  if (data === 'unknown' || isFailed) return <OrderFailed isUnknown={!isFailed} retry={retry} />;
+  if (data !== 'unknown' && !isFailed) return <Retrieving label={messages.loadingOrders} />;
+  const toOrders = (
+    <a className={link} href={linkTo('my-orders')}>
+      {messages.backToOrders}
+    </a>
+  );
   return (
-    <div role="status" aria-label={messages.loadingOrders}>
-      <Skeleton />
-    </div>
+    <NotRetrieved title={messages.orderNotRetrieved} retry={retry} instead={toOrders}>
+      {isFailed ? undefined : messages.orderNotRetrievedText}
+    </NotRetrieved>
   );
 }
 
@@ -47,23 +53,4 @@ export function OrderSection({ number }: { number: string }) {
 function asUnknown(error: unknown): 'unknown' {
   if (error instanceof ApiError && error.code === 404) return 'unknown';
   throw error;
-}
-
-/** Shown for an order that is unknown, and when the server could not be asked. */
-function OrderFailed({ isUnknown, retry }: { isUnknown: boolean; retry: () => void }) {
-  const { pages: messages } = useLateWords('account');
-  const { tryAgain } = useLateWords('shop');
-  const actions = (
-    <>
-      <Button onClick={retry}>{tryAgain}</Button>
-      <a className={link} href={linkTo('my-orders')}>
-        {messages.backToOrders}
-      </a>
-    </>
-  );
-  return (
-    <EmptyState title={messages.orderNotRetrieved} actions={actions}>
-      {isUnknown ? messages.orderNotRetrievedText : messages.unreachable}
-    </EmptyState>
-  );
 }

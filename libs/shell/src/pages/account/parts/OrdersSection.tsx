@@ -1,10 +1,11 @@
 import { loadMoreOrdersAtom, loadOrdersAtom, OrderList, ordersAtom } from '@etalage/account';
-import { Button, button, EmptyState, Skeleton } from '@etalage/ui';
+import { Button } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLoaded } from '../../../connected/useLoaded.ts';
 import { linkTo } from '../../../links.ts';
 import { useLateWords } from '../../../words/WordsContext.ts';
+import { NotRetrieved, Retrieving, ToShop } from './sectionStates.tsx';
 import { useOrderAgain } from './useOrderAgain.tsx';
 
 /** What a customer ordered: what the browser keeps of it at once, then what the server knows (ACC-05). */
@@ -23,22 +24,14 @@ export function OrdersSection() {
           actionsOf={(number) => again.buttonOf(number, true)}
           orderHref={(orderId) => linkTo('my-orders-detail', { orderId })}
           notation={app.view.i18n}
-          shopLink={
-            <a className={button()} href={linkTo('home')}>
-              {messages.toShop}
-            </a>
-          }
+          shopLink={<ToShop />}
           more={<MoreOrders />}
         />
       </>
     );
   }
-  if (status === 'failed') return <OrdersFailed retry={retry} />;
-  return (
-    <div role="status" aria-label={messages.loadingOrders}>
-      <Skeleton />
-    </div>
-  );
+  if (status === 'failed') return <NotRetrieved title={messages.ordersNotRetrieved} retry={retry} />;
+  return <Retrieving label={messages.loadingOrders} />;
 }
 
 /** The way to older orders; it says when they did not come. */
@@ -55,15 +48,5 @@ function MoreOrders() {
         </Button>
       )}
     </>
-  );
-}
-
-function OrdersFailed({ retry }: { retry: () => void }) {
-  const { pages: messages } = useLateWords('account');
-  const { tryAgain } = useLateWords('shop');
-  return (
-    <EmptyState title={messages.ordersNotRetrieved} actions={<Button onClick={retry}>{tryAgain}</Button>}>
-      {messages.unreachable}
-    </EmptyState>
   );
 }

@@ -1,31 +1,21 @@
 import { ReturnList } from '@etalage/account';
-import { Button, button, EmptyState, Skeleton } from '@etalage/ui';
+import { button, EmptyState } from '@etalage/ui';
 import { useCallback } from 'react';
 import { useLoaded } from '../../../connected/useLoaded.ts';
 import { linkTo } from '../../../links.ts';
 import { useLateWords } from '../../../words/WordsContext.ts';
+import { NotRetrieved, Retrieving } from './sectionStates.tsx';
 import { useWithdrawalApi } from '../../withdrawal/parts/useWithdrawals.ts';
 
 /** What a customer withdrew, and how the returns stand (ACC-15). */
 export function ReturnsSection() {
-  const { withdrawal: messages, pages } = useLateWords('account');
-  const { tryAgain } = useLateWords('shop');
+  const { withdrawal: messages } = useLateWords('account');
   const api = useWithdrawalApi();
   const { data, isFailed, retry } = useLoaded(useCallback(() => api().list(), [api]));
   if (data === undefined && isFailed) {
-    return (
-      <EmptyState title={messages.returnsNotRetrieved} actions={<Button onClick={retry}>{tryAgain}</Button>}>
-        {pages.unreachable}
-      </EmptyState>
-    );
+    return <NotRetrieved title={messages.returnsNotRetrieved} retry={retry} />;
   }
-  if (data === undefined) {
-    return (
-      <div role="status" aria-label={messages.loadingReturns}>
-        <Skeleton />
-      </div>
-    );
-  }
+  if (data === undefined) return <Retrieving label={messages.loadingReturns} />;
   if (data.length === 0) {
     return (
       <EmptyState title={messages.noReturns} actions={<WithdrawLink />}>
