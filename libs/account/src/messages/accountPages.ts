@@ -130,12 +130,7 @@ export const accountPagesNl = {
   changePasswordOffline: 'Wachtwoord wijzigen werkt niet als je offline bent!',
   resetPasswordSent: 'We hebben je een e-mail gestuurd om je wachtwoord te herstellen',
   loggedOut: 'Je bent uitgelogd',
-  customerExists: 'Er bestaat al een klant met dit e-mailadres',
-  signInIncorrect: 'Je inloggegevens kloppen niet of je account is tijdelijk geblokkeerd',
-  passwordDoesNotMatch: 'Dit wachtwoord hoort niet bij dit account',
   unexpectedAuthError: 'Onverwachte fout bij het inloggen',
-  emailDoesNotExist: 'Dit e-mailadres is niet bij ons bekend',
-  noUserWithEmail: 'Er is geen klant met dit e-mailadres',
   refreshTokenError: 'Je sessie is verlopen. Log opnieuw in',
   tokenInternalError:
     'Interne fout bij het vernieuwen van je sessie. Wis de opgeslagen gegevens en vernieuw de pagina.',

@@ -127,12 +127,7 @@ export const accountPagesEn: AccountPageMessages = {
   changePasswordOffline: 'Changing the password does not work while offline!',
   resetPasswordSent: 'We have sent you an email to reset your password',
   loggedOut: "You're logged out",
-  customerExists: 'A customer with the same email already exists',
-  signInIncorrect: 'The sign-in is incorrect or your account is disabled temporarily',
-  passwordDoesNotMatch: "The password doesn't match this account",
   unexpectedAuthError: 'Unexpected authorization error',
-  emailDoesNotExist: 'The provided email does not exist',
-  noUserWithEmail: 'There is no user with this email',
   refreshTokenError: 'Error refreshing user token. User is not authorized to access the resource',
   tokenInternalError:
     'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',

@@ -6,7 +6,6 @@ export const withdrawalNl = {
   findTitle: 'Om welke bestelling gaat het?',
   orderNumber: 'Bestelnummer',
   find: 'Bestelling opzoeken',
-  loadingOrder: 'Je bestelling wordt opgezocht',
   chooseTitle: (number: string): string => `Wat wil je herroepen van bestelling ${number}?`,
   /** Of the last moment. */
   until: (instant: number): string => `Herroepen kan tot en met ${formatDate(instant)}.`,

@@ -7,7 +7,6 @@ export const withdrawalEn: WithdrawalMessages = {
   findTitle: 'Which order is it about?',
   orderNumber: 'Order number',
   find: 'Find the order',
-  loadingOrder: 'Looking for your order',
   chooseTitle: (number) => `What do you want to withdraw from order ${number}?`,
   until: (instant) => `You can withdraw up to and including ${formatDate(instant, 'en-GB')}.`,
   wholeOrder: 'The whole order',

@@ -19,7 +19,6 @@ export const en: CheckoutMessages = {
   billingAddress: 'Billing address',
   shippingAddress: 'Shipping address',
   paymentMethod: 'How would you like to pay?',
-  chooseShipping: 'Choose a shipping method',
   choosePayment: 'Choose a payment method',
   newsletterWanted: 'Send me the newsletter, with 10% off for a first subscription',
   formFillRequired: 'fill in all required fields',

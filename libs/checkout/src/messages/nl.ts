@@ -18,7 +18,6 @@ export const nl = {
   billingAddress: 'Factuuradres',
   shippingAddress: 'Bezorgadres',
   paymentMethod: 'Hoe wil je betalen?',
-  chooseShipping: 'Kies een verzendmethode',
   choosePayment: 'Kies een betaalmethode',
   newsletterWanted: 'Stuur mij de nieuwsbrief, met 10% korting bij een eerste aanmelding',
   formFillRequired: 'vul alle verplichte velden in',

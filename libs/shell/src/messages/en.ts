@@ -29,7 +29,6 @@ export const en: ShellMessages = {
   freeReturns: 'Free returns within 30 days',
   customerService: 'Customer service',
   contact: 'Contact',
-  openingHoursTitle: 'Opening hours',
   phone: 'Phone',
   email: 'Email',
   kvk: 'Chamber of commerce',

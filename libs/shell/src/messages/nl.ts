@@ -29,7 +29,6 @@ export const nl = {
   freeReturns: 'Gratis retourneren binnen 30 dagen',
   customerService: 'Klantenservice',
   contact: 'Contact',
-  openingHoursTitle: 'Openingstijden',
   phone: 'Telefoon',
   email: 'E-mail',
   kvk: 'KvK',

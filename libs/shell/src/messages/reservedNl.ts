@@ -1,4 +1,4 @@
-/** Required messages that no component uses yet (ERR-03). Move a message to its component's catalogue when it does. */
+/** Required messages that no component uses: there is none yet, or the server says them itself (ERR-03). Move a message to its component's catalogue when it does. */
 export const reservedNl = {
   refresh: 'Vernieuwen',
   productQueryEmptyStatus: (status: number): string => `Dit product is niet beschikbaar (status = ${status})`,
@@ -16,6 +16,11 @@ export const reservedNl = {
   swCached: 'De inhoud is opgeslagen voor offline gebruik.',
   swUpdated: 'Er is nieuwe inhoud beschikbaar. Vernieuw de pagina.',
   swOffline: 'Geen internetverbinding. De app werkt offline.',
+  customerExists: 'Er bestaat al een klant met dit e-mailadres',
+  signInIncorrect: 'Je inloggegevens kloppen niet of je account is tijdelijk geblokkeerd',
+  passwordDoesNotMatch: 'Dit wachtwoord hoort niet bij dit account',
+  emailDoesNotExist: 'Dit e-mailadres is niet bij ons bekend',
+  noUserWithEmail: 'Er is geen klant met dit e-mailadres',
   giftCardNotValid: 'Dit is geen geldige cadeaukaart',
   notEnoughPoints: 'Je hebt niet genoeg spaarpunten',
   noServicePoints: 'Geen afhaalpunten gevonden',

@@ -29,7 +29,7 @@ const deletion = {
 export const Deleting: Story = { render: () => <DeleteAccount {...deletion} /> };
 export const WrongPassword: Story = {
   render: () => (
-    <DeleteAccount {...deletion} values={{ password: 'geheim' }} failure={accountPagesNl.passwordDoesNotMatch} />
+    <DeleteAccount {...deletion} values={{ password: 'geheim' }} failure="Dit wachtwoord hoort niet bij dit account" />
   ),
 };
 export const DeletingOffline: Story = {
