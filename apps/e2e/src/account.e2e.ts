@@ -10,6 +10,7 @@ const sections = [
   ['/my-account/profile', 'Mijn profiel'],
   ['/my-account/change-password', 'Wachtwoord wijzigen'],
   ['/my-account/wishlist', 'Verlanglijsten'],
+  ['/my-account/loyalty-card', 'Klantenkaart'],
 ] as const;
 
 test('ROUTE-05 /login/ shows the login page', async ({ page }) => {

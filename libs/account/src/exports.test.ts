@@ -29,6 +29,7 @@ const components = [
   'ReturnList',
   'WithdrawalReceipt',
   'FormField',
+  'LoyaltyCard',
   'NewsletterChoice',
   'OrderList',
   'OrderView',
@@ -104,6 +105,7 @@ const withdrawing = [
   'withdrawalEn',
   'withdrawalNl',
 ];
+const loyaltyCard = ['createLoyaltyApi', 'loyaltyEn', 'loyaltyNl'];
 const newsletter = [
   'checkNewsletterAtom',
   'connectNewsletterAtom',
@@ -118,6 +120,7 @@ const headless = [
   ...session,
   ...newsletter,
   ...withdrawing,
+  ...loyaltyCard,
   'accountPagesEn',
   'accountPagesNl',
   'en',

@@ -51,6 +51,9 @@ export {
   type Newsletter,
   type NewsletterPorts,
 } from './model/newsletter/newsletterAtoms.ts';
+export { createLoyaltyApi, type LoyaltyApi } from './loyaltyApi.ts';
+export { loyaltyEn } from './messages/loyaltyEn.ts';
+export { loyaltyNl, type LoyaltyMessages } from './messages/loyalty.ts';
 export { createNewsletterApi, type NewsletterApi } from './newsletterApi.ts';
 export { createUserApi, refreshTokens, type SessionTokens, type UserApi } from './api.ts';
 export type { Customer, CustomerAddress, CustomerChanges, Passkey, Profile } from './contract.ts';

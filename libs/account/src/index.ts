@@ -48,6 +48,7 @@ export {
   type OrderAgainDifferences,
   type OrderAgainResultProps,
 } from './components/OrderAgain/OrderAgainResult.tsx';
+export { LoyaltyCard, type LoyaltyCardProps } from './components/LoyaltyCard/LoyaltyCard.tsx';
 export { ReturnList, type ReturnListProps } from './components/withdrawal/ReturnList.tsx';
 export { WithdrawalReceipt, type WithdrawalReceiptProps } from './components/withdrawal/WithdrawalReceipt.tsx';
 export { orderAgainEn } from './messages/orderAgainEn.ts';
@@ -55,6 +56,9 @@ export { orderAgainNl, type OrderAgainMessages } from './messages/orderAgain.ts'
 export { withdrawalEn } from './messages/withdrawalEn.ts';
 export { withdrawalNl, type WithdrawalMessages } from './messages/withdrawal.ts';
 export { namedOrderIssues, wholeOrder, type NamedOrder, type WithdrawalChoice } from './model/withdrawal.ts';
+export { createLoyaltyApi, type LoyaltyApi } from './loyaltyApi.ts';
+export { loyaltyEn } from './messages/loyaltyEn.ts';
+export { loyaltyNl, type LoyaltyMessages } from './messages/loyalty.ts';
 export { createWithdrawalApi, type WithdrawalApi } from './withdrawalApi.ts';
 export type { WithdrawableOrder, Withdrawal, WithdrawalRequest } from './contract.ts';
 export { accountPagesEn } from './messages/accountPagesEn.ts';

@@ -20,6 +20,8 @@ import {
   OrderView,
   ProfileForm,
   LogIn,
+  LoyaltyCard,
+  loyaltyNl,
   Register,
   toOrderAddress,
   type AccountSection,
@@ -29,7 +31,7 @@ import {
 } from '@etalage/account';
 import { anAddress } from '@etalage/account/testing';
 import { pageOf, WholePage, type RecordedShop } from '@etalage/shell/stories';
-import { button, EmptyState } from '@etalage/ui';
+import { Button, button, EmptyState } from '@etalage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { recordedShop } from './recordedShop.ts';
@@ -59,6 +61,7 @@ const sections = [
   { section: 'returns', href: '/my-account/returns' },
   { section: 'profile', href: '/my-account/profile' },
   { section: 'wishlist', href: '/my-account/wishlist' },
+  { section: 'loyalty', href: '/my-account/loyalty-card' },
 ] as const;
 const inAccount = (current: AccountSection, page: ReactNode) => (
   <AccountFrame firstName="Jans" current={current} sections={sections} messages={words} onLogout={ignore}>
@@ -275,6 +278,38 @@ export const Wishlist = showing(({ product }) =>
       />
       <ShareList messages={wishlistWords} onShare={ignore} onWithdraw={ignore} />
     </>,
+  ),
+);
+const loyaltyCard = (points: number, count: number) => ({
+  ...{ points, value: points / 20, currency: 'EUR', cardNumber: '2384017265095', expiresAt: null },
+  history: [
+    {
+      date: '2026-11-19T20:14:00Z',
+      points: -84,
+      description: 'Bestelling geannuleerd: punten vervallen',
+      orderNumber: '100000475',
+    },
+    { date: '2026-11-12T09:30:00Z', points, description: 'Gespaard met je bestelling', orderNumber: '100000482' },
+    { date: '2026-11-02T08:00:00Z', points: 84, description: 'Gespaard met je bestelling', orderNumber: '100000475' },
+  ].slice(0, count),
+});
+const loyaltySection = (points: number, count: number) => (
+  <LoyaltyCard
+    card={loyaltyCard(points, count)}
+    messages={loyaltyNl}
+    orderHref={(number) => `/my-account/order/${number}`}
+    orderLabel={words.order}
+    shopLink={toShop}
+  />
+);
+export const LoyaltyPoints = showing(() => inAccount('loyalty', loyaltySection(1204, 3)));
+export const NoLoyaltyPoints = showing(() => inAccount('loyalty', loyaltySection(0, 0)));
+export const LoyaltyCardNotRetrieved = showing(() =>
+  inAccount(
+    'loyalty',
+    <EmptyState title={words.loyaltyNotRetrieved} actions={<Button>Probeer opnieuw</Button>}>
+      {words.unreachable}
+    </EmptyState>,
   ),
 );
 const login = {

@@ -40,6 +40,8 @@ export const accountPagesNl = {
   orderNotRetrieved: 'We kunnen deze bestelling niet ophalen',
   orderNotRetrievedText: 'Klopt het nummer? Bel of mail ons gerust, dan zoeken we mee.',
   ordersNotRetrieved: 'We kunnen je bestellingen niet ophalen',
+  loadingLoyaltyCard: 'Je klantenkaart wordt geladen',
+  loyaltyNotRetrieved: 'We kunnen je klantenkaart niet ophalen',
   orderStatusPending: 'In behandeling',
   orderStatusPendingPayment: 'Wacht op betaling',
   orderStatusProcessing: 'In behandeling',
@@ -97,7 +99,7 @@ export const accountPagesNl = {
   dataFile: 'mijn-gegevens',
   deleteAccount: 'Account verwijderen',
   deleteAccountText:
-    'Je profiel, adressen, verlanglijst en e-mails worden meteen gewist, en je wordt overal uitgelogd. Dit kun je niet ongedaan maken.',
+    'Je profiel, adressen, verlanglijst, spaarpunten en e-mails worden meteen gewist, en je wordt overal uitgelogd. Dit kun je niet ongedaan maken.',
   deleteAccountOrders:
     'Bestellingen bewaren we zonder je gegevens, omdat de wet dat vraagt. Alleen een bestelling die nog loopt of die je nog kunt terugsturen, houdt je adres tot ze klaar is.',
   deleteForGood: 'Definitief verwijderen',

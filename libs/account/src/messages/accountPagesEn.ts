@@ -39,6 +39,8 @@ export const accountPagesEn: AccountPageMessages = {
   orderNotRetrieved: 'Unable to retrieve the order',
   orderNotRetrievedText: 'Is the number right? Call or mail us, and we look for it with you.',
   ordersNotRetrieved: 'Unable to retrieve your orders',
+  loadingLoyaltyCard: 'Loading your loyalty card',
+  loyaltyNotRetrieved: 'Unable to retrieve your loyalty card',
   orderStatusPending: 'Pending',
   orderStatusPendingPayment: 'Pending payment',
   orderStatusProcessing: 'Processing',
@@ -94,7 +96,7 @@ export const accountPagesEn: AccountPageMessages = {
   dataFile: 'my-data',
   deleteAccount: 'Delete account',
   deleteAccountText:
-    'Your profile, addresses, wishlist and emails are deleted at once, and you are logged out everywhere. This cannot be undone.',
+    'Your profile, addresses, wishlist, loyalty points and emails are deleted at once, and you are logged out everywhere. This cannot be undone.',
   deleteAccountOrders:
     'We keep orders without your data, because the law asks for it. Only an order that is under way, or that you can still return, keeps your address until it is done.',
   deleteForGood: 'Delete for good',

@@ -3,6 +3,8 @@ export const latePages = {
   blog: () => import('./blog/BlogPage.tsx'),
   customers: () => import('./account/customerPages.ts'),
   error: () => import('./error/ErrorPage.tsx'),
+  /** A section of the account, which names the same files as the other pages of customers. */
+  loyaltyCard: () => import('./account/parts/LoyaltyCardPart.tsx'),
   minimalLayout: () => import('../layouts/minimal/MinimalLayout.tsx'),
   noResult: () => import('./no-result/NoResultPage.tsx'),
   wishlist: () => import('./wishlist/WishlistPage.tsx'),

@@ -1,6 +1,7 @@
 import type {
   AccountMessages,
   AccountPageMessages,
+  LoyaltyMessages,
   OrderAgainMessages,
   WithdrawalMessages,
 } from '@etalage/account/headless';
@@ -49,6 +50,7 @@ export type LateWords = {
     fields: AccountMessages;
     withdrawal: WithdrawalMessages;
     again: OrderAgainMessages;
+    loadLoyalty(): Promise<LoyaltyMessages>;
   };
   about: {
     facts: FactMessages;

@@ -10,6 +10,7 @@ import type { PageProps } from '../definePage.tsx';
 import { NeedsScript } from '../NeedsScript.tsx';
 import * as css from '../pages.css.ts';
 import { LoginRequired } from './parts/LoginRequired.tsx';
+import { LoyaltySection } from './parts/LoyaltySection.tsx';
 import { OrderSection } from './parts/OrderSection.tsx';
 import { OrdersSection } from './parts/OrdersSection.tsx';
 import { PasswordSection } from './parts/PasswordSection.tsx';
@@ -25,6 +26,7 @@ const sections: readonly { section: AccountSection; name: string; href: string; 
   { section: 'profile', name: 'profile', href: linkTo('my-profile'), draw: () => <ProfileSection /> },
   { section: 'password', name: 'change-password', href: linkTo('change-password'), draw: () => <PasswordSection /> },
   { section: 'wishlist', name: 'wishlist', href: linkTo('my-wishlist'), draw: () => <WishlistSection /> },
+  { section: 'loyalty', name: 'loyalty-card', href: linkTo('loyalty-card'), draw: () => <LoyaltySection /> },
 ];
 
 /** The account of a customer (ACC-01). The server knows none: the browser fills the page. */

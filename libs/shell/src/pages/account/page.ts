@@ -14,6 +14,7 @@ export const account = definePage({
     'my-profile': '/my-account/profile',
     'change-password': '/my-account/change-password',
     'my-wishlist': '/my-account/wishlist',
+    'loyalty-card': '/my-account/loyalty-card',
   },
   component: lazyRouteComponent(loadCustomerPages, 'AccountPage'),
   words: ['shop', 'account'],
@@ -21,7 +22,7 @@ export const account = definePage({
   isIndexed: false,
   /** Only an order has an id after its section. */
   accepts: ({ section = 'orders', orderId }) =>
-    orderId ? section === 'order' : /^(orders|returns|profile|change-password|wishlist)$/.test(section),
+    orderId ? section === 'order' : /^(orders|returns|profile|change-password|wishlist|loyalty-card)$/.test(section),
   /** Another section stays within the same frame. */
   instanceOf: () => undefined,
   head: ({ words }) => ({ title: words.frame.myAccount }),

@@ -5,4 +5,7 @@ import {
   withdrawalEn as withdrawal,
 } from '@etalage/account/headless';
 
-export const words = { pages, fields, withdrawal, again };
+/** The words of the loyalty card load through them, since the shop's first script is full. */
+const loadLoyalty = async () => (await import('./loyalty.ts')).words;
+
+export const words = { pages, fields, withdrawal, again, loadLoyalty };

@@ -1,0 +1,1 @@
+export { loyaltyEn as words } from '@etalage/account/headless';

@@ -1,0 +1,1 @@
+export { loyaltyNl as words } from '@etalage/account/headless';
