@@ -77,8 +77,6 @@ export const offeredNames: readonly Offered[] = [
       'localCache',
       'analytics',
       'history',
-      'cart',
-      'checkout',
       'pickup',
       'storeLocator',
       'autocomplete',
