@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { tokenAtom } from '@etalage/account/headless';
 import { serverItems } from '@etalage/cart/contract';
 import { anOrderRequest } from '@etalage/checkout/testing';
 import { visit } from '@etalage/shell/testing';
@@ -33,7 +34,7 @@ beforeEach(async () => {
   customer = await aCustomer();
 });
 afterEach(() => {
-  cleanup();
+  close();
   localStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -63,7 +64,17 @@ async function atServer(cartId = customer.cartId, more: Record<string, string> =
 }
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-const inShop = (path = '/cart/') => visit({ path, hasSession: true, hasCart: true, view: { storeCode: 'dailydeal' } });
+const open: { store: Awaited<ReturnType<typeof visit>>['store'] }[] = [];
+async function inShop(path = '/cart/') {
+  const shop = await visit({ path, hasSession: true, hasCart: true, view: { storeCode: 'dailydeal' } });
+  open.push(shop);
+  return shop;
+}
+/** A tab that was closed does nothing for its customer any more. */
+function close() {
+  cleanup();
+  for (const { store } of open.splice(0)) store.set(tokenAtom, undefined);
+}
 /** A guest at a page, with lines in the cart that the server has. */
 async function aGuest(lines: Record<string, number>, path = '/cart/') {
   const { result: cartId } = await post('/api/cart/create', {});
@@ -140,7 +151,7 @@ it('SYNC-14 the coupon of a guest goes along', async () => {
   const mail = await waitFor(() => backend.mailTo(email, 'newsletter-welcome'));
   const code = /NIEUWS-[A-Z2-9]{10}/u.exec(mail)?.[0] ?? expect.unreachable(mail);
   await post(`/api/cart/apply-coupon?coupon=${code}&cartId=${cartId}`, {});
-  cleanup();
+  close();
   const shop = await inShop();
   await screen.findAllByText(new RegExp(code, 'u'));
   await loggedIn(shop);
@@ -201,7 +212,7 @@ describe('SYNC-08 a customer who comes back', () => {
     await put('HD', 2);
     await loggedIn(await inShop());
     await expectCart({ HD: 2 });
-    cleanup();
+    close();
     await put('HD', 5);
     await put('LK', 1);
     await inShop();
@@ -213,7 +224,7 @@ describe('SYNC-08 a customer who comes back', () => {
     await put('LK', 1);
     await loggedIn(await inShop());
     await expectCart({ HD: 2, LK: 1 });
-    cleanup();
+    close();
     await post(`/api/cart/delete?cartId=${customer.cartId}`, { cartItem: { sku: 'LK' } }, customer.bearer);
     await inShop();
     await expectCart({ HD: 2 });
@@ -223,7 +234,7 @@ describe('SYNC-08 a customer who comes back', () => {
     await put('HD', 2);
     await loggedIn(await inShop());
     await expectCart({ HD: 2 });
-    cleanup();
+    close();
     const { addressInformation, ...request } = anOrderRequest({ cart_id: customer.cartId, store_code: 'dailydeal' });
     const methods = { ...addressInformation, payment_method_code: 'cashondelivery' };
     const order = { ...request, order_id: crypto.randomUUID(), products: [{ sku: 'HD', qty: 2 }] };

@@ -43,7 +43,6 @@ export { refusalsOf } from './model/refusals.ts';
 export { currentCartKey, hasWaitingActs, readCartCount, waitingActsKey } from './model/storedCart.ts';
 export type { StoredLine } from './model/storedLine.ts';
 export { toStored } from './model/toStored.ts';
-export { checkoutChangedAtAtom, syncCartAtom } from './model/syncAtoms.ts';
 export {
   loadPaymentMethodsAtom,
   loadShippingMethodsAtom,

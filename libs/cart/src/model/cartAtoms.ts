@@ -1,5 +1,6 @@
 import { ApiError, maySucceedLater, UnreachableError } from '@etalage/core';
 import { queues } from '@etalage/core/constants';
+import { isLoggedInAtom } from '@etalage/account/headless';
 import { isCustomersCart } from './cartOwner.ts';
 import { atom } from 'jotai/vanilla';
 import { linesHash } from '../rules/identity.ts';
@@ -38,6 +39,8 @@ export const cartHashAtom = atom((get) => hashOf(get(linesAtom)));
 export const cartIsLoadedAtom = atom((get) => get(loadedAtom));
 /** True during an add (CART-03). */
 export const isAddingToCartAtom = atom((get) => get(addingAtom) > 0);
+/** What the server has not confirmed yet, in the order of sending. */
+export const waitingActsAtom = atom((get) => get(actsAtom));
 /** Whether acts wait for the server. */
 export const hasWaitingActsAtom = atom((get) => get(actsAtom).length > 0);
 /** The last failure after which acts wait, a new value each time: `retryAfter` is in milliseconds. */
@@ -113,9 +116,9 @@ export const forgetCartAtom = atom(null, (get, set) => {
   set(confirmCartAtom, { lines: [] });
 });
 
-/** Puts other acts in the place of those that wait. */
+/** Puts other acts in the place of those that wait, which no tab sends any more. */
 export const replaceActsAtom = atom(null, (get, set, acts: readonly Act[]) => {
-  get(outboxAtom).clear();
+  for (const act of get(outboxAtom).acts()) get(outboxAtom).settle(act);
   set(waitAtom, acts);
 });
 
@@ -124,8 +127,17 @@ const waitAtom = atom(null, (get, set, acts: readonly Act[], place?: 'first' | '
   set(actsAtom, get(outboxAtom).acts());
 });
 
+/** Whether a guest's cart has to become that of the customer who is logged in (SYNC-14). */
+export const isJoinDueAtom = atom((get) => get(isLoggedInAtom) && !isCustomersCart(get(confirmedAtom)));
+/** Whether what waits holds lines that the customer's cart has already: those of a session that ended by itself. */
+const mustJoinFirstAtom = atom((get) => get(isJoinDueAtom) && get(cartPortsAtom).storage.left() !== undefined);
+
 /** Sends the acts that wait, in order; those that cannot be sent stay. */
 export const sendWaitingAtom = atom(null, async (get, set) => {
+  if (get(mustJoinFirstAtom)) {
+    set(lastFailureAtom, { retryAfter: undefined });
+    return;
+  }
   await get(outboxAtom).flush((act) => set(settleAtom, act));
   set(refreshAtom);
 });
@@ -200,8 +212,10 @@ const bypassCartAtom = atom(null, (get, set, act: Act, cart: Confirmed, error: A
 export const startAnewAtom = atom(null, (get, set, cart: Confirmed): boolean => {
   if (get(bypassAtom) >= queues.maxCartBypassAttempts) return false;
   set(bypassAtom, (count) => count + 1);
-  if (isCustomersCart(cart)) get(cartPortsAtom).storage.writeLeft(cart);
   set(confirmCartAtom, { lines: [] });
+  // Of a customer who is logged in it was ordered, on another device or by another customer: its lines do not come back.
+  if (isCustomersCart(cart) && get(isLoggedInAtom)) return true;
+  if (isCustomersCart(cart)) get(cartPortsAtom).storage.writeLeft(cart);
   set(waitAtom, cart.lines.map(asAdd), 'first');
   return true;
 });

@@ -70,7 +70,7 @@ export function createCartStorage(storage: Storage) {
       return parsed.success ? { ...parsed.output, lines: parsed.output.lines.map(fromStored) } : undefined;
     },
     writeLeft: (cart: Confirmed | undefined): void =>
-      void kept.write(cartKeys.left, cart && { ...cart, lines: cart.lines.map(toStored) }),
+      void kept.write(cartKeys.left, cart === undefined ? null : { ...cart, lines: cart.lines.map(toStored) }),
     /** The acts that the server has not confirmed yet. */
     openOutbox: (ports: Pick<OutboxOptions<Act>, 'queue' | 'lock'>): Outbox<Act> =>
       createOutbox({

@@ -1,9 +1,9 @@
 import { createRetry } from '@etalage/core';
 import type { createStore } from 'jotai/vanilla';
 import { isLoggedInAtom } from '@etalage/account/headless';
-import { cartTokenAtom, hasWaitingActsAtom, lastFailureAtom, takeOverCartAtom } from './cartAtoms.ts';
+import { cartTokenAtom, hasWaitingActsAtom, lastFailureAtom, resumeCartAtom, takeOverCartAtom } from './cartAtoms.ts';
 import { cartKeys } from './cartStorage.ts';
-import { syncCartAtom } from './syncAtoms.ts';
+import { cartPortsAtom } from './ports.ts';
 import { syncTotalsAtom, takeOverTotalsAtom } from './totalsAtoms.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -22,12 +22,19 @@ export function connectCart(store: Store, page: EventTarget): void {
   /** Epoch milliseconds, before which the server does not want to be called again. */
   let notBefore = 0;
   let isSending = false;
-  const catchUp = async () => {
-    if (isSending) return;
-    isSending = true;
-    await store.set(syncCartAtom).finally(() => (isSending = false));
+  const sync = async (isForced: boolean) => {
+    // What is shown stays while its code does not come.
+    const module = await import('./syncAtoms.ts').catch(() => undefined);
+    await (module && store.set(module.syncCartAtom, { isForced }));
     if (store.get(cartTokenAtom) !== undefined) await store.set(syncTotalsAtom);
   };
+  const catchUp = async ({ isForced = false } = {}) => {
+    if (isSending && !isForced) return;
+    isSending = true;
+    await store.set(resumeCartAtom).finally(() => (isSending = false));
+    await sync(isForced);
+  };
+  const askAnew = () => void catchUp({ isForced: true });
   const retry = createRetry({ attempt: catchUp });
   const planRetry = (retryAfter: number | undefined) => isOnline() && retry.plan(retryAfter);
   const resume = () => {
@@ -58,9 +65,13 @@ export function connectCart(store: Store, page: EventTarget): void {
     notBefore = 0;
     retry.stop();
   });
-  // A guest who logs in goes on with the cart of the customer (SYNC-14).
-  store.sub(isLoggedInAtom, () => {
-    if (store.get(isLoggedInAtom)) void store.set(syncCartAtom).then(() => store.set(syncTotalsAtom));
-  });
+  const { events } = store.get(cartPortsAtom);
+  // Whose cart it is now is told by the server (SYNC-14): to a guest who logs in, here or in another tab, to another
+  // customer, and to who goes on as a guest when the session ended by itself.
+  events.on('session/logged-in', askAnew);
+  events.on('session/logged-out', ({ isSilent }) => isSilent && askAnew());
+  store.sub(isLoggedInAtom, () => store.get(isLoggedInAtom) && askAnew());
+  // A customer's first act may have found the cart that another device filled.
+  store.sub(cartTokenAtom, () => store.get(isLoggedInAtom) && store.get(cartTokenAtom) !== undefined && askAnew());
   void catchUp();
 }

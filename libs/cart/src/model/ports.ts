@@ -29,7 +29,9 @@ export type CartPorts = {
   lock: TabLock;
   /** Epoch milliseconds. */
   now(): number;
-  /** Whether an order of this cart may be under way: then the cart is not given up for another (ORDER-02). */
+  /** When a detail of the checkout was last changed, in epoch milliseconds (SYNC-16). */
+  checkoutChangedAt(): number | undefined;
+  /** Whether an order of this cart was sent and is not answered yet: until then it stays the cart (ORDER-02). */
   isOrdering(): boolean;
   /** What a merge may take from the shopper (SYNC-10). */
   settings: Pick<MergeSettings, 'canRemoveLocal' | 'canModifyLocal'>;
@@ -48,6 +50,7 @@ export const disconnectedPorts = (): CartPorts => ({
   queue: createTaskQueue(),
   lock: (act) => act(),
   now: () => Date.now(),
+  checkoutChangedAt: () => undefined,
   isOrdering: () => false,
   settings: { canRemoveLocal: serverSyncCanRemoveLocalItems, canModifyLocal: serverSyncCanModifyLocalItems },
 });

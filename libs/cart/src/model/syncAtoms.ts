@@ -10,6 +10,7 @@ import {
   confirmCartAtom,
   confirmedAtom,
   hasWaitingActsAtom,
+  isJoinDueAtom,
   lastFailureAtom,
   linesAtom,
   loadCartAtom,
@@ -17,34 +18,34 @@ import {
   restoreAtom,
   sendWaitingAtom,
   startAnewAtom,
+  waitingActsAtom,
 } from './cartAtoms.ts';
 import { isCustomersCart } from './cartOwner.ts';
 import type { Confirmed } from './cartStorage.ts';
 import { definedOnly } from './definedOnly.ts';
 import { areSame, fromServerItem, withoutServer, withServerItem, type CartLine } from './line.ts';
-import { cartPortsAtom } from './ports.ts';
+import { cartPortsAtom, type CartPorts } from './ports.ts';
 import { totalsAtom } from './totalsAtoms.ts';
 
 /** What a sync found; nothing where none ran. */
 export type SyncResult = { items: readonly MergeItem[] };
 const nothing: SyncResult = { items: [] };
 
-/** When the shopper last changed a detail of the checkout, in epoch milliseconds. */
-export const checkoutChangedAtAtom = atom<number | undefined>(undefined);
-/** Whether the shopper is checking out: then the lines that are seen are the cart (SYNC-16). */
-export const isInCheckoutAtom = atom((get) => {
-  const changedAt = get(checkoutChangedAtAtom);
-  return changedAt !== undefined && get(cartPortsAtom).now() - changedAt <= checkout.activityWindow;
-});
+/** Whether the shopper is checking out, in any tab: then the lines that are seen are the cart (SYNC-16). */
+const isInCheckout = ({ checkoutChangedAt, now }: Pick<CartPorts, 'checkoutChangedAt' | 'now'>): boolean => {
+  const changedAt = checkoutChangedAt();
+  return changedAt !== undefined && now() - changedAt <= checkout.activityWindow;
+};
 
-const pulledAtAtom = atom<number | undefined>(undefined);
+/** The cart that was pulled last. */
+const pulledCartAtom = atom<string | undefined>(undefined);
 const isMergingAtom = atom(false);
 const againAtom = atom<SyncOptions | undefined>(undefined);
 
 type SyncOptions = { isForced?: boolean };
 
 /**
- * Brings the cart of the browser and that of the server together: what waits is sent, then the server's lines are taken over
+ * Brings the cart of the browser and that of the server together, once what waits is sent: the server's lines are taken over
  * (SYNC-08). A guest who has logged in takes the lines along to the customer's cart (SYNC-15). Asked for during a sync, it
  * answers nothing, and one more runs afterwards (SYNC-11).
  */
@@ -69,16 +70,13 @@ export const syncCartAtom = atom(null, async (get, set, options: SyncOptions = {
 const syncOnceAtom = atom(null, async (get, set, { isForced = false }: SyncOptions): Promise<SyncResult> => {
   set(loadCartAtom);
   set(restoreAtom);
-  if (get(hasWaitingActsAtom)) await set(sendWaitingAtom);
-  // What was sent may have arrived, or not: until that is known the two sides cannot be compared.
-  if (get(hasWaitingActsAtom)) return nothing;
-  const isJoining = get(isLoggedInAtom) && !isCustomersCart(get(confirmedAtom));
-  if (!isJoining && !isForced && !get(isSyncNeededAtom)) return nothing;
-  if (!isJoining && get(confirmedAtom).cartId === undefined) return nothing;
+  if (get(cartPortsAtom).isOrdering()) return nothing;
   try {
     const { queue, lock } = get(cartPortsAtom);
-    const result = await queue.run(() => lock(() => set(isJoining ? joinAtom : pullAtom)));
-    await set(sendWaitingAtom);
+    const waiting = get(waitingIdsAtom);
+    const result = await queue.run(() => lock(() => set(syncInTurnAtom, isForced)));
+    // What waited before was tried already.
+    if (get(waitingIdsAtom) !== waiting) await set(sendWaitingAtom);
     return result;
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof UnreachableError)) throw error;
@@ -87,62 +85,98 @@ const syncOnceAtom = atom(null, async (get, set, { isForced = false }: SyncOptio
   }
 });
 
+/** Changes with the acts that wait. */
+const waitingIdsAtom = atom((get) =>
+  get(waitingActsAtom)
+    .map(({ taskId }) => taskId)
+    .join(),
+);
+
+/** Whether a guest's cart, or that of a session that ended, goes along: what waits in it is no act on the customer's. */
+const hasCartToJoinAtom = atom((get) => {
+  const isThere = get(confirmedAtom).cartId !== undefined || get(cartPortsAtom).storage.left() !== undefined;
+  return get(isJoinDueAtom) && isThere;
+});
+
+/** Alone among all tabs: another one may have done it meanwhile. */
+const syncInTurnAtom = atom(null, async (get, set, isForced: boolean): Promise<SyncResult> => {
+  set(restoreAtom);
+  if (get(hasCartToJoinAtom)) return set(joinAtom);
+  // What was sent may have arrived, or not: until that is known the two sides cannot be compared.
+  if (get(hasWaitingActsAtom)) return nothing;
+  if (get(isJoinDueAtom)) return set(joinAtom);
+  return isForced || get(isSyncNeededAtom) ? set(pullAtom) : nothing;
+});
+
 /** Node's `navigator` has no `onLine`. */
 const isOnline = (): boolean => globalThis.navigator?.onLine !== false;
 
 /** Whether the lines changed since the server last confirmed them, or the server was not asked yet (SYNC-01). */
 const isSyncNeededAtom = atom((get) => {
   if (!constants.synchronize || !isOnline()) return false;
-  return get(pulledAtAtom) === undefined || get(cartHashAtom) !== get(cartPortsAtom).storage.hash();
+  const { cartId } = get(confirmedAtom);
+  return get(pulledCartAtom) !== cartId || get(cartHashAtom) !== get(cartPortsAtom).storage.hash();
 });
 
 /** Takes over the server's lines. One that does not know the cart gets a new one with the lines (SYNC-13). */
 const pullAtom = atom(null, async (get, set): Promise<SyncResult> => {
-  const { api, isOrdering } = get(cartPortsAtom);
-  set(restoreAtom);
-  const cart = get(confirmedAtom);
-  const { cartId } = cart;
+  const { api } = get(cartPortsAtom);
+  const { cartId } = get(confirmedAtom);
   if (cartId === undefined) return nothing;
+  // Meanwhile it may have been ordered, or its customer left.
+  const isCurrent = () => (set(restoreAtom), get(confirmedAtom).cartId === cartId);
   try {
     const items = await api.pull(cartId);
-    set(restoreAtom);
+    if (!isCurrent()) return nothing;
     return set(mergeAtom, { cartId, items, base: get(confirmedAtom).lines });
   } catch (error) {
     if (!(error instanceof ApiError) || maySucceedLater(error) || error.code === 401) throw error;
-    // Of an order whose answer was lost this is the cart: it is sent again as it was.
-    if (isOrdering()) return nothing;
+    if (!isCurrent()) return nothing;
     if (get(isLoggedInAtom)) return set(joinAtom);
-    set(startAnewAtom, cart);
+    set(startAnewAtom, get(confirmedAtom));
     return nothing;
   }
 });
 
-/** Goes on with the customer's own cart, and takes the lines along; a coupon is told to who can use it there. */
+/** Goes on with the customer's own cart, and takes the lines along; a guest's coupon is told to who can use it there. */
 const joinAtom = atom(null, async (get, set): Promise<SyncResult> => {
   const { api, storage, events } = get(cartPortsAtom);
-  set(restoreAtom);
   const before = get(confirmedAtom);
-  const coupon = get(totalsAtom)?.couponCode;
+  const coupon = isCustomersCart(before) ? undefined : get(totalsAtom)?.couponCode;
   const cartId = await api.create();
   const items = await api.pull(cartId);
   set(restoreAtom);
-  const left = storage.left();
-  // What was this customer's before is not added once more: only what changed since.
-  const base = isCustomersCart(before) ? before.lines : left?.cartId === cartId ? left.lines : [];
-  const result = set(mergeAtom, { cartId, items, base, isJoining: true });
+  if (!get(isLoggedInAtom) || get(confirmedAtom).cartId !== before.cartId) return nothing;
+  const result = set(mergeAtom, { cartId, items, base: set(agreedAtom, cartId), isJoining: true });
   storage.writeLeft(undefined);
   if (coupon !== undefined) events.emit('cart/joined', { coupon });
   return result;
+});
+
+/**
+ * What of the lines is not the guest's own: those of the customer before the session ended by itself, of whom only what
+ * changed since goes along. From the cart of another customer nothing is taken off either.
+ */
+const agreedAtom = atom(null, (get, _set, cartId: string): readonly CartLine[] => {
+  const before = get(confirmedAtom);
+  const left = get(cartPortsAtom).storage.left();
+  if (left?.cartId === cartId) return left.lines;
+  const foreign = isCustomersCart(before) ? before.lines : (left?.lines ?? []);
+  const shown = get(linesAtom).map(withoutServer);
+  return foreign.flatMap((line) => {
+    const here = shown.find((other) => areSame(other, withoutServer(line)));
+    return here === undefined ? [] : [{ ...line, quantity: Math.min(here.quantity, line.quantity) }];
+  });
 });
 
 type Pulled = { cartId: string; items: readonly ServerItem[]; base: readonly CartLine[]; isJoining?: boolean };
 
 /** Confirms the server's lines; what the client changed, or its lines where they win, waits to be sent (SYNC-09, SYNC-10). */
 const mergeAtom = atom(null, (get, set, { cartId, items, base, isJoining = false }: Pulled): SyncResult => {
-  const { settings, now } = get(cartPortsAtom);
+  const { settings } = get(cartPortsAtom);
   const shown = get(linesAtom);
   const server = items.map((item) => confirmedLine(item, shown, isJoining));
-  const isForced = get(isInCheckoutAtom);
+  const isForced = isInCheckout(get(cartPortsAtom));
   const sides = isJoining ? [shown.map(withoutServer), server, base.map(withoutServer)] : [shown, server, base];
   const [client = [], there = [], agreed = []] = sides.map((lines) => lines.map(toMerged));
   const merge = mergeCarts({ client, server: there, base: agreed }, { isForced, ...settings });
@@ -150,7 +184,7 @@ const mergeAtom = atom(null, (get, set, { cartId, items, base, isJoining = false
   const cart: Confirmed = { lines: server, cartId };
   if (!isKept) set(replaceActsAtom, merge.changes.map(toAct));
   set(confirmCartAtom, cart);
-  set(pulledAtAtom, now());
+  set(pulledCartAtom, cartId);
   return { items: merge.items };
 });
 

@@ -45,7 +45,7 @@ export const syncTotalsAtom = atom(null, async (get, set) => {
   const asked = get(cartHashAtom);
   try {
     const totals = await set(askTotalsAtom, cartId);
-    if (get(cartHashAtom) !== asked) return;
+    if (get(cartHashAtom) !== asked || get(cartTokenAtom) !== cartId) return;
     await get(cartPortsAtom).lock(async () => set(takeTotalsAtom, totals));
   } catch (error) {
     if (!(error instanceof ApiError) && !(error instanceof UnreachableError)) throw error;

@@ -43,7 +43,7 @@ import {
 } from './orderAtoms.ts';
 import { checkoutPortsAtom } from './ports.ts';
 import { returnState } from './returnState.ts';
-import { createCheckoutStorage } from './storedDetails.ts';
+import { checkoutKeys, createCheckoutStorage } from './storedDetails.ts';
 
 const address = [
   'firstName',
@@ -550,6 +550,23 @@ it('PAY-14 the thank-you state is off once the lines are back in the cart', asyn
   await store.set(placeOrderAtom);
   await store.set(restoreCartAtom, '102');
   expect(store.get(isThankYouPageAtom)).toBe(false);
+});
+
+it('SYNC-16 nobody is checking out after an order', async () => {
+  const { store } = await aCheckout();
+  await store.set(placeOrderAtom);
+  expect(store.get(checkoutStateAtom).modifiedAt).toBeUndefined();
+});
+
+it.each([
+  ['while it has no answer', new UnreachableError('lost'), true],
+  ['while it is to come back later', new ApiError(503, 'Even geduld'), true],
+  ['not once it is refused', new ApiError(400, 'Uitverkocht'), undefined],
+  ['not once it is placed', undefined, undefined],
+])('ORDER-02 the browser knows that an order is sent: %s', async (_when, error, expected) => {
+  const { store, web } = await aCheckout(error && { placeOrder: () => Promise.reject(error) });
+  await store.set(placeOrderAtom);
+  expect(web.read(checkoutKeys.sentOrder)).toBe(expected);
 });
 
 it('the thank-you state is on after an order, and off when the shopper leaves', async () => {

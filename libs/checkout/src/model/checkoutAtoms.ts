@@ -2,7 +2,6 @@ import { toAddressPayload, toAddressQuery, validateAddress, type AddressField } 
 import {
   cartPortsAtom,
   cartTokenAtom,
-  checkoutChangedAtAtom,
   linesAtom,
   loadCartAtom,
   loadPaymentMethodsAtom,
@@ -30,6 +29,7 @@ import { checkoutPortsAtom } from './ports.ts';
 import { mayEnter, openSection, type Section } from './sections.ts';
 
 const changedAtom = atom<CheckoutDetails | undefined>(undefined);
+const modifiedAtom = atom<number | undefined>(undefined);
 const wantedAtom = atom<Section>('PersonalDetails');
 const savedAtom = atom<string | undefined>(undefined);
 const providerMethodsAtom = atom<readonly PaymentMethod[]>([]);
@@ -45,7 +45,7 @@ export const detailsAtom = atom((get): CheckoutDetails => {
 export const wantsNewsletterAtom = atom(false);
 
 /** When a detail was last changed, in epoch milliseconds (CHK-04). */
-export const modifiedAtAtom = atom((get) => get(checkoutChangedAtAtom));
+export const modifiedAtAtom = atom((get) => get(modifiedAtom));
 /** The section that is open. */
 export const sectionAtom = atom((get) => openSection(get(wantedAtom), get(detailsAtom)));
 /** Whether the shipping address is saved as it stands: only then a way of delivery can be chosen (SHIP-04). */
@@ -82,13 +82,19 @@ export const deliveryPromiseAtom = atom((get) => {
 
 const addressKey = ({ shippingDetails }: CheckoutDetails): string => JSON.stringify(toAddressQuery(shippingDetails));
 
+/** Notes when a detail was changed, for all tabs; undefined when nobody is checking out any more (SYNC-16). */
+export const stampAtom = atom(null, (get, set, changedAt: number | undefined) => {
+  get(checkoutPortsAtom).storage.writeModifiedAt(changedAt);
+  set(modifiedAtom, changedAt);
+});
+
 /** Changes details; every change is kept and sets modifiedAt (CHK-04). */
 export const changeDetailsAtom = atom(null, (get, set, change: (details: CheckoutDetails) => CheckoutDetails) => {
   const { storage, now } = get(checkoutPortsAtom);
   const details = change(get(keptDetailsAtom));
   storage.writeDetails(details);
   set(changedAtom, details);
-  set(checkoutChangedAtAtom, now());
+  set(stampAtom, now());
 });
 
 /** Opens a section, if those before it are complete (CHK-02). */

@@ -1,10 +1,10 @@
 import { cartTokenAtom, forgetCartAtom, linesAtom, putBackAtom, resumeCartAtom } from '@etalage/cart/headless';
-import { ApiError, UnreachableError } from '@etalage/core';
+import { ApiError, maySucceedLater, UnreachableError } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import type { OrderReference, OrderStatus, PlacedOrder } from '../contract.ts';
 import { toOrderRequest } from '../wire.ts';
 import { boughtLine } from './boughtLine.ts';
-import { changeDetailsAtom, detailsAtom, isVirtualAtom, wantsNewsletterAtom } from './checkoutAtoms.ts';
+import { changeDetailsAtom, detailsAtom, isVirtualAtom, stampAtom, wantsNewsletterAtom } from './checkoutAtoms.ts';
 import type { ShippingDetails } from './details.ts';
 import { checkoutPortsAtom } from './ports.ts';
 import type { LastOrder } from './storedDetails.ts';
@@ -42,9 +42,11 @@ export const placeOrderAtom = atom(null, async (get, set): Promise<OrderOutcome>
   try {
     await set(resumeCartAtom);
     const request = set(orderRequestAtom);
+    storage.markSent(true);
     return await set(confirmOrderAtom, await api.placeOrder(request), request.cart_id);
   } catch (error) {
     if (!(error instanceof ApiError) && !(error instanceof UnreachableError)) throw error;
+    if (!maySucceedLater(error)) storage.markSent(false);
     if (error instanceof ApiError && error.code === keyIsTaken) storage.dropOrderId();
     events.emit('order/failed', { message: error.message, error });
     return error instanceof ApiError ? { kind: 'refused', message: error.message } : { kind: 'unreachable' };
@@ -79,6 +81,8 @@ const confirmOrderAtom = atom(null, async (get, set, placed: PlacedOrder, cartId
     ...details,
     personalDetails: { ...details.personalDetails, password: '', createAccount: false },
   }));
+  // What the shopper puts in the cart next is not being checked out (SYNC-16).
+  set(stampAtom, undefined);
   const newsletter = get(wantsNewsletterAtom) ? { newsletterEmail: personalDetails.emailAddress.trim() } : {};
   set(wantsNewsletterAtom, false);
   set(orderStateAtom, order);

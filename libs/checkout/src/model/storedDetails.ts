@@ -9,6 +9,8 @@ export const checkoutKeys = {
   payment: 'shop/checkout/payment-details',
   billing: 'shop/checkout/billing-address',
   orderId: 'shop/checkout/order-id',
+  sentOrder: 'shop/checkout/sent-order',
+  modifiedAt: 'shop/checkout/modified-at',
   lastOrder: 'shop/checkout/last-order',
 } as const;
 
@@ -84,7 +86,17 @@ export function createCheckoutStorage(storage: Storage) {
     },
     readOrderId: (): string | undefined => readAs(v.pipe(v.string(), v.uuid()), storage.read(checkoutKeys.orderId)),
     writeOrderId: (orderId: string): void => void storage.write(checkoutKeys.orderId, orderId),
-    dropOrderId: (): void => storage.remove(checkoutKeys.orderId),
+    dropOrderId(): void {
+      storage.remove(checkoutKeys.orderId);
+      storage.remove(checkoutKeys.sentOrder);
+    },
+    writeModifiedAt: (changedAt: number | undefined): void =>
+      changedAt === undefined
+        ? storage.remove(checkoutKeys.modifiedAt)
+        : void storage.write(checkoutKeys.modifiedAt, changedAt),
+    /** Notes whether the order is sent and has no answer yet. */
+    markSent: (isSent: boolean): void =>
+      isSent ? void storage.write(checkoutKeys.sentOrder, true) : storage.remove(checkoutKeys.sentOrder),
     readLastOrder: (): LastOrder | undefined => readAs(lastOrder, storage.read(checkoutKeys.lastOrder)),
     writeLastOrder: (order: LastOrder): void => void storage.write(checkoutKeys.lastOrder, order),
   };

@@ -1,6 +1,5 @@
 import {
   addToCartAtom,
-  applyCouponAtom,
   cartPortsAtom,
   connectCart,
   forgetCartAtom,
@@ -8,7 +7,6 @@ import {
   returnLineAtom,
   toStored,
   createCartApi,
-  createCouponApi,
   createCartStorage,
   noticeText,
   resumeCartAtom,
@@ -17,7 +15,6 @@ import {
   type Origin,
 } from '@etalage/cart/headless';
 import { checkoutKeys } from '@etalage/checkout/headless';
-import { ApiError, UnreachableError } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import { linkTo } from '../links.ts';
 import { loadLazyParts } from '../loading/later.ts';
@@ -43,26 +40,18 @@ export const connect = defineFeature((visit) => {
     storage: createCartStorage(storage),
     countType: features.cartCount,
     isMicrocartOpen: isMicrocartOpenAtom,
-    isOrdering: () => storage.read(checkoutKeys.orderId) !== undefined,
+    checkoutChangedAt: () => Number(storage.read(checkoutKeys.modifiedAt)) || undefined,
+    isOrdering: () => storage.read(checkoutKeys.sentOrder) === true,
     events,
   });
-  useCouponAgain(visit);
+  // The coupon of a guest goes along to the cart of the customer who logs in (SYNC-14).
+  events.on('cart/joined', ({ coupon }) => {
+    void loadOnline(() => import('./useCouponAgain.ts')).then((module) => module.useCouponAgain(visit, coupon));
+  });
   showNotices(visit);
   returnRefusedWishes(visit);
   connectCart(store, window);
 });
-
-/** The coupon of a guest's cart goes along to the cart of the customer who logs in; one that cannot be used there is left. */
-function useCouponAgain(visit: Visit): void {
-  const { store, events } = visit;
-  const ignoreFailure = (error: unknown) => {
-    if (!(error instanceof ApiError || error instanceof UnreachableError)) throw error;
-  };
-  events.on('cart/joined', ({ coupon }) => {
-    const api = createCouponApi(visitHttp(visit), viewOf(visit).endpoints.cart);
-    void store.set(applyCouponAtom, api, coupon).catch(ignoreFailure);
-  });
-}
 
 function showNotices({ view, store, events, words }: Visit): void {
   const cartWords = words.late('cart');

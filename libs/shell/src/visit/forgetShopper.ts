@@ -1,5 +1,5 @@
 import { forgetNewsletterAtom } from '@etalage/account/headless';
-import { cartKeys, checkoutChangedAtAtom } from '@etalage/cart/headless';
+import { cartKeys } from '@etalage/cart/headless';
 import { compareList } from '@etalage/catalog/headless';
 import { changeDetailsAtom, checkoutKeys, emptyDetails } from '@etalage/checkout/headless';
 import { wishlistKeys } from '@etalage/wishlist/headless';
@@ -16,13 +16,12 @@ import { connectNewsletter } from './newsletterModule.ts';
 export async function forgetShopper(visit: Visit): Promise<void> {
   const { store, storage, words } = visit;
   store.set(changeDetailsAtom, () => emptyDetails);
-  // Whoever comes next is not checking out.
-  store.set(checkoutChangedAtAtom, undefined);
   connectNewsletter(visit);
   store.set(forgetNewsletterAtom);
   for (const key of Object.values(checkoutKeys)) storage.remove(key);
   compareList(storage).clear();
-  for (const key of [wishlistKeys.list, wishlistKeys.acts, pressesKey, cartKeys.left]) storage.remove(key);
+  const { settled: _settled, addedAt: _addedAt, ...ofCart } = cartKeys;
+  for (const key of [wishlistKeys.list, wishlistKeys.acts, pressesKey, ...Object.values(ofCart)]) storage.remove(key);
   const loadModules = async () => {
     const { cartModule, wishModule } = await loadLazyParts();
     return Promise.all([cartModule(), wishModule(), words.load('cart')]);
