@@ -49,6 +49,9 @@ export const orders = pgTable(
     shipping: integer('shipping').notNull(),
     payment: integer('payment').notNull(),
     tax: integer('tax').notNull(),
+    /** What gift cards paid. */
+    giftCard: integer('gift_card').notNull().default(0),
+    /** What is left to pay otherwise. */
     total: integer('total').notNull(),
     couponCode: text('coupon_code'),
     carrierCode: text('carrier_code'),
