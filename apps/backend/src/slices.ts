@@ -8,6 +8,7 @@ import { customerDataSlice } from './customerData/slice.ts';
 import { createCustomers } from './customers/service.ts';
 import { customersSlice } from './customers/slice.ts';
 import { feedsSlice } from './feeds/slice.ts';
+import { giftCardsSlice } from './giftCards/slice.ts';
 import { healthSlice } from './health/slice.ts';
 import { imagesSlice } from './images/slice.ts';
 import { importSlice } from './import/slice.ts';
@@ -81,6 +82,7 @@ function sellingSlices(ports: Ports, limiter: Limiter) {
     wishlist: wishlistSlice({ ...ports, limiter }),
     loyalty: loyaltySlice(ports),
     cart: cartSlice({ ...ports, methods, limiter }),
+    giftCards: giftCardsSlice({ ...ports, limiter }, { adminKey: secrets.adminKey }),
     orders: ordersSlice(orders, { ports, limiter }),
     withdrawals: withdrawalsSlice({ ...ports, limiter }, { adminKey: secrets.adminKey }),
     payments: paymentsSlice(payments, { methods, limiter, cancelUnpaid: orders.cancelUnpaid }),

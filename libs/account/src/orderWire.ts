@@ -8,6 +8,7 @@ export function fromCustomerOrder(order: CustomerOrder): OrderDetail {
   const {
     shipping_assignments,
     payment_incl_tax = 0,
+    gift_card_amount = 0,
     delivery_day: deliveryDay,
     tracking,
     delivered_at,
@@ -25,6 +26,7 @@ export function fromCustomerOrder(order: CustomerOrder): OrderDetail {
     couponCode: order.coupon_code ?? undefined,
     shipping: fromEuros(order.shipping_incl_tax),
     paymentFee: fromEuros(payment_incl_tax),
+    giftCard: 0 - fromEuros(gift_card_amount),
     tax: fromEuros(order.tax_amount),
     shippingAddress: shipping_assignments[0]?.shipping.address,
     billingAddress: order.billing_address,

@@ -35,8 +35,10 @@ export type TotalsNames = {
   shippingTitle?: string;
   paymentTitle?: string;
   /** Codes and values (cents, negative) of rows that lessen what is to pay, such as a gift card. */
-  payments?: readonly Segment[];
+  payments?: readonly PaidSegment[];
 };
+
+type PaidSegment = Segment & Pick<TotalSegment, 'extension_attributes'>;
 
 /** The rows of the totals in their order (TOTAL-01): discount only when there is one, the amount to pay last. */
 export function toSegments(totals: Totals, names: TotalsNames): TotalSegment[] {
@@ -46,11 +48,15 @@ export function toSegments(totals: Totals, names: TotalsNames): TotalSegment[] {
     ...(totals.discount === 0 ? [] : [{ code: 'discount', title: discountTitle(names), value: -totals.discount }]),
     { code: 'shipping', title: names.shippingTitle ?? 'Bezorging', value: totals.shipping },
     { code: 'payment', title: names.paymentTitle ?? 'Betaalkosten', value: totals.payment },
-    ...paid,
   ];
   const owed = totals.total + paid.reduce((sum, { value }) => sum + value, 0);
-  return [...rows.map(toSegment), taxSegment(totals), grandTotal(owed)];
+  return [...rows.map(toSegment), ...paid.map(toPaidSegment), taxSegment(totals), grandTotal(owed)];
 }
+
+const toPaidSegment = ({ extension_attributes, ...segment }: PaidSegment): TotalSegment => ({
+  ...toSegment(segment),
+  ...(extension_attributes === undefined ? {} : { extension_attributes }),
+});
 
 const discountTitle = ({ couponCode }: TotalsNames): string =>
   couponCode === undefined ? 'Korting' : `Korting (${couponCode})`;

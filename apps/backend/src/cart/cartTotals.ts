@@ -9,7 +9,16 @@ import {
   type ShippingRate,
   type Totals,
 } from '@etalage/cart/rules';
+import type { Cents } from '@etalage/core';
 import type { Database } from '../database/database.ts';
+import {
+  cardShares,
+  giftCardRows,
+  paidByCards,
+  readCartCards,
+  type CardShare,
+  type CartCard,
+} from '../giftCards/cartCards.ts';
 import { refuse } from '../http/envelope.ts';
 import { toPaymentMethod, type PaymentOffer, type PaymentOption } from '../paymentMethods/methods.ts';
 import type { Sale } from '../prices/groupPrice.ts';
@@ -33,6 +42,8 @@ export type PricedCart = {
   payment?: PaymentOption;
   methods: readonly PaymentOption[];
   totals: Totals;
+  /** What gift cards pay of the total. */
+  giftCards: readonly CardShare[];
 };
 
 /** What pricing needs. */
@@ -49,12 +60,14 @@ export async function priceCart(database: Database, ports: PricingPorts, cart: C
   const judged = subtotalAfterCoupon(priced, discount);
   const delivery = { country: cart.country, judged, isVirtual };
   const rate = lines.length === 0 ? undefined : chosenRate(delivery, cart.carrierCode, cart.methodCode);
+  const cards = await readCartCards(database, cart.id, now);
   const methods = ports.offer.of({
-    owed: lines.length === 0 ? 1 : judged + (rate?.price ?? 0),
+    owed: lines.length === 0 ? 1 : leftOf(judged + (rate?.price ?? 0), cards),
     isVirtual,
     hasBankAccount: ports.store.bank !== undefined,
   });
   const payment = methods.find(({ code }) => code === cart.paymentMethod);
+  const totals = computeTotals(priced, fees(priced, rate, payment), discount);
   return {
     cart,
     lines,
@@ -64,9 +77,13 @@ export async function priceCart(database: Database, ports: PricingPorts, cart: C
     ...(coupon !== undefined && discount !== undefined ? { coupon } : {}),
     ...(rate === undefined ? {} : { rate }),
     ...(payment === undefined ? {} : { payment }),
-    totals: computeTotals(priced, fees(priced, rate, payment), discount),
+    totals,
+    giftCards: cardShares(cards, totals.total),
   };
 }
+
+/** What is left to pay of an amount after gift cards. */
+const leftOf = (amount: Cents, cards: readonly CartCard[]): Cents => amount - paidByCards(cardShares(cards, amount));
 
 const toPricedLine = ({ ware, quantity }: CartLine): PricedLine => ({
   unitPrice: ware.unitPrice,
@@ -82,7 +99,7 @@ const fees = (lines: readonly PricedLine[], rate: ShippingRate | undefined, paym
 });
 
 /** The totals in the words of the wire (section 8). */
-export const toWireTotals = ({ totals, lines, coupon, rate, payment }: PricedCart): CartTotals =>
+export const toWireTotals = ({ totals, lines, coupon, rate, payment, giftCards }: PricedCart): CartTotals =>
   toCartTotals(totals, {
     lines: lines.map(({ id, quantity, ware }) => ({
       itemId: id,
@@ -94,6 +111,7 @@ export const toWireTotals = ({ totals, lines, coupon, rate, payment }: PricedCar
     ...(coupon === undefined ? {} : { couponCode: coupon.code }),
     ...(rate === undefined ? {} : { shippingTitle: shippingTitle(rate) }),
     ...(payment === undefined ? {} : { paymentTitle: payment.title }),
+    payments: giftCardRows(giftCards),
   });
 
 /** 'Thuisbezorgd - Standaardbezorging'. */

@@ -32,8 +32,8 @@ export async function ownerOf(c: Context<BackendEnv>, sent?: string): Promise<Ow
   return cartId === '' ? refuseCart() : { store, groupId, cartId };
 }
 
-/** Which cart a request is about; refused without one. */
-export async function cartKeyOf(c: Context<BackendEnv>): Promise<BuyersCart> {
-  const key = await ownerOf(c);
+/** Which cart a request is about, in its query or as it was sent; refused without one. */
+export async function cartKeyOf(c: Context<BackendEnv>, sent?: string): Promise<BuyersCart> {
+  const key = await ownerOf(c, sent);
   return key.cartId === '' ? refuseCart() : key;
 }

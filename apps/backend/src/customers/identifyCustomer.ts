@@ -20,17 +20,26 @@ export function tokenOf(c: Context<BackendEnv>): string {
 export const identifyCustomer = (ports: Pick<Ports, 'database' | 'clock'>) =>
   createMiddleware<BackendEnv>(async (c, next) => {
     let found: Promise<CustomerRow | undefined> | undefined;
-    c.set('customer', () => (found ??= find(ports, c)));
+    c.set('customer', () => (found ??= find(ports, c, tokenOf(c))));
     await next();
   });
 
 async function find(
   ports: Pick<Ports, 'database' | 'clock'>,
   c: Context<BackendEnv>,
+  token: string,
 ): Promise<CustomerRow | undefined> {
-  const token = tokenOf(c);
   if (token === '') return undefined;
   return (await customerOfToken(ports, c.var.store, token)) ?? refuse(401, words.expired);
+}
+
+/** Lets a token of the body count, where the contract has it there and the request has no other. */
+export function takeToken(
+  ports: Pick<Ports, 'database' | 'clock'>,
+  c: Context<BackendEnv>,
+  token: string | null,
+): void {
+  if (token && tokenOf(c) === '') c.set('customer', () => find(ports, c, token));
 }
 
 /** Middleware that refuses guests with 401, before anything that they send is read. */

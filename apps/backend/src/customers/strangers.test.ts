@@ -9,6 +9,7 @@ import { testAdminKey } from '../testing/aBackend.ts';
 import { aCustomer, aRegistration, logIn, testPassword } from '../testing/aCustomer.ts';
 import { anAuthenticator } from '../testing/anAuthenticator.ts';
 import { anOrder, aShop } from '../testing/aShop.ts';
+import { giftCardCalls } from '../testing/giftCards.ts';
 
 type Headers = Record<string, string>;
 type Shop = Awaited<ReturnType<typeof aShop>>;
@@ -67,6 +68,7 @@ let owner: Awaited<ReturnType<typeof anOwner>>;
 let stranger: Headers;
 let strangersOrder: Awaited<ReturnType<typeof anOrderOf>>;
 let strangersCart: string;
+const ownersCard = 'KAARTVANJANS';
 const strangersEmail = 'piet@elders.nl';
 let operations: Map<string, Operation>;
 beforeAll(async () => {
@@ -75,6 +77,7 @@ beforeAll(async () => {
   ({ headers: stranger } = await aCustomer(shop, { email: strangersEmail }));
   strangersOrder = await anOrderOf(shop, stranger, strangersEmail);
   strangersCart = await shop.newCart();
+  await giftCardCalls(shop).admin({ code: ownersCard, value: 10 });
   operations = await described(shop);
 }, 60_000);
 
@@ -203,6 +206,15 @@ const attempts: Readonly<Record<string, () => Attempt[]>> = {
     { query: `?cartId=${strangersCart}`, body: { cartItem: { sku: 'HD', qty: 9, item_id: owner.lineId } } },
     { query: `?cartId=${strangersCart}`, body: { cartItem: { sku: 'HD', qty: 9, quoteId: owner.order.cartId } } },
   ],
+  ...Object.fromEntries(
+    ['apply', 'remove'].map((act) => [
+      `POST /api/ext/giftcard/${act}`,
+      () =>
+        ['1', String(owner.id), owner.order.number, owner.order.cartId].map((quoteId) => ({
+          body: { token: '', quoteId, giftCardCode: ownersCard },
+        })),
+    ]),
+  ),
   'POST /api/cart/delete': () => [
     { query: `?cartId=${strangersCart}`, body: { cartItem: { sku: 'HD', item_id: owner.lineId } } },
   ],
@@ -329,7 +341,7 @@ describe('SESSION-27 calls of customers', () => {
     const { headers } = await logIn(shop, { password: testPassword });
     shop.clock.advance(15 * 60_000);
     const shopping = [...operations].filter(([name]) =>
-      /\/api\/(cart|order|ext\/(cart-extend|checkout))\b/u.test(name),
+      /\/api\/(cart|order|ext\/(cart-extend|checkout|giftcard\/(apply|remove)))\b/u.test(name),
     );
     expect(shopping.length).toBeGreaterThan(10);
     for (const [name] of shopping) {

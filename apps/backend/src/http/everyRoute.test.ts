@@ -53,6 +53,7 @@ async function aShopToAsk() {
       country_id: 'NL',
       countryId: 'NL',
       coupon: 'A',
+      giftCardCode: 'KAART',
       hash: 'dagvondst-3f80a2',
       shippingAddress,
       billingAddress: shippingAddress,

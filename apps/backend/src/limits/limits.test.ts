@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { createBackend } from '../backend.ts';
 import { readSettings } from '../server/environment.ts';
 import { anOrder, aShop } from '../testing/aShop.ts';
+import { giftCardCalls } from '../testing/giftCards.ts';
 import type { Ports } from '../ports.ts';
 import { networkOf } from './client.ts';
 import { defaultLimits } from './limits.ts';
@@ -124,6 +125,37 @@ describe('API-10 guesses at coupon codes', () => {
     expect(await post(`/api/cart/apply-coupon?cartId=${cart}&coupon=GOK`, {}, here, restarted)).toMatchObject({
       code: 429,
     });
+  });
+});
+
+describe('API-10 guesses at gift card codes', () => {
+  const at = (act: string, quoteId: string, giftCardCode: string, client?: string) =>
+    post(`/api/ext/giftcard/${act}`, { token: '', quoteId, giftCardCode }, client);
+  const aCard = async () => {
+    const code = 'KAART-VAN-JANS';
+    await giftCardCalls(shop).admin({ code, value: 10 });
+    return code;
+  };
+
+  it('API-10 are refused from the 11th of a cart on, also with a good code', async () => {
+    const cart = await newCart();
+    const code = await aCard();
+    for (let count = 0; count < 10; count += 1)
+      expect(await at('apply', cart, `GOK${count}`)).toMatchObject({ code: 404 });
+    expect(await at('apply', cart, code)).toMatchObject({ code: 429, retryAfter: '60' });
+  });
+
+  it('API-10 are refused from the 61st of a client on, applied and checked together, and free for others', async () => {
+    for (let count = 0; count < 30; count += 1) await at('apply', await newCart(), `GOK${count}`);
+    for (let count = 0; count < 30; count += 1) await at('check', '', `GOK${count}`);
+    expect(await at('check', '', await aCard())).toMatchObject({ code: 429 });
+    expect(await at('check', '', await aCard(), elsewhere)).toMatchObject({ code: 200 });
+  });
+
+  it('API-10 do not count when the code is of a card', async () => {
+    const cart = await newCart();
+    const code = await aCard();
+    for (let count = 0; count < 20; count += 1) expect(await at('apply', cart, code)).toMatchObject({ code: 200 });
   });
 });
 

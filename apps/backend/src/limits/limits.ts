@@ -9,6 +9,9 @@ export const defaultLimits = {
   /** Invalid codes only. */
   couponGuessesOfClient: { count: 60, seconds: minutes(10) },
   couponGuessesOfCart: { count: 10, seconds: minutes(10) },
+  /** Codes of no gift card, or of one that cannot be used. */
+  giftCardGuessesOfClient: { count: 60, seconds: minutes(10) },
+  giftCardGuessesOfCart: { count: 10, seconds: minutes(10) },
   /** Failed logins only. */
   loginsOfClient: { count: 60, seconds: minutes(10) },
   /** Of someone who is signed in: wrong passwords only. */

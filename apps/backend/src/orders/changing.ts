@@ -9,6 +9,7 @@ import type { Owner } from '../cart/shopper.ts';
 import { carts } from '../cart/tables.ts';
 import { keptOption } from '../cart/wares.ts';
 import type { Database } from '../database/database.ts';
+import { returnToCards } from '../giftCards/orderCards.ts';
 import { refuse } from '../http/envelope.ts';
 import { bookPoints } from '../loyalty/bookings.ts';
 import type { Sale } from '../prices/groupPrice.ts';
@@ -47,7 +48,8 @@ export async function lockOrder(transaction: Database, id: number): Promise<Orde
 export type Move = { to: OrderStatus; comment: string; now: number; tracking?: OrderTracking | undefined };
 
 /**
- * Moves a held order to another state, where that is allowed (ORDER-07); a cancellation puts the stock back (STOCK-12), and
+ * Moves a held order to another state, where that is allowed (ORDER-07). What gift cards paid of an order that ends goes
+ * back to them (GIFT-07), cards first, as orders take them before stock; a cancellation puts the stock back (STOCK-12), and
  * the customer's points follow (LOYAL-01).
  */
 export async function moveOrder(transaction: Database, order: Order, move: Move): Promise<Order> {
@@ -58,6 +60,7 @@ export async function moveOrder(transaction: Database, order: Order, move: Move)
   await transaction.update(orders).set(change).where(eq(orders.id, order.id));
   const moved = { ...order, ...change };
   await noteStatus(transaction, moved, comment, at);
+  if (to === 'canceled' || to === 'closed') await returnToCards(transaction, order, at);
   if (to === 'canceled') await putBack(transaction, order);
   await bookPoints(transaction, moved, at);
   return moved;

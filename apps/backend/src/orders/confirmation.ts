@@ -18,6 +18,7 @@ function totalRows(order: Order): readonly Row[] {
     ...(order.discount === 0 ? [] : [{ title: discountTitle(order), cents: -order.discount }]),
     { title: order.shippingTitle, cents: order.shipping },
     ...(order.payment === 0 ? [] : [{ title: 'Betaalkosten', cents: order.payment }]),
+    ...(order.giftCard === 0 ? [] : [{ title: 'Cadeaukaart', cents: -order.giftCard }]),
   ];
 }
 

@@ -10,6 +10,7 @@ import { priceCart, toWirePayments, toWireShipping, type PricedCart } from '../c
 import { putLine } from '../cart/lines.ts';
 import { cartLines } from '../cart/tables.ts';
 import type { Database } from '../database/database.ts';
+import { lockCartCards, refuseChangedCards } from '../giftCards/cartCards.ts';
 import { refuse } from '../http/envelope.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { mailboxOf } from '../limits/mailboxOf.ts';
@@ -70,8 +71,10 @@ async function priceOrder(
   sent: OrderRequest,
 ): Promise<PricedOrder> {
   await equalise(transaction, scene, cart, sent);
+  await lockCartCards(transaction, cart);
   const priced = await priceCart(transaction, scene, withChoices(cart, sent));
   if (priced.hasLostCoupon) throw new LostCoupon(cart.couponCode ?? '');
+  refuseChangedCards(priced.giftCards);
   refuseOrder(priced, sent);
   const { subtotal, total } = priced.totals;
   if (Math.max(subtotal, total) > maxInteger) refuse(400, 'Dit bedrag is te hoog om online te bestellen.');

@@ -10,6 +10,7 @@ import { carts } from '../cart/tables.ts';
 import type { Checkpoints } from '../checkpoints.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction, sqlState, type Database } from '../database/database.ts';
+import { ChangedGiftCard, refreshCartCards } from '../giftCards/cartCards.ts';
 import { refuse } from '../http/envelope.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { bankTransferCode, type PaymentMethods } from '../paymentMethods/methods.ts';
@@ -73,9 +74,14 @@ async function place(
       await checkpoints.reached('order.beforeCommit');
       return order;
     });
+  const key = { store, cartId: sent.cart_id, customerId };
   const order = await act()
     .catch((error: unknown) => placedMeanwhile(error, act))
-    .catch((error: unknown) => withoutLostCoupon(database, { store, cartId: sent.cart_id, customerId }, error));
+    .catch((error: unknown) => withoutLostCoupon(database, key, error))
+    .catch(async (error: unknown) => {
+      if (error instanceof ChangedGiftCard) await refreshCartCards(database, key, clock.now());
+      throw error;
+    });
   await checkpoints.reached('order.afterCommit');
   return toPlacedOrder(order);
 }

@@ -35,6 +35,7 @@ export function toCustomerOrder({ order, lines, history, withdrawals }: WholeOrd
     status_histories: history.map(({ status, comment, at }) => ({ status, comment, created_at: at.toISOString() })),
     extension_attributes: {
       shipping_assignments: assignmentsOf(order),
+      ...(order.giftCard === 0 ? {} : { gift_card_amount: toEuros(0 - order.giftCard) }),
       ...(order.payment === 0 ? {} : { payment_incl_tax: toEuros(order.payment) }),
       ...deliveryDayOf(order, history),
       ...(order.tracking === null ? {} : { tracking: order.tracking }),

@@ -4,6 +4,8 @@ import { shippingTitle, type PricedCart } from '../cart/cartTotals.ts';
 import { LostCoupon } from '../cart/coupons.ts';
 import { carts, coupons } from '../cart/tables.ts';
 import type { Database } from '../database/database.ts';
+import { paidByCards } from '../giftCards/cartCards.ts';
+import { spendCards } from '../giftCards/orderCards.ts';
 import { refuse } from '../http/envelope.ts';
 import { bookPoints } from '../loyalty/bookings.ts';
 import { confirmationMail } from './confirmation.ts';
@@ -45,6 +47,7 @@ export async function writeOrder(
   await noteStatus(transaction, order, 'Geplaatst', at);
   await bookPoints(transaction, order, at);
   await closeCart(transaction, priced, at);
+  await spendCards(transaction, order, priced.giftCards);
   await addToOutbox(transaction, { store, at, ...ofOrder(order) }, confirmationMail(store, order, lines));
   return order;
 }
@@ -81,8 +84,9 @@ async function nextOrderNumber(transaction: Database, store: Store): Promise<str
 }
 
 function orderRow(store: Store, priced: PricedOrder, number: string, at: Date): typeof orders.$inferInsert {
-  const { cart, totals, coupon, rate, payment } = priced;
+  const { cart, totals, coupon, rate, payment, giftCards } = priced;
   const { subtotal, discount, shipping, tax, total } = totals;
+  const giftCard = paidByCards(giftCards);
   return {
     storeId: store.id,
     number,
@@ -97,7 +101,8 @@ function orderRow(store: Store, priced: PricedOrder, number: string, at: Date): 
     shipping,
     payment: totals.payment,
     tax,
-    total,
+    giftCard,
+    total: total - giftCard,
     couponCode: coupon?.code ?? null,
     carrierCode: rate?.carrierCode ?? null,
     methodCode: rate?.methodCode ?? null,

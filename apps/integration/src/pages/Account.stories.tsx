@@ -98,6 +98,7 @@ function ordersOf({ category: { listing } }: RecordedShop): OrderDetail[] {
       discount: 0,
       shipping: 495,
       paymentFee: 0,
+      giftCard: 0,
       tax: Math.round(((subtotal + 495) * 21) / 121),
       shippingAddress: home,
       billingAddress: work,

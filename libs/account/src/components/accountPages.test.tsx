@@ -24,6 +24,7 @@ const order: OrderDetail = {
   discount: 0,
   shipping: 495,
   paymentFee: 0,
+  giftCard: 0,
   tax: 432,
   shippingAddress: address,
   billingAddress: { ...address, street: ['Keizersgracht', '174'] },

@@ -98,6 +98,8 @@ export const customerOrder = v.object({
   extension_attributes: v.object({
     /** Empty for an order of which nothing is sent. */
     shipping_assignments: v.array(shippingAssignment),
+    /** What gift cards paid, negative; absent for nothing. `grand_total` is what was left to pay. */
+    gift_card_amount: v.optional(v.number()),
     /** What the payment method costs. */
     payment_incl_tax: v.optional(v.number()),
     /** The promised day of delivery as YYYY-MM-DD; absent where none is promised (SHIP-11). */

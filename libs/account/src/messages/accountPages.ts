@@ -26,6 +26,7 @@ export const accountPagesNl = {
   discount: (code?: string): string => (code === undefined ? 'Korting' : `Korting (${code})`),
   shipping: 'Bezorging',
   paymentFee: 'Betaalkosten',
+  giftCard: 'Cadeaukaart',
   taxWithin: 'Waarvan btw',
   lines: 'Wat je kocht',
   track: 'Volg je pakket',

@@ -25,6 +25,7 @@ export const accountPagesEn: AccountPageMessages = {
   discount: (code) => (code === undefined ? 'Discount' : `Discount (${code})`),
   shipping: 'Shipping',
   paymentFee: 'Payment costs',
+  giftCard: 'Gift card',
   taxWithin: 'Of which VAT',
   lines: 'What you bought',
   track: 'Track your parcel',

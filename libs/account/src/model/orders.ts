@@ -43,7 +43,9 @@ export type OrderDetail = OrderSummary & {
   shipping: Cents;
   /** What the payment method costs. */
   paymentFee: Cents;
-  /** Within the total. */
+  /** What gift cards paid; the total is what was left to pay. */
+  giftCard: Cents;
+  /** Within what it costs, whatever pays it. */
   tax: Cents;
   /** Undefined where nothing is sent. */
   shippingAddress?: OrderAddress | undefined;
