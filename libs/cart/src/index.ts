@@ -6,6 +6,9 @@ export { deliveryEn } from './messages/deliveryEn.ts';
 export { createCouponApi, type CouponApi } from './couponApi.ts';
 export { couponNl, type CouponMessages } from './messages/coupon.ts';
 export { couponEn } from './messages/couponEn.ts';
+export { createGiftCardApi, type GiftCardApi } from './giftCardApi.ts';
+export { giftCardNl, type GiftCardMessages } from './messages/giftCard.ts';
+export { giftCardEn } from './messages/giftCardEn.ts';
 export { nl, type CartMessages } from './messages/nl.ts';
 export type { OrderAgain } from './contract.ts';
 export { readOrderAgain } from './orderAgain.ts';
@@ -35,6 +38,7 @@ export {
   replacePaymentMethodsAtom,
   replaceShippingMethodsAtom,
 } from './model/deprecatedActions.ts';
+export { applyGiftCardAtom, giftCardsAtom, removeGiftCardAtom, type CartGiftCard } from './model/giftCardAtoms.ts';
 export { noticeText, type CartNotice } from './model/events.ts';
 export { isMovable, lineKey, unitPrice, type CartLine, type NewLine, type Tier } from './model/line.ts';
 export { noteAdd } from './model/noteAdd.ts';
@@ -61,5 +65,6 @@ export { CartTotals, type CartTotalsProps } from './components/CartTotals/CartTo
 export { EmptyCart, type EmptyCartProps } from './components/EmptyCart/EmptyCart.tsx';
 export { CartPage, Microcart, type CartViewProps } from './connected/CartPage.tsx';
 export { Coupon } from './connected/Coupon.tsx';
+export { GiftCards } from './connected/GiftCards.tsx';
 export { addToCartNl, type AddToCartMessages } from './messages/addToCart.ts';
 export { addToCartEn } from './messages/addToCartEn.ts';

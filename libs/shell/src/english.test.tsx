@@ -1,5 +1,5 @@
 import { accountPagesEn, accountPagesNl } from '@etalage/account';
-import { confirmCartAtom, couponEn, couponNl, loadCartAtom, takeTotalsAtom } from '@etalage/cart/headless';
+import { confirmCartAtom, couponEn, couponNl, giftCardEn, giftCardNl, loadCartAtom, takeTotalsAtom } from '@etalage/cart/headless';
 import { aLine, someTotals } from '@etalage/cart/testing';
 import { detailEn, detailOf, type ProductDetail } from '@etalage/catalog';
 import {
@@ -76,6 +76,7 @@ beforeAll(async () => {
     ...textsInOne(accountPagesNl, accountPagesEn),
     ...textsInOne(blogNl, blogEn),
     ...textsInOne(couponNl, couponEn),
+    ...textsInOne(giftCardNl, giftCardEn),
   ];
 });
 

@@ -1,12 +1,13 @@
 import { ApiError, UnreachableError } from '@etalage/core';
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { CouponForm } from '../components/CouponForm/CouponForm.tsx';
 import type { CouponApi } from '../couponApi.ts';
 import type { CouponMessages } from '../messages/coupon.ts';
 import { cartTokenAtom } from '../model/cartAtoms.ts';
 import { applyCouponAtom, couponAtom, findIdleCouponAtom, removeCouponAtom } from '../model/couponAtoms.ts';
 import { totalsAtom } from '../model/totalsAtoms.ts';
+import { useAttempt } from './useAttempt.ts';
 
 /** The coupon of the cart (TOTAL-10). */
 export function Coupon({ api, messages }: { api: CouponApi; messages: CouponMessages }) {
@@ -16,7 +17,7 @@ export function Coupon({ api, messages }: { api: CouponApi; messages: CouponMess
   const findIdle = useSetAtom(findIdleCouponAtom);
   const apply = useSetAtom(applyCouponAtom);
   const remove = useSetAtom(removeCouponAtom);
-  const { isBusy, failure, attempt, fail } = useAttempt(coupon?.code, messages);
+  const { isBusy, failure, attempt, fail } = useAttempt(coupon?.code, (error) => failureText(error, messages));
   useEffect(() => void findIdle(api), [counted, cartId, findIdle, api]);
   const onApply = (code: string) => {
     if (code === '') fail(messages.missing);
@@ -24,29 +25,6 @@ export function Coupon({ api, messages }: { api: CouponApi; messages: CouponMess
   };
   const shown = { coupon, isBusy, failure, messages };
   return <CouponForm {...shown} onApply={onApply} onRemove={() => attempt(() => remove(api))} />;
-}
-
-/** One act at a time, and why it failed: shown for as long as the cart has the code that it had then. */
-function useAttempt(code: string | undefined, messages: CouponMessages) {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ text: string; code: string | undefined }>();
-  // A second press can come before the button is drawn busy.
-  const isRunning = useRef(false);
-  const fail = (text: string) => setFailure({ text, code });
-  const run = async (act: () => Promise<void>) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    setFailure(undefined);
-    await act()
-      .catch((error: unknown) => fail(failureText(error, messages)))
-      .finally(() => {
-        isRunning.current = false;
-        setBusy(false);
-      });
-  };
-  const attempt = (act: () => Promise<void>) => void run(act);
-  return { isBusy, failure: failure?.code === code ? failure : undefined, fail, attempt };
 }
 
 /** Why an act on the coupon failed: the server's own words where it has some. A programming error is thrown on. */

@@ -1,8 +1,10 @@
 import { ApiError, UnreachableError, type Cents } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import type { CouponApi } from '../couponApi.ts';
-import { cartTokenAtom, hasWaitingActsAtom, resumeCartAtom } from './cartAtoms.ts';
-import { platformTotalsAtom, syncTotalsAtom, totalsAtom } from './totalsAtoms.ts';
+import { acceptGone } from './acceptGone.ts';
+import { cartTokenAtom } from './cartAtoms.ts';
+import { followTotalsAtom, sentCartAtom } from './sentCart.ts';
+import { totalsAtom } from './totalsAtoms.ts';
 
 /** The coupon of the cart. Without `discount` it takes nothing off: it ended, was used up, or the order is too small. */
 export type CartCoupon = { code: string; discount?: Cents };
@@ -46,23 +48,3 @@ export const findIdleCouponAtom = atom(null, async (get, set, api: CouponApi) =>
     if (!(error instanceof ApiError || error instanceof UnreachableError)) throw error;
   }
 });
-
-/** The cart's name at the server, once it has every line that the shopper sees. */
-const sentCartAtom = atom(null, async (get, set): Promise<string> => {
-  if (get(hasWaitingActsAtom)) await set(resumeCartAtom);
-  const cartId = get(cartTokenAtom);
-  if (cartId === undefined || get(hasWaitingActsAtom)) throw new UnreachableError('The cart is not sent yet');
-  return cartId;
-});
-
-/** A sync that fails says nothing (TOTAL-05), but who changed the coupon waits for what it comes to. */
-const followTotalsAtom = atom(null, async (get, set) => {
-  const before = get(platformTotalsAtom);
-  await set(syncTotalsAtom);
-  if (get(platformTotalsAtom) === before) throw new UnreachableError('No totals');
-});
-
-/** What is not there any more need not be removed. */
-function acceptGone(error: unknown): void {
-  if (!(error instanceof ApiError) || error.code !== 404) throw error;
-}

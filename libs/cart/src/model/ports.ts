@@ -23,6 +23,8 @@ export type CartPorts = {
   countType?: CartCountType | undefined;
   /** Whether the microcart is open, which whoever mounts it knows (CART-01). */
   isMicrocartOpen: Atom<boolean>;
+  /** Whether totals come from the server; they do unless it is false (GIFT-01). */
+  syncsTotals?: boolean | undefined;
   events: EventBus;
   queue: TaskQueue;
   /** Lets one tab at a time change the cart. */

@@ -34,7 +34,7 @@ export type CheckoutProps = {
   accountMessages: AccountMessages;
   /** A customer's own addresses to choose from, above the fields of one. */
   addressChoice?: (use: 'shipping' | 'billing') => ReactNode;
-  /** The coupon of the cart, in the summary. */
+  /** Coupon and gift cards of the cart, in the summary. */
   coupon?: ReactNode;
   /** Whether the stock of the lines is being checked (CHK-06). */
   stockCheck?: 'idle' | 'running';

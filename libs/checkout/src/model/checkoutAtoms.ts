@@ -58,8 +58,10 @@ export const offeredShippingAtom = atom((get) =>
 );
 /** The ways to pay: the provider's and the server's, each code once, without what is not allowed (PAY-07). */
 export const offeredPaymentsAtom = atom((get) => {
-  const provided = get(providerMethodsAtom);
-  const others = get(serverPaymentMethodsAtom).filter(({ code }) => !provided.some((method) => method.code === code));
+  const ofServer = get(serverPaymentMethodsAtom);
+  // The provider does not know that there is nothing to pay (PAY-19).
+  const provided = ofServer[0]?.code === 'free' ? [] : get(providerMethodsAtom);
+  const others = ofServer.filter(({ code }) => !provided.some((method) => method.code === code));
   const filter = { isVirtual: get(isVirtualAtom), unsupported: get(checkoutPortsAtom).unsupportedPayments };
   return allowedPaymentMethods([...provided, ...others], filter);
 });

@@ -22,7 +22,6 @@ export const reservedEn: ReservedMessages = {
   passwordDoesNotMatch: "The password doesn't match this account",
   emailDoesNotExist: 'The provided email does not exist',
   noUserWithEmail: 'There is no user with this email',
-  giftCardNotValid: 'This is not a valid giftcard',
   notEnoughPoints: 'There are not enough loyalty points',
   noServicePoints: 'No service points found',
   noPickupLocations: 'No pickup locations',

@@ -21,7 +21,6 @@ export const reservedNl = {
   passwordDoesNotMatch: 'Dit wachtwoord hoort niet bij dit account',
   emailDoesNotExist: 'Dit e-mailadres is niet bij ons bekend',
   noUserWithEmail: 'Er is geen klant met dit e-mailadres',
-  giftCardNotValid: 'Dit is geen geldige cadeaukaart',
   notEnoughPoints: 'Je hebt niet genoeg spaarpunten',
   noServicePoints: 'Geen afhaalpunten gevonden',
   noPickupLocations: 'Er zijn geen winkels waar je kunt afhalen',

@@ -1,5 +1,5 @@
 import { accountPagesNl, withdrawalNl } from '@etalage/account';
-import { couponNl } from '@etalage/cart';
+import { couponNl, giftCardNl } from '@etalage/cart';
 import { expect, it } from 'vitest';
 import { lateNames } from '../testing/dutch.tsx';
 import { nl, reservedNl } from './nl.ts';
@@ -165,7 +165,7 @@ function messagesOf(catalogue: unknown, key: string): unknown[] {
 
 await nl.load(...lateNames);
 const catalogue = [
-  ...[nl.frame, nl.catalog, nl.content, nl.addToCart, accountPagesNl, withdrawalNl, couponNl, reservedNl],
+  ...[nl.frame, nl.catalog, nl.content, nl.addToCart, accountPagesNl, withdrawalNl, couponNl, giftCardNl, reservedNl],
   ...lateNames.map((name) => nl.late(name)),
 ];
 

@@ -5,7 +5,7 @@ import type {
   OrderAgainMessages,
   WithdrawalMessages,
 } from '@etalage/account/headless';
-import type { AddToCartMessages, CartMessages, CouponMessages } from '@etalage/cart';
+import type { AddToCartMessages, CartMessages, CouponMessages, GiftCardMessages } from '@etalage/cart';
 import type {
   BackInStockMessages,
   CatalogMessages,
@@ -38,12 +38,15 @@ export type FirstWords = {
   addToCart: AddToCartMessages;
 };
 
+/** The words of what stands beside a cart. */
+export type CartExtrasMessages = { coupon: CouponMessages; giftCard: GiftCardMessages };
+
 /** The words that load with the code that needs them. */
 export type LateWords = {
   shop: ShellMessages;
   list: ListMessages;
   search: SearchMessages;
-  cart: CartMessages & { loadCoupon(): Promise<CouponMessages> };
+  cart: CartMessages & { loadExtras(): Promise<CartExtrasMessages> };
   checkout: { checkout: CheckoutMessages; account: AccountMessages };
   account: {
     pages: AccountPageMessages;

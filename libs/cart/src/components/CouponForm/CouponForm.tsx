@@ -3,6 +3,7 @@ import { Button, ChevronDownIcon, TextField } from '@etalage/ui';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { CouponMessages } from '../../messages/coupon.ts';
 import type { CartCoupon } from '../../model/couponAtoms.ts';
+import { useFocusWithin } from '../useFocusWithin.ts';
 import * as css from './CouponForm.css.ts';
 
 export type CouponFormProps = {
@@ -33,22 +34,6 @@ export function CouponForm(props: CouponFormProps) {
 
 function couponText({ code, discount }: CartCoupon, { applied, idle }: CouponMessages): string {
   return discount === undefined ? idle(code) : applied(code, formatPrice(discount));
-}
-
-/** The button that had the focus goes away when a code comes or goes: what takes its place gets the focus. */
-function useFocusWithin(code: string | undefined) {
-  const box = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
-  useEffect(() => {
-    const { current: element } = box;
-    if (hadFocus.current && document.activeElement === document.body) {
-      element?.querySelector<HTMLElement>('summary, button')?.focus();
-    }
-    const note = () => (hadFocus.current = element?.contains(document.activeElement) ?? false);
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, [code]);
-  return box;
 }
 
 function Removal({ code, isBusy, failure, messages, onRemove }: CouponFormProps & { code: string }) {

@@ -10,7 +10,7 @@ export type OrderSummaryProps = {
   lines: readonly CartLine[];
   totals: ShownTotals | undefined;
   messages: CheckoutMessages;
-  /** The coupon of the cart. */
+  /** Coupon and gift cards of the cart. */
   coupon?: ReactNode;
 };
 

@@ -16,7 +16,7 @@ import type { Visit } from '../../visit/createVisit.ts';
 import { useLateWords } from '../../words/WordsContext.ts';
 import { useReference } from '../failures/useReference.ts';
 import { NeedsScript } from '../NeedsScript.tsx';
-import { CouponLater } from './CouponLater.tsx';
+import { CartExtrasLater } from './CartExtrasLater.tsx';
 import { fromEmptyCheckout } from './fromEmptyCheckout.ts';
 import * as css from '../pages.css.ts';
 
@@ -47,7 +47,7 @@ export function CartPage() {
           country={app.view.tax.defaultCountry}
           checkoutLink={<ButtonLink href={checkoutAddress(app.view)}>{words.proceedToCheckout}</ButtonLink>}
           shopLink={<ButtonLink href={linkTo('home')}>{cartWords.toShop}</ButtonLink>}
-          extras={<CouponLater visit={visit} />}
+          extras={<CartExtrasLater visit={visit} />}
         />
       )}
       <Suspense>{isLoaded && <RecentlyViewedLater visit={visit} />}</Suspense>

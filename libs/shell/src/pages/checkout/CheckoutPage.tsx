@@ -4,6 +4,7 @@ import {
   Checkout,
   isThankYouPageAtom,
   leaveThankYouAtom,
+  loadPaymentsAtom,
   openCheckoutAtom,
   type CheckoutProps,
 } from '@etalage/checkout';
@@ -14,7 +15,7 @@ import { ChoiceLater, FillLater } from './parts/customerDetailsLater.tsx';
 import { showOrderProgress } from './parts/orderNotices.ts';
 import { subscribeBuyers } from './parts/subscribeBuyers.ts';
 import { useCheckout } from './parts/useCheckout.ts';
-import { CouponLater } from '../cart/CouponLater.tsx';
+import { CartExtrasLater } from '../cart/CartExtrasLater.tsx';
 import { fromEmptyCheckout } from '../cart/fromEmptyCheckout.ts';
 import { linkTo } from '../../links.ts';
 import { noteUnpaidOrder } from '../../model/unpaidOrder.ts';
@@ -50,6 +51,7 @@ function CheckoutSteps() {
   const isThanking = useAtomValue(isThankYouPageAtom);
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   const openOverlay = useSetAtom(openOverlayAtom);
+  const loadPayments = useSetAtom(loadPaymentsAtom);
   const onPlaced = useOnPlaced();
   const leaveThanks = useSetAtom(leaveThankYouAtom);
   useEffect(() => () => leaveThanks(), [leaveThanks]);
@@ -62,7 +64,7 @@ function CheckoutSteps() {
         {...(isLoggedIn && { addressChoice: (use) => <ChoiceLater use={use} /> })}
         accountMessages={account}
         cartMessages={words.late('cart')}
-        coupon={<CouponLater visit={visit} />}
+        coupon={<CartExtrasLater visit={visit} onFree={loadPayments} />}
         onOpenTerms={() => openOverlay({ name: 'terms' })}
         onPlaced={onPlaced}
       />

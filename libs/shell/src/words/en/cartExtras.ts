@@ -1,0 +1,3 @@
+import { couponEn, giftCardEn } from '@etalage/cart/headless';
+
+export const words = { coupon: couponEn, giftCard: giftCardEn };

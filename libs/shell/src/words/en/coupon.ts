@@ -1,1 +1,0 @@
-export { couponEn as words } from '@etalage/cart/headless';

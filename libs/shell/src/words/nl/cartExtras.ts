@@ -1,0 +1,3 @@
+import { couponNl, giftCardNl } from '@etalage/cart/headless';
+
+export const words = { coupon: couponNl, giftCard: giftCardNl };

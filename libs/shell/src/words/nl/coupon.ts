@@ -1,1 +1,0 @@
-export { couponNl as words } from '@etalage/cart/headless';
