@@ -78,8 +78,13 @@ async function aCustomer(): Promise<Customer> {
 }
 
 /** An order of two towels, paid at the door: 20.00, with 4.95 for the delivery and 1.50 for the payment it is 26.45. */
-async function ordered({ token }: Customer, products: object[] = [{ sku: 'HD-200-wit', qty: 2 }]) {
+async function ordered(
+  { token }: Customer,
+  products: object[] = [{ sku: 'HD-200-wit', qty: 2 }],
+  giftCardCode?: string,
+) {
   const { result: cart_id } = await post('/api/cart/create', {});
+  if (giftCardCode !== undefined) await post('/api/ext/giftcard/apply', { token: '', quoteId: cart_id, giftCardCode });
   const { addressInformation, ...request } = anOrderRequest({ cart_id, store_code: 'dailydeal' });
   const { shippingAddress } = addressInformation;
   const order = {
@@ -231,6 +236,15 @@ describe('one order', () => {
   ])('ACC-06 shows %s', async (_what, text) => {
     const { number } = await aPage(detail);
     expect(await shown(number)).toHaveTextContent(text);
+  });
+
+  it('GIFT-06 shows what a gift card paid, and what was left to pay', async () => {
+    const customer = await aCustomer();
+    const code = 'KAART-VAN-JANS';
+    await backend.admin('/api/admin/gift-cards', JSON.stringify({ code, value: 10 }));
+    const { number } = await ordered(customer, undefined, code);
+    await pageOf(customer, detail(number));
+    expect(await shown(number)).toHaveTextContent('Cadeaukaart€ -10,00Totaal€ 16,45');
   });
 
   it('ACC-06 shows its date', async () => {

@@ -1,5 +1,13 @@
 import { accountPagesEn, accountPagesNl } from '@etalage/account';
-import { confirmCartAtom, couponEn, couponNl, giftCardEn, giftCardNl, loadCartAtom, takeTotalsAtom } from '@etalage/cart/headless';
+import {
+  confirmCartAtom,
+  couponEn,
+  couponNl,
+  giftCardEn,
+  giftCardNl,
+  loadCartAtom,
+  takeTotalsAtom,
+} from '@etalage/cart/headless';
 import { aLine, someTotals } from '@etalage/cart/testing';
 import { detailEn, detailOf, type ProductDetail } from '@etalage/catalog';
 import {

@@ -98,6 +98,17 @@ describe('ACC-06 the order detail', () => {
     }
   });
 
+  it('GIFT-06 shows what gift cards paid, above what was left to pay', () => {
+    const paid = { ...order, giftCard: 1000, total: 1490 };
+    const { container } = render(<OrderView order={paid} messages={words} ordersHref="/my-account/orders" />);
+    expect(container).toHaveTextContent('Cadeaukaart€ -10,00Totaal€ 14,90');
+  });
+
+  it('GIFT-06 says nothing of gift cards where none paid', () => {
+    const { container } = render(<OrderView order={order} messages={words} ordersHref="/my-account/orders" />);
+    expect(container).not.toHaveTextContent('Cadeaukaart');
+  });
+
   it('two lines of one article are two lines to React as well', () => {
     const complain = vi.spyOn(console, 'error');
     const twice = { ...order, lines: [...order.lines, ...order.lines] };

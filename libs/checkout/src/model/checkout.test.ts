@@ -175,6 +175,13 @@ describe('the ways to pay', () => {
     expect([store.get(detailsAtom).paymentDetails.paymentMethod, store.get(paymentSelectionAtom)]).toEqual([now, now]);
   });
 
+  it('PAY-19 offers and chooses nothing but free where the server does: the provider does not know the total', async () => {
+    const free = async () => [aPaymentMethod({ code: 'free' })];
+    const { store } = await openedWith('multisafepay_ideal', { provided, paymentMethods: free });
+    expect(store.get(offeredPaymentsAtom).map(({ code }) => code)).toEqual(['free']);
+    expect(store.get(detailsAtom).paymentDetails.paymentMethod).toBe('free');
+  });
+
   it('PAY-06 chooses nothing when nothing is offered', async () => {
     const { store, cart } = await openedWith('', { provided: [], paymentMethods: async () => [] });
     expect(store.get(detailsAtom).paymentDetails.paymentMethod).toBe('');
