@@ -391,12 +391,59 @@ describe('the gift card form of the checkout', () => {
     await waitFor(() => expect(page.box.querySelector('summary')).toHaveTextContent('€ 20,00'));
   });
 
-  it('PAY-19 a card that pays all makes the checkout ask for the ways to pay anew', async () => {
+  const filledIn = {
+    'personal-details': { firstName: 'Jans', lastName: 'de Vries', emailAddress: 'jans@voorbeeld.nl' },
+    'shipping-details': {
+      ...{ firstName: 'Jans', lastName: 'de Vries', streetAddress: 'Damrak', apartmentNumber: '12', city: 'Amsterdam' },
+      ...{ zipCode: '1012 AB', country: 'NL', phoneNumber: '0612345678' },
+    },
+  };
+  /** The checkout of a shopper who filled in everything at an earlier visit, as far as the ways to pay. */
+  async function atWaysToPay(...codes: string[]) {
+    for (const [key, value] of Object.entries(filledIn)) {
+      localStorage.setItem(`shop/checkout/${key}`, JSON.stringify(value));
+    }
+    const page = await atCheckout(...codes);
+    const next = async () =>
+      userEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Verder' }));
+    await next();
+    await screen.findByRole('radio', { name: /Thuisbezorgd|Standaard/u });
+    await next();
+    return { ...page, next };
+  }
+  const ways = () =>
+    within(screen.getByRole('main'))
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+
+  it('PAY-19 a card that pays all leaves one way to pay, which is chosen', async () => {
     const code = await aCard(50);
-    const page = await atCheckout();
-    await page.main.findByText(question);
-    calls = [];
+    const page = await atWaysToPay();
+    await screen.findByRole('radio', { name: /Betalen bij bezorging/u });
     await apply(page, code);
-    await waitFor(() => expect(calls).toContain('selected-payment-method'));
+    await waitFor(() => expect(ways()).toEqual([expect.stringContaining('Niets te betalen')]));
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Niets te betalen/u })).toBeChecked());
+  });
+
+  it('PAY-19 without that card there are the other ways again', async () => {
+    const code = await aCard(50);
+    const page = await atWaysToPay(code);
+    await screen.findByRole('radio', { name: /Niets te betalen/u });
+    await userEvent.click(await removal(page, code));
+    expect(await screen.findByRole('radio', { name: /Betalen bij bezorging/u })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /Niets te betalen/u })).toBeNull());
+  });
+
+  it('PAY-19 an order that a card pays whole goes straight to checkout-return and is processing', async () => {
+    const code = await aCard(50);
+    const { next } = await atWaysToPay(code);
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Niets te betalen/u })).toBeChecked());
+    await next();
+    await userEvent.click(await screen.findByRole('checkbox', { name: /voorwaarden/u }));
+    await userEvent.click(screen.getByRole('button', { name: 'Bestellen en betalen' }));
+    expect(await screen.findByRole('heading', { name: /Bedankt/u })).toBeVisible();
+    expect(calls).not.toContain('payment-url');
+    const { result } = await post('/api/ext/giftcard/check', { giftCardCode: code });
+    expect(result).toMatchObject({ current_value: 25.05 });
   });
 });
