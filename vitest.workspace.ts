@@ -70,7 +70,7 @@ function backendOnPostgres(): TestProjectConfiguration {
       name: 'backend:postgres',
       root: 'apps/backend',
       include: [
-        'src/{backInStock,cart,invalidation,orders,payments,wishlist}/*.test.ts',
+        'src/{backInStock,cart,giftCards,invalidation,orders,payments,wishlist}/*.test.ts',
         // Slow, or read-only: on Postgres only in the soak.
         ...(process.env['ETALAGE_SOAK'] ? ['src/{import,limits,mail,search}/*.test.ts'] : []),
         'src/catalogue.test.ts',

@@ -9,6 +9,7 @@ import { aCustomer } from '../testing/aCustomer.ts';
 import { aShop, anOrder } from '../testing/aShop.ts';
 import { giftCardCalls } from '../testing/giftCards.ts';
 import { isLong } from '../testing/isLong.ts';
+import { returnToCards } from './orderCards.ts';
 import { cartGiftCards, orderGiftCards } from './tables.ts';
 
 let shop: Awaited<ReturnType<typeof aShop>>;
@@ -242,6 +243,15 @@ describe('GIFT-07 an order that is canceled', () => {
       shop.call('POST', '/api/ext/checkout/restore', { cartId, orderId }),
       shop.admin(orderNumber ?? '', 'canceled'),
     ]);
+    expect(await cards.balance(code)).toBe(1000);
+  });
+
+  it('GIFT-07 what went back does not go back again', async () => {
+    const code = await cards.make(1000);
+    const placed = await anOrderWith(code);
+    for (let time = 0; time < 2; time += 1) {
+      await returnToCards(shop.ports.database, { id: Number(placed.backendOrderId) }, new Date(shop.clock.now()));
+    }
     expect(await cards.balance(code)).toBe(1000);
   });
 
