@@ -164,6 +164,24 @@ it('SYNC-14 the coupon of a guest goes along', async () => {
   await waitFor(async () => expect(await coupon()).toMatchObject({ result: code }));
 });
 
+it('GIFT-01 the gift cards of a guest go along', async () => {
+  const { cartId } = await aGuest({ HD: 2 });
+  await backend.admin('/api/admin/gift-cards', JSON.stringify({ code: 'KAART00001', value: 5 }));
+  await post('/api/ext/giftcard/apply', { token: '', quoteId: cartId, giftCardCode: 'KAART00001' });
+  close();
+  const shop = await inShop();
+  await screen.findAllByText(/KAAR T000 01/u);
+  await loggedIn(shop);
+  const total = async () => {
+    const asked = { headers: { ...headers, ...customer.bearer } };
+    const answer = await backend.fetch(`http://shop.test/api/cart/totals?cartId=${customer.cartId}`, asked);
+    return (await answer.json()).result.total_segments;
+  };
+  await waitFor(async () =>
+    expect(await total()).toContainEqual(expect.objectContaining({ code: 'amasty_giftcard', value: -5 })),
+  );
+});
+
 describe('SYNC-14 the cart of a customer', () => {
   it('SYNC-14 is empty after a logout, while the server keeps the lines', async () => {
     await put('HD', 2);

@@ -20,8 +20,8 @@ declare module '@etalage/core' {
     /** The server has the new quantity of `line`. */
     'cart/updated': { line: CartLine; notice: CartNotice };
     'cart/removed': { line: CartLine };
-    /** A guest's cart became the customer's; `coupon` is the code that it had (SYNC-15). */
-    'cart/joined': { coupon: string };
+    /** A guest's cart became the customer's (SYNC-14); these are the codes of the coupon and the gift cards that it had. */
+    'cart/joined': { coupon: string | undefined; giftCards: readonly string[] };
     /** An act was refused, or cannot be sent yet. `origin` is where a refused line was moved from. */
     'cart/refused': { line: CartLine; notice: CartNotice; origin?: Origin };
   }

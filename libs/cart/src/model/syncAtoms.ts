@@ -1,5 +1,5 @@
 import { isLoggedInAtom } from '@etalage/account/headless';
-import { ApiError, createTaskId, maySucceedLater, UnreachableError } from '@etalage/core';
+import { ApiError, createTaskId, maySucceedLater, UnreachableError, type DomainEvents } from '@etalage/core';
 import { cart as constants, checkout } from '@etalage/core/constants';
 import { atom } from 'jotai/vanilla';
 import type { ServerItem } from '../contract.ts';
@@ -23,6 +23,7 @@ import {
 import { isCustomersCart } from './cartOwner.ts';
 import type { Confirmed } from './cartStorage.ts';
 import { definedOnly } from './definedOnly.ts';
+import { giftCardsAtom } from './giftCardAtoms.ts';
 import { areSame, fromServerItem, withoutServer, withServerItem, type CartLine } from './line.ts';
 import { cartPortsAtom, type CartPorts } from './ports.ts';
 import { totalsAtom } from './totalsAtoms.ts';
@@ -138,18 +139,27 @@ const pullAtom = atom(null, async (get, set): Promise<SyncResult> => {
   }
 });
 
-/** Goes on with the customer's own cart, and takes the lines along; a guest's coupon is told to who can use it there. */
+type Codes = DomainEvents['cart/joined'];
+const noCodes: Codes = { coupon: undefined, giftCards: [] };
+/** The coupon and the gift cards of the cart. */
+const codesAtom = atom((get): Codes => {
+  const coupon = get(totalsAtom)?.couponCode;
+  const giftCards = get(giftCardsAtom).map(({ code }) => code);
+  return coupon === undefined && giftCards.length === 0 ? noCodes : { coupon, giftCards };
+});
+
+/** Goes on with the customer's own cart, and takes the lines along; a guest's codes are told to who can use them there. */
 const joinAtom = atom(null, async (get, set): Promise<SyncResult> => {
   const { api, storage, events } = get(cartPortsAtom);
   const before = get(confirmedAtom);
-  const coupon = isCustomersCart(before) ? undefined : get(totalsAtom)?.couponCode;
+  const codes = isCustomersCart(before) ? noCodes : get(codesAtom);
   const cartId = await api.create();
   const items = await api.pull(cartId);
   set(restoreAtom);
   if (!get(isLoggedInAtom) || get(confirmedAtom).cartId !== before.cartId) return nothing;
   const result = set(mergeAtom, { cartId, items, base: set(agreedAtom, cartId), isJoining: true });
   storage.writeLeft(undefined);
-  if (coupon !== undefined) events.emit('cart/joined', { coupon });
+  if (codes !== noCodes) events.emit('cart/joined', codes);
   return result;
 });
 

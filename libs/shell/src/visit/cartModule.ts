@@ -44,9 +44,9 @@ export const connect = defineFeature((visit) => {
     isOrdering: () => storage.read(checkoutKeys.sentOrder) === true,
     events,
   });
-  // The coupon of a guest goes along to the cart of the customer who logs in (SYNC-14).
-  events.on('cart/joined', ({ coupon }) => {
-    void loadOnline(() => import('./useCouponAgain.ts')).then((module) => module.useCouponAgain(visit, coupon));
+  // The coupon and the gift cards of a guest go along to the cart of the customer who logs in (SYNC-14).
+  events.on('cart/joined', (codes) => {
+    void loadOnline(() => import('./useCodesAgain.ts')).then(({ useCodesAgain }) => useCodesAgain(visit, codes));
   });
   showNotices(visit);
   returnRefusedWishes(visit);
