@@ -14,7 +14,7 @@ export const loyaltyBalance = v.object({
   value: v.number(),
   currency: v.string(),
   /** An EAN-13. */
-  cardNumber: v.pipe(v.string(), v.regex(/^\d{13}$/)),
+  cardNumber: v.pipe(v.string(), v.regex(/^[0-9]{13}$/)),
   /** Points do not expire. */
   expiresAt: v.null(),
   history: v.array(loyaltyBooking),
