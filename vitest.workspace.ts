@@ -31,7 +31,7 @@ function room(name: string): TestProjectConfiguration[] {
         environment: 'happy-dom',
         // A shop's page leaves listeners and loaded code behind.
         isolate: name === 'shell',
-        setupFiles: ['../../tools/reactSetup.ts', '../../tools/testSetup.ts'],
+        setupFiles: ['../../tools/testSetup.ts'],
         // The first test that opens what loads late waits for its code to be made.
         testTimeout: 15_000,
       },
@@ -50,10 +50,7 @@ function app(name: string): TestProjectConfiguration {
       root: `apps/${name}`,
       include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
       isolate: false,
-      setupFiles: [
-        ...(name === 'integration' ? ['../../tools/reactSetup.ts'] : []),
-        '../backend/src/testing/eachFile.ts',
-      ],
+      setupFiles: ['../backend/src/testing/eachFile.ts'],
       testTimeout: 60_000,
       hookTimeout: 120_000,
       maxWorkers: 2,
