@@ -23,8 +23,9 @@ export function connectCart(store: Store, page: EventTarget): void {
   let notBefore = 0;
   let isSending = false;
   const sync = async (isForced: boolean) => {
-    // What is shown stays while its code does not come.
-    const module = await import('./syncAtoms.ts').catch(() => undefined);
+    // A guest's cart is changed on this device alone; what is shown stays while the code does not come.
+    const isWanted = isForced || store.get(isLoggedInAtom);
+    const module = isWanted ? await import('./syncAtoms.ts').catch(() => undefined) : undefined;
     await (module && store.set(module.syncCartAtom, { isForced }));
     if (store.get(cartTokenAtom) !== undefined) await store.set(syncTotalsAtom);
   };

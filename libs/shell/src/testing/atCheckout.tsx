@@ -1,5 +1,5 @@
 import { createCartStorage, type CartLine } from '@etalage/cart/headless';
-import { aLine, aPaymentMethod, aShippingMethod, someTotals } from '@etalage/cart/testing';
+import { aLine, aPaymentMethod, aServerItem, aShippingMethod, someTotals } from '@etalage/cart/testing';
 import {
   createCheckoutStorage,
   enterSectionAtom,
@@ -67,6 +67,17 @@ export function aBrowserWith({ lines = [aLine({ quantity: 2 })], details = someD
   return storage;
 }
 
+/** The lines in a storage as the server has them. */
+export const serverItemsIn = (storage: Storage) =>
+  createCartStorage(storage)
+    .read()
+    .lines.map(({ sku, quantity, name, type, option, serverItemId }, index) =>
+      aServerItem({
+        ...{ item_id: serverItemId ?? index + 1, sku, qty: quantity, name, product_type: type, quote_id: 'cart-1' },
+        ...(option && { product_option: option }),
+      }),
+    );
+
 const titles: Readonly<Record<Section, string>> = {
   PersonalDetails: nl.checkoutPersonalDetails,
   Shipping: nl.checkoutShipping,
@@ -76,8 +87,8 @@ const titles: Readonly<Record<Section, string>> = {
 
 /** Renders the checkout page with the real cart, all forms filled in, at a section. */
 export async function atCheckout(section: Section, { answers, view = {}, ...shopper }: Shopper = {}) {
-  const calls = serve(answers);
   const storage = shopper.storage ?? aBrowserWith(shopper);
+  const calls = serve({ '/api/cart/pull': () => serverItemsIn(storage), ...answers });
   const shop = await visit({ path: '/checkout', view, storage, cart: createCartVisit });
   await screen.findByRole('region', { name: titles.PersonalDetails });
   act(() => shop.store.set(enterSectionAtom, section));

@@ -148,7 +148,7 @@ describe('API-05 the token of a customer', () => {
  * with their time.
  */
 async function withExpiredToken() {
-  // The cart, its coupon, and the prices of what was looked at before.
+  // The lines of the cart, its coupon, and the prices of what was looked at before.
   const kinds = 3;
   let token = 'old';
   const sent = new Map<string, { token: string | undefined; at: number }[]>();
@@ -167,11 +167,13 @@ async function withExpiredToken() {
   storage.write(cartKeys.token, 'cart-1');
   storage.write('shop/catalog/recently-viewed', [aProductSummary({ name: 'Sjaal' })]);
   await visit({ path: '/cart', cart: createCartVisit, tokens: { token: () => token, refresh } });
+  // The totals follow the lines, and have the new token at once.
+  const refused = () => [...sent.values()].filter(([first]) => first?.token === 'old');
   await vi.waitFor(
-    () => expect([...sent.values()].map(({ length }) => length)).toEqual(Array.from({ length: kinds }, () => 2)),
+    () => expect(refused().map(({ length }) => length)).toEqual(Array.from({ length: kinds }, () => 2)),
     5000,
   );
-  return { refresh, calls: [...sent.values()] };
+  return { refresh, calls: refused() };
 }
 
 describe('SESSION-22 SESSION-23 calls of the cart page with a token that has expired', () => {
