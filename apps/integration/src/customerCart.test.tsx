@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { tokenAtom } from '@etalage/account/headless';
-import { serverItems } from '@etalage/cart/contract';
+import { serverItem, serverItems } from '@etalage/cart/contract';
+import { toStored } from '@etalage/cart/headless';
+import { aLine } from '@etalage/cart/testing';
 import { anOrderRequest } from '@etalage/checkout/testing';
 import { visit } from '@etalage/shell/testing';
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
@@ -78,7 +80,20 @@ function close() {
 /** A guest at a page, with lines in the cart that the server has. */
 async function aGuest(lines: Record<string, number>, path = '/cart/') {
   const { result: cartId } = await post('/api/cart/create', {});
-  for (const [sku, qty] of Object.entries(lines)) await put(sku, qty, String(cartId), {});
+  const kept = [];
+  for (const [sku, quantity] of Object.entries(lines)) {
+    const { item_id: serverItemId, name } = v.parse(serverItem, (await put(sku, quantity, String(cartId), {})).result);
+    const { option: _none, ...line } = aLine({
+      sku,
+      name,
+      quantity,
+      serverItemId,
+      cartId,
+      confirmedQuantity: quantity,
+    });
+    kept.push(toStored(line));
+  }
+  localStorage.setItem('shop/cart/current-cart', JSON.stringify(kept));
   localStorage.setItem('shop/cart/current-cart-token', JSON.stringify(cartId));
   const shop = await inShop(path);
   if (path === '/cart/') await expectCart(lines);
