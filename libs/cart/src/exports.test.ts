@@ -37,6 +37,7 @@ const headless = [
   'hasWaitingActs',
   'hasWaitingActsAtom',
   'isAddingToCartAtom',
+  'isCustomersCart',
   'isMovable',
   'lineKey',
   'linesAtom',

@@ -26,6 +26,7 @@ export {
   quantityAtom,
   resumeCartAtom,
 } from './model/cartAtoms.ts';
+export { isCustomersCart } from './model/cartOwner.ts';
 export { cartCountAtom, storedCountAtom } from './model/cartCount.ts';
 export { cartStateAtom } from './model/cartState.ts';
 export { cartKeys, createCartStorage, type CartStorage } from './model/cartStorage.ts';

@@ -22,13 +22,19 @@ export type OrderKey = Owner & { orderId: string };
 
 const refuseOrderKey = (): never => refuse(404, 'Deze bestelling bestaat niet.');
 
-/** The order of this very cart or customer; anyone else's and another store view's answers 404 (ORDER-08). */
+/** A key that the shop's client made for an order: nobody guesses it. */
+const isOrderKey = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/u.test(text);
+
+/**
+ * The order of this very cart or customer; anyone else's and another store view's answers 404 (ORDER-08). A customer's cart
+ * is no secret: who comes back from paying when the session is over names the order's own key in its place.
+ */
 export async function findOwnOrder(
   database: Database,
   { store, orderId, cartId, customerId }: OrderKey,
 ): Promise<Order> {
   if (!/^\d{1,9}$/u.test(orderId)) return refuseOrderKey();
-  const ofCart = eq(carts.mask, cartId);
+  const ofCart = isOrderKey(cartId) ? eq(orders.orderKey, cartId) : eq(carts.mask, cartId);
   const isOwn = customerId === undefined ? ofCart : or(ofCart, eq(orders.customerId, customerId));
   const [row] = await database
     .select({ order: orders })

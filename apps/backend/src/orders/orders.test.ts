@@ -414,6 +414,20 @@ describe('ORDER-08 the status of an order', () => {
     });
   });
 
+  it('ORDER-08 is told to who names the key of the order, as a customer does whose session is over', async () => {
+    const order_id = randomUUID();
+    const { backendOrderId } = await shop.placed({ order_id });
+    expect(await shop.statusOf({ backendOrderId, cartId: order_id })).toMatchObject({ orderNumber: '100000001' });
+  });
+
+  it.each(['of another order', 'that is none'])('ORDER-08 is not told to who names a key %s', async (which) => {
+    const { backendOrderId } = await shop.placed();
+    const other = randomUUID();
+    if (which === 'of another order') await shop.placed({ order_id: other });
+    const answer = await shop.call('GET', `/api/ext/checkout/order-status?cartId=${other}&orderId=${backendOrderId}`);
+    expect(answer.code).toBe(404);
+  });
+
   it('ORDER-08 is told to nobody else', async () => {
     const { backendOrderId, cartId } = await shop.placed();
     const ask = (query: string) => shop.call('GET', `/api/ext/checkout/order-status?${query}`);

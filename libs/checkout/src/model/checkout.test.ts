@@ -4,6 +4,7 @@ import {
   cartTokenAtom,
   createCartStorage,
   forgetCartAtom,
+  confirmCartAtom,
   linesAtom,
   paymentSelectionAtom,
   shippingSelectionAtom,
@@ -27,6 +28,7 @@ import {
   isAddressSavedAtom,
   offeredPaymentsAtom,
   offeredShippingAtom,
+  endCheckoutAtom,
   openCheckoutAtom,
   sectionAtom,
 } from './checkoutAtoms.ts';
@@ -477,6 +479,15 @@ describe('the order that was placed last', () => {
     expect(orderStatus).toHaveBeenLastCalledWith(reference);
   });
 
+  it('PAY-13 of a customer’s cart is asked for with its own key, as the session may be over by then', async () => {
+    const orderStatus = vi.fn(async () => anOrderStatus());
+    const { store, orders } = await aCheckout({ orderStatus });
+    store.set(confirmCartAtom, { lines: store.get(linesAtom), cartId: '81' });
+    await store.set(placeOrderAtom);
+    await store.set(orderStatusAtom, '102');
+    expect(orderStatus).toHaveBeenLastCalledWith({ orderId: '102', cartId: orders[0]?.order_id });
+  });
+
   it('PAY-13 is asked for without a cart when it had none', async () => {
     const orderStatus = vi.fn(async () => anOrderStatus());
     const { store } = await aCheckout({ orderStatus });
@@ -557,6 +568,16 @@ it('PAY-14 the thank-you state is off once the lines are back in the cart', asyn
   await store.set(placeOrderAtom);
   await store.set(restoreCartAtom, '102');
   expect(store.get(isThankYouPageAtom)).toBe(false);
+});
+
+it('SYNC-16 who only looks at the checkout is not checking out, though the shop chooses how to deliver and pay', async () => {
+  const { store, web } = await aCheckout();
+  store.set(endCheckoutAtom);
+  await store.set(openCheckoutAtom);
+  expect(store.get(checkoutStateAtom).modifiedAt).toBe(1_000);
+  expect(web.read(checkoutKeys.modifiedAt)).toBeUndefined();
+  await store.set(choosePaymentAtom, 'banktransfer');
+  expect(web.read(checkoutKeys.modifiedAt)).toBe(1_000);
 });
 
 it('SYNC-16 nobody is checking out after an order', async () => {

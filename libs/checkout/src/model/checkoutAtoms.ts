@@ -84,19 +84,27 @@ export const deliveryPromiseAtom = atom((get) => {
 
 const addressKey = ({ shippingDetails }: CheckoutDetails): string => JSON.stringify(toAddressQuery(shippingDetails));
 
-/** Notes when a detail was changed, for all tabs; undefined when nobody is checking out any more (SYNC-16). */
-export const stampAtom = atom(null, (get, set, changedAt: number | undefined) => {
-  get(checkoutPortsAtom).storage.writeModifiedAt(changedAt);
-  set(modifiedAtom, changedAt);
-});
+type Change = (details: CheckoutDetails) => CheckoutDetails;
 
-/** Changes details; every change is kept and sets modifiedAt (CHK-04). */
-export const changeDetailsAtom = atom(null, (get, set, change: (details: CheckoutDetails) => CheckoutDetails) => {
+/** Keeps details that the shop fills in by itself: who only looks at the checkout is not checking out (SYNC-16). */
+export const keepDetailsAtom = atom(null, (get, set, change: Change) => {
   const { storage, now } = get(checkoutPortsAtom);
   const details = change(get(keptDetailsAtom));
   storage.writeDetails(details);
   set(changedAtom, details);
-  set(stampAtom, now());
+  set(modifiedAtom, now());
+});
+
+/** Changes details for the shopper; every change is kept and sets modifiedAt, for all tabs (CHK-04, SYNC-16). */
+export const changeDetailsAtom = atom(null, (get, set, change: Change) => {
+  set(keepDetailsAtom, change);
+  get(checkoutPortsAtom).storage.writeModifiedAt(get(modifiedAtom));
+});
+
+/** Nobody is checking out any more, in no tab (SYNC-16). */
+export const endCheckoutAtom = atom(null, (get, set) => {
+  get(checkoutPortsAtom).storage.writeModifiedAt(undefined);
+  set(modifiedAtom, undefined);
 });
 
 /** Opens a section, if those before it are complete (CHK-02). */
@@ -138,14 +146,20 @@ export const saveAddressAtom = atom(null, async (get, set) => {
   const isOffered = ({ method_code, carrier_code }: ShippingMethod) =>
     method_code === shippingDetails.shippingMethod && carrier_code === shippingDetails.shippingCarrier;
   const chosen = offered.find(isOffered) ?? defaultMethod(offered);
-  await set(chooseShippingAtom, chosen);
+  await set(takeShippingAtom, keepDetailsAtom, chosen);
 });
 
-/** Chooses a way of delivery, and lets the totals count it (TOTAL-03). */
-export const chooseShippingAtom = atom(null, async (get, set, method: ShippingMethod | undefined) => {
+/** Chooses a way of delivery for the shopper, and lets the totals count it (TOTAL-03). */
+export const chooseShippingAtom = atom(null, (_get, set, method: ShippingMethod | undefined) =>
+  set(takeShippingAtom, changeDetailsAtom, method),
+);
+
+type ChangeAtom = typeof changeDetailsAtom;
+
+const takeShippingAtom = atom(null, async (get, set, by: ChangeAtom, method: ShippingMethod | undefined) => {
   const shippingMethod = method?.method_code ?? '';
   const shippingCarrier = method?.carrier_code ?? '';
-  set(changeDetailsAtom, (details) => ({
+  set(by, (details) => ({
     ...details,
     shippingDetails: { ...details.shippingDetails, shippingMethod, shippingCarrier },
   }));
@@ -165,12 +179,19 @@ export const loadPaymentsAtom = atom(null, async (get, set) => {
   const offered = get(offeredPaymentsAtom);
   const { paymentMethod } = get(detailsAtom).paymentDetails;
   const chosen = offered.find(({ code }) => code === paymentMethod) ?? defaultMethod(offered);
-  if (chosen !== undefined) await set(choosePaymentAtom, chosen.code);
+  if (chosen !== undefined) await set(takePaymentAtom, keepDetailsAtom, chosen.code);
 });
 
-/** Chooses a way to pay and tells the server (PAY-05). */
-export const choosePaymentAtom = atom(null, async (get, set, code: string, additional?: Record<string, string>) => {
-  set(changeDetailsAtom, (details) => ({
+/** What a way to pay asks for besides. */
+type Additional = Record<string, string>;
+
+/** Chooses a way to pay for the shopper, and tells the server (PAY-05). */
+export const choosePaymentAtom = atom(null, (_get, set, code: string, additional?: Additional) =>
+  set(takePaymentAtom, changeDetailsAtom, code, additional),
+);
+
+const takePaymentAtom = atom(null, async (get, set, by: ChangeAtom, code: string, additional?: Additional) => {
+  set(by, (details) => ({
     ...details,
     paymentDetails: { ...details.paymentDetails, paymentMethod: code, paymentMethodAdditional: additional ?? {} },
   }));

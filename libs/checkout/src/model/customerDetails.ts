@@ -1,7 +1,7 @@
 import { type AddressDetails } from '@etalage/account/headless';
 import { atom } from 'jotai/vanilla';
 import { shippingSelectionAtom } from '@etalage/cart/headless';
-import { changeDetailsAtom, detailsAtom, saveAddressAtom } from './checkoutAtoms.ts';
+import { changeDetailsAtom, detailsAtom, keepDetailsAtom, saveAddressAtom } from './checkoutAtoms.ts';
 import type { CheckoutDetails } from './details.ts';
 
 /** An address that a customer keeps, with what an invoice says beside it. */
@@ -64,7 +64,7 @@ const isSamePlace = (one: CustomerAddressDetails, other: CustomerAddressDetails)
 /** Fills in what is empty with what the shop knows of the customer, and asks how it can be delivered there. */
 export const fillDetailsAtom = atom(null, async (get, set, customer: CustomerDetails) => {
   const before = get(detailsAtom).shippingDetails;
-  set(changeDetailsAtom, (details) => fillDetails(details, customer));
+  set(keepDetailsAtom, (details) => fillDetails(details, customer));
   const { shippingDetails, billing } = get(detailsAtom);
   if (billing !== 'only' && isBlank(before) && !isBlank(shippingDetails)) await set(saveAddressAtom);
 });

@@ -1,10 +1,23 @@
-import { cartTokenAtom, forgetCartAtom, linesAtom, putBackAtom, resumeCartAtom } from '@etalage/cart/headless';
+import {
+  cartTokenAtom,
+  forgetCartAtom,
+  isCustomersCart,
+  linesAtom,
+  putBackAtom,
+  resumeCartAtom,
+} from '@etalage/cart/headless';
 import { ApiError, maySucceedLater, UnreachableError } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
-import type { OrderReference, OrderStatus, PlacedOrder } from '../contract.ts';
+import type { OrderReference, OrderRequest, OrderStatus, PlacedOrder } from '../contract.ts';
 import { toOrderRequest } from '../wire.ts';
 import { boughtLine } from './boughtLine.ts';
-import { changeDetailsAtom, detailsAtom, isVirtualAtom, stampAtom, wantsNewsletterAtom } from './checkoutAtoms.ts';
+import {
+  changeDetailsAtom,
+  detailsAtom,
+  endCheckoutAtom,
+  isVirtualAtom,
+  wantsNewsletterAtom,
+} from './checkoutAtoms.ts';
 import type { ShippingDetails } from './details.ts';
 import { checkoutPortsAtom } from './ports.ts';
 import type { LastOrder } from './storedDetails.ts';
@@ -43,7 +56,7 @@ export const placeOrderAtom = atom(null, async (get, set): Promise<OrderOutcome>
     await set(resumeCartAtom);
     const request = set(orderRequestAtom);
     storage.markSent(true);
-    return await set(confirmOrderAtom, await api.placeOrder(request), request.cart_id);
+    return await set(confirmOrderAtom, await api.placeOrder(request), referenceOf(request));
   } catch (error) {
     if (!(error instanceof ApiError) && !(error instanceof UnreachableError)) throw error;
     if (!maySucceedLater(error)) storage.markSent(false);
@@ -52,6 +65,10 @@ export const placeOrderAtom = atom(null, async (get, set): Promise<OrderOutcome>
     return error instanceof ApiError ? { kind: 'refused', message: error.message } : { kind: 'unreachable' };
   }
 });
+
+/** What names the order as the shopper's own: its cart, or its key where the cart is a customer's, who may be logged out by then. */
+const referenceOf = ({ cart_id: cartId, order_id: orderKey }: OrderRequest): string =>
+  isCustomersCart({ cartId }) ? orderKey : cartId;
 
 /** An order with other content has this key: the next try needs one of its own, and an ordered cart answers its order. */
 const keyIsTaken = 409;
@@ -81,8 +98,7 @@ const confirmOrderAtom = atom(null, async (get, set, placed: PlacedOrder, cartId
     ...details,
     personalDetails: { ...details.personalDetails, password: '', createAccount: false },
   }));
-  // What the shopper puts in the cart next is not being checked out (SYNC-16).
-  set(stampAtom, undefined);
+  set(endCheckoutAtom);
   const newsletter = get(wantsNewsletterAtom) ? { newsletterEmail: personalDetails.emailAddress.trim() } : {};
   set(wantsNewsletterAtom, false);
   set(orderStateAtom, order);
