@@ -1,8 +1,9 @@
 import { formatPrice } from '@etalage/core';
-import { Button, ChevronDownIcon, TextField } from '@etalage/ui';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { Button } from '@etalage/ui';
+import { useRef } from 'react';
 import type { CouponMessages } from '../../messages/coupon.ts';
 import type { CartCoupon } from '../../model/couponAtoms.ts';
+import { CodeForm, codeIn } from '../CodeForm/CodeForm.tsx';
 import { useFocusWithin } from '../useFocusWithin.ts';
 import * as css from './CouponForm.css.ts';
 
@@ -17,9 +18,6 @@ export type CouponFormProps = {
   onRemove: () => void;
 };
 
-/** The longest code that the server takes. */
-const maxLength = 64;
-
 /** Takes a coupon code, or shows the one that the cart has and takes it off (TOTAL-10). */
 export function CouponForm(props: CouponFormProps) {
   const { coupon, messages } = props;
@@ -27,7 +25,7 @@ export function CouponForm(props: CouponFormProps) {
   return (
     <div ref={box} className={css.coupon}>
       <div role="status">{coupon && <p className={css.applied}>{couponText(coupon, messages)}</p>}</div>
-      {coupon ? <Removal {...props} code={coupon.code} /> : <CodeForm {...props} />}
+      {coupon ? <Removal {...props} code={coupon.code} /> : <CouponCode {...props} />}
     </div>
   );
 }
@@ -57,37 +55,14 @@ function Removal({ code, isBusy, failure, messages, onRemove }: CouponFormProps 
   );
 }
 
-function CodeForm({ isBusy, failure, messages, onApply }: CouponFormProps) {
+function CouponCode({ isBusy, failure, messages, onApply }: CouponFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (failure) form.current?.querySelector('input')?.focus();
-  }, [failure]);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onApply(String(new FormData(event.currentTarget).get('coupon')).trim());
-  };
+  const { question, label } = messages;
   return (
-    <details>
-      <summary className={css.opener}>
-        {messages.question}
-        <ChevronDownIcon size="s" className={css.chevron} />
-      </summary>
-      <form ref={form} className={css.form} onSubmit={submit} noValidate>
-        <div className={css.field}>
-          <TextField
-            label={messages.label}
-            name="coupon"
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={maxLength}
-            error={failure?.text}
-          />
-        </div>
-        <Button type="submit" look="quiet" isBusy={isBusy}>
-          {messages.apply}
-        </Button>
-      </form>
-    </details>
+    <CodeForm {...{ form, question, label, failure }} name="coupon" onSubmit={() => onApply(codeIn(form))}>
+      <Button type="submit" look="quiet" isBusy={isBusy}>
+        {messages.apply}
+      </Button>
+    </CodeForm>
   );
 }

@@ -1,16 +1,10 @@
-import { Button, ChevronDownIcon, Price, TextField } from '@etalage/ui';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { Button, Price } from '@etalage/ui';
+import { useEffect, useRef } from 'react';
 import type { GiftCard } from '../../giftCardContract.ts';
 import type { GiftCardMessages } from '../../messages/giftCard.ts';
 import type { CartGiftCard } from '../../model/giftCardAtoms.ts';
-import {
-  chevron,
-  failure as failureStyle,
-  field,
-  form as formStyle,
-  opener,
-  remove,
-} from '../CouponForm/CouponForm.css.ts';
+import { CodeForm, codeIn } from '../CodeForm/CodeForm.tsx';
+import { failure as failureStyle, remove } from '../CouponForm/CouponForm.css.ts';
 import { useFocusWithin } from '../useFocusWithin.ts';
 import { balanceText } from './balanceText.ts';
 import * as css from './GiftCardForm.css.ts';
@@ -32,9 +26,6 @@ export type GiftCardFormProps = {
   onCheck: (code: string) => void;
   onRemove: (code: string) => void;
 };
-
-/** The longest code that the server takes. */
-const maxLength = 64;
 
 const isRemoval = (act: GiftCardAct | undefined): act is { remove: string } => typeof act === 'object';
 
@@ -59,7 +50,7 @@ export function GiftCardForm(props: GiftCardFormProps) {
           {failure?.text}
         </p>
       )}
-      <CodeForm {...props} />
+      <GiftCardCode {...props} />
     </div>
   );
 }
@@ -85,50 +76,30 @@ function AppliedCard({ card, busy, messages, onRemove }: GiftCardFormProps & { c
   );
 }
 
-function CodeForm({ cards, checked, busy, failure, messages, onApply, onCheck }: GiftCardFormProps) {
+function GiftCardCode({ cards, checked, busy, failure, messages, onApply, onCheck }: GiftCardFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const failed = isRemoval(failure?.act) ? undefined : failure;
   const count = useRef(cards.length);
-  useEffect(() => {
-    if (failed) form.current?.querySelector('input')?.focus();
-  }, [failed]);
   useEffect(() => {
     if (cards.length > count.current) form.current?.reset();
     count.current = cards.length;
   }, [cards.length]);
-  const code = () => (form.current === null ? '' : String(new FormData(form.current).get('giftCardCode')).trim());
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onApply(code());
-  };
+  const { question, label } = messages;
   return (
-    <details>
-      <summary className={opener}>
-        {messages.question}
-        <ChevronDownIcon size="s" className={chevron} />
-      </summary>
-      <form ref={form} className={formStyle} onSubmit={submit} noValidate>
-        <div className={field}>
-          <TextField
-            label={messages.label}
-            name="giftCardCode"
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={maxLength}
-            error={failed?.text}
-          />
-        </div>
-        <div className={css.buttons}>
-          <Button type="submit" look="quiet" isBusy={busy === 'apply'}>
-            {messages.apply}
-          </Button>
-          <Button look="text" className={remove} isBusy={busy === 'check'} onClick={() => onCheck(code())}>
-            {messages.check}
-          </Button>
-        </div>
-        <p role="status">{checked && balanceText(checked, messages)}</p>
-      </form>
-    </details>
+    <CodeForm
+      {...{ form, question, label }}
+      name="giftCardCode"
+      failure={isRemoval(failure?.act) ? undefined : failure}
+      onSubmit={() => onApply(codeIn(form))}
+    >
+      <div className={css.buttons}>
+        <Button type="submit" look="quiet" isBusy={busy === 'apply'}>
+          {messages.apply}
+        </Button>
+        <Button look="text" className={remove} isBusy={busy === 'check'} onClick={() => onCheck(codeIn(form))}>
+          {messages.check}
+        </Button>
+      </div>
+      <p role="status">{checked && balanceText(checked, messages)}</p>
+    </CodeForm>
   );
 }
