@@ -34,19 +34,10 @@ export const points = style(
     lineHeight: vars.leading.heading,
   }),
 );
-/** The ground of the barcode, so that its light edge ends nowhere. */
-export const code = style(
-  inDomain({
-    display: 'grid',
-    gap: vars.space.xs,
-    justifyItems: 'center',
-    paddingBlock: vars.space.m,
-    background: '#fff',
-    color: '#000',
-    borderRadius: vars.radius.control,
-  }),
+export const code = style(inDomain({ display: 'grid', gap: vars.space.s, justifyItems: 'center' }));
+export const barcode = style(
+  inDomain({ display: 'block', maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.control }),
 );
-export const barcode = style(inDomain({ display: 'block', inlineSize: '100%', maxInlineSize: '339px' }));
 export const number = style(inDomain({ fontFamily: vars.font.numeral, letterSpacing: '0.06em' }));
 export const howTo = style(inDomain({ color: vars.color.muted, maxInlineSize: vars.layout.text }));
 export const history = style(inDomain({ display: 'grid', gap: vars.space.m }));
