@@ -109,7 +109,7 @@ const addresses: Record<Kind, (customer: Customer) => string[]> = {
   error: () => ['/error'],
 };
 
-/** Pages that the server draws from data. The others get theirs in the browser, so that there is none to ask for. */
+/** Pages with server-side data; those of the others is loaded by the browser, so they answer 404. */
 const kindsWithData: readonly Kind[] = ['home', 'category', 'product', 'content', 'search', 'no-result', 'blog'];
 
 function hasAnswer({ customer, path }: Shown): boolean {

@@ -36,7 +36,7 @@ export async function findCard(database: Database, store: Store, code: string): 
   return card ?? refuseCard();
 }
 
-/** A card in the words of the wire (GIFT-03). */
+/** A card in the wire format (GIFT-03). */
 export const toWireCard = (card: GiftCard, code: string, now: number): WireGiftCard => ({
   code: normalCode(code),
   status: statusOf(card, now),

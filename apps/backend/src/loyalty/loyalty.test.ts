@@ -49,7 +49,7 @@ async function paying(wanted: Wanted = {}) {
   return placed;
 }
 
-/** The provider tells that an order was paid. */
+/** A payment notification of the provider. */
 async function paid({ number }: { number: string }): Promise<void> {
   shop.provider.become(number, { status: 'completed' });
   expect((await shop.notify(number)).status).toBe(200);

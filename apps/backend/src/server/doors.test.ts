@@ -28,7 +28,7 @@ const networkAddress = Object.values(networkInterfaces())
 
 let here: string;
 let open: string;
-/** Sends mail to a mail server, and stands behind HTTPS. */
+/** Settings with an SMTP server, behind HTTPS. */
 let inEarnest: string;
 beforeAll(async () => {
   [here, open, inEarnest] = await Promise.all([

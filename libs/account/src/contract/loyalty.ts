@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What came or went on a loyalty card: points below zero went. */
+/** An entry of a loyalty card's ledger; points that were taken back are negative. */
 const loyaltyBooking = v.object({
   date: v.string(),
   points: v.pipe(v.number(), v.integer()),

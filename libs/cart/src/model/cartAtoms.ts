@@ -129,12 +129,10 @@ const waitAtom = atom(null, (get, set, acts: readonly Act[], place?: 'first' | '
 
 /** Whether a guest's cart has to become that of the customer who is logged in (SYNC-14). */
 export const isJoinDueAtom = atom((get) => get(isLoggedInAtom) && !isCustomersCart(get(confirmedAtom)));
-/** Whether what waits holds lines that the customer's cart has already: those of a session that ended by itself. */
-const mustJoinFirstAtom = atom((get) => get(isJoinDueAtom) && get(cartPortsAtom).storage.left() !== undefined);
-
 /** Sends the acts that wait, in order; those that cannot be sent stay. */
 export const sendWaitingAtom = atom(null, async (get, set) => {
-  if (get(mustJoinFirstAtom)) {
+  // What waits then holds lines that the customer's cart has already: those of a session that ended by itself.
+  if (get(isJoinDueAtom) && get(cartPortsAtom).storage.detached() !== undefined) {
     set(lastFailureAtom, { retryAfter: undefined });
     return;
   }
@@ -215,7 +213,7 @@ export const startAnewAtom = atom(null, (get, set, cart: Confirmed): boolean => 
   set(confirmCartAtom, { lines: [] });
   // Of a customer who is logged in it was ordered, on another device or by another customer: its lines do not come back.
   if (isCustomersCart(cart) && get(isLoggedInAtom)) return true;
-  if (isCustomersCart(cart)) get(cartPortsAtom).storage.writeLeft(cart);
+  if (isCustomersCart(cart)) get(cartPortsAtom).storage.writeDetached(cart);
   set(waitAtom, cart.lines.map(asAdd), 'first');
   return true;
 });

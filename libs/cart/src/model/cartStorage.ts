@@ -17,7 +17,7 @@ export const cartKeys = {
   acts: waitingActsKey,
   settled: 'shop/cart/settled-acts',
   addedAt: 'addedToCartInWindow',
-  left: 'shop/cart/left-cart',
+  detached: 'shop/cart/detached-cart',
 } as const;
 
 /** The cart as the server last confirmed it. */
@@ -30,7 +30,7 @@ const storedAct = v.variant('kind', [
   v.object({ kind: v.literal('remove'), ...task }),
 ]);
 
-const leftCart = v.object({ lines: v.array(storedLine), cartId: v.string() });
+const detachedCart = v.object({ lines: v.array(storedLine), cartId: v.string() });
 
 function fromStoredAct(stored: unknown): Act | undefined {
   const parsed = v.safeParse(storedAct, stored);
@@ -65,12 +65,12 @@ export function createCartStorage(storage: Storage) {
     /** The hash of the lines that were confirmed last. */
     hash: (): unknown => kept.read(cartKeys.hash),
     /** The cart of a customer whose session ended by itself, as it was then: what a guest goes on with. */
-    left(): Confirmed | undefined {
-      const parsed = v.safeParse(leftCart, kept.read(cartKeys.left));
+    detached(): Confirmed | undefined {
+      const parsed = v.safeParse(detachedCart, kept.read(cartKeys.detached));
       return parsed.success ? { ...parsed.output, lines: parsed.output.lines.map(fromStored) } : undefined;
     },
-    writeLeft: (cart: Confirmed | undefined): void =>
-      void kept.write(cartKeys.left, cart === undefined ? null : { ...cart, lines: cart.lines.map(toStored) }),
+    writeDetached: (cart: Confirmed | undefined): void =>
+      void kept.write(cartKeys.detached, cart === undefined ? null : { ...cart, lines: cart.lines.map(toStored) }),
     /** The acts that the server has not confirmed yet. */
     openOutbox: (ports: Pick<OutboxOptions<Act>, 'queue' | 'lock'>): Outbox<Act> =>
       createOutbox({

@@ -73,6 +73,6 @@ export function connectCart(store: Store, page: EventTarget): void {
   events.on('session/logged-out', ({ isSilent }) => isSilent && askAnew());
   store.sub(isLoggedInAtom, () => store.get(isLoggedInAtom) && askAnew());
   // A customer's first act may have found the cart that another device filled.
-  store.sub(cartTokenAtom, () => store.get(isLoggedInAtom) && store.get(cartTokenAtom) !== undefined && askAnew());
+  store.sub(cartTokenAtom, () => store.get(isLoggedInAtom) && store.get(cartTokenAtom) !== undefined && void catchUp());
   void catchUp();
 }

@@ -1,7 +1,7 @@
 import { isLoggedInAtom } from '@etalage/account/headless';
 import { ApiError, createTaskId, maySucceedLater, UnreachableError, type DomainEvents } from '@etalage/core';
 import { cart as constants, checkout } from '@etalage/core/constants';
-import { atom } from 'jotai/vanilla';
+import { atom, type Getter } from 'jotai/vanilla';
 import type { ServerItem } from '../contract.ts';
 import { mergeCarts, type MergeChange, type MergedLine, type MergeItem } from '../rules/mergeCarts.ts';
 import type { Act } from './acts.ts';
@@ -94,30 +94,30 @@ const waitingIdsAtom = atom((get) =>
 );
 
 /** Whether a guest's cart, or that of a session that ended, goes along: what waits in it is no act on the customer's. */
-const hasCartToJoinAtom = atom((get) => {
-  const isThere = get(confirmedAtom).cartId !== undefined || get(cartPortsAtom).storage.left() !== undefined;
-  return get(isJoinDueAtom) && isThere;
-});
+function hasCartToJoin(get: Getter): boolean {
+  if (!get(isJoinDueAtom)) return false;
+  return get(confirmedAtom).cartId !== undefined || get(cartPortsAtom).storage.detached() !== undefined;
+}
 
 /** Alone among all tabs: another one may have done it meanwhile. */
 const syncInTurnAtom = atom(null, async (get, set, isForced: boolean): Promise<SyncResult> => {
   set(restoreAtom);
-  if (get(hasCartToJoinAtom)) return set(joinAtom);
+  if (hasCartToJoin(get)) return set(joinAtom);
   // What was sent may have arrived, or not: until that is known the two sides cannot be compared.
   if (get(hasWaitingActsAtom)) return nothing;
   if (get(isJoinDueAtom)) return set(joinAtom);
-  return isForced || get(isSyncNeededAtom) ? set(pullAtom) : nothing;
+  return isForced || isSyncNeeded(get) ? set(pullAtom) : nothing;
 });
 
 /** Node's `navigator` has no `onLine`. */
 const isOnline = (): boolean => globalThis.navigator?.onLine !== false;
 
 /** Whether the lines changed since the server last confirmed them, or the server was not asked yet (SYNC-01). */
-const isSyncNeededAtom = atom((get) => {
+function isSyncNeeded(get: Getter): boolean {
   if (!constants.synchronize || !isOnline()) return false;
   const { cartId } = get(confirmedAtom);
   return get(pulledCartAtom) !== cartId || get(cartHashAtom) !== get(cartPortsAtom).storage.hash();
-});
+}
 
 /** Takes over the server's lines. One that does not know the cart gets a new one with the lines (SYNC-13). */
 const pullAtom = atom(null, async (get, set): Promise<SyncResult> => {
@@ -158,7 +158,7 @@ const joinAtom = atom(null, async (get, set): Promise<SyncResult> => {
   set(restoreAtom);
   if (!get(isLoggedInAtom) || get(confirmedAtom).cartId !== before.cartId) return nothing;
   const result = set(mergeAtom, { cartId, items, base: set(agreedAtom, cartId), isJoining: true });
-  storage.writeLeft(undefined);
+  storage.writeDetached(undefined);
   if (codes !== noCodes) events.emit('cart/joined', codes);
   return result;
 });
@@ -169,9 +169,9 @@ const joinAtom = atom(null, async (get, set): Promise<SyncResult> => {
  */
 const agreedAtom = atom(null, (get, _set, cartId: string): readonly CartLine[] => {
   const before = get(confirmedAtom);
-  const left = get(cartPortsAtom).storage.left();
-  if (left?.cartId === cartId) return left.lines;
-  const foreign = isCustomersCart(before) ? before.lines : (left?.lines ?? []);
+  const detached = get(cartPortsAtom).storage.detached();
+  if (detached?.cartId === cartId) return detached.lines;
+  const foreign = isCustomersCart(before) ? before.lines : (detached?.lines ?? []);
   const shown = get(linesAtom).map(withoutServer);
   return foreign.flatMap((line) => {
     const here = shown.find((other) => areSame(other, withoutServer(line)));

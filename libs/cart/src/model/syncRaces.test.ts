@@ -78,7 +78,7 @@ describe('SYNC-14 a session that ended by itself', () => {
 
   it('SYNC-14 leaves nothing to another customer of what a guest went on with', async () => {
     const storage = createStorage();
-    createCartStorage(storage).writeLeft({ cartId: '81', lines: [towels] });
+    createCartStorage(storage).writeDetached({ cartId: '81', lines: [towels] });
     const fake = aServer({ create: async () => '90' });
     const { shown, hold, logIn, sync } = aTab(fake, storage);
     hold(guestId);
@@ -89,7 +89,7 @@ describe('SYNC-14 a session that ended by itself', () => {
 
   it('SYNC-14 takes nothing off the cart of another customer', async () => {
     const storage = createStorage();
-    createCartStorage(storage).writeLeft({ cartId: '81', lines: [towels] });
+    createCartStorage(storage).writeDetached({ cartId: '81', lines: [towels] });
     const fake = aServer({ create: async () => '90' }, [aServerItem({ item_id: 9, sku: 'HD', qty: 5 })]);
     const { store, logIn, sync } = aTab(fake, storage);
     store.set(confirmCartAtom, { lines: [], cartId: guestId });

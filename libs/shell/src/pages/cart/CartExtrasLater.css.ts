@@ -1,5 +1,5 @@
 import { vars } from '@etalage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Two questions, one under the other. */
+/** The collapsed forms of the coupon and the gift cards. */
 export const place = style({ minBlockSize: `calc(2 * ${vars.touch.min} + ${vars.space.m})` });
