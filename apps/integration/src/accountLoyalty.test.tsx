@@ -235,7 +235,7 @@ function digitsOf(barcode: HTMLElement): string {
   const bars = barcode.querySelector('path[fill="#000"]')?.getAttribute('d') ?? '';
   const modules = Array.from({ length: 95 }, () => '0');
   const [first = 0] = /M(\d+)/u.exec(bars)?.slice(1).map(Number) ?? [];
-  for (const [, x, width] of bars.matchAll(/M(\d+) 0h(\d+)/gu)) {
+  for (const [, x, width] of bars.matchAll(/M(\d+) \d+h(\d+)/gu)) {
     for (let at = 0; at < Number(width); at += 1) modules[Number(x) - first + at] = '1';
   }
   const digits = modules.slice(50, 92).join('').match(/.{7}/gu) ?? [];

@@ -6,7 +6,7 @@ import { askForOption } from '../pages/product/parts/askForOption.ts';
 import { OverlayStack } from '../overlay/OverlayStack.tsx';
 import { chooseVariant } from '../pages/product/parts/chooseVariant.ts';
 import { noSuchVariant, withChoice } from '../pages/product/parts/withChoice.ts';
-import { loadOnline } from '../loading/whenOnline.ts';
+import { whenOnline } from '../loading/whenOnline.ts';
 import type { Visit } from '../visit/createVisit.ts';
 import type { ShopWords } from '../words/shopWords.ts';
 
@@ -51,7 +51,7 @@ export const lazyParts = {
   newsletterModule,
   /** Where its code does not come, the browser sends the form, and the server answers a page. */
   answerNewsletter: (visit: Visit, form: HTMLFormElement): Promise<void> =>
-    loadOnline(newsletterModule).then(
+    whenOnline(newsletterModule).then(
       ({ answerForm }) => answerForm(visit, form),
       () => form.submit(),
     ),

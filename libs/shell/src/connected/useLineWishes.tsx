@@ -4,11 +4,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { loadLazyParts } from '../loading/later.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
+import { LazyNotifications } from '../overlay/LazyNotifications.ts';
 import { useLateWords } from '../words/WordsContext.ts';
 import { LineHeart } from './LineHeart.tsx';
 
 const loadWishes = async () => (await loadLazyParts()).wishModule();
-const loadNotices = async () => (await loadLazyParts()).notifications();
 
 /** What the wishlist has to do with the lines of a cart: a heart on each, and the way to move it there. */
 export function useLineWishes() {
@@ -20,7 +20,9 @@ export function useLineWishes() {
   // press tries again.
   useEffect(() => {
     if (!hasLines) return;
-    void Promise.all([loadWishes(), loadNotices(), visit.words.load('wishlist', 'shop')]).catch(() => undefined);
+    void Promise.all([loadWishes(), LazyNotifications.preload(visit.words), visit.words.load('wishlist')]).catch(
+      () => undefined,
+    );
   }, [hasLines, visit]);
   const move = async (line: CartLine) => {
     try {

@@ -12,5 +12,8 @@ export const whenOnline = <T>(task: () => Promise<T>): Promise<T> =>
     return whenOnline(task);
   });
 
-/** Loads code and its styles as soon as there is a network. */
+/**
+ * Loads a component and its styles as soon as there is a network. Code without styles needs `whenOnline` alone: it does not
+ * wait for those that another component misses.
+ */
 export const loadOnline = <T>(load: () => Promise<T>): Promise<T> => whenOnline(() => withStyles(load));

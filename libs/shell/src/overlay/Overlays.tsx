@@ -6,18 +6,13 @@ import { linkTo } from '../links.ts';
 import { closeMobileMenuAtom, openMobileMenuAtom } from '../model/mobileMenu.ts';
 import { isWaitingAtom, notificationsAtom } from '../model/visitAtoms.ts';
 import { loadLazyParts, orElse } from '../loading/later.ts';
-import { loadOnline } from '../loading/whenOnline.ts';
 import { useWords } from '../words/WordsContext.ts';
 import { withWords } from '../words/withWords.tsx';
 import { loadedOverlaysAtom, openOverlayAtom, overlaysAtom, type OverlayName } from './overlayAtom.ts';
+import { LazyNotifications } from './LazyNotifications.ts';
 import { watchMenuDialog } from './watchMenuDialog.ts';
 import { watchOpeners } from './watchOpeners.ts';
 import { useVisitAtom } from '../connected/useVisitAtom.ts';
-
-const LazyNotifications = withWords(
-  ['shop'],
-  lazyRouteComponent(() => loadOnline(async () => (await loadLazyParts()).notifications()), 'Notifications'),
-);
 
 const useIsOpen = (name: OverlayName): boolean => useVisitAtom(overlaysAtom).some((overlay) => overlay.name === name);
 

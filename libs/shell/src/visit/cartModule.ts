@@ -18,7 +18,7 @@ import { checkoutKeys } from '@etalage/checkout/headless';
 import { atom } from 'jotai/vanilla';
 import { linkTo } from '../links.ts';
 import { loadLazyParts } from '../loading/later.ts';
-import { loadOnline } from '../loading/whenOnline.ts';
+import { whenOnline } from '../loading/whenOnline.ts';
 import type { CartOrder } from '../model/cartLine.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
 import { overlaysAtom } from '../overlay/overlayAtom.ts';
@@ -46,7 +46,7 @@ export const connect = defineFeature((visit) => {
   });
   // The coupon and the gift cards of a guest go along to the cart of the customer who logs in (SYNC-14).
   events.on('cart/joined', (codes) => {
-    void loadOnline(() => import('./useCodesAgain.ts')).then(({ useCodesAgain }) => useCodesAgain(visit, codes));
+    void whenOnline(() => import('./useCodesAgain.ts')).then(({ useCodesAgain }) => useCodesAgain(visit, codes));
   });
   showNotices(visit);
   returnRefusedWishes(visit);
@@ -79,7 +79,7 @@ function returnRefusedWishes(visit: Visit): void {
     const load = async () => (await loadLazyParts()).wishModule();
     const tell = () =>
       store.set(notifyAtom, { type: 'danger', message: notReturned(line.name), action1: { label: ok } });
-    void loadOnline(load)
+    void whenOnline(load)
       .then(({ returnWish }) => returnWish(visit, origin))
       .catch(tell);
   });

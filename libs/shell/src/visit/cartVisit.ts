@@ -2,7 +2,7 @@ import { hasWaitingActs, readCartCount, storedCountAtom, type noteAdd } from '@e
 import { hydratedEvent } from '../early/hydratedEvent.ts';
 import type { CartOrder } from '../model/cartLine.ts';
 import { loadLazyParts } from '../loading/later.ts';
-import { loadOnline } from '../loading/whenOnline.ts';
+import { whenOnline } from '../loading/whenOnline.ts';
 import type { Visit } from './createVisit.ts';
 import { onStored } from './onStored.ts';
 
@@ -25,7 +25,7 @@ export function createCartVisit(visit: Visit): CartVisit {
   let connected: CartModule | undefined;
   const connect = async () => {
     const loadModule = async () => (await loadLazyParts()).cartModule();
-    const [cart] = await loadOnline(() => Promise.all([loadModule(), words.load('cart')]));
+    const [cart] = await whenOnline(() => Promise.all([loadModule(), words.load('cart')]));
     cart.connect(visit);
     connected = cart;
     return cart;

@@ -5,7 +5,7 @@ import { changeDetailsAtom, checkoutKeys, emptyDetails } from '@etalage/checkout
 import { wishlistKeys } from '@etalage/wishlist/headless';
 import { pressesKey } from '../early/heartPresses.ts';
 import { loadLazyParts } from '../loading/later.ts';
-import { loadOnline } from '../loading/whenOnline.ts';
+import { whenOnline } from '../loading/whenOnline.ts';
 import type { Visit } from './createVisit.ts';
 import { connectNewsletter } from './newsletterModule.ts';
 
@@ -26,7 +26,7 @@ export async function forgetShopper(visit: Visit): Promise<void> {
     const { cartModule, wishModule } = await loadLazyParts();
     return Promise.all([cartModule(), wishModule(), words.load('cart')]);
   };
-  const [cart, wishes] = await loadOnline(loadModules);
+  const [cart, wishes] = await whenOnline(loadModules);
   await wishes.forget(visit);
   cart.connect(visit);
   cart.forget(store);

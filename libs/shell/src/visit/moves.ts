@@ -1,7 +1,7 @@
 import { lineKey, linesAtom, type CartLine } from '@etalage/cart/headless';
 import { addWishAtom, isWishlistLoadedAtom, removeWishAtom, wishlistAtom } from '@etalage/wishlist/headless';
 import { loadLazyParts } from '../loading/later.ts';
-import { loadOnline } from '../loading/whenOnline.ts';
+import { whenOnline } from '../loading/whenOnline.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
 import { wishOfLine } from '../model/wishOfLine.ts';
 import type { Visit } from './createVisit.ts';
@@ -52,7 +52,7 @@ export function returnRefusedLines(visit: Visit): void {
 
 async function cartOf(visit: Visit) {
   const load = async () => (await loadLazyParts()).cartModule();
-  const [cart] = await loadOnline(() => Promise.all([load(), visit.words.load('cart')]));
+  const [cart] = await whenOnline(() => Promise.all([load(), visit.words.load('cart')]));
   cart.connect(visit);
   return cart;
 }

@@ -23,7 +23,7 @@ import {
 import type { CustomerGroup } from '@etalage/catalog/headless';
 import { createTabLock, logFailure, newReference, type DomainEvents } from '@etalage/core';
 import { loadLazyParts } from '../loading/later.ts';
-import { loadOnline } from '../loading/whenOnline.ts';
+import { whenOnline } from '../loading/whenOnline.ts';
 import { pageFetchAtom } from '../model/pageFetchAtom.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
 import { openOverlayAtom } from '../overlay/overlayAtom.ts';
@@ -63,7 +63,7 @@ const connect = defineFeature((visit) => {
 /** The cart of who logs in may hold what another device added (SYNC-14). */
 async function connectCart(visit: Visit): Promise<void> {
   const loadModule = async () => (await loadLazyParts()).cartModule();
-  const [cart] = await loadOnline(() => Promise.all([loadModule(), visit.words.load('cart')]));
+  const [cart] = await whenOnline(() => Promise.all([loadModule(), visit.words.load('cart')]));
   cart.connect(visit);
 }
 
@@ -146,7 +146,7 @@ function answerLogout(visit: Visit, { isSilent, reason }: DomainEvents['session/
   const { store, words } = visit;
   store.set(dropUpdatesAtom);
   if (isSilent) return;
-  void loadOnline(() => import('./forgetShopper.ts')).then(({ forgetShopper }) => forgetShopper(visit));
+  void whenOnline(() => import('./forgetShopper.ts')).then(({ forgetShopper }) => forgetShopper(visit));
   const { loggedOut, accountDeleted } = words.late('account').pages;
   const message = reason === 'account-deleted' ? accountDeleted : loggedOut;
   store.set(notifyAtom, { type: 'success', message, action1: { label: words.frame.ok } });

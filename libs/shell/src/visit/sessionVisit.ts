@@ -1,11 +1,11 @@
 import { sessionKeys, tokenAtom } from '@etalage/account/headless';
 import type { Storage, TokenPort } from '@etalage/core';
 import { loadLazyParts } from '../loading/later.ts';
-import { loadOnline } from '../loading/whenOnline.ts';
+import { whenOnline } from '../loading/whenOnline.ts';
 import type { Visit } from './createVisit.ts';
 import { onStored } from './onStored.ts';
 
-const loadModule = () => loadOnline(async () => (await loadLazyParts()).sessionModule());
+const loadModule = () => whenOnline(async () => (await loadLazyParts()).sessionModule());
 
 /** The token that a browser keeps, read for each call, as another tab may have changed it. */
 export const keptTokens = (storage: Storage, visit: () => Visit): TokenPort => ({

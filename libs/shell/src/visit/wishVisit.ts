@@ -3,7 +3,7 @@ import { readList, storageKey } from '@etalage/core';
 import { heartEvent, lostHearts, pressesKey } from '../early/heartPresses.ts';
 import { hydratedEvent } from '../early/hydratedEvent.ts';
 import { loadLazyParts } from '../loading/later.ts';
-import { loadOnline } from '../loading/whenOnline.ts';
+import { whenOnline } from '../loading/whenOnline.ts';
 import { wishCountAtom } from '../model/wishCount.ts';
 import type { Visit } from './createVisit.ts';
 import { onStored } from './onStored.ts';
@@ -18,7 +18,7 @@ export type WishVisit = {
 export function createWishVisit(visit: Visit): WishVisit {
   const { store, storage, tokens } = visit;
   const load = async (): Promise<true> =>
-    (await loadOnline(async () => (await loadLazyParts()).wishModule())).start(visit);
+    (await whenOnline(async () => (await loadLazyParts()).wishModule())).start(visit);
   const resume = () => {
     const token = tokens.token();
     const { length } = readList(storage, storageKey('wishlist', 'current-wishlist'));

@@ -3,10 +3,10 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { loadLazyParts } from '../../../loading/later.ts';
-import { loadOnline } from '../../../loading/whenOnline.ts';
+import { whenOnline } from '../../../loading/whenOnline.ts';
 import { useLateWords } from '../../../words/WordsContext.ts';
 
-const loadNewsletter = () => loadOnline(async () => (await loadLazyParts()).newsletterModule());
+const loadNewsletter = () => whenOnline(async () => (await loadLazyParts()).newsletterModule());
 
 /** Whether a customer gets the newsletter (ACC-09): as the profile says, until the server was asked. */
 export function NewsletterSection({ profile }: { profile: Profile }) {
