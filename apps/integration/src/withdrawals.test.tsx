@@ -91,7 +91,8 @@ async function ordered(
   const { result } = await post('/api/order', order, more);
   return v.parse(placedOrder, result).orderNumber ?? expect.unreachable();
 }
-const orderedByCustomer = () => ordered(customer.email, { authorization: `Bearer ${customer.token}` });
+const orderedByCustomer = (method?: string) =>
+  ordered(customer.email, { authorization: `Bearer ${customer.token}` }, method);
 
 const inShop = (path: string) => visit({ path, hasSession: true, view: { storeCode: 'dailydeal' } });
 /** A page as the customer. */
@@ -148,6 +149,19 @@ describe('where the withdrawal function is', () => {
     expect(link).toHaveAttribute('href', `/withdrawal/${number}`);
   });
 
+  it('LEGAL-04 ACC-06 the page of an order that is not paid says what of it was withdrawn', async () => {
+    const number = await orderedByCustomer('banktransfer');
+    await asCustomer(`/withdrawal/${number}`);
+    await press('Bestelling opzoeken');
+    await choices(number);
+    await userEvent.click(box(/^Slip/u));
+    await confirm();
+    await receipt();
+    await cleanup();
+    await asCustomer(`/my-account/order/${number}`);
+    expect((await main().findByText('Herroepen')).nextSibling).toHaveTextContent(/^[-−]€ |^€ [-−]/u);
+  });
+
   it('LEGAL-04 not on the page of an order that was canceled', async () => {
     const number = await orderedByCustomer();
     await backend.admin(`/api/admin/orders/${number}/status`, JSON.stringify({ status: 'canceled' }));
@@ -200,6 +214,18 @@ describe('a guest', () => {
     expect(await receipt()).toHaveTextContent('Je hoeft niets te betalen en niets terug te sturen.');
     expect(await receipt()).toHaveTextContent('Betaalde je toch? Dan krijg je je geld terug.');
     expect(await receipt()).toHaveTextContent('Je krijgt een ontvangstbevestiging per e-mail.');
+  });
+
+  it('LEGAL-04 reads of a part that was not paid what is left to pay, and that nothing is sent back', async () => {
+    const email = 'deels@voorbeeld.nl';
+    const number = await ordered(email, {}, 'banktransfer');
+    await inShop('/withdrawal');
+    await find(number, email);
+    await choices(number);
+    await userEvent.click(box(/^Slip/u));
+    await confirm();
+    expect(await receipt()).toHaveTextContent(/voor de rest van je bestelling betaal je € \d+,\d\d\. Je hoeft niets/u);
+    expect(await receipt()).toHaveTextContent('Betaalde je al meer? Dan krijg je het verschil terug.');
   });
 
   it('LEGAL-04 withdraws some pieces of a single line', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Order } from '../orders/tables.ts';
 import { ChangedGiftCard, type CardShare } from './cartCards.ts';
@@ -21,6 +21,28 @@ export async function spendCards(
     await transaction.insert(orderGiftCards).values({ orderId: order.id, giftCardId: cardId, amount });
   }
   await transaction.delete(cartGiftCards).where(eq(cartGiftCards.cartId, order.cartId));
+}
+
+/** Puts back a part of what cards paid of an order that goes on, the card first that paid last. */
+export async function returnPartToCards(transaction: Database, { id }: Pick<Order, 'id'>, part: number): Promise<void> {
+  const taken = await transaction
+    .select()
+    .from(orderGiftCards)
+    .where(eq(orderGiftCards.orderId, id))
+    .orderBy(desc(orderGiftCards.id));
+  let left = part;
+  for (const share of taken) {
+    const amount = Math.min(left, share.amount);
+    left -= amount;
+    await transaction
+      .update(giftCards)
+      .set({ balance: sql`${giftCards.balance} + ${amount}` })
+      .where(eq(giftCards.id, share.giftCardId));
+    await transaction
+      .update(orderGiftCards)
+      .set({ amount: share.amount - amount })
+      .where(eq(orderGiftCards.id, share.id));
+  }
 }
 
 /** Puts back, once, what cards paid of an order that ends (GIFT-07). */

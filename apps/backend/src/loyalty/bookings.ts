@@ -4,11 +4,16 @@ import type { Database } from '../database/database.ts';
 import type { Order } from '../orders/tables.ts';
 import { loyaltyBookings, type BookingKind } from './tables.ts';
 
-/** What an order is worth in points: one for every whole euro of its goods after coupon, without shipping (LOYAL-01). */
-export const pointsOf = ({ subtotal, discount }: Pick<Order, 'subtotal' | 'discount'>): number =>
-  Math.max(0, Math.floor(((subtotal - discount) * loyalty.pointsPerEuro) / 100));
+/**
+ * What an order is worth in points: one for every whole euro of its goods after coupon, without shipping and what was
+ * withdrawn before it was paid (LOYAL-01).
+ */
+export const pointsOf = ({ subtotal, discount, withdrawn }: Goods): number =>
+  Math.max(0, Math.floor(((subtotal - discount - withdrawn) * loyalty.pointsPerEuro) / 100));
 
-type Held = Pick<Order, 'id' | 'customerId' | 'status' | 'subtotal' | 'discount' | 'forgetAskedAt'>;
+type Goods = Pick<Order, 'subtotal' | 'discount' | 'withdrawn'>;
+
+type Held = Goods & Pick<Order, 'id' | 'customerId' | 'status' | 'forgetAskedAt'>;
 
 /**
  * Books what the state of a held order means for its customer's points, within the caller's transaction: they are earned once

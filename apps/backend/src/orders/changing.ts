@@ -67,13 +67,21 @@ export async function moveOrder(transaction: Database, order: Order, move: Move)
   const moved = { ...order, ...change };
   await noteStatus(transaction, moved, comment, at);
   if (to === 'canceled' || to === 'closed') await returnToCards(transaction, order, at);
-  if (to === 'canceled') await putBack(transaction, order);
+  if (to === 'canceled') await putBack(transaction, order, await leftOf(transaction, order));
   await bookPoints(transaction, moved, at);
   return moved;
 }
 
-async function putBack(transaction: Database, { id, storeId }: Order): Promise<void> {
+/** What was set aside for an order: what was withdrawn of it before is back already. */
+async function leftOf(transaction: Database, { id }: Order): Promise<KeptLine[]> {
   const lines = await readOrderLines(transaction, id);
+  return lines.map((line) => ({ ...line, quantity: line.quantity - line.withdrawn }));
+}
+
+type Taken = Pick<KeptLine, 'sku' | 'quantity' | 'isManaged' | 'parts'>;
+
+/** Puts pieces of lines back on the shelf. */
+export async function putBack(transaction: Database, { storeId }: Order, lines: readonly Taken[]): Promise<void> {
   const quantities = new Map<string, number>();
   for (const { sku, quantity, isManaged, parts } of lines) {
     const taken = isManaged ? (parts ?? [{ sku, quantity: 1 }]) : [];
@@ -83,7 +91,7 @@ async function putBack(transaction: Database, { id, storeId }: Order): Promise<v
 }
 
 /** The lines of an order in their order. */
-const readOrderLines = (database: Database, orderId: number) =>
+export const readOrderLines = (database: Database, orderId: number) =>
   database.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.id));
 
 type KeptLine = typeof orderLines.$inferSelect;

@@ -53,6 +53,8 @@ export const orders = pgTable(
     giftCard: integer('gift_card').notNull().default(0),
     /** What is left to pay otherwise. */
     total: integer('total').notNull(),
+    /** What of it was withdrawn before it was paid, as the lines say. */
+    withdrawn: integer('withdrawn').notNull().default(0),
     couponCode: text('coupon_code'),
     carrierCode: text('carrier_code'),
     methodCode: text('method_code'),
@@ -94,6 +96,8 @@ export const orderLines = pgTable(
     choices: jsonb('choices').$type<readonly { label: string; value: string }[]>().notNull(),
     productOption: jsonb('product_option').$type<unknown>(),
     quantity: integer('quantity').notNull(),
+    /** How many of the pieces were withdrawn before they were paid. */
+    withdrawn: integer('withdrawn').notNull().default(0),
     price: integer('price').notNull(),
     rowTotal: integer('row_total').notNull(),
     discount: integer('discount').notNull(),

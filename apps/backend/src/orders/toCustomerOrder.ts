@@ -1,5 +1,6 @@
 import type { CustomerOrder, Withdrawal } from '@etalage/account/contract';
 import { toEuros } from '@etalage/core';
+import { amountDue } from './amountDue.ts';
 import { orderDelivery } from './delivery.ts';
 import type { Order, orderHistory, orderLines } from './tables.ts';
 
@@ -36,6 +37,7 @@ export function toCustomerOrder({ order, lines, history, withdrawals }: WholeOrd
     extension_attributes: {
       shipping_assignments: assignmentsOf(order),
       ...(order.giftCard === 0 ? {} : { gift_card_amount: toEuros(0 - order.giftCard) }),
+      ...(order.withdrawn === 0 ? {} : { withdrawn_amount: toEuros(0 - order.withdrawn) }),
       ...(order.payment === 0 ? {} : { payment_incl_tax: toEuros(order.payment) }),
       ...deliveryDayOf(order, history),
       ...(order.tracking === null ? {} : { tracking: order.tracking }),
@@ -45,12 +47,12 @@ export function toCustomerOrder({ order, lines, history, withdrawals }: WholeOrd
   };
 }
 
-const amountsOf = ({ total, subtotal, tax, discount, shipping }: Order) => ({
-  grand_total: toEuros(total),
-  subtotal_incl_tax: toEuros(subtotal),
-  tax_amount: toEuros(tax),
-  discount_amount: toEuros(0 - discount),
-  shipping_incl_tax: toEuros(shipping),
+const amountsOf = (order: Order) => ({
+  grand_total: toEuros(amountDue(order)),
+  subtotal_incl_tax: toEuros(order.subtotal),
+  tax_amount: toEuros(order.tax),
+  discount_amount: toEuros(0 - order.discount),
+  shipping_incl_tax: toEuros(order.shipping),
 });
 
 const toItem = (line: WholeOrder['lines'][number]): CustomerOrder['items'][number] => ({

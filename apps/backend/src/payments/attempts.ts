@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { amountDue } from '../orders/amountDue.ts';
 import type { Order } from '../orders/tables.ts';
 import { paymentAttempts, paymentBookings } from './tables.ts';
 
@@ -41,6 +42,7 @@ export async function beginAttempt(transaction: Database, order: Order, at: Date
     orderId: order.id,
     attempt,
     status: 'opening',
+    amount: amountDue(order),
     paymentUrl: null,
     createdAt: at,
     updatedAt: at,

@@ -88,7 +88,13 @@ describe('PAY-16 tries of which nobody told', () => {
     const orderId = Number(placed.backendOrderId);
     const tries = Array.from({ length: 1001 }, (_, index) => {
       const at = new Date(1_795_172_400_000 - index * 1000);
-      const own = { transactionId: `T-${index}`, attempt: index, status: 'initialized', paymentUrl: null };
+      const own = {
+        transactionId: `T-${index}`,
+        attempt: index,
+        status: 'initialized',
+        amount: 1745,
+        paymentUrl: null,
+      };
       return { orderId, ...own, createdAt: at, updatedAt: at };
     });
     await shop.ports.database.insert(paymentAttempts).values(tries);

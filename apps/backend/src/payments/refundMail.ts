@@ -6,24 +6,26 @@ import { companyLines, heading, letter } from '../mail/letter.ts';
 import type { MailContent } from '../mail/outbox.ts';
 
 /** Why money goes back. */
-export type RefundReason = 'order-canceled' | 'paid-twice' | 'order-returned';
+export type RefundReason = 'order-canceled' | 'paid-twice' | 'order-returned' | 'part-withdrawn';
 
 const reasons: Record<RefundReason, string> = {
   'order-canceled': 'De bestelling was al geannuleerd toen je betaling binnenkwam.',
   'paid-twice': 'Deze bestelling was al betaald.',
   'order-returned': 'De bestelling is geannuleerd of teruggestuurd.',
+  'part-withdrawn': 'Je herriep een deel van deze bestelling voordat je betaalde.',
 };
 
-/** Tells the shopper that a payment goes back (PAY-16); one mail per transaction. */
+/** Tells the shopper what of a payment goes back (PAY-16): one mail per transaction, and one more where a part went before. */
 export function refundMail(
   store: Store,
   order: Order,
   { transactionId, cents, reason }: { transactionId: string; cents: Cents; reason: RefundReason },
 ): MailContent {
   const subject = `Je betaling voor bestelling ${order.number} wordt terugbetaald`;
-  const text = `${reasons[reason]} We betalen ${formatPrice(cents)} volledig terug, op dezelfde manier als je betaalde.`;
+  const isPart = reason === 'part-withdrawn';
+  const text = `${reasons[reason]} We betalen ${formatPrice(cents)} ${isPart ? '' : 'volledig '}terug, op dezelfde manier als je betaalde.`;
   return {
-    kind: `refund.${transactionId}`,
+    kind: `refund${isPart ? '-part' : ''}.${transactionId}`,
     subject,
     text: [
       text,

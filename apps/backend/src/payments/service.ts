@@ -8,6 +8,7 @@ import { byItself } from '../server/work.ts';
 import { BackendError, refuse } from '../http/envelope.ts';
 import type { Logger } from '../logger.ts';
 import { findOwnOrder, lockOrder, type OrderKey } from '../orders/changing.ts';
+import { amountDue } from '../orders/amountDue.ts';
 import { orderDelivery } from '../orders/delivery.ts';
 import type { Order } from '../orders/tables.ts';
 import type { Store } from '../stores/stores.ts';
@@ -80,7 +81,8 @@ async function paymentUrl(ports: PaymentPorts, key: OrderKey): Promise<string> {
   const current = last === undefined ? undefined : await refresh(ports, last);
   const order = await findOwnOrder(ports.database, key);
   refuseUnpayable(order);
-  if (current?.status === 'initialized' && current.paymentUrl !== null) return current.paymentUrl;
+  const isCurrent = current?.status === 'initialized' && current.amount === amountDue(order);
+  if (isCurrent && current.paymentUrl !== null) return current.paymentUrl;
   return openAttempt(ports, key.store, order, last?.attempt ?? 0);
 }
 
@@ -125,15 +127,15 @@ function refuseProvider(error: unknown): never {
   throw new BackendError(502, 'De betaling kon niet worden gestart');
 }
 
-function paymentRequest(ports: PaymentPorts, store: Store, order: Order, { transactionId }: Attempt): PaymentRequest {
+function paymentRequest(ports: PaymentPorts, store: Store, order: Order, attempt: Attempt): PaymentRequest {
   const back = (result: string) =>
     `${store.url}/checkout-return?${new URLSearchParams({ result, transactionId: order.number, orderId: String(order.id) })}`;
   const { firstname, lastname, street, postcode, city, country_id } = order.billingAddress;
   const [address1 = '', house_number = ''] = street;
   return {
-    transactionId,
+    transactionId: attempt.transactionId,
     gateway: gatewayOf(order.paymentMethod) ?? '',
-    cents: order.total,
+    cents: attempt.amount,
     description: `Bestelling ${order.number} bij ${store.name}`,
     notificationUrl: `${ports.backendAddress}/api/ext/multisafepay/notification?storeCode=${store.code}`,
     redirectUrl: back('success'),
@@ -211,7 +213,7 @@ async function orderStatus(ports: PaymentPorts, key: OrderKey): Promise<OrderSta
     orderNumber: order.number,
     status: order.status,
     paymentStatus: bookings.length > 0 ? 'completed' : paymentState(order, current),
-    total: toEuros(order.total),
+    total: toEuros(amountDue(order)),
     currency: order.currency,
     ...(order.status === 'processing' && delivery ? { deliveryDay: delivery.day } : {}),
     ...(transfer === undefined ? {} : { bankTransfer: transfer }),
@@ -233,7 +235,11 @@ const unpaidState = ({ paymentMethod, status }: Order): PaymentState => {
 /** All that was booked for an order that was canceled or returned. */
 async function giveBackAll({ stores, clock }: PaymentPorts, transaction: Database, order: Order): Promise<void> {
   const bookings = await transaction.select().from(paymentBookings).where(eq(paymentBookings.orderId, order.id));
-  for (const { transactionId } of bookings) {
-    await giveBack(transaction, { stores, now: clock.now() }, { order, transactionId, reason: 'order-returned' });
+  for (const { transactionId, amount } of bookings) {
+    await giveBack(
+      transaction,
+      { stores, now: clock.now() },
+      { order, transactionId, amount, reason: 'order-returned' },
+    );
   }
 }

@@ -13,6 +13,8 @@ export const paymentAttempts = pgTable(
       .references(() => orders.id),
     attempt: integer('attempt').notNull(),
     status: text('status').notNull(),
+    /** What the provider was asked for, in cents. */
+    amount: integer('amount').notNull(),
     paymentUrl: text('payment_url'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

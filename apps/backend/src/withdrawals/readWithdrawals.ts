@@ -1,7 +1,9 @@
 import type { Withdrawal as WireWithdrawal } from '@etalage/account/contract';
+import { toEuros } from '@etalage/core';
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { orderLines, orders } from '../orders/tables.ts';
+import { amountDue } from '../orders/amountDue.ts';
+import { orderLines, orders, type Order } from '../orders/tables.ts';
 import { sealedLines, toWireLine, type Moment } from './lines.ts';
 import { withdrawalLines, withdrawals } from './tables.ts';
 
@@ -15,7 +17,7 @@ export async function readWithdrawals(
   condition: SQL | undefined,
 ): Promise<WireWithdrawal[]> {
   const found = await database
-    .select({ withdrawal: withdrawals, orderNumber: orders.number })
+    .select({ withdrawal: withdrawals, order: orders })
     .from(withdrawals)
     .innerJoin(orders, eq(orders.id, withdrawals.orderId))
     .where(and(eq(withdrawals.storeId, moment.store.id), condition))
@@ -27,14 +29,17 @@ export async function readWithdrawals(
     moment,
     found.map(({ withdrawal }) => withdrawal.id),
   );
-  return found.map(({ withdrawal: { id, number, requestedAt, state }, orderNumber }) => ({
+  return found.map(({ withdrawal: { id, number, requestedAt, state }, order }) => ({
     number,
-    orderNumber,
+    orderNumber: order.number,
     requestedAt: requestedAt.toISOString(),
     state,
+    ...(state === 'canceled' && order.status !== 'canceled' ? { due: dueOf(order) } : {}),
     lines: linesOf.get(id) ?? [],
   }));
 }
+
+const dueOf = (order: Order): number => (order.status === 'pending_payment' ? toEuros(amountDue(order)) : 0);
 
 async function readWithdrawnLines(
   database: Database,

@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@etalage/account/contract';
-import { formatDateTime } from '@etalage/core';
+import { formatDateTime, formatPrice, fromEuros } from '@etalage/core';
 import { html } from 'hono/html';
 import { letter, unlinked, type Markup } from '../mail/letter.ts';
 import type { MailContent } from '../mail/outbox.ts';
@@ -11,7 +11,14 @@ type Line = Withdrawal['lines'][number];
 const sealedNote = 'verzegeld om de hygiëne: alleen ongeopend terug te sturen';
 const canceled =
   'Je had nog niet betaald, dus is je bestelling geannuleerd. Je hoeft niets te betalen en niets terug te sturen. Betaalde je toch? Dan krijg je je geld terug.';
-const next = ({ status }: Order): string => (status === 'canceled' ? canceled : sendBack(status));
+const lessToPay = (due: number): string =>
+  due === 0
+    ? 'Je hoeft niets meer te betalen en niets terug te sturen. Wat je hiervan met een cadeaukaart betaalde, staat weer op de kaart.'
+    : `Je had nog niet betaald: voor de rest van je bestelling betaal je ${formatPrice(fromEuros(due))}. Je hoeft niets terug te sturen. Betaalde je al meer? Dan krijg je het verschil terug.`;
+const next = ({ status }: Order, { state, due }: Withdrawal): string => {
+  if (state !== 'canceled') return sendBack(status);
+  return due === undefined ? canceled : lessToPay(due);
+};
 const sendBack = (status: Order['status']): string =>
   status === 'complete'
     ? 'Stuur de artikelen binnen 14 dagen terug. We betalen je terug zodra ze binnen zijn, op dezelfde manier als je betaalde.'
@@ -41,8 +48,8 @@ const receiptText = (store: Store, order: Order, withdrawal: Withdrawal): string
     `Je hebt de overeenkomst over deze artikelen van bestelling ${order.number} herroepen.`,
     `Herroeping: ${withdrawal.number}\nOntvangen op: ${receivedAt(withdrawal)}`,
     withdrawal.lines.map(lineText).join('\n'),
-    next(order),
-    ...(order.status === 'canceled' ? [] : [`Zo stuur je terug: ${returnsUrl(store)}`]),
+    next(order, withdrawal),
+    ...(withdrawal.state === 'canceled' ? [] : [`Zo stuur je terug: ${returnsUrl(store)}`]),
     `Vragen? Mail ${store.contact.email} of bel ${store.contact.phone}.\n${store.contact.company}`,
   ].join('\n\n');
 
@@ -56,9 +63,9 @@ const receiptMarkup = (store: Store, order: Order, withdrawal: Withdrawal): Mark
     <ul style="margin:0 0 20px;padding:0 0 0 20px">
       ${withdrawal.lines.map((line) => html`<li>${lineText(line)}</li>`)}
     </ul>
-    <p style="margin:0 0 20px">${next(order)}</p>
+    <p style="margin:0 0 20px">${next(order, withdrawal)}</p>
     ${
-      order.status === 'canceled'
+      withdrawal.state === 'canceled'
         ? ''
         : html`<p style="margin:0 0 20px">
             <a href="${returnsUrl(store)}" style="color:#1b2130">Zo stuur je terug</a>

@@ -3,7 +3,7 @@ import { orderLines, orders } from '../orders/tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** How far a return is: asked for, back at the shop, paid back; or its order was not paid, and is canceled. */
+/** How far a return is: asked for, back at the shop, paid back; or it was not paid yet, and nothing comes back. */
 export const withdrawalStates = ['requested', 'received', 'refunded', 'canceled'] as const;
 
 /** How a return stands. */

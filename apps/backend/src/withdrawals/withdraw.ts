@@ -5,6 +5,7 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import { addToOutbox, ofOrder } from '../mail/outbox.ts';
 import { lockOrder, moveOrder } from '../orders/changing.ts';
+import { dropUnpaid } from '../orders/dropUnpaid.ts';
 import { orderHistory, type Order } from '../orders/tables.ts';
 import type { Ports } from '../ports.ts';
 import { findNamedOrder, type FindingPorts } from './findOrder.ts';
@@ -69,8 +70,8 @@ async function sentAt(database: Database, { id, status }: Order): Promise<number
 
 /**
  * Withdraws from the contract about an order or a part of it, writes the receipt, and answers it. It pays nothing back: the
- * shop follows the return. A whole order that is not paid is canceled: its stock comes back, and nobody can pay it. The same
- * request again answers the first receipt (LEGAL-04).
+ * shop follows the return. An order that is not paid is canceled, or asks for what is left of it: stock comes back, and nobody pays
+ * for it. The same request again answers the first receipt (LEGAL-04).
  */
 export async function withdraw(
   ports: WithdrawalPorts,
@@ -115,7 +116,7 @@ async function write(
   const { store, now } = moment;
   const wanted = quantitiesOf(request);
   const isAll = await refuseMoreThanLeft(transaction, order, wanted);
-  const isCanceled = isAll && order.status === 'pending_payment';
+  const isUnpaid = order.status === 'pending_payment';
   const at = new Date(now);
   const [before] = await transaction
     .select({ count: count() })
@@ -125,29 +126,24 @@ async function write(
   const row = { storeId: store.id, orderId: order.id, number, requestKey: request.requestId };
   const [kept] = await transaction
     .insert(withdrawals)
-    .values({ ...row, state: isCanceled ? 'canceled' : 'requested', requestedAt: at, updatedAt: at })
+    .values({ ...row, state: isUnpaid ? 'canceled' : 'requested', requestedAt: at, updatedAt: at })
     .returning();
   const withdrawalId = kept?.id ?? refuse(500, 'De herroeping kon niet worden bewaard.');
   await transaction
     .insert(withdrawalLines)
     .values([...wanted].map(([orderLineId, quantity]) => ({ withdrawalId, orderLineId, quantity })));
+  if (isUnpaid && isAll) await cancel(transaction, order, now);
+  else if (isUnpaid) await dropUnpaid(transaction, order, wanted, now);
   const [receipt] = await readWithdrawals(transaction, moment, eq(withdrawals.id, withdrawalId));
   if (receipt === undefined) return refuse(500, 'De herroeping kon niet worden bewaard.');
-  const moved = isCanceled ? await cancel(transaction, order, now) : order;
   const occasion = { store, at, ...ofOrder(order), reference: number };
-  await addToOutbox(transaction, occasion, receiptMail(store, moved, receipt));
+  await addToOutbox(transaction, occasion, receiptMail(store, order, receipt));
   return receipt;
 }
 
-/** Cancels an order that is not paid, and what was withdrawn of it before: nothing of it comes back or is paid back. */
-async function cancel(transaction: Database, order: Order, now: number): Promise<Order> {
-  const isOpen = and(eq(withdrawals.orderId, order.id), eq(withdrawals.state, 'requested'));
-  await transaction
-    .update(withdrawals)
-    .set({ state: 'canceled', updatedAt: new Date(now) })
-    .where(isOpen);
-  return moveOrder(transaction, order, { to: 'canceled', comment: 'Herroepen voor de betaling', now });
-}
+/** Cancels an order that is not paid: nothing of it comes back or is paid back. */
+const cancel = (transaction: Database, order: Order, now: number): Promise<Order> =>
+  moveOrder(transaction, order, { to: 'canceled', comment: 'Herroepen voor de betaling', now });
 
 /** Answers whether nothing is left of the order. */
 async function refuseMoreThanLeft(

@@ -339,15 +339,6 @@ describe('LEGAL-04 withdrawing from an order that is not paid', () => {
     }
   });
 
-  it('LEGAL-04 a part of it leaves the order as it is', async () => {
-    const placed = await unpaid();
-    const orderNumber = numberOf(placed);
-    expect(await receiptOf({ orderNumber, email, lines: await linesOf(orderNumber, 1) })).toMatchObject({
-      state: 'requested',
-    });
-    expect((await shop.statusOf(placed)).status).toBe('pending_payment');
-  });
-
   it('LEGAL-04 the rest of it cancels it, and what was withdrawn before', async () => {
     const placed = await unpaid();
     const orderNumber = numberOf(placed);

@@ -99,6 +99,7 @@ function ordersOf({ category: { listing } }: RecordedShop): OrderDetail[] {
       shipping: 495,
       paymentFee: 0,
       giftCard: 0,
+      withdrawn: 0,
       tax: Math.round(((subtotal + 495) * 21) / 121),
       shippingAddress: home,
       billingAddress: work,

@@ -25,6 +25,7 @@ const order: OrderDetail = {
   shipping: 495,
   paymentFee: 0,
   giftCard: 0,
+  withdrawn: 0,
   tax: 432,
   shippingAddress: address,
   billingAddress: { ...address, street: ['Keizersgracht', '174'] },

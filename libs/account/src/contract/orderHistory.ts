@@ -100,6 +100,8 @@ export const customerOrder = v.object({
     shipping_assignments: v.array(shippingAssignment),
     /** What gift cards paid, negative; absent for nothing. `grand_total` is what was left to pay. */
     gift_card_amount: v.optional(v.number()),
+    /** What was withdrawn before it was paid, negative; absent for nothing. */
+    withdrawn_amount: v.optional(v.number()),
     /** What the payment method costs. */
     payment_incl_tax: v.optional(v.number()),
     /** The promised day of delivery as YYYY-MM-DD; absent where none is promised (SHIP-11). */

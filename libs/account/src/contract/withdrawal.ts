@@ -1,7 +1,7 @@
 import { shortText, storableInteger } from '@etalage/core';
 import * as v from 'valibot';
 
-/** How far a return is: asked for, back at the shop, paid back. */
+/** How far a return is: asked for, back at the shop, paid back; or it was not paid yet, and nothing comes back. */
 export const withdrawalStates = ['requested', 'received', 'refunded', 'canceled'] as const;
 export const withdrawalState = v.picklist(withdrawalStates);
 
@@ -51,6 +51,8 @@ export const withdrawal = v.object({
   orderNumber: v.string(),
   requestedAt: instant,
   state: withdrawalState,
+  /** What is left to pay, in euros, of the order that goes on without what was not paid; absent for all else. */
+  due: v.optional(v.number()),
   lines: v.array(v.object({ ...line, quantity: v.number() })),
 });
 export type Withdrawal = v.InferOutput<typeof withdrawal>;

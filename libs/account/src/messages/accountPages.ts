@@ -27,6 +27,7 @@ export const accountPagesNl = {
   shipping: 'Bezorging',
   paymentFee: 'Betaalkosten',
   giftCard: 'Cadeaukaart',
+  withdrawn: 'Herroepen',
   taxWithin: 'Waarvan btw',
   lines: 'Wat je kocht',
   track: 'Volg je pakket',

@@ -26,6 +26,7 @@ export const accountPagesEn: AccountPageMessages = {
   shipping: 'Shipping',
   paymentFee: 'Payment costs',
   giftCard: 'Gift card',
+  withdrawn: 'Withdrawn',
   taxWithin: 'Of which VAT',
   lines: 'What you bought',
   track: 'Track your parcel',

@@ -24,6 +24,10 @@ export const withdrawalNl = {
   receivedAt: (number: string, moment: string): string => `Herroeping ${number}, ontvangen op ${moment}`,
   receiptCanceled:
     'Je had nog niet betaald, dus is je bestelling geannuleerd. Je hoeft niets te betalen en niets terug te sturen. Betaalde je toch? Dan krijg je je geld terug. Je krijgt een ontvangstbevestiging per e-mail.',
+  receiptDue: (amount: string): string =>
+    `Je had nog niet betaald: voor de rest van je bestelling betaal je ${amount}. Je hoeft niets terug te sturen. Betaalde je al meer? Dan krijg je het verschil terug. Je krijgt een ontvangstbevestiging per e-mail.`,
+  receiptNothingDue:
+    'Je hoeft niets meer te betalen en niets terug te sturen. Wat je hiervan met een cadeaukaart betaalde, staat weer op de kaart. Je krijgt een ontvangstbevestiging per e-mail.',
   receiptText:
     'Je krijgt een ontvangstbevestiging per e-mail. Daarin staat hoe je de artikelen binnen 14 dagen terugstuurt.',
   otherOrder: 'Andere bestelling',
@@ -39,7 +43,7 @@ export const withdrawalNl = {
     requested: 'Aangemeld',
     received: 'Retour ontvangen',
     refunded: 'Terugbetaald',
-    canceled: 'Bestelling geannuleerd',
+    canceled: 'Niet betaald, geannuleerd',
   },
 };
 

@@ -24,6 +24,10 @@ export const withdrawalEn: WithdrawalMessages = {
   receivedAt: (number, moment) => `Withdrawal ${number}, received at ${moment}`,
   receiptCanceled:
     'You had not paid yet, so your order is canceled. You need not pay and you need not send anything back. Did you pay after all? Then you get your money back. You will get a receipt by email.',
+  receiptDue: (amount) =>
+    `You had not paid yet: for the rest of your order you pay ${amount}. You need not send anything back. Did you pay more already? Then you get the difference back. You will get a receipt by email.`,
+  receiptNothingDue:
+    'You need not pay any more and you need not send anything back. What you paid of this by gift card is on the card again. You will get a receipt by email.',
   receiptText: 'You will get a receipt by email. It says how to send the items back within 14 days.',
   otherOrder: 'Another order',
   offline: 'You are offline. Connect and try again; what you filled in stays.',
@@ -34,5 +38,5 @@ export const withdrawalEn: WithdrawalMessages = {
   noReturnsText: 'When you send something back, you see here how far it is.',
   loadingReturns: 'Loading your returns',
   returnsNotRetrieved: 'Unable to retrieve your returns',
-  states: { requested: 'Requested', received: 'Return received', refunded: 'Refunded', canceled: 'Order canceled' },
+  states: { requested: 'Requested', received: 'Return received', refunded: 'Refunded', canceled: 'Not paid, canceled' },
 };

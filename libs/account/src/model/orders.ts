@@ -45,6 +45,8 @@ export type OrderDetail = OrderSummary & {
   paymentFee: Cents;
   /** What gift cards paid; the total is what was left to pay. */
   giftCard: Cents;
+  /** What was withdrawn before it was paid. */
+  withdrawn: Cents;
   /** Within what it costs, whatever pays it. */
   tax: Cents;
   /** Undefined where nothing is sent. */

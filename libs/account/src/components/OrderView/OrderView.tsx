@@ -74,12 +74,13 @@ const Way = ({ title, address, method }: WayProps) => (
 
 /** What the amounts of an order are called, in the order in which they are read. */
 function amountRows(order: OrderDetail, messages: AccountPageMessages): { label: string; cents: Cents }[] {
-  const { subtotal, discount, couponCode, shipping, paymentFee, giftCard } = order;
+  const { subtotal, discount, couponCode, shipping, paymentFee, giftCard, withdrawn } = order;
   return [
     { label: messages.subtotal, cents: subtotal },
     ...(discount === 0 ? [] : [{ label: messages.discount(couponCode), cents: -discount }]),
     { label: messages.shipping, cents: shipping },
     ...(paymentFee === 0 ? [] : [{ label: messages.paymentFee, cents: paymentFee }]),
+    ...(withdrawn === 0 ? [] : [{ label: messages.withdrawn, cents: -withdrawn }]),
     ...(giftCard === 0 ? [] : [{ label: messages.giftCard, cents: -giftCard }]),
   ];
 }

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@etalage/core';
+import { formatDateTime, formatPrice, fromEuros } from '@etalage/core';
 import { useId, type ReactNode } from 'react';
 import type { Withdrawal } from '../../contract.ts';
 import type { WithdrawalMessages } from '../../messages/withdrawal.ts';
@@ -18,8 +18,14 @@ export function WithdrawalReceipt({ receipt, messages, actions }: WithdrawalRece
       <p role="status">{messages.receivedAt(receipt.number, moment)}</p>
       <p>{messages.ofOrder(receipt.orderNumber)}</p>
       <WithdrawnLines lines={receipt.lines} messages={messages} />
-      <p>{receipt.state === 'canceled' ? messages.receiptCanceled : messages.receiptText}</p>
+      <p>{nextText(receipt, messages)}</p>
       {actions}
     </section>
   );
+}
+
+function nextText({ state, due }: Withdrawal, messages: WithdrawalMessages): string {
+  if (state !== 'canceled') return messages.receiptText;
+  if (due === undefined) return messages.receiptCanceled;
+  return due === 0 ? messages.receiptNothingDue : messages.receiptDue(formatPrice(fromEuros(due)));
 }
