@@ -294,6 +294,25 @@ describe('a forgotten password', () => {
     expect(router.latestLocation.pathname).toBe('/my-account');
   });
 
+  it('SESSION-18 asks a customer of another account to log out first, and then takes the link', async () => {
+    const other = await aCustomer();
+    const { email: own } = await loggedIn(await link(other));
+    expect(await screen.findByText(new RegExp(`Je bent ingelogd als ${own}`, 'u'))).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Kies een nieuw wachtwoord' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Uitloggen' }));
+    expect(await form('Kies een nieuw wachtwoord')).toBeDefined();
+    await waitFor(() => expect(stored('shop/user/current-token')).toBeNull());
+  });
+
+  it('SESSION-16 a customer who is logged in already sets a new password by the link of their own account', async () => {
+    const { email } = await loggedIn('/my-account');
+    await cleanup();
+    await inShop(await link(email));
+    await fill('Kies een nieuw wachtwoord', { 'Nieuw wachtwoord': 'Winter-2027', 'Herhaal wachtwoord': 'Winter-2027' });
+    await press('Kies een nieuw wachtwoord', 'Opslaan');
+    expect(await screen.findByText('Hallo Jans')).toBeVisible();
+  });
+
   it('SESSION-14 a link without account says that there is no customer with this email', async () => {
     await inShop('/customer/account/createPassword?email=niemand%40voorbeeld.nl&resetToken=x');
     await fill('Kies een nieuw wachtwoord', { 'Nieuw wachtwoord': 'Winter-2027', 'Herhaal wachtwoord': 'Winter-2027' });
@@ -839,6 +858,20 @@ describe('a token that expired', () => {
     localStorage.setItem('shop/user/waiting-updates', JSON.stringify([{ taskId: 't', changes: { firstname: 'Jet' } }]));
     spoil();
     await inShop('/my-account/profile');
+    await screen.findByRole('dialog', { name: 'Mijn account' });
+    expect(stored('shop/user/waiting-updates')).toEqual([]);
+  });
+
+  it('SESSION-25 drops the changes that wait because the server could not take them', async () => {
+    await loggedIn('/my-account');
+    await screen.findByText('Hallo Jans');
+    await cleanup();
+    localStorage.setItem('shop/user/current-refresh-token', JSON.stringify('y'.repeat(32)));
+    localStorage.setItem('shop/user/waiting-updates', JSON.stringify([{ taskId: 't', changes: { firstname: 'Jet' } }]));
+    spoil();
+    // Orders are asked for, which ends the session; the change gets no answer.
+    instead = (path) => (path === '/api/user/me' ? 'unreachable' : undefined);
+    await inShop('/my-account');
     await screen.findByRole('dialog', { name: 'Mijn account' });
     expect(stored('shop/user/waiting-updates')).toEqual([]);
   });

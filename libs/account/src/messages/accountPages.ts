@@ -74,6 +74,8 @@ export const accountPagesNl = {
   sendLink: 'Stuur me de e-mail',
   backToLogin: 'Terug naar inloggen',
   linkIncomplete: 'Deze link is niet volledig. Open hem nog eens vanuit de e-mail, of vraag een nieuwe aan.',
+  otherAccount: (current: string, email: string): string =>
+    `Je bent ingelogd als ${current}. Log uit om een nieuw wachtwoord te kiezen voor ${email}.`,
   confirmEmail: 'Bevestig je e-mailadres',
   emailConfirmed: 'Je e-mailadres is bevestigd',
   emailConfirmedText: 'Bedankt! Bestellingen met dit adres staan nu in je account.',

@@ -72,6 +72,7 @@ export const accountPagesEn: AccountPageMessages = {
   sendLink: 'Send me the email',
   backToLogin: 'Back to login',
   linkIncomplete: 'This link is not complete. Open it from the email once more, or ask for a new one.',
+  otherAccount: (current, email) => `You are logged in as ${current}. Log out to choose a new password for ${email}.`,
   confirmEmail: 'Confirm your email address',
   emailConfirmed: 'Your email address is confirmed',
   emailConfirmedText: 'Thank you! Orders with this address are in your account now.',

@@ -1,5 +1,5 @@
-import { createPasswordAtom, NewPassword, newPasswordIssues } from '@etalage/account';
-import { link } from '@etalage/ui';
+import { createPasswordAtom, logOutAtom, NewPassword, newPasswordIssues } from '@etalage/account';
+import { button, link } from '@etalage/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { accountFailure } from './parts/accountFailure.ts';
@@ -11,10 +11,50 @@ import { useLateWords } from '../../words/WordsContext.ts';
 import { NeedsScript } from '../NeedsScript.tsx';
 import * as css from '../pages.css.ts';
 
-/** A new password for who followed the link of a mail; it logs in with it (SESSION-14, SESSION-16). */
+/**
+ * A new password for who followed the link of a mail; it logs in with it (SESSION-14, SESSION-16). A customer of another
+ * account logs out first, so that nothing of theirs goes over to it (SESSION-18).
+ */
 export function PasswordResetPage() {
-  const { pages: messages, fields: fieldMessages } = useLateWords('account');
+  const { pages: messages } = useLateWords('account');
   const { email, resetToken } = useLinkQuery();
+  const { user } = useSession();
+  const isComplete = email !== '' && resetToken !== '';
+  const current = user.current?.email;
+  const isOther = current !== undefined && current.toLowerCase() !== email.toLowerCase();
+  return (
+    <div className={css.page}>
+      <h1>{messages.chooseNewPassword}</h1>
+      <NeedsScript />
+      <div className={css.text}>
+        {!isComplete && <p role="alert">{messages.linkIncomplete}</p>}
+        {isComplete && isOther && <OtherAccount {...{ current, email }} />}
+        {isComplete && !isOther && <ChoosePassword {...{ email, resetToken }} />}
+        <p>
+          <a className={link} href={linkTo('login')}>
+            {messages.backToLogin}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function OtherAccount({ current, email }: { current: string; email: string }) {
+  const { pages: messages } = useLateWords('account');
+  const logOut = useSetAtom(logOutAtom);
+  return (
+    <>
+      <p>{messages.otherAccount(current, email)}</p>
+      <button type="button" className={button()} onClick={() => logOut({})}>
+        {messages.logout}
+      </button>
+    </>
+  );
+}
+
+function ChoosePassword({ email, resetToken }: { email: string; resetToken: string }) {
+  const { pages: messages, fields: fieldMessages } = useLateWords('account');
   const router = useRouter();
   const { load } = useSession();
   const createPassword = useSetAtom(createPasswordAtom);
@@ -28,23 +68,5 @@ export function PasswordResetPage() {
     },
     wordFailure: (error) => accountFailure(error, messages, messages),
   });
-  const isComplete = email !== '' && resetToken !== '';
-  return (
-    <div className={css.page}>
-      <h1>{messages.chooseNewPassword}</h1>
-      <NeedsScript />
-      <div className={css.text}>
-        {isComplete ? (
-          <NewPassword {...form} {...{ messages, fieldMessages }} />
-        ) : (
-          <p role="alert">{messages.linkIncomplete}</p>
-        )}
-        <p>
-          <a className={link} href={linkTo('login')}>
-            {messages.backToLogin}
-          </a>
-        </p>
-      </div>
-    </div>
-  );
+  return <NewPassword {...form} {...{ messages, fieldMessages }} />;
 }
