@@ -193,6 +193,24 @@ describe('CMS-02 what a page reads of a story', () => {
     expect((await picture())?.getAttribute('style')).toMatch(/object-position:\s*25(\.\d+)?% 25/));
 });
 
+describe('LAYOUT-03 a story by itself', () => {
+  it('LAYOUT-03 is drawn by the server with nothing around it, and is not indexed', async () => {
+    const page = await open('/storyblok-empty?slug=advies');
+    expect(page.status).toBe(200);
+    expect(all(page, 'main')[0]?.textContent).toContain('Over advies');
+    expect(all(page, 'header, footer, nav')).toEqual([]);
+    expect(all(page, 'meta[name=robots]')[0]?.getAttribute('content')).toContain('noindex');
+  });
+
+  it('LAYOUT-03 is the home where no slug is given', async () => {
+    expect(all(await open('/storyblok-empty'), 'main')[0]?.textContent).toContain('Welkom');
+  });
+
+  it('LAYOUT-03 of a slug that there is not is not found', async () => {
+    expect((await open('/storyblok-empty?slug=niets')).status).toBe(404);
+  });
+});
+
 describe('CMS-03 the story of a page', () => {
   const askedAt = async (path: string) => {
     const network = aNetwork(backend.fetch);

@@ -91,6 +91,7 @@ const addresses: Record<Kind, (customer: Customer) => string[]> = {
   category: () => ['/c/washandjes'],
   product: () => ['/p/WH-WH-01/washandje-fenne'],
   content: () => ['/i/privacy'],
+  'storyblok-single-component-visual-editor-mode': () => ['/storyblok-empty?slug=privacy'],
   search: () => ['/search?q=washandje'],
   'no-result': () => ['/no-result'],
   blog: () => ['/blog'],
@@ -110,7 +111,16 @@ const addresses: Record<Kind, (customer: Customer) => string[]> = {
 };
 
 /** Pages with server-side data; those of the others is loaded by the browser, so they answer 404. */
-const kindsWithData: readonly Kind[] = ['home', 'category', 'product', 'content', 'search', 'no-result', 'blog'];
+const kindsWithData: readonly Kind[] = [
+  'home',
+  'category',
+  'product',
+  'content',
+  'search',
+  'no-result',
+  'blog',
+  'storyblok-single-component-visual-editor-mode',
+];
 
 function hasAnswer({ customer, path }: Shown): boolean {
   const [, page] = /^\/_(?:data|group)\/[^/]+(\/.*)$/.exec(path) ?? [];

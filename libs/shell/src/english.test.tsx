@@ -184,6 +184,7 @@ const paths = {
   category: '/c/bath',
   product: '/p/JAS/badjas-fenne/JAS-BLAUW-S',
   content: '/i/sizes',
+  'storyblok-single-component-visual-editor-mode': '/storyblok-empty?slug=sizes',
   blog: '/blog',
   search: '/search?q=scarf',
   'no-result': '/no-result?q=x',

@@ -1,6 +1,9 @@
 import { aProductDetail } from '@etalage/catalog/testing';
+import { aStory } from '@etalage/cms/testing';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { layoutOf } from '../pages/definePage.tsx';
+import { pages } from '../pages/registry.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
 import { openOverlayAtom } from '../overlay/overlayAtom.ts';
 import { visit } from '../testing.tsx';
@@ -112,6 +115,48 @@ describe('LAYOUT-06 the banner of a browser that is offline', () => {
     const regions = screen.getAllByRole('status');
     turn('offline');
     expect(regions.filter(({ textContent }) => textContent === offline)).toHaveLength(1);
+  });
+});
+
+const aStoryAlone = {
+  'storyblok-single-component-visual-editor-mode': async () => aStory({ slug: 'sizes', name: 'Maten' }),
+};
+
+describe('LAYOUT-02 the empty layout', () => {
+  it('LAYOUT-02 the empty layout has the page only', async () => {
+    const { container } = await visit({ path: '/storyblok-empty?slug=sizes', services: aStoryAlone });
+    expect(within(screen.getByRole('main')).getByRole('heading', { level: 1, name: 'Maten' })).toBeVisible();
+    for (const role of ['banner', 'contentinfo', 'navigation', 'complementary']) {
+      expect(screen.queryByRole(role)).not.toBeInTheDocument();
+    }
+    expect(container.querySelector('#panels')).toBeNull();
+  });
+});
+
+describe('LAYOUT-03 the layout of a route', () => {
+  const layoutsOf = (kind: string) => pages.filter((page) => page.kind === kind).map(layoutOf);
+
+  it.each([
+    ['storyblok-single-component-visual-editor-mode', 'empty'],
+    ['error', 'minimal'],
+    ['password-reset', 'minimal'],
+    // Their header is another one (LAYOUT-04).
+    ['checkout', 'checkout'],
+    ['checkout-return', 'checkout'],
+  ])('LAYOUT-03 %s has the layout %s', (kind, layout) => {
+    expect(layoutsOf(kind)).toEqual([layout]);
+  });
+
+  it('LAYOUT-03 every other route has the default layout', () => {
+    const others = pages.filter((page) => layoutOf(page) === 'default').map(({ kind }) => kind);
+    expect(others).toHaveLength(pages.length - 5);
+    expect(others).toEqual(expect.arrayContaining(['home', 'category', 'product', 'content', 'cart', 'account']));
+  });
+
+  it('LAYOUT-03 a new password is chosen under a logo alone', async () => {
+    await visit({ path: '/customer/account/createPassword?email=a&resetToken=b', view: { name: 'Linge' } });
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Linge' })).toBeVisible();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 });
 

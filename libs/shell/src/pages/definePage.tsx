@@ -24,7 +24,7 @@ export type PageFacts = {
 };
 
 /** The layouts of pages. */
-export type LayoutName = 'default' | 'checkout' | 'minimal';
+export type LayoutName = 'default' | 'checkout' | 'minimal' | 'empty';
 
 type LinkPaths = Readonly<Record<string, string>>;
 type Preloadable = { preload?: (words: ShopWords) => Promise<void> | undefined };

@@ -2,6 +2,7 @@
 export const latePages = {
   blog: () => import('./blog/BlogPage.tsx'),
   customers: () => import('./account/customerPages.ts'),
+  emptyLayout: () => import('../layouts/empty/EmptyLayout.tsx'),
   error: () => import('./error/ErrorPage.tsx'),
   /** A section of the account, which names the same files as the other pages of customers. */
   loyaltyCard: () => import('./account/parts/LoyaltyCardPart.tsx'),

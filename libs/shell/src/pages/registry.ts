@@ -13,6 +13,7 @@ import { passwordReset } from './password-reset/page.ts';
 import { product } from './product/page.ts';
 import { search } from './search/page.ts';
 import { withdrawal } from './withdrawal/page.ts';
+import { singleStory } from './storyblok-single-component-visual-editor-mode/page.ts';
 import { wishlist } from './wishlist/page.ts';
 
 /** Every page of the shop. Routes, links, data, assets, cache rules and robots follow from their definitions. */
@@ -32,6 +33,7 @@ export const pages = [
   passwordReset,
   withdrawal,
   wishlist,
+  singleStory,
   error,
 ] as const;
 

@@ -43,8 +43,9 @@ const layoutsIn = (words: ShopWords): Readonly<Record<LayoutName, RouteComponent
   default: DefaultLayout,
   checkout: CheckoutLayout.in(words),
   minimal: lazyRouteComponent(async () => (await loadLatePages()).minimalLayout(), 'MinimalLayout'),
+  empty: lazyRouteComponent(async () => (await loadLatePages()).emptyLayout(), 'EmptyLayout'),
 });
-const layoutNames = ['default', 'checkout', 'minimal'] as const;
+const layoutNames = ['default', 'checkout', 'minimal', 'empty'] as const;
 
 const createLayout = (root: Root, layout: LayoutName, component: RouteComponent) =>
   createRoute({

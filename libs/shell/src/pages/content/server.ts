@@ -1,16 +1,13 @@
-import { fullStorySlug, type Story } from '@etalage/cms/headless';
+import type { Story } from '@etalage/cms/headless';
 import { linkTo } from '../../links.ts';
-import { mustBeNames } from '../../services/names.ts';
 import { contentData } from '../../services/structuredData.ts';
 import type { PageServer } from '../pageServer.ts';
+import { loadStory } from './loadStory.ts';
 
 export const pageServer: PageServer<Story> = {
-  load: async ({ params: { slug = '' } }, { content, view: { storeCode }, siteUrl }, notes) => {
-    mustBeNames(slug);
-    const fullSlug = fullStorySlug(slug, storeCode);
-    notes.tag('storyblok', `storyblok:${fullSlug.slice(storeCode.length + 1)}`);
-    const story = await content.story(fullSlug.split('/').map(encodeURIComponent).join('/'));
-    notes.describe(contentData(story, linkTo('cms-page', { slug }), siteUrl));
+  load: async ({ params: { slug = '' } }, services, notes) => {
+    const story = await loadStory(slug, services, notes);
+    notes.describe(contentData(story, linkTo('cms-page', { slug }), services.siteUrl));
     return story;
   },
 };
