@@ -21,7 +21,7 @@ const inOneStore: Record<string, readonly string[]> = {
 };
 /** What a wide window does not change either. */
 const onPhones = [
-  ...['earlyPress', 'down', 'backInStock', 'sizes', 'purchase', 'checkoutLoad', 'styles'],
+  ...['earlyPress', 'down', 'backInStock', 'sizes', 'purchase', 'orders', 'checkoutLoad', 'styles'],
   ...['pages', 'overlays', 'fonts', 'notices', 'focus', 'account', 'customer', 'passkeys'],
 ];
 const named = (files: readonly string[]) => files.map((file) => `**/${file}.e2e.ts`);
