@@ -13,7 +13,14 @@ export { nl, type CartMessages } from './messages/nl.ts';
 export type { OrderAgain } from './contract.ts';
 export { readOrderAgain } from './orderAgain.ts';
 export type { Origin } from './model/acts.ts';
-export { addToCartAtom, putBackAtom, removeLineAtom, returnLineAtom, setQuantityAtom } from './model/cartActs.ts';
+export {
+  addToCartAtom,
+  putBackAtom,
+  removeLineAtom,
+  returnLineAtom,
+  setQuantityAtom,
+  takeOutLineAtom,
+} from './model/cartActs.ts';
 export {
   cartIsLoadedAtom,
   cartTokenAtom,
@@ -27,6 +34,8 @@ export {
   resumeCartAtom,
 } from './model/cartAtoms.ts';
 export { isCustomersCart } from './model/cartOwner.ts';
+export { checkLinesAtom } from './model/checkLines.ts';
+export { isCheckingStockAtom } from './model/isCheckingStock.ts';
 export { cartCountAtom, storedCountAtom } from './model/cartCount.ts';
 export { cartStateAtom } from './model/cartState.ts';
 export { cartKeys, createCartStorage, type CartStorage } from './model/cartStorage.ts';

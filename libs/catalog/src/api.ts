@@ -4,7 +4,6 @@ import type { KyInstance } from 'ky';
 import * as v from 'valibot';
 import { dailyOfferAnswer } from './contract/dailyOffer.ts';
 import type { SearchAnswer } from './contract/search.ts';
-import { stockItem, stockList, type StockItem } from './contract/stock.ts';
 import { urlMapAnswer, type UrlMapAnswer } from './contract/urlMap.ts';
 import type { Product } from './contract/product.ts';
 import { createAttributesApi, type AttributesCache } from './attributesApi.ts';
@@ -38,7 +37,6 @@ import {
   parentCall,
   productCall,
   refusalOf,
-  stockBatches,
   variantCall,
   type SearchCall,
 } from './model/queries.ts';
@@ -46,13 +44,14 @@ import { partSkus } from './rules/parts.ts';
 import { ownPrice } from './rules/prices.ts';
 import { isHidden } from './rules/variants.ts';
 import { createProductReviewsApi, type ProductReviewsApi } from './productReviewsApi.ts';
+import { createStockApi, type StockApi } from './stockApi.ts';
 import { createSearchCalls, type IndexedStore, type Search } from './searchCalls.ts';
 import { summaryOf, tieredBy, type DetailContext, type ViewContext } from './model/summary.ts';
 import { indexingOf, knownSearch, mostPages, withinPages } from './model/soundListing.ts';
 import type { CategoryNode, CategoryPage, ProductDetail, ProductSummary } from './model/views.ts';
 
 /** The calls of the catalogue. They answer view models; what is not there is an ApiError 404. */
-export type CatalogApi = {
+export type CatalogApi = StockApi & {
   categoryTree(): Promise<CategoryTree>;
   /** By slug, or by id as a number. */
   category(key: string | number): Promise<CategoryNode>;
@@ -68,10 +67,6 @@ export type CatalogApi = {
   cards(skus: readonly string[]): Promise<ProductSummary[]>;
   /** Today's offer; empty, and not asked for, in a store view without daily offers (DAILY-01). */
   dailyOffer(): Promise<DailyOfferState>;
-  /** Matched to products by product_id; asked in batches of 15. */
-  stockList(skus: readonly string[]): Promise<StockItem[]>;
-  /** Undefined when the stock service cannot reach its own backend (STOCK-06). */
-  stockCheck(sku: string): Promise<StockItem | undefined>;
   urlMap(path: string, childSku?: string): Promise<UrlMapAnswer>;
 };
 
@@ -150,7 +145,7 @@ export function createCatalogApi(http: KyInstance, store: Store, options: Catalo
       );
       return dailyOfferState(answer, await context());
     },
-    ...stockCalls(http, store),
+    ...createStockApi(http, store),
     urlMap: (path, childSku) =>
       readPlain(
         http.post(`${store.endpoints.url}/map`, { json: { ...urlMapBody(path, childSku), ...group } }),
@@ -219,26 +214,6 @@ async function otherColours(product: Product, views: ViewContext, search: Search
   const hits = cardHits(await search('product', modelCall(family.model)));
   const found = hits.map((hit) => ({ ...summaryOf(hit, views), ...(hit.kleur ? { kleur: String(hit.kleur) } : {}) }));
   return colourRelationsOf(found, { sku: product.sku, kleur: family.kleur }, views.attributes);
-}
-
-function stockCalls(
-  http: KyInstance,
-  { endpoints }: Pick<StoreView, 'endpoints'>,
-): Pick<CatalogApi, 'stockList' | 'stockCheck'> {
-  const list = (skus: readonly string[]) =>
-    read(http.get(`${endpoints.stock}/list`, { searchParams: { skus: skus.join(',') } }), stockList);
-  return {
-    stockList: async (skus) => (await Promise.all(stockBatches(skus).map(list))).flat(),
-    stockCheck: (sku) =>
-      read(http.get(`${endpoints.stock}/check`, { searchParams: { sku } }), stockItem).catch(ignoreUnreachableHost),
-  };
-}
-
-function ignoreUnreachableHost(error: unknown): undefined {
-  const result = error instanceof ApiError ? error.result : undefined;
-  if (typeof result === 'object' && result !== null && 'code' in result && result.code === 'ENOTFOUND')
-    return undefined;
-  throw error;
 }
 
 function found(tree: CategoryTree, key: string | number): CategoryNode {

@@ -108,6 +108,7 @@ export { isForSale, isOrderableAtOnce } from './model/orderable.ts';
 export { hasOrderChoices } from './model/orderChoices.ts';
 export { recentlyViewed, withCurrentPrices } from './model/recentlyViewed.ts';
 export { createBackInStockApi, type BackInStockApi } from './backInStockApi.ts';
+export { checkStock, createStockApi, type StockApi, type StockQuestion } from './stockApi.ts';
 export { createProductReviewsApi, type ProductReviewsApi } from './productReviewsApi.ts';
 export { createProductsByIdApi, type ProductsByIdApi } from './productsByIdApi.ts';
 export { createPricesApi, type PricesApi } from './pricesApi.ts';

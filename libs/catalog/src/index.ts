@@ -132,6 +132,7 @@ export { isForSale, isOrderableAtOnce } from './model/orderable.ts';
 export { hasOrderChoices } from './model/orderChoices.ts';
 export { recentlyViewed, withCurrentPrices } from './model/recentlyViewed.ts';
 export { createBackInStockApi, type BackInStockApi } from './backInStockApi.ts';
+export { checkStock, createStockApi, type StockApi, type StockQuestion } from './stockApi.ts';
 export { createProductReviewsApi, type ProductReviewsApi } from './productReviewsApi.ts';
 export { createPricesApi, type PricesApi } from './pricesApi.ts';
 export { createReviewsApi, type ReviewsApi } from './reviewsApi.ts';

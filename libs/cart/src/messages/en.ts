@@ -25,6 +25,8 @@ export const en: CartMessages = {
   cancel: 'Cancel',
   remove: 'Remove',
   removeLine: (name) => `Remove ${name}`,
+  removed: (name) => `${name} was removed from your shopping cart.`,
+  undo: 'Undo',
   moveToWishlist: 'Move to wishlist',
   moveLine: (name) => `Move to wishlist: ${name}`,
   moveFailed: (name) => `${name} is still in your shopping cart. Check your connection and try again.`,

@@ -23,6 +23,8 @@ export const nl = {
   cancel: 'Annuleren',
   remove: 'Verwijderen',
   removeLine: (name: string): string => `${name} verwijderen`,
+  removed: (name: string): string => `${name} is uit je winkelwagen gehaald.`,
+  undo: 'Ongedaan maken',
   moveToWishlist: 'Naar verlanglijst',
   moveLine: (name: string): string => `Naar verlanglijst: ${name}`,
   moveFailed: (name: string): string =>

@@ -6,6 +6,7 @@ import { nl } from '../messages/nl.ts';
 import { aLine, aNewLine, aServerItem } from '../testing.ts';
 import { applyAct } from './acts.ts';
 import { addToCartAtom, putBackAtom, removeLineAtom, setQuantityAtom } from './cartActs.ts';
+import { checkLinesAtom } from './checkLines.ts';
 import {
   cartHashAtom,
   cartIsLoadedAtom,
@@ -301,6 +302,55 @@ describe('CART-22 the stored cart', () => {
     storage.write(cartKeys.addedAt, 1);
     await store.set(setQuantityAtom, aLine(), 3);
     expect(storage.read(cartKeys.addedAt)).toBe(1);
+  });
+});
+
+describe('CART-06 deleting that spares what the server has', () => {
+  it('CART-06 leaves a line with a server id', async () => {
+    const { store, shown } = aCart();
+    await store.set(addToCartAtom, aNewLine());
+    const [line = expect.unreachable()] = store.get(linesAtom);
+    await store.set(removeLineAtom, line, { sparesConfirmed: true });
+    expect(shown()).toEqual([[towel, 1]]);
+  });
+
+  it('CART-06 takes out a line without one', async () => {
+    const { store, shown } = aCart(offline());
+    await store.set(addToCartAtom, aNewLine());
+    const [line = expect.unreachable()] = store.get(linesAtom);
+    await store.set(removeLineAtom, line, { sparesConfirmed: true });
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe('CART-16 a line that is out of stock', () => {
+  const out = { is_in_stock: false, qty: 0, manage_stock: true };
+  const checked = async (keepsOutOfStock?: boolean) => {
+    const answer = { product_sku: 'LK-1', status: 'out_of_stock', ...out } as const;
+    const ports = { checkStock: async () => [answer], ...(keepsOutOfStock !== undefined && { keepsOutOfStock }) };
+    const cart = aCart(createFakeCart(), createStorage(), ports);
+    cart.store.set(loadCartAtom);
+    cart.store.set(confirmCartAtom, { lines: [aLine(), sheet], cartId: 'c' });
+    await cart.store.set(checkLinesAtom);
+    return cart;
+  };
+
+  it('CART-16 stays by default', async () =>
+    expect((await checked()).shown()).toEqual([
+      [towel, 1],
+      ['LK-1', 1],
+    ]));
+
+  it('CART-16 is removed when neither out-of-stock-in-cart nor synchronisation is allowed', async () =>
+    expect((await checked(false)).shown()).toEqual([[towel, 1]]));
+
+  it('CART-16 is removed by an update that is answered so', async () => {
+    const update = async () => aServerItem({ qty: 2, extension_attributes: { stock: out } });
+    const { store, shown } = aCart(createFakeCart({ update }), createStorage(), { keepsOutOfStock: false });
+    store.set(loadCartAtom);
+    store.set(confirmCartAtom, { lines: [aLine(), sheet], cartId: 'c' });
+    await store.set(setQuantityAtom, aLine(), 2);
+    expect(shown()).toEqual([['LK-1', 1]]);
   });
 });
 

@@ -9,9 +9,10 @@ import { countSourceAtom } from './cartCount.ts';
 import type { Confirmed } from './cartStorage.ts';
 import { definedOnly } from './definedOnly.ts';
 import { quantityOf, withoutServer, type CartLine } from './line.ts';
-import { emitConfirmed, emitRefused, emitWaiting } from './notices.ts';
+import { emitConfirmed, emitOutOfStock, emitRefused, emitWaiting } from './notices.ts';
 import { cartPortsAtom, outboxAtom } from './ports.ts';
 import { sendToCart, UnknownCart } from './sendAct.ts';
+import { addsOutOfStockAtom } from './stockCheck.ts';
 
 /** The cart as the server last confirmed it. */
 export const confirmedAtom = atom<Confirmed>({ lines: [] });
@@ -153,6 +154,11 @@ const settleAtom = atom(null, async (get, set, act: Act): Promise<boolean> => {
   const { api, events } = get(cartPortsAtom);
   const cart = set(refreshAtom);
   try {
+    if (await set(addsOutOfStockAtom, act, get(actsAtom), cart.lines)) {
+      set(finishAtom, act, cart);
+      emitOutOfStock(events, act);
+      return true;
+    }
     const confirmed = await sendToCart(api, cart, act);
     set(finishAtom, act, confirmed);
     if (get(actsAtom).length === 0) set(bypassAtom, 0);

@@ -20,6 +20,8 @@ declare module '@etalage/core' {
     /** The server has the new quantity of `line`. */
     'cart/updated': { line: CartLine; notice: CartNotice };
     'cart/removed': { line: CartLine };
+    /** The shopper took a line out, which the server need not know yet; as it was, so that it can come back. */
+    'cart/taken-out': { line: CartLine };
     /** A guest's cart became the customer's (SYNC-14); these are the codes of the coupon and the gift cards that it had. */
     'cart/joined': { coupon: string | undefined; giftCards: readonly string[] };
     /** An act was refused, or cannot be sent yet. `origin` is where a refused line was moved from. */

@@ -24,9 +24,16 @@ function addedNotice({ line }: Act, before: Confirmed): CartNotice {
 
 /** Tells why the server did not take an act, in its own words. */
 export const emitRefused = (events: EventBus, act: Act, error: Error): void =>
+  emitNotTaken(events, act, { type: 'danger', message: { text: error.message } });
+
+/** Tells that what was added is out of stock (CART-13). */
+export const emitOutOfStock = (events: EventBus, act: Act): void =>
+  emitNotTaken(events, act, notice('danger', 'outOfStockNotAdded'));
+
+const emitNotTaken = (events: EventBus, act: Act, why: CartNotice): void =>
   events.emit('cart/refused', {
     line: act.line,
-    notice: { type: 'danger', message: { text: error.message } },
+    notice: why,
     ...(act.kind === 'add' && act.origin !== undefined && { origin: act.origin }),
   });
 

@@ -10,7 +10,9 @@ import {
   type TaskQueue,
 } from '@etalage/core';
 import { atom, type Atom } from 'jotai/vanilla';
-import { cart } from '@etalage/core/constants';
+import type { StockCheckResult } from '@etalage/catalog/contract';
+import type { StockQuestion } from '@etalage/catalog/headless';
+import { cart, stock } from '@etalage/core/constants';
 import type { MergeSettings } from '../rules/mergeCarts.ts';
 import { disconnectedCartApi, type CartApi } from '../api.ts';
 import { createCartStorage, type CartStorage } from './cartStorage.ts';
@@ -25,6 +27,8 @@ export type CartPorts = {
   isMicrocartOpen: Atom<boolean>;
   /** Whether totals come from the server; they do unless it is false (GIFT-01). */
   syncsTotals?: boolean | undefined;
+  /** Asks how much there is, one result per question; nothing is known of stocks unless it is given. */
+  checkStock(questions: readonly StockQuestion[]): Promise<readonly StockCheckResult[]>;
   events: EventBus;
   queue: TaskQueue;
   /** Lets one tab at a time change the cart. */
@@ -37,6 +41,8 @@ export type CartPorts = {
   isOrdering(): boolean;
   /** What a merge may take from the shopper (SYNC-10). */
   settings: Pick<MergeSettings, 'canRemoveLocal' | 'canModifyLocal'>;
+  /** Whether a line that is out of stock stays in the cart (CART-16). */
+  keepsOutOfStock: boolean;
 };
 
 const { serverSyncCanRemoveLocalItems, serverSyncCanModifyLocalItems } = cart;
@@ -54,6 +60,8 @@ export const disconnectedPorts = (): CartPorts => ({
   now: () => Date.now(),
   checkoutChangedAt: () => undefined,
   isOrdering: () => false,
+  checkStock: async () => [],
+  keepsOutOfStock: stock.allowOutOfStockInCart || cart.synchronize,
   settings: { canRemoveLocal: serverSyncCanRemoveLocalItems, canModifyLocal: serverSyncCanModifyLocalItems },
 });
 

@@ -17,9 +17,9 @@ import {
   parentCall,
   productCall,
   refusalOf,
-  stockBatches,
   variantCall,
 } from './queries.ts';
+import { stockBatches } from './stockBatches.ts';
 
 /** The conditions of what is shown in a list: visibility 2, 3 or 4, and status 1. */
 const listed = [

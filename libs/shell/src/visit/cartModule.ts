@@ -14,6 +14,7 @@ import {
   type CartNotice,
   type Origin,
 } from '@etalage/cart/headless';
+import { checkStock, createStockApi } from '@etalage/catalog/headless';
 import { checkoutKeys } from '@etalage/checkout/headless';
 import { atom } from 'jotai/vanilla';
 import { linkTo } from '../links.ts';
@@ -24,7 +25,7 @@ import { notifyAtom } from '../model/visitAtoms.ts';
 import { overlaysAtom } from '../overlay/overlayAtom.ts';
 import type { Visit } from './createVisit.ts';
 import { defineFeature } from './defineFeature.ts';
-import { visitHttp } from './visitHttp.ts';
+import { guestHttp, visitHttp } from './visitHttp.ts';
 import { viewOf } from './viewOf.ts';
 
 type Store = Visit['store'];
@@ -34,13 +35,17 @@ const isMicrocartOpenAtom = atom((get) => get(overlaysAtom).some(({ name }) => n
 /** Gives the cart of a visit, whose words are loaded, its API and storage, reads what is stored, and words what happens to it. */
 export const connect = defineFeature((visit) => {
   const { store, events, storage } = visit;
-  const { endpoints, features } = viewOf(visit);
+  const view = viewOf(visit);
+  const { endpoints, features } = view;
+  // It is nobody's in particular, and keeps an add waiting: where no answer comes soon, the server judges (STOCK-02).
+  const stockApi = createStockApi(guestHttp(visit).extend({ timeout: 3_000 }), view);
   store.set(cartPortsAtom, {
     api: createCartApi(visitHttp(visit), { cart: endpoints.cart, cartExtend: endpoints.cartExtend }),
     storage: createCartStorage(storage),
     countType: features.cartCount,
     isMicrocartOpen: isMicrocartOpenAtom,
     checkoutChangedAt: () => Number(storage.read(checkoutKeys.modifiedAt)) || undefined,
+    checkStock: (questions) => checkStock(stockApi, questions),
     isOrdering: () => storage.read(checkoutKeys.sentOrder) === true,
     events,
   });
@@ -68,6 +73,11 @@ function showNotices({ view, store, events, words }: Visit): void {
   events.on('cart/added', ({ notice }) => store.set(notifyAtom, { ...toNotification(notice), ...action2 }));
   events.on('cart/updated', show);
   events.on('cart/refused', show);
+  events.on('cart/taken-out', ({ line }) => {
+    const run = () => void store.set(returnLineAtom, toStored(line));
+    const message = cartWords.removed(line.name);
+    store.set(notifyAtom, { type: 'info', message, action1, action2: { label: cartWords.undo, run } });
+  });
 }
 
 /** What was moved here from the wishlist goes back there when it is refused. Where that fails the shopper is told. */

@@ -157,6 +157,8 @@ async function withExpiredToken() {
     token = 'new';
   });
   const answer = (call: string, { headers }: Request) => {
+    // The stock is nobody's in particular.
+    if (call === 'check') return undefined;
     const bearer = headers.get('authorization')?.replace('Bearer ', '');
     sent.set(call, [...(sent.get(call) ?? []), { token: bearer, at: performance.now() }]);
     return bearer === 'new' ? undefined : refusal(401, message);

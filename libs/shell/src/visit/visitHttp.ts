@@ -14,6 +14,6 @@ export const visitHttp = defineFeature((visit) => {
   return createHttp({ storeCode, baseUrl: location.origin, tokens, events, tokenInHeader });
 });
 
-/** A client without a token, for getting a new one: a refusal of that call must not refresh again. */
+/** A client without a token, for what is the same for all, and for getting a new one: a refusal of that call must not refresh again. */
 export const guestHttp = ({ view }: Pick<Visit, 'view'>) =>
   createHttp({ storeCode: view.storeCode, baseUrl: location.origin });

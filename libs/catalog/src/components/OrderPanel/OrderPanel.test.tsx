@@ -1,17 +1,35 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { nl } from '../../messages/nl.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 
 const panel = { stock: { status: 'ok' as const }, messages: nl, label: 'In winkelwagen', onAdd: () => undefined };
 
-it('STOCK-11 while a stock check runs the button is disabled and the text says so', () => {
-  const { rerender } = render(<OrderPanel {...panel} isChecking />);
-  expect(screen.getByRole('button', { name: 'In winkelwagen' })).toBeDisabled();
-  expect(screen.getByRole('status')).toHaveTextContent('We controleren de voorraad, een ogenblik geduld');
-  rerender(<OrderPanel {...panel} />);
-  expect(screen.getByRole('button', { name: 'In winkelwagen' })).toBeEnabled();
+describe('STOCK-11 while a stock check runs', () => {
+  const check = () => {
+    const onAdd = vi.fn();
+    const { rerender } = render(<OrderPanel {...panel} onAdd={onAdd} isChecking />);
+    const end = () => rerender(<OrderPanel {...panel} onAdd={onAdd} />);
+    return { onAdd, end, button: screen.getByRole('button', { name: 'In winkelwagen' }) };
+  };
+  it('STOCK-11 the button is disabled', async () => {
+    const { onAdd, button } = check();
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(onAdd).not.toHaveBeenCalled();
+  });
+  it('STOCK-11 the text says so', () => {
+    check();
+    expect(screen.getByRole('status')).toHaveTextContent('We controleren de voorraad, een ogenblik geduld');
+  });
+  it('STOCK-11 the button keeps the focus, and answers again afterwards', async () => {
+    const { onAdd, end, button } = check();
+    button.focus();
+    end();
+    await userEvent.keyboard('{Enter}');
+    expect(onAdd).toHaveBeenCalledTimes(1);
+  });
 });
 
 it('a double click adds once, two clicks twice', async () => {

@@ -12,7 +12,7 @@ export type OrderPanelProps = {
   label: string;
   /** The chosen size, for the eye again, on phones, where the panel lies over the choice. */
   size?: string | undefined;
-  /** True while a stock check runs: the button waits, and the text says so (STOCK-11). */
+  /** True while a stock check runs: the button is disabled, with the focus that it has, and the text says so (STOCK-11). */
   isChecking?: boolean;
   onAdd: () => void;
   /** What a script in the head needs to order before hydration, as text. */
@@ -58,7 +58,8 @@ export function OrderPanel({
             <Button
               data-act="add-to-cart"
               className={grow}
-              disabled={isChecking || stock.status === 'out_of_stock'}
+              disabled={stock.status === 'out_of_stock'}
+              isBusy={isChecking}
               onClick={({ detail }) => {
                 // Who double-clicks out of habit wants one.
                 if (detail < 2) onAdd();

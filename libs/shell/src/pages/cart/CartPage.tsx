@@ -5,6 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { RecentlyViewedLater } from '../../connected/RecentlyViewedLater.tsx';
 import { useCart } from '../../connected/useCart.ts';
+import { useStockCheck } from '../../connected/useStockCheck.ts';
 import { useLineWishes } from '../../connected/useLineWishes.tsx';
 import { ErrorView } from '../../components/ErrorView/ErrorView.tsx';
 import { linkTo } from '../../links.ts';
@@ -34,6 +35,7 @@ export function CartPage() {
     notify({ type: 'warning', message: words.cartEmptyCheckout, action1: { label: words.ok }, hasNoTimeout: true });
     void router.navigate({ href: linkTo('cart'), replace: true });
   }, [notify, words, router]);
+  useStockCheck(isLoaded);
   if (isFailed) return <CartFailed retry={retry} />;
   return (
     <div className={css.page}>

@@ -6,11 +6,13 @@ import {
   leaveThankYouAtom,
   loadPaymentsAtom,
   openCheckoutAtom,
+  sectionAtom,
   type CheckoutProps,
 } from '@etalage/checkout';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { useStockCheck } from '../../connected/useStockCheck.ts';
 import { ChoiceLater, FillLater } from './parts/customerDetailsLater.tsx';
 import { showOrderProgress } from './parts/orderNotices.ts';
 import { subscribeBuyers } from './parts/subscribeBuyers.ts';
@@ -53,6 +55,7 @@ function CheckoutSteps() {
   const openOverlay = useSetAtom(openOverlayAtom);
   const loadPayments = useSetAtom(loadPaymentsAtom);
   const onPlaced = useOnPlaced();
+  const stockCheck = useStockCheck(true, useAtomValue(sectionAtom) === 'OrderReview' ? 'review' : 'open');
   const leaveThanks = useSetAtom(leaveThankYouAtom);
   useEffect(() => () => leaveThanks(), [leaveThanks]);
   if (isEmpty && !isThanking) return <NothingToOrder />;
@@ -64,6 +67,7 @@ function CheckoutSteps() {
         {...(isLoggedIn && { addressChoice: (use) => <ChoiceLater use={use} /> })}
         accountMessages={account}
         cartMessages={words.late('cart')}
+        stockCheck={stockCheck}
         coupon={<CartExtrasLater visit={visit} onFree={loadPayments} />}
         onOpenTerms={() => openOverlay({ name: 'terms' })}
         onPlaced={onPlaced}

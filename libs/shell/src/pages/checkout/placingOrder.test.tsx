@@ -43,6 +43,37 @@ async function sentBy(shopper: Parameters<typeof atCheckout>[1] = {}): Promise<u
   return sent(shop)[0];
 }
 
+describe('CHK-06 the stock of the lines that are ordered', () => {
+  const stock = { product_id: 1, qty: 20, is_in_stock: true, manage_stock: true };
+  const checking = 'We controleren de voorraad, een ogenblik geduld';
+
+  it('CHK-06 while it is checked, continuing shows that the check is in progress', async () => {
+    const answer = Promise.withResolvers<typeof stock>();
+    await atCheckout('PersonalDetails', { answers: { '/api/stock/check': () => answer.promise } });
+    const next = screen.getByRole('button', { name: 'Verder' });
+    await userEvent.click(next);
+    expect(screen.getByText(checking)).toBeVisible();
+    await act(async () => answer.resolve(stock));
+    await userEvent.click(next);
+    expect(screen.queryByText(checking)).toBeNull();
+    expect(await screen.findByRole('button', { name: /^Bezorging/, expanded: true })).toBeVisible();
+  });
+
+  it('CHK-06 a line that is out of stock blocks placing the order', async () => {
+    const shop = await review({ answers: { '/api/stock/check': () => ({ ...stock, qty: 0, is_in_stock: false }) } });
+    await waitFor(() => expect(shop.store.get(linesAtom)[0]?.stock).toHaveProperty('is_in_stock', false));
+    await order();
+    expect(screen.getByText(/is niet op voorraad/)).toBeVisible();
+    expect(sent(shop)).toEqual([]);
+  });
+
+  it('CHK-06 a check that fails blocks nothing', async () => {
+    const shop = await review({ answers: { '/api/stock/check': lose } });
+    await order();
+    await waitFor(() => expect(sent(shop)).toHaveLength(1));
+  });
+});
+
 describe('ORDER-01 the payload that the page sends', () => {
   const address = {
     ...{ firstname: 'Jans', lastname: 'de Vries', street: ['Damrak', '12 A'], postcode: '1012 AB', city: 'Amsterdam' },

@@ -1,5 +1,14 @@
-import { OrderPanel, PriceBlock, QuantityField, type ProductDetail, type Wanted } from '@etalage/catalog';
+import { isCheckingStockAtom } from '@etalage/cart/headless';
+import {
+  OrderPanel,
+  PriceBlock,
+  QuantityField,
+  type OrderPanelProps,
+  type ProductDetail,
+  type Wanted,
+} from '@etalage/catalog';
 import { earlyOrder } from '#early-order';
+import { useAtomValue } from 'jotai';
 import { memo, Suspense, useState, type ReactNode } from 'react';
 import { Heart } from '../../../components/Heart/Heart.tsx';
 import { asksMore, BackInStock, OrderOptions } from './laterParts.ts';
@@ -41,7 +50,7 @@ function Order({ product, visit, onAdd }: ProductOrderProps) {
       </Suspense>
     );
   return (
-    <OrderPanel
+    <CheckedPanel
       {...panel}
       stock={stock}
       onAdd={() => onAdd([{ quantity: asked }])}
@@ -50,6 +59,11 @@ function Order({ product, visit, onAdd }: ProductOrderProps) {
     />
   );
 }
+
+/** Apart from the order, which must not be drawn anew. */
+const CheckedPanel = (props: OrderPanelProps) => (
+  <OrderPanel {...props} isChecking={useAtomValue(isCheckingStockAtom)} />
+);
 
 /** Replaces quantity and button: by a back-in-stock form when sold out, by nothing without a price (PRICE-15). */
 export function insteadOfOrder(product: ProductDetail, visit: Visit): ReactNode {

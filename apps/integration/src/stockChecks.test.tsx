@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { cartKeys, toStored } from '@etalage/cart/headless';
+import { aLine } from '@etalage/cart/testing';
+import { aProductDetail } from '@etalage/catalog/testing';
+import { browserStorage } from '@etalage/core';
+import { visit } from '@etalage/shell/testing';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aProductDocument } from '../../backend/src/testing/documents.ts';
+import { aRunningBackend } from './testing/aRunningBackend.ts';
+
+configure({ asyncUtilTimeout: 5000 });
+
+let backend: Awaited<ReturnType<typeof aRunningBackend>>;
+/** The calls about carts and stock, since the test began. */
+let calls: URL[] = [];
+/** What answers a call instead of the backend. */
+let instead: ((call: string) => Promise<Response | undefined>) | undefined;
+
+/** `S1` to `S20`, of which `S4` is out of stock; the backend's ids are others than the lines' places. */
+const skus = Array.from({ length: 20 }, (_none, index) => `S${index + 1}`);
+const soldOut = 'S4';
+const idOf = (sku: string) => 100 - Number(sku.slice(1));
+
+beforeAll(async () => {
+  backend = await aRunningBackend();
+  const documents = skus.map((sku) => {
+    const stock = sku === soldOut ? { qty: 0, is_in_stock: false } : { qty: 9000, is_in_stock: true };
+    return aProductDocument({ id: idOf(sku), sku, name: `Product ${sku}`, url_key: sku, price: 10, stock });
+  });
+  const lines = documents.map((document) => JSON.stringify({ entity: 'product', document }));
+  await backend.admin('/api/admin/import', `${lines.join('\n')}\n`, 'application/x-ndjson');
+});
+beforeEach(() => {
+  calls = [];
+  instead = undefined;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const url = new URL(request.url);
+    if (/\/(stock|cart)\//u.test(url.pathname)) calls.push(url);
+    return (await instead?.(nameOf(url))) ?? backend.fetch(request);
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+afterAll(() => backend.kill());
+
+const nameOf = ({ pathname }: URL) => pathname.split('/').slice(-2).join('/');
+const callsTo = (name: string) => calls.filter((url) => nameOf(url) === name);
+const view = { storeCode: 'dailydeal' };
+
+/** The page of a product that was in stock when it was rendered. */
+async function atProduct(sku = 'S1') {
+  const product = aProductDetail({
+    ...{ id: idOf(sku), sku, parentSku: sku, name: `Product ${sku}`, type: 'simple', price: 1000 },
+    ...{ options: [], variants: [], stock: { status: 'ok' as const } },
+  });
+  await visit({ path: `/p/${sku}/product/${sku}`, hasCart: true, view, services: { product: async () => product } });
+  const button = await screen.findByRole('button', { name: 'In winkelwagen' });
+  return { button, press: () => userEvent.click(button) };
+}
+
+/** The same, while the stock check of a press is not answered. */
+async function whileChecking() {
+  const answer = Promise.withResolvers<undefined>();
+  instead = async (call) => (call === 'stock/check' ? answer.promise : undefined);
+  const page = await atProduct();
+  await page.press();
+  await waitFor(() => expect(callsTo('stock/check')).toHaveLength(1));
+  return { ...page, end: () => act(async () => answer.resolve(undefined)) };
+}
+
+const added = 'Het product is toegevoegd aan je winkelwagen!';
+const checking = 'We controleren de voorraad, een ogenblik geduld';
+const storedLines = () => browserStorage().read(cartKeys.lines);
+
+describe('STOCK-11 while the stock of what is added is checked', () => {
+  it('STOCK-11 the button is disabled', async () => {
+    const { button, press } = await whileChecking();
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await press();
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: /^Winkeltas/ })).toHaveTextContent('1');
+  });
+
+  it('STOCK-11 the text says so', async () => {
+    await whileChecking();
+    expect(await screen.findByText(checking)).toBeVisible();
+  });
+
+  it('STOCK-11 what was added counts at once, and is sent after the answer', async () => {
+    const { button, end } = await whileChecking();
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: /^Winkeltas/ })).toHaveTextContent('1');
+    expect(callsTo('cart/update')).toEqual([]);
+    await end();
+    expect(await screen.findByText(added)).toBeVisible();
+    expect(button).not.toHaveAttribute('aria-disabled');
+    expect(screen.queryByText(checking)).toBeNull();
+  });
+});
+
+describe('CART-13 what is out of stock since its page was rendered', () => {
+  it('CART-13 is not added', async () => {
+    const { press } = await atProduct(soldOut);
+    await press();
+    await screen.findByText('Niet op voorraad!');
+    expect([storedLines(), callsTo('cart/update')]).toEqual([[], []]);
+  });
+
+  it('CART-13 is told as an error', async () => {
+    const { press } = await atProduct(soldOut);
+    await press();
+    const notice = await screen.findByText('Niet op voorraad!');
+    expect(notice.parentElement?.dataset['kind']).toBe('danger');
+  });
+});
+
+describe('STOCK-06 a stock answer with code ENOTFOUND', () => {
+  const result = { errno: 'ENOTFOUND', code: 'ENOTFOUND', syscall: 'getaddrinfo' };
+  const addUnchecked = async () => {
+    instead = async (call) =>
+      call === 'stock/check' ? Response.json({ code: 500, result }, { status: 500 }) : undefined;
+    const { press } = await atProduct();
+    await press();
+    await screen.findByText(added);
+  };
+
+  it('STOCK-06 makes no notification', async () => {
+    await addUnchecked();
+    expect(screen.getAllByRole('button', { name: 'OK' })).toHaveLength(1);
+  });
+
+  it('STOCK-06 makes no change: the product is added', async () => {
+    await addUnchecked();
+    expect(storedLines()).toEqual([expect.objectContaining({ sku: 'S1', qty: 1 })]);
+  });
+});
+
+/** A cart page with these lines, whose stock the browser does not know. */
+async function atCart(wanted: readonly string[]) {
+  const lines = wanted.map((sku) => {
+    const { stock: _stock, option: _option, ...line } = aLine({ sku, parentSku: sku, parentId: idOf(sku), name: sku });
+    return toStored({ ...line, type: 'simple' });
+  });
+  browserStorage().write(cartKeys.lines, lines);
+  await visit({ path: '/cart/', hasCart: true, view });
+  await screen.findByRole('textbox', { name: `Aantal van ${wanted[0]}` });
+}
+const rowOf = (sku: string) => {
+  const field = screen.getByRole('textbox', { name: `Aantal van ${sku}` });
+  return field.closest('li') ?? expect.unreachable(sku);
+};
+
+describe('the stock of the lines on the cart page', () => {
+  it('STOCK-04 is asked for in batches of at most 15 skus', async () => {
+    await atCart(skus);
+    await waitFor(() => expect(callsTo('stock/list')).toHaveLength(2));
+    expect(callsTo('stock/list').map((url) => url.searchParams.get('skus')?.split(','))).toEqual([
+      skus.slice(0, 15),
+      skus.slice(15),
+    ]);
+  });
+
+  it('STOCK-03 is matched by product_id: an unknown sku moves no answer to another line', async () => {
+    await atCart(['S50', 'S1', soldOut, 'S2']);
+    await waitFor(() => expect(rowOf('S2')).toHaveTextContent('Op voorraad!'));
+    expect(rowOf('S1')).toHaveTextContent('Op voorraad!');
+    expect(rowOf(soldOut)).toHaveTextContent('Niet op voorraad!');
+    expect(rowOf('S50')).not.toHaveTextContent('op voorraad!');
+  });
+
+  it("CART-16 sets 'In stock!' on a line in stock", async () => {
+    await atCart(['S1', soldOut]);
+    await waitFor(() =>
+      expect(storedLines()).toContainEqual(expect.objectContaining({ sku: 'S1', info: { stock: 'inStock' } })),
+    );
+    expect(rowOf('S1')).toHaveTextContent('Op voorraad!');
+  });
+
+  it("CART-16 sets 'Out of the stock!' on a line out of stock", async () => {
+    await atCart(['S1', soldOut]);
+    await waitFor(() =>
+      expect(storedLines()).toContainEqual(
+        expect.objectContaining({ sku: soldOut, errors: { stock: 'outOfTheStock' } }),
+      ),
+    );
+    expect(rowOf(soldOut)).toHaveTextContent('Niet op voorraad!');
+  });
+});
