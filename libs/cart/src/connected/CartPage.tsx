@@ -1,6 +1,6 @@
 import type { Cents } from '@etalage/core';
 import { useAtomValue } from 'jotai/react';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { CartLines, type CartLinesProps } from '../components/CartLines/CartLines.tsx';
 import { CartTotals } from '../components/CartTotals/CartTotals.tsx';
 import { DeliveryNote } from '../components/DeliveryNote/DeliveryNote.tsx';
@@ -49,8 +49,9 @@ const subtotalOf = ({ subtotal, segments }: ShownTotals): Cents =>
   subtotal + (segments.find(({ code }) => code === 'discount')?.value ?? 0);
 
 function CartView({ className, onMove, ...props }: CartViewProps & { className: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isEmpty = useAtomValue(linesAtom).length === 0;
+  const { length } = useAtomValue(linesAtom);
+  const place = useKeptFocus(length);
+  const isEmpty = length === 0;
   // The button that was pressed goes with its row, and the list with its last row.
   const moveAndStay = (line: CartLine) => {
     onMove?.(line);
@@ -61,6 +62,18 @@ function CartView({ className, onMove, ...props }: CartViewProps & { className: 
       {isEmpty ? <EmptyCart {...props} /> : <FilledCart {...props} onMove={onMove && moveAndStay} />}
     </div>
   );
+}
+
+/** Takes the focus that went with a line: its dialog would give it back to a button that is gone. */
+function useKeptFocus(length: number) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(length);
+  useEffect(() => {
+    const isFewer = length < before.current;
+    before.current = length;
+    if (isFewer && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [length]);
+  return place;
 }
 
 function FilledCart(props: CartViewProps) {

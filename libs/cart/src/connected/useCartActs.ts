@@ -1,13 +1,13 @@
 import { useSetAtom } from 'jotai/react';
-import { removeLineAtom, setQuantityAtom } from '../model/cartActs.ts';
+import { setQuantityAtom, takeOutLineAtom } from '../model/cartActs.ts';
 import type { CartLine } from '../model/line.ts';
 
 /** What a shopper can do to the lines; failures are told by domain events. */
 export function useCartActs() {
   const setQuantity = useSetAtom(setQuantityAtom);
-  const removeLine = useSetAtom(removeLineAtom);
+  const takeOut = useSetAtom(takeOutLineAtom);
   return {
     onQuantityChange: (line: CartLine, quantity: number) => void setQuantity(line, quantity),
-    onRemove: (line: CartLine) => void removeLine(line),
+    onRemove: (line: CartLine) => void takeOut(line),
   };
 }

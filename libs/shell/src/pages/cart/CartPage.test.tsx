@@ -323,6 +323,57 @@ describe.each(places)('CART-15 removing a line on the %s', (place) => {
   });
 });
 
+describe('CART-25 a removed line', () => {
+  const removed = 'Handdoek Hotel is uit je winkelwagen gehaald.';
+  const remove = async (options: Kept = {}) => {
+    const shop = await openCart(options);
+    await userEvent.click(await screen.findByRole('button', { name: 'Handdoek Hotel verwijderen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verwijderen' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    return { ...shop, notice: await screen.findByText(removed) };
+  };
+  const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Ongedaan maken' }));
+
+  it.each(places)('CART-25 comes back with its quantity when that is undone, on the %s', async (place) => {
+    await remove({ place });
+    await undo();
+    expect(await quantityField()).toHaveValue('2');
+  });
+
+  it('CART-25 comes back with its options', async () => {
+    const { row } = await remove();
+    await undo();
+    expect(await row()).toHaveTextContent('Kleur:Wit');
+  });
+
+  it('CART-25 comes back at the server too', async () => {
+    const { callsTo } = await remove();
+    await undo();
+    await vi.waitFor(() => expect(callsTo('update')).toHaveLength(1));
+    const { option } = towels();
+    expect(callsTo('update')[0]?.body).toMatchObject({ cartItem: { qty: 2, prev_qty: 0, product_option: option } });
+  });
+
+  it('CART-25 comes back while the server has not heard of the removal', async () => {
+    await remove({ answer: (call) => (call === 'delete' ? Promise.reject(new TypeError('offline')) : undefined) });
+    await undo();
+    expect(await quantityField()).toHaveValue('2');
+  });
+
+  it('CART-25 can be undone for as long as its notification shows', async () => {
+    const { notice } = await remove();
+    await userEvent.click(within(notice.parentElement ?? notice).getByRole('button', { name: 'OK' }));
+    expect(screen.queryByText(removed)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ongedaan maken' })).toBeNull();
+  });
+
+  it('CART-25 leaves the focus in the cart', async () => {
+    const other = towels({ sku: 'LK-1', name: 'Laken', serverItemId: 8, option: undefined });
+    await remove({ lines: [towels(), other] });
+    await vi.waitFor(() => expect(screen.getByRole('main').contains(document.activeElement)).toBe(true));
+  });
+});
+
 describe('CART-23 the unit price of a line', () => {
   const tiers = [{ quantity: 3, price: 1795 }];
   const own = { totals: undefined, tiers };
