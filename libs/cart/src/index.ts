@@ -50,7 +50,8 @@ export {
 } from './model/deprecatedActions.ts';
 export { applyGiftCardAtom, giftCardsAtom, removeGiftCardAtom, type CartGiftCard } from './model/giftCardAtoms.ts';
 export { noticeText, type CartNotice } from './model/events.ts';
-export { isMovable, lineKey, unitPrice, type CartLine, type NewLine, type Tier } from './model/line.ts';
+export { isEditable, isMovable, lineKey, unitPrice, type CartLine, type NewLine, type Tier } from './model/line.ts';
+export { cartEditModeAtom, editLineAtom, type CartEditMode } from './model/lineEdit.ts';
 export { noteAdd } from './model/noteAdd.ts';
 export { cartPortsAtom, type CartPorts } from './model/ports.ts';
 export { refusalsOf } from './model/refusals.ts';

@@ -272,6 +272,7 @@ describe('what lies over the shop in English', () => {
     gallery: { name: 'gallery', product, startsAt: 0 },
     'product-carousel': { name: 'product-carousel', title: 'Seen', products: [aProductSummary({ name: 'Scarf' })] },
     'product-options': { name: 'product-options', product: aProductSummary({ type: 'configurable', name: 'Robe' }) },
+    'edit-line': { name: 'edit-line', line: aLine({ name: 'Robe', options: [] }) },
     'order-confirmation': { name: 'order-confirmation', orderNumber: '900000102' },
     terms: { name: 'terms' },
     language: { name: 'language' },

@@ -7,7 +7,7 @@ import { DeliveryNote } from '../components/DeliveryNote/DeliveryNote.tsx';
 import { EmptyCart } from '../components/EmptyCart/EmptyCart.tsx';
 import type { CartMessages } from '../messages/nl.ts';
 import { linesAtom } from '../model/cartAtoms.ts';
-import type { CartLine } from '../model/line.ts';
+import { lineKey, type CartLine } from '../model/line.ts';
 import { cartPortsAtom } from '../model/ports.ts';
 import { shippingSelectionAtom, totalsAtom } from '../model/totalsAtoms.ts';
 import { deliveryPromise, stockOfDelivery } from '../rules/deliveryPromise.ts';
@@ -49,9 +49,9 @@ const subtotalOf = ({ subtotal, segments }: ShownTotals): Cents =>
   subtotal + (segments.find(({ code }) => code === 'discount')?.value ?? 0);
 
 function CartView({ className, onMove, ...props }: CartViewProps & { className: string }) {
-  const { length } = useAtomValue(linesAtom);
-  const place = useKeptFocus(length);
-  const isEmpty = length === 0;
+  const keys = useAtomValue(linesAtom).map(lineKey);
+  const place = useKeptFocus(keys);
+  const isEmpty = keys.length === 0;
   // The button that was pressed goes with its row, and the list with its last row.
   const moveAndStay = (line: CartLine) => {
     onMove?.(line);
@@ -65,14 +65,18 @@ function CartView({ className, onMove, ...props }: CartViewProps & { className: 
 }
 
 /** Takes the focus that went with a line: its dialog would give it back to a button that is gone. */
-function useKeptFocus(length: number) {
+function useKeptFocus(keys: readonly string[]) {
   const place = useRef<HTMLDivElement>(null);
-  const before = useRef(length);
+  const before = useRef(keys);
+  const shown = keys.join('\n');
   useEffect(() => {
-    const isFewer = length < before.current;
-    before.current = length;
-    if (isFewer && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  }, [length]);
+    const isOneGone = before.current.some((key) => !keys.includes(key));
+    before.current = keys;
+    if (!isOneGone) return;
+    // The dialog closes with the same update, maybe after this.
+    setTimeout(() => document.activeElement === document.body && place.current?.focus({ preventScroll: true }));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `keys` is a new list with each render.
+  }, [shown]);
   return place;
 }
 

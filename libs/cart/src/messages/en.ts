@@ -34,6 +34,8 @@ export const en: CartMessages = {
     `${name} could not be put in your shopping cart and is not on your wishlist any more. Please add it again.`,
   edit: 'Edit',
   editLine: (name) => `Edit ${name}`,
+  save: 'Save change',
+  lineChanged: 'Your shopping cart has been updated.',
   quantity: 'Quantity',
   quantityOf: (name) => `Quantity of ${name}`,
   more: (name) => `One more of ${name}`,

@@ -33,6 +33,8 @@ export const nl = {
     `${name} kon niet in je winkelwagen en staat niet meer op je verlanglijst. Zet het er opnieuw op.`,
   edit: 'Wijzigen',
   editLine: (name: string): string => `${name} wijzigen`,
+  save: 'Wijziging opslaan',
+  lineChanged: 'Je winkelwagen is bijgewerkt.',
   quantity: 'Aantal',
   quantityOf: (name: string): string => `Aantal van ${name}`,
   more: (name: string): string => `Een meer van ${name}`,

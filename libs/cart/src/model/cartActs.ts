@@ -29,7 +29,7 @@ export const addToCartAtom = atom(
 );
 
 /** Performs an act; the totals follow it, and nobody waits for them. */
-const actAtom = atom(null, async (_get, set, act: Act) => {
+export const actAtom = atom(null, async (_get, set, act: Act) => {
   await set(performAtom, act);
   void set(syncTotalsAtom);
 });

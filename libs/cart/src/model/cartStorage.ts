@@ -26,7 +26,7 @@ export type Confirmed = { lines: readonly CartLine[]; cartId?: string };
 const task = { taskId: v.string(), line: storedLine, isSilent: v.optional(v.boolean()) };
 const storedAct = v.variant('kind', [
   v.object({ kind: v.literal('add'), ...task, origin: v.optional(v.unknown()) }),
-  v.object({ kind: v.literal('set'), ...task, quantity: v.number() }),
+  v.object({ kind: v.literal('set'), ...task, quantity: v.number(), to: v.optional(storedLine) }),
   v.object({ kind: v.literal('remove'), ...task }),
 ]);
 
@@ -36,10 +36,17 @@ function fromStoredAct(stored: unknown): Act | undefined {
   const parsed = v.safeParse(storedAct, stored);
   if (!parsed.success) return undefined;
   const { isSilent, ...act } = parsed.output;
-  return { ...act, line: fromStored(act.line), ...definedOnly({ isSilent }) };
+  const task = { line: fromStored(act.line), ...definedOnly({ isSilent }) };
+  if (act.kind !== 'set') return { ...act, ...task };
+  const { to, ...set } = act;
+  return { ...set, ...task, ...definedOnly({ to: to && fromStored(to) }) };
 }
 
-const toStoredAct = (act: Act) => ({ ...act, line: toStored(act.line) });
+const toStoredAct = (act: Act) => ({
+  ...act,
+  line: toStored(act.line),
+  ...(act.kind === 'set' && act.to !== undefined && { to: toStored(act.to) }),
+});
 
 /** What a schema accepts of a stored list; a spoilt entry is left out. */
 const readList = <T>(value: unknown, schema: v.GenericSchema<unknown, T>): T[] =>

@@ -122,6 +122,12 @@ export const isMovable = ({ parentId, option }: Pick<CartLine, 'parentId' | 'opt
   return parentId !== undefined && own.length === 0 && parts.length === 0;
 };
 
+/** Whether a line can become another variant of its product: one in a colour or a size, and nothing made to measure (CART-20). */
+export const isEditable = ({ parentSku, option }: Pick<CartLine, 'parentSku' | 'option'>): boolean => {
+  const { configurable_item_options: chosen = [], custom_options: own = [] } = option?.extension_attributes ?? {};
+  return parentSku !== undefined && chosen.length > 0 && own.length === 0;
+};
+
 /** A line as if no server had seen it. */
 export function withoutServer(line: CartLine): CartLine {
   const {

@@ -10,9 +10,13 @@ const notice = (type: CartNotice['type'], key: CartNoticeKey): CartNotice => ({ 
 /** Tells that the server has an act (CART-08, CART-09, CART-12). */
 export function emitConfirmed(events: EventBus, act: Act, before: Confirmed, after: Confirmed): void {
   if (act.isSilent) return;
-  const line = after.lines.find((found) => areSame(found, act.line)) ?? act.line;
+  const changed = (act.kind === 'set' && act.to) || act.line;
+  const line = after.lines.find((found) => areSame(found, changed)) ?? changed;
   if (act.kind === 'remove') return events.emit('cart/removed', { line });
-  if (act.kind === 'set') return events.emit('cart/updated', { line, notice: notice('success', 'quantityUpdated') });
+  if (act.kind === 'set') {
+    const key = act.to === undefined ? 'quantityUpdated' : 'lineChanged';
+    return events.emit('cart/updated', { line, notice: notice('success', key) });
+  }
   events.emit('cart/added', { line, quantity: act.line.quantity, notice: addedNotice(act, before) });
 }
 

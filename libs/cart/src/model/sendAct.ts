@@ -6,8 +6,9 @@ import type { Confirmed } from './cartStorage.ts';
 import { definedOnly } from './definedOnly.ts';
 import { areSame, withServerItem, type CartLine } from './line.ts';
 
-/** The cart after the server has taken one act: one call. Throws what the API throws. */
+/** The cart after the server has taken one act: one call, and one more for another variant. Throws what the API throws. */
 async function sendAct(api: CartApi, cart: Confirmed, act: Act): Promise<Confirmed> {
+  if (act.kind === 'set' && act.to !== undefined) return sendVariant(api, cart, { ...act, to: act.to });
   const present = cart.lines.find((line) => areSame(line, act.line));
   const lines = applyAct(cart.lines, act);
   const next = lines.find((line) => areSame(line, act.line));
@@ -16,6 +17,19 @@ async function sendAct(api: CartApi, cart: Confirmed, act: Act): Promise<Confirm
     return { ...cart, lines };
   }
   const item = await api.update(cart.cartId, toUpdate(next, present, cart.cartId), act.taskId);
+  const confirmed = withServerItem(next, item, act.taskId);
+  return { cartId: item.quote_id, lines: lines.map((line) => (line === next ? confirmed : line)) };
+}
+
+/** The new variant first: where the server refuses it, the line stays as it was. */
+async function sendVariant(api: CartApi, cart: Confirmed, act: Act & { to: CartLine }): Promise<Confirmed> {
+  const present = cart.lines.find((line) => areSame(line, act.line));
+  const lines = applyAct(cart.lines, act);
+  const next = lines.find((line) => areSame(line, act.to));
+  if (present === undefined || next === undefined) return cart;
+  const twin = cart.lines.find((line) => areSame(line, act.to));
+  const item = await api.update(cart.cartId, toUpdate(next, twin, cart.cartId), act.taskId);
+  await remove(api, cart.cartId, present, `${act.taskId}-before`);
   const confirmed = withServerItem(next, item, act.taskId);
   return { cartId: item.quote_id, lines: lines.map((line) => (line === next ? confirmed : line)) };
 }

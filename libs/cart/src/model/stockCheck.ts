@@ -11,14 +11,14 @@ import { cartPortsAtom } from './ports.ts';
 const answersAtom = atom<ReadonlyMap<string, StockCheckResult>>(new Map());
 
 /**
- * Whether an act adds what is out of stock, asked before it is sent; what waits with it is asked for in the same call. Of what
+ * Whether an act brings in what is out of stock, asked before it is sent; what waits with it is asked for in the same call. Of what
  * is not answered the server judges, and of a shortage too: it says how many there are.
  */
 export const addsOutOfStockAtom = atom(
   null,
   async (get, set, act: Act, waiting: readonly Act[], lines: readonly CartLine[]): Promise<boolean> => {
-    if (!isChecked(act)) return false;
-    if (!get(answersAtom).has(act.taskId)) await set(askAtom, waiting.filter(isChecked), lines);
+    if (broughtIn(act) === undefined) return false;
+    if (!get(answersAtom).has(act.taskId)) await set(askAtom, waiting, lines);
     const answers = new Map(get(answersAtom));
     const answer = answers.get(act.taskId);
     answers.delete(act.taskId);
@@ -27,8 +27,12 @@ export const addsOutOfStockAtom = atom(
   },
 );
 
-/** What the shopper adds now: not what was in a cart before. */
-const isChecked = (act: Act): boolean => act.kind === 'add' && act.isSilent !== true;
+/** What the shopper brings in now: not what was in a cart before. */
+function broughtIn(act: Act): CartLine | undefined {
+  if (act.isSilent === true || act.kind === 'remove') return undefined;
+  if (act.kind === 'add') return act.line;
+  return act.to && { ...act.to, quantity: act.quantity };
+}
 
 const askAtom = atom(null, async (get, set, acts: readonly Act[], lines: readonly CartLine[]) => {
   set(isCheckingStockAtom, true);

@@ -5,9 +5,10 @@ import type { ShopContext } from '../router/context.ts';
 import { parseSearch } from '../router/search.ts';
 import { noNotes } from './pageNotes.ts';
 
-type ProductAddress = Pick<ProductSummary, 'type' | 'parentSku' | 'slug' | 'sku' | 'isSizeOpen'>;
+/** What the address of a product is made of. */
+export type ProductAddress = Pick<ProductSummary, 'type' | 'parentSku' | 'slug' | 'sku' | 'isSizeOpen'>;
 
-/** Loads a product as its page shows it, from the address that its card leads to. */
+/** Loads a product as its page shows it, from its address. */
 export async function loadProduct(
   pages: ShopContext['pages'],
   { type, parentSku, slug, sku, isSizeOpen }: ProductAddress,

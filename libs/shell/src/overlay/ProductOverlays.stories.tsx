@@ -7,6 +7,7 @@ import {
   aViewContext,
   someOwnOptions,
 } from '@etalage/catalog/testing';
+import { aLine } from '@etalage/cart/testing';
 import { UnreachableError } from '@etalage/core';
 import { aStoreView } from '@etalage/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -21,7 +22,7 @@ import { inDutch } from '../testing/dutch.tsx';
 import type { NamedOverlay } from './overlayAtom.ts';
 import { OverlayFrame } from './OverlayFrame.tsx';
 
-type ProductOverlay = NamedOverlay<'product-carousel' | 'product-options' | 'order-confirmation'>;
+type ProductOverlay = NamedOverlay<'product-carousel' | 'product-options' | 'edit-line' | 'order-confirmation'>;
 type ShopProps = { overlay: ProductOverlay; load: () => Promise<ProductDetail> };
 
 /** An overlay in a shop whose product loads as the story says. */
@@ -51,6 +52,10 @@ const Shop = (props: ShopProps) => {
 const robe = (sku = 'JAS-BLAUW-S', document = aProduct()) => detailOf(document, sku, aViewContext());
 const card = aProductSummary({ type: 'configurable', parentSku: 'JAS', sku: 'JAS-BLAUW-S', name: 'Badjas Fenne' });
 const options = { name: 'product-options', product: card } as const;
+const edit = {
+  name: 'edit-line',
+  line: aLine({ sku: 'JAS-BLAUW-S', parentSku: 'JAS', name: 'Badjas Fenne' }),
+} as const;
 const cards = Array.from({ length: 8 }, (_none, at) =>
   aProductSummary({ id: at + 1, name: `Handdoek ${at + 1}`, type: at % 2 === 0 ? 'simple' : 'configurable' }),
 );
@@ -93,6 +98,11 @@ export const OptionsWithoutPrice: Story = {
       return product;
     },
   },
+};
+export const EditLine: Story = { args: { overlay: edit } };
+export const EditLineLoading: Story = { args: { overlay: edit, load: () => new Promise(() => undefined) } };
+export const EditLineFailed: Story = {
+  args: { overlay: edit, load: () => Promise.reject(new UnreachableError('No answer')) },
 };
 export const OrderConfirmation: Story = {
   args: { overlay: { name: 'order-confirmation', orderNumber: '900000102' } },

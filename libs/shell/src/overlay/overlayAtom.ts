@@ -1,3 +1,4 @@
+import type { CartLine } from '@etalage/cart/headless';
 import type { ProductDetail, ProductSummary } from '@etalage/catalog/headless';
 import { atom } from 'jotai/vanilla';
 
@@ -11,6 +12,7 @@ export interface OverlayParams {
   gallery: { product: ProductDetail; startsAt: number };
   'product-carousel': { title: string; products: readonly ProductSummary[] };
   'product-options': { product: ProductSummary };
+  'edit-line': { line: CartLine };
   'order-confirmation': { orderNumber: string };
   terms: object;
   authentication: object;

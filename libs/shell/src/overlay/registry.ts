@@ -56,6 +56,11 @@ export const overlays: { readonly [Name in OverlayName]?: OverlayDefinition<Name
     dialog: { look: 'sheet', title: (_words, { product }) => product.name },
     load: async () => (await import('./productOverlays.ts')).ProductOptions,
   },
+  'edit-line': {
+    dialog: { look: 'sheet', title: (_words, { line }) => line.name },
+    words: ['cart'],
+    load: async () => (await import('./productOverlays.ts')).EditLine,
+  },
   'order-confirmation': {
     dialog: { title: (words) => words.orderPaid },
     words: ['checkout'],

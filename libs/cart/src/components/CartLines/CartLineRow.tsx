@@ -3,7 +3,7 @@ import { Button, Dialog, Picture, Price, QuantityStepper, VisuallyHidden } from 
 import { images } from '@etalage/core/constants';
 import { useId, useState, type ReactNode } from 'react';
 import type { CartMessages } from '../../messages/nl.ts';
-import { isMovable, unitPrice, type CartLine } from '../../model/line.ts';
+import { isEditable, isMovable, unitPrice, type CartLine } from '../../model/line.ts';
 import { lineMessages } from '../../model/lineMessages.ts';
 import {
   actions,
@@ -30,7 +30,7 @@ export type CartLineRowProps = {
   onQuantityChange(line: CartLine, quantity: number): void;
   /** Called after the shopper has confirmed. */
   onRemove(line: CartLine): void;
-  /** Without it, lines cannot be edited. */
+  /** Changes colour, size and quantity of a line, for those that are `isEditable`. */
   onEdit?: ((line: CartLine) => void) | undefined;
   /** The heart of its product; the shell knows the wishlist. */
   renderWish?: ((line: CartLine) => ReactNode) | undefined;
@@ -58,7 +58,7 @@ export function CartLineRow(props: CartLineRowProps) {
         </div>
         <LineQuantity line={line} messages={messages} onQuantityChange={onQuantityChange}>
           <div className={actions}>
-            {onEdit !== undefined && (
+            {onEdit !== undefined && isEditable(line) && (
               <Button look="text" size="s" aria-label={messages.editLine(line.name)} onClick={() => onEdit(line)}>
                 {messages.edit}
               </Button>

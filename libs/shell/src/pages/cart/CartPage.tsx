@@ -6,6 +6,7 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { RecentlyViewedLater } from '../../connected/RecentlyViewedLater.tsx';
 import { useCart } from '../../connected/useCart.ts';
 import { useStockCheck } from '../../connected/useStockCheck.ts';
+import { useLineEdit } from '../../connected/useLineEdit.ts';
 import { useLineWishes } from '../../connected/useLineWishes.tsx';
 import { ErrorView } from '../../components/ErrorView/ErrorView.tsx';
 import { linkTo } from '../../links.ts';
@@ -28,6 +29,7 @@ export function CartPage() {
   const { app, visit } = useRouteContext({ from: '__root__' });
   const { isLoaded, isFailed, retry } = useCart();
   const wishes = useLineWishes();
+  const edit = useLineEdit();
   const notify = useSetAtom(notifyAtom);
   const router = useRouter();
   useEffect(() => {
@@ -45,6 +47,7 @@ export function CartPage() {
       {isLoaded && (
         <CartView
           {...wishes}
+          {...edit}
           messages={cartWords}
           country={app.view.tax.defaultCountry}
           checkoutLink={<ButtonLink href={checkoutAddress(app.view)}>{words.proceedToCheckout}</ButtonLink>}

@@ -1,0 +1,173 @@
+import { cartEditModeAtom, cartKeys, linesAtom, toStored, type CartLine } from '@etalage/cart/headless';
+import { anItemTotals, someTotals } from '@etalage/cart/testing';
+import { detailOf, selectVariant, type ProductDetail } from '@etalage/catalog';
+import { nl as catalogNl } from '@etalage/catalog/headless';
+import { aProduct, aVariant, aViewContext } from '@etalage/catalog/testing';
+import { browserStorage, UnreachableError } from '@etalage/core';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+// What comes later in the browser is here at once.
+import '../../connected/lazyParts.ts';
+import '../../connected/RecentlyViewed.tsx';
+import '../../overlay/productOverlays.ts';
+import '../product/ProductPage.tsx';
+import { lineOf } from '../../model/cartLine.ts';
+import { visit } from '../../testing.tsx';
+import { aCartServer, refusal, type CartServerOptions } from '../../testing/aCartServer.ts';
+import { createCartVisit } from '../../visit/cartVisit.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const robe = (sku = 'JAS-BLAUW-S', document = aProduct()) => detailOf(document, sku, aViewContext());
+/** A line that the server has. */
+const confirmed = (product: ProductDetail, serverItemId: number, quantity = 2): CartLine => ({
+  ...lineOf(product),
+  ...{ quantity, confirmedQuantity: quantity, serverItemId, cartId: 'cart-1' },
+});
+const small = () => confirmed(robe(), 7);
+const large = () => confirmed(selectVariant(robe(), 'JAS-BLAUW-L', catalogNl), 8, 1);
+
+type Options = CartServerOptions & {
+  lines?: readonly CartLine[];
+  place?: 'cart page' | 'microcart';
+  load?: () => Promise<ProductDetail>;
+};
+
+/** Presses edit at the first line. */
+async function edit({ lines = [small()], place = 'cart page', load = async () => robe(), ...server }: Options = {}) {
+  browserStorage().write(cartKeys.lines, lines.map(toStored));
+  browserStorage().write(cartKeys.token, 'cart-1');
+  const { callsTo } = aCartServer({ totals: someTotals({ items: [anItemTotals({ item_id: 7 })] }), ...server });
+  const path = place === 'cart page' ? '/cart' : '/p/JAS/badjas-fenne';
+  const { store } = await visit({ path, services: { product: load }, cart: createCartVisit });
+  if (place === 'microcart')
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Winkeltas/ }));
+  const buttons = await screen.findAllByRole('button', { name: 'Badjas Fenne wijzigen' });
+  await userEvent.click(buttons[0] ?? expect.unreachable());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Badjas Fenne' }));
+  const choose = async (value: string) => userEvent.click(await dialog.findByRole('link', { name: value }));
+  const save = async () => userEvent.click(await dialog.findByRole('button', { name: 'Wijziging opslaan' }));
+  const shown = () => store.get(linesAtom).map(({ sku, quantity }) => [sku, quantity]);
+  return { store, callsTo, dialog, choose, save, shown };
+}
+
+describe('CART-17 CART-20 editing a line', () => {
+  it.each(['cart page', 'microcart'] as const)('CART-17 a line can be edited on the %s', async (place) => {
+    const { dialog } = await edit({ place });
+    expect(await dialog.findByRole('button', { name: 'Wijziging opslaan' })).toBeVisible();
+  });
+
+  it('CART-20 finds the variant of the chosen size, and updates the line in its place', async () => {
+    const other = { ...small(), sku: 'LK-1', name: 'Laken', serverItemId: 9, option: undefined };
+    const { choose, save, shown } = await edit({ lines: [small(), other] });
+    await choose('L');
+    await save();
+    expect(shown()).toEqual([
+      ['JAS-BLAUW-L', 2],
+      ['LK-1', 2],
+    ]);
+  });
+
+  it('CART-20 finds the variant of the chosen colour', async () => {
+    const { choose, save, shown } = await edit();
+    await choose('Wit');
+    await save();
+    expect(shown()).toEqual([['JAS-WIT-S', 2]]);
+  });
+
+  it('CART-20 updates the quantity', async () => {
+    const { dialog, save, shown } = await edit();
+    await userEvent.click(await dialog.findByRole('button', { name: /meer/i }));
+    await save();
+    expect(shown()).toEqual([['JAS-BLAUW-S', 3]]);
+  });
+
+  it('CART-20 merges with a line that already has that variant', async () => {
+    const { choose, save, shown } = await edit({ lines: [small(), large()] });
+    await choose('L');
+    await save();
+    expect(shown()).toEqual([['JAS-BLAUW-L', 3]]);
+  });
+
+  it('CART-20 tells the server: the new variant in its product, then the old line', async () => {
+    const { choose, save, callsTo } = await edit({ lines: [small(), large()] });
+    await choose('L');
+    await save();
+    await screen.findByText('Je winkelwagen is bijgewerkt.');
+    expect(callsTo('update')[0]?.body).toMatchObject({ cartItem: { sku: 'JAS', qty: 3, prev_qty: 1, item_id: 8 } });
+    expect(callsTo('delete')[0]?.body).toMatchObject({ cartItem: { sku: 'JAS-BLAUW-S', item_id: 7 } });
+  });
+
+  it('CART-20 leaves the line as it was when the server refuses the variant', async () => {
+    const answer = (call: string) => (call === 'update' ? refusal(400, 'Er is er nog maar 1.') : undefined);
+    const { choose, save, shown, callsTo } = await edit({ answer });
+    await choose('L');
+    await save();
+    await screen.findByText('Er is er nog maar 1.');
+    expect([shown(), callsTo('delete')]).toEqual([[['JAS-BLAUW-S', 2]], []]);
+  });
+
+  it('CART-20 is kept when it cannot be sent, and sent by a later visit', async () => {
+    const lost = await edit({ answer: (call) => (call === 'update' ? Promise.reject(new TypeError()) : undefined) });
+    await lost.choose('L');
+    await lost.save();
+    await screen.findByText('We bewaren je wijziging en proberen het zo opnieuw.');
+    const { callsTo } = aCartServer();
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(callsTo('delete')[0]?.body).toMatchObject({ cartItem: { item_id: 7 } }));
+    expect(callsTo('update')[0]?.body).toMatchObject({ cartItem: { sku: 'JAS', qty: 2, prev_qty: 0 } });
+    expect(lost.shown()).toEqual([['JAS-BLAUW-L', 2]]);
+  });
+
+  it('CART-20 a line of any other type has no edit', async () => {
+    browserStorage().write(cartKeys.lines, [toStored({ ...small(), option: undefined, type: 'bundle' })]);
+    aCartServer();
+    await visit({ path: '/cart', cart: createCartVisit });
+    await screen.findByRole('button', { name: 'Badjas Fenne verwijderen' });
+    expect(screen.queryByRole('button', { name: 'Badjas Fenne wijzigen' })).toBeNull();
+  });
+
+  it('a variant that is sold out cannot be saved', async () => {
+    const [first = aVariant(), second = aVariant(), third = aVariant()] = aProduct().configurable_children ?? [];
+    const soldOut = { ...second, stock: { product_id: 12, qty: 0, is_in_stock: false } };
+    const document = aProduct({ configurable_children: [first, soldOut, third] });
+    const { dialog, choose } = await edit({ load: async () => robe(undefined, document) });
+    await choose('L (uitverkocht)');
+    expect(await dialog.findByRole('button', { name: 'Wijziging opslaan' })).toBeDisabled();
+  });
+
+  it('a product that does not load says so, and loads again', async () => {
+    const load = vi.fn(async () => robe()).mockRejectedValueOnce(new UnreachableError('offline'));
+    const { dialog } = await edit({ load });
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^Probeer/ }));
+    expect(await dialog.findByRole('button', { name: 'Wijziging opslaan' })).toBeVisible();
+  });
+});
+
+describe('CART-19 the edit mode of the cart', () => {
+  it('CART-19 holds productId and qty', async () => {
+    const { store, dialog } = await edit();
+    await dialog.findByRole('button', { name: 'Wijziging opslaan' });
+    expect(store.get(cartEditModeAtom)).toMatchObject({ productId: 10, qty: 2 });
+  });
+
+  it('CART-19 holds selectedOptions keyed by option type', async () => {
+    const { store, choose } = await edit();
+    await choose('L');
+    await waitFor(() =>
+      expect(store.get(cartEditModeAtom)).toHaveProperty('selectedOptions', { size: '168', colour: '50' }),
+    );
+  });
+
+  it('CART-19 is null when closed', async () => {
+    const { store, dialog } = await edit();
+    await dialog.findByRole('button', { name: 'Wijziging opslaan' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(store.get(cartEditModeAtom)).toBeNull());
+  });
+});
