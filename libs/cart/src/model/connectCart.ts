@@ -3,15 +3,13 @@ import type { createStore } from 'jotai/vanilla';
 import { isLoggedInAtom } from '@etalage/account/headless';
 import { cartTokenAtom, hasWaitingActsAtom, lastFailureAtom, resumeCartAtom, takeOverCartAtom } from './cartAtoms.ts';
 import { cartKeys } from './cartStorage.ts';
+import { isOnline } from './isOnline.ts';
 import { cartPortsAtom } from './ports.ts';
 import { syncTotalsAtom, takeOverTotalsAtom } from './totalsAtoms.ts';
 
 type Store = ReturnType<typeof createStore>;
 /** `key` is a field of StorageEvent, `persisted` of PageTransitionEvent. */
 type PageEvent = Event & { key?: unknown; persisted?: unknown };
-
-/** Node's `navigator` has no `onLine`. */
-const isOnline = (): boolean => navigator.onLine !== false;
 
 /**
  * Loads the cart and keeps it with the browser: another tab's change is taken over. What waits is sent again after a

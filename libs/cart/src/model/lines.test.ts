@@ -218,6 +218,15 @@ describe('TOTAL-03 a totals sync', () => {
   });
 });
 
+it('TOTAL-02 a totals sync that is not enabled makes no call', async () => {
+  const { store, fake } = aShop();
+  await store.set(addToCartAtom, aNewLine());
+  store.set(cartPortsAtom, { ...store.get(cartPortsAtom), syncsTotals: false });
+  fake.calls.length = 0;
+  await store.set(syncTotalsAtom);
+  expect(fake.calls).toEqual([]);
+});
+
 describe('TOTAL-03 what a totals sync sends and shows', () => {
   it('TOTAL-03 sends the address and the chosen method', async () => {
     const shippingInformation = vi.fn(async () => ({ payment_methods: [], totals: someTotals() }));

@@ -4,6 +4,7 @@ import {
   createStorage,
   createTabLock,
   createTaskQueue,
+  dutchTax,
   type CartCountType,
   type EventBus,
   type TabLock,
@@ -27,6 +28,8 @@ export type CartPorts = {
   isMicrocartOpen: Atom<boolean>;
   /** Whether totals come from the server; they do unless it is false (GIFT-01). */
   syncsTotals?: boolean | undefined;
+  /** The country that totals are counted for before there is an address; that of the store view. */
+  defaultCountry?: string | undefined;
   /** Asks how much there is, one result per question; nothing is known of stocks unless it is given. */
   checkStock(questions: readonly StockQuestion[]): Promise<readonly StockCheckResult[]>;
   events: EventBus;
@@ -61,6 +64,7 @@ export const disconnectedPorts = (): CartPorts => ({
   checkoutChangedAt: () => undefined,
   isOrdering: () => false,
   checkStock: async () => [],
+  defaultCountry: dutchTax.defaultCountry,
   keepsOutOfStock: stock.allowOutOfStockInCart || cart.synchronize,
   settings: { canRemoveLocal: serverSyncCanRemoveLocalItems, canModifyLocal: serverSyncCanModifyLocalItems },
 });

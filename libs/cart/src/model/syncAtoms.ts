@@ -25,6 +25,7 @@ import type { Confirmed } from './cartStorage.ts';
 import { definedOnly } from './definedOnly.ts';
 import { giftCardsAtom } from './giftCardAtoms.ts';
 import { areSame, fromServerItem, withoutServer, withServerItem, type CartLine } from './line.ts';
+import { isOnline } from './isOnline.ts';
 import { cartPortsAtom, type CartPorts } from './ports.ts';
 import { totalsAtom } from './totalsAtoms.ts';
 
@@ -108,9 +109,6 @@ const syncInTurnAtom = atom(null, async (get, set, isForced: boolean): Promise<S
   if (get(isJoinDueAtom)) return set(joinAtom);
   return isForced || isSyncNeeded(get) ? set(pullAtom) : nothing;
 });
-
-/** Node's `navigator` has no `onLine`. */
-const isOnline = (): boolean => globalThis.navigator?.onLine !== false;
 
 /** Whether the lines changed since the server last confirmed them, or the server was not asked yet (SYNC-01). */
 function isSyncNeeded(get: Getter): boolean {

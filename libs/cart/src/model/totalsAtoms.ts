@@ -1,12 +1,14 @@
 import type { AddressPayload, AddressQuery } from '@etalage/account/contract';
-import { ApiError, UnreachableError } from '@etalage/core';
+import { ApiError, logFailure, newReference, UnreachableError } from '@etalage/core';
+import { cart as constants } from '@etalage/core/constants';
 import { atom } from 'jotai/vanilla';
 import type { CartTotals, ItemTotals, PaymentMethod, ShippingMethod } from '../contract.ts';
 import { availableShippingMethods } from '../rules/methods.ts';
 import { fromCartTotals, type ShownTotals } from '../wire.ts';
 import { cartHashAtom, cartTokenAtom, hasWaitingActsAtom, loadCartAtom, reviseLinesAtom } from './cartAtoms.ts';
+import { isOnline } from './isOnline.ts';
 import type { CartLine } from './line.ts';
-import { cartPortsAtom } from './ports.ts';
+import { cartPortsAtom, type CartPorts } from './ports.ts';
 
 /** The way of delivery that the shopper chose, with the saved address that it goes to. */
 export type ShippingSelection = Pick<ShippingMethod, 'carrier_code' | 'method_code'> & { address: AddressPayload };
@@ -42,6 +44,7 @@ export const syncTotalsAtom = atom(null, async (get, set) => {
   if (get(hasWaitingActsAtom)) return;
   const cartId = get(cartTokenAtom);
   if (cartId === undefined) return set(takeTotalsAtom, undefined);
+  if (!canAskTotals(get(cartPortsAtom))) return;
   const asked = get(cartHashAtom);
   try {
     const totals = await set(askTotalsAtom, cartId);
@@ -51,6 +54,13 @@ export const syncTotalsAtom = atom(null, async (get, set) => {
     if (!(error instanceof ApiError) && !(error instanceof UnreachableError)) throw error;
   }
 });
+
+/** Totals are the server's, where they are synchronised, and are counted for a country (TOTAL-02). */
+function canAskTotals({ syncsTotals = constants.synchronizeTotals, defaultCountry }: CartPorts): boolean {
+  if (!syncsTotals || !isOnline()) return false;
+  if (!defaultCountry) logFailure('Please do set the tax.defaultCountry in order to calculate totals', newReference());
+  return Boolean(defaultCountry);
+}
 
 const askTotalsAtom = atom(null, async (get, set, cartId: string): Promise<CartTotals> => {
   const { api } = get(cartPortsAtom);

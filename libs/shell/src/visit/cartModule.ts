@@ -36,13 +36,14 @@ const isMicrocartOpenAtom = atom((get) => get(overlaysAtom).some(({ name }) => n
 export const connect = defineFeature((visit) => {
   const { store, events, storage } = visit;
   const view = viewOf(visit);
-  const { endpoints, features } = view;
+  const { endpoints, features, tax } = view;
   // It is nobody's in particular, and keeps an add waiting: where no answer comes soon, the server judges (STOCK-02).
   const stockApi = createStockApi(guestHttp(visit).extend({ timeout: 3_000 }), view);
   store.set(cartPortsAtom, {
     api: createCartApi(visitHttp(visit), { cart: endpoints.cart, cartExtend: endpoints.cartExtend }),
     storage: createCartStorage(storage),
     countType: features.cartCount,
+    defaultCountry: tax.defaultCountry,
     isMicrocartOpen: isMicrocartOpenAtom,
     checkoutChangedAt: () => Number(storage.read(checkoutKeys.modifiedAt)) || undefined,
     checkStock: (questions) => checkStock(stockApi, questions),

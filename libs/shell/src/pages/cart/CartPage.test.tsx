@@ -10,6 +10,7 @@ import {
 import { aLine, anItemTotals, someTotals } from '@etalage/cart/testing';
 import { aProductDetail, aProductSummary } from '@etalage/catalog/testing';
 import { browserStorage, type StoreView } from '@etalage/core';
+import { aStoreView } from '@etalage/core/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -159,17 +160,23 @@ const confirmed = { confirmedQuantity: 2, serverItemId: 7, cartId: 'cart-1', tot
 const towels = (differences: Partial<CartLine> = {}) => aLine({ quantity: 2, ...confirmed, ...differences });
 
 type Place = 'cart page' | 'microcart';
-type Kept = CartServerOptions & { lines?: readonly CartLine[]; place?: Place };
+type Kept = CartServerOptions & {
+  lines?: readonly CartLine[];
+  place?: Place;
+  token?: string;
+  view?: Partial<StoreView>;
+};
 const places: readonly Place[] = ['cart page', 'microcart'];
 
 /** Renders stored cart lines that the server knows too: on the cart page, or in the microcart on a product page. */
-async function openCart({ lines = [towels()], place = 'cart page', ...server }: Kept = {}) {
+async function openCart(options: Kept = {}) {
+  const { lines = [towels()], place = 'cart page', token = 'cart-1', view = {}, ...server } = options;
   const storage = browserStorage();
   storage.write(cartKeys.lines, lines.map(toStored));
-  storage.write(cartKeys.token, 'cart-1');
+  storage.write(cartKeys.token, token);
   const { calls, callsTo } = aCartServer(server);
   const services = { product: async () => aProductDetail() };
-  await visit({ path: place === 'cart page' ? '/cart' : '/p/JAS/badjas', services, cart: createCartVisit });
+  await visit({ path: place === 'cart page' ? '/cart' : '/p/JAS/badjas', view, services, cart: createCartVisit });
   if (place === 'microcart') {
     await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Winkeltas/ }));
   }
@@ -456,6 +463,44 @@ describe('TOTAL-01 the stored totals', () => {
         total_segments: expect.arrayContaining([expect.objectContaining({ code })]),
       }),
   );
+});
+
+describe('TOTAL-02 a totals sync', () => {
+  const log = vi.fn<(error: Error) => void>();
+  const withTax = (defaultCountry: string) => ({ tax: { ...aStoreView().tax, defaultCountry } });
+  /** Opens the cart, and waits until it has asked what it asks. */
+  const asked = async (options: Kept = {}) => {
+    vi.stubGlobal('reportError', log.mockReset());
+    const { row, callsTo } = await openCart(options);
+    await row();
+    await vi.waitFor(() => expect(callsTo('check')).toHaveLength(1));
+    await act(() => new Promise((done) => void setTimeout(done)));
+    return callsTo('totals').length;
+  };
+  const logged = () => log.mock.calls.map(([error]) => error.message).filter((text) => /defaultCountry/u.test(text));
+
+  it('TOTAL-02 of a connected cart asks for the totals', async () => expect(await asked()).toBe(1));
+
+  it('TOTAL-02 of a cart that is not connected makes no call', async () => expect(await asked({ token: '' })).toBe(0));
+
+  it('TOTAL-02 makes no call while the browser is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await asked()).toBe(0);
+    vi.restoreAllMocks();
+  });
+
+  it('TOTAL-02 makes no call without a default country', async () =>
+    expect(await asked({ view: withTax('') })).toBe(0));
+
+  it('TOTAL-02 without a default country logs the error', async () => {
+    await asked({ view: withTax('') });
+    expect(logged()[0]).toMatch(/^Please do set the tax.defaultCountry in order to calculate totals/);
+  });
+
+  it('TOTAL-02 with a default country logs nothing', async () => {
+    await asked();
+    expect(logged()).toEqual([]);
+  });
 });
 
 describe('TOTAL-03 the totals sync of the cart page', () => {
