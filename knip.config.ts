@@ -32,12 +32,13 @@ const config: KnipConfig = {
     },
     'libs/*': {
       includeEntryExports: true,
-      // By `#page-server/*`, `#early-order` and a worker's address.
+      // By `#page-server/*`, `#early-order`, a worker's address and what builds the stores.
       entry: [
         'src/pages/*/server.ts!',
         'src/pages/noServer.ts!',
         'src/early/{earlyOrder,noOrder}.ts!',
         'src/engine/worker.ts!',
+        'src/worker/sw.ts!',
       ],
       project: ['src/**/*.{ts,tsx}!', '!src/components/Window/**!', ...tried],
     },

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { appFiles } from './appFiles.ts';
 import { inlined, inlineTokens, tokensOfTheme } from './constantTokens.ts';
 import { frameStyles } from './frameStyles.ts';
 import { outputOf } from './outputOf.ts';
@@ -11,7 +12,7 @@ import { withShortTokens } from './shortStyles.ts';
 rmSync('dist', { recursive: true, force: true });
 const tokens = await tokensOfTheme();
 const css = { postcss: { plugins: [inlineTokens(tokens)] } };
-const client = outputOf(await build({ css }));
+const client = outputOf(await build({ css, plugins: [appFiles()] }));
 writeFileSync('dist/client/.vite/frame.css', await frameStyles(client, css));
 await build({ build: { ssr: true } });
 // It stands in every page, and wears the page's tokens.

@@ -53,7 +53,7 @@ async function aShop() {
   const settings = { port: 0, host: '127.0.0.1', baseUrl: 'https://f.test', backendUrl, trusts: () => false };
   const server: Server = assembleShop({
     ...{ app: fashion, words, clientDir, complain: () => undefined, signal: stop.signal },
-    settings: { ...settings, outputCache: true, adminKey: testAdminKey },
+    settings: { ...settings, outputCache: true, serviceWorker: true, adminKey: testAdminKey },
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();

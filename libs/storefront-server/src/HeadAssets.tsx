@@ -21,6 +21,7 @@ type HeadAssetsProps = { assets: PageAssets; data: readonly object[]; nonce: str
 export function HeadAssets({ assets, data, nonce }: HeadAssetsProps) {
   return (
     <>
+      <link rel="manifest" href="/manifest.webmanifest" />
       {assets.forCart.length > 0 && (
         <script
           nonce={nonce}
@@ -37,7 +38,7 @@ export function HeadAssets({ assets, data, nonce }: HeadAssetsProps) {
       {assets.scripts.map((href) => (
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
-      <script type="module" nonce={nonce} src={assets.entry} fetchPriority="low" />
+      {assets.entry && <script type="module" nonce={nonce} src={assets.entry} fetchPriority="low" />}
       {data.map((object) => jsonLd(object))}
     </>
   );

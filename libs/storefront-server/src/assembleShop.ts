@@ -4,7 +4,14 @@ import type { Server } from 'node:http';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CustomerGroup } from '@etalage/catalog/headless';
 import { completeView } from '@etalage/core';
-import { buildOf, createRegions, createServices, type ServerWords, type StoreApp } from '@etalage/shell/server';
+import {
+  buildOf,
+  createRegions,
+  createServices,
+  offlineSite,
+  type ServerWords,
+  type StoreApp,
+} from '@etalage/shell/server';
 import { followInvalidations } from './invalidations.ts';
 import { createOutputCache } from './outputCache.ts';
 import { createPageAssets, entryOf, parseManifest } from './pageAssets.ts';
@@ -14,7 +21,8 @@ import { createReport } from './report.ts';
 import type { Settings } from './settings.ts';
 import { createSharedCatalogue } from './sharedCatalogue.ts';
 import { createShopServer } from './shopServer.ts';
-import { loadStaticFiles } from './staticFiles.ts';
+import { retiredWorker } from './retiredWorker.ts';
+import { loadStaticFiles, withWorker } from './staticFiles.ts';
 
 /** What one store server is started with. */
 export type ShopOptions = {
@@ -73,14 +81,21 @@ export function assembleShop({ app, words, settings, clientDir, complain, signal
     const clear = () => (catalogue.forget(), regions.forget(), cache?.clear());
     void followInvalidations({ backendUrl, adminKey, storeCode, signal, drop, clear });
   }
+  const files = loadStaticFiles(clientDir);
   const assetsOf = createPageAssets(manifest, clientDir);
   const renderer = { app, baseUrl, services, assetsOf, regions: regions.parts, report };
+  const site = offlineSite(app.words);
+  const { styles } = assetsOf(site.code);
+  const offline = {
+    path: site.path,
+    renderer: { ...renderer, site, assetsOf: () => ({ scripts: [], styles, forCart: [] }) },
+  };
   return createShopServer({
     storeName: name,
     words,
-    files: loadStaticFiles(clientDir),
+    files: settings.serviceWorker ? files : withWorker(files, retiredWorker),
     proxy,
-    page: createPageHandler(renderer, buildOf(entryOf(manifest)), cache),
+    page: createPageHandler(renderer, buildOf(entryOf(manifest)), cache, offline),
     backendIsUp: () => answers(`${backendUrl}/health`),
     report,
   });

@@ -30,7 +30,8 @@ export type PageStyle = {
 
 /** What one kind of page loads first. */
 export type PageAssets = {
-  entry: string;
+  /** None for a page that no script takes over. */
+  entry?: string;
   /** In order of need. */
   scripts: readonly string[];
   styles: readonly PageStyle[];

@@ -4,7 +4,7 @@ import fresh from 'fresh';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, packedOnce } from './encoding.ts';
 import type { CustomerGroup } from '@etalage/catalog/headless';
-import { groupIn, type PageFacts, partsOfDataAddress } from '@etalage/shell/server';
+import { groupIn, type PageFacts, partsOfDataAddress, personalHeader } from '@etalage/shell/server';
 import { loadPage } from './loadPage.ts';
 import { staleHeaders, type Answer, type CachedPage, type OutputCache } from './outputCache.ts';
 import { noncePolicy, withoutNonce } from './policy.ts';
@@ -18,12 +18,23 @@ export type PageHandler = {
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 };
 
+/** The page of which the service worker keeps a copy, and what draws it. */
+export type OfflinePage = { path: string; renderer: Renderer };
+
 /** A handler over the renderer, with the output cache if there is one; `build` is that of the scripts which pages load. */
-export function createPageHandler(renderer: Renderer, build: string, cache: OutputCache | undefined): PageHandler {
+export function createPageHandler(
+  renderer: Renderer,
+  build: string,
+  cache: OutputCache | undefined,
+  offline?: OfflinePage,
+): PageHandler {
   const answer = (address: string, incoming: IncomingMessage, signal: AbortSignal): Promise<PageAnswer> => {
     const request = { headers: { 'user-agent': incoming.headers['user-agent'] ?? '' }, signal };
     const asked = partsOfDataAddress(address);
-    if (asked === undefined) return drawn(renderer, urlOf(address), request);
+    if (asked === undefined) {
+      const url = urlOf(address);
+      return drawn(url.pathname === offline?.path ? offline.renderer : renderer, url, request);
+    }
     if (asked.build !== build) return Promise.resolve({ status: 410, text: '', headers: dataHeaders });
     if (!asked.isOfGroup) return loaded(renderer, urlOf(asked.page), request);
     return loaded(renderer, urlOf(asked.page), request, groupIn(incoming.headers)).then(forOne);
@@ -72,7 +83,11 @@ type PageAnswer = Answer & { status: number; kept?: () => { answer: Answer; fact
 async function drawn(renderer: Renderer, url: URL, request: RequestInit): Promise<PageAnswer> {
   const { response, isPersonal, html, nonce, facts } = await renderPage(renderer, url, request);
   const { status } = response;
-  const headers = { ...Object.fromEntries(response.headers), 'content-security-policy': noncePolicy(nonce) };
+  const headers = {
+    ...Object.fromEntries(response.headers),
+    ...(isPersonal && { [personalHeader]: '1' }),
+    'content-security-policy': noncePolicy(nonce),
+  };
   const mayKeep = status === 200 && !isPersonal;
   const kept = () => ({ answer: pageForAll(html, nonce), facts: facts() });
   return { status, text: html, headers, ...(mayKeep && { kept }) };

@@ -12,6 +12,8 @@ export type Settings = {
   /** Whether the forwarding header of this peer counts. */
   trusts: Trusts;
   outputCache: boolean;
+  /** Without it the browsers' service workers retire. */
+  serviceWorker: boolean;
   /** With it the server follows the backend's invalidations. */
   adminKey: string | undefined;
 };
@@ -30,7 +32,8 @@ export function readSettings(env: Environment, store: { storeId: number; baseUrl
     baseUrl: url(env, 'BASE_URL') ?? (moved ? `http://localhost:${port}` : store.baseUrl),
     backendUrl: url(env, 'BACKEND_URL') ?? `http://${reachableHost(host)}:${base ?? 4000}`,
     trusts: trustedPeers(env['TRUST_PROXY'], 'TRUST_PROXY'),
-    outputCache: onOrOff(env, 'OUTPUT_CACHE'),
+    outputCache: onOrOff(env, 'OUTPUT_CACHE', 'off'),
+    serviceWorker: onOrOff(env, 'SERVICE_WORKER', 'on'),
     adminKey: secretInVariable(env, 'ADMIN_KEY'),
   };
 }
@@ -49,8 +52,8 @@ function url(env: Environment, name: string): string | undefined {
   throw new Error(`${name} must be an address that starts with http:// or https://, and is '${text}'.`);
 }
 
-function onOrOff(env: Environment, name: string): boolean {
-  const text = env[name] || 'off';
+function onOrOff(env: Environment, name: string, standard: 'on' | 'off'): boolean {
+  const text = env[name] || standard;
   if (text === 'on' || text === 'off') return text === 'on';
   throw new Error(`${name} must be 'on' or 'off', and is '${text}'.`);
 }

@@ -1,7 +1,7 @@
 import fresh from 'fresh';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import { acceptedEncoding, encodings, type Encoding } from './encoding.ts';
 
 type StaticFile = {
@@ -27,20 +27,41 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+/** Where browsers find the store's service worker. */
+const workerPath = '/sw.js';
+
 /** The store's own files, read once. What lies under /assets/ never changes under its name. */
 export function loadStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     isServed(join(folder, name)),
   );
-  return new Map(names.map((name) => [`/${name.split(sep).join('/')}`, load(folder, name)]));
+  return new Map(names.map((name) => [addressOf(name), load(folder, name)]));
 }
+
+const addressOf = (name: string) => `/${name.split(sep).join('/')}`;
 
 const isServed = (path: string) =>
   statSync(path).isFile() && !path.includes(`${sep}.vite${sep}`) && !/\.(br|gz)$/.test(path);
 
+/** The same files, with another service worker. */
+export function withWorker(files: ReadonlyMap<string, StaticFile>, script: string): ReadonlyMap<string, StaticFile> {
+  const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' };
+  return new Map(files).set(workerPath, {
+    headers,
+    bodies: { identity: Buffer.from(script) },
+    encodings: ['identity'],
+  });
+}
+
+/** How long browsers keep a file. Of the service worker they ask for the newest, always: an old one must not stay. */
+function cachingOf(path: string): string {
+  if (path.startsWith('/assets/')) return 'max-age=31536000, immutable';
+  return path === workerPath ? 'no-cache' : 'max-age=3600';
+}
+
 function load(folder: string, name: string): StaticFile {
   const path = join(folder, name);
-  const isImmutable = relative(folder, path).startsWith(`assets${sep}`);
+  const address = addressOf(name);
   const identity = readFileSync(path);
   const etag = `"${identity.length.toString(36)}-${Math.trunc(statSync(path).mtimeMs).toString(36)}"`;
   const bodies = { identity, ...beside(path, 'br', '.br'), ...beside(path, 'gzip', '.gz') };
@@ -50,7 +71,8 @@ function load(folder: string, name: string): StaticFile {
       vary: 'Accept-Encoding',
       // A browser takes a module for nothing but its type by itself.
       ...(extname(name) === '.js' ? {} : { 'x-content-type-options': 'nosniff' }),
-      ...(isImmutable ? { 'cache-control': 'max-age=31536000, immutable' } : { 'cache-control': 'max-age=3600', etag }),
+      'cache-control': cachingOf(address),
+      ...(address.startsWith('/assets/') ? {} : { etag }),
     },
     bodies,
     encodings: encodings.filter((encoding) => bodies[encoding] !== undefined),

@@ -2,7 +2,6 @@ import type { ReservedMessages } from './reservedNl.ts';
 
 /** The English messages that no component uses yet. */
 export const reservedEn: ReservedMessages = {
-  refresh: 'Refresh',
   productQueryEmptyStatus: (status) => `Product query returned empty result product status = ${status}`,
   productQueryEmptyVisibility: (visibility) => `Product query returned empty result product visibility = ${visibility}`,
   categoryQueryEmpty: (key, value) => `Category query returned empty result ${key} = ${value}`,
@@ -12,11 +11,6 @@ export const reservedEn: ReservedMessages = {
   storeInventory: 'Stock in our stores',
   badContentType: 'Error with response - bad content-type!',
   wrongResponseFormat: 'Unhandled error, wrong response format!',
-  offlineRedirectHome: 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.',
-  swServedFromCache: 'The app is being served from cache by a service worker.',
-  swCached: 'Content has been cached for offline use.',
-  swUpdated: 'New content is available, please refresh.',
-  swOffline: 'No internet connection found. The app is running in offline mode.',
   customerExists: 'A customer with the same email already exists',
   signInIncorrect: 'The sign-in is incorrect or your account is disabled temporarily',
   passwordDoesNotMatch: "The password doesn't match this account",

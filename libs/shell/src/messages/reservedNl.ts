@@ -1,6 +1,5 @@
 /** Required messages that no component uses: there is none yet, or the server says them itself (ERR-03). Move a message to its component's catalogue when it does. */
 export const reservedNl = {
-  refresh: 'Vernieuwen',
   productQueryEmptyStatus: (status: number): string => `Dit product is niet beschikbaar (status = ${status})`,
   productQueryEmptyVisibility: (visibility: number): string =>
     `Dit product is niet beschikbaar (zichtbaarheid = ${visibility})`,
@@ -11,11 +10,6 @@ export const reservedNl = {
   storeInventory: 'Voorraad in de winkel',
   badContentType: 'Het antwoord van de server heeft een onjuist formaat!',
   wrongResponseFormat: 'Onbekende fout: het antwoord van de server is niet te lezen!',
-  offlineRedirectHome: 'Dit product, deze categorie of pagina is offline niet beschikbaar. Je gaat naar de homepage.',
-  swServedFromCache: 'De app wordt vanuit de cache geladen.',
-  swCached: 'De inhoud is opgeslagen voor offline gebruik.',
-  swUpdated: 'Er is nieuwe inhoud beschikbaar. Vernieuw de pagina.',
-  swOffline: 'Geen internetverbinding. De app werkt offline.',
   customerExists: 'Er bestaat al een klant met dit e-mailadres',
   signInIncorrect: 'Je inloggegevens kloppen niet of je account is tijdelijk geblokkeerd',
   passwordDoesNotMatch: 'Dit wachtwoord hoort niet bij dit account',

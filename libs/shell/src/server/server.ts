@@ -25,3 +25,5 @@ export { loadPageServers, writePageData } from './writePageData.ts';
 export { readyParts } from './readyParts.ts';
 export { createRegions } from './regions.tsx';
 export { sharing } from './sharing.ts';
+export { offlineSite } from './offline/offlineSite.tsx';
+export { personalHeader } from '../worker/names.ts';

@@ -6,7 +6,7 @@ import { WordsContext } from '../words/WordsContext.ts';
 /** The names of all late words. */
 export const lateNames: readonly LateName[] = [
   ...(['shop', 'list', 'search', 'cart', 'checkout', 'about', 'legal'] as const),
-  ...(['choices', 'backInStock', 'gallery', 'sizes', 'clock', 'blog', 'wishlist'] as const),
+  ...(['choices', 'backInStock', 'gallery', 'sizes', 'clock', 'blog', 'wishlist', 'outage'] as const),
 ];
 await nl.load(...lateNames);
 

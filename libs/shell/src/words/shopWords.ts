@@ -24,6 +24,7 @@ import type { WishlistMessages } from '@etalage/wishlist/headless';
 import type { ClockMessages } from '../messages/clock.ts';
 import type { FrameMessages } from '../messages/frame.ts';
 import type { ShellMessages } from '../messages/nl.ts';
+import type { OfflineMessages } from '../messages/offline.ts';
 import type { OfferHomeMessages } from '../messages/offerHome.ts';
 import type { OutageMessages } from '../messages/outage.ts';
 import type { PromiseMessages } from '../messages/promises.ts';
@@ -69,8 +70,8 @@ export type LateWords = {
   clock: ClockMessages;
   blog: BlogMessages;
   wishlist: WishlistMessages;
-  /** Of the server alone. */
-  outage: OutageMessages;
+  /** For when the backend or the network is gone: pages of the server say so, and what the browser loads once it may happen. */
+  outage: OutageMessages & { offline: OfflineMessages };
 };
 export type LateName = keyof LateWords;
 

@@ -1,1 +1,4 @@
-export { outageEn as words } from '../../messages/outageEn.ts';
+import { offlineEn } from '../../messages/offlineEn.ts';
+import { outageEn } from '../../messages/outageEn.ts';
+
+export const words = { ...outageEn, offline: offlineEn };

@@ -1,1 +1,4 @@
-export { outageNl as words } from '../../messages/outage.ts';
+import { offlineNl } from '../../messages/offline.ts';
+import { outageNl } from '../../messages/outage.ts';
+
+export const words = { ...outageNl, offline: offlineNl };
