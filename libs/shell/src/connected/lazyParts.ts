@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import type { ShopRouter } from '../router/shopRouter.tsx';
 import type { PageDefinition } from '../pages/definePage.tsx';
 import { loadLatePages, loadOrderPages } from '../pages/loadLatePages.ts';
 import { pages } from '../pages/registry.ts';
@@ -11,9 +12,11 @@ import type { Visit } from '../visit/createVisit.ts';
 import type { ShopWords } from '../words/shopWords.ts';
 
 /** Calls `task` once per router, and again after it failed. */
-function oncePerRouter<Args extends unknown[]>(task: (router: AnyRouter, ...args: Args) => Promise<unknown>) {
-  const calls = new WeakMap<AnyRouter, Promise<unknown>>();
-  return (router: AnyRouter, ...args: Args): Promise<unknown> => {
+function oncePerRouter<Router extends AnyRouter, Args extends unknown[]>(
+  task: (router: Router, ...args: Args) => Promise<unknown>,
+) {
+  const calls = new WeakMap<Router, Promise<unknown>>();
+  return (router: Router, ...args: Args): Promise<unknown> => {
     const call = calls.get(router) ?? task(router, ...args);
     calls.set(router, call);
     return call.catch((error: unknown) => {
@@ -23,15 +26,20 @@ function oncePerRouter<Args extends unknown[]>(task: (router: AnyRouter, ...args
   };
 }
 
-const followPages = oncePerRouter(async (router) => {
+const followPages = oncePerRouter(async (router: AnyRouter) => {
   const { focusPages, hidePastPromises, restoreScroll } = await import('./pageTransitions.ts');
   restoreScroll(router);
   focusPages(document, router);
   router.subscribe('onBeforeNavigate', () => hidePastPromises(document, Date.now()));
 });
 
-const loadNextPages = oncePerRouter((_router, words: ShopWords) =>
+const loadNextPages = oncePerRouter((_router: AnyRouter, words: ShopWords) =>
   Promise.all(pages.map((page) => loadAhead(page, words))),
+);
+
+/** After all that the shopper may need next: it loads what they will not need before they have no network. */
+const startWorker = oncePerRouter(async (router: ShopRouter) =>
+  (await import('../offline/startWorker.ts')).startWorker(router),
 );
 
 const newsletterModule = () => import('../visit/newsletterModule.ts');
@@ -44,8 +52,10 @@ export const lazyParts = {
   noSuchVariant,
   withChoice,
   /** Loads what the next page needs. A second call does nothing, unless the first failed. */
-  ahead: (router: AnyRouter, words: ShopWords): Promise<unknown> =>
-    Promise.all([followPages(router), loadNextPages(router, words), loadOrderPages(), loadLatePages()]),
+  ahead: async (router: ShopRouter, words: ShopWords): Promise<void> => {
+    await Promise.all([followPages(router), loadNextPages(router, words), loadOrderPages(), loadLatePages()]);
+    await startWorker(router);
+  },
   cartModule: () => import('../visit/cartModule.ts'),
   sessionModule: () => import('../visit/sessionModule.ts'),
   newsletterModule,
