@@ -115,3 +115,34 @@ describe('ERR-08 the reference of a page that could not be loaded', () => {
     expect(log.mock.calls.map(([{ message }]) => message)).toEqual([expect.stringContaining(shown)]);
   });
 });
+
+describe('NAV-07 a page that nobody has, without a network', () => {
+  const error = new Error('unreachable', { cause: new ApiError(504, 'Product query returned empty result') });
+  const told = 'Dit product, deze categorie of pagina is offline niet beschikbaar. Je gaat naar de homepage.';
+  const open = (onLine: boolean, failure: Error = error) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    vi.stubGlobal('reportError', () => undefined);
+    return visit({ path: '/p/JAS/badjas', services: { product: () => Promise.reject(failure) } });
+  };
+
+  it('NAV-07 is told in an error notification with OK', async () => {
+    await open(false);
+    expect(await screen.findByText(told)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(screen.queryByText(told)).toBeNull();
+  });
+
+  it('NAV-07 leads home', async () => {
+    const { router } = await open(false);
+    await vi.waitFor(() => expect(router.latestLocation.pathname).toBe('/'));
+  });
+
+  it.each([
+    ['with a network', true, error],
+    ['that failed otherwise', false, new UnreachableError('No answer')],
+  ])('NAV-07 a page %s shows what went wrong in its place', async (_which, onLine, failure) => {
+    const { router } = await open(onLine, failure);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('De winkel is even niet bereikbaar');
+    expect(router.latestLocation.pathname).toBe('/p/JAS/badjas');
+  });
+});

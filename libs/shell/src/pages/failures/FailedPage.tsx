@@ -1,6 +1,7 @@
 import { Button } from '@etalage/ui';
 import { useRouter, useRouterState, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useGoHome } from './useGoHome.ts';
 import { useReference } from './useReference.ts';
 import { ErrorView } from '../../components/ErrorView/ErrorView.tsx';
 import { isUnreachable } from '../../router/pageErrors.ts';
@@ -10,8 +11,13 @@ import { useLateWords } from '../../words/WordsContext.ts';
 /** Milliseconds between two tries to reach a backend that did not answer. */
 const retryAfter = 4000;
 
-/** In place of a page whose data could not be had. When nobody answered, it tries again by itself. */
+/** In place of a page whose data could not be had; one that is not there offline leads home. */
 export function FailedPage({ error }: ErrorComponentProps) {
+  return useGoHome(error) ? null : <Failure error={error} />;
+}
+
+/** When nobody answered, it tries again by itself. */
+function Failure({ error }: Pick<ErrorComponentProps, 'error'>) {
   const words = useLateWords('shop');
   const router = useRouter();
   const reference = useReference(error);
