@@ -22,7 +22,7 @@ const inOneStore: Record<string, readonly string[]> = {
 /** What a wide window does not change either. */
 const onPhones = [
   ...['earlyPress', 'down', 'backInStock', 'sizes', 'purchase', 'orders', 'checkoutLoad', 'styles'],
-  ...['pages', 'overlays', 'fonts', 'notices', 'focus', 'account', 'customer', 'passkeys'],
+  ...['pages', 'overlays', 'fonts', 'notices', 'focus', 'account', 'customer', 'passkeys', 'offline'],
 ];
 const named = (files: readonly string[]) => files.map((file) => `**/${file}.e2e.ts`);
 
@@ -52,6 +52,7 @@ export default defineConfig<StoreOptions>({
   use: {
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
+    // A page comes from the server in every test but those of `offline.e2e.ts`, which allow them.
     serviceWorkers: 'block',
     // Pictures of every step take a fifth of the time; the state of the page and its calls say as much.
     trace: { mode: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure', screenshots: false, sources: false },

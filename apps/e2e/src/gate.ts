@@ -34,11 +34,19 @@ export function aGate(port: number, target: number): Gate {
 }
 
 /** Another server of a store, on `port`, with a backend of the caller's choice. Resolves to what stops it. */
-export async function aStoreServer(storeCode: string, port: number, backendUrl: string): Promise<() => void> {
+export async function aStoreServer(
+  storeCode: string,
+  port: number,
+  backendUrl: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<() => void> {
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, [join(root, `apps/${storeCode}/dist/server/server.js`)], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), BASE_URL: origin, BACKEND_URL: backendUrl },
+    env: {
+      ...{ ...process.env, ...settings, NODE_ENV: 'production' },
+      ...{ PORT: String(port), BASE_URL: origin, BACKEND_URL: backendUrl },
+    },
     stdio: 'ignore',
   });
   for (let tries = 0; tries < 300; tries += 1) {

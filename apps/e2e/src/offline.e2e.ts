@@ -1,0 +1,227 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { stores } from '../../../tools/run/stores.mjs';
+import { aConfigurable, aSimple } from './catalogue.ts';
+import { expect, hydrated, test as base } from './fixtures.ts';
+import { aFront, type Front } from './front.ts';
+import { aStoreServer } from './gate.ts';
+import { addToCart, firstCategory, openProduct } from './shopper.ts';
+
+/** A network between the browser and the store, which can be taken away. */
+const test = base.extend<{ front: Front }>({
+  front: async ({ backendUrl, storeCode, baseURL }, use) => {
+    const base = Number(new URL(backendUrl).port);
+    const front = await aFront(base + 60 + offsetOf(storeCode), Number(new URL(baseURL ?? '').port));
+    await use(front);
+    await front.shut();
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+// Every test has the network of its store to itself.
+test.describe.configure({ mode: 'default' });
+
+const offsetOf = (storeCode: string) => stores.findIndex(({ code }) => code === storeCode);
+
+/** Shows a page of the store and waits until its service worker has taken over, as it does once somebody scrolls. */
+async function openWithWorker(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await page.mouse.wheel(0, 300);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** Follows a link that may lie in a closed menu or under the banner. */
+const press = (link: Locator) => link.evaluate((element) => element instanceof HTMLElement && element.click());
+
+async function goOffline(context: BrowserContext, front: Front): Promise<void> {
+  await front.shut();
+  await context.setOffline(true);
+}
+
+async function goOnline(context: BrowserContext, front: Front): Promise<void> {
+  await front.open();
+  await context.setOffline(false);
+}
+
+/** The paths of all that the browser keeps. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test('PWA-02 offline a page that was visited opens, with and without a new document, and any other shows the offline page', async ({
+  page,
+  context,
+  front,
+  backendUrl,
+  storeCode,
+}) => {
+  const [seen, unseen] = [await aSimple(backendUrl, storeCode), await aConfigurable(backendUrl, storeCode)];
+  await openWithWorker(page, `${front.origin}/`);
+  const category = await firstCategory(page);
+  await page.goto(front.origin + category);
+  await hydrated(page);
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await openProduct(page, front.origin + seen.path);
+  await addToCart(page);
+  await expect.poll(() => keptPaths(page)).toContain(seen.path);
+  expect((await keptPaths(page)).filter((path) => /^\/api\/(?!catalog|ext\/(cms|reviews))/.test(path))).toEqual([]);
+
+  await goOffline(context, front);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: seen.name })).toBeVisible();
+  await hydrated(page);
+  // A list that was seen as a document.
+  await press(page.locator(`a[href="${category}"]`).first());
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await page.goto(`${front.origin}/cart/`);
+  await expect(page.getByRole('main').getByText(seen.name).first()).toBeVisible();
+
+  await page.goto(front.origin + unseen.path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Je bent offline' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Probeer opnieuw' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Dit kun je nu wel bekijken' }).getByRole('link', { name: seen.name }),
+  ).toHaveAttribute('href', seen.path);
+
+  await goOnline(context, front);
+  await expect(page.getByRole('heading', { level: 1, name: unseen.name })).toBeVisible();
+});
+
+test.describe('in one store', () => {
+  test.beforeEach(({ storeCode }) => test.skip(storeCode !== 'fashion', 'the same in every store'));
+
+  test('NAV-07 a page that nobody has is told in a notification, and leads home', async ({
+    page,
+    context,
+    front,
+    backendUrl,
+    storeCode,
+  }) => {
+    await openWithWorker(page, `${front.origin}/i/klantenservice`);
+    const { path } = await aSimple(backendUrl, storeCode);
+    // Home is there once its data are.
+    await expect
+      .poll(async () => (await keptPaths(page)).filter((kept) => /^\/_data\/\w[^/]*\/$/.test(kept)))
+      .toHaveLength(1);
+    await goOffline(context, front);
+    await page.evaluate((href) => {
+      document
+        .querySelector('main')
+        ?.prepend(Object.assign(document.createElement('a'), { href, textContent: 'Hierheen' }));
+    }, path);
+    await press(page.getByRole('link', { name: 'Hierheen' }));
+    const told = page.getByText(
+      'Dit product, deze categorie of pagina is offline niet beschikbaar. Je gaat naar de homepage.',
+    );
+    await expect(told).toBeVisible();
+    await expect(page).toHaveURL(`${front.origin}/`);
+    await expect(page.locator('#region-story')).toBeVisible();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    await expect(told).toBeHidden();
+  });
+
+  test('PWA-04 a new version waits for the shopper, and leaves tabs with half a form alone', async ({
+    page,
+    context,
+    front,
+  }) => {
+    await openWithWorker(page, `${front.origin}/`);
+    const [form, other] = [await context.newPage(), await context.newPage()];
+    await form.goto(`${front.origin}/login/`);
+    await form.getByLabel('E-mailadres').first().fill('sanne@voorbeeld.test');
+    await other.goto(`${front.origin}/i/klantenservice`);
+    await hydrated(other);
+    await other.mouse.wheel(0, 300);
+    const script = await (await fetch(`${front.origin}/sw.js`)).text();
+    front.answers.set('/sw.js', script.replace(/assets\/[\w-]{7}\.js/, '$&?new'));
+
+    await page.reload();
+    await hydrated(page);
+    await page.mouse.wheel(0, 300);
+    const told = page.getByText('Er is nieuwe inhoud beschikbaar. Vernieuw de pagina.');
+    await expect(told).toBeVisible();
+    const states = () =>
+      page.evaluate(async () => {
+        const { active, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+        return [active?.state, waiting?.state];
+      });
+    await expect.poll(states).toEqual(['activated', 'installed']);
+    await expect(other.getByText('Er is nieuwe inhoud beschikbaar.')).toBeVisible();
+
+    await other.evaluate(() => (document.documentElement.dataset['tab'] = 'old'));
+    await page.evaluate(() => (document.documentElement.dataset['tab'] = 'old'));
+    await page.getByRole('button', { name: 'Vernieuwen' }).click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-tab');
+    await expect.poll(states).toEqual(['activated', undefined]);
+    await expect(other.locator('html')).toHaveAttribute('data-tab', 'old');
+    await expect(form.getByLabel('E-mailadres').first()).toHaveValue('sanne@voorbeeld.test');
+    // What a tab of the old version still needs is there, even if the server has it no more.
+    const versions = await other.evaluate(async () => (await caches.keys()).filter((name) => name.endsWith('-assets')));
+    expect(versions.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('a service worker that cannot be installed leaves the shop as it is', async ({ page, front }) => {
+    front.answers.set('/offline', undefined);
+    await page.goto(`${front.origin}/`);
+    await hydrated(page);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => front.asked).toContain('/offline');
+    await page.goto(front.origin + (await firstCategory(page)));
+    await expect(page.locator('main a[href^="/p/"]').first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  });
+
+  test('the kill switch takes the service worker away, with all that it kept', async ({
+    page,
+    front,
+    backendUrl,
+    storeCode,
+  }) => {
+    await openWithWorker(page, `${front.origin}/`);
+    expect(await page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
+    const port = Number(new URL(backendUrl).port) + 70;
+    const stop = await aStoreServer(storeCode, port, backendUrl, { SERVICE_WORKER: 'off' });
+    try {
+      front.target = port;
+      await page.goto(`${front.origin}/i/klantenservice`);
+      await expect
+        .poll(() =>
+          page.evaluate(async () => [
+            (await navigator.serviceWorker.getRegistrations()).length,
+            (await caches.keys()).length,
+          ]),
+        )
+        .toEqual([0, 0]);
+      await page.reload();
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    } finally {
+      stop();
+    }
+  });
+});
+
+test('PWA-01 the store can be installed under its own name, with its icons and colours, and starts at home', async ({
+  page,
+  storeName,
+  context,
+}) => {
+  await page.goto('/');
+  const session = await context.newCDPSession(page);
+  const { data = '{}', errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  const manifest: unknown = JSON.parse(data);
+  expect(manifest).toMatchObject({
+    name: storeName,
+    start_url: '/',
+    theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    icons: expect.arrayContaining([
+      expect.objectContaining({ sizes: '192x192' }),
+      expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),
+    ]),
+  });
+});
