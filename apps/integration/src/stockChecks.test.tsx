@@ -64,39 +64,45 @@ async function atProduct(sku = 'S1') {
   return { button, press: () => userEvent.click(button) };
 }
 
+const added = 'Het product is toegevoegd aan je winkelwagen!';
+
 /** The same, while the stock check of a press is not answered. */
 async function whileChecking() {
-  const answer = Promise.withResolvers<undefined>();
-  instead = async (call) => (call === 'stock/check' ? answer.promise : undefined);
+  const held = Promise.withResolvers<undefined>();
+  instead = async (call) => (call === 'stock/check' ? held.promise : undefined);
   const page = await atProduct();
   await page.press();
   await waitFor(() => expect(callsTo('stock/check')).toHaveLength(1));
-  return { ...page, end: () => act(async () => answer.resolve(undefined)) };
+  const end = async () => {
+    await act(async () => held.resolve(undefined));
+    return screen.findByText(added);
+  };
+  return { ...page, end };
 }
 
-const added = 'Het product is toegevoegd aan je winkelwagen!';
 const checking = 'We controleren de voorraad, een ogenblik geduld';
 const storedLines = () => browserStorage().read(cartKeys.lines);
 
 describe('STOCK-11 while the stock of what is added is checked', () => {
   it('STOCK-11 the button is disabled', async () => {
-    const { button, press } = await whileChecking();
+    const { button, press, end } = await whileChecking();
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     await press();
     expect(within(screen.getByRole('banner')).getByRole('link', { name: /^Winkeltas/ })).toHaveTextContent('1');
+    await end();
   });
 
   it('STOCK-11 the text says so', async () => {
-    await whileChecking();
+    const { end } = await whileChecking();
     expect(await screen.findByText(checking)).toBeVisible();
+    await end();
   });
 
   it('STOCK-11 what was added counts at once, and is sent after the answer', async () => {
     const { button, end } = await whileChecking();
     expect(within(screen.getByRole('banner')).getByRole('link', { name: /^Winkeltas/ })).toHaveTextContent('1');
     expect(callsTo('cart/update')).toEqual([]);
-    await end();
-    expect(await screen.findByText(added)).toBeVisible();
+    expect(await end()).toBeVisible();
     expect(button).not.toHaveAttribute('aria-disabled');
     expect(screen.queryByText(checking)).toBeNull();
   });
@@ -147,10 +153,10 @@ async function atCart(wanted: readonly string[]) {
   });
   browserStorage().write(cartKeys.lines, lines);
   await visit({ path: '/cart/', hasCart: true, view });
-  await screen.findByRole('textbox', { name: `Aantal van ${wanted[0]}` });
+  await screen.findByLabelText(`Aantal van ${wanted[0]}`, { selector: 'input' });
 }
 const rowOf = (sku: string) => {
-  const field = screen.getByRole('textbox', { name: `Aantal van ${sku}` });
+  const field = screen.getByLabelText(`Aantal van ${sku}`, { selector: 'input' });
   return field.closest('li') ?? expect.unreachable(sku);
 };
 

@@ -13,14 +13,7 @@ export { nl, type CartMessages } from './messages/nl.ts';
 export type { OrderAgain } from './contract.ts';
 export { readOrderAgain } from './orderAgain.ts';
 export type { Origin } from './model/acts.ts';
-export {
-  addToCartAtom,
-  putBackAtom,
-  removeLineAtom,
-  returnLineAtom,
-  setQuantityAtom,
-  takeOutLineAtom,
-} from './model/cartActs.ts';
+export { addToCartAtom, putBackAtom, removeLineAtom, returnLineAtom, setQuantityAtom } from './model/cartActs.ts';
 export {
   cartIsLoadedAtom,
   cartTokenAtom,
@@ -34,9 +27,7 @@ export {
   resumeCartAtom,
 } from './model/cartAtoms.ts';
 export { isCustomersCart } from './model/cartOwner.ts';
-export { checkLinesAtom } from './model/checkLines.ts';
-export { isCheckingStockAtom } from './model/isCheckingStock.ts';
-export { cartCountAtom, storedCountAtom } from './model/cartCount.ts';
+export { cartCountAtom, isCheckingStockAtom, storedCountAtom } from './model/cartCount.ts';
 export { cartStateAtom } from './model/cartState.ts';
 export { cartKeys, createCartStorage, type CartStorage } from './model/cartStorage.ts';
 export { connectCart } from './model/connectCart.ts';
@@ -52,18 +43,19 @@ export { applyGiftCardAtom, giftCardsAtom, removeGiftCardAtom, type CartGiftCard
 export { noticeText, type CartNotice } from './model/events.ts';
 export { isEditable, isMovable, lineKey, unitPrice, type CartLine, type NewLine, type Tier } from './model/line.ts';
 export { cartEditModeAtom, editLineAtom, type CartEditMode } from './model/lineEdit.ts';
+export { loadSending } from './model/loadSending.ts';
+export { loadPaymentMethodsAtom, loadShippingMethodsAtom, shippingMethodsAtom } from './model/methodsAtoms.ts';
 export { noteAdd } from './model/noteAdd.ts';
+export { removeUnconfirmedLinesAtom } from './model/removeUnconfirmed.ts';
 export { cartPortsAtom, type CartPorts } from './model/ports.ts';
 export { refusalsOf } from './model/refusals.ts';
 export { currentCartKey, hasWaitingActs, readCartCount, waitingActsKey } from './model/storedCart.ts';
 export type { StoredLine } from './model/storedLine.ts';
+export { takeOutLineAtom } from './model/takeOutLine.ts';
 export { toStored } from './model/toStored.ts';
 export {
-  loadPaymentMethodsAtom,
-  loadShippingMethodsAtom,
   paymentMethodsAtom,
   paymentSelectionAtom,
-  shippingMethodsAtom,
   shippingSelectionAtom,
   syncTotalsAtom,
   takeTotalsAtom,

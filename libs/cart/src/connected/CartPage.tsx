@@ -7,7 +7,7 @@ import { DeliveryNote } from '../components/DeliveryNote/DeliveryNote.tsx';
 import { EmptyCart } from '../components/EmptyCart/EmptyCart.tsx';
 import type { CartMessages } from '../messages/nl.ts';
 import { linesAtom } from '../model/cartAtoms.ts';
-import { lineKey, type CartLine } from '../model/line.ts';
+import { lineKey } from '../model/line.ts';
 import { cartPortsAtom } from '../model/ports.ts';
 import { shippingSelectionAtom, totalsAtom } from '../model/totalsAtoms.ts';
 import { deliveryPromise, stockOfDelivery } from '../rules/deliveryPromise.ts';
@@ -48,34 +48,26 @@ function Delivery({ country, messages }: Pick<CartViewProps, 'country' | 'messag
 const subtotalOf = ({ subtotal, segments }: ShownTotals): Cents =>
   subtotal + (segments.find(({ code }) => code === 'discount')?.value ?? 0);
 
-function CartView({ className, onMove, ...props }: CartViewProps & { className: string }) {
-  const keys = useAtomValue(linesAtom).map(lineKey);
-  const place = useKeptFocus(keys);
-  const isEmpty = keys.length === 0;
-  // The button that was pressed goes with its row, and the list with its last row.
-  const moveAndStay = (line: CartLine) => {
-    onMove?.(line);
-    place.current?.focus();
-  };
+function CartView({ className, ...props }: CartViewProps & { className: string }) {
+  const shown = useAtomValue(linesAtom).map(lineKey).join();
+  const place = useKeptFocus(shown);
+  const isEmpty = shown === '';
   return (
     <div ref={place} tabIndex={-1} className={isEmpty ? undefined : className}>
-      {isEmpty ? <EmptyCart {...props} /> : <FilledCart {...props} onMove={onMove && moveAndStay} />}
+      {isEmpty ? <EmptyCart {...props} /> : <FilledCart {...props} />}
     </div>
   );
 }
 
-/** Takes the focus that went with a line: its dialog would give it back to a button that is gone. */
-function useKeptFocus(keys: readonly string[]) {
+/** Takes the focus that went with a line: the button that was pressed goes with its row, and the list with its last row. */
+function useKeptFocus(shown: string) {
   const place = useRef<HTMLDivElement>(null);
-  const before = useRef(keys);
-  const shown = keys.join('\n');
+  const before = useRef(shown);
   useEffect(() => {
-    const isOneGone = before.current.some((key) => !keys.includes(key));
-    before.current = keys;
-    if (!isOneGone) return;
-    // The dialog closes with the same update, maybe after this.
+    if (before.current === shown) return;
+    before.current = shown;
+    // A dialog closes with the same update, maybe after this.
     setTimeout(() => document.activeElement === document.body && place.current?.focus({ preventScroll: true }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `keys` is a new list with each render.
   }, [shown]);
   return place;
 }

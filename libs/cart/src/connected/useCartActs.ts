@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai/react';
-import { setQuantityAtom, takeOutLineAtom } from '../model/cartActs.ts';
+import { setQuantityAtom } from '../model/cartActs.ts';
+import { takeOutLineAtom } from '../model/takeOutLine.ts';
 import type { CartLine } from '../model/line.ts';
 
 /** What a shopper can do to the lines; failures are told by domain events. */

@@ -1,4 +1,3 @@
-import { stockStatus } from '@etalage/catalog/rules';
 import { createTaskId } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import type { ServerItem } from '../contract.ts';
@@ -35,35 +34,16 @@ export const actAtom = atom(null, async (_get, set, act: Act) => {
 });
 
 /** Sets a line's quantity; what is not above 0 removes the line (CART-05). */
-export const setQuantityAtom = atom(null, async (_get, set, line: CartLine, quantity: number | string) => {
+export const setQuantityAtom = atom(null, (_get, set, line: CartLine, quantity: number | string) => {
   const wanted = parseQuantity(quantity);
   if (wanted === 0) return set(removeLineAtom, line);
-  await set(actAtom, { kind: 'set', taskId: createTaskId(), line, quantity: wanted });
-  await set(dropOutOfStockAtom);
+  return set(actAtom, { kind: 'set', taskId: createTaskId(), line, quantity: wanted });
 });
 
-/** Takes out the lines that are out of stock, where the shop does not keep them (CART-16). */
-export const dropOutOfStockAtom = atom(null, async (get, set) => {
-  if (get(cartPortsAtom).keepsOutOfStock) return;
-  const out = get(linesAtom).filter(({ stock, quantity }) => stockStatus(stock, quantity) === 'out_of_stock');
-  await Promise.all(out.map((line) => set(removeLineAtom, line)));
-});
-
-/**
- * Takes a line out of the cart; who calls has asked for confirmation (CART-15). With `sparesConfirmed` one that the server has
- * stays (CART-06).
- */
-export const removeLineAtom = atom(null, async (_get, set, line: CartLine, { sparesConfirmed = false } = {}) => {
-  if (sparesConfirmed && line.serverItemId !== undefined) return;
-  await set(actAtom, { kind: 'remove', taskId: createTaskId(), line });
-});
-
-/** As `removeLineAtom`, and tells it at once, so that the shopper can undo it with `returnLineAtom` (CART-25). */
-export const takeOutLineAtom = atom(null, async (get, set, line: CartLine) => {
-  const isOut = set(removeLineAtom, line);
-  get(cartPortsAtom).events.emit('cart/taken-out', { line });
-  await isOut;
-});
+/** Takes a line out of the cart; who calls has asked for confirmation (CART-15). */
+export const removeLineAtom = atom(null, (_get, set, line: CartLine) =>
+  set(actAtom, { kind: 'remove', taskId: createTaskId(), line }),
+);
 
 /**
  * Puts back a line that was taken out, as `toStored` wrote it down, and answers it; undefined for what is no line, and for

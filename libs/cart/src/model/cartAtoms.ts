@@ -1,5 +1,4 @@
 import { ApiError, maySucceedLater, UnreachableError } from '@etalage/core';
-import { queues } from '@etalage/core/constants';
 import { isLoggedInAtom } from '@etalage/account/headless';
 import { isCustomersCart } from './cartOwner.ts';
 import { atom } from 'jotai/vanilla';
@@ -8,11 +7,10 @@ import { applyAct, type Act } from './acts.ts';
 import { countSourceAtom } from './cartCount.ts';
 import type { Confirmed } from './cartStorage.ts';
 import { definedOnly } from './definedOnly.ts';
-import { quantityOf, withoutServer, type CartLine } from './line.ts';
-import { emitConfirmed, emitOutOfStock, emitRefused, emitWaiting } from './notices.ts';
+import { quantityOf, type CartLine } from './line.ts';
+import { loadSending } from './loadSending.ts';
+import { emitWaiting } from './emitWaiting.ts';
 import { cartPortsAtom, outboxAtom } from './ports.ts';
-import { sendToCart, UnknownCart } from './sendAct.ts';
-import { addsOutOfStockAtom } from './stockCheck.ts';
 
 /** The cart as the server last confirmed it. */
 export const confirmedAtom = atom<Confirmed>({ lines: [] });
@@ -20,7 +18,8 @@ const actsAtom = atom<readonly Act[]>([]);
 const loadedAtom = atom(false);
 const addingAtom = atom(0);
 const syncedAtAtom = atom<number | undefined>(undefined);
-const bypassAtom = atom(0);
+/** How often a new guest cart took over since the last success. */
+export const bypassAtom = atom(0);
 /** The ids of the waiting acts that the shopper has been notified of. */
 const announcedTaskIdsAtom = atom<ReadonlySet<string>>(new Set<string>());
 
@@ -123,7 +122,8 @@ export const replaceActsAtom = atom(null, (get, set, acts: readonly Act[]) => {
   set(waitAtom, acts);
 });
 
-const waitAtom = atom(null, (get, set, acts: readonly Act[], place?: 'first' | 'last') => {
+/** Puts acts in the outbox. */
+export const waitAtom = atom(null, (get, set, acts: readonly Act[], place?: 'first' | 'last') => {
   get(outboxAtom).add(acts, place);
   set(actsAtom, get(outboxAtom).acts());
 });
@@ -154,21 +154,21 @@ const settleAtom = atom(null, async (get, set, act: Act): Promise<boolean> => {
   const { api, events } = get(cartPortsAtom);
   const cart = set(refreshAtom);
   try {
-    if (await set(addsOutOfStockAtom, act, get(actsAtom), cart.lines)) {
+    const sending = await loadSending();
+    if (await set(sending.refuseOutOfStockAtom, act, get(actsAtom), cart.lines)) {
       set(finishAtom, act, cart);
-      emitOutOfStock(events, act);
       return true;
     }
-    const confirmed = await sendToCart(api, cart, act);
+    const confirmed = await sending.sendToCart(api, cart, act);
     set(finishAtom, act, confirmed);
     if (get(actsAtom).length === 0) set(bypassAtom, 0);
-    emitConfirmed(events, act, cart, confirmed);
+    sending.emitConfirmed(events, act, cart, confirmed);
+    if (act.kind === 'set') void set(sending.dropOutOfStockAtom);
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof UnreachableError)) throw error;
     if (maySucceedLater(error)) return set(waitLongerAtom, error);
     if (isOfEndedSession(error)) return set(waitForNextAtom);
-    if (error instanceof UnknownCart) set(bypassCartAtom, act, cart, error);
-    else set(refuseAtom, act, cart, error);
+    set((await loadSending()).answerRefusalAtom, act, cart, error);
   }
   return true;
 });
@@ -191,42 +191,12 @@ const waitForNextAtom = atom(null, (_get, set): false => {
   return false;
 });
 
-const refuseAtom = atom(null, (get, set, act: Act, cart: Confirmed, error: Error) => {
-  set(finishAtom, act, cart);
-  emitRefused(get(cartPortsAtom).events, act, error);
-});
-
-const finishAtom = atom(null, (get, set, act: Act, cart: Confirmed) => {
+/** The server has answered an act: what it confirmed stands, and the act waits no longer. */
+export const finishAtom = atom(null, (get, set, act: Act, cart: Confirmed) => {
   const { storage, now } = get(cartPortsAtom);
   get(outboxAtom).settle(act);
   set(confirmCartAtom, cart);
   set(actsAtom, get(outboxAtom).acts());
   set(syncedAtAtom, now());
   if (act.kind === 'add' && !act.isSilent) storage.stampAdded(now());
-});
-
-const bypassCartAtom = atom(null, (get, set, act: Act, cart: Confirmed, error: ApiError) => {
-  if (!set(startAnewAtom, cart)) set(refuseAtom, act, get(confirmedAtom), error);
-});
-
-/**
- * The server does not know the cart: a new one takes the lines along. False once that was done as often as the configuration
- * allows (SYNC-13). A customer whose session ended finds the cart again at the next login.
- */
-export const startAnewAtom = atom(null, (get, set, cart: Confirmed): boolean => {
-  if (get(bypassAtom) >= queues.maxCartBypassAttempts) return false;
-  set(bypassAtom, (count) => count + 1);
-  set(confirmCartAtom, { lines: [] });
-  // Of a customer who is logged in it was ordered, on another device or by another customer: its lines do not come back.
-  if (isCustomersCart(cart) && get(isLoggedInAtom)) return true;
-  if (isCustomersCart(cart)) get(cartPortsAtom).storage.writeDetached(cart);
-  set(waitAtom, cart.lines.map(asAdd), 'first');
-  return true;
-});
-
-const asAdd = (line: CartLine): Act => ({
-  kind: 'add',
-  taskId: crypto.randomUUID(),
-  line: withoutServer(line),
-  isSilent: true,
 });

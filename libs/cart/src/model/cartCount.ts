@@ -11,3 +11,6 @@ export const cartCountAtom = atom((get) => {
   const source = get(countSourceAtom);
   return source === undefined ? get(storedCountAtom) : get(source.count);
 });
+
+/** True while the stock of what is being added is asked for (STOCK-11). It stands here because the first load of a product page has it. */
+export const isCheckingStockAtom = atom(false);

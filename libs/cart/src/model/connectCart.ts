@@ -4,6 +4,7 @@ import { isLoggedInAtom } from '@etalage/account/headless';
 import { cartTokenAtom, hasWaitingActsAtom, lastFailureAtom, resumeCartAtom, takeOverCartAtom } from './cartAtoms.ts';
 import { cartKeys } from './cartStorage.ts';
 import { isOnline } from './isOnline.ts';
+import { loadSending } from './loadSending.ts';
 import { cartPortsAtom } from './ports.ts';
 import { syncTotalsAtom, takeOverTotalsAtom } from './totalsAtoms.ts';
 
@@ -73,4 +74,6 @@ export function connectCart(store: Store, page: EventTarget): void {
   // A customer's first act may have found the cart that another device filled.
   store.sub(cartTokenAtom, () => store.get(isLoggedInAtom) && store.get(cartTokenAtom) !== undefined && void catchUp());
   void catchUp();
+  // There before the first press, which may come without a connection.
+  void loadSending().catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { PaymentMethod, ShippingMethod } from '../contract.ts';
-import { paymentMethodsAtom, shippingMethodsAtom, syncTotalsAtom } from './totalsAtoms.ts';
+import { shippingMethodsAtom } from './methodsAtoms.ts';
+import { paymentMethodsAtom, syncTotalsAtom } from './totalsAtoms.ts';
 
 /*
  * Deprecated actions of an earlier version, kept for integrators: each logs a warning and still works (ERR-05).

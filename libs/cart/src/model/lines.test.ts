@@ -14,15 +14,8 @@ import { areSame, fromServerItem, lineKey, unitPrice, withServerItem } from './l
 import { cartPortsAtom } from './ports.ts';
 import { fromStored } from './storedLine.ts';
 import { toStored } from './toStored.ts';
-import {
-  loadPaymentMethodsAtom,
-  loadShippingMethodsAtom,
-  paymentMethodsAtom,
-  shippingMethodsAtom,
-  shippingSelectionAtom,
-  syncTotalsAtom,
-  totalsAtom,
-} from './totalsAtoms.ts';
+import { paymentMethodsAtom, shippingSelectionAtom, syncTotalsAtom, totalsAtom } from './totalsAtoms.ts';
+import { loadPaymentMethodsAtom, loadShippingMethodsAtom, shippingMethodsAtom } from './methodsAtoms.ts';
 
 const address = { firstname: 'J', lastname: 'D', city: 'A', postcode: '1012AB', street: ['B', '1'], countryId: 'NL' };
 

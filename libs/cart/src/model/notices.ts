@@ -30,17 +30,10 @@ function addedNotice({ line }: Act, before: Confirmed): CartNotice {
 export const emitRefused = (events: EventBus, act: Act, error: Error): void =>
   emitNotTaken(events, act, { type: 'danger', message: { text: error.message } });
 
-/** Tells that what was added is out of stock (CART-13). */
-export const emitOutOfStock = (events: EventBus, act: Act): void =>
-  emitNotTaken(events, act, notice('danger', 'outOfStockNotAdded'));
-
-const emitNotTaken = (events: EventBus, act: Act, why: CartNotice): void =>
+/** Tells why an act was not taken. */
+export const emitNotTaken = (events: EventBus, act: Act, why: CartNotice): void =>
   events.emit('cart/refused', {
     line: act.line,
     notice: why,
     ...(act.kind === 'add' && act.origin !== undefined && { origin: act.origin }),
   });
-
-/** Tells that an act waits until it can be sent. */
-export const emitWaiting = (events: EventBus, { line }: Act): void =>
-  events.emit('cart/refused', { line, notice: notice('warning', 'waiting') });

@@ -11,9 +11,8 @@ import {
   type TaskQueue,
 } from '@etalage/core';
 import { atom, type Atom } from 'jotai/vanilla';
-import type { StockCheckResult } from '@etalage/catalog/contract';
-import type { StockQuestion } from '@etalage/catalog/headless';
-import { cart, stock } from '@etalage/core/constants';
+import type { createStockApi, StockApi } from '@etalage/catalog/headless';
+import { cart } from '@etalage/core/constants';
 import type { MergeSettings } from '../rules/mergeCarts.ts';
 import { disconnectedCartApi, type CartApi } from '../api.ts';
 import { createCartStorage, type CartStorage } from './cartStorage.ts';
@@ -30,8 +29,10 @@ export type CartPorts = {
   syncsTotals?: boolean | undefined;
   /** The country that totals are counted for before there is an address; that of the store view. */
   defaultCountry?: string | undefined;
-  /** Asks how much there is, one result per question; nothing is known of stocks unless it is given. */
-  checkStock(questions: readonly StockQuestion[]): Promise<readonly StockCheckResult[]>;
+  /** What answers how much there is, made by `create`; nothing is known of stocks unless it is given. */
+  stockApi?: ((create: typeof createStockApi) => StockApi) | undefined;
+  /** Whether a line that is out of stock stays in the cart (CART-16); by the constants unless it is given. */
+  keepsOutOfStock?: boolean | undefined;
   events: EventBus;
   queue: TaskQueue;
   /** Lets one tab at a time change the cart. */
@@ -44,8 +45,6 @@ export type CartPorts = {
   isOrdering(): boolean;
   /** What a merge may take from the shopper (SYNC-10). */
   settings: Pick<MergeSettings, 'canRemoveLocal' | 'canModifyLocal'>;
-  /** Whether a line that is out of stock stays in the cart (CART-16). */
-  keepsOutOfStock: boolean;
 };
 
 const { serverSyncCanRemoveLocalItems, serverSyncCanModifyLocalItems } = cart;
@@ -63,9 +62,7 @@ export const disconnectedPorts = (): CartPorts => ({
   now: () => Date.now(),
   checkoutChangedAt: () => undefined,
   isOrdering: () => false,
-  checkStock: async () => [],
   defaultCountry: dutchTax.defaultCountry,
-  keepsOutOfStock: stock.allowOutOfStockInCart || cart.synchronize,
   settings: { canRemoveLocal: serverSyncCanRemoveLocalItems, canModifyLocal: serverSyncCanModifyLocalItems },
 });
 

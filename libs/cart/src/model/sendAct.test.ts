@@ -4,7 +4,8 @@ import { disconnectedCartApi, type CartApi } from '../api.ts';
 import { aLine, aServerItem } from '../testing.ts';
 import type { Act } from './acts.ts';
 import type { CartLine } from './line.ts';
-import { sendToCart, UnknownCart } from './sendAct.ts';
+import { sendToCart } from './sendAct.ts';
+import { UnknownCart } from './unknownCart.ts';
 
 const cartId = aServerItem().quote_id;
 const gone = new ApiError(404, 'No such entity');

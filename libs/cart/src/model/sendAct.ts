@@ -5,6 +5,7 @@ import { applyAct, type Act } from './acts.ts';
 import type { Confirmed } from './cartStorage.ts';
 import { definedOnly } from './definedOnly.ts';
 import { areSame, withServerItem, type CartLine } from './line.ts';
+import { UnknownCart } from './unknownCart.ts';
 
 /** The cart after the server has taken one act: one call, and one more for another variant. Throws what the API throws. */
 async function sendAct(api: CartApi, cart: Confirmed, act: Act): Promise<Confirmed> {
@@ -33,9 +34,6 @@ async function sendVariant(api: CartApi, cart: Confirmed, act: Act & { to: CartL
   const confirmed = withServerItem(next, item, act.taskId);
   return { cartId: item.quote_id, lines: lines.map((line) => (line === next ? confirmed : line)) };
 }
-
-/** The server does not know the cart. */
-export class UnknownCart extends ApiError {}
 
 /** As `sendAct`. A 404 can be about the product too, so the cart is asked for before it is given up for unknown. */
 export async function sendToCart(api: CartApi, cart: Confirmed, act: Act): Promise<Confirmed> {

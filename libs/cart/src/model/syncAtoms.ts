@@ -1,3 +1,4 @@
+import { startAnewAtom } from './answerRefusal.ts';
 import { isLoggedInAtom } from '@etalage/account/headless';
 import { ApiError, createTaskId, maySucceedLater, UnreachableError, type DomainEvents } from '@etalage/core';
 import { cart as constants, checkout } from '@etalage/core/constants';
@@ -17,7 +18,6 @@ import {
   replaceActsAtom,
   restoreAtom,
   sendWaitingAtom,
-  startAnewAtom,
   waitingActsAtom,
 } from './cartAtoms.ts';
 import { isCustomersCart } from './cartOwner.ts';

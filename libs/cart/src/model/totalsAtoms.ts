@@ -1,14 +1,14 @@
-import type { AddressPayload, AddressQuery } from '@etalage/account/contract';
-import { ApiError, logFailure, newReference, UnreachableError } from '@etalage/core';
+import type { AddressPayload } from '@etalage/account/contract';
+import { ApiError, UnreachableError } from '@etalage/core';
 import { cart as constants } from '@etalage/core/constants';
 import { atom } from 'jotai/vanilla';
 import type { CartTotals, ItemTotals, PaymentMethod, ShippingMethod } from '../contract.ts';
-import { availableShippingMethods } from '../rules/methods.ts';
 import { fromCartTotals, type ShownTotals } from '../wire.ts';
 import { cartHashAtom, cartTokenAtom, hasWaitingActsAtom, loadCartAtom, reviseLinesAtom } from './cartAtoms.ts';
 import { isOnline } from './isOnline.ts';
+import { loadSending } from './loadSending.ts';
 import type { CartLine } from './line.ts';
-import { cartPortsAtom, type CartPorts } from './ports.ts';
+import { cartPortsAtom } from './ports.ts';
 
 /** The way of delivery that the shopper chose, with the saved address that it goes to. */
 export type ShippingSelection = Pick<ShippingMethod, 'carrier_code' | 'method_code'> & { address: AddressPayload };
@@ -17,8 +17,6 @@ export type ShippingSelection = Pick<ShippingMethod, 'carrier_code' | 'method_co
 export const shippingSelectionAtom = atom<ShippingSelection | undefined>(undefined);
 /** The code of the payment method that the shopper chose. */
 export const paymentSelectionAtom = atom<string | undefined>(undefined);
-/** The ways of delivery that the server offers for the saved address. */
-export const shippingMethodsAtom = atom<readonly ShippingMethod[]>([]);
 /** The ways to pay that the server offers. */
 export const paymentMethodsAtom = atom<readonly PaymentMethod[]>([]);
 
@@ -44,9 +42,13 @@ export const syncTotalsAtom = atom(null, async (get, set) => {
   if (get(hasWaitingActsAtom)) return;
   const cartId = get(cartTokenAtom);
   if (cartId === undefined) return set(takeTotalsAtom, undefined);
-  if (!canAskTotals(get(cartPortsAtom))) return;
+  const { syncsTotals = constants.synchronizeTotals, defaultCountry } = get(cartPortsAtom);
+  // Totals are counted for a country (TOTAL-02).
+  if (!defaultCountry) reportError(new Error('Please do set the tax.defaultCountry in order to calculate totals'));
+  if (!defaultCountry || !syncsTotals || !isOnline()) return;
   const asked = get(cartHashAtom);
   try {
+    const { askTotalsAtom } = await loadSending();
     const totals = await set(askTotalsAtom, cartId);
     if (get(cartHashAtom) !== asked || get(cartTokenAtom) !== cartId) return;
     await get(cartPortsAtom).lock(async () => set(takeTotalsAtom, totals));
@@ -55,30 +57,8 @@ export const syncTotalsAtom = atom(null, async (get, set) => {
   }
 });
 
-/** Totals are the server's, where they are synchronised, and are counted for a country (TOTAL-02). */
-function canAskTotals({ syncsTotals = constants.synchronizeTotals, defaultCountry }: CartPorts): boolean {
-  if (!syncsTotals || !isOnline()) return false;
-  if (!defaultCountry) logFailure('Please do set the tax.defaultCountry in order to calculate totals', newReference());
-  return Boolean(defaultCountry);
-}
-
-const askTotalsAtom = atom(null, async (get, set, cartId: string): Promise<CartTotals> => {
-  const { api } = get(cartPortsAtom);
-  const chosen = get(shippingSelectionAtom);
-  if (chosen === undefined) return api.totals(cartId);
-  const answer = await api.shippingInformation(cartId, {
-    addressInformation: {
-      shippingAddress: chosen.address,
-      billingAddress: chosen.address,
-      shippingCarrierCode: chosen.carrier_code,
-      shippingMethodCode: chosen.method_code,
-    },
-  });
-  if (answer.payment_methods.length > 0) set(paymentMethodsAtom, fromServer(answer.payment_methods));
-  return answer.totals;
-});
-
-const fromServer = (methods: readonly PaymentMethod[]): PaymentMethod[] =>
+/** Methods as the server offers them. */
+export const fromServer = (methods: readonly PaymentMethod[]): PaymentMethod[] =>
   methods.map((method) => ({ ...method, is_server_method: true }));
 
 /** Takes totals over: those of the order into the summary, those of the lines into the lines. */
@@ -96,18 +76,3 @@ export const takeTotalsAtom = atom(null, (get, set, totals: CartTotals | undefin
 
 /** Takes over the totals that another tab was told. */
 export const takeOverTotalsAtom = atom(null, (get, set) => set(answeredAtom, get(cartPortsAtom).storage.readTotals()));
-
-/** Asks which ways of delivery there are for an address; those not available are left out (SHIP-02). */
-export const loadShippingMethodsAtom = atom(null, async (get, set, address: AddressQuery) => {
-  const cartId = get(cartTokenAtom);
-  if (cartId === undefined) return;
-  const methods = await get(cartPortsAtom).api.shippingMethods(cartId, { address });
-  set(shippingMethodsAtom, availableShippingMethods(methods));
-});
-
-/** Asks which ways to pay there are. */
-export const loadPaymentMethodsAtom = atom(null, async (get, set) => {
-  const cartId = get(cartTokenAtom);
-  if (cartId === undefined) return;
-  set(paymentMethodsAtom, fromServer(await get(cartPortsAtom).api.paymentMethods(cartId)));
-});

@@ -1,5 +1,5 @@
 import { cartEditModeAtom, editLineAtom, type CartLine } from '@etalage/cart';
-import { PriceBlock, QuantityField, StockState, pictureParts, type ProductDetail } from '@etalage/catalog';
+import { PriceBlock, pictureParts, type ProductDetail } from '@etalage/catalog';
 import { images, variantAttributes } from '@etalage/core/constants';
 import { Button, Picture } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
@@ -7,7 +7,6 @@ import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { useLoaded } from '../connected/useLoaded.ts';
 import { loadLazyParts } from '../loading/later.ts';
-import { lineOf } from '../model/cartLine.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
 import { useLateWords, useWords } from '../words/WordsContext.ts';
 import { PendingWithRetry } from './lazyPart.tsx';
@@ -33,7 +32,7 @@ const addressOf = ({ sku, parentSku = sku, slug = '' }: CartLine) => ({ type: 'c
 type LineChoiceProps = { line: CartLine; loaded: Awaited<ReturnType<typeof loadOrder>>; close: () => void };
 
 function LineChoice({ line, loaded: [product, page], close }: LineChoiceProps) {
-  const { ProductNotes, VariantPicker } = page;
+  const { lineOf, ProductNotes, QuantityField, StockState, VariantPicker } = page;
   const words = useWords();
   const cartWords = useLateWords('cart');
   const { app } = useRouteContext({ from: '__root__' });

@@ -14,7 +14,6 @@ import {
   type CartNotice,
   type Origin,
 } from '@etalage/cart/headless';
-import { checkStock, createStockApi } from '@etalage/catalog/headless';
 import { checkoutKeys } from '@etalage/checkout/headless';
 import { atom } from 'jotai/vanilla';
 import { linkTo } from '../links.ts';
@@ -37,8 +36,6 @@ export const connect = defineFeature((visit) => {
   const { store, events, storage } = visit;
   const view = viewOf(visit);
   const { endpoints, features, tax } = view;
-  // It is nobody's in particular, and keeps an add waiting: where no answer comes soon, the server judges (STOCK-02).
-  const stockApi = createStockApi(guestHttp(visit).extend({ timeout: 3_000 }), view);
   store.set(cartPortsAtom, {
     api: createCartApi(visitHttp(visit), { cart: endpoints.cart, cartExtend: endpoints.cartExtend }),
     storage: createCartStorage(storage),
@@ -46,7 +43,8 @@ export const connect = defineFeature((visit) => {
     defaultCountry: tax.defaultCountry,
     isMicrocartOpen: isMicrocartOpenAtom,
     checkoutChangedAt: () => Number(storage.read(checkoutKeys.modifiedAt)) || undefined,
-    checkStock: (questions) => checkStock(stockApi, questions),
+    // It is nobody's in particular, and keeps an add waiting: where no answer comes soon, the server judges (STOCK-02).
+    stockApi: (create) => create(guestHttp(visit).extend({ timeout: 3_000 }), view),
     isOrdering: () => storage.read(checkoutKeys.sentOrder) === true,
     events,
   });

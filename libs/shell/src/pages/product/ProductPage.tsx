@@ -16,8 +16,9 @@ import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { useVisitAtom } from '../../connected/useVisitAtom.ts';
 
-/** The modal `product-options` uses these too: imported from their own modules they would be a chunk more for each product page. */
-export { ProductNotes, VariantPicker } from '@etalage/catalog';
+/** The modals `product-options` and `edit-line` use these too: imported from their own modules they would be a chunk more for each product page. */
+export { ProductNotes, QuantityField, StockState, VariantPicker } from '@etalage/catalog';
+export { lineOf } from '../../model/cartLine.ts';
 export { orderProduct } from './parts/orderProduct.ts';
 export { insteadOfOrder } from './parts/ProductOrder.tsx';
 

@@ -8,8 +8,8 @@ import {
   type Wanted,
 } from '@etalage/catalog';
 import { earlyOrder } from '#early-order';
-import { useAtomValue } from 'jotai';
 import { memo, Suspense, useState, type ReactNode } from 'react';
+import { useVisitAtom } from '../../../connected/useVisitAtom.ts';
 import { Heart } from '../../../components/Heart/Heart.tsx';
 import { asksMore, BackInStock, OrderOptions } from './laterParts.ts';
 import type { HeartChoice, HeartVariant } from '../../../model/heartFacts.ts';
@@ -62,7 +62,7 @@ function Order({ product, visit, onAdd }: ProductOrderProps) {
 
 /** Apart from the order, which must not be drawn anew. */
 const CheckedPanel = (props: OrderPanelProps) => (
-  <OrderPanel {...props} isChecking={useAtomValue(isCheckingStockAtom)} />
+  <OrderPanel {...props} isChecking={useVisitAtom(isCheckingStockAtom)} />
 );
 
 /** Replaces quantity and button: by a back-in-stock form when sold out, by nothing without a price (PRICE-15). */

@@ -1,0 +1,6 @@
+/** What a cart needs once something is sent: the check before it, the calls, and what is told after it. */
+export { answerRefusalAtom } from './answerRefusal.ts';
+export { askTotalsAtom } from './askTotals.ts';
+export { emitConfirmed } from './notices.ts';
+export { sendToCart } from './sendAct.ts';
+export { checkLinesAtom, dropOutOfStockAtom, refuseOutOfStockAtom } from './stockCheck.ts';
