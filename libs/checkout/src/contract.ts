@@ -46,6 +46,12 @@ export const orderRequest = v.strictObject({
 });
 export type OrderRequest = v.InferOutput<typeof orderRequest>;
 
+/**
+ * The header with which an order of the offline queue names the total that its shopper saw, in euros: it is refused when it
+ * would cost more by now (QUEUE-12).
+ */
+export const seenTotalHeader = 'x-seen-total';
+
 /** The answer of a placed order (ORDER-02). */
 export const placedOrder = v.object({
   backendOrderId: v.string(),

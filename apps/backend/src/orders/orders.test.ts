@@ -88,6 +88,37 @@ describe('ORDER-02 placing an order', () => {
   });
 });
 
+describe('QUEUE-12 an order that was placed offline', () => {
+  /** Twelve fifty, delivered for 4.95. */
+  const ordered = async (seen: string, sent?: object) =>
+    shop.call('POST', '/api/order', sent ?? anOrder(await shop.newCart()), { 'x-seen-total': seen });
+
+  it.each(['17.45', '20'])('QUEUE-12 is placed when its shopper saw %s, which is enough', async (seen) => {
+    expect(await ordered(seen)).toMatchObject({ code: 200 });
+  });
+
+  it('QUEUE-12 is refused when it costs more by now, with both prices, and changes nothing', async () => {
+    expect(await ordered('17.44')).toEqual({
+      status: 400,
+      code: 400,
+      result: 'De prijs is veranderd: je bestelling kost nu €\u00A017,45 in plaats van €\u00A017,44.',
+    });
+    expect(await count()).toBe(0);
+    expect(await shop.pieces('HD')).toBe(100);
+  });
+
+  it('QUEUE-12 that the server has already is answered again, whatever it costs by now', async () => {
+    const sent = anOrder(await shop.newCart());
+    const first = await ordered('17.45', sent);
+    expect(await ordered('1.00', sent)).toEqual(first);
+  });
+
+  it.each(['', 'free', '-1', '1.005', '1e3'])('QUEUE-12 is refused with a total of "%s"', async (seen) => {
+    expect(await ordered(seen)).toMatchObject({ code: 400 });
+    expect(await count()).toBe(0);
+  });
+});
+
 it('ORDER-02, STOCK-12 never sells more than there is, whoever comes in whatever order', async () => {
   const forward = [
     { sku: 'BJ-M-wit', qty: 1 },

@@ -1,6 +1,6 @@
 import type { OrderRequest } from '@etalage/checkout/contract';
 import { orderFingerprint, orderRefusal, orderRefusalTexts } from '@etalage/checkout/rules';
-import { isEmailAddress, maxInteger } from '@etalage/core';
+import { formatPrice, isEmailAddress, maxInteger, type Cents } from '@etalage/core';
 import { createHash } from 'node:crypto';
 import { and, eq, or } from 'drizzle-orm';
 import { regionsOf } from '@etalage/cart/rules';
@@ -10,7 +10,7 @@ import { priceCart, toWirePayments, toWireShipping, type PricedCart } from '../c
 import { putLine } from '../cart/lines.ts';
 import { cartLines } from '../cart/tables.ts';
 import type { Database } from '../database/database.ts';
-import { lockCartCards, refuseChangedCards } from '../giftCards/cartCards.ts';
+import { lockCartCards, paidByCards, refuseChangedCards } from '../giftCards/cartCards.ts';
 import { refuse } from '../http/envelope.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { mailboxOf } from '../limits/mailboxOf.ts';
@@ -30,6 +30,8 @@ export type PlacingScene = {
   /** Undefined for a guest. */
   customerId: number | undefined;
   limiter: Limiter;
+  /** What the shopper saw when they ordered offline; undefined for an order that is placed online. */
+  seenTotal: Cents | undefined;
 };
 
 /**
@@ -76,6 +78,7 @@ async function priceOrder(
   if (priced.hasLostCoupon) throw new LostCoupon(cart.couponCode ?? '');
   refuseChangedCards(priced.giftCards);
   refuseOrder(priced, sent);
+  refuseHigherTotal(priced, scene);
   const { subtotal, total } = priced.totals;
   if (Math.max(subtotal, total) > maxInteger) refuse(400, 'Dit bedrag is te hoog om online te bestellen.');
   const { payment, cart: chosen } = priced;
@@ -126,4 +129,14 @@ function refuseOrder(priced: PricedCart, sent: OrderRequest): void {
     paymentMethods: toWirePayments(priced),
   });
   if (refusal !== undefined) refuse(400, orderRefusalTexts[refusal]);
+}
+
+/** Refuses an order that its shopper placed offline, when it costs more than they saw then (QUEUE-12). */
+function refuseHigherTotal({ totals, giftCards }: PricedCart, { seenTotal }: PlacingScene): void {
+  const total = totals.total - paidByCards(giftCards);
+  if (seenTotal === undefined || total <= seenTotal) return;
+  refuse(
+    400,
+    `De prijs is veranderd: je bestelling kost nu ${formatPrice(total)} in plaats van ${formatPrice(seenTotal)}.`,
+  );
 }

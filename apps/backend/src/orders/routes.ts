@@ -1,6 +1,14 @@
 import { customerOrder, orderHistory, orderHistoryQuery, orderTracking } from '@etalage/account/contract';
 import { cartQuery, orderAgain, orderAgainQuery } from '@etalage/cart/contract';
-import { orderReference, orderRequest, orderState, placedOrder, restoredLines } from '@etalage/checkout/contract';
+import {
+  orderReference,
+  orderRequest,
+  orderState,
+  placedOrder,
+  restoredLines,
+  seenTotalHeader,
+} from '@etalage/checkout/contract';
+import { fromEuros } from '@etalage/core';
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
@@ -23,9 +31,16 @@ export const orderRoutes = (orders: Orders) =>
       ...answers('The placed order', placedOrder, 401, 409, 429),
     }),
     valid('query', cartQuery),
+    valid('header', v.object({ [seenTotalHeader]: v.optional(euros) })),
     valid('json', orderRequest),
-    async (c) => c.json(ok(await orders.place(await shopperOf(c), c.req.valid('json')))),
+    async (c) => {
+      const { [seenTotalHeader]: seen } = c.req.valid('header');
+      const seenTotal = seen === undefined ? undefined : fromEuros(Number(seen));
+      return c.json(ok(await orders.place(await shopperOf(c), c.req.valid('json'), seenTotal)));
+    },
   );
+
+const euros = v.pipe(v.string(), v.regex(/^\d{1,7}(\.\d{1,2})?$/));
 
 /** /api/ext/checkout: what becomes of an order that was not paid, for its own shopper (PAY-17). */
 export const checkoutRoutes = (orders: Orders) =>

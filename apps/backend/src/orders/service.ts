@@ -1,6 +1,7 @@
 import type { OrderTracking } from '@etalage/account/contract';
 import type { ServerItem } from '@etalage/cart/contract';
 import type { OrderRequest, OrderState, PlacedOrder } from '@etalage/checkout/contract';
+import type { Cents } from '@etalage/core';
 import { order as orderConstants } from '@etalage/core/constants';
 import { and, eq, lt, ne } from 'drizzle-orm';
 import { isCart, type CartKey } from '../cart/carts.ts';
@@ -46,7 +47,8 @@ type Customer = Omit<CustomerKey, 'now'>;
 /** Everything that is done with orders. */
 export function createOrders(ports: OrderPorts) {
   return {
-    place: (shopper: Shopper & Buyer, sent: OrderRequest) => place(ports, shopper, sent),
+    /** `seenTotal` is of an order that was placed offline: what its shopper saw then. */
+    place: (shopper: Shopper & Buyer, sent: OrderRequest, seenTotal?: Cents) => place(ports, shopper, sent, seenTotal),
     restore: (key: OrderKey) => restore(ports, key),
     changeStatus: (store: Store, number: string, change: StatusChange) => changeStatus(ports, store, number, change),
     delivered: (store: Store, number: string, at: Date) => delivered(ports, store, number, at),
@@ -64,10 +66,11 @@ async function place(
   ports: OrderPorts,
   { store, groupId, client, customerId }: Shopper & Buyer,
   sent: OrderRequest,
+  seenTotal?: Cents,
 ): Promise<PlacedOrder> {
   const { database, clock, methods, checkpoints, limiter } = ports;
   const moment = { now: clock.now(), offer: await methods.offer() };
-  const scene = { store, groupId, client, customerId, limiter, ...moment };
+  const scene = { store, groupId, client, customerId, limiter, seenTotal, ...moment };
   const act = () =>
     inTransaction(database, async (transaction) => {
       const order = await placeOrder(transaction, scene, sent);
