@@ -41,6 +41,10 @@ export {
   type StoreSettings,
   type StoreView,
 } from './storeView.ts';
+export { sendTask } from './sync/sendTask.ts';
+export { createSyncQueue, type SyncQueue, type SyncQueueOptions } from './sync/syncQueue.ts';
+export type { NewSyncTask, SyncAnswer, SyncContext, SyncTask } from './sync/syncTask.ts';
+export { createTaskStore, type TaskStore } from './sync/taskStore.ts';
 export { createTaskId, createTaskQueue, type TaskQueue } from './taskQueue.ts';
 export { shortText, storableJson, storableText } from './text.ts';
 export { guestTokens, type TokenPort } from './tokens.ts';

@@ -63,6 +63,8 @@ export const storeViewSchema = v.strictObject({
     cartCount: v.optional(v.picklist(['quantities', 'items'])),
     /** False sends the customer's token in the query instead of the Bearer header (API-05). */
     tokenInHeader: v.optional(v.boolean()),
+    /** True sends orders that were placed offline without asking the shopper once more (QUEUE-10). */
+    automaticTransmission: v.optional(v.boolean()),
   }),
   /** The absolute address of a checkout elsewhere; without it the shop has its own (CART-11). */
   externalCheckout: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/))),

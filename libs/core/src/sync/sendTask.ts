@@ -1,0 +1,26 @@
+import type { KyInstance } from 'ky';
+import * as v from 'valibot';
+import { ApiError } from '../errors.ts';
+import { read, silent } from '../http.ts';
+import type { SyncAnswer, SyncTask } from './syncTask.ts';
+
+/** Milliseconds: an order takes longer than other calls. */
+const timeout = 30_000;
+
+/** Makes the call of a task. A refusal is an answer too; without a usable answer it throws an UnreachableError. */
+export const sendTask =
+  (http: KyInstance) =>
+  async ({ payload, silent: isSilent }: SyncTask, url: string): Promise<SyncAnswer> => {
+    const { method, headers = {}, body } = payload;
+    const json = body === undefined ? {} : { json: body };
+    try {
+      const result = await read(
+        http(url, { method, headers, timeout, ...json, ...(isSilent ? silent : {}) }),
+        v.unknown(),
+      );
+      return { code: 200, result };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return { code: error.code, result: error.result };
+    }
+  };
