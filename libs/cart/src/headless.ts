@@ -13,6 +13,7 @@ export { nl, type CartMessages } from './messages/nl.ts';
 export type { OrderAgain } from './contract.ts';
 export { readOrderAgain } from './orderAgain.ts';
 export type { Origin } from './model/acts.ts';
+export { bringBackAtom } from './model/bringBack.ts';
 export { addToCartAtom, putBackAtom, removeLineAtom, returnLineAtom, setQuantityAtom } from './model/cartActs.ts';
 export {
   cartIsLoadedAtom,
@@ -51,6 +52,7 @@ export { cartPortsAtom, type CartPorts } from './model/ports.ts';
 export { refusalsOf } from './model/refusals.ts';
 export { currentCartKey, hasWaitingActs, readCartCount, waitingActsKey } from './model/storedCart.ts';
 export type { StoredLine } from './model/storedLine.ts';
+export { syncCartAtom } from './model/syncAtoms.ts';
 export { takeOutLineAtom } from './model/takeOutLine.ts';
 export { toStored } from './model/toStored.ts';
 export {

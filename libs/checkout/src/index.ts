@@ -28,9 +28,20 @@ export {
 } from './model/customerDetails.ts';
 export { billingAddress, emptyDetails, type CheckoutDetails } from './model/details.ts';
 export {
+  confirmOfflineOrderAtom,
+  orderEvent,
+  readOfflineOrder,
+  storeOrderAtom,
+  withOrderCart,
+  type OfflineOrder,
+  type SentOrder,
+} from './model/offlineOrders.ts';
+export { offlineOrdersKey } from './model/offlineOrdersKey.ts';
+export {
   boughtAtom,
   isThankYouPageAtom,
   leaveThankYouAtom,
+  offlineStateAtom,
   orderAtom,
   orderStatusAtom,
   payAgainAtom,

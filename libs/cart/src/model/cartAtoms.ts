@@ -132,6 +132,7 @@ export const waitAtom = atom(null, (get, set, acts: readonly Act[], place?: 'fir
 export const isJoinDueAtom = atom((get) => get(isLoggedInAtom) && !isCustomersCart(get(confirmedAtom)));
 /** Sends the acts that wait, in order; those that cannot be sent stay. */
 export const sendWaitingAtom = atom(null, async (get, set) => {
+  if (get(cartPortsAtom).isHeld()) return void set(waitLongerAtom, { retryAfter: undefined });
   // What waits then holds lines that the customer's cart has already: those of a session that ended by itself.
   if (get(isJoinDueAtom) && get(cartPortsAtom).storage.detached() !== undefined) {
     set(lastFailureAtom, { retryAfter: undefined });

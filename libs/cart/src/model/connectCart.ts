@@ -37,23 +37,25 @@ export function connectCart(store: Store, page: EventTarget): void {
   const askAnew = () => void catchUp({ isForced: true });
   const retry = createRetry({ attempt: catchUp });
   const planRetry = (retryAfter: number | undefined) => isOnline() && retry.plan(retryAfter);
-  const resume = () => {
+  const resume = (isForced: boolean) => {
     store.set(takeOverCartAtom);
     const left = notBefore - Date.now();
     if (left > 0) planRetry(left);
-    else void catchUp();
+    else void catchUp({ isForced });
   };
+  const comeBack = () => resume(false);
   const listeners: Record<string, (event: PageEvent) => void> = {
     storage: ({ key }) => {
       if (key === cartKeys.lines) store.set(takeOverCartAtom);
       if (key === cartKeys.totals) store.set(takeOverTotalsAtom);
     },
-    online: resume,
-    focus: resume,
+    // Meanwhile the server's cart may have changed, a guest's too: what was sent last may have arrived (QUEUE-06).
+    online: () => resume(true),
+    focus: comeBack,
     offline: retry.stop,
     pagehide: retry.stop,
     // Back from the browser's cache: other tabs did not say what they changed.
-    pageshow: ({ persisted }) => persisted === true && resume(),
+    pageshow: ({ persisted }) => persisted === true && comeBack(),
   };
   for (const [type, listener] of Object.entries(listeners)) page.addEventListener(type, listener);
   store.sub(lastFailureAtom, () => {

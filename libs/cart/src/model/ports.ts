@@ -43,6 +43,11 @@ export type CartPorts = {
   checkoutChangedAt(): number | undefined;
   /** Whether an order of this cart was sent and is not answered yet: until then it stays the cart (ORDER-02). */
   isOrdering(): boolean;
+  /**
+   * Whether the customer's cart was ordered offline, and the order waits: what is done since belongs to the next cart, and is
+   * sent once the server has the order.
+   */
+  isHeld(): boolean;
   /** What a merge may take from the shopper (SYNC-10). */
   settings: Pick<MergeSettings, 'canRemoveLocal' | 'canModifyLocal'>;
 };
@@ -63,6 +68,7 @@ export const disconnectedPorts = (): CartPorts => ({
   checkoutChangedAt: () => undefined,
   isOrdering: () => false,
   defaultCountry: dutchTax.defaultCountry,
+  isHeld: () => false,
   settings: { canRemoveLocal: serverSyncCanRemoveLocalItems, canModifyLocal: serverSyncCanModifyLocalItems },
 });
 

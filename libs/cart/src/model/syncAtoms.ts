@@ -72,7 +72,8 @@ export const syncCartAtom = atom(null, async (get, set, options: SyncOptions = {
 const syncOnceAtom = atom(null, async (get, set, { isForced = false }: SyncOptions): Promise<SyncResult> => {
   set(loadCartAtom);
   set(restoreAtom);
-  if (get(cartPortsAtom).isOrdering()) return nothing;
+  const { isOrdering, isHeld } = get(cartPortsAtom);
+  if (isOrdering() || isHeld()) return nothing;
   try {
     const { queue, lock } = get(cartPortsAtom);
     const waiting = get(waitingIdsAtom);

@@ -18,7 +18,7 @@ import {
   isVirtualAtom,
   wantsNewsletterAtom,
 } from './checkoutAtoms.ts';
-import type { ShippingDetails } from './details.ts';
+import type { CheckoutDetails, ShippingDetails } from './details.ts';
 import { checkoutPortsAtom } from './ports.ts';
 import type { LastOrder } from './storedDetails.ts';
 
@@ -29,6 +29,8 @@ export type ConfirmedOrder = PlacedOrder & { placedAt: number };
 export type OrderOutcome =
   | { kind: 'placed'; order: ConfirmedOrder; next: { kind: 'pay'; url: string } | { kind: 'return'; result: string } }
   | { kind: 'payment-not-started'; order: ConfirmedOrder }
+  /** Without a network: it is sent later. */
+  | { kind: 'stored' }
   | { kind: 'refused'; message: string }
   | { kind: 'unreachable' };
 
@@ -38,12 +40,25 @@ const thanksAtom = atom(false);
 /** The order that was placed in this visit. */
 export const orderAtom = atom((get) => get(orderStateAtom));
 /** Whether the thank-you state shows (CHK-13). */
-export const isThankYouPageAtom = atom((get) => get(thanksAtom));
+export const isThankYouPageAtom = atom((get) => get(thanksAtom) || get(offlineStateAtom) !== undefined);
 /** The shopper leaves the thank-you state. */
-export const leaveThankYouAtom = atom(null, (_get, set) => set(thanksAtom, false));
+export const leaveThankYouAtom = atom(null, (_get, set) => {
+  set(thanksAtom, false);
+  set(offlineStateAtom, undefined);
+});
+
+/** The order that was placed offline in this visit, while its thanks are shown. */
+type PlacedOffline = {
+  orderId: string;
+  /** False where the browser forgets it with the page. */
+  isKept: boolean;
+  /** Once the server has it: where it is found. */
+  sent?: { orderId: string; orderNumber: string | null; result: string };
+};
+export const offlineStateAtom = atom<PlacedOffline | undefined>(undefined);
 
 /** Ways to pay that the shop handles itself; all others need the provider. */
-const withoutProvider: Readonly<Record<string, string>> = {
+export const withoutProvider: Readonly<Record<string, string>> = {
   banktransfer: 'pending',
   cashondelivery: 'success',
   free: 'success',
@@ -51,7 +66,8 @@ const withoutProvider: Readonly<Record<string, string>> = {
 
 /** Places the order under its one key and starts its payment (ORDER-01, ORDER-04, ORDER-05, PAY-12). */
 export const placeOrderAtom = atom(null, async (get, set): Promise<OrderOutcome> => {
-  const { api, events, storage } = get(checkoutPortsAtom);
+  const { api, events, storage, placeOffline } = get(checkoutPortsAtom);
+  if (placeOffline !== undefined && navigator.onLine === false) return placeOffline();
   try {
     await set(resumeCartAtom);
     const request = set(orderRequestAtom);
@@ -73,7 +89,8 @@ const referenceOf = ({ cart_id: cartId, order_id: orderKey }: OrderRequest): str
 /** An order with other content has this key: the next try needs one of its own, and an ordered cart answers its order. */
 const keyIsTaken = 409;
 
-const orderRequestAtom = atom(null, (get) => {
+/** The order as it is filled in, with the key that it has or gets. */
+export const orderRequestAtom = atom(null, (get) => {
   const { storage, storeCode } = get(checkoutPortsAtom);
   const orderId = storage.readOrderId() ?? crypto.randomUUID();
   storage.writeOrderId(orderId);
@@ -94,10 +111,7 @@ const confirmOrderAtom = atom(null, async (get, set, placed: PlacedOrder, cartId
   storage.writeLastOrder({ orderId, orderNumber, cartId, paymentMethod, bought, deliverTo });
   storage.dropOrderId();
   set(forgetCartAtom);
-  set(changeDetailsAtom, (details) => ({
-    ...details,
-    personalDetails: { ...details.personalDetails, password: '', createAccount: false },
-  }));
+  set(changeDetailsAtom, withoutPassword);
   set(endCheckoutAtom);
   const newsletter = get(wantsNewsletterAtom) ? { newsletterEmail: personalDetails.emailAddress.trim() } : {};
   set(wantsNewsletterAtom, false);
@@ -118,7 +132,14 @@ const confirmOrderAtom = atom(null, async (get, set, placed: PlacedOrder, cartId
     : { kind: 'placed', order, next: { kind: 'pay', url } };
 });
 
-const addressee = ({ firstName, lastName, streetAddress, apartmentNumber, zipCode, city }: ShippingDetails) => [
+/** Once an order is placed (ORDER-04). */
+export const withoutPassword = (details: CheckoutDetails): CheckoutDetails => ({
+  ...details,
+  personalDetails: { ...details.personalDetails, password: '', createAccount: false },
+});
+
+/** Who gets the goods, line by line. */
+export const addressee = ({ firstName, lastName, streetAddress, apartmentNumber, zipCode, city }: ShippingDetails) => [
   `${firstName} ${lastName}`,
   `${streetAddress} ${apartmentNumber}`,
   `${zipCode} ${city}`,

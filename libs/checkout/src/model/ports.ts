@@ -1,6 +1,7 @@
 import { browserStorage, createEventBus, createStorage, type EventBus } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import { disconnectedCheckoutApi, type CheckoutApi } from '../api.ts';
+import type { OrderOutcome } from './orderAtoms.ts';
 import { createCheckoutStorage, type CheckoutStorage } from './storedDetails.ts';
 
 declare module '@etalage/core' {
@@ -27,6 +28,8 @@ export type CheckoutPorts = {
   storeCode: string;
   /** Codes of payment methods that this shop does not support (PAY-07). */
   unsupportedPayments: readonly string[];
+  /** Places the order without a network: its code loads late. Left out until it is there. */
+  placeOffline?: (() => Promise<OrderOutcome>) | undefined;
   /** Epoch milliseconds. */
   now(): number;
 };

@@ -1,8 +1,9 @@
 import type { Storage } from '@etalage/core';
 import * as v from 'valibot';
 import { emptyDetails, type CheckoutDetails } from './details.ts';
+import { offlineOrdersKey } from './offlineOrdersKey.ts';
 
-/** The keys of wire contract 21, and our own for the order's key and the order that was placed last. */
+/** The keys of wire contract 21, and our own: of the order's key, of what was placed last, and of what was placed offline. */
 export const checkoutKeys = {
   personal: 'shop/checkout/personal-details',
   shipping: 'shop/checkout/shipping-details',
@@ -12,6 +13,7 @@ export const checkoutKeys = {
   sentOrder: 'shop/checkout/sent-order',
   modifiedAt: 'shop/checkout/modified-at',
   lastOrder: 'shop/checkout/last-order',
+  offlineOrders: offlineOrdersKey,
 } as const;
 
 const text = v.optional(v.string(), '');
@@ -42,7 +44,7 @@ const payment = v.object({
   paymentMethodAdditional: v.optional(v.record(v.string(), v.string()), {}),
 });
 /** A line of an order as its shopper reads it; `price` in cents, of all its pieces. */
-const boughtLine = v.object({
+export const boughtLine = v.object({
   name: v.string(),
   options: text,
   quantity: v.number(),

@@ -68,6 +68,7 @@ export const en: ShellMessages = {
     'See whether your payment has arrived, pay after all, or put the products back in your cart. There is nothing to choose again.',
   orderUnpaidLink: 'To your order',
   orderPaid: 'Your order has been paid',
+  offlineOrders: 'Your offline order',
   cartEmptyCheckout: 'Your cart is empty. Please add products before entering the checkout.',
   termsTitle: 'Terms and conditions',
   termsText: [

@@ -71,6 +71,7 @@ export const nl = {
     'Bekijk of je betaling binnen is, betaal alsnog of leg de producten terug in je winkelwagen. Je hoeft niets opnieuw te kiezen.',
   orderUnpaidLink: 'Naar je bestelling',
   orderPaid: 'Je bestelling is betaald',
+  offlineOrders: 'Je offline bestelling',
   cartEmptyCheckout: 'Je winkelwagen is leeg. Voeg eerst producten toe voordat je gaat bestellen.',
   termsTitle: 'Algemene voorwaarden',
   termsText: [

@@ -20,8 +20,6 @@ export const reservedEn: ReservedMessages = {
   noServicePoints: 'No service points found',
   noPickupLocations: 'No pickup locations',
   servicePointFailed: 'Something went wrong. Please select a service point again',
-  orderOfflineNotice: 'You are offline. You can still place the order; it is sent as soon as you are online again.',
-  confirmOfflineOrder: 'You placed an order while you were offline. Do you want to send it now?',
   priceFirst: (currency, to) => `< ${currency}${to}`,
   priceLast: (currency, from) => `> ${currency}${from}`,
   priceMiddle: (from, to) => `${from} - ${to}`,

@@ -19,8 +19,6 @@ export const reservedNl = {
   noServicePoints: 'Geen afhaalpunten gevonden',
   noPickupLocations: 'Er zijn geen winkels waar je kunt afhalen',
   servicePointFailed: 'Er is iets misgegaan. Kies opnieuw een afhaalpunt',
-  orderOfflineNotice: 'Je bent offline. Je kunt toch bestellen: we versturen je bestelling zodra je weer online bent.',
-  confirmOfflineOrder: 'Je hebt offline een bestelling geplaatst. Wil je die nu versturen?',
   priceFirst: (currency: string, to: string): string => `< ${currency}${to}`,
   priceLast: (currency: string, from: string): string => `> ${currency}${from}`,
   priceMiddle: (from: string, to: string): string => `${from} - ${to}`,

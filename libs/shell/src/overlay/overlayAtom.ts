@@ -13,7 +13,8 @@ export interface OverlayParams {
   'product-carousel': { title: string; products: readonly ProductSummary[] };
   'product-options': { product: ProductSummary };
   'edit-line': { line: CartLine };
-  'order-confirmation': { orderNumber: string };
+  /** Of an order that was paid; without a number of those that were placed offline. */
+  'order-confirmation': { orderNumber?: string };
   terms: object;
   authentication: object;
   language: object;

@@ -62,8 +62,10 @@ export const overlays: { readonly [Name in OverlayName]?: OverlayDefinition<Name
     load: async () => (await import('./productOverlays.ts')).EditLine,
   },
   'order-confirmation': {
-    dialog: { title: (words) => words.orderPaid },
-    words: ['checkout'],
+    dialog: {
+      title: (words, { orderNumber }) => (orderNumber === undefined ? words.offlineOrders : words.orderPaid),
+    },
+    words: ['checkout', 'cart'],
     load: async () => (await import('./OrderConfirmation.tsx')).OrderConfirmation,
   },
   terms: {

@@ -3,6 +3,7 @@ import {
   cartPortsAtom,
   connectCart,
   forgetCartAtom,
+  isCustomersCart,
   removeLineAtom,
   returnLineAtom,
   toStored,
@@ -14,8 +15,10 @@ import {
   type CartNotice,
   type Origin,
 } from '@etalage/cart/headless';
-import { checkoutKeys } from '@etalage/checkout/headless';
+import { checkoutKeys, offlineOrdersKey } from '@etalage/checkout/headless';
+import { readList } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
+import * as v from 'valibot';
 import { linkTo } from '../links.ts';
 import { loadLazyParts } from '../loading/later.ts';
 import { whenOnline } from '../loading/whenOnline.ts';
@@ -33,7 +36,7 @@ const isMicrocartOpenAtom = atom((get) => get(overlaysAtom).some(({ name }) => n
 
 /** Gives the cart of a visit, whose words are loaded, its API and storage, reads what is stored, and words what happens to it. */
 export const connect = defineFeature((visit) => {
-  const { store, events, storage } = visit;
+  const { store, events, storage, tokens } = visit;
   const view = viewOf(visit);
   const { endpoints, features, tax } = view;
   store.set(cartPortsAtom, {
@@ -46,6 +49,7 @@ export const connect = defineFeature((visit) => {
     // It is nobody's in particular, and keeps an add waiting: where no answer comes soon, the server judges (STOCK-02).
     stockApi: (create) => create(guestHttp(visit).extend({ timeout: 3_000 }), view),
     isOrdering: () => storage.read(checkoutKeys.sentOrder) === true,
+    isHeld: () => tokens.token() !== undefined && readList(storage, offlineOrdersKey).some(holdsCart),
     events,
   });
   // The coupon and the gift cards of a guest go along to the cart of the customer who logs in (SYNC-14).
@@ -55,7 +59,14 @@ export const connect = defineFeature((visit) => {
   showNotices(visit);
   returnRefusedWishes(visit);
   connectCart(store, window);
+  if (storage.read(offlineOrdersKey) !== undefined) {
+    void whenOnline(() => import('./orderQueue.ts')).then(({ orderQueue }) => orderQueue(visit));
+  }
 });
+
+/** Whether an order that was placed offline, as it is listed, waits and is made of a customer's cart. */
+const holdsCart = (listed: unknown): boolean => v.is(waitingOrder, listed) && isCustomersCart(listed);
+const waitingOrder = v.object({ state: v.literal('waiting'), cartId: v.string() });
 
 function showNotices({ view, store, events, words }: Visit): void {
   const cartWords = words.late('cart');

@@ -1,4 +1,5 @@
 import { hasWaitingActs, readCartCount, storedCountAtom, type noteAdd } from '@etalage/cart/headless';
+import { offlineOrdersKey } from '@etalage/checkout/headless';
 import { hydratedEvent } from '../early/hydratedEvent.ts';
 import type { CartOrder } from '../model/cartLine.ts';
 import { loadLazyParts } from '../loading/later.ts';
@@ -41,7 +42,7 @@ export function createCartVisit(visit: Visit): CartVisit {
   const resume = () => {
     showCount();
     onStored(showCount);
-    if (!hasWaitingActs(storage)) return;
+    if (!hasWaitingActs(storage) && !storage.read(offlineOrdersKey)) return;
     if (connected) void connected.resume(store);
     // A later page tries again.
     else void load().catch(() => undefined);

@@ -1,13 +1,16 @@
 import { forgetNewsletterAtom } from '@etalage/account/headless';
 import { cartKeys } from '@etalage/cart/headless';
 import { compareList } from '@etalage/catalog/headless';
-import { changeDetailsAtom, checkoutKeys, emptyDetails } from '@etalage/checkout/headless';
+import { changeDetailsAtom, checkoutKeys, emptyDetails, offlineOrdersKey } from '@etalage/checkout/headless';
+import { readList } from '@etalage/core';
 import { wishlistKeys } from '@etalage/wishlist/headless';
 import { pressesKey } from '../early/heartPresses.ts';
 import { loadLazyParts } from '../loading/later.ts';
 import { whenOnline } from '../loading/whenOnline.ts';
+import { notifyAtom } from '../model/visitAtoms.ts';
 import type { Visit } from './createVisit.ts';
 import { connectNewsletter } from './newsletterModule.ts';
+import { orderQueue } from './orderQueue.ts';
 
 /**
  * Forgets what a customer who leaves would leave on the device: what they filled in to order, what they compare, the cart and
@@ -18,6 +21,7 @@ export async function forgetShopper(visit: Visit): Promise<void> {
   store.set(changeDetailsAtom, () => emptyDetails);
   connectNewsletter(visit);
   store.set(forgetNewsletterAtom);
+  await forgetOrders(visit);
   for (const key of Object.values(checkoutKeys)) storage.remove(key);
   compareList(storage).clear();
   const { settled: _settled, addedAt: _addedAt, ...ofCart } = cartKeys;
@@ -30,4 +34,19 @@ export async function forgetShopper(visit: Visit): Promise<void> {
   await wishes.forget(visit);
   cart.connect(visit);
   cart.forget(store);
+}
+
+/** Forgets the orders that were placed offline, and says so of one that was not sent. */
+async function forgetOrders(visit: Visit): Promise<void> {
+  const { store, storage, words } = visit;
+  if (readList(storage, offlineOrdersKey).length === 0) return;
+  await words.load('cart');
+  const { orderForgotten } = await words.late('cart').loadOffline();
+  if (!(await orderQueue(visit).forget())) return;
+  store.set(notifyAtom, {
+    type: 'warning',
+    message: orderForgotten,
+    action1: { label: words.frame.ok },
+    hasNoTimeout: true,
+  });
 }

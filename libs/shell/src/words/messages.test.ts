@@ -1,6 +1,8 @@
 import { accountPagesNl, withdrawalNl } from '@etalage/account';
 import { couponNl, giftCardNl } from '@etalage/cart';
 import { expect, it } from 'vitest';
+import { offlineNl } from '../messages/offline.ts';
+import { offlineOrdersNl } from '../messages/offlineOrders.ts';
 import { lateNames } from '../testing/dutch.tsx';
 import { nl, reservedNl } from './nl.ts';
 
@@ -165,7 +167,19 @@ function messagesOf(catalogue: unknown, key: string): unknown[] {
 
 await nl.load(...lateNames);
 const catalogue = [
-  ...[nl.frame, nl.catalog, nl.content, nl.addToCart, accountPagesNl, withdrawalNl, couponNl, giftCardNl, reservedNl],
+  ...[
+    nl.frame,
+    nl.catalog,
+    nl.content,
+    nl.addToCart,
+    accountPagesNl,
+    withdrawalNl,
+    couponNl,
+    giftCardNl,
+    reservedNl,
+    offlineNl,
+    offlineOrdersNl,
+  ],
   ...lateNames.map((name) => nl.late(name)),
 ];
 

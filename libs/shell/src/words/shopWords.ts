@@ -25,6 +25,7 @@ import type { ClockMessages } from '../messages/clock.ts';
 import type { FrameMessages } from '../messages/frame.ts';
 import type { ShellMessages } from '../messages/nl.ts';
 import type { OfflineMessages } from '../messages/offline.ts';
+import type { OfflineOrderMessages } from '../messages/offlineOrders.ts';
 import type { OfferHomeMessages } from '../messages/offerHome.ts';
 import type { OutageMessages } from '../messages/outage.ts';
 import type { PromiseMessages } from '../messages/promises.ts';
@@ -47,7 +48,7 @@ export type LateWords = {
   shop: ShellMessages;
   list: ListMessages;
   search: SearchMessages;
-  cart: CartMessages & { loadExtras(): Promise<CartExtrasMessages> };
+  cart: CartMessages & { loadExtras(): Promise<CartExtrasMessages>; loadOffline(): Promise<OfflineOrderMessages> };
   checkout: { checkout: CheckoutMessages; account: AccountMessages };
   account: {
     pages: AccountPageMessages;

@@ -5,6 +5,7 @@ import {
   isThankYouPageAtom,
   leaveThankYouAtom,
   loadPaymentsAtom,
+  offlineStateAtom,
   openCheckoutAtom,
   sectionAtom,
   type CheckoutProps,
@@ -15,8 +16,8 @@ import { useEffect } from 'react';
 import { useStockCheck } from '../../connected/useStockCheck.ts';
 import { ChoiceLater, FillLater } from './parts/customerDetailsLater.tsx';
 import { showOrderProgress } from './parts/orderNotices.ts';
-import { subscribeBuyers } from './parts/subscribeBuyers.ts';
 import { useCheckout } from './parts/useCheckout.ts';
+import { useLoaded } from '../../connected/useLoaded.ts';
 import { CartExtrasLater } from '../cart/CartExtrasLater.tsx';
 import { fromEmptyCheckout } from '../cart/fromEmptyCheckout.ts';
 import { linkTo } from '../../links.ts';
@@ -34,7 +35,6 @@ export function CheckoutPage() {
   const load = useCheckout(() => open());
   const { visit } = useRouteContext({ from: '__root__' });
   useEffect(() => showOrderProgress(visit), [visit]);
-  useEffect(() => subscribeBuyers(visit), [visit]);
   if (load === 'failed') return <CheckoutFailed kind="checkout" />;
   return (
     <div className={css.form}>
@@ -57,10 +57,14 @@ function CheckoutSteps() {
   const onPlaced = useOnPlaced();
   const stockCheck = useStockCheck(true, useAtomValue(sectionAtom) === 'OrderReview' ? 'review' : 'open');
   const leaveThanks = useSetAtom(leaveThankYouAtom);
+  const placedOffline = useAtomValue(offlineStateAtom);
+  const { data: later } = useLoaded(loadLater);
   useEffect(() => () => leaveThanks(), [leaveThanks]);
+  if (placedOffline && later) return <later.StoredOrder {...placedOffline} />;
   if (isEmpty && !isThanking) return <NothingToOrder />;
   return (
     <>
+      {later && <later.CheckoutLater />}
       {isLoggedIn && <FillLater />}
       <Checkout
         messages={checkout}
@@ -75,6 +79,9 @@ function CheckoutSteps() {
     </>
   );
 }
+
+/** What nobody waits for, and what is needed without a network: it loads once the checkout is there. */
+const loadLater = () => import('./parts/CheckoutLater.tsx');
 
 /** To the cart, which says why. */
 function NothingToOrder() {

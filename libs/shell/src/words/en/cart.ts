@@ -1,4 +1,11 @@
 import { en } from '@etalage/cart/headless';
 
-/** The words of the cart. Those of coupon and gift cards load through them and not through the shop's first script, which is full. */
-export const words = { ...en, loadExtras: async () => (await import('./cartExtras.ts')).words };
+/**
+ * The words of the cart. Those of coupon and gift cards, and of what is done offline, load through them and not through the
+ * shop's first script, which is full.
+ */
+export const words = {
+  ...en,
+  loadExtras: async () => (await import('./cartExtras.ts')).words,
+  loadOffline: async () => (await import('./offlineOrders.ts')).words,
+};

@@ -1,0 +1,322 @@
+// @vitest-environment happy-dom
+import { createCartStorage, linesAtom } from '@etalage/cart/headless';
+import { aLine } from '@etalage/cart/testing';
+import { changeDetailsAtom, createCheckoutStorage, enterSectionAtom } from '@etalage/checkout/headless';
+import { someDetails } from '@etalage/checkout/testing';
+import { browserStorage } from '@etalage/core';
+import { visit } from '@etalage/shell/testing';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { aProductDocument } from '../../backend/src/testing/documents.ts';
+import { aRunningBackend } from './testing/aRunningBackend.ts';
+
+configure({ asyncUtilTimeout: 5000 });
+
+let backend: Awaited<ReturnType<typeof aRunningBackend>>;
+/** What became of the network: `lossy` brings calls to the server, and no answer back. */
+let network: 'there' | 'gone' | 'lossy';
+beforeAll(async () => void (backend = await aRunningBackend()));
+beforeEach(() => {
+  network = 'there';
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network !== 'gone');
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (network === 'gone') throw new TypeError('Failed to fetch');
+    const answer = await backend.fetch(request);
+    if (network === 'lossy' && request.url.includes('/api/order')) throw new TypeError('Failed to fetch');
+    return answer;
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const view = { storeCode: 'dailydeal' };
+const headers = { 'content-type': 'application/json', 'x-vs-store-code': 'dailydeal' };
+const call = async (path: string, body?: unknown, more: Record<string, string> = {}) => {
+  const init = { headers: { ...headers, ...more } };
+  const sent = body === undefined ? init : { ...init, method: 'POST', body: JSON.stringify(body) };
+  return (await backend.fetch(`http://shop.test${path}`, sent)).json();
+};
+
+let products = 0;
+const offer = (sku: string, { price = 10, qty = 50 } = {}) => {
+  const id = Number(sku.slice(2));
+  const document = aProductDocument({ id, sku, name: 'Handdoek', price, stock: { qty, is_in_stock: qty > 0 } });
+  const line = JSON.stringify({ entity: 'product', document });
+  return backend.admin('/api/admin/import', `${line}\n`, 'application/x-ndjson');
+};
+/** A new product of which there are fifty. */
+async function aTowel(): Promise<string> {
+  const sku = `HD${(products += 1)}`;
+  await offer(sku);
+  return sku;
+}
+const pieces = async (sku: string): Promise<number> => {
+  const { result } = await call(`/api/stock/check?sku=${sku}`);
+  return v.parse(v.object({ qty: v.number() }), result).qty;
+};
+
+/** Puts two towels in the cart of this browser and of the server, and fills in the checkout. */
+async function fillBrowser(sku: string, { paymentMethod = 'cashondelivery', more = {} } = {}): Promise<string> {
+  const cartId = String((await call('/api/cart/create', {}, more)).result);
+  const { result } = await call(
+    `/api/cart/update?cartId=${cartId}`,
+    { cartItem: { sku, qty: 2, quoteId: cartId } },
+    more,
+  );
+  const { item_id: serverItemId } = v.parse(v.object({ item_id: v.number() }), result);
+  const { parentSku: _parent, option: _option, ...line } = aLine({ sku, name: 'Handdoek', quantity: 2, price: 1000 });
+  createCartStorage(browserStorage()).write({ lines: [{ ...line, type: 'simple', serverItemId, cartId }], cartId }, '');
+  const details = someDetails();
+  createCheckoutStorage(browserStorage()).writeDetails({
+    ...details,
+    paymentDetails: { ...details.paymentDetails, paymentMethod },
+  });
+  return cartId;
+}
+
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+const tasks = () => stored('shop/sync/tasks');
+
+function goOffline(): void {
+  network = 'gone';
+  act(() => void dispatchEvent(new Event('offline')));
+}
+function goOnline(): void {
+  network = 'there';
+  act(() => void dispatchEvent(new Event('online')));
+}
+
+/** The review of the checkout, with all that it needs offline. */
+async function atReview(differences: object = {}) {
+  const shop = await visit({ path: '/checkout', hasCart: true, view, ...differences });
+  await screen.findByRole('region', { name: 'Persoonlijke gegevens' });
+  act(() => shop.store.set(enterSectionAtom, 'OrderReview'));
+  await screen.findByRole('button', { name: 'Bestellen en betalen' });
+  await waitFor(() => expect(screen.getByText('Totaal')).toBeVisible());
+  return shop;
+}
+async function order(): Promise<void> {
+  await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bestellen en betalen' }));
+}
+/** An order of two towels that was placed offline; the shopper is on the page that thanks for it. */
+async function ordered(sku: string) {
+  await fillBrowser(sku);
+  const shop = await atReview();
+  goOffline();
+  await screen.findByText(/Je kunt toch bestellen/u);
+  await order();
+  await screen.findByRole('region', { name: 'Je bestelling staat klaar' });
+  return shop;
+}
+/** The same, and the shopper comes back with a network. */
+async function orderedAndCameBack(sku: string, more: object = {}) {
+  await ordered(sku);
+  cleanup();
+  network = 'there';
+  return visit({ path: '/nergens', hasCart: true, view, ...more });
+}
+const orderDialog = () => screen.findByRole('dialog', { name: 'Je offline bestelling' });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('an order that is placed offline', () => {
+  it('QUEUE-09 a notice says beforehand that it will be sent when the shop is online again', async () => {
+    await fillBrowser(await aTowel());
+    await atReview();
+    goOffline();
+    expect(
+      await screen.findByText(
+        'Je bent offline. Je kunt toch bestellen: we versturen je bestelling zodra je weer online bent.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('QUEUE-09 is stored with transmited false', async () => {
+    const sku = await aTowel();
+    await ordered(sku);
+    const body = { transmited: false, created_at: expect.any(String), products: [{ sku, qty: 2 }] };
+    expect(tasks()).toMatchObject([{ transmited: false, payload: { body } }]);
+  });
+
+  it('QUEUE-09 says that it is kept and sent later, and leaves an empty cart', async () => {
+    const { store } = await ordered(await aTowel());
+    expect(screen.getByText(/we versturen haar zodra je weer online bent/u)).toBeVisible();
+    expect(store.get(linesAtom)).toEqual([]);
+  });
+
+  it('QUEUE-09 cannot be paid with what needs the network: the shopper reads what to do', async () => {
+    await fillBrowser(await aTowel());
+    const { store } = await atReview();
+    goOffline();
+    act(() => {
+      store.set(changeDetailsAtom, ({ paymentDetails, ...details }) => ({
+        ...details,
+        paymentDetails: { ...paymentDetails, paymentMethod: 'multisafepay_ideal' },
+      }));
+    });
+    await screen.findByText(/Je kunt toch bestellen/u);
+    await order();
+    expect(await screen.findByText(/Kies bankoverschrijving of betalen bij bezorging/u)).toBeVisible();
+    expect(tasks()).toBeNull();
+    expect(store.get(linesAtom)).toHaveLength(1);
+  });
+
+  it('QUEUE-09 goes through where the browser keeps nothing, which the shopper reads', async () => {
+    const sku = await aTowel();
+    await fillBrowser(sku);
+    const storage = { ...browserStorage(), write: () => false };
+    const { store } = await atReview({ storage });
+    goOffline();
+    await screen.findByText(/Je kunt toch bestellen/u);
+    await order();
+    expect(await screen.findByText(/Laat deze pagina open/u)).toBeVisible();
+    expect(store.get(linesAtom)).toEqual([]);
+    goOnline();
+    await waitFor(async () => expect(await pieces(sku)).toBe(48));
+  });
+});
+
+describe('back online', () => {
+  it('QUEUE-10 on the thank-you page the order is sent, and its own page follows', async () => {
+    const sku = await aTowel();
+    const { router } = await ordered(sku);
+    goOnline();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/checkout-return'));
+    expect(await screen.findByText(/Bedankt! Je bestelnummer is \d{9}/u)).toBeVisible();
+    expect(await pieces(sku)).toBe(48);
+  });
+
+  it('QUEUE-10 a sent order gets transmited true', async () => {
+    await ordered(await aTowel());
+    goOnline();
+    await waitFor(() => expect(tasks()).toMatchObject([{ transmited: true, code: 200 }]));
+  });
+
+  it('QUEUE-10 a sent order is not sent again', async () => {
+    const sku = await aTowel();
+    await ordered(sku);
+    network = 'lossy';
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(async () => expect(await pieces(sku)).toBe(48));
+    expect(tasks()).toMatchObject([{ transmited: false }]);
+    goOnline();
+    await waitFor(() => expect(tasks()).toMatchObject([{ transmited: true }]));
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await pieces(sku)).toBe(48);
+  });
+
+  it('QUEUE-10 with automatic transmission the order is sent wherever the shopper is', async () => {
+    const sku = await aTowel();
+    const features = { productCardAction: 'none' as const, priceTiers: false, automaticTransmission: true };
+    await orderedAndCameBack(sku, { view: { ...view, features } });
+    expect(await screen.findByText(/Bedankt! Je bestelnummer is \d{9}/u)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Bekijk je bestelling' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/checkout-return\?result=success&transactionId=\d{9}&orderId=\d+$/u),
+    );
+    expect(await pieces(sku)).toBe(48);
+  });
+
+  it('QUEUE-10 otherwise it is not sent without the shopper', async () => {
+    const sku = await aTowel();
+    await orderedAndCameBack(sku);
+    await orderDialog();
+    expect(await pieces(sku)).toBe(50);
+  });
+});
+
+describe('the order-confirmation modal', () => {
+  it('QUEUE-11 offers what was ordered offline', async () => {
+    await orderedAndCameBack(await aTowel());
+    const dialog = within(await orderDialog());
+    expect(await dialog.findByText('Je hebt offline een bestelling geplaatst. Wil je die nu versturen?')).toBeVisible();
+    expect(dialog.getByText(/2 × Handdoek/u)).toBeVisible();
+  });
+
+  it('QUEUE-11 sends it', async () => {
+    const sku = await aTowel();
+    await orderedAndCameBack(sku);
+    await press('Nu versturen');
+    expect(await screen.findByText(/Bedankt! Je bestelnummer is \d{9}/u)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await pieces(sku)).toBe(48);
+  });
+
+  it('QUEUE-11 drops it, and its lines can go back into the cart', async () => {
+    const sku = await aTowel();
+    const { store } = await orderedAndCameBack(sku);
+    await press('Niet versturen');
+    expect(await screen.findByText('Je offline bestelling is niet verstuurd.')).toBeVisible();
+    expect(tasks()).toBeNull();
+    await press('Producten terug in winkelwagen');
+    await waitFor(() => expect(store.get(linesAtom)).toMatchObject([{ sku, quantity: 2 }]));
+    expect(await pieces(sku)).toBe(50);
+  });
+
+  it('QUEUE-11 offers each of several, and drops the one that is pressed', async () => {
+    await ordered(await aTowel());
+    const [kept] = v.parse(v.array(v.looseObject({ created_at: v.number() })), tasks());
+    const earlier = { ...kept, task_id: 'earlier', created_at: (kept?.created_at ?? 0) - 1 };
+    localStorage.setItem('shop/sync/tasks', JSON.stringify([earlier, kept]));
+    cleanup();
+    network = 'there';
+    await visit({ path: '/nergens', hasCart: true, view });
+    const dialog = within(await orderDialog());
+    await waitFor(() => expect(dialog.getAllByRole('button', { name: 'Nu versturen' })).toHaveLength(2));
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Niet versturen' })[0] ?? expect.unreachable());
+    await waitFor(() => expect(tasks()).toEqual([kept]));
+  });
+
+  it('QUEUE-11 says that the shop cannot be reached, and keeps the order', async () => {
+    await orderedAndCameBack(await aTowel());
+    await orderDialog();
+    network = 'gone';
+    await press('Nu versturen');
+    expect(await screen.findByText(/De winkel is nog niet bereikbaar/u)).toBeVisible();
+    expect(tasks()).toMatchObject([{ transmited: false }]);
+  });
+});
+
+describe('an order that the server refuses for good', () => {
+  it.each([
+    ['sold out', { qty: 1 }, /Je offline bestelling is niet geplaatst\. nog maar 1 beschikbaar/u],
+    ['dearer by now', { price: 12 }, /Je offline bestelling is niet geplaatst\. De prijs is veranderd/u],
+  ])('QUEUE-12 is given up when the goods are %s, and the shopper reads why', async (_what, change, text) => {
+    const sku = await aTowel();
+    await ordered(sku);
+    await offer(sku, change);
+    goOnline();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(tasks()).toMatchObject([{ transmited: true, code: 400 }]);
+  });
+
+  it('QUEUE-12 is told of again to who did not read it', async () => {
+    const sku = await aTowel();
+    await ordered(sku);
+    await offer(sku, { qty: 0 });
+    goOnline();
+    await screen.findByText(/Je offline bestelling is niet geplaatst/u);
+    cleanup();
+    await visit({ path: '/nergens', hasCart: true, view });
+    expect(await screen.findByText(/Je offline bestelling is niet geplaatst/u)).toBeVisible();
+    await press('OK');
+    await waitFor(() => expect(tasks()).toMatchObject([{ acknowledged: true, meta: null }]));
+    expect(stored('shop/checkout/offline-orders')).toBeNull();
+  });
+
+  it('QUEUE-12 its lines can go back into the cart', async () => {
+    const sku = await aTowel();
+    const { store } = await ordered(sku);
+    await offer(sku, { price: 12 });
+    goOnline();
+    await press('Producten terug in winkelwagen');
+    await waitFor(() => expect(store.get(linesAtom)).toMatchObject([{ sku, quantity: 2 }]));
+  });
+});

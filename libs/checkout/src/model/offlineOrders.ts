@@ -1,0 +1,160 @@
+import {
+  forgetCartAtom,
+  hasWaitingActsAtom,
+  isCustomersCart,
+  linesAtom,
+  syncTotalsAtom,
+  toStored,
+  totalsAtom,
+  unitPrice,
+} from '@etalage/cart/headless';
+import { toEuros, type Cents, type NewSyncTask, type SyncTask } from '@etalage/core';
+import { atom } from 'jotai/vanilla';
+import * as v from 'valibot';
+import { placedOrder, seenTotalHeader, type OrderRequest } from '../contract.ts';
+import { boughtLine } from './boughtLine.ts';
+import {
+  changeDetailsAtom,
+  detailsAtom,
+  endCheckoutAtom,
+  isVirtualAtom,
+  wantsNewsletterAtom,
+} from './checkoutAtoms.ts';
+import { addressee, offlineStateAtom, orderRequestAtom, withoutPassword, withoutProvider } from './orderAtoms.ts';
+import { checkoutPortsAtom } from './ports.ts';
+import { boughtLine as boughtSchema } from './storedDetails.ts';
+
+declare module '@etalage/core' {
+  interface DomainEvents {
+    /** The server answered an order that was placed offline: it has it, or refused it for good. */
+    'order/transmitted': SyncTask;
+  }
+}
+
+/** The event of a task that is an order. */
+export const orderEvent = 'order/transmitted';
+
+/** What is kept beside the call. */
+const facts = v.object({
+  bought: v.array(boughtSchema),
+  deliverTo: v.array(v.string()),
+  paymentMethod: v.string(),
+  /** In cents; absent where no totals were known. */
+  total: v.optional(v.number()),
+  /** The lines as the cart stores them. */
+  lines: v.array(v.unknown()),
+  newsletterEmail: v.optional(v.string()),
+});
+const requestOf = v.looseObject({ cart_id: v.string(), transmited: v.boolean() });
+
+/** An order that was placed offline, as its shopper reads it. */
+export type OfflineOrder = v.InferOutput<typeof facts> & {
+  orderId: string;
+  /** Empty while it has none. */
+  cartId: string;
+  placedAt: number;
+  state: 'waiting' | 'sent' | 'refused';
+};
+
+/** The order of a task; undefined for one that is none, or of which nothing is to be shown any more. */
+export function readOfflineOrder(task: SyncTask): OfflineOrder | undefined {
+  const kept = v.safeParse(facts, task.meta);
+  const request = v.safeParse(requestOf, task.payload.body);
+  if (task.callback_event !== orderEvent || !kept.success || !request.success) return undefined;
+  const state = task.transmited ? (task.code === 200 ? 'sent' : 'refused') : 'waiting';
+  const { cart_id: cartId } = request.output;
+  return { ...kept.output, orderId: task.task_id, cartId, placedAt: task.created_at, state };
+}
+
+/** The task of an order, which names the cart that it is made of. */
+export function withOrderCart(task: SyncTask, cartId: string): SyncTask {
+  const { body } = task.payload;
+  return { ...task, payload: { ...task.payload, body: { ...Object(body), cart_id: cartId } } };
+}
+
+/** What becomes of an order that is placed offline: kept for later, or not, when its payment needs the network now. */
+export type OfflineOutcome = { kind: 'stored'; isKept: boolean } | { kind: 'needs-network' };
+
+/**
+ * Keeps an order until there is a network (QUEUE-09). It counts as placed: the cart is empty from then on. What changed in the
+ * cart without a network goes with it, as an order has all its lines.
+ */
+export const storeOrderAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    { url, add }: { url: string; add: (task: NewSyncTask) => Promise<{ isKept: boolean }> },
+  ): Promise<OfflineOutcome> => {
+    const { storage, now } = get(checkoutPortsAtom);
+    const { paymentDetails, personalDetails, shippingDetails } = get(detailsAtom);
+    const { paymentMethod } = paymentDetails;
+    if (withoutProvider[paymentMethod] === undefined) return { kind: 'needs-network' };
+    const total = get(seenTotalAtom);
+    const lines = get(linesAtom);
+    const request = queued(set(orderRequestAtom), now());
+    const { isKept } = await add({
+      task_id: request.order_id,
+      url: `${url}?cartId={{cartId}}`,
+      payload: {
+        method: 'POST',
+        body: request,
+        ...(total === undefined ? {} : { headers: { [seenTotalHeader]: String(toEuros(total)) } }),
+      },
+      callback_event: orderEvent,
+      silent: true,
+      is_result_cacheable: true,
+      meta: {
+        bought: lines.map(boughtLine),
+        deliverTo: get(isVirtualAtom) ? [] : addressee(shippingDetails),
+        paymentMethod,
+        lines: lines.map(toStored),
+        ...(total === undefined ? {} : { total }),
+        ...(get(wantsNewsletterAtom) ? { newsletterEmail: personalDetails.emailAddress.trim() } : {}),
+      } satisfies v.InferOutput<typeof facts>,
+    });
+    storage.dropOrderId();
+    set(forgetCartAtom);
+    void set(syncTotalsAtom);
+    set(changeDetailsAtom, withoutPassword);
+    set(endCheckoutAtom);
+    set(wantsNewsletterAtom, false);
+    set(offlineStateAtom, { orderId: request.order_id, isKept });
+    return { kind: 'stored', isKept };
+  },
+);
+
+/** An order as it comes from the queue (ORDER-01). */
+const queued = (request: OrderRequest, now: number): OrderRequest => {
+  const at = new Date(now).toISOString();
+  return { ...request, transmited: false, created_at: at, updated_at: at };
+};
+
+/** What the order costs as far as its shopper knows: lines that changed offline are not in the server's totals yet. */
+const seenTotalAtom = atom((get): Cents | undefined => {
+  const totals = get(totalsAtom);
+  if (totals === undefined || !get(hasWaitingActsAtom)) return totals?.total;
+  const lines = get(linesAtom).reduce((sum, line) => sum + unitPrice(line) * line.quantity, 0);
+  return Math.max(0, totals.total - totals.subtotal + lines);
+});
+
+/** Where the shopper of an order that was sent goes: by what the server answered, as after placing it online. */
+export type SentOrder = { orderId: string; orderNumber: string | null; result: string };
+
+/** Keeps what the server made of an order (ORDER-04), and answers where to find it. */
+export const confirmOfflineOrderAtom = atom(null, (get, set, task: SyncTask): SentOrder | undefined => {
+  const { storage, events } = get(checkoutPortsAtom);
+  const order = readOfflineOrder(task);
+  const placed = v.safeParse(placedOrder, task.result);
+  if (order === undefined || !placed.success) return undefined;
+  const { backendOrderId: orderId, orderNumber } = placed.output;
+  const { paymentMethod, bought, deliverTo } = order;
+  const cartId = isCustomersCart(order) ? order.orderId : order.cartId;
+  storage.writeLastOrder({ orderId, orderNumber, cartId, paymentMethod, bought, deliverTo });
+  events.emit('order/placed', { orderId, orderNumber, paymentMethod, needsProvider: false });
+  const sent = { orderId, orderNumber, result: withoutProvider[paymentMethod] ?? 'pending' };
+  if (get(offlineStateAtom)?.orderId === order.orderId) {
+    set(offlineStateAtom, { orderId: order.orderId, isKept: true, sent });
+  }
+  return sent;
+});

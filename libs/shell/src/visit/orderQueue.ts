@@ -1,0 +1,217 @@
+import { bringBackAtom, cartPortsAtom, isCustomersCart, resumeCartAtom, syncCartAtom } from '@etalage/cart/headless';
+import {
+  confirmOfflineOrderAtom,
+  isThankYouPageAtom,
+  offlineOrdersKey,
+  offlineStateAtom,
+  orderEvent,
+  readOfflineOrder,
+  withOrderCart,
+  type OfflineOrder,
+  type SentOrder,
+} from '@etalage/checkout/headless';
+import {
+  createRetry,
+  createSyncQueue,
+  createTabLock,
+  createTaskStore,
+  logFailure,
+  messageOf,
+  newReference,
+  sendTask,
+  type NewSyncTask,
+  type SyncTask,
+} from '@etalage/core';
+import { orders as constants } from '@etalage/core/constants';
+import { atom } from 'jotai/vanilla';
+import { linkTo } from '../links.ts';
+import { loadLazyParts } from '../loading/later.ts';
+import type { OfflineOrderMessages } from '../messages/offlineOrders.ts';
+import { notifyAtom } from '../model/visitAtoms.ts';
+import { closeOverlayAtom, openOverlayAtom } from '../overlay/overlayAtom.ts';
+import type { Visit } from './createVisit.ts';
+import { defineFeature } from './defineFeature.ts';
+import { visitHttp } from './visitHttp.ts';
+
+const shownAtom = atom<readonly OfflineOrder[]>([]);
+/** The orders that were placed offline and wait, of all tabs. */
+export const waitingOrdersAtom = atom((get) => get(shownAtom).filter(({ state }) => state === 'waiting'));
+
+/** What a shopper can do with orders that wait. */
+export type OrderQueue = {
+  add(task: NewSyncTask): Promise<{ isKept: boolean }>;
+  /** Sends an order; whether it still waits then. */
+  send(orderId: string): Promise<'done' | 'waiting'>;
+  /** Gives an order up that waits. */
+  drop(order: OfflineOrder): Promise<void>;
+  /** Takes over what other tabs did, and reads what is kept. */
+  refresh(): Promise<void>;
+  /** Forgets all orders without sending them: their customer leaves. Whether one waited. */
+  forget(): Promise<boolean>;
+};
+
+/** The orders that were placed offline, of a visit whose cart is connected. */
+export const orderQueue = defineFeature((visit: Visit): OrderQueue => {
+  const { store, storage, tokens, events } = visit;
+  const call = sendTask(visitHttp(visit));
+  const queue = createSyncQueue({
+    store: createTaskStore(storage),
+    lock: createTabLock('shop/sync'),
+    send: async (task, url) => {
+      // A guest may not order a customer's cart: it waits for its customer.
+      const isOfOther = isCustomersCart({ cartId: cartOf(task) }) && tokens.token() === undefined;
+      return isOfOther ? { code: 401, result: '' } : call(task, url);
+    },
+    contextOf: (task) => ({ token: tokens.token(), cartId: cartOf(task) }),
+    connectCart: async (task) => withOrderCart(task, await store.get(cartPortsAtom).api.create()),
+    emit: (event, task) => event === orderEvent && events.emit(orderEvent, task),
+    log: (error) => logFailure('A task failed', newReference(), error),
+  });
+  const refresh = async () => {
+    const orders = (await queue.tasks()).flatMap((task) => (task.acknowledged ? [] : (readOfflineOrder(task) ?? [])));
+    store.set(shownAtom, orders);
+    const listed = orders.map(({ orderId, cartId, state }) => ({ orderId, cartId, state }));
+    if (listed.length > 0) storage.write(offlineOrdersKey, listed);
+    else if (storage.read(offlineOrdersKey) !== undefined) storage.remove(offlineOrdersKey);
+  };
+  const acknowledge = async (orderId: string) => {
+    await queue.acknowledge(orderId);
+    await refresh();
+  };
+  const endings = { visit, refresh, acknowledge, told: new Set<string>() };
+  const process = async (ids?: readonly string[]) => {
+    await queue.process(ids);
+    await refresh();
+    tellRefused(endings, await queue.tasks());
+  };
+  const isWaiting = (orderId: string) => store.get(waitingOrdersAtom).some((order) => order.orderId === orderId);
+  events.on(orderEvent, (task) => task.code === 200 && void endSent(endings, task));
+  const isAutomatic = visit.view.features.automaticTransmission ?? constants.automaticTransmission;
+  /** Sends all of them; what reaches nobody is tried again while there is a network. */
+  const sendAll = async () => {
+    await process();
+    if (navigator.onLine && store.get(waitingOrdersAtom).length > 0) retry.plan();
+  };
+  const retry = createRetry({ attempt: sendAll });
+  const answer = () => {
+    retry.stop();
+    if (isAutomatic || store.get(isThankYouPageAtom)) return void sendAll();
+    if (store.get(waitingOrdersAtom).length > 0) store.set(openOverlayAtom, { name: 'order-confirmation' });
+  };
+  addEventListener('offline', retry.stop);
+  addEventListener('online', () => void refresh().then(answer));
+  addEventListener('storage', ({ key }) => key === offlineOrdersKey && void refresh());
+  void refresh().then(async () => {
+    tellRefused(endings, await queue.tasks());
+    if (navigator.onLine) answer();
+  });
+  return {
+    add: async (task) => {
+      const { isKept } = await queue.add(task);
+      await refresh();
+      return { isKept };
+    },
+    send: async (orderId) => {
+      await process([orderId]);
+      return isWaiting(orderId) ? 'waiting' : 'done';
+    },
+    drop: async (order) => {
+      await queue.remove(order.orderId);
+      await refresh();
+      const { orderDropped } = await wordsOf(visit);
+      await offerLines(endings, order, { type: 'info', message: orderDropped });
+    },
+    refresh,
+    forget: async () => {
+      const tasks = await queue.tasks();
+      await queue.clear();
+      for (const { task_id: id } of tasks) await queue.remove(id);
+      await refresh();
+      return tasks.some(({ transmited }) => !transmited);
+    },
+  };
+});
+
+/** What ends an order needs. */
+type Endings = {
+  visit: Visit;
+  refresh: () => Promise<void>;
+  acknowledge: (orderId: string) => Promise<void>;
+  /** The refused orders that this tab has told of. */
+  told: Set<string>;
+};
+
+const cartOf = (task: SyncTask): string => readOfflineOrder(task)?.cartId ?? '';
+const wordsOf = ({ words }: Visit): Promise<OfflineOrderMessages> => words.late('cart').loadOffline();
+
+/** Where the page of an order that the server has is found. */
+export const addressOfSent = ({ orderId, orderNumber, result }: SentOrder): string =>
+  `${linkTo('checkout-return')}?${new URLSearchParams({ result, transactionId: orderNumber ?? '', orderId })}`;
+
+/** The server has the order (QUEUE-10): the page that thanks for it goes on by itself, elsewhere the shopper is told. */
+async function endSent({ visit, acknowledge }: Endings, task: SyncTask): Promise<void> {
+  const { store } = visit;
+  const order = readOfflineOrder(task);
+  const sent = store.set(confirmOfflineOrderAtom, task);
+  await acknowledge(task.task_id);
+  void subscribe(visit, order);
+  void renewCart(visit, order);
+  if (store.get(offlineStateAtom)?.orderId === task.task_id && sent !== undefined) return;
+  const words = await wordsOf(visit);
+  const number = sent?.orderNumber;
+  store.set(notifyAtom, {
+    type: 'success',
+    message: number ? words.orderSent(number) : words.orderSentWithoutNumber,
+    action1: { label: visit.words.frame.ok },
+    ...(sent && { action2: { label: words.viewOrder, href: addressOfSent(sent) } }),
+    hasNoTimeout: true,
+  });
+}
+
+/** Subscribes who asked for the newsletter with the order. */
+async function subscribe(visit: Visit, order: OfflineOrder | undefined): Promise<void> {
+  if (order?.newsletterEmail === undefined) return;
+  const { changeNewsletter } = await (await loadLazyParts()).newsletterModule();
+  await changeNewsletter(visit, 'subscribe', order.newsletterEmail);
+}
+
+/** Says of each order that the server refused for good why (QUEUE-12). It is kept until the shopper has read that. */
+function tellRefused(endings: Endings, tasks: readonly SyncTask[]): void {
+  for (const task of tasks) {
+    const order = readOfflineOrder(task);
+    if (order?.state !== 'refused' || task.acknowledged || endings.told.has(order.orderId)) continue;
+    endings.told.add(order.orderId);
+    void wordsOf(endings.visit).then(({ orderRefused }) =>
+      offerLines(endings, order, { type: 'danger', message: orderRefused(messageOf(task.result)) }),
+    );
+  }
+}
+
+/** Tells that an order was not placed; its lines can go back into the cart. */
+async function offerLines(endings: Endings, order: OfflineOrder, notice: { type: string; message: string }) {
+  const { visit, acknowledge } = endings;
+  const { linesBack } = await wordsOf(visit);
+  const end = () => acknowledge(order.orderId);
+  visit.store.set(closeOverlayAtom, 'order-confirmation');
+  visit.store.set(notifyAtom, {
+    ...notice,
+    action1: { label: visit.words.frame.ok, run: () => void end().then(() => renewCart(visit, order)) },
+    action2: {
+      label: linesBack,
+      run: () => void end().then(() => bringBack(visit, order)),
+    },
+    hasNoTimeout: true,
+  });
+}
+
+async function bringBack(visit: Visit, order: OfflineOrder): Promise<void> {
+  await renewCart(visit, order);
+  await visit.store.set(bringBackAtom, order.lines, { remaining: isCustomersCart(order) });
+}
+
+/** A customer's cart is the server's: what became of it is asked, and what was done meanwhile is sent. */
+async function renewCart({ store }: Visit, order: OfflineOrder | undefined): Promise<void> {
+  if (order === undefined || !isCustomersCart(order)) return;
+  await store.set(resumeCartAtom);
+  await store.set(syncCartAtom, { isForced: true });
+}

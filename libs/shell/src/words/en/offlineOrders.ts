@@ -1,0 +1,1 @@
+export { offlineOrdersEn as words } from '../../messages/offlineOrdersEn.ts';

@@ -1,0 +1,1 @@
+export { offlineOrdersNl as words } from '../../messages/offlineOrders.ts';
