@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { createCartStorage, linesAtom } from '@etalage/cart/headless';
+import { logOutAtom } from '@etalage/account';
+import { addToCartAtom, createCartStorage, linesAtom } from '@etalage/cart/headless';
 import { aLine } from '@etalage/cart/testing';
 import { changeDetailsAtom, createCheckoutStorage, enterSectionAtom } from '@etalage/checkout/headless';
 import { someDetails } from '@etalage/checkout/testing';
@@ -318,5 +319,54 @@ describe('an order that the server refuses for good', () => {
     goOnline();
     await press('Producten terug in winkelwagen');
     await waitFor(() => expect(store.get(linesAtom)).toMatchObject([{ sku, quantity: 2 }]));
+  });
+});
+
+describe('an order of a customer', () => {
+  const password = 'Zomer-2026';
+  let customers = 0;
+  /** A customer who placed an order of two towels offline, and is on the page that thanks for it. */
+  async function orderedAsCustomer(sku: string) {
+    const email = `offline${(customers += 1)}@voorbeeld.nl`;
+    await call('/api/user/create', { customer: { email, firstname: 'Jans', lastname: 'de Vries' }, password });
+    const { result: token, meta } = await call('/api/user/login', { username: email, password });
+    localStorage.setItem('shop/user/current-token', JSON.stringify(token));
+    localStorage.setItem('shop/user/current-refresh-token', JSON.stringify(meta.refreshToken));
+    await fillBrowser(sku, { more: { authorization: `Bearer ${token}` } });
+    const shop = await atReview({ hasSession: true });
+    goOffline();
+    await screen.findByText(/Je kunt toch bestellen/u);
+    await order();
+    await screen.findByRole('region', { name: 'Je bestelling staat klaar' });
+    return { ...shop, authorization: `Bearer ${token}` };
+  }
+
+  it('QUEUE-10 what is added while it waits stays, and goes into the next cart', async () => {
+    const sku = await aTowel();
+    const other = await aTowel();
+    const { store, authorization } = await orderedAsCustomer(sku);
+    const { parentSku: _parent, option: _option, ...line } = aLine({ sku: other, name: 'Handdoek', price: 1000 });
+    void store.set(addToCartAtom, { ...line, type: 'simple' }, 1);
+    goOnline();
+    await waitFor(async () => expect(await pieces(sku)).toBe(48));
+    const ofServer = async () => {
+      const { result: cartId } = await call('/api/cart/create', {}, { authorization });
+      return (await call(`/api/cart/pull?cartId=${cartId}`, undefined, { authorization })).result;
+    };
+    await waitFor(async () => expect(await ofServer()).toMatchObject([{ sku: other, qty: 1 }]));
+    expect(store.get(linesAtom)).toMatchObject([{ sku: other, quantity: 1 }]);
+  });
+
+  it('QUEUE-08 SESSION-18 is forgotten when its customer logs out, who reads that it was not sent', async () => {
+    const sku = await aTowel();
+    await orderedAsCustomer(sku);
+    cleanup();
+    network = 'there';
+    const { store } = await visit({ path: '/my-account/profile', hasCart: true, hasSession: true, view });
+    await orderDialog();
+    await act(() => store.set(logOutAtom, {}));
+    expect(await screen.findByText(/Je offline bestelling is daarom niet verstuurd/u)).toBeVisible();
+    expect(tasks()).toBeNull();
+    expect(await pieces(sku)).toBe(50);
   });
 });
