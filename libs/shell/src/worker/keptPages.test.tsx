@@ -40,5 +40,9 @@ it('PWA-02 the offline page says so, and leads to the page that was asked for, h
   expect(screen.getByRole('link', { name: 'Naar je winkelwagen' })).toHaveAttribute('href', '/cart/');
 });
 
-it('finds the title of a page', () =>
-  expect([titleIn('<head><title>Bad</title></head>'), titleIn('<p>')]).toEqual(['Bad', undefined]));
+it.each([
+  ['<head><title>Bad</title></head>', 'Bad'],
+  ['<title>Handdoeken van katoen | Weefhuis</title>', 'Handdoeken van katoen'],
+  ['<title>Wit | Blauw | Weefhuis</title>', 'Wit | Blauw'],
+  ['<p>', undefined],
+])('finds the title of a page: %s', (html, title) => expect(titleIn(html)).toBe(title));

@@ -19,5 +19,6 @@ export const withKeptPages = (offline: string, pages: readonly KeptPage[]): stri
         return `${before}${heading}${links.join('')}${after}`;
       });
 
-/** The title of a page, as its HTML has it. */
-export const titleIn = (html: string): string | undefined => /<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1];
+/** The title of a page, as its HTML has it, without the store's name behind it. */
+export const titleIn = (html: string): string | undefined =>
+  /<title[^>]*>([^<]+?)( \| [^|<]*)?<\/title>/.exec(html)?.[1];
