@@ -104,6 +104,11 @@ export const offeredNames: readonly Offered[] = [
     names: ['cartStateAtom'],
   },
   {
+    why: 'Deleting that spares what the server has (CART-06), for who embeds a shop.',
+    entry: '@etalage/cart',
+    names: ['removeUnconfirmedLinesAtom'],
+  },
+  {
     why: 'ERR-05: the deprecated actions, for who embeds a shop and still calls them.',
     entry: '@etalage/cart',
     names: [
