@@ -100,6 +100,16 @@ export type OrderAgain = v.InferOutput<typeof orderAgain>;
 /** The query of that call: the cart that they go into. */
 export const orderAgainQuery = v.object({ cartId: v.optional(line, '') });
 
+/** The answer of POST /api/cart/share (proposed): the text for a link, when it ends, and how many lines it leaves out (CART-26). */
+export const cartShare = v.object({ token: v.string(), expires_at: v.string(), left_out: v.number() });
+export type CartShare = v.InferOutput<typeof cartShare>;
+
+/** The query of GET /api/cart/shared, which answers as an order that is placed again: the text, and the cart that it goes into. */
+export const sharedCartQuery = v.object({
+  ...cartQuery.entries,
+  share: v.pipe(shortText(8000), v.nonEmpty()),
+});
+
 /** The answer of /pull. */
 export const serverItems = v.array(serverItem);
 

@@ -1,15 +1,18 @@
 import {
   cartDelete,
   cartQuery,
+  cartShare,
   cartTotals,
   cartUpdate,
   collectTotalsRequest,
   couponQuery,
   done,
+  orderAgain,
   paymentMethods,
   selectedPaymentMethodRequest,
   serverItem,
   serverItems,
+  sharedCartQuery,
   shippingInformation,
   shippingInformationRequest,
   shippingMethods,
@@ -98,7 +101,23 @@ export const cartRoutes = (carts: Carts) =>
       },
     )
     .route('/', methodRoutes(carts))
+    .route('/', shareRoutes(carts))
     .route('/', couponRoutes(carts));
+
+const shareRoutes = (carts: Carts) =>
+  new Hono<BackendEnv>()
+    .post('/share', described('A signed text for a link to a copy of the cart', cartShare), shopper, async (c) =>
+      c.json(ok(await carts.share(await cartKeyOf(c)))),
+    )
+    .get(
+      '/shared',
+      described('What such a link holds today', orderAgain),
+      valid('query', sharedCartQuery),
+      async (c) => {
+        const { share, cartId = '' } = c.req.valid('query');
+        return c.json(ok(await carts.openShare({ ...(await shopperOf(c)), cartId }, share)));
+      },
+    );
 
 const methodRoutes = (carts: Carts) =>
   new Hono<BackendEnv>()

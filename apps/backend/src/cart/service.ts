@@ -14,6 +14,7 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { PaymentMethods } from '../paymentMethods/methods.ts';
+import type { Secrets } from '../ports.ts';
 import {
   cartIdOf,
   changeCart,
@@ -35,11 +36,19 @@ import {
 } from './cartTotals.ts';
 import { findCoupon, usableCoupon } from './coupons.ts';
 import { putLine, readLines, removeLine, toServerItem } from './lines.ts';
+import { sharing } from './sharing.ts';
 import type { Buyer, BuyersCart, Shopper } from './shopper.ts';
 import { isTaskId, rememberTask } from './taskMemory.ts';
 
 /** What carts are built on. */
-export type CartPorts = { database: Database; clock: Clock; methods: PaymentMethods; limiter: Limiter };
+export type CartPorts = {
+  database: Database;
+  clock: Clock;
+  methods: PaymentMethods;
+  limiter: Limiter;
+  /** Signs links to carts. */
+  secrets: Pick<Secrets, 'tokenSecret'>;
+};
 
 /** An act on a line: the cart may be new, and the act may carry the name of a task. */
 export type LineAct = Shopper & Buyer & { cartId: string; taskId: string };
@@ -54,6 +63,7 @@ export function createCarts(ports: CartPorts) {
   return {
     ...lineActs(ports),
     ...couponActs(ports),
+    ...sharing(ports),
     create: (shopper: Shopper) =>
       inTransaction(database, async (transaction) => cartIdOf(await ownOrNewCart(ports, transaction, shopper))),
     lines: async (key: BuyersCart) => {

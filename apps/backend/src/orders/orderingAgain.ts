@@ -1,18 +1,11 @@
 import type { OrderAgain } from '@etalage/cart/contract';
 import { regionsOf } from '@etalage/cart/rules';
-import { toEuros } from '@etalage/core';
 import { and, asc, eq } from 'drizzle-orm';
-import { isCart, type CartKey } from '../cart/carts.ts';
-import { toServerItem, withWares } from '../cart/lines.ts';
-import { cartLines, carts } from '../cart/tables.ts';
-import type { Counter, Ware } from '../cart/wares.ts';
+import { planLines } from '../cart/plannedLines.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
-import { readStockOf } from '../stock/readStock.ts';
 import type { CustomerKey } from './customerOrders.ts';
 import { orderLines, orders } from './tables.ts';
-
-type KeptLine = typeof orderLines.$inferSelect;
 
 /** A customer, and the group whose prices are theirs. */
 type Asking = CustomerKey & { groupId: number };
@@ -39,81 +32,5 @@ async function plan(
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.id));
-  const possible = await possibleQuantities(transaction, counter, kept, { store, cartId, customerId });
-  const rows = kept.flatMap((line) => {
-    const quantity = possible.get(line.id) ?? 0;
-    return quantity > 0 ? [{ ...line, quantity }] : [];
-  });
-  const sold = await withWares(transaction, counter, rows);
-  const today = new Map(sold.map((line) => [line.id, line]));
-  return {
-    items: sold.map((line) => toServerItem(line, '')),
-    gone: kept.filter(({ id }) => !today.has(id)).map(named),
-    changed: kept.flatMap((line) => {
-      const price = today.get(line.id)?.ware.unitPrice ?? line.price;
-      return price === line.price ? [] : [{ ...named(line), was: toEuros(line.price), now: toEuros(price) }];
-    }),
-    limited: kept.flatMap((line) => {
-      const quantity = today.get(line.id)?.quantity ?? line.quantity;
-      return quantity === line.quantity ? [] : [{ ...named(line), ordered: line.quantity, quantity }];
-    }),
-  };
-}
-
-const named = ({ name, choices }: KeptLine) => ({ name, options: [...choices] });
-
-/** How many pieces of each line there are, where lines and the cart share what is on the shelf. */
-async function possibleQuantities(
-  transaction: Database,
-  counter: Counter,
-  kept: readonly KeptLine[],
-  cart: CartKey,
-): Promise<ReadonlyMap<number, number>> {
-  const sold = await withWares(transaction, counter, kept);
-  const inCart = await readCart(transaction, counter, cart);
-  const skus = [...sold, ...inCart].flatMap(({ ware }) => ware.parts.map(({ sku }) => sku));
-  const shelf = new Map<string, number>();
-  for (const row of await readStockOf(transaction, counter.store.id, [...new Set(skus)])) {
-    if (row.isManaged) shelf.set(row.sku, row.isInStock ? Math.max(0, row.quantity) : 0);
-  }
-  for (const { ware, quantity } of inCart) take(shelf, ware, quantity);
-  return new Map(
-    sold.map(({ id, ware, quantity }) => {
-      const possible = Math.min(quantity, mostOf(shelf, ware));
-      take(shelf, ware, possible);
-      return [id, possible];
-    }),
-  );
-}
-
-async function readCart(transaction: Database, counter: Counter, cart: CartKey) {
-  const rows = await transaction
-    .select({ line: cartLines })
-    .from(cartLines)
-    .innerJoin(carts, eq(carts.id, cartLines.cartId))
-    .where(and(isCart(cart), eq(carts.status, 'open')));
-  return withWares(
-    transaction,
-    counter,
-    rows.map(({ line }) => line),
-  );
-}
-
-/** Pieces of each part of a ware that one piece of it takes. */
-function partsOf({ parts }: Ware): ReadonlyMap<string, number> {
-  const inOne = new Map<string, number>();
-  for (const { sku, quantity } of parts) inOne.set(sku, (inOne.get(sku) ?? 0) + quantity);
-  return inOne;
-}
-
-function mostOf(shelf: ReadonlyMap<string, number>, ware: Ware): number {
-  const each = [...partsOf(ware)].map(([sku, inOne]) => Math.floor((shelf.get(sku) ?? Infinity) / inOne));
-  return Math.min(Infinity, ...each);
-}
-
-function take(shelf: Map<string, number>, ware: Ware, quantity: number): void {
-  for (const [sku, inOne] of partsOf(ware)) {
-    const there = shelf.get(sku);
-    if (there !== undefined) shelf.set(sku, Math.max(0, there - inOne * quantity));
-  }
+  return planLines(transaction, counter, kept, { store, cartId, customerId });
 }
