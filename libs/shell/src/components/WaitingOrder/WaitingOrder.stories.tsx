@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { offlineNl } from '../../messages/offline.ts';
+import { offlineOrdersNl } from '../../messages/offlineOrders.ts';
 import { WaitingOrder } from './WaitingOrder.tsx';
 
 const ignore = () => undefined;
@@ -11,7 +11,7 @@ const meta = {
       total: 2985,
       bought: [{ name: 'Handdoek Hotel', options: 'Wit, 50 x 100 cm', quantity: 2, price: 2490 }],
     },
-    messages: offlineNl,
+    messages: offlineOrdersNl,
     onSend: ignore,
     onDrop: ignore,
   },
