@@ -67,9 +67,9 @@ function followDialogs(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Over what lies over the page. A browser that cannot leaves it where it stands. */
+/** Over what lies over the page. A browser that cannot leaves it where it stands, and one in a dialog that goes with it stays closed. */
 function raise(node: HTMLElement | null): void {
-  if (node !== null && 'showPopover' in node) node.showPopover();
+  if (node?.isConnected && 'showPopover' in node) node.showPopover();
 }
 
 /**
