@@ -189,6 +189,8 @@ const attempts: Readonly<Record<string, () => Attempt[]>> = {
     cart('POST /api/cart/create'),
     cart('GET /api/cart/pull'),
     cart('GET /api/cart/totals'),
+    cart('POST /api/cart/share'),
+    cart('GET /api/cart/shared', {}, '&share=elders.elders'),
     cart('POST /api/cart/collect-totals', { methods: {} }),
     cart('GET /api/cart/payment-methods'),
     cart('POST /api/cart/shipping-methods', { address }),

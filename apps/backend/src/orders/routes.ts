@@ -40,7 +40,7 @@ export const orderRoutes = (orders: Orders) =>
     },
   );
 
-const euros = v.pipe(v.string(), v.regex(/^\d{1,7}(\.\d{1,2})?$/));
+const euros = v.pipe(v.string(), v.regex(/^[0-9]{1,7}(\.[0-9]{1,2})?$/));
 
 /** /api/ext/checkout: what becomes of an order that was not paid, for its own shopper (PAY-17). */
 export const checkoutRoutes = (orders: Orders) =>
