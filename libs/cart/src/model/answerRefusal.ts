@@ -3,7 +3,7 @@ import { ApiError } from '@etalage/core';
 import { queues } from '@etalage/core/constants';
 import { atom } from 'jotai/vanilla';
 import type { Act } from './acts.ts';
-import { bypassAtom, confirmCartAtom, confirmedAtom, finishAtom, waitAtom } from './cartAtoms.ts';
+import { bypassAtom, confirmCartAtom, confirmedAtom, finishAtom, lastFailureAtom, waitAtom } from './cartAtoms.ts';
 import { isCustomersCart } from './cartOwner.ts';
 import type { Confirmed } from './cartStorage.ts';
 import { withoutServer, type CartLine } from './line.ts';
@@ -11,10 +11,24 @@ import { emitRefused } from './notices.ts';
 import { cartPortsAtom } from './ports.ts';
 import { UnknownCart } from './unknownCart.ts';
 
-/** What follows when the server does not take an act: it is told, or a new cart takes over where the cart is not known. */
-export const answerRefusalAtom = atom(null, (_get, set, act: Act, cart: Confirmed, error: Error) => {
+/**
+ * What follows when the server does not take an act: it is told, or a new cart takes over where the cart is not known. False
+ * when the act stays to be sent again.
+ */
+export const answerRefusalAtom = atom(null, (_get, set, act: Act, cart: Confirmed, error: Error): boolean => {
+  if (isOfEndedSession(error)) return set(waitForNextAtom);
   if (error instanceof UnknownCart) set(bypassCartAtom, act, cart, error);
   else set(refuseAtom, act, cart, error);
+  return true;
+});
+
+/** The session of a customer is over, which the shop tells them: the act itself was not refused. */
+const isOfEndedSession = (error: Error): boolean => error instanceof ApiError && error.code === 401;
+
+/** Whoever shops here in a moment sends what waits: a guest, or the customer with a new token. */
+const waitForNextAtom = atom(null, (_get, set): false => {
+  set(lastFailureAtom, { retryAfter: undefined });
+  return false;
 });
 
 const refuseAtom = atom(null, (get, set, act: Act, cart: Confirmed, error: Error) => {

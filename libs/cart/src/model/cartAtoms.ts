@@ -168,8 +168,7 @@ const settleAtom = atom(null, async (get, set, act: Act): Promise<boolean> => {
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof UnreachableError)) throw error;
     if (maySucceedLater(error)) return set(waitLongerAtom, error);
-    if (isOfEndedSession(error)) return set(waitForNextAtom);
-    set((await loadSending()).answerRefusalAtom, act, cart, error);
+    return set((await loadSending()).answerRefusalAtom, act, cart, error);
   }
   return true;
 });
@@ -180,15 +179,6 @@ const waitLongerAtom = atom(null, (get, set, { retryAfter }: Pick<ApiError, 'ret
   set(announcedTaskIdsAtom, new Set(get(actsAtom).map(({ taskId }) => taskId)));
   if (unannounced !== undefined) emitWaiting(get(cartPortsAtom).events, unannounced);
   set(lastFailureAtom, { retryAfter });
-  return false;
-});
-
-/** The session of a customer is over, which the shop tells them: the act itself was not refused. */
-const isOfEndedSession = (error: Error): boolean => error instanceof ApiError && error.code === 401;
-
-/** Whoever shops here in a moment sends what waits: a guest, or the customer with a new token. */
-const waitForNextAtom = atom(null, (_get, set): false => {
-  set(lastFailureAtom, { retryAfter: undefined });
   return false;
 });
 

@@ -4,7 +4,6 @@ import {
   createStorage,
   createTabLock,
   createTaskQueue,
-  dutchTax,
   type CartCountType,
   type EventBus,
   type TabLock,
@@ -27,7 +26,7 @@ export type CartPorts = {
   isMicrocartOpen: Atom<boolean>;
   /** Whether totals come from the server; they do unless it is false (GIFT-01). */
   syncsTotals?: boolean | undefined;
-  /** The country that totals are counted for before there is an address; that of the store view. */
+  /** The country that totals are counted for before there is an address; '' where the store view has none. */
   defaultCountry?: string | undefined;
   /** What answers how much there is, made by `create`; nothing is known of stocks unless it is given. */
   stockApi?: ((create: typeof createStockApi) => StockApi) | undefined;
@@ -67,7 +66,6 @@ export const disconnectedPorts = (): CartPorts => ({
   now: () => Date.now(),
   checkoutChangedAt: () => undefined,
   isOrdering: () => false,
-  defaultCountry: dutchTax.defaultCountry,
   isHeld: () => false,
   settings: { canRemoveLocal: serverSyncCanRemoveLocalItems, canModifyLocal: serverSyncCanModifyLocalItems },
 });

@@ -42,10 +42,8 @@ export const syncTotalsAtom = atom(null, async (get, set) => {
   if (get(hasWaitingActsAtom)) return;
   const cartId = get(cartTokenAtom);
   if (cartId === undefined) return set(takeTotalsAtom, undefined);
-  const { syncsTotals = constants.synchronizeTotals, defaultCountry } = get(cartPortsAtom);
-  // Totals are counted for a country (TOTAL-02).
-  if (!defaultCountry) reportError(new Error('Please do set the tax.defaultCountry in order to calculate totals'));
-  if (!defaultCountry || !syncsTotals || !isOnline()) return;
+  const { syncsTotals = constants.synchronizeTotals } = get(cartPortsAtom);
+  if (!syncsTotals || !isOnline()) return;
   const asked = get(cartHashAtom);
   try {
     const { askTotalsAtom } = await loadSending();

@@ -86,9 +86,7 @@ function showNotices({ view, store, events, words }: Visit): void {
   events.on('cart/taken-out', ({ line }) => {
     const run = () => void store.set(returnLineAtom, toStored(line));
     const message = cartWords.removed(line.name);
-    const notice = { type: 'info', message, action1, action2: { label: cartWords.undo, run } };
-    // The dialog that asked for confirmation closes with this update, and would take along what is told in it.
-    setTimeout(() => store.set(notifyAtom, notice));
+    store.set(notifyAtom, { type: 'info', message, action1, action2: { label: cartWords.undo, run } });
   });
 }
 
