@@ -47,9 +47,8 @@ export {
   payAgainAtom,
   placeOrderAtom,
   restoreCartAtom,
-  type ConfirmedOrder,
-  type OrderOutcome,
 } from './model/orderAtoms.ts';
+export type { ConfirmedOrder, OrderOutcome } from './model/orderOutcome.ts';
 export { checkoutPortsAtom, type CheckoutPorts } from './model/ports.ts';
 export { returnState, type ReturnState } from './model/returnState.ts';
 export { isComplete, mayEnter, openSection, sections, type Section } from './model/sections.ts';

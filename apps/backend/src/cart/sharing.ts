@@ -1,19 +1,22 @@
 import type { CartShare, OrderAgain } from '@etalage/cart/contract';
 import { inTransaction } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
+import type { Ports, Secrets } from '../ports.ts';
 import { openCart } from './carts.ts';
 import { readLines, type CartLine } from './lines.ts';
 import { planLines } from './plannedLines.ts';
-import type { CartPorts } from './service.ts';
 import type { Buyer, BuyersCart } from './shopper.ts';
 import { readShare, writeShare, type SharedLine } from './shareLinks.ts';
 import { keptOption } from './wares.ts';
+
+/** What sharing needs; `tokenSecret` signs the links. */
+type SharingPorts = Pick<Ports, 'database' | 'clock'> & { secrets: Pick<Secrets, 'tokenSecret'> };
 
 /** Who opens a link, and the cart that they have; empty without one. */
 type Opening = Buyer & { cartId: string; customerId?: number };
 
 /** Sharing a cart by a link, and what who opens it gets (CART-26). */
-export function sharing({ database, clock, secrets }: CartPorts) {
+export function sharing({ database, clock, secrets }: SharingPorts) {
   return {
     share: async (key: BuyersCart): Promise<CartShare> => {
       const { store, groupId } = key;

@@ -7,7 +7,8 @@ import { OrderSummary } from '../components/OrderSummary/OrderSummary.tsx';
 import { sectionTitle } from '../model/sectionTitle.ts';
 import { detailsAtom, enterSectionAtom, offeredPaymentsAtom, sectionAtom } from '../model/checkoutAtoms.ts';
 import type { CheckoutDetails } from '../model/details.ts';
-import { isThankYouPageAtom, orderAtom, type OrderOutcome } from '../model/orderAtoms.ts';
+import { isThankYouPageAtom, orderAtom } from '../model/orderAtoms.ts';
+import type { OrderOutcome } from '../model/orderOutcome.ts';
 import { askedSections, isComplete, mayEnter, sectionAfter, type Section } from '../model/sections.ts';
 import {
   PaymentPart,

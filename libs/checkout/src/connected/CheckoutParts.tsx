@@ -25,7 +25,8 @@ import {
   wantsNewsletterAtom,
 } from '../model/checkoutAtoms.ts';
 import { billingAddress, type CheckoutDetails } from '../model/details.ts';
-import { placeOrderAtom, type OrderOutcome } from '../model/orderAtoms.ts';
+import { placeOrderAtom } from '../model/orderAtoms.ts';
+import type { OrderOutcome } from '../model/orderOutcome.ts';
 import type { Placed } from './ThankYou.tsx';
 
 export type CheckoutProps = {

@@ -2,7 +2,8 @@ import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { CheckoutReturn } from '../components/CheckoutReturn/CheckoutReturn.tsx';
 import type { CheckoutMessages } from '../messages/nl.ts';
-import { payAgainAtom, restoreCartAtom, type ConfirmedOrder, type OrderOutcome } from '../model/orderAtoms.ts';
+import { payAgainAtom, restoreCartAtom } from '../model/orderAtoms.ts';
+import type { ConfirmedOrder, OrderOutcome } from '../model/orderOutcome.ts';
 
 export type Placed = Extract<OrderOutcome, { kind: 'placed' }>;
 export type ThankYouProps = {

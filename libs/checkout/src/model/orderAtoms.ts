@@ -19,20 +19,9 @@ import {
   wantsNewsletterAtom,
 } from './checkoutAtoms.ts';
 import type { CheckoutDetails, ShippingDetails } from './details.ts';
+import type { ConfirmedOrder, OrderOutcome } from './orderOutcome.ts';
 import { checkoutPortsAtom } from './ports.ts';
 import type { LastOrder } from './storedDetails.ts';
-
-/** An order as the server took it, with the time at which it did. */
-export type ConfirmedOrder = PlacedOrder & { placedAt: number };
-
-/** How placing ended: `next` says where the shopper goes. */
-export type OrderOutcome =
-  | { kind: 'placed'; order: ConfirmedOrder; next: { kind: 'pay'; url: string } | { kind: 'return'; result: string } }
-  | { kind: 'payment-not-started'; order: ConfirmedOrder }
-  /** Without a network: it is sent later. */
-  | { kind: 'stored' }
-  | { kind: 'refused'; message: string }
-  | { kind: 'unreachable' };
 
 const orderStateAtom = atom<ConfirmedOrder | undefined>(undefined);
 const thanksAtom = atom(false);

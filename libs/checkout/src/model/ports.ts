@@ -1,7 +1,7 @@
 import { browserStorage, createEventBus, createStorage, type EventBus } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import { disconnectedCheckoutApi, type CheckoutApi } from '../api.ts';
-import type { OrderOutcome } from './orderAtoms.ts';
+import type { OrderOutcome } from './orderOutcome.ts';
 import { createCheckoutStorage, type CheckoutStorage } from './storedDetails.ts';
 
 declare module '@etalage/core' {

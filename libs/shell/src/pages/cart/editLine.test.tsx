@@ -1,5 +1,5 @@
 import { cartEditModeAtom, cartKeys, linesAtom, toStored, type CartLine } from '@etalage/cart/headless';
-import { anItemTotals, someTotals } from '@etalage/cart/testing';
+import { anItemTotals, aServerItem, someTotals } from '@etalage/cart/testing';
 import { detailOf, selectVariant, type ProductDetail } from '@etalage/catalog';
 import { nl as catalogNl } from '@etalage/catalog/headless';
 import { aProduct, aVariant, aViewContext } from '@etalage/catalog/testing';
@@ -116,7 +116,10 @@ describe('CART-17 CART-20 editing a line', () => {
     await lost.choose('L');
     await lost.save();
     await screen.findByText('We bewaren je wijziging en proberen het zo opnieuw.');
-    const { callsTo } = aCartServer();
+    const moved = aServerItem({ item_id: 7, sku: 'JAS-BLAUW-L', qty: 2, quote_id: 'cart-1' });
+    const { callsTo } = aCartServer({
+      answer: (call) => (call === 'pull' ? Response.json({ code: 200, result: [moved] }) : undefined),
+    });
     act(() => void dispatchEvent(new Event('online')));
     await waitFor(() => expect(callsTo('delete')[0]?.body).toMatchObject({ cartItem: { item_id: 7 } }));
     expect(callsTo('update')[0]?.body).toMatchObject({ cartItem: { sku: 'JAS', qty: 2, prev_qty: 0 } });
