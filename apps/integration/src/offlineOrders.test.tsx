@@ -14,7 +14,8 @@ import * as v from 'valibot';
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
 
-configure({ asyncUtilTimeout: 5000 });
+// An order takes several calls, one after the other.
+configure({ asyncUtilTimeout: 15_000 });
 
 let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 /** What became of the network: `lossy` brings calls to the server, and no answer back. */
