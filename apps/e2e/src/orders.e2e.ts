@@ -79,7 +79,7 @@ test('PAY-14 after a payment that was canceled the same order is paid again, or 
   await expect(page.getByRole('list', { name: 'Winkelwagen' }).getByRole('listitem')).toHaveCount(1);
 });
 
-/** Words that Dutch does not have. */
+/** English words that are not Dutch words too. */
 const english = /\b(?:the|your|you|please|and|with|this|that|are|not|add to|checkout|loading|failed|sorry)\b/i;
 
 /** The sentences with English words that a shopper sees, or hears of what is seen. */

@@ -30,7 +30,7 @@ function addedNotice({ line }: Act, before: Confirmed): CartNotice {
 export const emitRefused = (events: EventBus, act: Act, error: Error): void =>
   emitNotTaken(events, act, { type: 'danger', message: { text: error.message } });
 
-/** Tells why an act was not taken. */
+/** Emits the reason for which an act was refused. */
 export const emitNotTaken = (events: EventBus, act: Act, why: CartNotice): void =>
   events.emit('cart/refused', {
     line: act.line,

@@ -69,7 +69,7 @@ export const answered = (task: SyncTask, { code, result }: SyncAnswer, now: numb
   code,
 });
 
-/** Whose calls tasks are: what `{{token}}` and `{{cartId}}` stand for. */
+/** The values of `{{token}}` and `{{cartId}}` in the URL of a task. */
 export type SyncContext = { token?: string | undefined; cartId?: string | undefined };
 
 /** A task whose URL needs a cart, while there is none (QUEUE-04). */

@@ -6,13 +6,12 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { useLoaded } from '../connected/useLoaded.ts';
-import { loadLazyParts } from '../loading/later.ts';
-import { notifyAtom } from '../model/visitAtoms.ts';
 import { useLateWords, useWords } from '../words/WordsContext.ts';
 import { PendingWithRetry } from './lazyPart.tsx';
 import { loadOrder } from './loadOrder.ts';
 import * as css from './ProductOptions.css.ts';
 import type { OverlayProps } from './registry.ts';
+import { useVariantChoice } from './useVariantChoice.ts';
 
 /** Edits a line of the cart: colour, size and quantity, on the page where the cart is (CART-17, CART-20). */
 export function EditLine({ line, close }: OverlayProps<'edit-line'>) {
@@ -36,20 +35,14 @@ function LineChoice({ line, loaded: [product, page], close }: LineChoiceProps) {
   const words = useWords();
   const cartWords = useLateWords('cart');
   const { app } = useRouteContext({ from: '__root__' });
-  const notify = useSetAtom(notifyAtom);
   const edit = useSetAtom(editLineAtom);
-  const [shown, show] = useState(product);
+  const { shown, choose } = useVariantChoice(product);
   const [wanted, setWanted] = useState(line.quantity);
   const max = shown.stock.remaining ?? Infinity;
   const quantity = Math.min(wanted, max);
   useEditMode(shown, quantity);
   const look = { messages: words.catalog, notation: app.view.i18n };
   const isSoldOut = shown.stock.status === 'out_of_stock';
-  const choose = async (sku: string | undefined, code: string) => {
-    const { noSuchVariant, withChoice } = await loadLazyParts();
-    if (sku === undefined) return void notify(noSuchVariant(words.late('shop')));
-    show((now) => withChoice(now, { sku, code }, words.catalog));
-  };
   const save = () => {
     void edit(line, lineOf(shown), quantity);
     close();
@@ -64,7 +57,7 @@ function LineChoice({ line, loaded: [product, page], close }: LineChoiceProps) {
         />
         <PriceBlock {...look} price={shown} size="large" />
       </div>
-      <VariantPicker product={shown} messages={words.catalog} onChoose={(sku, code) => void choose(sku, code)} />
+      <VariantPicker product={shown} messages={words.catalog} onChoose={choose} />
       <ProductNotes product={shown} />
       <StockState stock={shown.stock} messages={words.catalog} />
       <QuantityField quantity={quantity} max={max} messages={words.catalog} onQuantityChange={setWanted} />

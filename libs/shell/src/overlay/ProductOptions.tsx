@@ -2,10 +2,8 @@ import { pictureParts, PriceBlock, type Wanted } from '@etalage/catalog';
 import { images } from '@etalage/core/constants';
 import { Picture } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
-import { useSetAtom } from 'jotai';
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef } from 'react';
 import { useLoaded } from '../connected/useLoaded.ts';
-import { notifyAtom } from '../model/visitAtoms.ts';
 import { OrderOptions } from '../pages/product/parts/laterParts.ts';
 import { loadLazyParts } from '../loading/later.ts';
 import { useWords } from '../words/WordsContext.ts';
@@ -13,6 +11,7 @@ import { PendingPart, PendingWithRetry } from './lazyPart.tsx';
 import { loadOrder } from './loadOrder.ts';
 import * as css from './ProductOptions.css.ts';
 import type { OverlayProps } from './registry.ts';
+import { useVariantChoice } from './useVariantChoice.ts';
 
 /** The options of a product, to choose a variant and add it to the cart without going to its page (MODAL-09). */
 export function ProductOptions({ product: card, close }: OverlayProps<'product-options'>) {
@@ -32,15 +31,9 @@ function ProductChoice({ loaded: [product, page], close }: ProductChoiceProps) {
   const { insteadOfOrder, orderProduct, ProductNotes, VariantPicker } = page;
   const words = useWords();
   const { app, cart, visit } = useRouteContext({ from: '__root__' });
-  const notify = useSetAtom(notifyAtom);
-  const [shown, show] = useState(product);
+  const { shown, show, choose } = useVariantChoice(product);
   const box = useRef<HTMLDivElement>(null);
   const look = { messages: words.catalog, notation: app.view.i18n };
-  const choose = async (sku: string | undefined, code: string) => {
-    const { noSuchVariant, withChoice } = await loadLazyParts();
-    if (sku === undefined) return void notify(noSuchVariant(words.late('shop')));
-    show((now) => withChoice(now, { sku, code }, words.catalog));
-  };
   const add = async (wanted: readonly Wanted[]) => {
     const { askForOption } = await loadLazyParts();
     if (shown.openOption) return askForOption(show, shown, words.late('shop'), box.current ?? undefined);
@@ -57,7 +50,7 @@ function ProductChoice({ loaded: [product, page], close }: ProductChoiceProps) {
         />
         <PriceBlock {...look} price={shown} size="large" />
       </div>
-      <VariantPicker product={shown} messages={words.catalog} onChoose={(sku, code) => void choose(sku, code)} />
+      <VariantPicker product={shown} messages={words.catalog} onChoose={choose} />
       <ProductNotes product={shown} />
       <div className={css.order}>
         <Suspense fallback={<PendingPart />}>

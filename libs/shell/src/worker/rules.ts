@@ -1,6 +1,6 @@
 import { personalHeader } from './names.ts';
 
-/** What the service worker makes of a request. */
+/** The kinds of requests that the service worker handles. */
 export type Kind = 'page' | 'data' | 'asset' | 'picture' | 'catalogue';
 
 /** What is kept, by the start of its path. Of the backend only what is the same for every shopper: all else is nobody's to keep. */
