@@ -15,6 +15,7 @@ import {
   summary,
   terms as termsStyle,
 } from '../checkout.css.ts';
+import { useHeldSubmit } from '../useHeldSubmit.ts';
 
 export type OrderReviewProps = {
   lines: readonly CartLine[];
@@ -40,8 +41,10 @@ export function OrderReview(props: OrderReviewProps) {
   const { messages, stock = 'known', state = 'ready', failure, onOpenTerms, onPlace } = props;
   const [agrees, setAgrees] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const { form, setWaiting } = useHeldSubmit(stock === 'checking');
   return (
     <form
+      ref={form}
       noValidate
       className={review}
       onSubmit={(event) => {
@@ -49,6 +52,7 @@ export function OrderReview(props: OrderReviewProps) {
         const found = refusalOf(agrees, stock, messages);
         setRefusal(found);
         if (!agrees) event.currentTarget.querySelector<HTMLElement>('input[name="terms"]')?.focus();
+        setWaiting(agrees && stock === 'checking');
         if (found === undefined) onPlace();
       }}
     >

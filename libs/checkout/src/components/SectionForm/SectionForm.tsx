@@ -2,13 +2,14 @@ import { focusFirstIssue, type Issue } from '@etalage/account';
 import { Button } from '@etalage/ui';
 import { useState, type ReactNode } from 'react';
 import type { CheckoutMessages } from '../../messages/nl.ts';
-import { alert, form } from '../checkout.css.ts';
+import { alert, form as formStyle } from '../checkout.css.ts';
+import { useHeldSubmit } from '../useHeldSubmit.ts';
 
 export type SectionFormProps = {
   /** What is wrong with it as it stands. */
   judge(): readonly Issue[];
   onContinue(): void;
-  /** Said instead of continuing, such as a stock check that runs. */
+  /** Why continuing has to wait, such as a stock check that runs: it is said, and the form goes on after it. */
   hold?: string | undefined;
   messages: CheckoutMessages;
   submitLabel?: string;
@@ -18,17 +19,18 @@ export type SectionFormProps = {
 /** One section's form: continuing with errors says so and moves to the first wrong field (CHK-11, ADDR-12). */
 export function SectionForm({ judge, onContinue, hold, messages, submitLabel, children }: SectionFormProps) {
   const [issues, setIssues] = useState<readonly Issue[]>([]);
-  const [held, setHeld] = useState(false);
+  const { form, isWaiting, setWaiting } = useHeldSubmit(hold !== undefined);
   const standing = issues.length === 0 ? issues : stillWrong(issues, judge());
   return (
     <form
+      ref={form}
       noValidate
-      className={form}
+      className={formStyle}
       onSubmit={(event) => {
         event.preventDefault();
         const found = judge();
         setIssues(found);
-        setHeld(hold !== undefined);
+        setWaiting(hold !== undefined && found.length === 0);
         if (found.length > 0) return focusFirstIssue(event.currentTarget, found);
         if (hold === undefined) onContinue();
       }}
@@ -36,7 +38,7 @@ export function SectionForm({ judge, onContinue, hold, messages, submitLabel, ch
       {children(standing)}
       <div role="alert" className={alert}>
         {summary(standing, messages)}
-        {held && standing.length === 0 && hold}
+        {isWaiting && hold}
       </div>
       <Button type="submit">{submitLabel ?? messages.continue}</Button>
     </form>

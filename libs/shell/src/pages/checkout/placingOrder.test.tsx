@@ -54,9 +54,27 @@ describe('CHK-06 the stock of the lines that are ordered', () => {
     await userEvent.click(next);
     expect(screen.getByText(checking)).toBeVisible();
     await act(async () => answer.resolve(stock));
-    await userEvent.click(next);
     expect(screen.queryByText(checking)).toBeNull();
     expect(await screen.findByRole('button', { name: /^Bezorging/, expanded: true })).toBeVisible();
+  });
+
+  it('CHK-06 an order that is pressed while it is checked is placed after the check', async () => {
+    const answer = Promise.withResolvers<typeof stock>();
+    const shop = await review({ answers: { '/api/stock/check': () => answer.promise } });
+    await order();
+    expect(screen.getByText(checking)).toBeVisible();
+    expect(sent(shop)).toEqual([]);
+    await act(async () => answer.resolve(stock));
+    await waitFor(() => expect(sent(shop)).toHaveLength(1));
+  });
+
+  it('CHK-06 an order that is pressed while it is checked is not placed when a line turns out to be out of stock', async () => {
+    const answer = Promise.withResolvers<typeof stock>();
+    const shop = await review({ answers: { '/api/stock/check': () => answer.promise } });
+    await order();
+    await act(async () => answer.resolve({ ...stock, qty: 0, is_in_stock: false }));
+    expect(await screen.findByText(/is niet op voorraad/)).toBeVisible();
+    expect(sent(shop)).toEqual([]);
   });
 
   it('CHK-06 a line that is out of stock blocks placing the order', async () => {
