@@ -106,14 +106,16 @@ async function begin(event: Extended): Promise<void> {
   for (const name of outdated(await caches.keys(), version)) await caches.delete(name);
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
-  const open = await self.clients.matchAll();
-  await Promise.all(open.map(({ url }) => keepVisited(event, url)));
+  // Not waited for: until the worker is active, the calls of these tabs wait for it.
+  for (const { url } of await self.clients.matchAll()) void keepVisited(url).catch(() => undefined);
 }
 
-async function keepVisited(event: Extended, url: string): Promise<void> {
+async function keepVisited(url: string): Promise<void> {
   const request = new Request(url.replace(/#.*/, ''), { cache: 'no-cache' });
-  const [answer, isDone] = pages.handleAll({ event, request });
-  await Promise.all([answer, isDone]).catch(() => undefined);
+  const asked = { method: 'GET', mode: 'navigate', url: request.url, headers: request.headers } as const;
+  if (kindOf(asked, location.origin) !== 'page') return;
+  const answer = await fetch(request);
+  if (mayKeep(answer)) await (await caches.open(names.pages)).put(request, answer);
 }
 
 // A new version waits until the shopper agrees, or until no tab shows the old one (PWA-04).
