@@ -8,7 +8,7 @@ import { toServerItem, withWares } from './lines.ts';
 import { cartLines, carts } from './tables.ts';
 import type { Counter, Ware } from './wares.ts';
 
-/** A line as it was once, and what a piece of it cost then. */
+/** A line as it was ordered or shared, with its unit price of that moment. */
 export type KeptLine = {
   id: number;
   sku: string;

@@ -4,6 +4,7 @@ import { refuse } from '../http/envelope.ts';
 import type { Ports, Secrets } from '../ports.ts';
 import { openCart } from './carts.ts';
 import { readLines, type CartLine } from './lines.ts';
+import { guestGroup } from '../prices/groupPrice.ts';
 import { planLines } from './plannedLines.ts';
 import type { Buyer, BuyersCart } from './shopper.ts';
 import { readShare, writeShare, type SharedLine } from './shareLinks.ts';
@@ -19,9 +20,9 @@ type Opening = Buyer & { cartId: string; customerId?: number };
 export function sharing({ database, clock, secrets }: SharingPorts) {
   return {
     share: async (key: BuyersCart): Promise<CartShare> => {
-      const { store, groupId } = key;
+      const { store } = key;
       const cart = await openCart(database, key);
-      const lines = await readLines(database, { store, groupId, cart, now: clock.now() });
+      const lines = await readLines(database, { store, groupId: guestGroup, cart, now: clock.now() });
       const shared = lines.filter(isShareable).map(toShared);
       if (shared.length === 0) return refuse(400, 'Er ligt niets in deze winkelwagen dat je kunt delen.');
       const { token, expiresAt } = writeShare(secrets.tokenSecret, store, shared, clock.now());

@@ -72,7 +72,7 @@ export async function moveOrder(transaction: Database, order: Order, move: Move)
   return moved;
 }
 
-/** What was set aside for an order: what was withdrawn of it before is back already. */
+/** The lines of an order without the pieces that were withdrawn before they were paid. */
 async function leftOf(transaction: Database, { id }: Order): Promise<KeptLine[]> {
   const lines = await readOrderLines(transaction, id);
   return lines.map((line) => ({ ...line, quantity: line.quantity - line.withdrawn }));
@@ -101,7 +101,7 @@ type KeptLine = typeof orderLines.$inferSelect;
  * ordered to (PAY-17). What is no longer sold comes as it was ordered.
  */
 export async function readRestoredItems(database: Database, { order, ...sale }: Restoring): Promise<ServerItem[]> {
-  const kept = await readOrderLines(database, order.id);
+  const kept = (await leftOf(database, order)).filter(({ quantity }) => quantity > 0);
   const address = order.shippingAddress ?? order.billingAddress;
   const place = { country: address.country_id, regions: regionsOf(address) };
   const sold = new Map((await withWares(database, { ...sale, ...place }, kept)).map((line) => [line.id, line]));

@@ -105,6 +105,15 @@ describe('LEGAL-04 a part of an order that is not paid', () => {
     expect(await shop.pieces('HD')).toBe(before);
   });
 
+  it('PAY-17 it does not come back into the cart with the rest of the order', async () => {
+    const placed = await shop.placed({ products: [{ sku: 'HD', qty: 3 }] });
+    await withdraw(placed, 1);
+    const { cartId, backendOrderId: orderId } = placed;
+    const { result } = await shop.call('POST', '/api/ext/checkout/restore', { cartId, orderId });
+    expect(JSON.stringify(result)).toContain('"qty":2');
+    expect(JSON.stringify(result)).not.toContain('"qty":3');
+  });
+
   it('LEGAL-04 pieces that go one by one cost what they cost together', async () => {
     const placed = await unpaid();
     await withdraw(placed, 1);
