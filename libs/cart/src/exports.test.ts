@@ -44,6 +44,7 @@ const headless = [
   'isCustomersCart',
   'isEditable',
   'isMovable',
+  'lastFailureAtom',
   'lineKey',
   'linesAtom',
   'loadCartAtom',

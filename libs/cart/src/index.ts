@@ -22,6 +22,7 @@ export {
   forgetCartAtom,
   hasWaitingActsAtom,
   isAddingToCartAtom,
+  lastFailureAtom,
   linesAtom,
   loadCartAtom,
   quantityAtom,

@@ -37,6 +37,16 @@ function aShop(fake: FakeCart = createFakeCart(), storage: Storage = createStora
 const directly = <T>(act: () => Promise<T>): Promise<T> => act();
 const sheet = () => aNewLine({ sku: 'LK-1', option: undefined, parentSku: undefined, name: 'Laken' });
 
+it('SESSION-18 a cart that is forgotten during a call does not come back with its answer', async () => {
+  const { store, storage, shown } = aShop();
+  const answered = store.set(addToCartAtom, aNewLine(), 2);
+  store.set(forgetCartAtom);
+  await answered;
+  expect(shown()).toEqual([]);
+  expect(store.get(cartTokenAtom)).toBeUndefined();
+  expect(createCartStorage(storage).read().lines).toEqual([]);
+});
+
 describe('adding to the cart', () => {
   it('is shown at once, and confirmed by one call', async () => {
     const { store, fake, shown } = aShop();

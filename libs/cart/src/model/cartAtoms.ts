@@ -150,17 +150,27 @@ const refreshAtom = atom(null, (get, set): Confirmed => {
   return cart;
 });
 
+/** Whether an act was forgotten while its call was under way: its customer left, and nothing of the cart comes back. */
+const isGoneAtom = atom(null, (get, _set, { taskId }: Act) =>
+  get(outboxAtom)
+    .acts()
+    .every((act) => act.taskId !== taskId),
+);
+
 /** One act, alone among all tabs. False when it may succeed later: it stays to be sent again. */
 const settleAtom = atom(null, async (get, set, act: Act): Promise<boolean> => {
   const { api, events } = get(cartPortsAtom);
   const cart = set(refreshAtom);
   try {
     const sending = await loadSending();
-    if (await set(sending.refuseOutOfStockAtom, act, get(actsAtom), cart.lines)) {
+    const isOut = await set(sending.refuseOutOfStockAtom, act, get(actsAtom), cart.lines);
+    if (set(isGoneAtom, act)) return true;
+    if (isOut) {
       set(finishAtom, act, cart);
       return true;
     }
     const confirmed = await sending.sendToCart(api, cart, act);
+    if (set(isGoneAtom, act)) return true;
     set(finishAtom, act, confirmed);
     if (get(actsAtom).length === 0) set(bypassAtom, 0);
     sending.emitConfirmed(events, act, cart, confirmed);

@@ -1,6 +1,7 @@
 import { ApiError } from '@etalage/core';
 import type { CartApi } from '../api.ts';
 import type { CartUpdate } from '../contract.ts';
+import { acceptGone } from './acceptGone.ts';
 import { applyAct, type Act } from './acts.ts';
 import type { Confirmed } from './cartStorage.ts';
 import { definedOnly } from './definedOnly.ts';
@@ -77,9 +78,4 @@ async function remove(
   const { sku, serverItemId, option } = line;
   const cartItem = { sku, quoteId: cartId, ...definedOnly({ item_id: serverItemId, product_option: option }) };
   await api.remove(cartId, { cartItem }, taskId).catch(acceptGone);
-}
-
-/** What is not there any more need not be removed. */
-function acceptGone(error: unknown): void {
-  if (!isNotFound(error)) throw error;
 }
