@@ -2,7 +2,12 @@
 import { logOutAtom } from '@etalage/account';
 import { addToCartAtom, createCartStorage, linesAtom } from '@etalage/cart/headless';
 import { aLine } from '@etalage/cart/testing';
-import { changeDetailsAtom, createCheckoutStorage, enterSectionAtom } from '@etalage/checkout/headless';
+import {
+  changeDetailsAtom,
+  checkoutPortsAtom,
+  createCheckoutStorage,
+  enterSectionAtom,
+} from '@etalage/checkout/headless';
 import { someDetails } from '@etalage/checkout/testing';
 import { browserStorage } from '@etalage/core';
 import { visit } from '@etalage/shell/testing';
@@ -12,6 +17,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
+import { closeTabs } from './testing/closeTabs.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
 
 // An order takes several calls, one after the other.
@@ -20,23 +26,27 @@ configure({ asyncUtilTimeout: 15_000 });
 let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 /** What became of the network: `lossy` brings calls to the server, and no answer back. */
 let network: 'there' | 'gone' | 'lossy';
+/** How many calls are under way. */
+let calls = 0;
 beforeAll(async () => void (backend = await aRunningBackend()));
 beforeEach(() => {
   network = 'there';
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network !== 'gone');
   vi.stubGlobal('fetch', async (request: Request) => {
     if (network === 'gone') throw new TypeError('Failed to fetch');
-    const answer = await backend.fetch(request);
+    calls += 1;
+    const answer = await backend.fetch(request).finally(() => (calls -= 1));
     if (network === 'lossy' && request.url.includes('/api/order')) throw new TypeError('Failed to fetch');
     return answer;
   });
 });
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
+// Hooks after a test run in reverse: the tab is closed first.
+closeTabs(() => calls > 0);
 
 const view = { storeCode: 'dailydeal' };
 const headers = { 'content-type': 'application/json', 'x-vs-store-code': 'dailydeal' };
@@ -102,6 +112,7 @@ async function atReview(differences: object = {}) {
   act(() => shop.store.set(enterSectionAtom, 'OrderReview'));
   await screen.findByRole('button', { name: 'Bestellen en betalen' });
   await waitFor(() => expect(screen.getByText('Totaal')).toBeVisible());
+  await waitFor(() => expect(shop.store.get(checkoutPortsAtom).placeOffline).toBeDefined());
   return shop;
 }
 async function order(): Promise<void> {
@@ -283,6 +294,18 @@ describe('the order-confirmation modal', () => {
     await press('Nu versturen');
     expect(await screen.findByText(/De winkel is nog niet bereikbaar/u)).toBeVisible();
     expect(tasks()).toMatchObject([{ transmited: false }]);
+  });
+
+  it('QUEUE-11 says of one that is dropped after a try without an answer that it may have arrived', async () => {
+    await orderedAndCameBack(await aTowel());
+    await orderDialog();
+    network = 'gone';
+    await press('Nu versturen');
+    await screen.findByText(/De winkel is nog niet bereikbaar/u);
+    await press('Niet versturen');
+    expect(
+      await screen.findByText(/krijg je een bevestiging per e-mail, dan is je bestelling geplaatst/u),
+    ).toBeVisible();
   });
 });
 

@@ -52,6 +52,7 @@ const headless = [
   'takeAddressAtom',
   'toOrderRequest',
   'wantsNewsletterAtom',
+  'takeOverSentAtom',
   'withOrderCart',
 ];
 const components = [

@@ -32,6 +32,7 @@ export {
   orderEvent,
   readOfflineOrder,
   storeOrderAtom,
+  takeOverSentAtom,
   withOrderCart,
   type OfflineOrder,
   type SentOrder,

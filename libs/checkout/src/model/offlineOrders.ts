@@ -158,3 +158,14 @@ export const confirmOfflineOrderAtom = atom(null, (get, set, task: SyncTask): Se
   }
   return sent;
 });
+
+/** Another tab sent the order that this one thanks for: it goes on to the page of the order. */
+export const takeOverSentAtom = atom(null, (get, set, tasks: readonly SyncTask[]) => {
+  const thanked = get(offlineStateAtom);
+  if (thanked === undefined || thanked.sent !== undefined) return;
+  const task = tasks.find(({ task_id: id, code }) => id === thanked.orderId && code === 200);
+  const placed = v.safeParse(placedOrder, task?.result);
+  if (!placed.success) return;
+  const { backendOrderId: orderId, orderNumber } = placed.output;
+  set(offlineStateAtom, { ...thanked, sent: { orderId, orderNumber, result: 'pending' } });
+});

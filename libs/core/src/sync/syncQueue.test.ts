@@ -221,6 +221,44 @@ describe('tasks that wait', () => {
     );
   });
 
+  it('QUEUE-07 go on past one whose session is over', async () => {
+    const browser = aBrowser({
+      send: async (_task, url) => (browser.sent.push(url), { code: url === '/a' ? 401 : 200, result: '' }),
+    });
+    await addAll(browser);
+    await browser.queue.process();
+    expect((await browser.queue.tasks()).map(({ url, transmited }) => [url, transmited])).toEqual([['/a', false]]);
+  });
+
+  it('QUEUE-01 say in updated_at that they were tried', async () => {
+    const { queue } = aBrowser({ send: () => Promise.reject(new UnreachableError('No answer')) });
+    const { task } = await queue.add(aTask());
+    expect(task.updated_at).toBe(task.created_at);
+    await queue.process();
+    const [tried] = await queue.tasks();
+    expect(tried?.updated_at).toBeGreaterThan(task.created_at);
+  });
+
+  it('are not removed once they were transmitted', async () => {
+    const { queue } = aBrowser();
+    await queue.add(aTask({ is_result_cacheable: true }));
+    await queue.process();
+    expect(await queue.remove('one')).toBe(false);
+    expect(await queue.tasks()).toHaveLength(1);
+    await queue.add(aTask({ task_id: 'two' }));
+    expect(await queue.remove('two')).toBe(true);
+  });
+
+  it('are forgotten with those that were transmitted, and it says whether one waited', async () => {
+    const { queue } = aBrowser();
+    await queue.add(aTask({ is_result_cacheable: true }));
+    await queue.process();
+    expect(await queue.forget()).toBe(false);
+    await queue.add(aTask({ task_id: 'two' }));
+    expect(await queue.forget()).toBe(true);
+    expect(await queue.tasks()).toEqual([]);
+  });
+
   it('QUEUE-08 can be cleared', async () => {
     const browser = aBrowser();
     await addAll(browser);

@@ -35,9 +35,11 @@ export type SyncQueue = {
   add(task: NewSyncTask): Promise<{ task: SyncTask; isKept: boolean }>;
   /** Those that wait, and those that are kept with their answer. */
   tasks(): Promise<readonly SyncTask[]>;
-  /** Sends what waits, or of that the tasks of these ids, in order. Stops at one that may succeed later. */
+  /** Sends what waits, or of that the tasks of these ids, in order. Stops where the server
+   * cannot take any now. */
   process(ids?: readonly string[]): Promise<void>;
-  remove(taskId: string): Promise<void>;
+  /** Deletes a task that waits. False for one that was transmitted meanwhile, or is gone. */
+  remove(taskId: string): Promise<boolean>;
   /**
    * The shopper has seen what became of a task. Of the last one it is kept that it was transmitted, without what was sent:
    * a tab that knows it from before does not send it again.
@@ -45,10 +47,17 @@ export type SyncQueue = {
   acknowledge(taskId: string): Promise<void>;
   /** Forgets what was not transmitted (QUEUE-08). */
   clear(): Promise<void>;
+  /** Deletes all tasks. Resolves to whether one was waiting. */
+  forget(): Promise<boolean>;
+  /** False when the last reading of `tasks` may lack some. */
+  isWhole(): boolean;
 };
 
 /** Whether the same call may succeed later: there was no answer, the session is over, or the server has trouble. */
 const mayStillSucceed = ({ code }: SyncAnswer): boolean => code === 401 || code === 429 || code >= 500;
+
+/** Whether the server takes no call now, of any task. */
+const isBusy = ({ code }: SyncAnswer): boolean => code === 429 || code > 500;
 
 /** A queue of sync tasks (wire contract 19.5). */
 export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
@@ -60,12 +69,18 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
     await (done.is_result_cacheable ? store.write(done) : store.remove(done.task_id));
     if (done.callback_event !== null) emit(done.callback_event, done);
   };
-  /** Whether those behind it may run. Other tabs may have sent or removed it meanwhile. */
+  /**
+   * Whether those behind it may run. Other tabs may have sent or removed it meanwhile. `updated_at` says from then on that it
+   * was tried.
+   */
   const runOnce = async (taskId: string): Promise<boolean> => {
     const task = await find(taskId);
     if (task === undefined || task.transmited) return true;
-    const answer = await runTask(options, task);
-    if (answer === undefined || mayStillSucceed(answer.answer)) return false;
+    const tried = { ...task, updated_at: Math.max(now(), task.created_at + 1) };
+    await store.write(tried);
+    const answer = await runTask(options, tried);
+    if (answer === undefined || isBusy(answer.answer)) return false;
+    if (mayStillSucceed(answer.answer)) return true;
     await finish(answer.task, answer.answer);
     return true;
   };
@@ -83,7 +98,13 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
           if (!(await lock(() => runOnce(taskId)))) return;
         }
       }),
-    remove: (taskId) => lock(() => store.remove(taskId)),
+    remove: (taskId) =>
+      lock(async () => {
+        const task = await find(taskId);
+        if (task === undefined || task.transmited) return false;
+        await store.remove(taskId);
+        return true;
+      }),
     acknowledge: (taskId) =>
       lock(async () => {
         for (const task of await store.read()) {
@@ -95,6 +116,13 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
       lock(async () => {
         for (const { task_id, transmited } of await store.read()) if (!transmited) await store.remove(task_id);
       }),
+    forget: () =>
+      lock(async () => {
+        const all = await store.read();
+        for (const { task_id } of all) await store.remove(task_id);
+        return all.some(({ transmited }) => !transmited);
+      }),
+    isWhole: store.isWhole,
   };
 }
 

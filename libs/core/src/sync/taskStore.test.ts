@@ -18,6 +18,12 @@ function withDatabase() {
   vi.stubGlobal('indexedDB', new fake.IDBFactory());
 }
 
+/** Some browsers never answer in private windows. */
+function neverOpening() {
+  withDatabase();
+  vi.stubGlobal('indexedDB', { open: () => new fake.IDBOpenDBRequest() });
+}
+
 /** Where tasks go: a database, local storage, or neither. */
 describe.each([
   ['IndexedDB', () => (withDatabase(), denied()), true],
@@ -72,13 +78,37 @@ describe('a database that takes no more', () => {
 
 it('a database that never opens does not hold a shopper up', async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
+  neverOpening();
   const storage = createStorage();
   const written = createTaskStore(storage).write(aTask());
-  await vi.advanceTimersByTimeAsync(1000);
+  // The first wait, and shorter ones after it.
+  await vi.advanceTimersByTimeAsync(1200);
   expect(await written).toBe(true);
   vi.unstubAllGlobals();
   expect(await ids(createTaskStore(storage))).toEqual(['one']);
+});
+
+it('a connection that was lost is opened again', async () => {
+  withDatabase();
+  const store = createTaskStore(denied());
+  await store.write(aTask());
+  const lost = vi.spyOn(fake.IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    throw new DOMException('The connection is closing', 'InvalidStateError');
+  });
+  expect(await ids(store)).toEqual(['one']);
+  expect(store.isWhole()).toBe(true);
+  lost.mockRestore();
+});
+
+it('says that tasks may be lacking while the database does not answer, not where there is none', async () => {
+  neverOpening();
+  const silent = createTaskStore(createStorage());
+  await silent.read();
+  expect(silent.isWhole()).toBe(false);
+  vi.unstubAllGlobals();
+  const none = createTaskStore(createStorage());
+  await none.read();
+  expect(none.isWhole()).toBe(true);
 });
 
 it('what is no task is left out', async () => {

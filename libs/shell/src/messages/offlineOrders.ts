@@ -23,6 +23,8 @@ export const offlineOrdersNl = {
   viewOrder: 'Bekijk je bestelling',
   orderRefused: (reason: string): string => `Je offline bestelling is niet geplaatst. ${reason}`.trim(),
   orderDropped: 'Je offline bestelling is niet verstuurd.',
+  orderMayHaveArrived:
+    'Je offline bestelling wordt niet meer verstuurd. We konden niet zien of de vorige poging aankwam: krijg je een bevestiging per e-mail, dan is je bestelling geplaatst.',
   orderForgotten: 'Je bent uitgelogd. Je offline bestelling is daarom niet verstuurd en van dit apparaat verwijderd.',
   linesBack: 'Producten terug in winkelwagen',
 };

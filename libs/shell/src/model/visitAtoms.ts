@@ -27,12 +27,12 @@ const shownAtom = atom<readonly Notification[]>([]);
 export const notificationsAtom = atom((get) => get(shownAtom));
 /**
  * Tells the shopper something, and answers its id; after its time it goes away by itself (NOTIF-04). What was just said
- * is not said again (NOTIF-03).
+ * is not said again (NOTIF-03), unless it offers a way back of its own.
  */
 export const notifyAtom = atom(null, (get, set, added: NewNotification) => {
   const shown = get(shownAtom);
   const last = shown.at(-1);
-  if (last?.message === added.message) return last.id;
+  if (last?.message === added.message && added.action2?.run === undefined) return last.id;
   // Of no other one, gone or there: its time must not end another.
   const id = Math.random();
   const notification = { timeToLive: standard.timeToLive, hasNoTimeout: false, ...added, id };

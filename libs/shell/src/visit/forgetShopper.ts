@@ -17,15 +17,21 @@ import { orderQueue } from './orderQueue.ts';
  * the wishlist (SESSION-18).
  */
 export async function forgetShopper(visit: Visit): Promise<void> {
-  const { store, storage, words } = visit;
+  const { store, storage } = visit;
   store.set(changeDetailsAtom, () => emptyDetails);
   connectNewsletter(visit);
   store.set(forgetNewsletterAtom);
-  await forgetOrders(visit);
+  const hasOrders = readList(storage, offlineOrdersKey).length > 0;
   for (const key of Object.values(checkoutKeys)) storage.remove(key);
   compareList(storage).clear();
   const { settled: _settled, addedAt: _addedAt, ...ofCart } = cartKeys;
   for (const key of [wishlistKeys.list, wishlistKeys.acts, pressesKey, ...Object.values(ofCart)]) storage.remove(key);
+  await Promise.all([forgetCart(visit), hasOrders && whenOnline(() => forgetOrders(visit))]);
+}
+
+/** Forgets the cart and the wishlist that are shown. */
+async function forgetCart(visit: Visit): Promise<void> {
+  const { store, words } = visit;
   const loadModules = async () => {
     const { cartModule, wishModule } = await loadLazyParts();
     return Promise.all([cartModule(), wishModule(), words.load('cart')]);
@@ -38,8 +44,7 @@ export async function forgetShopper(visit: Visit): Promise<void> {
 
 /** Forgets the orders that were placed offline, and says so of one that was not sent. */
 async function forgetOrders(visit: Visit): Promise<void> {
-  const { store, storage, words } = visit;
-  if (readList(storage, offlineOrdersKey).length === 0) return;
+  const { store, words } = visit;
   await words.load('cart');
   const { orderForgotten } = await words.late('cart').loadOffline();
   if (!(await orderQueue(visit).forget())) return;

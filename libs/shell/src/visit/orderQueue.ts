@@ -1,4 +1,12 @@
-import { bringBackAtom, cartPortsAtom, isCustomersCart, resumeCartAtom, syncCartAtom } from '@etalage/cart/headless';
+import {
+  bringBackAtom,
+  cartPortsAtom,
+  createCartApi,
+  isCustomersCart,
+  lastFailureAtom,
+  resumeCartAtom,
+  syncCartAtom,
+} from '@etalage/cart/headless';
 import {
   confirmOfflineOrderAtom,
   isThankYouPageAtom,
@@ -6,6 +14,7 @@ import {
   offlineStateAtom,
   orderEvent,
   readOfflineOrder,
+  takeOverSentAtom,
   withOrderCart,
   type OfflineOrder,
   type SentOrder,
@@ -18,12 +27,15 @@ import {
   logFailure,
   messageOf,
   newReference,
+  readList,
   sendTask,
   type NewSyncTask,
+  type SyncQueue,
   type SyncTask,
 } from '@etalage/core';
 import { orders as constants } from '@etalage/core/constants';
 import { atom } from 'jotai/vanilla';
+import * as v from 'valibot';
 import { linkTo } from '../links.ts';
 import { loadLazyParts } from '../loading/later.ts';
 import type { OfflineOrderMessages } from '../messages/offlineOrders.ts';
@@ -31,7 +43,8 @@ import { notifyAtom } from '../model/visitAtoms.ts';
 import { closeOverlayAtom, openOverlayAtom } from '../overlay/overlayAtom.ts';
 import type { Visit } from './createVisit.ts';
 import { defineFeature } from './defineFeature.ts';
-import { visitHttp } from './visitHttp.ts';
+import { guestHttp, visitHttp } from './visitHttp.ts';
+import { viewOf } from './viewOf.ts';
 
 const shownAtom = atom<readonly OfflineOrder[]>([]);
 /** The orders that were placed offline and wait, of all tabs. */
@@ -46,15 +59,18 @@ export type OrderQueue = {
   drop(order: OfflineOrder): Promise<void>;
   /** Takes over what other tabs did, and reads what is kept. */
   refresh(): Promise<void>;
-  /** Forgets all orders without sending them: their customer leaves. Whether one waited. */
+  /** Deletes all orders without sending them, at a logout. Resolves to whether one was waiting. */
   forget(): Promise<boolean>;
 };
 
-/** The orders that were placed offline, of a visit whose cart is connected. */
-export const orderQueue = defineFeature((visit: Visit): OrderQueue => {
-  const { store, storage, tokens, events } = visit;
+/** The tasks of a visit, of which orders are the only ones. */
+function createQueue(visit: Visit): SyncQueue {
+  const { storage, tokens, events } = visit;
   const call = sendTask(visitHttp(visit));
-  const queue = createSyncQueue({
+  const { cart, cartExtend } = viewOf(visit).endpoints;
+  // Not the customer's own cart: an order has all its lines, and would take the place of those in it.
+  const guestCarts = createCartApi(guestHttp(visit), { cart, cartExtend });
+  return createSyncQueue({
     store: createTaskStore(storage),
     lock: createTabLock('shop/sync'),
     send: async (task, url) => {
@@ -63,19 +79,41 @@ export const orderQueue = defineFeature((visit: Visit): OrderQueue => {
       return isOfOther ? { code: 401, result: '' } : call(task, url);
     },
     contextOf: (task) => ({ token: tokens.token(), cartId: cartOf(task) }),
-    connectCart: async (task) => withOrderCart(task, await store.get(cartPortsAtom).api.create()),
+    connectCart: async (task) => withOrderCart(task, await guestCarts.create()),
     emit: (event, task) => event === orderEvent && events.emit(orderEvent, task),
     log: (error) => logFailure('A task failed', newReference(), error),
   });
+}
+
+/** Lists the orders for other tabs and later pages. What is listed stays while the browser does not say all that it keeps. */
+function listOrders({ storage }: Visit, orders: readonly OfflineOrder[], isLeft: (orderId: string) => boolean): void {
+  const found = orders.map(({ orderId, cartId, state }) => ({ orderId, cartId, state }));
+  const others = readList(storage, offlineOrdersKey).filter(
+    (listed) =>
+      v.is(listedOrder, listed) && isLeft(listed.orderId) && found.every((own) => own.orderId !== listed.orderId),
+  );
+  const listed = [...others, ...found];
+  if (listed.length > 0) storage.write(offlineOrdersKey, listed);
+  else if (storage.read(offlineOrdersKey) !== undefined) storage.remove(offlineOrdersKey);
+}
+const listedOrder = v.object({ orderId: v.string() });
+
+/** The orders that were placed offline, of a visit whose cart is connected. */
+export const orderQueue = defineFeature((visit: Visit): OrderQueue => {
+  const { store, events } = visit;
+  const queue = createQueue(visit);
+  /** The orders that ended in this tab. */
+  const ended = new Set<string>();
   const refresh = async () => {
-    const orders = (await queue.tasks()).flatMap((task) => (task.acknowledged ? [] : (readOfflineOrder(task) ?? [])));
+    const tasks = await queue.tasks();
+    store.set(takeOverSentAtom, tasks);
+    const orders = tasks.flatMap((task) => (task.acknowledged ? [] : (readOfflineOrder(task) ?? [])));
     store.set(shownAtom, orders);
-    const listed = orders.map(({ orderId, cartId, state }) => ({ orderId, cartId, state }));
-    if (listed.length > 0) storage.write(offlineOrdersKey, listed);
-    else if (storage.read(offlineOrdersKey) !== undefined) storage.remove(offlineOrdersKey);
+    listOrders(visit, orders, (orderId) => !queue.isWhole() && !ended.has(orderId));
   };
   const acknowledge = async (orderId: string) => {
     await queue.acknowledge(orderId);
+    ended.add(orderId);
     await refresh();
   };
   const endings = { visit, refresh, acknowledge, told: new Set<string>() };
@@ -98,6 +136,11 @@ export const orderQueue = defineFeature((visit: Visit): OrderQueue => {
     if (isAutomatic || store.get(isThankYouPageAtom)) return void sendAll();
     if (store.get(waitingOrdersAtom).length > 0) store.set(openOverlayAtom, { name: 'order-confirmation' });
   };
+  // An order that waits holds the customer's cart: who goes on shopping decides about it first.
+  store.sub(lastFailureAtom, () => {
+    if (navigator.onLine && store.get(cartPortsAtom).isHeld())
+      store.set(openOverlayAtom, { name: 'order-confirmation' });
+  });
   addEventListener('offline', retry.stop);
   addEventListener('online', () => void refresh().then(answer));
   addEventListener('storage', ({ key }) => key === offlineOrdersKey && void refresh());
@@ -116,18 +159,22 @@ export const orderQueue = defineFeature((visit: Visit): OrderQueue => {
       return isWaiting(orderId) ? 'waiting' : 'done';
     },
     drop: async (order) => {
-      await queue.remove(order.orderId);
+      const task = (await queue.tasks()).find(({ task_id: id }) => id === order.orderId);
+      const isDropped = await queue.remove(order.orderId);
+      if (isDropped) ended.add(order.orderId);
       await refresh();
-      const { orderDropped } = await wordsOf(visit);
-      await offerLines(endings, order, { type: 'info', message: orderDropped });
+      // It was sent meanwhile, of which the shopper is told.
+      if (!isDropped || task === undefined) return;
+      const { orderDropped, orderMayHaveArrived } = await wordsOf(visit);
+      const message = task.updated_at > task.created_at ? orderMayHaveArrived : orderDropped;
+      await offerLines(endings, order, { type: 'info', message });
     },
     refresh,
     forget: async () => {
-      const tasks = await queue.tasks();
-      await queue.clear();
-      for (const { task_id: id } of tasks) await queue.remove(id);
+      for (const { task_id: id } of await queue.tasks()) ended.add(id);
+      const hadWaiting = await queue.forget();
       await refresh();
-      return tasks.some(({ transmited }) => !transmited);
+      return hadWaiting;
     },
   };
 });
@@ -192,7 +239,7 @@ async function offerLines(endings: Endings, order: OfflineOrder, notice: { type:
   const { visit, acknowledge } = endings;
   const { linesBack } = await wordsOf(visit);
   const end = () => acknowledge(order.orderId);
-  visit.store.set(closeOverlayAtom, 'order-confirmation');
+  if (visit.store.get(waitingOrdersAtom).length === 0) visit.store.set(closeOverlayAtom, 'order-confirmation');
   visit.store.set(notifyAtom, {
     ...notice,
     action1: { label: visit.words.frame.ok, run: () => void end().then(() => renewCart(visit, order)) },

@@ -43,7 +43,7 @@ export function WaitingOrder({ order, messages, state = 'ready', onSend, onDrop 
         <Button isBusy={state === 'sending'} onClick={onSend}>
           {messages.sendOrder}
         </Button>
-        <Button look="quiet" onClick={onDrop}>
+        <Button look="quiet" disabled={state === 'sending'} onClick={onDrop}>
           {messages.dropOrder}
         </Button>
       </div>
