@@ -50,9 +50,9 @@ const headless = [
   'sections',
   'storeOrderAtom',
   'takeAddressAtom',
+  'takeOverSentAtom',
   'toOrderRequest',
   'wantsNewsletterAtom',
-  'takeOverSentAtom',
   'withOrderCart',
 ];
 const components = [
