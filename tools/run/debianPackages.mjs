@@ -9,10 +9,10 @@ const fontPackages = {
  * The Debian packages that the checks still need. `fontList` is the output of `fc-list : family`, one line of names per
  * font, or undefined where there is no fc-list.
  */
-export function missingPackages({ hasChromium, fontList }) {
+export function missingPackages({ hasBrowser, fontList }) {
   const families = new Set((fontList ?? '').split(/[,\n]/).map((name) => name.trim()));
   return [
-    ...(hasChromium ? [] : ['chromium']),
+    ...(hasBrowser ? [] : ['chromium-headless-shell']),
     ...(fontList === undefined ? ['fontconfig'] : []),
     ...Object.keys(fontPackages)
       .filter((family) => !families.has(family))
