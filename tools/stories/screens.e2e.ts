@@ -27,15 +27,18 @@ async function changes({ page, show }: Stage, look: Look, ids: readonly string[]
   return found;
 }
 
-/** In milliseconds. */
-const restingTime = 500;
+/** How long a page that differs is left to rest before it is looked at again, in milliseconds. */
+const restingTimes = [500, 1500];
 
-/** A page may be at its end before its last part is drawn: what differs is looked at once more. */
+/** A page may be at its end before its last part is drawn: what differs is looked at twice more. */
 async function changeAtRest(page: Page, before: Buffer | undefined) {
-  const first = await changeNow(page, before);
-  if (first.change === undefined) return first;
-  await page.waitForTimeout(restingTime);
-  return changeNow(page, before);
+  let now = await changeNow(page, before);
+  for (const time of restingTimes) {
+    if (now.change === undefined) break;
+    await page.waitForTimeout(time);
+    now = await changeNow(page, before);
+  }
+  return now;
 }
 
 async function changeNow(page: Page, before: Buffer | undefined) {
