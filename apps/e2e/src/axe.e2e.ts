@@ -13,6 +13,8 @@ async function nothingFound(page: Page): Promise<void> {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any page, ${colorScheme}`, async ({ page, backendUrl, storeCode }, { project }) => {
     test.skip(!isLong && isPhone(project.name) !== (colorScheme === 'light'), 'for the soak');
+    // A dozen pages.
+    test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const product = await aConfigurable(backendUrl, storeCode);
     await page.goto('/');

@@ -27,6 +27,8 @@ test('LIST-04, LIST-24 nonsense in the address of a list falls back, under the a
 
 test('LIST-20 who goes back finds as many products, where they were', async ({ page }) => {
   const path = await longCategory(page);
+  // Before hydration the link leads to a page of its own.
+  await hydrated(page);
   const cards = page.locator('main article');
   const before = await cards.count();
   const more = page.getByRole('link', { name: 'Toon meer' });
