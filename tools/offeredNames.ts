@@ -74,7 +74,6 @@ export const offeredNames: readonly Offered[] = [
       'currency',
       'store',
       'storeViews',
-      'localCache',
       'analytics',
       'history',
       'pickup',

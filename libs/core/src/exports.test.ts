@@ -12,6 +12,7 @@ it('opens exactly these names', () => {
     'createEventBus',
     'createHttp',
     'createOutbox',
+    'createPersistentCache',
     'createRetry',
     'createStorage',
     'createSyncQueue',

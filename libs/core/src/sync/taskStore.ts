@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import * as v from 'valibot';
+import { writeFirst } from '../cache/writeFirst.ts';
 import { readList } from '../noteAct.ts';
 import type { Storage } from '../storage.ts';
 import { syncTask, type SyncTask } from './syncTask.ts';
@@ -122,7 +123,7 @@ function createLocalTasks(storage: Storage) {
     read: (): readonly SyncTask[] => [...readKept(), ...refused.values()],
     write(task: SyncTask): boolean {
       refused.delete(task.task_id);
-      const isKept = storage.write(localKey, [...others(task.task_id), task]);
+      const isKept = writeFirst(storage, localKey, [...others(task.task_id), task]);
       if (!isKept) refused.set(task.task_id, task);
       return isKept;
     },

@@ -1,0 +1,168 @@
+import * as fake from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localCache } from '../constants.ts';
+import { createStorage } from '../storage.ts';
+import { createSyncTask } from '../sync/syncTask.ts';
+import { createTaskStore } from '../sync/taskStore.ts';
+import { createPersistentCache } from './persistentCache.ts';
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries(fake)) vi.stubGlobal(name, value);
+  vi.stubGlobal('indexedDB', new fake.IDBFactory());
+  // The database itself needs the other timers.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+let time = 0;
+const aCache = () => createPersistentCache<string>(() => (time += 1));
+const keep = (cache: ReturnType<typeof aCache>, key: string, size = 1) =>
+  cache.write([{ key, value: key.padEnd(size, '.') }]);
+const keysIn = async (cache: ReturnType<typeof aCache>) =>
+  (await cache.readAll()).map((value) => value.replace(/\.+$/, ''));
+
+it('gives back what it keeps, the latest first, also to the next page', async () => {
+  const cache = aCache();
+  await keep(cache, 'a');
+  await keep(cache, 'b');
+  await keep(cache, 'a');
+  expect(await keysIn(aCache())).toEqual(['a', 'b']);
+});
+
+it('is empty once it was cleared', async () => {
+  const cache = aCache();
+  await keep(cache, 'a');
+  await cache.clear();
+  expect(await keysIn(aCache())).toEqual([]);
+});
+
+const kilobyte = 1024;
+
+describe('CACHE-01 the quota of the local cache', () => {
+  /** Three entries, of which two have room. */
+  const overQuota = async (cache: ReturnType<typeof aCache>) => {
+    for (const key of ['oldest', 'older', 'newest']) await keep(cache, key, 2000 * kilobyte);
+  };
+  const check = () => void vi.advanceTimersByTime(localCache.checkInterval * 1000);
+
+  it('CACHE-01 is 4096 KB: above it the oldest entries go', async () => {
+    const cache = aCache();
+    await overQuota(cache);
+    check();
+    expect(await keysIn(cache)).toEqual(['newest', 'older']);
+  });
+
+  it('CACHE-01 leaves everything below 4096 KB', async () => {
+    const cache = aCache();
+    for (const key of ['one', 'two']) await keep(cache, key, 2000 * kilobyte);
+    check();
+    expect(await keysIn(cache)).toEqual(['two', 'one']);
+  });
+
+  it('CACHE-01 is checked every 30 s, the first time after 30 s', async () => {
+    const cache = aCache();
+    await overQuota(cache);
+    vi.advanceTimersByTime(29_999);
+    expect(await keysIn(cache)).toHaveLength(3);
+    vi.advanceTimersByTime(1);
+    expect(await keysIn(cache)).toHaveLength(2);
+    await keep(cache, 'next', 2000 * kilobyte);
+    vi.advanceTimersByTime(29_999);
+    expect(await keysIn(cache)).toHaveLength(3);
+    vi.advanceTimersByTime(1);
+    expect(await keysIn(cache)).toEqual(['next', 'newest']);
+  });
+
+  it('CACHE-01 leaves what waits to be sent', async () => {
+    const tasks = createTaskStore(createStorage());
+    await tasks.write(createSyncTask({ task_id: 'one', url: '/api/order', payload: { method: 'POST' } }, 0));
+    await overQuota(aCache());
+    check();
+    expect(await tasks.read()).toHaveLength(1);
+  });
+});
+
+/** A database that refuses every write. */
+const refuseWrites = () =>
+  vi.spyOn(fake.IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+describe('CACHE-02 a cache whose writes fail', () => {
+  const afterErrors = async (count: number) => {
+    const cache = aCache();
+    await keep(cache, 'before');
+    const refused = refuseWrites();
+    for (let number = 0; number < count; number += 1) await keep(cache, 'refused');
+    refused.mockRestore();
+    await keep(cache, 'after');
+    return cache;
+  };
+
+  it('CACHE-02 is written to after 29 errors', async () =>
+    expect(await keysIn(await afterErrors(29))).toEqual(['after', 'before']));
+
+  it('CACHE-02 is not written to after 30 errors, and still read', async () =>
+    expect(await keysIn(await afterErrors(30))).toEqual(['before']));
+});
+
+describe('CACHE-03 a cache that does not answer', () => {
+  /** A database that opens and never answers a transaction, until it is deleted. */
+  async function stuck() {
+    const cache = aCache();
+    await keep(cache, 'before');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const hanging = vi.spyOn(fake.IDBIndex.prototype, 'getAll').mockImplementation(() => new fake.IDBRequest());
+    const deleted = vi.spyOn(indexedDB, 'deleteDatabase');
+    let answer: string[] | undefined;
+    const asked = keysIn(cache).then((found) => (answer = found));
+    // Until the database is asked.
+    while (hanging.mock.calls.length === 0) await new Promise((done) => setImmediate(done));
+    hanging.mockRestore();
+    return { cache, deleted, asked, answer: () => answer };
+  }
+
+  it('CACHE-03 is waited for 800 ms, and has nothing then', async () => {
+    const { asked, answer, deleted } = await stuck();
+    await vi.advanceTimersByTimeAsync(799);
+    expect([answer(), deleted.mock.calls]).toEqual([undefined, []]);
+    await vi.advanceTimersByTimeAsync(1);
+    await asked;
+    expect(answer()).toEqual([]);
+  });
+
+  it('CACHE-03 is recreated, and keeps what is written from then on', async () => {
+    const { cache, asked, deleted } = await stuck();
+    await vi.advanceTimersByTimeAsync(800);
+    await asked;
+    expect(deleted).toHaveBeenCalledExactlyOnceWith('shop-cache');
+    vi.useRealTimers();
+    await keep(cache, 'after');
+    expect(await keysIn(cache)).toEqual(['after']);
+  });
+});
+
+describe('a browser that denies a cache', () => {
+  it('has none, and nothing fails', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const cache = aCache();
+    await keep(cache, 'a');
+    await cache.clear();
+    expect(await keysIn(cache)).toEqual([]);
+  });
+
+  it('opens a connection that was lost again', async () => {
+    const cache = aCache();
+    await keep(cache, 'a');
+    const lost = vi.spyOn(fake.IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('The connection is closing', 'InvalidStateError');
+    });
+    expect(await keysIn(cache)).toEqual([]);
+    expect(await keysIn(cache)).toEqual(['a']);
+    lost.mockRestore();
+  });
+});
