@@ -1,4 +1,4 @@
-import type { Storage } from '@etalage/core';
+import { rememberRefused, type Storage } from '@etalage/core';
 import * as v from 'valibot';
 import { emptyDetails, type CheckoutDetails } from './details.ts';
 import { offlineOrdersKey } from './offlineOrdersKey.ts';
@@ -70,37 +70,39 @@ function readAs<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | und
   return parsed.success ? parsed.output : undefined;
 }
 
-/** What the browser keeps of a checkout, never the password (CHK-04). */
+/**
+ * What the browser keeps of a checkout, never the password (CHK-04). What it refuses is remembered for as long as the page
+ * lives, the order's id above all: without it an order that is sent again would be another one.
+ */
 export function createCheckoutStorage(storage: Storage) {
+  const { read, write, remove } = rememberRefused(storage);
   return {
     readDetails: (): CheckoutDetails => ({
-      personalDetails: { ...emptyDetails.personalDetails, ...readAs(personal, storage.read(checkoutKeys.personal)) },
-      shippingDetails: readAs(shipping, storage.read(checkoutKeys.shipping)) ?? emptyDetails.shippingDetails,
-      paymentDetails: readAs(payment, storage.read(checkoutKeys.payment)) ?? emptyDetails.paymentDetails,
-      billing: storage.read(checkoutKeys.billing) === 'other' ? 'other' : 'shipping',
+      personalDetails: { ...emptyDetails.personalDetails, ...readAs(personal, read(checkoutKeys.personal)) },
+      shippingDetails: readAs(shipping, read(checkoutKeys.shipping)) ?? emptyDetails.shippingDetails,
+      paymentDetails: readAs(payment, read(checkoutKeys.payment)) ?? emptyDetails.paymentDetails,
+      billing: read(checkoutKeys.billing) === 'other' ? 'other' : 'shipping',
     }),
     writeDetails({ personalDetails, shippingDetails, paymentDetails, billing }: CheckoutDetails): void {
       const { password: _password, ...kept } = personalDetails;
-      storage.write(checkoutKeys.personal, kept);
-      storage.write(checkoutKeys.shipping, shippingDetails);
-      storage.write(checkoutKeys.payment, paymentDetails);
-      storage.write(checkoutKeys.billing, billing);
+      write(checkoutKeys.personal, kept);
+      write(checkoutKeys.shipping, shippingDetails);
+      write(checkoutKeys.payment, paymentDetails);
+      write(checkoutKeys.billing, billing);
     },
-    readOrderId: (): string | undefined => readAs(v.pipe(v.string(), v.uuid()), storage.read(checkoutKeys.orderId)),
-    writeOrderId: (orderId: string): void => void storage.write(checkoutKeys.orderId, orderId),
+    readOrderId: (): string | undefined => readAs(v.pipe(v.string(), v.uuid()), read(checkoutKeys.orderId)),
+    writeOrderId: (orderId: string): void => void write(checkoutKeys.orderId, orderId),
     dropOrderId(): void {
-      storage.remove(checkoutKeys.orderId);
-      storage.remove(checkoutKeys.sentOrder);
+      remove(checkoutKeys.orderId);
+      remove(checkoutKeys.sentOrder);
     },
     writeModifiedAt: (changedAt: number | undefined): void =>
-      changedAt === undefined
-        ? storage.remove(checkoutKeys.modifiedAt)
-        : void storage.write(checkoutKeys.modifiedAt, changedAt),
+      changedAt === undefined ? remove(checkoutKeys.modifiedAt) : void write(checkoutKeys.modifiedAt, changedAt),
     /** Notes whether the order is sent and has no answer yet. */
     markSent: (isSent: boolean): void =>
-      isSent ? void storage.write(checkoutKeys.sentOrder, true) : storage.remove(checkoutKeys.sentOrder),
-    readLastOrder: (): LastOrder | undefined => readAs(lastOrder, storage.read(checkoutKeys.lastOrder)),
-    writeLastOrder: (order: LastOrder): void => void storage.write(checkoutKeys.lastOrder, order),
+      isSent ? void write(checkoutKeys.sentOrder, true) : remove(checkoutKeys.sentOrder),
+    readLastOrder: (): LastOrder | undefined => readAs(lastOrder, read(checkoutKeys.lastOrder)),
+    writeLastOrder: (order: LastOrder): void => void write(checkoutKeys.lastOrder, order),
   };
 }
 
