@@ -103,7 +103,8 @@ export { starsOf, type ReviewSummary, type ShopReview } from './model/reviews.ts
 export { currentPricesOf, type CurrentPrice } from './model/currentPrices.ts';
 export type { CustomerGroup } from './model/group.ts';
 export { compareList } from './model/compareList.ts';
-export { keepViewed } from './model/keepViewed.ts';
+export { keepViewed, viewedCard } from './model/keepViewed.ts';
+export { keptCards } from './model/storedCards.ts';
 export { isForSale, isOrderableAtOnce } from './model/orderable.ts';
 export { hasOrderChoices } from './model/orderChoices.ts';
 export { recentlyViewed, withCurrentPrices } from './model/recentlyViewed.ts';

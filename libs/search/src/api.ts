@@ -36,6 +36,7 @@ import {
 } from './model/calls.ts';
 import type { FoundPage } from './model/foundPage.ts';
 import { createPageFinder, type PageFinder } from './model/pages.ts';
+import { namedBy } from './model/seen.ts';
 import { offlineResult, resultOf, type SearchResult } from './model/results.ts';
 import { isLongEnough } from './model/searchText.ts';
 import { suggestionLimits } from './model/suggestionLimits.ts';
@@ -75,6 +76,8 @@ export type FoundProducts = SearchResult<ProductSummary> & {
   pages?: readonly FoundPage[];
   /** The service had no engine to ask: the result is empty because of that. */
   unreachable?: true;
+  /** Without a connection: what this browser has seen of what is asked for. */
+  seen?: readonly ProductSummary[];
   /** Reads the products behind those that were wanted first, if there are any. */
   rest?: () => ProductSummary[];
 };
@@ -114,6 +117,8 @@ export type SearchOptions = {
   cache?: SearchCache;
   isOnline?: () => boolean;
   customer?: () => CustomerGroup | undefined;
+  /** What is searched without a connection: products that this browser has seen, the latest first. */
+  seen?: () => Promise<readonly ProductSummary[]>;
 };
 
 type Store = Pick<StoreView, 'endpoints' | 'searchIndex' | 'features' | 'i18n' | 'seo'>;
@@ -128,8 +133,9 @@ export function createSearchApi(
   http: KyInstance,
   store: Store,
   catalog: AttributesApi,
-  { words, now = Date.now, cache, isOnline = () => true, customer = () => undefined }: SearchOptions,
+  options: SearchOptions,
 ): SearchApi {
+  const { words, now = Date.now, cache, isOnline = () => true, customer = () => undefined } = options;
   const ask = async (type: SearchEntity, call: ServiceCall, isCounted = false) => {
     const request = serviceRequest(store, type, call, customer());
     const key = keyOf(request);
@@ -148,7 +154,7 @@ export function createSearchApi(
     const call = productsCall(question);
     const asking = ask('product', call, question.isCounted);
     const [asked, early] = await Promise.all([asking, isOnline() ? views() : undefined]);
-    if (asked === undefined) return { ...offlineResult(), categoryIds: [], knownCategories: [] };
+    if (asked === undefined) return seenProducts(question.text, options);
     const context = early ?? (await views());
     const { answer, isCached } = asked;
     const { hits } = answer;
@@ -202,6 +208,12 @@ export function createSearchApi(
       return { text, suggestions, pages, listing };
     },
   };
+}
+
+/** What is found without a connection: nothing, and what this browser has seen of it. */
+async function seenProducts(text: string, { seen }: SearchOptions): Promise<FoundProducts> {
+  const found = namedBy((await seen?.()) ?? [], text);
+  return { ...offlineResult(), categoryIds: [], knownCategories: [], ...(found.length > 0 && { seen: found }) };
 }
 
 type Search = Parameters<typeof resultsCall>[1];

@@ -12,15 +12,21 @@ export const mostViewed = 12;
  * what is kept as it is: who shows it checks it, so that keeping is light.
  */
 export function keepViewed(storage: Storage, product: ProductDetail): boolean {
+  const kept = storage.read(viewedKey);
+  const others: unknown[] = (Array.isArray(kept) ? kept : []).filter(
+    (entry: unknown) => !isOf(entry, product.parentSku),
+  );
+  storage.write(viewedKey, [viewedCard(product), ...others.slice(0, mostViewed)]);
+  return others.length > 0;
+}
+
+/** The card of a product that is looked at, to be read as one that was kept. */
+export function viewedCard(product: ProductDetail): object {
   const { id, sku, parentSku, slug, path, type, name, gallery } = product;
   const image = gallery.find(({ kind }) => kind === 'image')?.src;
-  const kept = storage.read(viewedKey);
-  const others: unknown[] = (Array.isArray(kept) ? kept : []).filter((entry: unknown) => !isOf(entry, parentSku));
   const isSizeOpen = product.openOption === undefined ? undefined : true;
   const link = pathLink({ path, type, sku, isSizeOpen });
-  const seen = { id, sku, parentSku, slug, type, name, image, isSizeOpen, ...link, ...lowestPriceOf(product) };
-  storage.write(viewedKey, [seen, ...others.slice(0, mostViewed)]);
-  return others.length > 0;
+  return { id, sku, parentSku, slug, type, name, image, isSizeOpen, ...link, ...lowestPriceOf(product) };
 }
 
 /** A card says the lowest price of what it stands for, whichever variant was looked at. */

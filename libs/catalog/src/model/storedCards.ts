@@ -31,11 +31,12 @@ const defined = (product: v.InferOutput<typeof storedCard>): ProductSummary => {
   };
 };
 
-/** The products that a browser keeps under a key; a spoilt entry is left out. */
-export function readCards(storage: Storage, key: string): ProductSummary[] {
-  const kept = storage.read(key);
-  return (Array.isArray(kept) ? kept : []).flatMap((entry: unknown) => {
+/** What a browser keeps of cards, read again or about to be kept; a spoilt entry is left out. */
+export const keptCards = (kept: unknown): ProductSummary[] =>
+  (Array.isArray(kept) ? kept : []).flatMap((entry: unknown) => {
     const parsed = v.safeParse(storedCard, entry);
     return parsed.success ? [defined(parsed.output)] : [];
   });
-}
+
+/** The products that a browser keeps under a key. */
+export const readCards = (storage: Storage, key: string): ProductSummary[] => keptCards(storage.read(key));

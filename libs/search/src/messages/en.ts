@@ -22,7 +22,11 @@ export const en: SearchMessages = {
   closeSearch: 'Close search',
   readMore: 'Read more',
   allResults: (total) => `See all results (${total})`,
-  offline: 'You are offline. Searching works as soon as you are connected again.',
+  offline:
+    'You are offline, and you have not seen or saved any of this on this device. Searching works as soon as you are connected again.',
+  offlineSeen: (total) =>
+    `You are offline. You saw or saved ${total === 1 ? 'this product' : `these ${total} products`} before; price and stock may have changed.`,
+  seenProducts: 'Seen or saved before',
   unreachable: 'Searching does not work right now. Try again in a moment.',
   todaysOffer: 'The offer of today',
   lookAround: 'Look around',

@@ -20,7 +20,11 @@ export const nl = {
   closeSearch: 'Zoeken sluiten',
   readMore: 'Toon meer',
   allResults: (total: number): string => `Bekijk alle resultaten (${total})`,
-  offline: 'Je bent offline. Zoeken kan zodra je weer verbinding hebt.',
+  offline:
+    'Je bent offline, en hiervan heb je op dit apparaat nog niets gezien of bewaard. Zoeken kan zodra je weer verbinding hebt.',
+  offlineSeen: (total: number): string =>
+    `Je bent offline. ${total === 1 ? 'Dit product' : `Deze ${total} producten`} heb je eerder gezien of bewaard; prijs en voorraad kunnen veranderd zijn.`,
+  seenProducts: 'Eerder gezien of bewaard',
   unreachable: 'Zoeken lukt nu even niet. Probeer het zo nog eens.',
   todaysOffer: 'De aanbieding van vandaag',
   lookAround: 'Kijk rond',

@@ -19,7 +19,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What a word may be without its ending: handdoeken, matten, lakens, rokje. */
-const shorter = (word: string): string[] =>
+export const shorter = (word: string): string[] =>
   endings.map(([ending, left]) => word.replace(ending, left)).filter((stem) => stem.length > 2);
 
 /**

@@ -26,7 +26,7 @@ export type Found = {
   /** Pages of content. */
   pages?: readonly FoundPage[];
   suggestions: readonly string[];
-  /** Why it is empty without a search, if so: there is no connection, or no engine. */
+  /** Why nobody searched, if so: there is no connection, and the products are those that this browser has seen, or no engine. */
   unanswered?: 'offline' | 'unreachable';
 };
 
@@ -182,7 +182,8 @@ export const leavePanelAtom = atom(null, (get) => {
 
 /** The categories that are known stand there at once; those that are asked for take their place. */
 function foundOf(text: string, answer: FoundProducts): Found {
-  const { items: products, total, knownCategories: categories, pages = [], suggestions } = answer;
+  const { items, seen = [], total, knownCategories: categories, pages = [], suggestions } = answer;
+  const products = [...items, ...seen];
   const unanswered = unansweredOf(answer);
   return { text, products, total, categories, pages, suggestions, ...(unanswered && { unanswered }) };
 }

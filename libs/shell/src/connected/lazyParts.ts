@@ -38,9 +38,8 @@ const loadNextPages = oncePerRouter((_router: AnyRouter, words: ShopWords) =>
 );
 
 /** After all that the shopper may need next: it loads what they will not need before they have no network. */
-const startWorker = oncePerRouter(async (router: ShopRouter) =>
-  (await import('../offline/startWorker.ts')).startWorker(router),
-);
+const background = () => import('../loading/background.ts');
+const startOffline = oncePerRouter(async (router: ShopRouter) => (await background()).startOffline(router));
 
 const newsletterModule = () => import('../visit/newsletterModule.ts');
 
@@ -54,10 +53,11 @@ export const lazyParts = {
   /** Loads what the next page needs. A second call does nothing, unless the first failed. */
   ahead: async (router: ShopRouter, words: ShopWords): Promise<void> => {
     await Promise.all([followPages(router), loadNextPages(router, words), loadOrderPages(), loadLatePages()]);
-    await startWorker(router);
+    await startOffline(router);
   },
   cartModule: () => import('../visit/cartModule.ts'),
   sessionModule: () => import('../visit/sessionModule.ts'),
+  background,
   newsletterModule,
   /** Where its code does not come, the browser sends the form, and the server answers a page. */
   answerNewsletter: (visit: Visit, form: HTMLFormElement): Promise<void> =>

@@ -1,7 +1,13 @@
 import { forgetNewsletterAtom } from '@etalage/account/headless';
 import { cartKeys } from '@etalage/cart/headless';
 import { compareList } from '@etalage/catalog/headless';
-import { changeDetailsAtom, checkoutKeys, emptyDetails, offlineOrdersKey } from '@etalage/checkout/headless';
+import {
+  changeDetailsAtom,
+  checkoutKeys,
+  checkoutPortsAtom,
+  emptyDetails,
+  offlineOrdersKey,
+} from '@etalage/checkout/headless';
 import { readList } from '@etalage/core';
 import { wishlistKeys } from '@etalage/wishlist/headless';
 import { pressesKey } from '../early/heartPresses.ts';
@@ -13,8 +19,8 @@ import { connectNewsletter } from './newsletterModule.ts';
 import { orderQueue } from './orderQueue.ts';
 
 /**
- * Forgets what a customer who leaves would leave on the device: what they filled in to order, what they compare, the cart and
- * the wishlist (SESSION-18).
+ * Forgets what a customer who leaves would leave on the device: what they filled in to order, what they compare, the cart, the
+ * wishlist (SESSION-18), and the products that were kept with it.
  */
 export async function forgetShopper(visit: Visit): Promise<void> {
   const { store, storage } = visit;
@@ -22,11 +28,13 @@ export async function forgetShopper(visit: Visit): Promise<void> {
   connectNewsletter(visit);
   store.set(forgetNewsletterAtom);
   const hasOrders = readList(storage, offlineOrdersKey).length > 0;
+  store.get(checkoutPortsAtom).storage.dropOrderId();
   for (const key of Object.values(checkoutKeys)) storage.remove(key);
   compareList(storage).clear();
   const { settled: _settled, addedAt: _addedAt, ...ofCart } = cartKeys;
   for (const key of [wishlistKeys.list, wishlistKeys.acts, pressesKey, ...Object.values(ofCart)]) storage.remove(key);
-  await Promise.all([forgetCart(visit), hasOrders && whenOnline(() => forgetOrders(visit))]);
+  const forgetSeen = async () => (await (await loadLazyParts()).background()).seenProducts(visit).forget();
+  await Promise.all([forgetCart(visit), whenOnline(forgetSeen), hasOrders && whenOnline(() => forgetOrders(visit))]);
 }
 
 /** Forgets the cart and the wishlist that are shown. */

@@ -58,6 +58,9 @@ export const WithResults: Story = { args: { text: 'handdoek', found: towels, has
 export const NothingFound: Story = {
   args: { text: 'zeppelin', found: { ...towels, text: 'zeppelin', products: [], total: 0, categories: [] } },
 };
+export const OfflineWithSeenProducts: Story = {
+  args: { text: 'handdoek', found: { ...towels, categories: [], total: 0, unanswered: 'offline' } },
+};
 export const Offline: Story = {
   args: { text: 'badjas', found: { ...towels, products: [], total: 0, unanswered: 'offline' } },
 };

@@ -62,6 +62,7 @@ export function SearchPanel(props: SearchPanelProps) {
 function saidOf({ state, found, words }: Pick<SearchPanelProps, 'state' | 'found' | 'words'>): string | undefined {
   if (state === 'tooShort') return words.searchTermTooShort;
   if (state === 'searching') return words.searching;
+  if (found?.unanswered === 'offline' && found.products.length > 0) return words.offlineSeen(found.products.length);
   if (found?.unanswered) return words[found.unanswered];
   if (found === undefined) return undefined;
   const pages = found.pages?.length ?? 0;

@@ -121,7 +121,7 @@ function groupsOf({ text, suggested, found, history, path, words, notation, onCh
       })),
     },
     {
-      label: words.products,
+      label: found?.unanswered === 'offline' ? words.seenProducts : words.products,
       products,
       offers: products.map((product) => ({
         key: `product ${product.id}`,

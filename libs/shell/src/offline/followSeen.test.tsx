@@ -1,0 +1,142 @@
+import {
+  aCategoryPage,
+  aListing,
+  aProduct,
+  aProductDetail,
+  aProductSummary,
+  someAttributes,
+} from '@etalage/catalog/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as fake from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// What loads later in the browser is here at once.
+import '../overlay/HeaderSearch.tsx';
+import '../overlay/MenuSearch.tsx';
+import { openOverlayAtom } from '../overlay/overlayAtom.ts';
+import { pageData } from '../router/pageData.ts';
+import { loadLazyParts, visit } from '../testing.tsx';
+import { nl } from '../words/nl.ts';
+import { forgetShopper } from '../visit/forgetShopper.ts';
+import { seenProducts } from '../visit/seenProducts.ts';
+
+let isOnline = true;
+/** The products that the backend has. */
+let sold: object[] = [];
+beforeEach(() => {
+  isOnline = true;
+  sold = [];
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  for (const [name, value] of Object.entries(fake)) vi.stubGlobal(name, value);
+  vi.stubGlobal('indexedDB', new fake.IDBFactory());
+  vi.stubGlobal('innerWidth', 1280);
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    const { url } = new Request(input);
+    if (url.includes('/product/_search')) return Response.json({ total: sold.length, hits: sold });
+    if (url.includes('/attribute/_search'))
+      return Response.json({ total: someAttributes.length, hits: someAttributes });
+    return Response.json({ code: 200, result: [] });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const towel = aProductSummary({ id: 1, parentSku: 'HD', sku: 'HD', name: 'Badhanddoek Fenne' });
+const robe = aProductSummary({ id: 2, parentSku: 'BJ', sku: 'BJ', name: 'Badjas Loom' });
+const services = {
+  category: async () => aCategoryPage({ listing: aListing({ products: [towel, robe] }) }),
+  product: async () => aProductDetail({ id: 3, parentSku: 'PL', sku: 'PL', name: 'Plaid Wol' }),
+};
+
+/** A page of the shop whose products are noted. */
+async function inShop(path: string, more: Partial<Parameters<typeof visit>[0]> = {}) {
+  const shop = await visit({ path, services, ...more });
+  // As with the first scroll.
+  const { ahead } = await loadLazyParts();
+  await act(() => ahead(shop.router, nl));
+  return shop;
+}
+
+/** Searches in the header without a network, and waits for what is said. */
+async function searchOffline({ store }: Awaited<ReturnType<typeof visit>>, text: string) {
+  isOnline = false;
+  act(() => void dispatchEvent(new Event('offline')));
+  act(() => store.set(openOverlayAtom, { name: 'search' }));
+  const field = await screen.findByRole('combobox', { name: 'Zoek in de winkel' });
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.submit(field.closest('form') ?? expect.unreachable('a form'));
+  return screen.findByText(/^Je bent offline.*gezien of bewaard[;.]/);
+}
+const found = () =>
+  within(screen.getByRole('group', { name: 'Eerder gezien of bewaard' }))
+    .getAllByRole('option')
+    .map((option) => option.getAttribute('href'));
+
+it('CACHE-01 products that were seen have the quota: the oldest go', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { keep, all } = seenProducts((await inShop('/cart/')).router.options.context.visit);
+  for (const parentSku of ['A', 'B', 'C']) await keep([{ ...towel, parentSku, name: 'x'.repeat(2_000_000) }]);
+  vi.advanceTimersByTime(30_000);
+  expect((await all()).map(({ parentSku }) => parentSku)).toEqual(['C', 'B']);
+  vi.useRealTimers();
+});
+
+describe('SRCH-26 a search without a network', () => {
+  it('SRCH-26 finds products that were seen in a list', async () => {
+    await searchOffline(await inShop('/c/bad'), 'handdoek');
+    expect(found()).toEqual([expect.stringContaining('/p/HD/')]);
+  });
+
+  it('SRCH-26 says that these were seen before, and that price and stock may have changed', async () => {
+    const said = await searchOffline(await inShop('/c/bad'), 'bad');
+    expect(said).toHaveTextContent(
+      'Je bent offline. Deze 2 producten heb je eerder gezien of bewaard; prijs en voorraad kunnen veranderd zijn.',
+    );
+  });
+
+  it('SRCH-26 says what to do where nothing of it was seen', async () => {
+    const said = await searchOffline(await inShop('/c/bad'), 'zeppelin');
+    expect(said).toHaveTextContent(/nog niets gezien of bewaard\. Zoeken kan zodra je weer verbinding hebt\.$/);
+  });
+
+  it('SRCH-26 finds a product whose page was opened after that, first', async () => {
+    const shop = await inShop('/c/bad');
+    await act(() => shop.router.navigate({ href: '/p/PL/plaid-wol' }));
+    await searchOffline(shop, 'plaid');
+    expect(found()).toEqual([expect.stringContaining('/p/PL/')]);
+  });
+
+  it('SRCH-26 finds what the server alone drew in the document', async () => {
+    const { fromSerializable } = pageData();
+    const whole = await services.category();
+    const data = { ...whole, listing: { ...whole.listing, products: [] } };
+    const text = JSON.stringify({ kind: 'category', params: { slug: 'bad' }, data });
+    const shop = await inShop('/dames/bad', { services: { ...services, resolve: async () => fromSerializable(text) } });
+    await searchOffline(shop, 'badjas');
+    expect(found()).toEqual([expect.stringContaining('/p/BJ/')]);
+  });
+
+  it('SRCH-26 finds what was wished for, though it was not seen on this device', async () => {
+    sold = [aProduct({ id: 9, sku: 'SJ', name: 'Sjaal Merino' })];
+    localStorage.setItem('shop/wishlist/current-wishlist', JSON.stringify([{ sku: 'SJ', id: 9, qty: 1 }]));
+    const shop = await inShop('/cart/', { hasWishes: true });
+    const { all } = seenProducts(shop.router.options.context.visit);
+    await waitFor(async () => expect(await all()).toHaveLength(1));
+    await searchOffline(shop, 'sjaal');
+    expect(found()).toEqual([expect.stringContaining('/p/SJ/')]);
+  });
+
+  it('SRCH-26 finds nothing of a customer who left', async () => {
+    const shop = await inShop('/c/bad');
+    await act(() => forgetShopper(shop.router.options.context.visit));
+    expect(await searchOffline(shop, 'handdoek')).toHaveTextContent(/nog niets gezien of bewaard/);
+  });
+
+  it('SRCH-26 goes on where the browser gives no database', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    expect(await searchOffline(await inShop('/c/bad'), 'handdoek')).toHaveTextContent(/nog niets gezien of bewaard/);
+  });
+});
