@@ -19,6 +19,7 @@ import { loadLazyParts } from './loading/later.ts';
 import { createStorePages } from './services/storePages.ts';
 import { watchStyles } from './loading/styles.ts';
 import { loadOnline } from './loading/whenOnline.ts';
+import { watchTabs } from './tabs/watchTabs.ts';
 import { answerSubmenus } from './submenus.ts';
 import { createShopRouter, showPending } from './router/shopRouter.tsx';
 import type { StoreApp } from './storeApp.ts';
@@ -83,6 +84,7 @@ async function takeOver(app: StoreApp): Promise<void> {
     isDesktop(innerWidth) ? store.set(openOverlayAtom, { name: 'search' }) : store.set(openMobileMenuAtom, 'search'),
   );
   watchStyles(document);
+  watchTabs();
   await hydrated;
   showPending(router);
   startTransition(() => void hydrateRoot(document, <RouterProvider router={router} />));

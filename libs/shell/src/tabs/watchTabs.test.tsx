@@ -1,0 +1,165 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// What loads later in the browser is here at once.
+import { loadLazyParts } from '../loading/later.ts';
+import { visit } from '../testing.tsx';
+import { watchTabs } from './watchTabs.ts';
+
+let leaving: AbortController;
+let isOnline = true;
+const reload = vi.fn<() => void>();
+beforeEach(async () => {
+  isOnline = true;
+  reload.mockReset();
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  leaving = new AbortController();
+  const listen = globalThis.addEventListener;
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) => listen(type, listener, { signal: leaving.signal }),
+  );
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  await (await loadLazyParts()).background();
+});
+afterEach(() => {
+  dispatchEvent(new Event('pagehide'));
+  leaving.abort();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A page of the shop; from here on time passes when the test says so. */
+async function inShop() {
+  const shop = await visit({ path: '/cart/' });
+  watchTabs();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  return shop;
+}
+/** Another tab writes a key, or all of them. */
+async function otherTabWrites(key: string | null) {
+  dispatchEvent(new StorageEvent('storage', { key, newValue: '1' }));
+  await (await loadLazyParts()).background();
+  await Promise.resolve();
+}
+const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
+const field = () => screen.getByLabelText('Mailadres voor de nieuwsbrief');
+const typeInto = (text: string) => fireEvent.input(field(), { target: { value: text } });
+/** The form is sent, and stays where it is. */
+const send = () => {
+  const form = field().closest('form') ?? expect.unreachable('a form');
+  form.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+  fireEvent.submit(form);
+};
+
+describe('NAV-09 a change by another tab', () => {
+  it.each(['addedToCartInWindow', 'userLoggedInSuccesfully', 'userLoggedOutSuccesfully'])(
+    'NAV-09 of %s reloads the page',
+    async (key) => {
+      await inShop();
+      await otherTabWrites(key);
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
+
+  it.each(['shop/cart/current-cart', 'shop/scheme', 'addedToCart', null])(
+    'NAV-09 of another key, such as %s, does not',
+    async (key) => {
+      await inShop();
+      await otherTabWrites(key);
+      pass(60);
+      expect(reload).not.toHaveBeenCalled();
+    },
+  );
+
+  it('NAV-09 waits while a form has input that was not sent', async () => {
+    await inShop();
+    typeInto('jans@voorbeeld.nl');
+    await otherTabWrites('addedToCartInWindow');
+    pass(600);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('NAV-09 waits until that was sent', async () => {
+    await inShop();
+    typeInto('jans@voorbeeld.nl');
+    await otherTabWrites('addedToCartInWindow');
+    send();
+    pass(2);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('NAV-09 waits until the form was left', async () => {
+    await inShop();
+    typeInto('jans@voorbeeld.nl');
+    await otherTabWrites('addedToCartInWindow');
+    field().closest('form')?.remove();
+    pass(2);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('NAV-09 waits until what was typed was taken out again', async () => {
+    await inShop();
+    typeInto('jans@voorbeeld.nl');
+    await otherTabWrites('addedToCartInWindow');
+    typeInto('');
+    pass(2);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('NAV-09 does not wait for a choice that was followed at once', async () => {
+    await inShop();
+    const form = Object.assign(document.createElement('form'), { action: '/c/bad' });
+    form.innerHTML = '<select aria-label="Sorteer op"><option value="nieuw">Nieuw</option></select>';
+    document.body.append(form);
+    fireEvent.input(screen.getByLabelText('Sorteer op'), { target: { value: 'nieuw' } });
+    await otherTabWrites('addedToCartInWindow');
+    expect(reload).toHaveBeenCalledOnce();
+    form.remove();
+  });
+
+  it('NAV-09 waits while what was sent is refused', async () => {
+    await inShop();
+    typeInto('jans');
+    await otherTabWrites('addedToCartInWindow');
+    field().setAttribute('aria-invalid', 'true');
+    send();
+    pass(60);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('NAV-09 waits until what was sent is answered', async () => {
+    await inShop();
+    typeInto('jans@voorbeeld.nl');
+    await otherTabWrites('addedToCartInWindow');
+    const button = within(field().closest('form') ?? expect.unreachable('a form')).getByRole('button');
+    button.setAttribute('aria-busy', 'true');
+    send();
+    pass(60);
+    expect(reload).not.toHaveBeenCalled();
+    button.removeAttribute('aria-busy');
+    pass(2);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('NAV-09 waits until there is a network', async () => {
+    await inShop();
+    isOnline = false;
+    await otherTabWrites('addedToCartInWindow');
+    pass(60);
+    expect(reload).not.toHaveBeenCalled();
+    isOnline = true;
+    pass(2);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('NAV-09 leaves a page alone that makes way for another, such as that of the payment', async () => {
+    await inShop();
+    isOnline = false;
+    await otherTabWrites('addedToCartInWindow');
+    dispatchEvent(new Event('beforeunload'));
+    isOnline = true;
+    pass(60);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
