@@ -18,6 +18,11 @@ describe('the environment of a store server', () => {
     expect(readSettings({ PORT_BASE: '5100', PORT: '8080' }, fashion)).toMatchObject({ port: 8080 });
   });
 
+  it('CACHE-04 has the output cache off by default, and on where it says so', () => {
+    const store = { storeId: 1, baseUrl: 'http://localhost:4001' };
+    expect([{}, { OUTPUT_CACHE: 'on' }].map((env) => readSettings(env, store).outputCache)).toEqual([false, true]);
+  });
+
   it('takes addresses without their last slash', () => {
     const { baseUrl, backendUrl } = readSettings(
       { BASE_URL: 'https://a.test/', BACKEND_URL: 'http://b.test:4000//' },
