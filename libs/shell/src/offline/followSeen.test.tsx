@@ -129,6 +129,22 @@ describe('SRCH-26 a search without a network', () => {
     expect(found()).toEqual([expect.stringContaining('/p/SJ/')]);
   });
 
+  it('SRCH-26 answers the form of the results page too', async () => {
+    const listing = aListing({ products: [towel], search: { q: 'hand' } });
+    const search = async () => ({ text: 'hand', suggestions: [], listing });
+    await inShop('/search?q=hand', { services: { search } });
+    isOnline = false;
+    act(() => void dispatchEvent(new Event('offline')));
+    const field = within(screen.getByRole('main')).getByRole('searchbox');
+    fireEvent.change(field, { target: { value: 'badhanddoek' } });
+    fireEvent.submit(field.closest('form') ?? expect.unreachable('a form'));
+    const panel = await screen.findByRole('combobox', { name: 'Zoek in de winkel' });
+    expect(panel).toHaveValue('badhanddoek');
+    fireEvent.submit(panel.closest('form') ?? expect.unreachable('a form'));
+    await screen.findByText(/^Je bent offline.*gezien of bewaard;/);
+    expect(found()).toEqual([expect.stringContaining('/p/HD/')]);
+  });
+
   it('SRCH-26 finds nothing of a customer who left', async () => {
     const shop = await inShop('/c/bad');
     await act(() => forgetShopper(shop.router.options.context.visit));
