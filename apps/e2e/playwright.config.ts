@@ -16,13 +16,13 @@ const shapes = [
 /** What neither theme nor catalogue changes, and the store in which the short form tries it on a phone. */
 const inOneStore: Record<string, readonly string[]> = {
   dailydeal: ['earlyPress', 'down', 'longWords', 'overlays'],
-  fashion: ['listing', 'backInStock', 'fonts', 'checkoutLoad', 'sight', 'notices', 'passkeys'],
+  fashion: ['listing', 'backInStock', 'fonts', 'checkoutLoad', 'sight', 'notices', 'passkeys', 'tabs'],
   textile: ['search', 'sizes', 'focus', 'pages', 'styles', 'account'],
 };
 /** What a wide window does not change either. */
 const onPhones = [
   ...['earlyPress', 'down', 'backInStock', 'sizes', 'purchase', 'orders', 'checkoutLoad', 'styles'],
-  ...['pages', 'overlays', 'fonts', 'notices', 'focus', 'account', 'customer', 'passkeys', 'offline'],
+  ...['pages', 'overlays', 'fonts', 'notices', 'focus', 'account', 'customer', 'passkeys', 'offline', 'tabs'],
 ];
 const named = (files: readonly string[]) => files.map((file) => `**/${file}.e2e.ts`);
 
