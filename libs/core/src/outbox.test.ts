@@ -121,6 +121,24 @@ describe('the outboxes of two tabs', () => {
     expect([...one.shown(), ...other.shown()]).toEqual([]);
   });
 
+  it('send first what another tab added before', async () => {
+    const one = aTab();
+    const other = aTab({ storage: one.storage });
+    one.outbox.add([note('a')]);
+    other.outbox.add([note('b')]);
+    expect(other.shown()).toEqual(['a', 'b']);
+    await other.outbox.flush(other.send);
+    expect(other.sent).toEqual(['a', 'b']);
+  });
+
+  it('send first what another tab put before meanwhile', async () => {
+    const one = aTab();
+    one.outbox.add([note('b')]);
+    aTab({ storage: one.storage }).outbox.add([note('a')], 'first');
+    await one.outbox.flush(one.send);
+    expect(one.sent).toEqual(['a', 'b']);
+  });
+
   it('remove an act from storage that one settled and the other wrote again', async () => {
     const { storage, outbox, sent, send } = aTab();
     outbox.add([note('a')]);

@@ -49,7 +49,11 @@ export function createOutbox<Act extends OutboxAct>(options: OutboxOptions<Act>)
     writeWaiting(readWaiting().filter(isOther));
     acts = acts.filter(isOther);
   };
-  const sendOnce = async (act: Act, send: (act: Act) => Promise<boolean>) => {
+  /** Alone among all tabs: another one may have sent the first act meanwhile, or put acts before it. */
+  const sendFirst = async (send: (act: Act) => Promise<boolean>) => {
+    acts = readWaiting();
+    const [act] = acts;
+    if (act === undefined) return true;
     if (!readSettled().includes(act.taskId)) return send(act);
     remove(act);
     return true;
@@ -58,10 +62,10 @@ export function createOutbox<Act extends OutboxAct>(options: OutboxOptions<Act>)
     acts: () => acts,
     restore: () => void (acts = readWaiting()),
     add(added, place = 'last') {
-      const join = (others: readonly Act[]) => (place === 'first' ? [...added, ...others] : [...others, ...added]);
-      // Other tabs keep what they wait for in the same list, so each change starts from what is stored.
-      writeWaiting(join(readWaiting()));
-      acts = join(acts);
+      // Other tabs keep what they wait for in the same list: what they added before is sent before.
+      const others = readWaiting();
+      acts = place === 'first' ? [...added, ...others] : [...others, ...added];
+      writeWaiting(acts);
     },
     settle(act) {
       storage.write(keys.settled, [...readSettled(), act.taskId].slice(-maxSettled));
@@ -73,9 +77,8 @@ export function createOutbox<Act extends OutboxAct>(options: OutboxOptions<Act>)
     },
     flush: (send) =>
       queue.run(async () => {
-        for (let act = acts[0]; act !== undefined; act = acts[0]) {
-          const next = act;
-          if (!(await lock(() => sendOnce(next, send)))) return;
+        while (acts.length > 0) {
+          if (!(await lock(() => sendFirst(send)))) return;
         }
       }),
   };
