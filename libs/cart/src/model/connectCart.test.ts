@@ -186,6 +186,15 @@ describe('an act that the server did not take', () => {
   });
 });
 
+it('an act that waits in another tab is shown in this one', async () => {
+  const storage = createStorage();
+  const [one, other] = [aCart({ storage }), aCart({ storage })];
+  await seconds(0);
+  await one.add();
+  tell(other.page, 'storage', { key: cartKeys.acts });
+  expect(other.store.get(linesAtom).map(({ quantity }) => quantity)).toEqual([1]);
+});
+
 describe('what another tab stores', () => {
   /** A connected cart whose storage another tab changed without a storage event. */
   async function aTab() {

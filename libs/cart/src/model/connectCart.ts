@@ -6,7 +6,7 @@ import { cartKeys } from './cartStorage.ts';
 import { isOnline } from './isOnline.ts';
 import { loadSending } from './loadSending.ts';
 import { cartPortsAtom } from './ports.ts';
-import { syncTotalsAtom, takeOverTotalsAtom } from './totalsAtoms.ts';
+import { platformTotalsAtom, syncTotalsAtom, takeOverTotalsAtom } from './totalsAtoms.ts';
 
 type Store = ReturnType<typeof createStore>;
 /** `key` is a field of StorageEvent, `persisted` of PageTransitionEvent. */
@@ -26,7 +26,7 @@ export function connectCart(store: Store, page: EventTarget): void {
     const isWanted = isForced || store.get(isLoggedInAtom);
     const module = isWanted ? await import('./syncAtoms.ts').catch(() => undefined) : undefined;
     await (module && store.set(module.syncCartAtom, { isForced }));
-    if (store.get(cartTokenAtom) !== undefined) await store.set(syncTotalsAtom);
+    if ((store.get(cartTokenAtom) ?? store.get(platformTotalsAtom)) !== undefined) await store.set(syncTotalsAtom);
   };
   const catchUp = async ({ isForced = false } = {}) => {
     if (isSending && !isForced) return;
@@ -46,7 +46,7 @@ export function connectCart(store: Store, page: EventTarget): void {
   const comeBack = () => resume(false);
   const listeners: Record<string, (event: PageEvent) => void> = {
     storage: ({ key }) => {
-      if (key === cartKeys.lines) store.set(takeOverCartAtom);
+      if (key === cartKeys.lines || key === cartKeys.acts) store.set(takeOverCartAtom);
       if (key === cartKeys.totals) store.set(takeOverTotalsAtom);
     },
     // Meanwhile the server's cart may have changed, a guest's too: what was sent last may have arrived (QUEUE-06).

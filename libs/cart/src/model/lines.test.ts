@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeCart } from '../fakeCart.ts';
 import { anItemTotals, aLine, aNewLine, aPaymentMethod, aServerItem, someTotals } from '../testing.ts';
-import { addToCartAtom } from './cartActs.ts';
-import { confirmCartAtom, linesAtom } from './cartAtoms.ts';
+import { addToCartAtom, removeLineAtom } from './cartActs.ts';
+import { confirmCartAtom, forgetCartAtom, linesAtom } from './cartAtoms.ts';
 import { cartStateAtom } from './cartState.ts';
 import { cartKeys, createCartStorage } from './cartStorage.ts';
 import { connectCart } from './connectCart.ts';
@@ -285,9 +285,34 @@ describe('TOTAL-03 the totals that a tab shows', () => {
     expect(shownTotal(aShop({}, storage))).toBe(2490);
   });
 
+  it('are none any more once the cart is gone, also those of an earlier visit', async () => {
+    const storage = createStorage();
+    const { store } = aShop({}, storage);
+    await store.set(addToCartAtom, aNewLine());
+    await store.set(syncTotalsAtom);
+    const later = aShop({}, storage);
+    expect(shownTotal(later)).toBe(2490);
+    later.store.set(forgetCartAtom);
+    await later.store.set(syncTotalsAtom);
+    expect(shownTotal(later)).toBeUndefined();
+  });
+
+  it('are none any more where the server forgot the cart and its last line was taken out', async () => {
+    const gone = new ApiError(404, 'Deze winkelwagen bestaat niet.');
+    const { store } = aShop({ remove: () => Promise.reject(gone), pull: () => Promise.reject(gone) });
+    const page = new EventTarget();
+    await store.set(addToCartAtom, aNewLine());
+    await store.set(syncTotalsAtom);
+    connectCart(store, page);
+    const [line] = store.get(linesAtom);
+    await store.set(removeLineAtom, line ?? expect.unreachable());
+    page.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(shownTotal({ store })).toBeUndefined());
+  });
+
   const aTotal = (value: number) => async () =>
     someTotals({ total_segments: [{ code: 'grand_total', title: 'Totaal', value }] });
-  const shownTotal = ({ store }: ReturnType<typeof aShop>) => store.get(totalsAtom)?.total;
+  const shownTotal = ({ store }: Pick<ReturnType<typeof aShop>, 'store'>) => store.get(totalsAtom)?.total;
 
   it('are asked anew at a later visit: prices changed meanwhile, or the answer never came', async () => {
     const storage = createStorage();

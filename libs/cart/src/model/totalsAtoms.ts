@@ -20,11 +20,15 @@ export const paymentSelectionAtom = atom<string | undefined>(undefined);
 /** The ways to pay that the server offers. */
 export const paymentMethodsAtom = atom<readonly PaymentMethod[]>([]);
 
-const answeredAtom = atom<CartTotals | undefined>(undefined);
+/** Null: there are none any more. */
+const answeredAtom = atom<CartTotals | null | undefined>(undefined);
 const syncedAtAtom = atom<number | undefined>(undefined);
 
 /** The totals as the server last sent them; those of an earlier visit until then. */
-export const platformTotalsAtom = atom((get) => get(answeredAtom) ?? get(cartPortsAtom).storage.readTotals());
+export const platformTotalsAtom = atom((get) => {
+  const answered = get(answeredAtom);
+  return answered === undefined ? get(cartPortsAtom).storage.readTotals() : (answered ?? undefined);
+});
 /** When they came, in epoch milliseconds. */
 export const totalsSyncedAtAtom = atom((get) => get(syncedAtAtom));
 /** The totals in cents, always the server's. */
@@ -63,7 +67,7 @@ export const fromServer = (methods: readonly PaymentMethod[]): PaymentMethod[] =
 export const takeTotalsAtom = atom(null, (get, set, totals: CartTotals | undefined) => {
   const { storage, now } = get(cartPortsAtom);
   storage.writeTotals(totals);
-  set(answeredAtom, totals);
+  set(answeredAtom, totals ?? null);
   set(syncedAtAtom, now());
   const found = new Map<number | undefined, ItemTotals>(totals?.items.map((item) => [item.item_id, item]));
   set(reviseLinesAtom, (line: CartLine) => {
@@ -73,4 +77,6 @@ export const takeTotalsAtom = atom(null, (get, set, totals: CartTotals | undefin
 });
 
 /** Takes over the totals that another tab was told. */
-export const takeOverTotalsAtom = atom(null, (get, set) => set(answeredAtom, get(cartPortsAtom).storage.readTotals()));
+export const takeOverTotalsAtom = atom(null, (get, set) =>
+  set(answeredAtom, get(cartPortsAtom).storage.readTotals() ?? null),
+);
