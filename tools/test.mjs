@@ -82,6 +82,16 @@ const stages = [
   },
   // Only in the soak: a full run takes hours; later runs are incremental.
   ...(isSoak ? [{ name: 'mutation', budget: 7200, args: ['tools/mutation/main.ts'] }] : []),
+  ...(isSoak
+    ? [
+        {
+          name: 'cart histories',
+          budget: 7200,
+          more: { CART_HISTORIES: '1000000' },
+          args: [...vitest('cart histories', '--project=cart'), 'src/model/histories.test.ts'],
+        },
+      ]
+    : []),
   {
     name: 'packed copies',
     isBeside: !isSoak,
@@ -144,13 +154,13 @@ const groups = all
   .filter((group) => group.length > 0);
 
 /** Runs a stage to its end: its exit code, and how many seconds it took. Beside another, its output is printed at the end. */
-async function run({ name, budget, args }, isAlone) {
+async function run({ name, budget, args, more }, isAlone) {
   let output = `\n=== ${name}\n`;
   process.stdout.write(isAlone ? output : `\n=== ${name} begins\n`);
   const began = Date.now();
   const child = spawn(projectNode(), args, {
     cwd: root,
-    env: { ...env, REPORT: reportOf(name) },
+    env: { ...env, ...more, REPORT: reportOf(name) },
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     timeout: 2 * budget * 1000,
     killSignal: 'SIGKILL',

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { loadSending } from './loadSending.ts';
+import { history, play, type History } from './histories/play.ts';
+
+const numRuns = Number(process.env['CART_HISTORIES'] || 10_000);
+
+// What loads late is there from the first turn on.
+beforeAll(() => Promise.all([loadSending(), import('./syncAtoms.ts')]));
+// A retry by itself comes after seconds; here a shopper who comes back asks for it.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterAll(() => void vi.useRealTimers());
+
+it(
+  'no history of tabs, devices, sessions and networks doubles, loses or misprices what is in the cart',
+  { timeout: 7_200_000 },
+  () => fc.assert(fc.asyncProperty(history, check), { numRuns }),
+);
+
+/** The server has what was done and not refused, every tab shows that at its prices, nothing waits, and refusals were told. */
+async function check(told: History): Promise<void> {
+  const { server, cartId = '', done, refusals, ...end } = await play(told);
+  vi.clearAllTimers();
+  const wanted = { ...done };
+  for (const { sku, quantity } of refusals.values()) wanted[sku] = (wanted[sku] ?? 0) - quantity;
+  const atServer = server.quantities(cartId);
+  const total = server.totalOf(cartId);
+  const all = end.shown.map(() => total);
+  expect({ ...end, atServer, isTold: end.told >= refusals.size }).toEqual({
+    atServer: Object.fromEntries(Object.entries(wanted).filter(([, pieces]) => pieces !== 0)),
+    shown: end.shown.map(() => atServer),
+    subtotals: all,
+    totals: all,
+    hasWaiting: false,
+    told: end.told,
+    isTold: true,
+  });
+}
