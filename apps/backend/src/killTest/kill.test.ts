@@ -7,6 +7,7 @@ import { aDataFolder } from '../testing/aDataFolder.ts';
 import { aProductDocument } from '../testing/documents.ts';
 import { anOrder } from '../testing/aShop.ts';
 import { isLong } from '../testing/isLong.ts';
+import { linesAtServer, newShopper, shopAtRandom, type Ask } from './cartShoppers.ts';
 import { freePort, startServer, type Server } from './processes.ts';
 
 /** How often each point is hit. */
@@ -175,4 +176,43 @@ describe('a backend that is killed', () => {
       expect((await stateNow()).imported).toBe(100 * (hit + 1));
     }
   });
+
+  it('amid 200 random acts on carts leaves each as its shopper made it', { timeout: patience }, async () => {
+    for (let hit = 0; hit < hits; hit += 1) {
+      const shoppers = await Promise.all([1, 2, 3, 4].map(() => newShopper(askAgain)));
+      const killAfter = 20 + Math.floor(Math.random() * 160);
+      let acts = 0;
+      const shop = async (shopper: (typeof shoppers)[number]) => {
+        while (acts < 200) {
+          acts += 1;
+          const answer = shopAtRandom(askAgain, shopper);
+          if (acts === killAfter) await backend.stop();
+          const item = await answer;
+          if (item !== undefined) expect(item.qty).toBe(shopper.lines.get(item.sku));
+        }
+      };
+      const killed = backend;
+      await Promise.all(shoppers.map(shop));
+      expect(killed.isRunning()).toBe(false);
+      for (const shopper of shoppers) expect(await linesAtServer(askAgain, shopper)).toEqual(shopper.lines);
+    }
+  });
 });
+
+let revived: Promise<void> | undefined;
+/** Asks until there is an answer: whoever finds the backend dead starts it, once for all. */
+const askAgain: Ask = async (path, body, more) => {
+  const request = () =>
+    fetch(`${backend.address}${path}`, {
+      headers: { 'content-type': 'application/json', ...more },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
+  const answer = await request().catch(async () => {
+    revived ??= backend.ended.then(startBackend).finally(() => (revived = undefined));
+    await revived;
+    return request();
+  });
+  const read = v.parse(envelope, await answer.json());
+  expect(read).toMatchObject({ code: 200 });
+  return read.result;
+};

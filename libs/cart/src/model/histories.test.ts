@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { loadSending } from './loadSending.ts';
-import { history, play, type History } from './histories/play.ts';
+import { history, play, type History } from '../testing/playHistory.ts';
 
 const numRuns = Number(process.env['CART_HISTORIES'] || 10_000);
 

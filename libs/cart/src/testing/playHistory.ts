@@ -1,11 +1,11 @@
 import { fromEuros } from '@etalage/core';
 import fc from 'fast-check';
-import { aNewLine } from '../../testing.ts';
-import { addToCartAtom, removeLineAtom, setQuantityAtom } from '../cartActs.ts';
-import { cartTokenAtom, isJoinDueAtom, linesAtom } from '../cartAtoms.ts';
-import { unitPrice } from '../line.ts';
-import { platformTotalsAtom } from '../totalsAtoms.ts';
-import { createDevice, type Device, type Network, type Refusals, type Tab } from './device.ts';
+import { aNewLine } from '../testing.ts';
+import { addToCartAtom, removeLineAtom, setQuantityAtom } from '../model/cartActs.ts';
+import { cartTokenAtom, isJoinDueAtom, linesAtom } from '../model/cartAtoms.ts';
+import { unitPrice } from '../model/line.ts';
+import { platformTotalsAtom } from '../model/totalsAtoms.ts';
+import { createDevice, type Device, type Network, type Refusals, type Tab } from './historyDevice.ts';
 import { createModelServer, type ModelServer } from './modelServer.ts';
 
 /** What happens. `tab` 0 and 1 are the first device's, 2 is the second's. */

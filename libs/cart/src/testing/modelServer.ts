@@ -1,5 +1,5 @@
 import { ApiError } from '@etalage/core';
-import type { CartDelete, CartTotals, CartUpdate, ServerItem } from '../../contract.ts';
+import type { CartDelete, CartTotals, CartUpdate, ServerItem } from '../contract.ts';
 
 type Line = { id: number; sku: string; quantity: number };
 type Cart = { id: number; isCustomers: boolean; lines: Line[] };

@@ -1,12 +1,12 @@
 import { tokenAtom } from '@etalage/account/headless';
 import { ApiError, createEventBus, createStorage, UnreachableError, type EventBus, type TabLock } from '@etalage/core';
 import { INTERNAL_buildStoreRev4 as buildStore } from 'jotai/vanilla/internals';
-import { disconnectedCartApi, type CartApi } from '../../api.ts';
-import { hasWaitingActsAtom, forgetCartAtom, linesAtom } from '../cartAtoms.ts';
-import { createCartStorage } from '../cartStorage.ts';
-import { connectCart } from '../connectCart.ts';
-import type { CartLine } from '../line.ts';
-import { cartPortsAtom } from '../ports.ts';
+import { disconnectedCartApi, type CartApi } from '../api.ts';
+import { hasWaitingActsAtom, forgetCartAtom, linesAtom } from '../model/cartAtoms.ts';
+import { createCartStorage } from '../model/cartStorage.ts';
+import { connectCart } from '../model/connectCart.ts';
+import type { CartLine } from '../model/line.ts';
+import { cartPortsAtom } from '../model/ports.ts';
 import type { Caller, ModelServer } from './modelServer.ts';
 
 /** How calls fare: a slow one reaches the server later, a late answer comes later. */
