@@ -218,9 +218,12 @@ test('PWA-01 the store can be installed under its own name, with its icons and c
   expect(manifest).toMatchObject({
     name: storeName,
     start_url: '/',
+    scope: '/',
+    display: 'standalone',
     theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
     icons: expect.arrayContaining([
-      expect.objectContaining({ sizes: '192x192' }),
+      expect.objectContaining({ sizes: '192x192', purpose: 'any' }),
+      expect.objectContaining({ sizes: '512x512', purpose: 'any' }),
       expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),
     ]),
   });
