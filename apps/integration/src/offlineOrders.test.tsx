@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { logOutAtom } from '@etalage/account';
-import { addToCartAtom, createCartStorage, linesAtom } from '@etalage/cart/headless';
+import { userAtom } from '@etalage/account/headless';
+import { addToCartAtom, cartPortsAtom, createCartStorage, linesAtom } from '@etalage/cart/headless';
 import { aLine } from '@etalage/cart/testing';
 import {
   changeDetailsAtom,
@@ -364,6 +365,51 @@ describe('an order of a customer', () => {
     await screen.findByRole('region', { name: 'Je bestelling staat klaar' });
     return { ...shop, authorization: `Bearer ${token}` };
   }
+  const sessionKeys = ['shop/user/current-token', 'shop/user/current-refresh-token', 'shop/user/current-user'];
+  /** Another customer logs in after the session ended by itself; answers the session that ended. */
+  async function anotherCustomer() {
+    cleanup();
+    network = 'there';
+    const ended = sessionKeys.map((key) => [key, localStorage.getItem(key)] as const);
+    const email = `offline${(customers += 1)}@voorbeeld.nl`;
+    await call('/api/user/create', { customer: { email, firstname: 'Bo', lastname: 'Smit' }, password });
+    const { result: token, meta } = await call('/api/user/login', { username: email, password });
+    localStorage.setItem('shop/user/current-token', JSON.stringify(token));
+    localStorage.setItem('shop/user/current-refresh-token', JSON.stringify(meta.refreshToken));
+    localStorage.removeItem('shop/user/current-user');
+    const shop = await visit({ path: '/my-account/profile', hasCart: true, hasSession: true, view });
+    await waitFor(() => expect(shop.store.get(userAtom).current?.firstname).toBe('Bo'));
+    await waitFor(() => expect(calls).toBe(0));
+    return { ...shop, ended };
+  }
+
+  it('QUEUE-08 is not shown to another customer of the device, nor sent for them', async () => {
+    const sku = await aTowel();
+    await orderedAsCustomer(sku);
+    const { store } = await anotherCustomer();
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(calls).toBe(0));
+    expect(store.get(cartPortsAtom).isHeld()).toBe(false);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(tasks()).toMatchObject([{ transmited: false }]);
+    expect(await pieces(sku)).toBe(50);
+  });
+
+  it('QUEUE-08 outlasts the logout of another customer, and is offered to its own again', async () => {
+    const sku = await aTowel();
+    await orderedAsCustomer(sku);
+    const { store, ended } = await anotherCustomer();
+    await act(() => store.set(logOutAtom, {}));
+    await screen.findByText('Je bent uitgelogd');
+    await waitFor(() => expect(calls).toBe(0));
+    expect(tasks()).toMatchObject([{ transmited: false }]);
+    cleanup();
+    for (const [key, value] of ended) if (value !== null) localStorage.setItem(key, value);
+    await visit({ path: '/nergens', hasCart: true, hasSession: true, view });
+    await orderDialog();
+    await press('Nu versturen');
+    await waitFor(async () => expect(await pieces(sku)).toBe(48));
+  });
 
   it('QUEUE-10 what is added while it waits stays, and goes into the next cart', async () => {
     const sku = await aTowel();

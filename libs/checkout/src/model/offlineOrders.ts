@@ -1,3 +1,4 @@
+import { userAtom } from '@etalage/account/headless';
 import {
   forgetCartAtom,
   hasWaitingActsAtom,
@@ -44,6 +45,8 @@ const facts = v.object({
   /** The lines as the cart stores them. */
   lines: v.array(v.unknown()),
   newsletterEmail: v.optional(v.string()),
+  /** The id of the customer who placed it; absent for a guest. */
+  customer: v.optional(v.number()),
 });
 const requestOf = v.looseObject({ cart_id: v.string(), transmited: v.boolean() });
 
@@ -91,6 +94,7 @@ export const storeOrderAtom = atom(
     const { paymentMethod } = paymentDetails;
     if (withoutProvider[paymentMethod] === undefined) return { kind: 'needs-network' };
     const total = get(seenTotalAtom);
+    const { current } = get(userAtom);
     const lines = get(linesAtom);
     const request = queued(set(orderRequestAtom), now());
     const { isKept } = await add({
@@ -110,6 +114,7 @@ export const storeOrderAtom = atom(
         paymentMethod,
         lines: lines.map(toStored),
         ...(total === undefined ? {} : { total }),
+        ...(current === undefined ? {} : { customer: current.id }),
         ...(get(wantsNewsletterAtom) ? { newsletterEmail: personalDetails.emailAddress.trim() } : {}),
       } satisfies v.InferOutput<typeof facts>,
     });

@@ -259,6 +259,14 @@ describe('tasks that wait', () => {
     expect(await queue.tasks()).toEqual([]);
   });
 
+  it('are forgotten of whom it says, and the others stay', async () => {
+    const { queue } = aBrowser();
+    await queue.add(aTask());
+    await queue.add(aTask({ task_id: 'two' }));
+    expect(await queue.forget(({ task_id: id }) => id === 'two')).toBe(true);
+    expect((await queue.tasks()).map(({ task_id: id }) => id)).toEqual(['one']);
+  });
+
   it('QUEUE-08 can be cleared', async () => {
     const browser = aBrowser();
     await addAll(browser);

@@ -47,8 +47,8 @@ export type SyncQueue = {
   acknowledge(taskId: string): Promise<void>;
   /** Forgets what was not transmitted (QUEUE-08). */
   clear(): Promise<void>;
-  /** Deletes all tasks. Resolves to whether one was waiting. */
-  forget(): Promise<boolean>;
+  /** Deletes tasks, all unless it says which. Resolves to whether one of them was waiting. */
+  forget(which?: (task: SyncTask) => boolean): Promise<boolean>;
   /** False when the last reading of `tasks` may lack some. */
   isWhole(): boolean;
 };
@@ -116,9 +116,9 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
       lock(async () => {
         for (const { task_id, transmited } of await store.read()) if (!transmited) await store.remove(task_id);
       }),
-    forget: () =>
+    forget: (which = () => true) =>
       lock(async () => {
-        const all = await store.read();
+        const all = (await store.read()).filter(which);
         for (const { task_id } of all) await store.remove(task_id);
         return all.some(({ transmited }) => !transmited);
       }),

@@ -1,3 +1,4 @@
+import { userAtom } from '@etalage/account/headless';
 import {
   addToCartAtom,
   cartPortsAtom,
@@ -49,7 +50,9 @@ export const connect = defineFeature((visit) => {
     // It is nobody's in particular, and keeps an add waiting: where no answer comes soon, the server judges (STOCK-02).
     stockApi: (create) => create(guestHttp(visit).extend({ timeout: 3_000 }), view),
     isOrdering: () => storage.read(checkoutKeys.sentOrder) === true,
-    isHeld: () => tokens.token() !== undefined && readList(storage, offlineOrdersKey).some(holdsCart),
+    isHeld: () =>
+      tokens.token() !== undefined &&
+      readList(storage, offlineOrdersKey).some(holdsCartOf(store.get(userAtom).current)),
     events,
   });
   // The coupon and the gift cards of a guest go along to the cart of the customer who logs in (SYNC-14).
@@ -64,9 +67,18 @@ export const connect = defineFeature((visit) => {
   }
 });
 
-/** Whether an order that was placed offline, as it is listed, waits and is made of a customer's cart. */
-const holdsCart = (listed: unknown): boolean => v.is(waitingOrder, listed) && isCustomersCart(listed);
-const waitingOrder = v.object({ state: v.literal('waiting'), cartId: v.string() });
+/** Whether an order that was placed offline, as it is listed, waits and is made of the cart of a customer: this one, once known. */
+const holdsCartOf =
+  (current: { id: number } | undefined) =>
+  (listed: unknown): boolean =>
+    v.is(waitingOrder, listed) &&
+    isCustomersCart(listed) &&
+    (current === undefined || (listed.customer ?? current.id) === current.id);
+const waitingOrder = v.object({
+  state: v.literal('waiting'),
+  cartId: v.string(),
+  customer: v.optional(v.number()),
+});
 
 function showNotices({ view, store, events, words }: Visit): void {
   const cartWords = words.late('cart');

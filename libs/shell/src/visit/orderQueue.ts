@@ -1,3 +1,4 @@
+import { userAtom } from '@etalage/account/headless';
 import {
   bringBackAtom,
   cartPortsAtom,
@@ -63,6 +64,12 @@ export type OrderQueue = {
   forget(): Promise<boolean>;
 };
 
+/** The id of the customer who is logged in, once it is known. */
+const customerAtom = atom((get) => get(userAtom).current?.id);
+/** Whether an order may be shown and sent here: that of a customer waits for them, whoever else uses the device. */
+const isTheirs = ({ store }: Visit, order: Pick<OfflineOrder, 'customer'> | undefined): boolean =>
+  order?.customer === undefined || order.customer === store.get(customerAtom);
+
 /** The tasks of a visit, of which orders are the only ones. */
 function createQueue(visit: Visit): SyncQueue {
   const { storage, tokens, events } = visit;
@@ -75,7 +82,8 @@ function createQueue(visit: Visit): SyncQueue {
     lock: createTabLock('shop/sync'),
     send: async (task, url) => {
       // A guest may not order a customer's cart: it waits for its customer.
-      const isOfOther = isCustomersCart({ cartId: cartOf(task) }) && tokens.token() === undefined;
+      const isOfCustomer = isCustomersCart({ cartId: cartOf(task) }) && tokens.token() === undefined;
+      const isOfOther = isOfCustomer || !isTheirs(visit, readOfflineOrder(task));
       return isOfOther ? { code: 401, result: '' } : call(task, url);
     },
     contextOf: (task) => ({ token: tokens.token(), cartId: cartOf(task) }),
@@ -87,7 +95,7 @@ function createQueue(visit: Visit): SyncQueue {
 
 /** Lists the orders for other tabs and later pages. What is listed stays while the browser does not say all that it keeps. */
 function listOrders({ storage }: Visit, orders: readonly OfflineOrder[], isLeft: (orderId: string) => boolean): void {
-  const found = orders.map(({ orderId, cartId, state }) => ({ orderId, cartId, state }));
+  const found = orders.map(({ orderId, cartId, state, customer }) => ({ orderId, cartId, state, customer }));
   const others = readList(storage, offlineOrdersKey).filter(
     (listed) =>
       v.is(listedOrder, listed) && isLeft(listed.orderId) && found.every((own) => own.orderId !== listed.orderId),
@@ -108,7 +116,10 @@ export const orderQueue = defineFeature((visit: Visit): OrderQueue => {
     const tasks = await queue.tasks();
     store.set(takeOverSentAtom, tasks);
     const orders = tasks.flatMap((task) => (task.acknowledged ? [] : (readOfflineOrder(task) ?? [])));
-    store.set(shownAtom, orders);
+    store.set(
+      shownAtom,
+      orders.filter((order) => isTheirs(visit, order)),
+    );
     listOrders(visit, orders, (orderId) => !queue.isWhole() && !ended.has(orderId));
   };
   const acknowledge = async (orderId: string) => {
@@ -141,6 +152,7 @@ export const orderQueue = defineFeature((visit: Visit): OrderQueue => {
     if (navigator.onLine && store.get(cartPortsAtom).isHeld())
       store.set(openOverlayAtom, { name: 'order-confirmation' });
   });
+  const isOfLeaving = followCustomer(visit, refresh, () => navigator.onLine && answer());
   addEventListener('offline', retry.stop);
   addEventListener('online', () => void refresh().then(answer));
   addEventListener('storage', ({ key }) => key === offlineOrdersKey && void refresh());
@@ -171,13 +183,31 @@ export const orderQueue = defineFeature((visit: Visit): OrderQueue => {
     },
     refresh,
     forget: async () => {
-      for (const { task_id: id } of await queue.tasks()) ended.add(id);
-      const hadWaiting = await queue.forget();
+      for (const { task_id: id } of (await queue.tasks()).filter(isOfLeaving)) ended.add(id);
+      const hadWaiting = await queue.forget(isOfLeaving);
       await refresh();
       return hadWaiting;
     },
   };
 });
+
+/**
+ * Reads the orders anew when the customer changes, and says so of one who comes. Answers what tells whether a task goes with the
+ * one who leaves: their own orders and those of nobody in particular, and all where it is not known who was here.
+ */
+function followCustomer(
+  { store }: Visit,
+  refresh: () => Promise<void>,
+  onCome: () => void,
+): (task: SyncTask) => boolean {
+  let last = store.get(customerAtom);
+  store.sub(customerAtom, () => {
+    const customer = store.get(customerAtom);
+    last = customer ?? last;
+    void refresh().then(() => customer !== undefined && onCome());
+  });
+  return (task) => last === undefined || (readOfflineOrder(task)?.customer ?? last) === last;
+}
 
 /** What ends an order needs. */
 type Endings = {
@@ -227,6 +257,7 @@ function tellRefused(endings: Endings, tasks: readonly SyncTask[]): void {
   for (const task of tasks) {
     const order = readOfflineOrder(task);
     if (order?.state !== 'refused' || task.acknowledged || endings.told.has(order.orderId)) continue;
+    if (!isTheirs(endings.visit, order)) continue;
     endings.told.add(order.orderId);
     void wordsOf(endings.visit).then(({ orderRefused }) =>
       offerLines(endings, order, { type: 'danger', message: orderRefused(messageOf(task.result)) }),
