@@ -1,1 +1,1 @@
-export function missingPackages(machine: { hasChromium: boolean; fontList: string | undefined }): string[];
+export function missingPackages(machine: { hasBrowser: boolean; fontList: string | undefined }): string[];
