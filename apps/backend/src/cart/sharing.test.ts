@@ -4,9 +4,11 @@ import { inflateRawSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { products } from '../catalog/tables.ts';
+import { customers } from '../customers/tables.ts';
 import { stock } from '../stock/tables.ts';
 import { aCustomer } from '../testing/aCustomer.ts';
 import { aShop } from '../testing/aShop.ts';
+import { fillShelf } from '../testing/shelf.ts';
 import { writeShare } from './shareLinks.ts';
 
 let shop: Awaited<ReturnType<typeof aShop>>;
@@ -113,6 +115,42 @@ describe('CART-26 a shared cart', () => {
     const cartId = await shop.newCart();
     await shop.put(cartId, 'HD', 2);
     expect((await open(token, cartId)).items[0]).toMatchObject({ sku: 'HD', qty: 1 });
+  });
+});
+
+/** Of the textile store, whose business customers pay 9 for a towel that costs guests 12.50. */
+describe('CART-26 who opens a link is of a group with prices of its own', () => {
+  const textile = { 'x-vs-store-code': 'textile' };
+  const tiers = [{ customer_group_id: 2, qty: 1, value: 9 }];
+  const changeTowel = async (differences: object) => {
+    const { database } = shop.ports;
+    const isTowel = and(eq(products.storeId, 3), eq(products.sku, 'HD'));
+    const [row] = await database.select().from(products).where(isTowel);
+    const document = { ...v.parse(v.looseObject({}), row?.document), ...differences };
+    await database.update(products).set({ document }).where(isTowel);
+  };
+  async function openAsBusiness(change?: object) {
+    const store = shop.ports.stores.find(({ code }) => code === 'textile') ?? expect.unreachable();
+    await fillShelf(shop.ports.database, store.id);
+    await changeTowel({ tier_prices: tiers });
+    const { email, headers } = await aCustomer(shop, { store: 'textile' });
+    await shop.ports.database.update(customers).set({ groupId: 2 }).where(eq(customers.email, email));
+    const cartId = String((await shop.call('POST', '/api/cart/create', undefined, textile)).result);
+    await shop.put(cartId, 'HD', 2, {}, textile);
+    const { token } = v.parse(cartShare, (await ask(cartId, textile)).result);
+    if (change) await changeTowel(change);
+    const answer = await shop.call('GET', `/api/cart/shared?share=${encodeURIComponent(token)}`, undefined, headers);
+    return v.parse(orderAgain, answer.result);
+  }
+
+  it('CART-26 the price of the group is no change of price', async () => {
+    const { items, changed } = await openAsBusiness();
+    expect([items[0]?.price, changed]).toEqual([9, []]);
+  });
+
+  it('CART-26 what costs the group as much as guests is compared as for guests', async () => {
+    const { items, changed } = await openAsBusiness({ tier_prices: [], price: 99 });
+    expect([items[0]?.price, changed]).toMatchObject([99, [{ was: 12.5, now: 99 }]]);
   });
 });
 

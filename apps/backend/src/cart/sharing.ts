@@ -1,14 +1,14 @@
 import type { CartShare, OrderAgain } from '@etalage/cart/contract';
-import { inTransaction } from '../database/database.ts';
+import { inTransaction, type Database } from '../database/database.ts';
 import { refuse } from '../http/envelope.ts';
 import type { Ports, Secrets } from '../ports.ts';
 import { openCart } from './carts.ts';
-import { readLines, type CartLine } from './lines.ts';
+import { readLines, withWares, type CartLine } from './lines.ts';
 import { guestGroup } from '../prices/groupPrice.ts';
-import { planLines } from './plannedLines.ts';
+import { planLines, type KeptLine } from './plannedLines.ts';
 import type { Buyer, BuyersCart } from './shopper.ts';
 import { readShare, writeShare, type SharedLine } from './shareLinks.ts';
-import { keptOption } from './wares.ts';
+import { keptOption, type Counter } from './wares.ts';
 
 /** What sharing needs; `tokenSecret` signs the links. */
 type SharingPorts = Pick<Ports, 'database' | 'clock'> & { secrets: Pick<Secrets, 'tokenSecret'> };
@@ -34,11 +34,31 @@ export function sharing({ database, clock, secrets }: SharingPorts) {
       const counter = { store, groupId, country: 'NL', regions: [], now };
       return inTransaction(
         database,
-        (transaction) => planLines(transaction, counter, kept, { store, ...whose }),
+        async (transaction) => {
+          const lines = await comparableTo(transaction, counter, kept);
+          return planLines(transaction, counter, lines, { store, ...whose });
+        },
         'repeatable read',
       );
     },
   };
+}
+
+/**
+ * A link has the prices for guests. What a group pays otherwise is no change of price: such a line is given the price of the
+ * group, and so differs from nothing.
+ */
+async function comparableTo(transaction: Database, counter: Counter, kept: readonly KeptLine[]): Promise<KeptLine[]> {
+  if (counter.groupId === guestGroup) return [...kept];
+  const pricesFor = async (groupId: number) => {
+    const lines = await withWares(transaction, { ...counter, groupId }, kept);
+    return new Map(lines.map(({ id, ware }) => [id, ware.unitPrice]));
+  };
+  const [guests, own] = [await pricesFor(guestGroup), await pricesFor(counter.groupId)];
+  return kept.map((line) => {
+    const price = own.get(line.id);
+    return price === undefined || price === guests.get(line.id) ? line : { ...line, price };
+  });
 }
 
 /** What a shopper wrote on a product, such as a name, is nobody else's: a line with own wishes is left out. */
