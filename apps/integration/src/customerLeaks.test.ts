@@ -96,6 +96,7 @@ const addresses: Record<Kind, (customer: Customer) => string[]> = {
   'no-result': () => ['/no-result'],
   blog: () => ['/blog'],
   cart: () => ['/cart/'],
+  'shared-cart': () => ['/cart/shared'],
   checkout: () => ['/checkout'],
   'checkout-return': ({ orderNumber, backendOrderId }) => [
     `/checkout-return?result=success&transactionId=${orderNumber}&orderId=${backendOrderId}`,

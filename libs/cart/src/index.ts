@@ -9,6 +9,9 @@ export { couponEn } from './messages/couponEn.ts';
 export { createGiftCardApi, type GiftCardApi } from './giftCardApi.ts';
 export { giftCardNl, type GiftCardMessages } from './messages/giftCard.ts';
 export { giftCardEn } from './messages/giftCardEn.ts';
+export { cartShareNl, type CartShareMessages } from './messages/share.ts';
+export { cartShareEn } from './messages/shareEn.ts';
+export { createCartShareApi, type CartShareApi } from './shareApi.ts';
 export { nl, type CartMessages } from './messages/nl.ts';
 export type { OrderAgain } from './contract.ts';
 export { readOrderAgain } from './orderAgain.ts';
@@ -68,6 +71,8 @@ export {
 export { fromCartTotals, type Segment, type ShownTotals } from './wire.ts';
 export { CartLines, type CartLinesProps } from './components/CartLines/CartLines.tsx';
 export { CartTotals, type CartTotalsProps } from './components/CartTotals/CartTotals.tsx';
+export { ShareCart, type CartLink, type ShareCartProps } from './components/ShareCart/ShareCart.tsx';
+export { SharedLines, type SharedLinesProps } from './components/SharedLines/SharedLines.tsx';
 export { EmptyCart, type EmptyCartProps } from './components/EmptyCart/EmptyCart.tsx';
 export { CartPage, Microcart, type CartViewProps } from './connected/CartPage.tsx';
 export { Coupon } from './connected/Coupon.tsx';

@@ -189,6 +189,7 @@ const paths = {
   search: '/search?q=scarf',
   'no-result': '/no-result?q=x',
   cart: '/cart/',
+  'shared-cart': '/cart/shared',
   checkout: '/checkout',
   'checkout-return': '/checkout-return?orderId=1',
   login: '/login/',

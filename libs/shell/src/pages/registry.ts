@@ -12,6 +12,7 @@ import { noResult } from './no-result/page.ts';
 import { passwordReset } from './password-reset/page.ts';
 import { product } from './product/page.ts';
 import { search } from './search/page.ts';
+import { sharedCart } from './shared-cart/page.ts';
 import { withdrawal } from './withdrawal/page.ts';
 import { singleStory } from './storyblok-single-component-visual-editor-mode/page.ts';
 import { wishlist } from './wishlist/page.ts';
@@ -26,6 +27,7 @@ export const pages = [
   noResult,
   blog,
   cart,
+  sharedCart,
   checkout,
   checkoutReturn,
   login,

@@ -5,7 +5,13 @@ import type {
   OrderAgainMessages,
   WithdrawalMessages,
 } from '@etalage/account/headless';
-import type { AddToCartMessages, CartMessages, CouponMessages, GiftCardMessages } from '@etalage/cart';
+import type {
+  AddToCartMessages,
+  CartMessages,
+  CartShareMessages,
+  CouponMessages,
+  GiftCardMessages,
+} from '@etalage/cart';
 import type {
   BackInStockMessages,
   CatalogMessages,
@@ -48,7 +54,11 @@ export type LateWords = {
   shop: ShellMessages;
   list: ListMessages;
   search: SearchMessages;
-  cart: CartMessages & { loadExtras(): Promise<CartExtrasMessages>; loadOffline(): Promise<OfflineOrderMessages> };
+  cart: CartMessages & {
+    loadExtras(): Promise<CartExtrasMessages>;
+    loadShare(): Promise<CartShareMessages>;
+    loadOffline(): Promise<OfflineOrderMessages>;
+  };
   checkout: { checkout: CheckoutMessages; account: AccountMessages };
   account: {
     pages: AccountPageMessages;

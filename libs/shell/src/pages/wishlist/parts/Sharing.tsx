@@ -5,6 +5,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLoaded } from '../../../connected/useLoaded.ts';
+import { sendLink } from '../../../connected/sendLink.ts';
 import { linkTo } from '../../../links.ts';
 import { notifyAtom } from '../../../model/visitAtoms.ts';
 import { useLateWords } from '../../../words/WordsContext.ts';
@@ -37,7 +38,7 @@ export function Sharing() {
   const share = async () => {
     const shared = token ?? (await api.share());
     change(shared);
-    if (shared !== null && (await send(app.view.name, linkOf(shared))) === 'copied')
+    if (shared !== null && (await sendLink(app.view.name, linkOf(shared))) === 'copied')
       notify({ type: 'success', message: words.linkCopied, action1: { label: ok } });
   };
   const withdraw = async () => {
@@ -54,22 +55,5 @@ export function Sharing() {
       onShare={() => void attempt(share, words.shareFailed)}
       onWithdraw={() => void attempt(withdraw, words.withdrawFailed)}
     />
-  );
-}
-
-/** Hands a link to what the device shares with, or copies it; where neither is allowed, the link stands on the page. */
-async function send(title: string, url: string): Promise<'shared' | 'copied' | 'shown'> {
-  const { share, clipboard }: Partial<Navigator> = navigator;
-  if (share !== undefined) {
-    // Who closes the sheet of the device has changed their mind.
-    return share.call(navigator, { title, url }).then(
-      () => 'shared' as const,
-      () => 'shown' as const,
-    );
-  }
-  if (clipboard === undefined) return 'shown';
-  return clipboard.writeText(url).then(
-    () => 'copied' as const,
-    () => 'shown' as const,
   );
 }

@@ -1,0 +1,1 @@
+export { cartShareEn as words } from '@etalage/cart/headless';

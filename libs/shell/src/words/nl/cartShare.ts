@@ -1,0 +1,1 @@
+export { cartShareNl as words } from '@etalage/cart/headless';
