@@ -116,11 +116,13 @@ describe('the bytes of the first load', () => {
     search: 105.6,
     'checkout-return': 137.1,
     cart: 134.2,
+    'shared-cart': 106,
     checkout: 145.9,
     login: 101,
     account: 143.8,
     'password-reset': 101,
     withdrawal: 101,
+    'offline-guide': 107.5,
     wishlist: 142.5,
   };
   const otherPages = built.flatMap((store) => Object.entries(others).map(([page, most]) => ({ ...store, page, most })));

@@ -3,7 +3,7 @@ import { cartKeys, hasWaitingActsAtom, linesAtom, toStored } from '@etalage/cart
 import { serverItem } from '@etalage/cart/contract';
 import { aLine } from '@etalage/cart/testing';
 import { visit } from '@etalage/shell/testing';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

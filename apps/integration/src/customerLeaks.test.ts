@@ -95,6 +95,7 @@ const addresses: Record<Kind, (customer: Customer) => string[]> = {
   search: () => ['/search?q=washandje'],
   'no-result': () => ['/no-result'],
   blog: () => ['/blog'],
+  'offline-guide': () => ['/offline-guide'],
   cart: () => ['/cart/'],
   'shared-cart': () => ['/cart/shared'],
   checkout: () => ['/checkout'],

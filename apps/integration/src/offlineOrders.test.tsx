@@ -310,6 +310,35 @@ describe('the order-confirmation modal', () => {
   });
 });
 
+describe('QUEUE-13 the page of what is available offline', () => {
+  /** The page, of a shopper without a network whose order waits. */
+  async function atGuide(sku: string) {
+    await ordered(sku);
+    cleanup();
+    await visit({ path: '/offline-guide', hasCart: true, view });
+    return within(await screen.findByRole('region', { name: /^Bestelling van/u }));
+  }
+
+  it('QUEUE-13 lists an order that waits, and sends it', async () => {
+    const sku = await aTowel();
+    const order = await atGuide(sku);
+    expect(order.getByText(/2 × Handdoek/u)).toBeVisible();
+    network = 'there';
+    await userEvent.click(order.getByRole('button', { name: 'Nu versturen' }));
+    expect(await screen.findByText(/Bedankt! Je bestelnummer is \d{9}/u)).toBeVisible();
+    expect(screen.getByText(/^Er wacht niets/u)).toBeVisible();
+    expect(await pieces(sku)).toBe(48);
+  });
+
+  it('QUEUE-13 lists an order that waits, and drops it', async () => {
+    const order = await atGuide(await aTowel());
+    await userEvent.click(order.getByRole('button', { name: 'Niet versturen' }));
+    expect(await screen.findByText('Je offline bestelling is niet verstuurd.')).toBeVisible();
+    expect(screen.getByText(/^Er wacht niets/u)).toBeVisible();
+    expect(tasks()).toBeNull();
+  });
+});
+
 describe('an order that the server refuses for good', () => {
   it.each([
     ['sold out', { qty: 1 }, /Je offline bestelling is niet geplaatst\. nog maar 1 beschikbaar/u],

@@ -56,6 +56,7 @@ const session = [
   'passkeysAtom',
   'removePasskeyAtom',
   'renamePasskeyAtom',
+  'cancelUpdateAtom',
   'changeIssues',
   'changePasswordAtom',
   'connectUpdates',
@@ -95,6 +96,7 @@ const session = [
   'updateProfileAtom',
   'userAtom',
   'waitingChangesAtom',
+  'waitingUpdatesAtom',
 ];
 const withdrawing = [
   'createWithdrawalApi',

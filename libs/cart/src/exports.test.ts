@@ -11,6 +11,7 @@ const headless = [
   'applyCouponAtom',
   'applyGiftCardAtom',
   'bringBackAtom',
+  'cancelActAtom',
   'cartCountAtom',
   'cartEditModeAtom',
   'cartIsLoadedAtom',
@@ -84,6 +85,7 @@ const headless = [
   'toStored',
   'totalsAtom',
   'unitPrice',
+  'waitingActsAtom',
   'waitingActsKey',
 ];
 const components = [

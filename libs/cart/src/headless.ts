@@ -15,7 +15,8 @@ export { createCartShareApi, type CartShareApi } from './shareApi.ts';
 export { nl, type CartMessages } from './messages/nl.ts';
 export type { OrderAgain } from './contract.ts';
 export { readOrderAgain } from './orderAgain.ts';
-export type { Origin } from './model/acts.ts';
+export type { Act, Origin } from './model/acts.ts';
+export { cancelActAtom } from './model/cancelAct.ts';
 export { bringBackAtom } from './model/bringBack.ts';
 export { addToCartAtom, putBackAtom, removeLineAtom, returnLineAtom, setQuantityAtom } from './model/cartActs.ts';
 export {
@@ -30,6 +31,7 @@ export {
   loadCartAtom,
   quantityAtom,
   resumeCartAtom,
+  waitingActsAtom,
 } from './model/cartAtoms.ts';
 export { isCustomersCart } from './model/cartOwner.ts';
 export { cartCountAtom, isCheckingStockAtom, storedCountAtom } from './model/cartCount.ts';

@@ -8,6 +8,7 @@ it('opens exactly these names', () => {
     'UnreachableError',
     'badContentType',
     'browserStorage',
+    'cancelAct',
     'completeView',
     'createEventBus',
     'createHttp',

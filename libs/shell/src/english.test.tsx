@@ -186,6 +186,7 @@ const paths = {
   content: '/i/sizes',
   'storyblok-single-component-visual-editor-mode': '/storyblok-empty?slug=sizes',
   blog: '/blog',
+  'offline-guide': '/offline-guide',
   search: '/search?q=scarf',
   'no-result': '/no-result?q=x',
   cart: '/cart/',

@@ -25,6 +25,7 @@ it.each([
     headless,
     [
       'addWishAtom',
+      'cancelWishActAtom',
       'connectWishlist',
       'createWishlistApi',
       'createWishlistShareApi',
@@ -40,6 +41,7 @@ it.each([
       'removeWishAtom',
       'replaceWishAtom',
       'toStoredItem',
+      'waitingWishesAtom',
       'wishlistAtom',
       'wishlistKeys',
       'wishlistPortsAtom',

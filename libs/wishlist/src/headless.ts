@@ -1,8 +1,9 @@
 export { createWishlistApi, createWishlistShareApi, type WishlistApi, type WishlistShareApi } from './api.ts';
 export { en } from './messages/en.ts';
 export { nl, type WishlistMessages } from './messages/nl.ts';
+export { cancelWishActAtom, waitingWishesAtom } from './model/cancelWishAct.ts';
 export { connectWishlist } from './model/connectWishlist.ts';
-export { isAbout, type Chosen, type Origin, type WishlistItem } from './model/item.ts';
+export { isAbout, type Chosen, type Origin, type WishlistAct, type WishlistItem } from './model/item.ts';
 export { wishlistPortsAtom, type WishlistPorts } from './model/ports.ts';
 export {
   addWishAtom,

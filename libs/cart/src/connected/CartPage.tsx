@@ -25,8 +25,6 @@ export type CartViewProps = Pick<CartLinesProps, 'renderName' | 'renderWish' | '
   shopLink: ReactNode;
   /** Coupon and gift card. */
   extras?: ReactNode;
-  /** The way to share the cart. */
-  sharing?: ReactNode;
 };
 
 /** The cart page (CART-17): lines on the one side, what they come to and the way on at the other. */
@@ -75,7 +73,7 @@ function useKeptFocus(shown: string) {
 }
 
 function FilledCart(props: CartViewProps) {
-  const { messages, country, renderName, renderWish, onEdit, onMove, checkoutLink, extras, sharing } = props;
+  const { messages, country, renderName, renderWish, onEdit, onMove, checkoutLink, extras } = props;
   const lines = useAtomValue(linesAtom);
   const totals = useAtomValue(totalsAtom);
   const isShippingChosen = useAtomValue(shippingSelectionAtom) !== undefined;
@@ -90,7 +88,6 @@ function FilledCart(props: CartViewProps) {
         )}
         <Delivery country={country} messages={messages} />
         {checkoutLink}
-        {sharing}
       </div>
     </>
   );

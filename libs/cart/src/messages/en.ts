@@ -10,7 +10,6 @@ export const en: CartMessages = {
   cartEmpty: 'Your cart is empty',
   cartEmptyText: 'What you choose is kept here until you order.',
   toShop: 'Continue shopping',
-  sharedTitle: 'A shared cart',
   addedToCart: 'Product has been added to the cart!',
   quantityUpdated: 'Product quantity has been updated!',
   volatileStock:

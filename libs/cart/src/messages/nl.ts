@@ -9,7 +9,6 @@ export const nl = {
   cartEmpty: 'Je winkelwagen is leeg',
   cartEmptyText: 'Wat je kiest, bewaren we hier tot je bestelt.',
   toShop: 'Verder winkelen',
-  sharedTitle: 'Een gedeelde winkelwagen',
   addedToCart: 'Het product is toegevoegd aan je winkelwagen!',
   quantityUpdated: 'Het aantal is aangepast!',
   volatileStock: 'De voorraad is niet zeker. Het product is onder voorbehoud toegevoegd aan je winkelwagen.',

@@ -13,6 +13,7 @@ export const cartShareNl = {
       : `${count} producten delen we niet, want daarop staat een eigen tekst.`,
   unsent: 'Je laatste wijziging is nog niet bewaard. Controleer je verbinding en probeer het opnieuw.',
   shareFailed: 'De winkelwagen is niet gedeeld. Controleer je verbinding en probeer het opnieuw.',
+  sharedTitle: 'Een gedeelde winkelwagen',
   sharedText: 'Dit komt erbij in je eigen winkelwagen. De prijzen en de voorraad zijn van nu.',
   lines: 'Producten in de gedeelde winkelwagen',
   pieces: (quantity: number): string => `${quantity} ×`,

@@ -12,6 +12,7 @@ export const cartShareEn: CartShareMessages = {
       : `${count} products are not shared, because they carry a text of your own.`,
   unsent: 'Your last change is not saved yet. Check your connection and try again.',
   shareFailed: 'The cart was not shared. Check your connection and try again.',
+  sharedTitle: 'A shared cart',
   sharedText: 'This will be added to your own cart. Prices and stock are those of now.',
   lines: 'Products in the shared cart',
   pieces: (quantity) => `${quantity} ×`,

@@ -2,6 +2,7 @@ import { Coupon, createCouponApi, createGiftCardApi, GiftCards, totalsAtom } fro
 import { ApiError, UnreachableError } from '@etalage/core';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { CartSharing } from './CartSharing.tsx';
 import type { Visit } from '../visit/createVisit.ts';
 import { defineFeature } from '../visit/defineFeature.ts';
 import { visitHttp } from '../visit/visitHttp.ts';
@@ -14,18 +15,21 @@ const giftCardApi = defineFeature((visit) => createGiftCardApi(visitHttp(visit),
 export type CartExtrasProps = {
   visit: Visit;
   messages: CartExtrasMessages;
+  /** Whether the cart can be shared here (CART-26). */
+  isShareable?: boolean;
   /** There is nothing left to pay, or something again: what can be paid with is another (PAY-19). */
   onFree?: () => Promise<unknown>;
 };
 
-/** Coupon and gift cards of the cart, with their calls. */
-export function CartExtras({ visit, messages, onFree }: CartExtrasProps) {
+/** Coupon, gift cards and link of the cart, with their calls. */
+export function CartExtras({ visit, messages, onFree, isShareable = false }: CartExtrasProps) {
   const [apis] = useState(() => ({ coupon: couponApi(visit), giftCard: giftCardApi(visit) }));
   useFree(onFree);
   return (
     <>
       <Coupon api={apis.coupon} messages={messages.coupon} />
       <GiftCards api={apis.giftCard} messages={messages.giftCard} />
+      {isShareable && <CartSharing visit={visit} messages={messages.share} />}
     </>
   );
 }

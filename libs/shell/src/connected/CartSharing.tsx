@@ -1,13 +1,11 @@
 import { ShareCart, type CartLink, type CartShareMessages } from '@etalage/cart';
-import { cartTokenAtom, hasWaitingActsAtom, lineKey, linesAtom, resumeCartAtom } from '@etalage/cart/headless';
-import { ApiError, shopDay, UnreachableError } from '@etalage/core';
+import { lineKey, linesAtom } from '@etalage/cart/headless';
+import { ApiError, UnreachableError } from '@etalage/core';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { linkTo } from '../links.ts';
+import { loadLazyParts } from '../loading/later.ts';
 import { notifyAtom } from '../model/visitAtoms.ts';
-import { cartShareApi } from '../visit/cartShareApi.ts';
 import type { Visit } from '../visit/createVisit.ts';
-import { sendLink } from './sendLink.ts';
 
 export type CartSharingProps = { visit: Visit; messages: CartShareMessages };
 
@@ -21,6 +19,7 @@ export function CartSharing({ visit, messages }: CartSharingProps) {
   const [isBusy, setBusy] = useState(false);
   const shared = made?.lines === lines ? made.link : undefined;
   const share = async () => {
+    const { makeLink, sendLink } = await (await (await loadLazyParts()).cartModule()).loadCartShares();
     const link = shared ?? (await makeLink(visit));
     if (link === undefined) return setFailure(messages.unsent);
     keep({ lines, link });
@@ -39,17 +38,6 @@ export function CartSharing({ visit, messages }: CartSharingProps) {
       .finally(() => setBusy(false));
   };
   return <ShareCart {...{ shared, isBusy, failure, messages }} onShare={press} />;
-}
-
-/** A link to the cart as the server has it; undefined while that lacks something which the shopper did. */
-async function makeLink(visit: Visit): Promise<CartLink | undefined> {
-  const { store } = visit;
-  await store.set(resumeCartAtom);
-  const cartId = store.get(cartTokenAtom);
-  if (cartId === undefined || store.get(hasWaitingActsAtom)) return undefined;
-  const { token, expires_at, left_out: leftOut } = await cartShareApi(visit).share(cartId);
-  // Behind the #, so that neither servers nor the service worker get to see it.
-  return { href: `${location.origin}${linkTo('shared-cart')}#${token}`, day: shopDay(Date.parse(expires_at)), leftOut };
 }
 
 /** Why there is no link: the server's own words where it has some. */

@@ -66,6 +66,7 @@ export const lazyParts = {
       () => form.submit(),
     ),
   wishModule: () => import('../visit/wishModule.ts'),
+  orderConfirmation: () => import('../overlay/OrderConfirmation.tsx'),
   notifications: () => import('./Notifications.tsx'),
   /** It shows that an overlay loads or failed to load, so it loads with the list itself. */
   OverlayStack,

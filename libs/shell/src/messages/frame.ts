@@ -23,6 +23,7 @@ export const frameNl = {
   cartTitle: 'Winkelwagen',
   checkoutTitle: 'Bestellen',
   checkoutReturnTitle: 'Je bestelling',
+  offlineGuide: 'Wat kan ik offline?',
   withdrawHere: 'Overeenkomst hier herroepen',
   ok: 'OK',
 };

@@ -22,6 +22,7 @@ export const frameEn: FrameMessages = {
   cartTitle: 'Cart',
   checkoutTitle: 'Checkout',
   checkoutReturnTitle: 'Your order',
+  offlineGuide: 'What can I do offline?',
   withdrawHere: 'Withdraw from the contract here',
   ok: 'OK',
 };

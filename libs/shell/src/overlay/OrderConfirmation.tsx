@@ -1,8 +1,11 @@
 import { Button } from '@etalage/ui';
-import { OfflineOrders } from '../connected/OfflineOrders.tsx';
+import { OfflineOrders, OrderList } from '../connected/OfflineOrders.tsx';
 import * as css from '../pages/pages.css.ts';
 import { useLateWords } from '../words/WordsContext.ts';
 import type { OverlayProps } from './registry.ts';
+
+/** The orders alone, for the page of what waits. */
+export { OrderList };
 
 /**
  * Confirms an order that was paid, with its number (MODAL-08). Without one it lists the orders that were placed offline, for

@@ -8,5 +8,6 @@ export const latePages = {
   loyaltyCard: () => import('./account/parts/LoyaltyCardPart.tsx'),
   minimalLayout: () => import('../layouts/minimal/MinimalLayout.tsx'),
   noResult: () => import('./no-result/NoResultPage.tsx'),
+  rare: () => import('./rarePages.ts'),
   wishlist: () => import('./wishlist/WishlistPage.tsx'),
 };

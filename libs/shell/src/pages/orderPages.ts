@@ -1,7 +1,6 @@
 /** The pages of who orders, in one list for the reason of `latePages.ts`. */
 export const orderPages = {
   cart: () => import('./cart/CartPage.tsx'),
-  sharedCart: () => import('./shared-cart/SharedCartPage.tsx'),
   checkout: () => import('./checkout/CheckoutPage.tsx'),
   checkoutReturn: () => import('./checkout-return/CheckoutReturnPage.tsx'),
 };

@@ -13,6 +13,7 @@ import { passwordReset } from './password-reset/page.ts';
 import { product } from './product/page.ts';
 import { search } from './search/page.ts';
 import { sharedCart } from './shared-cart/page.ts';
+import { offlineGuide } from './offline-guide/page.ts';
 import { withdrawal } from './withdrawal/page.ts';
 import { singleStory } from './storyblok-single-component-visual-editor-mode/page.ts';
 import { wishlist } from './wishlist/page.ts';
@@ -35,6 +36,7 @@ export const pages = [
   passwordReset,
   withdrawal,
   wishlist,
+  offlineGuide,
   singleStory,
   error,
 ] as const;

@@ -31,6 +31,11 @@ import { defineFeature } from './defineFeature.ts';
 import { guestHttp, visitHttp } from './visitHttp.ts';
 import { viewOf } from './viewOf.ts';
 
+/** What pages need that know nothing else of the cart. Imported as it is, the cart would lie in more files, for every page. */
+export { cancelActAtom, putBackAtom, resumeCartAtom, waitingActsAtom } from '@etalage/cart/headless';
+export const loadCartShares = () => import('./cartShares.ts');
+export const loadOrderQueue = () => import('./orderQueue.ts');
+
 type Store = Visit['store'];
 
 const isMicrocartOpenAtom = atom((get) => get(overlaysAtom).some(({ name }) => name === 'microcart'));
@@ -63,7 +68,7 @@ export const connect = defineFeature((visit) => {
   returnRefusedWishes(visit);
   connectCart(store, window);
   if (storage.read(offlineOrdersKey) !== undefined) {
-    void whenOnline(() => import('./orderQueue.ts')).then(({ orderQueue }) => orderQueue(visit));
+    void whenOnline(loadOrderQueue).then(({ orderQueue }) => orderQueue(visit));
   }
 });
 

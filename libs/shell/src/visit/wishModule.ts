@@ -26,6 +26,9 @@ import { visitHttp } from './visitHttp.ts';
 import { wishOfHeart } from './wishOfHeart.ts';
 import { viewOf } from './viewOf.ts';
 
+/** What the page of what waits needs of the wishlist. */
+export { cancelWishActAtom, loadWishlistAtom, waitingWishesAtom } from '@etalage/wishlist/headless';
+
 /** Connects the wishlist of a visit, once, and does what was pressed since. */
 export async function start(visit: Visit): Promise<true> {
   const isLoaded = connect(visit);

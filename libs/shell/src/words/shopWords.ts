@@ -31,6 +31,7 @@ import type { ClockMessages } from '../messages/clock.ts';
 import type { FrameMessages } from '../messages/frame.ts';
 import type { ShellMessages } from '../messages/nl.ts';
 import type { OfflineMessages } from '../messages/offline.ts';
+import type { OfflineGuideMessages } from '../messages/offlineGuide.ts';
 import type { OfflineOrderMessages } from '../messages/offlineOrders.ts';
 import type { OfferHomeMessages } from '../messages/offerHome.ts';
 import type { OutageMessages } from '../messages/outage.ts';
@@ -47,7 +48,7 @@ export type FirstWords = {
 };
 
 /** The words of what stands beside a cart. */
-export type CartExtrasMessages = { coupon: CouponMessages; giftCard: GiftCardMessages };
+export type CartExtrasMessages = { coupon: CouponMessages; giftCard: GiftCardMessages; share: CartShareMessages };
 
 /** The words that load with the code that needs them. */
 export type LateWords = {
@@ -56,8 +57,7 @@ export type LateWords = {
   search: SearchMessages;
   cart: CartMessages & {
     loadExtras(): Promise<CartExtrasMessages>;
-    loadShare(): Promise<CartShareMessages>;
-    loadOffline(): Promise<OfflineOrderMessages>;
+    loadOffline(): Promise<OfflineOrderMessages & { guide: OfflineGuideMessages }>;
   };
   checkout: { checkout: CheckoutMessages; account: AccountMessages };
   account: {

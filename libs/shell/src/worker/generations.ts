@@ -10,6 +10,10 @@ export function versionOf(files: readonly string[]): string {
 /** The cache of one version of the shop for what it keeps under a name. */
 export const cacheOf = (version: string, name: string): string => `${start}${version}-${name}`;
 
+/** Whether a cache, of whichever version, is for what is kept under a name. */
+export const isCacheOf = (cache: string, name: string): boolean =>
+  versionIn(cache) !== undefined && cache.endsWith(`-${name}`);
+
 const versionIn = (cache: string): string | undefined => /^shop-(\w+)-/.exec(cache)?.[1];
 
 /** The version before this one, of which `caches` still has something; names are in the order in which caches were made. */

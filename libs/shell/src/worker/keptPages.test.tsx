@@ -40,6 +40,11 @@ it('PWA-02 the offline page says so, and leads to the page that was asked for, h
   expect(screen.getByRole('link', { name: 'Naar je winkelwagen' })).toHaveAttribute('href', '/cart/');
 });
 
+it('QUEUE-13 the offline page leads to what is available offline', () => {
+  show(offline);
+  expect(screen.getByRole('link', { name: 'Wat kan ik offline?' })).toHaveAttribute('href', '/offline-guide');
+});
+
 it.each([
   ['<head><title>Bad</title></head>', 'Bad'],
   ['<title>Handdoeken van katoen | Weefhuis</title>', 'Handdoeken van katoen'],

@@ -83,7 +83,7 @@ setCatchHandler(async ({ request }) => {
 });
 
 /** Pages that a browser has whether they were visited or not, so that there is a way on from everywhere. */
-const shells = [offlinePath, '/', '/cart/'];
+const shells = [offlinePath, '/', '/cart/', '/offline-guide'];
 
 self.addEventListener('install', (event) => event.waitUntil(Promise.all([assets.install(event), keepShells()])));
 

@@ -15,7 +15,8 @@ import { outboxAtom, wishlistPortsAtom } from './ports.ts';
 
 /** A guest's list as stored, or what the server last confirmed of a customer's. */
 const confirmedAtom = atom<readonly WishlistItem[]>([]);
-const actsAtom = atom<readonly WishlistAct[]>([]);
+/** What the server has not confirmed yet, in the order of sending. */
+export const actsAtom = atom<readonly WishlistAct[]>([]);
 const loadedAtom = atom(false);
 /** What a customer who left had done, and never reached the server. */
 const leftActsAtom = atom<readonly WishlistAct[]>([]);

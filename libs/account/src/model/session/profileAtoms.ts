@@ -22,7 +22,10 @@ type ProfileUpdate = v.InferOutput<typeof storedUpdate>;
 const refusalKey = 'shop/user/refused-update';
 const storedRefusal = v.object({ taskId: v.string(), code: v.number(), message: v.string() });
 
-const outboxAtom = atom((get) =>
+/** Lets one tab at a time send updates. */
+export const profileLock = createTabLock('shop/profile');
+
+export const outboxAtom = atom((get) =>
   createOutbox<ProfileUpdate>({
     storage: get(sessionPortsAtom).storage.kept,
     keys: { waiting: 'shop/user/waiting-updates', settled: 'shop/user/settled-updates' },
@@ -32,11 +35,12 @@ const outboxAtom = atom((get) =>
     },
     toStored: (update) => update,
     queue: createTaskQueue(),
-    lock: createTabLock('shop/profile'),
+    lock: profileLock,
   }),
 );
 
-const waitingAtom = atom<readonly ProfileUpdate[]>([]);
+/** The updates that the server does not have yet, in the order of sending. */
+export const waitingAtom = atom<readonly ProfileUpdate[]>([]);
 /** What the customer changed and the server does not have yet; of one field, the latest. */
 export const waitingChangesAtom = atom((get) =>
   get(waitingAtom).reduce((all: CustomerChanges, { changes }) => ({ ...all, ...changes }), {}),

@@ -57,6 +57,9 @@ export function Footer({ view, messages, columns = [], newsletter, themeSwitch, 
           <a className={css.link} href={linkTo('withdrawal')}>
             {messages.withdrawHere}
           </a>
+          <a className={css.link} href={linkTo('offline-guide')}>
+            {messages.offlineGuide}
+          </a>
           <button
             type="button"
             className={css.language}

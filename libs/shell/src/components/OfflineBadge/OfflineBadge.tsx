@@ -1,3 +1,4 @@
+import { linkTo } from '../../links.ts';
 import type { FrameMessages } from '../../messages/frame.ts';
 import * as css from './OfflineBadge.css.ts';
 
@@ -8,11 +9,13 @@ type OfflineBadgeProps = {
   messages: FrameMessages;
 };
 
-/** Says that there is no network; a live region, empty while there is one. */
+/** Says that there is no network, and leads to what one can do without; a live region, empty while there is one. */
 export function OfflineBadge({ isOffline, isWaiting = false, messages }: OfflineBadgeProps) {
   return (
     <div role="status" className={isOffline ? css.badge : undefined}>
-      {isOffline && (isWaiting ? messages.offlineWaiting : messages.offlineBanner)}
+      {isOffline && (
+        <a href={linkTo('offline-guide')}>{isWaiting ? messages.offlineWaiting : messages.offlineBanner}</a>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { CartPage as CartView, cartCountAtom, resumeCartAtom } from '@etalage/cart';
-import { button } from '@etalage/ui';
+import { Button, button } from '@etalage/ui';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
@@ -8,6 +8,7 @@ import { useCart } from '../../connected/useCart.ts';
 import { useStockCheck } from '../../connected/useStockCheck.ts';
 import { useLineEdit } from '../../connected/useLineEdit.ts';
 import { useLineWishes } from '../../connected/useLineWishes.tsx';
+import { ErrorView } from '../../components/ErrorView/ErrorView.tsx';
 import { linkTo } from '../../links.ts';
 import { checkoutAddress } from '../../checkoutAddress.ts';
 import { readUnpaidOrder, watchPaidOrder, watchUnpaidOrder } from '../../model/unpaidOrder.ts';
@@ -15,10 +16,9 @@ import { notifyAtom } from '../../model/visitAtoms.ts';
 import { openOverlayAtom } from '../../overlay/overlayAtom.ts';
 import type { Visit } from '../../visit/createVisit.ts';
 import { useLateWords } from '../../words/WordsContext.ts';
+import { useReference } from '../failures/useReference.ts';
 import { NeedsScript } from '../NeedsScript.tsx';
-import { CartFailed } from './CartFailed.tsx';
 import { CartExtrasLater } from './CartExtrasLater.tsx';
-import { CartSharingLater } from './CartSharingLater.tsx';
 import { fromEmptyCheckout } from './fromEmptyCheckout.ts';
 import * as css from '../pages.css.ts';
 
@@ -52,13 +52,19 @@ export function CartPage() {
           country={app.view.tax.defaultCountry}
           checkoutLink={<ButtonLink href={checkoutAddress(app.view)}>{words.proceedToCheckout}</ButtonLink>}
           shopLink={<ButtonLink href={linkTo('home')}>{cartWords.toShop}</ButtonLink>}
-          extras={<CartExtrasLater visit={visit} />}
-          sharing={<CartSharingLater visit={visit} />}
+          extras={<CartExtrasLater visit={visit} isShareable />}
         />
       )}
       <Suspense>{isLoaded && <RecentlyViewedLater visit={visit} />}</Suspense>
     </div>
   );
+}
+
+/** Shown when the code of the cart failed to load. */
+function CartFailed({ retry }: { retry: () => void }) {
+  const words = useLateWords('shop');
+  const again = <Button onClick={retry}>{words.tryAgain}</Button>;
+  return <ErrorView kind="unreachable" messages={words} reference={useReference()} actions={again} />;
 }
 
 /**

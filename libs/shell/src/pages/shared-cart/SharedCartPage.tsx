@@ -1,43 +1,55 @@
 import { SharedLines, type CartShareMessages, type OrderAgain } from '@etalage/cart';
-import { putBackAtom } from '@etalage/cart/headless';
 import { Button, button, CartIcon, EmptyState, Skeleton } from '@etalage/ui';
 import { useRouteContext, useRouterState } from '@tanstack/react-router';
-import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useCart } from '../../connected/useCart.ts';
 import { useIsOffline } from '../../connected/useIsOffline.ts';
 import { useLoaded } from '../../connected/useLoaded.ts';
 import { linkTo } from '../../links.ts';
-import { useLateWords } from '../../words/WordsContext.ts';
-import { CartFailed } from '../cart/CartFailed.tsx';
+import { loadLazyParts } from '../../loading/later.ts';
+import type { ShopContext } from '../../router/context.ts';
+import type { LateWords } from '../../words/shopWords.ts';
+import { useLateWords, useWords } from '../../words/WordsContext.ts';
 import { NeedsScript } from '../NeedsScript.tsx';
 import * as css from '../pages.css.ts';
-import { openShare } from './openShare.ts';
 
 /** A cart that somebody shares: what of it can go into the shopper's own, and how that differs from what was shared (CART-26). */
 export function SharedCartPage() {
-  const { sharedTitle, loadShare } = useLateWords('cart');
-  const cart = useCart();
-  const words = useLoaded(loadShare);
+  const { cartTitle } = useWords().frame;
+  const { tryAgain } = useLateWords('shop');
+  const { cart } = useRouteContext({ from: '__root__' });
+  const { loadExtras } = useLateWords('cart');
+  const load = useCallback(() => loadCode(loadExtras, cart), [loadExtras, cart]);
+  const { data, isFailed, retry } = useLoaded(load);
   const token = useSharedToken();
-  const retry = () => {
-    cart.retry();
-    words.retry();
-  };
   return (
     <div className={css.page}>
-      <h1>{sharedTitle}</h1>
+      <h1>{data?.messages.sharedTitle ?? cartTitle}</h1>
       <NeedsScript />
-      {cart.isFailed || words.isFailed ? (
-        <CartFailed retry={retry} />
-      ) : cart.isLoaded && words.data !== undefined ? (
-        <Opened key={token} token={token} messages={words.data} />
+      {data !== undefined ? (
+        <Opened key={token} token={token} {...data} />
+      ) : isFailed ? (
+        <p>
+          <Button onClick={retry}>{tryAgain}</Button>
+        </p>
       ) : (
         <Skeleton />
       )}
     </div>
   );
 }
+
+/** The cart of the visit and its code, by the modules that other pages load too. */
+async function loadCode(loadExtras: LateWords['cart']['loadExtras'], cart: ShopContext['cart']) {
+  const { cartModule } = await loadLazyParts();
+  const [{ putBackAtom, loadCartShares }, { share: messages }] = await Promise.all([
+    cartModule(),
+    loadExtras(),
+    cart?.load(),
+  ]);
+  const { openShare } = await loadCartShares();
+  return { putBackAtom, openShare, messages };
+}
+type Code = Awaited<ReturnType<typeof loadCode>>;
 
 /** The text of the link. It stays when a link within the page takes its place in the address. */
 function useSharedToken(): string {
@@ -49,9 +61,9 @@ function useSharedToken(): string {
 
 type WithWords = { messages: CartShareMessages };
 
-function Opened({ token, messages }: WithWords & { token: string }) {
+function Opened({ token, messages, openShare, putBackAtom }: Code & { token: string }) {
   const { visit } = useRouteContext({ from: '__root__' });
-  const open = useCallback(() => openShare(visit, token), [visit, token]);
+  const open = useCallback(() => openShare(visit, token), [openShare, visit, token]);
   const { data, isFailed, retry } = useLoaded(open);
   if (isFailed) return <NotOpened retry={retry} messages={messages} />;
   if (data === undefined)
@@ -66,7 +78,13 @@ function Opened({ token, messages }: WithWords & { token: string }) {
         {data.refusal ?? messages.brokenText}
       </EmptyState>
     );
-  return <SharedCart shared={data.shared} messages={messages} />;
+  return (
+    <SharedCart
+      shared={data.shared}
+      messages={messages}
+      onAdd={() => void visit.store.set(putBackAtom, data.shared.items)}
+    />
+  );
 }
 
 /** Opens by itself once there is a network again. */
@@ -88,15 +106,14 @@ function NotOpened({ retry, messages }: WithWords & { retry: () => void }) {
   );
 }
 
-function SharedCart({ shared, messages }: WithWords & { shared: OrderAgain }) {
+function SharedCart({ shared, messages, onAdd }: WithWords & { shared: OrderAgain; onAdd: () => void }) {
   const { app } = useRouteContext({ from: '__root__' });
-  const putIntoCart = useSetAtom(putBackAtom);
   const [isAdded, setAdded] = useState(false);
   if (isAdded) return <Added messages={messages} />;
   const isEmpty = shared.items.length === 0;
   const add = () => {
     setAdded(true);
-    void putIntoCart(shared.items);
+    onAdd();
   };
   return (
     <>

@@ -2,7 +2,7 @@ import { button, WarningIcon } from '@etalage/ui';
 import * as css from '../../components/ErrorView/ErrorView.css.ts';
 import { linkTo } from '../../links.ts';
 import { keptPagesId } from '../../worker/names.ts';
-import { useLateWords } from '../../words/WordsContext.ts';
+import { useLateWords, useWords } from '../../words/WordsContext.ts';
 
 /** Of the page that was asked for, in whose place this one is shown. */
 const sameAddress = '';
@@ -10,6 +10,7 @@ const sameAddress = '';
 /** Says that there is no network, and what one can look at meanwhile. It has no script: its links are all that it does. */
 export function OfflinePage() {
   const { tryAgain, backToHome } = useLateWords('shop');
+  const { offlineGuide } = useWords().frame;
   const { offline: words } = useLateWords('outage');
   const quiet = button({ look: 'quiet' });
   return (
@@ -28,6 +29,9 @@ export function OfflinePage() {
         </a>
         <a className={quiet} href={linkTo('cart')}>
           {words.offlineCart}
+        </a>
+        <a className={quiet} href={linkTo('offline-guide')}>
+          {offlineGuide}
         </a>
       </p>
       <nav id={keptPagesId} aria-labelledby="kept-pages-title" hidden>

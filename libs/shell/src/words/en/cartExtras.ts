@@ -1,3 +1,3 @@
-import { couponEn, giftCardEn } from '@etalage/cart/headless';
+import { cartShareEn, couponEn, giftCardEn } from '@etalage/cart/headless';
 
-export const words = { coupon: couponEn, giftCard: giftCardEn };
+export const words = { coupon: couponEn, giftCard: giftCardEn, share: cartShareEn };

@@ -1,1 +1,4 @@
-export { offlineOrdersEn as words } from '../../messages/offlineOrdersEn.ts';
+import { offlineGuideEn } from '../../messages/offlineGuideEn.ts';
+import { offlineOrdersEn } from '../../messages/offlineOrdersEn.ts';
+
+export const words = { ...offlineOrdersEn, guide: offlineGuideEn };

@@ -1,3 +1,3 @@
-import { couponNl, giftCardNl } from '@etalage/cart/headless';
+import { cartShareNl, couponNl, giftCardNl } from '@etalage/cart/headless';
 
-export const words = { coupon: couponNl, giftCard: giftCardNl };
+export const words = { coupon: couponNl, giftCard: giftCardNl, share: cartShareNl };

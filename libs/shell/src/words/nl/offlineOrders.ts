@@ -1,1 +1,4 @@
-export { offlineOrdersNl as words } from '../../messages/offlineOrders.ts';
+import { offlineGuideNl } from '../../messages/offlineGuide.ts';
+import { offlineOrdersNl } from '../../messages/offlineOrders.ts';
+
+export const words = { ...offlineOrdersNl, guide: offlineGuideNl };

@@ -1,0 +1,264 @@
+// @vitest-environment happy-dom
+import { updateProfileAtom, userAtom } from '@etalage/account/headless';
+import {
+  addToCartAtom,
+  cartIsLoadedAtom,
+  hasWaitingActsAtom,
+  linesAtom,
+  removeLineAtom,
+  setQuantityAtom,
+} from '@etalage/cart/headless';
+import { aLine } from '@etalage/cart/testing';
+import { visit } from '@etalage/shell/testing';
+import { addWishAtom, isWishlistLoadedAtom, wishlistAtom } from '@etalage/wishlist/headless';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aProductDocument } from '../../backend/src/testing/documents.ts';
+import { aRunningBackend } from './testing/aRunningBackend.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+let backend: Awaited<ReturnType<typeof aRunningBackend>>;
+let isOffline = false;
+/** How many calls are under way. */
+let calls = 0;
+beforeAll(async () => {
+  backend = await aRunningBackend();
+  const document = aProductDocument({
+    id: 100,
+    sku: 'HD',
+    name: 'Handdoek',
+    price: 10,
+    stock: { qty: 900, is_in_stock: true },
+  });
+  await backend.admin(
+    '/api/admin/import',
+    `${JSON.stringify({ entity: 'product', document })}\n`,
+    'application/x-ndjson',
+  );
+});
+beforeEach(() => {
+  isOffline = false;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !isOffline);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (isOffline) throw new TypeError('Failed to fetch');
+    calls += 1;
+    return backend.fetch(request).finally(() => (calls -= 1));
+  });
+});
+afterEach(async () => {
+  leave();
+  await vi.waitFor(() => calls > 0 && Promise.reject(new Error('A call is under way.')), { timeout: 10_000 });
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Leaves the page as a browser does. */
+function leave() {
+  dispatchEvent(new Event('pagehide'));
+  cleanup();
+}
+
+const view = { storeCode: 'dailydeal' };
+const headers = { 'content-type': 'application/json', 'x-vs-store-code': 'dailydeal' };
+const post = async (path: string, body: unknown) =>
+  (await backend.fetch(`http://shop.test${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+function go(state: 'online' | 'offline'): void {
+  isOffline = state === 'offline';
+  act(() => void dispatchEvent(new Event(state)));
+}
+const open = (more: object = {}) => visit({ path: '/offline-guide', hasCart: true, hasWishes: true, view, ...more });
+const waiting = async () => within(await screen.findByRole('list', { name: 'Dit wacht op verbinding' }));
+const texts = async () => (await waiting()).getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent);
+const button = (act: string, what: string) => screen.findByRole('button', { name: `${act}: ${what}` });
+const nothing = 'Er wacht niets: alles wat je deed, is verstuurd.';
+
+const { parentSku: _parent, option: _option, ...ofTowel } = aLine({ sku: 'HD', name: 'Handdoek', price: 1000 });
+const towel = { ...ofTowel, type: 'simple' };
+const addTowel = '1 × Handdoek in je winkelwagen leggen';
+
+/** The page of a shopper who has put a towel in the cart without a network. */
+async function withWaitingTowel(more: object = {}) {
+  const shop = await open(more);
+  await screen.findByText(nothing);
+  go('offline');
+  act(() => void shop.store.set(addToCartAtom, towel, 1));
+  await button('Annuleren', addTowel);
+  return shop;
+}
+
+describe('QUEUE-13 the page lists what is available offline', () => {
+  /** The caches of a service worker. */
+  function keep(kept: Record<string, Record<string, string>>): void {
+    const open = async (name: string) => ({
+      keys: async () => Object.keys(kept[name] ?? {}).map((path) => new Request(`http://shop.test${path}`)),
+      match: async ({ url }: Request) => new Response(kept[name]?.[new URL(url).pathname]),
+    });
+    vi.stubGlobal('caches', { keys: async () => Object.keys(kept), open });
+  }
+  const links = async (name: string) =>
+    within(await screen.findByRole('region', { name }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  const data = (kind: string, data: object) => JSON.stringify({ kind, data });
+
+  it('QUEUE-13 names the products and the pages that were visited, the newest first', async () => {
+    keep({
+      'shop-old-pages': {
+        '/c/bad': '<title>Bad &amp; bed | Linge</title>',
+        '/p/HD/handdoek': '<title>Oud | Linge</title>',
+      },
+      'shop-all-pictures': { '/img/a.jpg': '' },
+      'shop-new-pages': { '/p/HD/handdoek': '<title>Handdoek | Linge</title>', '/cart/': '<title>Winkelwagen</title>' },
+    });
+    await open();
+    expect(await links('Bekeken producten')).toEqual([['Handdoek', '/p/HD/handdoek']]);
+    expect(await links('Bekeken pagina’s')).toEqual([['Bad & bed', '/c/bad']]);
+  });
+
+  it('QUEUE-13 names those that were visited without a new document', async () => {
+    keep({ 'shop-new-data': { '/_data/b/search': data('search', {}), '/_data/b/x': data('redirect', {}) } });
+    await open();
+    expect((await links('Bekeken pagina’s')).map(([, href]) => href)).toEqual(['/search']);
+  });
+
+  it('QUEUE-13 says where the browser keeps nothing what to do', async () => {
+    await open();
+    expect(await screen.findByText(/^Je browser heeft nog geen pagina’s bewaard\. Bekijk er een paar/u)).toBeVisible();
+  });
+
+  it('QUEUE-13 names what is always possible, with the way to cart and wishlist', async () => {
+    await open();
+    expect(await links('Dit kan altijd')).toEqual([
+      ['Je winkelwagen bekijken en wijzigen', '/cart/'],
+      ['Je verlanglijst bekijken en wijzigen', '/wishlist'],
+    ]);
+    expect(screen.getByText('Bestellen met bankoverschrijving of betalen bij bezorging')).toBeVisible();
+    expect(screen.getByText(/^Zoeken in producten die je bekeek/u)).toBeVisible();
+  });
+});
+
+describe('QUEUE-13 the page lists which acts wait', () => {
+  it('QUEUE-13 says that nothing waits', async () => {
+    await open();
+    expect(await screen.findByText(nothing)).toBeVisible();
+  });
+
+  it('QUEUE-13 names each act on the cart', async () => {
+    const { store } = await withWaitingTowel();
+    act(() => {
+      void store.set(setQuantityAtom, store.get(linesAtom)[0] ?? expect.unreachable(), 3);
+      void store.set(removeLineAtom, store.get(linesAtom)[0] ?? expect.unreachable());
+    });
+    await waitFor(async () =>
+      expect(await texts()).toEqual([addTowel, 'Handdoek: aantal wijzigen in 3', 'Handdoek uit je winkelwagen halen']),
+    );
+  });
+
+  it('QUEUE-13 tries an act again, and the list follows what was sent', async () => {
+    const { store } = await withWaitingTowel();
+    isOffline = false;
+    await userEvent.click(await button('Opnieuw proberen', addTowel));
+    expect(await screen.findByText(nothing)).toBeVisible();
+    expect(store.get(linesAtom)).toMatchObject([{ sku: 'HD', quantity: 1, serverItemId: expect.any(Number) }]);
+  });
+
+  it('QUEUE-13 says of a try that reaches nobody that the act is kept', async () => {
+    const { store } = await withWaitingTowel();
+    await userEvent.click(await button('Opnieuw proberen', addTowel));
+    expect(await screen.findByText(/^De winkel is nog niet bereikbaar\. Het blijft bewaard/u)).toBeVisible();
+    expect(store.get(hasWaitingActsAtom)).toBe(true);
+  });
+
+  it('QUEUE-13 cancels an act: it is undone, and not sent later', async () => {
+    const { store } = await withWaitingTowel();
+    await userEvent.click(await button('Annuleren', addTowel));
+    expect(await screen.findByText(`Geannuleerd: ${addTowel}`)).toBeVisible();
+    expect(screen.getByText(nothing)).toBeVisible();
+    go('online');
+    await waitFor(() => expect(calls).toBe(0));
+    expect(store.get(linesAtom)).toEqual([]);
+  });
+
+  it('QUEUE-13 the list follows what is sent when the network is back', async () => {
+    await withWaitingTowel();
+    go('online');
+    expect(await screen.findByText(nothing)).toBeVisible();
+  });
+
+  it('QUEUE-13 shows what waits from an earlier visit', async () => {
+    await withWaitingTowel();
+    leave();
+    await open();
+    expect(await button('Annuleren', addTowel)).toBeVisible();
+  });
+});
+
+describe('QUEUE-13 what a customer changed', () => {
+  const addWish = 'Artikel HD op je verlanglijst zetten';
+  const changeProfile = 'Je gegevens wijzigen';
+  let customers = 0;
+  /** A customer who put a towel on the wishlist and changed a name without a network. */
+  async function withWaitingChanges() {
+    const email = `offline${(customers += 1)}@voorbeeld.nl`;
+    const password = 'Zomer-2026';
+    await post('/api/user/create', { customer: { email, firstname: 'Jans', lastname: 'de Vries' }, password });
+    const { result, meta } = await post('/api/user/login', { username: email, password });
+    localStorage.setItem('shop/user/current-token', JSON.stringify(result));
+    localStorage.setItem('shop/user/current-refresh-token', JSON.stringify(meta.refreshToken));
+    const shop = await open({ hasSession: true });
+    const { store } = shop;
+    await waitFor(() => expect(store.get(isWishlistLoadedAtom) && store.get(cartIsLoadedAtom)).toBe(true));
+    await waitFor(() => expect(store.get(userAtom).current).toBeTruthy());
+    go('offline');
+    act(() => {
+      void store.set(addWishAtom, { sku: 'HD', id: 100, quantity: 1, options: [] });
+      void store.set(updateProfileAtom, { firstname: 'Johanna' });
+    });
+    await waitFor(async () => expect(await texts()).toEqual([addWish, changeProfile]));
+    return shop;
+  }
+
+  it('QUEUE-13 is listed, and each can be tried again', async () => {
+    const { store } = await withWaitingChanges();
+    isOffline = false;
+    await userEvent.click(await button('Opnieuw proberen', addWish));
+    await waitFor(async () => expect(await texts()).toEqual([changeProfile]));
+    await userEvent.click(await button('Opnieuw proberen', changeProfile));
+    expect(await screen.findByText(nothing)).toBeVisible();
+    expect(store.get(userAtom).current).toMatchObject({ firstname: 'Johanna' });
+    expect(store.get(wishlistAtom)).toMatchObject([{ sku: 'HD', itemId: expect.any(Number) }]);
+  });
+
+  it('QUEUE-13 is listed, and each can be cancelled', async () => {
+    const { store } = await withWaitingChanges();
+    await userEvent.click(await button('Annuleren', addWish));
+    await waitFor(async () => expect(await texts()).toEqual([changeProfile]));
+    await userEvent.click(await button('Annuleren', changeProfile));
+    expect(await screen.findByText(nothing)).toBeVisible();
+    expect(store.get(wishlistAtom)).toEqual([]);
+  });
+});
+
+describe('QUEUE-13 the way to the page', () => {
+  const name = 'Wat kan ik offline?';
+
+  it('QUEUE-13 is in the banner of a browser that is offline', async () => {
+    await open({ path: '/cart/' });
+    await screen.findByText('Je winkelwagen is leeg');
+    go('offline');
+    expect(screen.getByRole('link', { name: /^Je bent offline\. Sommige functies/u })).toHaveAttribute(
+      'href',
+      '/offline-guide',
+    );
+  });
+
+  it('QUEUE-13 is in the footer', async () => {
+    await open({ path: '/cart/' });
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name })).toHaveAttribute('href', '/offline-guide');
+  });
+});

@@ -1,0 +1,151 @@
+import { link, Skeleton } from '@etalage/ui';
+import { useRouteContext } from '@tanstack/react-router';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback } from 'react';
+import { WaitingActs } from '../../components/WaitingActs/WaitingActs.tsx';
+import { useLoaded } from '../../connected/useLoaded.ts';
+import { linkTo } from '../../links.ts';
+import type { OfflineGuideMessages } from '../../messages/offlineGuide.ts';
+import type { OfflineOrderMessages } from '../../messages/offlineOrders.ts';
+import { notifyAtom } from '../../model/visitAtoms.ts';
+import { readKeptLinks, type KeptLink } from '../../offline/keptLinks.ts';
+import { useLateWords, useWords } from '../../words/WordsContext.ts';
+import { NeedsScript } from '../NeedsScript.tsx';
+import * as css from '../pages.css.ts';
+import { loadModules, type WaitingModules } from './loadModules.ts';
+import { useWaitingActs } from './useWaitingActs.ts';
+
+/** What works without a network, and what waits for one (QUEUE-13). The browser fills it: only that knows. */
+export function OfflineGuidePage() {
+  const { offlineGuide } = useWords().frame;
+  const { loadOffline } = useLateWords('cart');
+  const { data: words } = useLoaded(loadOffline);
+  return (
+    <div className={css.page}>
+      <h1>{offlineGuide}</h1>
+      <NeedsScript />
+      {words === undefined ? (
+        <Skeleton />
+      ) : (
+        <>
+          <p>{words.guide.intro}</p>
+          <Waiting messages={words.guide} orderWords={words} />
+          <Always messages={words.guide} />
+          <Kept messages={words.guide} />
+        </>
+      )}
+    </div>
+  );
+}
+
+type WithWords = { messages: OfflineGuideMessages };
+
+type WaitingProps = WithWords & { orderWords: OfflineOrderMessages };
+
+function Waiting({ messages, orderWords }: WaitingProps) {
+  const { visit, cart, session, wishes } = useRouteContext({ from: '__root__' });
+  // Who is a guest has nothing that waits but in the cart.
+  const load = useCallback(async () => {
+    const isCustomer = visit.tokens.token() !== undefined;
+    const ofCustomer = [session, wishes].flatMap((each) => (isCustomer && each ? [each.load()] : []));
+    const [modules] = await Promise.all([loadModules(), cart?.load(), Promise.allSettled(ofCustomer)]);
+    await modules.orders.orderQueue(visit).refresh();
+    return modules;
+  }, [visit, cart, session, wishes]);
+  const { data: modules, isFailed } = useLoaded(load);
+  return (
+    <section className={css.section} aria-labelledby="waiting-title">
+      <h2 id="waiting-title">{messages.waiting}</h2>
+      {modules === undefined ? (
+        isFailed ? (
+          <p role="alert">{messages.notLoaded}</p>
+        ) : (
+          <Skeleton />
+        )
+      ) : (
+        <WaitingList {...{ messages, modules, orderWords }} />
+      )}
+    </section>
+  );
+}
+
+function WaitingList({ messages, modules, orderWords }: WaitingProps & { modules: WaitingModules }) {
+  const { ok } = useWords().frame;
+  const acts = useWaitingActs(modules, messages);
+  const orders = useAtomValue(modules.orders.waitingOrdersAtom);
+  const notify = useSetAtom(notifyAtom);
+  const tell = (text: string, isCancelled: boolean) =>
+    notify({
+      type: isCancelled ? 'success' : 'warning',
+      message: isCancelled ? messages.cancelled(text) : messages.alreadySent,
+      action1: { label: ok },
+    });
+  return (
+    <>
+      {acts.length + orders.length === 0 && <p>{messages.nothingWaits}</p>}
+      <modules.OrderList orders={orders} words={orderWords} />
+      {acts.length > 0 && <WaitingActs acts={acts} messages={messages} onCancelled={tell} />}
+    </>
+  );
+}
+
+const Always = ({ messages }: WithWords) => (
+  <section className={css.section} aria-labelledby="always-title">
+    <h2 id="always-title">{messages.always}</h2>
+    <ul className={css.text}>
+      <li>
+        <Place href={linkTo('cart')} title={messages.cart} />
+      </li>
+      <li>
+        <Place href={linkTo('wishlist')} title={messages.wishlist} />
+      </li>
+      <li>{messages.order}</li>
+      <li>{messages.search}</li>
+    </ul>
+  </section>
+);
+
+const Place = ({ href, title }: KeptLink) => (
+  <a className={link} href={href}>
+    {title}
+  </a>
+);
+
+const isProduct = ({ href }: KeptLink): boolean => href.startsWith('/p/');
+
+function Kept({ messages }: WithWords) {
+  const words = useWords();
+  // Not in every browser, and nowhere without a secure connection.
+  const load = useCallback(async () => ('caches' in globalThis ? readKeptLinks(caches, words) : []), [words]);
+  const { data: kept, isFailed } = useLoaded(load);
+  if (kept === undefined && !isFailed)
+    return (
+      <div role="status" aria-label={messages.loading}>
+        <Skeleton />
+      </div>
+    );
+  const links = kept ?? [];
+  return (
+    <>
+      <KeptList title={messages.keptProducts} links={links.filter(isProduct)} />
+      <KeptList title={messages.kept} links={links.filter((each) => !isProduct(each))} />
+      {links.length === 0 && <p>{messages.nothingKept}</p>}
+    </>
+  );
+}
+
+function KeptList({ title, links }: { title: string; links: readonly KeptLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <section className={css.section} aria-label={title}>
+      <h2>{title}</h2>
+      <ul className={css.text}>
+        {links.map((each) => (
+          <li key={each.href}>
+            <Place {...each} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,1 +1,0 @@
-export { cartShareEn as words } from '@etalage/cart/headless';

@@ -1,1 +1,0 @@
-export { cartShareNl as words } from '@etalage/cart/headless';
