@@ -122,6 +122,23 @@ test.describe('in one store', () => {
     await expect(told).toBeHidden();
   });
 
+  test('QUEUE-13 the page of what is available offline opens offline without a visit, and lists what the browser has', async ({
+    page,
+    context,
+    front,
+  }) => {
+    await openWithWorker(page, `${front.origin}/i/klantenservice`);
+    await expect.poll(() => keptPaths(page)).toContain('/i/klantenservice');
+    await goOffline(context, front);
+    await page.getByRole('link', { name: /^Je bent offline/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Wat kan ik offline?' })).toBeVisible();
+    await page.reload();
+    const kept = page.getByRole('region', { name: 'Bekeken pagina’s' });
+    await expect(kept.locator('a[href="/i/klantenservice"]')).toBeVisible();
+    await expect(page.getByText(/^Er wacht niets/)).toBeVisible();
+    await goOnline(context, front);
+  });
+
   test('PWA-04 a new version waits for the shopper, and leaves tabs with half a form alone', async ({
     page,
     context,
