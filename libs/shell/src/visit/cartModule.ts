@@ -17,7 +17,7 @@ import {
   type Origin,
 } from '@etalage/cart/headless';
 import { checkoutKeys, offlineOrdersKey } from '@etalage/checkout/headless';
-import { readList } from '@etalage/core';
+import { readList, rememberRefused } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { linkTo } from '../links.ts';
@@ -45,16 +45,17 @@ export const connect = defineFeature((visit) => {
   const { store, events, storage, tokens } = visit;
   const view = viewOf(visit);
   const { endpoints, features, tax } = view;
+  const kept = rememberRefused(storage);
   store.set(cartPortsAtom, {
     api: createCartApi(visitHttp(visit), { cart: endpoints.cart, cartExtend: endpoints.cartExtend }),
     storage: createCartStorage(storage),
     countType: features.cartCount,
     defaultCountry: tax.defaultCountry,
     isMicrocartOpen: isMicrocartOpenAtom,
-    checkoutChangedAt: () => Number(storage.read(checkoutKeys.modifiedAt)) || undefined,
+    checkoutChangedAt: () => Number(kept.read(checkoutKeys.modifiedAt)) || undefined,
     // It is nobody's in particular, and keeps an add waiting: where no answer comes soon, the server judges (STOCK-02).
     stockApi: (create) => create(guestHttp(visit).extend({ timeout: 3_000 }), view),
-    isOrdering: () => storage.read(checkoutKeys.sentOrder) === true,
+    isOrdering: () => kept.read(checkoutKeys.sentOrder) === true,
     isHeld: () =>
       tokens.token() !== undefined &&
       readList(storage, offlineOrdersKey).some(holdsCartOf(store.get(userAtom).current)),

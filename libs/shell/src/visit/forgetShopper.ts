@@ -1,14 +1,8 @@
 import { forgetNewsletterAtom } from '@etalage/account/headless';
 import { cartKeys } from '@etalage/cart/headless';
 import { compareList } from '@etalage/catalog/headless';
-import {
-  changeDetailsAtom,
-  checkoutKeys,
-  checkoutPortsAtom,
-  emptyDetails,
-  offlineOrdersKey,
-} from '@etalage/checkout/headless';
-import { readList } from '@etalage/core';
+import { changeDetailsAtom, checkoutKeys, emptyDetails, offlineOrdersKey } from '@etalage/checkout/headless';
+import { readList, rememberRefused } from '@etalage/core';
 import { wishlistKeys } from '@etalage/wishlist/headless';
 import { pressesKey } from '../early/heartPresses.ts';
 import { loadLazyParts } from '../loading/later.ts';
@@ -28,11 +22,11 @@ export async function forgetShopper(visit: Visit): Promise<void> {
   connectNewsletter(visit);
   store.set(forgetNewsletterAtom);
   const hasOrders = readList(storage, offlineOrdersKey).length > 0;
-  store.get(checkoutPortsAtom).storage.dropOrderId();
-  for (const key of Object.values(checkoutKeys)) storage.remove(key);
+  const { remove } = rememberRefused(storage);
+  for (const key of Object.values(checkoutKeys)) remove(key);
   compareList(storage).clear();
   const { settled: _settled, addedAt: _addedAt, ...ofCart } = cartKeys;
-  for (const key of [wishlistKeys.list, wishlistKeys.acts, pressesKey, ...Object.values(ofCart)]) storage.remove(key);
+  for (const key of [wishlistKeys.list, wishlistKeys.acts, pressesKey, ...Object.values(ofCart)]) remove(key);
   const forgetSeen = async () => (await (await loadLazyParts()).background()).seenProducts(visit).forget();
   await Promise.all([forgetCart(visit), whenOnline(forgetSeen), hasOrders && whenOnline(() => forgetOrders(visit))]);
 }
