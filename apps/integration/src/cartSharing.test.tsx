@@ -133,7 +133,7 @@ describe('CART-26 the cart page', () => {
     await waitFor(() => expect(share).toHaveBeenCalledWith({ title: expect.any(String), url }));
   });
 
-  it('CART-26 the link has its text where no server and no service worker sees it', async () => {
+  it('CART-26 the link has its text behind the #, where no cache and no service worker keeps a page by it', async () => {
     await onCartPage(await aTowel());
     const { pathname, search, hash } = await copiedLink();
     expect([pathname, search]).toEqual(['/cart/shared', '']);

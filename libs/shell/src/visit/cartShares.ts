@@ -34,6 +34,6 @@ export async function makeLink(visit: Visit): Promise<CartLink | undefined> {
   const cartId = store.get(cartTokenAtom);
   if (cartId === undefined || store.get(hasWaitingActsAtom)) return undefined;
   const { token, expires_at, left_out: leftOut } = await cartShareApi(visit).share(cartId);
-  // Behind the #, so that neither servers nor the service worker get to see it.
+  // Behind the #, so that no cache keeps a page by it, nor the service worker; only the call that opens it carries it.
   return { href: `${location.origin}${linkTo('shared-cart')}#${token}`, day: shopDay(Date.parse(expires_at)), leftOut };
 }
