@@ -151,7 +151,7 @@ describe('ACC-13 deleting the account', () => {
     expect(await data(headers)).toMatchObject({ code: 200 });
   });
 
-  it('ACC-13 limits wrong passwords', async () => {
+  it('ACC-13 API-10 limits wrong passwords', async () => {
     shop = await aShop({
       limits: { ...scaledLimits(defaultLimits, 1e6), passwordGuessesOfCustomer: { count: 2, seconds: 600 } },
     });

@@ -183,7 +183,7 @@ describe('SESSION-12 a forgotten password', () => {
     expect(await create(resetToken)).toMatchObject({ code: 200 });
   });
 
-  it('SESSION-14 answers an error once the link has expired', async () => {
+  it('SESSION-12 SESSION-14 answers an error once the link has expired', async () => {
     const resetToken = await link();
     shop.clock.advance(24 * hour);
     expect(await create(resetToken)).toMatchObject(isOver);
@@ -252,6 +252,15 @@ describe('SESSION-15 changing the password', () => {
     expect(await change(headers)).toMatchObject({ code: 429 });
   });
 
+  it('API-10 wrong passwords of one customer leave others free', async () => {
+    const limits = { ...shop.ports.limits, passwordGuessesOfCustomer: { count: 1, seconds: 600 } };
+    shop = await aShop({ limits });
+    const jans = await aCustomer(shop);
+    const jet = await aCustomer(shop, { email: 'jet@voorbeeld.nl' });
+    const codes = [await change(jans.headers, 'fout'), await change(jans.headers), await change(jet.headers)];
+    expect(codes.map(({ code }) => code)).toEqual([400, 429, 200]);
+  });
+
   it('SESSION-17 a changed password ends all sessions, here and elsewhere', async () => {
     const here = await aCustomer(shop);
     const elsewhere = await logIn(shop);
@@ -291,6 +300,22 @@ describe('ACC-08 changing the profile', () => {
     await change(headers, { id: 99, group_id: 3, store_id: 2, password: 'x', created_at: '2020-01-01T00:00:00Z' });
     expect(await me(headers)).toMatchObject({
       result: { ...Object(before), updated_at: expect.any(String), groupToken: expect.any(String) },
+    });
+  });
+
+  it('ACC-08 changes what it may when other fields are sent along', async () => {
+    const { headers } = await aCustomer(shop);
+    expect(await change(headers, { firstname: 'Jet', group_id: 3, groupToken: 'x' })).toMatchObject({
+      code: 200,
+      result: { firstname: 'Jet', group_id: 1 },
+    });
+  });
+
+  it('ACC-08 changes email, which waits to be confirmed', async () => {
+    const { headers } = await aCustomer(shop);
+    expect(await change(headers, { email: 'jet@voorbeeld.nl' })).toMatchObject({
+      code: 200,
+      result: { extension_attributes: { pending_email: 'jet@voorbeeld.nl' } },
     });
   });
 

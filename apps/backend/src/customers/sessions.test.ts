@@ -2,6 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCustomer, aRegistration, logIn, testPassword } from '../testing/aCustomer.ts';
+import { testAdminKey } from '../testing/aBackend.ts';
 import { aShop } from '../testing/aShop.ts';
 import { defaultLimits } from '../limits/limits.ts';
 import { customers, sessions, sessionTokens } from './tables.ts';
@@ -144,6 +145,15 @@ describe('SESSION-06 a refused login', () => {
     expect(await tryLogin()).toMatchObject({ code: 200 });
   });
 
+  it('SESSION-06 locks the account for ten failures that are spread over ten minutes', async () => {
+    await tryLogin(undefined, 'fout');
+    for (let count = 0; count < 9; count += 1) {
+      shop.clock.advance((10 * minute) / 9);
+      await tryLogin(undefined, 'fout');
+    }
+    expect(await tryLogin()).toEqual(refused);
+  });
+
   it('SESSION-06 does not lock for ten failures over more than ten minutes', async () => {
     for (let count = 0; count < 10; count += 1) {
       await tryLogin(undefined, 'fout');
@@ -207,6 +217,19 @@ it('API-10 too many failed logins of one client answer 429, whatever the address
   for (let count = 0; count < 3; count += 1)
     expect(await tryLogin(`k${count}@voorbeeld.nl`)).toMatchObject({ code: 401 });
   expect(await tryLogin('k4@voorbeeld.nl')).toMatchObject({ code: 429 });
+});
+
+it('API-10 failed logins of one client leave others free', async () => {
+  const limits = { ...shop.ports.limits, loginsOfClient: { ...defaultLimits.loginsOfClient, count: 1 } };
+  shop = await aShop({ limits });
+  const init = {
+    method: 'POST',
+    body: JSON.stringify({ username: 'jans@voorbeeld.nl', password: 'fout' }),
+    headers: { 'content-type': 'application/json' },
+  };
+  const codeFor = async (address: string) => (await shop.app.request('/api/user/login', init, from(address))).status;
+  const [here, elsewhere] = ['192.0.2.1', '192.0.2.2'];
+  expect([await codeFor(here), await codeFor(here), await codeFor(elsewhere)]).toEqual([401, 429, 401]);
 });
 
 describe('SESSION-21 refreshing', () => {
@@ -292,6 +315,30 @@ describe('SESSION-27 the profile', () => {
         groupToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/u),
       },
     });
+  });
+
+  const ofGroup = async (group_id: number) => {
+    const { headers, email } = await aCustomer(shop);
+    const admin = { 'x-admin-key': testAdminKey };
+    await shop.call('POST', '/api/admin/customers/group', { email, group_id }, admin);
+    return Object((await me(headers)).result);
+  };
+
+  it('SESSION-27 has the group_id of the customer', async () => {
+    expect(await ofGroup(3)).toMatchObject({ group_id: 3 });
+  });
+
+  it('SESSION-27 has a groupToken that says the group and the customer', async () => {
+    const { id, groupToken } = await ofGroup(3);
+    const [, payload = ''] = String(groupToken).split('.');
+    expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toEqual({ group_id: 3, id, user: String(id) });
+  });
+
+  it('SESSION-27 has the addresses of the customer', async () => {
+    const { headers } = await aCustomer(shop);
+    const address = { firstname: 'Jans', lastname: 'de Vries', street: ['Damrak', '12 A'], city: 'Amsterdam' };
+    await post('me', { customer: { addresses: [{ ...address, postcode: '1012 AB', country_id: 'NL' }] } }, headers);
+    expect(await me(headers)).toMatchObject({ result: { addresses: [address] } });
   });
 
   it.each([

@@ -209,7 +209,7 @@ describe('SESSION-30 logging in', () => {
     expect(await post('passkey-login', { credential }, there)).toMatchObject(refused);
   });
 
-  it('SESSION-30 limits failures of a client, like those with a password', async () => {
+  it('SESSION-30 API-10 limits failures of a client, like those with a password', async () => {
     shop = await aShop({
       limits: { ...scaledLimits(defaultLimits, 1e6), loginsOfClient: { count: 2, seconds: 600 } },
     });
