@@ -72,7 +72,7 @@ function aBrowser(count: number) {
   const server = aServer();
   const kept = new Map<string, unknown>();
   const underway = new Set<Underway>();
-  const story = { lostAnswers: 0, loggedOutAt: Infinity, refreshesAfterLogout: 0, atOnce: 0, guests: 0 };
+  const story = { lostAnswers: 0, loggedOutAt: Infinity, refreshesAfterLogout: 0, atOnce: 0, unlocked: 0, guests: 0 };
   let held: Tab | undefined;
   const waiting: { tab: Tab; grant: () => void }[] = [];
   const grantNext = () => {
@@ -104,7 +104,8 @@ function aBrowser(count: number) {
       if (Date.now() > story.loggedOutAt) story.refreshesAfterLogout += 1;
       const open = [...underway].filter(isAwaited).length;
       story.atOnce = Math.max(story.atOnce, open + 1);
-      expect(tab.visit.store.get(tokenLockAtom)).toBe(1);
+      // Asserted by the test: the client takes what is thrown here for a lost connection.
+      if (tab.visit.store.get(tokenLockAtom) !== 1) story.unlocked += 1;
     }
     return new Promise<Response>((resolve, reject) => {
       const end = (act: () => void) => () => {
@@ -280,6 +281,7 @@ it('SESSION-22 whatever tabs do, one refresh is under way at a time, with the lo
     fc.asyncProperty(histories(...usual, 'lose', 'reload', 'later', 'logOut'), async (history) => {
       const { story } = await happened(history);
       expect(story.atOnce).toBeLessThanOrEqual(1);
+      expect(story.unlocked).toBe(0);
     }),
     { numRuns },
   ),
