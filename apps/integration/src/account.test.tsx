@@ -730,6 +730,12 @@ describe('logging out', () => {
     expect(await screen.findByText('Je bent uitgelogd')).toBeVisible();
   });
 
+  it('SESSION-19 says it as a success', async () => {
+    await loggedIn('/my-account/profile');
+    await leave();
+    expect((await screen.findByText('Je bent uitgelogd')).parentElement).toHaveAttribute('data-kind', 'success');
+  });
+
   it('SESSION-18 ends the session, here and at the server, and writes when', async () => {
     const { store } = await loggedIn('/my-account/profile');
     const refreshToken = stored('shop/user/current-refresh-token');
@@ -842,6 +848,14 @@ describe('a token that expired', () => {
     spoil();
     await inShop('/my-account/profile');
     expect(await screen.findByText('Je sessie is verlopen. Log opnieuw in')).toBeVisible();
+  });
+
+  it('SESSION-19 is a silent logout, of which nothing else is said', async () => {
+    localStorage.setItem('shop/user/current-refresh-token', JSON.stringify('y'.repeat(32)));
+    spoil();
+    await inShop('/my-account/profile');
+    await screen.findByText('Je sessie is verlopen. Log opnieuw in');
+    expect(screen.queryByText('Je bent uitgelogd')).not.toBeInTheDocument();
   });
 
   it('a session that ends by itself leaves the cart as it is', async () => {
