@@ -247,6 +247,21 @@ describe('one order', () => {
     expect(await shown(number)).toHaveTextContent('Cadeaukaart€ -10,00Totaal€ 16,45');
   });
 
+  it.each([
+    ['its discount, with the code', 'Korting (TIEN)€ -2,50'],
+    ['the tax within its total', 'Waarvan btw€ 4,59'],
+  ])('ACC-06 shows %s', async (_what, text) => {
+    const customer = await aCustomer();
+    const { number } = await ordered(customer);
+    const path = `/api/user/order/${number}`;
+    const bearer = { headers: { ...headers, authorization: `Bearer ${customer.token}` } };
+    const { result } = await (await backend.fetch(`http://shop.test${path}`, bearer)).json();
+    const reduced = { ...result, discount_amount: -2.5, coupon_code: 'TIEN', tax_amount: 4.59 };
+    instead = (called) => (called === path ? Response.json({ code: 200, result: reduced }) : undefined);
+    await pageOf(customer, detail(number));
+    expect(await shown(number)).toHaveTextContent(text);
+  });
+
   it('ACC-06 shows its date', async () => {
     const { number, orderedAt } = await aPage(detail);
     expect(await shown(number)).toHaveTextContent(`Besteld op ${orderedAt}`);
