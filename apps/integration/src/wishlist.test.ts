@@ -33,6 +33,7 @@ const robe = (sku: string, id: number, colour: string, size: string): WishlistIt
     ],
   });
 const mediumBlue = robe('BJ-M-blauw', 21, '50', '167');
+const mediumWhite = robe('BJ-M-wit', 22, '59', '167');
 const largeWhite = robe('BJ-L-wit', 23, '59', '168');
 
 let shop: Awaited<ReturnType<typeof aShop>>;
@@ -61,11 +62,12 @@ async function aTab({ token, storage = createStorage() }: { token?: string; stor
 it('WISH-14 another device finds the items of a customer, each with its variant', async () => {
   const { token } = await newCustomer();
   const { add } = await aTab({ token });
-  for (const item of [towel, mediumBlue]) await add(item);
+  for (const item of [towel, mediumBlue, mediumWhite]) await add(item);
   const { store } = await aTab({ token });
   expect(store.get(wishlistAtom)).toEqual([
     { ...towel, itemId: expect.any(Number), price: 1250 },
     { ...mediumBlue, itemId: expect.any(Number), price: expect.any(Number) },
+    { ...mediumWhite, itemId: expect.any(Number), price: expect.any(Number) },
   ]);
 });
 
