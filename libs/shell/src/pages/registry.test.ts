@@ -18,6 +18,10 @@ describe('the registry of pages', () => {
     },
   );
 
+  it('SESSION-20 has no page of the compare list', () => {
+    expect(pages.filter(({ kind, path }) => /compare|vergelijk/i.test(`${kind} ${String(path)}`))).toEqual([]);
+  });
+
   it('has the server half of every folder, and no other', async () => {
     const withServer = pages.filter((page) => page.server !== undefined);
     expect(withServer.map(({ kind }) => kind).toSorted()).toEqual(foldersWith('server.ts').toSorted());
