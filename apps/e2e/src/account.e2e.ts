@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../../../tools/axeFindings.ts';
 import { formOf, logIn, logOut, newEmail, open, password, register } from './customers.ts';
@@ -16,6 +17,31 @@ const sections = [
 test('ROUTE-05 /login/ shows the login page', async ({ page }) => {
   await open(page, '/login/');
   await expect(page.getByRole('heading', { level: 1, name: 'Inloggen of account aanmaken' })).toBeVisible();
+});
+
+test('BOT-01 the script of the bot protection is loaded once, by the first login that is tried', async ({
+  page,
+  storeCode,
+}) => {
+  const assets = new URL(`../../${storeCode}/dist/client/assets/`, import.meta.url);
+  const [script = '', ...others] = readdirSync(assets).filter(
+    (file) => file.endsWith('.js') && readFileSync(new URL(file, assets), 'utf8').includes('PBKDF2'),
+  );
+  expect(others).toEqual([]);
+  const loads: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith(`/${script}`) && loads.push(script)));
+  await open(page, '/login/');
+  expect(loads).toEqual([]);
+  const form = formOf(page, 'Inloggen');
+  await form.getByLabel('E-mailadres').fill(newEmail());
+  await form.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  for (const _attempt of [1, 2]) {
+    const refused = page.waitForResponse(/\/api\/user\/login$/u);
+    await form.getByRole('button', { name: 'Inloggen' }).click();
+    await refused;
+    await expect(form.getByRole('alert')).toBeVisible();
+  }
+  expect(loads).toHaveLength(1);
 });
 
 test('ROUTE-07 ACC-02 /my-account asks a visitor to log in, without leaving it', async ({ page }) => {
