@@ -27,7 +27,7 @@ export function SharedLines({ shared, messages, notation }: SharedLinesProps) {
                 <span className={css.name}>{name}</span>
                 {options.length > 0 && <span className={css.options}>{textOf(options)}</span>}
               </span>
-              <span>{formatPrice(fromEuros(price), notation)}</span>
+              <span>{formatPrice(qty * fromEuros(price), notation)}</span>
             </li>
           ))}
         </ul>
