@@ -1,11 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { fromDesktop, ground, inDomain, vars } from '@etalage/ui/theme';
 
-/** Under the header, so that it covers neither the tab bar nor the button that orders. */
+/**
+ * In the empty edge of the header of a phone and below that of a desktop, with the strip above them, so that it covers
+ * neither their buttons, nor the tab bar, nor the button that orders. On a desktop it lies under the panel of the search,
+ * which says by itself that there is no network.
+ */
 export const badge = style(
   inDomain({
     position: 'fixed',
-    insetBlockStart: vars.layout.mobileHeader,
+    insetBlockStart: `calc(${vars.layout.mobileHeader} + ${vars.layout.strip} / 2)`,
     insetInline: vars.space.gutter,
     zIndex: vars.level.toast,
     inlineSize: 'fit-content',
@@ -18,6 +22,9 @@ export const badge = style(
     fontSize: vars.size.s,
     textAlign: 'center',
     textWrap: 'balance',
-    ...fromDesktop({ insetBlockStart: vars.layout.header }),
+    ...fromDesktop({
+      insetBlockStart: `calc(${vars.layout.header} + ${vars.layout.strip})`,
+      zIndex: vars.level.sticky,
+    }),
   }),
 );
