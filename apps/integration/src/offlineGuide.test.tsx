@@ -183,6 +183,14 @@ describe('QUEUE-13 the page lists which acts wait', () => {
     expect(store.get(linesAtom)).toEqual([]);
   });
 
+  it('QUEUE-13 keeps the focus at the list when the row that had it is gone', async () => {
+    await withWaitingTowel();
+    (await button('Annuleren', addTowel)).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toContainElement(screen.getByText(nothing)));
+    expect(document.body).not.toHaveFocus();
+  });
+
   it('QUEUE-13 the list follows what is sent when the network is back', async () => {
     await withWaitingTowel();
     go('online');

@@ -13,6 +13,7 @@ import { useLateWords, useWords } from '../../words/WordsContext.ts';
 import { NeedsScript } from '../NeedsScript.tsx';
 import * as css from '../pages.css.ts';
 import { loadModules, type WaitingModules } from './loadModules.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useWaitingActs } from './useWaitingActs.ts';
 
 /** What works without a network, and what waits for one (QUEUE-13). The browser fills it: only that knows. */
@@ -74,6 +75,7 @@ function WaitingList({ messages, modules, orderWords }: WaitingProps & { modules
   const acts = useWaitingActs(modules, messages);
   const orders = useAtomValue(modules.orders.waitingOrdersAtom);
   const notify = useSetAtom(notifyAtom);
+  const place = useKeptFocus(acts.length + orders.length);
   const tell = (text: string, isCancelled: boolean) =>
     notify({
       type: isCancelled ? 'success' : 'warning',
@@ -81,11 +83,11 @@ function WaitingList({ messages, modules, orderWords }: WaitingProps & { modules
       action1: { label: ok },
     });
   return (
-    <>
+    <div ref={place} tabIndex={-1}>
       {acts.length + orders.length === 0 && <p>{messages.nothingWaits}</p>}
       <modules.OrderList orders={orders} words={orderWords} />
       {acts.length > 0 && <WaitingActs acts={acts} messages={messages} onCancelled={tell} />}
-    </>
+    </div>
   );
 }
 
