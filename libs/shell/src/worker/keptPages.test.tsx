@@ -27,10 +27,13 @@ it('PWA-02 the offline page lists the pages that the browser has', () => {
   ]);
 });
 
-it('PWA-02 the offline page has no list where the browser has no page', () => {
-  show(withKeptPages(offline, []));
-  expect(screen.queryByRole('navigation', { name })).toBeNull();
-});
+it.each([[[]], [[{ href: '/offline-guide', title: 'Wat kan ik offline?' }]]])(
+  'PWA-02 the offline page has no list where the browser has no page but the guide',
+  (pages) => {
+    show(withKeptPages(offline, pages));
+    expect(screen.queryByRole('navigation', { name })).toBeNull();
+  },
+);
 
 it('PWA-02 the offline page says so, and leads to the page that was asked for, home and to the cart', () => {
   show(offline);

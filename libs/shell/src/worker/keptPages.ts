@@ -1,4 +1,4 @@
-import { keptPagesId } from './names.ts';
+import { guidePath, keptPagesId } from './names.ts';
 
 /** A page that the browser has; its title is HTML. */
 export type KeptPage = { href: string; title: string };
@@ -10,14 +10,15 @@ const part = new RegExp(
 
 const escaped = (text: string): string => text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The offline page with links to the pages that the browser has; as it is where there are none. */
-export const withKeptPages = (offline: string, pages: readonly KeptPage[]): string =>
-  pages.length === 0
-    ? offline
-    : offline.replace(part, (_part, before: string, heading: string, look: string, after: string) => {
-        const links = pages.map(({ href, title }) => `<a class="${look}" href="${escaped(href)}">${title}</a>`);
-        return `${before}${heading}${links.join('')}${after}`;
-      });
+/** The offline page with links to the pages that the browser has, but for the guide, to which it leads anyway. */
+export function withKeptPages(offline: string, pages: readonly KeptPage[]): string {
+  const listed = pages.filter(({ href }) => href !== guidePath);
+  if (listed.length === 0) return offline;
+  return offline.replace(part, (_part, before: string, heading: string, look: string, after: string) => {
+    const links = listed.map(({ href, title }) => `<a class="${look}" href="${escaped(href)}">${title}</a>`);
+    return `${before}${heading}${links.join('')}${after}`;
+  });
+}
 
 /** The title of a page, as its HTML has it, without the store's name behind it. */
 export const titleIn = (html: string): string | undefined =>

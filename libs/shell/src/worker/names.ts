@@ -1,6 +1,8 @@
 /** The page that stands in for one that the browser does not have while there is no network; only the service worker asks for it. */
 export const offlinePath = '/offline';
-/** The part of that page in which the service worker lists the pages that the browser has. */
+/** The page of what one can do offline. */
+export const guidePath = '/offline-guide';
+/** The part of the offline page in which the service worker lists the pages that the browser has. */
 export const keptPagesId = 'kept-pages';
 /** On the answer of a page that belongs to one shopper: the service worker does not keep it. */
 export const personalHeader = 'x-personal-page';

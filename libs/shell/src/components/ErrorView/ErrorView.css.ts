@@ -35,4 +35,5 @@ export const actions = style(
     marginBlockStart: vars.space.m,
   }),
 );
+export const more = style(inDomain({ marginBlockStart: vars.space.l }));
 export const reference = style(inDomain({ color: vars.color.muted, fontSize: vars.size.s }));

@@ -34,7 +34,7 @@ export function OfflinePage() {
           {offlineGuide}
         </a>
       </p>
-      <nav id={keptPagesId} aria-labelledby="kept-pages-title" hidden>
+      <nav id={keptPagesId} className={css.more} aria-labelledby="kept-pages-title" hidden>
         <h2 id="kept-pages-title">{words.offlineKept}</h2>
         <p className={css.actions}>
           <a className={quiet} href={linkTo('home')}>
