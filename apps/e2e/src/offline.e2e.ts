@@ -136,6 +136,8 @@ test.describe('in one store', () => {
     const kept = page.getByRole('region', { name: 'Bekeken pagina’s' });
     await expect(kept.locator('a[href="/i/klantenservice"]')).toBeVisible();
     await expect(page.getByText(/^Er wacht niets/)).toBeVisible();
+    await page.goto(`${front.origin}/wishlist`);
+    await expect(page.getByRole('heading', { name: 'Je verlanglijst is leeg' })).toBeVisible();
     await goOnline(context, front);
   });
 

@@ -7,7 +7,7 @@ import { partsOfDataAddress } from '../services/dataAddress.ts';
 import { emptyResult } from './emptyResult.ts';
 import { cacheOf, outdated, versionBefore, versionOf } from './generations.ts';
 import { titleIn, withKeptPages, type KeptPage } from './keptPages.ts';
-import { offlinePath, takeOver } from './names.ts';
+import { guidePath, offlinePath, takeOver } from './names.ts';
 import { kindOf, mayKeep, type Kind } from './rules.ts';
 
 /*
@@ -83,7 +83,7 @@ setCatchHandler(async ({ request }) => {
 });
 
 /** Pages that a browser has whether they were visited or not, so that there is a way on from everywhere. */
-const shells = [offlinePath, '/', '/cart/', '/offline-guide'];
+const shells = [offlinePath, '/', '/cart/', '/wishlist', '/my-account/wishlist', guidePath];
 
 self.addEventListener('install', (event) => event.waitUntil(Promise.all([assets.install(event), keepShells()])));
 
