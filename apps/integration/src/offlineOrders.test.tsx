@@ -415,9 +415,12 @@ describe('an order of a customer', () => {
   it('QUEUE-08 is not shown to another customer of the device, nor sent for them', async () => {
     const sku = await aTowel();
     await orderedAsCustomer(sku);
+    const placed = tasks();
     const { store } = await anotherCustomer();
     act(() => void dispatchEvent(new Event('online')));
     await waitFor(() => expect(calls).toBe(0));
+    // Nor does it count as tried.
+    expect(tasks()).toEqual(placed);
     expect(store.get(cartPortsAtom).isHeld()).toBe(false);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(tasks()).toMatchObject([{ transmited: false }]);

@@ -64,6 +64,15 @@ describe('a sync task', () => {
     expect((await queue.tasks())[0]).toHaveProperty(field, value);
   });
 
+  it('QUEUE-02 that may not be sent now waits, is not counted as tried, and holds up none', async () => {
+    const { queue, sent } = aBrowser({ maySend: ({ task_id: id }) => id !== 'one' });
+    const { task } = await queue.add(aTask());
+    await queue.add(aTask({ task_id: 'two', url: '/api/other' }));
+    await queue.process();
+    expect(sent).toEqual(['/api/other']);
+    expect(await queue.tasks()).toEqual([task]);
+  });
+
   it('QUEUE-02 is created untransmitted', async () => {
     const { queue, sent } = aBrowser();
     const { task } = await queue.add(aTask());

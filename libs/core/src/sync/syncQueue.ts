@@ -17,6 +17,8 @@ export type SyncQueueOptions = {
   store: TaskStore;
   /** Lets one tab at a time send. */
   lock: TabLock;
+  /** Whether a task may be sent now; one that may not waits as if it had not been asked for. All may unless it is given. */
+  maySend?(task: SyncTask): boolean;
   /** Makes the call. Throws an UnreachableError where there is no usable answer. */
   send(task: SyncTask, url: string): Promise<SyncAnswer>;
   contextOf(task: SyncTask): SyncContext;
@@ -61,7 +63,7 @@ const isBusy = ({ code }: SyncAnswer): boolean => code === 429 || code > 500;
 
 /** A queue of sync tasks (wire contract 19.5). */
 export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
-  const { store, lock, emit, now = () => Date.now() } = options;
+  const { store, lock, emit, maySend = () => true, now = () => Date.now() } = options;
   const queue = createTaskQueue();
   const find = async (taskId: string) => (await store.read()).find(({ task_id }) => task_id === taskId);
   const finish = async (task: SyncTask, answer: SyncAnswer) => {
@@ -75,7 +77,7 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
    */
   const runOnce = async (taskId: string): Promise<boolean> => {
     const task = await find(taskId);
-    if (task === undefined || task.transmited) return true;
+    if (task === undefined || task.transmited || !maySend(task)) return true;
     const tried = { ...task, updated_at: Math.max(now(), task.created_at + 1) };
     await store.write(tried);
     const answer = await runTask(options, tried);

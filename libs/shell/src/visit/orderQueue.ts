@@ -83,12 +83,12 @@ function createQueue(visit: Visit): SyncQueue {
   return createSyncQueue({
     store: createTaskStore(storage),
     lock: createTabLock('shop/sync'),
-    send: async (task, url) => {
+    maySend: (task) => {
       // A guest may not order a customer's cart: it waits for its customer.
       const isOfCustomer = isCustomersCart({ cartId: cartOf(task) }) && tokens.token() === undefined;
-      const isOfOther = isOfCustomer || !isTheirs(visit, readOfflineOrder(task));
-      return isOfOther ? { code: 401, result: '' } : call(task, url);
+      return !isOfCustomer && isTheirs(visit, readOfflineOrder(task));
     },
+    send: call,
     contextOf: (task) => ({ token: tokens.token(), cartId: cartOf(task) }),
     connectCart: async (task) => withOrderCart(task, await guestCarts.create()),
     emit: (event, task) => event === orderEvent && events.emit(orderEvent, task),
