@@ -1,14 +1,35 @@
 import { cancelAct } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
+import { applyAct, type Act } from './acts.ts';
 import { restoreAtom } from './cartAtoms.ts';
+import { areSame, type CartLine } from './line.ts';
 import { cartPortsAtom, outboxAtom } from './ports.ts';
 import { syncTotalsAtom } from './totalsAtoms.ts';
 
-/** Takes back an act that waits, as if it had not been done. False for one that the server answered meanwhile. */
+/**
+ * Takes back an act that waits, as if it had not been done, and what was done since to a line that is not there without it.
+ * False for one that the server answered meanwhile.
+ */
 export const cancelActAtom = atom(null, async (get, set, taskId: string): Promise<boolean> => {
-  const { queue, lock } = get(cartPortsAtom);
-  const isCancelled = await queue.run(() => cancelAct(get(outboxAtom), lock, taskId));
+  const { queue, lock, storage } = get(cartPortsAtom);
+  const goWith = (act: Act, acts: readonly Act[]) => withDependents(storage.read().lines, acts, act);
+  const isCancelled = await queue.run(() => cancelAct(get(outboxAtom), lock, taskId, goWith));
   set(restoreAtom);
   void set(syncTotalsAtom);
   return isCancelled;
 });
+
+/** An act, with the changes of lines that only it brought: on its own, a new quantity would put such a line in the cart. */
+function withDependents(confirmed: readonly CartLine[], acts: readonly Act[], cancelled: Act): readonly Act[] {
+  let shown = confirmed;
+  let left = confirmed;
+  return acts.filter((act) => {
+    const isOrphan = act.kind !== 'add' && hasLine(shown, act) && !hasLine(left, act);
+    const goes = act === cancelled || isOrphan;
+    shown = applyAct(shown, act);
+    if (!goes) left = applyAct(left, act);
+    return goes;
+  });
+}
+
+const hasLine = (lines: readonly CartLine[], { line }: Act): boolean => lines.some((other) => areSame(other, line));
