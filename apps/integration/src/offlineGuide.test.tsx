@@ -7,6 +7,7 @@ import {
   linesAtom,
   removeLineAtom,
   setQuantityAtom,
+  toStored,
 } from '@etalage/cart/headless';
 import { aLine } from '@etalage/cart/testing';
 import { visit } from '@etalage/shell/testing';
@@ -209,8 +210,9 @@ describe('QUEUE-13 what a customer changed', () => {
   const addWish = 'Artikel HD op je verlanglijst zetten';
   const changeProfile = 'Je gegevens wijzigen';
   let customers = 0;
-  /** A customer who put a towel on the wishlist and changed a name without a network. */
-  async function withWaitingChanges() {
+  const wish = { sku: 'HD', id: 100, quantity: 1, options: [] };
+  /** The page of a customer, whose network is there. */
+  async function asCustomer() {
     const email = `offline${(customers += 1)}@voorbeeld.nl`;
     const password = 'Zomer-2026';
     await post('/api/user/create', { customer: { email, firstname: 'Jans', lastname: 'de Vries' }, password });
@@ -221,9 +223,15 @@ describe('QUEUE-13 what a customer changed', () => {
     const { store } = shop;
     await waitFor(() => expect(store.get(isWishlistLoadedAtom) && store.get(cartIsLoadedAtom)).toBe(true));
     await waitFor(() => expect(store.get(userAtom).current).toBeTruthy());
+    return shop;
+  }
+  /** A customer who put a towel on the wishlist and changed a name without a network. */
+  async function withWaitingChanges() {
+    const shop = await asCustomer();
+    const { store } = shop;
     go('offline');
     act(() => {
-      void store.set(addWishAtom, { sku: 'HD', id: 100, quantity: 1, options: [] });
+      void store.set(addWishAtom, wish);
       void store.set(updateProfileAtom, { firstname: 'Johanna' });
     });
     await waitFor(async () => expect(await texts()).toEqual([addWish, changeProfile]));
@@ -247,6 +255,22 @@ describe('QUEUE-13 what a customer changed', () => {
     await waitFor(async () => expect(await texts()).toEqual([changeProfile]));
     await userEvent.click(await button('Annuleren', changeProfile));
     expect(await screen.findByText(nothing)).toBeVisible();
+    expect(store.get(wishlistAtom)).toEqual([]);
+  });
+
+  it('QUEUE-13 that was moved from cart to wishlist is in the cart as before when it is cancelled', async () => {
+    const { store } = await asCustomer();
+    await act(() => store.set(addToCartAtom, towel, 1));
+    go('offline');
+    const line = store.get(linesAtom)[0] ?? expect.unreachable();
+    act(() => {
+      void store.set(addWishAtom, wish, toStored(line));
+      void store.set(removeLineAtom, line);
+    });
+    await waitFor(async () => expect(await texts()).toEqual(['Handdoek uit je winkelwagen halen', addWish]));
+    await userEvent.click(await button('Annuleren', addWish));
+    expect(await screen.findByText(nothing)).toBeVisible();
+    expect(store.get(linesAtom)).toMatchObject([{ sku: 'HD', quantity: 1, serverItemId: line.serverItemId }]);
     expect(store.get(wishlistAtom)).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ const headless = [
   'applyGiftCardAtom',
   'bringBackAtom',
   'cancelActAtom',
+  'cancelRemovalAtom',
   'cartCountAtom',
   'cartEditModeAtom',
   'cartIsLoadedAtom',

@@ -16,7 +16,7 @@ export { nl, type CartMessages } from './messages/nl.ts';
 export type { OrderAgain } from './contract.ts';
 export { readOrderAgain } from './orderAgain.ts';
 export type { Act, Origin } from './model/acts.ts';
-export { cancelActAtom } from './model/cancelAct.ts';
+export { cancelActAtom, cancelRemovalAtom } from './model/cancelAct.ts';
 export { bringBackAtom } from './model/bringBack.ts';
 export { addToCartAtom, putBackAtom, removeLineAtom, returnLineAtom, setQuantityAtom } from './model/cartActs.ts';
 export {

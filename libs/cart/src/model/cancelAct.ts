@@ -1,9 +1,10 @@
 import { cancelAct } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import { applyAct, type Act } from './acts.ts';
-import { restoreAtom } from './cartAtoms.ts';
+import { restoreAtom, waitingActsAtom } from './cartAtoms.ts';
 import { areSame, type CartLine } from './line.ts';
 import { cartPortsAtom, outboxAtom } from './ports.ts';
+import { readLine } from './storedLine.ts';
 import { syncTotalsAtom } from './totalsAtoms.ts';
 
 /**
@@ -17,6 +18,17 @@ export const cancelActAtom = atom(null, async (get, set, taskId: string): Promis
   set(restoreAtom);
   void set(syncTotalsAtom);
   return isCancelled;
+});
+
+/**
+ * Takes back that a line was taken out, which is given as `toStored` wrote it down. False where that does not wait: it was not
+ * done, or the server answered it.
+ */
+export const cancelRemovalAtom = atom(null, async (get, set, stored: unknown): Promise<boolean> => {
+  const line = readLine(stored);
+  const isRemoval = (act: Act) => line !== undefined && act.kind === 'remove' && areSame(act.line, line);
+  const removal = get(waitingActsAtom).findLast(isRemoval);
+  return removal !== undefined && set(cancelActAtom, removal.taskId);
 });
 
 /** An act, with the changes of lines that only it brought: on its own, a new quantity would put such a line in the cart. */

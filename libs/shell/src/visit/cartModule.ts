@@ -32,7 +32,7 @@ import { guestHttp, visitHttp } from './visitHttp.ts';
 import { viewOf } from './viewOf.ts';
 
 /** What pages need that know nothing else of the cart. Imported as it is, the cart would lie in more files, for every page. */
-export { cancelActAtom, putBackAtom, resumeCartAtom, waitingActsAtom } from '@etalage/cart/headless';
+export { cancelActAtom, cancelRemovalAtom, putBackAtom, resumeCartAtom, waitingActsAtom } from '@etalage/cart/headless';
 export const loadCartShares = () => import('./cartShares.ts');
 export const loadOrderQueue = () => import('./orderQueue.ts');
 

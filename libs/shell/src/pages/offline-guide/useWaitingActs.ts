@@ -49,11 +49,13 @@ async function cancelInCart(visit: Visit, { cart, wishes, orders }: WaitingModul
   return isCancelled;
 }
 
-/** What came from the cart goes back there. */
+/** What came from the cart goes back there: it is not taken out after all, or, where the server knows of that, is added. */
 async function cancelInWishlist({ store }: Visit, modules: WaitingModules, act: WishlistAct): Promise<boolean> {
   const { cart, wishes } = modules;
   const isCancelled = await store.set(wishes.cancelWishActAtom, act.taskId);
-  if (isCancelled && act.kind === 'add' && act.origin !== undefined) cart.putBack(store, act.origin);
+  if (isCancelled && act.kind === 'add' && act.origin !== undefined) {
+    if (!(await store.set(cart.cancelRemovalAtom, act.origin))) cart.putBack(store, act.origin);
+  }
   if (navigator.onLine) void store.set(wishes.loadWishlistAtom);
   return isCancelled;
 }
