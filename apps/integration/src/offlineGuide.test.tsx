@@ -23,6 +23,8 @@ configure({ asyncUtilTimeout: 10_000 });
 
 let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 let isOffline = false;
+/** The calls that reach the server, and whose answer gets lost. */
+let lost: RegExp | undefined;
 /** How many calls are under way. */
 let calls = 0;
 beforeAll(async () => {
@@ -42,11 +44,14 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   isOffline = false;
+  lost = undefined;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !isOffline);
   vi.stubGlobal('fetch', async (request: Request) => {
     if (isOffline) throw new TypeError('Failed to fetch');
     calls += 1;
-    return backend.fetch(request).finally(() => (calls -= 1));
+    const answer = await backend.fetch(request).finally(() => (calls -= 1));
+    if (lost?.test(request.url)) throw new TypeError('Failed to fetch');
+    return answer;
   });
 });
 afterEach(async () => {
@@ -192,6 +197,21 @@ describe('QUEUE-13 the page lists which acts wait', () => {
     expect(document.body).not.toHaveFocus();
   });
 
+  it('QUEUE-13 says of an act that was sent without an answer that it may have arrived, and shows whether it did', async () => {
+    const { store } = await open();
+    await screen.findByText(nothing);
+    await act(() => store.set(addToCartAtom, towel, 1));
+    lost = /cart\/update/;
+    act(() => void store.set(addToCartAtom, towel, 1));
+    await userEvent.click(await button('Annuleren', addTowel));
+    expect(
+      await screen.findByText(
+        new RegExp(`^Wordt niet meer verstuurd: ${addTowel}.+Kijk, zodra je verbinding hebt`, 'u'),
+      ),
+    ).toBeVisible();
+    await waitFor(() => expect(store.get(linesAtom)).toMatchObject([{ quantity: 2, confirmedQuantity: 2 }]));
+  });
+
   it('QUEUE-13 the list follows what is sent when the network is back', async () => {
     await withWaitingTowel();
     go('online');
@@ -256,6 +276,18 @@ describe('QUEUE-13 what a customer changed', () => {
     await userEvent.click(await button('Annuleren', changeProfile));
     expect(await screen.findByText(nothing)).toBeVisible();
     expect(store.get(wishlistAtom)).toEqual([]);
+  });
+
+  it('QUEUE-13 that may have arrived is shown as the server has it', async () => {
+    const { store } = await asCustomer();
+    lost = /user\/me/;
+    act(() => void store.set(updateProfileAtom, { firstname: 'Johanna' }));
+    await button('Annuleren', changeProfile);
+    await waitFor(() => expect(calls).toBe(0));
+    lost = undefined;
+    await userEvent.click(await button('Annuleren', changeProfile));
+    expect(await screen.findByText(new RegExp(`^Wordt niet meer verstuurd: ${changeProfile}`, 'u'))).toBeVisible();
+    await waitFor(() => expect(store.get(userAtom).current).toMatchObject({ firstname: 'Johanna' }));
   });
 
   it('QUEUE-13 that was moved from cart to wishlist is in the cart as before when it is cancelled', async () => {

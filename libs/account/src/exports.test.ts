@@ -83,6 +83,7 @@ const session = [
   'refreshStoredTokens',
   'refreshTokens',
   'registerAtom',
+  'reloadProfileAtom',
   'registrationIssues',
   'requestPasswordAtom',
   'restoreUpdatesAtom',

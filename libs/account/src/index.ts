@@ -120,7 +120,7 @@ export {
 export { PasskeyError, type PasskeyFailure } from './model/session/passkeyError.ts';
 export { sessionPortsAtom, type SessionPorts } from './model/session/ports.ts';
 export { connectUpdates } from './model/session/connectUpdates.ts';
-export { cancelUpdateAtom, waitingUpdatesAtom } from './model/session/cancelUpdate.ts';
+export { cancelUpdateAtom, reloadProfileAtom, waitingUpdatesAtom } from './model/session/cancelUpdate.ts';
 export {
   dropUpdatesAtom,
   restoreUpdatesAtom,

@@ -26,7 +26,7 @@ export {
 } from './money.ts';
 export { idNumber, integerBetween, maxInteger, storableInteger, storableNumber } from './numbers.ts';
 export { noteAct, readList, type OutboxAct } from './noteAct.ts';
-export { cancelAct } from './cancelAct.ts';
+export { cancelAct, type Cancelled } from './cancelAct.ts';
 export { createOutbox, createTabLock, type Outbox, type OutboxOptions, type TabLock } from './outbox.ts';
 export { logFailure, newReference } from './reference.ts';
 export { referenceHeader } from './referenceHeader.ts';

@@ -33,6 +33,8 @@ function aTab({ storage = createStorage(), lock = directly }: { storage?: Storag
 }
 const directly: TabLock = (act) => act();
 
+afterEach(() => void vi.unstubAllGlobals());
+
 describe('an outbox', () => {
   it('sends acts in the order in which they were added', async () => {
     const { outbox, sent, send, shown } = aTab();
@@ -53,6 +55,18 @@ describe('an outbox', () => {
       return send(act);
     });
     expect(sent).toEqual(['a', 'b']);
+  });
+
+  it('knows, also in a later visit, which acts may have arrived: those that were sent while there was a network', async () => {
+    const { outbox, storage } = aTab();
+    vi.stubGlobal('navigator', { onLine: false });
+    outbox.add([note('a'), note('b')]);
+    await outbox.flush(async () => false);
+    expect(outbox.wasTried(note('a'))).toBe(false);
+    vi.stubGlobal('navigator', { onLine: true });
+    await outbox.flush(async () => false);
+    const later = aTab({ storage }).outbox;
+    expect([later.wasTried(note('a')), later.wasTried(note('b'))]).toEqual([true, false]);
   });
 
   it('keeps an act without a usable answer, and those behind it, for the next call', async () => {
@@ -165,8 +179,6 @@ it('keeps acts for the life of the page where the browser stores nothing', async
 });
 
 describe('a lock between tabs', () => {
-  afterEach(() => void vi.unstubAllGlobals());
-
   it('lets one act run at a time, whichever tab asks', async () => {
     const moments: string[] = [];
     const act = (name: string) => async () => {

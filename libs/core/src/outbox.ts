@@ -25,6 +25,8 @@ export type Outbox<Act extends OutboxAct> = {
   add(acts: readonly Act[], place?: 'first' | 'last'): void;
   /** Removes an act that the server has confirmed or refused: no tab sends it again. */
   settle(act: Act): void;
+  /** Whether an act was sent by any tab while there was a network: without an answer, it may have arrived. */
+  wasTried(act: Act): boolean;
   /** Forgets all acts without sending them. */
   clear(): void;
   /**
@@ -44,6 +46,15 @@ export function createOutbox<Act extends OutboxAct>(options: OutboxOptions<Act>)
   const readWaiting = () => readList(storage, keys.waiting).flatMap((stored) => options.fromStored(stored) ?? []);
   const writeWaiting = (waiting: readonly Act[]) => storage.write(keys.waiting, waiting.map(options.toStored));
   const readSettled = () => readList(storage, keys.settled).filter((id) => typeof id === 'string');
+  const triedKey = `${keys.waiting}-tried`;
+  const readTried = () => readList(storage, triedKey);
+  /** Keeps of the acts that wait which were sent. */
+  const noteTried = ({ taskId }: Act) => {
+    const tried = readTried();
+    if (globalThis.navigator?.onLine === false || tried.includes(taskId)) return;
+    const isWaiting = (id: unknown) => acts.some((act) => act.taskId === id);
+    storage.write(triedKey, [...tried.filter(isWaiting), taskId]);
+  };
   const remove = (removed: Act) => {
     const isOther = ({ taskId }: Act) => taskId !== removed.taskId;
     writeWaiting(readWaiting().filter(isOther));
@@ -54,9 +65,12 @@ export function createOutbox<Act extends OutboxAct>(options: OutboxOptions<Act>)
     acts = readWaiting();
     const [act] = acts;
     if (act === undefined) return true;
-    if (!readSettled().includes(act.taskId)) return send(act);
-    remove(act);
-    return true;
+    if (readSettled().includes(act.taskId)) {
+      remove(act);
+      return true;
+    }
+    noteTried(act);
+    return send(act);
   };
   return {
     acts: () => acts,
@@ -71,6 +85,7 @@ export function createOutbox<Act extends OutboxAct>(options: OutboxOptions<Act>)
       storage.write(keys.settled, [...readSettled(), act.taskId].slice(-maxSettled));
       remove(act);
     },
+    wasTried: ({ taskId }) => readTried().includes(taskId),
     clear() {
       writeWaiting([]);
       acts = [];

@@ -1,4 +1,4 @@
-import { cancelAct } from '@etalage/core';
+import { cancelAct, type Cancelled } from '@etalage/core';
 import { atom } from 'jotai/vanilla';
 import { applyAct, type Act } from './acts.ts';
 import { restoreAtom, waitingActsAtom } from './cartAtoms.ts';
@@ -8,27 +8,26 @@ import { readLine } from './storedLine.ts';
 import { syncTotalsAtom } from './totalsAtoms.ts';
 
 /**
- * Takes back an act that waits, as if it had not been done, and what was done since to a line that is not there without it.
- * False for one that the server answered meanwhile.
+ * Takes back an act that waits, as if it had not been done, and what was done since to a line that is not there without
+ * it.
  */
-export const cancelActAtom = atom(null, async (get, set, taskId: string): Promise<boolean> => {
+export const cancelActAtom = atom(null, async (get, set, taskId: string): Promise<Cancelled> => {
   const { queue, lock, storage } = get(cartPortsAtom);
   const goWith = (act: Act, acts: readonly Act[]) => withDependents(storage.read().lines, acts, act);
-  const isCancelled = await queue.run(() => cancelAct(get(outboxAtom), lock, taskId, goWith));
+  const cancelled = await queue.run(() => cancelAct(get(outboxAtom), lock, taskId, goWith));
   set(restoreAtom);
   void set(syncTotalsAtom);
-  return isCancelled;
+  return cancelled;
 });
 
 /**
- * Takes back that a line was taken out, which is given as `toStored` wrote it down. False where that does not wait: it was not
- * done, or the server answered it.
+ * Takes back that a line was taken out, which is given as `toStored` wrote it down: too late where that does not wait.
  */
-export const cancelRemovalAtom = atom(null, async (get, set, stored: unknown): Promise<boolean> => {
+export const cancelRemovalAtom = atom(null, async (get, set, stored: unknown): Promise<Cancelled> => {
   const line = readLine(stored);
   const isRemoval = (act: Act) => line !== undefined && act.kind === 'remove' && areSame(act.line, line);
   const removal = get(waitingActsAtom).findLast(isRemoval);
-  return removal !== undefined && set(cancelActAtom, removal.taskId);
+  return removal === undefined ? 'too-late' : set(cancelActAtom, removal.taskId);
 });
 
 /** An act, with the changes of lines that only it brought: on its own, a new quantity would put such a line in the cart. */

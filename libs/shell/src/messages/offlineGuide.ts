@@ -21,7 +21,9 @@ export const offlineGuideNl = {
   about: (act: string, what: string): string => `${act}: ${what}`,
   stillWaits: 'De winkel is nog niet bereikbaar. Het blijft bewaard; probeer het zo opnieuw.',
   cancelled: (what: string): string => `Geannuleerd: ${what}`,
-  alreadySent: 'Dit was net verstuurd, en is niet geannuleerd.',
+  'may-have-arrived': (what: string): string =>
+    `Wordt niet meer verstuurd: ${what}. We konden niet zien of de vorige poging aankwam. Kijk, zodra je verbinding hebt, of je winkelwagen, verlanglijst en gegevens kloppen.`,
+  'too-late': (what: string): string => `Niet geannuleerd: ${what}. Het was net verstuurd.`,
   addToCart: (name: string, quantity: number): string => `${quantity} × ${name} in je winkelwagen leggen`,
   setQuantity: (name: string, quantity: number): string => `${name}: aantal wijzigen in ${quantity}`,
   changeLine: (name: string): string => `${name}: andere keuze`,

@@ -21,7 +21,9 @@ export const offlineGuideEn: OfflineGuideMessages = {
   about: (act, what) => `${act}: ${what}`,
   stillWaits: 'The shop cannot be reached yet. It is kept; try again in a moment.',
   cancelled: (what) => `Cancelled: ${what}`,
-  alreadySent: 'This had just been sent, and is not cancelled.',
+  'may-have-arrived': (what) =>
+    `Not sent any more: ${what}. We could not see whether the last try arrived. Once you are online, check your cart, wishlist and details.`,
+  'too-late': (what) => `Not cancelled: ${what}. It had just been sent.`,
   addToCart: (name, quantity) => `Put ${quantity} × ${name} in your cart`,
   setQuantity: (name, quantity) => `${name}: change the quantity to ${quantity}`,
   changeLine: (name) => `${name}: another choice`,

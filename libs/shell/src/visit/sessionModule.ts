@@ -35,7 +35,7 @@ import { guestHttp, visitHttp } from './visitHttp.ts';
 import { viewOf } from './viewOf.ts';
 
 /** What the page of what waits needs of the profile. */
-export { cancelUpdateAtom, sendUpdatesAtom, waitingUpdatesAtom } from '@etalage/account/headless';
+export { cancelUpdateAtom, reloadProfileAtom, sendUpdatesAtom, waitingUpdatesAtom } from '@etalage/account/headless';
 
 /** Connects the session of a visit, and starts it once; later calls take over what another tab changed. */
 export async function start(visit: Visit): Promise<void> {

@@ -25,6 +25,9 @@ const storedRefusal = v.object({ taskId: v.string(), code: v.number(), message: 
 /** Lets one tab at a time send updates. */
 export const profileLock = createTabLock('shop/profile');
 
+/** What is asked and told about the profile, in turn. */
+export const profileQueueAtom = atom(() => createTaskQueue());
+
 export const outboxAtom = atom((get) =>
   createOutbox<ProfileUpdate>({
     storage: get(sessionPortsAtom).storage.kept,
@@ -34,7 +37,7 @@ export const outboxAtom = atom((get) =>
       return parsed.success ? parsed.output : undefined;
     },
     toStored: (update) => update,
-    queue: createTaskQueue(),
+    queue: get(profileQueueAtom),
     lock: profileLock,
   }),
 );

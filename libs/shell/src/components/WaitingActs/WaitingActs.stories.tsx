@@ -7,7 +7,7 @@ const act = (text: string, more: Partial<WaitingAct> = {}): WaitingAct => ({
   id: text,
   text,
   retry: async () => undefined,
-  cancel: async () => true,
+  cancel: async () => 'cancelled',
   ...more,
 });
 const meta = {

@@ -1,3 +1,4 @@
+import type { Cancelled } from '@etalage/core';
 import { Button } from '@etalage/ui';
 import { useState } from 'react';
 import type { OfflineGuideMessages } from '../../messages/offlineGuide.ts';
@@ -10,14 +11,14 @@ export type WaitingAct = {
   text: string;
   /** Sends it again, with what waits before it. */
   retry(): Promise<unknown>;
-  /** Takes it back; false where it was sent meanwhile. */
-  cancel(): Promise<boolean>;
+  /** Takes it back, where it was not sent meanwhile. */
+  cancel(): Promise<Cancelled>;
 };
 
 type WaitingActsProps = {
   acts: readonly WaitingAct[];
   messages: OfflineGuideMessages;
-  onCancelled?(text: string, isCancelled: boolean): void;
+  onCancelled?(text: string, cancelled: Cancelled): void;
 };
 
 /** What waits for the network, each to try again or to take back (QUEUE-13). */
@@ -41,7 +42,7 @@ function Row({ act: { text, retry, cancel }, messages, onCancelled }: RowProps) 
   const takeBack = () => {
     setState('busy');
     void cancel().then(
-      (isCancelled) => onCancelled(text, isCancelled),
+      (cancelled) => onCancelled(text, cancelled),
       () => setState('failed'),
     );
   };

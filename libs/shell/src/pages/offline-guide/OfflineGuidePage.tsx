@@ -1,3 +1,4 @@
+import type { Cancelled } from '@etalage/core';
 import { link, Skeleton } from '@etalage/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -76,10 +77,10 @@ function WaitingList({ messages, modules, orderWords }: WaitingProps & { modules
   const orders = useAtomValue(modules.orders.waitingOrdersAtom);
   const notify = useSetAtom(notifyAtom);
   const place = useKeptFocus(acts.length + orders.length);
-  const tell = (text: string, isCancelled: boolean) =>
+  const tell = (text: string, cancelled: Cancelled) =>
     notify({
-      type: isCancelled ? 'success' : 'warning',
-      message: isCancelled ? messages.cancelled(text) : messages.alreadySent,
+      type: cancelled === 'cancelled' ? 'success' : 'warning',
+      message: messages[cancelled](text),
       action1: { label: ok },
     });
   return (

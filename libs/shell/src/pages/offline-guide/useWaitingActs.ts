@@ -1,8 +1,10 @@
 import type { Act } from '@etalage/cart/headless';
+import type { Cancelled } from '@etalage/core';
 import type { WishlistAct } from '@etalage/wishlist/headless';
 import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import type { WaitingAct } from '../../components/WaitingActs/WaitingActs.tsx';
+import { whenOnline } from '../../loading/whenOnline.ts';
 import type { OfflineGuideMessages } from '../../messages/offlineGuide.ts';
 import type { Visit } from '../../visit/createVisit.ts';
 import type { WaitingModules } from './loadModules.ts';
@@ -28,7 +30,7 @@ export function useWaitingActs(modules: WaitingModules, messages: OfflineGuideMe
     id: taskId,
     text: messages.changeProfile,
     retry: () => store.set(session.sendUpdatesAtom),
-    cancel: () => store.set(session.cancelUpdateAtom, taskId),
+    cancel: () => cancelInProfile(visit, modules, taskId),
   }));
   return [...ofCart, ...ofWishlist, ...ofProfile];
 }
@@ -41,21 +43,36 @@ function cartText(act: Act, messages: OfflineGuideMessages): string {
 }
 
 /** What came from the wishlist goes back there. An act whose answer was lost may have arrived: the server is asked. */
-async function cancelInCart(visit: Visit, { cart, wishes, orders }: WaitingModules, act: Act): Promise<boolean> {
+async function cancelInCart(visit: Visit, { cart, wishes, orders }: WaitingModules, act: Act): Promise<Cancelled> {
   const { store } = visit;
-  const isCancelled = await store.set(cart.cancelActAtom, act.taskId);
-  if (isCancelled && act.kind === 'add' && act.origin !== undefined) await wishes.returnWish(visit, act.origin);
+  const cancelled = await store.set(cart.cancelActAtom, act.taskId);
+  const origin = act.kind === 'add' && cancelled !== 'too-late' ? act.origin : undefined;
+  if (origin !== undefined) await wishes.returnWish(visit, origin);
+  askCart(visit, orders);
+  return cancelled;
+}
+
+function askCart({ store }: Visit, orders: WaitingModules['orders']): void {
   if (navigator.onLine) void store.set(orders.syncCartAtom, { isForced: true });
-  return isCancelled;
 }
 
 /** What came from the cart goes back there: it is not taken out after all, or, where the server knows of that, is added. */
-async function cancelInWishlist({ store }: Visit, modules: WaitingModules, act: WishlistAct): Promise<boolean> {
-  const { cart, wishes } = modules;
-  const isCancelled = await store.set(wishes.cancelWishActAtom, act.taskId);
-  if (isCancelled && act.kind === 'add' && act.origin !== undefined) {
-    if (!(await store.set(cart.cancelRemovalAtom, act.origin))) cart.putBack(store, act.origin);
-  }
+async function cancelInWishlist(visit: Visit, modules: WaitingModules, act: WishlistAct): Promise<Cancelled> {
+  const { store } = visit;
+  const { cart, wishes, orders } = modules;
+  const cancelled = await store.set(wishes.cancelWishActAtom, act.taskId);
+  const origin = act.kind === 'add' && cancelled !== 'too-late' ? act.origin : undefined;
+  const removal = origin === undefined ? undefined : await store.set(cart.cancelRemovalAtom, origin);
+  if (removal === 'too-late') cart.putBack(store, origin);
+  else if (removal !== undefined) askCart(visit, orders);
   if (navigator.onLine) void store.set(wishes.loadWishlistAtom);
-  return isCancelled;
+  return removal === 'may-have-arrived' ? removal : cancelled;
+}
+
+/** An update whose answer was lost may have arrived: the server is asked, as soon as there is a network. */
+async function cancelInProfile({ store }: Visit, { session }: WaitingModules, taskId: string): Promise<Cancelled> {
+  const cancelled = await store.set(session.cancelUpdateAtom, taskId);
+  // Where that fails, the next page asks.
+  void whenOnline(() => store.set(session.reloadProfileAtom)).catch(() => undefined);
+  return cancelled;
 }
