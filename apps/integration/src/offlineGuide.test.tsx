@@ -97,8 +97,10 @@ async function withWaitingTowel(more: object = {}) {
 }
 
 describe('QUEUE-13 the page lists what is available offline', () => {
-  /** The caches of a service worker. */
+  /** The caches of a service worker, of which the version `new` answers the page. */
   function keep(kept: Record<string, Record<string, string>>): void {
+    const controller = { postMessage: (_asked: unknown, [port]: MessagePort[]) => port?.postMessage('new') };
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: { controller } }));
     const open = async (name: string) => ({
       keys: async () => Object.keys(kept[name] ?? {}).map((path) => new Request(`http://shop.test${path}`)),
       match: async ({ url }: Request) => new Response(kept[name]?.[new URL(url).pathname]),
@@ -129,6 +131,29 @@ describe('QUEUE-13 the page lists what is available offline', () => {
     keep({ 'shop-new-data': { '/_data/b/search': data('search', {}), '/_data/b/x': data('redirect', {}) } });
     await open();
     expect((await links('Bekeken pagina’s')).map(([, href]) => href)).toEqual(['/search']);
+  });
+
+  it('QUEUE-13 names what can be read where other data is that of another build', async () => {
+    const spoilt = { '/_data/b/p/HD': data('product', {}), '/_data/b/c/bad': '<html>' };
+    keep({ 'shop-new-data': { ...spoilt, '/_data/b/search': data('search', {}) } });
+    await open();
+    expect((await links('Bekeken pagina’s')).map(([, href]) => href)).toEqual(['/search']);
+  });
+
+  it('QUEUE-13 names no data of a version that is not that of the service worker', async () => {
+    const before = { '/_data/b/search': data('search', {}) };
+    keep({ 'shop-old-data': before, 'shop-new-pages': { '/c/bad': '<title>Bad | Linge</title>' } });
+    await open();
+    expect((await links('Bekeken pagina’s')).map(([, href]) => href)).toEqual(['/c/bad']);
+  });
+
+  it('QUEUE-13 says where it cannot be read what is kept that it cannot be shown, and what to do', async () => {
+    vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('Not allowed', 'SecurityError')) });
+    await open();
+    expect(
+      await screen.findByText(/^Wat je browser heeft bewaard, kunnen we nu niet laten zien\. Open/u),
+    ).toBeVisible();
+    expect(screen.queryByText(/heeft nog geen pagina’s bewaard/u)).not.toBeInTheDocument();
   });
 
   it('QUEUE-13 says where the browser keeps nothing what to do', async () => {

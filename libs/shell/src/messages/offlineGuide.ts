@@ -11,6 +11,7 @@ export const offlineGuideNl = {
   keptProducts: 'Bekeken producten',
   nothingKept:
     'Je browser heeft nog geen pagina’s bewaard. Bekijk er een paar terwijl je verbinding hebt; daarna vind je ze hier.',
+  keptNotRead: 'Wat je browser heeft bewaard, kunnen we nu niet laten zien. Open deze pagina zo opnieuw.',
   loading: 'We kijken wat er bewaard is',
   waiting: 'Dit wacht op verbinding',
   nothingWaits: 'Er wacht niets: alles wat je deed, is verstuurd.',

@@ -12,6 +12,7 @@ export const offlineGuideEn: OfflineGuideMessages = {
   kept: 'Pages you viewed',
   keptProducts: 'Products you viewed',
   nothingKept: 'Your browser has kept no pages yet. View some while you are online; after that you find them here.',
+  keptNotRead: 'What your browser has kept cannot be shown now. Open this page again in a moment.',
   loading: 'Looking for what is kept',
   waiting: 'Waiting for a connection',
   nothingWaits: 'Nothing is waiting: all that you did was sent.',

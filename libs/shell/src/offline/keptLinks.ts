@@ -4,7 +4,7 @@ import type { PageDefinition } from '../pages/definePage.tsx';
 import { isPageData } from '../pages/pageSource.ts';
 import { pages } from '../pages/registry.ts';
 import { partsOfDataAddress } from '../services/dataAddress.ts';
-import { isCacheOf } from '../worker/generations.ts';
+import { cacheOf, isCacheOf } from '../worker/generations.ts';
 import { titleIn } from '../worker/keptPages.ts';
 
 /** A page that the browser has, to be opened without a network. */
@@ -13,18 +13,26 @@ export type KeptLink = { href: string; title: string };
 /** Pages of which the guide speaks by itself. */
 const ownPlaces = new Set([linkTo('cart'), linkTo('offline-guide')]);
 
-/** The pages that the service worker keeps, the newest first: documents of every version, data of the latest. */
-export async function readKeptLinks(storage: CacheStorage, words: ShopWords): Promise<KeptLink[]> {
+/**
+ * The pages that the service worker keeps, the newest first: documents of every version, and data of this one, which is that of
+ * the worker that answers the page.
+ */
+export async function readKeptLinks(
+  storage: CacheStorage,
+  words: ShopWords,
+  version: string | undefined,
+): Promise<KeptLink[]> {
   const names = (await storage.keys()).toReversed();
   const documents = names.filter((name) => isCacheOf(name, 'pages'));
-  const data = names.filter((name) => isCacheOf(name, 'data')).slice(0, 1);
+  const data = names.filter((name) => version !== undefined && name === cacheOf(version, 'data'));
   const found = new Map<string, string>();
   const add = async (name: string, read: (path: string, answer: Response) => Promise<KeptLink | undefined>) => {
     const cache = await storage.open(name);
     for (const request of (await cache.keys()).toReversed()) {
       const { pathname, search } = new URL(request.url);
       const answer = await cache.match(request, { ignoreVary: true });
-      const link = answer && (await read(pathname + search, answer));
+      // What is spoilt, or has the shape of another build, is not listed.
+      const link = answer && (await read(pathname + search, answer).catch(() => undefined));
       if (link && !ownPlaces.has(link.href) && !found.has(link.href)) found.set(link.href, link.title);
     }
   };

@@ -8,3 +8,5 @@ export const keptPagesId = 'kept-pages';
 export const personalHeader = 'x-personal-page';
 /** What a page tells the service worker that waits, once the shopper wants the new version. */
 export const takeOver = 'take-over';
+/** What a page tells the service worker that answers it, with a port on which that says its version. */
+export const askVersion = 'ask-version';

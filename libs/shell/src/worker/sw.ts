@@ -7,7 +7,7 @@ import { partsOfDataAddress } from '../services/dataAddress.ts';
 import { emptyResult } from './emptyResult.ts';
 import { cacheOf, outdated, versionBefore, versionOf } from './generations.ts';
 import { titleIn, withKeptPages, type KeptPage } from './keptPages.ts';
-import { guidePath, offlinePath, takeOver } from './names.ts';
+import { askVersion, guidePath, offlinePath, takeOver } from './names.ts';
 import { kindOf, mayKeep, type Kind } from './rules.ts';
 
 /*
@@ -118,8 +118,11 @@ async function keepVisited(url: string): Promise<void> {
   if (mayKeep(answer)) await (await caches.open(names.pages)).put(request, answer);
 }
 
-// A new version waits until the shopper agrees, or until no tab shows the old one (PWA-04).
-self.addEventListener('message', ({ data }) => void (data === takeOver && self.skipWaiting()));
+self.addEventListener('message', ({ data, ports }) => {
+  // A new version waits until the shopper agrees, or until no tab shows the old one (PWA-04).
+  if (data === takeOver) void self.skipWaiting();
+  if (data === askVersion) ports[0]?.postMessage(version);
+});
 
 /** A page of this version or of the one before. */
 async function keptPage(url: string): Promise<Response | undefined> {

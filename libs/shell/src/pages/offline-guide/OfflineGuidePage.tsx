@@ -10,6 +10,7 @@ import type { OfflineGuideMessages } from '../../messages/offlineGuide.ts';
 import type { OfflineOrderMessages } from '../../messages/offlineOrders.ts';
 import { notifyAtom } from '../../model/visitAtoms.ts';
 import { readKeptLinks, type KeptLink } from '../../offline/keptLinks.ts';
+import { workerVersion } from '../../offline/workerVersion.ts';
 import { useLateWords, useWords } from '../../words/WordsContext.ts';
 import { NeedsScript } from '../NeedsScript.tsx';
 import * as css from '../pages.css.ts';
@@ -119,20 +120,23 @@ const isProduct = ({ href }: KeptLink): boolean => href.startsWith('/p/');
 function Kept({ messages }: WithWords) {
   const words = useWords();
   // Not in every browser, and nowhere without a secure connection.
-  const load = useCallback(async () => ('caches' in globalThis ? readKeptLinks(caches, words) : []), [words]);
+  const load = useCallback(async () => {
+    if (!('caches' in globalThis)) return [];
+    return readKeptLinks(caches, words, await workerVersion(navigator.serviceWorker?.controller));
+  }, [words]);
   const { data: kept, isFailed } = useLoaded(load);
-  if (kept === undefined && !isFailed)
+  if (isFailed) return <p role="alert">{messages.keptNotRead}</p>;
+  if (kept === undefined)
     return (
       <div role="status" aria-label={messages.loading}>
         <Skeleton />
       </div>
     );
-  const links = kept ?? [];
   return (
     <>
-      <KeptList title={messages.keptProducts} links={links.filter(isProduct)} />
-      <KeptList title={messages.kept} links={links.filter((each) => !isProduct(each))} />
-      {links.length === 0 && <p>{messages.nothingKept}</p>}
+      <KeptList title={messages.keptProducts} links={kept.filter(isProduct)} />
+      <KeptList title={messages.kept} links={kept.filter((each) => !isProduct(each))} />
+      {kept.length === 0 && <p>{messages.nothingKept}</p>}
     </>
   );
 }
