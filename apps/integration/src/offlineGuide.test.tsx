@@ -23,6 +23,8 @@ configure({ asyncUtilTimeout: 10_000 });
 
 let backend: Awaited<ReturnType<typeof aRunningBackend>>;
 let isOffline = false;
+/** What calls come to in a network that hangs. */
+let silence: Promise<never> | undefined;
 /** The calls that reach the server, and whose answer gets lost. */
 let lost: RegExp | undefined;
 /** How many calls are under way. */
@@ -44,10 +46,12 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   isOffline = false;
+  silence = undefined;
   lost = undefined;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !isOffline);
   vi.stubGlobal('fetch', async (request: Request) => {
     if (isOffline) throw new TypeError('Failed to fetch');
+    if (silence) return silence;
     calls += 1;
     const answer = await backend.fetch(request).finally(() => (calls -= 1));
     if (lost?.test(request.url)) throw new TypeError('Failed to fetch');
@@ -258,17 +262,21 @@ describe('QUEUE-13 what a customer changed', () => {
   const wish = { sku: 'HD', id: 100, quantity: 1, options: [] };
   /** The page of a customer, whose network is there. */
   async function asCustomer() {
+    await logIn();
+    const shop = await open({ hasSession: true });
+    const { store } = shop;
+    await waitFor(() => expect(store.get(isWishlistLoadedAtom) && store.get(cartIsLoadedAtom)).toBe(true));
+    await waitFor(() => expect(store.get(userAtom).current).toBeTruthy());
+    return shop;
+  }
+  /** Has the browser keep the session of a new customer. */
+  async function logIn() {
     const email = `offline${(customers += 1)}@voorbeeld.nl`;
     const password = 'Zomer-2026';
     await post('/api/user/create', { customer: { email, firstname: 'Jans', lastname: 'de Vries' }, password });
     const { result, meta } = await post('/api/user/login', { username: email, password });
     localStorage.setItem('shop/user/current-token', JSON.stringify(result));
     localStorage.setItem('shop/user/current-refresh-token', JSON.stringify(meta.refreshToken));
-    const shop = await open({ hasSession: true });
-    const { store } = shop;
-    await waitFor(() => expect(store.get(isWishlistLoadedAtom) && store.get(cartIsLoadedAtom)).toBe(true));
-    await waitFor(() => expect(store.get(userAtom).current).toBeTruthy());
-    return shop;
   }
   /** A customer who put a towel on the wishlist and changed a name without a network. */
   async function withWaitingChanges() {
@@ -301,6 +309,18 @@ describe('QUEUE-13 what a customer changed', () => {
     await userEvent.click(await button('Annuleren', changeProfile));
     expect(await screen.findByText(nothing)).toBeVisible();
     expect(store.get(wishlistAtom)).toEqual([]);
+  });
+
+  it('QUEUE-13 is listed at once in a network that hangs', async () => {
+    await withWaitingChanges();
+    leave();
+    isOffline = false;
+    const { promise, reject } = Promise.withResolvers<never>();
+    silence = promise;
+    await open({ hasSession: true });
+    await screen.findByRole('button', { name: `Annuleren: ${addWish}` }, { timeout: 5_000 });
+    await button('Annuleren', changeProfile);
+    reject(new TypeError('Failed to fetch'));
   });
 
   it('QUEUE-13 that may have arrived is shown as the server has it', async () => {

@@ -50,8 +50,9 @@ function Waiting({ messages, orderWords }: WaitingProps) {
   // Who is a guest has nothing that waits but in the cart.
   const load = useCallback(async () => {
     const isCustomer = visit.tokens.token() !== undefined;
-    const ofCustomer = [session, wishes].flatMap((each) => (isCustomer && each ? [each.load()] : []));
-    const [modules] = await Promise.all([loadModules(), cart?.load(), Promise.allSettled(ofCustomer)]);
+    // Not waited for, as they ask the server too: the list follows what the browser keeps for them.
+    if (isCustomer) for (const each of [session, wishes]) void each?.load().catch(() => undefined);
+    const [modules] = await Promise.all([loadModules(), cart?.load()]);
     await modules.orders.orderQueue(visit).refresh();
     return modules;
   }, [visit, cart, session, wishes]);
