@@ -120,7 +120,7 @@ describe('CART-26 the cart page', () => {
     await onCartPage(await aTowel());
     const link = await copiedLink();
     expect(await screen.findByText('De link naar je winkelwagen is gekopieerd.')).toBeVisible();
-    expect(screen.getByText(/^Met deze link kan iedereen tot \w+ \d+ \w+ een kopie/u)).toBeVisible();
+    expect(screen.getByText(/^Met deze link kan iedereen tot en met \w+ \d+ \w+ een kopie/u)).toBeVisible();
     expect(screen.getByRole('link', { name: String(link) })).toBeVisible();
   });
 

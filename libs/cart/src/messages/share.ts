@@ -5,7 +5,7 @@ export const cartShareNl = {
   share: 'Winkelwagen delen',
   /** A day of YYYY-MM-DD. */
   linkIs: (day: string): string =>
-    `Met deze link kan iedereen tot ${formatDay(day)} een kopie van je winkelwagen openen:`,
+    `Met deze link kan iedereen tot en met ${formatDay(day)} een kopie van je winkelwagen openen:`,
   copied: 'De link naar je winkelwagen is gekopieerd.',
   leftOut: (count: number): string =>
     count === 1

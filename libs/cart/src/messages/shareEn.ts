@@ -4,7 +4,7 @@ import type { CartShareMessages } from './share.ts';
 /** The same in English. */
 export const cartShareEn: CartShareMessages = {
   share: 'Share this cart',
-  linkIs: (day) => `With this link anyone can open a copy of your cart until ${formatDay(day, 'en-GB')}:`,
+  linkIs: (day) => `With this link anyone can open a copy of your cart up to and including ${formatDay(day, 'en-GB')}:`,
   copied: 'The link to your cart was copied.',
   leftOut: (count) =>
     count === 1
