@@ -459,6 +459,21 @@ describe('an order of a customer', () => {
     expect(store.get(linesAtom)).toMatchObject([{ sku: other, quantity: 1 }]);
   });
 
+  it('QUEUE-13 what is added while it waits is said to wait for it, and not for the network', async () => {
+    const other = await aTowel();
+    await orderedAsCustomer(await aTowel());
+    cleanup();
+    const { store } = await visit({ path: '/offline-guide', hasCart: true, hasSession: true, view });
+    await screen.findByRole('region', { name: /^Bestelling van/u });
+    const { parentSku: _parent, option: _option, ...line } = aLine({ sku: other, name: 'Handdoek', price: 1000 });
+    act(() => void store.set(addToCartAtom, { ...line, type: 'simple' }, 1));
+    const again = await screen.findByRole('button', { name: /^Opnieuw proberen/u });
+    await waitFor(() => expect(store.get(userAtom).current).toBeDefined());
+    network = 'there';
+    await userEvent.click(again);
+    expect(await screen.findByText(/^Je bestelling hierboven wacht nog\. Kies daar eerst/u)).toBeInTheDocument();
+  });
+
   it('QUEUE-08 SESSION-18 is forgotten when its customer logs out, who reads that it was not sent', async () => {
     const sku = await aTowel();
     await orderedAsCustomer(sku);

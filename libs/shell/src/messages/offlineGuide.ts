@@ -21,6 +21,8 @@ export const offlineGuideNl = {
   /** The name of a button, with what it is about. */
   about: (act: string, what: string): string => `${act}: ${what}`,
   stillWaits: 'De winkel is nog niet bereikbaar. Het blijft bewaard; probeer het zo opnieuw.',
+  waitsForOrder:
+    'Je bestelling hierboven wacht nog. Kies daar eerst ‘Nu versturen’ of ‘Niet versturen’; daarna versturen we dit.',
   cancelled: (what: string): string => `Geannuleerd: ${what}`,
   'may-have-arrived': (what: string): string =>
     `Wordt niet meer verstuurd: ${what}. We konden niet zien of de vorige poging aankwam. Kijk, zodra je verbinding hebt, of je winkelwagen, verlanglijst en gegevens kloppen.`,

@@ -21,6 +21,8 @@ export const offlineGuideEn: OfflineGuideMessages = {
   cancel: 'Cancel',
   about: (act, what) => `${act}: ${what}`,
   stillWaits: 'The shop cannot be reached yet. It is kept; try again in a moment.',
+  waitsForOrder:
+    'Your order above is still waiting. First choose ‘Send it now’ or ‘Do not send it’ there; then this is sent.',
   cancelled: (what) => `Cancelled: ${what}`,
   'may-have-arrived': (what) =>
     `Not sent any more: ${what}. We could not see whether the last try arrived. Once you are online, check your cart, wishlist and details.`,

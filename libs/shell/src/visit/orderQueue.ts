@@ -48,7 +48,7 @@ import { guestHttp, visitHttp } from './visitHttp.ts';
 import { viewOf } from './viewOf.ts';
 
 /** What the page of what waits needs beside the orders. */
-export { syncCartAtom } from '@etalage/cart/headless';
+export { cartPortsAtom, syncCartAtom } from '@etalage/cart/headless';
 
 const shownAtom = atom<readonly OfflineOrder[]>([]);
 /** The orders that were placed offline and wait, of all tabs. */

@@ -29,6 +29,12 @@ const press: Story['play'] = async ({ canvasElement }) =>
 
 export const Waiting: Story = {};
 export const StillWaiting: Story = { play: press };
+export const BehindAnOrder: Story = {
+  args: {
+    acts: [act(offlineGuideNl.addToCart('Handdoek Fenne', 2), { whyWaits: () => offlineGuideNl.waitsForOrder })],
+  },
+  play: press,
+};
 export const Sending: Story = {
   args: { acts: [act(offlineGuideNl.changeProfile, { retry: () => new Promise(() => undefined) })] },
   play: press,

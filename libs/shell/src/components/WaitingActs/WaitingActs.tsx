@@ -11,6 +11,8 @@ export type WaitingAct = {
   text: string;
   /** Sends it again, with what waits before it. */
   retry(): Promise<unknown>;
+  /** Why it still waits after that, where the shop could be reached. */
+  whyWaits?(): string | undefined;
   /** Takes it back, where it was not sent meanwhile. */
   cancel(): Promise<Cancelled>;
 };
@@ -32,7 +34,7 @@ export const WaitingActs = ({ acts, messages, onCancelled = () => undefined }: W
 
 type RowProps = Required<Pick<WaitingActsProps, 'messages' | 'onCancelled'>> & { act: WaitingAct };
 
-function Row({ act: { text, retry, cancel }, messages, onCancelled }: RowProps) {
+function Row({ act: { text, retry, whyWaits, cancel }, messages, onCancelled }: RowProps) {
   const [state, setState] = useState<'waits' | 'busy' | 'failed'>('waits');
   const send = () => {
     setState('busy');
@@ -49,7 +51,7 @@ function Row({ act: { text, retry, cancel }, messages, onCancelled }: RowProps) 
   return (
     <li className={css.row}>
       <span>{text}</span>
-      <div role="status">{state === 'failed' && messages.stillWaits}</div>
+      <div role="status">{state === 'failed' && (whyWaits?.() ?? messages.stillWaits)}</div>
       <div className={css.acts}>
         <Button
           look="quiet"

@@ -13,11 +13,13 @@ import type { WaitingModules } from './loadModules.ts';
 export function useWaitingActs(modules: WaitingModules, messages: OfflineGuideMessages): readonly WaitingAct[] {
   const { visit } = useRouteContext({ from: '__root__' });
   const { store } = visit;
-  const { cart, wishes, session } = modules;
+  const { cart, wishes, session, orders } = modules;
+  const isHeld = () => navigator.onLine && store.get(orders.cartPortsAtom).isHeld();
   const ofCart = useAtomValue(cart.waitingActsAtom).map((act) => ({
     id: act.taskId,
     text: cartText(act, messages),
     retry: () => store.set(cart.resumeCartAtom),
+    whyWaits: () => (isHeld() ? messages.waitsForOrder : undefined),
     cancel: () => cancelInCart(visit, modules, act),
   }));
   const ofWishlist = useAtomValue(wishes.waitingWishesAtom).map((act) => ({
