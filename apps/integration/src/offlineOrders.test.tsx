@@ -396,7 +396,7 @@ describe('an order of a customer', () => {
   }
   const sessionKeys = ['shop/user/current-token', 'shop/user/current-refresh-token', 'shop/user/current-user'];
   /** Another customer logs in after the session ended by itself; answers the session that ended. */
-  async function anotherCustomer() {
+  async function anotherCustomer(more: object = {}) {
     cleanup();
     network = 'there';
     const ended = sessionKeys.map((key) => [key, localStorage.getItem(key)] as const);
@@ -406,7 +406,7 @@ describe('an order of a customer', () => {
     localStorage.setItem('shop/user/current-token', JSON.stringify(token));
     localStorage.setItem('shop/user/current-refresh-token', JSON.stringify(meta.refreshToken));
     localStorage.removeItem('shop/user/current-user');
-    const shop = await visit({ path: '/my-account/profile', hasCart: true, hasSession: true, view });
+    const shop = await visit({ path: '/my-account/profile', hasCart: true, hasSession: true, view, ...more });
     await waitFor(() => expect(shop.store.get(userAtom).current?.firstname).toBe('Bo'));
     await waitFor(() => expect(calls).toBe(0));
     return { ...shop, ended };
@@ -416,7 +416,8 @@ describe('an order of a customer', () => {
     const sku = await aTowel();
     await orderedAsCustomer(sku);
     const placed = tasks();
-    const { store } = await anotherCustomer();
+    const automatic = { ...view, features: { automaticTransmission: true } };
+    const { store } = await anotherCustomer({ view: automatic });
     act(() => void dispatchEvent(new Event('online')));
     await waitFor(() => expect(calls).toBe(0));
     // Nor does it count as tried.
