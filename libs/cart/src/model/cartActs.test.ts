@@ -297,6 +297,36 @@ describe('CART-22 the stored cart', () => {
     expect(store.get(cartTokenAtom)).toBeUndefined();
   });
 
+  it('NAV-09 tells other tabs once of lines that are added together', async () => {
+    const storage = createStorage();
+    const written: string[] = [];
+    const { store, shown } = aCart(createFakeCart(), {
+      ...storage,
+      write: (key, value) => {
+        written.push(key);
+        return storage.write(key, value);
+      },
+    });
+    await store.set(putBackAtom, [aServerItem(), aServerItem({ item_id: 2, sku: 'LK-1' })]);
+    expect(shown()).toHaveLength(2);
+    expect(written.filter((key) => key === cartKeys.addedAt)).toHaveLength(1);
+  });
+
+  it('NAV-09 tells other tabs of what was added before a line that waits', async () => {
+    let isReached = false;
+    const fake = createFakeCart({
+      update: async () => {
+        if (isReached) throw new UnreachableError('offline');
+        isReached = true;
+        return aServerItem();
+      },
+    });
+    const { store, storage } = aCart(fake);
+    await store.set(putBackAtom, [aServerItem(), aServerItem({ item_id: 2, sku: 'LK-1' })]);
+    expect(store.get(hasWaitingActsAtom)).toBe(true);
+    expect(storage.read(cartKeys.addedAt)).toBe(5);
+  });
+
   it('CART-22 does not write the time of an add when a quantity is set', async () => {
     const { store, storage } = aCart();
     await store.set(addToCartAtom, aNewLine());

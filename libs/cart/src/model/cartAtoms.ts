@@ -17,6 +17,8 @@ export const confirmedAtom = atom<Confirmed>({ lines: [] });
 const actsAtom = atom<readonly Act[]>([]);
 const loadedAtom = atom(false);
 const addingAtom = atom(0);
+/** Whether something was added since other tabs were told of it. */
+const isStampDueAtom = atom(false);
 const syncedAtAtom = atom<number | undefined>(undefined);
 /** How often a new guest cart took over since the last success. */
 export const bypassAtom = atom(0);
@@ -138,8 +140,19 @@ export const sendWaitingAtom = atom(null, async (get, set) => {
     set(lastFailureAtom, { retryAfter: undefined });
     return;
   }
-  await get(outboxAtom).flush((act) => set(settleAtom, act));
+  try {
+    await get(outboxAtom).flush((act) => set(settleAtom, act));
+  } finally {
+    set(stampAtom);
+  }
   set(refreshAtom);
+});
+
+/** Tells other tabs of all that was added, once: each of them loads anew (NAV-09). */
+const stampAtom = atom(null, (get, set) => {
+  const { storage, now } = get(cartPortsAtom);
+  if (get(isStampDueAtom)) storage.stampAdded(now());
+  set(isStampDueAtom, false);
 });
 
 /** Shows what the tabs have settled meanwhile. */
@@ -194,10 +207,10 @@ const waitLongerAtom = atom(null, (get, set, { retryAfter }: Pick<ApiError, 'ret
 
 /** The server has answered an act: what it confirmed stands, and the act waits no longer. */
 export const finishAtom = atom(null, (get, set, act: Act, cart: Confirmed) => {
-  const { storage, now } = get(cartPortsAtom);
+  const { now } = get(cartPortsAtom);
   get(outboxAtom).settle(act);
   set(confirmCartAtom, cart);
   set(actsAtom, get(outboxAtom).acts());
   set(syncedAtAtom, now());
-  if (act.kind === 'add' && !act.isSilent) storage.stampAdded(now());
+  if (act.kind === 'add' && !act.isSilent) set(isStampDueAtom, true);
 });
