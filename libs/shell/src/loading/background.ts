@@ -3,7 +3,7 @@ import { startWorker } from '../offline/startWorker.ts';
 import type { ShopRouter } from '../router/shopRouter.tsx';
 
 // What a shop does unasked, in one chunk.
-export { searchSeen } from '../offline/searchSeen.ts';
+export { searchOffline } from '../offline/searchOffline.ts';
 export { otherTab } from '../tabs/otherTab.ts';
 export { seenProducts } from '../visit/seenProducts.ts';
 

@@ -6,6 +6,8 @@ import {
   aProductSummary,
   someAttributes,
 } from '@etalage/catalog/testing';
+import { UnreachableError } from '@etalage/core';
+import { redirect } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as fake from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,6 +15,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../overlay/HeaderSearch.tsx';
 import '../overlay/MenuSearch.tsx';
 import { openOverlayAtom } from '../overlay/overlayAtom.ts';
+import type { PageRequest } from '../pages/pageRequest.ts';
 import { pageData } from '../router/pageData.ts';
 import { loadLazyParts, visit } from '../testing.tsx';
 import { nl } from '../words/nl.ts';
@@ -129,20 +132,48 @@ describe('SRCH-26 a search without a network', () => {
     expect(found()).toEqual([expect.stringContaining('/p/SJ/')]);
   });
 
-  it('SRCH-26 answers the form of the results page too', async () => {
-    const listing = aListing({ products: [towel], search: { q: 'hand' } });
-    const search = async () => ({ text: 'hand', suggestions: [], listing });
-    await inShop('/search?q=hand', { services: { search } });
-    isOnline = false;
-    act(() => void dispatchEvent(new Event('offline')));
-    const field = within(screen.getByRole('main')).getByRole('searchbox');
-    fireEvent.change(field, { target: { value: 'badhanddoek' } });
-    fireEvent.submit(field.closest('form') ?? expect.unreachable('a form'));
-    const panel = await screen.findByRole('combobox', { name: 'Zoek in de winkel' });
-    expect(panel).toHaveValue('badhanddoek');
-    fireEvent.submit(panel.closest('form') ?? expect.unreachable('a form'));
-    await screen.findByText(/^Je bent offline.*gezien of bewaard;/);
-    expect(found()).toEqual([expect.stringContaining('/p/HD/')]);
+  describe('SRCH-26 the form of the results page', () => {
+    /** On a page of results, of which the browser keeps that of one other text. */
+    async function searchOnPage(text: string) {
+      const search = async ({ search: { q = '' } }: PageRequest) => {
+        if (!isOnline && q === 'laken') throw redirect({ href: '/no-result?q=laken' });
+        if (!isOnline && q !== 'badjas') throw new UnreachableError('No answer');
+        return { text: q, suggestions: [], listing: aListing({ products: [towel], search: { q } }) };
+      };
+      const kept = { search, 'no-result': async () => ({ text: 'laken', suggestions: [], categories: [] }) };
+      const shop = await inShop('/search?q=hand', { services: kept });
+      isOnline = false;
+      act(() => void dispatchEvent(new Event('offline')));
+      const field = within(screen.getByRole('main')).getByRole('searchbox');
+      fireEvent.change(field, { target: { value: text } });
+      fireEvent.submit(field.closest('form') ?? expect.unreachable('a form'));
+      return shop;
+    }
+    const panel = () => screen.queryByRole('combobox', { name: 'Zoek in de winkel' });
+
+    it('SRCH-26 finds what was seen too', async () => {
+      await searchOnPage('badhanddoek');
+      const field = await screen.findByRole('combobox', { name: 'Zoek in de winkel' });
+      expect(field).toHaveValue('badhanddoek');
+      fireEvent.submit(field.closest('form') ?? expect.unreachable('a form'));
+      await screen.findByText(/^Je bent offline.*gezien of bewaard;/);
+      expect(found()).toEqual([expect.stringContaining('/p/HD/')]);
+    });
+
+    it.each([
+      ['of results', 'badjas', '/search?q=badjas'],
+      ['of a text that finds nothing', 'laken', '/no-result?q=laken'],
+    ])('SRCH-26 opens the page %s that the browser kept', async (_which, text, href) => {
+      const { router } = await searchOnPage(text);
+      await waitFor(() => expect(router.state.location.href).toBe(href));
+      expect(panel()?.getAttribute('aria-expanded')).not.toBe('true');
+    });
+
+    it('SRCH-26 opens the page where the code of that does not come', async () => {
+      vi.spyOn(await loadLazyParts(), 'background').mockRejectedValue(new TypeError('Failed to fetch'));
+      const { router } = await searchOnPage('badjas');
+      await waitFor(() => expect(router.state.location.href).toBe('/search?q=badjas'));
+    });
   });
 
   it('SRCH-26 finds nothing of a customer who left', async () => {

@@ -4,17 +4,18 @@ import { linkTo } from '../../links.ts';
 import { stringifySearch } from '../../router/search.ts';
 import { useLateWords } from '../../words/WordsContext.ts';
 
-/** The search form of a page, which needs no new document. Without a network the panel of the header answers it. */
+/** The search form of a page, which needs no new document. Without a network a page that was kept answers it, or the header. */
 export function useSearchForm() {
   const words = useLateWords('search');
   const router = useRouter();
   const path = linkTo('search');
-  const { visit } = router.options.context;
-  const onSearch = (q: string) =>
-    navigator.onLine
-      ? void router.navigate({ href: path + stringifySearch({ q }) })
-      : void loadLazyParts()
-          .then(({ background }) => background())
-          .then(({ searchSeen }) => searchSeen(visit, q));
+  const onSearch = (q: string) => {
+    const open = () => void router.navigate({ href: path + stringifySearch({ q }) });
+    if (navigator.onLine) return open();
+    void loadLazyParts()
+      .then(({ background }) => background())
+      .then(({ searchOffline }) => searchOffline(router, q, open))
+      .catch(open);
+  };
   return { path, words, onSearch };
 }
