@@ -5,6 +5,8 @@ const keys: ReadonlySet<string | null> = new Set([
 ]);
 /** Milliseconds between two looks at whether this tab can be reloaded. */
 const interval = 1000;
+/** Milliseconds that another page has to come after a `beforeunload`. None comes of a download, or once it is stopped. */
+const leavingTime = 30_000;
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -12,31 +14,38 @@ let timer: ReturnType<typeof setInterval> | undefined;
 type Acts = readonly (EventTarget | null)[];
 
 /**
- * Reloads this tab when another one added to the cart, logged in or logged out (NAV-09). While a form has input that was not
- * sent it waits, and so it does without a network and while the page is busy: what was just sent is answered first.
+ * Reloads this tab when another one added to the cart, logged in or logged out (NAV-09). While input was not sent it waits,
+ * and so it does without a network, while the page is busy, and while another page is on its way, such as that of the payment.
  */
 export function otherTab(key: string | null, events: readonly Event[]): void {
   if (!keys.has(key) || timer !== undefined) return;
-  if (isQuiet(targetsOf(events))) return location.reload();
+  if (isQuiet(events)) return location.reload();
   let wasQuiet = false;
   timer = setInterval(() => {
-    const isNowQuiet = isQuiet(targetsOf(events));
+    const isNowQuiet = isQuiet(events);
     // Once is not enough: a page may not be busy yet, or between two calls of one act.
-    if (isNowQuiet && wasQuiet) location.reload();
+    if (isNowQuiet && wasQuiet) {
+      stop();
+      location.reload();
+    }
     wasQuiet = isNowQuiet;
   }, interval);
-  // Whoever is on the way to another page, such as that of the payment, must get there.
-  for (const type of ['beforeunload', 'pagehide']) addEventListener(type, stop);
+  addEventListener('pagehide', stop);
 }
-
-const targetsOf = (events: readonly Event[]): Acts => events.map(({ target }) => target);
 
 function stop(): void {
   clearInterval(timer);
   timer = undefined;
 }
 
-const isQuiet = (acts: Acts): boolean => navigator.onLine && !acts.some(isUnsent) && !document.querySelector(unsettled);
+const isQuiet = (events: readonly Event[]): boolean =>
+  navigator.onLine &&
+  !events.some(isLeaving) &&
+  !events.map(({ target }) => target).some(isUnsent) &&
+  !document.querySelector(unsettled);
+
+const isLeaving = ({ type, timeStamp }: Event): boolean =>
+  type === 'beforeunload' && performance.now() - timeStamp < leavingTime;
 
 /** What was sent and not answered yet, or not accepted. */
 const unsettled = '[aria-busy="true"], form [aria-invalid="true"]';

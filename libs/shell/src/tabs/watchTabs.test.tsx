@@ -1,48 +1,17 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-// What loads later in the browser is here at once.
-import { loadLazyParts } from '../loading/later.ts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { visit } from '../testing.tsx';
-import { watchTabs } from './watchTabs.ts';
+import { watchedTab } from '../testing/watchedTab.ts';
 
-let leaving: AbortController;
-let isOnline = true;
-const reload = vi.fn<() => void>();
-beforeEach(async () => {
-  isOnline = true;
-  reload.mockReset();
-  vi.spyOn(location, 'reload').mockImplementation(reload);
-  leaving = new AbortController();
-  const listen = globalThis.addEventListener;
-  vi.spyOn(globalThis, 'addEventListener').mockImplementation(
-    (type: string, listener: EventListenerOrEventListenerObject) => listen(type, listener, { signal: leaving.signal }),
-  );
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
-  await (await loadLazyParts()).background();
-});
-afterEach(() => {
-  dispatchEvent(new Event('pagehide'));
-  leaving.abort();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const { reload, network, watch, otherTabWrites, pass } = watchedTab();
+beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)));
 
 /** A page of the shop; from here on time passes when the test says so. */
 async function inShop() {
   const shop = await visit({ path: '/cart/' });
-  watchTabs();
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  watch();
   return shop;
 }
-/** Another tab writes a key, or all of them. */
-async function otherTabWrites(key: string | null) {
-  dispatchEvent(new StorageEvent('storage', { key, newValue: '1' }));
-  await (await loadLazyParts()).background();
-  await Promise.resolve();
-}
-const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
 const field = () => screen.getByLabelText('Mailadres voor de nieuwsbrief');
 const typeInto = (text: string) => fireEvent.input(field(), { target: { value: text } });
 /** The form is sent, and stays where it is. */
@@ -144,21 +113,48 @@ describe('NAV-09 a change by another tab', () => {
 
   it('NAV-09 waits until there is a network', async () => {
     await inShop();
-    isOnline = false;
+    network.isOnline = false;
     await otherTabWrites('addedToCartInWindow');
     pass(60);
     expect(reload).not.toHaveBeenCalled();
-    isOnline = true;
+    network.isOnline = true;
     pass(2);
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('NAV-09 leaves a page alone that makes way for another, such as that of the payment', async () => {
+  it.each([
+    ['before', 2],
+    ['after', 0],
+  ])('NAV-09 leaves a page alone that made way for another %s', async (_when, looks) => {
     await inShop();
-    isOnline = false;
-    await otherTabWrites('addedToCartInWindow');
+    network.isOnline = looks === 0;
+    if (looks > 0) await otherTabWrites();
     dispatchEvent(new Event('beforeunload'));
-    isOnline = true;
+    network.isOnline = true;
+    if (looks === 0) await otherTabWrites();
+    pass(25);
+    expect(reload).not.toHaveBeenCalled();
+    dispatchEvent(new Event('pagehide'));
+  });
+
+  it('NAV-09 follows where no other page came, as after a download', async () => {
+    await inShop();
+    network.isOnline = false;
+    await otherTabWrites();
+    const past = new Event('beforeunload');
+    Object.defineProperty(past, 'timeStamp', { value: performance.now() - 31_000 });
+    dispatchEvent(past);
+    network.isOnline = true;
+    pass(2);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('NAV-09 does nothing any more in a page that was left', async () => {
+    await inShop();
+    network.isOnline = false;
+    await otherTabWrites();
+    dispatchEvent(new Event('pagehide'));
+    network.isOnline = true;
     pass(60);
     expect(reload).not.toHaveBeenCalled();
   });

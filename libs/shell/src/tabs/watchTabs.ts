@@ -1,11 +1,12 @@
 import { loadLazyParts } from '../loading/later.ts';
 
-/** Follows what other tabs write, and in which fields of this one something was typed, or which forms were sent, in turn. */
+/** Follows what other tabs write, and what was typed, sent and left in this one, in turn. */
 export function watchTabs(): void {
   const acts: Event[] = [];
   const note = (act: Event) => acts.push(act);
   addEventListener('input', note);
   addEventListener('submit', note);
+  addEventListener('beforeunload', note);
   addEventListener(
     'storage',
     ({ key }) =>
