@@ -47,8 +47,8 @@ const isQuiet = (events: readonly Event[]): boolean =>
 const isLeaving = ({ type, timeStamp }: Event): boolean =>
   type === 'beforeunload' && performance.now() - timeStamp < leavingTime;
 
-/** What was sent and not answered yet, or not accepted. */
-const unsettled = '[aria-busy="true"], form [aria-invalid="true"]';
+/** What was sent and not answered yet, what was not accepted, and a page that makes way for another by itself. */
+const unsettled = '[aria-busy="true"], [data-leaving], form [aria-invalid="true"]';
 
 /** A field that is empty again, or gone with its form, has nothing to lose. */
 const isUnsent = (field: EventTarget | null, at: number, acts: Acts): boolean =>

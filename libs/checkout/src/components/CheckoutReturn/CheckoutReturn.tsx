@@ -5,6 +5,8 @@ import type { ReturnState } from '../../model/returnState.ts';
 import { focusOn } from '../focusOn.ts';
 import { actions, alert, checkout, outcome, returned, signs } from '../checkout.css.ts';
 
+export type ReturnProgress = 'paying' | 'restoring' | 'leaving';
+
 export type CheckoutReturnProps = {
   state: ReturnState;
   messages: CheckoutMessages;
@@ -12,6 +14,8 @@ export type CheckoutReturnProps = {
   failure?: string | undefined;
   /** What follows the words, such as a link to the shop or a transfer's bank details. */
   children?: ReactNode;
+  /** What was pressed and is under way, or that the shopper is on the way to another page, which no reload may interrupt. */
+  progress?: ReturnProgress | undefined;
   onPayAgain(): void;
   /** What was bought, beside the words. */
   receipt?: ReactNode;
@@ -20,11 +24,11 @@ export type CheckoutReturnProps = {
 
 /** What a shopper finds after paying, or not: always what the server says (PAY-14). */
 export function CheckoutReturn(props: CheckoutReturnProps) {
-  const { state, messages, failure, children, receipt, onPayAgain, onRestore } = props;
+  const { state, messages, failure, children, receipt, progress, onPayAgain, onRestore } = props;
   const mayPay = state.kind === 'open' || state.kind === 'unpaid';
   return (
     <div className={receipt ? checkout : undefined}>
-      <div className={returned}>
+      <div className={returned} data-leaving={progress === 'leaving' || undefined}>
         <Sign kind={state.kind} />
         <h1 className={outcome} tabIndex={-1} ref={focusOn}>
           {titleOf(state, messages)}
@@ -35,8 +39,10 @@ export function CheckoutReturn(props: CheckoutReturnProps) {
         </div>
         {mayPay && (
           <div className={actions}>
-            <Button onClick={onPayAgain}>{failure === undefined ? messages.payAgain : messages.tryAgain}</Button>
-            <Button look="quiet" onClick={onRestore}>
+            <Button isBusy={progress === 'paying'} onClick={onPayAgain}>
+              {failure === undefined ? messages.payAgain : messages.tryAgain}
+            </Button>
+            <Button look="quiet" isBusy={progress === 'restoring'} onClick={onRestore}>
               {messages.restoreCart}
             </Button>
           </div>

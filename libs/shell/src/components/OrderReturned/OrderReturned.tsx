@@ -17,7 +17,7 @@ import type { ShellMessages } from '../../messages/nl.ts';
 import * as css from '../../pages/pages.css.ts';
 import { OrderHelp } from '../OrderHelp/OrderHelp.tsx';
 
-type OrderReturnedProps = Pick<CheckoutReturnProps, 'failure' | 'onPayAgain' | 'onRestore'> & {
+type OrderReturnedProps = Pick<CheckoutReturnProps, 'failure' | 'progress' | 'onPayAgain' | 'onRestore'> & {
   view: Pick<StoreView, 'contact' | 'openingHours'>;
   messages: ShellMessages;
   checkoutMessages: CheckoutMessages;

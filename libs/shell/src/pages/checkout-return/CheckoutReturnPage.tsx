@@ -4,6 +4,7 @@ import {
   payAgainAtom,
   restoreCartAtom,
   returnState,
+  type CheckoutReturnProps,
   type LastOrder,
   type OrderStatus,
 } from '@etalage/checkout';
@@ -27,6 +28,7 @@ export function CheckoutReturnPage() {
   const [found, setFound] = useState<OrderStatus>();
   const [bought, setBought] = useState<LastOrder>();
   const [failure, setFailure] = useState<string>();
+  const [progress, setProgress] = useState<CheckoutReturnProps['progress']>();
   const { app, visit } = useRouteContext({ from: '__root__' });
   const ask = useSetAtom(orderStatusAtom);
   const recall = useSetAtom(boughtAtom);
@@ -43,19 +45,27 @@ export function CheckoutReturnPage() {
       ),
     );
   });
+  const fail = (why: string) => {
+    setProgress(undefined);
+    setFailure(why);
+  };
   const onPayAgain = async () => {
+    setProgress('paying');
     const url = await payAgain(orderId);
-    if (url === undefined) return setFailure(checkout.paymentUrlFailed);
+    if (url === undefined) return fail(checkout.paymentUrlFailed);
+    setProgress('leaving');
     location.assign(url);
   };
-  const onRestore = () =>
-    restore(orderId).then(
+  const onRestore = () => {
+    setProgress('restoring');
+    return restore(orderId).then(
       () => {
         forgetUnpaidOrder(visit.storage);
         return navigate({ href: linkTo('cart') });
       },
-      () => setFailure(words.somethingWentWrong),
+      () => fail(words.somethingWentWrong),
     );
+  };
   if (load === 'failed') return <CheckoutFailed kind="order" />;
   if (load === 'connecting')
     return (
@@ -71,6 +81,7 @@ export function CheckoutReturnPage() {
       found={found}
       bought={bought}
       failure={failure}
+      progress={progress}
       onPayAgain={() => void onPayAgain()}
       onRestore={() => void onRestore()}
     />
