@@ -58,6 +58,15 @@ const isUnsent = (field: EventTarget | null, at: number, acts: Acts): boolean =>
   acts.lastIndexOf(field.form) < at &&
   !actsAtOnce(field);
 
-/** So does a field outside of forms, and a choice in a form that only leads to another address, such as the sort of a list. */
-const actsAtOnce = ({ form, type }: Pick<HTMLInputElement, 'form' | 'type'>): boolean =>
-  form === null || (type === 'select-one' && form.hasAttribute('action'));
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const choices: readonly string[] = ['select-one', 'checkbox', 'radio'];
+
+/**
+ * So does a choice outside of forms, a quantity there as soon as the field is left, and a choice in a form that only leads to
+ * another address, such as the sort of a list.
+ */
+const actsAtOnce = (field: Field): boolean => {
+  const { form, type, inputMode } = field;
+  if (form !== null) return type === 'select-one' && form.hasAttribute('action');
+  return choices.includes(type) || (inputMode === 'numeric' && field !== document.activeElement);
+};

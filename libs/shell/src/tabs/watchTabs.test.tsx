@@ -159,3 +159,50 @@ describe('NAV-09 a change by another tab', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 });
+
+describe('NAV-09 fields outside of forms', () => {
+  /** A field in a page, in which something is typed or chosen. */
+  async function enter(html: string) {
+    await inShop();
+    const box = document.createElement('div');
+    box.innerHTML = html;
+    document.body.append(box);
+    const entered = box.querySelector<HTMLInputElement>('[name]') ?? expect.unreachable('a field');
+    fireEvent.input(entered);
+    return { box, entered };
+  }
+
+  it.each([
+    ['text', '<input name="x" value="Jet">'],
+    ['lines of text', '<textarea name="x">Jet</textarea>'],
+  ])('NAV-09 waits for %s until it is gone', async (_what, html) => {
+    const { box } = await enter(html);
+    await otherTabWrites();
+    pass(60);
+    expect(reload).not.toHaveBeenCalled();
+    box.remove();
+    pass(2);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['a switch', '<input name="x" type="checkbox" checked>'],
+    ['one of several choices', '<input name="x" type="radio" checked>'],
+    ['a choice from a list', '<select name="x"><option>Jet</option></select>'],
+    ['a quantity', '<input name="x" inputmode="numeric" value="3">'],
+  ])('NAV-09 does not wait for %s, which acts at once', async (_what, html) => {
+    const { box } = await enter(html);
+    await otherTabWrites();
+    expect(reload).toHaveBeenCalledOnce();
+    box.remove();
+  });
+
+  it('NAV-09 waits for a quantity that is being typed', async () => {
+    const { box, entered } = await enter('<input name="x" inputmode="numeric" value="3">');
+    entered.focus();
+    await otherTabWrites();
+    pass(60);
+    expect(reload).not.toHaveBeenCalled();
+    box.remove();
+  });
+});

@@ -1,6 +1,6 @@
 import type { Cents, PriceNotation } from '@etalage/core';
 import { Price } from '@etalage/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import type { ChoiceMessages } from '../../messages/choicesNl.ts';
 import { wantedOf, type OrderState, type OrderWish } from '../../model/orderForm.ts';
 import type { ProductDetail, StockView } from '../../model/views.ts';
@@ -44,7 +44,7 @@ const totalOf = (wanted: OrderWish, price: Cents, notation?: PriceNotation) =>
 export function OrderForm({ product, choiceMessages, notation, onAdd, messages, ...panel }: OrderFormProps) {
   const [state, setState] = useState(() => firstState(product));
   const [isTried, setTried] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLFormElement>(null);
   const { ownOptions, bundle, members, tiers, price = 0, requiredSurcharge = 0, stock } = product;
   const most = stock.remaining ?? Infinity;
   const quantity = Math.min(state.quantity, most);
@@ -53,15 +53,15 @@ export function OrderForm({ product, choiceMessages, notation, onAdd, messages, 
   const problems = isTried && wanted.kind === 'incomplete' ? wanted : undefined;
   const change = (part: Partial<OrderState>) => setState({ ...state, ...part });
   const shared = { messages: choiceMessages, notation };
-  const add = () => {
-    // The size stands above all else, so it is asked first, by whoever takes the order.
-    if (product.openOption) return onAdd([]);
+  // The size stands above all else, so it is asked first, by whoever takes the order.
+  const add = () => (product.openOption ? onAdd([]) : box.current?.requestSubmit());
+  const send = () => {
     setTried(true);
     if (wanted.kind === 'complete') return onAdd(wanted.wanted);
     focusWrong(box.current);
   };
   return (
-    <div ref={box} className={form}>
+    <Box box={box} instead={panel.instead} onSend={send}>
       {tiers && <TierPrices {...shared} tiers={tiers} />}
       {members && (
         <GroupedList
@@ -115,7 +115,27 @@ export function OrderForm({ product, choiceMessages, notation, onAdd, messages, 
           )
         }
       />
-    </div>
+    </Box>
+  );
+}
+
+type BoxProps = Pick<OrderFormProps, 'instead'> & {
+  box: RefObject<HTMLFormElement | null>;
+  onSend: () => void;
+  children: ReactNode;
+};
+
+/** A form, except around what stands there instead of an order: that may be a form of its own. */
+function Box({ box, instead, onSend, children }: BoxProps) {
+  if (instead) return <div className={form}>{children}</div>;
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <form ref={box} noValidate className={form} onSubmit={onSubmit}>
+      {children}
+    </form>
   );
 }
 

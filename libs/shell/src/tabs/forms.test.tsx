@@ -1,0 +1,54 @@
+import { choicesNl, nl, OrderForm } from '@etalage/catalog';
+import { aProductDetail, someOwnOptions } from '@etalage/catalog/testing';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { watchedTab } from '../testing/watchedTab.ts';
+
+const { reload, watch, otherTabWrites, pass } = watchedTab();
+const type = (label: string, value: string) => {
+  const field = screen.getByRole('textbox', { name: label });
+  fireEvent.input(field, { target: { value } });
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('NAV-09 the choices of an order', () => {
+  const open = () => {
+    const onAdd = vi.fn();
+    const product = aProductDetail({ price: 2000, ownOptions: someOwnOptions() });
+    render(<OrderForm product={product} messages={nl} choiceMessages={choicesNl} label="Bestel" onAdd={onAdd} />);
+    watch();
+    return onAdd;
+  };
+
+  it.each([
+    ['a name', () => type('Naam', 'Jet')],
+    ['a choice', () => fireEvent.click(screen.getByRole('checkbox', { name: /Inpakken/ }))],
+    ['a quantity', () => type('Aantal', '3')],
+  ])('NAV-09 such as %s are not lost', async (_what, enter) => {
+    open();
+    enter();
+    await otherTabWrites();
+    pass(60);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('NAV-09 are in the cart once they are ordered', async () => {
+    const onAdd = open();
+    type('Naam', 'Jet');
+    await otherTabWrites();
+    press('Bestel');
+    expect(onAdd).toHaveBeenCalledOnce();
+    pass(2);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('NAV-09 are not lost where one of them is missing', async () => {
+    const onAdd = open();
+    type('Aantal', '3');
+    await otherTabWrites();
+    press('Bestel');
+    expect(onAdd).not.toHaveBeenCalled();
+    pass(60);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
