@@ -1,4 +1,4 @@
-import { choicesNl, nl, OrderForm } from '@etalage/catalog';
+import { choicesNl, nl, OrderForm, productReviewsNl, ReviewForm, type WrittenReview } from '@etalage/catalog';
 import { aProductDetail, someOwnOptions } from '@etalage/catalog/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -50,5 +50,35 @@ describe('NAV-09 the choices of an order', () => {
     expect(onAdd).not.toHaveBeenCalled();
     pass(60);
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('NAV-09 a review', () => {
+  const write = (onSend: (review: WrittenReview) => Promise<void>) => {
+    render(<ReviewForm messages={productReviewsNl} onSend={onSend} />);
+    watch();
+    fireEvent.click(screen.getByRole('radio', { name: '4: heel goed' }));
+    type('Kort gezegd', 'Fijn');
+    type('Wat vind je ervan?', 'Droogt goed.');
+    type('Je naam op de site', 'Jet');
+  };
+
+  it('NAV-09 is not lost where it could not be sent', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    write(async () => void (await fetch('/api/ext/reviews')));
+    press('Versturen');
+    await screen.findByRole('alert');
+    await otherTabWrites();
+    pass(60);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('NAV-09 is not waited for once it was sent', async () => {
+    write(async () => undefined);
+    press('Versturen');
+    await screen.findByRole('status');
+    await otherTabWrites();
+    pass(2);
+    expect(reload).toHaveBeenCalledOnce();
   });
 });

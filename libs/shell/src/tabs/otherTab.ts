@@ -42,13 +42,16 @@ const isQuiet = (events: readonly Event[]): boolean =>
   navigator.onLine &&
   !events.some(isLeaving) &&
   !events.map(({ target }) => target).some(isUnsent) &&
-  !document.querySelector(unsettled);
+  !document.querySelector(unsettled) &&
+  [...document.querySelectorAll('form [role="alert"]')].every(isEmpty);
 
 const isLeaving = ({ type, timeStamp }: Event): boolean =>
   type === 'beforeunload' && performance.now() - timeStamp < leavingTime;
 
 /** What was sent and not answered yet, what was not accepted, and a page that makes way for another by itself. */
 const unsettled = '[aria-busy="true"], [data-leaving], form [aria-invalid="true"]';
+/** Otherwise it says why a form could not be sent, whose text is the only copy. */
+const isEmpty = ({ textContent }: Element): boolean => textContent === '';
 
 /** A field that is empty again, or gone with its form, has nothing to lose. */
 const isUnsent = (field: EventTarget | null, at: number, acts: Acts): boolean =>
