@@ -129,12 +129,17 @@ test.describe('in one store', () => {
   }) => {
     await openWithWorker(page, `${front.origin}/i/klantenservice`);
     await expect.poll(() => keptPaths(page)).toContain('/i/klantenservice');
+    await expect
+      .poll(async () => (await keptPaths(page)).filter((path) => /^\/_data\/\w[^/]*\/$/.test(path)))
+      .toHaveLength(1);
     await goOffline(context, front);
     await page.getByRole('link', { name: /^Je bent offline/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Wat kan ik offline?' })).toBeVisible();
     await page.reload();
     const kept = page.getByRole('region', { name: 'Bekeken pagina’s' });
     await expect(kept.locator('a[href="/i/klantenservice"]')).toBeVisible();
+    // Of that the browser has the data alone, as the service worker loaded the document without a visit.
+    await expect(kept.locator('a[href="/"]')).toBeVisible();
     await expect(page.getByText(/^Er wacht niets/)).toBeVisible();
     await page.goto(`${front.origin}/wishlist`);
     await expect(page.getByRole('heading', { name: 'Je verlanglijst is leeg' })).toBeVisible();
