@@ -470,6 +470,27 @@ describe('the account', () => {
     await waitFor(() => expect(store.get(userAtom).current?.lastname).toBe('Bakker'));
   });
 
+  it('ACC-09 SESSION-31 the mail that confirms an address is sent again at a press', async () => {
+    const { store } = await loggedIn('/my-account/profile');
+    expect(await screen.findByText(/nog niet bevestigd/)).toBeVisible();
+    const email = store.get(userAtom).current?.email ?? '';
+    const before = await backend.mailTo(email, 'customer-welcome');
+    await userEvent.click(screen.getByRole('button', { name: 'Stuur de e-mail opnieuw' }));
+    expect(await screen.findByText(/De e-mail is opnieuw verstuurd/)).toBeVisible();
+    expect(await backend.mailTo(email, 'customer-welcome')).not.toBe(before);
+  });
+
+  it('SESSION-31 a link that is over says where there is a new one', async () => {
+    await inShop('/customer/account/confirm?email=jans%40voorbeeld.nl&token=verlopen');
+    await userEvent.click(await screen.findByRole('button', { name: 'Bevestig je e-mailadres' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Deze link is al gebruikt of verlopen.');
+    expect(within(alert).getByRole('link', { name: /een nieuwe e-mail/ })).toHaveAttribute(
+      'href',
+      '/my-account/profile',
+    );
+  });
+
   it('ACC-09 SESSION-31 another email waits until it is confirmed, by the page that the mail leads to', async () => {
     const { store } = await loggedIn('/my-account/profile');
     const other = newEmail();

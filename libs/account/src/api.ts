@@ -51,6 +51,8 @@ export type UserApi = {
   createPassword(request: NewPassword): Promise<void>;
   changePassword(request: PasswordChange): Promise<void>;
   confirmEmail(request: { email: string; token: string }): Promise<void>;
+  /** Mails the link that confirms an address once more. */
+  mailConfirmation(): Promise<void>;
   /** All that the shop keeps of the customer (ACC-12). */
   data(): Promise<CustomerData>;
   /** Throws ApiError 400 for a wrong password (ACC-13). */
@@ -89,6 +91,7 @@ export function createUserApi(client: KyInstance, path = '/api/user'): UserApi {
     createPassword: (request) => act('create-password', request),
     changePassword: (request) => act('change-password', request),
     confirmEmail: (request) => act('confirm-email', request),
+    mailConfirmation: () => act('confirmation-mail', {}),
     data: () => read(http.get(`${path}/data`), customerData),
     deleteAccount: (request) => act('delete', request),
     passkeys: () => read(http.get(`${path}/passkeys`), passkeyList),
@@ -137,6 +140,7 @@ export const disconnectedUserApi: UserApi = {
   createPassword: () => disconnected(),
   changePassword: () => disconnected(),
   confirmEmail: () => disconnected(),
+  mailConfirmation: () => disconnected(),
   data: () => disconnected(),
   deleteAccount: () => disconnected(),
   passkeys: () => disconnected(),

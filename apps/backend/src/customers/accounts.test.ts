@@ -469,6 +469,40 @@ describe('SESSION-31 a changed email', () => {
     expect(await mails()).toHaveLength(3);
   });
 
+  const again = (headers: Record<string, string>) => post('confirmation-mail', {}, headers);
+
+  it('SESSION-31 mails the link of an address that waits once more, when the one before is void', async () => {
+    const { headers } = await aCustomer(shop);
+    await change(headers, 'jet@voorbeeld.nl');
+    const first = await mailedKey(shop, 'customer-email-confirm', 'token');
+    expect(await again(headers)).toMatchObject({ code: 200, result: true });
+    expect(await confirm('jet@voorbeeld.nl', first)).toMatchObject({ code: 400 });
+    const second = await mailedKey(shop, 'customer-email-confirm', 'token');
+    expect(await confirm('jet@voorbeeld.nl', second)).toMatchObject({ code: 200 });
+  });
+
+  it('mails the link of an own address once more, also after a week', async () => {
+    await aCustomer(shop);
+    const first = await mailedKey(shop, 'customer-welcome', 'token');
+    shop.clock.advance(8 * 24 * hour);
+    const { headers: later } = await logIn(shop);
+    await again(later);
+    const second = await mailedKey(shop, 'customer-welcome', 'token');
+    expect(await confirm('jans@voorbeeld.nl', first)).toMatchObject({ code: 400 });
+    expect(await confirm('jans@voorbeeld.nl', second)).toMatchObject({ code: 200 });
+  });
+
+  it('mails nothing once the address is confirmed', async () => {
+    const { headers } = await aCustomer(shop);
+    await confirm('jans@voorbeeld.nl', await mailedKey(shop, 'customer-welcome', 'token'));
+    expect(await again(headers)).toMatchObject({ code: 200, result: true });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('mails nothing to who is not logged in', async () => {
+    expect(await again({})).toMatchObject({ code: 401 });
+  });
+
   it('SESSION-31 refuses an address that another customer has, now or by the time it is confirmed', async () => {
     const { headers } = await aCustomer(shop);
     await change(headers, 'jet@voorbeeld.nl');

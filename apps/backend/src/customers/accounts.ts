@@ -11,7 +11,7 @@ import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
 import { replaceAddresses } from './addresses.ts';
 import { confirmedEmail, findCustomer } from './findCustomer.ts';
-import { newMailedKey, redeemMailedKey, voidMailedKeys } from './mailedKeys.ts';
+import { newMailedKey, readPendingEmail, redeemMailedKey, voidMailedKeys } from './mailedKeys.ts';
 import { emailChangedMail, emailChangingMail, passwordChangedMail, resetMail, welcomeMail } from './mails.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { customers, type CustomerRow } from './tables.ts';
@@ -143,6 +143,23 @@ export async function requestEmail(
   const key = await newMailedKey(transaction, customer, { purpose: 'email', email, now });
   await writeMail(transaction, { store, customer, email, at }, emailChangingMail(store, customer, { email, key }));
   await writeMail(transaction, { store, customer, at }, emailChangedMail(store, customer, email));
+}
+
+/**
+ * Mails the link that confirms an address once more: to a new one that waits, else to the customer's own; nothing once that is
+ * confirmed.
+ */
+export async function mailConfirmation({ database, clock }: AccountPorts, store: Store, customer: CustomerRow) {
+  const now = clock.now();
+  await inTransaction(database, async (transaction) => {
+    const pending = await readPendingEmail(transaction, customer);
+    if (pending === undefined && customer.confirmedAt !== null) return;
+    const email = pending ?? customer.email;
+    const key = await newMailedKey(transaction, customer, { purpose: 'email', email, now });
+    const content =
+      pending === undefined ? welcomeMail(store, customer, key) : emailChangingMail(store, customer, { email, key });
+    await writeMail(transaction, { store, customer, email, at: new Date(now) }, content);
+  });
 }
 
 /**

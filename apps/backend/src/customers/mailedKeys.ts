@@ -1,5 +1,5 @@
 import { resetToken as resetConstants } from '@etalage/core/constants';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Ports } from '../ports.ts';
 import { hour } from '../slice.ts';
@@ -23,6 +23,15 @@ export async function newMailedKey(
   const expiresAt = new Date(now + linkValidity[purpose]);
   await transaction.insert(mailedKeys).values({ hash: digestOf(key), customerId: id, purpose, email, expiresAt });
   return key;
+}
+
+/** An address that waits to be confirmed, other than the customer's own. */
+export async function readPendingEmail(database: Database, { id, email }: CustomerRow): Promise<string | undefined> {
+  const [found] = await database
+    .select({ email: mailedKeys.email })
+    .from(mailedKeys)
+    .where(and(eq(mailedKeys.customerId, id), eq(mailedKeys.purpose, 'email'), ne(mailedKeys.email, email)));
+  return found?.email;
 }
 
 /** Makes the links of this purpose void that a customer was mailed. */

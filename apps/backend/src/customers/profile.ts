@@ -1,6 +1,6 @@
 import type { CustomerChanges, Profile } from '@etalage/account/contract';
-import { and, eq, ne } from 'drizzle-orm';
-import { inTransaction, type Database } from '../database/database.ts';
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '../database/database.ts';
 import { isSubscribed } from '../newsletter/subscriptions.ts';
 import type { Ports } from '../ports.ts';
 import { hasGroupPrices } from '../prices/tierGroups.ts';
@@ -8,7 +8,8 @@ import type { Store } from '../stores/stores.ts';
 import { refuseWrongName, requestEmail } from './accounts.ts';
 import { groupTokenOf } from './groupToken.ts';
 import { readAddresses, replaceAddresses, toWireAddress } from './addresses.ts';
-import { customers, mailedKeys, type CustomerRow } from './tables.ts';
+import { readPendingEmail } from './mailedKeys.ts';
+import { customers, type CustomerRow } from './tables.ts';
 
 type ProfilePorts = Pick<Ports, 'database' | 'clock' | 'secrets'>;
 
@@ -52,15 +53,6 @@ export async function readProfile(
     },
     groupToken: await groupTokenOf({ secrets }, customer),
   };
-}
-
-/** An address that waits to be confirmed, other than the customer's own. */
-async function readPendingEmail(database: Database, { id, email }: CustomerRow): Promise<string | undefined> {
-  const [found] = await database
-    .select({ email: mailedKeys.email })
-    .from(mailedKeys)
-    .where(and(eq(mailedKeys.customerId, id), eq(mailedKeys.purpose, 'email'), ne(mailedKeys.email, email)));
-  return found?.email;
 }
 
 const isOther = (email: string, known = ''): boolean => email.toLowerCase() !== known.toLowerCase();

@@ -117,6 +117,15 @@ const passwordRoutes = (customers: Customers) =>
       },
     )
     .post(
+      '/confirmation-mail',
+      describedForCustomers('Whether the link that confirms an address was mailed again', done, 429),
+      customersOnly,
+      async (c) => {
+        await customers.mailConfirmation(c.var.store, await signedIn(c));
+        return c.json(ok(true));
+      },
+    )
+    .post(
       '/confirm-email',
       described('Whether it was done', done, 429),
       valid('json', emailConfirmation),

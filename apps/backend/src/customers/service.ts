@@ -12,7 +12,14 @@ import type { Limiter } from '../limits/limiter.ts';
 import { mailboxOf } from '../limits/mailboxOf.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../stores/stores.ts';
-import { changePassword, confirmEmail, createPassword, register, requestPassword } from './accounts.ts';
+import {
+  changePassword,
+  confirmEmail,
+  createPassword,
+  mailConfirmation,
+  register,
+  requestPassword,
+} from './accounts.ts';
 import { sweepLoginFailures } from './loginFailures.ts';
 import { sweepMailedKeys } from './mailedKeys.ts';
 import { changeProfile, readProfile } from './profile.ts';
@@ -69,6 +76,10 @@ export function createCustomers(ports: CustomerPorts) {
     confirmEmail: async ({ store, client }: Shopper, { token }: { token: string }) => {
       await limiter.take({ newPasswordsOfClient: client });
       await confirmEmail(ports, store, token);
+    },
+    mailConfirmation: async (store: Store, customer: CustomerRow) => {
+      await limiter.take({ emailChangesOfCustomer: String(customer.id) });
+      await mailConfirmation(ports, store, customer);
     },
     profile: (store: Store, customer: CustomerRow) => readProfile(ports, store, customer),
     change: async (store: Store, customer: CustomerRow, changes: CustomerChanges) => {

@@ -113,6 +113,9 @@ export const accountPagesNl = {
   emailPending: (email: string): string =>
     `We hebben een e-mail gestuurd naar ${email}. Je nieuwe adres geldt zodra je het daarin bevestigt.`,
   emailUnconfirmed: 'Je e-mailadres is nog niet bevestigd. Open de link in de e-mail die we je stuurden.',
+  mailAgain: 'Stuur de e-mail opnieuw',
+  mailedAgain: 'De e-mail is opnieuw verstuurd. Kijk ook bij je ongewenste e-mail.',
+  askForMail: 'Vraag bij je persoonlijke gegevens een nieuwe e-mail aan',
   newsletterSection: 'Nieuwsbrief',
   newsletterOn: (email: string): string => `Stuur de nieuwsbrief naar ${email}`,
   waits: 'Nog niet verstuurd',

@@ -109,6 +109,9 @@ export const accountPagesEn: AccountPageMessages = {
   emailPending: (email) =>
     `We have sent an email to ${email}. Your new address applies as soon as you confirm it there.`,
   emailUnconfirmed: 'Your email address is not confirmed yet. Open the link in the email that we sent you.',
+  mailAgain: 'Send the email again',
+  mailedAgain: 'The email was sent again. Look among your unwanted email too.',
+  askForMail: 'Ask for a new email at your personal details',
   newsletterSection: 'Newsletter',
   newsletterOn: (email) => `Send the newsletter to ${email}`,
   waits: 'Not sent yet',

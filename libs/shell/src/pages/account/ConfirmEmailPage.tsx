@@ -21,7 +21,11 @@ export function ConfirmEmailPage() {
       <h1>{isDone ? words.emailConfirmed : words.confirmEmail}</h1>
       <NeedsScript />
       <div className={css.text}>
-        {failure !== undefined && <p role="alert">{failure}</p>}
+        {failure !== undefined && (
+          <p role="alert">
+            {failure} <a href={linkTo('my-profile')}>{words.askForMail}</a>.
+          </p>
+        )}
         {isDone && <p role="status">{words.emailConfirmedText}</p>}
         {!isDone && email !== '' && <p>{words.confirmWhich(email)}</p>}
         <p>

@@ -1,5 +1,6 @@
 import {
   ProfileForm,
+  sessionPortsAtom,
   updateProfileAtom,
   userAtom,
   validateEmail,
@@ -9,9 +10,11 @@ import {
   type Profile,
   type ProfileDetails,
 } from '@etalage/account';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { Button } from '@etalage/ui';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useState } from 'react';
 import { useLateWords } from '../../../words/WordsContext.ts';
+import { accountFailure } from './accountFailure.ts';
 import { AddressSection } from './AddressSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { NewsletterSection } from './NewsletterSection.tsx';
@@ -85,6 +88,36 @@ function WaitingNote({ isWaiting }: { isWaiting: boolean }) {
 function EmailNote({ profile }: { profile: Profile }) {
   const { pages: words } = useLateWords('account');
   const { is_confirmed: isConfirmed, pending_email: pending } = profile.extension_attributes;
-  if (pending !== undefined) return <p role="status">{words.emailPending(pending)}</p>;
-  return isConfirmed ? null : <p role="status">{words.emailUnconfirmed}</p>;
+  if (pending === undefined && isConfirmed) return null;
+  return (
+    <>
+      <p role="status">{pending === undefined ? words.emailUnconfirmed : words.emailPending(pending)}</p>
+      <MailAgain key={pending} />
+    </>
+  );
+}
+
+/** For a mail that was lost, or whose link is over. */
+function MailAgain() {
+  const { pages: words } = useLateWords('account');
+  const store = useStore();
+  const [state, setState] = useState<{ isBusy?: boolean; isSent?: boolean; failure?: string }>({});
+  const send = async () => {
+    setState({ isBusy: true });
+    try {
+      await store.get(sessionPortsAtom).api.mailConfirmation();
+      setState({ isSent: true });
+    } catch (error) {
+      setState({ failure: accountFailure(error, words, words) });
+    }
+  };
+  if (state.isSent) return <p role="status">{words.mailedAgain}</p>;
+  return (
+    <p>
+      {state.failure !== undefined && <span role="alert">{state.failure} </span>}
+      <Button isBusy={state.isBusy ?? false} onClick={() => void send()}>
+        {words.mailAgain}
+      </Button>
+    </p>
+  );
 }
