@@ -42,6 +42,7 @@ const exceptions = new Map([
   ['libs/shell/src/services/storePages.ts', needsPages],
   ['libs/shell/src/services/structuredData.ts', needsPages],
   ['libs/shell/src/visit/cartModule.ts', needsPages],
+  ['libs/shell/src/visit/cartShares.ts', needsPages],
   ['libs/shell/src/visit/forgetShopper.ts', needsPages],
   ['libs/shell/src/visit/orderQueue.ts', needsPages],
   ['libs/shell/src/visit/placeOffline.ts', needsPages],

@@ -58,6 +58,7 @@ const send = async (path: string, body: object) => {
 const calls: Record<string, (http: Http) => Promise<unknown>> = {
   'user.profile': (http) => createUserApi(http).profile(),
   'user.update': (http) => createUserApi(http).update({ firstname: 'Jet' }),
+  'user.mailConfirmation': (http) => createUserApi(http).mailConfirmation(),
   'user.changePassword': (http) =>
     createUserApi(http).changePassword({ currentPassword: 'Zomer-2025', newPassword: 'Winter-2027' }),
   'user.data': (http) => createUserApi(http).data(),
