@@ -54,12 +54,17 @@ export async function aRunningBackend(environment: Record<string, string> = {}) 
 
 const outbox = v.object({ result: v.array(v.object({ id: v.string(), kind: v.string(), recipient: v.string() })) });
 
+/** In milliseconds. */
+const longestSilence = 20_000;
+
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
 
 async function sendTo(address: string, { method = 'GET', headers = {}, body = '' }: Sent) {
   // Node sends the body of a DELETE without its length, unless it is told.
   const length = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const asked = request(address, { method, headers: { ...headers, ...length, connection: 'close' } });
+  // A call that is never answered fails its own test, and does not hold up those after it.
+  asked.setTimeout(longestSilence, () => asked.destroy(new Error(`${method} ${address} had no answer`)));
   asked.end(body);
   const [answer] = await once(asked, 'response');
   return {
