@@ -10,14 +10,14 @@ const leavingTime = 30_000;
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Fields in which something was typed, and forms that were sent, in turn. */
-type Acts = readonly (EventTarget | null)[];
+/** The last event of each element, in order: a field's `input`, a form's `submit`, the window's `beforeunload`. */
+type LastEvents = ReadonlyMap<EventTarget | null, Event>;
 
 /**
  * Reloads this tab when another one added to the cart, logged in or logged out (NAV-09). While input was not sent it waits,
  * and so it does without a network, while the page is busy, and while another page is on its way, such as that of the payment.
  */
-export function otherTab(key: string | null, events: readonly Event[]): void {
+export function otherTab(key: string | null, events: LastEvents): void {
   if (!keys.has(key) || timer !== undefined) return;
   if (isQuiet(events)) return location.reload();
   let wasQuiet = false;
@@ -38,10 +38,10 @@ function stop(): void {
   timer = undefined;
 }
 
-const isQuiet = (events: readonly Event[]): boolean =>
+const isQuiet = (events: LastEvents): boolean =>
   navigator.onLine &&
-  !events.some(isLeaving) &&
-  !events.map(({ target }) => target).some(isUnsent) &&
+  ![...events.values()].some(isLeaving) &&
+  ![...events.keys()].some(isUnsent) &&
   !document.querySelector(unsettled) &&
   [...document.querySelectorAll('form [role="alert"]')].every(isEmpty);
 
@@ -54,11 +54,11 @@ const unsettled = '[aria-busy="true"], [data-leaving], form [aria-invalid="true"
 const isEmpty = ({ textContent }: Element): boolean => textContent === '';
 
 /** A field that is empty again, or gone with its form, has nothing to lose. */
-const isUnsent = (field: EventTarget | null, at: number, acts: Acts): boolean =>
+const isUnsent = (field: EventTarget | null, at: number, targets: readonly (EventTarget | null)[]): boolean =>
   (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) &&
   field.isConnected &&
   field.value !== '' &&
-  acts.lastIndexOf(field.form) < at &&
+  targets.indexOf(field.form) < at &&
   !actsAtOnce(field);
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

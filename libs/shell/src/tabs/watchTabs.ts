@@ -1,9 +1,12 @@
 import { loadLazyParts } from '../loading/later.ts';
 
-/** Follows what other tabs write, and what was typed, sent and left in this one, in turn. */
+/** Follows what other tabs write, and the last input, submit or `beforeunload` of each element of this one, in order. */
 export function watchTabs(): void {
-  const acts: Event[] = [];
-  const note = (act: Event) => acts.push(act);
+  const last = new Map<EventTarget | null, Event>();
+  const note = (event: Event) => {
+    last.delete(event.target);
+    last.set(event.target, event);
+  };
   addEventListener('input', note);
   addEventListener('submit', note);
   addEventListener('beforeunload', note);
@@ -13,7 +16,7 @@ export function watchTabs(): void {
       void loadLazyParts()
         .then(({ background }) => background())
         .then(
-          ({ otherTab }) => otherTab(key, acts),
+          ({ otherTab }) => otherTab(key, last),
           () => undefined,
         ),
   );
