@@ -10,11 +10,14 @@ import {
   toStored,
 } from '@etalage/cart/headless';
 import { aLine } from '@etalage/cart/testing';
+import { aProductSummary } from '@etalage/catalog/testing';
+import { createPersistentCache } from '@etalage/core';
 import { visit } from '@etalage/shell/testing';
 import { addWishAtom, isWishlistLoadedAtom, wishlistAtom } from '@etalage/wishlist/headless';
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
+import * as fake from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aProductDocument } from '../../backend/src/testing/documents.ts';
 import { aRunningBackend } from './testing/aRunningBackend.ts';
@@ -309,6 +312,17 @@ describe('QUEUE-13 what a customer changed', () => {
     await userEvent.click(await button('Annuleren', changeProfile));
     expect(await screen.findByText(nothing)).toBeVisible();
     expect(store.get(wishlistAtom)).toEqual([]);
+  });
+
+  it('QUEUE-13 has the name of a product that this browser has seen', async () => {
+    for (const [name, value] of Object.entries(fake)) vi.stubGlobal(name, value);
+    vi.stubGlobal('indexedDB', new fake.IDBFactory());
+    const value = aProductSummary({ id: wish.id, name: 'Handdoek Zacht' });
+    await createPersistentCache().write([{ key: wish.sku, value }]);
+    const { store } = await asCustomer();
+    go('offline');
+    act(() => void store.set(addWishAtom, wish));
+    await waitFor(async () => expect(await texts()).toEqual(['Handdoek Zacht op je verlanglijst zetten']));
   });
 
   it('QUEUE-13 is listed at once in a network that hangs', async () => {

@@ -31,8 +31,10 @@ export const offlineGuideNl = {
   setQuantity: (name: string, quantity: number): string => `${name}: aantal wijzigen in ${quantity}`,
   changeLine: (name: string): string => `${name}: andere keuze`,
   removeFromCart: (name: string): string => `${name} uit je winkelwagen halen`,
-  addWish: (sku: string): string => `Artikel ${sku} op je verlanglijst zetten`,
-  removeWish: (sku: string): string => `Artikel ${sku} van je verlanglijst halen`,
+  /** A product whose name this browser does not know. */
+  article: (sku: string): string => `Artikel ${sku}`,
+  addWish: (product: string): string => `${product} op je verlanglijst zetten`,
+  removeWish: (product: string): string => `${product} van je verlanglijst halen`,
   changeProfile: 'Je gegevens wijzigen',
 };
 

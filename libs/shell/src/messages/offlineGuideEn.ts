@@ -31,7 +31,8 @@ export const offlineGuideEn: OfflineGuideMessages = {
   setQuantity: (name, quantity) => `${name}: change the quantity to ${quantity}`,
   changeLine: (name) => `${name}: another choice`,
   removeFromCart: (name) => `Take ${name} out of your cart`,
-  addWish: (sku) => `Put article ${sku} on your wishlist`,
-  removeWish: (sku) => `Take article ${sku} off your wishlist`,
+  article: (sku) => `article ${sku}`,
+  addWish: (product) => `Put ${product} on your wishlist`,
+  removeWish: (product) => `Take ${product} off your wishlist`,
   changeProfile: 'Change your details',
 };

@@ -52,7 +52,7 @@ function Waiting({ messages, orderWords }: WaitingProps) {
     const isCustomer = visit.tokens.token() !== undefined;
     // Not waited for, as they ask the server too: the list follows what the browser keeps for them.
     if (isCustomer) for (const each of [session, wishes]) void each?.load().catch(() => undefined);
-    const [modules] = await Promise.all([loadModules(), cart?.load()]);
+    const [modules] = await Promise.all([loadModules(visit), cart?.load()]);
     await modules.orders.orderQueue(visit).refresh();
     return modules;
   }, [visit, cart, session, wishes]);

@@ -24,7 +24,7 @@ export function useWaitingActs(modules: WaitingModules, messages: OfflineGuideMe
   }));
   const ofWishlist = useAtomValue(wishes.waitingWishesAtom).map((act) => ({
     id: act.taskId,
-    text: act.kind === 'add' ? messages.addWish(act.item.sku) : messages.removeWish(act.item.sku),
+    text: wishText(act, modules, messages),
     retry: () => store.set(wishes.loadWishlistAtom),
     cancel: () => cancelInWishlist(visit, modules, act),
   }));
@@ -42,6 +42,11 @@ function cartText(act: Act, messages: OfflineGuideMessages): string {
   if (act.kind === 'add') return messages.addToCart(name, quantity);
   if (act.kind === 'remove') return messages.removeFromCart(name);
   return act.to === undefined ? messages.setQuantity(name, act.quantity) : messages.changeLine(name);
+}
+
+function wishText({ kind, item }: WishlistAct, { seen }: WaitingModules, messages: OfflineGuideMessages): string {
+  const product = seen.find(({ id }) => id === (item.parentId ?? item.id));
+  return (kind === 'add' ? messages.addWish : messages.removeWish)(product?.name ?? messages.article(item.sku));
 }
 
 /** What came from the wishlist goes back there. An act whose answer was lost may have arrived: the server is asked. */
