@@ -1,10 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fromDesktop, ground, inDomain, vars } from '@etalage/ui/theme';
 
 /**
- * In the empty edge of the header of a phone and below that of a desktop, with the strip above them, so that it covers
- * neither their buttons, nor the tab bar, nor the button that orders. On a desktop it lies under the panel of the search,
- * which says by itself that there is no network.
+ * Below the buttons of the header, so that it covers neither them, nor the tab bar, nor the button that orders. On a desktop it
+ * lies under the search panel, which says by itself that there is no network.
  */
 export const badge = style(
   inDomain({
@@ -28,3 +27,6 @@ export const badge = style(
     }),
   }),
 );
+
+// On a phone it would cover the title of the page.
+globalStyle(`body:has(${badge}) main`, inDomain({ marginBlockStart: '2rem', ...fromDesktop({ marginBlockStart: 0 }) }));
