@@ -7,10 +7,7 @@ import { cartPortsAtom, outboxAtom } from './ports.ts';
 import { readLine } from './storedLine.ts';
 import { syncTotalsAtom } from './totalsAtoms.ts';
 
-/**
- * Takes back an act that waits, as if it had not been done, and what was done since to a line that is not there without
- * it.
- */
+/** Cancels an act that waits, with the later changes of a line that is not there without it. */
 export const cancelActAtom = atom(null, async (get, set, taskId: string): Promise<Cancelled> => {
   const { queue, lock, storage } = get(cartPortsAtom);
   const goWith = (act: Act, acts: readonly Act[]) => withDependents(storage.read().lines, acts, act);
@@ -20,9 +17,7 @@ export const cancelActAtom = atom(null, async (get, set, taskId: string): Promis
   return cancelled;
 });
 
-/**
- * Takes back that a line was taken out, which is given as `toStored` wrote it down: too late where that does not wait.
- */
+/** Cancels the waiting removal of a line, given as `toStored` wrote it; `too-late` where none waits. */
 export const cancelRemovalAtom = atom(null, async (get, set, stored: unknown): Promise<Cancelled> => {
   const line = readLine(stored);
   const isRemoval = (act: Act) => line !== undefined && act.kind === 'remove' && areSame(act.line, line);

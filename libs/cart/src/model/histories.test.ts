@@ -5,7 +5,7 @@ import { history, play, type History } from '../testing/playHistory.ts';
 
 const numRuns = Number(process.env['CART_HISTORIES'] || 10_000);
 
-// What loads late is there from the first turn on.
+// Lazy modules are loaded before the first history.
 beforeAll(() => Promise.all([loadSending(), import('./syncAtoms.ts')]));
 // A retry by itself comes after seconds; here a shopper who comes back asks for it.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

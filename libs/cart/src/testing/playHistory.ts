@@ -8,7 +8,7 @@ import { platformTotalsAtom } from '../model/totalsAtoms.ts';
 import { createDevice, type Device, type Network, type Refusals, type Tab } from './historyDevice.ts';
 import { createModelServer, type ModelServer } from './modelServer.ts';
 
-/** What happens. `tab` 0 and 1 are the first device's, 2 is the second's. */
+/** A step of a history. `tab` 0 and 1 are the first device's, 2 is the second's. */
 export type Step =
   | { act: 'add'; tab: number; what: 'own' | 'common' | 'scarce'; quantity: number }
   | { act: 'set'; tab: number; quantity: number }

@@ -37,8 +37,7 @@ export type SyncQueue = {
   add(task: NewSyncTask): Promise<{ task: SyncTask; isKept: boolean }>;
   /** Those that wait, and those that are kept with their answer. */
   tasks(): Promise<readonly SyncTask[]>;
-  /** Sends what waits, or of that the tasks of these ids, in order. Stops where the server
-   * cannot take any now. */
+  /** Sends what waits, or of that the tasks of these ids, in order. Stops where the server cannot take any now. */
   process(ids?: readonly string[]): Promise<void>;
   /** Deletes a task that waits. False for one that was transmitted meanwhile, or is gone. */
   remove(taskId: string): Promise<boolean>;
